@@ -347,10 +347,12 @@ Clip clipOf(const FlatPiece& piece, const Catalogue& catalogue, int depth)
     return clip;
 }
 
-Clip clipOf(const Piece& piece, std::span<const Piece> pieces, const Catalogue& catalogue, int depth)
+Clip clipOf(const Piece& piece, const Dungeon& dungeon, int depth)
 {
-    PieceBook book(pieces, catalogue);
-    Clip clip = clipOf(book.flat(piece), catalogue, depth);
+    if (piece.isLoose())
+        return {};
+    PieceBook book(dungeon.pieces, *dungeon.catalogue, dungeon.libraryPieces());
+    Clip clip = clipOf(book.flat(piece), *dungeon.catalogue, depth);
     clip.script = *piece.script;
     for (ScriptedEvent& event : clip.script.events)
         forEachTerms(event, [&](const EventWord&, EventTerms& terms) {

@@ -66,7 +66,8 @@ Result<Clip> readClip(const Json& json);
 Result<Piece> pieceOf(const Clip& clip, const Catalogue& catalogue, std::string name);
 /// What a piece would put down on a level of this depth, from 1; of a table of things, the likeliest.
 Clip clipOf(const FlatPiece& piece, const Catalogue& catalogue, int depth);
-/// With the piece's own events; of those of pieces in it none. `pieces` are all that it may include.
-Clip clipOf(const Piece& piece, std::span<const Piece> pieces, const Catalogue& catalogue, int depth);
+/// With the piece's own events; of those of pieces in it none. The piece is one of the design's, or of its library. A
+/// loose one is empty: where its cells lie, a recipe says.
+Clip clipOf(const Piece& piece, const Dungeon& dungeon, int depth);
 
 } // namespace cave

@@ -71,7 +71,7 @@ QString PieceTool::takeNextVariant()
     const auto shown = std::ranges::find(drawn, bench().stampName().toStdString(), &Piece::name);
     const Piece& next = shown == drawn.end() || std::next(shown) == drawn.end() ? *drawn.front() : **std::next(shown);
     const QString name = QString::fromStdString(next.name);
-    bench().takeStamp(clipOf(next, pieces, bench().catalogue(), bench().z() + 1), name);
+    bench().takeStamp(clipOf(next, bench().dungeon(), bench().z() + 1), name);
     return tr("Piece: %1.").arg(name);
 }
 

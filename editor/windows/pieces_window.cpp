@@ -4,7 +4,6 @@
 #include "app/view/ui/keep_current.h"
 #include "core/edit/stamp.h"
 #include "editor/canvas/thumbnail.h"
-#include "editor/dialogs/choice_dialog.h"
 #include "editor/panels/events/event_names.h"
 
 #include <QHBoxLayout>
@@ -127,7 +126,22 @@ void PiecesWindow::refresh()
     fillList();
 }
 
-const Piece* PiecesWindow::pieceOf(const Entry& entry) const { return findPiece(homeOf(entry).pieces, entry.name); }
+const Piece* PiecesWindow::pieceOf(const Entry& entry) const { return homeOf(entry).findPiece(entry.name); }
+
+// One of the library is that only while the dungeon has none of its name.
+std::vector<std::pair<PiecesWindow::Entry, const Piece*>> PiecesWindow::allEntries() const
+{
+    std::vector<std::pair<Entry, const Piece*>> all;
+    const Dungeon& dungeon = m_bench.dungeon();
+    for (const Piece& piece : dungeon.pieces)
+        all.emplace_back(Entry{Home::Here, piece.name}, &piece);
+    for (const Piece& piece : m_kept.pieces)
+        all.emplace_back(Entry{Home::Mine, piece.name}, &piece);
+    for (const Piece& piece : dungeon.libraryPieces())
+        if (dungeon.findPiece(piece.name) == &piece)
+            all.emplace_back(Entry{Home::Library, piece.name}, &piece);
+    return all;
+}
 
 QStringList PiecesWindow::happeningsIn(const Piece& piece) const
 {
@@ -157,28 +171,34 @@ void PiecesWindow::fillList()
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     m_entries.clear();
-    for (const bool isMine : {false, true})
-        for (const Piece& piece : homeOf({isMine, {}}).pieces) {
-            if (piece.rows.empty() || !wordsOf(piece).contains(m_find->text().trimmed(), Qt::CaseInsensitive))
-                continue;
-            const Entry entry{isMine, piece.name};
-            const Dungeon& home = homeOf(entry);
-            const Clip clip = clipOf(piece, home.pieces, *home.catalogue, m_bench.z() + 1);
-            const QString name = QString::fromStdString(piece.name);
-            auto* item = new QListWidgetItem(QIcon(pictureOf(clip, *home.catalogue, kPieceIcon, devicePixelRatioF())),
-                                             isMine ? tr("%1 (mine)").arg(name) : name, m_list);
-            QStringList tags;
-            for (const std::string& tag : piece.tags)
-                tags += QString::fromStdString(tag);
-            if (!tags.isEmpty())
-                item->setText(tr("%1\n%2").arg(item->text(), tags.join(QStringLiteral(", "))));
-            m_entries.push_back(entry);
-        }
+    for (const auto& [entry, piece] : allEntries())
+        if (wordsOf(*piece).contains(m_find->text().trimmed(), Qt::CaseInsensitive))
+            addEntry(entry, *piece);
     const auto found = std::ranges::find(m_entries, before);
     m_list->setCurrentRow(found != m_entries.end() ? static_cast<int>(found - m_entries.begin())
                           : m_entries.empty()      ? -1
                                                    : 0);
     showChosen();
+}
+
+void PiecesWindow::addEntry(const Entry& entry, const Piece& piece)
+{
+    const Dungeon& home = homeOf(entry);
+    const Clip clip = clipOf(piece, home, m_bench.z() + 1);
+    const QString name = QString::fromStdString(piece.name);
+    QString text;
+    switch (entry.home) {
+    case Home::Here: text = tr("%1 (this dungeon)").arg(name); break;
+    case Home::Mine: text = tr("%1 (mine)").arg(name); break;
+    case Home::Library: text = tr("%1 (library)").arg(name); break;
+    }
+    QStringList tags;
+    for (const std::string& tag : piece.tags)
+        tags += QString::fromStdString(tag);
+    if (!tags.isEmpty())
+        text = tr("%1\n%2").arg(text, tags.join(QStringLiteral(", ")));
+    new QListWidgetItem(QIcon(pictureOf(clip, *home.catalogue, kPieceIcon, devicePixelRatioF())), text, m_list);
+    m_entries.push_back(entry);
 }
 
 const PiecesWindow::Entry* PiecesWindow::current() const
@@ -191,11 +211,13 @@ void PiecesWindow::showChosen()
 {
     const Entry* entry = current();
     const Piece* piece = entry ? pieceOf(*entry) : nullptr;
-    m_clip = piece ? clipOf(*piece, homeOf(*entry).pieces, *homeOf(*entry).catalogue, m_bench.z() + 1) : Clip{};
+    m_clip = piece ? clipOf(*piece, homeOf(*entry), m_bench.z() + 1) : Clip{};
     showPicture();
     if (piece) {
-        QStringList lines{
-            tr("%1: %2 x %3 cells").arg(QString::fromStdString(piece->name)).arg(piece->width()).arg(piece->height())};
+        const QString name = QString::fromStdString(piece->name);
+        QStringList lines{piece->isLoose()
+                              ? tr("%1: its cells are laid where they fit").arg(name)
+                              : tr("%1: %2 x %3 cells").arg(name).arg(piece->width()).arg(piece->height())};
         if (!piece->description.empty())
             lines += QString::fromStdString(piece->description);
         lines += happeningsIn(*piece);
@@ -218,12 +240,31 @@ void PiecesWindow::showPicture()
 void PiecesWindow::showButtons()
 {
     const Entry* entry = current();
-    for (QPushButton* button : {m_put, m_turn, m_mirror, m_share, m_remove})
-        button->setEnabled(entry != nullptr);
-    m_share->setText(entry && entry->isMine ? tr("Take into this dungeon") : tr("Keep for all dungeons"));
-    m_share->setToolTip(entry && entry->isMine
-                            ? tr("Take into this dungeon\nRecipes can use it then; kinds that it needs come along.")
-                            : tr("Keep for all dungeons\nA copy in your own pieces, with the kinds that it needs."));
+    for (QPushButton* button : {m_put, m_turn, m_mirror})
+        button->setEnabled(entry && !m_clip.isEmpty());
+    m_put->setToolTip(entry && m_clip.isEmpty()
+                          ? tr("Put it down\nThe cells of this one are laid by the row of a recipe (machine).")
+                          : QString());
+    m_share->setEnabled(entry != nullptr);
+    m_remove->setEnabled(entry && entry->home != Home::Library);
+    m_remove->setToolTip(entry && entry->home == Home::Library ? tr("Delete\nIt belongs to a library of the content.")
+                                                               : QString());
+    switch (entry ? entry->home : Home::Here) {
+    case Home::Here:
+        m_share->setText(tr("Keep for all dungeons"));
+        m_share->setToolTip(tr("Keep for all dungeons\nA copy in your own pieces, with the kinds that it needs."));
+        break;
+    case Home::Mine:
+        m_share->setText(tr("Take into this dungeon"));
+        m_share->setToolTip(tr("Take into this dungeon\nRecipes can use it then; kinds that it needs come along."));
+        break;
+    case Home::Library:
+        m_share->setText(tr("Take into this dungeon"));
+        m_share->setToolTip(
+            tr("Take into this dungeon\nA copy of its own, which you can change. Recipes and levels use "
+               "that from then on."));
+        break;
+    }
 }
 
 void PiecesWindow::turn(ClipTransform transform)
@@ -242,9 +283,9 @@ void PiecesWindow::take(const std::string& name)
 void PiecesWindow::putDown()
 {
     const Entry* entry = current();
-    if (!entry)
+    if (!entry || m_clip.isEmpty())
         return;
-    if (!entry->isMine) {
+    if (entry->home != Home::Mine) {
         take(entry->name);
         return;
     }
@@ -252,110 +293,12 @@ void PiecesWindow::putDown()
         const Piece* here = findPiece(m_bench.dungeon().pieces, name);
         if (!here)
             return;
-        Clip clip = clipOf(*here, m_bench.dungeon().pieces, m_bench.catalogue(), m_bench.z() + 1);
+        Clip clip = clipOf(*here, m_bench.dungeon(), m_bench.z() + 1);
         if (clip.width() == m_clip.width() && clip.height() == m_clip.height() && clip.kinds == m_clip.kinds)
             clip = m_clip; // as it was turned
         m_clip = std::move(clip);
         take(name);
     });
-}
-
-void PiecesWindow::share()
-{
-    const Entry* entry = current();
-    if (!entry)
-        return;
-    if (!entry->isMine) {
-        keep(*entry);
-        return;
-    }
-    bring(*entry, [this](const std::string& name) {
-        emit said(tr("The piece %1 is in this dungeon now.").arg(QString::fromStdString(name)));
-    });
-}
-
-// Asks where kinds of the same name differ.
-void PiecesWindow::bring(const Entry& entry, const std::function<void(const std::string& name)>& then)
-{
-    const std::vector<std::string> clashes = clashesOf(m_bench.dungeon(), m_kept, {entry.name});
-    if (clashes.empty()) {
-        bringAs(entry, Clash::Rename, then);
-        return;
-    }
-    QStringList names;
-    for (const std::string& id : clashes)
-        names += QString::fromStdString(id);
-    const QString which = tr("Another kind has this name here: %1.").arg(names.join(QStringLiteral(", ")));
-    ChoiceDialog::ask(
-        this, tr("A kind differs"),
-        {{tr("Bring it under another name"), which}, {tr("Use the one of this dungeon"), which}},
-        [this, entry, then](int chosen) { bringAs(entry, chosen == 0 ? Clash::Rename : Clash::UseOwn, then); });
-}
-
-void PiecesWindow::bringAs(Entry entry, Clash clash, const std::function<void(const std::string& name)>& then)
-{
-    Dungeon made = m_bench.dungeon();
-    const auto brought = bringPieces(made, m_kept, {entry.name}, clash);
-    if (!brought) {
-        emit said(m_bench.describe(brought.error().what));
-        return;
-    }
-    const auto renamed = std::ranges::find(brought->renamed, entry.name, &std::pair<std::string, std::string>::first);
-    const std::string name = renamed == brought->renamed.end() ? entry.name : renamed->second;
-    m_bench.document().push(changeOf(m_bench.dungeon(), made),
-                            tr("Take the piece %1 into the dungeon").arg(QString::fromStdString(name)));
-    then(name);
-}
-
-void PiecesWindow::keep(Entry entry)
-{
-    const Dungeon before = m_kept;
-    const auto brought = bringPieces(m_kept, m_bench.dungeon(), {entry.name}, Clash::Rename);
-    if (!brought || !save()) {
-        m_kept = before;
-        if (!brought)
-            emit said(m_bench.describe(brought.error().what));
-        return;
-    }
-    fillList();
-    emit said(tr("The piece %1 is kept for all dungeons now.").arg(QString::fromStdString(entry.name)));
-}
-
-bool PiecesWindow::save()
-{
-    const Result<void> saved = m_isReadable ? m_mine.save(m_kept)
-                                            : Result<void>(failure({}, {CAVE_TEXT("edits", "Your own pieces cannot be "
-                                                                                           "read, so they are not "
-                                                                                           "written over.")}));
-    if (!saved)
-        emit said(m_bench.describe(saved.error().what));
-    return saved.has_value();
-}
-
-void PiecesWindow::remove()
-{
-    const Entry* chosen = current();
-    if (!chosen)
-        return;
-    const Entry entry = *chosen;
-    const auto isIt = [&](const Piece& piece) { return piece.name == entry.name; };
-    if (entry.isMine) {
-        const Dungeon before = m_kept;
-        std::erase_if(m_kept.pieces, isIt);
-        if (!save())
-            m_kept = before;
-        fillList();
-        return;
-    }
-    Dungeon made = m_bench.dungeon();
-    std::erase_if(made.pieces, isIt);
-    if (const auto problem = findPieceProblem(made.pieces)) {
-        emit said(m_bench.describe(problem->what)); // another one includes it
-        return;
-    }
-    m_bench.document().push(changeOf(m_bench.dungeon(), made),
-                            tr("Delete the piece %1").arg(QString::fromStdString(entry.name)));
-    refresh();
 }
 
 } // namespace cave

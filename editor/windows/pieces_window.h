@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pieces of the dungeon and those that the designer keeps for all dungeons, with their pictures.
+// The pieces of the dungeon and its libraries and those that the designer keeps for all dungeons, with their pictures.
 #pragma once
 
 #include "core/edit/bring_recipe.h"
@@ -19,9 +19,11 @@ class PiecesWindow : public QDialog {
     Q_OBJECT
 
 public:
-    // One of the pieces, of this dungeon or of the designer's.
+    enum class Home : std::uint8_t { Here, Mine, Library };
+
+    // One of the pieces: of this dungeon, of the designer's, or of the libraries that the dungeon's content uses.
     struct Entry {
-        bool isMine = false;
+        Home home = Home::Here;
         std::string name;
         bool operator==(const Entry&) const = default;
     };
@@ -36,8 +38,8 @@ public:
     // What the buttons do, for the chosen piece.
     void putDown();
     void turn(ClipTransform transform);
-    void share(); // from the dungeon to one's own pieces, or from there to the dungeon
-    void remove();
+    void share(); // from the dungeon to one's own pieces, or from there or the library to the dungeon
+    void remove(); // not of the library
 
 signals:
     void said(const QString& text);
@@ -52,17 +54,20 @@ private:
     void showTexts();
     void refresh();
     void fillList();
+    void addEntry(const Entry& entry, const Piece& piece);
     void showChosen();
     void showButtons();
     void showPicture();
     const Entry* current() const;
-    const Dungeon& homeOf(const Entry& entry) const { return entry.isMine ? m_kept : m_bench.dungeon(); }
+    const Dungeon& homeOf(const Entry& entry) const { return entry.home == Home::Mine ? m_kept : m_bench.dungeon(); }
+    std::vector<std::pair<Entry, const Piece*>> allEntries() const;
     const Piece* pieceOf(const Entry& entry) const;
     QString wordsOf(const Piece& piece) const;
     QStringList happeningsIn(const Piece& piece) const;
     void bring(const Entry& entry, const std::function<void(const std::string& name)>& then);
     void bringAs(Entry entry, Clash clash, const std::function<void(const std::string& name)>& then);
     void keep(Entry entry);
+    void takeFromLibrary(const Piece& piece);
     void take(const std::string& name);
     bool save(); // says why not
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Pieces are found, turned, put down and shared between dungeons.
 #include "core/edit/content_edit.h"
+#include "core/save/library_pieces.h"
 #include "editor/page/workspace.h"
 #include "editor/windows/design_windows.h"
 #include "editor/windows/pieces_window.h"
@@ -17,6 +18,8 @@
 using namespace cave;
 
 namespace {
+
+using Home = PiecesWindow::Home;
 
 // A piece with a gate that a lever opens.
 Piece gatePiece(const Catalogue& catalogue)
@@ -50,10 +53,20 @@ public:
         trigger(EditorAction::Pieces);
     }
     PiecesWindow& window() { return page.windows().pieces(); }
-    void choose(const char* name, bool isMine = false)
+    // A dungeon without pieces of its own, whose content uses a library that has some.
+    void openWithLibrary()
+    {
+        Dungeon dungeon = asciiDungeon("##########\n#........#\n#........#\n##########");
+        if (!useLibrary(dungeon, "living"))
+            qFatal("The library cannot be used.");
+        refreshLibraryPieces(dungeon);
+        open(dungeon);
+        trigger(EditorAction::Pieces);
+    }
+    void choose(const char* name, Home home = Home::Here)
     {
         const auto& entries = window().entries();
-        const auto found = std::ranges::find(entries, PiecesWindow::Entry{isMine, name});
+        const auto found = std::ranges::find(entries, PiecesWindow::Entry{home, name});
         window().list().setCurrentRow(found == entries.end() ? -1 : static_cast<int>(found - entries.begin()));
     }
 };
@@ -70,6 +83,8 @@ private slots:
     void ownPiecesServeAnotherDungeon();
     void aClashOfKindsIsAskedAbout();
     void anUnreadableFileIsNotWrittenOver();
+    void piecesOfALibraryAreListedPutDownAndKept();
+    void aLooseOneCannotBePutDown();
 };
 
 void PiecesTest::piecesAreFoundByNameTagAndWhatHappens()
@@ -80,7 +95,7 @@ void PiecesTest::piecesAreFoundByNameTagAndWhatHappens()
     QVERIFY(!desk.window().list().item(0)->icon().isNull());
     for (const char* words : {"gate", "keep", "locked in the cells opens"}) {
         desk.window().find().setText(words);
-        QCOMPARE(desk.window().entries(), (std::vector<PiecesWindow::Entry>{{false, "gate"}}));
+        QCOMPARE(desk.window().entries(), (std::vector<PiecesWindow::Entry>{{Home::Here, "gate"}}));
     }
     desk.window().find().setText("nothing of this kind");
     QCOMPARE(desk.window().list().count(), 0);
@@ -126,13 +141,13 @@ void PiecesTest::ownPiecesServeAnotherDungeon()
     PieceDesk other(folder.path());
     other.open(asciiDungeon("######\n#....#\n######"));
     other.trigger(EditorAction::Pieces);
-    other.choose("gate", true);
+    other.choose("gate", Home::Mine);
     other.window().share();
     QCOMPARE(other.dungeon().pieces.size(), std::size_t{1});
     QVERIFY(!other.dungeon().pieces[0].script.isEmpty());
     other.trigger(EditorAction::Undo);
     QVERIFY(other.dungeon().pieces.empty());
-    other.choose("gate", true);
+    other.choose("gate", Home::Mine);
     other.window().remove();
     QCOMPARE(other.window().list().count(), 0);
 }
@@ -162,7 +177,7 @@ void PiecesTest::aClashOfKindsIsAskedAbout()
     PieceDesk other(folder.path());
     other.open(withEel(9));
     other.trigger(EditorAction::Pieces);
-    other.choose("pool", true);
+    other.choose("pool", Home::Mine);
     other.window().share();
     QVERIFY(other.dungeon().pieces.empty()); // asked first
     auto* dialog = other.window().findChild<QDialog*>();
@@ -186,6 +201,53 @@ void PiecesTest::anUnreadableFileIsNotWrittenOver()
     desk.window().share();
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("broken"));
+}
+
+void PiecesTest::piecesOfALibraryAreListedPutDownAndKept()
+{
+    PieceDesk desk;
+    desk.openWithLibrary();
+    const auto& entries = desk.window().entries();
+    const std::size_t count = desk.dungeon().libraryPieces().size();
+    QCOMPARE(entries.size(), count);
+    const auto drawn = std::ranges::find_if(desk.dungeon().libraryPieces(), [](const Piece& piece) {
+        return !piece.isLoose() && piece.width() <= 8 && piece.height() <= 2;
+    });
+    const Piece& any = drawn == desk.dungeon().libraryPieces().end()
+                           ? *std::ranges::find(desk.dungeon().libraryPieces(), false, &Piece::isLoose)
+                           : *drawn;
+    const std::string name = any.name;
+    desk.choose(name.c_str(), Home::Library);
+    QVERIFY(desk.window().list().currentItem()->text().contains("(library)"));
+    desk.window().remove(); // of the library none goes
+    QCOMPARE(desk.window().list().count(), static_cast<int>(count));
+    QTest::keyClick(&desk.window().list(), Qt::Key_Return);
+    QCOMPARE(desk.bench().toolId(), ToolId::Piece);
+    QCOMPARE(desk.bench().stamp().width(), any.width());
+    QVERIFY(desk.dungeon().pieces.empty());
+    desk.window().share();
+    QCOMPARE(desk.dungeon().pieces.size(), std::size_t{1});
+    QCOMPARE(desk.dungeon().pieces[0].name, name);
+    QVERIFY(desk.window().list().currentItem()->text().contains("(this dungeon)"));
+    QCOMPARE(desk.window().list().count(), static_cast<int>(count)); // one's own hides that of the library
+    desk.window().remove();
+    QVERIFY(desk.dungeon().pieces.empty());
+}
+
+void PiecesTest::aLooseOneCannotBePutDown()
+{
+    PieceDesk desk;
+    desk.openWithLibrary();
+    const auto loose = std::ranges::find(desk.dungeon().libraryPieces(), true, &Piece::isLoose);
+    QVERIFY(loose != desk.dungeon().libraryPieces().end());
+    desk.choose(loose->name.c_str(), Home::Library);
+    const ToolId tool = desk.bench().toolId();
+    desk.window().putDown();
+    QCOMPARE(desk.bench().toolId(), tool);
+    desk.window().share();
+    QCOMPARE(desk.dungeon().pieces.size(), std::size_t{1});
+    desk.trigger(EditorAction::Undo);
+    QVERIFY(desk.dungeon().pieces.empty());
 }
 
 CAVE_TEST_SUITE(PiecesTest);
