@@ -190,6 +190,14 @@ bool isMuted(const DungeonLevel& level, Uid placed, Uid event)
 
 } // namespace
 
+ScriptedEvent eventInPlay(const Dungeon& dungeon, const DungeonLevel& level, const PlacedPiece& placed,
+                          ScriptedEvent event)
+{
+    event.placed = placed.uid;
+    ScriptPlacing(dungeon, &level, &placed).place(event);
+    return event;
+}
+
 Script scriptInPlay(const Dungeon& dungeon, const DungeonLevel& level)
 {
     Script script = *level.script;
@@ -203,12 +211,10 @@ Script scriptInPlay(const Dungeon& dungeon, const DungeonLevel& level)
             mark.placed = placed.uid;
             script.marks.push_back(std::move(mark));
         }
-        for (ScriptedEvent event : piece->script->events) {
+        for (const ScriptedEvent& event : piece->script->events) {
             if (isMuted(level, placed.uid, event.uid))
                 continue;
-            event.placed = placed.uid;
-            ScriptPlacing(dungeon, &level, &placed).place(event);
-            script.events.push_back(std::move(event));
+            script.events.push_back(eventInPlay(dungeon, level, placed, event));
         }
         if (piece->choose)
             ChooseScript(dungeon, level, placed, *piece).addTo(script);

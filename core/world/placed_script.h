@@ -15,6 +15,10 @@ Script scriptInPlay(const Dungeon& dungeon); ///< the dungeon's own
 SharedScript sharedScriptInPlay(const Dungeon& dungeon, const DungeonLevel& level);
 SharedScript sharedScriptInPlay(const Dungeon& dungeon);
 
+/// An event of the placed piece as it happens on the level, muted or not.
+ScriptedEvent eventInPlay(const Dungeon& dungeon, const DungeonLevel& level, const PlacedPiece& placed,
+                          ScriptedEvent event);
+
 /// Makes pieces of the library that levels remember the dungeon's own, so that a game of it keeps them as they are.
 void keepPlacedPieces(Dungeon& dungeon);
 

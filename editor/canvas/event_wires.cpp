@@ -3,6 +3,7 @@
 
 #include "app/view/ui/palette.h"
 #include "core/edit/events/event_draft.h"
+#include "core/world/placed_script.h"
 
 #include <QLineF>
 #include <QPainter>
@@ -19,11 +20,11 @@ constexpr int kWiredOpacity = 26; // per cent
 constexpr double kGlow = 0.3;
 constexpr double kArrow = 0.35; // cells
 
-// Events that name cells of the shown level.
-std::vector<const ScriptedEvent*> shownEvents(const Workbench& bench)
+// Events that name cells of the shown level; `ofLevel` are its own and those of its placed pieces.
+std::vector<const ScriptedEvent*> shownEvents(const Workbench& bench, const Script& ofLevel)
 {
     std::vector<const ScriptedEvent*> events;
-    for (const ScriptedEvent& event : bench.level().script->events)
+    for (const ScriptedEvent& event : ofLevel.events)
         events.push_back(&event);
     for (const ScriptedEvent& event : bench.dungeon().script->events)
         if (event.when.terms.level == bench.level().uid)
@@ -113,7 +114,8 @@ Overlay eventsOverlay(const Workbench& bench)
 {
     Overlay overlay;
     int number = 0;
-    for (const ScriptedEvent* event : shownEvents(bench)) {
+    const SharedScript ofLevel = sharedScriptInPlay(bench.dungeon(), bench.level());
+    for (const ScriptedEvent* event : shownEvents(bench, *ofLevel)) {
         ++number;
         const std::vector<Box>& triggers = event->when.terms.cells.boxes;
         overlay.areas.push_back({rectsOf(triggers), palette::kTeal, kWiredOpacity, false});
@@ -132,11 +134,13 @@ void paintEvents(QPainter& painter, const Workbench& bench, QPointF origin, doub
     painter.translate(origin);
     painter.scale(cellSize, cellSize);
     WirePainter wires(painter);
-    if (hasAll)
-        for (const ScriptedEvent* event : shownEvents(bench))
+    if (hasAll) {
+        const SharedScript ofLevel = sharedScriptInPlay(bench.dungeon(), bench.level());
+        for (const ScriptedEvent* event : shownEvents(bench, *ofLevel))
             wires.paint(*event);
+    }
     if (const auto& chosen = bench.events().chosen()) {
-        const ScriptedEvent* event = findEvent(bench.dungeon(), *chosen);
+        const auto event = eventInPlay(bench.dungeon(), *chosen);
         if (event && (chosen->level == bench.level().uid || event->when.terms.level == bench.level().uid))
             wires.paint(*event);
     }

@@ -2,6 +2,7 @@
 #include "editor/page/playtest_actions.h"
 
 #include "core/edit/events/event_draft.h"
+#include "core/edit/events/placed_events.h"
 #include "editor/actions/action_set.h"
 #include "editor/canvas/editor_canvas.h"
 #include "editor/files/recovery.h"
@@ -47,7 +48,7 @@ void PlaytestActions::fireEvent()
 {
     prepare();
     const auto& chosen = m_bench.events().chosen();
-    if (!chosen || !findEvent(m_bench.dungeon(), *chosen)) {
+    if (!chosen || !eventInPlay(m_bench.dungeon(), *chosen)) {
         emit said(tr("Choose an event first, in the tab Events."));
         return;
     }
@@ -56,7 +57,9 @@ void PlaytestActions::fireEvent()
         emit said(tr("This event is of level %1: go there first.").arg(*owner + 1));
         return;
     }
-    playFrom(m_bench.cursor(), firedAtOnce(m_bench.dungeon(), owner, chosen->event, m_bench.cursor()));
+    playFrom(m_bench.cursor(), chosen->placed ? firedAtOnce(m_bench.dungeon(), *owner,
+                                                            MutedEvent{chosen->placed, chosen->event}, m_bench.cursor())
+                                              : firedAtOnce(m_bench.dungeon(), owner, chosen->event, m_bench.cursor()));
 }
 
 void PlaytestActions::playFromStart()

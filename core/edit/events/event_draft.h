@@ -42,6 +42,8 @@ std::optional<Text> whyUnfit(const Dungeon& dungeon, ScriptOwner owner, const Sc
 /// The design with the event happening as soon as the game begins, whatever triggers it and whatever must hold; "here"
 /// is the first of its trigger's cells, or `start`. To be tried, not kept.
 Dungeon firedAtOnce(Dungeon dungeon, ScriptOwner owner, Uid event, CellAt start);
+/// The same to a script alone; `cells` are those of the trigger.
+void fireFirst(Script& script, Uid event, const std::vector<Box>& cells, CellAt start);
 std::vector<Box> cellsOf(const ScriptedEvent& event); ///< that it names, of trigger, conditions and effects
 
 } // namespace cave

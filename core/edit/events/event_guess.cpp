@@ -190,13 +190,11 @@ std::optional<Text> whyUnfit(const Dungeon& dungeon, ScriptOwner owner, const Sc
     return std::nullopt;
 }
 
-Dungeon firedAtOnce(Dungeon dungeon, ScriptOwner owner, Uid event, CellAt start)
+void fireFirst(Script& script, Uid event, const std::vector<Box>& cells, CellAt start)
 {
-    Script& script = (owner ? dungeon.level(*owner).script : dungeon.script).edit();
     const auto found = std::ranges::find(script.events, event, &ScriptedEvent::uid);
     if (found == script.events.end())
-        return dungeon;
-    const std::vector<Box>& cells = found->when.terms.cells.boxes;
+        return;
     const Box here = cells.empty() ? Box{start.x, start.y, 1, 1} : Box{cells.front().x, cells.front().y, 1, 1};
     found->when = {TriggerWord::Arrive, {}};
     found->conditions.clear();
@@ -205,6 +203,14 @@ Dungeon firedAtOnce(Dungeon dungeon, ScriptOwner owner, Uid event, CellAt start)
             terms.cells = {.of = EventCells::Of::Boxes, .boxes = {here}};
     });
     std::rotate(script.events.begin(), found, found + 1); // its effects come first
+}
+
+Dungeon firedAtOnce(Dungeon dungeon, ScriptOwner owner, Uid event, CellAt start)
+{
+    Script& script = (owner ? dungeon.level(*owner).script : dungeon.script).edit();
+    const auto found = std::ranges::find(script.events, event, &ScriptedEvent::uid);
+    if (found != script.events.end())
+        fireFirst(script, event, std::vector<Box>(found->when.terms.cells.boxes), start);
     return dungeon;
 }
 

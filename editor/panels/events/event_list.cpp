@@ -2,6 +2,7 @@
 #include "editor/panels/events/event_list.h"
 
 #include "core/edit/events/event_draft.h"
+#include "core/edit/events/placed_events.h"
 #include "editor/panels/events/event_names.h"
 
 #include <QCoreApplication>
@@ -28,12 +29,31 @@ void addEvents(std::vector<EventEntry>& entries, const Workbench& bench, ScriptO
     }
 }
 
+// Behind each other by the pieces that brought them.
+void addPlacedEvents(std::vector<EventEntry>& entries, const Workbench& bench)
+{
+    const Dungeon& dungeon = bench.dungeon();
+    for (const PlacedEvent& placed : placedEvents(dungeon, bench.z())) {
+        const auto fault = placed.isMuted ? std::nullopt : whyUnfit(dungeon, bench.z(), placed.event);
+        const QString title = translated(placed.isMuted ? QT_TRANSLATE_NOOP("EventFields", "%1 (piece, muted): %2")
+                                                        : QT_TRANSLATE_NOOP("EventFields", "%1 (piece): %2"))
+                                  .arg(QString::fromStdString(placed.piece), eventTitle(placed.event));
+        entries.push_back({EventEntry::Of::Placed,
+                           {bench.level().uid, placed.address.event, placed.address.placed},
+                           0,
+                           title,
+                           fault ? bench.describe(*fault) : QString(),
+                           placed.isMuted});
+    }
+}
+
 } // namespace
 
 std::vector<EventEntry> eventEntries(const Workbench& bench)
 {
     std::vector<EventEntry> entries;
     addEvents(entries, bench, bench.z());
+    addPlacedEvents(entries, bench);
     const LevelTexts& texts = bench.level().texts;
     for (std::size_t i = 0; i < texts.signs.size(); ++i)
         entries.push_back({EventEntry::Of::Board,

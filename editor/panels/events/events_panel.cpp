@@ -4,9 +4,7 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 #include "core/edit/events/event_draft.h"
-#include "core/edit/words_edit.h"
 #include "core/save/event_json.h"
-#include "editor/dialogs/text_question.h"
 #include "editor/panels/events/event_form.h"
 #include "editor/panels/events/event_names.h"
 #include "editor/panels/events/marks_box.h"
@@ -49,7 +47,8 @@ EventsPanel::EventsPanel(Workbench& bench, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_hint(new QLabel(this)), m_list(new QListWidget(this)),
       m_add(newButton([this] { addToLevel(); })), m_addForAll(newButton([this] { addToDungeon(); })),
       m_duplicate(newButton([this] { duplicate(); })), m_remove(newButton([this] { remove(); })),
-      m_up(newButton([this] { move(-1); })), m_down(newButton([this] { move(1); })), m_scroll(new QScrollArea(this)),
+      m_up(newButton([this] { move(-1); })), m_down(newButton([this] { move(1); })),
+      m_mute(newButton([this] { mute(); })), m_own(newButton([this] { makeOwn(); })), m_scroll(new QScrollArea(this)),
       m_form(new EventForm(bench)), m_marks(new MarksBox)
 {
     layOut();
@@ -73,7 +72,7 @@ void EventsPanel::layOut()
     auto* buttons = new QGridLayout;
     buttons->setSpacing(4);
     int place = 0;
-    for (QPushButton* button : {m_add, m_addForAll, m_duplicate, m_remove, m_up, m_down}) {
+    for (QPushButton* button : {m_add, m_addForAll, m_duplicate, m_remove, m_up, m_down, m_mute, m_own}) {
         buttons->addWidget(button, place / 2, place % 2);
         ++place;
     }
@@ -136,6 +135,8 @@ void EventsPanel::showTexts()
     m_remove->setText(tr("Delete"));
     m_up->setText(tr("Up"));
     m_down->setText(tr("Down"));
+    m_mute->setText(tr("Mute here"));
+    m_own->setText(tr("Make its own"));
     m_list->setAccessibleName(tr("Events"));
     setWindowTitle(tr("Events %1").arg(std::ranges::count(m_entries, EventEntry::Of::Script, &EventEntry::of)));
 }
@@ -168,7 +169,7 @@ void EventsPanel::fillList()
         QListWidgetItem& item = *m_list->item(static_cast<int>(i));
         item.setText(entry.fault.isEmpty() ? entry.title : tr("◆ %1: %2").arg(entry.title, entry.fault));
         item.setToolTip(item.text());
-        item.setForeground(entry.fault.isEmpty() ? QBrush() : QBrush(QColor(palette::kBad)));
+        item.setForeground(!entry.fault.isEmpty() ? QBrush(QColor(palette::kBad)) : QBrush());
     }
     m_hint->setText(emptyText());
     m_hint->setVisible(m_entries.empty());
@@ -181,28 +182,35 @@ const EventEntry* EventsPanel::current() const
     return row >= 0 && row < static_cast<int>(m_entries.size()) ? &m_entries[static_cast<std::size_t>(row)] : nullptr;
 }
 
+bool EventsPanel::isEvent() const { return current() && current()->of == EventEntry::Of::Script; }
+
+bool EventsPanel::isPlaced() const { return current() && current()->of == EventEntry::Of::Placed; }
+
 const ScriptedEvent* EventsPanel::chosen() const
 {
     const auto& chosen = m_bench.events().chosen();
     return chosen ? findEvent(m_bench.dungeon(), *chosen) : nullptr;
 }
 
+// One of a placed piece is read, not changed.
 void EventsPanel::showChosen()
 {
-    const ScriptedEvent* event = chosen();
+    const auto& focus = m_bench.events().chosen();
+    const auto event = focus ? eventInPlay(m_bench.dungeon(), *focus) : std::nullopt;
     const QSignalBlocker quiet(m_list);
     if (event) {
-        const auto entry = std::ranges::find_if(m_entries, [this](const EventEntry& other) {
-            return other.of == EventEntry::Of::Script && other.event == *m_bench.events().chosen();
+        const auto entry = std::ranges::find_if(m_entries, [&](const EventEntry& other) {
+            return (other.of == EventEntry::Of::Script || other.of == EventEntry::Of::Placed) && other.event == *focus;
         });
         m_list->setCurrentRow(entry == m_entries.end() ? -1 : static_cast<int>(entry - m_entries.begin()));
-    } else if (current() && current()->of == EventEntry::Of::Script) {
+    } else if (isEvent() || isPlaced()) {
         m_list->setCurrentRow(-1);
     }
-    m_form->setVisible(event != nullptr);
+    m_form->setVisible(event.has_value());
+    m_form->setEnabled(event && !focus->placed);
     m_marksOf = m_bench.z();
     if (event) {
-        m_marksOf = ownerOf(m_bench.dungeon(), *m_bench.events().chosen());
+        m_marksOf = ownerOf(m_bench.dungeon(), *focus);
         m_form->show(m_marksOf, *event);
     }
     m_marks->show(scriptOf(m_bench.dungeon(), m_marksOf));
@@ -212,29 +220,46 @@ void EventsPanel::showChosen()
 void EventsPanel::showButtons()
 {
     const EventEntry* entry = current();
-    const bool isEvent = entry && entry->of == EventEntry::Of::Script;
     const std::size_t count =
-        isEvent ? scriptOf(m_bench.dungeon(), ownerOf(m_bench.dungeon(), entry->event)).events.size() : 0;
+        isEvent() ? scriptOf(m_bench.dungeon(), ownerOf(m_bench.dungeon(), entry->event)).events.size() : 0;
     const auto show = [](QPushButton& button, bool isOn, const QString& help, const QString& whyNot) {
         button.setEnabled(isOn);
         button.setToolTip(tr("%1\n%2").arg(button.text(), isOn ? help : whyNot));
         button.setAccessibleDescription(isOn ? help : whyNot);
     };
     const QString choose = tr("Choose an event first.");
-    show(*m_duplicate, isEvent, tr("A copy behind this event."), choose);
-    show(*m_remove, entry != nullptr, tr("Takes it out of the dungeon."), tr("Choose something first."));
-    show(*m_up, isEvent && entry->index > 0, tr("Of events that happen at once the upper one comes first."),
-         isEvent ? tr("It is the first one.") : choose);
-    show(*m_down, isEvent && entry->index + 1 < count, tr("Of events that happen at once the upper one comes first."),
-         isEvent ? tr("It is the last one.") : choose);
+    show(*m_duplicate, isEvent(), tr("A copy behind this event."), choose);
+    show(*m_remove, entry && !isPlaced(), tr("Takes it out of the dungeon."),
+         isPlaced() ? tr("It belongs to the piece: mute it here instead.") : tr("Choose something first."));
+    show(*m_up, isEvent() && entry->index > 0, tr("Of events that happen at once the upper one comes first."),
+         isEvent() ? tr("It is the first one.") : choose);
+    show(*m_down, isEvent() && entry->index + 1 < count, tr("Of events that happen at once the upper one comes first."),
+         isEvent() ? tr("It is the last one.") : choose);
+    showPlacedButtons();
+}
+
+void EventsPanel::showPlacedButtons()
+{
+    m_mute->setVisible(isPlaced());
+    m_own->setVisible(isPlaced());
+    if (!isPlaced())
+        return;
+    m_mute->setText(current()->isMuted ? tr("Unmute") : tr("Mute here"));
+    m_mute->setToolTip(
+        current()->isMuted
+            ? tr("Unmute\nIt happens on this level again.")
+            : tr("Mute here\nIt does not happen on this level. Elsewhere the piece goes on as it does."));
+    m_own->setToolTip(tr("Make its own\nIt becomes an event of this level, with its cells written out, to be changed; "
+                         "the piece's is muted here."));
 }
 
 void EventsPanel::takeRow(int)
 {
     const EventEntry* entry = current();
-    if (entry && entry->of == EventEntry::Of::Script) {
-        m_bench.events().choose(entry->event);
-        if (const ScriptedEvent* event = chosen(); event && entry->event.level) {
+    if (isEvent() || isPlaced()) {
+        const EventFocus::Chosen focus = entry->event; // the list may be made anew
+        m_bench.events().choose(focus);
+        if (const auto event = eventInPlay(m_bench.dungeon(), focus); event && focus.level) {
             const std::vector<cave::Box> cells = cellsOf(*event);
             if (!cells.empty() && !cells.front().intersected(m_bench.bounds()).isEmpty())
                 m_bench.goTo({cells.front().x, cells.front().y, m_bench.z()});
@@ -247,113 +272,6 @@ void EventsPanel::takeRow(int)
         m_bench.goTo({board.x, board.y, m_bench.z()});
     }
     showButtons();
-}
-
-void EventsPanel::activate()
-{
-    const EventEntry* entry = current();
-    if (!entry)
-        return;
-    switch (entry->of) {
-    case EventEntry::Of::Script: m_form->trigger().setFocus(Qt::OtherFocusReason); break;
-    case EventEntry::Of::Board: {
-        const Sign& board = m_bench.level().texts.signs[entry->index];
-        m_bench.writeBoard({board.x, board.y});
-        break;
-    }
-    case EventEntry::Of::Arrival: askForArrival(); break;
-    }
-}
-
-void EventsPanel::askForArrival()
-{
-    askText(this,
-            {.title = tr("On arriving"),
-             .label = tr("What the hero reads on coming to this level"),
-             .first = QString::fromStdString(m_bench.level().texts.arrival),
-             .button = tr("Take it")},
-            [this, uid = m_bench.level().uid](const QString& text) {
-                DesignWords words = wordsOf(m_bench.dungeon());
-                for (DesignWords::Level& level : words.levels)
-                    if (level.uid == uid)
-                        level.arrival = text.toStdString();
-                m_bench.document().push(changeWords(m_bench.dungeon(), words), tr("Change what is read on arriving"));
-            });
-}
-
-void EventsPanel::add(ScriptOwner owner)
-{
-    Script script = scriptOf(m_bench.dungeon(), owner);
-    const CellAt cursor = m_bench.cursor();
-    ScriptedEvent event = guessedEvent(m_bench.dungeon(), m_bench.positionOf(cursor), m_bench.positionOf(cursor),
-                                       tr("Something clicks.").toStdString(), 0);
-    if (!owner)
-        event.when = {TriggerWord::Arrive, {}};
-    const auto index = addEvent(script, std::move(event));
-    if (!index) {
-        emit said(tr("There is no room for another event: %1 are the most.").arg(kMostEvents));
-        return;
-    }
-    const EventFocus::Chosen fresh{owner ? m_bench.level().uid : Uid{}, script.events[*index].uid};
-    push(owner, std::move(script), tr("Add an event"));
-    m_bench.events().choose(fresh);
-    m_form->trigger().setFocus(Qt::OtherFocusReason);
-}
-
-void EventsPanel::duplicate()
-{
-    const EventEntry* entry = current();
-    if (!entry || entry->of != EventEntry::Of::Script)
-        return;
-    const ScriptOwner owner = ownerOf(m_bench.dungeon(), entry->event);
-    Script script = scriptOf(m_bench.dungeon(), owner);
-    const auto index = addEvent(script, script.events[entry->index], entry->index);
-    if (!index) {
-        emit said(tr("There is no room for another event: %1 are the most.").arg(kMostEvents));
-        return;
-    }
-    const EventFocus::Chosen fresh{entry->event.level, script.events[*index].uid};
-    push(owner, std::move(script), tr("Duplicate an event"));
-    m_bench.events().choose(fresh);
-}
-
-void EventsPanel::remove()
-{
-    const EventEntry* entry = current();
-    if (!entry)
-        return;
-    const int row = m_list->currentRow();
-    if (entry->of == EventEntry::Of::Board) {
-        const Sign& board = m_bench.level().texts.signs[entry->index];
-        const Position at{board.x, board.y, m_bench.z()};
-        m_bench.document().push(putSign(m_bench.dungeon(), at, {}).value_or(DungeonEdit{}),
-                                tr("Take the board at %1, %2 away").arg(at.x).arg(at.y));
-    } else if (entry->of == EventEntry::Of::Arrival) {
-        DesignWords words = wordsOf(m_bench.dungeon());
-        words.levels[static_cast<std::size_t>(m_bench.z())].arrival.clear();
-        m_bench.document().push(changeWords(m_bench.dungeon(), words), tr("Change what is read on arriving"));
-    } else {
-        const ScriptOwner owner = ownerOf(m_bench.dungeon(), entry->event);
-        Script script = scriptOf(m_bench.dungeon(), owner);
-        script.events.erase(script.events.begin() + static_cast<std::ptrdiff_t>(entry->index));
-        m_bench.events().choose(std::nullopt);
-        push(owner, std::move(script), tr("Delete an event"));
-    }
-    m_list->setCurrentRow(std::min(row, m_list->count() - 1));
-}
-
-void EventsPanel::move(int step)
-{
-    const EventEntry* entry = current();
-    if (!entry || entry->of != EventEntry::Of::Script)
-        return;
-    const ScriptOwner owner = ownerOf(m_bench.dungeon(), entry->event);
-    Script script = scriptOf(m_bench.dungeon(), owner);
-    const auto to = static_cast<std::ptrdiff_t>(entry->index) + step;
-    if (to < 0 || to >= std::ssize(script.events))
-        return;
-    cave::moveEvent(script, entry->index, static_cast<std::size_t>(to));
-    push(owner, std::move(script), tr("Move an event"));
 }
 
 void EventsPanel::takeForm(bool isTyped)

@@ -34,6 +34,8 @@ public:
     void duplicate();
     void remove();
     void move(int step); // up: -1, down: 1
+    void mute(); // of a placed piece, or not any more
+    void makeOwn();
 
     // Gives the first sentence that the chosen event says the focus, chosen, to be typed over.
     void focusSentence();
@@ -54,6 +56,7 @@ private:
     void fillList();
     void showChosen();
     void showButtons();
+    void showPlacedButtons();
     void takeRow(int row);
     void activate();
     void add(ScriptOwner owner);
@@ -61,6 +64,8 @@ private:
     void push(ScriptOwner owner, Script script, const QString& text, bool isTyped = false);
     const EventEntry* current() const;
     const ScriptedEvent* chosen() const;
+    bool isEvent() const; // of the level or the dungeon, chosen in the list
+    bool isPlaced() const;
     void askForArrival();
 
     Workbench& m_bench;
@@ -73,6 +78,8 @@ private:
     QPushButton* m_remove;
     QPushButton* m_up;
     QPushButton* m_down;
+    QPushButton* m_mute; // these two are there with an event of a placed piece
+    QPushButton* m_own;
     QScrollArea* m_scroll;
     EventForm* m_form;
     MarksBox* m_marks;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/tools/events/event_focus.h"
 
+#include "core/edit/events/placed_events.h"
+
 #include <algorithm>
 
 namespace cave {
@@ -45,11 +47,22 @@ ScriptOwner ownerOf(const Dungeon& dungeon, const EventFocus::Chosen& chosen)
 const ScriptedEvent* findEvent(const Dungeon& dungeon, const EventFocus::Chosen& chosen)
 {
     const ScriptOwner owner = ownerOf(dungeon, chosen);
-    if (chosen.level && !owner)
+    if ((chosen.level && !owner) || chosen.placed)
         return nullptr;
     const std::vector<ScriptedEvent>& events = scriptOf(dungeon, owner).events;
     const auto found = std::ranges::find(events, chosen.event, &ScriptedEvent::uid);
     return found == events.end() ? nullptr : &*found;
+}
+
+std::optional<ScriptedEvent> eventInPlay(const Dungeon& dungeon, const EventFocus::Chosen& chosen)
+{
+    if (const ScriptedEvent* own = findEvent(dungeon, chosen))
+        return *own;
+    const ScriptOwner owner = ownerOf(dungeon, chosen);
+    if (!owner || !chosen.placed)
+        return std::nullopt;
+    auto placed = findPlacedEvent(dungeon, *owner, {chosen.placed, chosen.event});
+    return placed ? std::optional(std::move(placed->event)) : std::nullopt;
 }
 
 } // namespace cave

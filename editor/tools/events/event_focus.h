@@ -16,10 +16,11 @@ class EventFocus : public QObject {
 public:
     using QObject::QObject;
 
-    /// An event of a level, or of the dungeon where `level` is none. It may be gone.
+    /// An event of a level, or of the dungeon where `level` is none; or of a piece placed on the level. It may be gone.
     struct Chosen {
         Uid level;
         Uid event;
+        Uid placed{};
         bool operator==(const Chosen&) const = default;
     };
     using Take = std::function<void(const std::vector<Box>& cells)>;
@@ -46,6 +47,9 @@ private:
 
 /// Nothing where it is gone.
 ScriptOwner ownerOf(const Dungeon& dungeon, const EventFocus::Chosen& chosen);
+/// Null for one of a placed piece: it stands in no script of the dungeon.
 const ScriptedEvent* findEvent(const Dungeon& dungeon, const EventFocus::Chosen& chosen);
+/// Any of them, as it happens.
+std::optional<ScriptedEvent> eventInPlay(const Dungeon& dungeon, const EventFocus::Chosen& chosen);
 
 } // namespace cave
