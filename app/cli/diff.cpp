@@ -3,6 +3,8 @@
 #include "app/cli/report.h"
 #include "core/edit/difference.h"
 
+#include <array>
+
 namespace cave::cli {
 
 namespace {
@@ -38,6 +40,20 @@ std::string thingText(const ThingDifference& thing)
     return text;
 }
 
+std::string happeningText(const HappeningDifference& happening)
+{
+    const std::string sign = !happening.isBefore ? "+ " : happening.isAfter ? "changed: " : "- ";
+    const std::string of = happening.placed ? " of placed piece " + hexOf(happening.placed.value) : "";
+    const std::string name = happening.name.empty() ? "" : " \"" + happening.name + '"';
+    switch (happening.of) {
+    case HappeningDifference::Of::OneEvent: return sign + "event " + hexOf(happening.uid.value) + name + of;
+    case HappeningDifference::Of::OneMark: return sign + "mark " + happening.name + of;
+    case HappeningDifference::Of::OnePlaced: return sign + "placed piece " + hexOf(happening.uid.value) + name;
+    case HappeningDifference::Of::Order: break;
+    }
+    return "changed: order of events" + of;
+}
+
 void printLevel(const LevelDifference& level)
 {
     const std::string name = "level " + levelNumber(level.before ? level.before : level.after);
@@ -51,6 +67,8 @@ void printLevel(const LevelDifference& level)
         printLine(name + ' ' + spanText(cells) + ": " + cells.before + " -> " + cells.after);
     for (const ThingDifference& thing : level.things)
         printLine(name + " (" + std::to_string(thing.x) + ',' + std::to_string(thing.y) + "): " + thingText(thing));
+    for (const HappeningDifference& happening : level.happenings)
+        printLine(name + ": " + happeningText(happening));
 }
 
 std::string sizeText(const Dungeon& dungeon)
@@ -69,9 +87,15 @@ void print(const Dungeon& before, const Dungeon& after, const DungeonDifference&
     for (const LinkDifference& link : difference.links)
         printLine(std::string("link: ") + (link.isAfter ? "+ " : "- ") + placeText(link.from) +
                   (link.oneWay ? " one way to " : " to ") + placeText(link.to));
-    if (!difference.isSame())
-        printLine("cells that differ: " + std::to_string(difference.cellCount()) +
-                  ", things that differ: " + std::to_string(difference.thingCount()));
+    for (const HappeningDifference& happening : difference.happenings)
+        printLine("all levels: " + happeningText(happening));
+    if (difference.isSame())
+        return;
+    std::string sum = "cells that differ: " + std::to_string(difference.cellCount()) +
+                      ", things that differ: " + std::to_string(difference.thingCount());
+    if (difference.happeningCount() > 0)
+        sum += ", events and what belongs to them: " + std::to_string(difference.happeningCount());
+    printLine(sum);
 }
 
 Json numberJson(const std::optional<int>& level) { return level ? Json(*level + 1) : Json(nullptr); }
@@ -98,6 +122,24 @@ Json thingJson(const ThingDifference& thing)
     return json;
 }
 
+Json happeningsJson(const std::vector<HappeningDifference>& happenings)
+{
+    constexpr std::array<std::string_view, 4> kWords{"event", "mark", "placed", "order"};
+    Json::Array array;
+    for (const HappeningDifference& happening : happenings) {
+        Json json = Json::Object{{"what", std::string(kWords[static_cast<std::size_t>(happening.of)])}};
+        if (happening.uid)
+            json.set("uid", hexOf(happening.uid.value));
+        if (!happening.name.empty())
+            json.set("name", happening.name);
+        if (happening.placed)
+            json.set("placed", hexOf(happening.placed.value));
+        json.set("in", !happening.isBefore ? "after" : happening.isAfter ? "both" : "before");
+        array.push_back(std::move(json));
+    }
+    return array;
+}
+
 Json levelJson(const LevelDifference& level)
 {
     Json::Array cells;
@@ -107,10 +149,13 @@ Json levelJson(const LevelDifference& level)
     Json::Array things;
     for (const ThingDifference& thing : level.things)
         things.push_back(thingJson(thing));
-    return Json::Object{{"before", numberJson(level.before)},
-                        {"after", numberJson(level.after)},
-                        {"cells", std::move(cells)},
-                        {"things", std::move(things)}};
+    Json json = Json::Object{{"before", numberJson(level.before)},
+                             {"after", numberJson(level.after)},
+                             {"cells", std::move(cells)},
+                             {"things", std::move(things)}};
+    if (!level.happenings.empty())
+        json.set("happenings", happeningsJson(level.happenings));
+    return json;
 }
 
 Json sizeJson(const Dungeon& dungeon) { return Json::Object{{"width", dungeon.width}, {"height", dungeon.height}}; }
@@ -134,6 +179,8 @@ Json toJson(const Dungeon& before, const Dungeon& after, const DungeonDifference
                                      {"oneWay", link.oneWay},
                                      {"in", link.isAfter ? "after" : "before"}});
     json.set("links", std::move(links));
+    if (!difference.happenings.empty())
+        json.set("happenings", happeningsJson(difference.happenings));
     return json;
 }
 

@@ -166,6 +166,7 @@ std::vector<LevelDifference> levelsOf(const Dungeon& before, const Dungeon& afte
             isNew[there] = false;
             level.cells = cellsOf(before, before.levels[z], after, after.levels[there]);
             level.things = thingsOf(before, before.levels[z], after, after.levels[there]);
+            level.happenings = happeningsOf(before, before.levels[z], after, after.levels[there]);
         }
         if (!level.isSame())
             levels.push_back(std::move(level));
@@ -195,12 +196,20 @@ std::int64_t DungeonDifference::thingCount() const
     return count;
 }
 
+std::int64_t DungeonDifference::happeningCount() const
+{
+    std::int64_t count = std::ssize(happenings);
+    for (const LevelDifference& level : levels)
+        count += std::ssize(level.happenings);
+    return count;
+}
+
 DungeonDifference differenceOf(const Dungeon& before, const Dungeon& after)
 {
     const Partners partners = partnersOf(before, after);
     const Places places(before, after, partners);
     return {before.width != after.width || before.height != after.height, levelsOf(before, after, partners),
-            places.start(), places.links()};
+            places.start(), places.links(), happeningsOf(before, after)};
 }
 
 } // namespace cave

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// What differs between two designs, as far as a player could meet it: cells, things, start, links and the order of
-/// levels. Names, recipes, rules and hand edits are not compared.
+/// What differs between two designs, as far as a player could meet it: cells, things, what happens, start, links and
+/// the order of levels. Names, recipes, rules and hand edits are not compared.
 #pragma once
 
+#include "core/edit/events/event_difference.h"
 #include "core/generate/shapes/cell.h"
 #include "core/world/dungeon.h"
 
@@ -38,7 +39,8 @@ struct LevelDifference {
     std::optional<int> after;  ///< index in the second design; nothing: the level is gone
     std::vector<CellDifference> cells;   ///< by row, then column; of the cells that both have
     std::vector<ThingDifference> things; ///< by row, column, table, kind and the rest
-    bool isSame() const { return before == after && cells.empty() && things.empty(); }
+    std::vector<HappeningDifference> happenings{};
+    bool isSame() const { return before == after && cells.empty() && things.empty() && happenings.empty(); }
 };
 
 /// A link by the positions of its ends. An end that names no level of its design is nothing.
@@ -60,9 +62,11 @@ struct DungeonDifference {
     std::vector<LevelDifference> levels; ///< only those that differ; by `before`, levels that are new last
     std::optional<StartDifference> start;
     std::vector<LinkDifference> links;
-    bool isSame() const { return !sizesDiffer && levels.empty() && !start && links.empty(); }
+    std::vector<HappeningDifference> happenings{}; ///< of all levels together
+    bool isSame() const { return !sizesDiffer && levels.empty() && !start && links.empty() && happenings.empty(); }
     std::int64_t cellCount() const;
     std::int64_t thingCount() const;
+    std::int64_t happeningCount() const;
 };
 
 /// Levels with the same uid are compared with each other, then what is left in order. Starts and links are compared by

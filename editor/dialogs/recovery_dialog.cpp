@@ -84,6 +84,9 @@ QString detailsOf(const RecoveryCopy& copy, const std::optional<DungeonDifferenc
                          .arg(cells)
                          .arg(things);
     }
+    if (difference->happeningCount() > 0)
+        lines += RecoveryDialog::tr("%n event(s), or what belongs to them, differ.", nullptr,
+                                    static_cast<int>(difference->happeningCount()));
     if (difference->start)
         lines += RecoveryDialog::tr("The start is elsewhere.");
     if (!difference->links.empty())

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/json/json.h"
+#include "core/save/dungeon_file.h"
 #include "tests/cli/cli_support.h"
+#include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
 
 #include <QTemporaryDir>
@@ -54,6 +56,26 @@ private slots:
                          "\"things\": []}], \"links\": []}\n"));
         QCOMPARE(run({"diff", "--json", path("a.txt"), path("a.txt")}).out,
                  QString("{\"same\": true, \"levels\": [], \"links\": []}\n"));
+    }
+
+    void eventsThatDifferAreListed()
+    {
+        Dungeon dungeon = asciiDungeon("#####\n#...#\n#####");
+        write(path("one.cave.json"), QByteArray::fromStdString(dungeonJson(dungeon).compact()));
+        ScriptedEvent event{.uid = Uid{0xe1}, .name = "The gate lifts", .when = {TriggerWord::Arrive, {}}};
+        event.effects = {{EffectWord::Score, {}}};
+        event.effects[0].terms.points = 1;
+        dungeon.levels[0].script = Script{{{"pulled", 1}}, {event}};
+        write(path("two.cave.json"), QByteArray::fromStdString(dungeonJson(dungeon).compact()));
+        const Reply answer = run({"diff", path("one.cave.json"), path("two.cave.json")});
+        QCOMPARE(answer.status, 1);
+        QCOMPARE(answer.out,
+                 QString("level 1: + mark pulled\nlevel 1: + event 0x00000000000000e1 \"The gate lifts\"\n"
+                         "cells that differ: 0, things that differ: 0, events and what belongs to them: 2\n"));
+        const Reply json = run({"diff", "--json", path("two.cave.json"), path("one.cave.json")});
+        QVERIFY(json.out.contains("\"happenings\": [{\"what\": \"mark\", \"name\": \"pulled\", \"in\": \"before\"}, "
+                                  "{\"what\": \"event\", \"uid\": \"0x00000000000000e1\", \"name\": "
+                                  "\"The gate lifts\", \"in\": \"before\"}]"));
     }
 
     void whatCannotBeReadGives2()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/difference.h"
 #include "core/generate/bake.h"
-#include "tests/support/ascii_map.h"
+#include "tests/support/placed_gate.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"
@@ -125,6 +125,46 @@ private slots:
         Dungeon after = before;
         after.catalogue = catalogueWith(std::string_view(R"({"creatures": []})"));
         QVERIFY(differenceOf(before, after).isSame());
+    }
+
+    void whatHappensIsCompared()
+    {
+        using Of = HappeningDifference::Of;
+        const Dungeon before = dungeonWithPlacedGate();
+        QVERIFY(differenceOf(before, before).isSame());
+        Dungeon after = before;
+        ScriptedEvent event{.uid = Uid{0xe9}, .name = "New", .when = {TriggerWord::Arrive, {}}};
+        after.levels[0].script = Script{{{"seen", 1}}, {event}};
+        after.script = Script{{}, {event}};
+        DungeonDifference difference = differenceOf(before, after);
+        QCOMPARE(difference.happeningCount(), 3);
+        QVERIFY(difference.levels[0].happenings ==
+                (std::vector<HappeningDifference>{{Of::OneMark, {}, {}, "seen", false, true},
+                                                  {Of::OneEvent, Uid{0xe9}, {}, "New", false, true}}));
+        QVERIFY(differenceOf(after, before).happenings[0].isBefore);
+        Dungeon later = after;
+        later.levels[0].script.edit().events[0].repeat = 0;
+        difference = differenceOf(after, later);
+        QCOMPARE(difference.happeningCount(), 1);
+        QVERIFY(difference.levels[0].happenings[0].isBefore && difference.levels[0].happenings[0].isAfter);
+    }
+
+    void placedPiecesAndWhatTheyBringAreCompared()
+    {
+        using Of = HappeningDifference::Of;
+        const Dungeon before = dungeonWithPlacedGate();
+        Dungeon after = before;
+        after.levels[0].placed[0].x = 2;
+        QVERIFY(differenceOf(before, after).levels[0].happenings ==
+                (std::vector<HappeningDifference>{{Of::OnePlaced, kPlacedGate, {}, "gate", true, true}}));
+        after = before;
+        after.levels[0].mutedEvents = {{kPlacedGate, kTell}};
+        QVERIFY(differenceOf(before, after).levels[0].happenings ==
+                (std::vector<HappeningDifference>{{Of::OneEvent, kTell, kPlacedGate, "Tell", true, false}}));
+        after = before;
+        std::swap(after.pieces[0].script.edit().events[0], after.pieces[0].script.edit().events[1]);
+        QVERIFY(differenceOf(before, after).levels[0].happenings ==
+                (std::vector<HappeningDifference>{{Of::Order, {}, kPlacedGate, {}, true, true}}));
     }
 };
 
