@@ -41,7 +41,9 @@ void PlaytestMode::startAgain()
     }
     page();
     emit entered();
-    auto running = std::make_unique<RunningGame>(Session(std::move(*game)), std::nullopt);
+    Session session(std::move(*game));
+    session.tellOfEvents();
+    auto running = std::make_unique<RunningGame>(std::move(session), std::nullopt);
     m_steps = {};
     m_steps.follow(running->world());
     connect(running.get(), &RunningGame::turnPlayed, this, [this] { m_steps.follow(m_page->game()->world()); });

@@ -37,6 +37,9 @@ public:
     /// Appends a message that no command brought: why travelling stopped.
     void tell(Tone tone, Text text);
 
+    /// For playtests: messages name each scripted event that happens, or is triggered and does not, and why.
+    void tellOfEvents() { m_game.world.tellOfEvents(); }
+
     /// Practice: from now on commands can be taken back, for about `budget` bytes. One step back plays at most the
     /// commands since the last keyframe again; the first one behind the point where this was called plays all. Once
     /// they are allowed this changes nothing.

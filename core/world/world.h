@@ -169,6 +169,9 @@ public:
     /// The level below where somebody who falls there comes out; nothing at the bottom.
     std::optional<Position> below(Position at) const;
 
+    /// For playtests: turns tell of scripted events that happen, or do not. Is in no hash and no file.
+    void tellOfEvents() { m_tellsOfEvents = true; }
+    bool tellsOfEvents() const { return m_tellsOfEvents; }
     /// What the level's events wait for; null where it has none.
     const ScriptWatch* watch(int z) const { return derived(z).watch.get(); }
     const EventCount& eventCount(int z, const EventKey& key) const; ///< `z`: of the level that it happens on
@@ -281,6 +284,7 @@ private:
     std::vector<Told> m_told; ///< since somebody asked for it last
     std::vector<Weighed> m_weighed; ///< since they were taken last, each cell once
     std::set<EntityId> m_hanging;
+    bool m_tellsOfEvents = false;
     BitGrid m_visible;
     Box m_reach; ///< outside of it nothing is visible
     std::uint64_t m_sum = 0;

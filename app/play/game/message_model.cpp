@@ -17,6 +17,7 @@ QChar signOf(Tone tone)
     case Tone::Gain: return u'+';
     case Tone::Warning: return u'!';
     case Tone::Rare: return u'*';
+    case Tone::Muted: return u'~';
     }
     return u' ';
 }

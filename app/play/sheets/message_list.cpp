@@ -30,6 +30,7 @@ QRgb colourOf(Tone tone)
     case Tone::Gain: return palette::kLogGain;
     case Tone::Warning: return palette::kLogWarning;
     case Tone::Rare: return palette::kLogRare;
+    case Tone::Muted: return palette::kLogDim;
     }
     return palette::kLogText;
 }
@@ -125,7 +126,7 @@ QColor messageColour(Tone tone, std::int64_t age)
 {
     if (age <= 0)
         return QColor(colourOf(tone));
-    if (age > kRecent)
+    if (age > kRecent || tone == Tone::Muted)
         return QColor(palette::kLogDim);
     return mixed(colourOf(tone), palette::kLogGround, kOlder);
 }

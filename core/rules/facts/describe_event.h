@@ -25,6 +25,7 @@ Noticed describeEvent(const World& world, const Submerged& event);
 Noticed describeEvent(const World& world, const Drowned& event);
 Noticed describeEvent(const World& world, const TileTurned& event);
 Noticed describeEvent(const World& world, const Said& event);
+Noticed describeEvent(const World& world, const Happened& event);
 Noticed describeEvent(const World& world, const Appeared& event);
 Noticed describeEvent(const World& world, const Vanished& event);
 Noticed describeEvent(const World& world, const TileSaid& event);

@@ -211,6 +211,25 @@ Noticed describeEvent(const World& world, const Said& event)
     return say(world, static_cast<Tone>(event.tone), {kDungeonContext, event.text});
 }
 
+Noticed describeEvent(const World& world, const Happened& event)
+{
+    const std::string name = event.name.empty() ? event.trigger + ' ' + hexOf(event.uid.value) : event.name;
+    switch (event.unless) {
+    case Happened::Unless::Nothing:
+        return say(world, Tone::Muted, {CAVE_TEXT("game", "Event \"%1\" happens."), {name}});
+    case Happened::Unless::Condition:
+        return say(world, Tone::Muted,
+                   {CAVE_TEXT("game", "Event \"%1\" does not happen: its condition %2 (%3) does not hold."),
+                    {name, std::int64_t{event.number}, event.condition}});
+    case Happened::Unless::Repeat:
+        return say(world, Tone::Muted,
+                   {CAVE_TEXT("game", "Event \"%1\" does not happen: it has happened as often as it may."), {name}});
+    case Happened::Unless::Rest:
+        return say(world, Tone::Muted, {CAVE_TEXT("game", "Event \"%1\" does not happen: it still rests."), {name}});
+    }
+    return std::nullopt;
+}
+
 Noticed describeEvent(const World& world, const Appeared& event)
 {
     if (!world.isVisible(event.at))

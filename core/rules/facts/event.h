@@ -267,6 +267,21 @@ struct Vanished {
     Position at;
     EntityId id = EntityId::None;
 };
+/// Told in playtests only: an event of the dungeon was triggered, and happened or did not.
+struct Happened {
+    enum class Unless : std::uint8_t {
+        Nothing,   ///< it happened
+        Condition, ///< which does not hold
+        Repeat,    ///< it has happened as often as it may
+        Rest       ///< it has happened a short while ago
+    };
+    Uid uid;
+    std::string name; ///< the designer's; "": none
+    std::string trigger; ///< the word of it
+    Unless unless = Unless::Nothing;
+    int number = 0; ///< of the condition, from 1
+    std::string condition; ///< the word of it
+};
 /// The word for the hero's hunger changed: an Appetite.
 struct AppetiteChanged {
     int appetite = 0;
@@ -377,13 +392,13 @@ struct Ended {
     std::int64_t turn = 0;
 };
 
-using Event =
-    std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp, LeftLying, Dropped,
-                 Equipped, Ate, UsedUp, Thrown, HitByThrown, Teleported, Mapped, Improved, Worsened, Healed,
-                 ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded, Burned, AppetiteChanged,
-                 Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned, Strengthened, Woke, Shot, Stole,
-                 WentOff, Blasted, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Used, Met,
-                 Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished, GasIgnited, Clouded, Struggled>;
+using Event = std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp,
+                           LeftLying, Dropped, Equipped, Ate, UsedUp, Thrown, HitByThrown, Teleported, Mapped, Improved,
+                           Worsened, Healed, ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded,
+                           Burned, AppetiteChanged, Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew,
+                           Summoned, Strengthened, Woke, Shot, Stole, WentOff, Blasted, SplitUp, FellShort, Ended,
+                           TileTurned, BurntUp, TileSaid, Sounded, Used, Met, Bounced, Fell, Swapped, Freed, Ordered,
+                           Said, Appeared, Vanished, GasIgnited, Clouded, Struggled, Happened>;
 
 using Events = std::vector<Event>; ///< in the order they happened
 

@@ -13,6 +13,7 @@ std::string_view toneName(Tone tone)
     case Tone::Gain: return "gain";
     case Tone::Warning: return "warning";
     case Tone::Rare: return "rare";
+    case Tone::Muted: return "muted";
     }
     return {};
 }

@@ -7,7 +7,8 @@
 
 namespace cave {
 
-enum class Tone : std::uint8_t { Plain, Harm, Gain, Warning, Rare };
+/// Muted: what is for the designer, in playtests.
+enum class Tone : std::uint8_t { Plain, Harm, Gain, Warning, Rare, Muted };
 
 struct Message {
     std::int64_t turn = 0;
@@ -16,7 +17,7 @@ struct Message {
     bool operator==(const Message&) const = default;
 };
 
-std::string_view toneName(Tone tone); ///< "plain", "harm", "gain", "warning", "rare", as in game files
+std::string_view toneName(Tone tone); ///< "plain", "harm", "gain", "warning", "rare", "muted", as in game files
 std::optional<Tone> toneNamed(std::string_view name);
 
 /// Nothing for what the hero does not notice.

@@ -101,11 +101,14 @@ bool hasChance(const EventCondition& condition)
 
 } // namespace
 
-bool conditionsHold(const EventSite& site, int asked)
+std::optional<std::size_t> firstUnmet(const EventSite& site, int asked)
 {
     Question question{site, asked};
-    return std::ranges::all_of(site.event().conditions,
-                               [&](const EventCondition& condition) { return question.holds(condition); });
+    const std::vector<EventCondition>& conditions = site.event().conditions;
+    for (std::size_t i = 0; i < conditions.size(); ++i)
+        if (!question.holds(conditions[i]))
+            return i;
+    return std::nullopt;
 }
 
 bool hasChance(const ScriptedEvent& event)

@@ -5,6 +5,7 @@
 #include "core/rules/living/event_conditions.h"
 #include "core/rules/living/event_effects.h"
 #include "core/rules/living/react.h"
+#include "core/world/event_words.h"
 
 #include <algorithm>
 #include <tuple>
@@ -27,6 +28,24 @@ bool hasFallenBelow(const Told& told, int perCent)
 {
     const std::int64_t limit = std::int64_t{told.full} * perCent;
     return std::int64_t{told.before} * 100 >= limit && std::int64_t{told.after} * 100 < limit;
+}
+
+std::string conditionId(const EventCondition& condition)
+{
+    switch (condition.is) {
+    case ConditionWord::Any: return "any";
+    case ConditionWord::Not: return "not";
+    case ConditionWord::Mark:
+    case ConditionWord::Has:
+    case ConditionWord::Alive:
+    case ConditionWord::Stands:
+    case ConditionWord::Lies:
+    case ConditionWord::Tile:
+    case ConditionWord::Health:
+    case ConditionWord::Depth:
+    case ConditionWord::Chance: break;
+    }
+    return std::string(wordOf(condition).id);
 }
 
 std::int64_t turnOfClock(const World& world) { return world.state().clock / kTicksPerTurn; }
@@ -164,14 +183,33 @@ bool EventRound::isReady(const Queued& next)
     const WatchedEvent& event = *next.event;
     EventCount count = m_world->eventCount(m_z, event.key);
     const bool rests = count.times > 0 && turnOfClock(m_world) - count.last < event.event->rest;
-    if (m_fired.contains(event.key) || rests || !m_world->mayHappenAgain(m_z, event))
+    if (m_fired.contains(event.key))
         return false;
-    const bool isReady = conditionsHold(siteOf(next), count.asked);
+    if (rests || !m_world->mayHappenAgain(m_z, event)) {
+        tell(event, rests ? Happened::Unless::Rest : Happened::Unless::Repeat);
+        return false;
+    }
+    const auto unmet = firstUnmet(siteOf(next), count.asked);
     if (hasChance(*event.event)) {
         count.asked = std::min(count.asked + 1, kLargestNumber);
         m_world.setEventCount(m_z, event.key, count);
     }
-    return isReady;
+    if (unmet)
+        tell(event, Happened::Unless::Condition, *unmet);
+    return !unmet;
+}
+
+void EventRound::tell(const WatchedEvent& event, Happened::Unless unless, std::size_t condition)
+{
+    if (!m_world->tellsOfEvents())
+        return;
+    const ScriptedEvent& row = *event.event;
+    Happened told{row.uid, row.name, std::string(wordOf(row.when).id), unless, 0, {}};
+    if (unless == Happened::Unless::Condition) {
+        told.number = static_cast<int>(condition) + 1;
+        told.condition = conditionId(row.conditions[condition]);
+    }
+    m_events.push_back(std::move(told));
 }
 
 void EventRound::fire(const Queued& next)
@@ -184,6 +222,7 @@ void EventRound::fire(const Queued& next)
         count.last = turnOfClock(m_world);
     m_world.setEventCount(m_z, next.event->key, count);
     m_fired.insert(next.event->key);
+    tell(*next.event, Happened::Unless::Nothing);
     doEffects(next, 0, false);
 }
 

@@ -97,7 +97,7 @@ void MessageModelTest::onlyTheNewestAreKept()
 void MessageModelTest::everyLineCanBeRead()
 {
     const QColor ground(palette::kLogGround);
-    for (const Tone tone : {Tone::Plain, Tone::Harm, Tone::Gain, Tone::Warning, Tone::Rare})
+    for (const Tone tone : {Tone::Plain, Tone::Harm, Tone::Gain, Tone::Warning, Tone::Rare, Tone::Muted})
         for (const int age : {0, 1, 2, 3, 100})
             QVERIFY2(contrast(messageColour(tone, age), ground) >= 4.5, qPrintable(messageColour(tone, age).name()));
     QVERIFY(messageColour(Tone::Plain, 0) != messageColour(Tone::Plain, 3));
@@ -110,6 +110,7 @@ void MessageModelTest::signsRepeatTheTone()
     QCOMPARE(signOf(Tone::Gain), QChar('+'));
     QCOMPARE(signOf(Tone::Warning), QChar('!'));
     QCOMPARE(signOf(Tone::Rare), QChar('*'));
+    QCOMPARE(signOf(Tone::Muted), QChar('~'));
 }
 
 void MessageModelTest::theLogBeginsWithAWholeLine()

@@ -283,7 +283,7 @@ void MessageTest::messagesCarryTheTurn()
 
 void MessageTest::tonesHaveNames()
 {
-    for (const Tone tone : {Tone::Plain, Tone::Harm, Tone::Gain, Tone::Warning, Tone::Rare})
+    for (const Tone tone : {Tone::Plain, Tone::Harm, Tone::Gain, Tone::Warning, Tone::Rare, Tone::Muted})
         QVERIFY(toneNamed(toneName(tone)) == tone);
     QVERIFY(!toneNamed("loud"));
 }
