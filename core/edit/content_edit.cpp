@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <set>
 
 namespace cave {
 
@@ -55,6 +56,23 @@ Result<void> setContent(Dungeon& dungeon, Json content)
     dungeon.content = std::move(content);
     dungeon.catalogue = std::move(*catalogue);
     return {};
+}
+
+// That things and pieces name.
+std::set<std::string> sidesIn(const Dungeon& dungeon)
+{
+    std::set<std::string> sides;
+    for (const DungeonLevel& level : dungeon.levels) {
+        for (const Placement& thing : level.things)
+            sides.insert(thing.belongs.side);
+        for (const ThingEdit& edit : level.thingEdits)
+            sides.insert(edit.thing.belongs.side);
+    }
+    for (const Piece* piece : dungeon.allPieces())
+        for (const auto& [letter, sign] : piece->legend)
+            sides.insert(sign.side);
+    sides.erase(std::string());
+    return sides;
 }
 
 // Which libraries it uses stands first in a dungeon's content.
@@ -186,6 +204,32 @@ Result<void> dropLibrary(Dungeon& dungeon, std::string_view name)
                 if (std::vector<Text> uses = usesOfKind(dungeon, table, id); !uses.empty())
                     return failure(id, std::move(uses.front()));
     dungeon.library = nullptr; // that of another library comes back with refreshLibraryPieces()
+    return setContent(dungeon, std::move(content));
+}
+
+Json::Array factionRows(const Dungeon& dungeon)
+{
+    const Json* rows = dungeon.content.find(kFactions);
+    return rows ? *rows->as<Json::Array>() : Json::Array{};
+}
+
+Result<void> setFactions(Dungeon& dungeon, Json::Array rows)
+{
+    Json content = Json::Object{};
+    for (const auto& [key, value] : *dungeon.content.as<Json::Object>())
+        if (key != kFactions)
+            content.set(key, value);
+    if (!rows.empty())
+        content.set(kFactions, std::move(rows));
+    const auto catalogue = catalogueWith(content);
+    if (!catalogue)
+        return std::unexpected(catalogue.error());
+    for (const std::string& side : sidesIn(dungeon))
+        if (!(*catalogue)->findFaction(side))
+            return failure(std::string(kFactions),
+                           {CAVE_TEXT("edit", "The faction \"%1\" is the side of somebody in a level or a piece, so it "
+                                              "stays."),
+                            {side}});
     return setContent(dungeon, std::move(content));
 }
 

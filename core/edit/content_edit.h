@@ -31,6 +31,11 @@ std::vector<std::string> librariesOf(const Dungeon& dungeon); ///< that it uses,
 Result<void> useLibrary(Dungeon& dungeon, std::string_view name);
 Result<void> dropLibrary(Dungeon& dungeon, std::string_view name); ///< refused with the first use of one of its kinds
 
+/// The dungeon's own factions, a row each: {"id", "name", "hates"}.
+Json::Array factionRows(const Dungeon& dungeon);
+/// Takes them over as a whole, read as from a file; the path of an error begins with "factions". Refused while one that
+/// goes is the side of a thing or of a piece's sign. The dungeon is then unchanged.
+Result<void> setFactions(Dungeon& dungeon, Json::Array rows);
 /// Factions of another dungeon's own that this one lacks.
 Result<void> bringFactions(Dungeon& dungeon, const Dungeon& from);
 

@@ -8,6 +8,7 @@
 #include "core/edit/content_edit.h"
 #include "core/save/library_pieces.h"
 #include "editor/panels/field_names.h"
+#include "editor/windows/factions/factions_dialog.h"
 #include "editor/windows/field_form.h"
 #include "editor/windows/fight_view.h"
 #include "editor/windows/kind_list.h"
@@ -65,6 +66,11 @@ void ContentWindow::connectList()
     connect(m_list, &KindList::copyWanted, this, &ContentWindow::askCopy);
     connect(m_list, &KindList::removeWanted, this, &ContentWindow::remove);
     connect(m_list, &KindList::libraryWanted, this, &ContentWindow::setLibrary);
+    connect(m_list, &KindList::factionsWanted, this, [this] {
+        auto* dialog = new FactionsDialog(m_bench, m_bakery, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
 }
 
 void ContentWindow::connectPage()

@@ -39,6 +39,7 @@ signals:
     void newWanted();
     void copyWanted();
     void removeWanted();
+    void factionsWanted();
     void libraryWanted(const std::string& name, bool isUsed);
 
 private:
@@ -54,6 +55,7 @@ private:
     QPushButton* m_new;
     QPushButton* m_copy;
     QPushButton* m_remove;
+    QPushButton* m_factions;
     std::vector<QCheckBox*> m_libraries;
 };
 
