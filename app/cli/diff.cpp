@@ -49,7 +49,7 @@ std::string happeningText(const HappeningDifference& happening)
     case HappeningDifference::Of::OneEvent: return sign + "event " + hexOf(happening.uid.value) + name + of;
     case HappeningDifference::Of::OneMark: return sign + "mark " + happening.name + of;
     case HappeningDifference::Of::OnePlaced: return sign + "placed piece " + hexOf(happening.uid.value) + name;
-    case HappeningDifference::Of::Order: break;
+    case HappeningDifference::Of::InOrder: break;
     }
     return "changed: order of events" + of;
 }

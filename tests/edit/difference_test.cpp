@@ -164,7 +164,7 @@ private slots:
         after = before;
         std::swap(after.pieces[0].script.edit().events[0], after.pieces[0].script.edit().events[1]);
         QVERIFY(differenceOf(before, after).levels[0].happenings ==
-                (std::vector<HappeningDifference>{{Of::Order, {}, kPlacedGate, {}, true, true}}));
+                (std::vector<HappeningDifference>{{Of::InOrder, {}, kPlacedGate, {}, true, true}}));
     }
 };
 

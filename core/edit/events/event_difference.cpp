@@ -85,7 +85,7 @@ void compare(const Script& before, const Script& after, Uid placed, std::vector<
     compare(before.marks, after.marks, found);
     compare(before.events, after.events, found);
     if (orderOf(before.events, after.events) != orderOf(after.events, before.events))
-        found.push_back({HappeningOf::Order, {}, placed, {}, true, true});
+        found.push_back({HappeningOf::InOrder, {}, placed, {}, true, true});
 }
 
 // What a placed piece brings, with its letters as they are: where they lie, the placed piece tells.

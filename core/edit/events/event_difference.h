@@ -13,7 +13,7 @@ struct HappeningDifference {
         OneEvent,
         OneMark,
         OnePlaced, ///< a placed piece: which it is, where, and how it is turned
-        Order      ///< in which events that both have stand, and so fire
+        InOrder ///< in which events that both have stand, and so fire
     };
     Of of = Of::OneEvent;
     Uid uid;          ///< of the event or the placed piece

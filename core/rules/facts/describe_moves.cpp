@@ -217,14 +217,14 @@ Noticed describeEvent(const World& world, const Happened& event)
     switch (event.unless) {
     case Happened::Unless::Nothing:
         return say(world, Tone::Muted, {CAVE_TEXT("game", "Event \"%1\" happens."), {name}});
-    case Happened::Unless::Condition:
+    case Happened::Unless::Unmet:
         return say(world, Tone::Muted,
                    {CAVE_TEXT("game", "Event \"%1\" does not happen: its condition %2 (%3) does not hold."),
                     {name, std::int64_t{event.number}, event.condition}});
-    case Happened::Unless::Repeat:
+    case Happened::Unless::Spent:
         return say(world, Tone::Muted,
                    {CAVE_TEXT("game", "Event \"%1\" does not happen: it has happened as often as it may."), {name}});
-    case Happened::Unless::Rest:
+    case Happened::Unless::Resting:
         return say(world, Tone::Muted, {CAVE_TEXT("game", "Event \"%1\" does not happen: it still rests."), {name}});
     }
     return std::nullopt;

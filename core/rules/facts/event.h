@@ -271,9 +271,9 @@ struct Vanished {
 struct Happened {
     enum class Unless : std::uint8_t {
         Nothing,   ///< it happened
-        Condition, ///< which does not hold
-        Repeat,    ///< it has happened as often as it may
-        Rest       ///< it has happened a short while ago
+        Unmet, ///< a condition does not hold
+        Spent,    ///< it has happened as often as it may
+        Resting       ///< it has happened a short while ago
     };
     Uid uid;
     std::string name; ///< the designer's; "": none

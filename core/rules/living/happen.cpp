@@ -186,7 +186,7 @@ bool EventRound::isReady(const Queued& next)
     if (m_fired.contains(event.key))
         return false;
     if (rests || !m_world->mayHappenAgain(m_z, event)) {
-        tell(event, rests ? Happened::Unless::Rest : Happened::Unless::Repeat);
+        tell(event, rests ? Happened::Unless::Resting : Happened::Unless::Spent);
         return false;
     }
     const auto unmet = firstUnmet(siteOf(next), count.asked);
@@ -195,7 +195,7 @@ bool EventRound::isReady(const Queued& next)
         m_world.setEventCount(m_z, event.key, count);
     }
     if (unmet)
-        tell(event, Happened::Unless::Condition, *unmet);
+        tell(event, Happened::Unless::Unmet, *unmet);
     return !unmet;
 }
 
@@ -205,7 +205,7 @@ void EventRound::tell(const WatchedEvent& event, Happened::Unless unless, std::s
         return;
     const ScriptedEvent& row = *event.event;
     Happened told{row.uid, row.name, std::string(wordOf(row.when).id), unless, 0, {}};
-    if (unless == Happened::Unless::Condition) {
+    if (unless == Happened::Unless::Unmet) {
         told.number = static_cast<int>(condition) + 1;
         told.condition = conditionId(row.conditions[condition]);
     }

@@ -65,13 +65,13 @@ private slots:
         world.tellOfEvents();
         const std::vector<Happened> first = happenedIn(played(world, {kEast}));
         QCOMPARE(first.size(), std::size_t{3});
-        QVERIFY(first[0].unless == Happened::Unless::Condition && first[0].number == 2);
+        QVERIFY(first[0].unless == Happened::Unless::Unmet && first[0].number == 2);
         QCOMPARE(first[0].condition, std::string("mark"));
         QCOMPARE(first[0].trigger, std::string("enter"));
         QVERIFY(first[1].unless == Happened::Unless::Nothing && first[2].unless == Happened::Unless::Nothing);
         const std::vector<Happened> second = happenedIn(played(world, {kEast}));
         QCOMPARE(second.size(), std::size_t{3});
-        QVERIFY(second[1].unless == Happened::Unless::Repeat && second[2].unless == Happened::Unless::Rest);
+        QVERIFY(second[1].unless == Happened::Unless::Spent && second[2].unless == Happened::Unless::Resting);
         for (const Happened& happened : second)
             QVERIFY(describe(world, happened).has_value());
     }
