@@ -220,10 +220,14 @@ Noticed describeEvent(const World& world, const Happened& event)
     case Happened::Unless::Unmet:
         return say(world, Tone::Muted,
                    {CAVE_TEXT("game", "Event \"%1\" does not happen: its condition %2 (%3) does not hold."),
-                    {name, std::int64_t{event.number}, event.condition}});
+                    {name, std::int64_t{event.number}, event.word}});
     case Happened::Unless::Spent:
         return say(world, Tone::Muted,
                    {CAVE_TEXT("game", "Event \"%1\" does not happen: it has happened as often as it may."), {name}});
+    case Happened::Unless::InVain:
+        return say(world, Tone::Muted,
+                   {CAVE_TEXT("game", "Event \"%1\": its effect %2 (%3) does nothing."),
+                    {name, std::int64_t{event.number}, event.word}});
     case Happened::Unless::Resting:
         return say(world, Tone::Muted, {CAVE_TEXT("game", "Event \"%1\" does not happen: it still rests."), {name}});
     }

@@ -273,14 +273,15 @@ struct Happened {
         Nothing,   ///< it happened
         Unmet, ///< a condition does not hold
         Spent,    ///< it has happened as often as it may
-        Resting       ///< it has happened a short while ago
+        Resting, ///< it has happened a short while ago
+        InVain ///< it happened, but one of its effects found nothing to do
     };
     Uid uid;
     std::string name; ///< the designer's; "": none
     std::string trigger; ///< the word of it
     Unless unless = Unless::Nothing;
-    int number = 0; ///< of the condition, from 1
-    std::string condition; ///< the word of it
+    int number = 0;   ///< of the condition or the effect, from 1
+    std::string word; ///< of that
 };
 /// The word for the hero's hunger changed: an Appetite.
 struct AppetiteChanged {

@@ -199,15 +199,16 @@ bool EventRound::isReady(const Queued& next)
     return !unmet;
 }
 
-void EventRound::tell(const WatchedEvent& event, Happened::Unless unless, std::size_t condition)
+void EventRound::tell(const WatchedEvent& event, Happened::Unless unless, std::size_t part)
 {
     if (!m_world->tellsOfEvents())
         return;
     const ScriptedEvent& row = *event.event;
     Happened told{row.uid, row.name, std::string(wordOf(row.when).id), unless, 0, {}};
-    if (unless == Happened::Unless::Unmet) {
-        told.number = static_cast<int>(condition) + 1;
-        told.condition = conditionId(row.conditions[condition]);
+    if (unless == Happened::Unless::Unmet || unless == Happened::Unless::InVain) {
+        told.number = static_cast<int>(part) + 1;
+        told.word = unless == Happened::Unless::Unmet ? conditionId(row.conditions[part])
+                                                      : std::string(wordOf(row.effects[part]).id);
     }
     m_events.push_back(std::move(told));
 }
@@ -239,9 +240,21 @@ void EventRound::doEffects(const Queued& next, std::size_t first, bool isAlone)
             continue;
         }
         ++m_done;
-        doEffect(m_world, siteOf(next), effects[i], m_round, m_events);
+        doAndTell(next, i);
         collect();
     }
+}
+
+// What has changed nothing and told nothing was in vain; but the hero may know cells now, which is no part of the hash.
+void EventRound::doAndTell(const Queued& next, std::size_t effect)
+{
+    const EventEffect& row = next.event->event->effects[effect];
+    const bool isTold = m_world->tellsOfEvents() && row.does != EffectWord::Reveal;
+    const std::uint64_t before = isTold ? m_world->hash() : 0;
+    const std::size_t told = m_events.size();
+    doEffect(m_world, siteOf(next), row, m_round, m_events);
+    if (isTold && m_events.size() == told && m_world->hash() == before)
+        tell(*next.event, Happened::Unless::InVain, effect);
 }
 
 void EventRound::putOff(const Queued& next, int effect, std::int64_t beats, bool isAlone)

@@ -40,7 +40,8 @@ private:
     bool isTipped(const WatchedEvent& event); ///< the weight on its cells has risen or fallen as it waits for
     void fire(const Queued& next);
     bool isReady(const Queued& next);
-    void tell(const WatchedEvent& event, Happened::Unless unless, std::size_t condition = 0); ///< in playtests
+    void tell(const WatchedEvent& event, Happened::Unless unless, std::size_t part = 0); ///< in playtests
+    void doAndTell(const Queued& next, std::size_t effect);
     void doEffects(const Queued& next, std::size_t first, bool isAlone);
     void putOff(const Queued& next, int effect, std::int64_t beats, bool isAlone);
     EventSite siteOf(const Queued& next) const { return {m_world, *next.event, m_z, next.here}; }

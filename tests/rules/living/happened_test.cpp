@@ -66,7 +66,7 @@ private slots:
         const std::vector<Happened> first = happenedIn(played(world, {kEast}));
         QCOMPARE(first.size(), std::size_t{3});
         QVERIFY(first[0].unless == Happened::Unless::Unmet && first[0].number == 2);
-        QCOMPARE(first[0].condition, std::string("mark"));
+        QCOMPARE(first[0].word, std::string("mark"));
         QCOMPARE(first[0].trigger, std::string("enter"));
         QVERIFY(first[1].unless == Happened::Unless::Nothing && first[2].unless == Happened::Unless::Nothing);
         const std::vector<Happened> second = happenedIn(played(world, {kEast}));
@@ -74,6 +74,17 @@ private slots:
         QVERIFY(second[1].unless == Happened::Unless::Spent && second[2].unless == Happened::Unless::Resting);
         for (const Happened& happened : second)
             QVERIFY(describe(world, happened).has_value());
+    }
+
+    void whatIsDoneInVainIsTold()
+    {
+        World world = hall({eventRow(1, kAnyStep, said(".") + R"(, {"does": "open", "cells": [[4, 1]]})")});
+        world.tellOfEvents();
+        const std::vector<Happened> told = happenedIn(played(world, {kEast}));
+        QCOMPARE(told.size(), std::size_t{2});
+        QVERIFY(told[1].unless == Happened::Unless::InVain && told[1].number == 2);
+        QCOMPARE(told[1].word, std::string("open"));
+        QVERIFY(describe(world, told[1]).has_value());
     }
 
     void theGameGoesTheSameWay()
