@@ -5,6 +5,7 @@
 
 #include "core/rules/facts/actor.h"
 #include "core/rules/facts/command.h"
+#include "core/rules/facts/happened.h"
 
 #include <string>
 #include <variant>
@@ -266,22 +267,6 @@ struct Vanished {
     std::uint16_t kind = 0;
     Position at;
     EntityId id = EntityId::None;
-};
-/// Told in playtests only: an event of the dungeon was triggered, and happened or did not.
-struct Happened {
-    enum class Unless : std::uint8_t {
-        Nothing,   ///< it happened
-        Unmet, ///< a condition does not hold
-        Spent,    ///< it has happened as often as it may
-        Resting, ///< it has happened a short while ago
-        InVain ///< it happened, but one of its effects found nothing to do
-    };
-    Uid uid;
-    std::string name; ///< the designer's; "": none
-    std::string trigger; ///< the word of it
-    Unless unless = Unless::Nothing;
-    int number = 0;   ///< of the condition or the effect, from 1
-    std::string word; ///< of that
 };
 /// The word for the hero's hunger changed: an Appetite.
 struct AppetiteChanged {
