@@ -34,7 +34,8 @@ Dungeon bakedKiln(std::uint64_t seed)
 const PlacedPiece* sceneOf(const Dungeon& dungeon, std::size_t z)
 {
     const auto& placed = dungeon.levels[z].placed;
-    const auto found = std::ranges::find(placed, kScenes[z], &PlacedPiece::piece);
+    const auto isScene = [z](const PlacedPiece& each) { return each.piece.starts_with(kScenes[z]); };
+    const auto found = std::ranges::find_if(placed, isScene); // some have smaller ones, for where there is less room
     return found == placed.end() ? nullptr : &*found;
 }
 
