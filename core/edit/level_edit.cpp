@@ -2,6 +2,7 @@
 #include "core/edit/level_edit.h"
 
 #include "core/edit/events/event_clip.h"
+#include "core/edit/hand_made_ways.h"
 #include "core/edit/row_major.h"
 #include "core/generate/pass.h"
 #include "core/generate/shapes/cell.h"
@@ -12,71 +13,6 @@
 namespace cave {
 
 namespace {
-
-Place placeAt(const Dungeon& dungeon, Position at) { return {dungeon.level(at.z).uid, at.x, at.y}; }
-
-bool isInside(const Dungeon& dungeon, Position at) { return at.x < dungeon.width && at.y < dungeon.height; }
-
-// Recipes make all other stairs anew.
-bool isByHand(const DungeonLevel& level, int x, int y)
-{
-    return level.recipe.empty() || level.tileEdits.contains(level.tiles.index(x, y));
-}
-
-// Calls visit(Position) for all cells of the level that lead to another place.
-template <typename Visit>
-void forEachStair(const Dungeon& dungeon, int z, Visit visit)
-{
-    std::vector<bool> leads;
-    for (const TileKind& kind : dungeon.catalogue->tiles())
-        leads.push_back(kind.leads != Leads::Nowhere);
-    const Grid<TileId>& tiles = dungeon.level(z).tiles;
-    for (int y = 0; y < tiles.height(); ++y)
-        for (int x = 0; x < tiles.width(); ++x)
-            if (leads[tiles[x, y]])
-                visit(Position{x, y, z});
-}
-
-// Two stairs that lead to each other, the upper one first.
-struct HandMadeWay {
-    Place from;
-    Place to;
-};
-
-std::vector<HandMadeWay> waysByHand(const Dungeon& dungeon)
-{
-    std::vector<HandMadeWay> ways;
-    for (int z = 0; z < dungeon.depth(); ++z) {
-        forEachStair(dungeon, z, [&](Position at) {
-            const auto far = dungeon.stairsTarget(at);
-            if (!far || !isInside(dungeon, *far) || *far < at || dungeon.stairsTarget(*far) != at)
-                return;
-            if (isByHand(dungeon.level(at.z), at.x, at.y) && isByHand(dungeon.level(far->z), far->x, far->y))
-                ways.push_back({placeAt(dungeon, at), placeAt(dungeon, *far)});
-        });
-    }
-    return ways;
-}
-
-bool joins(const Link& link, const HandMadeWay& way)
-{
-    return !link.oneWay && !link.row &&
-           ((link.from == way.from && link.to == way.to) || (link.from == way.to && link.to == way.from));
-}
-
-// Links exactly those that would not meet without.
-void keepWays(Dungeon& dungeon, const std::vector<HandMadeWay>& ways)
-{
-    for (const HandMadeWay& way : ways) {
-        const auto from = dungeon.positionOf(way.from);
-        const auto to = dungeon.positionOf(way.to);
-        if (!from || !to)
-            continue;
-        std::erase_if(dungeon.links, [&](const Link& link) { return joins(link, way); });
-        if (dungeon.stairsTarget(*from) != to || dungeon.stairsTarget(*to) != from)
-            dungeon.links.push_back({way.from, way.to, false, {}});
-    }
-}
 
 Result<void> checkSize(std::int64_t width, std::int64_t height, std::int64_t depth)
 {
