@@ -2557,6 +2557,46 @@
         <source>Cells at most</source>
         <translation>Höchstens so viele Felder</translation>
     </message>
+    <message>
+        <source>%1 (piece, muted): %2</source>
+        <translation>%1 (Baustein, stumm): %2</translation>
+    </message>
+    <message>
+        <source>%1 (piece): %2</source>
+        <translation>%1 (Baustein): %2</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Fraktion</translation>
+    </message>
+    <message>
+        <source>an ally</source>
+        <translation>ein Verbündeter</translation>
+    </message>
+    <message>
+        <source>the last ally that died</source>
+        <translation>der zuletzt gestorbene Verbündete</translation>
+    </message>
+    <message>
+        <source>a foe</source>
+        <translation>ein Feind</translation>
+    </message>
+    <message>
+        <source>follow the hero</source>
+        <translation>dem Helden folgen</translation>
+    </message>
+    <message>
+        <source>stay where it is</source>
+        <translation>bleiben, wo es ist</translation>
+    </message>
+    <message>
+        <source>wander</source>
+        <translation>umherstreifen</translation>
+    </message>
+    <message>
+        <source>that of its kind</source>
+        <translation>die seiner Art</translation>
+    </message>
 </context>
 <context>
     <name>FileFilters</name>
@@ -6736,6 +6776,59 @@ Ein Ereignis des Dungeons, wo auch immer der Held ist.</translation>
         <source>Change an event</source>
         <translation>Ereignis ändern</translation>
     </message>
+    <message>
+        <source>Mute here</source>
+        <translation>Hier stumm</translation>
+    </message>
+    <message>
+        <source>Make its own</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>It belongs to the piece: mute it here instead.</source>
+        <translation>Es gehört zum Baustein: Schalte es stattdessen hier stumm.</translation>
+    </message>
+    <message>
+        <source>Unmute</source>
+        <translation>Nicht stumm</translation>
+    </message>
+    <message>
+        <source>Unmute
+It happens on this level again.</source>
+        <translation>Nicht stumm
+Es geschieht auf dieser Ebene wieder.</translation>
+    </message>
+    <message>
+        <source>Mute here
+It does not happen on this level. Elsewhere the piece goes on as it does.</source>
+        <translation>Hier stumm
+Es geschieht auf dieser Ebene nicht. Anderswo tut der Baustein weiter, was er tut.</translation>
+    </message>
+    <message>
+        <source>Make its own
+It becomes an event of this level, with its cells written out, to be changed; the piece&apos;s is muted here.</source>
+        <translation>Übernehmen
+Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern lässt; das des Bausteins ist hier stumm.</translation>
+    </message>
+    <message>
+        <source>Unmute an event</source>
+        <translation>Ereignis nicht mehr stummschalten</translation>
+    </message>
+    <message>
+        <source>Mute an event</source>
+        <translation>Ereignis stummschalten</translation>
+    </message>
+    <message>
+        <source>Make an event the level&apos;s own</source>
+        <translation>Ereignis in die Ebene übernehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) that share marks are of the level now.</source>
+        <translation>
+            <numerusform>%n Ereignis, das Marken teilt, gehört jetzt zur Ebene.</numerusform>
+            <numerusform>%n Ereignisse, die Marken teilen, gehören jetzt zur Ebene.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::ExportDialog</name>
@@ -6786,6 +6879,65 @@ Ein Ereignis des Dungeons, wo auch immer der Held ist.</translation>
     <message>
         <source>A cell has</source>
         <translation>Ein Feld hat</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FactionsDialog</name>
+    <message>
+        <source>Change a faction</source>
+        <translation>Fraktion ändern</translation>
+    </message>
+    <message>
+        <source>Factions</source>
+        <translation>Fraktionen</translation>
+    </message>
+    <message>
+        <source>In files</source>
+        <translation>In Dateien</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Hates</source>
+        <translation>Hasst</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Whom one hates is named as in files, with commas between: %1.</source>
+        <translation>Wen eine hasst, steht wie in Dateien da, mit Kommas dazwischen: %1.</translation>
+    </message>
+    <message>
+        <source>◆ %1</source>
+        <translation>◆ %1</translation>
+    </message>
+    <message>
+        <source>strangers</source>
+        <translation>Fremde</translation>
+    </message>
+    <message>
+        <source>Add a faction</source>
+        <translation>Fraktion hinzufügen</translation>
+    </message>
+    <message>
+        <source>Delete a faction</source>
+        <translation>Fraktion löschen</translation>
     </message>
 </context>
 <context>
@@ -7662,6 +7814,16 @@ Ein Ereignis des Dungeons, wo auch immer der Held ist.</translation>
     <message>
         <source>With ground that burns</source>
         <translation>Mit Boden, der brennt</translation>
+    </message>
+    <message>
+        <source>Factions...</source>
+        <translation>Fraktionen...</translation>
+    </message>
+    <message>
+        <source>Factions
+Who is on whose side, and who hates whom.</source>
+        <translation>Fraktionen
+Wer auf wessen Seite steht und wer wen hasst.</translation>
     </message>
 </context>
 <context>
@@ -8704,6 +8866,36 @@ Eine Kopie in deinen eigenen Stücken, mit den Arten, die es braucht.</translati
         <source>Delete the piece %1</source>
         <translation>Stück %1 löschen</translation>
     </message>
+    <message>
+        <source>%1 (this dungeon)</source>
+        <translation>%1 (dieser Dungeon)</translation>
+    </message>
+    <message>
+        <source>%1 (library)</source>
+        <translation>%1 (Bibliothek)</translation>
+    </message>
+    <message>
+        <source>%1: its cells are laid where they fit</source>
+        <translation>%1: seine Felder werden gelegt, wo sie passen</translation>
+    </message>
+    <message>
+        <source>Put it down
+The cells of this one are laid by the row of a recipe (machine).</source>
+        <translation>Hinlegen
+Die Felder von diesem legt die Zeile eines Rezepts (Maschine).</translation>
+    </message>
+    <message>
+        <source>Delete
+It belongs to a library of the content.</source>
+        <translation>Löschen
+Er gehört zu einer Bibliothek des Inhalts.</translation>
+    </message>
+    <message>
+        <source>Take into this dungeon
+A copy of its own, which you can change. Recipes and levels use that from then on.</source>
+        <translation>In diesen Dungeon nehmen
+Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an diese.</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlacesSheet</name>
@@ -9487,6 +9679,13 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     <message>
         <source>Decide later</source>
         <translation>Später entscheiden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s), or what belongs to them, differ.</source>
+        <translation>
+            <numerusform>%n Ereignis, oder was dazu gehört, ist anders.</numerusform>
+            <numerusform>%n Ereignisse, oder was dazu gehört, sind anders.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14964,6 +15163,22 @@ unerreichbar %4, Schritte %5</translation>
         <source>Nothing burns in this dungeon: it has no tile that is fire. The library living brings some.</source>
         <translation>In diesem Dungeon brennt nichts: Er hat keine Kachel, die Feuer ist. Die Bibliothek living bringt welche mit.</translation>
     </message>
+    <message>
+        <source>The faction &quot;%1&quot; is the side of somebody in a level or a piece, so it stays.</source>
+        <translation>Zur Fraktion „%1“ gehört jemand in einer Ebene oder einem Baustein, darum bleibt sie.</translation>
+    </message>
+    <message>
+        <source>It names a group of its piece, which an event of the level cannot. Change the piece instead.</source>
+        <translation>Es nennt eine Gruppe seines Bausteins, was ein Ereignis der Ebene nicht kann. Ändere stattdessen den Baustein.</translation>
+    </message>
+    <message>
+        <source>A level has at most %1 marks.</source>
+        <translation>Eine Ebene hat höchstens %1 Marken.</translation>
+    </message>
+    <message>
+        <source>This event is not there any more.</source>
+        <translation>Dieses Ereignis gibt es nicht mehr.</translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -16252,10 +16467,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Was auf den Feldern offen ist, geht zu.</translation>
     </message>
     <message>
-        <source>Creatures or things come, in the cells or to the hero.</source>
-        <translation>Wesen oder Dinge kommen, auf die Felder oder zum Helden.</translation>
-    </message>
-    <message>
         <source>Who and what is in the cells or of the group goes, or what the hero has of it.</source>
         <translation>Wer und was auf den Feldern oder aus der Gruppe ist, verschwindet, oder was der Held davon hat.</translation>
     </message>
@@ -16270,10 +16481,6 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Fire meets the cells.</source>
         <translation>Feuer trifft die Felder.</translation>
-    </message>
-    <message>
-        <source>The group wakes, sleeps, hunts the hero, or takes one step towards it.</source>
-        <translation>Die Gruppe wacht auf, schläft, jagt den Helden oder geht einen Schritt auf ihn zu.</translation>
     </message>
     <message>
         <source>The hero knows the cells, and finds what is hidden there.</source>
@@ -16302,6 +16509,22 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>A flood comes from the cells, takes &quot;volume&quot; others, &quot;rate&quot; in each beat, and goes back after &quot;hold&quot; beats; with 0 it stays.</source>
         <translation>Von den Feldern geht eine Flut aus, nimmt „volume“ andere ein, „rate“ in jedem Takt, und weicht nach „hold“ Takten; bei 0 bleibt sie.</translation>
+    </message>
+    <message>
+        <source>Creatures or things come, in the cells or to the hero; &quot;fallen&quot; is the last ally that died.</source>
+        <translation>Wesen oder Dinge kommen, auf die Felder oder zum Helden; „fallen“ ist der zuletzt gestorbene Verbündete.</translation>
+    </message>
+    <message>
+        <source>The cells become a chasm, and who and what is there falls to the level below.</source>
+        <translation>Die Felder werden zum Abgrund, und wer und was dort ist, fällt auf die Ebene darunter.</translation>
+    </message>
+    <message>
+        <source>The group wakes, sleeps, hunts the hero, stays where it is, wanders, follows the hero, or takes one step towards the hero.</source>
+        <translation>Die Gruppe wacht auf, schläft, jagt den Helden, bleibt, wo sie ist, streift umher, folgt dem Helden oder geht einen Schritt auf ihn zu.</translation>
+    </message>
+    <message>
+        <source>The group belongs to this faction from now on; who was captive is free.</source>
+        <translation>Die Gruppe gehört von nun an zu dieser Fraktion; wer gefangen war, ist frei.</translation>
     </message>
 </context>
 <context>
@@ -17615,6 +17838,26 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>%1 tears at what holds it.</source>
         <translation>%1 zerrt an dem, was es hält.</translation>
+    </message>
+    <message>
+        <source>Event &quot;%1&quot; happens.</source>
+        <translation>Das Ereignis „%1“ geschieht.</translation>
+    </message>
+    <message>
+        <source>Event &quot;%1&quot; does not happen: its condition %2 (%3) does not hold.</source>
+        <translation>Das Ereignis „%1“ geschieht nicht: Seine Bedingung %2 (%3) gilt nicht.</translation>
+    </message>
+    <message>
+        <source>Event &quot;%1&quot; does not happen: it has happened as often as it may.</source>
+        <translation>Das Ereignis „%1“ geschieht nicht: Es ist schon so oft geschehen, wie es darf.</translation>
+    </message>
+    <message>
+        <source>Event &quot;%1&quot;: its effect %2 (%3) does nothing.</source>
+        <translation>Das Ereignis „%1“: Seine Wirkung %2 (%3) tut nichts.</translation>
+    </message>
+    <message>
+        <source>Event &quot;%1&quot; does not happen: it still rests.</source>
+        <translation>Das Ereignis „%1“ geschieht nicht: Es ruht noch.</translation>
     </message>
 </context>
 <context>
@@ -20167,6 +20410,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>It is not proved that the goal can always be reached: a flood that stays may take the way.</source>
         <translation>Es ist nicht bewiesen, dass das Ziel immer erreichbar ist: Eine Flut, die bleibt, kann den Weg nehmen.</translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot; lets ground fall, but no tile is called &quot;chasm&quot;.</source>
+        <translation>Das Ereignis „%1“ lässt Boden einstürzen, doch keine Kachel heißt „chasm“.</translation>
     </message>
 </context>
 <context>

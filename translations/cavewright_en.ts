@@ -448,6 +448,16 @@
     </message>
 </context>
 <context>
+    <name>cave::EventsPanel</name>
+    <message numerus="yes">
+        <source>%n event(s) that share marks are of the level now.</source>
+        <translation>
+            <numerusform>%n event that shares marks is of the level now.</numerusform>
+            <numerusform>%n events that share marks are of the level now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::FightView</name>
     <message numerus="yes">
         <source>One of them: the hero is slain after %n turn(s).</source>
@@ -682,6 +692,13 @@
         <translation>
             <numerusform>%n link of stairs differ.</numerusform>
             <numerusform>%n links of stairs differ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s), or what belongs to them, differ.</source>
+        <translation>
+            <numerusform>%n event, or what belongs to it, differs.</numerusform>
+            <numerusform>%n events, or what belongs to them, differ.</numerusform>
         </translation>
     </message>
 </context>

@@ -360,7 +360,9 @@ void EventEditTest::aPieceNamesTheCellsOfItsEventsByLetters()
     const EventCells& lever = piece->script->events[0].when.terms.cells;
     QVERIFY(lever.of == EventCells::Of::Letters && lever.letters.size() == 1);
     QVERIFY(piece->script->events[0].effects[0].terms.cells.letters.contains(lever.letters));
-    const Clip back = clipOf(*piece, std::span(&*piece, 1), *dungeon.catalogue, 1);
+    Dungeon home = dungeon;
+    home.pieces = {*piece};
+    const Clip back = clipOf(home.pieces.front(), home, 1);
     QCOMPARE(back.script.events[0].when.terms.cells.boxes, (std::vector<Box>{{0, 0, 1, 1}}));
     QCOMPARE(back.script.events[0].effects[0].terms.cells.boxes,
              (std::vector<Box>{{0, 0, 1, 1}, {2, 0, 1, 1}, {2, 1, 1, 1}}));

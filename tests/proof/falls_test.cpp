@@ -17,7 +17,7 @@ using namespace cave;
 namespace {
 
 constexpr std::string_view kLibrary = R"({"use": ["living"]})";
-constexpr std::string_view kHall = "#########\n#@.....n#\n#########\n";
+constexpr std::string_view kTwoFloors = "#########\n#@.....n#\n#########\n";
 constexpr std::string_view kPocket = "\n#########\n#.......#\n#########\n";
 constexpr std::string_view kCellar = "\n#########\n#......n#\n#########\n";
 
@@ -95,14 +95,15 @@ void FallsTest::atTheBottomAChasmIsAWall()
 
 void FallsTest::groundThatFallsUnderTheHeroShutsInWhereNoWayLeadsOn()
 {
-    QCOMPARE(verdictIn(overChasms(kHall, kPocket, eventOf(R"("on": "enter", "cells": [[3, 1]])", kFallsUnderneath))),
-             Verdict::No);
+    QCOMPARE(
+        verdictIn(overChasms(kTwoFloors, kPocket, eventOf(R"("on": "enter", "cells": [[3, 1]])", kFallsUnderneath))),
+        Verdict::No);
 }
 
 void FallsTest::groundThatFallsIsAWayDown()
 {
     const Dungeon dungeon =
-        overChasms(kHall, kCellar, eventOf(R"("on": "enter", "cells": [[3, 1]])", kFallsUnderneath));
+        overChasms(kTwoFloors, kCellar, eventOf(R"("on": "enter", "cells": [[3, 1]])", kFallsUnderneath));
     QVERIFY(isGoalReached(dungeon));
     QCOMPARE(verdictIn(dungeon), Verdict::Proved);
 }
@@ -119,8 +120,8 @@ void FallsTest::tilesThatHoldNobodyAreHolesToo()
 {
     const std::string event =
         eventOf(R"("on": "enter", "cells": [[3, 1]])", R"({"does": "tile", "cells": [[3, 1]], "tile": "chasm"})");
-    QCOMPARE(verdictIn(overChasms(kHall, kPocket, event)), Verdict::No);
-    QCOMPARE(verdictIn(overChasms(kHall, kCellar, event)), Verdict::Proved);
+    QCOMPARE(verdictIn(overChasms(kTwoFloors, kPocket, event)), Verdict::No);
+    QCOMPARE(verdictIn(overChasms(kTwoFloors, kCellar, event)), Verdict::Proved);
 }
 
 void FallsTest::aChasmOverAPocketShutsIn()
@@ -160,8 +161,8 @@ void FallsTest::whereNoTileIsAChasmNoGroundFalls()
         const std::vector<Problem> problems = findProblems(dungeon);
         return std::ranges::find(problems, ProblemKind::EventUnfit, &Problem::kind) != problems.end();
     };
-    QVERIFY(!isUnfit(overChasms(kHall, kCellar, event)));
-    QVERIFY(isUnfit(withEvents(asciiDungeon(std::string(kHall).append(kCellar)), event, "{}")));
+    QVERIFY(!isUnfit(overChasms(kTwoFloors, kCellar, event)));
+    QVERIFY(isUnfit(withEvents(asciiDungeon(std::string(kTwoFloors).append(kCellar)), event, "{}")));
 }
 
 CAVE_TEST_SUITE(FallsTest);

@@ -30,8 +30,12 @@ void stayThere(WorldWriter world, Round& round, Events& events)
         return at.z == round.z() && world->catalogue().answering(On::Stay)[tiles[at.x, at.y]] != 0;
     };
     std::vector<Meeting> met;
+    const auto isAtHome = [&](const Creature& creature) {
+        const TileKind& ground = world->tileKind(creature.at);
+        return ground.harmful && isImmune(world->kindOf(creature), ground);
+    };
     for (const Creature& creature : world->creatures())
-        if (answers(creature.at))
+        if (answers(creature.at) && !isAtHome(creature))
             met.push_back({creature.at, On::Stay, guestOf(world, actorOf(world, creature))});
     for (const Item& item : world->items())
         if (item.carrier == EntityId::None && answers(item.at))

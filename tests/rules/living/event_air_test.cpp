@@ -55,6 +55,7 @@ private slots:
     void severalSourcesShareWhatAFloodTakes();
     void aFloodThatStaysMayBeOfAnyTile();
     void whoIsImmuneGoesIntoGasAndBreathesIt();
+    void whoIsImmuneToHarmfulGroundStaysThere();
 };
 
 void EventAirTest::gasComesOutInEachCellThatAirPasses()
@@ -162,6 +163,21 @@ void EventAirTest::whoIsImmuneGoesIntoGasAndBreathesIt()
     played(world, {Wait{}});
     QVERIFY(!lasts(creatureOfKind(world, "toad"), Condition::Poisoned));
     QVERIFY(lasts(creatureOfKind(world, "dog"), Condition::Poisoned));
+}
+
+void EventAirTest::whoIsImmuneToHarmfulGroundStaysThere()
+{
+    const auto kinds = catalogueWith(R"({"use": ["living"], "creatures": [
+        {"id": "newt", "name": "fire newt", "article": "a", "glyph": "Q", "colour": "#ffffff", "health": 9,
+         "immune": ["lava"]},
+        {"id": "dog", "name": "dog", "article": "a", "glyph": "W", "colour": "#ffffff", "health": 9}]})");
+    World world = worldOf(asciiDungeon("##########\n#@..Q..W.#\n##########\n", kinds));
+    for (const int x : {4, 7})
+        WorldWriter(world).setTile({x, 1, 0}, *kinds->findTile("lava"));
+    played(world, {Wait{}, Wait{}});
+    QCOMPARE(creatureOfKind(world, "newt").health, 9);
+    QVERIFY(std::ranges::none_of(
+        world.creatures(), [&](const Creature& each) { return world.kindOf(each).id == "dog" && each.health == 9; }));
 }
 
 CAVE_TEST_SUITE(EventAirTest);

@@ -15,13 +15,13 @@ using namespace cave;
 
 namespace {
 
-constexpr const char* kFirstStep = R"("on": "enter", "cells": [[2, 1]])"; // east in the pictures here
-constexpr const char* kHall = "########\n#@.....#\n########\n";
+constexpr const char* kStepEast = R"("on": "enter", "cells": [[2, 1]])"; // east in the pictures here
+constexpr const char* kSidesHall = "########\n#@.....#\n########\n";
 constexpr const char* kHouse = "########\n#@.....#\n########\n\n########\n#......#\n########\n";
 
-World happening(std::string_view effects, std::string_view things = "[]", std::string_view picture = kHall)
+World happening(std::string_view effects, std::string_view things = "[]", std::string_view picture = kSidesHall)
 {
-    return staged({std::string(picture), events({eventRow(1, kFirstStep, effects)}), "{}", std::string(things)});
+    return staged({std::string(picture), events({eventRow(1, kStepEast, effects)}), "{}", std::string(things)});
 }
 
 std::string packOf(std::string_view kind, std::string_view more = "")
@@ -80,15 +80,16 @@ void SidesTest::alliesAndFoesAreMeantByTheirSide()
     const auto says = [](std::string_view who, std::string_view more) {
         const std::string condition =
             R"("if": [{"is": "stands", "cells": "level", "who": ")" + std::string(who) + "\"}]";
-        World world =
-            staged({kHall, events({eventRow(1, kFirstStep, said("Yes."), condition)}), "{}", packOf("dummy", more)});
+        World world = staged(
+            {kSidesHall, events({eventRow(1, kStepEast, said("Yes."), condition)}), "{}", packOf("dummy", more)});
         return wordsIn(played(world, {kEast})) == "Yes.";
     };
     QVERIFY(says("foe", "") && !says("ally", ""));
     QVERIFY(says("ally", R"(, "side": "hero")") && !says("foe", R"(, "side": "hero")"));
     QVERIFY(!says("ally", R"(, "captive": true)") && !says("foe", R"(, "captive": true)"));
-    World nobody = staged({kHall, events({eventRow(1, kFirstStep, said("Yes."),
-                                                   R"("if": [{"is": "stands", "cells": "level", "who": "ally"}])")})});
+    World nobody =
+        staged({kSidesHall, events({eventRow(1, kStepEast, said("Yes."),
+                                             R"("if": [{"is": "stands", "cells": "level", "who": "ally"}])")})});
     QCOMPARE(wordsIn(played(nobody, {kEast})), QString()); // the hero is no ally of the hero
 }
 
@@ -96,7 +97,7 @@ void SidesTest::whoDiesOnACellLeavesItAsWhatItWas()
 {
     const auto leaves = [](std::string_view who) {
         const std::string when = R"("on": "leave", "cells": [[2, 1]], "who": ")" + std::string(who) + "\"";
-        World world = staged({kHall, events({eventRow(1, when, R"({"does": "score", "points": 1})")}), "{}",
+        World world = staged({kSidesHall, events({eventRow(1, when, R"({"does": "score", "points": 1})")}), "{}",
                               R"([{"kind": "dummy", "x": 2, "y": 1, "side": "hero"}])"});
         slay(world, "dummy");
         return world.state().bonus == 1;
@@ -141,7 +142,7 @@ void SidesTest::whatIsMadeIsOfTheSideSaid()
 
 void SidesTest::theLastAllyThatDiedComesBackOnce()
 {
-    World world = staged({kHall,
+    World world = staged({kSidesHall,
                           events({eventRow(1, R"("on": "enter", "cells": [[1, 1]])",
                                            R"({"does": "make", "creature": "fallen", "cells": [[5, 1], [6, 1]],
                                                "count": 2, "group": "raised"})",
@@ -174,7 +175,7 @@ void SidesTest::nobodyComesBackWhereNoAllyDied()
 
 void SidesTest::theFallenAreSavedAndToldApart()
 {
-    Dungeon dungeon = stagedDungeon({kHall,
+    Dungeon dungeon = stagedDungeon({kSidesHall,
                                      events({eventRow(1, R"("on": "enter", "cells": [[6, 1]])",
                                                       R"({"does": "make", "creature": "fallen", "to": "hero"})")}),
                                      "{}", R"([{"kind": "dummy", "x": 2, "y": 1, "side": "hero"}])"});
@@ -233,8 +234,8 @@ void SidesTest::whoIsToWanderWanders()
 
 void SidesTest::whoIsToFollowComes()
 {
-    World world = staged({kHall,
-                          events({eventRow(1, kFirstStep, R"({"does": "order", "group": "pack", "order": "stay"})"),
+    World world = staged({kSidesHall,
+                          events({eventRow(1, kStepEast, R"({"does": "order", "group": "pack", "order": "stay"})"),
                                   eventRow(2, R"("on": "enter", "cells": [[1, 1]])",
                                            R"({"does": "order", "group": "pack", "order": "follow"})")}),
                           "{}", packOf("walker")});
