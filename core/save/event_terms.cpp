@@ -14,7 +14,7 @@ namespace cave {
 
 namespace {
 
-constexpr std::size_t kShownOfWord = 40;
+constexpr std::size_t kShownOfTerm = 40;
 constexpr std::string_view kLevelPrefix = "level.";
 constexpr std::string_view kDungeonPrefix = "dungeon.";
 
@@ -231,7 +231,7 @@ std::string TermsReader::readLetters(const JsonCursor& at) const
     for (const char letter : letters)
         if (m_scope.letters.find(letter) == std::string_view::npos)
             at.fail({CAVE_TEXT("errors", "No cell of the piece has the character \"%1\"."),
-                     {shortened(std::string(1, letter), kShownOfWord)}});
+                     {shortened(std::string(1, letter), kShownOfTerm)}});
     if (letters.empty())
         at.fail({CAVE_TEXT("errors", "This must hold something.")});
     return letters;
@@ -305,7 +305,7 @@ std::string TermsReader::readMark(const JsonCursor& at) const
         if (marks)
             std::ranges::transform(*marks, std::back_inserter(known), &EventMark::name);
         at.fail({CAVE_TEXT("errors", "No mark is called \"%1\" here. Marks: %2"),
-                 {shortened(name, kShownOfWord), listed(known)}});
+                 {shortened(name, kShownOfTerm), listed(known)}});
     }
     return name;
 }
@@ -314,7 +314,7 @@ std::string TermsReader::readMark(const JsonCursor& at) const
 
 void failUnknown(const JsonCursor& at, std::string_view word, std::span<const std::string_view> known)
 {
-    at.fail({CAVE_TEXT("errors", "\"%1\" is none of: %2."), {shortened(word, kShownOfWord), listed(known)}});
+    at.fail({CAVE_TEXT("errors", "\"%1\" is none of: %2."), {shortened(word, kShownOfTerm), listed(known)}});
 }
 
 void allowOnlyNamed(const JsonCursor& at, std::span<const std::string_view> known)

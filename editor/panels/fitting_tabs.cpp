@@ -12,7 +12,7 @@ namespace cave {
 
 namespace {
 
-constexpr int kNameMargins = 14;   // pixels beside a name, as in the style sheet
+constexpr int kNameMargins = 18;   // pixels beside a name: those of the style sheet, and what Qt adds
 constexpr int kPictureMargins = 2; // likewise, where tabs show pictures
 constexpr int kChosenMargins = 10; // of the name among them
 constexpr int kTabPicture = 16;
