@@ -130,6 +130,7 @@ private:
     std::vector<bool> namesAt(int x, int y) const
     {
         std::vector<bool> names;
+        names.reserve(m_named.size());
         for (const std::vector<Box>* boxes : m_named)
             names.push_back(std::ranges::any_of(*boxes, [&](const Box& box) { return box.contains(x, y); }));
         return names;

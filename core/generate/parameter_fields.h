@@ -65,10 +65,10 @@ struct Field {
 
 /// A field whose member becomes what `read` makes of a value.
 template <typename Parameters, typename Member, typename Read>
-Field<Parameters> fieldOf(Member Parameters::* member, Parameter about, Read read)
+Field<Parameters> fieldOf(Member Parameters::* member, const Parameter& about, Read read)
 {
     const Parameters probe{};
-    return {.about = std::move(about),
+    return {.about = about,
             .offset = reinterpret_cast<const char*>(&(probe.*member)) - reinterpret_cast<const char*>(&probe),
             .put = [member, read = std::move(read)](Parameters& into, const Json& value, const RowValues& row) {
                 into.*member = read(value, row);
@@ -76,14 +76,14 @@ Field<Parameters> fieldOf(Member Parameters::* member, Parameter about, Read rea
 }
 
 template <typename Parameters>
-Field<Parameters> field(std::string_view id, std::string_view name, int Parameters::* member, Number number,
+Field<Parameters> field(std::string_view id, std::string_view name, int Parameters::* member, const Number& number,
                         std::string_view help)
 {
     return fieldOf(member,
                    {.id = id,
                     .name = name,
                     .kind = ParameterKind::Integer,
-                    .byDefault = std::move(number.byDefault),
+                    .byDefault = number.byDefault,
                     .low = number.low,
                     .high = number.high,
                     .unit = number.unit,
@@ -95,16 +95,12 @@ Field<Parameters> field(std::string_view id, std::string_view name, int Paramete
 }
 
 template <typename Parameters>
-Field<Parameters> field(std::string_view id, std::string_view name, int Parameters::* member, PerMille share,
+Field<Parameters> field(std::string_view id, std::string_view name, int Parameters::* member, const PerMille& share,
                         std::string_view help)
 {
-    return fieldOf(member,
-                   {.id = id,
-                    .name = name,
-                    .kind = ParameterKind::PerMille,
-                    .byDefault = std::move(share.byDefault),
-                    .help = help},
-                   [](const Json& value, const RowValues& row) { return std::max(0, valueAt(value, row.depth)); });
+    return fieldOf(
+        member, {.id = id, .name = name, .kind = ParameterKind::PerMille, .byDefault = share.byDefault, .help = help},
+        [](const Json& value, const RowValues& row) { return std::max(0, valueAt(value, row.depth)); });
 }
 
 template <typename Parameters>
@@ -167,8 +163,7 @@ Field<Parameters> field(std::string_view id, std::string_view name, Enumeration 
     const auto valueOf = [choice = std::move(choice)](const Json& value) {
         return choice.valueOf(*value.as<std::string>());
     };
-    auto made =
-        fieldOf(member, std::move(about), [valueOf](const Json& value, const RowValues&) { return valueOf(value); });
+    auto made = fieldOf(member, about, [valueOf](const Json& value, const RowValues&) { return valueOf(value); });
     if constexpr (std::same_as<Enumeration, RowScope>)
         made.scopeOf = valueOf;
     return made;

@@ -7,6 +7,7 @@ std::span<const Pass> passes()
 {
     static const std::vector<Pass> made = [] {
         std::vector<Pass> table;
+        table.reserve(std::size(kPasses));
         for (Pass (*pass)() : kPasses)
             table.push_back(pass());
         return table;

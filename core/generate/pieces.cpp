@@ -184,7 +184,8 @@ const std::vector<IncludedPiece>& PieceBook::included(const Piece& piece)
             const auto own = piece.legend.find(sign);
             if (own == piece.legend.end() || own->second.piece.empty())
                 continue;
-            const auto cell = static_cast<std::size_t>(y * piece.width() + x);
+            const auto cell =
+                static_cast<std::size_t>(y) * static_cast<std::size_t>(piece.width()) + static_cast<std::size_t>(x);
             const Piece& within = named(own->second.piece);
             if (within.isRemembered())
                 all.push_back({&within, x, y, pathThrough(cell, 0)});

@@ -165,7 +165,7 @@ private:
 };
 
 // With what the edit does to the level already.
-void addTo(DungeonEdit& edit, DungeonEdit events)
+void addTo(DungeonEdit& edit, const DungeonEdit& events)
 {
     if (!events.isEmpty())
         edit = merged(std::move(edit), events);

@@ -91,7 +91,7 @@ bool MachinePlanner::isChosen(const Feature& feature, std::size_t index) const
 
 int MachinePlanner::countOf(const Feature& feature, std::size_t index) const
 {
-    const auto range = static_cast<std::uint64_t>(feature.most - feature.least + 1);
+    const auto range = static_cast<std::uint64_t>(feature.most - feature.least) + 1;
     return feature.least + static_cast<int>(m_chance.at(Draw::Count, index) % range);
 }
 

@@ -140,7 +140,7 @@ bool MachineSites::offerAreas(const Interior& interior, const Chance& chance, co
             if (steps[x, y] != kNoSteps)
                 ranked.emplace_back(steps[x, y], chance.at(Draw::Shape, x, y), y, x);
         });
-        const auto range = static_cast<std::uint64_t>(interior.most - interior.least + 1);
+        const auto range = static_cast<std::uint64_t>(interior.most - interior.least) + 1;
         const auto wanted = static_cast<std::size_t>(interior.least) +
                             static_cast<std::size_t>(chance.at(Draw::Count, origin.x, origin.y) % range);
         if (ranked.size() < static_cast<std::size_t>(interior.least))

@@ -52,6 +52,7 @@ public:
                 part.doors.push_back(m_model.doors()[i - m_model.rows().size()]);
         }
         std::vector<PlayPart> list;
+        list.reserve(parts.size());
         for (auto& [root, part] : parts)
             list.push_back(std::move(part));
         return list;

@@ -182,7 +182,7 @@ bool PlayModel::matters(const StagedEvent& event, const EventEffect& effect) con
     }
     case EffectWord::Move: return terms.who.of == EventWho::Of::Hero || terms.who.of == EventWho::Of::Any;
     case EffectWord::Make: return isKeyOf(catalogue, terms.item) || m_asksForTeams;
-    case EffectWord::Remove: return true;
+    case EffectWord::Remove:
     case EffectWord::End: return true;
     case EffectWord::Effect: return terms.effect->kind == EffectKind::Teleport && mayMeetHero(terms);
     case EffectWord::Say:

@@ -28,7 +28,7 @@ public:
     /// marks. Whether there were any.
     bool grow(const std::function<bool(const StagedEvent&)>& isWithinReach);
     bool mayHappen(std::size_t event) const { return m_happens[event]; }
-    Doubt doubtOf(std::size_t event) const; ///< what keeps it from happening, as far as marks have risen
+    Doubt doubtOf(std::size_t number) const; ///< what keeps it from happening, as far as marks have risen
 
 private:
     void census();

@@ -78,7 +78,7 @@ private:
         return m_dungeon.catalogue->tile(m_dungeon.level(at.z).tiles[at.x, at.y]);
     }
     bool isPassable(Position at) const;
-    void goOnFrom(Position cell);
+    void goOnFrom(Position door);
     std::optional<Position> landingAt(Position hole); ///< of one that was not looked into before
     void search(Position from, std::uint8_t how, std::optional<TileId> goal);
 

@@ -21,6 +21,7 @@ constexpr std::string_view kDungeonPrefix = "dungeon.";
 Stage::Stage(const Dungeon& dungeon) : m_dungeon(dungeon)
 {
     std::vector<Script> scripts;
+    scripts.reserve(static_cast<std::size_t>(dungeon.depth()) + 1);
     for (const DungeonLevel& level : dungeon.levels)
         scripts.push_back(scriptInPlay(dungeon, level));
     scripts.push_back(scriptInPlay(dungeon));

@@ -52,7 +52,7 @@ std::int64_t turnOfClock(const World& world) { return world.state().clock / kTic
 
 } // namespace
 
-EventRound::EventRound(WorldWriter world, Round round, Events& events)
+EventRound::EventRound(WorldWriter world, const Round& round, Events& events)
     : m_world(world), m_round(round), m_events(events), m_z(round.z())
 {
 }

@@ -21,7 +21,7 @@ inline constexpr int kMostEffectsARound = 256; ///< the rest waits for the next 
 /// in a round, if its conditions hold when its turn comes; what its effects trigger queues behind. So nothing loops.
 class EventRound {
 public:
-    EventRound(WorldWriter world, Round round, Events& events);
+    EventRound(WorldWriter world, const Round& round, Events& events);
 
     void begin(); ///< of a beat: what was put off until it is done, and those that count turns queue
     bool run(); ///< until nothing queues any more; whether anything fired
