@@ -3,8 +3,8 @@
 #include "core/edit/hand_edits.h"
 #include "core/edit/selection.h"
 #include "core/edit/shapes.h"
-#include "core/save/built_in_dungeons.h"
 #include "tests/support/ascii_map.h"
+#include "tests/support/frozen_dungeons.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/test_main.h"
 
@@ -88,7 +88,7 @@ void HandEditsTest::lockedCellsSurviveAnotherSeed()
 
 void HandEditsTest::lockedStairsKeepTheirOtherEnd()
 {
-    Dungeon dungeon = builtInDungeon("jsrogue")->dungeon;
+    Dungeon dungeon = frozenDungeon("jsrogue");
     apply(dungeon, *regenerate(dungeon, 5));
     const Dungeon before = dungeon;
     const Box box{0, 0, dungeon.width, dungeon.height / 2};

@@ -5,7 +5,7 @@
 #include "core/edit/dungeon_edit.h"
 #include "core/generate/bake.h"
 #include "core/generate/curve.h"
-#include "core/save/built_in_dungeons.h"
+#include "tests/support/frozen_dungeons.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"
@@ -114,7 +114,7 @@ void RecipeEditTest::aLevelsOwnParameterIsChangedForItAlone()
 
 void RecipeEditTest::rowsDoNotCrossPhases()
 {
-    Dungeon dungeon = builtInDungeon("jsrogue")->dungeon;
+    Dungeon dungeon = frozenDungeon("jsrogue");
     const std::vector<std::string> before = typesOf(dungeon);
     const Uid stairs = rowOf(dungeon, "stairs");
     QVERIFY(!moveRow(dungeon, 0, stairs, -1));
@@ -128,11 +128,11 @@ void RecipeEditTest::anInsertedRowStandsInItsPhase()
 {
     for (const Pass& pass : passes()) {
         for (const std::size_t after : {0, 3, 99}) {
-            Dungeon dungeon = builtInDungeon("jsrogue")->dungeon;
+            Dungeon dungeon = frozenDungeon("jsrogue");
             const auto& rows = dungeon.recipes.front().rows;
             const Uid anchor = after < rows.size() ? rows[after].uid : rows.back().uid;
             insertRow(dungeon, 0, anchor, fresh(std::string(pass.type)));
-            QVERIFY(rows.size() == builtInDungeon("jsrogue")->dungeon.recipes.front().rows.size() + 1);
+            QVERIFY(rows.size() == frozenDungeon("jsrogue").recipes.front().rows.size() + 1);
             QVERIFY2(stepsOf(dungeon, 0), pass.type.data());
         }
     }
@@ -198,7 +198,7 @@ void RecipeEditTest::aPinnedRowKeepsItsSeed()
 
 void RecipeEditTest::aRowIsRerolledWithinBoxesAlone()
 {
-    Dungeon dungeon = builtInDungeon("jsrogue")->dungeon;
+    Dungeon dungeon = frozenDungeon("jsrogue");
     std::erase_if(dungeon.recipes.front().rows,
                   [](const RecipeRow& row) { return row.type != "fill" && row.type != "caves"; });
     QVERIFY(bake(dungeon, 4));
@@ -222,7 +222,7 @@ void RecipeEditTest::aRowIsRerolledWithinBoxesAlone()
     QCOMPARE(dungeon.levels[0].extraRows.size(), std::size_t{1});
     QVERIFY(bake(dungeon, 4));
     QVERIFY(dungeon.levels[0].tiles != first);
-    Dungeon whole = builtInDungeon("jsrogue")->dungeon;
+    Dungeon whole = frozenDungeon("jsrogue");
     QVERIFY(!rerollRowWithin(whole, 0, rowOf(whole, "spawn"), kFresh, {part}));
     QVERIFY(whole.levels[0].extraRows.empty());
 }

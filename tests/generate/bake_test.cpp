@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/bake.h"
 
-#include "core/save/built_in_dungeons.h"
+#include "tests/support/frozen_dungeons.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
@@ -13,7 +13,7 @@ using namespace cave;
 
 namespace {
 
-Dungeon jsrogue() { return builtInDungeon("jsrogue")->dungeon; }
+Dungeon jsrogue() { return frozenDungeon("jsrogue"); }
 
 RecipeRow& rowOf(Dungeon& dungeon, std::string_view type)
 {

@@ -2,7 +2,7 @@
 // What a Baker keeps must never show: it is held against bake() on a fresh copy.
 #include "core/generate/bake.h"
 
-#include "core/save/built_in_dungeons.h"
+#include "tests/support/frozen_dungeons.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"
 
@@ -14,7 +14,7 @@ using namespace cave;
 
 namespace {
 
-Dungeon shippedCaves() { return builtInDungeon("jsrogue")->dungeon; }
+Dungeon shippedCaves() { return frozenDungeon("jsrogue"); }
 
 RecipeRow& rowOfType(Dungeon& dungeon, std::string_view type)
 {

@@ -3,14 +3,9 @@
 #include "core/base/hash.h"
 #include "core/generate/bake.h"
 #include "core/proof/problems.h"
-#include "core/save/built_in_dungeons.h"
-#include "tests/support/paths.h"
+#include "tests/support/recorded_lines.h"
 #include "tests/support/scale.h"
-#include "tests/support/strings.h"
 #include "tests/support/test_main.h"
-
-#include <QFile>
-#include <QTest>
 
 #include <algorithm>
 
@@ -22,17 +17,19 @@ constexpr std::uint64_t kGoldenSeeds = 25;
 constexpr int kFoldedLevels = 1000;
 constexpr int kFewSeeds = 40; // where there is little time
 
-// tests/data/golden_hashes.txt: "NAME SEED HASH" for 25 seeds of each dungeon, and "NAME folded HASH" for 1,000 levels.
-QString golden(const QString& name, const QString& what)
+// "NAME SEED HASH" for 25 seeds of each dungeon, and "NAME folded HASH" for 1,000 levels.
+constexpr const char* kFile = "golden_hashes.txt";
+constexpr const char* kVariable = "CAVE_RECORD_HASHES";
+
+QString goldenLine(const QString& name, const QString& what, std::uint64_t hash)
 {
-    QFile file(shown(dataPath("golden_hashes.txt")));
-    if (!file.open(QIODevice::ReadOnly))
-        return QStringLiteral("no file");
-    const QString start = name + QLatin1Char(' ') + what + QLatin1Char(' ');
-    for (const QString& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n')))
-        if (line.startsWith(start))
-            return line.mid(start.size());
-    return QStringLiteral("no line");
+    return QStringLiteral("%1 %2 %3").arg(name, what, shown(hexOf(hash)));
+}
+
+QString howToRecord(const QString& name)
+{
+    return QStringLiteral("\nIf it should be so, record them anew: %1=%2 test_generate BuiltInTest")
+        .arg(QLatin1String(kVariable), name);
 }
 
 Dungeon fetched(const QString& name) { return builtInDungeon(name.toStdString())->dungeon; }
@@ -54,32 +51,40 @@ class BuiltInTest : public QObject {
 private slots:
     // Seeds 1 to 25 by themselves, then 1,000 levels at once; under the sanitizers only a few seeds by themselves.
     // Every other world is made by two threads.
-    void levelsAreTheSameInEveryBuildAndOnEveryNumberOfThreads_data() { addNames(); }
+    void levelsAreTheSameInEveryBuildAndOnEveryNumberOfThreads_data() { addDungeonsOldAndNew(); }
     void levelsAreTheSameInEveryBuildAndOnEveryNumberOfThreads()
     {
         QFETCH(QString, name);
-        Dungeon dungeon = fetched(name);
+        QFETCH(bool, isFrozen);
+        Dungeon dungeon = dungeonOldOrNew(name, isFrozen);
         TupleHasher folded;
-        QStringList differing;
+        QStringList lines;
         const auto folds = static_cast<std::uint64_t>((kFoldedLevels + dungeon.depth() - 1) / dungeon.depth());
         const std::uint64_t worlds = kIsSanitized ? scaled(kGoldenSeeds) : folds;
         for (std::uint64_t seed = 1; seed <= worlds; ++seed) {
             QVERIFY(bake(dungeon, seed, seed % 2 == 0 ? 2 : 1));
             const std::uint64_t hash = dungeonHash(dungeon);
             folded.add(hash);
-            if (seed <= kGoldenSeeds && shown(hexOf(hash)) != golden(name, QString::number(seed)))
-                differing.append(QStringLiteral("%1 %2 %3").arg(name).arg(seed).arg(shown(hexOf(hash))));
+            if (seed <= kGoldenSeeds)
+                lines.append(goldenLine(name, QString::number(seed), hash));
         }
-        QVERIFY2(differing.isEmpty(), qPrintable(QLatin1Char('\n') + differing.join(QLatin1Char('\n'))));
         if (worlds == folds)
-            QCOMPARE(shown(hexOf(folded.result())), golden(name, QStringLiteral("folded")));
+            lines.append(goldenLine(name, QStringLiteral("folded"), folded.result()));
+        const QString path = recordPath(kFile, isFrozen);
+        if (mayRecord(kVariable, name, isFrozen))
+            recordLines(path, name, lines);
+        const QStringList golden = recordedLines(path).value(name);
+        lines.removeIf([&](const QString& line) { return golden.contains(line); });
+        QVERIFY2(lines.isEmpty(), qPrintable(QStringLiteral("Other levels than those in %1:\n").arg(path) +
+                                             lines.join(u'\n') + (isFrozen ? QString() : howToRecord(name))));
     }
 
-    void theStoredLevelsAreThoseOfTheStoredSeed_data() { addNames(); }
+    void theStoredLevelsAreThoseOfTheStoredSeed_data() { addDungeonsOldAndNew(); }
     void theStoredLevelsAreThoseOfTheStoredSeed()
     {
         QFETCH(QString, name);
-        Dungeon dungeon = fetched(name);
+        QFETCH(bool, isFrozen);
+        Dungeon dungeon = dungeonOldOrNew(name, isFrozen);
         const std::uint64_t stored = dungeonHash(dungeon);
         QVERIFY(bake(dungeon, dungeon.seed));
         QCOMPARE(dungeonHash(dungeon), stored);

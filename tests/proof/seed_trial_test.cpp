@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/proof/seed_trial.h"
 
-#include "core/save/built_in_dungeons.h"
 #include "tests/support/ascii_map.h"
+#include "tests/support/frozen_dungeons.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -40,7 +40,7 @@ private slots:
 
     void aTrialTellsWhatFailsAndWhatFallsShort()
     {
-        Dungeon dungeon = builtInDungeon("jsrogue")->dungeon;
+        Dungeon dungeon = frozenDungeon("jsrogue");
         dungeon.recipes[0].rows.back().parameters.set("count", 100'000);
         auto baked = bake(dungeon, 77);
         QVERIFY(baked);

@@ -6,13 +6,13 @@
 #include "core/rules/turn/play.h"
 #include "core/rules/turn/start_game.h"
 #include "core/rules/verbs/conditions.h"
-#include "core/save/built_in_dungeons.h"
 #include "core/save/game_file.h"
 #include "core/save/game_reader.h"
 #include "core/save/record.h"
 #include "core/session/replay.h"
 #include "core/world/world_writer.h"
 #include "tests/support/ascii_map.h"
+#include "tests/support/frozen_dungeons.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/scale.h"
 #include "tests/support/strings.h"
@@ -172,7 +172,7 @@ void GameFileTest::aLoadedGameIsTheSame()
 void GameFileTest::aLoadedGameGoesOnAsTheUnsavedOne()
 {
     constexpr int kCommands = 200;
-    const Dungeon dungeon = builtInDungeon("jsrogue")->dungeon;
+    const Dungeon dungeon = frozenDungeon("jsrogue");
     for (std::uint64_t seed = 1; seed <= 50; ++seed) {
         Session session = *Session::start(dungeon, seed);
         Random random(seed);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/files.h"
 #include "core/pilot/bot.h"
-#include "core/save/built_in_dungeons.h"
 #include "core/save/journal.h"
+#include "tests/support/frozen_dungeons.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"
 
@@ -13,7 +13,7 @@ using namespace cave;
 
 namespace {
 
-Session startedGame() { return *Session::start(builtInDungeon("jsrogue")->dungeon, 5); }
+Session startedGame() { return *Session::start(frozenDungeon("jsrogue"), 5); }
 
 // A game that a bot has played so far, its save, and the journal of what came after that.
 struct Scene {
