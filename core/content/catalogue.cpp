@@ -321,8 +321,11 @@ void Catalogue::finish(const JsonCursor& content)
 void Catalogue::checkItems(const JsonCursor& content) const
 {
     const auto check = [&](const JsonCursor& item) {
-        if (!item.text().empty() && !findItem(item.text()))
+        const auto kind = findItem(item.text());
+        if (!item.text().empty() && !kind)
             item.fail({CAVE_TEXT("errors", "No item is called \"%1\"."), {item.text()}});
+        else if (kind)
+            refuseLook(item, m_items[*kind]);
     };
     const auto creatures = content.find("creatures");
     if (!creatures)

@@ -64,6 +64,7 @@ constexpr std::array kRows{
     EffectRow{EffectKind::Float, "float", kTurns, Aim::Self},
     EffectRow{EffectKind::Fireproof, "fireproof", kTurns, Aim::Self},
     EffectRow{EffectKind::Darken, "darken", kTurns, Aim::Creature},
+    EffectRow{EffectKind::Naming, "naming", kNoNumber, Aim::Self},
 };
 
 constexpr bool isInOrder()

@@ -110,6 +110,7 @@ constexpr std::array kItemFields{
     KindField{"counted", FieldKind::Flag},
     KindField{"burns", FieldKind::Flag},
     KindField{.id = "weight", .kind = FieldKind::Number, .high = kMostWeighing, .usual = 1},
+    KindField{.id = "look", .kind = FieldKind::Line, .high = kLongestName},
     KindField{"effect", FieldKind::Effect},
 };
 

@@ -66,6 +66,12 @@ void readManners(const JsonCursor& row, CreatureKind& kind)
         kind.alert = readAlert(*alert);
 }
 
+bool isOnlySeen(const ItemKind& kind)
+{
+    return kind.slot == Slot::None && !kind.effect && kind.food == 0 && kind.thrown == 0 && kind.launches.empty() &&
+           !kind.key && !kind.counted;
+}
+
 // Members that came later stand only where they say something, so that files of kinds without them stay as they are.
 void setWhereTrue(Json& row, std::string_view key, bool value)
 {
@@ -156,7 +162,7 @@ ItemKind readItem(const JsonCursor& row)
 {
     row.allowOnly({"id",     "name",     "article", "description", "glyph",   "glyph7", "colour", "background",
                    "art",    "slot",     "attack",  "defence",     "food",    "bites",  "effect", "charges",
-                   "thrown", "launches", "launch",  "key",         "counted", "burns",  "weight"});
+                   "thrown", "launches", "launch",  "key",         "counted", "burns",  "weight", "look"});
     ItemKind kind;
     readHead(row, headOf(kind));
     if (const auto slot = row.find("slot"))
@@ -184,7 +190,17 @@ ItemKind readItem(const JsonCursor& row)
     kind.counted = flagOr(row, "counted", false);
     kind.burns = flagOr(row, "burns", false);
     kind.weight = numberOr(row, "weight", kind.weight, 0, kMostWeighing);
+    if (const auto look = row.find("look"))
+        kind.lookOf = readLine(*look, kLongestName);
+    if (!kind.lookOf.empty() && !isOnlySeen(kind))
+        row["look"].fail({CAVE_TEXT("errors", "What is only a look of other things cannot be used for anything.")});
     return kind;
+}
+
+void refuseLook(const JsonCursor& at, const ItemKind& kind)
+{
+    if (!kind.lookOf.empty())
+        at.fail({CAVE_TEXT("errors", "\"%1\" is only what other things look like."), {kind.id}});
 }
 
 Json rowOf(const TileKind& kind)
@@ -268,6 +284,8 @@ Json rowOf(const ItemKind& kind)
     setWhereTrue(row, "burns", kind.burns);
     if (kind.weight != ItemKind{}.weight)
         row.set("weight", kind.weight);
+    if (!kind.lookOf.empty())
+        row.set("look", kind.lookOf);
     return row;
 }
 

@@ -26,4 +26,7 @@ Json rowOf(const TileKind& kind);
 Json rowOf(const CreatureKind& kind);
 Json rowOf(const ItemKind& kind);
 
+/// Fails where the row is only what other things look like: nothing of it lies or is carried anywhere.
+void refuseLook(const JsonCursor& at, const ItemKind& kind);
+
 } // namespace cave

@@ -105,6 +105,7 @@ enum class EffectKind : std::uint8_t {
     Float, ///< [turns]
     Fireproof, ///< [turns]
     Darken, ///< [turns]
+    Naming, ///< tells the hero what all carried things are
 };
 /// Potions are drunk or thrown, scrolls read, wands zapped; what is made for throwing does nothing in the hand.
 enum class UsedBy : std::uint8_t { Drinking, Reading, Zapping, Throwing };
@@ -393,6 +394,7 @@ struct ItemKind {
     bool counted = false; ///< picked up it is counted, not carried: coins
     bool burns = false; ///< lying in fire it is lost
     int weight = 1; ///< where it lies
+    std::string lookOf; ///< no thing, but what things of a class look like until they are known; "": a thing
 };
 
 } // namespace cave

@@ -5,6 +5,7 @@
 #include "core/content/kind_rows.h"
 #include "core/edit/kinds/content_rows.h"
 #include "core/edit/kinds/kind_numbers.h"
+#include "core/world/identify_rows.h"
 
 #include <algorithm>
 #include <cassert>
@@ -55,7 +56,7 @@ Result<void> setContent(Dungeon& dungeon, Json content)
     renumberKinds(dungeon, **catalogue);
     dungeon.content = std::move(content);
     dungeon.catalogue = std::move(*catalogue);
-    return {};
+    return checkIdentify(dungeon.rules, dungeon);
 }
 
 // That things and pieces name.

@@ -38,6 +38,12 @@ std::vector<Text> rulesInWords(const Rules& rules)
                            *rules.regenerates);
     else
         words.emplace_back(CAVE_TEXT("edit", "Wounds do not heal by themselves."));
+    std::int64_t unknown = 0;
+    for (const UnknownClass& each : rules.identify)
+        unknown += static_cast<std::int64_t>(each.kinds.size());
+    if (unknown > 0)
+        words.emplace_back(CAVE_TEXT_N("edit", "%n kind(s) of things must be known by using them."),
+                           std::vector<TextArgument>{}, unknown);
     return words;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/parameters.h"
 
+#include "core/content/kind_rows.h"
 #include "core/content/limits.h"
 #include "core/generate/curve.h"
 
@@ -24,8 +25,11 @@ void checkTable(const JsonCursor& table, const Catalogue& catalogue)
     for (const JsonCursor& row : table.items()) {
         row.allowOnly({"kind", "weight"});
         const std::string kind = row["kind"].id();
-        if (!row.failed() && !findKind(kind, catalogue))
+        const auto found = findKind(kind, catalogue);
+        if (!row.failed() && !found)
             row["kind"].fail({CAVE_TEXT("errors", "No creature or item is called \"%1\"."), {kind}});
+        else if (found && found->table == KindTable::Item)
+            refuseLook(row["kind"], catalogue.item(found->kind));
         checkCurve(row["weight"], 0, kLargestWeight);
     }
 }
@@ -87,9 +91,12 @@ void checkParameters(const JsonCursor& values, std::string_view pass, std::span<
 void checkThing(const JsonCursor& thing, const Catalogue& catalogue)
 {
     const auto* id = thing.json().as<std::string>();
+    const auto kind = id ? findKind(*id, catalogue) : std::nullopt;
     if (!id)
         checkTable(thing, catalogue);
-    else if (!findKind(*id, catalogue))
+    else if (kind && kind->table == KindTable::Item)
+        refuseLook(thing, catalogue.item(kind->kind));
+    else if (!kind)
         thing.fail({CAVE_TEXT("errors", "No creature or item is called \"%1\"."), {*id}});
 }
 

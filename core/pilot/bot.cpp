@@ -12,11 +12,11 @@ namespace {
 
 // The most important first: the first that wishes something is heard.
 constexpr std::array kConcerns{
-    concern::chooseGain, concern::getAshore, concern::fleeFire,     concern::fight,      concern::feed,
-    concern::equip,      concern::mend,      concern::useForGood,   concern::rest,       concern::freeCaptives,
-    concern::hunt,       concern::finish,    concern::explore,      concern::pullLevers, concern::challenge,
-    concern::leave,      concern::pursue,    concern::breakThrough, concern::revisit,    concern::dig,
-    concern::search,     concern::wanderOff,
+    concern::chooseGain,   concern::getAshore, concern::fleeFire,   concern::fight,        concern::feed,
+    concern::equip,        concern::mend,      concern::useForGood, concern::tryUnknown,   concern::rest,
+    concern::freeCaptives, concern::hunt,      concern::finish,     concern::explore,      concern::pullLevers,
+    concern::challenge,    concern::leave,     concern::pursue,     concern::breakThrough, concern::revisit,
+    concern::dig,          concern::search,    concern::wanderOff,
 };
 
 constexpr int kMostRefusals = 3;

@@ -15,6 +15,7 @@ std::optional<Command> feed(Situation& now);       ///< before hunger hurts, nev
 std::optional<Command> equip(Situation& now);      ///< the best of what it has
 std::optional<Command> mend(Situation& now);       ///< drinks what heals, where nobody disturbs
 std::optional<Command> useForGood(Situation& now); ///< what makes stronger, wiser or well again
+std::optional<Command> tryUnknown(Situation& now); ///< drinks and reads what it does not know, where that is safest
 std::optional<Command> rest(Situation& now);       ///< where wounds heal by themselves, and till the mind is clear
 std::optional<Command> freeCaptives(Situation& now); ///< that it sees and can get to
 std::optional<Command> hunt(Situation& now);       ///< what is worth slaying and comes not by itself

@@ -123,7 +123,7 @@ bool feeds(const World& world, const CreatureKind& kind)
     return world.rules().hunger && std::ranges::any_of(kind.drops, [&](const DropRow& row) {
                return std::ranges::any_of(row.items, [&](const std::string& id) {
                    const auto item = world.catalogue().findItem(id);
-                   return item && world.catalogue().item(*item).food > 0;
+                   return item && world.seenItem(*item).food > 0;
                });
            });
 }

@@ -28,7 +28,7 @@ const Item* bestFor(Situation& now, Use use)
     const Item* best = nullptr;
     std::int64_t least = tollOf(now, now.fighter());
     for (const Item& item : now.world().items()) {
-        const ItemKind& kind = now.world().catalogue().item(item.kind);
+        const ItemKind& kind = now.world().seenItem(item);
         if (item.carrier != now.hero().id || item.use != Use::None || !fits(kind, use))
             continue;
         if (const std::int64_t cost = tollOf(now, fighterWith(now, &kind, use)); cost < least) {
@@ -67,8 +67,8 @@ Fighter fighterWith(const Situation& now, const ItemKind* kind, Use use)
 {
     Fighter fighter = now.fighter();
     if (const Item* before = itemInUse(now.world(), now.hero().id, use)) {
-        fighter.attack -= attackBy(now.world().catalogue().item(before->kind), use);
-        fighter.defence -= defenceBy(now.world().catalogue().item(before->kind), use);
+        fighter.attack -= attackBy(now.world().seenItem(*before), use);
+        fighter.defence -= defenceBy(now.world().seenItem(*before), use);
     }
     if (kind) {
         fighter.attack += attackBy(*kind, use);
@@ -80,9 +80,9 @@ Fighter fighterWith(const Situation& now, const ItemKind* kind, Use use)
 bool isUseful(Situation& now, ItemKindId id)
 {
     const World& world = now.world();
-    const ItemKind& kind = world.catalogue().item(id);
-    if (kind.counted || kind.key || kind.effect || (kind.thrown > 0 && kind.slot == Slot::None) ||
-        (kind.food > 0 && world.rules().hunger) ||
+    const ItemKind& kind = world.seenItem(id);
+    if (kind.counted || kind.key || kind.effect || !kind.lookOf.empty() ||
+        (kind.thrown > 0 && kind.slot == Slot::None) || (kind.food > 0 && world.rules().hunger) ||
         (world.rules().goal == Goal::Collect && kind.id == world.rules().collectKind))
         return true;
     return std::ranges::any_of(kGearUses, [&](Use use) { return isBetter(now, kind, use); });
@@ -92,7 +92,7 @@ bool hasRoomFor(const World& world, ItemKindId kind)
 {
     Item item;
     item.kind = kind;
-    return world.catalogue().item(kind).counted || letterFor(world, world.state().hero, item);
+    return world.seenItem(kind).counted || letterFor(world, world.state().hero, item);
 }
 
 namespace concern {

@@ -20,7 +20,7 @@ const Item* bestMeal(const World& world, int room, bool isInNeed)
 {
     const Item* best = nullptr;
     const Item* tooLarge = nullptr;
-    const auto foodOf = [&](const Item& item) { return world.catalogue().item(item.kind).food; };
+    const auto foodOf = [&](const Item& item) { return world.seenItem(item).food; };
     for (const Item& item : world.items()) {
         if (item.carrier != world.state().hero || foodOf(item) == 0 || (item.use != Use::None && !isInNeed))
             continue;
@@ -40,7 +40,7 @@ std::int64_t foodLeft(const World& world)
         return kReserve;
     std::int64_t food = world.state().fullness;
     for (const Item& item : world.items()) {
-        const ItemKind& kind = world.catalogue().item(item.kind);
+        const ItemKind& kind = world.seenItem(item);
         if (item.carrier == world.state().hero)
             food += std::int64_t{kind.food} * (kind.bites - item.bitten);
     }
@@ -93,7 +93,7 @@ std::optional<Command> drinkToHeal(Situation& now, int wasted)
     const Item* best = nullptr;
     int most = 0;
     for (const Item& item : world.items()) {
-        const auto& effect = world.catalogue().item(item.kind).effect;
+        const auto& effect = world.seenItem(item).effect;
         if (item.carrier != now.hero().id || !effect || effect->kind != EffectKind::Heal ||
             effect->by != UsedBy::Drinking)
             continue;

@@ -5,6 +5,7 @@
 #include "core/rules/verbs/company/faith.h"
 #include "core/rules/verbs/effects.h"
 #include "core/rules/verbs/throwing.h"
+#include "core/world/looks.h"
 
 #include <algorithm>
 #include <array>
@@ -146,7 +147,7 @@ void weighOnFoes(Situation& now, const Item& item, const Effect& effect, std::op
 
 void weigh(Situation& now, const Item& item, std::optional<Wish>& best)
 {
-    const auto& effect = now.world().catalogue().item(item.kind).effect;
+    const auto& effect = now.world().seenItem(item).effect;
     if (item.carrier != now.hero().id || !effect)
         return;
     const Usefulness use = usefulnessOf(effect->kind);
@@ -161,6 +162,19 @@ void weigh(Situation& now, const Item& item, std::optional<Wish>& best)
         keepBetter(best, {usedOnHero(item, *effect), now.expectedLoss() * use.share / 1000});
 }
 
+// A wand that is not known is zapped at who comes first: most wands are meant for foes.
+void weighUnknownWand(Situation& now, const Item& item, std::optional<Wish>& best)
+{
+    constexpr int kShare = 3; // of the harm that it may save
+    const World& world = now.world();
+    if (item.carrier != now.hero().id || classOfLook(world.rules(), world.seenItem(item)) != ItemClass::Wand)
+        return;
+    const Foe& first = now.threats().front();
+    const Position at = first.creature->at;
+    if (const Command command = ZapAt{item.id, at.x, at.y}; !check(world, now.hero().id, command))
+        keepBetter(best, {command, harmOf(now, first) / kShare});
+}
+
 bool isRunning(const Creature& hero, EffectKind kind)
 {
     return (kind == EffectKind::Haste && lasts(hero, Condition::Hasted)) ||
@@ -173,9 +187,11 @@ std::optional<Command> useAgainstThreats(Situation& now)
 {
     std::optional<Wish> best;
     for (const Item& item : now.world().items()) {
-        const auto& effect = now.world().catalogue().item(item.kind).effect;
+        const auto& effect = now.world().seenItem(item).effect;
         if (!effect || !isRunning(now.hero(), effect->kind))
             weigh(now, item, best);
+        if (!now.threats().empty())
+            weighUnknownWand(now, item, best);
     }
     if (best && !check(now.world(), now.hero().id, best->command))
         return best->command;
@@ -189,7 +205,7 @@ std::optional<Command> useForGood(Situation& now)
     const Creature& hero = now.hero();
     const bool isSick = lasts(hero, Condition::Poisoned);
     for (const Item& item : now.world().items()) {
-        const auto& effect = now.world().catalogue().item(item.kind).effect;
+        const auto& effect = now.world().seenItem(item).effect;
         if (item.carrier != hero.id || !effect || effect->by == UsedBy::Throwing || needsTarget(*effect))
             continue;
         const bool isGood =
@@ -207,7 +223,7 @@ std::optional<Command> throwSomething(Situation& now)
     std::optional<Command> best;
     int most = 0;
     for (const Item& item : now.world().items()) {
-        const ItemKind& kind = now.world().catalogue().item(item.kind);
+        const ItemKind& kind = now.world().seenItem(item);
         if (item.carrier != now.hero().id || item.use != Use::None || kind.thrown == 0)
             continue;
         const int attack = thrownAttackOf(now.world(), now.hero(), kind);

@@ -22,7 +22,7 @@ public:
         static_assert(kMostLetters <= 32);
         for (const Item& item : world.items())
             if (item.carrier == world.state().hero) {
-                m_isCarried[item.kind] = true;
+                m_isCarried[world.seenAs(item.kind)] = true;
                 letters |= std::uint32_t{1} << item.letter;
             }
         m_hasFreeLetter = std::popcount(letters) < world.rules().packSize;
@@ -31,7 +31,7 @@ public:
     // Keys of one kind need not share a letter, so a full pack is taken to hold no more of them.
     bool fits(ItemKindId kind) const
     {
-        const ItemKind& row = m_world.catalogue().item(kind);
+        const ItemKind& row = m_world.seenItem(kind);
         return row.counted || m_hasFreeLetter || (m_isCarried[kind] && !row.key);
     }
 

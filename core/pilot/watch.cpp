@@ -173,7 +173,7 @@ std::optional<Interruption> Watch::newThing(const World& world) const
     for (const RememberedThing& thing : world.level(m_at.z).memory.things)
         if (m_noticing.things && thing.table == KindTable::Item && !std::ranges::binary_search(m_things, thing.id))
             return Interruption{{CAVE_TEXT("game", "You see %1."),
-                                 {KindName{KindTable::Item, world.catalogue().item(thing.kind).id, Role::AObject}}},
+                                 {KindName{KindTable::Item, world.seenItem(thing.kind).id, Role::AObject}}},
                                 Position{thing.x, thing.y, m_at.z},
                                 false};
     if (!m_noticing.stairs)

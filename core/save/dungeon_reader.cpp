@@ -6,6 +6,7 @@
 #include "core/save/library_pieces.h"
 #include "core/save/parts/rules_json.h"
 #include "core/save/piece_reader.h"
+#include "core/world/identify_rows.h"
 #include "core/world/level_hashes.h"
 
 #include <algorithm>
@@ -160,6 +161,8 @@ void DungeonReader::readLevels()
             failTwice(at["uid"]);
         tellProgress(m_dungeon.levels.size());
     }
+    if (!failed() && !m_dungeon.rules.identify.empty())
+        checkIdentify(m_top["rules"]["identify"], m_dungeon);
     if (failed())
         return;
     const std::vector<std::uint64_t> hashes = levelHashes(m_dungeon);

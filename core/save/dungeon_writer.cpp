@@ -289,7 +289,7 @@ Json frameJson(const Dungeon& dungeon)
 {
     Json json;
     json.set("format", kDungeonFormat);
-    json.set("version", hasEvents(dungeon) ? kDungeonVersion : 1);
+    json.set("version", hasEvents(dungeon) || !dungeon.rules.identify.empty() ? kDungeonVersion : 1);
     json.set("name", dungeon.name);
     json.set("author", dungeon.author);
     json.set("description", dungeon.description);

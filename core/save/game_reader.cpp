@@ -13,6 +13,7 @@
 #include "core/save/record.h"
 #include "core/save/state_words.h"
 #include "core/save/tile_rows.h"
+#include "core/world/looks.h"
 #include "core/world/placed_script.h"
 #include "core/world/world_writer.h"
 
@@ -43,6 +44,7 @@ private:
     void readMemory(const JsonCursor& at, const Legend& legend, Memory& memory);
     void readLiving(const JsonCursor& at, Level& level);
     std::size_t readCell(const JsonCursor& at, const Level& level, std::optional<std::size_t>& before) const;
+    void readKnown(const JsonCursor& known);
     template <typename Count>
     std::vector<Count> readCounts(const JsonCursor& counts, KindTable table);
     void readThings();
@@ -162,7 +164,7 @@ void GameReader::readDungeon()
 void GameReader::readState(const JsonCursor& at)
 {
     at.allowOnly({"turn", "clock", "hero", "lastEntity", "lastOrder", "dice", "outcome", "killer", "counted", "cause",
-                  "fullness", "slain", "quiet", "happened", "bonus", "fallen"});
+                  "fullness", "slain", "quiet", "happened", "bonus", "fallen", "known"});
     m_state.turn = at["turn"].integer(0, kLastTick);
     m_state.clock = at["clock"].integer(0, kLastTick);
     m_state.lastEntity = static_cast<std::uint32_t>(at["lastEntity"].integer(1, kMostEntities));
@@ -181,6 +183,8 @@ void GameReader::readState(const JsonCursor& at)
         m_state.bonus = bonus->integer(-kLastTick, kLastTick);
     if (const auto happened = at.find("happened"))
         m_state.happened = readHappened(*happened, m_state, nullptr);
+    if (const auto known = at.find("known"))
+        readKnown(*known);
     if (const auto slain = at.find("slain"))
         m_state.slain = readCounts<SlainKind>(*slain, KindTable::Creature);
     const JsonCursor outcome = at["outcome"];
@@ -209,6 +213,20 @@ void GameReader::readState(const JsonCursor& at)
     };
     readCreature("killer", m_state.killer);
     readCreature("fallen", m_state.fallen);
+}
+
+void GameReader::readKnown(const JsonCursor& known)
+{
+    for (const JsonCursor& at : known.items()) {
+        const std::string id = at.id();
+        const auto kind = m_state.catalogue->findItem(id);
+        if (!kind || !classOf(m_state.rules, id))
+            at.fail({CAVE_TEXT("errors", "\"%1\" is in no class of things that must be known first."), {id}});
+        else if (!m_state.known.empty() && m_state.known.back() >= *kind)
+            at.fail({CAVE_TEXT("errors", "Kinds must stand in the order of their rows, each once.")});
+        else
+            m_state.known.push_back(*kind);
+    }
 }
 
 template <typename Count>

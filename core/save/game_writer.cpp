@@ -83,6 +83,12 @@ Json stateJson(const WorldState& state)
         json.set("fallen", state.catalogue->creature(*state.fallen).id);
     if (!state.happened.isEmpty())
         json.set("happened", happenedJson(state.happened));
+    if (!state.known.empty()) {
+        Json::Array known;
+        for (const ItemKindId kind : state.known)
+            known.push_back(state.catalogue->item(kind).id);
+        json.set("known", std::move(known));
+    }
     if (!state.slain.empty()) {
         Json::Array slain;
         for (const SlainKind& kind : state.slain) {
@@ -326,7 +332,7 @@ std::string writeGame(GameSnapshot game)
     const WorldState state = inSavedOrder(std::move(game.state));
     const bool isLiving =
         std::ranges::any_of(state.levels, [](const auto& level) { return level->living != Living{}; }) ||
-        !state.happened.isEmpty() || state.bonus != 0 || state.fallen;
+        !state.happened.isEmpty() || state.bonus != 0 || state.fallen || !state.rules.identify.empty();
     Json json;
     json.set("format", kGameFormat);
     json.set("version", isLiving ? kGameVersion : 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/level_reader.h"
 
+#include "core/content/kind_rows.h"
 #include "core/generate/pass.h"
 #include "core/save/event_json.h"
 #include "core/save/parts/texts_json.h"
@@ -90,6 +91,8 @@ Placement readPlacement(const JsonCursor& at, const Catalogue& catalogue)
     at.allowOnly({"kind", "x", "y", "row", "opens", "levels", "group", "placed", "side", "captive", "carries"});
     const ThingKind kind = readThingKind(at["kind"], catalogue);
     Placement thing{kind.table, kind.kind, readCoordinate(at["x"]), readCoordinate(at["y"]), {}};
+    if (kind.table == KindTable::Item && !at.failed())
+        refuseLook(at["kind"], catalogue.item(kind.kind));
     if (const auto row = at.find("row"))
         thing.row = row->uid();
     if (const auto levels = at.find("levels"))

@@ -144,6 +144,8 @@ void compareRest(const WorldState& found, const WorldState& recorded, std::vecto
         texts.push_back({CAVE_TEXT("replay", "The dice are not as they are in the record.")});
     if (found.counted != recorded.counted)
         texts.push_back({CAVE_TEXT("replay", "What the hero has gathered is not as it is in the record.")});
+    if (found.known != recorded.known)
+        texts.push_back({CAVE_TEXT("replay", "The things that the hero knows are not those of the record.")});
     if (found.isQuiet != recorded.isQuiet)
         texts.push_back({CAVE_TEXT("replay", "Whether the hero keeps quiet is not as it is in the record.")});
     if (found.happened != recorded.happened || found.bonus != recorded.bonus || found.fallen != recorded.fallen)

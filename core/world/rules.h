@@ -41,6 +41,16 @@ struct ScoreRules {
     bool operator==(const ScoreRules&) const = default;
 };
 
+/// Things that look like others of their class until the hero knows what they are: what is drunk, read, zapped, worn.
+enum class ItemClass : std::uint8_t { Potion, Scroll, Wand, Ring };
+
+struct UnknownClass {
+    ItemClass what = ItemClass::Potion;
+    std::vector<std::string> kinds; ///< item ids, each of one class only
+    std::string looks; ///< what its looks, no fewer than kinds, say in their rows
+    bool operator==(const UnknownClass&) const = default;
+};
+
 struct Rules {
     Goal goal = Goal::None;
     std::string goalKind; ///< Slay: creature id; Reach: tile id; Collect: tile id to reach with what was gathered
@@ -62,6 +72,7 @@ struct Rules {
     std::optional<Hunger> hunger;
     int fall = 3; ///< health that falling to the level below takes
     std::optional<int> regenerates; ///< turns in which the hero regains 1 health; absent: never
+    std::vector<UnknownClass> identify; ///< each class once, in their order; none: the hero knows all things
     DungeonTexts texts;
     ScoreRules score;
     bool operator==(const Rules&) const = default;

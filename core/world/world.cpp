@@ -2,6 +2,7 @@
 #include "core/world/world.h"
 
 #include "core/bits/cell_bits.h"
+#include "core/world/looks.h"
 
 #include <algorithm>
 #include <cassert>
@@ -36,6 +37,11 @@ std::uint64_t countHash(const Catalogue& catalogue, const CountedItem& counted)
     return QuickHash(catalogue.itemHash(counted.kind)).add(static_cast<std::uint64_t>(counted.count)).result();
 }
 
+std::uint64_t knownHash(const Catalogue& catalogue, ItemKindId kind)
+{
+    return QuickHash(catalogue.itemHash(kind)).add(hashOf("known")).result();
+}
+
 WorldState inSavedOrder(WorldState state)
 {
     std::ranges::sort(state.creatures, {}, &Creature::id);
@@ -45,8 +51,11 @@ WorldState inSavedOrder(WorldState state)
 
 World::World(WorldState state)
     : m_state(std::move(state)), m_width(m_state.levels.front()->tiles.width()),
-      m_height(m_state.levels.front()->tiles.height()), m_depth(static_cast<int>(m_state.levels.size()))
+      m_height(m_state.levels.front()->tiles.height()), m_depth(static_cast<int>(m_state.levels.size())),
+      m_seenAs(looksOf(catalogue(), rules(), m_state.seed))
 {
+    for (const ItemKindId kind : m_state.known)
+        m_seenAs[kind] = kind;
     for (int z = 0; z < depth(); ++z)
         m_derived.push_back(derivedFrom(level(z)));
     for (int z = 0; z < depth(); ++z)
@@ -314,6 +323,8 @@ std::uint64_t World::slotSum() const
         sum += itemHash(catalogue(), item);
     for (const CountedItem& counted : m_state.counted)
         sum += countHash(catalogue(), counted);
+    for (const ItemKindId kind : m_state.known)
+        sum += knownHash(catalogue(), kind);
     return sum + happenedSum(m_state.happened, kDungeonScope);
 }
 

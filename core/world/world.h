@@ -21,7 +21,7 @@ namespace cave {
 
 inline constexpr TileId kUnknownTile = 255; ///< in memory: never seen. A catalogue holds at most 255 tiles
 
-/// A creature or item as it was when last seen.
+/// A creature or item as it was when last seen: a thing that the hero does not know as its look.
 struct RememberedThing {
     EntityId id = EntityId::None;
     KindTable table = KindTable::Creature;
@@ -125,6 +125,7 @@ struct WorldState {
     Happenings happened = {}; ///< of those
     std::int64_t bonus = 0; ///< that events gave to the score
     std::optional<CreatureKindId> fallen = {}; ///< the last ally that died, where an event may bring it back
+    std::vector<ItemKindId> known = {}; ///< kinds of unknown classes that the hero has come to know; ascending
 };
 
 WorldState inSavedOrder(WorldState state); ///< creatures and items by ascending id
@@ -218,6 +219,13 @@ public:
     std::vector<Item> itemsOf(EntityId carrier) const; ///< by ascending id
     int counted(ItemKindId kind) const; ///< how many the hero has gathered
 
+    /// What the hero takes things of a kind for: their look until they are known, then for what they are.
+    ItemKindId seenAs(ItemKindId kind) const { return m_seenAs.empty() ? kind : m_seenAs[kind]; }
+    bool isKnown(ItemKindId kind) const { return seenAs(kind) == kind; }
+    /// All that the hero knows of a thing. What a player, a message or the pilot goes by.
+    const ItemKind& seenItem(ItemKindId kind) const { return catalogue().item(seenAs(kind)); }
+    const ItemKind& seenItem(const Item& item) const { return seenItem(item.kind); }
+
     /// What the hero sees now, on the hero's level.
     const BitGrid& visible() const { return m_visible; }
     bool isVisible(Position at) const;
@@ -284,6 +292,7 @@ private:
     std::vector<Told> m_told; ///< since somebody asked for it last
     std::vector<Weighed> m_weighed; ///< since they were taken last, each cell once
     std::set<EntityId> m_hanging;
+    std::vector<ItemKindId> m_seenAs; ///< by kind of item; empty: all are known
     bool m_tellsOfEvents = false;
     BitGrid m_visible;
     Box m_reach; ///< outside of it nothing is visible
@@ -349,5 +358,6 @@ inline bool World::isVisible(Position at) const { return at.z == hero().at.z && 
 
 std::uint64_t itemHash(const Catalogue& catalogue, const Item& item);
 std::uint64_t countHash(const Catalogue& catalogue, const CountedItem& counted);
+std::uint64_t knownHash(const Catalogue& catalogue, ItemKindId kind);
 
 } // namespace cave

@@ -225,6 +225,23 @@ void WorldWriter::countItem(EntityId id)
     m_world.m_sum += countHash(m_world.catalogue(), *place);
 }
 
+void WorldWriter::learn(ItemKindId kind)
+{
+    const ItemKindId look = std::exchange(m_world.m_seenAs[kind], kind);
+    assert(look != kind);
+    auto& known = m_world.m_state.known;
+    known.insert(std::ranges::lower_bound(known, kind), kind);
+    m_world.m_sum += knownHash(m_world.catalogue(), kind);
+    const auto isSuch = [look](const RememberedThing& thing) {
+        return thing.table == KindTable::Item && thing.kind == look;
+    };
+    for (int z = 0; z < m_world.depth(); ++z)
+        if (std::ranges::any_of(m_world.level(z).memory.things, isSuch))
+            for (RememberedThing& thing : editLevel(z).memory.things)
+                if (isSuch(thing))
+                    thing.kind = kind;
+}
+
 void WorldWriter::countSlain(CreatureKindId kind)
 {
     auto place = std::ranges::lower_bound(m_world.m_state.slain, kind, {}, &SlainKind::kind);
@@ -315,8 +332,8 @@ void WorldWriter::rememberWay(Position from, Position to)
 RememberedThing WorldWriter::seenAs(const Creature& creature)
 {
     const auto item = m_world.disguiseOf(creature);
-    return {creature.id, item ? KindTable::Item : KindTable::Creature, item.value_or(creature.kind), creature.at.x,
-            creature.at.y};
+    return {creature.id, item ? KindTable::Item : KindTable::Creature, item ? m_world.seenAs(*item) : creature.kind,
+            creature.at.x, creature.at.y};
 }
 
 void WorldWriter::rememberVisible()
@@ -336,7 +353,7 @@ void WorldWriter::rememberVisible()
     });
     for (const Item& item : m_world.m_state.items)
         if (item.carrier == EntityId::None && m_world.isVisible(item.at))
-            things.push_back({item.id, KindTable::Item, item.kind, item.at.x, item.at.y});
+            things.push_back({item.id, KindTable::Item, m_world.seenAs(item.kind), item.at.x, item.at.y});
     for (const Creature& creature : m_world.m_state.creatures)
         if (creature.id != m_world.m_state.hero && m_world.isVisible(creature.at))
             things.push_back(seenAs(creature));

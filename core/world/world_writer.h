@@ -68,6 +68,7 @@ public:
     void countItem(EntityId id); ///< Into what the hero has gathered; the item is gone.
     void uncountItems(ItemKindId kind, int count); ///< Out of it; no more than there are.
     void countSlain(CreatureKindId kind); ///< By the hero.
+    void learn(ItemKindId kind); ///< The hero knows such things from now on, remembered ones too. Not known yet.
     void setQuiet(bool isQuiet) { m_world.m_state.isQuiet = isQuiet; }
     void setFullness(int fullness) { m_world.m_state.fullness = fullness; }
 

@@ -120,6 +120,9 @@ constexpr std::array kFieldNames{
               QT_TRANSLATE_NOOP("KindFields", "That it starts with.")},
     FieldName{"limit", QT_TRANSLATE_NOOP("KindFields", "Limit"),
               QT_TRANSLATE_NOOP("KindFields", "How often in its life; 0: any number.")},
+    FieldName{"look", QT_TRANSLATE_NOOP("KindFields", "Look of a class"),
+              QT_TRANSLATE_NOOP("KindFields", "No thing: what things look like that the hero does not know. The rules "
+                                              "say of which class.")},
     FieldName{"looks_like", QT_TRANSLATE_NOOP("KindFields", "Looks like"), nullptr},
     FieldName{"most", QT_TRANSLATE_NOOP("KindFields", "At most"), nullptr},
     FieldName{"name", QT_TRANSLATE_NOOP("KindFields", "Name"), nullptr},
@@ -237,6 +240,7 @@ constexpr std::array kWords{
     FieldName{"mapping", QT_TRANSLATE_NOOP("KindFields", "maps the level")},
     FieldName{"mend", QT_TRANSLATE_NOOP("KindFields", "heals its friends")},
     FieldName{"might", QT_TRANSLATE_NOOP("KindFields", "makes mighty")},
+    FieldName{"naming", QT_TRANSLATE_NOOP("KindFields", "names things")},
     FieldName{"nearest", QT_TRANSLATE_NOOP("KindFields", "the nearest")},
     FieldName{"none", QT_TRANSLATE_NOOP("KindFields", "not worn")},
     FieldName{"nowhere", QT_TRANSLATE_NOOP("KindFields", "nowhere")},

@@ -96,6 +96,8 @@ void KindPalette::setKinds(const Workbench& bench, const std::string& without)
     } else if (m_table == KindTable::Item) {
         for (std::size_t i = 0; i < catalogue.items().size(); ++i) {
             const ItemKind& kind = catalogue.items()[i];
+            if (!kind.lookOf.empty()) // nothing of a look is anywhere
+                continue;
             addKind(static_cast<int>(i), bench.itemName(static_cast<ItemKindId>(i)),
                     bench.describer().description(m_table, kind.id), m_artwork->thing(kind.look, size));
         }

@@ -77,7 +77,8 @@ std::vector<KindEntry> kindEntries(const Workbench& bench, Artwork& artwork, Kin
         break;
     case KindTable::Item:
         for (const ItemKind& kind : catalogue.items())
-            add(kind.id, artwork.thing(kind.look, pixels));
+            if (kind.lookOf.empty()) // nothing of a look is anywhere
+                add(kind.id, artwork.thing(kind.look, pixels));
         break;
     case KindTable::Gas:
         for (const GasKind& kind : catalogue.gases())

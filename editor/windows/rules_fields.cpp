@@ -4,6 +4,7 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
 #include "core/save/parts/rules_json.h"
+#include "core/world/identify_rows.h"
 #include "editor/windows/kind_box.h"
 #include "editor/windows/rules_window.h"
 
@@ -83,7 +84,11 @@ QCheckBox* RulesFields::flag(const char* name, const std::function<bool(const Ru
     return box;
 }
 
-Result<void> RulesFields::check() const { return checkRules(m_rules, m_bench.catalogue()); }
+Result<void> RulesFields::check() const
+{
+    auto sound = checkRules(m_rules, m_bench.catalogue());
+    return sound ? checkIdentify(m_rules, m_bench.dungeon()) : sound;
+}
 
 void RulesFields::take(const std::function<void(Rules&)>& change, const QString& text, const QObject* by)
 {

@@ -13,5 +13,6 @@ QWidget* newWorldPane(RulesFields& fields);
 QWidget* newHeroPane(RulesFields& fields);
 QWidget* newKitPane(RulesFields& fields);
 QWidget* newScorePane(RulesFields& fields);
+QWidget* newUnknownPane(RulesFields& fields);
 
 } // namespace cave

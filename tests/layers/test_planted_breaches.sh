@@ -150,6 +150,8 @@ breach_code editor/files 'QSaveFile file(path);'
 breach_code app/cli 'std::cout << name;'
 breach_code app/cli 'std::fprintf(stderr, "%s", name);'
 breach_code app 'std::fputs(name, stdout);'
+breach_code core/pilot 'const ItemKind& kind = world.catalogue().item(item.kind);'
+allow_code core/pilot 'const ItemKind& kind = world.seenItem(item);'
 allow_code app/cli 'void Page::open(int page) { sheet.open(page); }'
 allow_code core/base 'std::ostringstream text;'
 

@@ -71,7 +71,7 @@ public:
                                   Submerged, Drowned, Mended, AppetiteChanged, Perished, Learned, RoseToLevel, Chosen,
                                   Grew, Summoned, Strengthened, Woke, Stole, SplitUp, FellShort, Ended, TileTurned,
                                   BurntUp, TileSaid, Sounded, Used, Met, Bounced, Fell, Swapped, Freed, Ordered, Said,
-                                  Appeared, Vanished, Clouded, Struggled, Happened>{},
+                                  Appeared, Vanished, Clouded, Struggled, Happened, Recognised>{},
                    },
                    event);
     }
@@ -156,7 +156,7 @@ private:
             return;
         MapThing thing;
         thing.table = KindTable::Item;
-        thing.kind = thrown.kind;
+        thing.kind = thrown.seen;
         m_cues.push_back({.kind = Cue::Kind::Missile,
                           .who = thrown.who.id,
                           .from = cellOf(thrown.from),

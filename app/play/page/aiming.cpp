@@ -22,7 +22,7 @@ void Aiming::show(std::optional<QPoint> cell) const
         return m_scene.setAim({});
     const World& world = m_context.world();
     const Creature& hero = world.hero();
-    const ItemKind& kind = world.catalogue().item(item->kind);
+    const ItemKind& kind = world.seenItem(*item);
     Position end{cell->x(), cell->y(), hero.at.z};
     PlayScene::Aim aim;
     if (m_now->verb == ItemVerb::Throw && end != hero.at) {
@@ -78,8 +78,7 @@ QString Aiming::words(std::optional<QPoint> cell, const QString& cellWords) cons
             texts << tr("You would be hit, too!");
     }
     if (const Item* item = m_context.world().item(m_now->item)) {
-        const QString name =
-            m_context.describer->name(KindTable::Item, m_context.world().catalogue().item(item->kind).id);
+        const QString name = m_context.describer->name(KindTable::Item, m_context.world().seenItem(*item).id);
         //: what is done with what, while it is aimed: "Throw: rock."
         texts << tr("%1: %2.").arg(verbName(m_now->verb, *item), name);
     }

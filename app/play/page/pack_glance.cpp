@@ -45,12 +45,11 @@ void PackGlance::show(const World& world, const Describer& describer, bool asSig
     m_list->clear();
     for (const PackLine& line : packRows(world)) {
         const ItemKindId kind = line.items.front().kind;
-        const Look& look = world.catalogue().item(kind).look;
-        m_list->addThing(packLetter(line.letter),
-                         asSigns ? m_artwork->sign(look, RowDelegate::picture())
-                                 : m_artwork->thing(look, RowDelegate::picture()),
-                         thingName(describer, world.catalogue(), kind), static_cast<int>(line.items.size()),
-                         thingState(world, line));
+        const Look& look = world.seenItem(kind).look;
+        m_list->addThing(
+            packLetter(line.letter),
+            asSigns ? m_artwork->sign(look, RowDelegate::picture()) : m_artwork->thing(look, RowDelegate::picture()),
+            thingName(describer, world, kind), static_cast<int>(line.items.size()), thingState(world, line));
     }
     if (m_list->count() == 0) {
         auto* nothing = new QListWidgetItem(tr("You carry nothing."), m_list);

@@ -225,7 +225,7 @@ void StatusPanel::showGear(const World& world, const Describer& describer, bool 
         gear.text->setVisible(item != nullptr);
         if (item == nullptr)
             continue;
-        const ItemKind& kind = world.catalogue().item(item->kind);
+        const ItemKind& kind = world.seenItem(*item);
         const QString name = describer.name(KindTable::Item, kind.id);
         const int size = grownPixels(kGearPicture);
         setPicture(*gear.picture, asSigns ? m_artwork->sign(kind.look, size) : m_artwork->thing(kind.look, size));

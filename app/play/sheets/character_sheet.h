@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The hero's numbers, gear and state.
+// The hero's numbers, gear and state; a tab with what is known of things that are not known at first.
 #pragma once
 
 #include "app/play/sheets/sheet.h"
+#include "app/play/words/discoveries.h"
 #include "app/view/words/describe.h"
 
 namespace cave {
@@ -16,6 +17,10 @@ class CharacterSheet : public Sheet {
 public:
     CharacterSheet(const RunningGame& game, const Describer& describer, Artwork& artwork, bool asSigns,
                    QWidget* parent = nullptr);
+
+private:
+    QWidget* newHero(const RunningGame& game, const Describer& describer, Artwork& artwork, bool asSigns);
+    QWidget* newDiscoveries(const std::vector<DiscoveryClass>& classes);
 };
 
 } // namespace cave

@@ -130,7 +130,8 @@ QTreeWidget* HelpSheet::newSigns(const Catalogue& catalogue, const Describer& de
         add(creatures, kind, KindTable::Creature, artwork.thing(kind.look, size));
     QTreeWidgetItem* items = newGroup(*tree, tr("Things"));
     for (const ItemKind& kind : catalogue.items())
-        add(items, kind, KindTable::Item, artwork.thing(kind.look, size));
+        if (kind.lookOf.empty())
+            add(items, kind, KindTable::Item, artwork.thing(kind.look, size));
     QTreeWidgetItem* tiles = newGroup(*tree, tr("Ground"));
     for (const TileKind& kind : catalogue.tiles())
         add(tiles, kind, KindTable::Tile, artwork.tileSwatch(kind, size));

@@ -103,9 +103,10 @@ const Item* itemFor(const World& world, const PackLine& line, ItemVerb verb)
 
 bool mustAim(const World& world, ItemVerb verb, EntityId item)
 {
-    const auto& effect = world.catalogue().item(world.item(item)->kind).effect;
+    const Item& used = *world.item(item);
     const bool isUsed = verb == ItemVerb::Read || verb == ItemVerb::Zap;
-    return verb == ItemVerb::Throw || (isUsed && effect && needsTarget(*effect));
+    return verb == ItemVerb::Throw ||
+           (isUsed && world.catalogue().item(used.kind).effect && asksForTarget(world, world.hero(), used));
 }
 
 Command commandFor(ItemVerb verb, EntityId item)

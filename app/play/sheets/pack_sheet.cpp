@@ -42,7 +42,7 @@ QString countedText(const World& world, const Describer& describer)
     QStringList parts;
     for (const CountedItem& counted : world.state().counted)
         //: a thing and how many of it
-        parts << PackSheet::tr("%1: %2").arg(thingName(describer, world.catalogue(), counted.kind)).arg(counted.count);
+        parts << PackSheet::tr("%1: %2").arg(thingName(describer, world, counted.kind)).arg(counted.count);
     return parts.join(QStringLiteral("   "));
 }
 
@@ -160,13 +160,12 @@ void PackSheet::addVerbs(QVBoxLayout& column)
 
 void PackSheet::fillList()
 {
-    const Catalogue& catalogue = m_game.world().catalogue();
     for (const PackLine& line : m_lines) {
-        const ItemKind& kind = catalogue.item(line.items.front().kind);
+        const ItemKind& kind = m_game.world().seenItem(line.items.front());
         m_list->addThing(packLetter(line.letter),
                          m_asSigns ? m_artwork.sign(kind.look, RowDelegate::picture())
                                    : m_artwork.thing(kind.look, RowDelegate::picture()),
-                         thingName(m_describer, catalogue, line.items.front().kind),
+                         thingName(m_describer, m_game.world(), line.items.front().kind),
                          static_cast<int>(line.items.size()), thingState(m_game.world(), line));
     }
     connect(m_list, &ThingList::currentRowChanged, this, &PackSheet::showLine);
@@ -190,7 +189,7 @@ int PackSheet::firstRow() const
         return 0;
     const auto aptness = [this](const PackLine& line) {
         const Item& item = line.items.front();
-        const bool isMade = m_game.world().catalogue().item(item.kind).thrown > 0;
+        const bool isMade = m_game.world().seenItem(item).thrown > 0;
         return item.use == Use::None ? 2 + (isMade ? 1 : 0) : item.use == Use::Worn ? 1 : 0;
     };
     const auto best = std::ranges::max_element(m_lines, {}, aptness);
@@ -214,13 +213,12 @@ void PackSheet::showLine(int row)
         return;
     }
     const PackLine& line = m_lines[static_cast<std::size_t>(row)];
-    const Catalogue& catalogue = m_game.world().catalogue();
-    const ItemKind& kind = catalogue.item(line.items.front().kind);
+    const ItemKind& kind = m_game.world().seenItem(line.items.front());
     m_picture->show();
     m_examine->show();
     const int size = grownPixels(kPackPicture);
     setPicture(*m_picture, m_asSigns ? m_artwork.sign(kind.look, size) : m_artwork.thing(kind.look, size));
-    m_name->setText(thingName(m_describer, catalogue, line.items.front().kind));
+    m_name->setText(thingName(m_describer, m_game.world(), line.items.front().kind));
     m_description->setText(m_describer.description(KindTable::Item, kind.id));
     const Item* bitten = &*std::ranges::max_element(line.items, {}, &Item::bitten);
     m_numbers->setText((thingNumbers(m_game.world(), *bitten) + thingOutcomes(m_game.world(), *bitten)).join(u'\n'));

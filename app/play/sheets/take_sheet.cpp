@@ -26,12 +26,12 @@ TakeSheet::TakeSheet(const RunningGame& game, const Describer& describer, Artwor
     const World& world = game.world();
     m_list->setSelectionMode(QAbstractItemView::MultiSelection);
     for (const Item& item : world.itemsAt(world.hero().at)) {
-        const Look& look = world.catalogue().item(item.kind).look;
+        const Look& look = world.seenItem(item).look;
         const auto row = static_cast<int>(m_items.size());
         m_list->addThing(row < kTakeLetters ? packLetter(row) : QChar(u' '),
                          asSigns ? artwork.sign(look, RowDelegate::picture())
                                  : artwork.thing(look, RowDelegate::picture()),
-                         thingName(describer, world.catalogue(), item.kind), 1, thingState(world, PackLine{0, {item}}));
+                         thingName(describer, world, item.kind), 1, thingState(world, PackLine{0, {item}}));
         m_items.push_back(item.id);
     }
     m_list->setCurrentRow(0, QItemSelectionModel::NoUpdate);

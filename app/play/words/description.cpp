@@ -171,7 +171,7 @@ Description describeCreature(const World& world, const Describer& describer, con
 
 Description describeItem(const World& world, const Describer& describer, const Item& item)
 {
-    Description description = DescriptionText::kind(world, describer, KindTable::Item, item.kind);
+    Description description = DescriptionText::kind(world, describer, KindTable::Item, world.seenAs(item.kind));
     description.state = thingState(world, PackLine{0, {item}});
     description.sentences = thingNumbers(world, item) + thingOutcomes(world, item);
     return description;

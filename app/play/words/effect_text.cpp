@@ -49,6 +49,7 @@ public:
         case EffectKind::Paralyse: return tr("Paralyses for %n turn(s).", nullptr, effect.turns);
         case EffectKind::Float: return tr("Lets float over chasms and water for %n turn(s).", nullptr, effect.turns);
         case EffectKind::Fireproof: return tr("No fire hurts for %n turn(s).", nullptr, effect.turns);
+        case EffectKind::Naming: return tr("Tells what all is that you carry.");
         case EffectKind::Darken: return tr("Halves sight for %n turn(s).", nullptr, effect.turns);
         case EffectKind::Ignite: return tr("Sets on fire whoever is there, and ground that burns.");
         }
@@ -105,7 +106,7 @@ QStringList effectSentences(const Effect& effect)
 
 QStringList throwAndChargeSentences(const World& world, const Item& item)
 {
-    const ItemKind& kind = world.catalogue().item(item.kind);
+    const ItemKind& kind = world.seenItem(item);
     QStringList texts;
     if (kind.charges > 0)
         texts << EffectText::tr("%n charge(s) left.", nullptr, std::max(0, kind.charges - item.spent));

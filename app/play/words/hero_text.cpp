@@ -34,7 +34,8 @@ public:
             all += share;
             if (share != 0)
                 //: a number, and the thing that it comes from
-                parts << tr("%1 (%2)").arg(locale.toString(share), describer.name(KindTable::Item, kind.id));
+                parts << tr("%1 (%2)").arg(locale.toString(share),
+                                           describer.name(KindTable::Item, world.seenItem(item).id));
         }
         if (total != all)
             parts << tr("%1 (%2)").arg(locale.toString(total - all), conditionName(describer, Condition::Mighty));
@@ -47,8 +48,7 @@ public:
     {
         const auto nameOf = [&](Use use) {
             const Item* item = itemInUse(world, world.state().hero, use);
-            return item == nullptr ? tr("nothing")
-                                   : describer.name(KindTable::Item, world.catalogue().item(item->kind).id);
+            return item == nullptr ? tr("nothing") : describer.name(KindTable::Item, world.seenItem(*item).id);
         };
         facts.push_back({tr("In hand"), nameOf(Use::Wielded)});
         facts.push_back({tr("Worn"), nameOf(Use::Worn)});

@@ -86,7 +86,7 @@ private:
         if (!m_world.isVisible(m_at))
             return texts;
         const auto name = [&](ItemKindId kind) {
-            return tr("%1.").arg(raised(m_describer.name(KindTable::Item, m_world.catalogue().item(kind).id)));
+            return tr("%1.").arg(raised(m_describer.name(KindTable::Item, m_world.seenItem(kind).id)));
         };
         if (const Creature* creature = m_world.creatureAt(m_at))
             if (const auto disguise = m_world.disguiseOf(*creature))

@@ -74,6 +74,9 @@ QStringList ruleTexts(const Rules& rules, const Describer& describer)
     texts << RulesText::growth(rules.growth);
     if (rules.hunger)
         texts << RulesText::hunger(*rules.hunger);
+    if (!rules.identify.empty())
+        texts << RulesText::tr("Not all things are what they look like: use them to know them. What you know stands "
+                               "with your character, under Discoveries.");
     return texts;
 }
 

@@ -41,7 +41,7 @@ public:
     static void addOutcome(QStringList& texts, const World& world, const Item& item, Use use)
     {
         const Creature& hero = world.hero();
-        const ItemKind& kind = world.catalogue().item(item.kind);
+        const ItemKind& kind = world.seenItem(item);
         if (!fits(kind, use))
             return;
         if (item.use == use)
@@ -77,7 +77,7 @@ public:
     static void addMeal(QStringList& texts, const World& world, const Item& item)
     {
         const auto& hunger = world.rules().hunger;
-        const int food = world.catalogue().item(item.kind).food;
+        const int food = world.seenItem(item).food;
         if (!hunger || food <= 0)
             return;
         const int now = world.state().fullness;
@@ -90,7 +90,7 @@ public:
     static void addHealing(QStringList& texts, const World& world, const Item& item)
     {
         const Creature& hero = world.hero();
-        const auto& effect = world.catalogue().item(item.kind).effect;
+        const auto& effect = world.seenItem(item).effect;
         if (!effect || effect->kind != EffectKind::Heal || effect->by != UsedBy::Drinking)
             return;
         if (hero.health >= hero.maxHealth)
@@ -104,16 +104,16 @@ public:
 
 } // namespace
 
-QString thingName(const Describer& describer, const Catalogue& catalogue, ItemKindId kind)
+QString thingName(const Describer& describer, const World& world, ItemKindId kind)
 {
-    QString name = describer.name(KindTable::Item, catalogue.item(kind).id);
+    QString name = describer.name(KindTable::Item, world.seenItem(kind).id);
     name.replace(0, 1, QLocale().toUpper(name.left(1)));
     return name;
 }
 
 QStringList thingNumbers(const World& world, const Item& item)
 {
-    const ItemKind& kind = world.catalogue().item(item.kind);
+    const ItemKind& kind = world.seenItem(item);
     QStringList texts;
     ThingText::addGear(texts, kind, Use::Wielded);
     ThingText::addGear(texts, kind, Use::Worn);
@@ -123,6 +123,8 @@ QStringList thingNumbers(const World& world, const Item& item)
         ThingText::addFood(texts, kind, item);
     if (kind.effect)
         texts << effectSentences(*kind.effect);
+    if (!kind.lookOf.empty())
+        texts << ThingText::tr("You do not know yet what it does.");
     texts << throwAndChargeSentences(world, item);
     if (kind.key)
         texts << ThingText::tr("Opens a locked door, and is used up by it.");
@@ -149,7 +151,7 @@ QString thingState(const World& world, const PackLine& line)
         states << ThingText::tr("worn");
     if (any([](const Item& item) { return item.bitten > 0; }))
         states << ThingText::tr("bitten");
-    const auto charges = [&](const Item& item) { return world.catalogue().item(item.kind).charges; };
+    const auto charges = [&](const Item& item) { return world.seenItem(item).charges; };
     if (any([&](const Item& item) { return charges(item) > 0 && item.spent >= charges(item); }))
         states << ThingText::tr("empty");
     return states.join(QStringLiteral(", "));

@@ -9,7 +9,8 @@
 
 namespace cave {
 
-QString thingName(const Describer& describer, const Catalogue& catalogue, ItemKindId kind); // "Apple"
+// "Apple"; what the hero does not know is called by its look.
+QString thingName(const Describer& describer, const World& world, ItemKindId kind);
 
 // "Adds 5 attack in the hand.", "Feeds 50." None for what is good for nothing in these rules.
 QStringList thingNumbers(const World& world, const Item& item);

@@ -179,6 +179,9 @@ private:
         replace(rules.collectKind);
         for (std::string& item : rules.kit)
             replace(item);
+        for (UnknownClass& unknown : rules.identify)
+            for (std::string& item : unknown.kinds)
+                replace(item);
     }
 
     void applyTo(SharedScript& script) const

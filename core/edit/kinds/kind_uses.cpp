@@ -5,6 +5,7 @@
 #include "core/edit/events/script_walk.h"
 #include "core/edit/kinds/content_rows.h"
 #include "core/generate/passes.h"
+#include "core/world/looks.h"
 
 #include <algorithm>
 
@@ -157,6 +158,15 @@ private:
             m_found.emplace_back(CAVE_TEXT("edit", "The rules say that the hero is one."));
         if (m_table == KindTable::Item && std::ranges::find(rules.kit, m_id) != rules.kit.end())
             m_found.emplace_back(CAVE_TEXT("edit", "The hero starts with it."));
+        if (m_table == KindTable::Item && isForUnknown(rules))
+            m_found.emplace_back(CAVE_TEXT("edit", "It is one of the things that are not known at first, or a look."));
+    }
+
+    // A look, since each class needs enough of them.
+    bool isForUnknown(const Rules& rules) const
+    {
+        const auto item = m_dungeon.catalogue->findItem(m_id);
+        return item && (classOf(rules, m_id) || classOfLook(rules, m_dungeon.catalogue->item(*item)));
     }
 
     void lookAtKinds()

@@ -39,6 +39,7 @@ Noticed describeEvent(const World& world, const Equipped& event);
 Noticed describeEvent(const World& world, const Ate& event);
 Noticed describeEvent(const World& world, const UsedUp& event);
 Noticed describeEvent(const World& world, const Thrown& event);
+Noticed describeEvent(const World& world, const Recognised& event);
 Noticed describeEvent(const World& world, const Stole& event);
 Noticed describeEvent(const World& world, const BurntUp& event);
 Noticed describeEvent(const World& world, const GasIgnited& event);
@@ -86,7 +87,7 @@ Message describeVainUse(const World& world);
 /// What sentences are made of.
 KindName nameOf(const World& world, const Actor& actor, Role role);
 KindName tileName(const World& world, TileId tile, Role role);
-KindName itemName(const World& world, ItemKindId kind, Role role);
+KindName itemName(const World& world, ItemKindId kind, Role role); ///< as far as the hero knows it
 Text ownOr(const std::string& own, Text builtIn); ///< the dungeon's own sentence, else the built-in one
 Message say(const World& world, Tone tone, Text text); ///< now
 

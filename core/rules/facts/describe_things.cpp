@@ -3,6 +3,16 @@
 
 namespace cave {
 
+namespace {
+
+// As it was seen then, whatever the hero has come to know by it.
+KindName takenFor(const World& world, ItemKindId seen, Role role)
+{
+    return {KindTable::Item, world.catalogue().item(seen).id, role};
+}
+
+} // namespace
+
 Noticed describeEvent(const World& world, const PickedUp& event)
 {
     if (!event.who.isHero)
@@ -55,7 +65,7 @@ Noticed describeEvent(const World& world, const UsedUp& event)
 {
     if (!event.who.isHero)
         return std::nullopt;
-    const KindName name = itemName(world, event.kind, Role::TheObject);
+    const KindName name = takenFor(world, event.seen, Role::TheObject);
     switch (world.catalogue().item(event.kind).effect->by) {
     case UsedBy::Drinking: return say(world, Tone::Plain, {CAVE_TEXT("game", "You drink %1."), {name}});
     case UsedBy::Reading: return say(world, Tone::Plain, {CAVE_TEXT("game", "You read %1."), {name}});
@@ -78,7 +88,7 @@ Message describeVainUse(const World& world) { return say(world, Tone::Plain, {CA
 
 Noticed describeEvent(const World& world, const Thrown& event)
 {
-    const KindName name = itemName(world, event.kind, Role::TheObject);
+    const KindName name = takenFor(world, event.seen, Role::TheObject);
     if (event.who.isHero && event.breaks)
         return say(world, Tone::Plain, {CAVE_TEXT("game", "You throw %1, and it breaks."), {name}});
     if (event.who.isHero)
@@ -87,7 +97,22 @@ Noticed describeEvent(const World& world, const Thrown& event)
         return std::nullopt;
     return say(world, Tone::Warning,
                {CAVE_TEXT("game", "%1 throws %2."),
-                {nameOf(world, event.who, Role::TheSubject), itemName(world, event.kind, Role::AObject)}});
+                {nameOf(world, event.who, Role::TheSubject), takenFor(world, event.seen, Role::AObject)}});
+}
+
+Noticed describeEvent(const World& world, const Recognised& event)
+{
+    const KindName look = takenFor(world, event.look, Role::TheSubject);
+    const KindName kind = takenFor(world, event.kind, Role::ASubject);
+    switch (event.by) {
+    case Recognised::By::Use: return say(world, Tone::Gain, {CAVE_TEXT("game", "%1: that is %2."), {look, kind}});
+    case Recognised::By::Reading:
+        return say(world, Tone::Gain,
+                   {CAVE_TEXT("game", "%1: that is %2, and must be aimed. You keep it."), {look, kind}});
+    case Recognised::By::Elimination:
+        return say(world, Tone::Gain, {CAVE_TEXT("game", "%1: that can only be %2."), {look, kind}});
+    }
+    return std::nullopt;
 }
 
 Noticed describeEvent(const World& world, const Stole& event)

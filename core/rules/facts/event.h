@@ -93,6 +93,7 @@ struct UsedUp {
     ItemKindId kind = 0;
     int chargesLeft = 0; ///< of a wand
     bool isInVain = false; ///< nothing came of it
+    ItemKindId seen = 0; ///< what it was taken for
 };
 /// Something was thrown and lies, or broke, where it came down. Whoever it hit, and what it did, has its own events.
 struct Thrown {
@@ -101,6 +102,7 @@ struct Thrown {
     Position from;
     Position to;
     bool breaks = false;
+    ItemKindId seen = 0; ///< what it was taken for
 };
 struct HitByThrown {
     Actor by;
@@ -108,6 +110,17 @@ struct HitByThrown {
     ItemKindId kind = 0;
     Position at;
     int damage = 0;
+};
+/// The hero knows from now on what things of such a look are.
+struct Recognised {
+    enum class By : std::uint8_t {
+        Use, ///< or an effect
+        Reading, ///< which named it, since it must be aimed
+        Elimination ///< no other kind of its class is left
+    };
+    ItemKindId kind = 0;
+    ItemKindId look = 0;
+    By by = By::Use;
 };
 /// Somebody is in another place at once.
 struct Teleported {
@@ -384,7 +397,7 @@ using Event = std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Clos
                            Burned, AppetiteChanged, Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew,
                            Summoned, Strengthened, Woke, Shot, Stole, WentOff, Blasted, SplitUp, FellShort, Ended,
                            TileTurned, BurntUp, TileSaid, Sounded, Used, Met, Bounced, Fell, Swapped, Freed, Ordered,
-                           Said, Appeared, Vanished, GasIgnited, Clouded, Struggled, Happened>;
+                           Said, Appeared, Vanished, GasIgnited, Clouded, Struggled, Happened, Recognised>;
 
 using Events = std::vector<Event>; ///< in the order they happened
 

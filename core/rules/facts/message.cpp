@@ -38,7 +38,7 @@ KindName tileName(const World& world, TileId tile, Role role)
 
 KindName itemName(const World& world, ItemKindId kind, Role role)
 {
-    return {KindTable::Item, world.catalogue().item(kind).id, role};
+    return {KindTable::Item, world.seenItem(kind).id, role};
 }
 
 Text ownOr(const std::string& own, Text builtIn)

@@ -89,7 +89,7 @@ std::optional<int> letterFor(const World& world, EntityId carrier, const Item& i
     for (const Item& other : world.items()) {
         if (other.carrier != carrier)
             continue;
-        if (other.kind == item.kind && other.opens == item.opens)
+        if (world.seenAs(other.kind) == world.seenAs(item.kind) && other.opens == item.opens)
             return other.letter;
         isTaken[static_cast<std::size_t>(other.letter)] = true;
     }

@@ -14,7 +14,7 @@ Answer checkEat(const World& world, const Creature& actor, EntityId item)
     if (auto missing = checkCarried(world, actor, item))
         return missing;
     const ItemKind& kind = world.catalogue().item(world.item(item)->kind);
-    const KindName name{KindTable::Item, kind.id, Role::TheSubject};
+    const KindName name{KindTable::Item, world.seenItem(*world.item(item)).id, Role::TheSubject};
     if (kind.food == 0)
         return refuse({CAVE_TEXT("game", "%1 is nothing to eat."), {name}}, actor.at);
     const auto& hunger = world.rules().hunger;

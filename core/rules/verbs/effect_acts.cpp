@@ -9,6 +9,7 @@
 #include "core/rules/verbs/conditions.h"
 #include "core/rules/verbs/end_game.h"
 #include "core/rules/verbs/harm.h"
+#include "core/rules/verbs/knowing/recognise.h"
 
 #include <algorithm>
 
@@ -211,6 +212,12 @@ void wither(WorldWriter world, EntityId whom, const Effect& effect, const Actor&
     events.push_back(Worsened{actorOf(world, frailer), frailer.at, Gained::Health});
 }
 
+void nameThings(WorldWriter world, EntityId whom, const Effect&, const Actor&, Events& events)
+{
+    if (whom == world->state().hero)
+        recogniseAll(world, whom, events);
+}
+
 Answer isHealthy(const Creature& creature)
 {
     if (creature.health < creature.maxHealth)
@@ -256,6 +263,7 @@ constexpr std::array kActs{
     EffectAct{EffectKind::Float, befall<Condition::Floating>},
     EffectAct{EffectKind::Fireproof, befall<Condition::Fireproof>},
     EffectAct{EffectKind::Darken, befall<Condition::Darkened>, nullptr, nullptr, true},
+    EffectAct{EffectKind::Naming, nameThings},
 };
 
 constexpr bool actsAreInOrder()

@@ -7,6 +7,7 @@
 #include "core/rules/facts/flight.h"
 #include "core/rules/verbs/effect_acts.h"
 #include "core/rules/verbs/item_verbs.h"
+#include "core/rules/verbs/knowing/recognise.h"
 
 #include <algorithm>
 
@@ -18,7 +19,7 @@ const ItemKind& kindOf(const World& world, EntityId item) { return world.catalog
 
 KindName nameOf(const World& world, EntityId item)
 {
-    return {KindTable::Item, kindOf(world, item).id, Role::TheSubject};
+    return {KindTable::Item, world.seenItem(*world.item(item)).id, Role::TheSubject};
 }
 
 Answer refuseUse(const World& world, const Creature& actor, EntityId item, UsedBy by)
@@ -205,6 +206,12 @@ bool needsTarget(const Effect& effect)
     return isAimed && (effect.by == UsedBy::Reading || effect.by == UsedBy::Zapping);
 }
 
+bool asksForTarget(const World& world, const Creature& user, const Item& item)
+{
+    const Effect& effect = *world.catalogue().item(item.kind).effect;
+    return isUnknownTo(world, user, item) ? effect.by == UsedBy::Zapping : needsTarget(effect);
+}
+
 std::vector<EntityId> thoseMetBy(const World& world, const Creature& user, const Effect& effect, Position at)
 {
     switch (aimOf(effect)) {
@@ -262,8 +269,10 @@ Answer checkUse(const World& world, const Creature& actor, EntityId item, UsedBy
     if (auto unusable = checkUsable(world, actor, item, by))
         return unusable;
     const Effect& effect = *kindOf(world, item).effect;
-    if (needsTarget(effect))
+    if (asksForTarget(world, actor, *world.item(item)))
         return refuse({CAVE_TEXT("game", "%1 needs a place to aim at."), {nameOf(world, item)}}, actor.at);
+    if (isUnknownTo(world, actor, *world.item(item)))
+        return std::nullopt; // a refusal would tell what it is
     const auto inVain = actOf(effect.kind).inVain;
     if (aimOf(effect) == Aim::Self && inVain != nullptr)
         return inVain(actor);
@@ -277,15 +286,19 @@ Answer checkUseAt(const World& world, const Creature& actor, EntityId item, Used
     if (auto unusable = checkUsable(world, actor, item, by))
         return unusable;
     const Effect& effect = *kindOf(world, item).effect;
-    if (!needsTarget(effect))
+    const bool isUnknown = isUnknownTo(world, actor, *world.item(item));
+    if (!asksForTarget(world, actor, *world.item(item)))
         return refuse({CAVE_TEXT("game", "%1 is not aimed at anything."), {nameOf(world, item)}}, actor.at);
-    if (effect.aim == Aim::Line)
+    if (effect.aim == Aim::Line && !isUnknown)
         return at == actor.at || !world.contains(at)
                    ? refuse({CAVE_TEXT("game", "Choose which way: a place other than your own.")}, at)
                    : std::nullopt;
     if (!world.contains(at) || world.opaque(at.z).get(at.x, at.y) ||
         !isInView(world.opaque(actor.at.z), actor.at.x, actor.at.y, sightOf(actor), at.x, at.y))
         return refuse({CAVE_TEXT("game", "You cannot see that place.")}, at);
+    if (isUnknown)
+        return at == actor.at ? refuse({CAVE_TEXT("game", "Choose which way: a place other than your own.")}, at)
+                              : std::nullopt;
     if (thoseMetBy(world, actor, effect, at).empty() && !isOfUseThere(world, actor, effect, at))
         return refuse({CAVE_TEXT("game", "Nobody is there.")}, at);
     return std::nullopt;
@@ -297,6 +310,11 @@ void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, 
     Item used = *world->item(item);
     const ItemKind& kind = world->catalogue().item(used.kind);
     const Effect effect = *kind.effect;
+    const Position from = self.at;
+    if (isUnknownTo(world, self, used) && effect.by == UsedBy::Reading && needsTarget(effect))
+        return recognise(world, used.kind, events, Recognised::By::Reading);
+    if (!needsTarget(effect)) // an unknown wand is aimed whatever it does
+        at = from;
     const std::vector<EntityId> met = thoseMetBy(world, self, effect, at);
     const std::vector<Position> places =
         effect.aim == Aim::Line ? lineOf(world, self, effect, at) : std::vector{self.at};
@@ -309,7 +327,7 @@ void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, 
     const std::vector<Position> cells = cellsMet(world, self, effect, at, met);
     const std::size_t told = events.size();
     const std::uint64_t before = world->hash();
-    events.push_back(UsedUp{who, used.kind, kind.charges - used.spent});
+    events.push_back(UsedUp{who, used.kind, kind.charges - used.spent, false, world->seenAs(used.kind)});
     const bool isHere = aimOf(effect) == Aim::Self || effect.aim == Aim::Around;
     tellOfCloud(world, effect,
                 isHere || places.empty()  ? self.at
@@ -325,6 +343,7 @@ void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, 
     // What lasts longer than before has no event.
     std::get<UsedUp>(events[told]).isInVain = events.size() == told + 1 && world->hash() == before;
     tellOfMeeting(world, effect, cells, events);
+    recogniseWhereSeen(world, who, from, used.kind, events);
 }
 
 bool breaks(const ItemKind& kind)

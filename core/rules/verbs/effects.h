@@ -11,6 +11,10 @@ namespace cave {
 
 bool needsTarget(const Effect& effect); ///< a cell must be chosen for it: read or zapped, and aimed
 
+/// The same of a thing that has an effect, as far as its user knows: a wand that is not known is always aimed, nothing
+/// else that is not known ever.
+bool asksForTarget(const World& world, const Creature& user, const Item& item);
+
 /// Whom an effect would meet, by ascending id: see Aim. `at` is the cell chosen, or where its user stands.
 std::vector<EntityId> thoseMetBy(const World& world, const Creature& user, const Effect& effect, Position at);
 

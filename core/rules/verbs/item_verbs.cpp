@@ -2,6 +2,7 @@
 #include "core/rules/verbs/item_verbs.h"
 
 #include "core/rules/facts/pack.h"
+#include "core/rules/verbs/knowing/recognise.h"
 
 #include <algorithm>
 
@@ -13,7 +14,7 @@ const ItemKind& kindOf(const World& world, const Item& item) { return world.cata
 
 KindName nameOf(const World& world, EntityId item, Role role)
 {
-    return {KindTable::Item, kindOf(world, *world.item(item)).id, role};
+    return {KindTable::Item, world.seenItem(*world.item(item)).id, role};
 }
 
 bool hasRoom(const World& world, EntityId carrier, const Item& item)
@@ -152,6 +153,8 @@ void equip(WorldWriter world, const Creature& self, EntityId item, Use use, Even
         setUse(world, *before, Use::None);
     setUse(world, *world->item(item), use);
     events.push_back(Equipped{actorOf(world, self), world->item(item)->kind, use});
+    if (use != Use::None && self.id == world->state().hero)
+        recognise(world, world->item(item)->kind, events);
 }
 
 void packKit(WorldWriter world)
@@ -162,6 +165,8 @@ void packKit(WorldWriter world)
         if (!kind)
             continue; // checked when the rules were read
         const EntityId item = world.addItem(*kind, hero.at);
+        Events known; // from before the game
+        recognise(world, *kind, known);
         pack(world, actorOf(world, hero), *world->item(item));
         for (const Use use : {Use::Wielded, Use::Worn})
             if (world->item(item) && fits(world->catalogue().item(*kind), use) && world->item(item)->use == Use::None &&

@@ -8,6 +8,7 @@
 #include "core/rules/verbs/effects.h"
 #include "core/rules/verbs/harm.h"
 #include "core/rules/verbs/item_verbs.h"
+#include "core/rules/verbs/knowing/recognise.h"
 
 namespace cave {
 
@@ -52,7 +53,7 @@ Answer checkThrowable(const World& world, const Creature& actor, EntityId item)
     const Item& thrown = *world.item(item);
     if (thrown.use == Use::Worn)
         return refuse({CAVE_TEXT("game", "You would have to take %1 off first."),
-                       {KindName{KindTable::Item, world.catalogue().item(thrown.kind).id, Role::TheObject}}},
+                       {KindName{KindTable::Item, world.seenItem(thrown).id, Role::TheObject}}},
                       actor.at);
     return std::nullopt;
 }
@@ -82,11 +83,16 @@ void throwItem(WorldWriter world, const Creature& self, EntityId item, Position 
     if (breaks(kind)) {
         const Effect effect = *kind.effect;
         world.removeItem(item);
-        events.push_back(Thrown{who, thrown.kind, self.at, flight.path.back(), true});
-        return breakAt(world, who, effect, flight.path.back(), events);
+        const Position end = flight.path.back();
+        const bool isSeen = world->isVisible(end);
+        events.push_back(Thrown{who, thrown.kind, self.at, end, true, world->seenAs(thrown.kind)});
+        breakAt(world, who, effect, end, events);
+        if (isSeen)
+            recognise(world, thrown.kind, events);
+        return;
     }
     layDown(world, thrown, placeToFall(world, flight.lands));
-    events.push_back(Thrown{who, thrown.kind, self.at, flight.lands, false});
+    events.push_back(Thrown{who, thrown.kind, self.at, flight.lands, false, world->seenAs(thrown.kind)});
     if (flight.stopped && world->catalogue().isLiving())
         events.push_back(Bounced{*flight.stopped});
     if (flight.met != EntityId::None)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/parts/rules_json.h"
 
+#include "core/content/kind_rows.h"
 #include "core/content/limits.h"
 #include "core/content/words.h"
 #include "core/save/parts/texts_json.h"
+#include "core/world/identify_rows.h"
 
 namespace cave {
 
@@ -60,8 +62,11 @@ std::string tileId(const JsonCursor& at, const Catalogue& catalogue)
 std::string itemId(const JsonCursor& at, const Catalogue& catalogue)
 {
     std::string id = at.id();
-    if (!at.failed() && !catalogue.findItem(id))
+    const auto kind = catalogue.findItem(id);
+    if (!at.failed() && !kind)
         at.fail({CAVE_TEXT("errors", "No item is called \"%1\"."), {id}});
+    else if (kind)
+        refuseLook(at, catalogue.item(*kind));
     return id;
 }
 
@@ -180,7 +185,8 @@ Result<void> checkRules(const Rules& rules, const Catalogue& catalogue)
 
 Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
 {
-    at.allowOnly({"win", "dig", "descendOnly", "hero", "hunger", "regenerates", "fall", "formulas", "texts", "score"});
+    at.allowOnly({"win", "dig", "descendOnly", "hero", "hunger", "regenerates", "fall", "formulas", "texts", "score",
+                  "identify"});
     Rules rules;
     if (const auto win = at.find("win"))
         readGoal(*win, catalogue, rules);
@@ -207,6 +213,8 @@ Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
         rules.texts = readTexts(*texts);
     if (const auto score = at.find("score"))
         rules.score = readScore(*score);
+    if (const auto identify = at.find("identify"); identify && !at.failed())
+        rules.identify = readIdentify(*identify, catalogue, rules);
     return rules;
 }
 
@@ -247,6 +255,8 @@ Json rulesJson(const Rules& rules)
         json.set("texts", textsJson(rules.texts));
     if (rules.score != ScoreRules{})
         json.set("score", scoreJson(rules.score));
+    if (!rules.identify.empty())
+        json.set("identify", identifyJson(rules.identify));
     return json;
 }
 

@@ -5,6 +5,8 @@
 #include "app/view/ui/palette.h"
 #include "core/edit/events/event_draft.h"
 #include "core/save/event_json.h"
+#include "core/world/asked_items.h"
+#include "core/world/looks.h"
 #include "editor/panels/events/event_form.h"
 #include "editor/panels/events/event_names.h"
 #include "editor/panels/events/marks_box.h"
@@ -38,7 +40,12 @@ std::optional<Text> faultOf(const Dungeon& dungeon, ScriptOwner owner, const Scr
     readScript(JsonCursor(json, problem), {.of = owner ? EventScope::Of::Level : EventScope::Of::Dungeon,
                                            .catalogue = *dungeon.catalogue,
                                            .dungeonMarks = &dungeon.script->marks});
-    return problem ? std::optional(problem->what) : std::nullopt;
+    if (problem)
+        return problem->what;
+    for (const std::string& item : itemsAskedFor(script, *dungeon.catalogue))
+        if (classOf(dungeon.rules, item))
+            return Text{CAVE_TEXT("errors", "An event asks for \"%1\": the hero must know it."), {item}};
+    return std::nullopt;
 }
 
 } // namespace

@@ -15,7 +15,7 @@ namespace {
 const ItemKind* kindOfItem(const World& world, EntityId id)
 {
     const Item* item = world.item(id);
-    return item ? &world.catalogue().item(item->kind) : nullptr;
+    return item ? &world.seenItem(*item) : nullptr;
 }
 
 bool doesHarm(const World& world, const Effect& effect)

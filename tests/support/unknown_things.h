@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Things that the hero does not know at first: those of the library "campaign".
+#pragma once
+
+#include "tests/support/ascii_map.h"
+
+namespace cave {
+
+// A hall with the things of `ids` under the hero, whose classes are potion, scroll and wand.
+Dungeon unknownDungeon(std::string_view picture, const std::vector<std::string>& ids, std::uint64_t seed = 1);
+
+Rules unknownRules(); // with these classes, and 30 health
+
+EntityId thingOf(const World& world, std::string_view kind); // the first of it
+
+} // namespace cave
