@@ -623,6 +623,37 @@
     </message>
 </context>
 <context>
+    <name>Discoveries</name>
+    <message>
+        <source>Potions: %1 of %2 known</source>
+        <translation>Tränke: %1 von %2 bekannt</translation>
+    </message>
+    <message>
+        <source>Scrolls: %1 of %2 known</source>
+        <translation>Schriftrollen: %1 von %2 bekannt</translation>
+    </message>
+    <message>
+        <source>Wands: %1 of %2 known</source>
+        <translation>Zauberstäbe: %1 von %2 bekannt</translation>
+    </message>
+    <message>
+        <source>Rings: %1 of %2 known</source>
+        <translation>Ringe: %1 von %2 bekannt</translation>
+    </message>
+    <message>
+        <source>known: %1</source>
+        <translation>bekannt: %1</translation>
+    </message>
+    <message>
+        <source>below 1 %</source>
+        <translation>unter 1 %</translation>
+    </message>
+    <message>
+        <source>about %1 %</source>
+        <translation>etwa %1 %</translation>
+    </message>
+</context>
+<context>
     <name>EditorActions</name>
     <message>
         <source>&amp;New...</source>
@@ -2279,6 +2310,10 @@
             <numerusform>Halbiert die Sicht für %n Runden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tells what all is that you carry.</source>
+        <translation>Sagt, was alles ist, das du trägst.</translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -3890,6 +3925,18 @@
         <source>Of gas: one is a breath of it, fifty fill a small room.</source>
         <translation>Gas: eine ist ein Hauch davon, fünfzig füllen einen kleinen Raum.</translation>
     </message>
+    <message>
+        <source>Look of a class</source>
+        <translation>Aussehen einer Klasse</translation>
+    </message>
+    <message>
+        <source>No thing: what things look like that the hero does not know. The rules say of which class.</source>
+        <translation>Kein Ding: wie Dinge aussehen, die der Held nicht kennt. Von welcher Klasse, sagen die Regeln.</translation>
+    </message>
+    <message>
+        <source>names things</source>
+        <translation>benennt Dinge</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -5276,6 +5323,10 @@
         <source>Health does not come back by itself.</source>
         <translation>Leben kommt nicht von selbst zurück.</translation>
     </message>
+    <message>
+        <source>Not all things are what they look like: use them to know them. What you know stands with your character, under Discoveries.</source>
+        <translation>Nicht alle Dinge sieht man an, was sie sind: gebrauche sie, um sie kennenzulernen. Was du kennst, steht bei deiner Figur unter Entdeckungen.</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -5781,6 +5832,10 @@
         <source>empty</source>
         <translation>leer</translation>
     </message>
+    <message>
+        <source>You do not know yet what it does.</source>
+        <translation>Du weißt noch nicht, was es bewirkt.</translation>
+    </message>
 </context>
 <context>
     <name>bot</name>
@@ -6034,6 +6089,10 @@ Klicke dort ein Feld an oder ziehe einen Kasten; Umschalt fügt hinzu, Strg nimm
     <message>
         <source>Back to the map (Esc).</source>
         <translation>Zurück zur Karte (Esc).</translation>
+    </message>
+    <message>
+        <source>Discoveries</source>
+        <translation>Entdeckungen</translation>
     </message>
 </context>
 <context>
@@ -10368,6 +10427,46 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Potions</source>
+        <translation>Tränke</translation>
+    </message>
+    <message>
+        <source>Scrolls</source>
+        <translation>Schriftrollen</translation>
+    </message>
+    <message>
+        <source>Wands</source>
+        <translation>Zauberstäbe</translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <translation>Ringe</translation>
+    </message>
+    <message>
+        <source>Class of things</source>
+        <translation>Klasse von Dingen</translation>
+    </message>
+    <message>
+        <source>Their looks</source>
+        <translation>Ihr Aussehen</translation>
+    </message>
+    <message>
+        <source>Items say in the window Content that they are a look, and of which.</source>
+        <translation>Gegenstände sagen im Fenster Inhalt, dass sie ein Aussehen sind, und wovon.</translation>
+    </message>
+    <message>
+        <source>Not known at first</source>
+        <translation>Zuerst nicht bekannt</translation>
+    </message>
+    <message>
+        <source>What is ticked looks different in each game, until the hero knows it.</source>
+        <translation>Was angekreuzt ist, sieht in jedem Spiel anders aus, bis der Held es kennt.</translation>
+    </message>
+    <message>
+        <source>Rules: not known at first</source>
+        <translation>Regeln: zuerst nicht bekannt</translation>
+    </message>
 </context>
 <context>
     <name>cave::SafetyNotices</name>
@@ -13424,6 +13523,342 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Sie leuchtet, bevor sie offen ist.</translation>
     </message>
     <message>
+        <source>It is as red as a cut thumb, and as warm.</source>
+        <translation>So rot wie ein geschnittener Daumen, und so warm.</translation>
+    </message>
+    <message>
+        <source>It smells of peel and a little of tar.</source>
+        <translation>Er riecht nach Schale und ein wenig nach Teer.</translation>
+    </message>
+    <message>
+        <source>Something in it glitters and will not settle.</source>
+        <translation>Etwas darin glitzert und will sich nicht setzen.</translation>
+    </message>
+    <message>
+        <source>Bubbles rise in it, one by one, in no hurry.</source>
+        <translation>Blasen steigen darin auf, eine nach der anderen, ohne Eile.</translation>
+    </message>
+    <message>
+        <source>It turns slowly, though nobody has stirred it.</source>
+        <translation>Er dreht sich langsam, obwohl niemand gerührt hat.</translation>
+    </message>
+    <message>
+        <source>It is so clear that the glass looks empty from above.</source>
+        <translation>Er ist so klar, dass das Glas von oben leer aussieht.</translation>
+    </message>
+    <message>
+        <source>Thick as syrup, in a jug with two handles.</source>
+        <translation>Dick wie Sirup, in einem Krug mit zwei Henkeln.</translation>
+    </message>
+    <message>
+        <source>It stands in its glass like a piece of shallow sea.</source>
+        <translation>Er steht im Glas wie ein Stück flaches Meer.</translation>
+    </message>
+    <message>
+        <source>A small fly hangs in the middle of it.</source>
+        <translation>Mitten darin hängt eine kleine Fliege.</translation>
+    </message>
+    <message>
+        <source>A dye, by the look of it, or something that stains.</source>
+        <translation>Dem Aussehen nach Farbe, oder etwas, das Flecken macht.</translation>
+    </message>
+    <message>
+        <source>It blushes when you hold it to the light.</source>
+        <translation>Er errötet, wenn man ihn gegen das Licht hält.</translation>
+    </message>
+    <message>
+        <source>The bottle is a ring, and what is in it runs round and round.</source>
+        <translation>Die Flasche ist ein Ring, und was darin ist, läuft rundherum.</translation>
+    </message>
+    <message>
+        <source>Sweet on the nose, in a glass shaped like a heart.</source>
+        <translation>Süß für die Nase, in einem Glas wie ein Herz.</translation>
+    </message>
+    <message>
+        <source>It could be broth. It is not broth.</source>
+        <translation>Es könnte Brühe sein. Es ist keine Brühe.</translation>
+    </message>
+    <message>
+        <source>It clouds and clears, clouds and clears.</source>
+        <translation>Er trübt sich und wird klar, trübt sich und wird klar.</translation>
+    </message>
+    <message>
+        <source>Something lies on its ground and does not move.</source>
+        <translation>Etwas liegt auf dem Grund und regt sich nicht.</translation>
+    </message>
+    <message>
+        <source>Dark, with sparks in it that keep their places.</source>
+        <translation>Dunkel, mit Funken darin, die ihren Platz behalten.</translation>
+    </message>
+    <message>
+        <source>It rolls in the glass like quicksilver.</source>
+        <translation>Er rollt im Glas wie Quecksilber.</translation>
+    </message>
+    <message>
+        <source>It is hard to say where the potion ends and the smoke begins.</source>
+        <translation>Schwer zu sagen, wo der Trank endet und der Rauch beginnt.</translation>
+    </message>
+    <message>
+        <source>Red, gold, red again: the layers never mix.</source>
+        <translation>Rot, golden, wieder rot: die Schichten mischen sich nie.</translation>
+    </message>
+    <message>
+        <source>A stem, a globe, and a smell of wet bark.</source>
+        <translation>Ein Stiel, eine Kugel und ein Geruch nach nasser Rinde.</translation>
+    </message>
+    <message>
+        <source>The bottle is a moon that lies on its back.</source>
+        <translation>Die Flasche ist ein Mond, der auf dem Rücken liegt.</translation>
+    </message>
+    <message>
+        <source>The wax is cracked, the fish still grins.</source>
+        <translation>Das Wachs ist gesprungen, der Fisch grinst noch.</translation>
+    </message>
+    <message>
+        <source>Somebody has pressed this seal with all their weight.</source>
+        <translation>Jemand hat dieses Siegel mit vollem Gewicht gedrückt.</translation>
+    </message>
+    <message>
+        <source>It looks past you, whichever way you turn it.</source>
+        <translation>Es schaut an dir vorbei, wie du es auch drehst.</translation>
+    </message>
+    <message>
+        <source>The ribbon is dry grass.</source>
+        <translation>Das Band ist trockenes Gras.</translation>
+    </message>
+    <message>
+        <source>A left hand: all its fingers are there.</source>
+        <translation>Eine linke Hand: alle Finger sind da.</translation>
+    </message>
+    <message>
+        <source>The wax is nearly black.</source>
+        <translation>Das Wachs ist fast schwarz.</translation>
+    </message>
+    <message>
+        <source>One of its rays has broken off.</source>
+        <translation>Einer der Strahlen ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The tower has no door.</source>
+        <translation>Der Turm hat keine Tür.</translation>
+    </message>
+    <message>
+        <source>Its wing points at the knot.</source>
+        <translation>Der Flügel zeigt auf den Knoten.</translation>
+    </message>
+    <message>
+        <source>The key is too small for any lock down here.</source>
+        <translation>Der Schlüssel ist zu klein für jedes Schloss hier unten.</translation>
+    </message>
+    <message>
+        <source>The snake bites its own tail, and the string.</source>
+        <translation>Die Schlange beißt sich in den Schwanz, und in die Schnur.</translation>
+    </message>
+    <message>
+        <source>The crown sits a little crooked.</source>
+        <translation>Die Krone sitzt ein wenig schief.</translation>
+    </message>
+    <message>
+        <source>Three waves, and a drop of wax for a boat.</source>
+        <translation>Drei Wellen, und ein Tropfen Wachs als Boot.</translation>
+    </message>
+    <message>
+        <source>The paper smells of resin.</source>
+        <translation>Das Papier riecht nach Harz.</translation>
+    </message>
+    <message>
+        <source>A snail&apos;s shell, in brown wax.</source>
+        <translation>Ein Schneckenhaus in braunem Wachs.</translation>
+    </message>
+    <message>
+        <source>The bell rings if you shake it. No: that was something else.</source>
+        <translation>Die Glocke läutet, wenn man sie schüttelt. Nein: das war etwas anderes.</translation>
+    </message>
+    <message>
+        <source>It makes you giddy to look at it for long.</source>
+        <translation>Wer lange hinsieht, dem wird schwindlig.</translation>
+    </message>
+    <message>
+        <source>A cross of four equal arms.</source>
+        <translation>Ein Kreuz aus vier gleichen Armen.</translation>
+    </message>
+    <message>
+        <source>The mask smiles on one side only.</source>
+        <translation>Die Maske lächelt nur auf einer Seite.</translation>
+    </message>
+    <message>
+        <source>The wax is soft, as if it had just been sealed.</source>
+        <translation>Das Wachs ist weich, als wäre es eben gesiegelt.</translation>
+    </message>
+    <message>
+        <source>A red knob sits on a stem of cherry wood.</source>
+        <translation>Ein roter Knauf sitzt auf einem Stiel aus Kirschholz.</translation>
+    </message>
+    <message>
+        <source>White bark, and two leaves that have not withered.</source>
+        <translation>Weiße Rinde, und zwei Blätter, die nicht verwelkt sind.</translation>
+    </message>
+    <message>
+        <source>More a spike than a wand.</source>
+        <translation>Eher ein Dorn als ein Zauberstab.</translation>
+    </message>
+    <message>
+        <source>Copper wound around something that is warm.</source>
+        <translation>Kupfer, um etwas Warmes gewunden.</translation>
+    </message>
+    <message>
+        <source>A leaden rod with a ring at its end, and nothing in the ring.</source>
+        <translation>Ein Stab aus Blei mit einem Ring am Ende, und nichts im Ring.</translation>
+    </message>
+    <message>
+        <source>It was a shin once. A long one.</source>
+        <translation>Es war einmal ein Schienbein. Ein langes.</translation>
+    </message>
+    <message>
+        <source>It is cold, and it hums when it is moved.</source>
+        <translation>Er ist kalt, und er summt, wenn man ihn bewegt.</translation>
+    </message>
+    <message>
+        <source>Its flower turns towards you.</source>
+        <translation>Seine Blüte wendet sich dir zu.</translation>
+    </message>
+    <message>
+        <source>Gold leaf, and a star that somebody has glued on.</source>
+        <translation>Blattgold, und ein Stern, den jemand angeklebt hat.</translation>
+    </message>
+    <message>
+        <source>There is one place where it can be held.</source>
+        <translation>Es gibt eine Stelle, an der man ihn halten kann.</translation>
+    </message>
+    <message>
+        <source>It bends, and remembers that it was bent.</source>
+        <translation>Er biegt sich, und er weiß noch, dass er gebogen war.</translation>
+    </message>
+    <message>
+        <source>A sickle of silver on a dark stem.</source>
+        <translation>Eine Sichel aus Silber auf dunklem Stiel.</translation>
+    </message>
+    <message>
+        <source>Its stone is red and set a little loose.</source>
+        <translation>Der Stein ist rot und sitzt ein wenig lose.</translation>
+    </message>
+    <message>
+        <source>A square blue stone, large enough to knock with.</source>
+        <translation>Ein eckiger blauer Stein, groß genug, um damit zu klopfen.</translation>
+    </message>
+    <message>
+        <source>Cut from one piece, with notches that count something.</source>
+        <translation>Aus einem Stück geschnitten, mit Kerben, die etwas zählen.</translation>
+    </message>
+    <message>
+        <source>A leaf grows out of it.</source>
+        <translation>Ein Blatt wächst heraus.</translation>
+    </message>
+    <message>
+        <source>Heavy for its size, with an ember of a stone.</source>
+        <translation>Schwer für die Größe, mit einem Stein wie Glut.</translation>
+    </message>
+    <message>
+        <source>Small pearls on a wire, and a large one.</source>
+        <translation>Kleine Perlen auf einem Draht, und eine große.</translation>
+    </message>
+    <message>
+        <source>It is worn by those who do not shake hands.</source>
+        <translation>Ihn trägt, wer niemandem die Hand gibt.</translation>
+    </message>
+    <message>
+        <source>The pattern on it has no beginning.</source>
+        <translation>Das Muster darauf hat keinen Anfang.</translation>
+    </message>
+    <message>
+        <source>A snake of red gold that holds its own tail.</source>
+        <translation>Eine Schlange aus Rotgold, die den eigenen Schwanz hält.</translation>
+    </message>
+    <message>
+        <source>It wears a crown, in case nobody else does.</source>
+        <translation>Er trägt eine Krone, falls es sonst niemand tut.</translation>
+    </message>
+    <message>
+        <source>Its stone is an eye, and the eye is open.</source>
+        <translation>Der Stein ist ein Auge, und das Auge ist offen.</translation>
+    </message>
+    <message>
+        <source>It does not melt. That is the odd thing about it.</source>
+        <translation>Er schmilzt nicht. Das ist das Seltsame an ihm.</translation>
+    </message>
+    <message>
+        <source>A mouthful against cuts and bruises.</source>
+        <translation>Ein Mundvoll gegen Schnitte und Beulen.</translation>
+    </message>
+    <message>
+        <source>Wounds close while you watch.</source>
+        <translation>Wunden schließen sich, während du zusiehst.</translation>
+    </message>
+    <message>
+        <source>It has brought back people who were already missed.</source>
+        <translation>Es hat Leute zurückgebracht, die schon vermisst wurden.</translation>
+    </message>
+    <message>
+        <source>Your boots forget what they are for.</source>
+        <translation>Deine Stiefel vergessen, wozu sie da sind.</translation>
+    </message>
+    <message>
+        <source>It tastes of ash, and then of nothing at all.</source>
+        <translation>Er schmeckt nach Asche und dann nach gar nichts.</translation>
+    </message>
+    <message>
+        <source>What you lift is lighter from now on.</source>
+        <translation>Was du hebst, ist von nun an leichter.</translation>
+    </message>
+    <message>
+        <source>Your heart finds room for a few more beats.</source>
+        <translation>Dein Herz findet Platz für ein paar Schläge mehr.</translation>
+    </message>
+    <message>
+        <source>Made for throwing. Whoever drinks it learns that late.</source>
+        <translation>Zum Werfen gemacht. Wer ihn trinkt, merkt es spät.</translation>
+    </message>
+    <message>
+        <source>A drop of it puts out a lamp.</source>
+        <translation>Ein Tropfen davon löscht eine Lampe.</translation>
+    </message>
+    <message>
+        <source>Its scent alone makes the lids heavy.</source>
+        <translation>Schon der Duft macht die Lider schwer.</translation>
+    </message>
+    <message>
+        <source>Here, says the first word. There, says the last.</source>
+        <translation>Hier, sagt das erste Wort. Dort, sagt das letzte.</translation>
+    </message>
+    <message>
+        <source>It has been written in a single stroke.</source>
+        <translation>Sie ist in einem einzigen Zug geschrieben.</translation>
+    </message>
+    <message>
+        <source>The letters are too bright to be read twice.</source>
+        <translation>Die Buchstaben sind zu hell, um zweimal gelesen zu werden.</translation>
+    </message>
+    <message>
+        <source>A list with many gaps, which fill while you read.</source>
+        <translation>Eine Liste mit vielen Lücken, die sich beim Lesen füllen.</translation>
+    </message>
+    <message>
+        <source>It is read aloud, and not in your own voice.</source>
+        <translation>Man liest sie laut, und nicht mit der eigenen Stimme.</translation>
+    </message>
+    <message>
+        <source>Breath turns white beside it.</source>
+        <translation>Neben ihm wird der Atem weiß.</translation>
+    </message>
+    <message>
+        <source>Your hair knows about it before you do.</source>
+        <translation>Deine Haare wissen es vor dir.</translation>
+    </message>
+    <message>
+        <source>It feels like a hand that is held out.</source>
+        <translation>Er fühlt sich an wie eine ausgestreckte Hand.</translation>
+    </message>
+    <message>
         <source>A cradle song for things without cradles.</source>
         <translation>Ein Wiegenlied für Wesen ohne Wiege.</translation>
     </message>
@@ -15179,6 +15614,17 @@ unerreichbar %4, Schritte %5</translation>
         <source>This event is not there any more.</source>
         <translation>Dieses Ereignis gibt es nicht mehr.</translation>
     </message>
+    <message>
+        <source>It is one of the things that are not known at first, or a look.</source>
+        <translation>Es gehört zu den Dingen, die man zuerst nicht kennt, oder ist ein Aussehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of things must be known by using them.</source>
+        <translation>
+            <numerusform>%n Art von Dingen lernt man erst beim Gebrauch kennen.</numerusform>
+            <numerusform>%n Arten von Dingen lernt man erst beim Gebrauch kennen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -16350,6 +16796,54 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>No tile and no gas is called &quot;%1&quot;.</source>
         <translation>Keine Kachel und kein Gas heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>What is only a look of other things cannot be used for anything.</source>
+        <translation>Was nur ein Aussehen anderer Dinge ist, ist zu nichts zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is only what other things look like.</source>
+        <translation>„%1“ ist nur, wie andere Dinge aussehen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be an unknown potion: it is not drunk.</source>
+        <translation>„%1“ kann kein unbekannter Trank sein: man trinkt es nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be an unknown scroll: it is not read.</source>
+        <translation>„%1“ kann keine unbekannte Schriftrolle sein: man liest es nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be an unknown wand: it is not zapped.</source>
+        <translation>„%1“ kann kein unbekannter Zauberstab sein: man zündet es nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be an unknown ring: it is not worn.</source>
+        <translation>„%1“ kann kein unbekannter Ring sein: man trägt es nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a key: the hero must know it.</source>
+        <translation>„%1“ ist ein Schlüssel: der Held muss ihn kennen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is what the goal takes: the hero must know it.</source>
+        <translation>„%1“ braucht man für das Ziel: der Held muss es kennen.</translation>
+    </message>
+    <message>
+        <source>There are %1 looks &quot;%2&quot; for %3 kinds of things: that is too few.</source>
+        <translation>Es gibt %1 Aussehen „%2“ für %3 Arten von Dingen: das sind zu wenige.</translation>
+    </message>
+    <message>
+        <source>Another class has these looks already.</source>
+        <translation>Eine andere Klasse hat dieses Aussehen schon.</translation>
+    </message>
+    <message>
+        <source>An event asks for &quot;%1&quot;: the hero must know it.</source>
+        <translation>Ein Ereignis fragt nach „%1“: der Held muss es kennen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is in no class of things that must be known first.</source>
+        <translation>„%1“ gehört zu keiner Klasse von Dingen, die man erst kennen muss.</translation>
     </message>
 </context>
 <context>
@@ -17859,6 +18353,18 @@ unerreichbar %4, Schritte %5</translation>
         <source>Event &quot;%1&quot; does not happen: it still rests.</source>
         <translation>Das Ereignis „%1“ geschieht nicht: Es ruht noch.</translation>
     </message>
+    <message>
+        <source>%1: that is %2.</source>
+        <translation>%1: das ist %2.</translation>
+    </message>
+    <message>
+        <source>%1: that is %2, and must be aimed. You keep it.</source>
+        <translation>%1: das ist %2, und man muss damit zielen. Du behältst sie.</translation>
+    </message>
+    <message>
+        <source>%1: that can only be %2.</source>
+        <translation>%1: das kann nur %2 sein.</translation>
+    </message>
 </context>
 <context>
     <name>gases</name>
@@ -19289,6 +19795,2106 @@ unerreichbar %4, Schritte %5</translation>
         <source>potion of haste</source>
         <comment>a-object</comment>
         <translation>einen Trank der Eile</translation>
+    </message>
+    <message>
+        <source>scarlet potion</source>
+        <comment>bare</comment>
+        <translation>scharlachroter Trank</translation>
+    </message>
+    <message>
+        <source>scarlet potion</source>
+        <comment>the-subject</comment>
+        <translation>der scharlachrote Trank</translation>
+    </message>
+    <message>
+        <source>scarlet potion</source>
+        <comment>the-object</comment>
+        <translation>den scharlachroten Trank</translation>
+    </message>
+    <message>
+        <source>scarlet potion</source>
+        <comment>a-subject</comment>
+        <translation>ein scharlachroter Trank</translation>
+    </message>
+    <message>
+        <source>scarlet potion</source>
+        <comment>a-object</comment>
+        <translation>einen scharlachroten Trank</translation>
+    </message>
+    <message>
+        <source>orange potion</source>
+        <comment>bare</comment>
+        <translation>orangefarbener Trank</translation>
+    </message>
+    <message>
+        <source>orange potion</source>
+        <comment>the-subject</comment>
+        <translation>der orangefarbene Trank</translation>
+    </message>
+    <message>
+        <source>orange potion</source>
+        <comment>the-object</comment>
+        <translation>den orangefarbenen Trank</translation>
+    </message>
+    <message>
+        <source>orange potion</source>
+        <comment>a-subject</comment>
+        <translation>ein orangefarbener Trank</translation>
+    </message>
+    <message>
+        <source>orange potion</source>
+        <comment>a-object</comment>
+        <translation>einen orangefarbenen Trank</translation>
+    </message>
+    <message>
+        <source>golden potion</source>
+        <comment>bare</comment>
+        <translation>goldener Trank</translation>
+    </message>
+    <message>
+        <source>golden potion</source>
+        <comment>the-subject</comment>
+        <translation>der goldene Trank</translation>
+    </message>
+    <message>
+        <source>golden potion</source>
+        <comment>the-object</comment>
+        <translation>den goldenen Trank</translation>
+    </message>
+    <message>
+        <source>golden potion</source>
+        <comment>a-subject</comment>
+        <translation>ein goldener Trank</translation>
+    </message>
+    <message>
+        <source>golden potion</source>
+        <comment>a-object</comment>
+        <translation>einen goldenen Trank</translation>
+    </message>
+    <message>
+        <source>green potion</source>
+        <comment>bare</comment>
+        <translation>grüner Trank</translation>
+    </message>
+    <message>
+        <source>green potion</source>
+        <comment>the-subject</comment>
+        <translation>der grüne Trank</translation>
+    </message>
+    <message>
+        <source>green potion</source>
+        <comment>the-object</comment>
+        <translation>den grünen Trank</translation>
+    </message>
+    <message>
+        <source>green potion</source>
+        <comment>a-subject</comment>
+        <translation>ein grüner Trank</translation>
+    </message>
+    <message>
+        <source>green potion</source>
+        <comment>a-object</comment>
+        <translation>einen grünen Trank</translation>
+    </message>
+    <message>
+        <source>violet potion</source>
+        <comment>bare</comment>
+        <translation>violetter Trank</translation>
+    </message>
+    <message>
+        <source>violet potion</source>
+        <comment>the-subject</comment>
+        <translation>der violette Trank</translation>
+    </message>
+    <message>
+        <source>violet potion</source>
+        <comment>the-object</comment>
+        <translation>den violetten Trank</translation>
+    </message>
+    <message>
+        <source>violet potion</source>
+        <comment>a-subject</comment>
+        <translation>ein violetter Trank</translation>
+    </message>
+    <message>
+        <source>violet potion</source>
+        <comment>a-object</comment>
+        <translation>einen violetten Trank</translation>
+    </message>
+    <message>
+        <source>azure potion</source>
+        <comment>bare</comment>
+        <translation>himmelblauer Trank</translation>
+    </message>
+    <message>
+        <source>azure potion</source>
+        <comment>the-subject</comment>
+        <translation>der himmelblaue Trank</translation>
+    </message>
+    <message>
+        <source>azure potion</source>
+        <comment>the-object</comment>
+        <translation>den himmelblauen Trank</translation>
+    </message>
+    <message>
+        <source>azure potion</source>
+        <comment>a-subject</comment>
+        <translation>ein himmelblauer Trank</translation>
+    </message>
+    <message>
+        <source>azure potion</source>
+        <comment>a-object</comment>
+        <translation>einen himmelblauen Trank</translation>
+    </message>
+    <message>
+        <source>crimson potion</source>
+        <comment>bare</comment>
+        <translation>purpurroter Trank</translation>
+    </message>
+    <message>
+        <source>crimson potion</source>
+        <comment>the-subject</comment>
+        <translation>der purpurrote Trank</translation>
+    </message>
+    <message>
+        <source>crimson potion</source>
+        <comment>the-object</comment>
+        <translation>den purpurroten Trank</translation>
+    </message>
+    <message>
+        <source>crimson potion</source>
+        <comment>a-subject</comment>
+        <translation>ein purpurroter Trank</translation>
+    </message>
+    <message>
+        <source>crimson potion</source>
+        <comment>a-object</comment>
+        <translation>einen purpurroten Trank</translation>
+    </message>
+    <message>
+        <source>turquoise potion</source>
+        <comment>bare</comment>
+        <translation>türkisfarbener Trank</translation>
+    </message>
+    <message>
+        <source>turquoise potion</source>
+        <comment>the-subject</comment>
+        <translation>der türkisfarbene Trank</translation>
+    </message>
+    <message>
+        <source>turquoise potion</source>
+        <comment>the-object</comment>
+        <translation>den türkisfarbenen Trank</translation>
+    </message>
+    <message>
+        <source>turquoise potion</source>
+        <comment>a-subject</comment>
+        <translation>ein türkisfarbener Trank</translation>
+    </message>
+    <message>
+        <source>turquoise potion</source>
+        <comment>a-object</comment>
+        <translation>einen türkisfarbenen Trank</translation>
+    </message>
+    <message>
+        <source>amber potion</source>
+        <comment>bare</comment>
+        <translation>bernsteinfarbener Trank</translation>
+    </message>
+    <message>
+        <source>amber potion</source>
+        <comment>the-subject</comment>
+        <translation>der bernsteinfarbene Trank</translation>
+    </message>
+    <message>
+        <source>amber potion</source>
+        <comment>the-object</comment>
+        <translation>den bernsteinfarbenen Trank</translation>
+    </message>
+    <message>
+        <source>amber potion</source>
+        <comment>a-subject</comment>
+        <translation>ein bernsteinfarbener Trank</translation>
+    </message>
+    <message>
+        <source>amber potion</source>
+        <comment>a-object</comment>
+        <translation>einen bernsteinfarbenen Trank</translation>
+    </message>
+    <message>
+        <source>blue potion</source>
+        <comment>bare</comment>
+        <translation>blauer Trank</translation>
+    </message>
+    <message>
+        <source>blue potion</source>
+        <comment>the-subject</comment>
+        <translation>der blaue Trank</translation>
+    </message>
+    <message>
+        <source>blue potion</source>
+        <comment>the-object</comment>
+        <translation>den blauen Trank</translation>
+    </message>
+    <message>
+        <source>blue potion</source>
+        <comment>a-subject</comment>
+        <translation>ein blauer Trank</translation>
+    </message>
+    <message>
+        <source>blue potion</source>
+        <comment>a-object</comment>
+        <translation>einen blauen Trank</translation>
+    </message>
+    <message>
+        <source>rosy potion</source>
+        <comment>bare</comment>
+        <translation>rosiger Trank</translation>
+    </message>
+    <message>
+        <source>rosy potion</source>
+        <comment>the-subject</comment>
+        <translation>der rosige Trank</translation>
+    </message>
+    <message>
+        <source>rosy potion</source>
+        <comment>the-object</comment>
+        <translation>den rosigen Trank</translation>
+    </message>
+    <message>
+        <source>rosy potion</source>
+        <comment>a-subject</comment>
+        <translation>ein rosiger Trank</translation>
+    </message>
+    <message>
+        <source>rosy potion</source>
+        <comment>a-object</comment>
+        <translation>einen rosigen Trank</translation>
+    </message>
+    <message>
+        <source>grassy potion</source>
+        <comment>bare</comment>
+        <translation>grasgrüner Trank</translation>
+    </message>
+    <message>
+        <source>grassy potion</source>
+        <comment>the-subject</comment>
+        <translation>der grasgrüne Trank</translation>
+    </message>
+    <message>
+        <source>grassy potion</source>
+        <comment>the-object</comment>
+        <translation>den grasgrünen Trank</translation>
+    </message>
+    <message>
+        <source>grassy potion</source>
+        <comment>a-subject</comment>
+        <translation>ein grasgrüner Trank</translation>
+    </message>
+    <message>
+        <source>grassy potion</source>
+        <comment>a-object</comment>
+        <translation>einen grasgrünen Trank</translation>
+    </message>
+    <message>
+        <source>pink potion</source>
+        <comment>bare</comment>
+        <translation>rosafarbener Trank</translation>
+    </message>
+    <message>
+        <source>pink potion</source>
+        <comment>the-subject</comment>
+        <translation>der rosafarbene Trank</translation>
+    </message>
+    <message>
+        <source>pink potion</source>
+        <comment>the-object</comment>
+        <translation>den rosafarbenen Trank</translation>
+    </message>
+    <message>
+        <source>pink potion</source>
+        <comment>a-subject</comment>
+        <translation>ein rosafarbener Trank</translation>
+    </message>
+    <message>
+        <source>pink potion</source>
+        <comment>a-object</comment>
+        <translation>einen rosafarbenen Trank</translation>
+    </message>
+    <message>
+        <source>brown potion</source>
+        <comment>bare</comment>
+        <translation>brauner Trank</translation>
+    </message>
+    <message>
+        <source>brown potion</source>
+        <comment>the-subject</comment>
+        <translation>der braune Trank</translation>
+    </message>
+    <message>
+        <source>brown potion</source>
+        <comment>the-object</comment>
+        <translation>den braunen Trank</translation>
+    </message>
+    <message>
+        <source>brown potion</source>
+        <comment>a-subject</comment>
+        <translation>ein brauner Trank</translation>
+    </message>
+    <message>
+        <source>brown potion</source>
+        <comment>a-object</comment>
+        <translation>einen braunen Trank</translation>
+    </message>
+    <message>
+        <source>milky potion</source>
+        <comment>bare</comment>
+        <translation>milchiger Trank</translation>
+    </message>
+    <message>
+        <source>milky potion</source>
+        <comment>the-subject</comment>
+        <translation>der milchige Trank</translation>
+    </message>
+    <message>
+        <source>milky potion</source>
+        <comment>the-object</comment>
+        <translation>den milchigen Trank</translation>
+    </message>
+    <message>
+        <source>milky potion</source>
+        <comment>a-subject</comment>
+        <translation>ein milchiger Trank</translation>
+    </message>
+    <message>
+        <source>milky potion</source>
+        <comment>a-object</comment>
+        <translation>einen milchigen Trank</translation>
+    </message>
+    <message>
+        <source>murky potion</source>
+        <comment>bare</comment>
+        <translation>trüber Trank</translation>
+    </message>
+    <message>
+        <source>murky potion</source>
+        <comment>the-subject</comment>
+        <translation>der trübe Trank</translation>
+    </message>
+    <message>
+        <source>murky potion</source>
+        <comment>the-object</comment>
+        <translation>den trüben Trank</translation>
+    </message>
+    <message>
+        <source>murky potion</source>
+        <comment>a-subject</comment>
+        <translation>ein trüber Trank</translation>
+    </message>
+    <message>
+        <source>murky potion</source>
+        <comment>a-object</comment>
+        <translation>einen trüben Trank</translation>
+    </message>
+    <message>
+        <source>starry potion</source>
+        <comment>bare</comment>
+        <translation>sterniger Trank</translation>
+    </message>
+    <message>
+        <source>starry potion</source>
+        <comment>the-subject</comment>
+        <translation>der sternige Trank</translation>
+    </message>
+    <message>
+        <source>starry potion</source>
+        <comment>the-object</comment>
+        <translation>den sternigen Trank</translation>
+    </message>
+    <message>
+        <source>starry potion</source>
+        <comment>a-subject</comment>
+        <translation>ein sterniger Trank</translation>
+    </message>
+    <message>
+        <source>starry potion</source>
+        <comment>a-object</comment>
+        <translation>einen sternigen Trank</translation>
+    </message>
+    <message>
+        <source>silver potion</source>
+        <comment>bare</comment>
+        <translation>silberner Trank</translation>
+    </message>
+    <message>
+        <source>silver potion</source>
+        <comment>the-subject</comment>
+        <translation>der silberne Trank</translation>
+    </message>
+    <message>
+        <source>silver potion</source>
+        <comment>the-object</comment>
+        <translation>den silbernen Trank</translation>
+    </message>
+    <message>
+        <source>silver potion</source>
+        <comment>a-subject</comment>
+        <translation>ein silberner Trank</translation>
+    </message>
+    <message>
+        <source>silver potion</source>
+        <comment>a-object</comment>
+        <translation>einen silbernen Trank</translation>
+    </message>
+    <message>
+        <source>smoky potion</source>
+        <comment>bare</comment>
+        <translation>rauchiger Trank</translation>
+    </message>
+    <message>
+        <source>smoky potion</source>
+        <comment>the-subject</comment>
+        <translation>der rauchige Trank</translation>
+    </message>
+    <message>
+        <source>smoky potion</source>
+        <comment>the-object</comment>
+        <translation>den rauchigen Trank</translation>
+    </message>
+    <message>
+        <source>smoky potion</source>
+        <comment>a-subject</comment>
+        <translation>ein rauchiger Trank</translation>
+    </message>
+    <message>
+        <source>smoky potion</source>
+        <comment>a-object</comment>
+        <translation>einen rauchigen Trank</translation>
+    </message>
+    <message>
+        <source>striped potion</source>
+        <comment>bare</comment>
+        <translation>gestreifter Trank</translation>
+    </message>
+    <message>
+        <source>striped potion</source>
+        <comment>the-subject</comment>
+        <translation>der gestreifte Trank</translation>
+    </message>
+    <message>
+        <source>striped potion</source>
+        <comment>the-object</comment>
+        <translation>den gestreiften Trank</translation>
+    </message>
+    <message>
+        <source>striped potion</source>
+        <comment>a-subject</comment>
+        <translation>ein gestreifter Trank</translation>
+    </message>
+    <message>
+        <source>striped potion</source>
+        <comment>a-object</comment>
+        <translation>einen gestreiften Trank</translation>
+    </message>
+    <message>
+        <source>olive potion</source>
+        <comment>bare</comment>
+        <translation>olivgrüner Trank</translation>
+    </message>
+    <message>
+        <source>olive potion</source>
+        <comment>the-subject</comment>
+        <translation>der olivgrüne Trank</translation>
+    </message>
+    <message>
+        <source>olive potion</source>
+        <comment>the-object</comment>
+        <translation>den olivgrünen Trank</translation>
+    </message>
+    <message>
+        <source>olive potion</source>
+        <comment>a-subject</comment>
+        <translation>ein olivgrüner Trank</translation>
+    </message>
+    <message>
+        <source>olive potion</source>
+        <comment>a-object</comment>
+        <translation>einen olivgrünen Trank</translation>
+    </message>
+    <message>
+        <source>peach potion</source>
+        <comment>bare</comment>
+        <translation>pfirsichfarbener Trank</translation>
+    </message>
+    <message>
+        <source>peach potion</source>
+        <comment>the-subject</comment>
+        <translation>der pfirsichfarbene Trank</translation>
+    </message>
+    <message>
+        <source>peach potion</source>
+        <comment>the-object</comment>
+        <translation>den pfirsichfarbenen Trank</translation>
+    </message>
+    <message>
+        <source>peach potion</source>
+        <comment>a-subject</comment>
+        <translation>ein pfirsichfarbener Trank</translation>
+    </message>
+    <message>
+        <source>peach potion</source>
+        <comment>a-object</comment>
+        <translation>einen pfirsichfarbenen Trank</translation>
+    </message>
+    <message>
+        <source>scroll with a fish seal</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle mit Fischsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a fish seal</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle mit Fischsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a fish seal</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle mit Fischsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a fish seal</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle mit Fischsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a fish seal</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle mit Fischsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a sun seal</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle mit Sonnensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a sun seal</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle mit Sonnensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a sun seal</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle mit Sonnensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a sun seal</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle mit Sonnensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a sun seal</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle mit Sonnensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with an eye seal</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle mit Augensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with an eye seal</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle mit Augensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with an eye seal</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle mit Augensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with an eye seal</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle mit Augensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with an eye seal</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle mit Augensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a leaf seal</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle mit Blattsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a leaf seal</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle mit Blattsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a leaf seal</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle mit Blattsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a leaf seal</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle mit Blattsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a leaf seal</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle mit Blattsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a hand seal</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle mit Handsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a hand seal</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle mit Handsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a hand seal</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle mit Handsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a hand seal</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle mit Handsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a hand seal</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle mit Handsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a moon seal</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle mit Mondsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a moon seal</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle mit Mondsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a moon seal</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle mit Mondsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a moon seal</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle mit Mondsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a moon seal</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle mit Mondsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a star seal</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle mit Sternsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a star seal</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle mit Sternsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a star seal</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle mit Sternsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a star seal</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle mit Sternsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a star seal</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle mit Sternsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a tower seal</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle mit Turmsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a tower seal</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle mit Turmsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a tower seal</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle mit Turmsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a tower seal</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle mit Turmsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a tower seal</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle mit Turmsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a bird seal</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle mit Vogelsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a bird seal</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle mit Vogelsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a bird seal</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle mit Vogelsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a bird seal</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle mit Vogelsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a bird seal</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle mit Vogelsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a key seal</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle mit Schlüsselsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a key seal</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle mit Schlüsselsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a key seal</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle mit Schlüsselsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a key seal</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle mit Schlüsselsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a key seal</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle mit Schlüsselsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a snake seal</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle mit Schlangensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a snake seal</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle mit Schlangensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a snake seal</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle mit Schlangensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a snake seal</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle mit Schlangensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a snake seal</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle mit Schlangensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a crown seal</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle mit Kronensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a crown seal</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle mit Kronensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a crown seal</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle mit Kronensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a crown seal</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle mit Kronensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a crown seal</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle mit Kronensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a wave seal</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle mit Wellensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a wave seal</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle mit Wellensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a wave seal</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle mit Wellensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a wave seal</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle mit Wellensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a wave seal</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle mit Wellensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a tree seal</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle mit Baumsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a tree seal</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle mit Baumsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a tree seal</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle mit Baumsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a tree seal</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle mit Baumsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a tree seal</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle mit Baumsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a shell seal</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle mit Muschelsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a shell seal</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle mit Muschelsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a shell seal</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle mit Muschelsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a shell seal</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle mit Muschelsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a shell seal</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle mit Muschelsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a bell seal</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle mit Glockensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a bell seal</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle mit Glockensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a bell seal</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle mit Glockensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a bell seal</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle mit Glockensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a bell seal</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle mit Glockensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a spiral seal</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle mit Spiralsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a spiral seal</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle mit Spiralsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a spiral seal</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle mit Spiralsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a spiral seal</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle mit Spiralsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a spiral seal</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle mit Spiralsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a cross seal</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle mit Kreuzsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a cross seal</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle mit Kreuzsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a cross seal</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle mit Kreuzsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a cross seal</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle mit Kreuzsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a cross seal</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle mit Kreuzsiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a mask seal</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle mit Maskensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a mask seal</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle mit Maskensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a mask seal</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle mit Maskensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a mask seal</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle mit Maskensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a mask seal</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle mit Maskensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a flame seal</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle mit Flammensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a flame seal</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle mit Flammensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a flame seal</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle mit Flammensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a flame seal</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle mit Flammensiegel</translation>
+    </message>
+    <message>
+        <source>scroll with a flame seal</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle mit Flammensiegel</translation>
+    </message>
+    <message>
+        <source>cherry wand</source>
+        <comment>bare</comment>
+        <translation>Kirschholzstab</translation>
+    </message>
+    <message>
+        <source>cherry wand</source>
+        <comment>the-subject</comment>
+        <translation>der Kirschholzstab</translation>
+    </message>
+    <message>
+        <source>cherry wand</source>
+        <comment>the-object</comment>
+        <translation>den Kirschholzstab</translation>
+    </message>
+    <message>
+        <source>cherry wand</source>
+        <comment>a-subject</comment>
+        <translation>ein Kirschholzstab</translation>
+    </message>
+    <message>
+        <source>cherry wand</source>
+        <comment>a-object</comment>
+        <translation>einen Kirschholzstab</translation>
+    </message>
+    <message>
+        <source>birch wand</source>
+        <comment>bare</comment>
+        <translation>Birkenstab</translation>
+    </message>
+    <message>
+        <source>birch wand</source>
+        <comment>the-subject</comment>
+        <translation>der Birkenstab</translation>
+    </message>
+    <message>
+        <source>birch wand</source>
+        <comment>the-object</comment>
+        <translation>den Birkenstab</translation>
+    </message>
+    <message>
+        <source>birch wand</source>
+        <comment>a-subject</comment>
+        <translation>ein Birkenstab</translation>
+    </message>
+    <message>
+        <source>birch wand</source>
+        <comment>a-object</comment>
+        <translation>einen Birkenstab</translation>
+    </message>
+    <message>
+        <source>steel wand</source>
+        <comment>bare</comment>
+        <translation>Stahlstab</translation>
+    </message>
+    <message>
+        <source>steel wand</source>
+        <comment>the-subject</comment>
+        <translation>der Stahlstab</translation>
+    </message>
+    <message>
+        <source>steel wand</source>
+        <comment>the-object</comment>
+        <translation>den Stahlstab</translation>
+    </message>
+    <message>
+        <source>steel wand</source>
+        <comment>a-subject</comment>
+        <translation>ein Stahlstab</translation>
+    </message>
+    <message>
+        <source>steel wand</source>
+        <comment>a-object</comment>
+        <translation>einen Stahlstab</translation>
+    </message>
+    <message>
+        <source>copper wand</source>
+        <comment>bare</comment>
+        <translation>Kupferstab</translation>
+    </message>
+    <message>
+        <source>copper wand</source>
+        <comment>the-subject</comment>
+        <translation>der Kupferstab</translation>
+    </message>
+    <message>
+        <source>copper wand</source>
+        <comment>the-object</comment>
+        <translation>den Kupferstab</translation>
+    </message>
+    <message>
+        <source>copper wand</source>
+        <comment>a-subject</comment>
+        <translation>ein Kupferstab</translation>
+    </message>
+    <message>
+        <source>copper wand</source>
+        <comment>a-object</comment>
+        <translation>einen Kupferstab</translation>
+    </message>
+    <message>
+        <source>leaden wand</source>
+        <comment>bare</comment>
+        <translation>Bleistab</translation>
+    </message>
+    <message>
+        <source>leaden wand</source>
+        <comment>the-subject</comment>
+        <translation>der Bleistab</translation>
+    </message>
+    <message>
+        <source>leaden wand</source>
+        <comment>the-object</comment>
+        <translation>den Bleistab</translation>
+    </message>
+    <message>
+        <source>leaden wand</source>
+        <comment>a-subject</comment>
+        <translation>ein Bleistab</translation>
+    </message>
+    <message>
+        <source>leaden wand</source>
+        <comment>a-object</comment>
+        <translation>einen Bleistab</translation>
+    </message>
+    <message>
+        <source>bone wand</source>
+        <comment>bare</comment>
+        <translation>Knochenstab</translation>
+    </message>
+    <message>
+        <source>bone wand</source>
+        <comment>the-subject</comment>
+        <translation>der Knochenstab</translation>
+    </message>
+    <message>
+        <source>bone wand</source>
+        <comment>the-object</comment>
+        <translation>den Knochenstab</translation>
+    </message>
+    <message>
+        <source>bone wand</source>
+        <comment>a-subject</comment>
+        <translation>ein Knochenstab</translation>
+    </message>
+    <message>
+        <source>bone wand</source>
+        <comment>a-object</comment>
+        <translation>einen Knochenstab</translation>
+    </message>
+    <message>
+        <source>crystal wand</source>
+        <comment>bare</comment>
+        <translation>Kristallstab</translation>
+    </message>
+    <message>
+        <source>crystal wand</source>
+        <comment>the-subject</comment>
+        <translation>der Kristallstab</translation>
+    </message>
+    <message>
+        <source>crystal wand</source>
+        <comment>the-object</comment>
+        <translation>den Kristallstab</translation>
+    </message>
+    <message>
+        <source>crystal wand</source>
+        <comment>a-subject</comment>
+        <translation>ein Kristallstab</translation>
+    </message>
+    <message>
+        <source>crystal wand</source>
+        <comment>a-object</comment>
+        <translation>einen Kristallstab</translation>
+    </message>
+    <message>
+        <source>flowering wand</source>
+        <comment>bare</comment>
+        <translation>Blütenstab</translation>
+    </message>
+    <message>
+        <source>flowering wand</source>
+        <comment>the-subject</comment>
+        <translation>der Blütenstab</translation>
+    </message>
+    <message>
+        <source>flowering wand</source>
+        <comment>the-object</comment>
+        <translation>den Blütenstab</translation>
+    </message>
+    <message>
+        <source>flowering wand</source>
+        <comment>a-subject</comment>
+        <translation>ein Blütenstab</translation>
+    </message>
+    <message>
+        <source>flowering wand</source>
+        <comment>a-object</comment>
+        <translation>einen Blütenstab</translation>
+    </message>
+    <message>
+        <source>gilded wand</source>
+        <comment>bare</comment>
+        <translation>Goldstab</translation>
+    </message>
+    <message>
+        <source>gilded wand</source>
+        <comment>the-subject</comment>
+        <translation>der Goldstab</translation>
+    </message>
+    <message>
+        <source>gilded wand</source>
+        <comment>the-object</comment>
+        <translation>den Goldstab</translation>
+    </message>
+    <message>
+        <source>gilded wand</source>
+        <comment>a-subject</comment>
+        <translation>ein Goldstab</translation>
+    </message>
+    <message>
+        <source>gilded wand</source>
+        <comment>a-object</comment>
+        <translation>einen Goldstab</translation>
+    </message>
+    <message>
+        <source>thorny wand</source>
+        <comment>bare</comment>
+        <translation>Dornenstab</translation>
+    </message>
+    <message>
+        <source>thorny wand</source>
+        <comment>the-subject</comment>
+        <translation>der Dornenstab</translation>
+    </message>
+    <message>
+        <source>thorny wand</source>
+        <comment>the-object</comment>
+        <translation>den Dornenstab</translation>
+    </message>
+    <message>
+        <source>thorny wand</source>
+        <comment>a-subject</comment>
+        <translation>ein Dornenstab</translation>
+    </message>
+    <message>
+        <source>thorny wand</source>
+        <comment>a-object</comment>
+        <translation>einen Dornenstab</translation>
+    </message>
+    <message>
+        <source>willow wand</source>
+        <comment>bare</comment>
+        <translation>Weidenstab</translation>
+    </message>
+    <message>
+        <source>willow wand</source>
+        <comment>the-subject</comment>
+        <translation>der Weidenstab</translation>
+    </message>
+    <message>
+        <source>willow wand</source>
+        <comment>the-object</comment>
+        <translation>den Weidenstab</translation>
+    </message>
+    <message>
+        <source>willow wand</source>
+        <comment>a-subject</comment>
+        <translation>ein Weidenstab</translation>
+    </message>
+    <message>
+        <source>willow wand</source>
+        <comment>a-object</comment>
+        <translation>einen Weidenstab</translation>
+    </message>
+    <message>
+        <source>moonlit wand</source>
+        <comment>bare</comment>
+        <translation>Mondstab</translation>
+    </message>
+    <message>
+        <source>moonlit wand</source>
+        <comment>the-subject</comment>
+        <translation>der Mondstab</translation>
+    </message>
+    <message>
+        <source>moonlit wand</source>
+        <comment>the-object</comment>
+        <translation>den Mondstab</translation>
+    </message>
+    <message>
+        <source>moonlit wand</source>
+        <comment>a-subject</comment>
+        <translation>ein Mondstab</translation>
+    </message>
+    <message>
+        <source>moonlit wand</source>
+        <comment>a-object</comment>
+        <translation>einen Mondstab</translation>
+    </message>
+    <message>
+        <source>golden ring</source>
+        <comment>bare</comment>
+        <translation>goldener Ring</translation>
+    </message>
+    <message>
+        <source>golden ring</source>
+        <comment>the-subject</comment>
+        <translation>der goldene Ring</translation>
+    </message>
+    <message>
+        <source>golden ring</source>
+        <comment>the-object</comment>
+        <translation>den goldenen Ring</translation>
+    </message>
+    <message>
+        <source>golden ring</source>
+        <comment>a-subject</comment>
+        <translation>ein goldener Ring</translation>
+    </message>
+    <message>
+        <source>golden ring</source>
+        <comment>a-object</comment>
+        <translation>einen goldenen Ring</translation>
+    </message>
+    <message>
+        <source>silver ring</source>
+        <comment>bare</comment>
+        <translation>silberner Ring</translation>
+    </message>
+    <message>
+        <source>silver ring</source>
+        <comment>the-subject</comment>
+        <translation>der silberne Ring</translation>
+    </message>
+    <message>
+        <source>silver ring</source>
+        <comment>the-object</comment>
+        <translation>den silbernen Ring</translation>
+    </message>
+    <message>
+        <source>silver ring</source>
+        <comment>a-subject</comment>
+        <translation>ein silberner Ring</translation>
+    </message>
+    <message>
+        <source>silver ring</source>
+        <comment>a-object</comment>
+        <translation>einen silbernen Ring</translation>
+    </message>
+    <message>
+        <source>bone ring</source>
+        <comment>bare</comment>
+        <translation>knöcherner Ring</translation>
+    </message>
+    <message>
+        <source>bone ring</source>
+        <comment>the-subject</comment>
+        <translation>der knöcherne Ring</translation>
+    </message>
+    <message>
+        <source>bone ring</source>
+        <comment>the-object</comment>
+        <translation>den knöchernen Ring</translation>
+    </message>
+    <message>
+        <source>bone ring</source>
+        <comment>a-subject</comment>
+        <translation>ein knöcherner Ring</translation>
+    </message>
+    <message>
+        <source>bone ring</source>
+        <comment>a-object</comment>
+        <translation>einen knöchernen Ring</translation>
+    </message>
+    <message>
+        <source>wooden ring</source>
+        <comment>bare</comment>
+        <translation>hölzerner Ring</translation>
+    </message>
+    <message>
+        <source>wooden ring</source>
+        <comment>the-subject</comment>
+        <translation>der hölzerne Ring</translation>
+    </message>
+    <message>
+        <source>wooden ring</source>
+        <comment>the-object</comment>
+        <translation>den hölzernen Ring</translation>
+    </message>
+    <message>
+        <source>wooden ring</source>
+        <comment>a-subject</comment>
+        <translation>ein hölzerner Ring</translation>
+    </message>
+    <message>
+        <source>wooden ring</source>
+        <comment>a-object</comment>
+        <translation>einen hölzernen Ring</translation>
+    </message>
+    <message>
+        <source>iron ring</source>
+        <comment>bare</comment>
+        <translation>eiserner Ring</translation>
+    </message>
+    <message>
+        <source>iron ring</source>
+        <comment>the-subject</comment>
+        <translation>der eiserne Ring</translation>
+    </message>
+    <message>
+        <source>iron ring</source>
+        <comment>the-object</comment>
+        <translation>den eisernen Ring</translation>
+    </message>
+    <message>
+        <source>iron ring</source>
+        <comment>a-subject</comment>
+        <translation>ein eiserner Ring</translation>
+    </message>
+    <message>
+        <source>iron ring</source>
+        <comment>a-object</comment>
+        <translation>einen eisernen Ring</translation>
+    </message>
+    <message>
+        <source>pearl ring</source>
+        <comment>bare</comment>
+        <translation>Perlenring</translation>
+    </message>
+    <message>
+        <source>pearl ring</source>
+        <comment>the-subject</comment>
+        <translation>der Perlenring</translation>
+    </message>
+    <message>
+        <source>pearl ring</source>
+        <comment>the-object</comment>
+        <translation>den Perlenring</translation>
+    </message>
+    <message>
+        <source>pearl ring</source>
+        <comment>a-subject</comment>
+        <translation>ein Perlenring</translation>
+    </message>
+    <message>
+        <source>pearl ring</source>
+        <comment>a-object</comment>
+        <translation>einen Perlenring</translation>
+    </message>
+    <message>
+        <source>thorned ring</source>
+        <comment>bare</comment>
+        <translation>dorniger Ring</translation>
+    </message>
+    <message>
+        <source>thorned ring</source>
+        <comment>the-subject</comment>
+        <translation>der dornige Ring</translation>
+    </message>
+    <message>
+        <source>thorned ring</source>
+        <comment>the-object</comment>
+        <translation>den dornigen Ring</translation>
+    </message>
+    <message>
+        <source>thorned ring</source>
+        <comment>a-subject</comment>
+        <translation>ein dorniger Ring</translation>
+    </message>
+    <message>
+        <source>thorned ring</source>
+        <comment>a-object</comment>
+        <translation>einen dornigen Ring</translation>
+    </message>
+    <message>
+        <source>jade ring</source>
+        <comment>bare</comment>
+        <translation>jadegrüner Ring</translation>
+    </message>
+    <message>
+        <source>jade ring</source>
+        <comment>the-subject</comment>
+        <translation>der jadegrüne Ring</translation>
+    </message>
+    <message>
+        <source>jade ring</source>
+        <comment>the-object</comment>
+        <translation>den jadegrünen Ring</translation>
+    </message>
+    <message>
+        <source>jade ring</source>
+        <comment>a-subject</comment>
+        <translation>ein jadegrüner Ring</translation>
+    </message>
+    <message>
+        <source>jade ring</source>
+        <comment>a-object</comment>
+        <translation>einen jadegrünen Ring</translation>
+    </message>
+    <message>
+        <source>coiled ring</source>
+        <comment>bare</comment>
+        <translation>gewundener Ring</translation>
+    </message>
+    <message>
+        <source>coiled ring</source>
+        <comment>the-subject</comment>
+        <translation>der gewundene Ring</translation>
+    </message>
+    <message>
+        <source>coiled ring</source>
+        <comment>the-object</comment>
+        <translation>den gewundenen Ring</translation>
+    </message>
+    <message>
+        <source>coiled ring</source>
+        <comment>a-subject</comment>
+        <translation>ein gewundener Ring</translation>
+    </message>
+    <message>
+        <source>coiled ring</source>
+        <comment>a-object</comment>
+        <translation>einen gewundenen Ring</translation>
+    </message>
+    <message>
+        <source>crowned ring</source>
+        <comment>bare</comment>
+        <translation>gekrönter Ring</translation>
+    </message>
+    <message>
+        <source>crowned ring</source>
+        <comment>the-subject</comment>
+        <translation>der gekrönte Ring</translation>
+    </message>
+    <message>
+        <source>crowned ring</source>
+        <comment>the-object</comment>
+        <translation>den gekrönten Ring</translation>
+    </message>
+    <message>
+        <source>crowned ring</source>
+        <comment>a-subject</comment>
+        <translation>ein gekrönter Ring</translation>
+    </message>
+    <message>
+        <source>crowned ring</source>
+        <comment>a-object</comment>
+        <translation>einen gekrönten Ring</translation>
+    </message>
+    <message>
+        <source>staring ring</source>
+        <comment>bare</comment>
+        <translation>starrender Ring</translation>
+    </message>
+    <message>
+        <source>staring ring</source>
+        <comment>the-subject</comment>
+        <translation>der starrende Ring</translation>
+    </message>
+    <message>
+        <source>staring ring</source>
+        <comment>the-object</comment>
+        <translation>den starrenden Ring</translation>
+    </message>
+    <message>
+        <source>staring ring</source>
+        <comment>a-subject</comment>
+        <translation>ein starrender Ring</translation>
+    </message>
+    <message>
+        <source>staring ring</source>
+        <comment>a-object</comment>
+        <translation>einen starrenden Ring</translation>
+    </message>
+    <message>
+        <source>frosted ring</source>
+        <comment>bare</comment>
+        <translation>bereifter Ring</translation>
+    </message>
+    <message>
+        <source>frosted ring</source>
+        <comment>the-subject</comment>
+        <translation>der bereifte Ring</translation>
+    </message>
+    <message>
+        <source>frosted ring</source>
+        <comment>the-object</comment>
+        <translation>den bereiften Ring</translation>
+    </message>
+    <message>
+        <source>frosted ring</source>
+        <comment>a-subject</comment>
+        <translation>ein bereifter Ring</translation>
+    </message>
+    <message>
+        <source>frosted ring</source>
+        <comment>a-object</comment>
+        <translation>einen bereiften Ring</translation>
+    </message>
+    <message>
+        <source>draught of healing</source>
+        <comment>bare</comment>
+        <translation>Schluck der Heilung</translation>
+    </message>
+    <message>
+        <source>draught of healing</source>
+        <comment>the-subject</comment>
+        <translation>der Schluck der Heilung</translation>
+    </message>
+    <message>
+        <source>draught of healing</source>
+        <comment>the-object</comment>
+        <translation>den Schluck der Heilung</translation>
+    </message>
+    <message>
+        <source>draught of healing</source>
+        <comment>a-subject</comment>
+        <translation>ein Schluck der Heilung</translation>
+    </message>
+    <message>
+        <source>draught of healing</source>
+        <comment>a-object</comment>
+        <translation>einen Schluck der Heilung</translation>
+    </message>
+    <message>
+        <source>potion of healing</source>
+        <comment>bare</comment>
+        <translation>Trank der Heilung</translation>
+    </message>
+    <message>
+        <source>potion of healing</source>
+        <comment>the-subject</comment>
+        <translation>der Trank der Heilung</translation>
+    </message>
+    <message>
+        <source>potion of healing</source>
+        <comment>the-object</comment>
+        <translation>den Trank der Heilung</translation>
+    </message>
+    <message>
+        <source>potion of healing</source>
+        <comment>a-subject</comment>
+        <translation>ein Trank der Heilung</translation>
+    </message>
+    <message>
+        <source>potion of healing</source>
+        <comment>a-object</comment>
+        <translation>einen Trank der Heilung</translation>
+    </message>
+    <message>
+        <source>elixir of healing</source>
+        <comment>bare</comment>
+        <translation>Elixier der Heilung</translation>
+    </message>
+    <message>
+        <source>elixir of healing</source>
+        <comment>the-subject</comment>
+        <translation>das Elixier der Heilung</translation>
+    </message>
+    <message>
+        <source>elixir of healing</source>
+        <comment>the-object</comment>
+        <translation>das Elixier der Heilung</translation>
+    </message>
+    <message>
+        <source>elixir of healing</source>
+        <comment>a-subject</comment>
+        <translation>ein Elixier der Heilung</translation>
+    </message>
+    <message>
+        <source>elixir of healing</source>
+        <comment>a-object</comment>
+        <translation>ein Elixier der Heilung</translation>
+    </message>
+    <message>
+        <source>potion of floating</source>
+        <comment>bare</comment>
+        <translation>Trank des Schwebens</translation>
+    </message>
+    <message>
+        <source>potion of floating</source>
+        <comment>the-subject</comment>
+        <translation>der Trank des Schwebens</translation>
+    </message>
+    <message>
+        <source>potion of floating</source>
+        <comment>the-object</comment>
+        <translation>den Trank des Schwebens</translation>
+    </message>
+    <message>
+        <source>potion of floating</source>
+        <comment>a-subject</comment>
+        <translation>ein Trank des Schwebens</translation>
+    </message>
+    <message>
+        <source>potion of floating</source>
+        <comment>a-object</comment>
+        <translation>einen Trank des Schwebens</translation>
+    </message>
+    <message>
+        <source>potion of fireproofing</source>
+        <comment>bare</comment>
+        <translation>Trank der Feuerfestigkeit</translation>
+    </message>
+    <message>
+        <source>potion of fireproofing</source>
+        <comment>the-subject</comment>
+        <translation>der Trank der Feuerfestigkeit</translation>
+    </message>
+    <message>
+        <source>potion of fireproofing</source>
+        <comment>the-object</comment>
+        <translation>den Trank der Feuerfestigkeit</translation>
+    </message>
+    <message>
+        <source>potion of fireproofing</source>
+        <comment>a-subject</comment>
+        <translation>ein Trank der Feuerfestigkeit</translation>
+    </message>
+    <message>
+        <source>potion of fireproofing</source>
+        <comment>a-object</comment>
+        <translation>einen Trank der Feuerfestigkeit</translation>
+    </message>
+    <message>
+        <source>potion of strength</source>
+        <comment>bare</comment>
+        <translation>Trank der Kraft</translation>
+    </message>
+    <message>
+        <source>potion of strength</source>
+        <comment>the-subject</comment>
+        <translation>der Trank der Kraft</translation>
+    </message>
+    <message>
+        <source>potion of strength</source>
+        <comment>the-object</comment>
+        <translation>den Trank der Kraft</translation>
+    </message>
+    <message>
+        <source>potion of strength</source>
+        <comment>a-subject</comment>
+        <translation>ein Trank der Kraft</translation>
+    </message>
+    <message>
+        <source>potion of strength</source>
+        <comment>a-object</comment>
+        <translation>einen Trank der Kraft</translation>
+    </message>
+    <message>
+        <source>potion of vitality</source>
+        <comment>bare</comment>
+        <translation>Trank der Lebenskraft</translation>
+    </message>
+    <message>
+        <source>potion of vitality</source>
+        <comment>the-subject</comment>
+        <translation>der Trank der Lebenskraft</translation>
+    </message>
+    <message>
+        <source>potion of vitality</source>
+        <comment>the-object</comment>
+        <translation>den Trank der Lebenskraft</translation>
+    </message>
+    <message>
+        <source>potion of vitality</source>
+        <comment>a-subject</comment>
+        <translation>ein Trank der Lebenskraft</translation>
+    </message>
+    <message>
+        <source>potion of vitality</source>
+        <comment>a-object</comment>
+        <translation>einen Trank der Lebenskraft</translation>
+    </message>
+    <message>
+        <source>potion of venom</source>
+        <comment>bare</comment>
+        <translation>Trank des Gifts</translation>
+    </message>
+    <message>
+        <source>potion of venom</source>
+        <comment>the-subject</comment>
+        <translation>der Trank des Gifts</translation>
+    </message>
+    <message>
+        <source>potion of venom</source>
+        <comment>the-object</comment>
+        <translation>den Trank des Gifts</translation>
+    </message>
+    <message>
+        <source>potion of venom</source>
+        <comment>a-subject</comment>
+        <translation>ein Trank des Gifts</translation>
+    </message>
+    <message>
+        <source>potion of venom</source>
+        <comment>a-object</comment>
+        <translation>einen Trank des Gifts</translation>
+    </message>
+    <message>
+        <source>potion of blindness</source>
+        <comment>bare</comment>
+        <translation>Trank der Blindheit</translation>
+    </message>
+    <message>
+        <source>potion of blindness</source>
+        <comment>the-subject</comment>
+        <translation>der Trank der Blindheit</translation>
+    </message>
+    <message>
+        <source>potion of blindness</source>
+        <comment>the-object</comment>
+        <translation>den Trank der Blindheit</translation>
+    </message>
+    <message>
+        <source>potion of blindness</source>
+        <comment>a-subject</comment>
+        <translation>ein Trank der Blindheit</translation>
+    </message>
+    <message>
+        <source>potion of blindness</source>
+        <comment>a-object</comment>
+        <translation>einen Trank der Blindheit</translation>
+    </message>
+    <message>
+        <source>potion of sleep</source>
+        <comment>bare</comment>
+        <translation>Trank des Schlafs</translation>
+    </message>
+    <message>
+        <source>potion of sleep</source>
+        <comment>the-subject</comment>
+        <translation>der Trank des Schlafs</translation>
+    </message>
+    <message>
+        <source>potion of sleep</source>
+        <comment>the-object</comment>
+        <translation>den Trank des Schlafs</translation>
+    </message>
+    <message>
+        <source>potion of sleep</source>
+        <comment>a-subject</comment>
+        <translation>ein Trank des Schlafs</translation>
+    </message>
+    <message>
+        <source>potion of sleep</source>
+        <comment>a-object</comment>
+        <translation>einen Trank des Schlafs</translation>
+    </message>
+    <message>
+        <source>scroll of blinking</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle des Blinzelns</translation>
+    </message>
+    <message>
+        <source>scroll of blinking</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle des Blinzelns</translation>
+    </message>
+    <message>
+        <source>scroll of blinking</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle des Blinzelns</translation>
+    </message>
+    <message>
+        <source>scroll of blinking</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle des Blinzelns</translation>
+    </message>
+    <message>
+        <source>scroll of blinking</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle des Blinzelns</translation>
+    </message>
+    <message>
+        <source>scroll of storm</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle des Sturms</translation>
+    </message>
+    <message>
+        <source>scroll of storm</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle des Sturms</translation>
+    </message>
+    <message>
+        <source>scroll of storm</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle des Sturms</translation>
+    </message>
+    <message>
+        <source>scroll of storm</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle des Sturms</translation>
+    </message>
+    <message>
+        <source>scroll of storm</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle des Sturms</translation>
+    </message>
+    <message>
+        <source>scroll of sunburst</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle der Sonnenglut</translation>
+    </message>
+    <message>
+        <source>scroll of sunburst</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle der Sonnenglut</translation>
+    </message>
+    <message>
+        <source>scroll of sunburst</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle der Sonnenglut</translation>
+    </message>
+    <message>
+        <source>scroll of sunburst</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle der Sonnenglut</translation>
+    </message>
+    <message>
+        <source>scroll of sunburst</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle der Sonnenglut</translation>
+    </message>
+    <message>
+        <source>scroll of naming</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle der Namen</translation>
+    </message>
+    <message>
+        <source>scroll of naming</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle der Namen</translation>
+    </message>
+    <message>
+        <source>scroll of naming</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle der Namen</translation>
+    </message>
+    <message>
+        <source>scroll of naming</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle der Namen</translation>
+    </message>
+    <message>
+        <source>scroll of naming</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle der Namen</translation>
+    </message>
+    <message>
+        <source>scroll of dread</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle des Schreckens</translation>
+    </message>
+    <message>
+        <source>scroll of dread</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle des Schreckens</translation>
+    </message>
+    <message>
+        <source>scroll of dread</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle des Schreckens</translation>
+    </message>
+    <message>
+        <source>scroll of dread</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle des Schreckens</translation>
+    </message>
+    <message>
+        <source>scroll of dread</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle des Schreckens</translation>
+    </message>
+    <message>
+        <source>wand of rime</source>
+        <comment>bare</comment>
+        <translation>Reifstab</translation>
+    </message>
+    <message>
+        <source>wand of rime</source>
+        <comment>the-subject</comment>
+        <translation>der Reifstab</translation>
+    </message>
+    <message>
+        <source>wand of rime</source>
+        <comment>the-object</comment>
+        <translation>den Reifstab</translation>
+    </message>
+    <message>
+        <source>wand of rime</source>
+        <comment>a-subject</comment>
+        <translation>ein Reifstab</translation>
+    </message>
+    <message>
+        <source>wand of rime</source>
+        <comment>a-object</comment>
+        <translation>einen Reifstab</translation>
+    </message>
+    <message>
+        <source>wand of lightning</source>
+        <comment>bare</comment>
+        <translation>Blitzstab</translation>
+    </message>
+    <message>
+        <source>wand of lightning</source>
+        <comment>the-subject</comment>
+        <translation>der Blitzstab</translation>
+    </message>
+    <message>
+        <source>wand of lightning</source>
+        <comment>the-object</comment>
+        <translation>den Blitzstab</translation>
+    </message>
+    <message>
+        <source>wand of lightning</source>
+        <comment>a-subject</comment>
+        <translation>ein Blitzstab</translation>
+    </message>
+    <message>
+        <source>wand of lightning</source>
+        <comment>a-object</comment>
+        <translation>einen Blitzstab</translation>
+    </message>
+    <message>
+        <source>wand of befriending</source>
+        <comment>bare</comment>
+        <translation>Freundschaftsstab</translation>
+    </message>
+    <message>
+        <source>wand of befriending</source>
+        <comment>the-subject</comment>
+        <translation>der Freundschaftsstab</translation>
+    </message>
+    <message>
+        <source>wand of befriending</source>
+        <comment>the-object</comment>
+        <translation>den Freundschaftsstab</translation>
+    </message>
+    <message>
+        <source>wand of befriending</source>
+        <comment>a-subject</comment>
+        <translation>ein Freundschaftsstab</translation>
+    </message>
+    <message>
+        <source>wand of befriending</source>
+        <comment>a-object</comment>
+        <translation>einen Freundschaftsstab</translation>
     </message>
     <message>
         <source>potion of might</source>
@@ -21354,6 +23960,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>What events of the dungeon have done is not as it is in the record.</source>
         <translation>Was Ereignisse des Dungeons getan haben, ist nicht wie in der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>The things that the hero knows are not those of the record.</source>
+        <translation>Die Dinge, die der Held kennt, sind nicht die der Aufzeichnung.</translation>
     </message>
 </context>
 <context>

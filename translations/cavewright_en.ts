@@ -889,6 +889,13 @@
             <numerusform>Wounds heal by 1 in %n turns.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n kind(s) of things must be known by using them.</source>
+        <translation>
+            <numerusform>%n kind of things must be known by using them.</numerusform>
+            <numerusform>%n kinds of things must be known by using them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
