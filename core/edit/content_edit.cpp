@@ -53,10 +53,12 @@ Result<void> setContent(Dungeon& dungeon, Json content)
     auto catalogue = catalogueWith(content);
     if (!catalogue)
         return std::unexpected(std::move(catalogue.error()));
+    if (auto sound = checkIdentify(dungeon.rules, **catalogue); !sound)
+        return sound;
     renumberKinds(dungeon, **catalogue);
     dungeon.content = std::move(content);
     dungeon.catalogue = std::move(*catalogue);
-    return checkIdentify(dungeon.rules, dungeon);
+    return {};
 }
 
 // That things and pieces name.

@@ -57,6 +57,8 @@ UnknownClass readClass(const JsonCursor& at, const Catalogue& catalogue, const R
     UnknownClass unknown{.what = what};
     for (const JsonCursor& kind : at["kinds"].items()) {
         unknown.kinds.push_back(readKind(kind, catalogue, rules, what));
+        if (kind.failed())
+            return unknown;
         if (std::ranges::count(unknown.kinds, unknown.kinds.back()) > 1 || classOf(rules, unknown.kinds.back()))
             kind.fail({CAVE_TEXT("errors", "\"%1\" stands here twice."), {unknown.kinds.back()}});
     }
@@ -109,18 +111,25 @@ void checkIdentify(const JsonCursor& at, const Dungeon& dungeon)
                 kind.fail({CAVE_TEXT("errors", "An event asks for \"%1\": the hero must know it."), {kind.text()}});
 }
 
-Result<void> checkIdentify(const Rules& rules, const Dungeon& dungeon)
+Result<void> checkIdentify(const Rules& rules, const Catalogue& catalogue)
 {
-    if (rules.identify.empty())
-        return {};
     std::optional<Error> problem;
     const Json json = Json::Object{{"identify", identifyJson(rules.identify)}};
-    const JsonCursor at = JsonCursor(json, problem)["identify"];
     Rules others = rules;
     others.identify.clear();
-    readIdentify(at, *dungeon.catalogue, others);
-    if (!problem)
-        checkIdentify(at, dungeon);
+    readIdentify(JsonCursor(json, problem)["identify"], catalogue, others);
+    if (problem)
+        return std::unexpected(std::move(*problem));
+    return {};
+}
+
+Result<void> checkIdentify(const Rules& rules, const Dungeon& dungeon)
+{
+    if (auto sound = checkIdentify(rules, *dungeon.catalogue); !sound)
+        return sound;
+    std::optional<Error> problem;
+    const Json json = Json::Object{{"identify", identifyJson(rules.identify)}};
+    checkIdentify(JsonCursor(json, problem)["identify"], dungeon);
     if (problem)
         return std::unexpected(std::move(*problem));
     return {};

@@ -18,6 +18,8 @@ Json identifyJson(const std::vector<UnknownClass>& identify);
 /// Fails at kinds that events ask for: `at` is the same as above, all else of the dungeon is read.
 void checkIdentify(const JsonCursor& at, const Dungeon& dungeon);
 
+/// Whether the classes of rules suit these kinds.
+Result<void> checkIdentify(const Rules& rules, const Catalogue& catalogue);
 /// All that of rules that are to be the dungeon's; an error's `where` is a path such as "identify.potion.kinds[0]".
 Result<void> checkIdentify(const Rules& rules, const Dungeon& dungeon);
 

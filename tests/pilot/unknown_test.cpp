@@ -29,7 +29,7 @@ constexpr std::string_view kFar = R"(
 #.....................................>#
 ########################################)";
 
-QString choiceIn(const World& world)
+QString deedIn(const World& world)
 {
     Bot bot;
     return shown(formatCommand(bot.choose(world)));
@@ -78,18 +78,18 @@ private slots:
 void BotUnknownTest::inFullHealthNearStairsItTriesWhatItHas()
 {
     const World drinks = packed(kHall, {"sleep_potion"});
-    QVERIFY(choiceIn(drinks).startsWith("drink"));
+    QVERIFY(deedIn(drinks).startsWith("drink"));
     const World reads = packed(kHall, {"fireball_scroll"});
-    QVERIFY(choiceIn(reads).startsWith("read"));
+    QVERIFY(deedIn(reads).startsWith("read"));
 }
 
 void BotUnknownTest::woundedOrFarFromStairsItDoesNot()
 {
     World wounded = packed(kHall, {"healing_potion"});
     WorldWriter(wounded).setHealth(wounded.state().hero, 20);
-    QVERIFY(!choiceIn(wounded).startsWith("drink"));
+    QVERIFY(!deedIn(wounded).startsWith("drink"));
     const World far = packed(kFar, {"sleep_potion"});
-    QVERIFY(!choiceIn(far).startsWith("drink"));
+    QVERIFY(!deedIn(far).startsWith("drink"));
 }
 
 void BotUnknownTest::anUnknownWandIsZappedAtAFoe()
@@ -97,7 +97,7 @@ void BotUnknownTest::anUnknownWandIsZappedAtAFoe()
     World world = packed("############\n#@.....kkk.#\n############", {"befriending_wand"});
     WorldWriter(world).setHealth(world.state().hero, 3);
     const auto wand = static_cast<std::uint32_t>(thingOf(world, "befriending_wand"));
-    QVERIFY(choiceIn(world).startsWith(QStringLiteral("zap %1 at ").arg(wand)));
+    QVERIFY(deedIn(world).startsWith(QStringLiteral("zap %1 at ").arg(wand)));
 }
 
 // In one game a look is of one kind, in another of another: the hero sees the same.

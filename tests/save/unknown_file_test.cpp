@@ -3,6 +3,7 @@
 #include "core/save/dungeon_file.h"
 #include "core/save/game_file.h"
 #include "core/world/identify_rows.h"
+#include "tests/support/scale.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 #include "tests/support/unknown_things.h"
@@ -15,8 +16,8 @@ namespace {
 
 constexpr std::string_view kRoom = "######\n#@...#\n######";
 
-Json fileWith(std::string_view identify, std::string_view win = R"({"reach": "stairs_down"})",
-              std::string_view events = "[]")
+Json unknownFileWith(std::string_view identify, std::string_view win = R"({"reach": "stairs_down"})",
+                     std::string_view events = "[]")
 {
     Dungeon dungeon = unknownDungeon(kRoom, {});
     dungeon.rules.identify.clear();
@@ -43,6 +44,8 @@ private slots:
     void rulesAreWrittenAndReadAgain();
     void withoutClassesNothingIsWritten();
     void aGameKeepsWhatTheHeroKnows();
+    void aGameSavedAtAnyTurnGoesOnAsItWould();
+    void aLookLiesNowhere();
     void everyMistakeIsNamed_data();
     void everyMistakeIsNamed();
     void whatIsKnownIsOfTheClasses();
@@ -50,7 +53,7 @@ private slots:
 
 void UnknownFileTest::rulesAreWrittenAndReadAgain()
 {
-    const auto read = readDungeon(fileWith(kPotions).compact());
+    const auto read = readDungeon(unknownFileWith(kPotions).compact());
     QVERIFY2(read.has_value(), read ? "" : qPrintable(shown(read.error().where) + shown(read.error().what)));
     const std::vector<UnknownClass>& identify = read->dungeon.rules.identify;
     QVERIFY(identify == (std::vector{UnknownClass{ItemClass::Potion, {"haste_potion", "sleep_potion"}, "glass"}}));
@@ -87,6 +90,41 @@ void UnknownFileTest::aGameKeepsWhatTheHeroKnows()
     QCOMPARE(loaded.hash(), loaded.recomputedHash());
     for (std::size_t kind = 0; kind < loaded.catalogue().items().size(); ++kind)
         QCOMPARE(loaded.seenAs(static_cast<ItemKindId>(kind)), session.world().seenAs(static_cast<ItemKindId>(kind)));
+}
+
+void UnknownFileTest::aGameSavedAtAnyTurnGoesOnAsItWould()
+{
+    const std::vector<std::string> things{"haste_potion", "sleep_potion", "fireball_scroll", "naming_scroll",
+                                          "befriending_wand"};
+    for (std::uint64_t seed = 1; seed <= scaled<std::uint64_t>(6); ++seed) {
+        Session session = *Session::start(unknownDungeon(kRoom, things, seed), seed);
+        session.submit(PickUp{});
+        Random dice(seed);
+        for (int turn = 0; turn < 20 && !session.world().isOver(); ++turn) {
+            auto read = readGame(writeGame({session}));
+            QVERIFY2(read.has_value(), read ? "" : read.error().where.c_str());
+            const EntityId thing = thingOf(session.world(), things[dice.below(5)]);
+            const Command deeds[]{Drink{thing}, Read{thing}, Throw{thing, 3, 1}, ZapAt{thing, 2, 1}};
+            const Command deed = deeds[dice.below(4)];
+            session.submit(deed);
+            read->session.submit(deed);
+            QCOMPARE(read->session.world().hash(), session.world().hash());
+            QCOMPARE(session.world().hash(), session.world().recomputedHash());
+            QCOMPARE(read->session.messages().size(), session.messages().size());
+        }
+    }
+}
+
+void UnknownFileTest::aLookLiesNowhere()
+{
+    Dungeon dungeon = unknownDungeon(kRoom, {});
+    putItem(dungeon, "amber_glass", {3, 1, 0});
+    Json json = dungeonJson(dungeon);
+    json.set("content", *parseJson(R"({"use": ["campaign"]})"));
+    const auto read = readDungeon(json.compact());
+    QVERIFY(!read.has_value());
+    QVERIFY(shown(read.error().where).endsWith("kind"));
+    QVERIFY(shown(read.error().what).contains("only what other things look like"));
 }
 
 void UnknownFileTest::everyMistakeIsNamed_data()
@@ -130,7 +168,8 @@ void UnknownFileTest::everyMistakeIsNamed()
     QFETCH(const QString, events);
     QFETCH(const QString, where);
     QFETCH(const QString, what);
-    const auto read = readDungeon(fileWith(identify.toStdString(), win.toStdString(), events.toStdString()).compact());
+    const auto read =
+        readDungeon(unknownFileWith(identify.toStdString(), win.toStdString(), events.toStdString()).compact());
     QVERIFY(!read.has_value());
     QCOMPARE(shown(read.error().where), where);
     QVERIFY2(shown(read.error().what).contains(what), qPrintable(shown(read.error().what)));

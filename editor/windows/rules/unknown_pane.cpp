@@ -98,7 +98,7 @@ void fillKinds(const RulesFields& fields, QListWidget& list, ItemClass what)
     list.clear();
     for (const ItemKind* kind : kinds) {
         const QIcon picture(fields.artwork().thing(kind->look, list.iconSize().width()));
-        auto* row = new QListWidgetItem(picture, fields.bench().kindName(kind->id), &list);
+        auto* row = new QListWidgetItem(picture, QString(), &list);
         row->setData(Qt::UserRole, QString::fromStdString(kind->id));
     }
 }
@@ -112,6 +112,7 @@ void showUnknown(const RulesFields& fields, const UnknownWidgets& widgets, const
     for (int i = 0; i < widgets.list->count(); ++i) {
         QListWidgetItem& row = *widgets.list->item(i);
         const UnknownClass* of = classOf(rules, idOf(row));
+        row.setText(fields.bench().kindName(idOf(row)));
         row.setCheckState(of && of->what == what ? Qt::Checked : Qt::Unchecked);
     }
 }

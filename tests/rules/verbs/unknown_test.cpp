@@ -18,19 +18,19 @@ using namespace cave;
 
 namespace {
 
-constexpr std::string_view kHall = "##########\n#@.....T.#\n#........#\n##########";
+constexpr std::string_view kThingHall = "##########\n#@.....T.#\n#........#\n##########";
 
 // The things are in the pack.
 World packed(const std::vector<std::string>& ids, std::uint64_t seed = 1)
 {
-    World world = worldOf(unknownDungeon(kHall, ids, seed));
+    World world = worldOf(unknownDungeon(kThingHall, ids, seed));
     play(world, PickUp{});
     return world;
 }
 
-ItemKindId kindOf(const World& world, std::string_view id) { return *world.catalogue().findItem(id); }
+ItemKindId kindNamed(const World& world, std::string_view id) { return *world.catalogue().findItem(id); }
 
-bool isKnown(const World& world, std::string_view id) { return world.isKnown(kindOf(world, id)); }
+bool isKnown(const World& world, std::string_view id) { return world.isKnown(kindNamed(world, id)); }
 
 QString said(const World& world, const Event& event)
 {
@@ -65,7 +65,7 @@ void UnknownTest::withoutClassesEverythingIsKnown()
 {
     Rules rules = unknownRules();
     rules.identify.clear();
-    Dungeon dungeon = unknownDungeon(kHall, {"haste_potion"});
+    Dungeon dungeon = unknownDungeon(kThingHall, {"haste_potion"});
     dungeon.rules = rules;
     World world = worldOf(dungeon);
     QVERIFY(isKnown(world, "haste_potion"));
@@ -81,9 +81,9 @@ void UnknownTest::looksAreDealtAnewInEachGame()
     std::set<ItemKindId> looks;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const World world = packed({}, seed);
-        const ItemKindId look = world.seenAs(kindOf(world, "haste_potion"));
+        const ItemKindId look = world.seenAs(kindNamed(world, "haste_potion"));
         QCOMPARE(world.catalogue().item(look).lookOf, std::string("glass"));
-        QCOMPARE(packed({}, seed).seenAs(kindOf(world, "haste_potion")), look);
+        QCOMPARE(packed({}, seed).seenAs(kindNamed(world, "haste_potion")), look);
         looks.insert(look);
     }
     QVERIFY(looks.size() > 5);
@@ -96,7 +96,7 @@ void UnknownTest::noTwoKindsLookAlike()
         std::set<ItemKindId> looks;
         for (const UnknownClass& unknown : world.rules().identify)
             for (const std::string& id : unknown.kinds) {
-                const ItemKindId kind = kindOf(world, id);
+                const ItemKindId kind = kindNamed(world, id);
                 QVERIFY(!world.isKnown(kind));
                 QVERIFY(looks.insert(world.seenAs(kind)).second);
                 QCOMPARE(classOfLook(world.rules(), world.seenItem(kind)), std::optional(unknown.what));
@@ -107,7 +107,7 @@ void UnknownTest::noTwoKindsLookAlike()
 void UnknownTest::drinkingNamesAndOthersOfTheKindToo()
 {
     World world = packed({"haste_potion", "haste_potion", "sleep_potion"});
-    const ItemKindId look = world.seenAs(kindOf(world, "haste_potion"));
+    const ItemKindId look = world.seenAs(kindNamed(world, "haste_potion"));
     const Turn turn = play(world, Drink{thingOf(world, "haste_potion")});
     QVERIFY(!turn.refusal);
     const auto recognised = eventsOf<Recognised>(turn.events);
@@ -115,14 +115,14 @@ void UnknownTest::drinkingNamesAndOthersOfTheKindToo()
     QCOMPARE(recognised[0].look, look);
     QVERIFY(isKnown(world, "haste_potion") && !isKnown(world, "sleep_potion"));
     QCOMPARE(world.seenItem(*world.item(thingOf(world, "haste_potion"))).id, std::string("haste_potion"));
-    QCOMPARE(world.state().known, std::vector{kindOf(world, "haste_potion")});
+    QCOMPARE(world.state().known, std::vector{kindNamed(world, "haste_potion")});
     QCOMPARE(world.hash(), world.recomputedHash());
 }
 
 void UnknownTest::aMessageTellsTheLookThatWasDrunk()
 {
     World world = packed({"haste_potion"});
-    const std::string look = world.seenItem(kindOf(world, "haste_potion")).name;
+    const std::string look = world.seenItem(kindNamed(world, "haste_potion")).name;
     const Turn turn = play(world, Drink{thingOf(world, "haste_potion")});
     QCOMPARE(said(world, eventsOf<UsedUp>(turn.events).at(0)), QString("You drink the %1.").arg(shown(look)));
     QCOMPARE(said(world, eventsOf<Recognised>(turn.events).at(0)),
@@ -218,7 +218,7 @@ void UnknownTest::namingNamesAllThatIsCarried()
 
 void UnknownTest::whatTheHeroStartsWithIsKnown()
 {
-    Dungeon dungeon = unknownDungeon(kHall, {});
+    Dungeon dungeon = unknownDungeon(kThingHall, {});
     dungeon.rules.kit = {"haste_potion"};
     const World world = worldOf(dungeon);
     QVERIFY(isKnown(world, "haste_potion") && !isKnown(world, "sleep_potion"));
@@ -226,10 +226,10 @@ void UnknownTest::whatTheHeroStartsWithIsKnown()
 
 void UnknownTest::rememberedThingsAreTheirLooksUntilTheyAreKnown()
 {
-    Dungeon dungeon = unknownDungeon(kHall, {"haste_potion"});
+    Dungeon dungeon = unknownDungeon(kThingHall, {"haste_potion"});
     putItem(dungeon, "haste_potion", {4, 1, 0});
     World world = worldOf(dungeon);
-    const ItemKindId kind = kindOf(world, "haste_potion");
+    const ItemKindId kind = kindNamed(world, "haste_potion");
     const ItemKindId look = world.seenAs(kind);
     const auto remembered = [&] {
         std::vector<ItemKindId> kinds;
@@ -247,7 +247,7 @@ void UnknownTest::rememberedThingsAreTheirLooksUntilTheyAreKnown()
 void UnknownTest::refusalsNameTheLook()
 {
     World world = packed({"haste_potion"});
-    const std::string look = world.seenItem(kindOf(world, "haste_potion")).name;
+    const std::string look = world.seenItem(kindNamed(world, "haste_potion")).name;
     const Turn turn = play(world, Read{thingOf(world, "haste_potion")});
     QVERIFY(turn.refusal.has_value());
     QCOMPARE(shown(format(turn.refusal->why, EnglishPhrasebook(world.state().catalogue))),

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// Rows that are only looks of other things.
+#include "core/content/kind_rows.h"
+#include "tests/support/ascii_map.h"
+#include "tests/support/paths.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+
+using namespace cave;
+
+namespace {
+
+std::optional<Error> lookFault(std::string_view content)
+{
+    std::optional<Error> problem;
+    Catalogue catalogue(*Catalogue::builtIn());
+    const Json json = *parseJson(content);
+    catalogue.read(JsonCursor(json, problem), true);
+    return problem;
+}
+
+} // namespace
+
+class LooksTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aLookIsReadAndWrittenAgain();
+    void whatIsOfUseIsNoLook_data();
+    void whatIsOfUseIsNoLook();
+    void nobodyLeavesOrLooksLikeALook();
+    void theCampaignHasLooksAndThingsWithPicturesAndWords();
+};
+
+void LooksTest::aLookIsReadAndWrittenAgain()
+{
+    const auto catalogue = catalogueWith(
+        R"({"items": [{"id": "jar", "name": "jar", "glyph": "!", "colour": "#ffffff", "look": "jars"}]})");
+    const ItemKind& jar = catalogue->item(*catalogue->findItem("jar"));
+    QCOMPARE(jar.lookOf, std::string("jars"));
+    QVERIFY(*rowOf(jar).find("look") == Json("jars"));
+    QVERIFY(rowOf(catalogue->items()[0]).find("look") == nullptr);
+}
+
+void LooksTest::whatIsOfUseIsNoLook_data()
+{
+    QTest::addColumn<QString>("member");
+    for (const char* member : {R"("food": 5)", R"("key": true)", R"("counted": true)", R"("thrown": 3)",
+                               R"("slot": "hand", "attack": 2)", R"("effect": {"kind": "cure", "by": "drinking"})"})
+        QTest::newRow(member) << member;
+}
+
+void LooksTest::whatIsOfUseIsNoLook()
+{
+    QFETCH(const QString, member);
+    const std::string row =
+        R"({"items": [{"id": "jar", "name": "jar", "glyph": "!", "colour": "#ffffff", "look": "jars", )";
+    const auto fault = lookFault(row + member.toStdString() + "}]}");
+    QVERIFY(fault);
+    QCOMPARE(shown(fault->where), QString("items[0].look"));
+}
+
+void LooksTest::nobodyLeavesOrLooksLikeALook()
+{
+    const std::string head = R"({"items": [{"id": "jar", "name": "jar", "glyph": "!", "colour": "#ffffff",
+        "look": "jars"}], "creatures": [{"id": "elf", "name": "elf", "glyph": "e", "colour": "#ffffff", "health": 1, )";
+    const auto left = lookFault(head + R"("drops": [{"items": ["jar"]}]}]})");
+    QVERIFY(left);
+    QCOMPARE(shown(left->where), QString("creatures[0].drops[0].items[0]"));
+    const auto lurking = lookFault(head + R"("behaviours": [{"does": "ambush", "range": 2, "looks_like": "jar"}]}]})");
+    QVERIFY(lurking);
+    QCOMPARE(shown(lurking->where), QString("creatures[0].behaviours[0].looks_like"));
+}
+
+void LooksTest::theCampaignHasLooksAndThingsWithPicturesAndWords()
+{
+    const auto catalogue = catalogueWith(R"({"use": ["campaign"]})");
+    std::map<std::string, int> looks;
+    for (const ItemKind& kind : catalogue->items()) {
+        if (!kind.lookOf.empty())
+            ++looks[kind.lookOf];
+        QVERIFY2(kind.description.ends_with('.'), kind.id.c_str());
+        const QString file = shown(resourcePath("art/" + kind.look.art + ".svg"));
+        QVERIFY2(kind.look.art.empty() || QFile::exists(file), qPrintable(file));
+        QCOMPARE(std::ranges::count(catalogue->items(), kind.name, &ItemKind::name), 1);
+    }
+    QVERIFY(looks == (std::map<std::string, int>{{"glass", 22}, {"metal", 12}, {"seal", 20}, {"wood", 12}}));
+}
+
+CAVE_TEST_SUITE(LooksTest);
+#include "looks_test.moc"

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+// Things that are not known at first, as a player meets them in the pack and on the page of discoveries.
+#include "app/play/sheets/thing_list.h"
+#include "app/play/words/discoveries.h"
+#include "app/view/ui/theme.h"
+#include "tests/play/page_driver.h"
+#include "tests/support/test_main.h"
+#include "tests/support/unknown_things.h"
+
+#include <QLabel>
+#include <QTabWidget>
+
+using namespace cave;
+
+namespace {
+
+Dungeon unknownHall(const std::vector<std::string>& ids)
+{
+    return unknownDungeon("##########\n#@.......#\n#........#\n##########", ids);
+}
+
+QStringList labelsOf(const QWidget& page)
+{
+    QStringList texts;
+    for (const auto* label : page.findChildren<QLabel*>())
+        texts << label->text();
+    return texts;
+}
+
+} // namespace
+
+class DiscoveriesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void thePackShowsLooks();
+    void theCharacterHasATabOfDiscoveries();
+    void withoutUnknownThingsThereIsNoTab();
+    void chancesOfWhatIsNotKnownAreOfTheWholeClass();
+
+private:
+    std::shared_ptr<Artwork> m_artwork;
+};
+
+void DiscoveriesTest::initTestCase()
+{
+    applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), 100);
+    m_artwork = std::make_shared<Artwork>();
+}
+
+void DiscoveriesTest::thePackShowsLooks()
+{
+    PageDriver player(unknownHall({"haste_potion"}), m_artwork);
+    QVERIFY(player.isReady());
+    player.type("g");
+    const std::string look = player.world().seenItem(*player.world().catalogue().findItem("haste_potion")).name;
+    player.type("i");
+    auto* list = player.sheet()->findChild<ThingList*>();
+    QVERIFY(list != nullptr);
+    QCOMPARE(list->item(0)->text().toLower(), QString::fromStdString(look));
+    const QString words = labelsOf(*player.sheet()).join(u' ');
+    QVERIFY(words.contains("You do not know yet what it does."));
+    QVERIFY(!words.contains("speed"));
+}
+
+void DiscoveriesTest::theCharacterHasATabOfDiscoveries()
+{
+    PageDriver player(unknownHall({}), m_artwork);
+    QVERIFY(player.isReady());
+    player.type("C");
+    auto* tabs = player.sheet()->findChild<QTabWidget*>();
+    QVERIFY(tabs != nullptr);
+    QCOMPARE(tabs->count(), 2);
+    const QStringList labels = labelsOf(*tabs->widget(1));
+    QVERIFY(labels.contains("Potion of haste"));
+    QVERIFY(labels.contains("about 33 %"));
+}
+
+void DiscoveriesTest::withoutUnknownThingsThereIsNoTab()
+{
+    PageDriver player(emptyHall(), m_artwork);
+    QVERIFY(player.isReady());
+    player.type("C");
+    QVERIFY(player.sheet() != nullptr);
+    QVERIFY(player.sheet()->findChild<QTabWidget*>() == nullptr);
+}
+
+void DiscoveriesTest::chancesOfWhatIsNotKnownAreOfTheWholeClass()
+{
+    Dungeon dungeon = unknownHall({"haste_potion"});
+    dungeon.recipes.push_back({"things", {{.uid = Uid{1}, .type = "spawn"}}});
+    dungeon.recipes[0].rows[0].parameters = *parseJson(R"({"count": 10, "table": [
+        {"kind": "healing_potion", "weight": 3}, {"kind": "sleep_potion", "weight": 1},
+        {"kind": "haste_potion", "weight": 6}]})");
+    dungeon.levels[0].recipe = "things";
+    Session session = *Session::start(dungeon, dungeon.seed);
+    session.submit(PickUp{});
+    session.submit(Drink{thingOf(session.world(), "haste_potion")});
+    const std::vector<DiscoveryClass> told = discoveries(session, Describer(dungeon.catalogue));
+    QCOMPARE(told.size(), std::size_t{3});
+    QCOMPARE(told[0].title, QString("Potions: 1 of 3 known"));
+    QCOMPARE(told[0].facts.size(), std::size_t{3});
+    QCOMPARE(told[0].facts[0].name, QString("Potion of haste"));
+    QVERIFY(told[0].facts[0].value.startsWith("known: "));
+    QVERIFY((told[0].facts[1] == FactText{"Potion of healing", "about 75 %"}));
+    QVERIFY((told[0].facts[2] == FactText{"Potion of sleep", "about 25 %"}));
+}
+
+CAVE_TEST_SUITE(DiscoveriesTest);
+#include "discoveries_test.moc"
