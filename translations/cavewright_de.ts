@@ -7875,6 +7875,10 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
         <translation>Mit Boden, der brennt</translation>
     </message>
     <message>
+        <source>With things of the campaign</source>
+        <translation>Mit Dingen des Feldzugs</translation>
+    </message>
+    <message>
         <source>Factions...</source>
         <translation>Fraktionen...</translation>
     </message>

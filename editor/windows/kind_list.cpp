@@ -46,6 +46,7 @@ struct LibraryName {
     const char* name;
 };
 constexpr std::array kLibraries{
+    LibraryName{"campaign", QT_TRANSLATE_NOOP("cave::KindList", "With things of the campaign")},
     LibraryName{"living", QT_TRANSLATE_NOOP("cave::KindList", "With ground that burns")},
 };
 
