@@ -642,6 +642,7 @@
     </message>
     <message>
         <source>known: %1</source>
+        <extracomment>%1: what things of a kind look like in this game, such as &quot;amber potion&quot;</extracomment>
         <translation>bekannt: %1</translation>
     </message>
     <message>

@@ -54,6 +54,8 @@ private slots:
     void anUnknownScrollIsNotAimed();
     void anUnknownWandIsAimedWhateverItDoes();
     void whatBreaksInViewIsKnown();
+    void whatSomebodyUsesInViewIsKnown();
+    void whatSomebodyUsesOutOfViewIsNot();
     void theLastOfAClassIsKnownByElimination();
     void namingNamesAllThatIsCarried();
     void whatTheHeroStartsWithIsKnown();
@@ -189,6 +191,29 @@ void UnknownTest::whatBreaksInViewIsKnown()
     QVERIFY(!turn.refusal);
     QVERIFY(lasts(creatureOfKind(world, "target"), Condition::Asleep));
     QVERIFY(isKnown(world, "sleep_potion"));
+}
+
+void UnknownTest::whatSomebodyUsesInViewIsKnown()
+{
+    World world = packed({"haste_potion"});
+    const Creature user = creatureOfKind(world, "target");
+    const EntityId potion = thingOf(world, "haste_potion");
+    give(world, potion, user.id);
+    Events events;
+    useUp(WorldWriter(world), user, potion, user.at, events);
+    QVERIFY(isKnown(world, "haste_potion"));
+}
+
+void UnknownTest::whatSomebodyUsesOutOfViewIsNot()
+{
+    World world = worldOf(unknownDungeon("##########\n#@..#..T.#\n##########", {"haste_potion"}));
+    const Creature user = creatureOfKind(world, "target");
+    const EntityId potion = thingOf(world, "haste_potion");
+    give(world, potion, user.id);
+    Events events;
+    useUp(WorldWriter(world), user, potion, user.at, events);
+    QVERIFY(lasts(creatureOfKind(world, "target"), Condition::Hasted));
+    QVERIFY(!isKnown(world, "haste_potion"));
 }
 
 void UnknownTest::theLastOfAClassIsKnownByElimination()
