@@ -71,6 +71,7 @@ class BotUnknownTest : public QObject {
 private slots:
     void inFullHealthNearStairsItTriesWhatItHas();
     void woundedOrFarFromStairsItDoesNot();
+    void whatNamesThingsIsReadFirst();
     void anUnknownWandIsZappedAtAFoe();
     void whatThingsAreChangesNothingBeforeTheFirstUse();
 };
@@ -90,6 +91,18 @@ void BotUnknownTest::woundedOrFarFromStairsItDoesNot()
     QVERIFY(!deedIn(wounded).startsWith("drink"));
     const World far = packed(kFar, {"sleep_potion"});
     QVERIFY(!deedIn(far).startsWith("drink"));
+}
+
+void BotUnknownTest::whatNamesThingsIsReadFirst()
+{
+    Dungeon dungeon = unknownDungeon(kFar, {"sleep_potion"});
+    dungeon.rules.kit = {"naming_scroll"}; // which is known for that
+    World world = worldOf(dungeon);
+    play(world, PickUp{});
+    const auto scroll = static_cast<std::uint32_t>(thingOf(world, "naming_scroll"));
+    QCOMPARE(deedIn(world), QStringLiteral("read %1").arg(scroll));
+    play(world, Read{thingOf(world, "naming_scroll")});
+    QVERIFY(!deedIn(world).startsWith("drink")); // what puts to sleep
 }
 
 void BotUnknownTest::anUnknownWandIsZappedAtAFoe()

@@ -11,7 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QTabWidget>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 namespace cave {
@@ -27,27 +27,41 @@ CharacterSheet::CharacterSheet(const RunningGame& game, const Describer& describ
     : Sheet(tr("Character"), Size::Note, parent)
 {
     QWidget* hero = newHero(game, describer, artwork, asSigns);
-    if (const auto classes = discoveries(game.session(), describer); classes.empty()) {
-        hero->layout()->setContentsMargins({});
-        body().addWidget(hero);
-    } else {
-        auto* tabs = new QTabWidget(this);
-        tabs->addTab(hero, tr("Character"));
-        tabs->addTab(newDiscoveries(classes), tr("Discoveries"));
-        body().addWidget(tabs);
-    }
+    const std::vector<DiscoveryClass> classes = discoveries(game.session(), describer);
+    QTabBar* tabs = classes.empty() ? nullptr : newTabs(*hero, *newDiscoveries(classes));
     body().addStretch();
     QPushButton* close = addButton(tr("Close"), tr("Back to the map (Esc)."));
     connect(close, &QPushButton::clicked, this, &Sheet::dismissed);
     setDefaultButton(close);
-    setFirstFocusOnBody();
+    if (tabs != nullptr)
+        setFirstFocus(tabs);
+    else
+        setFirstFocusOnBody();
+}
+
+// Not a QTabWidget, whose pages are no higher for being narrow.
+QTabBar* CharacterSheet::newTabs(QWidget& hero, QWidget& known)
+{
+    auto* tabs = new QTabBar(this);
+    tabs->addTab(tr("Character"));
+    tabs->addTab(tr("Discoveries"));
+    body().insertWidget(0, tabs);
+    known.hide();
+    connect(tabs, &QTabBar::currentChanged, this, [&hero, &known](int tab) {
+        hero.setVisible(tab == 0);
+        known.setVisible(tab == 1);
+    });
+    return tabs;
 }
 
 QWidget* CharacterSheet::newHero(const RunningGame& game, const Describer& describer, Artwork& artwork, bool asSigns)
 {
     const CreatureKind& kind = game.world().kindOf(game.world().hero());
     auto* hero = new QWidget(this);
+    body().addWidget(hero);
     auto* column = new QVBoxLayout(hero);
+    column->setContentsMargins({});
+    column->setSpacing(body().spacing());
     auto* head = new QHBoxLayout;
     head->setSpacing(14);
     head->addWidget(
@@ -65,7 +79,9 @@ QWidget* CharacterSheet::newHero(const RunningGame& game, const Describer& descr
 QWidget* CharacterSheet::newDiscoveries(const std::vector<DiscoveryClass>& classes)
 {
     auto* page = new QWidget(this);
+    body().addWidget(page);
     auto* column = new QVBoxLayout(page);
+    column->setContentsMargins({});
     for (const DiscoveryClass& each : classes) {
         column->addWidget(headingLabel(each.title));
         column->addLayout(newFactGrid(each.facts));

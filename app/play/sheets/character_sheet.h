@@ -6,6 +6,8 @@
 #include "app/play/words/discoveries.h"
 #include "app/view/words/describe.h"
 
+class QTabBar;
+
 namespace cave {
 
 class Artwork;
@@ -21,6 +23,7 @@ public:
 private:
     QWidget* newHero(const RunningGame& game, const Describer& describer, Artwork& artwork, bool asSigns);
     QWidget* newDiscoveries(const std::vector<DiscoveryClass>& classes);
+    QTabBar* newTabs(QWidget& hero, QWidget& known);
 };
 
 } // namespace cave

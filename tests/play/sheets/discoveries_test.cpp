@@ -8,7 +8,7 @@
 #include "tests/support/unknown_things.h"
 
 #include <QLabel>
-#include <QTabWidget>
+#include <QTabBar>
 
 using namespace cave;
 
@@ -19,11 +19,12 @@ Dungeon unknownHall(const std::vector<std::string>& ids)
     return unknownDungeon("##########\n#@.......#\n#........#\n##########", ids);
 }
 
-QStringList labelsOf(const QWidget& page)
+QStringList shownLabelsOf(const QWidget& page)
 {
     QStringList texts;
     for (const auto* label : page.findChildren<QLabel*>())
-        texts << label->text();
+        if (label->isVisibleTo(&page))
+            texts << label->text();
     return texts;
 }
 
@@ -59,7 +60,7 @@ void DiscoveriesTest::thePackShowsLooks()
     auto* list = player.sheet()->findChild<ThingList*>();
     QVERIFY(list != nullptr);
     QCOMPARE(list->item(0)->text().toLower(), QString::fromStdString(look));
-    const QString words = labelsOf(*player.sheet()).join(u' ');
+    const QString words = shownLabelsOf(*player.sheet()).join(u' ');
     QVERIFY(words.contains("You do not know yet what it does."));
     QVERIFY(!words.contains("speed"));
 }
@@ -69,12 +70,14 @@ void DiscoveriesTest::theCharacterHasATabOfDiscoveries()
     PageDriver player(unknownHall({}), m_artwork);
     QVERIFY(player.isReady());
     player.type("C");
-    auto* tabs = player.sheet()->findChild<QTabWidget*>();
-    QVERIFY(tabs != nullptr);
+    auto* tabs = player.sheet()->findChild<QTabBar*>();
+    QVERIFY(tabs != nullptr && tabs->hasFocus());
     QCOMPARE(tabs->count(), 2);
-    const QStringList labels = labelsOf(*tabs->widget(1));
-    QVERIFY(labels.contains("Potion of haste"));
-    QVERIFY(labels.contains("about 33 %"));
+    QVERIFY(!shownLabelsOf(*player.sheet()).contains("Potion of haste"));
+    player.press(Qt::Key_Right);
+    QVERIFY(shownLabelsOf(*player.sheet()).contains("Potion of haste"));
+    QVERIFY(shownLabelsOf(*player.sheet()).contains("about 33 %"));
+    QVERIFY(!shownLabelsOf(*player.sheet()).contains("Health"));
 }
 
 void DiscoveriesTest::withoutUnknownThingsThereIsNoTab()
@@ -83,7 +86,7 @@ void DiscoveriesTest::withoutUnknownThingsThereIsNoTab()
     QVERIFY(player.isReady());
     player.type("C");
     QVERIFY(player.sheet() != nullptr);
-    QVERIFY(player.sheet()->findChild<QTabWidget*>() == nullptr);
+    QVERIFY(player.sheet()->findChild<QTabBar*>() == nullptr);
 }
 
 void DiscoveriesTest::chancesOfWhatIsNotKnownAreOfTheWholeClass()
