@@ -2903,8 +2903,16 @@
 <context>
     <name>KindFields</name>
     <message>
+        <source>Light of its own, by which nobody sees further.</source>
+        <translation>Eigenes Licht, bei dem niemand weiter sieht.</translation>
+    </message>
+    <message>
         <source>Meets</source>
         <translation>Trifft</translation>
+    </message>
+    <message>
+        <source>Shines</source>
+        <translation>Leuchtet</translation>
     </message>
     <message>
         <source>Whom it works on.</source>
@@ -7840,6 +7848,16 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
         <translation>Gegenstände</translation>
     </message>
     <message>
+        <source>Themes
+What levels may wear: their stone, their water and their light.</source>
+        <translation>Themen
+Was Ebenen tragen können: ihr Stein, ihr Wasser und ihr Licht.</translation>
+    </message>
+    <message>
+        <source>Themes...</source>
+        <translation>Themen ...</translation>
+    </message>
+    <message>
         <source>Tiles</source>
         <translation>Kacheln</translation>
     </message>
@@ -7987,6 +8005,10 @@ Wer auf wessen Seite steht und wer wen hasst.</translation>
     <message>
         <source>Delete level</source>
         <translation>Ebene löschen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
     </message>
     <message>
         <source>This is the first level already.</source>
@@ -11261,6 +11283,130 @@ Lässt das Verlies, wie es ist.</translation>
     <message>
         <source>as usual</source>
         <translation>wie üblich</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ThemeBox</name>
+    <message>
+        <source>Brick</source>
+        <translation>Ziegel</translation>
+    </message>
+    <message>
+        <source>Cave</source>
+        <translation>Höhle</translation>
+    </message>
+    <message>
+        <source>Chasm</source>
+        <translation>Abgrund</translation>
+    </message>
+    <message>
+        <source>Crypt</source>
+        <translation>Gruft</translation>
+    </message>
+    <message>
+        <source>Ember</source>
+        <translation>Glut</translation>
+    </message>
+    <message>
+        <source>Flagstone</source>
+        <translation>Steinplatten</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Eis</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>Moos</translation>
+    </message>
+    <message>
+        <source>No theme</source>
+        <translation>Kein Thema</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Theme of the level</source>
+        <translation>Thema der Ebene</translation>
+    </message>
+    <message>
+        <source>Theme of the level
+Its stone, its water and its light. Only looks: no rule asks for it.</source>
+        <translation>Thema der Ebene
+Ihr Stein, ihr Wasser und ihr Licht. Nur Aussehen: keine Regel fragt danach.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ThemesDialog</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a theme</source>
+        <translation>Thema hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds one like that of the shown level, to be changed.</source>
+        <translation>Fügt eines hinzu wie das der gezeigten Ebene, um es zu ändern.</translation>
+    </message>
+    <message>
+        <source>Ambient light</source>
+        <translation>Licht ringsum</translation>
+    </message>
+    <message>
+        <source>Change a theme</source>
+        <translation>Thema ändern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete a theme</source>
+        <translation>Thema löschen</translation>
+    </message>
+    <message>
+        <source>In files</source>
+        <translation>In Dateien</translation>
+    </message>
+    <message>
+        <source>Lamp ‰</source>
+        <translation>Lampe ‰</translation>
+    </message>
+    <message>
+        <source>Levels may wear: %1. Stone is cave, room or crypt; tint and lamp are red, green and blue in per mille; colours are such as #2f6b4a.</source>
+        <translation>Ebenen können tragen: %1. Stein ist cave, room oder crypt; Tönung und Lampe sind Rot, Grün und Blau in Promille; Farben sind wie #2f6b4a.</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Strength ‰</source>
+        <translation>Stärke ‰</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>Tint ‰</source>
+        <translation>Tönung ‰</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>◆ %1</source>
+        <translation>◆ %1</translation>
     </message>
 </context>
 <context>
@@ -15446,6 +15592,10 @@ unerreichbar %4, Schritte %5</translation>
 <context>
     <name>edit</name>
     <message>
+        <source>Level %1 wears the theme &quot;%2&quot;, so it stays.</source>
+        <translation>Ebene %1 trägt das Thema „%2“, deshalb bleibt es.</translation>
+    </message>
+    <message>
         <source>There is no level above the first one.</source>
         <translation>Über der ersten Ebene ist keine mehr.</translation>
     </message>
@@ -15811,12 +15961,24 @@ unerreichbar %4, Schritte %5</translation>
 <context>
     <name>errors</name>
     <message>
+        <source>More than %1 themes are too many.</source>
+        <translation>Mehr als %1 Themen sind zu viele.</translation>
+    </message>
+    <message>
+        <source>No theme is called &quot;%1&quot;.</source>
+        <translation>Kein Thema heißt „%1“.</translation>
+    </message>
+    <message>
         <source>This folder cannot be made: %1.</source>
         <translation>Dieser Ordner lässt sich nicht anlegen: %1.</translation>
     </message>
     <message>
         <source>There is no such file or folder.</source>
         <translation>Diese Datei oder diesen Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This must be three numbers: of red, green and blue.</source>
+        <translation>Das müssen drei Zahlen sein: von Rot, Grün und Blau.</translation>
     </message>
     <message>
         <source>You are not allowed to use this file or folder.</source>

@@ -34,6 +34,7 @@ void LevelPreview::showLevel(const Dungeon& dungeon, int z, Shows shows)
     }
     auto model = std::make_shared<MapModel>(dungeon.catalogue, dungeon.width, dungeon.height, level.uid.value,
                                             MapModel::Kind::Editor);
+    model->setTheme(level.theme);
     if (shows == Shows::Everything)
         model->setTiles(level.tiles);
     else

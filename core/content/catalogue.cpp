@@ -21,7 +21,8 @@ constexpr std::size_t kMostGases = 200;
 constexpr std::size_t kMostGaits = 64; // each costs a level a bit for every cell
 
 // All other files of content are libraries, which a dungeon asks for by their name.
-constexpr std::string_view kBuiltInFiles[]{"content/creatures.json", "content/items.json", "content/tiles.json"};
+constexpr std::string_view kBuiltInFiles[]{"content/creatures.json", "content/items.json", "content/themes.json",
+                                           "content/tiles.json"};
 constexpr std::string_view kFolder = "content/";
 constexpr std::string_view kSuffix = ".json";
 
@@ -204,13 +205,15 @@ void Catalogue::readLibraries(const JsonCursor& names)
 
 void Catalogue::read(const JsonCursor& content, bool mayReplace)
 {
-    content.allowOnly({"use", "factions", "tiles", "gases", "creatures", "items"});
+    content.allowOnly({"use", "themes", "factions", "tiles", "gases", "creatures", "items"});
     if (const auto use = content.find("use"); use && !mayReplace)
         use->fail({CAVE_TEXT("errors", "Only a dungeon uses libraries: all rows of a game stand in it.")});
     else if (use)
         readLibraries(*use);
     if (content.failed())
         return;
+    if (const auto themes = content.find("themes"))
+        readThemes(*themes, mayReplace);
     if (const auto factions = content.find("factions"))
         readFactions(*factions, mayReplace);
     if (const auto tiles = content.find("tiles"))

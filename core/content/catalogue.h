@@ -5,6 +5,7 @@
 
 #include "core/bits/cell_bits.h"
 #include "core/content/gas_kind.h"
+#include "core/content/theme.h"
 #include "core/json/json_cursor.h"
 
 #include <array>
@@ -57,11 +58,11 @@ public:
     /// The rows embedded in the program. Asserts that they are sound: tests hold that.
     static std::shared_ptr<const Catalogue> builtIn();
 
-    /// Reads {"use": [...], "factions": [...], "tiles": [...], "gases": [...], "creatures": [...], "items": [...]},
-    /// each optional; a row whose id is known replaces the older one when `mayReplace`, else it is a duplicate. "use"
-    /// names libraries of the program, whose rows are read first; only what may replace may use them. Unknown keys,
-    /// duplicates in one list, missing references and numbers out of range fail at their path. On failure this
-    /// catalogue is half read and must be dropped.
+    /// Reads {"use": [...], "themes": [...], "factions": [...], "tiles": [...], "gases": [...], "creatures": [...],
+    /// "items": [...]}, each optional; a row whose id is known replaces the older one when `mayReplace`, else it is a
+    /// duplicate. "use" names libraries of the program, whose rows are read first; only what may replace may use them.
+    /// Unknown keys, duplicates in one list, missing references and numbers out of range fail at their path. On failure
+    /// this catalogue is half read and must be dropped.
     void read(const JsonCursor& content, bool mayReplace);
 
     std::span<const Faction> factions() const { return m_factions; } ///< kHeroSide and kDwellers first
@@ -73,6 +74,9 @@ public:
     /// Whether any kinds hate others than the hero, or leave the hero alone.
     bool hasFeuds() const { return m_hasFeuds; }
     bool hasAlerts() const { return m_hasAlerts; } ///< of kinds that may overlook the hero
+
+    std::span<const Theme> themes() const { return m_themes; }
+    const Theme* findTheme(std::string_view id) const; ///< null: none of that name
 
     std::span<const TileKind> tiles() const { return m_tiles; }
     std::span<const CreatureKind> creatures() const { return m_creatures; }
@@ -131,6 +135,7 @@ public:
 
 private:
     void readLibraries(const JsonCursor& names);
+    void readThemes(const JsonCursor& rows, bool mayReplace);
     void readFactions(const JsonCursor& rows, bool mayReplace);
     void readTiles(const JsonCursor& rows, bool mayReplace);
     void readCreatures(const JsonCursor& rows, bool mayReplace);
@@ -146,6 +151,7 @@ private:
     ReactionTiles tilesOf(const ReactionRow& row) const;
     Gait addGait(const CreatureKind& kind, bool isBurrowing);
 
+    std::vector<Theme> m_themes;
     std::vector<Faction> m_factions;
     std::vector<FactionId> m_factionOf; ///< by kind of creature
     std::array<std::uint32_t, kMostFactions> m_foesOf{}; ///< bits by faction

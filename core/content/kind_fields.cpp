@@ -18,6 +18,12 @@ constexpr KindField kColour{"colour", FieldKind::Colour};
 constexpr KindField kBackground{"background", FieldKind::Colour};
 constexpr KindField kArt{"art", FieldKind::Art};
 
+constexpr std::array kGlowFields{
+    KindField{"colour", FieldKind::Colour},
+    KindField{.id = "radius", .kind = FieldKind::Number, .low = 1, .high = kLargestGlow, .usual = Glow{}.radius},
+};
+constexpr KindField kLight{.id = "light", .kind = FieldKind::Part, .parts = kGlowFields};
+
 constexpr std::array kTileFields{
     kName,
     kArticle,
@@ -27,6 +33,7 @@ constexpr std::array kTileFields{
     kColour,
     kBackground,
     kArt,
+    kLight,
     kDescription,
     KindField{"stone", FieldKind::Word, 0, 0, kStones},
     KindField{"ground", FieldKind::Word, 0, 0, kGrounds},
@@ -96,6 +103,7 @@ constexpr std::array kItemFields{
     kColour,
     kBackground,
     kArt,
+    kLight,
     kDescription,
     KindField{"slot", FieldKind::Word, 0, 0, kSlots},
     KindField{"attack", FieldKind::Number, 0, kLargestNumber},
@@ -144,6 +152,8 @@ Json newPart(const KindField& field)
             part.set(each.id, std::max(each.low, each.usual));
         else if (each.kind == FieldKind::Tile)
             part.set(each.id, "floor");
+        else if (each.kind == FieldKind::Colour)
+            part.set(each.id, "#ffcc88");
         else if (each.kind == FieldKind::Gas)
             part.set(each.id, "marsh_gas");
         else if (each.kind == FieldKind::Tiles)

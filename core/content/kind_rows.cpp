@@ -87,7 +87,7 @@ TileKind readTile(const JsonCursor& row)
                    "background", "art",        "sign",        "stone",        "ground",   "walkable",   "opaque",
                    "digs_into",  "opens_into", "closes_into", "unlocks_into", "found_as", "looks_like", "leads",
                    "one_way",    "flyable",    "swimmable",   "slows",        "drowns",   "notable",    "transient",
-                   "fire",       "harmful",    "falls",       "keeps",        "reacts"});
+                   "fire",       "harmful",    "falls",       "keeps",        "reacts",   "light"});
     TileKind kind;
     readHead(row, headOf(kind));
     const JsonCursor sign = row["sign"];
@@ -160,9 +160,10 @@ CreatureKind readCreature(const JsonCursor& row)
 
 ItemKind readItem(const JsonCursor& row)
 {
-    row.allowOnly({"id",     "name",     "article", "description", "glyph",   "glyph7", "colour", "background",
-                   "art",    "slot",     "attack",  "defence",     "food",    "bites",  "effect", "charges",
-                   "thrown", "launches", "launch",  "key",         "counted", "burns",  "weight", "look"});
+    row.allowOnly({"id",         "name",    "article", "description", "glyph",   "glyph7", "colour",
+                   "background", "art",     "slot",    "attack",      "defence", "food",   "bites",
+                   "effect",     "charges", "thrown",  "launches",    "launch",  "key",    "counted",
+                   "burns",      "weight",  "look",    "light"});
     ItemKind kind;
     readHead(row, headOf(kind));
     if (const auto slot = row.find("slot"))

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/text.h"
+#include "core/content/look.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -18,15 +19,6 @@ using CreatureKindId = std::uint16_t;
 using ItemKindId = std::uint16_t;
 using FactionId = std::uint8_t; ///< index into Catalogue::factions()
 using GasId = std::uint8_t; ///< index into Catalogue::gases()
-
-/// How a kind looks. Colours are 0xRRGGBB.
-struct Look {
-    char32_t glyph = U'?';
-    char glyph7 = '?';              ///< stand-in where a font lacks the glyph
-    std::uint32_t colour = 0xffffff;
-    std::uint32_t background = 0;   ///< tiles only
-    std::string art;                ///< an SVG's name without folder and suffix; "" draws the glyph
-};
 
 /// Creatures that stand together. Who hates or is hated is a foe: those that are struck strike back.
 struct Faction {

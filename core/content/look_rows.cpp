@@ -25,22 +25,6 @@ char32_t readGlyph(const JsonCursor& at)
     return U'?';
 }
 
-std::uint32_t readColour(const JsonCursor& at)
-{
-    constexpr std::string_view kDigits = "0123456789abcdef";
-    const std::string& text = at.text();
-    std::uint32_t value = 0;
-    bool sound = text.size() == 7 && text.front() == '#';
-    for (std::size_t i = 1; sound && i < text.size(); ++i) {
-        const std::size_t digit = kDigits.find(text[i]);
-        sound = digit != std::string_view::npos;
-        value = value << 4 | static_cast<std::uint32_t>(digit & 15);
-    }
-    if (!sound)
-        at.fail({CAVE_TEXT("errors", "This must be a colour such as \"#f0b35a\", in small letters.")});
-    return value;
-}
-
 // A picture's name becomes part of a path, so it may hold nothing that means something in one.
 std::string readArt(const JsonCursor& at)
 {
@@ -49,6 +33,12 @@ std::string readArt(const JsonCursor& at)
     if (text.size() > kLongestName || !std::ranges::all_of(text, isAllowed))
         at.fail({CAVE_TEXT("errors", "A picture's name holds small letters, digits and - only.")});
     return text;
+}
+
+Glow readGlow(const JsonCursor& at)
+{
+    at.allowOnly({"colour", "radius"});
+    return {readColour(at["colour"]), static_cast<int>(at["radius"].integer(1, kLargestGlow))};
 }
 
 Look readLook(const JsonCursor& row)
@@ -66,12 +56,30 @@ Look readLook(const JsonCursor& row)
         look.background = readColour(*background);
     if (const auto art = row.find("art"))
         look.art = readArt(*art);
+    if (const auto light = row.find("light"))
+        look.light = readGlow(*light);
     return look;
 }
 
-std::string colourText(std::uint32_t colour) { return '#' + hexOf(colour).substr(12); }
-
 } // namespace
+
+std::uint32_t readColour(const JsonCursor& at)
+{
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    const std::string& text = at.text();
+    std::uint32_t value = 0;
+    bool sound = text.size() == 7 && text.front() == '#';
+    for (std::size_t i = 1; sound && i < text.size(); ++i) {
+        const std::size_t digit = kDigits.find(text[i]);
+        sound = digit != std::string_view::npos;
+        value = value << 4 | static_cast<std::uint32_t>(digit & 15);
+    }
+    if (!sound)
+        at.fail({CAVE_TEXT("errors", "This must be a colour such as \"#f0b35a\", in small letters.")});
+    return value;
+}
+
+std::string colourText(std::uint32_t colour) { return '#' + hexOf(colour).substr(12); }
 
 std::string readLine(const JsonCursor& at, std::size_t longest)
 {
@@ -122,6 +130,8 @@ Json startRow(KindHead<const std::string, const Look> kind)
     row.set("colour", colourText(kind.look.colour));
     row.set("background", colourText(kind.look.background));
     row.set("art", kind.look.art);
+    if (const auto& light = kind.look.light)
+        row.set("light", Json::Object{{"colour", colourText(light->colour)}, {"radius", light->radius}});
     return row;
 }
 

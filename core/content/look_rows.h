@@ -36,5 +36,7 @@ Json startRow(KindHead<const std::string, const Look> kind); ///< reading it giv
 /// Text for people on one line, of so many bytes at most.
 std::string readLine(const JsonCursor& at, std::size_t longest);
 char readAsciiSign(const JsonCursor& at); ///< one printable ASCII character
+std::uint32_t readColour(const JsonCursor& at); ///< 0xRRGGBB, from "#f0b35a"
+std::string colourText(std::uint32_t colour);
 
 } // namespace cave

@@ -41,7 +41,7 @@ LevelEdit captured(const DungeonLevel& level, const LevelEdit& edit)
     if (edit.groups)
         now.groups = level.editGroups;
     if (edit.words)
-        now.words = LevelWords{level.name, level.texts};
+        now.words = LevelWords{level.name, level.texts, level.theme};
     if (edit.outside)
         now.outside = level.outsideEdits;
     if (edit.events)
@@ -144,6 +144,7 @@ void write(DungeonLevel& level, const LevelEdit& edit)
     if (edit.words) {
         level.name = edit.words->name;
         level.texts = edit.words->texts;
+        level.theme = edit.words->theme;
     }
     if (edit.outside)
         level.outsideEdits = *edit.outside;
@@ -300,8 +301,12 @@ Applied apply(Dungeon& dungeon, const DungeonEdit& edit)
         applied.kindsChanged = dungeon.catalogue != edit.design->catalogue;
     }
     write(dungeon, edit);
-    for (const LevelEdit& undoing : applied.inverse.levels)
+    for (const LevelEdit& undoing : applied.inverse.levels) {
         applied.levelsChanged |= renamesLevel(dungeon, undoing);
+        const DungeonLevel& level = levelOf(dungeon, undoing.level);
+        if (undoing.words && undoing.words->theme != level.theme)
+            changes.add(level.uid, level.tiles.box());
+    }
     if (edit.design)
         for (const DungeonLevel& level : edit.design->levels)
             changes.add(level.uid, level.tiles.box());

@@ -28,10 +28,11 @@ struct ThingsState {
     bool operator==(const ThingsState&) const = default;
 };
 
-/// What a level is called and what it says.
+/// What a level is called, what it says and what it wears.
 struct LevelWords {
     std::string name;
     LevelTexts texts;
+    std::string theme;
     bool operator==(const LevelWords&) const = default;
 };
 

@@ -77,7 +77,7 @@ std::size_t bytesOf(const DungeonEdit& edit)
         if (level.outside)
             bytes += bytesIn(*level.outside);
         if (level.words)
-            bytes += level.words->name.size() + bytesOf(level.words->texts);
+            bytes += level.words->name.size() + bytesOf(level.words->texts) + level.words->theme.size();
         if (level.events)
             bytes += bytesOf(*level.events->script) + bytesIn(level.events->muted);
         for (const ThingsState& cell : level.things)

@@ -202,6 +202,7 @@ Result<void> duplicateLevel(Dungeon& dungeon, int z, Uid uid, std::string name)
     copy.uid = uid;
     copy.name = std::move(name);
     copy.texts = original.texts;
+    copy.theme = original.theme;
     copy.tiles = original.tiles;
     copy.things = original.things;
     copy.script = original.script;

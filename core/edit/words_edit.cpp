@@ -31,9 +31,21 @@ DungeonEdit changeWords(const Dungeon& dungeon, const DesignWords& words)
         if (level.name == wanted.name && level.texts.arrival == wanted.arrival)
             continue;
         LevelEdit changed{level.uid, {}, {}};
-        changed.words = LevelWords{wanted.name, {wanted.arrival, level.texts.signs}};
+        changed.words = LevelWords{wanted.name, {wanted.arrival, level.texts.signs}, level.theme};
         edit.levels.push_back(std::move(changed));
     }
+    return edit;
+}
+
+DungeonEdit changeTheme(const Dungeon& dungeon, int z, std::string theme)
+{
+    const DungeonLevel& level = dungeon.level(z);
+    DungeonEdit edit;
+    if (theme == level.theme)
+        return edit;
+    LevelEdit changed{level.uid, {}, {}};
+    changed.words = LevelWords{level.name, level.texts, std::move(theme)};
+    edit.levels.push_back(std::move(changed));
     return edit;
 }
 
@@ -59,7 +71,7 @@ std::expected<DungeonEdit, EditRefusal> putSign(const Dungeon& dungeon, Position
     if (auto refusal = whyNoSign(dungeon, at))
         return std::unexpected(std::move(*refusal));
     LevelEdit changed{level.uid, {}, {}};
-    changed.words = LevelWords{level.name, level.texts};
+    changed.words = LevelWords{level.name, level.texts, level.theme};
     std::vector<Sign>& signs = changed.words->texts.signs;
     std::erase_if(signs, [&](const Sign& sign) { return sign.x == at.x && sign.y == at.y; });
     if (!text.empty()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// Changes to the words of a design: its names, its intro, what levels say to whoever arrives, and the signs that stand
-/// on them. Whether words are sound core/save/texts_json and core/proof/checks say.
+/// Changes to the words of a design: its names, its intro, what levels say to whoever arrives, the signs that stand
+/// on them, and what they wear. Whether words are sound core/save/texts_json and core/proof/checks say.
 #pragma once
 
 #include "core/edit/edits.h"
@@ -25,6 +25,9 @@ struct DesignWords {
 DesignWords wordsOf(const Dungeon& dungeon);
 /// One edit for all; empty where nothing would change. Levels that are not there are left out.
 DungeonEdit changeWords(const Dungeon& dungeon, const DesignWords& words);
+
+/// The level wears this theme of the catalogue, "": none. Empty where it does so already.
+DungeonEdit changeTheme(const Dungeon& dungeon, int z, std::string theme);
 
 const Sign* signAt(const DungeonLevel& level, CellAt cell); ///< null where none stands
 

@@ -181,6 +181,8 @@ Json levelJson(const Dungeon& dungeon, const DungeonLevel& level, std::uint64_t 
         json.set("seed", std::to_string(*level.seed));
     if (!level.recipe.empty())
         json.set("recipe", level.recipe);
+    if (!level.theme.empty())
+        json.set("theme", level.theme);
     addOverrides(json, level);
     if (!level.editGroups.empty())
         json.set("groups", groupsJson(level.editGroups));

@@ -262,9 +262,9 @@ void GameReader::readLevel(const JsonCursor& at, std::size_t z)
     if (at["uid"].uid() != design.uid)
         at["uid"].fail({CAVE_TEXT("errors", "This is not the uid of the dungeon's level.")});
     Legend legend = signsOf(*m_state.catalogue);
-    Level level{design.uid,  design.name,  readTileRows(at["rows"], m_dungeon.width, m_dungeon.height, legend),
-                {},          design.texts, {},
-                m_scripts[z]};
+    Level level{design.uid,   design.name,  readTileRows(at["rows"], m_dungeon.width, m_dungeon.height, legend),
+                {},           design.texts, {},
+                m_scripts[z], design.theme};
     legend[static_cast<std::size_t>(kUnknownSign)] = kUnknownTile;
     if (level.tiles == design.tiles)
         level.tiles = design.tiles; // from now on they share them

@@ -2,6 +2,7 @@
 #include "core/content/faction_rows.h"
 #include "core/content/gas_rows.h"
 #include "core/content/kind_rows.h"
+#include "core/content/theme_rows.h"
 #include "core/content/words.h"
 #include "core/generate/shapes/cell.h"
 #include "core/json/line_sums.h"
@@ -30,10 +31,24 @@ Json rowsOfKinds(const Kinds& kinds)
     return rows;
 }
 
-// All rows, in their order: kinds keep their numbers, and a later version's built-in rows change nothing in this game.
-Json contentJson(const Catalogue& catalogue)
+// Of those that a level wears.
+Json::Array themeRows(const WorldState& state)
 {
+    Json::Array rows;
+    for (const Theme& theme : state.catalogue->themes())
+        if (std::ranges::any_of(state.levels, [&](const auto& level) { return level->theme == theme.id; }))
+            rows.push_back(rowOf(theme));
+    return rows;
+}
+
+// All rows of kinds, in their order: kinds keep their numbers, and a later version's built-in rows change nothing in
+// this game.
+Json contentJson(const WorldState& state)
+{
+    const Catalogue& catalogue = *state.catalogue;
     Json json;
+    if (Json::Array themes = themeRows(state); !themes.empty())
+        json.set("themes", std::move(themes));
     if (catalogue.hasOwnFactions())
         json.set("factions", rowsOfKinds(catalogue.factions()));
     json.set("tiles", rowsOfKinds(catalogue.tiles()));
@@ -347,7 +362,7 @@ std::string writeGame(GameSnapshot game)
         json.set("record", std::move(*game.record));
     }
     json.set("dungeon", dungeonJson(game.dungeon));
-    json.set("content", contentJson(*state.catalogue));
+    json.set("content", contentJson(state));
     json.set("state", stateJson(state));
     json.set("levels", levelsJson(state));
     json.set("creatures", creaturesJson(state));

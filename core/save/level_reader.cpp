@@ -121,6 +121,7 @@ public:
     DungeonLevel read();
 
 private:
+    void readTheme(const JsonCursor& theme);
     void readOverrides();
     void readGroups(const JsonCursor& groups);
     void readEdit(const JsonCursor& edit);
@@ -137,9 +138,9 @@ private:
     DungeonLevel m_level;
 };
 
-constexpr std::array<std::string_view, 19> kLevelMembers{
-    "arrival", "signs",   "uid",  "name",     "seed", "recipe", "set",    "off",  "extra", "groups",
-    "edits",   "outside", "rows", "entities", "hash", "marks",  "events", "mute", "placed"};
+constexpr std::array<std::string_view, 20> kLevelMembers{
+    "theme",  "arrival", "signs",   "uid",  "name",     "seed", "recipe", "set",    "off",  "extra",
+    "groups", "edits",   "outside", "rows", "entities", "hash", "marks",  "events", "mute", "placed"};
 
 DungeonLevel LevelReader::read()
 {
@@ -151,6 +152,8 @@ DungeonLevel LevelReader::read()
         m_level.seed = seed->seed();
     if (const auto recipe = m_at.find("recipe"))
         m_level.recipe = recipe->id();
+    if (const auto theme = m_at.find("theme"))
+        readTheme(*theme);
     m_level.tiles = readTileRows(m_at["rows"], m_frame.width, m_frame.height, m_frame.legend);
     readOverrides();
     if (const auto groups = m_at.find("groups"))
@@ -175,6 +178,13 @@ DungeonLevel LevelReader::read()
         hash->hash();
     keepUnknown();
     return std::move(m_level);
+}
+
+void LevelReader::readTheme(const JsonCursor& theme)
+{
+    m_level.theme = theme.id();
+    if (!theme.failed() && !m_frame.catalogue.findTheme(m_level.theme))
+        theme.fail({CAVE_TEXT("errors", "No theme is called \"%1\"."), {m_level.theme}});
 }
 
 void LevelReader::readOverrides()

@@ -115,6 +115,7 @@ struct DungeonLevel {
     std::string name;
     std::optional<std::uint64_t> seed; ///< its own, instead of the dungeon's
     std::string recipe; ///< name of a recipe; "": made by hand
+    std::string theme; ///< id of what it wears, one of the catalogue; "": nothing
     LevelTexts texts;
     std::vector<std::pair<Uid, Json>> parameters; ///< overrides by row: an object of parameters each
     std::vector<Uid> mutedRows;

@@ -66,6 +66,7 @@ struct Level {
     LevelTexts texts;
     Living living = {};
     SharedScript script = {}; ///< events in the order in which they fire, cells as boxes
+    std::string theme = {}; ///< id of what it wears; "": nothing. For the eye alone
     bool operator==(const Level&) const = default;
 };
 

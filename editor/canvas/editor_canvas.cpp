@@ -49,6 +49,7 @@ EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, E
         emit currentCellChanged();
     });
     connect(&bench, &Workbench::selectionChanged, this, &EditorCanvas::showSelection);
+    connect(&bench, &Workbench::themeTried, this, &EditorCanvas::showTheme);
     const auto repaint = [this] { viewport()->update(); };
     connect(&bench.events(), &EventFocus::chosenChanged, this, repaint);
     connect(&bench.events(), &EventFocus::pickingChanged, this, repaint);
@@ -106,6 +107,7 @@ void EditorCanvas::makeModel()
 void EditorCanvas::fillModel()
 {
     const Grid<TileId>& usual = m_bench.level().tiles;
+    m_model->setTheme(m_bench.shownTheme());
     m_model->setTiles(m_state.level ? m_state.level->tiles : usual);
     m_model->setThings(thingsOfLevel());
     m_marks.boards = m_bench.level().texts.signs;
@@ -168,6 +170,8 @@ void EditorCanvas::takeChange(Uid changed, const cave::Box& box)
 {
     if (changed != m_bench.level().uid && !m_levelGhosts.isEmpty())
         showLevelGhosts();
+    if (changed == m_bench.level().uid)
+        showTheme();
     if (changed != m_bench.level().uid || m_state.level)
         return;
     cave::Box touched = m_model->setThings(thingsOfLevel());
@@ -179,6 +183,15 @@ void EditorCanvas::takeChange(Uid changed, const cave::Box& box)
     level()->refresh(touched);
     emit cellsChanged(touched);
     emit currentCellChanged();
+}
+
+void EditorCanvas::showTheme()
+{
+    const cave::Box touched = m_model->setTheme(m_bench.shownTheme());
+    if (touched.isEmpty())
+        return;
+    level()->refresh(touched);
+    emit cellsChanged(touched);
 }
 
 // Those of the design, and the hero where the game begins.

@@ -90,6 +90,7 @@ private:
     void makeModel();
     void showWhole();
     void takeChange(Uid changed, const cave::Box& box);
+    void showTheme();
     std::vector<MapThing> thingsOfLevel() const;
     void fillModel();
     bool refuseState(); // true: a state is shown

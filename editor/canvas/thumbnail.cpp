@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/canvas/thumbnail.h"
 
+#include "app/view/tiles/theme_look.h"
 #include "app/view/tiles/tile_styles.h"
 #include "app/view/ui/palette.h"
 #include "core/edit/events/event_draft.h"
@@ -10,6 +11,7 @@
 #include <QPixmap>
 
 #include <algorithm>
+#include <vector>
 
 namespace cave {
 
@@ -20,13 +22,14 @@ constexpr QRgb kRock = 0x1b1a20;
 constexpr QRgb kWater = 0x3f8fb4;
 constexpr QRgb kDeepWater = 0x24587c;
 
-QRgb colourOf(const TileKind& kind)
+QRgb colourOf(const TileKind& kind, const Theme& theme)
 {
     if (kind.leads != Leads::Nowhere)
         return palette::kSelectText;
+    const StoneDress dress = dressOf(theme);
     if (kind.ground == Ground::Water)
-        return isDeepWater(kind) ? kDeepWater : kWater;
-    return kind.ground == Ground::Rock ? kRock : kFloor;
+        return tinted(isDeepWater(kind) ? kDeepWater : kWater, dress.water);
+    return tinted(kind.ground == Ground::Rock ? kRock : kFloor, dress.stone);
 }
 
 } // namespace
@@ -35,11 +38,15 @@ QImage levelImage(const Dungeon& dungeon, int z, QSize most)
 {
     const Grid<TileId>& tiles = dungeon.levels[static_cast<std::size_t>(z)].tiles;
     const QSize samples(std::min(tiles.width(), most.width()), std::min(tiles.height(), most.height()));
+    const Theme* theme = dungeon.catalogue->findTheme(dungeon.levels[static_cast<std::size_t>(z)].theme);
+    std::vector<QRgb> colours;
+    for (const TileKind& kind : dungeon.catalogue->tiles())
+        colours.push_back(colourOf(kind, theme ? *theme : Theme{}) | 0xff000000);
     QImage image(samples, QImage::Format_RGB32);
     for (int y = 0; y < samples.height(); ++y) {
         for (int x = 0; x < samples.width(); ++x) {
             const TileId tile = tiles[x * tiles.width() / samples.width(), y * tiles.height() / samples.height()];
-            image.setPixel(x, y, colourOf(dungeon.catalogue->tile(tile)) | 0xff000000);
+            image.setPixel(x, y, colours[tile]);
         }
     }
     return image;
@@ -72,7 +79,7 @@ QImage clipImage(const Clip& clip, const Catalogue& catalogue)
         for (int x = 0; x < clip.width(); ++x)
             if (const std::uint16_t number = clip.tiles[x, y]; number > 0)
                 if (const auto tile = catalogue.findTile(clip.kinds[number - 1u]))
-                    image.setPixel(x, y, colourOf(catalogue.tile(*tile)) | 0xff000000);
+                    image.setPixel(x, y, colourOf(catalogue.tile(*tile), Theme{}) | 0xff000000);
     for (const ScriptedEvent& event : clip.script.events)
         for (const Box& box : cellsOf(event))
             for (int y = box.y; y < box.bottom(); ++y)

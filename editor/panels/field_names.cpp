@@ -118,6 +118,8 @@ constexpr std::array kFieldNames{
               QT_TRANSLATE_NOOP("KindFields", "Gas, which spreads from here.")},
     FieldName{"level", QT_TRANSLATE_NOOP("KindFields", "Level"),
               QT_TRANSLATE_NOOP("KindFields", "That it starts with.")},
+    FieldName{"light", QT_TRANSLATE_NOOP("KindFields", "Shines"),
+              QT_TRANSLATE_NOOP("KindFields", "Light of its own, by which nobody sees further.")},
     FieldName{"limit", QT_TRANSLATE_NOOP("KindFields", "Limit"),
               QT_TRANSLATE_NOOP("KindFields", "How often in its life; 0: any number.")},
     FieldName{"look", QT_TRANSLATE_NOOP("KindFields", "Look of a class"),

@@ -8,6 +8,7 @@
 #include "editor/dialogs/text_question.h"
 #include "editor/files/new_uid.h"
 #include "editor/panels/level_list.h"
+#include "editor/panels/theme_box.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -48,6 +49,7 @@ LevelPanel::LevelPanel(Workbench& bench, Bakery& bakery, const ActionSet& action
     column->setSpacing(0);
     column->addLayout(top);
     column->addWidget(m_list, 1);
+    column->addLayout(newThemeLine());
     setFocusProxy(m_list);
     m_list->setMinimumHeight(kLeastHeight);
     actions.addTo(*m_list, KeyScope::Levels);
@@ -56,6 +58,19 @@ LevelPanel::LevelPanel(Workbench& bench, Bakery& bakery, const ActionSet& action
     connect(m_list, &QListWidget::itemDoubleClicked, this, &LevelPanel::askName);
     connect(&bench.document(), &Document::levelsChanged, this, &LevelPanel::showWanted);
     connect(&bench.document(), &Document::replaced, this, [this] { m_wanted = {}; });
+}
+
+QLayout* LevelPanel::newThemeLine()
+{
+    auto* label = new QLabel(this);
+    auto* box = new ThemeBox(m_bench, this);
+    label->setBuddy(box);
+    keepCurrent(*label, [label] { label->setText(tr("Theme")); });
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(10, 2, 8, 4);
+    line->addWidget(label);
+    line->addWidget(box, 1);
+    return line;
 }
 
 void LevelPanel::connectActions(const ActionSet& actions)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which levels there are: the list with the buttons that add, copy, delete, move, name and resize them.
+// Which levels there are: the list with the buttons that add, copy, delete, move, name and resize them, and what the
+// shown one wears.
 #pragma once
 
 #include "core/edit/level_edit.h"
@@ -37,6 +38,7 @@ signals:
     void removed(const QString& text, int z); // what this has broken; the level was level z
 
 private:
+    QLayout* newThemeLine();
     void connectActions(const ActionSet& actions);
     void make(const Bakery::Change& change, const QString& text);
     void showWanted();

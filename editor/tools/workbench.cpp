@@ -59,6 +59,14 @@ void Workbench::keepLevel()
     emit cursorChanged();
 }
 
+void Workbench::tryTheme(std::optional<std::string> theme)
+{
+    if (theme == m_tried)
+        return;
+    m_tried = std::move(theme);
+    emit themeTried();
+}
+
 QString Workbench::creatureName(CreatureKindId kind) const
 {
     return m_describer->name(KindTable::Creature, catalogue().creature(kind).id);

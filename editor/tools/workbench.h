@@ -42,6 +42,9 @@ public:
     std::optional<CreatureKindId> creatureAt(CellAt cell) const;
     Position positionOf(CellAt cell) const { return {cell.x, cell.y, m_z}; }
 
+    // What the shown level wears, or what would be chosen for it: an id, "": nothing.
+    const std::string& shownTheme() const { return m_tried ? *m_tried : level().theme; }
+
     CellAt cursor() const { return m_cursor; }
     TileId tile() const { return m_kinds.tile; }
     // What the tool for things places: a creature or an item.
@@ -68,6 +71,9 @@ public:
     void setZ(int z);
     void setCursor(CellAt cell);
     void goTo(Position at); // level and cursor, and brings the cell into view
+
+    // Shows the level in another theme until this is called with nothing.
+    void tryTheme(std::optional<std::string> theme);
 
     void setTile(TileId tile);
     void setCreature(CreatureKindId kind);
@@ -100,6 +106,7 @@ public:
 signals:
     void kindsChanged(); // their number, names, looks
     void levelChanged();
+    void themeTried();
     void cursorChanged();
     void cellShown(cave::CellAt cell); // to be scrolled into view
     void choiceChanged(); // tile, creature, item, brush, symmetry, piece, tool or its shape
@@ -120,6 +127,7 @@ private:
     std::unique_ptr<Describer> m_describer; // of the dungeon's kinds
     int m_z = 0;
     Uid m_shown; // the level's uid
+    std::optional<std::string> m_tried; // theme
     CellAt m_cursor;
     KindChoice m_kinds;
     int m_brushSize = 1;

@@ -12,6 +12,7 @@
 #include "editor/windows/field_form.h"
 #include "editor/windows/fight_view.h"
 #include "editor/windows/kind_list.h"
+#include "editor/windows/themes/themes_dialog.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -66,11 +67,13 @@ void ContentWindow::connectList()
     connect(m_list, &KindList::copyWanted, this, &ContentWindow::askCopy);
     connect(m_list, &KindList::removeWanted, this, &ContentWindow::remove);
     connect(m_list, &KindList::libraryWanted, this, &ContentWindow::setLibrary);
-    connect(m_list, &KindList::factionsWanted, this, [this] {
-        auto* dialog = new FactionsDialog(m_bench, m_bakery, this);
+    const auto open = [](QDialog* dialog) {
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
-    });
+    };
+    connect(m_list, &KindList::factionsWanted, this,
+            [this, open] { open(new FactionsDialog(m_bench, m_bakery, this)); });
+    connect(m_list, &KindList::themesWanted, this, [this, open] { open(new ThemesDialog(m_bench, this)); });
 }
 
 void ContentWindow::connectPage()

@@ -55,7 +55,8 @@ constexpr std::array kLibraries{
 KindList::KindList(const Workbench& bench, std::shared_ptr<Artwork> artwork, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_artwork(std::move(artwork)), m_tabs(new QTabBar(this)),
       m_find(new QLineEdit(this)), m_list(new QListWidget(this)), m_new(new QPushButton(this)),
-      m_copy(new QPushButton(this)), m_remove(new QPushButton(this)), m_factions(new QPushButton(this))
+      m_copy(new QPushButton(this)), m_remove(new QPushButton(this)), m_factions(new QPushButton(this)),
+      m_themes(new QPushButton(this))
 {
     for (std::size_t i = 0; i < kTables.size(); ++i)
         m_tabs->addTab(QString());
@@ -108,8 +109,12 @@ void KindList::addButtons()
     for (QPushButton* button : {m_new, m_copy, m_remove})
         buttons->addWidget(button);
     static_cast<QVBoxLayout*>(layout())->addLayout(buttons);
-    layout()->addWidget(m_factions);
+    auto* others = new QHBoxLayout;
+    others->addWidget(m_factions);
+    others->addWidget(m_themes);
+    static_cast<QVBoxLayout*>(layout())->addLayout(others);
     connect(m_factions, &QPushButton::clicked, this, &KindList::factionsWanted);
+    connect(m_themes, &QPushButton::clicked, this, &KindList::themesWanted);
     connect(m_new, &QPushButton::clicked, this, &KindList::newWanted);
     connect(m_copy, &QPushButton::clicked, this, &KindList::copyWanted);
     connect(m_remove, &QPushButton::clicked, this, &KindList::removeWanted);
@@ -127,6 +132,8 @@ void KindList::showTexts()
     m_new->setText(tr("New..."));
     m_copy->setText(tr("Copy..."));
     m_factions->setText(tr("Factions..."));
+    m_themes->setText(tr("Themes..."));
+    m_themes->setToolTip(tr("Themes\nWhat levels may wear: their stone, their water and their light."));
     m_factions->setToolTip(tr("Factions\nWho is on whose side, and who hates whom."));
 }
 

@@ -40,6 +40,7 @@ signals:
     void copyWanted();
     void removeWanted();
     void factionsWanted();
+    void themesWanted();
     void libraryWanted(const std::string& name, bool isUsed);
 
 private:
@@ -56,6 +57,7 @@ private:
     QPushButton* m_copy;
     QPushButton* m_remove;
     QPushButton* m_factions;
+    QPushButton* m_themes;
     std::vector<QCheckBox*> m_libraries;
 };
 

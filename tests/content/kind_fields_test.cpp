@@ -70,9 +70,9 @@ void KindFieldsTest::everyMemberHasAField()
     const Catalogue& catalogue = *Catalogue::builtIn();
     // What says nothing is left out.
     std::set<std::string> item = keysOf(rowOf(catalogue.items()[0]));
-    item.insert({"effect", "burns", "weight", "look"});
+    item.insert({"effect", "burns", "weight", "look", "light"});
     std::set<std::string> tile = keysOf(rowOf(catalogue.tiles()[0]));
-    tile.insert({"transient", "fire", "harmful", "falls", "keeps", "reacts"});
+    tile.insert({"transient", "fire", "harmful", "falls", "keeps", "reacts", "light"});
     std::set<std::string> creature = keysOf(rowOf(catalogue.creatures()[0]));
     creature.insert({"side", "immune", "immortal", "alert", "weight"});
     for (const auto& [table, keys] : {std::pair(KindTable::Tile, tile), std::pair(KindTable::Creature, creature),

@@ -3,6 +3,7 @@
 #include "core/content/english.h"
 #include "core/edit/content_edit.h"
 #include "core/edit/fixes/fixes.h"
+#include "core/edit/kinds/theme_edit.h"
 #include "core/edit/level_edit.h"
 #include "core/edit/words_edit.h"
 #include "core/proof/problems.h"
@@ -48,6 +49,9 @@ private slots:
     void aChangedDesignKeepsWords();
     void boardsMoveWithTheirCellsWhenLevelsAreResized();
     void sentencesAreCheckedAsAFileIsRead();
+    void aThemeIsOneEditThatUndoesAndRepaintsItsLevel();
+    void otherWordsKeepTheTheme();
+    void aThemeThatIsWornStays();
 };
 
 void WordsEditTest::allWordsAreOneEditThatUndoes()
@@ -209,6 +213,53 @@ void WordsEditTest::sentencesAreCheckedAsAFileIsRead()
     QVERIFY(!checkSentence("{fly} away."));
     QVERIFY(!checkSentence("Two\nlines."));
     QVERIFY(!checkSentence(std::string(501, 'a')));
+}
+
+void WordsEditTest::aThemeIsOneEditThatUndoesAndRepaintsItsLevel()
+{
+    Dungeon dungeon = dungeonWithFloor();
+    const Dungeon before = dungeon;
+    const Applied applied = apply(dungeon, changeTheme(dungeon, 1, "moss"));
+    QCOMPARE(dungeon.levels[1].theme, std::string("moss"));
+    QCOMPARE(applied.changes.size(), std::size_t{1});
+    QCOMPARE(applied.changes[0].level, dungeon.levels[1].uid);
+    QCOMPARE(applied.changes[0].box, dungeon.levels[1].tiles.box());
+    QVERIFY(!applied.levelsChanged);
+    QVERIFY(changeTheme(dungeon, 1, "moss").isEmpty());
+    QVERIFY(dungeonHash(dungeon) == dungeonHash(before));
+    apply(dungeon, applied.inverse);
+    QVERIFY(dungeon.levels == before.levels);
+}
+
+void WordsEditTest::otherWordsKeepTheTheme()
+{
+    Dungeon dungeon = dungeonWithFloor();
+    apply(dungeon, changeTheme(dungeon, 0, "ice"));
+    DesignWords words = wordsOf(dungeon);
+    words.levels[0].name = "Cold Stores";
+    apply(dungeon, changeWords(dungeon, words));
+    apply(dungeon, *putSign(dungeon, {3, 2, 0}, "Shut the door."));
+    QCOMPARE(dungeon.levels[0].theme, std::string("ice"));
+    QVERIFY(duplicateLevel(dungeon, 0, Uid{77}, "Copy"));
+    QCOMPARE(dungeon.level(*dungeon.levelIndex(Uid{77})).theme, std::string("ice"));
+}
+
+void WordsEditTest::aThemeThatIsWornStays()
+{
+    Dungeon dungeon = dungeonWithFloor();
+    QVERIFY(setThemes(dungeon, {Json::Object{{"id", "fen"}, {"stone", "room"}}}));
+    apply(dungeon, changeTheme(dungeon, 1, "fen"));
+    const Dungeon before = dungeon;
+    const auto gone = setThemes(dungeon, {});
+    QVERIFY(!gone);
+    QCOMPARE(format(gone.error().what, EnglishPhrasebook()),
+             std::string("Level 2 wears the theme \"fen\", so it stays."));
+    QVERIFY(dungeon.content == before.content && dungeon.catalogue == before.catalogue);
+    QCOMPARE(setThemes(dungeon, {Json::Object{{"id", "fen"}, {"stone", "cheese"}}}).error().where,
+             std::string("themes[0].stone"));
+    apply(dungeon, changeTheme(dungeon, 1, ""));
+    QVERIFY(setThemes(dungeon, {}));
+    QVERIFY(themeRows(dungeon).empty() && !dungeon.catalogue->findTheme("fen"));
 }
 
 CAVE_TEST_SUITE(WordsEditTest);

@@ -52,6 +52,7 @@ BEYOND_A_SCHEMA = [
     ("Two creatures stand in one cell", "game", {"creatures/1/x": 4, "creatures/1/y": 2}),
     # What is named must be there.
     ("is called", "dungeon", {"levels/0/entities/0/kind": "nobody"}),
+    ("No theme is called", "dungeon", {"levels/0/theme": "cheese"}),
     ("No mark is called", "dungeon", {"levels/0/events/0/do/2/mark": "high"}),
     ("is not a tile that could be left here", "content", {"tiles/0/digs_into": "cheese"}),
     ("is missing here", "game", {"content/tiles/1": DELETED}),

@@ -69,6 +69,7 @@ void PlayScene::setLevel(const World& world)
     const std::uint64_t decor = world.level(m_z).uid.value;
     m_model =
         std::make_shared<MapModel>(world.state().catalogue, world.width(), world.height(), decor, MapModel::Kind::Game);
+    m_model->setTheme(world.level(m_z).theme);
     for (const auto& [id, item] : m_creatures)
         delete item;
     m_creatures.clear();

@@ -82,6 +82,7 @@ MapModel rememberedModel(const World& world, int z)
     const Level& level = world.level(z);
     const Grid<TileId>& tiles = level.memory.tiles;
     MapModel model(world.state().catalogue, world.width(), world.height(), level.uid.value, MapModel::Kind::Game);
+    model.setTheme(level.theme);
     model.setTiles(tiles);
     const bool isHere = z == world.hero().at.z;
     model.setKnowledge(knownCells(tiles), isHere ? world.visible() : BitGrid(world.width(), world.height()));

@@ -3,10 +3,12 @@
 
 #include "app/view/base/noise.h"
 #include "app/view/light/stone_tint.h"
+#include "app/view/tiles/theme_look.h"
 #include "core/rules/facts/field_of_view.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace cave {
 
@@ -16,6 +18,8 @@ constexpr LightColour kMemory{0.285f, 0.335f, 0.435f};
 constexpr LightColour kInView{0.31f, 0.285f, 0.33f}; // seen, but out of every light
 constexpr float kBreath = 0.1f;
 constexpr float kDaylight = 0.92f;
+constexpr float kAmbientInMemory = 0.5f; // what is left there of a theme's light
+constexpr float kAmbientInDaylight = 0.5f;
 constexpr float kRockTop = 0.92f;                    // rock is darker than floor, but for its front
 constexpr int kSpare = 16; // cells covered beyond those asked for, so that scrolling moves the window seldom
 constexpr float kShareOfSample = 1.0f / (kLightSamples * kLightSamples);
@@ -44,8 +48,6 @@ std::uint8_t stored(float light) { return static_cast<std::uint8_t>(std::clamp(l
 LightMap::LightMap(const MapModel& model, std::span<const TileStyle> styles)
     : m_model(model), m_styles(styles), m_opaque(model.width(), model.height(), true)
 {
-    if (model.hasDaylight())
-        m_daylight = meanOf(0, 0);
     refresh(model.box());
 }
 
@@ -77,8 +79,17 @@ LightColour LightMap::mean(int x, int y) const
     return anyKnownAround(x, y) ? meanOf(x, y) : LightColour{};
 }
 
+void LightMap::renewTheme()
+{
+    m_ambient = ambientOf(m_model.theme());
+    m_lamp = lampOf(m_model.theme());
+    m_daylight = {kDaylight, kDaylight, kDaylight};
+    m_daylight.add(m_ambient, kAmbientInDaylight);
+}
+
 Box LightMap::refresh(const Box& changed)
 {
+    renewTheme();
     Box lit = renewTint(changed);
     if (!m_model.hasDaylight()) {
         renewOpacity(changed);
@@ -167,6 +178,7 @@ Box LightMap::renewTorch(const Box& changed)
         m_torch.emplace();
     m_torch->cell = m_model.torch()->cell;
     m_torch->torch = m_model.torch();
+    m_torch->lamp = m_lamp;
     if (!hasMoved && m_torch->reach().intersected(changed).isEmpty())
         return lit;
     look(*m_torch);
@@ -183,12 +195,7 @@ Box LightMap::renewSources(const Box& changed)
         lit = lit.united(light.reach());
         return true;
     });
-    for (int y = changed.y; y < changed.bottom(); ++y) {
-        for (int x = changed.x; x < changed.right(); ++x) {
-            if (m_model.isKnown(x, y) && m_styles[m_model.tile(x, y)].light)
-                m_sources.push_back({{x, y}, *m_styles[m_model.tile(x, y)].light, {}, {}});
-        }
-    }
+    addSources(changed);
     for (PlacedLight& light : m_sources) {
         if (light.reach().intersected(changed).isEmpty())
             continue;
@@ -196,6 +203,26 @@ Box LightMap::renewSources(const Box& changed)
         lit = lit.united(light.reach());
     }
     return lit;
+}
+
+void LightMap::addSources(const Box& box)
+{
+    const auto add = [this](int x, int y, const LightSource& source) {
+        PlacedLight light;
+        light.cell = {x, y};
+        light.source = source;
+        m_sources.push_back(std::move(light));
+    };
+    for (int y = box.y; y < box.bottom(); ++y)
+        for (int x = box.x; x < box.right(); ++x)
+            if (m_model.isKnown(x, y) && m_styles[m_model.tile(x, y)].light)
+                add(x, y, *m_styles[m_model.tile(x, y)].light);
+    for (const MapThing& thing : m_model.things()) {
+        if (thing.isCreature() || !box.contains(thing.x, thing.y) || !m_model.isKnown(thing.x, thing.y))
+            continue;
+        if (const auto& glow = m_model.catalogue().item(thing.kind).look.light)
+            add(thing.x, thing.y, lightSource(*glow));
+    }
 }
 
 bool LightMap::isRock(int x, int y) const
@@ -295,13 +322,14 @@ LightColour LightMap::tintAround(const LightSample& sample) const
 LightColour LightMap::lightAt(const LightSample& sample, const RockSides& sides, const Lights& near) const
 {
     if (m_model.hasDaylight())
-        return {kDaylight, kDaylight, kDaylight};
+        return m_daylight;
     const float known = sample.between([this](int x, int y) { return m_model.isKnown(x, y) ? 1.0f : 0.0f; });
     const float shown = smoothStep(0.5f, 1.0f, known);
     if (shown <= 0)
         return {};
     const float inView = sample.between([this](int x, int y) { return m_model.isVisible(x, y) ? 1.0f : 0.0f; });
     LightColour light = mixed(kMemory, kInView, inView);
+    light.add(m_ambient, kAmbientInMemory + (1 - kAmbientInMemory) * inView);
     if (sides.isRock && !sides.isFront(sample.row))
         light.scale(kRockTop);
     if (m_torch)

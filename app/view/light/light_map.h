@@ -31,8 +31,8 @@ public:
     // Both must outlive this.
     LightMap(const MapModel& model, std::span<const TileStyle> styles);
 
-    // After tiles or knowledge changed in `changed`, or the torch moved: renews what that touches, and gives back the
-    // cells whose light may differ now.
+    // After tiles, things or knowledge changed in `changed`, or the torch moved, or the theme is another one: renews
+    // what that touches, and gives back the cells whose light may differ now.
     Box refresh(const Box& changed);
     // The torch burns `flicker` brighter, -1 .. 1; gives back the cells it shines on.
     Box setFlicker(float flicker);
@@ -58,6 +58,8 @@ private:
     void renewOpacity(const Box& changed);
     Box renewTorch(const Box& changed);
     Box renewSources(const Box& changed);
+    void addSources(const Box& box);
+    void renewTheme();
     void look(PlacedLight& light);
     Box illuminate(const Box& cells);
     void illuminateCovered(const Box& cells);
@@ -78,7 +80,9 @@ private:
     WindowGrid<std::array<std::uint8_t, 4>> m_samples; // its coordinates are kLightSamples times those of cells
     WindowGrid<LightColour> m_means;
     WindowGrid<LightColour> m_tints; // with one of margin
-    LightColour m_daylight; // the mean over any cell, where there is daylight
+    LightColour m_ambient; // of the theme
+    LightColour m_lamp{1, 1, 1};
+    LightColour m_daylight; // on any cell, where there is daylight
     BitGrid m_opaque;
     std::optional<PlacedLight> m_torch;
     std::vector<PlacedLight> m_sources;

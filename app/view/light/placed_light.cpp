@@ -74,8 +74,12 @@ void PlacedLight::shine(LightColour& sum, const LightSample& sample, const RockS
         const float unit = 1 / std::max(0.6f, distance);
         strength *= takenByRock(sample, sides, dx * unit, dy * unit);
     }
-    const LightColour own{source.red, source.green, source.blue};
-    sum.add(torch ? mixed(kTorchFar, kTorchNear, std::pow(nearness, 0.85f)) : own, strength);
+    LightColour own{source.red, source.green, source.blue};
+    if (torch) {
+        own = mixed(kTorchFar, kTorchNear, std::pow(nearness, 0.85f));
+        own = {own.red * lamp.red, own.green * lamp.green, own.blue * lamp.blue};
+    }
+    sum.add(own, strength);
 }
 
 } // namespace cave

@@ -14,7 +14,8 @@ namespace cave {
 struct PlacedLight {
     QPoint cell;
     LightSource source;         // not for the torch
-    std::optional<Torch> torch; // its colour goes from far to near
+    std::optional<Torch> torch; // its colour goes from far to near, and is multiplied by:
+    LightColour lamp{1, 1, 1};
     BitGrid seen;               // the cells that it can shine on
 
     float radius() const;       // cells

@@ -29,8 +29,6 @@ int waterDepth(const MapModel& model, std::span<const TileStyle> styles, int x, 
     return std::min(kDeepest, model.tileKind(x, y).walkable ? depth : depth + 1);
 }
 
-bool isMossy(Decal decal) { return decal == Decal::LittleMoss || decal == Decal::Moss || decal == Decal::ThickMoss; }
-
 } // namespace
 
 LightColour tintAt(const MapModel& model, std::span<const TileStyle> styles, int x, int y)
@@ -47,7 +45,7 @@ LightColour tintAt(const MapModel& model, std::span<const TileStyle> styles, int
         const float light = kDepthLight[static_cast<std::size_t>(depth - 1)];
         return {light * (depth > 1 ? 0.9f : 1), light, light * 1.04f};
     }
-    if (isMossy(style.isPlain ? decalAt(style.stone, x, y, model.decorSeed()) : style.decal))
+    if (isMossy(decalOn(style, x, y, model.decorSeed())))
         return {tint.red * 0.90f, tint.green * 1.04f, tint.blue * 0.88f};
     return tint;
 }

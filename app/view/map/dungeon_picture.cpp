@@ -132,6 +132,7 @@ std::shared_ptr<MapModel> modelOf(const Dungeon& dungeon, int z)
     const DungeonLevel& level = dungeon.levels[static_cast<std::size_t>(z)];
     auto model = std::make_shared<MapModel>(dungeon.catalogue, dungeon.width, dungeon.height, level.uid.value,
                                             MapModel::Kind::Editor);
+    model->setTheme(level.theme);
     model->setTiles(level.tiles);
     std::vector<MapThing> things;
     for (const Placement& thing : level.things)

@@ -4,12 +4,12 @@
 #include "app/view/base/bands.h"
 #include "app/view/map/mean_colour.h"
 #include "app/view/tiles/cell_look.h"
+#include "app/view/tiles/theme_look.h"
 #include "app/view/ui/palette.h"
 
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace cave {
@@ -19,16 +19,12 @@ namespace {
 constexpr QRgb kFarVoid = 0xff000000 | palette::kVoid;
 
 // What a cell looks like from afar. Rock above rock shows its top.
-QRgb meanStone(const TileStyle& style, bool isAboveRock)
+QRgb meanStone(const TileStyle& style, const Theme& theme, bool isAboveRock)
 {
-    constexpr std::array kFloors{0x72675du, 0x766c60u, 0x616270u};
-    constexpr std::array kTops{0x2f2b30u, 0x3e3734u, 0x32323eu};
-    constexpr std::array kFronts{0x927f6eu, 0x8c7966u, 0x6a6c7eu};
-    const auto stone = static_cast<std::size_t>(style.stone);
     switch (style.ground) {
-    case Ground::Floor: return kFloors[stone];
-    case Ground::Rock: return isAboveRock ? kTops[stone] : kFronts[stone];
-    case Ground::Water: return style.isDeep ? 0x183449 : 0x2c5c74;
+    case Ground::Floor: return meanFloor(style.stone, theme);
+    case Ground::Rock: return isAboveRock ? meanTop(style.stone, theme) : meanFront(style.stone, theme);
+    case Ground::Water: return meanWater(style.isDeep, theme);
     }
     return palette::kVoid;
 }
@@ -120,7 +116,7 @@ QRgb FarPicture::groundColourOf(int x, int y) const
         if (lookAt(m_model, m_styles, x, y).sprite != 0)
             return style.colour | 0xff000000;
     }
-    return farLit(meanStone(style, isRockOrUnknown(x, y + 1)), m_light.mean(x, y));
+    return farLit(meanStone(style, m_model.theme(), isRockOrUnknown(x, y + 1)), m_light.mean(x, y));
 }
 
 bool FarPicture::isRockOrUnknown(int x, int y) const

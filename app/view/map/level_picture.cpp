@@ -6,6 +6,7 @@
 #include "app/view/light/drain.h"
 #include "app/view/light/grey.h"
 #include "app/view/map/ascii_painter.h"
+#include "app/view/tiles/theme_look.h"
 #include "app/view/ui/palette.h"
 
 #include <QPainter>
@@ -43,16 +44,26 @@ QPointF cornerOf(const Box& cells, int x, int y, int tile)
 } // namespace
 
 LevelPicture::LevelPicture(std::shared_ptr<const MapModel> model, std::shared_ptr<Artwork> artwork)
-    : m_model(std::move(model)), m_artwork(std::move(artwork)),
-      m_styles(tileStyles(m_model->catalogue(), m_artwork->sprites())),
+    : m_model(std::move(model)), m_artwork(std::move(artwork)), m_theme(m_model->theme()),
+      m_styles(tileStyles(m_model->catalogue(), m_artwork->sprites(), m_theme)),
       m_thingStyles(m_model->catalogue(), m_artwork->sprites()), m_light(*m_model, m_styles),
       m_far(*m_model, m_styles, m_thingStyles, m_light)
 {
     m_far.renew(m_model->box(), m_isAscii);
 }
 
+// In place, as others read them.
+void LevelPicture::renewTheme()
+{
+    m_theme = m_model->theme();
+    std::ranges::copy(tileStyles(m_model->catalogue(), m_artwork->sprites(), m_theme), m_styles.begin());
+    m_tiles.reset();
+}
+
 Box LevelPicture::refresh(const Box& changed)
 {
+    if (m_theme != m_model->theme())
+        renewTheme();
     const Box looks = changed.isEmpty() ? Box{} : changed.grown(1).intersected(m_model->box());
     renewLooks(looks.intersected(m_looks.box()));
     const Box painted = looks.united(m_light.refresh(changed));
@@ -103,7 +114,7 @@ void LevelPicture::useTile(int tile)
 {
     if (m_tiles && m_tiles->tile() == tile)
         return;
-    m_tiles = m_artwork->tiles(tile);
+    m_tiles = m_artwork->tiles(tile, dressOf(m_theme));
     std::ranges::fill(m_pictures.cells(), nullptr);
 }
 

@@ -34,7 +34,7 @@ public:
     Artwork& artwork() const { return *m_artwork; }
     const std::shared_ptr<Artwork>& sharedArtwork() const { return m_artwork; }
 
-    // After the model changed in `changed`; gives back the cells to paint again.
+    // After the model changed in `changed`, all of it for another theme; gives back the cells to paint again.
     Box refresh(const Box& changed);
     Box setFlicker(float flicker) { return m_light.setFlicker(flicker); }
     Box setShimmer(const LightMap::Shimmer& shimmer) { return m_light.setShimmer(shimmer); }
@@ -63,6 +63,7 @@ public:
     const ThingStyle& styleOf(const MapThing& thing) const { return m_thingStyles.of(thing); }
 
 private:
+    void renewTheme();
     void useTile(int tile);
     void paintCells(const Box& cells, int tile, QImage& image, QPoint corner);
     void paintHalved(const Box& cells, int tile, QImage& image, QPoint corner);
@@ -81,6 +82,7 @@ private:
 
     std::shared_ptr<const MapModel> m_model;
     std::shared_ptr<Artwork> m_artwork;
+    Theme m_theme; // that the styles are of
     std::vector<TileStyle> m_styles;
     ThingStyles m_thingStyles;
     LightMap m_light;

@@ -2,12 +2,14 @@
 #include "app/view/map/minimap_image.h"
 
 #include "app/view/base/bands.h"
+#include "app/view/tiles/theme_look.h"
 #include "app/view/tiles/tile_styles.h"
 #include "app/view/ui/palette.h"
 
 #include <QColor>
 
 #include <array>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -29,25 +31,32 @@ struct TileColours {
     bool isStone = false; // nothing but rock: deep inside it is left out, as shapes of caves show better
 };
 
-TileColours groundColours(const TileKind& kind)
+TileColours groundColours(const TileKind& kind, const Theme& theme)
 {
     constexpr std::array kRock{0x55504fu, 0x6e5f50u, 0x565874u};
     constexpr std::array kFloor{0x2b2827u, 0x2b2827u, 0x31323fu};
-    const auto stone = static_cast<std::size_t>(kind.stone);
+    const auto stone = static_cast<std::size_t>(shownStone(kind, theme));
+    const StoneDress dress = dressOf(theme);
     switch (kind.ground) {
-    case Ground::Rock: return {opaque(kRock[stone]), opaque(kRock[stone]), true, true};
-    case Ground::Water:
-        return isDeepWater(kind) ? TileColours{0xff2a6082, 0xff1a4660} : TileColours{0xff4a94b0, 0xff2c6a86};
-    case Ground::Floor: return {0xff6a5844, opaque(kFloor[stone])};
+    case Ground::Rock: {
+        const QRgb rock = tinted(kRock[stone], dress.stone);
+        return {rock, rock, true, true};
+    }
+    case Ground::Water: {
+        const auto [visible, remembered] =
+            isDeepWater(kind) ? std::pair(0x2a6082u, 0x1a4660u) : std::pair(0x4a94b0u, 0x2c6a86u);
+        return {tinted(visible, dress.water), tinted(remembered, dress.water)};
+    }
+    case Ground::Floor: return {tinted(0x6a5844, dress.stone), tinted(kFloor[stone], dress.stone)};
     }
     return {kMinimapGround, kMinimapGround};
 }
 
-std::vector<TileColours> tileColours(const Catalogue& catalogue)
+std::vector<TileColours> tileColours(const Catalogue& catalogue, const Theme& theme)
 {
     std::vector<TileColours> all;
     for (const TileKind& kind : catalogue.tiles()) {
-        const TileColours ground = groundColours(kind);
+        const TileColours ground = groundColours(kind, theme);
         const QRgb sign = kind.leads != Leads::Nowhere ? kStairs : opaque(palette::signColour(kind.look.colour));
         const bool isMarked = kind.leads != Leads::Nowhere || !kind.look.art.empty();
         all.push_back(isMarked ? TileColours{sign, sign, ground.isRock} : ground);
@@ -82,7 +91,7 @@ QRgb colourOf(const MapModel& model, const std::vector<TileColours>& tiles, int 
 
 void paintMinimap(QImage& image, const MapModel& model, const Box& box, QPoint corner)
 {
-    const std::vector<TileColours> tiles = tileColours(model.catalogue());
+    const std::vector<TileColours> tiles = tileColours(model.catalogue(), model.theme());
     uchar* const pixels = image.bits();
     forEachBand(box, [&](const Box& band) {
         for (int y = band.y; y < band.bottom(); ++y) {

@@ -11,17 +11,18 @@ namespace cave {
 
 namespace {
 
-constexpr std::size_t kKeptTileSets = 4;
+constexpr std::size_t kKeptTileSets = 6; // of some sizes, and of the levels last gone through
 
 } // namespace
 
-std::shared_ptr<TileSet> Artwork::tiles(int tile)
+std::shared_ptr<TileSet> Artwork::tiles(int tile, const StoneDress& dress)
 {
-    const auto known = std::ranges::find(m_tileSets, tile, [](const auto& set) { return set->tile(); });
+    const auto known =
+        std::ranges::find_if(m_tileSets, [&](const auto& set) { return set->tile() == tile && set->dress() == dress; });
     if (known != m_tileSets.end())
         std::rotate(m_tileSets.begin(), known, known + 1);
     else
-        m_tileSets.insert(m_tileSets.begin(), std::make_shared<TileSet>(tile, m_stones, m_sprites));
+        m_tileSets.insert(m_tileSets.begin(), std::make_shared<TileSet>(tile, m_stones, m_sprites, dress));
     if (m_tileSets.size() > kKeptTileSets)
         m_tileSets.pop_back();
     return m_tileSets.front();

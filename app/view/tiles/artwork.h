@@ -27,9 +27,9 @@ public:
     void prepare() { m_stones.prepare(); }
 
     SpriteBook& sprites() { return m_sprites; }
-    // The pictures for `tile` pixels a cell, a multiple of 4 from 12 to 48. The few sizes used last are kept; who needs
-    // one longer holds it. A TileSet must not outlive this.
-    std::shared_ptr<TileSet> tiles(int tile);
+    // The pictures for `tile` pixels a cell, a multiple of 4 from 12 to 48, and a dress. The few used last are kept;
+    // who needs one longer holds it. A TileSet must not outlive this.
+    std::shared_ptr<TileSet> tiles(int tile, const StoneDress& dress = {});
     GlyphMasks& glyphs(int tile);
 
     // Pictures for palettes and lists, size x size device pixels.

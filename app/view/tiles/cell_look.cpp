@@ -101,7 +101,7 @@ CellLook lookOfTile(const MapModel& model, std::span<const TileStyle> styles, in
     CellLook look;
     look.stone = style.stone;
     look.ground = style.ground;
-    look.decal = style.isPlain ? decalAt(style.stone, x, y, model.decorSeed()) : style.decal;
+    look.decal = decalOn(style, x, y, model.decorSeed());
     look.sprite = formOf(style, neighbours.rock);
     look.isFlat = style.isFlat;
     look.isSign = style.isSign;

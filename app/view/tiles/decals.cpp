@@ -276,6 +276,8 @@ Decal decalAt(Stone stone, int x, int y, std::uint32_t seed)
     return Decal::None;
 }
 
+bool isMossy(Decal decal) { return decal == Decal::LittleMoss || decal == Decal::Moss || decal == Decal::ThickMoss; }
+
 void paintDecal(QPainter& painter, Decal decal, int tile, DecorRandom random)
 {
     painter.setPen(Qt::NoPen);

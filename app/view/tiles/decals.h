@@ -29,6 +29,8 @@ enum class Decal : std::uint8_t {
 // What lies on a plain floor, by the view's own chance: 5 to 10 % of cells, moss where a slow noise is damp.
 Decal decalAt(Stone stone, int x, int y, std::uint32_t seed);
 
+bool isMossy(Decal decal);
+
 // Paints into a cell of `tile` pixels at the origin of `painter`, which must be antialiased.
 void paintDecal(QPainter& painter, Decal decal, int tile, DecorRandom random);
 

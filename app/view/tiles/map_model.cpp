@@ -30,6 +30,13 @@ MapModel::MapModel(std::shared_ptr<const Catalogue> catalogue, int width, int he
 {
 }
 
+Box MapModel::setTheme(std::string_view id)
+{
+    const Theme* theme = m_catalogue->findTheme(id);
+    const Theme before = std::exchange(m_theme, theme ? *theme : Theme{});
+    return before == m_theme ? Box{} : box();
+}
+
 Box MapModel::setTile(int x, int y, TileId tile)
 {
     if (m_tiles[x, y] == tile)

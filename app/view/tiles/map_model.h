@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace cave {
@@ -71,6 +72,7 @@ public:
     Box box() const { return m_tiles.box(); }
     bool contains(int x, int y) const { return m_tiles.contains(x, y); }
     std::uint32_t decorSeed() const { return m_decorSeed; }
+    const Theme& theme() const { return m_theme; }
     bool hasDaylight() const { return m_kind == Kind::Editor; }
 
     // The cell must lie inside.
@@ -84,6 +86,7 @@ public:
     const MapGas* gasAt(int x, int y) const;                     // null: none
     const std::optional<Torch>& torch() const { return m_torch; }
 
+    Box setTheme(std::string_view id); // one of the catalogue; any other: as stone is without
     Box setTile(int x, int y, TileId tile);
     Box setTiles(const Grid<TileId>& tiles);                              // of the same size
     Box setKnowledge(const BitGrid& known, const BitGrid& visible); // of the same size; what is visible is also known
@@ -95,6 +98,7 @@ private:
     std::shared_ptr<const Catalogue> m_catalogue;
     Kind m_kind;
     std::uint32_t m_decorSeed;
+    Theme m_theme;
     Grid<TileId> m_tiles;
     BitGrid m_known;
     BitGrid m_visible;

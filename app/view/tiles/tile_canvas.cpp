@@ -20,7 +20,7 @@ QColor lightColour(double share) { return QColor(255, 238, 214, alphaOf(share));
 
 QBrush TileCanvas::window(StonePainting painting, double down) const
 {
-    QBrush brush(stones.scaled(painting, tile));
+    QBrush brush(stones.scaled(painting));
     brush.setTransform(QTransform::fromTranslate(-look.windowX * tile, -look.windowY * tile + down));
     return brush;
 }

@@ -2,7 +2,7 @@
 // The means by which the picture of one cell is painted; rock_painter and ground_painter say what.
 #pragma once
 
-#include "app/view/stone/stone_library.h"
+#include "app/view/stone/dressed_stones.h"
 #include "app/view/tiles/cell_look.h"
 
 #include <QBrush>
@@ -14,7 +14,7 @@ inline constexpr double kFrontShare = 0.60; // of a wall's height that is its li
 
 struct TileCanvas {
     QPainter& painter;
-    StoneLibrary& stones;
+    DressedStones& stones;
     const CellLook& look;
     int tile;             // pixels
     DecorRandom random;   // small differences, the same for equal looks

@@ -73,7 +73,7 @@ const QImage* TileSet::seenTwin(CellLook look) const
     return twin == m_pictures.end() || twin->second.isNull() ? nullptr : &twin->second;
 }
 
-QImage TileSet::composed(const CellLook& look) const
+QImage TileSet::composed(const CellLook& look)
 {
     QImage image(m_tile, m_tile, QImage::Format_RGB32);
     {

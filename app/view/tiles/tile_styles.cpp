@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/tiles/tile_styles.h"
 
+#include "app/view/tiles/theme_look.h"
+
 #include "app/view/ui/palette.h"
 
 #include <array>
@@ -93,23 +95,35 @@ bool isUsualSign(Ground ground, char32_t glyph)
 
 } // namespace
 
+LightSource lightSource(const Glow& glow)
+{
+    const auto channel = [&glow](int shift) { return static_cast<float>(glow.colour >> shift & 0xff) / 255; };
+    return {channel(16), channel(8), channel(0), static_cast<float>(glow.radius)};
+}
+
 bool isDeepWater(const TileKind& kind) { return kind.ground == Ground::Water && !kind.walkable; }
 
-TileStyle tileStyle(const TileKind& kind, SpriteBook& sprites)
+TileStyle tileStyle(const TileKind& kind, SpriteBook& sprites, const Theme& theme)
 {
     TileStyle style;
-    style.stone = kind.stone;
+    style.stone = shownStone(kind, theme);
+    style.isBarren = isBarren(theme);
     style.ground = kind.ground;
     style.isDeep = isDeepWater(kind);
     style.glyph = shownGlyph(kind.look);
-    style.colour = palette::signColour(kind.look.colour);
-    style.background = palette::signGround(kind.look.background);
+    style.colour = palette::signColour(themedSign(kind, theme));
+    style.background = palette::signGround(themedGround(kind, theme));
     style.decal = decalOf(kind.look.art);
     for (const ArtRow& row : kArtRows) {
         if (row.art != kind.look.art)
             continue;
         style.isFlat = row.isFlat;
         style.light = row.light;
+    }
+    if (kind.look.light) {
+        const bool breathes = style.light && style.light->breathes;
+        style.light = lightSource(*kind.look.light);
+        style.light->breathes = breathes;
     }
     if (style.decal != Decal::None)
         return style;
@@ -124,12 +138,20 @@ TileStyle tileStyle(const TileKind& kind, SpriteBook& sprites)
     return style;
 }
 
-std::vector<TileStyle> tileStyles(const Catalogue& catalogue, SpriteBook& sprites)
+Decal decalOn(const TileStyle& style, int x, int y, std::uint32_t seed)
+{
+    if (!style.isPlain)
+        return style.decal;
+    const Decal decal = decalAt(style.stone, x, y, seed);
+    return style.isBarren && isMossy(decal) ? Decal::None : decal;
+}
+
+std::vector<TileStyle> tileStyles(const Catalogue& catalogue, SpriteBook& sprites, const Theme& theme)
 {
     std::vector<TileStyle> styles;
     styles.reserve(catalogue.tiles().size());
     for (const TileKind& kind : catalogue.tiles())
-        styles.push_back(tileStyle(kind, sprites));
+        styles.push_back(tileStyle(kind, sprites, theme));
     return styles;
 }
 

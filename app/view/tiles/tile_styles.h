@@ -27,6 +27,7 @@ struct TileStyle {
     SpriteId side = 0;          // the same between rock to the north and south; 0: no such form
     Decal decal = Decal::None;  // painted on the ground because the row names it as art
     bool isPlain = false;       // bare floor: gets small decoration by chance
+    bool isBarren = false;      // but nothing that grows
     bool isFlat = false;        // lies in the ground or fills the cell: throws no shadow
     bool isSign = false;        // the picture is the tile's glyph
     bool isDeep = false;        // see isDeepWater()
@@ -36,12 +37,18 @@ struct TileStyle {
     QRgb background = 0;
 };
 
+// The light of a row that says it.
+LightSource lightSource(const Glow& glow);
+
 // Nobody can walk through it: darker wherever it is shown.
 bool isDeepWater(const TileKind& kind);
 
-TileStyle tileStyle(const TileKind& kind, SpriteBook& sprites);
+TileStyle tileStyle(const TileKind& kind, SpriteBook& sprites, const Theme& theme = {});
+
+// The small decoration of a cell of this style.
+Decal decalOn(const TileStyle& style, int x, int y, std::uint32_t seed);
 
 // One style a tile of the catalogue, in its order.
-std::vector<TileStyle> tileStyles(const Catalogue& catalogue, SpriteBook& sprites);
+std::vector<TileStyle> tileStyles(const Catalogue& catalogue, SpriteBook& sprites, const Theme& theme = {});
 
 } // namespace cave

@@ -57,8 +57,14 @@ WorldState emptyWorld(const Dungeon& dungeon)
     state.dice = Random(hashOf("game", dungeon.seed));
     const SharedGrid<TileId> unknown(dungeon.width, dungeon.height, kUnknownTile);
     for (const DungeonLevel& level : dungeon.levels)
-        state.levels.push_back(Level{
-            level.uid, level.name, level.tiles, {unknown, {}}, level.texts, {}, sharedScriptInPlay(dungeon, level)});
+        state.levels.push_back(Level{level.uid,
+                                     level.name,
+                                     level.tiles,
+                                     {unknown, {}},
+                                     level.texts,
+                                     {},
+                                     sharedScriptInPlay(dungeon, level),
+                                     level.theme});
     state.script = sharedScriptInPlay(dungeon);
     state.links = linkedPositions(dungeon);
     return state;

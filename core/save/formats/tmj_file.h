@@ -34,7 +34,7 @@ struct Scope {
 inline constexpr std::array<std::string_view, 5> kDungeonElsewhere{"width", "height", "depth", "tiles", "levels"};
 inline constexpr std::array<std::string_view, 5> kDungeonTexts{"format", "name", "author", "description", "seed"};
 inline constexpr std::array<std::string_view, 2> kLevelElsewhere{"rows", "entities"};
-inline constexpr std::array<std::string_view, 5> kLevelTexts{"uid", "name", "seed", "recipe", "hash"};
+inline constexpr std::array<std::string_view, 6> kLevelTexts{"uid", "name", "seed", "recipe", "theme", "hash"};
 inline constexpr std::array<std::string_view, 3> kThingElsewhere{"kind", "x", "y"};
 inline constexpr std::array<std::string_view, 1> kThingTexts{"row"};
 inline constexpr Scope kDungeon{kDungeonElsewhere, kDungeonTexts};

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// Changes to the themes that a dungeon brings itself.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/world/dungeon.h"
+
+namespace cave {
+
+/// The dungeon's own themes, a row each, as in its file.
+Json::Array themeRows(const Dungeon& dungeon);
+/// Takes them over as a whole, read as from a file; the path of an error begins with "themes". One with the id of a
+/// built-in theme is instead of it. Refused while a level wears one that goes. The dungeon is then unchanged.
+Result<void> setThemes(Dungeon& dungeon, Json::Array rows);
+
+} // namespace cave
