@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Games that the bot played once, played again by every build: tests/data/recorded_games.txt holds what it did and the
 // hashes of where that led, so a change of the bot changes nothing here, and one of the rules or of a compiler shows.
-//
-// A game is a line "DUNGEON SEED HASH", the hash of the state that it starts in, and below it a line for every 25
-// commands: the hash of all state hashes so far, and the commands, "walk e*3" for three in a row.
-#include "core/base/hash.h"
-#include "core/base/ids.h"
 #include "core/base/parallel.h"
 #include "core/pilot/bot_game.h"
 #include "core/save/built_in_dungeons.h"
-#include "core/save/game_file.h"
-#include "core/session/replay.h"
+#include "tests/session/recorded.h"
 #include "tests/support/paths.h"
 #include "tests/support/scale.h"
 #include "tests/support/strings.h"
@@ -29,83 +23,13 @@ namespace {
 constexpr std::size_t kGames = 23; // of each dungeon
 constexpr std::int64_t kTurns = 100;
 constexpr std::int64_t kManyTurns = 1000; // of the first one
-constexpr qsizetype kStretch = 25;        // commands in a line
 
 const QString kFile = shown(dataPath("recorded_games.txt"));
-
-struct Stretch {
-    QString digest;
-    QStringList commands;
-};
-
-struct Recorded {
-    QString dungeon;
-    std::uint64_t seed = 0;
-    QString start; // hash
-    std::vector<Stretch> stretches;
-};
-
-QString hexText(std::uint64_t hash) { return shown(hexOf(hash)); }
-
-QStringList expanded(const QString& commands)
-{
-    QStringList result;
-    for (const QString& part : commands.split(QStringLiteral(", "))) {
-        const QStringList times = part.split(u'*');
-        result.append(QStringList(times.size() == 2 ? times[1].toInt() : 1, times[0]));
-    }
-    return result;
-}
-
-QString drawnTogether(const QStringList& commands)
-{
-    QStringList result;
-    for (qsizetype i = 0, times = 1; i < commands.size(); i += times) {
-        for (times = 1; i + times < commands.size() && commands[i + times] == commands[i];)
-            ++times;
-        result.append(times == 1 ? commands[i] : QStringLiteral("%1*%2").arg(commands[i]).arg(times));
-    }
-    return result.join(QStringLiteral(", "));
-}
-
-std::vector<Recorded> recordedGames()
-{
-    std::vector<Recorded> games;
-    QFile file(kFile);
-    if (!file.open(QIODevice::ReadOnly))
-        return games;
-    for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts)) {
-        if (line.startsWith(QLatin1String("0x"))) {
-            games.back().stretches.push_back({line.section(u' ', 0, 0), expanded(line.section(u' ', 1))});
-        } else {
-            const QStringList parts = line.split(u' ');
-            games.push_back({parts.value(0), parts.value(1).toULongLong(), parts.value(2), {}});
-        }
-    }
-    return games;
-}
-
-QString written(const Recorded& game)
-{
-    QString text = QStringLiteral("%1 %2 %3\n").arg(game.dungeon).arg(game.seed).arg(game.start);
-    for (const Stretch& stretch : game.stretches)
-        text += stretch.digest + u' ' + drawnTogether(stretch.commands) + u'\n';
-    return text;
-}
 
 Recorded playedByBot(const QString& name, const Dungeon& dungeon, std::uint64_t seed)
 {
     const BotGame played = *playByBot(dungeon, seed, seed == 1 ? kManyTurns : kTurns);
-    Recorded game{name, seed, hexText(Session::start(dungeon, seed)->world().hash()), {}};
-    TupleHasher all;
-    for (const LoggedCommand& logged : played.session.log()) {
-        if (game.stretches.empty() || game.stretches.back().commands.size() == kStretch)
-            game.stretches.emplace_back();
-        all.add(logged.hash);
-        game.stretches.back().digest = hexText(all.result());
-        game.stretches.back().commands.append(shown(formatCommand(logged.command)));
-    }
-    return game;
+    return recordOf(name, dungeon, seed, played.session.log());
 }
 
 void recordAllAnew()
@@ -117,34 +41,6 @@ void recordAllAnew()
         for (std::uint64_t seed = 1; seed <= kGames; ++seed)
             file.write(written(playedByBot(shown(name), dungeon, seed)).toUtf8());
     }
-}
-
-// Why the recorded commands do not lead where they led; "": they do, and so do those in the save of this game.
-QString wrongIn(const Recorded& game, const Dungeon& dungeon)
-{
-    auto session = Session::start(dungeon, game.seed);
-    if (!session)
-        return QStringLiteral("cannot be started");
-    if (hexText(session->world().hash()) != game.start)
-        return QStringLiteral("starts in another state");
-    TupleHasher all;
-    for (const Stretch& stretch : game.stretches) {
-        const std::size_t before = session->log().size();
-        for (const QString& text : stretch.commands) {
-            const auto command = parseCommand(text.toStdString());
-            if (!command || session->submit(*command).refusal)
-                return QStringLiteral("command %1, \"%2\", is refused").arg(session->log().size() + 1).arg(text);
-            all.add(session->world().hash());
-        }
-        if (hexText(all.result()) != stretch.digest)
-            return QStringLiteral("commands %1 to %2 lead to other states").arg(before + 1).arg(session->log().size());
-    }
-    const auto saved = readGame(writeGame({*session}));
-    const auto difference = saved ? replay(saved->session) : std::unexpected(saved.error());
-    if (!difference)
-        return QStringLiteral("its save cannot be replayed: ") + shown(difference.error().what);
-    return *difference ? QStringLiteral("the replay of its save differs from command %1 on").arg((*difference)->command)
-                       : QString();
 }
 
 } // namespace
@@ -163,7 +59,7 @@ void RecordedGamesTest::thereAreTwoHundredOfAllDungeons()
     if (qEnvironmentVariableIsSet("CAVE_RECORD_GAMES"))
         recordAllAnew();
     std::map<QString, int> games;
-    for (const Recorded& game : recordedGames())
+    for (const Recorded& game : recordedIn(kFile))
         ++games[game.dungeon];
     int all = 0;
     for (const std::string& name : builtInDungeons()) {
@@ -184,7 +80,7 @@ void RecordedGamesTest::playedAgainTheyLeadToTheSameHashes()
 {
     QFETCH(QString, name);
     const Dungeon dungeon = builtInDungeon(name.toStdString())->dungeon;
-    std::vector<Recorded> games = recordedGames();
+    std::vector<Recorded> games = recordedIn(kFile);
     std::erase_if(games, [&](const Recorded& game) { return game.dungeon != name; });
     games.resize(std::min(games.size(), scaled(kGames)));
     std::vector<QString> wrong(games.size());
