@@ -32,7 +32,7 @@ Dungeon withGoblins()
     return dungeon;
 }
 
-Json::Array renamed(const Dungeon& dungeon, std::string_view newId)
+Json::Array withNewId(const Dungeon& dungeon, std::string_view newId)
 {
     Json::Array rows = factionRows(dungeon);
     rows[0].set("id", std::string(newId));
@@ -52,7 +52,7 @@ private slots:
 void FactionRenameTest::allThatUsesItFollows()
 {
     Dungeon dungeon = withGoblins();
-    QVERIFY(setFactions(dungeon, renamed(dungeon, "sappers")));
+    QVERIFY(setFactions(dungeon, withNewId(dungeon, "sappers")));
     const Catalogue& catalogue = *dungeon.catalogue;
     QVERIFY(!catalogue.findFaction("goblins"));
     const FactionId sappers = *catalogue.findFaction("sappers");
@@ -72,7 +72,7 @@ void FactionRenameTest::nothingFollowsWhatIsNoNewId()
     Dungeon dungeon = withGoblins();
     const Dungeon before = dungeon;
     for (const std::string_view id : {"undead", "hero", "Not an id"})
-        QVERIFY(!setFactions(dungeon, renamed(dungeon, id)));
+        QVERIFY(!setFactions(dungeon, withNewId(dungeon, id)));
     QVERIFY(dungeon.levels == before.levels);
 }
 

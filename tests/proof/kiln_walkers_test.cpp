@@ -52,7 +52,7 @@ struct Wander {
     QString stuck; // where there is no hope any more
 };
 
-int eventsOf(const World& world)
+int happenedIn(const World& world)
 {
     int events = 0;
     for (int z = 0; z < world.depth(); ++z)
@@ -61,7 +61,7 @@ int eventsOf(const World& world)
     return events;
 }
 
-void ask(const World& world, int turn, Wander& wander)
+void askWhether(const World& world, int turn, Wander& wander)
 {
     const Proof proof = proveGoal(world);
     ++wander.asked;
@@ -91,10 +91,10 @@ Wander wanderIn(Dungeon dungeon, std::uint64_t seed)
         const World& world = session->world();
         if (++waited < kTurnsBetween || world.isOver() || !world.isWalkable(world.hero().at))
             continue;
-        ask(world, turn, wander);
+        askWhether(world, turn, wander);
         waited = 0;
     }
-    wander.events = eventsOf(session->world());
+    wander.events = happenedIn(session->world());
     return wander;
 }
 
@@ -135,12 +135,12 @@ void KilnWalkersTest::whoeverWalksAtRandomCanStillWin()
 void KilnWalkersTest::hardlyAnySeedIsNotProved()
 {
     const Dungeon kiln = builtInDungeon("kiln")->dungeon;
-    std::vector<Verdict> verdicts(scaled(kSeeds));
-    forAllSeeds(verdicts.size(), [&](std::size_t i) { verdicts[i] = verdictOf(findProblems(bakedKiln(kiln, i + 1))); });
-    QCOMPARE(std::ranges::count(verdicts, Verdict::No), std::ptrdiff_t{0});
-    const std::ptrdiff_t open = std::ranges::count(verdicts, Verdict::NotProved);
-    qInfo("%td of %zu seeds not proved", open, verdicts.size());
-    QVERIFY2(open * 100 < static_cast<std::ptrdiff_t>(verdicts.size()), qPrintable(QString::number(open)));
+    std::vector<Verdict> found(scaled(kSeeds));
+    forAllSeeds(found.size(), [&](std::size_t i) { found[i] = verdictOf(findProblems(bakedKiln(kiln, i + 1))); });
+    QCOMPARE(std::ranges::count(found, Verdict::No), std::ptrdiff_t{0});
+    const std::ptrdiff_t open = std::ranges::count(found, Verdict::NotProved);
+    qInfo("%td of %zu seeds not proved", open, found.size());
+    QVERIFY2(open * 100 < static_cast<std::ptrdiff_t>(found.size()), qPrintable(QString::number(open)));
 }
 
 CAVE_TEST_SUITE(KilnWalkersTest);

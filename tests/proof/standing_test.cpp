@@ -12,10 +12,10 @@ using namespace cave;
 
 namespace {
 
-constexpr std::string_view kLibrary = R"({"use": ["living"]})";
+constexpr std::string_view kLiving = R"({"use": ["living"]})";
 
 Dungeon toTheExit(std::string_view picture, std::string_view events = "[]", std::string_view marks = "{}",
-                  std::string_view content = kLibrary)
+                  std::string_view content = kLiving)
 {
     Dungeon dungeon = asciiDungeon(picture, catalogueWith(content));
     dungeon.content = *parseJson(content);

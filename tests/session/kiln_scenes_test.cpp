@@ -52,7 +52,7 @@ struct Seen {
     bool isWon = false;
 };
 
-void watch(const Turn& turn, const World& world, Seen& seen)
+void look(const Turn& turn, const World& world, Seen& seen)
 {
     for (const Event& event : turn.events) {
         if (const auto* const turned = std::get_if<TileTurned>(&event))
@@ -82,7 +82,7 @@ void KilnScenesTest::oneGamePlaysAllTenScenes()
     Seen seen;
     std::vector<Happenings> happened(kScenes.size());
     const QString wrong = wrongIn(games[0], kiln, [&](const Turn& turn, const World& world) {
-        watch(turn, world, seen);
+        look(turn, world, seen);
         for (std::size_t z = 0; z < happened.size(); ++z)
             happened[z] = world.level(static_cast<int>(z)).living.happened;
     });
