@@ -17280,6 +17280,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>Make it stone.</source>
         <translation>Daraus Stein machen.</translation>
     </message>
+    <message>
+        <source>Make it deep water.</source>
+        <translation>Daraus tiefes Wasser machen.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -23187,6 +23191,17 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>The event &quot;%1&quot; lets ground fall, but no tile is called &quot;chasm&quot;.</source>
         <translation>Das Ereignis „%1“ lässt Boden einstürzen, doch keine Kachel heißt „chasm“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of the lowest level hold nobody, but there is nothing below to fall to.</source>
+        <translation>
+            <numerusform>%n Feld der untersten Ebene trägt niemanden, doch darunter ist nichts, wohin man fiele.</numerusform>
+            <numerusform>%n Felder der untersten Ebene tragen niemanden, doch darunter ist nichts, wohin man fiele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot; lets ground fall on the lowest level, where there is nothing to fall to.</source>
+        <translation>Das Ereignis „%1“ lässt Boden auf der untersten Ebene einstürzen, unter der nichts ist.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "core/content/gas_rows.h"
 #include "core/content/kind_rows.h"
 #include "core/edit/kinds/content_rows.h"
+#include "core/edit/kinds/faction_rename.h"
 #include "core/edit/kinds/kind_numbers.h"
 #include "core/world/identify_rows.h"
 
@@ -218,8 +219,11 @@ Json::Array factionRows(const Dungeon& dungeon)
 
 Result<void> setFactions(Dungeon& dungeon, Json::Array rows)
 {
+    Dungeon changed = dungeon;
+    for (const auto& [id, newId] : changedIds(*dungeon.catalogue, factionRows(dungeon), rows))
+        renameFaction(changed, rows, id, newId);
     Json content = Json::Object{};
-    for (const auto& [key, value] : *dungeon.content.as<Json::Object>())
+    for (const auto& [key, value] : *changed.content.as<Json::Object>())
         if (key != kFactions)
             content.set(key, value);
     if (!rows.empty())
@@ -227,13 +231,16 @@ Result<void> setFactions(Dungeon& dungeon, Json::Array rows)
     const auto catalogue = catalogueWith(content);
     if (!catalogue)
         return std::unexpected(catalogue.error());
-    for (const std::string& side : sidesIn(dungeon))
+    for (const std::string& side : sidesIn(changed))
         if (!(*catalogue)->findFaction(side))
             return failure(std::string(kFactions),
                            {CAVE_TEXT("edit", "The faction \"%1\" is the side of somebody in a level or a piece, so it "
                                               "stays."),
                             {side}});
-    return setContent(dungeon, std::move(content));
+    if (auto set = setContent(changed, std::move(content)); !set)
+        return set;
+    dungeon = std::move(changed);
+    return {};
 }
 
 Result<void> bringFactions(Dungeon& dungeon, const Dungeon& from)

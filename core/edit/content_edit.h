@@ -33,8 +33,9 @@ Result<void> dropLibrary(Dungeon& dungeon, std::string_view name); ///< refused 
 
 /// The dungeon's own factions, a row each: {"id", "name", "hates"}.
 Json::Array factionRows(const Dungeon& dungeon);
-/// Takes them over as a whole, read as from a file; the path of an error begins with "factions". Refused while one that
-/// goes is the side of a thing or of a piece's sign. The dungeon is then unchanged.
+/// Takes them over as a whole, read as from a file; the path of an error begins with "factions". Where as many rows
+/// have another id in the same place, that is a new id of the same faction, and all that uses it follows. Refused while
+/// one that goes is the side of a thing or of a piece's sign. The dungeon is then unchanged.
 Result<void> setFactions(Dungeon& dungeon, Json::Array rows);
 /// Factions of another dungeon's own that this one lacks.
 Result<void> bringFactions(Dungeon& dungeon, const Dungeon& from);

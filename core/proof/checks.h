@@ -37,6 +37,8 @@ void checkEvents(const Stage& stage, const Fates& fates, Findings& findings);
 void checkTriggers(const Stage& stage, const Fates& fates, const Journey& journey, Findings& findings);
 /// Events after which there is no way on to the goal, or nobody knows whether there is one.
 void checkProof(const Dungeon& dungeon, Position start, Findings& findings);
+/// Ground of the lowest level that holds nobody, and events that make such there: a wall that looks like a way.
+void checkFalls(const Dungeon& dungeon, Findings& findings);
 /// Marks that nobody sets, or nobody asks for.
 void checkMarks(const Stage& stage, Findings& findings);
 

@@ -173,6 +173,7 @@ std::vector<Problem> findProblems(const Dungeon& dungeon)
     checkLinks(dungeon, findings);
     checkKeys(dungeon, findings);
     checkScripts(dungeon, start, findings);
+    checkFalls(dungeon, findings);
     if (start) {
         const Journey journey(dungeon, *start);
         if (checkGoal(dungeon, *start, journey, findings))

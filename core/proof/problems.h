@@ -47,6 +47,7 @@ enum class ProblemKind : std::uint8_t {
     MarkUnread,
     ShutsIn,
     MayBurn,
+    ChasmAtBottom, ///< ground, or an event, that lets fall where there is no level below
     NotProved,
     More ///< how many more there are
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Chasms lead down, one way: in the journey and in what events can make of a game. A chasm is [.
+#include "core/edit/fixes/fixes.h"
 #include "core/proof/play/proof.h"
 #include "core/proof/problems.h"
 #include "core/proof/ways/reach.h"
@@ -64,6 +65,7 @@ private slots:
     void aChasmOverAWayOnDoesNot();
     void aChasmOverLockedGroundShutsInWithoutAnyEvent();
     void whereNoTileIsAChasmNoGroundFalls();
+    void whatFallsAtTheBottomIsTold();
 };
 
 void FallsTest::aChasmLeadsToTheGroundBelow()
@@ -163,6 +165,34 @@ void FallsTest::whereNoTileIsAChasmNoGroundFalls()
     };
     QVERIFY(!isUnfit(overChasms(kTwoFloors, kCellar, event)));
     QVERIFY(isUnfit(withEvents(asciiDungeon(std::string(kTwoFloors).append(kCellar)), event, "{}")));
+}
+
+void FallsTest::whatFallsAtTheBottomIsTold()
+{
+    const auto bottoms = [](const Dungeon& dungeon) {
+        std::vector<Problem> problems = findProblems(dungeon);
+        std::erase_if(problems, [](const Problem& each) { return each.kind != ProblemKind::ChasmAtBottom; });
+        return problems;
+    };
+    constexpr std::string_view kHole = "\n#########\n#..[[..n#\n#########\n";
+    QVERIFY(bottoms(overChasms("#########\n#@[....n#\n#########\n", kCellar)).empty());
+    Dungeon dungeon = overChasms(kTwoFloors, kHole);
+    std::vector<Problem> found = bottoms(dungeon);
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(found[0].at, std::optional(Position{3, 1, 1}));
+    apply(dungeon, fixFor(dungeon, found[0])->edit);
+    QVERIFY(bottoms(dungeon).empty());
+    for (const char* does :
+         {R"({"does": "fall", "cells": [[3, 1]]})", R"({"does": "tile", "tile": "pit", "cells": [[3, 1]]})"}) {
+        const std::string event = eventOf(R"("on": "use", "cells": [[1, 0]])", does);
+        QVERIFY(bottoms(overChasms(kTwoFloors, kCellar, event)).empty());
+        dungeon = overChasms(kTwoFloors, "", event);
+        found = bottoms(dungeon);
+        QCOMPARE(found.size(), std::size_t{1});
+        QCOMPARE(found[0].script.row, 0);
+        apply(dungeon, fixFor(dungeon, found[0])->edit);
+        QVERIFY(bottoms(dungeon).empty());
+    }
 }
 
 CAVE_TEST_SUITE(FallsTest);

@@ -83,21 +83,48 @@ std::optional<Fix> openAgain(const Dungeon& dungeon, const Problem& problem)
                changeEvent(dungeon, problem.script, changed)};
 }
 
-// All cells of this tile that hang together with it.
-Fix makeStone(const Dungeon& dungeon, Position from)
+// All cells of the tile that is there which hang together with it.
+std::vector<CellAt> cellsLike(const Dungeon& dungeon, Position from)
 {
     const Grid<TileId>& tiles = dungeon.level(from.z).tiles;
-    const TileId wood = tiles[from.x, from.y];
+    const TileId like = tiles[from.x, from.y];
     std::vector<CellAt> cells{{from.x, from.y}};
     for (std::size_t i = 0; i < cells.size(); ++i)
         for (const Offset step : kOffsets) {
             const CellAt next{cells[i].x + step.dx, cells[i].y + step.dy};
-            if (tiles.contains(next.x, next.y) && tiles[next.x, next.y] == wood &&
+            if (tiles.contains(next.x, next.y) && tiles[next.x, next.y] == like &&
                 std::ranges::find(cells, next) == cells.end())
                 cells.push_back(next);
         }
-    return Fix{{CAVE_TEXT("fixes", "Make it stone.")},
-               paint(dungeon, from.z, cells, dungeon.catalogue->floor(), nextGroup(dungeon, from.z))};
+    return cells;
+}
+
+Fix makeStone(const Dungeon& dungeon, Position from)
+{
+    return Fix{
+        {CAVE_TEXT("fixes", "Make it stone.")},
+        paint(dungeon, from.z, cellsLike(dungeon, from), dungeon.catalogue->floor(), nextGroup(dungeon, from.z))};
+}
+
+constexpr std::string_view kWater = "deep_water"; // no way either, and looks like none
+
+std::optional<Fix> makeWater(const Dungeon& dungeon, const Problem& problem)
+{
+    const auto water = dungeon.catalogue->findTile(kWater);
+    if (!water)
+        return std::nullopt;
+    Text what{CAVE_TEXT("fixes", "Make it deep water.")};
+    const Position at = *problem.at;
+    if (problem.script == ScriptAddress{})
+        return Fix{std::move(what), paint(dungeon, at.z, cellsLike(dungeon, at), *water, nextGroup(dungeon, at.z))};
+    const ScriptedEvent* event = eventAt(dungeon, problem.script);
+    if (!event)
+        return std::nullopt;
+    ScriptedEvent changed = *event;
+    EventEffect& effect = changed.effects[static_cast<std::size_t>(problem.script.row)];
+    effect.does = EffectWord::Tile;
+    effect.terms.tile = kWater;
+    return Fix{std::move(what), changeEvent(dungeon, problem.script, changed)};
 }
 
 } // namespace
@@ -117,6 +144,8 @@ std::optional<Fix> eventFixFor(const Dungeon& dungeon, const Problem& problem)
         return openAgain(dungeon, problem);
     if (kind == ProblemKind::MayBurn)
         return makeStone(dungeon, *problem.at);
+    if (kind == ProblemKind::ChasmAtBottom)
+        return makeWater(dungeon, problem);
     return std::nullopt;
 }
 

@@ -63,6 +63,7 @@ public:
         case ProblemKind::MarkUnread:
         case ProblemKind::ShutsIn:
         case ProblemKind::MayBurn:
+        case ProblemKind::ChasmAtBottom:
         case ProblemKind::NotProved:
         case ProblemKind::More: break;
         }

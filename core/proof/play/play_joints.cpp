@@ -43,6 +43,7 @@ public:
         for (std::size_t door = 0; door < m_model.doors().size(); ++door)
             addDoor(door);
         joinNeighbours();
+        joinLandings();
         std::map<std::size_t, PlayPart> parts;
         for (std::size_t i = 0; i < m_parents.size(); ++i) {
             PlayPart& part = parts[rootOf(i)];
@@ -82,21 +83,18 @@ private:
                     beside != m_cells.end() && (m_model.tileSlot(at) || m_model.tileSlot(beside->first)))
                     m_parents[rootOf(who)] = rootOf(beside->second);
     }
+    // Nor is whoever falls from one of them onto one of another.
+    void joinLandings()
+    {
+        const PlayMap& map = m_model.map();
+        for (PlayMap::Node node = 0; node < map.singles(); ++node)
+            if (const PlayMap::Node to = map.landing(node); to != PlayMap::kNone && to < map.singles())
+                m_parents[rootOf(m_cells.at(map.cellOf(node)))] = rootOf(m_cells.at(map.cellOf(to)));
+    }
     void nameAll(const std::vector<Position>& cells, std::size_t who)
     {
         for (const Position at : cells)
             name(m_cells, at, who);
-    }
-    // Of whoever falls into what the effect lays, onto a cell of another.
-    void nameLandings(const StagedEvent& event, const EventEffect& effect, std::size_t who)
-    {
-        const Dungeon& dungeon = m_model.dungeon();
-        const auto laid = dungeon.catalogue->findTile(tileLaidBy(effect));
-        if (!laid || !dungeon.catalogue->tile(*laid).falls)
-            return;
-        for (const Position hole : m_model.stage().cellsOf(event, effect.terms))
-            if (const auto to = fallFrom(dungeon, hole); to && m_model.tileSlot(*to))
-                name(m_cells, *to, who);
     }
     void nameMark(const StagedEvent& event, const std::string& mark, std::size_t who)
     {
@@ -140,7 +138,6 @@ private:
                 nameMark(event, effect.terms.mark, row);
             if (changesTiles(effect) || effect.does == EffectWord::Move)
                 nameAll(m_model.stage().cellsOf(event, effect.terms), row);
-            nameLandings(event, effect, row);
             if (changesKeys(m_model, effect))
                 name(m_keys, 0, row);
         }
@@ -190,8 +187,11 @@ std::vector<PlayPart> partsOf(const PlayModel& model)
             return {};
     }
     const PlayMap& map = model.map();
-    for (PlayMap::Node node = 0; node < map.singles(); ++node)
-        if (node == model.start() || !map.climbs(node).empty() || map.isClimbedTo(node))
+    const auto isSingle = [&](PlayMap::Node node) { return node < map.singles(); };
+    if (isSingle(model.start()))
+        return {};
+    for (PlayMap::Node node = 0; node < map.count(); ++node)
+        if ((isSingle(node) && !map.climbs(node).empty()) || std::ranges::any_of(map.climbs(node), isSingle))
             return {};
     return Joiner(model).join();
 }

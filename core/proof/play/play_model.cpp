@@ -2,7 +2,6 @@
 #include "core/proof/play/play_model.h"
 
 #include "core/proof/ways/design.h"
-#include "core/proof/ways/journey.h"
 
 #include <algorithm>
 
@@ -40,12 +39,6 @@ bool onlyOpens(const EventEffect& effect, const Catalogue& catalogue)
     return false;
 }
 
-bool isKeyOf(const Catalogue& catalogue, std::string_view id)
-{
-    const auto kind = catalogue.findItem(id);
-    return kind && catalogue.item(*kind).key;
-}
-
 bool mayMeetHero(const EventTerms& terms)
 {
     return terms.cells.of != EventCells::Of::None || terms.who.of == EventWho::Of::Hero ||
@@ -54,7 +47,8 @@ bool mayMeetHero(const EventTerms& terms)
 
 } // namespace
 
-PlayModel::PlayModel(const Dungeon& dungeon, Position start) : m_stage(dungeon), m_fates(m_stage), m_startAt(start)
+PlayModel::PlayModel(const Dungeon& dungeon, Position start, const PlayBeginning* begun)
+    : m_stage(dungeon), m_fates(m_stage), m_startAt(start), m_begun(begun)
 {
     chooseRows();
     if (m_rows.empty() && !hasChasms(dungeon))
@@ -169,7 +163,6 @@ bool PlayModel::changesWays(const StagedEvent& event, const EventEffect& effect)
 
 bool PlayModel::matters(const StagedEvent& event, const EventEffect& effect) const
 {
-    const Catalogue& catalogue = *m_stage.dungeon().catalogue;
     const EventTerms& terms = effect.terms;
     switch (effect.does) {
     case EffectWord::Tile:
@@ -181,7 +174,7 @@ bool PlayModel::matters(const StagedEvent& event, const EventEffect& effect) con
         return mark && m_asked.contains(*mark);
     }
     case EffectWord::Move: return terms.who.of == EventWho::Of::Hero || terms.who.of == EventWho::Of::Any;
-    case EffectWord::Make: return isKeyOf(catalogue, terms.item) || m_asksForTeams;
+    case EffectWord::Make: return isKey(terms.item) || m_asksForTeams;
     case EffectWord::Remove:
     case EffectWord::End: return true;
     case EffectWord::Effect: return terms.effect->kind == EffectKind::Teleport && mayMeetHero(terms);
@@ -268,36 +261,6 @@ void PlayModel::findDelays()
     }
 }
 
-// Keys, and what lies where events wait for it.
-void PlayModel::findThings()
-{
-    const Catalogue& catalogue = *dungeon().catalogue;
-    const auto isWatched = [this](Position at) {
-        return std::ranges::any_of(m_rows, [&](const Row& row) {
-            const TriggerWord on = m_stage.events()[row.staged].event->when.on;
-            return (on == TriggerWord::Take || on == TriggerWord::Put) && std::ranges::binary_search(row.cells, at);
-        });
-    };
-    forEachThing(dungeon(), [&](Position at, const Placement& thing) {
-        if (thing.table != KindTable::Item || !contains(dungeon(), at))
-            return;
-        if (catalogue.item(thing.kind).key || isWatched(at))
-            m_things.push_back(
-                {at, thing.kind, thing.opens ? dungeon().positionOf(*thing.opens) : std::nullopt, &thing});
-    });
-    for (const Row& row : m_rows)
-        for (const EventEffect& effect : m_stage.events()[row.staged].event->effects)
-            if (effect.does == EffectWord::Make && isKeyOf(catalogue, effect.terms.item)) {
-                const std::vector<Position> cells = m_stage.cellsOf(m_stage.events()[row.staged], effect.terms);
-                m_things.push_back({cells.empty() ? Position{-1, -1, -1} : cells.front(),
-                                    *catalogue.findItem(effect.terms.item), std::nullopt, nullptr});
-            }
-    const bool hasKeys =
-        std::ranges::any_of(m_things, [&](const Thing& thing) { return catalogue.item(thing.kind).key; });
-    if (hasKeys)
-        m_doors = lockedDoors(dungeon());
-}
-
 // Cells that may change, and those where the hero sets something off by coming, going or standing there.
 void PlayModel::nameCells()
 {
@@ -338,18 +301,6 @@ void PlayModel::nameCells()
     }
     m_usable.assign(used.begin(), used.end());
     m_single.assign(named.begin(), named.end());
-}
-
-PlayState PlayModel::first() const
-{
-    PlayState state(m_slots.count);
-    for (std::size_t i = 0; i < m_single.size(); ++i)
-        state[i] = dungeon().level(m_single[i].z).tiles[m_single[i].x, m_single[i].y];
-    for (std::size_t i = 0; i < m_things.size(); ++i)
-        state[thingSlot(i)] = m_things[i].placement ? Lies : Gone;
-    for (std::size_t i = 0; i < m_foes.size(); ++i)
-        state[foeSlot(i)] = m_foes[i].isMade ? Absent : Alive;
-    return state;
 }
 
 std::optional<std::size_t> PlayModel::tileSlot(Position at) const

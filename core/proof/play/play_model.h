@@ -4,6 +4,7 @@
 /// else about a game is left out.
 #pragma once
 
+#include "core/proof/play/play_beginning.h"
 #include "core/proof/play/play_map.h"
 #include "core/proof/ways/fates.h"
 
@@ -47,8 +48,8 @@ public:
         bool mayClose = false;
     };
 
-    /// The dungeon must outlive this.
-    PlayModel(const Dungeon& dungeon, Position start);
+    /// The dungeon must outlive this, and so must what has come of it, if anything has.
+    PlayModel(const Dungeon& dungeon, Position start, const PlayBeginning* begun = nullptr);
 
     /// What the cells of the other events are in a part.
     enum class Others : std::uint8_t {
@@ -59,6 +60,7 @@ public:
     /// The same with some of its events and locked doors only. This must outlive it.
     PlayModel part(const std::vector<std::size_t>& rows, const std::vector<Position>& doors, Others others) const;
 
+    bool isUnderWay() const { return m_begun != nullptr; } ///< the hero has come before
     bool isEmpty() const { return !m_map; } ///< no event matters, and nobody can fall
     const Dungeon& dungeon() const { return m_stage.dungeon(); }
     const Stage& stage() const { return m_stage; }
@@ -110,7 +112,10 @@ private:
     bool changesWays(const StagedEvent& event, const EventEffect& effect) const;
     void noteAsked(const StagedEvent& event);
     void noteAsked(const StagedEvent& event, const EventCondition& condition);
+    bool isKey(std::string_view item) const;
+    bool isCarried(Position at, const Placement& thing) const;
     void findThings();
+    void goOn(PlayState& state) const; ///< from what has come of it
     void findFoes();
     void findMade();
     bool isAsked(const Placement& who, int z) const; ///< an event waits for what becomes of it
@@ -124,6 +129,7 @@ private:
     Stage m_stage;
     Fates m_fates;
     Position m_startAt;
+    const PlayBeginning* m_begun = nullptr;
     std::vector<Row> m_rows;
     std::set<std::size_t> m_asked; ///< marks that events that matter ask for
     std::set<Position> m_askedCells; ///< whose tiles they ask for

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/proof/play/play_parts.h"
 
-#include "core/proof/ways/design.h"
+#include "core/proof/play/play_elsewhere.h"
 
 #include <algorithm>
-#include <iterator>
+#include <numeric>
 
 namespace cave {
 
@@ -13,6 +13,7 @@ namespace {
 constexpr std::size_t kMostOfPart = 4096; // combinations
 constexpr std::size_t kMostStatesOfPart = 20'000;
 constexpr int kMostRounds = 8; // of promises that need others
+constexpr int kMostMerges = 3;
 
 using Region = PlayMap::Node; // of the whole model
 constexpr Region kGoal = -2;
@@ -28,7 +29,7 @@ class PartProof {
 public:
     PartProof(const PlayModel& whole, const PlayPart& part, std::size_t number)
         : m_whole(whole), m_rows(part.rows), m_model(whole.part(part.rows, part.doors, PlayModel::Others::Away)),
-          m_graph(m_model, kMostOfPart, kMostStatesOfPart), m_number(number)
+          m_graph(m_model, kMostOfPart, kMostStatesOfPart), m_number(number), m_elsewhere(whole, m_rows, m_model)
     {
     }
 
@@ -36,16 +37,14 @@ public:
     bool lean(const std::vector<Promise>& promises); // on those of others; whether there are new ones
     void promise(std::vector<Promise>& promises, std::size_t parts) const;
     bool holds(const std::vector<bool>& isGood) const;
+    bool owns(PlayMap::Node node) const { return m_elsewhere.isOwn(node); } // of the whole
 
 private:
     bool isRegion(PlayMap::Node node) const { return node >= m_model.map().singles(); }
     Region regionOf(PlayMap::Node node) const { return m_whole.map().nodeAt(m_model.map().cellOf(node)); }
     bool isExit(PlayMap::Node node) const;
-    bool isOwn(PlayMap::Node node) const; // of the whole
     bool isLanding(PlayMap::Node node) const;
-    std::vector<PlayMap::Node> carriedBetween(std::size_t row) const;
-    void joinElsewhere();
-    Region elsewhere(PlayMap::Node node) const { return m_elsewhere[static_cast<std::size_t>(regionOf(node))]; }
+    Elsewhere::Place elsewhere(PlayMap::Node node) const { return m_elsewhere.placeOf(regionOf(node)); }
     void spread(int number);
     void arriveAt(const PlayState& config, PlayMap::Node node);
     bool isCalm(const PlayGraph::State& state) const;
@@ -59,9 +58,8 @@ private:
     std::size_t m_number;
     std::vector<PlayMap::Node> m_exits;
     std::vector<PlayMap::Node> m_near; // regions beside its own cells
-    std::set<Region> m_carried; // where others carry the hero from and to
-    std::vector<Region> m_elsewhere; // by node of the whole: the first that may hang together with it without this part
-    std::set<std::pair<int, Region>> m_spread; // combinations that the hero can take anywhere there
+    Elsewhere m_elsewhere;
+    std::set<std::pair<int, Elsewhere::Place>> m_spread; // combinations that the hero can take wherever it leads to
     std::set<std::pair<PlayMap::Node, PlayMap::Node>> m_leans;
     std::vector<bool> m_uses;
 };
@@ -70,17 +68,12 @@ bool PartProof::isExit(PlayMap::Node node) const
 {
     const PlayMap& all = m_whole.map();
     const Region region = regionOf(node);
-    if (!all.climbs(region).empty() || m_carried.contains(region))
+    if (!all.climbs(region).empty() || m_elsewhere.isCarriedFromOrTo(region))
         return true;
     if (all.isClimbedTo(region))
         return true;
     return std::ranges::any_of(all.beside(region),
                                [&](PlayMap::Node single) { return !m_model.tileSlot(all.cellOf(single)); });
-}
-
-bool PartProof::isOwn(PlayMap::Node node) const
-{
-    return node < m_whole.map().singles() && m_model.tileSlot(m_whole.map().cellOf(node)).has_value();
 }
 
 // Whether one of its own events carries the hero there.
@@ -92,60 +85,8 @@ bool PartProof::isLanding(PlayMap::Node node) const
     });
 }
 
-// Nodes of the whole: around the cells where it is set off, and those that it leads to.
-std::vector<PlayMap::Node> PartProof::carriedBetween(std::size_t row) const
-{
-    std::vector<PlayMap::Node> nodes;
-    for (const Position at : carriedTo(m_whole, row))
-        if (const PlayMap::Node node = m_whole.map().nodeAt(at); node != PlayMap::kNone)
-            nodes.push_back(node);
-    if (!nodes.empty())
-        for (const Position at : m_whole.rows()[row].cells)
-            std::ranges::copy(m_whole.map().around(at), std::back_inserter(nodes));
-    return nodes;
-}
-
-// Whatever others make of their cells, wherever they carry the hero, and whichever way stairs lead.
-void PartProof::joinElsewhere()
-{
-    const PlayMap& all = m_whole.map();
-    std::vector<std::vector<PlayMap::Node>> joined(static_cast<std::size_t>(all.count()));
-    const auto join = [&](PlayMap::Node node, PlayMap::Node other) {
-        if (isOwn(node) || isOwn(other))
-            return;
-        joined[static_cast<std::size_t>(node)].push_back(other);
-        joined[static_cast<std::size_t>(other)].push_back(node);
-    };
-    for (PlayMap::Node node = 0; node < all.count(); ++node)
-        for (const std::vector<PlayMap::Node>* const to : {&all.beside(node), &all.climbs(node)})
-            for (const PlayMap::Node other : *to)
-                join(node, other);
-    for (std::size_t row = 0; row < m_whole.rows().size(); ++row) {
-        if (std::ranges::find(m_rows, row) != m_rows.end())
-            continue;
-        const std::vector<PlayMap::Node> nodes = carriedBetween(row);
-        m_carried.insert(nodes.begin(), nodes.end());
-        for (const PlayMap::Node node : nodes)
-            join(nodes.front(), node);
-    }
-    for (PlayMap::Node node = 0; node < all.singles(); ++node)
-        if (const PlayMap::Node to = all.landing(node); to != PlayMap::kNone)
-            join(node, to);
-    m_elsewhere.assign(joined.size(), PlayMap::kNone);
-    for (PlayMap::Node first = 0; first < all.count(); ++first) {
-        std::vector<PlayMap::Node> edge{first};
-        while (!edge.empty()) {
-            const auto node = static_cast<std::size_t>(edge.back());
-            edge.pop_back();
-            if (m_elsewhere[node] != PlayMap::kNone)
-                continue;
-            m_elsewhere[node] = first;
-            edge.insert(edge.end(), joined[node].begin(), joined[node].end());
-        }
-    }
-}
-
-// Elsewhere the hero may find a way from any place that can be left to any other one that others may join with it.
+// Elsewhere the hero may find a way from any place that can be left to any other one that others may join with it, or
+// that stairs and falls lead to from there.
 void PartProof::spread(int number)
 {
     const PlayGraph::State& state = m_graph.states()[static_cast<std::size_t>(number)];
@@ -153,9 +94,9 @@ void PartProof::spread(int number)
         !m_spread.insert({state.config, elsewhere(state.node)}).second)
         return;
     const PlayState config = m_graph.config(state);
-    const Region from = elsewhere(state.node);
+    const std::set<Elsewhere::Place>& led = m_elsewhere.ledTo(elsewhere(state.node));
     for (const PlayMap::Node exit : m_exits)
-        if (elsewhere(exit) == from)
+        if (led.contains(elsewhere(exit)))
             arriveAt(config, exit);
 }
 
@@ -171,9 +112,8 @@ void PartProof::arriveAt(const PlayState& config, PlayMap::Node node)
 // Where only its own doings lead, it is no longer as it was at first.
 bool PartProof::explore(const std::function<bool(Position)>& mayBeAt)
 {
-    joinElsewhere();
     const PlayMap& map = m_model.map();
-    const Region start = m_elsewhere[static_cast<std::size_t>(m_whole.start())];
+    const std::set<Elsewhere::Place>& begun = m_elsewhere.ledTo(m_elsewhere.placeOf(m_whole.start()));
     for (PlayMap::Node node = map.singles(); node < map.count(); ++node) {
         if (!mayBeAt(map.cellOf(node)))
             continue;
@@ -182,7 +122,7 @@ bool PartProof::explore(const std::function<bool(Position)>& mayBeAt)
         const auto isSingle = [&](PlayMap::Node other) { return other < map.singles(); };
         if (std::ranges::any_of(map.beside(node), isSingle) || isLanding(node))
             m_near.push_back(node);
-        if (elsewhere(node) == start)
+        if (begun.contains(elsewhere(node)))
             arriveAt(m_model.first(), node);
     }
     return m_graph.explore(0, [this](int number) { spread(number); });
@@ -309,37 +249,147 @@ std::vector<Promise> stairsOf(const PlayModel& model, std::size_t parts)
     return promises;
 }
 
+// Parts that come together, each with itself at first.
+class Merger {
+public:
+    explicit Merger(std::size_t parts) : m_parents(parts)
+    {
+        std::iota(m_parents.begin(), m_parents.end(), std::size_t{0});
+    }
+
+    void join(std::size_t part, std::size_t other)
+    {
+        m_hasJoined |= rootOf(part) != rootOf(other);
+        m_parents[rootOf(part)] = rootOf(other);
+    }
+    bool hasJoined() const { return m_hasJoined; }
+    std::vector<PlayPart> merged(const std::vector<PlayPart>& parts) const
+    {
+        std::map<std::size_t, PlayPart> found;
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            PlayPart& into = found[rootOf(i)];
+            into.rows.insert(into.rows.end(), parts[i].rows.begin(), parts[i].rows.end());
+            into.doors.insert(into.doors.end(), parts[i].doors.begin(), parts[i].doors.end());
+        }
+        std::vector<PlayPart> list;
+        for (auto& [root, part] : found) {
+            std::ranges::sort(part.rows);
+            std::ranges::sort(part.doors);
+            list.push_back(std::move(part));
+        }
+        return list;
+    }
+
+private:
+    std::size_t rootOf(std::size_t part) const
+    {
+        while (m_parents[part] != part)
+            part = m_parents[part];
+        return part;
+    }
+
+    std::vector<std::size_t> m_parents;
+    bool m_hasJoined = false;
+};
+
+// One way of parting the events.
+class Parting {
+public:
+    Parting(const PlayModel& model, std::vector<PlayPart> parts) : m_model(model), m_parts(std::move(parts)) {}
+
+    PartsProof prove(const std::function<bool(Position)>& mayBeAt);
+    /// Where nothing leads on surely the parts around may have to do with each other: a room with two ways in, each of
+    /// which a part opens. Those of all such places are brought together; none where there are none.
+    std::vector<PlayPart> merged() const;
+
+private:
+    bool explore(const std::function<bool(Position)>& mayBeAt);
+    std::vector<Promise> promises();
+    bool leadsOutOf(Region region, std::size_t part) const;
+
+    const PlayModel& m_model;
+    std::vector<PlayPart> m_parts;
+    std::vector<std::unique_ptr<PartProof>> m_proofs;
+    std::vector<Region> m_hopeless;
+};
+
+bool Parting::explore(const std::function<bool(Position)>& mayBeAt)
+{
+    for (const PlayPart& part : m_parts) {
+        m_proofs.push_back(std::make_unique<PartProof>(m_model, part, m_proofs.size()));
+        if (!m_proofs.back()->explore(mayBeAt))
+            return false;
+    }
+    return true;
+}
+
+std::vector<Promise> Parting::promises()
+{
+    std::vector<Promise> promises = stairsOf(m_model, m_parts.size());
+    for (int round = 0; round < kMostRounds; ++round) {
+        const std::size_t before = promises.size();
+        for (const auto& each : m_proofs)
+            if (each->lean(promises) || round == 0)
+                each->promise(promises, m_parts.size());
+        if (promises.size() == before)
+            break;
+    }
+    return promises;
+}
+
+PartsProof Parting::prove(const std::function<bool(Position)>& mayBeAt)
+{
+    PartsProof proof{false, m_parts, {}};
+    if (m_parts.size() < 2 || !explore(mayBeAt))
+        return proof;
+    const std::vector<Promise> made = promises();
+    for (std::size_t part = 0; part < m_parts.size(); ++part)
+        proof.reached.push_back(reachedWithout(m_model, made, part));
+    const std::vector<bool> isGood = goodRegions(m_model, made);
+    for (Region region = m_model.map().singles(); region < m_model.map().count(); ++region)
+        if (mayBeAt(m_model.map().cellOf(region)) && !isGood[static_cast<std::size_t>(region)])
+            m_hopeless.push_back(region);
+    proof.isProved =
+        m_hopeless.empty() && std::ranges::all_of(m_proofs, [&](const auto& each) { return each->holds(isGood); });
+    return proof;
+}
+
+bool Parting::leadsOutOf(Region region, std::size_t part) const
+{
+    const PlayMap& map = m_model.map();
+    return std::ranges::any_of(map.beside(region), [&](PlayMap::Node node) {
+        const auto isOther = [&](PlayMap::Node other) { return other >= map.singles() && other != region; };
+        return m_proofs[part]->owns(node) && std::ranges::any_of(map.beside(node), isOther);
+    });
+}
+
+std::vector<PlayPart> Parting::merged() const
+{
+    Merger merger(m_parts.size());
+    for (const Region region : m_hopeless) {
+        std::optional<std::size_t> first;
+        for (std::size_t part = 0; part < m_parts.size(); ++part)
+            if (leadsOutOf(region, part))
+                merger.join(part, first ? *first : *(first = part));
+    }
+    return merger.hasJoined() ? merger.merged(m_parts) : std::vector<PlayPart>();
+}
+
 } // namespace
 
 PartsProof proveByParts(const PlayModel& model, const std::function<bool(Position)>& mayBeAt)
 {
-    PartsProof proof{false, partsOf(model), {}};
-    const std::vector<PlayPart>& parts = proof.parts;
-    if (parts.size() < 2)
-        return proof;
-    std::vector<std::unique_ptr<PartProof>> proofs;
-    for (const PlayPart& part : parts) {
-        proofs.push_back(std::make_unique<PartProof>(model, part, proofs.size()));
-        if (!proofs.back()->explore(mayBeAt))
-            return proof;
+    Parting parting(model, partsOf(model));
+    PartsProof first = parting.prove(mayBeAt);
+    bool isProved = first.isProved;
+    std::vector<PlayPart> parts = isProved ? std::vector<PlayPart>() : parting.merged();
+    for (int merges = 0; merges < kMostMerges && !parts.empty(); ++merges) {
+        Parting again(model, std::move(parts));
+        isProved = again.prove(mayBeAt).isProved;
+        parts = isProved ? std::vector<PlayPart>() : again.merged();
     }
-    std::vector<Promise> promises = stairsOf(model, parts.size());
-    for (int round = 0; round < kMostRounds; ++round) {
-        const std::size_t before = promises.size();
-        for (const auto& each : proofs)
-            if (each->lean(promises) || round == 0)
-                each->promise(promises, parts.size());
-        if (promises.size() == before)
-            break;
-    }
-    for (std::size_t part = 0; part < parts.size(); ++part)
-        proof.reached.push_back(reachedWithout(model, promises, part));
-    const std::vector<bool> isGood = goodRegions(model, promises);
-    for (Region region = model.map().singles(); region < model.map().count(); ++region)
-        if (mayBeAt(model.map().cellOf(region)) && !isGood[static_cast<std::size_t>(region)])
-            return proof;
-    proof.isProved = std::ranges::all_of(proofs, [&](const auto& each) { return each->holds(isGood); });
-    return proof;
+    first.isProved = isProved;
+    return first;
 }
 
 } // namespace cave

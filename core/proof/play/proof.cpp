@@ -48,7 +48,8 @@ bool drownsWays(const PlayModel& model, const StagedEvent& staged)
 bool explore(const PlayModel& model, PlayGraph& graph, std::span<const Position> others = {})
 {
     PlayRound arrival(model, model.first(), model.start());
-    arrival.tellArrival(model.map().cellOf(model.start()).z);
+    if (!model.isUnderWay())
+        arrival.tellArrival(model.map().cellOf(model.start()).z);
     const int before = graph.add(model.first(), model.start());
     PlayGraph::Arc arc{{}, PlayDoubt::None, model.map().cellOf(model.start())};
     for (const PlayOutcome& outcome : arrival.run())
@@ -221,11 +222,11 @@ Proof refuteParts(const PlayModel& model, const PartsProof& parts)
 
 } // namespace
 
-Proof proveGoal(const Dungeon& dungeon, Position start)
+Proof proveGoal(const Dungeon& dungeon, Position start, const PlayBeginning* begun)
 {
     if (dungeon.rules.goal == Goal::None || (!hasScripts(dungeon) && !hasChasms(dungeon)))
         return {};
-    const PlayModel model(dungeon, start);
+    const PlayModel model(dungeon, start, begun);
     if (std::ranges::any_of(model.stage().events(), [&](const StagedEvent& event) { return drownsWays(model, event); }))
         return {Verdict::NotProved, PlayDoubt::Flood, {}, {}, 0};
     if (model.isEmpty() || model.start() == PlayMap::kNone)

@@ -31,7 +31,7 @@ inline constexpr std::size_t kMostPlayStates = 100'000; ///< with where the hero
 
 /// No: there is a play after which the goal cannot be reached any more. `start` must be walkable. Proved where no event
 /// changes any way: other checks are about that. What is to be gathered is not looked at, nor who is to be slain met
-/// anywhere but where the design puts them. Costs by the number of cells, and of states.
-Proof proveGoal(const Dungeon& dungeon, Position start);
+/// anywhere but where the design puts them. Costs by the number of cells, and of states. `begun`: a game goes on.
+Proof proveGoal(const Dungeon& dungeon, Position start, const PlayBeginning* begun = nullptr);
 
 } // namespace cave

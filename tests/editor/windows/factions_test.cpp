@@ -45,6 +45,7 @@ private slots:
     void oneIsTypedByKeys();
     void whatNoFileCouldHoldIsNotTaken();
     void oneThatIsNeededStays();
+    void whatUsesOneFollowsItsNewId();
 };
 
 void FactionsTest::oneIsAddedNamedAndHates()
@@ -113,6 +114,17 @@ void FactionsTest::oneThatIsNeededStays()
     dungeon.levels[0].things[0].belongs.side.clear();
     QVERIFY(setFactions(dungeon, {}));
     QVERIFY(factionRows(dungeon).empty());
+}
+
+void FactionsTest::whatUsesOneFollowsItsNewId()
+{
+    FactionDesk desk;
+    desk.dialog().add();
+    desk.dialog().add();
+    desk.put(0, 2, "hero, faction_2");
+    desk.put(1, 0, "undead");
+    QCOMPARE(desk.dialog().problem(), QString());
+    QCOMPARE(desk.dialog().table().item(0, 2)->text(), QString("hero, undead"));
 }
 
 CAVE_TEST_SUITE(FactionsTest);

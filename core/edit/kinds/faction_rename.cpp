@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/kinds/faction_rename.h"
+
+#include "core/edit/content_edit.h"
+#include "core/edit/events/script_walk.h"
+#include "core/edit/kinds/content_rows.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+class FactionRename {
+public:
+    FactionRename(const std::string& id, const std::string& newId) : m_id(id), m_newId(newId) {}
+
+    void apply(Dungeon& dungeon) const
+    {
+        applyToCreatures(dungeon.content);
+        applyTo(dungeon.script);
+        for (DungeonLevel& level : dungeon.levels) {
+            applyTo(level.script);
+            for (Placement& thing : level.things)
+                replace(thing.belongs.side);
+            for (ThingEdit& edit : level.thingEdits)
+                replace(edit.thing.belongs.side);
+        }
+        for (Piece& piece : dungeon.pieces) {
+            applyTo(piece.script);
+            for (auto& [sign, cell] : piece.legend)
+                replace(cell.side);
+        }
+    }
+
+    void applyToHatred(Json::Array& rows) const
+    {
+        for (Json& row : rows)
+            if (const Json* hates = row.find("hates"); hates && hates->as<Json::Array>()) {
+                Json::Array renamed = *hates->as<Json::Array>();
+                for (Json& hated : renamed)
+                    replace(hated);
+                row.set("hates", std::move(renamed));
+            }
+    }
+
+private:
+    void replace(std::string& id) const
+    {
+        if (id == m_id)
+            id = m_newId;
+    }
+    void replace(Json& value) const
+    {
+        if (auto* id = value.as<std::string>())
+            replace(*id);
+    }
+
+    void applyToCreatures(Json& content) const
+    {
+        const Json::Array* known = contentRows(content, KindTable::Creature);
+        if (!known)
+            return;
+        Json::Array rows = *known;
+        for (Json& row : rows)
+            if (const Json* side = row.find("side"); side && *side == Json(m_id))
+                row.set("side", m_newId);
+        content.set(contentKey(KindTable::Creature), std::move(rows));
+    }
+
+    void applyTo(SharedScript& script) const
+    {
+        if (script.isEmpty())
+            return;
+        for (ScriptedEvent& event : script.edit().events)
+            forEachTerms(event, [this](const EventWord&, EventTerms& terms) { replace(terms.side); });
+    }
+
+    std::string m_id;
+    std::string m_newId;
+};
+
+std::vector<std::string> idsOf(const Json::Array& rows)
+{
+    std::vector<std::string> ids;
+    for (const Json& row : rows) {
+        const std::string* const id = rowId(row);
+        ids.push_back(id ? *id : std::string());
+    }
+    return ids;
+}
+
+} // namespace
+
+std::vector<std::pair<std::string, std::string>> changedIds(const Catalogue& catalogue, const Json::Array& before,
+                                                            const Json::Array& after)
+{
+    const std::vector<std::string> were = idsOf(before);
+    const std::vector<std::string> are = idsOf(after);
+    std::vector<std::pair<std::string, std::string>> changed;
+    for (std::size_t i = 0; i < were.size() && were.size() == are.size(); ++i)
+        if (std::ranges::find(are, were[i]) == are.end() && !catalogue.findFaction(are[i]))
+            changed.emplace_back(were[i], are[i]);
+    return changed;
+}
+
+void renameFaction(Dungeon& dungeon, Json::Array& rows, const std::string& id, const std::string& newId)
+{
+    const FactionRename rename(id, newId);
+    rename.apply(dungeon);
+    rename.applyToHatred(rows);
+}
+
+} // namespace cave

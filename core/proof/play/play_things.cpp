@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// Keys and things that events wait for, and the state that a play begins in.
+#include "core/proof/play/play_model.h"
+#include "core/proof/ways/design.h"
+#include "core/proof/ways/journey.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+int scopeOf(bool isOfDungeon, std::optional<int> z) { return isOfDungeon || !z ? kDungeonScope : *z; }
+
+EventKey keyOf(const StagedEvent& staged) { return {staged.isOfDungeon, staged.event->placed, staged.event->uid}; }
+
+template <typename Key>
+int valueOf(const std::map<Key, int>& values, const Key& key)
+{
+    const auto found = values.find(key);
+    return found == values.end() ? 0 : found->second;
+}
+
+} // namespace
+
+bool PlayModel::isKey(std::string_view item) const
+{
+    const auto kind = dungeon().catalogue->findItem(item);
+    return kind && dungeon().catalogue->item(*kind).key;
+}
+
+bool PlayModel::isCarried(Position at, const Placement& thing) const
+{
+    return m_begun && at.z == m_startAt.z &&
+           m_begun->carried.contains(static_cast<std::size_t>(&thing - dungeon().level(at.z).things.data()));
+}
+
+// Keys, and what lies where events wait for it.
+void PlayModel::findThings()
+{
+    const Catalogue& catalogue = *dungeon().catalogue;
+    const auto isWatched = [this](Position at) {
+        return std::ranges::any_of(m_rows, [&](const Row& row) {
+            const TriggerWord on = m_stage.events()[row.staged].event->when.on;
+            return (on == TriggerWord::Take || on == TriggerWord::Put) && std::ranges::binary_search(row.cells, at);
+        });
+    };
+    forEachThing(dungeon(), [&](Position at, const Placement& thing) {
+        if (thing.table != KindTable::Item || !contains(dungeon(), at))
+            return;
+        if (catalogue.item(thing.kind).key || isWatched(at))
+            m_things.push_back(
+                {at, thing.kind, thing.opens ? dungeon().positionOf(*thing.opens) : std::nullopt, &thing});
+    });
+    for (const Row& row : m_rows)
+        for (const EventEffect& effect : m_stage.events()[row.staged].event->effects)
+            if (effect.does == EffectWord::Make && isKey(effect.terms.item)) {
+                const std::vector<Position> cells = m_stage.cellsOf(m_stage.events()[row.staged], effect.terms);
+                m_things.push_back({cells.empty() ? Position{-1, -1, -1} : cells.front(),
+                                    *catalogue.findItem(effect.terms.item), std::nullopt, nullptr});
+            }
+    const bool hasKeys =
+        std::ranges::any_of(m_things, [&](const Thing& thing) { return catalogue.item(thing.kind).key; });
+    if (hasKeys)
+        m_doors = lockedDoors(dungeon());
+}
+
+PlayState PlayModel::first() const
+{
+    PlayState state(m_slots.count);
+    for (std::size_t i = 0; i < m_single.size(); ++i)
+        state[i] = dungeon().level(m_single[i].z).tiles[m_single[i].x, m_single[i].y];
+    for (std::size_t i = 0; i < m_things.size(); ++i) {
+        const Thing& thing = m_things[i];
+        state[thingSlot(i)] = !thing.placement ? Gone : isCarried(thing.at, *thing.placement) ? Carried : Lies;
+    }
+    for (std::size_t i = 0; i < m_foes.size(); ++i)
+        state[foeSlot(i)] = m_foes[i].isMade ? Absent : Alive;
+    if (m_begun)
+        goOn(state);
+    return state;
+}
+
+// How often an event has happened counts only where it may not for ever, or rests.
+void PlayModel::goOn(PlayState& state) const
+{
+    for (std::size_t i = 0; i < m_stage.marks().size(); ++i) {
+        const StagedMark& mark = m_stage.marks()[i];
+        const MarkKey key{mark.mark->placed, mark.mark->name};
+        state[markSlot(i)] =
+            static_cast<std::uint16_t>(valueOf(m_begun->marks, std::pair(scopeOf(false, mark.z), key)));
+    }
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        const int times =
+            valueOf(m_begun->times, std::pair(scopeOf(staged(row).isOfDungeon, staged(row).z), keyOf(staged(row))));
+        const int most = event(row).repeat > 0 ? event(row).repeat : event(row).rest > 0 ? 1 : 0;
+        state[timesSlot(row)] = static_cast<std::uint16_t>(std::min(times, most));
+    }
+    for (std::size_t i = 0; i < m_delays.size(); ++i) {
+        const StagedEvent& of = staged(m_delays[i].row);
+        const int times =
+            valueOf(m_begun->delays, {scopeOf(of.isOfDungeon, of.z), keyOf(of), static_cast<int>(m_delays[i].effect)});
+        state[delaySlot(i)] = static_cast<std::uint16_t>(std::min<int>(times, kManyDelays));
+    }
+}
+
+} // namespace cave
