@@ -3,6 +3,7 @@
 
 #include "core/pilot/bot_concerns.h"
 #include "core/rules/verbs/gain.h"
+#include "core/world/goals.h"
 
 #include <array>
 
@@ -81,9 +82,8 @@ bool isUseful(Situation& now, ItemKindId id)
 {
     const World& world = now.world();
     const ItemKind& kind = world.catalogue().item(id);
-    if (kind.counted || kind.key || kind.effect || (kind.thrown > 0 && kind.slot == Slot::None) ||
-        (kind.food > 0 && world.rules().hunger) ||
-        (world.rules().goal == Goal::Collect && kind.id == world.rules().collectKind))
+    if (kind.counted || kind.key || kind.holds > 0 || kind.effect || (kind.thrown > 0 && kind.slot == Slot::None) ||
+        (kind.food > 0 && world.rules().hunger) || isGoalItem(world.rules(), kind.id))
         return true;
     return std::ranges::any_of(kGearUses, [&](Use use) { return isBetter(now, kind, use); });
 }
@@ -92,7 +92,8 @@ bool hasRoomFor(const World& world, ItemKindId kind)
 {
     Item item;
     item.kind = kind;
-    return world.catalogue().item(kind).counted || letterFor(world, world.state().hero, item);
+    const ItemKind& row = world.catalogue().item(kind);
+    return row.counted || row.holds > 0 || letterFor(world, world.state().hero, item);
 }
 
 namespace concern {

@@ -125,6 +125,7 @@ struct WorldState {
     Happenings happened = {}; ///< of those
     std::int64_t bonus = 0; ///< that events gave to the score
     std::optional<CreatureKindId> fallen = {}; ///< the last ally that died, where an event may bring it back
+    std::uint32_t goalsMet = 0; ///< of combined goals: a bit for each part whose creature was slain
 };
 
 WorldState inSavedOrder(WorldState state); ///< creatures and items by ascending id

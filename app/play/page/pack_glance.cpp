@@ -46,11 +46,10 @@ void PackGlance::show(const World& world, const Describer& describer, bool asSig
     for (const PackLine& line : packRows(world)) {
         const ItemKindId kind = line.items.front().kind;
         const Look& look = world.catalogue().item(kind).look;
-        m_list->addThing(packLetter(line.letter),
-                         asSigns ? m_artwork->sign(look, RowDelegate::picture())
-                                 : m_artwork->thing(look, RowDelegate::picture()),
-                         thingName(describer, world.catalogue(), kind), static_cast<int>(line.items.size()),
-                         thingState(world, line));
+        m_list->addThing(
+            packLetter(line.letter),
+            asSigns ? m_artwork->sign(look, RowDelegate::picture()) : m_artwork->thing(look, RowDelegate::picture()),
+            lineName(describer, world.catalogue(), line), static_cast<int>(line.items.size()), thingState(world, line));
     }
     if (m_list->count() == 0) {
         auto* nothing = new QListWidgetItem(tr("You carry nothing."), m_list);

@@ -111,6 +111,27 @@ QString thingName(const Describer& describer, const Catalogue& catalogue, ItemKi
     return name;
 }
 
+QString thingName(const Describer& describer, const Catalogue& catalogue, const Item& item)
+{
+    QString name = describer.name(catalogue, item);
+    name.replace(0, 1, QLocale().toUpper(name.left(1)));
+    return name;
+}
+
+QString lineName(const Describer& describer, const Catalogue& catalogue, const PackLine& line)
+{
+    QStringList whom;
+    for (const Item& item : line.items)
+        if (item.of)
+            whom << describer.name(KindTable::Creature, catalogue.creature(*item.of).id);
+    whom.removeDuplicates();
+    if (line.items.size() == 1 || whom.isEmpty())
+        return thingName(describer, catalogue, line.items.front());
+    //: things of a kind, and whom each is named after: "Corpse (bat, newt)"
+    return ThingText::tr("%1 (%2)").arg(thingName(describer, catalogue, line.items.front().kind),
+                                        whom.join(QStringLiteral(", ")));
+}
+
 QStringList thingNumbers(const World& world, const Item& item)
 {
     const ItemKind& kind = world.catalogue().item(item.kind);

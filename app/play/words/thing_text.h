@@ -10,6 +10,9 @@
 namespace cave {
 
 QString thingName(const Describer& describer, const Catalogue& catalogue, ItemKindId kind); // "Apple"
+QString thingName(const Describer& describer, const Catalogue& catalogue, const Item& item); // "Bat corpse"
+// Of equal things, named after whom they may be: "Corpse (bat, newt)"; of a single one "Bat corpse".
+QString lineName(const Describer& describer, const Catalogue& catalogue, const PackLine& line);
 
 // "Adds 5 attack in the hand.", "Feeds 50." None for what is good for nothing in these rules.
 QStringList thingNumbers(const World& world, const Item& item);
