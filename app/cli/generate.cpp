@@ -70,6 +70,7 @@ void dropMissingGoal(Dungeon& dungeon)
     if (rules.goal == Goal::None || std::ranges::any_of(dungeon.levels, hasGoal))
         return;
     rules.goal = Goal::None;
+    rules.parts.clear();
     rules.goalKind.clear();
     rules.collectKind.clear();
     rules.collectCount = 0;

@@ -29,7 +29,24 @@ DungeonEntry entryOf(QString key, bool isBuiltIn, Result<DungeonFile> file)
     return entry;
 }
 
+// An edition behind its dungeon and the editions that are there; what is none, or of a dungeon that is not here, last.
+void putBeneath(std::vector<DungeonEntry>& entries, DungeonEntry entry)
+{
+    const QString of = entry.isEdition() ? QString::fromStdString(entry.dungeon->edition->of) : QString();
+    auto place = std::ranges::find_if(
+        entries, [&](const DungeonEntry& other) { return other.isBuiltIn && !of.isEmpty() && other.key == of; });
+    if (place == entries.end()) {
+        entries.push_back(std::move(entry));
+        return;
+    }
+    while (++place != entries.end() && place->isEdition())
+        ;
+    entries.insert(place, std::move(entry));
+}
+
 } // namespace
+
+QString DungeonEntry::editionName() const { return isEdition() ? designName(dungeon->edition->name) : QString(); }
 
 QString DungeonEntry::name() const
 {
@@ -45,10 +62,15 @@ std::vector<DungeonEntry> DungeonLibrary::list() const
         entries.push_back(entryOf(QString::fromStdString(offered.name), true, builtInDungeon(offered.name)));
         entries.back().difficulty = offered.difficulty;
     }
+    for (const std::string& name : builtInDungeons())
+        if (std::ranges::none_of(entries, [&](const DungeonEntry& entry) { return entry.key.toStdString() == name; }))
+            if (DungeonEntry entry = entryOf(QString::fromStdString(name), true, builtInDungeon(name));
+                entry.isEdition())
+                putBeneath(entries, std::move(entry));
     const QDir folder(m_ownFolder);
     for (const QString& file :
          folder.entryList({u'*' + QString::fromUtf8(kDungeonSuffix)}, QDir::Files, QDir::Name | QDir::LocaleAware))
-        entries.push_back(entryOf(folder.filePath(file), false, loadDungeon(pathOf(folder.filePath(file)))));
+        putBeneath(entries, entryOf(folder.filePath(file), false, loadDungeon(pathOf(folder.filePath(file)))));
     return entries;
 }
 

@@ -21,14 +21,17 @@ struct DungeonEntry {
     std::optional<Error> error;     // then why
 
     QString name() const; // for people
+    bool isEdition() const { return dungeon && dungeon->edition; }
+    // Among its dungeon's editions: "As published".
+    QString editionName() const;
 };
 
 class DungeonLibrary {
 public:
     explicit DungeonLibrary(QString ownFolder) : m_ownFolder(std::move(ownFolder)) {}
 
-    // The built-in ones first, the easiest before the others, then the files by name. Files that cannot be read are
-    // listed with their error.
+    // The built-in ones first, the easiest before the others, then the files by name; editions beneath their dungeon.
+    // Files that cannot be read are listed with their error.
     std::vector<DungeonEntry> list() const;
 
 private:

@@ -30,6 +30,7 @@ struct KindName {
     KindTable table = KindTable::Creature;
     std::string id;
     Role role = Role::Bare;
+    std::string after{}; ///< of an item: id of the creature that it is named after; "": none
     bool operator==(const KindName&) const = default;
 };
 

@@ -5,6 +5,7 @@
 #include "core/base/utf8.h"
 #include "core/content/effect_rows.h"
 #include "core/content/limits.h"
+#include "core/content/look_rows.h"
 
 #include <algorithm>
 #include <array>
@@ -54,6 +55,7 @@ constexpr std::array kMembers{
     Member{"kind", &BehaviourRow::kind, FieldKind::Creature},
     Member{"looks_like", &BehaviourRow::looksLike, FieldKind::Item},
     Member{"effect", &BehaviourRow::effect, FieldKind::Touch},
+    Member{"says", &BehaviourRow::says, FieldKind::Line, 0, kLongestDescription},
 };
 
 consteval const Member* memberFor(std::string_view key) // what is not in the table does not compile
@@ -84,7 +86,7 @@ constexpr std::array kShapes{
     Shape{Does::Hunt, "hunt", {}},
     Shape{Does::Spread, "spread", {"per_mille", "limit", "colony", "inherits"}},
     Shape{Does::Summon, "summon", {"kind", "per_mille", "limit", "colony", "inherits"}},
-    Shape{Does::Strengthen, "strengthen", {"health", "attack"}},
+    Shape{Does::Strengthen, "strengthen", {"health", "attack", "says"}},
     Shape{Does::Shoot, "shoot", {"range", "keeps", "share", "per_mille"}},
     Shape{Does::Flee, "flee", {"share"}},
     Shape{Does::Steal, "steal", {"per_mille"}},
@@ -133,7 +135,10 @@ struct MemberReader {
     }
     void operator()(std::string BehaviourRow::* value) const
     {
-        if (member.kind == FieldKind::Creature)
+        if (member.kind == FieldKind::Line) {
+            if (const auto says = row.find(member.key))
+                into.*value = readLine(*says, kLongestDescription);
+        } else if (member.kind == FieldKind::Creature)
             into.*value = row[member.key].id();
         else if (const auto id = row.find(member.key); id && !id->text().empty())
             into.*value = id->id();
@@ -149,7 +154,11 @@ struct MemberWriter {
 
     void operator()(int BehaviourRow::* value) const { into.set(member.key, behaviour.*value); }
     void operator()(bool BehaviourRow::* value) const { into.set(member.key, behaviour.*value); }
-    void operator()(std::string BehaviourRow::* value) const { into.set(member.key, behaviour.*value); }
+    void operator()(std::string BehaviourRow::* value) const
+    {
+        if (member.kind != FieldKind::Line || !(behaviour.*value).empty()) // files without one stay as they are
+            into.set(member.key, behaviour.*value);
+    }
     void operator()(std::optional<Effect> BehaviourRow::* value) const
     {
         if (behaviour.*value)
@@ -191,6 +200,8 @@ Json newBehaviour(Does does, const Json& before, std::string_view creature)
     for (const Member* member : shapeOf(does).members)
         if (member && member->kind == FieldKind::Touch)
             row.set(member->key, newTouch({}));
+        else if (member && member->kind == FieldKind::Line)
+            row.set(member->key, "");
     for (const auto& [key, value] : *row.as<Json::Object>())
         if (const Json* known = before.find(key); known && key != "does")
             row.set(key, *known);

@@ -335,9 +335,15 @@ void Catalogue::checkItems(const JsonCursor& content) const
         return;
     for (const JsonCursor& row : creatures->items()) {
         if (const auto drops = row.find("drops"))
-            for (const JsonCursor& drop : drops->items())
+            for (const JsonCursor& drop : drops->items()) {
                 for (const JsonCursor& item : drop["items"].items())
                     check(item);
+                const auto inside = drop.find("inside");
+                if (inside)
+                    check(*inside);
+                if (const auto kind = inside ? findItem(inside->text()) : std::nullopt; kind && item(*kind).holds == 0)
+                    inside->fail({CAVE_TEXT("errors", "Nothing can lie in this.")});
+            }
         if (const auto behaviours = row.find("behaviours"))
             for (const JsonCursor& behaviour : behaviours->items())
                 if (const auto look = behaviour.find("looks_like"))

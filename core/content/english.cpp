@@ -46,6 +46,15 @@ std::optional<Words> findWords(const Catalogue& catalogue, KindTable table, std:
     return std::nullopt;
 }
 
+// "a " before "bat corpse", "an " before "orc corpse": where the creature's name stands first, its article.
+std::string articleFor(const Catalogue& catalogue, const NamedAfter& named, const KindName& name)
+{
+    const std::string& article = named.name.starts_with("%1")
+                                     ? catalogue.creature(*catalogue.findCreature(name.after)).article
+                                     : catalogue.item(*catalogue.findItem(name.id)).article;
+    return article.empty() ? article : article + ' ';
+}
+
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
 // Where the brackets of an ending such as "(s)" close that begin at `open`; npos if no ending begins there.
@@ -96,6 +105,21 @@ std::string resolvedPlurals(std::string_view source, bool isOne)
 
 } // namespace
 
+std::optional<std::string> afterWhom(const Catalogue* catalogue, const KindName& name)
+{
+    const auto item =
+        catalogue && name.table == KindTable::Item && !name.after.empty() ? catalogue->findItem(name.id) : std::nullopt;
+    const bool isNamed = item && catalogue->item(*item).namedAfter && catalogue->findCreature(name.after);
+    return isNamed ? std::optional(name.after) : std::nullopt;
+}
+
+std::string withCreature(std::string pattern, std::string_view creature)
+{
+    if (const std::size_t at = pattern.find("%1"); at != std::string::npos)
+        pattern.replace(at, 2, creature);
+    return pattern;
+}
+
 EnglishPhrasebook::EnglishPhrasebook(std::shared_ptr<const Catalogue> catalogue) : m_catalogue(std::move(catalogue)) {}
 
 std::string EnglishPhrasebook::sentence(const Text& text) const
@@ -105,6 +129,14 @@ std::string EnglishPhrasebook::sentence(const Text& text) const
 
 std::string EnglishPhrasebook::kindName(const KindName& name) const
 {
+    if (const auto creature = afterWhom(m_catalogue.get(), name)) {
+        const NamedAfter& named = *m_catalogue->item(*m_catalogue->findItem(name.id)).namedAfter;
+        const std::string whom = kindName({KindTable::Creature, *creature, named.form});
+        const std::string bare = withCreature(named.name, named.isRaised ? raised(whom) : whom);
+        if (name.role == Role::Bare || name.role == Role::ASubject || name.role == Role::AObject)
+            return name.role == Role::Bare ? bare : articleFor(*m_catalogue, named, name) + bare;
+        return "the " + bare;
+    }
     const std::optional<Words> words = m_catalogue ? findWords(*m_catalogue, name.table, name.id) : std::nullopt;
     std::string bare(words ? words->name : std::string_view(name.id));
     switch (name.role) {

@@ -95,6 +95,11 @@ constexpr std::array kCreatureFields{
     KindField{"drops", FieldKind::Drops},
 };
 
+constexpr std::array kNamedAfterFields{
+    KindField{"name", FieldKind::Line, 1, kLongestName},
+    KindField{"form", FieldKind::Word, 0, 0, kNameForms},
+};
+
 constexpr std::array kItemFields{
     kName,
     kArticle,
@@ -117,6 +122,8 @@ constexpr std::array kItemFields{
     KindField{"key", FieldKind::Flag},
     KindField{"counted", FieldKind::Flag},
     KindField{"burns", FieldKind::Flag},
+    KindField{"holds", FieldKind::Number, 0, kMostHeld},
+    KindField{.id = "named_after", .kind = FieldKind::Part, .parts = kNamedAfterFields},
     KindField{.id = "weight", .kind = FieldKind::Number, .high = kMostWeighing, .usual = 1},
     KindField{.id = "look", .kind = FieldKind::Line, .high = kLongestName},
     KindField{"effect", FieldKind::Effect},
@@ -127,6 +134,8 @@ constexpr std::array kDropFields{
     KindField{"per_mille", FieldKind::Number, 0, 1000},
     KindField{"least", FieldKind::Number, 0, kMostDrops},
     KindField{"most", FieldKind::Number, 0, kMostDrops},
+    KindField{"says", FieldKind::Line, 0, kLongestDescription},
+    KindField{"inside", FieldKind::Item},
 };
 
 } // namespace
@@ -150,6 +159,8 @@ Json newPart(const KindField& field)
     for (const KindField& each : field.parts)
         if (each.kind == FieldKind::Number)
             part.set(each.id, std::max(each.low, each.usual));
+        else if (each.kind == FieldKind::Line)
+            part.set(each.id, "%1");
         else if (each.kind == FieldKind::Tile)
             part.set(each.id, "floor");
         else if (each.kind == FieldKind::Colour)

@@ -10,6 +10,8 @@
 #include "core/content/reaction_rows.h"
 #include "core/content/words.h"
 
+#include <array>
+
 namespace cave {
 
 namespace {
@@ -28,7 +30,7 @@ bool flagOr(const JsonCursor& row, std::string_view key, bool fallback)
 
 DropRow readDrop(const JsonCursor& row)
 {
-    row.allowOnly({"items", "per_mille", "least", "most"});
+    row.allowOnly({"items", "per_mille", "least", "most", "says", "inside"});
     DropRow drop;
     for (const JsonCursor& item : row["items"].items())
         drop.items.push_back(item.id());
@@ -37,6 +39,10 @@ DropRow readDrop(const JsonCursor& row)
     drop.perMille = numberOr(row, "per_mille", drop.perMille, 0, 1000);
     drop.least = numberOr(row, "least", drop.least, 0, kMostDrops);
     drop.most = numberOr(row, "most", std::max(1, drop.least), drop.least, kMostDrops);
+    if (const auto says = row.find("says"))
+        drop.says = readLine(*says, kLongestDescription);
+    if (const auto inside = row.find("inside"); inside && !inside->text().empty())
+        drop.inside = inside->id();
     return drop;
 }
 
@@ -50,7 +56,46 @@ Json rowOf(const DropRow& drop)
     row.set("per_mille", drop.perMille);
     row.set("least", drop.least);
     row.set("most", drop.most);
+    if (!drop.says.empty())
+        row.set("says", drop.says);
+    if (!drop.inside.empty())
+        row.set("inside", drop.inside);
     return row;
+}
+
+// A name with one place for the creature's.
+NamedAfter readNamedAfter(const JsonCursor& at)
+{
+    at.allowOnly({"name", "form"});
+    NamedAfter named{readLine(at["name"], kLongestName)};
+    if (!named.name.contains("%1"))
+        at["name"].fail({CAVE_TEXT("errors", "This must say where the creature's name stands: %1."), {"%1"}});
+    if (const auto form = at.find("form")) {
+        constexpr std::array kForms{Role::Bare, Role::TheObject, Role::AObject, Role::Bare};
+        const auto word = static_cast<std::size_t>(readWord<Role>(*form, kNameForms));
+        named.form = kForms[word];
+        named.isRaised = word == kForms.size() - 1;
+    }
+    return named;
+}
+
+Json rowOf(const NamedAfter& named)
+{
+    Json row;
+    row.set("name", named.name);
+    if (named.form != Role::Bare || named.isRaised)
+        row.set("form", kNameForms[named.isRaised ? 3 : named.form == Role::TheObject ? 1 : 2]);
+    return row;
+}
+
+// What holds things lies where it is, and is good for nothing else.
+void readHolding(const JsonCursor& row, ItemKind& kind)
+{
+    kind.holds = numberOr(row, "holds", 0, 0, kMostHeld);
+    const bool isUsed = kind.slot != Slot::None || kind.food > 0 || kind.effect || kind.thrown > 0 || kind.key ||
+                        kind.counted || kind.launch > 0;
+    if (kind.holds > 0 && isUsed)
+        row["holds"].fail({CAVE_TEXT("errors", "What holds things cannot be used or carried.")});
 }
 
 // What came later to creatures.
@@ -163,7 +208,10 @@ ItemKind readItem(const JsonCursor& row)
     row.allowOnly({"id",         "name",    "article", "description", "glyph",   "glyph7", "colour",
                    "background", "art",     "slot",    "attack",      "defence", "food",   "bites",
                    "effect",     "charges", "thrown",  "launches",    "launch",  "key",    "counted",
-                   "burns",      "weight",  "look",    "light"});
+    row.allowOnly({"id",     "name",     "article", "description", "glyph",   "glyph7", "colour", "background",
+                   "art",    "slot",     "attack",  "defence",     "food",    "bites",  "effect", "charges",
+                   "thrown", "launches", "launch",  "key",         "counted", "burns",  "weight", "look",
+                   "light", "holds", "named_after"});
     ItemKind kind;
     readHead(row, headOf(kind));
     if (const auto slot = row.find("slot"))
@@ -191,6 +239,9 @@ ItemKind readItem(const JsonCursor& row)
     kind.counted = flagOr(row, "counted", false);
     kind.burns = flagOr(row, "burns", false);
     kind.weight = numberOr(row, "weight", kind.weight, 0, kMostWeighing);
+    readHolding(row, kind);
+    if (const auto named = row.find("named_after"))
+        kind.namedAfter = readNamedAfter(*named);
     if (const auto look = row.find("look"))
         kind.lookOf = readLine(*look, kLongestName);
     if (!kind.lookOf.empty() && !isOnlySeen(kind))
@@ -285,6 +336,10 @@ Json rowOf(const ItemKind& kind)
     setWhereTrue(row, "burns", kind.burns);
     if (kind.weight != ItemKind{}.weight)
         row.set("weight", kind.weight);
+    if (kind.holds > 0)
+        row.set("holds", kind.holds);
+    if (kind.namedAfter)
+        row.set("named_after", rowOf(*kind.namedAfter));
     if (!kind.lookOf.empty())
         row.set("look", kind.lookOf);
     return row;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/text.h"
+#include "core/content/left_behind.h"
 #include "core/content/look.h"
 
 #include <algorithm>
@@ -212,7 +213,7 @@ constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
 ///   hunt        goes to the hero it sees, around others, and to where it last saw the hero; strikes
 ///   spread      a new one of its kind grows beside it [per_mille, limit, colony, inherits]
 ///   summon      another kind comes to its side [kind; per_mille, limit, colony, inherits]
-///   strengthen  once, at this health or less, gains attack [health, attack]
+///   strengthen  once, at this health or less, gains attack [health, attack; says]
 ///   shoot       at the hero it sees within range with nobody between, not from beside; steps back every other time
 ///               when nearer than keeps [range; keeps 0, share 100: of its attack, per_mille]
 ///   flee        at this share of its health or less steps away from the hero it sees, out of dead ends; else stays
@@ -276,19 +277,12 @@ struct BehaviourRow {
     int radius = 0; ///< cells
     int amount = 0; ///< of health taken or regained
     int every = 1; ///< acts
+    std::string says; ///< of strengthen: to a player who sees it, instead of the built-in sentence
     bool diagonal = true;
     bool inherits = false; ///< who comes has gained as many levels as who made it
     std::string kind; ///< creature id
     std::string looksLike; ///< item id; "": like itself
     std::optional<Effect> effect; ///< of a touch
-};
-
-/// What a creature may leave behind when it dies.
-struct DropRow {
-    std::vector<std::string> items; ///< item ids, one of them each time
-    int perMille = 1000; ///< chance that anything is left
-    int least = 1; ///< how many then
-    int most = 1;
 };
 
 /// How creatures come to notice the hero. Those without see as far as their sight.
@@ -385,6 +379,8 @@ struct ItemKind {
     bool key = false; ///< opens locked doors, and is used up by it
     bool counted = false; ///< picked up it is counted, not carried: coins
     bool burns = false; ///< lying in fire it is lost
+    int holds = 0; ///< things that it holds, 1..kMostHeld; what holds any is not carried. 0: none
+    std::optional<NamedAfter> namedAfter;
     int weight = 1; ///< where it lies
     std::string lookOf; ///< no thing, but what things of a class look like until they are known; "": a thing
 };

@@ -1,9 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/rules_words.h"
 
+#include "core/world/goals.h"
+
 namespace cave {
 
 namespace {
+
+Text partInWords(const GoalPart& part)
+{
+    const KindName kind{tableOf(part.goal), part.kind, Role::TheObject};
+    if (part.goal == Goal::Slay)
+        return {CAVE_TEXT("edit", "Slay %1."), {kind}};
+    if (part.goal == Goal::Reach)
+        return {CAVE_TEXT("edit", "Reach %1."), {kind}};
+    return {CAVE_TEXT("edit", "Gather %1 of these: %2."),
+            {std::int64_t{part.count}, KindName{kind.table, part.kind, Role::Bare}}};
+}
 
 Text goalInWords(const Rules& rules)
 {
@@ -17,6 +30,8 @@ Text goalInWords(const Rules& rules)
     case Goal::Collect:
         return {CAVE_TEXT("edit", "Gather %1 of these: %2. Then win by reaching %3."),
                 {std::int64_t{rules.collectCount}, KindName{KindTable::Item, rules.collectKind, Role::Bare}, place}};
+    case Goal::All: return {CAVE_TEXT("edit", "Win by doing all of this:")};
+    case Goal::Any: return {CAVE_TEXT("edit", "Win by doing any of this:")};
     }
     return {};
 }
@@ -26,6 +41,8 @@ Text goalInWords(const Rules& rules)
 std::vector<Text> rulesInWords(const Rules& rules)
 {
     std::vector<Text> words{goalInWords(rules)};
+    for (const GoalPart& part : rules.parts)
+        words.push_back(partInWords(part));
     if (!rules.dig)
         words.emplace_back(CAVE_TEXT("edit", "Nobody can dig through walls by hand."));
     if (rules.descendOnly)
@@ -44,6 +61,8 @@ std::vector<Text> rulesInWords(const Rules& rules)
     if (unknown > 0)
         words.emplace_back(CAVE_TEXT_N("edit", "%n kind(s) of things must be known by using them."),
                            std::vector<TextArgument>{}, unknown);
+    if (rules.isStillElsewhere)
+        words.emplace_back(CAVE_TEXT("edit", "Nobody acts on levels where the hero is not."));
     return words;
 }
 

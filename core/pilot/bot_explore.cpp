@@ -3,6 +3,7 @@
 #include "core/pilot/bot_concerns.h"
 #include "core/pilot/bot_gear.h"
 #include "core/pilot/bot_goal.h"
+#include "core/rules/verbs/chests/chest_verbs.h"
 #include "core/rules/verbs/item_verbs.h"
 
 #include <algorithm>
@@ -24,13 +25,32 @@ const Item* uselessBurden(Situation& now)
     return found == items.end() ? nullptr : &*found;
 }
 
+// What is in it is known once it was opened.
+std::optional<Command> emptyChest(Situation& now, const std::vector<Item>& lying)
+{
+    const World& world = now.world();
+    for (const Item& chest : lying) {
+        if (!isChest(world, chest) || now.mind().unreachable.contains(chest.id))
+            continue;
+        if (!chest.isLeft)
+            return OpenThing{chest.id};
+        for (const Item& held : world.itemsOf(chest.id))
+            if (isUseful(now, held.kind) && !checkTake(world, now.hero(), held.id))
+                return Take{held.id};
+        now.mind().unreachable.insert(chest.id);
+    }
+    return std::nullopt;
+}
+
 std::optional<Command> takeWhatLiesHere(Situation& now)
 {
     const World& world = now.world();
     const std::vector<Item> lying = world.itemsAt(now.at());
     const auto isWanted = [&](const Item& item) {
-        return !now.mind().unreachable.contains(item.id) && isUseful(now, item.kind);
+        return !isChest(world, item) && !now.mind().unreachable.contains(item.id) && isUseful(now, item.kind);
     };
+    if (const auto command = emptyChest(now, lying))
+        return command;
     const auto wanted = std::ranges::count_if(lying, isWanted);
     if (wanted == 0)
         return std::nullopt;
@@ -48,11 +68,19 @@ std::optional<Command> takeWhatLiesHere(Situation& now)
     return std::nullopt;
 }
 
+// A thing that holds others, and was looked into.
+bool isOpened(Situation& now, EntityId id)
+{
+    const Item* item = now.world().item(id);
+    return item && item->isLeft && isChest(now.world(), *item);
+}
+
 void markWantedThings(Situation& now)
 {
     for (const RememberedThing& thing : now.world().level(now.at().z).memory.things)
         if (thing.table == KindTable::Item && !now.mind().unreachable.contains(thing.id) &&
-            (hasRoomFor(now.world(), thing.kind) || uselessBurden(now)) && isUseful(now, thing.kind))
+            (hasRoomFor(now.world(), thing.kind) || uselessBurden(now)) && isUseful(now, thing.kind) &&
+            !isOpened(now, thing.id))
             now.level().add(now.level().index(thing.x, thing.y), fact::kWanted);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/pilot/bot_concerns.h"
 #include "core/rules/verbs/gain.h"
+#include "core/world/goals.h"
 
 #include <array>
 
@@ -81,9 +82,9 @@ bool isUseful(Situation& now, ItemKindId id)
 {
     const World& world = now.world();
     const ItemKind& kind = world.seenItem(id);
-    if (kind.counted || kind.key || kind.effect || !kind.lookOf.empty() ||
+    if (kind.counted || kind.key || kind.holds > 0 || kind.effect || !kind.lookOf.empty() ||
         (kind.thrown > 0 && kind.slot == Slot::None) || (kind.food > 0 && world.rules().hunger) ||
-        (world.rules().goal == Goal::Collect && kind.id == world.rules().collectKind))
+        isGoalItem(world.rules(), kind.id))
         return true;
     return std::ranges::any_of(kGearUses, [&](Use use) { return isBetter(now, kind, use); });
 }
@@ -92,7 +93,8 @@ bool hasRoomFor(const World& world, ItemKindId kind)
 {
     Item item;
     item.kind = kind;
-    return world.seenItem(kind).counted || letterFor(world, world.state().hero, item);
+    const ItemKind& row = world.seenItem(kind);
+    return row.counted || row.holds > 0 || letterFor(world, world.state().hero, item);
 }
 
 namespace concern {

@@ -5,16 +5,48 @@
 #include "core/pilot/bot_concerns.h"
 #include "core/pilot/route.h"
 #include "core/rules/facts/score.h"
+#include "core/world/goal_state.h"
 
 #include <algorithm>
 
 namespace cave {
 
+namespace {
+
+bool isOnlyPlaceMissing(const World& world)
+{
+    const GoalPart* missing = missingPart(world);
+    return missing == nullptr || missing->goal == Goal::Reach;
+}
+
+// Whether the kind may leave something that is still to be gathered.
+bool leavesWanted(const World& world, const CreatureKind& kind)
+{
+    const Rules& rules = world.rules();
+    return std::ranges::any_of(kind.drops, [&](const DropRow& row) {
+        return std::ranges::any_of(row.items, [&](const std::string& item) {
+            return std::ranges::any_of(rules.parts, [&](const GoalPart& part) {
+                return part.goal == Goal::Collect && part.kind == item && !isMet(world, part);
+            });
+        });
+    });
+}
+
+bool isMissingFoe(const World& world, const CreatureKind& kind)
+{
+    return std::ranges::any_of(world.rules().parts, [&](const GoalPart& part) {
+        return part.goal == Goal::Slay && part.kind == kind.id && !isMet(world, part);
+    });
+}
+
+} // namespace
+
 bool hasGathered(const World& world)
 {
     const Rules& rules = world.rules();
-    const bool isPlace = rules.goal == Goal::Reach || rules.goal == Goal::Collect;
-    return isPlace && gatheredForGoal(world) >= rules.collectCount;
+    if (rules.goal == Goal::All)
+        return hasGoalPlace(rules) && isOnlyPlaceMissing(world);
+    return hasGoalPlace(rules) && (isCombined(rules) || gatheredForGoal(world) >= rules.collectCount);
 }
 
 bool isGuardian(const World& world, const CreatureKind& kind)
@@ -22,6 +54,8 @@ bool isGuardian(const World& world, const CreatureKind& kind)
     const Rules& rules = world.rules();
     if (rules.goal == Goal::Slay)
         return kind.id == rules.goalKind;
+    if (isCombined(rules))
+        return isMissingFoe(world, kind) || leavesWanted(world, kind);
     return rules.goal == Goal::Collect && !hasGathered(world) &&
            std::ranges::any_of(kind.drops, [&](const DropRow& row) {
                return std::ranges::find(row.items, rules.collectKind) != row.items.end();

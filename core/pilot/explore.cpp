@@ -5,6 +5,7 @@
 #include "core/rules/facts/pack.h"
 #include "core/rules/minds/mood.h"
 #include "core/rules/verbs/check.h"
+#include "core/rules/verbs/chests/chest_verbs.h"
 
 #include <algorithm>
 #include <bit>
@@ -48,6 +49,17 @@ bool isLeft(const World& world, EntityId id)
     return item && item->isLeft;
 }
 
+// All at once where all of it is wanted; what holds things is looked into.
+Command takingHere(const World& world, const std::vector<EntityId>& wanted)
+{
+    const std::vector<Item> lying = world.itemsAt(world.hero().at);
+    const auto chest = [&](const Item& item) { return isChest(world, item); };
+    if (const Item* first = world.item(wanted.front()); first && chest(*first))
+        return OpenThing{first->id};
+    return wanted.size() == lying.size() && std::ranges::none_of(lying, chest) ? Command(PickUp{})
+                                                                               : Command(Take{wanted.front()});
+}
+
 constexpr CellFacts kInTheWay = fact::kTaken | fact::kEnd;
 
 std::optional<Text> forbiddenByDanger(const World& world)
@@ -79,13 +91,18 @@ void Pilot::markWanted(const World& world)
         if (thing.table != KindTable::Item || isLeft(world, thing.id))
             continue;
         const Position at{thing.x, thing.y, here.z};
-        if (!room.fits(thing.kind))
+        if (!room.fits(thing.kind) && world.catalogue().item(thing.kind).holds == 0)
             ++m_lying;
         else if (at == here)
             m_wantedHere.push_back(thing.id);
         else
             m_level.add(m_level.index(at), fact::kWanted);
     }
+    for (const Item& chest : world.itemsAt(here))
+        if (isChest(world, chest) && chest.isLeft)
+            for (const Item& held : world.itemsOf(chest.id))
+                if (!held.isLeft && room.fits(held.kind))
+                    m_wantedHere.push_back(held.id);
 }
 
 std::optional<Position> Pilot::nextToExplore(Position from)
@@ -111,8 +128,7 @@ Advice Pilot::explore(const World& world, std::span<const Position> boards)
     for (const Position board : boards)
         m_level.add(m_level.index(board), fact::kWanted);
     if (!m_wantedHere.empty())
-        return advised(world, m_wantedHere.size() == world.itemsAt(here).size() ? Command(PickUp{})
-                                                                                : Command(Take{m_wantedHere.front()}));
+        return advised(world, takingHere(world, m_wantedHere));
     if (const auto next = nextToExplore(here))
         return advised(world, Walk{m_ways.stepTowards(m_level, *next)});
     return explored(world);

@@ -5,6 +5,7 @@
 #include "core/pilot/danger.h"
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/passage.h"
+#include "core/world/goals.h"
 
 #include <algorithm>
 #include <array>
@@ -31,7 +32,7 @@ CellFacts factsOf(const World& world, const TileKind& tile)
         facts |= fact::kUp;
     if (tile.leads == Leads::Down)
         facts |= fact::kDown;
-    if ((rules.goal == Goal::Reach || rules.goal == Goal::Collect) && tile.id == rules.goalKind)
+    if (isGoalTile(rules, tile.id))
         facts |= fact::kEnd;
     return facts;
 }

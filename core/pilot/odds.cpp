@@ -26,9 +26,9 @@ int meanDamage(const Rules& rules, int attack, int defence)
     if (attack <= 0)
         return 0;
     const int excess = std::max(0, attack - defence);
-    if (rules.damage == DamageFormula::Difference)
-        return 100 * excess;
-    return excess <= 1 ? 100 : 100 + 50 * (excess - 1);
+    if (!rules.damage.dice)
+        return 100 * std::max(rules.damage.least, excess);
+    return 100 * rules.damage.least + 50 * std::max(0, excess - 1);
 }
 
 std::int64_t turnsToFell(const Rules& rules, const Fighter& attacker, const Fighter& victim)
@@ -37,7 +37,7 @@ std::int64_t turnsToFell(const Rules& rules, const Fighter& attacker, const Figh
     if (mean == 0)
         return kNeverFalls;
     const std::int64_t health = std::int64_t{100} * victim.health;
-    if (rules.damage == DamageFormula::Difference)
+    if (!rules.damage.dice)
         return (health + mean - 1) / mean * 100;
     return std::max<std::int64_t>(100, health * 100 / mean);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/pilot/places.h"
+#include "core/world/goals.h"
 
 namespace cave {
 
@@ -10,9 +11,8 @@ bool isNoted(const World& world, TileId tile)
     if (tile == kUnknownTile)
         return false;
     const TileKind& kind = world.catalogue().tile(tile);
-    const Rules& rules = world.rules();
-    const bool isGoal = (rules.goal == Goal::Reach || rules.goal == Goal::Collect) && kind.id == rules.goalKind;
-    return kind.leads != Leads::Nowhere || isGoal || !kind.unlocksInto.empty() || kind.notable;
+    return kind.leads != Leads::Nowhere || isGoalTile(world.rules(), kind.id) || !kind.unlocksInto.empty() ||
+           kind.notable;
 }
 
 } // namespace

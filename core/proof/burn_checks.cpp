@@ -51,7 +51,7 @@ std::vector<Position> bridgesOf(const Dungeon& dungeon, const Journey& journey)
 void checkBridges(const Dungeon& dungeon, const Journey& journey, Findings& findings)
 {
     std::vector<Position> bridges = bridgesOf(dungeon, journey);
-    const std::vector<Position> goals = bridges.empty() ? std::vector<Position>{} : goalCells(dungeon);
+    const std::vector<Position> goals = bridges.empty() ? std::vector<Position>{} : goalCells(dungeon, dungeon.rules);
     if (std::ranges::none_of(goals, [&](Position at) { return journey.contains(at); }))
         return;
     std::ranges::sort(bridges);

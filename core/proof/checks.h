@@ -13,7 +13,7 @@ namespace cave {
 bool checkGoal(const Dungeon& dungeon, Position start, const Journey& journey, Findings& findings);
 
 /// Cells where whoever wins would stand or reach: tiles to reach, or where those to be slain are.
-std::vector<Position> goalCells(const Dungeon& dungeon);
+std::vector<Position> goalCells(const Dungeon& dungeon, const Rules& rules);
 /// Ground that can burn away under the only way to the goal.
 void checkBridges(const Dungeon& dungeon, const Journey& journey, Findings& findings);
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/proof/checks.h"
 #include "core/proof/ways/design.h"
+#include "core/world/goals.h"
 #include "core/world/placed_script.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace cave {
 
@@ -22,11 +24,9 @@ struct GoalState {
 };
 
 // Whether an event does this somewhere, which may bring the goal.
-bool isDone(const Dungeon& dungeon, EffectWord does, std::string EventTerms::* what)
+bool isDone(const Dungeon& dungeon, EffectWord does, std::string EventTerms::* what, const std::string& kind)
 {
-    const auto isIt = [&](const EventEffect& effect) {
-        return effect.does == does && effect.terms.*what == dungeon.rules.goalKind;
-    };
+    const auto isIt = [&](const EventEffect& effect) { return effect.does == does && effect.terms.*what == kind; };
     const auto has = [&](const Script& script) {
         return std::ranges::any_of(
             script.events, [&](const ScriptedEvent& event) { return std::ranges::any_of(event.effects, isIt); });
@@ -36,13 +36,12 @@ bool isDone(const Dungeon& dungeon, EffectWord does, std::string EventTerms::* w
            });
 }
 
-bool checkGoalTile(const Dungeon& dungeon, const Journey& journey, Findings& findings)
+bool checkGoalTile(const Dungeon& dungeon, const Rules& rules, const Journey& journey, Findings& findings)
 {
-    const auto goal = dungeon.catalogue->findTile(dungeon.rules.goalKind);
+    const auto goal = dungeon.catalogue->findTile(rules.goalKind);
     if (!goal) {
-        findings.add(
-            ProblemKind::GoalUnknown, Severity::Error, std::nullopt,
-            {CAVE_TEXT("problems", "The goal is a tile \"%1\", which does not exist."), {dungeon.rules.goalKind}});
+        findings.add(ProblemKind::GoalUnknown, Severity::Error, std::nullopt,
+                     {CAVE_TEXT("problems", "The goal is a tile \"%1\", which does not exist."), {rules.goalKind}});
         return false;
     }
     GoalState state;
@@ -51,8 +50,8 @@ bool checkGoalTile(const Dungeon& dungeon, const Journey& journey, Findings& fin
             if (dungeon.level(z).tiles[at.x, at.y] == *goal)
                 state.add(at, journey);
         });
-    const bool isLaid = isDone(dungeon, EffectWord::Tile, &EventTerms::tile);
-    const KindName name{KindTable::Tile, dungeon.rules.goalKind, Role::AObject};
+    const bool isLaid = isDone(dungeon, EffectWord::Tile, &EventTerms::tile, rules.goalKind);
+    const KindName name{KindTable::Tile, rules.goalKind, Role::AObject};
     if (!state.isReached && isLaid)
         return true;
     if (!state.first)
@@ -64,13 +63,12 @@ bool checkGoalTile(const Dungeon& dungeon, const Journey& journey, Findings& fin
     return state.isReached;
 }
 
-bool checkGoalCreature(const Dungeon& dungeon, const Journey& journey, Findings& findings)
+bool checkGoalCreature(const Dungeon& dungeon, const Rules& rules, const Journey& journey, Findings& findings)
 {
-    const auto goal = dungeon.catalogue->findCreature(dungeon.rules.goalKind);
+    const auto goal = dungeon.catalogue->findCreature(rules.goalKind);
     if (!goal) {
-        findings.add(
-            ProblemKind::GoalUnknown, Severity::Error, std::nullopt,
-            {CAVE_TEXT("problems", "The goal is a creature \"%1\", which does not exist."), {dungeon.rules.goalKind}});
+        findings.add(ProblemKind::GoalUnknown, Severity::Error, std::nullopt,
+                     {CAVE_TEXT("problems", "The goal is a creature \"%1\", which does not exist."), {rules.goalKind}});
         return false;
     }
     GoalState state;
@@ -78,8 +76,8 @@ bool checkGoalCreature(const Dungeon& dungeon, const Journey& journey, Findings&
         if (thing.table == KindTable::Creature && thing.kind == *goal && contains(dungeon, at))
             state.add(at, journey);
     });
-    const bool isMade = isDone(dungeon, EffectWord::Make, &EventTerms::creature);
-    const KindName name{KindTable::Creature, dungeon.rules.goalKind, Role::AObject};
+    const bool isMade = isDone(dungeon, EffectWord::Make, &EventTerms::creature, rules.goalKind);
+    const KindName name{KindTable::Creature, rules.goalKind, Role::AObject};
     if (!state.isReached && isMade)
         return true;
     if (!state.first)
@@ -109,9 +107,8 @@ int countIn(const Catalogue& catalogue, const Placement& thing, const Rules& rul
 }
 
 // Things that lie about, and those that creatures are sure to leave.
-void checkCollection(const Dungeon& dungeon, const Journey& journey, Findings& findings)
+void checkCollection(const Dungeon& dungeon, const Rules& rules, const Journey& journey, Findings& findings)
 {
-    const Rules& rules = dungeon.rules;
     int within = 0;
     forEachThing(dungeon, [&](Position at, const Placement& thing) {
         if (contains(dungeon, at) && journey.contains(at))
@@ -124,9 +121,10 @@ void checkCollection(const Dungeon& dungeon, const Journey& journey, Findings& f
                        std::int64_t{within}}});
 }
 
-void checkSecrets(const Dungeon& dungeon, Position start, const Journey& journey, Findings& findings)
+void checkSecrets(const Dungeon& dungeon, const Rules& rules, Position start, const Journey& journey,
+                  Findings& findings)
 {
-    const std::vector<Position> goals = goalCells(dungeon);
+    const std::vector<Position> goals = goalCells(dungeon, rules);
     const auto reached = std::ranges::find_if(goals, [&](Position at) { return journey.contains(at); });
     if (reached == goals.end() || !journey.hasSecrets())
         return;
@@ -136,12 +134,51 @@ void checkSecrets(const Dungeon& dungeon, Position start, const Journey& journey
                      {CAVE_TEXT("problems", "The only way to the goal leads through a secret door.")});
 }
 
+bool checkSingle(const Dungeon& dungeon, const Rules& rules, Position start, const Journey& journey, Findings& findings)
+{
+    bool isReached = true;
+    switch (rules.goal) {
+    case Goal::None:
+    case Goal::All:
+    case Goal::Any: break;
+    case Goal::Slay: isReached = checkGoalCreature(dungeon, rules, journey, findings); break;
+    case Goal::Reach: isReached = checkGoalTile(dungeon, rules, journey, findings); break;
+    case Goal::Collect:
+        isReached = rules.goalKind.empty() || checkGoalTile(dungeon, rules, journey, findings);
+        checkCollection(dungeon, rules, journey, findings);
+        break;
+    }
+    checkSecrets(dungeon, rules, start, journey, findings);
+    return isReached;
+}
+
+// One that can be reached is enough; else what is wrong with each.
+bool checkAny(const Dungeon& dungeon, Position start, const Journey& journey, Findings& findings)
+{
+    std::vector<Problem> problems;
+    for (const Rules& rules : singleGoals(dungeon.rules)) {
+        Findings own;
+        const bool isReached = checkSingle(dungeon, rules, start, journey, own);
+        const std::vector<Problem> found = own.taken();
+        if (isReached && std::ranges::find(found, Severity::Error, &Problem::severity) == found.end())
+            return true;
+        problems.insert(problems.end(), found.begin(), found.end());
+    }
+    for (const Problem& problem : problems)
+        findings.add(problem.kind, problem.severity, problem.at, problem.what, problem.script);
+    return false;
+}
+
 } // namespace
 
-std::vector<Position> goalCells(const Dungeon& dungeon)
+std::vector<Position> goalCells(const Dungeon& dungeon, const Rules& rules)
 {
     std::vector<Position> cells;
-    const Rules& rules = dungeon.rules;
+    if (isCombined(rules)) {
+        for (const Rules& single : singleGoals(rules))
+            std::ranges::copy(goalCells(dungeon, single), std::back_inserter(cells));
+        return cells;
+    }
     const auto tile = dungeon.catalogue->findTile(rules.goalKind);
     const auto creature = dungeon.catalogue->findCreature(rules.goalKind);
     if (rules.goal == Goal::Slay)
@@ -149,7 +186,7 @@ std::vector<Position> goalCells(const Dungeon& dungeon)
             if (thing.table == KindTable::Creature && thing.kind == creature && contains(dungeon, at))
                 cells.push_back(at);
         });
-    else if (rules.goal != Goal::None)
+    else if (rules.goal != Goal::None && tile)
         for (int z = 0; z < dungeon.depth(); ++z)
             forEachCell(dungeon, z, [&](Position at) {
                 if (dungeon.level(z).tiles[at.x, at.y] == tile)
@@ -160,17 +197,11 @@ std::vector<Position> goalCells(const Dungeon& dungeon)
 
 bool checkGoal(const Dungeon& dungeon, Position start, const Journey& journey, Findings& findings)
 {
+    if (dungeon.rules.goal == Goal::Any)
+        return checkAny(dungeon, start, journey, findings);
     bool isReached = true;
-    switch (dungeon.rules.goal) {
-    case Goal::None: break;
-    case Goal::Slay: isReached = checkGoalCreature(dungeon, journey, findings); break;
-    case Goal::Reach: isReached = checkGoalTile(dungeon, journey, findings); break;
-    case Goal::Collect:
-        isReached = checkGoalTile(dungeon, journey, findings);
-        checkCollection(dungeon, journey, findings);
-        break;
-    }
-    checkSecrets(dungeon, start, journey, findings);
+    for (const Rules& rules : singleGoals(dungeon.rules))
+        isReached &= checkSingle(dungeon, rules, start, journey, findings);
     return isReached;
 }
 

@@ -3,6 +3,7 @@
 #include "core/proof/ways/design.h"
 #include "core/proof/ways/journey.h"
 #include "core/rules/turn/start_game.h"
+#include "core/world/goals.h"
 
 #include <algorithm>
 
@@ -21,9 +22,8 @@ struct Target {
     std::vector<Position> cells;
 };
 
-std::optional<Target> targetOf(const Dungeon& dungeon)
+std::optional<Target> targetOf(const Dungeon& dungeon, const Rules& rules)
 {
-    const Rules& rules = dungeon.rules;
     if (rules.goal == Goal::Reach || rules.goal == Goal::Collect) {
         const auto tile = dungeon.catalogue->findTile(rules.goalKind);
         return tile ? std::optional(Target{tile, {}}) : std::nullopt;
@@ -101,16 +101,52 @@ Route shortestRoute(const Dungeon& dungeon, Position start, bool secrets, const 
     return route;
 }
 
+Route routeTo(const Dungeon& dungeon, Position start, const Target& goal)
+{
+    Route plain = shortestRoute(dungeon, start, false, goal);
+    return plain.empty() ? shortestRoute(dungeon, start, true, goal) : plain;
+}
+
+// Those to be slain before the place to be reached.
+std::vector<Target> targetsOf(const Dungeon& dungeon)
+{
+    std::vector<Rules> goals = singleGoals(dungeon.rules);
+    std::ranges::stable_partition(goals, [](const Rules& rules) { return rules.goal == Goal::Slay; });
+    std::vector<Target> targets;
+    for (const Rules& rules : goals)
+        if (auto target = targetOf(dungeon, rules))
+            targets.push_back(std::move(*target));
+    return targets;
+}
+
+Route shortestOf(const Dungeon& dungeon, Position start, const std::vector<Target>& targets)
+{
+    Route best;
+    for (const Target& target : targets)
+        if (Route route = routeTo(dungeon, start, target);
+            best.empty() || (!route.empty() && route.size() < best.size()))
+            best = std::move(route);
+    return best;
+}
+
 } // namespace
 
 std::vector<Position> findRoute(const Dungeon& dungeon)
 {
     const auto start = startPosition(dungeon);
-    const auto goal = targetOf(dungeon);
-    if (!start || !goal)
+    if (!start)
         return {};
-    Route plain = shortestRoute(dungeon, *start, false, *goal);
-    return plain.empty() ? shortestRoute(dungeon, *start, true, *goal) : plain;
+    const std::vector<Target> targets = targetsOf(dungeon);
+    if (dungeon.rules.goal == Goal::Any)
+        return shortestOf(dungeon, *start, targets);
+    Route route;
+    for (const Target& target : targets) {
+        const Route leg = routeTo(dungeon, route.empty() ? *start : route.back(), target);
+        if (leg.empty())
+            return {};
+        append(route, leg);
+    }
+    return route;
 }
 
 } // namespace cave

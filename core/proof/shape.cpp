@@ -3,6 +3,7 @@
 
 #include "core/generate/shapes/cell.h"
 #include "core/generate/shapes/regions.h"
+#include "core/world/goals.h"
 
 #include <algorithm>
 #include <set>
@@ -95,7 +96,7 @@ BitGrid Plan::ends(bool arrivals) const
 {
     BitGrid ends = cells([&](const TileKind& kind) {
         return kind.leads == (arrivals ? Leads::Up : Leads::Down) ||
-               (!arrivals && m_dungeon.rules.goal == Goal::Reach && kind.id == m_dungeon.rules.goalKind);
+               (!arrivals && m_dungeon.rules.goal != Goal::Collect && isGoalTile(m_dungeon.rules, kind.id));
     });
     const auto add = [&](const Place& place) {
         if (place.level == level().uid && ends.contains(place.x, place.y))

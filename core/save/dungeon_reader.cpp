@@ -16,6 +16,15 @@ namespace cave {
 
 namespace {
 
+Edition readEdition(const JsonCursor& at)
+{
+    at.allowOnly({"of", "name"});
+    Edition edition{at["of"].id(), at["name"].text()};
+    if (edition.name.empty())
+        at["name"].fail({CAVE_TEXT("errors", "This must not be empty.")});
+    return edition;
+}
+
 class DungeonReader {
 public:
     DungeonReader(const Json& document, std::shared_ptr<const Catalogue> catalogue, const Progress& progress)
@@ -45,9 +54,10 @@ private:
     int m_depth = 0;
 };
 
-constexpr std::array<std::string_view, 21> kDungeonMembers{
-    "format", "version", "name",  "author",  "description", "seed",    "rng",    "width", "height", "depth", "rules",
-    "start",  "legend",  "tiles", "recipes", "pieces",      "content", "levels", "links", "marks",  "events"};
+constexpr std::array<std::string_view, 22> kDungeonMembers{
+    "format",  "version", "name",  "author", "description", "seed",   "rng",     "width",
+    "height",  "depth",   "rules", "start",  "legend",      "tiles",  "recipes", "pieces",
+    "content", "levels",  "links", "marks",  "events",      "edition"};
 
 // Each step may count on what the steps before it checked, so the first failure ends it.
 Result<DungeonFile> DungeonReader::read()
@@ -75,6 +85,8 @@ void DungeonReader::readHead()
         m_dungeon.author = author->text();
     if (const auto description = m_top.find("description"))
         m_dungeon.description = description->text();
+    if (const auto edition = m_top.find("edition"))
+        m_dungeon.edition = readEdition(*edition);
     m_dungeon.seed = m_top["seed"].seed();
     const JsonCursor rng = m_top["rng"];
     if (rng.integer(1, kLargestNumber) > kRandomVersion)

@@ -286,15 +286,29 @@ void printLevels(std::string& out, const Dungeon& dungeon, const Progress& progr
     out += "\n  ]";
 }
 
+// Rules that programs of version 1 do not know.
+bool hasLaterRules(const Rules& rules)
+{
+    const bool isNamedDamage = rules.damage == DamageFormula::Dice || rules.damage == DamageFormula::Difference;
+    return !rules.parts.empty() || rules.ownGrowth || rules.isStillElsewhere || !isNamedDamage ||
+           !rules.texts.instead.empty() || !rules.identify.empty();
+}
+
 // All members, of which "levels" is still empty.
 Json frameJson(const Dungeon& dungeon)
 {
     Json json;
     json.set("format", kDungeonFormat);
-    json.set("version", hasEvents(dungeon) || !dungeon.rules.identify.empty() ? kDungeonVersion : 1);
+    json.set("version", hasEvents(dungeon) || hasLaterRules(dungeon.rules) ? kDungeonVersion : 1);
     json.set("name", dungeon.name);
     json.set("author", dungeon.author);
     json.set("description", dungeon.description);
+    if (dungeon.edition) {
+        Json edition;
+        edition.set("of", dungeon.edition->of);
+        edition.set("name", dungeon.edition->name);
+        json.set("edition", std::move(edition));
+    }
     json.set("seed", std::to_string(dungeon.seed));
     json.set("rng", kRandomVersion);
     json.set("width", dungeon.width);

@@ -9,6 +9,7 @@
 #include "core/save/game_things.h"
 #include "core/save/living_json.h"
 #include "core/save/message_json.h"
+#include "core/save/parts/goals_json.h"
 #include "core/save/parts/happened_json.h"
 #include "core/save/record.h"
 #include "core/save/state_words.h"
@@ -164,7 +165,7 @@ void GameReader::readDungeon()
 void GameReader::readState(const JsonCursor& at)
 {
     at.allowOnly({"turn", "clock", "hero", "lastEntity", "lastOrder", "dice", "outcome", "killer", "counted", "cause",
-                  "fullness", "slain", "quiet", "happened", "bonus", "fallen", "known"});
+                  "fullness", "slain", "quiet", "happened", "bonus", "fallen", "known", "goalsMet"});
     m_state.turn = at["turn"].integer(0, kLastTick);
     m_state.clock = at["clock"].integer(0, kLastTick);
     m_state.lastEntity = static_cast<std::uint32_t>(at["lastEntity"].integer(1, kMostEntities));
@@ -181,6 +182,8 @@ void GameReader::readState(const JsonCursor& at)
         m_state.counted = readCounts<CountedItem>(*counted, KindTable::Item);
     if (const auto bonus = at.find("bonus"))
         m_state.bonus = bonus->integer(-kLastTick, kLastTick);
+    if (const auto met = at.find("goalsMet"))
+        m_state.goalsMet = readGoalsMet(*met, m_state.rules);
     if (const auto happened = at.find("happened"))
         m_state.happened = readHappened(*happened, m_state, nullptr);
     if (const auto known = at.find("known"))

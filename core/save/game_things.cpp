@@ -7,6 +7,7 @@
 #include "core/save/state_words.h"
 
 #include <algorithm>
+#include <map>
 
 namespace cave {
 
@@ -173,8 +174,8 @@ void GameThings::readBelonging(const JsonCursor& at, Creature& creature) const
 
 Item GameThings::readItem(const JsonCursor& at)
 {
-    at.allowOnly(
-        {"id", "kind", "x", "y", "z", "carrier", "opens", "letter", "use", "bitten", "left", "spent", "group"});
+    at.allowOnly({"id", "kind", "x", "y", "z", "carrier", "opens", "letter", "use", "bitten", "left", "spent", "group",
+                  "inside", "of"});
     Item item;
     readThing(at, KindTable::Item, item);
     if (const auto carrier = at.find("carrier")) {
@@ -182,13 +183,20 @@ Item GameThings::readItem(const JsonCursor& at)
         if (!isCreature(item.carrier))
             carrier->fail({CAVE_TEXT("errors", "There is no creature of this number.")});
     }
+    if (const auto inside = at.find("inside")) {
+        if (item.carrier != EntityId::None)
+            inside->fail({CAVE_TEXT("errors", "What is carried lies in nothing.")});
+        item.carrier = readEntityId(*inside, m_state);
+    }
+    if (const auto of = at.find("of"))
+        item.of = readNamedAfter(*of, item.kind);
     if (const auto opens = at.find("opens"))
         item.opens = readPosition(*opens, m_dungeon);
     if (const auto letter = at.find("letter"))
         item.letter = static_cast<int>(letter->integer(0, kMostLetters - 1));
     if (const auto use = at.find("use")) {
         item.use = readWord<Use>(*use, kUses);
-        if (item.carrier == EntityId::None)
+        if (!isCreature(item.carrier))
             use->fail({CAVE_TEXT("errors", "Only what is carried is in use.")});
     }
     if (const auto bitten = at.find("bitten"))
@@ -202,6 +210,32 @@ Item GameThings::readItem(const JsonCursor& at)
     return item;
 }
 
+CreatureKindId GameThings::readNamedAfter(const JsonCursor& at, ItemKindId kind) const
+{
+    const auto creature = m_state.catalogue->findCreature(at.text());
+    if (!creature)
+        at.fail({CAVE_TEXT("errors", "No creature is called \"%1\"."), {at.id()}});
+    else if (!at.failed() && !m_state.catalogue->item(kind).namedAfter)
+        at.fail({CAVE_TEXT("errors", "This is named after nobody.")});
+    return creature.value_or(CreatureKindId{});
+}
+
+// What is in something is in a thing that lies somewhere, has room and is known by now.
+void GameThings::checkHeld(const JsonCursor& items) const
+{
+    std::map<EntityId, int> held;
+    const std::vector<JsonCursor> rows = items.items();
+    for (std::size_t i = 0; i < m_state.items.size() && i < rows.size(); ++i) {
+        const EntityId id = m_state.items[i].carrier;
+        if (id == EntityId::None || isCreature(id))
+            continue;
+        const auto chest = std::ranges::find(m_state.items, id, &Item::id);
+        if (chest == m_state.items.end() || chest->carrier != EntityId::None ||
+            ++held[id] > m_state.catalogue->item(chest->kind).holds)
+            return rows[i]["inside"].fail({CAVE_TEXT("errors", "There is no such thing, or it has no room for this.")});
+    }
+}
+
 void GameThings::readItems(const JsonCursor& items)
 {
     for (const JsonCursor& at : items.items()) {
@@ -212,6 +246,7 @@ void GameThings::readItems(const JsonCursor& items)
             at["id"].fail({CAVE_TEXT("errors", "Numbers must ascend.")});
         m_state.items.push_back(item);
     }
+    checkHeld(items);
 }
 
 } // namespace cave

@@ -34,6 +34,8 @@ private:
     void readBelonging(const JsonCursor& at, Creature& creature) const;
     void checkGround(const JsonCursor& at, const Creature& creature);
     Item readItem(const JsonCursor& at);
+    CreatureKindId readNamedAfter(const JsonCursor& at, ItemKindId kind) const;
+    void checkHeld(const JsonCursor& items) const;
 
     const Dungeon& m_dungeon;
     WorldState& m_state;

@@ -11,6 +11,7 @@
 #include "core/save/game_file.h"
 #include "core/save/living_json.h"
 #include "core/save/message_json.h"
+#include "core/save/parts/goals_json.h"
 #include "core/save/parts/happened_json.h"
 #include "core/save/record.h"
 #include "core/save/state_words.h"
@@ -94,6 +95,8 @@ Json stateJson(const WorldState& state)
     }
     if (state.bonus != 0)
         json.set("bonus", state.bonus);
+    if (state.goalsMet != 0)
+        json.set("goalsMet", goalsMetJson(state.goalsMet));
     if (state.fallen)
         json.set("fallen", state.catalogue->creature(*state.fallen).id);
     if (!state.happened.isEmpty())
@@ -293,7 +296,9 @@ Json itemsJson(const WorldState& state)
     Json::Array items;
     for (const Item& item : state.items) {
         Json json = startThing(item, state.catalogue->item(item.kind).id);
-        if (item.carrier != EntityId::None) {
+        if (std::ranges::binary_search(state.items, item.carrier, {}, &Item::id)) {
+            json.set("inside", number(item.carrier));
+        } else if (item.carrier != EntityId::None) {
             json.set("carrier", number(item.carrier));
             json.set("letter", item.letter);
             json.set("use", wordFor(kUses, item.use));
@@ -306,6 +311,8 @@ Json itemsJson(const WorldState& state)
             json.set("spent", item.spent);
         if (item.group != 0)
             json.set("group", hexOf(item.group));
+        if (item.of)
+            json.set("of", state.catalogue->creature(*item.of).id);
         if (item.opens)
             json.set("opens", positionJson(*item.opens));
         items.push_back(std::move(json));

@@ -43,6 +43,8 @@ Json argumentJson(const TextArgument& argument)
                                      Json json;
                                      json.set(wordFor(kTableWords, name.table), name.id);
                                      json.set("role", wordFor(kRoles, name.role));
+                                     if (!name.after.empty())
+                                         json.set("after", name.after);
                                      return json;
                                  }},
                       argument);
@@ -72,11 +74,16 @@ KindName readKindName(const JsonCursor& at, const Catalogue& catalogue)
         const auto id = at.find(kTableWords[i]);
         if (!id)
             continue;
-        at.allowOnly({"role", kTableWords[i]});
+        at.allowOnly({"role", "after", kTableWords[i]});
         name.table = static_cast<KindTable>(i);
         name.id = id->id();
         if (!id->failed() && !isKnown(catalogue, name))
             id->fail({CAVE_TEXT("errors", "No kind is called \"%1\"."), {name.id}});
+        if (const auto after = at.find("after")) {
+            name.after = after->id();
+            if (!catalogue.findCreature(name.after))
+                after->fail({CAVE_TEXT("errors", "No creature is called \"%1\"."), {name.after}});
+        }
         return name;
     }
     at.fail({CAVE_TEXT("errors", "This must name a tile, a creature, an item or a gas.")});

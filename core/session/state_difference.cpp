@@ -150,6 +150,8 @@ void compareRest(const WorldState& found, const WorldState& recorded, std::vecto
         texts.push_back({CAVE_TEXT("replay", "Whether the hero keeps quiet is not as it is in the record.")});
     if (found.happened != recorded.happened || found.bonus != recorded.bonus || found.fallen != recorded.fallen)
         texts.push_back({CAVE_TEXT("replay", "What events of the dungeon have done is not as it is in the record.")});
+    if (found.goalsMet != recorded.goalsMet)
+        texts.push_back({CAVE_TEXT("replay", "Which of the goals are met is not as it is in the record.")});
     if (found.outcome != recorded.outcome || found.cause != recorded.cause)
         texts.push_back({CAVE_TEXT("replay", "The game does not end as it does in the record.")});
 }

@@ -148,10 +148,18 @@ struct Link {
     bool operator==(const Link&) const = default;
 };
 
+/// Of a dungeon that is another one as it might be: shown beneath it as a choice.
+struct Edition {
+    std::string of; ///< name of a built-in dungeon
+    std::string name; ///< "As published"
+    bool operator==(const Edition&) const = default;
+};
+
 struct Dungeon {
     std::string name;
     std::string author;
     std::string description;
+    std::optional<Edition> edition = {};
     std::uint64_t seed = 1; ///< that the stored levels were made with
     int width = 0; ///< of every level, kMinSide .. kMaxSide
     int height = 0;

@@ -4,6 +4,7 @@
 /// (core/content/key_words), and are translated in the context "dungeons".
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,7 @@ struct DungeonTexts {
     std::string climbedDown; ///< the same, not through a hole
     std::string noWayUp; ///< climbing where nothing leads up
     std::string noWayDown;
+    std::map<std::string, std::string> instead; ///< of other built-in sentences, by their English source
     bool operator==(const DungeonTexts&) const = default;
 };
 

@@ -92,7 +92,7 @@ struct Item {
     EntityId id = EntityId::None;
     ItemKindId kind = 0;
     Position at;                            ///< where it lies; nothing to go by while it is carried
-    EntityId carrier = EntityId::None;      ///< who carries it; none: it lies on the ground
+    EntityId carrier = EntityId::None;      ///< who carries it, or what thing it is in; none: it lies on the ground
     std::optional<Position> opens;          ///< of a key: the locked door it opens; none: it opens any
     int letter = 0;                         ///< while carried: its place in the pack, 0 for a; equal items share one
     Use use = Use::None;                    ///< while carried
@@ -100,6 +100,7 @@ struct Item {
     bool isLeft = false;                    ///< the hero put it down: exploring does not pick it up again
     int spent = 0;                          ///< charges used of it
     std::uint64_t group = 0;                ///< see groupOf(); 0: none
+    std::optional<CreatureKindId> of;       ///< who left it, where its kind is named after that
     bool operator==(const Item&) const = default;
 };
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/world/dungeon_texts.h"
+#include "core/world/growth.h"
 
 #include <cstdint>
 #include <optional>
@@ -15,11 +16,30 @@ namespace cave {
 
 inline constexpr int kMostLetters = 26; ///< of a pack
 
-enum class Goal : std::uint8_t { None, Slay, Reach, Collect };
+/// All, Any: of the parts, see core/world/goals.
+enum class Goal : std::uint8_t { None, Slay, Reach, Collect, All, Any };
 
-/// Dice: 1 and a random share of how far attack exceeds defence. Difference: just that, maybe nothing.
-enum class DamageFormula : std::uint8_t { Dice, Difference };
-enum class GrowthFormula : std::uint8_t { None, Jsrogue, Rooms, Zircon }; ///< see core/rules/verbs/gain
+/// One of several goals.
+struct GoalPart {
+    Goal goal = Goal::Slay; ///< Slay, Reach or Collect
+    std::string kind; ///< id of a creature, a tile, an item
+    int count = 0; ///< Collect: how many, 1..
+    bool anyhow = false; ///< Slay: it counts however it dies
+    bool operator==(const GoalPart&) const = default;
+};
+inline constexpr std::size_t kMostGoals = 6;
+
+/// How much health a blow takes: how far attack exceeds defence, or, with dice, `least` and a random share of that;
+/// `least` in any case.
+struct DamageFormula {
+    bool dice = true;
+    int least = 1; ///< 0..
+    bool operator==(const DamageFormula&) const = default;
+    static const DamageFormula Dice; ///< 1 and a random share
+    static const DamageFormula Difference; ///< just that, maybe nothing
+};
+inline constexpr DamageFormula DamageFormula::Dice{true, 1};
+inline constexpr DamageFormula DamageFormula::Difference{false, 0};
 
 struct Hunger {
     int start = 500;     ///< food inside at the start
@@ -67,7 +87,7 @@ struct Rules {
     int collectCount = 0; ///< Collect: how many, 1..
     int packSize = kMostLetters; ///< different things that the hero can carry, 1..kMostLetters
     std::vector<std::string> kit; ///< item ids that the hero starts with, wielded and worn where they can be
-    DamageFormula damage = DamageFormula::Dice;
+    DamageFormula damage;
     GrowthFormula growth = GrowthFormula::None;
     std::optional<Hunger> hunger;
     int fall = 3; ///< health that falling to the level below takes
@@ -75,6 +95,9 @@ struct Rules {
     std::vector<UnknownClass> identify; ///< each class once, in their order; none: the hero knows all things
     DungeonTexts texts;
     ScoreRules score;
+    std::vector<GoalPart> parts; ///< All, Any: 1..kMostGoals, one of Reach at most
+    std::optional<Growth> ownGrowth; ///< instead of `growth`, which is None then
+    bool isStillElsewhere = false; ///< only those on the hero's level act
     bool operator==(const Rules&) const = default;
 };
 

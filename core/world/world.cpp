@@ -29,6 +29,8 @@ std::uint64_t itemHash(const Catalogue& catalogue, const Item& item)
         .add(QuickHash::wordOf(item.bitten, item.spent));
     if (item.group != 0)
         hash.add(item.group);
+    if (item.of)
+        hash.add(catalogue.creatureHash(*item.of));
     return hash.result();
 }
 
@@ -305,6 +307,8 @@ std::uint64_t World::restHash() const
         hash.add(static_cast<std::uint64_t>(m_state.bonus));
     if (m_state.fallen)
         hash.add(catalogue().creatureHash(*m_state.fallen));
+    if (m_state.goalsMet != 0)
+        hash.add(m_state.goalsMet);
     return hash.result();
 }
 

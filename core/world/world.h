@@ -127,6 +127,7 @@ struct WorldState {
     std::int64_t bonus = 0; ///< that events gave to the score
     std::optional<CreatureKindId> fallen = {}; ///< the last ally that died, where an event may bring it back
     std::vector<ItemKindId> known = {}; ///< kinds of unknown classes that the hero has come to know; ascending
+    std::uint32_t goalsMet = 0; ///< of combined goals: a bit for each part whose creature was slain
 };
 
 WorldState inSavedOrder(WorldState state); ///< creatures and items by ascending id
@@ -226,6 +227,11 @@ public:
     /// All that the hero knows of a thing. What a player, a message or the pilot goes by.
     const ItemKind& seenItem(ItemKindId kind) const { return catalogue().item(seenAs(kind)); }
     const ItemKind& seenItem(const Item& item) const { return seenItem(item.kind); }
+    Item seen(Item item) const ///< as the hero knows it
+    {
+        item.kind = seenAs(item.kind);
+        return item;
+    }
 
     /// What the hero sees now, on the hero's level.
     const BitGrid& visible() const { return m_visible; }

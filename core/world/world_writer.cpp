@@ -179,9 +179,19 @@ EntityId WorldWriter::addItem(ItemKindId kind, Position at, std::optional<Positi
     return item.id;
 }
 
+EntityId WorldWriter::addHeldItem(ItemKindId kind, EntityId chest)
+{
+    const Item item{static_cast<EntityId>(++m_world.m_state.lastEntity), kind, findItem(chest).at, chest};
+    m_world.m_state.items.push_back(item);
+    m_world.m_sum += itemHash(m_world.catalogue(), item);
+    return item.id;
+}
+
 void WorldWriter::changeItem(const Item& item)
 {
-    assert(item.carrier == EntityId::None ? m_world.contains(item.at) : m_world.creature(item.carrier) != nullptr);
+    assert(item.carrier == EntityId::None
+               ? m_world.contains(item.at)
+               : m_world.creature(item.carrier) != nullptr || m_world.item(item.carrier) != nullptr);
     Item& changed = findItem(item.id);
     if (changed.carrier == EntityId::None)
         noteWeight(changed.at);
@@ -207,6 +217,18 @@ void WorldWriter::removeItem(EntityId id)
     m_world.m_state.items.erase(m_world.m_state.items.begin() + (&gone - m_world.m_state.items.data()));
     if (before.carrier == EntityId::None)
         tellOfWeight(before.at);
+    if (m_world.catalogue().item(before.kind).holds > 0)
+        spill(before);
+}
+
+// What was in a thing that is gone lies where that was.
+void WorldWriter::spill(const Item& chest)
+{
+    for (Item held : m_world.itemsOf(chest.id)) {
+        held.carrier = EntityId::None;
+        held.at = chest.at;
+        changeItem(held);
+    }
 }
 
 void WorldWriter::countItem(EntityId id)

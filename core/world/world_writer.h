@@ -43,6 +43,7 @@ public:
     void addBonus(int points) { m_world.m_state.bonus += points; }
     void noteFallen(CreatureKindId kind); ///< an ally died; kept where an event may bring it back
     void setFallen(std::optional<CreatureKindId> kind) { m_world.m_state.fallen = kind; }
+    void meetGoal(std::size_t part) { m_world.m_state.goalsMet |= 1U << part; } ///< of combined goals: it was slain
     void setGroup(EntityId id, std::uint64_t group); ///< of a creature or item
     /// What the level's events may wait for, in the order in which it came; it counts as asked for then.
     std::vector<Told> takeTold() { return std::exchange(m_world.m_told, {}); }
@@ -63,6 +64,7 @@ public:
     void setQuarry(EntityId id, std::optional<Position> quarry);
 
     EntityId addItem(ItemKindId kind, Position at, std::optional<Position> opens = std::nullopt); ///< Lying there.
+    EntityId addHeldItem(ItemKindId kind, EntityId chest); ///< In a thing that lies somewhere.
     void changeItem(const Item& item); ///< The one of this id becomes so.
     void removeItem(EntityId id);
     void countItem(EntityId id); ///< Into what the hero has gathered; the item is gone.
@@ -98,6 +100,7 @@ public:
 private:
     Creature& find(EntityId id);
     Item& findItem(EntityId id);
+    void spill(const Item& chest);
     Happenings& editHappened(int z, bool isOfDungeon);
     void tellOf(TriggerWord on, const Creature& who, Position at);
     void tellOf(TriggerWord on, const Item& thing, Position at);

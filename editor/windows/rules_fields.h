@@ -29,6 +29,7 @@ public:
     Workbench& bench() const { return m_bench; }
     Bakery& bakery() const { return m_bakery; }
     Artwork& artwork() const { return *m_artwork; }
+    const std::shared_ptr<Artwork>& sharedArtwork() const { return m_artwork; }
     QWidget& window() const { return m_window; }
 
     QLabel* heading(const char* name);

@@ -3,7 +3,10 @@
 
 #include "app/view/ui/keep_current.h"
 #include "core/save/parts/rules_json.h"
+#include "core/world/goals.h"
 #include "editor/windows/kind_box.h"
+#include "editor/windows/rules/goals_pane.h"
+#include "editor/windows/rules/growth_pane.h"
 #include "editor/windows/rules_fields.h"
 #include "editor/windows/rules_window.h"
 
@@ -26,6 +29,7 @@ constexpr int kNumberCharacters = 12;
 // Of steps in the history.
 constexpr const char* kGoalText = QT_TRANSLATE_NOOP("cave::RulesWindow", "Rules: goal");
 constexpr const char* kHeroText = QT_TRANSLATE_NOOP("cave::RulesWindow", "Rules: hero");
+constexpr const char* kLeastName = QT_TRANSLATE_NOOP("cave::RulesWindow", "A blow takes at least");
 constexpr const char* kHealsName = QT_TRANSLATE_NOOP("cave::RulesWindow", "Turns for 1 health");
 
 // In the order of core/save/rules_json's table.
@@ -56,7 +60,11 @@ void setGoal(Rules& rules, Goal goal, const Catalogue& catalogue)
 {
     const bool wasPlace = rules.goal == Goal::Reach || rules.goal == Goal::Collect;
     rules.goal = goal;
-    if (goal == Goal::None)
+    if (isCombined(rules) && rules.parts.empty())
+        rules.parts = {usualPart(Goal::Reach, rules, catalogue)};
+    else if (!isCombined(rules))
+        rules.parts.clear();
+    if (goal == Goal::None || isCombined(rules))
         rules.goalKind.clear();
     else if (goal == Goal::Slay) {
         const auto foe = std::ranges::find_if(catalogue.creatures(),
@@ -179,6 +187,20 @@ void addWord(RulesFields& fields, QFormLayout& form, const char* name, const std
     form.addRow(fields.label(name), choice);
 }
 
+constexpr int kOwnGrowthWord = static_cast<int>(GrowthFormula::Zircon) + 1;
+
+// Own numbers begin as those that stood before; with none, as those of Rooms.
+void setGrowth(Rules& rules, int word)
+{
+    if (word != kOwnGrowthWord) {
+        rules.growth = static_cast<GrowthFormula>(word);
+        rules.ownGrowth.reset();
+    } else if (!rules.ownGrowth) {
+        rules.ownGrowth = presetOf(rules.growth == GrowthFormula::None ? GrowthFormula::Rooms : rules.growth);
+        rules.growth = GrowthFormula::None;
+    }
+}
+
 } // namespace
 
 QWidget* newGoalPane(RulesFields& fields)
@@ -198,6 +220,9 @@ QWidget* newGoalPane(RulesFields& fields)
                  only(fields, Goal::Collect, newGathered(fields, box)));
     form->addRow(fields.label(QT_TRANSLATE_NOOP("cave::RulesWindow", "then reach")),
                  place(KindTable::Tile, QT_TRANSLATE_NOOP("cave::RulesWindow", "Tile to reach then"), Goal::Collect));
+    form->addRow(radio(Goal::All, QT_TRANSLATE_NOOP("cave::RulesWindow", "All of these")));
+    form->addRow(radio(Goal::Any, QT_TRANSLATE_NOOP("cave::RulesWindow", "Any of these")));
+    form->addRow(new GoalsPane(fields));
     return box;
 }
 
@@ -212,6 +237,10 @@ QWidget* newWorldPane(RulesFields& fields)
         QT_TRANSLATE_NOOP("cave::RulesWindow", "Down only: no stairs up"),
         [](const Rules& rules) { return rules.descendOnly; },
         [](Rules& rules, bool isOn) { rules.descendOnly = isOn; }));
+    form->addRow(fields.flag(
+        QT_TRANSLATE_NOOP("cave::RulesWindow", "Only who is on the hero's level acts"),
+        [](const Rules& rules) { return rules.isStillElsewhere; },
+        [](Rules& rules, bool isOn) { rules.isStillElsewhere = isOn; }));
     form->addRow(fields.flag(
         QT_TRANSLATE_NOOP("cave::RulesWindow", "Wounds heal by themselves"),
         [](const Rules& rules) { return rules.regenerates.has_value(); },
@@ -250,15 +279,21 @@ QWidget* newHeroPane(RulesFields& fields)
         fields, *form, QT_TRANSLATE_NOOP("cave::RulesWindow", "Damage"),
         {QT_TRANSLATE_NOOP("cave::RulesWindow", "1 to what attack exceeds defence by"),
          QT_TRANSLATE_NOOP("cave::RulesWindow", "attack less defence")},
-        [](const Rules& rules) { return static_cast<int>(rules.damage); },
-        [](Rules& rules, int word) { rules.damage = static_cast<DamageFormula>(word); });
+        [](const Rules& rules) { return rules.damage.dice ? 0 : 1; },
+        [](Rules& rules, int word) { rules.damage = word == 0 ? DamageFormula::Dice : DamageFormula::Difference; });
+    form->addRow(fields.label(kLeastName),
+                 fields.number(
+                     0, kLargestRule, kLeastName, [](const Rules& rules) { return rules.damage.least; },
+                     [](Rules& rules, int least) { rules.damage.least = least; },
+                     QT_TRANSLATE_NOOP("cave::RulesWindow", "Rules: formulas")));
     addWord(
         fields, *form, QT_TRANSLATE_NOOP("cave::RulesWindow", "Experience"),
         {QT_TRANSLATE_NOOP("cave::RulesWindow", "nobody learns"),
          QT_TRANSLATE_NOOP("cave::RulesWindow", "as in jsrogue"), QT_TRANSLATE_NOOP("cave::RulesWindow", "as in Rooms"),
-         QT_TRANSLATE_NOOP("cave::RulesWindow", "as in Zircon")},
-        [](const Rules& rules) { return static_cast<int>(rules.growth); },
-        [](Rules& rules, int word) { rules.growth = static_cast<GrowthFormula>(word); });
+         QT_TRANSLATE_NOOP("cave::RulesWindow", "as in Zircon"), QT_TRANSLATE_NOOP("cave::RulesWindow", "own numbers")},
+        [](const Rules& rules) { return rules.ownGrowth ? kOwnGrowthWord : static_cast<int>(rules.growth); },
+        setGrowth);
+    form->addRow(newGrowthPane(fields));
     return box;
 }
 

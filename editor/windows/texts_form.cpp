@@ -46,6 +46,26 @@ constexpr std::array kTextWords{
               QT_TRANSLATE_NOOP("cave::TextsForm", "Said where nothing leads down.")},
 };
 
+constexpr std::string_view kInsteadMark = " => ";
+
+std::vector<std::string> insteadLines(const std::map<std::string, std::string>& instead)
+{
+    std::vector<std::string> lines;
+    for (const auto& [source, own] : instead)
+        lines.push_back(source + std::string(kInsteadMark) + own);
+    return lines;
+}
+
+// A line without the mark is a sentence that nothing is said instead of yet.
+std::map<std::string, std::string> insteadIn(const QPlainTextEdit& field)
+{
+    std::map<std::string, std::string> instead;
+    for (const std::string& line : paragraphsIn(field))
+        if (const std::size_t mark = line.find(kInsteadMark); mark != std::string::npos)
+            instead[line.substr(0, mark)] = line.substr(mark + kInsteadMark.size());
+    return instead;
+}
+
 } // namespace
 
 std::vector<std::string> paragraphsIn(const QPlainTextEdit& field)
@@ -76,7 +96,8 @@ QString keyWordList()
     return words.join(u' ');
 }
 
-TextsForm::TextsForm(QWidget* parent) : QWidget(parent), m_intro(new QPlainTextEdit(this))
+TextsForm::TextsForm(QWidget* parent)
+    : QWidget(parent), m_intro(new QPlainTextEdit(this)), m_instead(new QPlainTextEdit(this))
 {
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
@@ -92,6 +113,10 @@ TextsForm::TextsForm(QWidget* parent) : QWidget(parent), m_intro(new QPlainTextE
         form->addRow(new QLabel(this), line);
         m_lines.push_back(line);
     }
+    m_instead->setTabChangesFocus(true);
+    m_instead->installEventFilter(this);
+    connect(m_instead, &QPlainTextEdit::textChanged, this, [this] { emit changed(texts(), m_instead); });
+    form->addRow(new QLabel(this), m_instead);
     keepCurrent(*this, [this, form] { showTexts(*form); });
 }
 
@@ -105,6 +130,10 @@ void TextsForm::showTexts(const QFormLayout& form)
     };
     name(*m_intro, tr("Intro"), tr("Read when the game begins, a paragraph a line."));
     m_intro->setFixedHeight(kIntroLines * fontMetrics().lineSpacing() + 12);
+    name(*m_instead, tr("Other sentences"),
+         tr("A line each, such as \"You drop %1. => Down goes %1.\": the sentence of the game in English, and what is "
+            "said instead."));
+    m_instead->setFixedHeight(kIntroLines * fontMetrics().lineSpacing() + 12);
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         name(*m_lines[i], tr(kTextWords[i].name), tr(kTextWords[i].help));
         m_lines[i]->setPlaceholderText(tr("as usual"));
@@ -120,7 +149,7 @@ QString TextsForm::nameOf(std::string_view path)
     for (std::size_t i = 0; i < textMembers().size(); ++i)
         if (textMembers()[i].key == path)
             return tr(kTextWords[i].name);
-    return tr("Intro");
+    return path.starts_with("instead") ? tr("Other sentences") : tr("Intro");
 }
 
 void TextsForm::show(const DungeonTexts& texts)
@@ -129,11 +158,13 @@ void TextsForm::show(const DungeonTexts& texts)
         if (const QString text = QString::fromStdString(texts.*textMembers()[i].value); text != m_lines[i]->text())
             m_lines[i]->setText(text);
     showParagraphs(*m_intro, texts.intro);
+    if (texts.instead != insteadIn(*m_instead))
+        showParagraphs(*m_instead, insteadLines(texts.instead));
 }
 
 bool TextsForm::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_intro && event->type() == QEvent::FocusOut)
+    if ((watched == m_intro || watched == m_instead) && event->type() == QEvent::FocusOut)
         emit left();
     return QWidget::eventFilter(watched, event);
 }
@@ -142,6 +173,7 @@ DungeonTexts TextsForm::texts() const
 {
     DungeonTexts texts;
     texts.intro = paragraphsIn(*m_intro);
+    texts.instead = insteadIn(*m_instead);
     for (std::size_t i = 0; i < m_lines.size(); ++i)
         texts.*textMembers()[i].value = m_lines[i]->text().toStdString();
     return texts;

@@ -41,6 +41,7 @@ private:
     DungeonTexts texts() const;
 
     QPlainTextEdit* m_intro;
+    QPlainTextEdit* m_instead; // a line "English sentence => own sentence" each
     std::vector<QLineEdit*> m_lines; // in the order of textMembers()
 };
 

@@ -5,7 +5,7 @@
 _cavewright_cli()
 {
     local formats=".cave.json .tmj .txt .png"
-    local dungeons="crypt deep delve jsrogue kiln labyrinth rooms tutorial zircon zircon_large"
+    local dungeons="crypt deep delve jsrogue kiln labyrinth rooms rooms_chapter rooms_published tutorial zircon zircon_large"
     local -A options=(
         [generate]="--help --recipe --width --height --depth --seed --out"
         [check]="--help --json"

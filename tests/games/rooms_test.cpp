@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 // The game of rooms and corridors, played by script to its win and to each of its ends.
+#include "core/content/english.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/turn/play.h"
 #include "core/rules/verbs/gain.h"
+#include "core/save/built_in_dungeons.h"
 #include "core/world/world_writer.h"
 #include "tests/games/game_support.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
+
+#include <set>
 
 using namespace cave;
 
@@ -37,7 +41,11 @@ private slots:
     void aTrollTakesFifteen();
     void theHeroMaySlayOneselfByFire();
     void blowsHaveNoDice();
-    void aBlowThatDoesNothingSaysSo();
+    void aBlowTakesOneAtLeast();
+    void creaturesGainAttackFromTheFifthFloorOn();
+    void asPublishedABlowMayDoNothingAndSaysSo();
+    void asPublishedAHundredFloorsHaveNoGoalAndStandStill();
+    void theChapterHasNoGearAndOtherNumbers();
     void levelsUseUpTheirExperience();
     void choicesAreThreeWithTheirNumbers();
     void theWayLeadsDownOnly();
@@ -120,15 +128,70 @@ void RoomsTest::blowsHaveNoDice()
     QCOMPARE(troll.world().hero().experience, 100);
 }
 
-void RoomsTest::aBlowThatDoesNothingSaysSo()
+void RoomsTest::aBlowTakesOneAtLeast()
 {
     Session session = withThing("chain_mail", "######\n#@.o.#\n######");
     script(session, "wear", "chain_mail");
     QCOMPARE(defenceOf(session.world(), session.world().hero()), 4);
+    const std::vector<int> damages = damagesToHero(scriptUntilOver(session, "wait", 5)); // 3 - 4
+    QVERIFY(!damages.empty());
+    QCOMPARE(damages, std::vector<int>(damages.size(), 1));
+}
+
+// Levels that a creature gains by its floor are each an attack.
+void RoomsTest::creaturesGainAttackFromTheFifthFloorOn()
+{
+    const Dungeon rooms = builtInDungeon("rooms")->dungeon;
+    const Session session = *Session::start(rooms, 1);
+    std::set<int> floors;
+    for (const Creature& creature : session.world().creatures()) {
+        if (creature.id == session.world().state().hero)
+            continue;
+        const CreatureKind& kind = session.world().kindOf(creature);
+        const int gained = std::max(0, creature.at.z - 3); // floor 5 is 4
+        QCOMPARE(creature.attack, kind.attack + gained);
+        QCOMPARE(creature.maxHealth, kind.health);
+        floors.insert(creature.at.z);
+    }
+    QVERIFY(floors.contains(4) && floors.contains(9));
+}
+
+void RoomsTest::asPublishedABlowMayDoNothingAndSaysSo()
+{
+    Dungeon design = designOf("rooms_published", "######\n#@.o.#\n######");
+    putItem(design, "chain_mail", {1, 1, 0});
+    Session session = started(design);
+    script(session, "pick up");
+    script(session, "wear", "chain_mail");
     for (int i = 0; i < 5; ++i)
         script(session, "wait");
     QVERIFY(isTold(session, "%1 hits you, but it does no damage."));
     QVERIFY(session.world().hero().health >= 29); // before the mail was on
+}
+
+void RoomsTest::asPublishedAHundredFloorsHaveNoGoalAndStandStill()
+{
+    const Dungeon design = builtInDungeon("rooms_published")->dungeon;
+    QVERIFY(design.edition && design.edition->of == "rooms");
+    QCOMPARE(design.depth(), 100);
+    QVERIFY(design.rules.goal == Goal::None && design.rules.isStillElsewhere);
+    QVERIFY(design.rules.health == 30 && design.rules.attack == 2 && design.rules.defence == 1);
+    QCOMPARE(design.rules.kit, (std::vector<std::string>{"plain_dagger", "leather_armour"}));
+    QVERIFY(design.rules.damage == DamageFormula::Difference && design.rules.growth == GrowthFormula::Rooms);
+}
+
+void RoomsTest::theChapterHasNoGearAndOtherNumbers()
+{
+    const Session session = started(designOf("rooms_chapter", "#####\n#@..#\n#####"));
+    const World& world = session.world();
+    QVERIFY(world.hero().health == 30 && world.hero().attack == 5 && world.hero().defence == 2);
+    QVERIFY(world.items().empty());
+    QCOMPARE(neededFor(world.rules(), 1), 221); // more than 20 + 200
+    QCOMPARE(neededFor(world.rules(), 2), 421);
+    const Dungeon design = builtInDungeon("rooms_chapter")->dungeon;
+    for (const DungeonLevel& level : design.levels)
+        for (const Placement& thing : level.things)
+            QVERIFY(thing.table == KindTable::Creature || design.catalogue->item(thing.kind).slot == Slot::None);
 }
 
 // More than 200 + 150 * level, and what is left counts for the next: ten orcs are 350, not yet enough.
@@ -204,7 +267,12 @@ void RoomsTest::theDeadLeaveRemainsThatDoNotBlock()
     for (int i = 0; i < 3; ++i)
         script(session, "walk e");
     QCOMPARE(session.world().itemsAt({2, 1, 0}).size(), std::size_t{1});
-    QCOMPARE(shown(session.world().catalogue().item(session.world().items().back().kind).id), QString("remains"));
+    const Item& remains = session.world().items().back();
+    QCOMPARE(shown(session.world().catalogue().item(remains.kind).id), QString("remains"));
+    QCOMPARE(shown(EnglishPhrasebook(session.world().state().catalogue)
+                       .kindName({KindTable::Item, "remains", Role::AObject,
+                                  session.world().catalogue().creature(remains.of.value()).id})),
+             QString("Remains of Orc"));
     script(session, "walk e");
     QVERIFY((session.world().hero().at == Position{2, 1, 0}));
 }

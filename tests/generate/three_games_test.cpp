@@ -160,21 +160,39 @@ private slots:
 
     void zirconsThingsAreThoseStatedOnEveryLevel()
     {
-        for (const auto& [name, scale] : {std::pair("zircon", 1), std::pair("zircon_large", 4)}) {
-            Tally tally(name);
+        struct Stated {
+            const char* name;
+            int fungi, bats, zombies, zircons, gear;
+        };
+        for (const Stated& stated : {Stated{"zircon", 3, 10, 2, 20, 3}, Stated{"zircon_large", 15, 10, 3, 20, 0}}) {
+            Tally tally(stated.name);
             tally.forEachSeed([](const Baked&) {});
             for (int z = 0; z < 2; ++z) {
-                QCOMPARE(tally.count("cave_fungus", z), 3 * scale * kSeeds);
-                QCOMPARE(tally.count("cave_bat", z), 10 * scale * kSeeds);
-                QCOMPARE(tally.count("zombie", z), 2 * scale * kSeeds);
-                QCOMPARE(tally.count("zircon", z), 20 * scale * kSeeds);
+                QCOMPARE(tally.count("cave_fungus", z), stated.fungi * kSeeds);
+                QCOMPARE(tally.count("cave_bat", z), stated.bats * kSeeds);
+                QCOMPARE(tally.count("zombie", z), stated.zombies * kSeeds);
+                QCOMPARE(tally.count("zircon", z), stated.zircons * kSeeds);
                 QCOMPARE(tally.count("rusty_dagger", z) + tally.count("iron_sword", z) + tally.count("wooden_staff", z),
-                         3 * scale * kSeeds);
+                         stated.gear * kSeeds);
                 QCOMPARE(tally.count("leather_tunic", z) + tally.count("cave_chainmail", z) +
                              tally.count("cave_platemail", z),
-                         3 * scale * kSeeds);
+                         stated.gear * kSeeds);
             }
         }
+    }
+
+    // Stated: 52.5 % of a level, which caves without a border have.
+    void zirconsFloorIsThatStated()
+    {
+        Tally tally("zircon");
+        int floor = 0;
+        tally.forEachSeed([&](const Baked&) {
+            for (const DungeonLevel& level : tally.dungeon.levels)
+                floor += static_cast<int>(std::ranges::count_if(
+                    level.tiles.cells(), [&](TileId tile) { return tally.dungeon.catalogue->tile(tile).walkable; }));
+        });
+        const int floorShare = share(floor / 2 / kSeeds, 4000);
+        QVERIFY2(isAbout(floorShare, 525, 10), qPrintable(QString::number(floorShare)));
     }
 };
 

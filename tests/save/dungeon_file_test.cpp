@@ -377,6 +377,38 @@ void DungeonFileTest::refused_data()
     add("unknown formula", "\"rules\": {}", R"("rules": {"formulas": {"damage": "much"}})", "rules.formulas.damage");
     add("unknown growth", "\"rules\": {}", R"("rules": {"formulas": {"experience": "much"}})",
         "rules.formulas.experience");
+    add("a blow of less than nothing", "\"rules\": {}", R"("rules": {"formulas": {"damage": {"least": -1}}})",
+        "rules.formulas.damage.least");
+    const auto addGrowth = [&](const char* name, const char* growth, const char* where) {
+        add(name, "\"rules\": {}", (std::string(R"("rules": {"formulas": {"growth": )") + growth + "}}").c_str(),
+            (std::string("rules.formulas.growth") + where).c_str());
+    };
+    addGrowth("growth without choices", R"({"needed": {"of": [10]}, "choices": []})", ".choices");
+    addGrowth("growth of nothing", R"({"needed": {"of": []}, "choices": [{"health": 1}]})", ".needed.of");
+    addGrowth("growth for nothing", R"({"needed": {"of": [0]}, "choices": [{"health": 1}]})", ".needed");
+    addGrowth("growth that falls", R"({"needed": {"of": [99, 9, -1]}, "choices": [{"health": 1}]})", ".needed");
+    addGrowth("a term too many", R"({"needed": {"of": [1, 1, 1, 1, 1]}, "choices": [{"health": 1}]})", ".needed.of[4]");
+    addGrowth("a choice of two", R"({"needed": {"of": [10]}, "choices": [{"health": 1, "attack": 1}]})", ".choices[0]");
+    addGrowth("a choice of the same", R"({"needed": {"of": [10]}, "choices": [{"sight": 1}, {"sight": 2}]})",
+              ".choices[1]");
+    add("growth beside experience", "\"rules\": {}",
+        R"("rules": {"formulas": {"experience": "rooms", "growth": {"needed": {"of": [10]}, "choices": [{"sight": 1}]}}})",
+        "rules.formulas.growth");
+    add("acting elsewhere", "\"rules\": {}", R"("rules": {"elsewhere": "slow"})", "rules.elsewhere");
+    add("no goal among several", "\"rules\": {}", R"("rules": {"win": {"all": []}})", "rules.win.all");
+    add("two places", "\"rules\": {}", R"("rules": {"win": {"any": [{"reach": "exit"}, {"reach": "altar"}]}})",
+        "rules.win.any[1]");
+    add("a goal within another", "\"rules\": {}", R"("rules": {"win": {"all": [{"any": [{"reach": "exit"}]}]}})",
+        "rules.win.all[0].any");
+    add("a goal that is two", "\"rules\": {}",
+        R"("rules": {"win": {"all": [{"collect": "zircon", "count": 1, "reach": "exit"}]}})", "rules.win.all[0]");
+    add("a goal twice", "\"rules\": {}", R"("rules": {"win": {"all": [{"slay": "bat"}, {"slay": "bat"}]}})",
+        "rules.win.all[1]");
+    add("an unknown foe among several", "\"rules\": {}", R"("rules": {"win": {"all": [{"slay": "unicorn"}]}})",
+        "rules.win.all[0].slay");
+    add("seven goals", "\"rules\": {}",
+        R"("rules": {"win": {"all": [{"slay": "bat"}, {"slay": "newt"}, {"slay": "orc"}, {"slay": "troll"}, {"slay": "kobold"}, {"slay": "slime"}, {"reach": "exit"}]}})",
+        "rules.win.all[6]");
     add("unknown text", "\"rules\": {}", R"("rules": {"texts": {"hello": "hi"}})", "rules.texts.hello");
     add("text of two lines", "\"rules\": {}", R"("rules": {"texts": {"death": "a\nb"}})", "rules.texts.death");
     add("unknown key word", "\"rules\": {}", R"("rules": {"texts": {"intro": ["{walk}", "{fly}"]}})",

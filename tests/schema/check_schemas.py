@@ -134,6 +134,20 @@ BEYOND_A_SCHEMA = [
     ("No cell of the piece has", "dungeon", {"pieces/cell/events/0/when/cells": "q"}),
     ("is where the trigger was", "dungeon", {"levels/0/events/0/when/cells": "here"}),
     ("Conditions stand in one another", "dungeon", {"events/1/if/0": lambda: opposite(4)}),
+    # Goals and growth.
+    ("may be a place to reach", "dungeon", {"rules/win/all/1": {"reach": "floor"}}),
+    ("stands here twice", "dungeon", {"rules/win/all/1": {"slay": "bat", "anyhow": True}}),
+    ("must not fall from level to level", "dungeon", {"rules/formulas/growth/needed/of/1": -1}),
+    ("A choice must raise one of", "dungeon", {"rules/formulas/growth/choices/0": {"health": 1, "attack": 1}}),
+    ('Either "growth" or "experience"', "dungeon", {"rules/formulas/experience": "rooms"}),
+    ("have no such creature to be slain", "game", {"state/goalsMet/0": 1}),
+    # Things in things, and after whom they are named.
+    ("cannot be used or carried", "content", {"items/6/key": True}),
+    ("Nothing can lie in this", "content", {"creatures/0/drops/0/inside": "pie"}),
+    ("There is no such thing, or it has no room", "game", {"items/6/inside": 2}),
+    ("What is carried lies in nothing", "game", {"items/6/carrier": 1}),
+    ("named after nobody", "game", {"items/0/of": "bat"}),
+    ("The game has no such sentence", "dungeon", {"rules/texts/instead": {"You sing.": "La."}}),
     # Numbers and texts.
     ("a whole number below 2^64", "dungeon", {"seed": "18446744073709551616"}),  # as long as the largest
     ("This is longer than", "content", {"items/0/name": "\u00e9" * 60}),  # bytes, where a schema counts characters

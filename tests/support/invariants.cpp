@@ -77,8 +77,11 @@ Breach itemBroken(const World& world, const Item& item)
         return broken("Item %1 lies outside.");
     if (item.carrier == EntityId::None && item.use != Use::None)
         return broken("Item %1 is in use where it lies.");
-    if (item.carrier != EntityId::None && !world.creature(item.carrier))
+    const Item* chest = world.item(item.carrier);
+    if (item.carrier != EntityId::None && !world.creature(item.carrier) && chest == nullptr)
         return broken("Item %1 is carried by nobody who lives.");
+    if (chest != nullptr && (chest->carrier != EntityId::None || world.catalogue().item(chest->kind).holds == 0))
+        return broken("Item %1 lies in what holds nothing.");
     return std::nullopt;
 }
 

@@ -71,7 +71,8 @@ public:
                                   Submerged, Drowned, Mended, AppetiteChanged, Perished, Learned, RoseToLevel, Chosen,
                                   Grew, Summoned, Strengthened, Woke, Stole, SplitUp, FellShort, Ended, TileTurned,
                                   BurntUp, TileSaid, Sounded, Used, Met, Bounced, Fell, Swapped, Freed, Ordered, Said,
-                                  Appeared, Vanished, Clouded, Struggled, Happened, Recognised>{},
+                                   Appeared, Vanished, Clouded, Struggled, Happened, Recognised, OpenedThing,
+                                   WasPutInto>{},
                    },
                    event);
     }

@@ -123,15 +123,27 @@ void Errands::act(const Command& command)
 
 void Errands::take(const std::vector<EntityId>& items)
 {
-    const World& world = m_context.world();
-    for (const EntityId item : items) {
-        const int health = world.hero().health;
-        const std::size_t inView = sightings(world).size();
-        const bool isRefused = m_context.game->check(Take{item}).has_value();
-        submit(Take{item});
-        if (isRefused || world.isOver() || world.hero().health < health || sightings(world).size() > inView)
+    for (const EntityId item : items)
+        if (!doInPeace(Take{item}))
             return;
-    }
+}
+
+void Errands::put(const std::vector<EntityId>& items, EntityId chest)
+{
+    for (const EntityId item : items)
+        if (!doInPeace(PutInto{item, chest}))
+            return;
+}
+
+// Whether it was done, and nothing came of it that asks for attention.
+bool Errands::doInPeace(const Command& command)
+{
+    const World& world = m_context.world();
+    const int health = world.hero().health;
+    const std::size_t inView = sightings(world).size();
+    const bool isRefused = m_context.game->check(command).has_value();
+    submit(command);
+    return !isRefused && !world.isOver() && world.hero().health >= health && sightings(world).size() <= inView;
 }
 
 void Errands::repeat()

@@ -34,6 +34,7 @@ public:
     void shoot(const Command& command); // what was aimed; at allies only once the player has agreed
     void act(const Command& command); // without asking
     void take(const std::vector<EntityId>& items); // one turn each, until something needs the player
+    void put(const std::vector<EntityId>& items, EntityId chest); // likewise
     void travelTo(Position target);
     void takeStairs(Leads leads);
     void explore(); // then to the stairs, when that is asked for again
@@ -61,6 +62,7 @@ signals:
     void ended();
 
 private:
+    bool doInPeace(const Command& command);
     void remember(std::function<void()> again, bool explores = false);
     bool wouldHarmAlly(const Command& command) const;
     bool asksAboutCaptive(const Command& command);

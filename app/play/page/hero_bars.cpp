@@ -77,7 +77,7 @@ void HeroBars::show(const World& world, const Describer& describer)
 void HeroBars::showGrowth(const World& world)
 {
     const Creature& hero = world.hero();
-    const bool learns = world.rules().growth != GrowthFormula::None;
+    const bool learns = cave::learns(world.rules());
     m_experience->setVisible(learns);
     m_levelUp->setVisible(hero.gainsToChoose > 0 && !world.isOver());
     if (!learns)

@@ -79,7 +79,7 @@ void InViewList::addCreature(const World& world, const Describer& describer, con
 void InViewList::addThing(const World& world, const Describer& describer, const SeenThing& thing, bool asSigns)
 {
     const ItemKind& kind = world.seenItem(thing.kind);
-    const QString name = raised(describer.name(KindTable::Item, kind.id));
+    const QString name = raised(describer.name(world.catalogue(), world.seen({.kind = thing.kind, .of = thing.of})));
     //: a thing and how many of it
     auto* item = new QListWidgetItem(thing.count == 1 ? name : tr("%1 (x%2)").arg(name).arg(thing.count), this);
     item->setData(RowDelegate::PictureRole, asSigns ? m_artwork->sign(kind.look, RowDelegate::picture())

@@ -49,7 +49,7 @@ void PackGlance::show(const World& world, const Describer& describer, bool asSig
         m_list->addThing(
             packLetter(line.letter),
             asSigns ? m_artwork->sign(look, RowDelegate::picture()) : m_artwork->thing(look, RowDelegate::picture()),
-            thingName(describer, world, kind), static_cast<int>(line.items.size()), thingState(world, line));
+            lineName(describer, world, line), static_cast<int>(line.items.size()), thingState(world, line));
     }
     if (m_list->count() == 0) {
         auto* nothing = new QListWidgetItem(tr("You carry nothing."), m_list);

@@ -3,6 +3,7 @@
 
 #include "app/play/page/status_panel.h"
 #include "app/view/map/level_view.h"
+#include "core/rules/verbs/chests/chest_verbs.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -121,11 +122,28 @@ QString PlayPage::Deeds::closeDoorRefusal(PlayPage& page)
     return page.refusalOfCommand(cave::Close{doors.empty() ? Direction::North : doors.front()});
 }
 
+// Looking into it is an act, but once it was opened its contents are known.
+void PlayPage::Deeds::openChest(PlayPage& page, EntityId chest)
+{
+    const World& world = page.m_context.world();
+    if (!world.item(chest)->isLeft)
+        page.submit(OpenThing{chest});
+    const Item* opened = world.item(chest);
+    if (!opened || !opened->isLeft || world.isOver() || opened->at != world.hero().at)
+        return;
+    page.m_cursor.stop();
+    page.m_sheets.openChest(chest);
+}
+
 // Equal things need no choice.
 void PlayPage::Deeds::pickUp(PlayPage& page)
 {
     const World& world = page.m_context.world();
-    const std::vector<Item> lying = world.itemsAt(world.hero().at);
+    std::vector<Item> lying = world.itemsAt(world.hero().at);
+    const auto chest = std::ranges::find_if(lying, [&](const Item& item) { return isChest(world, item); });
+    if (chest != lying.end() && std::ranges::all_of(lying, [&](const Item& item) { return isChest(world, item); }))
+        return openChest(page, chest->id);
+    std::erase_if(lying, [&](const Item& item) { return isChest(world, item); });
     const bool isChoice = std::ranges::any_of(lying, [&](const Item& item) { return item.kind != lying.front().kind; });
     if (!isChoice || page.m_context.game->check(PickUp{}))
         return page.submit(PickUp{});

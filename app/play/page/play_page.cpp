@@ -209,6 +209,7 @@ void PlayPage::connectSheets()
     connect(&m_sheets, &PlaySheets::placeChosen, this, &PlayPage::travelTo);
     connect(&m_sheets, &PlaySheets::useChosen, this, &PlayPage::useThing);
     connect(&m_sheets, &PlaySheets::thingsChosen, &m_errands, &Errands::take);
+    connect(&m_sheets, &PlaySheets::putChosen, &m_errands, &Errands::put);
     connect(&m_sheets, &PlaySheets::allThingsChosen, this, [this] { submit(PickUp{}); });
     connect(&m_sheets, &PlaySheets::gainChosen, this, [this](Gained gained) { submit(Gain{gained}); });
     connect(&m_sheets, &PlaySheets::orderChosen, this, [this](Duty duty) { submit(Order{duty}); });

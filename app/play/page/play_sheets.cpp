@@ -186,6 +186,24 @@ void PlaySheets::openThingsHere()
     });
 }
 
+void PlaySheets::openChest(EntityId chest)
+{
+    m_sources.host.open([this, chest] {
+        const PlayContext& context = m_sources.context;
+        auto* sheet =
+            new TakeSheet(*context.game, *context.describer, *context.artwork, m_sources.scene.isAscii(), chest);
+        connect(sheet, &TakeSheet::chosen, this, [this](const std::vector<EntityId>& items) {
+            m_sources.host.close();
+            emit thingsChosen(items);
+        });
+        connect(sheet, &TakeSheet::putChosen, this, [this](const std::vector<EntityId>& items, EntityId into) {
+            m_sources.host.close();
+            emit putChosen(items, into);
+        });
+        return sheet;
+    });
+}
+
 void PlaySheets::openGains()
 {
     Sheet& opened = m_sources.host.open(

@@ -44,6 +44,7 @@ public:
     void openPack(std::optional<ItemVerb> wanted);
     void openPackToExamine();
     void openThingsHere();
+    void openChest(EntityId chest); ///< what is in it, and what may be put in
     void openGains();
     void openOrders();
     void openEnd();
@@ -68,6 +69,7 @@ signals:
     void useChosen(cave::ItemVerb verb, cave::EntityId item);
     void thingsChosen(const std::vector<cave::EntityId>& items);
     void allThingsChosen();
+    void putChosen(const std::vector<cave::EntityId>& items, cave::EntityId chest);
     void gainChosen(cave::Gained gained);
     void orderChosen(cave::Duty duty);
     void endChosen(cave::EndSheet::Choice choice);

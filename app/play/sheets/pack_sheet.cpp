@@ -165,8 +165,8 @@ void PackSheet::fillList()
         m_list->addThing(packLetter(line.letter),
                          m_asSigns ? m_artwork.sign(kind.look, RowDelegate::picture())
                                    : m_artwork.thing(kind.look, RowDelegate::picture()),
-                         thingName(m_describer, m_game.world(), line.items.front().kind),
-                         static_cast<int>(line.items.size()), thingState(m_game.world(), line));
+                         lineName(m_describer, m_game.world(), line), static_cast<int>(line.items.size()),
+                         thingState(m_game.world(), line));
     }
     connect(m_list, &ThingList::currentRowChanged, this, &PackSheet::showLine);
     connect(m_list, &ThingList::accepted, this, &PackSheet::accept);
@@ -218,7 +218,7 @@ void PackSheet::showLine(int row)
     m_examine->show();
     const int size = grownPixels(kPackPicture);
     setPicture(*m_picture, m_asSigns ? m_artwork.sign(kind.look, size) : m_artwork.thing(kind.look, size));
-    m_name->setText(thingName(m_describer, m_game.world(), line.items.front().kind));
+    m_name->setText(lineName(m_describer, m_game.world(), line));
     m_description->setText(m_describer.description(KindTable::Item, kind.id));
     const Item* bitten = &*std::ranges::max_element(line.items, {}, &Item::bitten);
     m_numbers->setText((thingNumbers(m_game.world(), *bitten) + thingOutcomes(m_game.world(), *bitten)).join(u'\n'));

@@ -77,7 +77,7 @@ public:
     static void addGrowth(std::vector<FactText>& facts, const World& world)
     {
         const Creature& hero = world.hero();
-        if (world.rules().growth == GrowthFormula::None)
+        if (!learns(world.rules()))
             return;
         const QLocale locale;
         facts.push_back({tr("Level"), locale.toString(hero.level)});

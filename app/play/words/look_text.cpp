@@ -92,7 +92,7 @@ private:
             if (const auto disguise = m_world.disguiseOf(*creature))
                 texts << name(*disguise);
         for (const Item& item : m_world.itemsAt(m_at))
-            texts << name(item.kind);
+            texts << tr("%1.").arg(raised(m_describer.name(m_world.catalogue(), item)));
         return texts;
     }
 
@@ -176,12 +176,14 @@ std::vector<SeenThing> thingsInView(const World& world)
         const Position at{thing.x, thing.y, hero.z};
         if (thing.table != KindTable::Item || !world.isVisible(at))
             continue;
+        const Item* item = world.item(thing.id); // null for what only looks like one
+        const auto of = item ? item->of : std::nullopt;
         const auto equal = std::ranges::find_if(
-            found, [&](const SeenThing& seen) { return seen.kind == thing.kind && seen.at == at; });
+            found, [&](const SeenThing& seen) { return seen.kind == thing.kind && seen.of == of && seen.at == at; });
         if (equal != found.end())
             ++equal->count;
         else
-            found.push_back({thing.kind, at, 1, distance(at, hero)});
+            found.push_back({thing.kind, at, 1, distance(at, hero), of});
     }
     std::ranges::stable_sort(found, {}, &SeenThing::distance); // they are remembered by row and column
     return found;

@@ -26,6 +26,7 @@ struct SeenThing {
     Position at;
     int count = 1;
     int distance = 0;
+    std::optional<CreatureKindId> of; // whom it is named after
 };
 
 // Nearest first, equally near ones by row, then by column.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/words/rules_text.h"
 
+#include "core/world/goals.h"
+
 #include <QCoreApplication>
 
 namespace cave {
@@ -11,6 +13,31 @@ class RulesText {
     Q_DECLARE_TR_FUNCTIONS(RulesText)
 
 public:
+    static QString part(const GoalPart& part, const Describer& describer)
+    {
+        const QString kind =
+            describer.name(tableOf(part.goal), part.kind, part.goal == Goal::Collect ? Role::Bare : Role::AObject);
+        if (part.goal == Goal::Slay)
+            //: one of several things to do to win; %1: a creature, as the object
+            return tr("slaying %1").arg(kind);
+        if (part.goal == Goal::Reach)
+            //: one of several things to do to win; %1: a kind of ground, as the object
+            return tr("reaching %1").arg(kind);
+        //: one of several things to do to win; %1: how many of %2, a thing
+        return tr("gathering %1 x %2").arg(part.count).arg(kind);
+    }
+
+    static QString parts(const Rules& rules, const Describer& describer)
+    {
+        QStringList parts;
+        for (const GoalPart& each : rules.parts)
+            parts << part(each, describer);
+        const QString list = parts.join(QStringLiteral("; "));
+        //: %1: a list such as "slaying a dragon; reaching the exit"
+        return rules.goal == Goal::All ? tr("You win by all of this: %1.").arg(list)
+                                       : tr("You win by any of this: %1.").arg(list);
+    }
+
     static QString goal(const Rules& rules, const Describer& describer)
     {
         switch (rules.goal) {
@@ -27,6 +54,8 @@ public:
                 .arg(rules.collectCount)
                 .arg(describer.name(KindTable::Item, rules.collectKind),
                      describer.name(KindTable::Tile, rules.goalKind, Role::AObject));
+        case Goal::All:
+        case Goal::Any: return parts(rules, describer);
         }
         return tr("There is nothing to win here but what you find.");
     }
@@ -40,22 +69,21 @@ public:
                (hunger.chokes ? tr("Eating more than that chokes you.") : tr("What is more than that is lost."));
     }
 
-    static QString growth(GrowthFormula formula)
+    static QString growth(const Rules& rules)
     {
-        return formula == GrowthFormula::None
+        return !learns(rules)
                    ? tr("Slaying teaches you nothing: keep out of fights that you do not need.")
                    : tr("Slaying teaches you: with enough experience you rise a level and choose what to gain.");
     }
 
-    static QString blow(DamageFormula formula)
+    static QString blow(const DamageFormula& damage)
     {
-        switch (formula) {
-        case DamageFormula::Dice:
-            return tr("A blow takes 1 health and a random share of how far the attack exceeds the defence.");
-        case DamageFormula::Difference:
+        if (damage.dice)
+            return tr("A blow takes %1 health and a random share of how far the attack exceeds the defence.")
+                .arg(damage.least);
+        if (damage.least == 0)
             return tr("A blow takes as much health as the attack exceeds the defence, maybe none.");
-        }
-        return {};
+        return tr("A blow takes as much health as the attack exceeds the defence, at least %1.").arg(damage.least);
     }
 };
 
@@ -71,7 +99,9 @@ QStringList ruleTexts(const Rules& rules, const Describer& describer)
     texts << RulesText::blow(rules.damage);
     texts << (rules.regenerates ? RulesText::tr("You regain 1 health every %n turn(s).", nullptr, *rules.regenerates)
                                 : RulesText::tr("Health does not come back by itself."));
-    texts << RulesText::growth(rules.growth);
+    if (rules.isStillElsewhere)
+        texts << RulesText::tr("Nobody acts on levels where you are not.");
+    texts << RulesText::growth(rules);
     if (rules.hunger)
         texts << RulesText::hunger(*rules.hunger);
     if (!rules.identify.empty())

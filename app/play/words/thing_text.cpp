@@ -111,6 +111,27 @@ QString thingName(const Describer& describer, const World& world, ItemKindId kin
     return name;
 }
 
+QString thingName(const Describer& describer, const World& world, const Item& item)
+{
+    QString name = describer.name(world.catalogue(), world.seen(item));
+    name.replace(0, 1, QLocale().toUpper(name.left(1)));
+    return name;
+}
+
+QString lineName(const Describer& describer, const World& world, const PackLine& line)
+{
+    QStringList whom;
+    for (const Item& item : line.items)
+        if (item.of)
+            whom << describer.name(KindTable::Creature, world.catalogue().creature(*item.of).id);
+    whom.removeDuplicates();
+    if (line.items.size() == 1 || whom.isEmpty())
+        return thingName(describer, world, line.items.front());
+    //: things of a kind, and whom each is named after: "Corpse (bat, newt)"
+    return ThingText::tr("%1 (%2)").arg(thingName(describer, world, line.items.front().kind),
+                                        whom.join(QStringLiteral(", ")));
+}
+
 QStringList thingNumbers(const World& world, const Item& item)
 {
     const ItemKind& kind = world.seenItem(item);

@@ -11,6 +11,9 @@ namespace cave {
 
 // "Apple"; what the hero does not know is called by its look.
 QString thingName(const Describer& describer, const World& world, ItemKindId kind);
+QString thingName(const Describer& describer, const World& world, const Item& item); // "Bat corpse"
+// Of equal things, named after whom they may be: "Corpse (bat, newt)"; of a single one "Bat corpse".
+QString lineName(const Describer& describer, const World& world, const PackLine& line);
 
 // "Adds 5 attack in the hand.", "Feeds 50." None for what is good for nothing in these rules.
 QStringList thingNumbers(const World& world, const Item& item);

@@ -55,6 +55,24 @@ QString Describer::name(KindTable table, const std::string& id, Role role) const
     return QString::fromStdString(kindName({table, id, role}));
 }
 
+QString Describer::name(const Catalogue& catalogue, const Item& item, Role role) const
+{
+    const std::string after = item.of ? catalogue.creature(*item.of).id : std::string();
+    return QString::fromStdString(kindName({KindTable::Item, catalogue.item(item.kind).id, role, after}));
+}
+
+// The pattern is translated in each form, like a name; one that is not known in a form stands in English.
+std::string Describer::nameAfter(const KindName& name, const std::string& creature) const
+{
+    const Catalogue& catalogue = *m_english.catalogue();
+    const NamedAfter& named = *catalogue.item(*catalogue.findItem(name.id)).namedAfter;
+    const QString pattern = QCoreApplication::translate(contextOf(name.table), named.name.c_str(), roleName(name.role));
+    if (name.role != Role::Bare && pattern == QString::fromStdString(named.name))
+        return m_english.kindName(name);
+    const std::string whom = kindName({KindTable::Creature, creature, named.form});
+    return withCreature(pattern.toStdString(), named.isRaised ? raised(whom) : whom);
+}
+
 QString Describer::description(KindTable table, const std::string& id) const
 {
     const std::string english = m_english.description(table, id);
@@ -80,6 +98,8 @@ std::string Describer::sentence(const Text& text) const
 
 std::string Describer::kindName(const KindName& name) const
 {
+    if (const auto creature = afterWhom(m_english.catalogue(), name))
+        return nameAfter(name, *creature);
     const std::string english = m_english.kindName({name.table, name.id, Role::Bare});
     const QString translated = QCoreApplication::translate(contextOf(name.table), english.c_str(), roleName(name.role));
     const bool isKnown = name.role == Role::Bare || translated != QString::fromStdString(english);

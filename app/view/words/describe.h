@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 #include "core/content/english.h"
+#include "core/world/entity.h"
 
 #include <QString>
 
@@ -26,6 +27,8 @@ public:
     QString describe(const Text& text) const;
     QString describe(const Error& error) const; // the place, then what is wrong there
     QString name(KindTable table, const std::string& id, Role role = Role::Bare) const;
+    // A thing as it is called, after whom it may be named.
+    QString name(const Catalogue& catalogue, const Item& item, Role role = Role::Bare) const;
     QString description(KindTable table, const std::string& id) const;
 
     std::string sentence(const Text& text) const override;
@@ -35,6 +38,8 @@ public:
     std::string key(std::string_view word) const override;
 
 private:
+    std::string nameAfter(const KindName& name, const std::string& creature) const;
+
     EnglishPhrasebook m_english;
     Keys m_keys;
 };

@@ -8,8 +8,10 @@
 #include "core/edit/things_at.h"
 #include "core/edit/words_edit.h"
 #include "core/proof/analysis.h"
+#include "core/proof/checks.h"
 #include "core/rules/turn/start_game.h"
 #include "core/rules/verbs/search.h"
+#include "core/world/goals.h"
 
 #include <algorithm>
 #include <array>
@@ -195,6 +197,15 @@ private:
         return isFreeCell(m_dungeon, z, cell, KindTable::Creature) && thingsAt(level(z), cell.x, cell.y).empty();
     }
 
+    // The first of the goals of which nothing is there.
+    std::pair<Goal, std::string> missingGoal() const
+    {
+        for (const Rules& rules : singleGoals(m_dungeon.rules))
+            if (!rules.goalKind.empty() && goalCells(m_dungeon, rules).empty())
+                return {rules.goal, rules.goalKind};
+        return {m_dungeon.rules.goal, m_dungeon.rules.goalKind};
+    }
+
     std::optional<Fix> putGoal() const
     {
         const auto place = placeForGoal();
@@ -203,8 +214,8 @@ private:
         std::vector<TextArgument> where = numbers({place->x, place->y});
         where.emplace_back(std::int64_t{place->z} + 1);
         Text what{CAVE_TEXT("fixes", "Put it at %1, %2 of level %3."), std::move(where)};
-        const std::string& kind = m_dungeon.rules.goalKind;
-        if (m_dungeon.rules.goal == Goal::Slay)
+        const auto [goal, kind] = missingGoal();
+        if (goal == Goal::Slay)
             return Fix{std::move(what),
                        placeCreature(m_dungeon, *place, *m_catalogue.findCreature(kind), group(place->z))};
         const std::array cells{*place};

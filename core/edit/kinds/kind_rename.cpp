@@ -5,6 +5,7 @@
 #include "core/edit/content_edit.h"
 #include "core/edit/events/script_walk.h"
 #include "core/generate/passes.h"
+#include "core/world/goals.h"
 
 #include <algorithm>
 #include <cassert>
@@ -170,8 +171,12 @@ private:
 
     void applyTo(Rules& rules) const
     {
-        if (rules.goal != Goal::None && m_table == (rules.goal == Goal::Slay ? KindTable::Creature : KindTable::Tile))
+        if (rules.goal != Goal::None && !isCombined(rules) &&
+            m_table == (rules.goal == Goal::Slay ? KindTable::Creature : KindTable::Tile))
             replace(rules.goalKind);
+        for (GoalPart& part : rules.parts)
+            if (m_table == tableOf(part.goal))
+                replace(part.kind);
         if (m_table == KindTable::Creature)
             replace(rules.hero);
         if (m_table != KindTable::Item)

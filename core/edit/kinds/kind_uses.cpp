@@ -5,6 +5,7 @@
 #include "core/edit/events/script_walk.h"
 #include "core/edit/kinds/content_rows.h"
 #include "core/generate/passes.h"
+#include "core/world/goals.h"
 #include "core/world/looks.h"
 
 #include <algorithm>
@@ -151,8 +152,11 @@ private:
     {
         const Rules& rules = m_dungeon.rules;
         const KindTable goal = rules.goal == Goal::Slay ? KindTable::Creature : KindTable::Tile;
-        if ((rules.goal != Goal::None && goal == m_table && rules.goalKind == m_id) ||
-            (rules.goal == Goal::Collect && m_table == KindTable::Item && rules.collectKind == m_id))
+        if ((rules.goal != Goal::None && !isCombined(rules) && goal == m_table && rules.goalKind == m_id) ||
+            (rules.goal == Goal::Collect && m_table == KindTable::Item && rules.collectKind == m_id) ||
+            std::ranges::any_of(rules.parts, [this](const GoalPart& part) {
+                return tableOf(part.goal) == m_table && part.kind == m_id;
+            }))
             m_found.emplace_back(CAVE_TEXT("edit", "The rules need it to win."));
         if (m_table == KindTable::Creature && rules.hero == m_id)
             m_found.emplace_back(CAVE_TEXT("edit", "The rules say that the hero is one."));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/passes/held_cells.h"
+#include "core/world/goals.h"
 
 namespace cave {
 
@@ -22,11 +23,12 @@ public:
             arriveAt(link.from);
             arriveAt(link.to);
         }
-        const auto goal = dungeon.rules.goal == Goal::Reach ? m_canvas.catalogue().findTile(dungeon.rules.goalKind)
-                                                            : std::optional<TileId>();
+        const auto isGoal = [&](const TileKind& kind) {
+            return dungeon.rules.goal != Goal::Collect && isGoalTile(dungeon.rules, kind.id);
+        };
         for (int y = 0; y < m_canvas.height(); ++y)
             for (int x = 0; x < m_canvas.width(); ++x)
-                if (m_canvas.kind(x, y).leads != Leads::Nowhere || m_canvas.tile(x, y) == goal)
+                if (m_canvas.kind(x, y).leads != Leads::Nowhere || isGoal(m_canvas.kind(x, y)))
                     arriveAt(x, y);
         for (const Placement& thing : m_canvas.state().things)
             hold(thing);
@@ -50,9 +52,8 @@ private:
 
     void hold(const Placement& thing)
     {
-        const Rules& rules = m_canvas.dungeon().rules;
-        const bool isGoal = rules.goal == Goal::Slay && thing.table == KindTable::Creature &&
-                            m_canvas.catalogue().creature(thing.kind).id == rules.goalKind;
+        const bool isGoal = thing.table == KindTable::Creature &&
+                            isGoalCreature(m_canvas.dungeon().rules, m_canvas.catalogue().creature(thing.kind).id);
         m_held.taken.set(thing.x, thing.y);
         if (isGoal || thing.opens)
             m_held.kept.set(thing.x, thing.y);

@@ -3,6 +3,7 @@
 
 #include "core/generate/shapes/chokes.h"
 #include "core/generate/shapes/distance_map.h"
+#include "core/world/goals.h"
 
 #include <algorithm>
 #include <tuple>
@@ -31,7 +32,7 @@ bool MachineSites::isGround(const TileKind& kind) const
 {
     const Rules& rules = m_canvas.dungeon().rules;
     return kind.walkable && kind.leads == Leads::Nowhere && kind.opensInto.empty() && kind.closesInto.empty() &&
-           !(rules.goal == Goal::Reach && kind.id == rules.goalKind);
+           (rules.goal == Goal::Collect || !isGoalTile(rules, kind.id));
 }
 
 BitGrid MachineSites::ground() const

@@ -6,6 +6,7 @@
 #include "core/generate/passes.h"
 #include "core/generate/passes/piece_choice.h"
 #include "core/generate/passes/vault_plan.h"
+#include "core/world/goals.h"
 
 #include <algorithm>
 #include <queue>
@@ -201,7 +202,7 @@ std::vector<Orientation> VaultMaker::orientationsOf(const Piece& piece)
 bool VaultMaker::isReplaceable(const TileKind& kind) const
 {
     const Rules& rules = m_canvas.dungeon().rules;
-    if (kind.leads != Leads::Nowhere || (rules.goal == Goal::Reach && kind.id == rules.goalKind))
+    if (kind.leads != Leads::Nowhere || (rules.goal != Goal::Collect && isGoalTile(rules, kind.id)))
         return false;
     using Over = VaultParameters::Over;
     const Over over = m_row.parameters.over;

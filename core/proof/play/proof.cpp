@@ -3,6 +3,7 @@
 
 #include "core/proof/play/play_parts.h"
 #include "core/proof/ways/journey.h"
+#include "core/world/goals.h"
 
 #include <algorithm>
 #include <deque>
@@ -220,12 +221,8 @@ Proof refuteParts(const PlayModel& model, const PartsProof& parts)
     return {Verdict::NotProved, PlayDoubt::TooMany, {}, {}, 0};
 }
 
-} // namespace
-
-Proof proveGoal(const Dungeon& dungeon, Position start, const PlayBeginning* begun)
+Proof proveSingle(const Dungeon& dungeon, Position start, const PlayBeginning* begun)
 {
-    if (dungeon.rules.goal == Goal::None || (!hasScripts(dungeon) && !hasChasms(dungeon)))
-        return {};
     const PlayModel model(dungeon, start, begun);
     if (std::ranges::any_of(model.stage().events(), [&](const StagedEvent& event) { return drownsWays(model, event); }))
         return {Verdict::NotProved, PlayDoubt::Flood, {}, {}, 0};
@@ -238,6 +235,35 @@ Proof proveGoal(const Dungeon& dungeon, Position start, const PlayBeginning* beg
     if (parts.parts.size() > kMostJoint)
         return refuteParts(model, parts);
     return ProofSearch(model).prove();
+}
+
+// Each for itself, from every state: what can be come to whatever was done before can be come to after all the others.
+// What is only gathered asks for no place of its own. Where any is enough, a play that bars each of them bars them one
+// at a time, which says nothing of all together.
+Proof proveCombined(const Dungeon& dungeon, Position start, const PlayBeginning* begun)
+{
+    const bool isAny = dungeon.rules.goal == Goal::Any;
+    Proof doubtful;
+    Dungeon single = dungeon;
+    for (const Rules& rules : singleGoals(dungeon.rules)) {
+        single.rules = rules;
+        Proof proof = rules.goal == Goal::Collect && rules.goalKind.empty() ? Proof{} : proveSingle(single, start, begun);
+        if (proof.verdict == (isAny ? Verdict::Proved : Verdict::No))
+            return proof;
+        if (proof.verdict != Verdict::Proved)
+            doubtful = proof.verdict == Verdict::NotProved ? std::move(proof)
+                                                           : Proof{Verdict::NotProved, PlayDoubt::Others, {}, {}, 0};
+    }
+    return doubtful;
+}
+
+} // namespace
+
+Proof proveGoal(const Dungeon& dungeon, Position start, const PlayBeginning* begun)
+{
+    if (dungeon.rules.goal == Goal::None || (!hasScripts(dungeon) && !hasChasms(dungeon)))
+        return {};
+    return isCombined(dungeon.rules) ? proveCombined(dungeon, start, begun) : proveSingle(dungeon, start, begun);
 }
 
 } // namespace cave

@@ -83,6 +83,19 @@ std::optional<Command> readAim(std::string_view text)
     return item && x && y ? std::optional<Command>(Verb{*item, *x, *y}) : std::nullopt;
 }
 
+// "18 in 17"
+template <typename Verb>
+std::optional<Command> readPutting(std::string_view text)
+{
+    constexpr std::string_view kIn = " in ";
+    const std::size_t in = text.find(kIn);
+    if (in == std::string_view::npos)
+        return std::nullopt;
+    const auto item = readItem(text.substr(0, in));
+    const auto into = readItem(text.substr(in + kIn.size()));
+    return item && into ? std::optional<Command>(Verb{*item, *into}) : std::nullopt;
+}
+
 // What follows the words and a blank.
 std::optional<std::string_view> argumentOf(std::string_view text, std::string_view words)
 {
@@ -104,6 +117,8 @@ std::optional<Command> readArguments(std::string_view text)
     } else if constexpr (requires(Verb verb) { verb.duty; }) {
         const auto duty = readWord<Duty>(text);
         return duty ? std::optional<Command>(Verb{*duty}) : std::nullopt;
+    } else if constexpr (requires(Verb verb) { verb.item, verb.into; }) {
+        return readPutting<Verb>(text);
     } else if constexpr (requires(Verb verb) { verb.item, verb.x, verb.y; }) {
         return readAim<Verb>(text);
     } else if constexpr (requires(Verb verb) { verb.x, verb.y; }) {
@@ -146,6 +161,8 @@ std::string formatArguments(const Verb& verb)
         return std::string(" ").append(wordFor(verb.gained));
     else if constexpr (requires { verb.duty; })
         return std::string(" ").append(wordFor(verb.duty));
+    else if constexpr (requires { verb.item, verb.into; })
+        return " " + itemOf(verb) + " in " + std::to_string(static_cast<std::uint32_t>(verb.into));
     else if constexpr (requires { verb.item, verb.x, verb.y; })
         return " " + itemOf(verb) + " at " + cellOf(verb);
     else if constexpr (requires { verb.x, verb.y; })

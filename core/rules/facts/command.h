@@ -192,6 +192,20 @@ struct Order {
     bool operator==(const Order&) const = default;
 };
 
+/// Looks into a thing that lies here and holds others. What is in it is taken like what lies here.
+struct OpenThing {
+    static constexpr std::string_view words = "open";
+    EntityId item = EntityId::None;
+    bool operator==(const OpenThing&) const = default;
+};
+/// Puts a thing that is carried into one that lies here.
+struct PutInto {
+    static constexpr std::string_view words = "put";
+    EntityId item = EntityId::None;
+    EntityId into = EntityId::None;
+    bool operator==(const PutInto&) const = default;
+};
+
 /// The choice that a new level brings. It takes no turn.
 enum class Gained : std::uint8_t { Health, Attack, Defence, Sight };
 struct Gain {
@@ -208,12 +222,13 @@ struct GiveUp {
 
 using Command = std::variant<Wait, Walk, ClimbUp, ClimbDown, Spread, Summon, Strengthen, Wake, Shoot, Steal, Burst,
                              Mend, Close, Search, PickUp, Take, Drop, Wield, Wear, TakeOff, Eat, Drink, Read, ReadAt,
-                             Zap, ZapAt, Throw, Strike, Free, Order, Gain, GiveUp>;
+                             Zap, ZapAt, Throw, Strike, Free, Order, Gain, GiveUp, OpenThing, PutInto>;
 
 /// As in the log of a game file: "wait", "walk ne", "climb up", "climb down", "spread s", "summon w", "strengthen",
 /// "wake", "shoot 12,7", "steal 17", "burst", "mend 12,7", "close e", "search", "pick up", "take 17", "drop 17", "wield
 /// 17", "wear 17", "take off 17", "eat 17", "drink 17", "read 17": things by their number; "read 17 at 12,7", "zap 17",
-/// "zap 17 at 12,7", "throw 17 at 12,7", "strike n", "free n", "order stay", "gain attack", "give up".
+/// "zap 17 at 12,7", "throw 17 at 12,7", "strike n", "free n", "order stay", "gain attack", "give up",
+/// "open 17", "put 18 in 17".
 std::string formatCommand(const Command& command);
 std::optional<Command> parseCommand(std::string_view text);
 

@@ -4,6 +4,7 @@
 #include "core/rules/facts/appetite.h"
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/condition.h"
+#include "core/world/goal_state.h"
 
 namespace cave {
 
@@ -29,6 +30,22 @@ Noticed describeLoss(const World& world, Gained lost)
     case Gained::Sight: break; // nothing takes these
     }
     return std::nullopt;
+}
+
+// What is still to be done before the goal that the hero came to counts.
+Noticed sayMissing(const World& world, const FellShort& event)
+{
+    const GoalPart* missing = missingPart(world);
+    if (missing == nullptr)
+        return std::nullopt;
+    if (missing->goal != Goal::Collect)
+        return say(world, Tone::Warning,
+                   {CAVE_TEXT("game", "Not yet: %1 must be slain first."),
+                    {KindName{KindTable::Creature, missing->kind, Role::TheSubject}}});
+    return say(world, Tone::Warning,
+               ownOr(world.rules().texts.notYet, {CAVE_TEXT("game", "Not yet: you have gathered %1 of %2 (%3)."),
+                                                  {std::int64_t{event.gathered}, std::int64_t{missing->count},
+                                                   KindName{KindTable::Item, missing->kind, Role::Bare}}}));
 }
 
 } // namespace
@@ -137,6 +154,8 @@ Noticed describeEvent(const World& world, const Worsened& event)
 Noticed describeEvent(const World& world, const FellShort& event)
 {
     const Rules& rules = world.rules();
+    if (isCombined(rules))
+        return sayMissing(world, event);
     return say(world, Tone::Warning,
                ownOr(rules.texts.notYet, {CAVE_TEXT("game", "Not yet: you have gathered %1 of %2 (%3)."),
                                           {std::int64_t{event.gathered}, std::int64_t{rules.collectCount},

@@ -35,6 +35,8 @@ Noticed describeEvent(const World& world, const Fell& event);
 Noticed describeEvent(const World& world, const PickedUp& event);
 Noticed describeEvent(const World& world, const LeftLying& event);
 Noticed describeEvent(const World& world, const Dropped& event);
+Noticed describeEvent(const World& world, const OpenedThing& event);
+Noticed describeEvent(const World& world, const WasPutInto& event);
 Noticed describeEvent(const World& world, const Equipped& event);
 Noticed describeEvent(const World& world, const Ate& event);
 Noticed describeEvent(const World& world, const UsedUp& event);
@@ -87,7 +89,9 @@ Message describeVainUse(const World& world);
 /// What sentences are made of.
 KindName nameOf(const World& world, const Actor& actor, Role role);
 KindName tileName(const World& world, TileId tile, Role role);
-KindName itemName(const World& world, ItemKindId kind, Role role); ///< as far as the hero knows it
+/// As far as the hero knows it.
+KindName itemName(const World& world, ItemKindId kind, Role role, std::optional<CreatureKindId> of = {});
+KindName itemName(const World& world, const Item& item, Role role);
 Text ownOr(const std::string& own, Text builtIn); ///< the dungeon's own sentence, else the built-in one
 Message say(const World& world, Tone tone, Text text); ///< now
 

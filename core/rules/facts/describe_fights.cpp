@@ -3,6 +3,8 @@
 
 #include <cstdlib>
 
+#include <algorithm>
+
 namespace cave {
 
 namespace {
@@ -164,6 +166,10 @@ Noticed describeEvent(const World& world, const Strengthened& event)
 {
     if (!world.isVisible(event.at))
         return std::nullopt;
+    const auto& rows = world.catalogue().creature(event.who.kind).behaviours;
+    const auto row = std::ranges::find(rows, Does::Strengthen, &BehaviourRow::does);
+    if (row != rows.end() && !row->says.empty())
+        return say(world, Tone::Warning, {kDungeonContext, row->says});
     return say(world, Tone::Warning,
                {CAVE_TEXT("game", "%1 grows stronger!"), {nameOf(world, event.who, Role::TheSubject)}});
 }

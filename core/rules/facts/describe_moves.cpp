@@ -55,7 +55,7 @@ Noticed describeEvent(const World& world, const Stepped& event)
         return say(world, Tone::Plain,
                    {CAVE_TEXT_N("game", "%n thing(s) [lies|lie] here."), {}, static_cast<std::int64_t>(lying.size())});
     return say(world, Tone::Plain,
-               {CAVE_TEXT("game", "You see %1 here."), {itemName(world, lying.front().kind, Role::AObject)}});
+               {CAVE_TEXT("game", "You see %1 here."), {itemName(world, lying.front(), Role::AObject)}});
 }
 
 Noticed describeEvent(const World& world, const Opened& event)

@@ -17,7 +17,7 @@ Noticed describeEvent(const World& world, const PickedUp& event)
 {
     if (!event.who.isHero)
         return std::nullopt;
-    const KindName name = itemName(world, event.kind, Role::AObject);
+    const KindName name = itemName(world, event.kind, Role::AObject, event.of);
     if (event.counted == 0)
         return say(world, Tone::Plain, {CAVE_TEXT("game", "You pick up %1."), {name}});
     return say(world, Tone::Gain,
@@ -37,14 +37,38 @@ Noticed describeEvent(const World& world, const Dropped& event)
 {
     if (!event.who.isHero)
         return std::nullopt;
-    return say(world, Tone::Plain, {CAVE_TEXT("game", "You drop %1."), {itemName(world, event.kind, Role::TheObject)}});
+    return say(world, Tone::Plain,
+               {CAVE_TEXT("game", "You drop %1."), {itemName(world, event.kind, Role::TheObject, event.of)}});
+}
+
+Noticed describeEvent(const World& world, const OpenedThing& event)
+{
+    const KindName name = itemName(world, event.kind, Role::TheObject, event.of);
+    if (event.held.empty())
+        return say(world, Tone::Plain, {CAVE_TEXT("game", "You open %1. Nothing is in it."), {name}});
+    if (event.held.size() > 1)
+        return say(world, Tone::Gain,
+                   {CAVE_TEXT_N("game", "You open %1: %n thing(s) [is|are] in it."),
+                    {name},
+                    static_cast<std::int64_t>(event.held.size())});
+    const auto& [kind, of] = event.held.front();
+    return say(world, Tone::Gain,
+               {CAVE_TEXT("game", "You open %1 and find %2."), {name, itemName(world, kind, Role::AObject, of)}});
+}
+
+Noticed describeEvent(const World& world, const WasPutInto& event)
+{
+    return say(world, Tone::Plain,
+               {CAVE_TEXT("game", "You put %1 into %2."),
+                {itemName(world, event.kind, Role::TheObject, event.of),
+                 itemName(world, event.into, Role::TheObject, event.intoOf)}});
 }
 
 Noticed describeEvent(const World& world, const Equipped& event)
 {
     if (!event.who.isHero)
         return std::nullopt;
-    const KindName name = itemName(world, event.kind, Role::TheObject);
+    const KindName name = itemName(world, event.kind, Role::TheObject, event.of);
     switch (event.use) {
     case Use::None: return say(world, Tone::Plain, {CAVE_TEXT("game", "You put %1 away."), {name}});
     case Use::Wielded: return say(world, Tone::Plain, {CAVE_TEXT("game", "You wield %1."), {name}});
@@ -55,7 +79,7 @@ Noticed describeEvent(const World& world, const Equipped& event)
 
 Noticed describeEvent(const World& world, const Ate& event)
 {
-    const KindName name = itemName(world, event.kind, Role::TheObject);
+    const KindName name = itemName(world, event.kind, Role::TheObject, event.of);
     if (event.isLast)
         return say(world, Tone::Plain, {CAVE_TEXT("game", "You eat %1."), {name}});
     return say(world, Tone::Plain, {CAVE_TEXT("game", "You take a bite of %1."), {name}});

@@ -66,6 +66,8 @@ struct PickedUp {
     Actor who;
     ItemKindId kind = 0;
     int counted = 0; ///< of a kind that is counted: how many there are now; else 0
+    std::optional<CreatureKindId> of = {}; ///< whom it is named after, here and below
+    EntityId from = EntityId::None; ///< the thing that it was in; none: it lay there
 };
 /// Things that found no room in the pack.
 struct LeftLying {
@@ -75,17 +77,28 @@ struct LeftLying {
 struct Dropped {
     Actor who;
     ItemKindId kind = 0;
+    std::optional<CreatureKindId> of = {};
+};
+/// The hero looked into a thing.
+struct OpenedThing : Dropped {
+    std::vector<std::pair<ItemKindId, std::optional<CreatureKindId>>> held; ///< and whom each is named after
+};
+struct WasPutInto : Dropped {
+    ItemKindId into = 0;
+    std::optional<CreatureKindId> intoOf = {};
 };
 /// Something was wielded or put on; put away when `use` is None.
 struct Equipped {
     Actor who;
     ItemKindId kind = 0;
     Use use = Use::None;
+    std::optional<CreatureKindId> of = {};
 };
 struct Ate {
     Actor who;
     ItemKindId kind = 0;
     bool isLast = true; ///< nothing is left of it
+    std::optional<CreatureKindId> of = {};
 };
 /// A potion was drunk, a scroll read or a wand zapped; what it does has its own events.
 struct UsedUp {
@@ -102,6 +115,7 @@ struct Thrown {
     Position from;
     Position to;
     bool breaks = false;
+    std::optional<CreatureKindId> of = {};
     ItemKindId seen = 0; ///< what it was taken for
 };
 struct HitByThrown {
@@ -397,7 +411,8 @@ using Event = std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Clos
                            Burned, AppetiteChanged, Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew,
                            Summoned, Strengthened, Woke, Shot, Stole, WentOff, Blasted, SplitUp, FellShort, Ended,
                            TileTurned, BurntUp, TileSaid, Sounded, Used, Met, Bounced, Fell, Swapped, Freed, Ordered,
-                           Said, Appeared, Vanished, GasIgnited, Clouded, Struggled, Happened, Recognised>;
+                            Said, Appeared, Vanished, GasIgnited, Clouded, Struggled, Happened, Recognised, OpenedThing,
+                            WasPutInto>;
 
 using Events = std::vector<Event>; ///< in the order they happened
 

@@ -36,9 +36,22 @@ KindName tileName(const World& world, TileId tile, Role role)
     return {KindTable::Tile, world.catalogue().tile(tile).id, role};
 }
 
-KindName itemName(const World& world, ItemKindId kind, Role role)
+KindName itemName(const World& world, ItemKindId kind, Role role, std::optional<CreatureKindId> of)
 {
-    return {KindTable::Item, world.seenItem(kind).id, role};
+    return {KindTable::Item, world.seenItem(kind).id, role,
+            of ? world.catalogue().creature(*of).id : std::string()};
+}
+
+KindName itemName(const World& world, const Item& item, Role role) { return itemName(world, item.kind, role, item.of); }
+
+Text inOwnWords(const World& world, Text text)
+{
+    const auto& instead = world.rules().texts.instead;
+    if (const auto own = instead.find(text.source); own != instead.end() && text.context != kDungeonContext) {
+        text.context = kDungeonContext;
+        text.source = own->second;
+    }
+    return text;
 }
 
 Text ownOr(const std::string& own, Text builtIn)
@@ -46,7 +59,10 @@ Text ownOr(const std::string& own, Text builtIn)
     return own.empty() ? builtIn : Text(kDungeonContext, own, std::move(builtIn.arguments));
 }
 
-Message say(const World& world, Tone tone, Text text) { return Message{world.state().turn, tone, std::move(text)}; }
+Message say(const World& world, Tone tone, Text text)
+{
+    return Message{world.state().turn, tone, inOwnWords(world, std::move(text))};
+}
 
 std::optional<Message> describe(const World& world, const Event& event)
 {

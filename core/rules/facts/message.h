@@ -20,6 +20,9 @@ struct Message {
 std::string_view toneName(Tone tone); ///< "plain", "harm", "gain", "warning", "rare", "muted", as in game files
 std::optional<Tone> toneNamed(std::string_view name);
 
+/// The dungeon's own sentence where it brings one instead of this.
+Text inOwnWords(const World& world, Text text);
+
 /// Nothing for what the hero does not notice.
 std::optional<Message> describe(const World& world, const Event& event);
 

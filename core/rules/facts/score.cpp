@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/facts/score.h"
 
+#include "core/world/goal_state.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -23,8 +25,9 @@ std::int64_t thingsGathered(const World& world)
     const auto& counted = world.state().counted;
     const auto add = [](std::int64_t sum, const CountedItem& item) { return sum + item.count; };
     std::int64_t gathered = std::accumulate(counted.begin(), counted.end(), std::int64_t{0}, add);
-    if (const auto wanted = world.catalogue().findItem(world.rules().collectKind))
-        gathered += gatheredForGoal(world) - world.counted(*wanted);
+    for (const GoalPart& part : goalParts(world.rules()))
+        if (const auto wanted = world.catalogue().findItem(part.kind); wanted && part.goal == Goal::Collect)
+            gathered += gatheredOf(world, part.kind) - world.counted(*wanted);
     return gathered;
 }
 
@@ -40,14 +43,7 @@ int deepestLevel(const World& world)
     return 0;
 }
 
-int gatheredForGoal(const World& world)
-{
-    const auto kind = world.catalogue().findItem(world.rules().collectKind);
-    if (!kind)
-        return 0;
-    const std::vector<Item> carried = world.itemsOf(world.state().hero);
-    return world.counted(*kind) + static_cast<int>(std::ranges::count(carried, *kind, &Item::kind));
-}
+int gatheredForGoal(const World& world) { return gatheredOf(world, world.rules().collectKind); }
 
 Score scoreOf(const World& world)
 {

@@ -4,6 +4,7 @@
 #include "core/rules/facts/condition.h"
 #include "core/rules/living/gas.h"
 #include "core/rules/verbs/conditions.h"
+#include "core/world/goals.h"
 
 #include <algorithm>
 
@@ -22,7 +23,7 @@ void catchFire(WorldWriter world, EntityId who, Events& events)
 
 bool mayBeLost(const World& world, const ItemKind& kind)
 {
-    return kind.burns && !kind.key && !kind.counted && kind.id != world.rules().collectKind;
+    return kind.burns && !kind.key && !kind.counted && !isGoalItem(world.rules(), kind.id);
 }
 
 } // namespace

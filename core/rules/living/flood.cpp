@@ -2,6 +2,7 @@
 #include "core/rules/living/flood.h"
 
 #include "core/rules/living/results.h"
+#include "core/world/goals.h"
 
 #include <algorithm>
 #include <tuple>
@@ -127,11 +128,9 @@ private:
 bool isCoverable(const World& world, Position at)
 {
     const TileKind& tile = world.tileKind(at);
-    const Rules& rules = world.rules();
-    const bool isGoal = (rules.goal == Goal::Reach || rules.goal == Goal::Collect) && tile.id == rules.goalKind;
     return tile.walkable && !tile.transient && tile.leads == Leads::Nowhere && tile.opensInto.empty() &&
            tile.closesInto.empty() && tile.unlocksInto.empty() && tile.foundAs.empty() && tile.looksLike.empty() &&
-           !isGoal;
+           !isGoalTile(world.rules(), tile.id);
 }
 
 void beginFlood(WorldWriter world, int z, Flood flood)

@@ -5,6 +5,7 @@
 #include "core/rules/facts/flight.h"
 #include "core/rules/living/by_nobody.h"
 #include "core/rules/living/results.h"
+#include "core/world/goals.h"
 
 #include <algorithm>
 #include <array>
@@ -161,11 +162,9 @@ std::vector<GasCell> mixed(const std::vector<GasCell>& cells)
 bool mayBurnOver(const World& world, Position at)
 {
     const TileKind& tile = world.tileKind(at);
-    const Rules& rules = world.rules();
-    const bool isPlace = rules.goal == Goal::Reach || rules.goal == Goal::Collect;
     return tile.walkable && !tile.fire && tile.leads == Leads::Nowhere && tile.opensInto.empty() &&
            tile.closesInto.empty() && tile.unlocksInto.empty() && tile.foundAs.empty() && tile.looksLike.empty() &&
-           (!isPlace || tile.id != rules.goalKind);
+           !isGoalTile(world.rules(), tile.id);
 }
 
 void burst(WorldWriter world, Round& round, Position at, const GasCell& gas, Events& events)

@@ -44,7 +44,10 @@ public:
                        [this](const Appeared& told) { add({told.at, On::Enter, guestOf(told.table, told.kind)}); },
                        [this](const Vanished& told) { add({told.at, On::Leave, guestOf(told.table, told.kind)}); },
                        [this](const Died& told) { add({told.at, On::Leave, cave::guestOf(m_world, told.victim)}); },
-                       [this](const PickedUp& told) { addThing(On::Leave, told.who); },
+                       [this](const PickedUp& told) {
+                           if (told.from == EntityId::None)
+                               addThing(On::Leave, told.who);
+                       },
                        [this](const Dropped& told) { addThing(On::Enter, told.who); },
                        [this](const Thrown& told) { land(told); },
                        [this](const Bounced& told) { strike(told.at, kStruckByThrow); },
@@ -61,7 +64,7 @@ public:
                             Mapped, Improved, Worsened, Healed, Stumbled, Submerged, Drowned, Mended, Suffered,
                             AppetiteChanged, Perished, Learned, RoseToLevel, Chosen, Strengthened, Woke, Stole, Blasted,
                             FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Freed, Ordered, Said, GasIgnited,
-                            Clouded, Struggled, Happened, Recognised>{},
+                            Clouded, Struggled, Happened, Recognised, OpenedThing, WasPutInto>{},
                    },
                    event);
     }

@@ -17,6 +17,7 @@
 #include "core/rules/verbs/act.h"
 #include "core/rules/verbs/check.h"
 #include "core/rules/verbs/conditions.h"
+#include "core/rules/verbs/end_game.h"
 
 #include <algorithm>
 #include <optional>
@@ -41,9 +42,20 @@ void finishAct(WorldWriter world, const Creature& before, Events& events)
     if (world->catalogue().isLiving() && world->creature(before.id) && !world->isOver())
         feelFire(world, before.id, events);
     reactTo(world, before.id, events.size(), events); // to weight that is gone
+    winIfMet(world, events);
     if (const Creature* self = world->creature(before.id))
         world.schedule(before.id, world->state().clock +
                                       actDuration(speedOf(before)) * paceOf(world, before, self->at) / kPlainPace);
+}
+
+// Where the rules let nobody act on levels without the hero, who is due there lets the time go by.
+bool staysStill(WorldWriter world, EntityId who)
+{
+    const Creature& self = *world->creature(who);
+    if (!world->rules().isStillElsewhere || self.at.z == world->hero().at.z)
+        return false;
+    world.schedule(who, world->state().clock + actDuration(speedOf(self)));
+    return true;
 }
 
 // Bumps about at random, into anyone; nobody digs or unlocks by stumbling.
@@ -164,8 +176,10 @@ Turn play(World& world, const Command& command)
             continue;
         }
         const EntityId next = writer.nextToAct(); // the hero at the latest
-        if (next != hero)
+        if (next != hero && !staysStill(writer, next))
             actOfMonster(writer, next, turn.events);
+        else if (next != hero)
+            continue;
         else if (lasts(world.hero(), Condition::Asleep) || lasts(world.hero(), Condition::Paralysed))
             actOfHero(writer, Wait{}, turn.events);
         else

@@ -2,6 +2,7 @@
 #include "core/rules/verbs/act.h"
 
 #include "core/rules/verbs/burst.h"
+#include "core/rules/verbs/chests/chest_verbs.h"
 #include "core/rules/verbs/climb.h"
 #include "core/rules/verbs/company/company_verbs.h"
 #include "core/rules/verbs/doors.h"
@@ -61,6 +62,8 @@ struct Acting {
     void operator()(Order verb) const { giveOrder(world, self, verb.duty, events); }
     void operator()(Gain verb) const { choose(world, self, verb.gained, events); }
     void operator()(GiveUp) const { perish(world, Cause::GaveUp, events); }
+    void operator()(OpenThing verb) const { openThing(world, self, verb.item, events); }
+    void operator()(PutInto verb) const { putInto(world, self, verb.item, verb.into, events); }
 
 private:
     Position aimed(auto verb) const { return {verb.x, verb.y, self.at.z}; }

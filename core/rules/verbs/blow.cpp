@@ -29,9 +29,10 @@ Span blowOf(const World& world, int attack, const Creature& victim)
     if (world.kindOf(victim).immortal)
         return {};
     const int excess = attack - defenceOf(world, victim);
-    if (world.rules().damage == DamageFormula::Difference)
-        return {std::max(0, excess), std::max(0, excess)};
-    return {1, std::max(1, excess)};
+    const DamageFormula& damage = world.rules().damage;
+    if (!damage.dice)
+        return {std::max(damage.least, excess), std::max(damage.least, excess)};
+    return {damage.least, damage.least + std::max(0, excess - 1)};
 }
 
 Span blowOf(const World& world, const Creature& attacker, const Creature& victim)
@@ -49,9 +50,10 @@ int drawBlowOf(WorldWriter world, int attack, const Creature& victim)
     const int excess = attack - defenceOf(world, victim);
     if (world->kindOf(victim).immortal)
         return 0;
-    if (world->rules().damage == DamageFormula::Difference)
-        return std::max(0, excess);
-    return 1 + (excess > 0 ? static_cast<int>(world.dice().below(static_cast<std::uint32_t>(excess))) : 0);
+    const DamageFormula& damage = world->rules().damage;
+    if (!damage.dice)
+        return std::max(damage.least, excess);
+    return damage.least + (excess > 0 ? static_cast<int>(world.dice().below(static_cast<std::uint32_t>(excess))) : 0);
 }
 
 std::optional<Span> blowsFor(const Span& blow, int health)

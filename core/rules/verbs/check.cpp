@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/verbs/check.h"
 
+#include "core/rules/facts/message.h"
 #include "core/rules/verbs/burst.h"
+#include "core/rules/verbs/chests/chest_verbs.h"
 #include "core/rules/verbs/climb.h"
 #include "core/rules/verbs/company/company_verbs.h"
 #include "core/rules/verbs/doors.h"
@@ -58,6 +60,8 @@ struct Checking {
     Answer operator()(Order) const { return checkOrder(world, self); }
     Answer operator()(Gain verb) const { return checkGain(world, self, verb.gained); }
     Answer operator()(GiveUp) const { return std::nullopt; }
+    Answer operator()(OpenThing verb) const { return checkOpen(world, self, verb.item); }
+    Answer operator()(PutInto verb) const { return checkPut(world, self, verb.item, verb.into); }
 
 private:
     Position aimed(auto verb) const { return {verb.x, verb.y, self.at.z}; }
@@ -73,7 +77,9 @@ bool mayDo(const World& world, const Creature& actor, const Command& command)
     return mayWalk(world, actor, walk->direction);
 }
 
-Answer check(const World& world, EntityId actor, const Command& command)
+namespace {
+
+Answer answerTo(const World& world, EntityId actor, const Command& command)
 {
     const Creature& self = *world.creature(actor);
     if (world.isOver())
@@ -85,6 +91,16 @@ Answer check(const World& world, EntityId actor, const Command& command)
         return refuse({CAVE_TEXT("game", "You are level %1. Choose what to gain first."), {std::int64_t{self.level}}},
                       self.at);
     return std::visit(Checking{world, self}, command);
+}
+
+} // namespace
+
+Answer check(const World& world, EntityId actor, const Command& command)
+{
+    Answer answer = answerTo(world, actor, command);
+    if (answer)
+        answer->why = inOwnWords(world, std::move(answer->why));
+    return answer;
 }
 
 } // namespace cave

@@ -2,6 +2,7 @@
 #include "core/rules/verbs/eat.h"
 
 #include "core/rules/facts/appetite.h"
+#include "core/rules/facts/describe_event.h"
 #include "core/rules/verbs/end_game.h"
 #include "core/rules/verbs/item_verbs.h"
 
@@ -14,7 +15,7 @@ Answer checkEat(const World& world, const Creature& actor, EntityId item)
     if (auto missing = checkCarried(world, actor, item))
         return missing;
     const ItemKind& kind = world.catalogue().item(world.item(item)->kind);
-    const KindName name{KindTable::Item, world.seenItem(*world.item(item)).id, Role::TheSubject};
+    const KindName name = itemName(world, *world.item(item), Role::TheSubject);
     if (kind.food == 0)
         return refuse({CAVE_TEXT("game", "%1 is nothing to eat."), {name}}, actor.at);
     const auto& hunger = world.rules().hunger;
@@ -36,7 +37,7 @@ void eat(WorldWriter world, const Creature& self, EntityId item, Events& events)
         world.removeItem(item);
     else
         world.changeItem(food);
-    events.push_back(Ate{who, food.kind, isLast});
+    events.push_back(Ate{who, food.kind, isLast, food.of});
     if (chokes)
         return perish(world, Cause::Choked, events);
     changeFullness(world, std::min(world->state().fullness + kind.food, world->rules().hunger->most), events);

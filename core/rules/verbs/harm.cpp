@@ -17,19 +17,51 @@ namespace {
 
 constexpr int kFrightTurns = 5; // of an ally that the hero has hurt
 
+bool hasRoomIn(const World& world, EntityId chest)
+{
+    const Item* into = world.item(chest);
+    return into && world.itemsOf(chest).size() < static_cast<std::size_t>(world.catalogue().item(into->kind).holds);
+}
+
+// What finds no room in the chest lies beside it.
+EntityId leave(WorldWriter world, std::string_view id, CreatureKindId victim, Position at, EntityId chest)
+{
+    const ItemKindId kind = *world->catalogue().findItem(id);
+    const EntityId left = hasRoomIn(world, chest) ? world.addHeldItem(kind, chest) : world.addItem(kind, at);
+    if (world->catalogue().item(kind).namedAfter) {
+        Item named = *world->item(left);
+        named.of = victim;
+        world.changeItem(named);
+    }
+    return left;
+}
+
 // How many, and which of the row's kinds each is.
-void leaveDrops(WorldWriter world, CreatureKindId victim, Position at)
+void leaveDrops(WorldWriter world, CreatureKindId victim, Position at, Events& events)
 {
     for (const DropRow& row : world->catalogue().creature(victim).drops) {
         if (row.perMille < 1000 && !world.dice().perMille(row.perMille))
             continue;
         const int count = row.least == row.most ? row.least : world.dice().between(row.least, row.most);
+        const EntityId chest =
+            row.inside.empty() ? EntityId::None : leave(world, row.inside, victim, at, EntityId::None);
         for (int i = 0; i < count; ++i) {
             const auto choices = static_cast<std::uint32_t>(row.items.size());
-            const std::string& id = row.items[choices == 1 ? 0 : world.dice().below(choices)];
-            world.addItem(*world->catalogue().findItem(id), at);
+            leave(world, row.items[choices == 1 ? 0 : world.dice().below(choices)], victim, at, chest);
         }
+        if (!row.says.empty() && world->isVisible(at))
+            events.push_back(Said{row.says});
     }
+}
+
+// Of combined goals: those that ask for this death.
+void meetGoals(WorldWriter world, const Creature& victim, bool anyhow, Events& events)
+{
+    const auto& parts = world->rules().parts;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if (parts[i].goal == Goal::Slay && parts[i].anyhow == anyhow && parts[i].kind == world->kindOf(victim).id)
+            world.meetGoal(i);
+    winIfMet(world, events);
 }
 
 // What a death by the hero's hand brings; by an ally's it teaches nothing.
@@ -42,6 +74,7 @@ void profit(WorldWriter world, const Creature& victim, const Actor& by, Events& 
     const Rules& rules = world->rules();
     if (rules.goal == Goal::Slay && world->kindOf(victim).id == rules.goalKind)
         endGame(world, Outcome::Won, events);
+    meetGoals(world, victim, false, events);
 }
 
 // Where the rules ask only that it is dead.
@@ -50,6 +83,7 @@ void winAnyhow(WorldWriter world, const Creature& victim, Events& events)
     const Rules& rules = world->rules();
     if (rules.anyhow && !world->isOver() && rules.goal == Goal::Slay && world->kindOf(victim).id == rules.goalKind)
         endGame(world, Outcome::Won, events);
+    meetGoals(world, victim, true, events);
 }
 
 // Who trusts the hero is shaken.
@@ -83,7 +117,7 @@ void die(WorldWriter world, const Creature& dead, const Actor& by, Events& event
     const Position ground = placeToFall(world, victim.at);
     leaveLoot(world, who.id, ground);
     world.removeCreature(who.id);
-    leaveDrops(world, who.kind, ground);
+    leaveDrops(world, who.kind, ground, events);
     const Creature* slayer = world->creature(by.id);
     if (by.isHero || (slayer && isAlly(world, *slayer)))
         profit(world, victim, by, events);

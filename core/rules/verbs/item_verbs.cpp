@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/verbs/item_verbs.h"
 
+#include "core/rules/facts/describe_event.h"
 #include "core/rules/facts/pack.h"
+#include "core/rules/verbs/chests/chest_verbs.h"
 #include "core/rules/verbs/knowing/recognise.h"
 
 #include <algorithm>
@@ -12,19 +14,23 @@ namespace {
 
 const ItemKind& kindOf(const World& world, const Item& item) { return world.catalogue().item(item.kind); }
 
-KindName nameOf(const World& world, EntityId item, Role role)
-{
-    return {KindTable::Item, world.seenItem(*world.item(item)).id, role};
-}
+KindName nameOf(const World& world, EntityId item, Role role) { return itemName(world, *world.item(item), role); }
 
 bool hasRoom(const World& world, EntityId carrier, const Item& item)
 {
-    return kindOf(world, item).counted || letterFor(world, carrier, item);
+    return kindOf(world, item).holds == 0 && (kindOf(world, item).counted || letterFor(world, carrier, item));
 }
 
 Answer refuseFull(const Creature& actor)
 {
     return refuse({CAVE_TEXT("game", "Your pack is full. Drop something first.")}, actor.at);
+}
+
+Answer refuseChest(const World& world, const Creature& actor, EntityId chest)
+{
+    return refuse(
+        {CAVE_TEXT("game", "%1 stays where it is. Open it instead."), {nameOf(world, chest, Role::TheSubject)}},
+        actor.at);
 }
 
 Answer checkUse(const World& world, const Creature& actor, EntityId item, Use use)
@@ -56,14 +62,15 @@ PickedUp pack(WorldWriter world, const Actor& who, Item item)
 {
     if (kindOf(world, item).counted) {
         world.countItem(item.id);
-        return {who, item.kind, world->counted(item.kind)};
+        return {who, item.kind, world->counted(item.kind), item.of, item.carrier};
     }
+    const EntityId from = item.carrier;
     item.letter = *letterFor(world, who.id, item);
     item.carrier = who.id;
     item.at = {};
     item.isLeft = false;
     world.changeItem(item);
-    return {who, item.kind};
+    return {who, item.kind, 0, item.of, from};
 }
 
 } // namespace
@@ -73,6 +80,8 @@ Answer checkPickUp(const World& world, const Creature& actor)
     const std::vector<Item> lying = world.itemsAt(actor.at);
     if (lying.empty())
         return refuse({CAVE_TEXT("game", "Nothing lies here.")}, actor.at);
+    if (std::ranges::all_of(lying, [&](const Item& item) { return kindOf(world, item).holds > 0; }))
+        return refuseChest(world, actor, lying.front().id);
     if (std::ranges::none_of(lying, [&](const Item& item) { return hasRoom(world, actor.id, item); }))
         return refuseFull(actor);
     return std::nullopt;
@@ -81,8 +90,10 @@ Answer checkPickUp(const World& world, const Creature& actor)
 Answer checkTake(const World& world, const Creature& actor, EntityId item)
 {
     const Item* lying = world.item(item);
-    if (!lying || lying->carrier != EntityId::None || lying->at != actor.at)
+    if (!lying || !isAtHand(world, actor, *lying))
         return refuse({CAVE_TEXT("game", "That does not lie here.")}, actor.at);
+    if (kindOf(world, *lying).holds > 0)
+        return refuseChest(world, actor, item);
     return hasRoom(world, actor.id, *lying) ? std::nullopt : refuseFull(actor);
 }
 
@@ -123,7 +134,7 @@ void pickUp(WorldWriter world, const Creature& self, Events& events)
     for (const Item& item : world->itemsAt(self.at)) {
         if (hasRoom(world, who.id, item))
             events.push_back(pack(world, who, item));
-        else
+        else if (kindOf(world, item).holds == 0)
             ++left;
     }
     if (left > 0)
@@ -144,7 +155,7 @@ void dropItem(WorldWriter world, const Creature& self, EntityId item, Events& ev
     dropped.use = Use::None;
     dropped.isLeft = self.id == world->state().hero;
     world.changeItem(dropped);
-    events.push_back(Dropped{actorOf(world, self), dropped.kind});
+    events.push_back(Dropped{actorOf(world, self), dropped.kind, dropped.of});
 }
 
 void equip(WorldWriter world, const Creature& self, EntityId item, Use use, Events& events)
@@ -152,7 +163,8 @@ void equip(WorldWriter world, const Creature& self, EntityId item, Use use, Even
     if (const Item* before = use == Use::None ? nullptr : itemInUse(world, self.id, use))
         setUse(world, *before, Use::None);
     setUse(world, *world->item(item), use);
-    events.push_back(Equipped{actorOf(world, self), world->item(item)->kind, use});
+    const Item& changed = *world->item(item);
+    events.push_back(Equipped{actorOf(world, self), changed.kind, use, changed.of});
     if (use != Use::None && self.id == world->state().hero)
         recognise(world, world->item(item)->kind, events);
 }

@@ -3,7 +3,8 @@
 
 #include "core/content/kind_rows.h"
 #include "core/content/limits.h"
-#include "core/content/words.h"
+#include "core/save/parts/goals_json.h"
+#include "core/save/parts/growth_json.h"
 #include "core/save/parts/texts_json.h"
 #include "core/world/identify_rows.h"
 
@@ -11,23 +12,7 @@ namespace cave {
 
 namespace {
 
-// The games that brought them.
-constexpr auto kDamageFormulas = wordsOf<DamageFormula>([](DamageFormula formula) -> std::string_view {
-    switch (formula) {
-    case DamageFormula::Dice: return "jsrogue";
-    case DamageFormula::Difference: return "rooms";
-    }
-    return {};
-});
-constexpr auto kGrowthFormulas = wordsOf<GrowthFormula>([](GrowthFormula formula) -> std::string_view {
-    switch (formula) {
-    case GrowthFormula::None: return "none";
-    case GrowthFormula::Jsrogue: return "jsrogue";
-    case GrowthFormula::Rooms: return "rooms";
-    case GrowthFormula::Zircon: return "zircon";
-    }
-    return {};
-});
+constexpr std::string_view kStillElsewhere = "still";
 
 constexpr HeroNumber kHeroNumbers[]{
     {"health", &Rules::health, &CreatureKind::health, 1, kLargestRule},
@@ -43,57 +28,6 @@ constexpr ScoreNumber kScoreNumbers[]{
     {"turns", &ScoreRules::turns, 1},
 };
 
-std::string creatureId(const JsonCursor& at, const Catalogue& catalogue)
-{
-    std::string id = at.id();
-    if (!at.failed() && !catalogue.findCreature(id))
-        at.fail({CAVE_TEXT("errors", "No creature is called \"%1\"."), {id}});
-    return id;
-}
-
-std::string tileId(const JsonCursor& at, const Catalogue& catalogue)
-{
-    std::string id = at.id();
-    if (!at.failed() && !catalogue.findTile(id))
-        at.fail({CAVE_TEXT("errors", "No tile is called \"%1\"."), {id}});
-    return id;
-}
-
-std::string itemId(const JsonCursor& at, const Catalogue& catalogue)
-{
-    std::string id = at.id();
-    const auto kind = catalogue.findItem(id);
-    if (!at.failed() && !kind)
-        at.fail({CAVE_TEXT("errors", "No item is called \"%1\"."), {id}});
-    else if (kind)
-        refuseLook(at, catalogue.item(*kind));
-    return id;
-}
-
-void readGoal(const JsonCursor& win, const Catalogue& catalogue, Rules& rules)
-{
-    win.allowOnly({"slay", "anyhow", "reach", "collect", "count"});
-    const auto slay = win.find("slay");
-    const auto reach = win.find("reach");
-    const auto collect = win.find("collect");
-    if (slay.has_value() == reach.has_value())
-        return win.fail({CAVE_TEXT("errors", "This must hold either \"slay\" or \"reach\".")});
-    if (slay) {
-        win.allowOnly({"slay", "anyhow"});
-        if (const auto anyhow = win.find("anyhow"))
-            rules.anyhow = anyhow->flag();
-        rules.goal = Goal::Slay;
-        rules.goalKind = creatureId(*slay, catalogue);
-        return;
-    }
-    rules.goal = collect ? Goal::Collect : Goal::Reach;
-    rules.goalKind = tileId(*reach, catalogue);
-    if (!collect)
-        return win.allowOnly({"reach"});
-    rules.collectKind = itemId(*collect, catalogue);
-    rules.collectCount = static_cast<int>(win["count"].integer(1, kLargestRule));
-}
-
 void readHero(const JsonCursor& hero, const Catalogue& catalogue, Rules& rules)
 {
     hero.allowOnly({"kind", "health", "attack", "defence", "sight", "speed", "pack", "kit"});
@@ -101,14 +35,22 @@ void readHero(const JsonCursor& hero, const Catalogue& catalogue, Rules& rules)
         if (const auto member = hero.find(number.key))
             rules.*number.value = static_cast<int>(member->integer(number.low, number.high));
     if (const auto kind = hero.find("kind"))
-        rules.hero = creatureId(*kind, catalogue);
+        rules.hero = readCreatureId(*kind, catalogue);
     if (const auto pack = hero.find("pack"))
         rules.packSize = static_cast<int>(pack->integer(1, kMostLetters));
     if (const auto kit = hero.find("kit"))
         for (const JsonCursor& item : kit->items())
-            rules.kit.push_back(itemId(item, catalogue));
+            rules.kit.push_back(readItemId(item, catalogue));
     if (rules.kit.size() > static_cast<std::size_t>(rules.packSize))
         hero["kit"].fail({CAVE_TEXT("errors", "The pack holds %1 things at most."), {std::int64_t{rules.packSize}}});
+}
+
+bool readElsewhere(const JsonCursor& at)
+{
+    const bool isStill = at.text() == kStillElsewhere;
+    if (!isStill)
+        at.fail({CAVE_TEXT("errors", "This may only be \"%1\"."), {std::string(kStillElsewhere)}});
+    return isStill;
 }
 
 Hunger readHunger(const JsonCursor& at)
@@ -154,19 +96,6 @@ Json hungerJson(const Hunger& hunger)
     return json;
 }
 
-Json goalJson(const Rules& rules)
-{
-    Json win;
-    if (rules.goal == Goal::Collect) {
-        win.set("collect", rules.collectKind);
-        win.set("count", rules.collectCount);
-    }
-    win.set(rules.goal == Goal::Slay ? "slay" : "reach", rules.goalKind);
-    if (rules.anyhow)
-        win.set("anyhow", true);
-    return win;
-}
-
 } // namespace
 
 std::span<const HeroNumber> heroNumbers() { return kHeroNumbers; }
@@ -185,8 +114,8 @@ Result<void> checkRules(const Rules& rules, const Catalogue& catalogue)
 
 Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
 {
-    at.allowOnly({"win", "dig", "descendOnly", "hero", "hunger", "regenerates", "fall", "formulas", "texts", "score",
-                  "identify"});
+    at.allowOnly({"win", "dig", "descendOnly", "hero", "hunger", "regenerates", "fall", "formulas", "elsewhere",
+                  "texts", "score", "identify"});
     Rules rules;
     if (const auto win = at.find("win"))
         readGoal(*win, catalogue, rules);
@@ -202,13 +131,10 @@ Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
         rules.regenerates = static_cast<int>(regenerates->integer(1, kSlowestHealing));
     if (const auto fall = at.find("fall"))
         rules.fall = static_cast<int>(fall->integer(0, kLargestRule));
-    if (const auto formulas = at.find("formulas")) {
-        formulas->allowOnly({"damage", "experience"});
-        if (const auto damage = formulas->find("damage"))
-            rules.damage = readWord<DamageFormula>(*damage, kDamageFormulas);
-        if (const auto experience = formulas->find("experience"))
-            rules.growth = readWord<GrowthFormula>(*experience, kGrowthFormulas);
-    }
+    if (const auto formulas = at.find("formulas"))
+        readFormulas(*formulas, rules);
+    if (const auto elsewhere = at.find("elsewhere"))
+        rules.isStillElsewhere = readElsewhere(*elsewhere);
     if (const auto texts = at.find("texts"))
         rules.texts = readTexts(*texts);
     if (const auto score = at.find("score"))
@@ -245,12 +171,10 @@ Json rulesJson(const Rules& rules)
         json.set("regenerates", *rules.regenerates);
     if (rules.fall != Rules{}.fall)
         json.set("fall", rules.fall);
-    if (rules.damage != DamageFormula::Dice || rules.growth != GrowthFormula::None) {
-        Json formulas;
-        formulas.set("damage", wordFor(kDamageFormulas, rules.damage));
-        formulas.set("experience", wordFor(kGrowthFormulas, rules.growth));
+    if (Json formulas = formulasJson(rules); formulas != Json())
         json.set("formulas", std::move(formulas));
-    }
+    if (rules.isStillElsewhere)
+        json.set("elsewhere", std::string(kStillElsewhere));
     if (rules.texts != DungeonTexts{})
         json.set("texts", textsJson(rules.texts));
     if (rules.score != ScoreRules{})

@@ -3,6 +3,7 @@
 
 #include "core/base/utf8.h"
 #include "core/content/key_words.h"
+#include "core/save/parts/sentences.h"
 
 #include <algorithm>
 #include <tuple>
@@ -28,6 +29,18 @@ std::string readSentence(const JsonCursor& at, int arguments)
     if (auto sound = checkSentence(text, arguments); !sound)
         at.fail(std::move(sound.error().what));
     return text;
+}
+
+std::map<std::string, std::string> readInstead(const JsonCursor& at)
+{
+    std::map<std::string, std::string> instead;
+    for (const auto& [source, own] : at.members()) {
+        if (!std::ranges::binary_search(gameSentences(), std::string_view(source)))
+            own.fail({CAVE_TEXT("errors", "The game has no such sentence.")});
+        else
+            instead[source] = readSentence(own, placesIn(source));
+    }
+    return instead;
 }
 
 Sign readSign(const JsonCursor& at, int width, int height)
@@ -68,7 +81,10 @@ DungeonTexts readTexts(const JsonCursor& at)
         if (const auto member = at.find(text.key))
             texts.*text.value = readSentence(*member, text.arguments);
     }
+    known.push_back("instead");
     at.allowOnly(known);
+    if (const auto instead = at.find("instead"))
+        texts.instead = readInstead(*instead);
     if (const auto intro = at.find("intro")) {
         for (const JsonCursor& paragraph : intro->items())
             texts.intro.push_back(readSentence(paragraph, 0));
@@ -91,6 +107,12 @@ Json textsJson(const DungeonTexts& texts)
     for (const TextMember& text : kTexts)
         if (const std::string& value = texts.*text.value; !value.empty())
             json.set(text.key, value);
+    if (!texts.instead.empty()) {
+        Json instead;
+        for (const auto& [source, own] : texts.instead)
+            instead.set(source, own);
+        json.set("instead", std::move(instead));
+    }
     return json;
 }
 

@@ -26,6 +26,7 @@ Json definitionOf(const KindField& field)
     case FieldKind::Touch: return reference("#/$defs/touch");
     case FieldKind::Word: return Json::Object{{"enum", wordsOf(field.words)}};
     case FieldKind::Line:
+        return Json::Object{{"allOf", Json::Array{reference("#/$defs/line")}}, {"maxLength", field.high}};
     case FieldKind::Glyph:
     case FieldKind::AsciiSign:
     case FieldKind::Colour:

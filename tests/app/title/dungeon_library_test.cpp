@@ -21,6 +21,7 @@ class DungeonLibraryTest : public QObject {
 private slots:
     void builtInFirstThenOwnFiles();
     void easierDungeonsComeFirst();
+    void editionsStandBeneathTheirDungeon();
     void whatComesNextIsOfferedToo();
     void opensNamesAndFiles();
     void problemsStopPlay();
@@ -31,8 +32,8 @@ private slots:
 void DungeonLibraryTest::builtInFirstThenOwnFiles()
 {
     const QTemporaryDir folder;
-    const std::size_t offered = offeredDungeons().size();
-    QCOMPARE(DungeonLibrary(folder.filePath("missing")).list().size(), offered);
+    const std::size_t offered = DungeonLibrary(folder.filePath("missing")).list().size();
+    QCOMPARE(offered, builtInDungeons().size()); // editions among them
     QVERIFY(saveDungeon(emptyHall(), pathOf(folder.filePath("hall.cave.json"))));
     QFile broken(folder.filePath("broken.cave.json"));
     QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("[]") == 2);
@@ -52,13 +53,31 @@ void DungeonLibraryTest::easierDungeonsComeFirst()
     const std::vector<OfferedDungeon> offered = offeredDungeons();
     QVERIFY(std::ranges::is_sorted(offered, {}, &OfferedDungeon::difficulty));
     const std::vector<DungeonEntry> entries = DungeonLibrary("missing").list();
-    for (std::size_t i = 0; i < offered.size(); ++i) {
-        QCOMPARE(entries[i].key.toStdString(), offered[i].name);
-        QCOMPARE(entries[i].difficulty, offered[i].difficulty);
+    std::size_t row = 0;
+    for (const OfferedDungeon& one : offered) {
+        QCOMPARE(entries[row].key.toStdString(), one.name);
+        QCOMPARE(entries[row++].difficulty, one.difficulty);
+        for (; row < entries.size() && entries[row].isEdition(); ++row)
+            QCOMPARE(entries[row].dungeon->edition->of, one.name);
     }
+    QCOMPARE(row, entries.size());
     const QTemporaryDir folder;
     QVERIFY(saveDungeon(emptyHall(), pathOf(folder.filePath("hall.cave.json"))));
     QCOMPARE(DungeonLibrary(folder.path()).list().back().difficulty, 0); // nobody has said
+}
+
+void DungeonLibraryTest::editionsStandBeneathTheirDungeon()
+{
+    const QTemporaryDir folder;
+    Dungeon own = emptyHall();
+    own.edition = Edition{"rooms", "Mine"};
+    QVERIFY(saveDungeon(own, pathOf(folder.filePath("mine.cave.json"))));
+    const std::vector<DungeonEntry> entries = DungeonLibrary(folder.path()).list();
+    const auto rooms = std::ranges::find(entries, QString("rooms"), &DungeonEntry::key);
+    QStringList names;
+    for (auto entry = std::next(rooms); entry != entries.end() && entry->isEdition(); ++entry)
+        names << entry->editionName();
+    QCOMPARE(names, (QStringList{"The chapter", "As published", "Mine"}));
 }
 
 void DungeonLibraryTest::whatComesNextIsOfferedToo()

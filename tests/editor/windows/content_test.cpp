@@ -13,6 +13,7 @@
 #include "tests/support/test_main.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QListWidget>
@@ -77,6 +78,9 @@ private slots:
     void aTypedNumberIsOneStep();
     void rulesThatCannotBeAreToldAndNotTaken();
     void goalsAreSaidInWords();
+    void severalGoalsAreRows();
+    void growthAndDamageHaveNumbersOfTheirOwn();
+    void otherSentencesAreTypedALineEach();
     void theKitIsFilledAndEmptied();
     void itsOwnWordsAreTyped();
     void wordsThatCannotBeAreToldAtTheirField();
@@ -163,6 +167,76 @@ void ContentTest::goalsAreSaidInWords()
     while (desk.stack().canUndo())
         desk.stack().undo();
     QVERIFY(!desk.document().isDirty());
+}
+
+void ContentTest::severalGoalsAreRows()
+{
+    ContentDesk desk;
+    desk.button<QRadioButton>(desk.rules(), "All of these")->click();
+    QVERIFY(desk.dungeon().rules.goal == Goal::All);
+    QCOMPARE(desk.dungeon().rules.parts, (std::vector<GoalPart>{{Goal::Reach, "exit"}}));
+    desk.button<QPushButton>(desk.rules(), "Add a goal")->click();
+    QCOMPARE(desk.dungeon().rules.parts.size(), std::size_t{2});
+    auto* sort = desk.named<QComboBox>(desk.rules(), "Goal 2");
+    sort->setCurrentIndex(2);
+    emit sort->activated(2);
+    QVERIFY(desk.dungeon().rules.parts[1].goal == Goal::Collect);
+    desk.named<QSpinBox>(desk.rules(), "How many to gather")->setValue(1);
+    QSpinBox* many = nullptr;
+    for (auto* spin : desk.rules().findChildren<QSpinBox*>())
+        if (spin->accessibleName() == "How many to gather" && spin->isEnabled())
+            many = spin;
+    QVERIFY(many);
+    many->setValue(7);
+    QCOMPARE(desk.dungeon().rules.parts[1].count, 7);
+    QVERIFY2(desk.rules().words().startsWith("Win by doing all of this: Reach "), qPrintable(desk.rules().words()));
+    desk.named<QToolButton>(desk.rules(), "Remove goal 1")->click();
+    QCOMPARE(desk.dungeon().rules.parts.size(), std::size_t{1});
+    desk.button<QRadioButton>(desk.rules(), "Slay")->click();
+    QVERIFY(desk.dungeon().rules.parts.empty());
+    while (desk.stack().canUndo())
+        desk.stack().undo();
+    QVERIFY(!desk.document().isDirty());
+}
+
+void ContentTest::growthAndDamageHaveNumbersOfTheirOwn()
+{
+    ContentDesk desk;
+    QComboBox* experience = nullptr;
+    for (auto* box : desk.rules().findChildren<QComboBox*>())
+        if (box->accessibleName() == "Experience")
+            experience = box;
+    QVERIFY(experience);
+    experience->setCurrentIndex(4);
+    emit experience->activated(4);
+    QVERIFY(desk.dungeon().rules.ownGrowth == presetOf(GrowthFormula::Jsrogue)); // as it was
+    desk.named<QSpinBox>(desk.rules(), "A level needs")->setValue(21);
+    QCOMPARE(desk.dungeon().rules.ownGrowth->needed.of, (std::vector<int>{21, 0, 10}));
+    desk.named<QSpinBox>(desk.rules(), "Each level gives health")->setValue(4);
+    QCOMPARE(desk.dungeon().rules.ownGrowth->always[0], 4);
+    const Rules before = desk.dungeon().rules;
+    desk.named<QSpinBox>(desk.rules(), "and x level squared")->setValue(-1000); // falls
+    QVERIFY(!desk.rules().problem().isEmpty());
+    QVERIFY(desk.dungeon().rules == before);
+    desk.named<QSpinBox>(desk.rules(), "and x level squared")->setValue(10);
+    desk.named<QSpinBox>(desk.rules(), "A blow takes at least")->setValue(3);
+    QVERIFY((desk.dungeon().rules.damage == DamageFormula{true, 3}));
+    experience->setCurrentIndex(2);
+    emit experience->activated(2);
+    QVERIFY(desk.dungeon().rules.growth == GrowthFormula::Rooms && !desk.dungeon().rules.ownGrowth);
+}
+
+void ContentTest::otherSentencesAreTypedALineEach()
+{
+    ContentDesk desk;
+    auto* lines = desk.named<QPlainTextEdit>(desk.rules(), "Other sentences");
+    QVERIFY(lines);
+    lines->setPlainText("Nothing lies here. => Bare rock.\nYou drop %1. => Down goes %1.");
+    QCOMPARE(desk.dungeon().rules.texts.instead.size(), std::size_t{2});
+    QCOMPARE(desk.dungeon().rules.texts.instead.at("You drop %1."), std::string("Down goes %1."));
+    lines->setPlainText("You sing. => La.");
+    QVERIFY(desk.rules().problem().contains("Other sentences"));
+    QCOMPARE(desk.dungeon().rules.texts.instead.size(), std::size_t{2}); // the last that could be
 }
 
 void ContentTest::theKitIsFilledAndEmptied()

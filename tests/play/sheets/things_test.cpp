@@ -59,6 +59,8 @@ private slots:
     void differentThingsAreChosenFrom();
     void allThingsAreTakenInOneTurn();
     void markedThingsAreTakenOneByOne();
+    void aChestIsOpenedTakenFromAndPutInto();
+    void equalThingsAreListedWithWhomTheyAreNamedAfter();
     void deadlyMealIsAskedAbout();
     void deepWaterIsAskedAbout();
 
@@ -296,6 +298,62 @@ void ThingsTest::markedThingsAreTakenOneByOne()
     QVERIFY(carried(player.world(), "apple") == nullptr);
     QCOMPARE(player.world().itemsOf(player.world().state().hero).size(), 2u);
     QCOMPARE(player.turn(), 2);
+}
+
+void ThingsTest::aChestIsOpenedTakenFromAndPutInto()
+{
+    Dungeon dungeon = emptyHall();
+    dungeon.catalogue = catalogueWith(R"({"items": [{"id": "trunk", "name": "trunk", "glyph": "U", "colour": "#aa7744",
+        "holds": 5}], "creatures": [{"id": "porter", "name": "porter", "glyph": "P", "colour": "#ffffff", "health": 1,
+        "drops": [{"items": ["apple"], "inside": "trunk"}]}]})");
+    dungeon.rules.kit = {"rock"};
+    dungeon.rules.attack = 1000;
+    dungeon.levels[0].things.push_back({KindTable::Creature, *dungeon.catalogue->findCreature("porter"), 4, 4, {}});
+    PageDriver player(dungeon, m_artwork);
+    player.press(Qt::Key_Left); // slays
+    player.press(Qt::Key_Left);
+    QCOMPARE(player.turn(), 2);
+    player.press(Qt::Key_Return); // opens it
+    QCOMPARE(player.title(), QString("Trunk"));
+    QCOMPARE(player.turn(), 3);
+    player.press(Qt::Key_Return); // takes the apple
+    QVERIFY(player.sheet() == nullptr);
+    QVERIFY(carried(player.world(), "apple") != nullptr);
+    QCOMPARE(player.turn(), 4);
+    player.press(Qt::Key_Return); // what is in it is known by now
+    QCOMPARE(player.title(), QString("Trunk"));
+    QCOMPARE(player.turn(), 4);
+    const auto lists = player.sheet()->findChildren<ThingList*>();
+    QCOMPARE(lists.size(), 2);
+    QCOMPARE(lists[0]->count(), 0);
+    QCOMPARE(lists[1]->count(), 2);
+    QVERIFY(lists[1]->hasFocus());
+    player.press(Qt::Key_Return); // puts the rock in
+    QVERIFY(carried(player.world(), "rock") == nullptr);
+    QCOMPARE(player.turn(), 5);
+}
+
+void ThingsTest::equalThingsAreListedWithWhomTheyAreNamedAfter()
+{
+    Dungeon dungeon = emptyHall();
+    dungeon.catalogue = catalogueWith(R"({"items": [{"id": "bone", "name": "bone", "article": "a", "glyph": "%",
+        "colour": "#ffffff", "named_after": {"name": "%1 bone"}}], "creatures": [
+        {"id": "eft", "name": "eft", "glyph": "P", "colour": "#ffffff", "health": 1, "drops": [{"items": ["bone"]}]},
+        {"id": "gnat", "name": "gnat", "glyph": "Q", "colour": "#ffffff", "health": 1, "drops": [{"items": ["bone"]}]}]})");
+    dungeon.rules.attack = 1000;
+    dungeon.levels[0].things.push_back({KindTable::Creature, *dungeon.catalogue->findCreature("eft"), 4, 4, {}});
+    dungeon.levels[0].things.push_back({KindTable::Creature, *dungeon.catalogue->findCreature("gnat"), 3, 4, {}});
+    PageDriver player(dungeon, m_artwork);
+    for (int i = 0; i < 2; ++i) {
+        player.press(Qt::Key_Left);
+        player.press(Qt::Key_Left);
+        player.type("g");
+        player.type("i");
+        auto* list = player.sheet()->findChild<ThingList*>();
+        QCOMPARE(list->item(0)->data(Qt::AccessibleTextRole).toString(),
+                 i == 0 ? QString("a, Eft bone") : QString("a, Bone (eft, gnat) (x2)"));
+        player.press(Qt::Key_Escape);
+    }
 }
 
 void ThingsTest::deadlyMealIsAskedAbout()
