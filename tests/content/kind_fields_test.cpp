@@ -93,8 +93,8 @@ void KindFieldsTest::numbersHaveTheReadersRanges()
                                      std::pair(KindTable::Item, with(item, "food", 1))}) {
         QVERIFY(isRead(table, row));
         for (const KindField& field : kindFields(table)) {
-            if (field.kind != FieldKind::Number || field.id == "food" || field.id == "charges" || field.id == "drowns" ||
-                field.id == "holds")
+            if (field.kind != FieldKind::Number || field.id == "food" || field.id == "charges" ||
+                field.id == "drowns" || field.id == "holds")
                 continue;
             for (const int value : {field.low, field.high})
                 QVERIFY2(isRead(table, with(row, field.id, value)), field.id.data());

@@ -25,7 +25,8 @@ QStringList sentencesOfSources()
     const QRegularExpression text(R"re(CAVE_TEXT(?:_N)?\(\s*"game",\s*((?:"(?:[^"\\]|\\.)*"\s*)+)\))re");
     const QRegularExpression part(R"re("((?:[^"\\]|\\.)*)")re");
     QStringList found;
-    QDirIterator files(shown(dataPath("../../core/rules")), {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator files(shown(dataPath("../../core/rules")), {"*.cpp", "*.h"}, QDir::Files,
+                       QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());
         if (!file.open(QIODevice::ReadOnly))

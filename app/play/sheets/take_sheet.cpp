@@ -20,8 +20,7 @@ constexpr int kTakeLetters = 26; // what lies further down has none
 
 QString titleOfTaking(const World& world, const Describer& describer, EntityId chest)
 {
-    return chest == EntityId::None ? TakeSheet::tr("Take what?")
-                                   : thingName(describer, world, *world.item(chest));
+    return chest == EntityId::None ? TakeSheet::tr("Take what?") : thingName(describer, world, *world.item(chest));
 }
 
 // What holds things stays where it is.

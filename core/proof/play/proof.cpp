@@ -247,7 +247,8 @@ Proof proveCombined(const Dungeon& dungeon, Position start, const PlayBeginning*
     Dungeon single = dungeon;
     for (const Rules& rules : singleGoals(dungeon.rules)) {
         single.rules = rules;
-        Proof proof = rules.goal == Goal::Collect && rules.goalKind.empty() ? Proof{} : proveSingle(single, start, begun);
+        Proof proof =
+            rules.goal == Goal::Collect && rules.goalKind.empty() ? Proof{} : proveSingle(single, start, begun);
         if (proof.verdict == (isAny ? Verdict::Proved : Verdict::No))
             return proof;
         if (proof.verdict != Verdict::Proved)

@@ -405,14 +405,14 @@ struct Ended {
     std::int64_t turn = 0;
 };
 
-using Event = std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp,
-                           LeftLying, Dropped, Equipped, Ate, UsedUp, Thrown, HitByThrown, Teleported, Mapped, Improved,
-                           Worsened, Healed, ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded,
-                           Burned, AppetiteChanged, Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew,
-                           Summoned, Strengthened, Woke, Shot, Stole, WentOff, Blasted, SplitUp, FellShort, Ended,
-                           TileTurned, BurntUp, TileSaid, Sounded, Used, Met, Bounced, Fell, Swapped, Freed, Ordered,
-                            Said, Appeared, Vanished, GasIgnited, Clouded, Struggled, Happened, Recognised, OpenedThing,
-                            WasPutInto>;
+using Event =
+    std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp, LeftLying, Dropped,
+                 Equipped, Ate, UsedUp, Thrown, HitByThrown, Teleported, Mapped, Improved, Worsened, Healed,
+                 ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded, Burned, AppetiteChanged,
+                 Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned, Strengthened, Woke, Shot, Stole,
+                 WentOff, Blasted, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Used, Met,
+                 Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished, GasIgnited, Clouded, Struggled,
+                 Happened, Recognised, OpenedThing, WasPutInto>;
 
 using Events = std::vector<Event>; ///< in the order they happened
 

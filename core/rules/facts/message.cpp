@@ -38,8 +38,7 @@ KindName tileName(const World& world, TileId tile, Role role)
 
 KindName itemName(const World& world, ItemKindId kind, Role role, std::optional<CreatureKindId> of)
 {
-    return {KindTable::Item, world.seenItem(kind).id, role,
-            of ? world.catalogue().creature(*of).id : std::string()};
+    return {KindTable::Item, world.seenItem(kind).id, role, of ? world.catalogue().creature(*of).id : std::string()};
 }
 
 KindName itemName(const World& world, const Item& item, Role role) { return itemName(world, item.kind, role, item.of); }
