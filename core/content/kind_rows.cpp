@@ -205,144 +205,141 @@ CreatureKind readCreature(const JsonCursor& row)
 
 ItemKind readItem(const JsonCursor& row)
 {
-    row.allowOnly({
-        "id", "name", "article", "description", "glyph", "glyph7", "colour", "background", "art", "slot", "attack",
-            "defence", "food", "bites", "effect", "charges", "thrown", "launches", "launch", "key", "counted",
-            row.allowOnly({"id",         "name",    "article", "description", "glyph",   "glyph7",     "colour",
-                           "background", "art",     "slot",    "attack",      "defence", "food",       "bites",
-                           "effect",     "charges", "thrown",  "launches",    "launch",  "key",        "counted",
-                           "burns",      "weight",  "look",    "light",       "holds",   "named_after"});
-        ItemKind kind;
-        readHead(row, headOf(kind));
-        if (const auto slot = row.find("slot"))
-            kind.slot = readWord<Slot>(*slot, kSlots);
-        kind.attack = numberOr(row, "attack", 0, 0);
-        kind.defence = numberOr(row, "defence", 0, 0);
-        if (kind.slot == Slot::None && (kind.attack > 0 || kind.defence > 0))
-            row.fail({CAVE_TEXT("errors", "What gives attack or defence must say the slot it is used in.")});
-        kind.food = numberOr(row, "food", 0, 0);
-        kind.bites = numberOr(row, "bites", 1, 1);
-        if (kind.food == 0 && kind.bites > 1)
-            row["bites"].fail({CAVE_TEXT("errors", "Only food has bites.")});
-        if (const auto effect = row.find("effect"); effect)
-            kind.effect = readEffect(*effect);
-        kind.charges = numberOr(row, "charges", 0, 0, kMostCharges);
-        if ((kind.charges > 0) != (kind.effect && kind.effect->by == UsedBy::Zapping))
-            row.fail({CAVE_TEXT("errors", "What is zapped has charges, and nothing else has.")});
-        kind.thrown = numberOr(row, "thrown", 0, 0);
-        if (const auto launches = row.find("launches"); launches && !launches->text().empty())
-            kind.launches = launches->id();
-        kind.launch = numberOr(row, "launch", 0, 0);
-        if (!kind.launches.empty() && kind.slot != Slot::Hand && kind.slot != Slot::Either)
-            row["launches"].fail({CAVE_TEXT("errors", "Only what is wielded can shoot.")});
-        kind.key = flagOr(row, "key", false);
-        kind.counted = flagOr(row, "counted", false);
-        kind.burns = flagOr(row, "burns", false);
-        kind.weight = numberOr(row, "weight", kind.weight, 0, kMostWeighing);
-        readHolding(row, kind);
-        if (const auto named = row.find("named_after"))
-            kind.namedAfter = readNamedAfter(*named);
-        if (const auto look = row.find("look"))
-            kind.lookOf = readLine(*look, kLongestName);
-        if (!kind.lookOf.empty() && !isOnlySeen(kind))
-            row["look"].fail({CAVE_TEXT("errors", "What is only a look of other things cannot be used for anything.")});
-        return kind;
+    row.allowOnly({"id",         "name",    "article", "description", "glyph",   "glyph7",     "colour",
+                   "background", "art",     "slot",    "attack",      "defence", "food",       "bites",
+                   "effect",     "charges", "thrown",  "launches",    "launch",  "key",        "counted",
+                   "burns",      "weight",  "look",    "light",       "holds",   "named_after"});
+    ItemKind kind;
+    readHead(row, headOf(kind));
+    if (const auto slot = row.find("slot"))
+        kind.slot = readWord<Slot>(*slot, kSlots);
+    kind.attack = numberOr(row, "attack", 0, 0);
+    kind.defence = numberOr(row, "defence", 0, 0);
+    if (kind.slot == Slot::None && (kind.attack > 0 || kind.defence > 0))
+        row.fail({CAVE_TEXT("errors", "What gives attack or defence must say the slot it is used in.")});
+    kind.food = numberOr(row, "food", 0, 0);
+    kind.bites = numberOr(row, "bites", 1, 1);
+    if (kind.food == 0 && kind.bites > 1)
+        row["bites"].fail({CAVE_TEXT("errors", "Only food has bites.")});
+    if (const auto effect = row.find("effect"); effect)
+        kind.effect = readEffect(*effect);
+    kind.charges = numberOr(row, "charges", 0, 0, kMostCharges);
+    if ((kind.charges > 0) != (kind.effect && kind.effect->by == UsedBy::Zapping))
+        row.fail({CAVE_TEXT("errors", "What is zapped has charges, and nothing else has.")});
+    kind.thrown = numberOr(row, "thrown", 0, 0);
+    if (const auto launches = row.find("launches"); launches && !launches->text().empty())
+        kind.launches = launches->id();
+    kind.launch = numberOr(row, "launch", 0, 0);
+    if (!kind.launches.empty() && kind.slot != Slot::Hand && kind.slot != Slot::Either)
+        row["launches"].fail({CAVE_TEXT("errors", "Only what is wielded can shoot.")});
+    kind.key = flagOr(row, "key", false);
+    kind.counted = flagOr(row, "counted", false);
+    kind.burns = flagOr(row, "burns", false);
+    kind.weight = numberOr(row, "weight", kind.weight, 0, kMostWeighing);
+    readHolding(row, kind);
+    if (const auto named = row.find("named_after"))
+        kind.namedAfter = readNamedAfter(*named);
+    if (const auto look = row.find("look"))
+        kind.lookOf = readLine(*look, kLongestName);
+    if (!kind.lookOf.empty() && !isOnlySeen(kind))
+        row["look"].fail({CAVE_TEXT("errors", "What is only a look of other things cannot be used for anything.")});
+    return kind;
 }
 
 void refuseLook(const JsonCursor& at, const ItemKind& kind)
 {
-        if (!kind.lookOf.empty())
-            at.fail({CAVE_TEXT("errors", "\"%1\" is only what other things look like."), {kind.id}});
+    if (!kind.lookOf.empty())
+        at.fail({CAVE_TEXT("errors", "\"%1\" is only what other things look like."), {kind.id}});
 }
 
 Json rowOf(const TileKind& kind)
 {
-        Json row = startRow(headOf(kind));
-        row.set("sign", std::string(1, kind.sign));
-        row.set("stone", wordFor(kStones, kind.stone));
-        row.set("ground", wordFor(kGrounds, kind.ground));
-        row.set("walkable", kind.walkable);
-        row.set("opaque", kind.opaque);
-        for (const auto& [key, into] : kTileTransitions)
-            row.set(key, kind.*into);
-        row.set("leads", wordFor(kLeads, kind.leads));
-        row.set("one_way", kind.oneWay);
-        row.set("flyable", kind.flyable);
-        row.set("swimmable", kind.swimmable);
-        row.set("slows", kind.slows);
-        row.set("drowns", kind.drowns);
-        row.set("notable", kind.notable);
-        setWhereTrue(row, "transient", kind.transient);
-        setWhereTrue(row, "fire", kind.fire);
-        setWhereTrue(row, "harmful", kind.harmful);
-        setWhereTrue(row, "falls", kind.falls);
-        setWhereTrue(row, "keeps", kind.keeps);
-        if (!kind.reacts.empty())
-            row.set("reacts", rowsOf(kind.reacts));
-        return row;
+    Json row = startRow(headOf(kind));
+    row.set("sign", std::string(1, kind.sign));
+    row.set("stone", wordFor(kStones, kind.stone));
+    row.set("ground", wordFor(kGrounds, kind.ground));
+    row.set("walkable", kind.walkable);
+    row.set("opaque", kind.opaque);
+    for (const auto& [key, into] : kTileTransitions)
+        row.set(key, kind.*into);
+    row.set("leads", wordFor(kLeads, kind.leads));
+    row.set("one_way", kind.oneWay);
+    row.set("flyable", kind.flyable);
+    row.set("swimmable", kind.swimmable);
+    row.set("slows", kind.slows);
+    row.set("drowns", kind.drowns);
+    row.set("notable", kind.notable);
+    setWhereTrue(row, "transient", kind.transient);
+    setWhereTrue(row, "fire", kind.fire);
+    setWhereTrue(row, "harmful", kind.harmful);
+    setWhereTrue(row, "falls", kind.falls);
+    setWhereTrue(row, "keeps", kind.keeps);
+    if (!kind.reacts.empty())
+        row.set("reacts", rowsOf(kind.reacts));
+    return row;
 }
 
 Json rowOf(const CreatureKind& kind)
 {
-        Json row = startRow(headOf(kind));
-        row.set("health", kind.health);
-        row.set("attack", kind.attack);
-        row.set("defence", kind.defence);
-        row.set("sight", kind.sight);
-        row.set("speed", kind.speed);
-        row.set("flies", kind.flies);
-        row.set("swims", kind.swims);
-        row.set("phases", kind.phases);
-        if (kind.weight)
-            row.set("weight", *kind.weight);
-        row.set("opens_doors", kind.opensDoors);
-        row.set("level", kind.level);
-        row.set("experience", kind.experience);
-        Json::Array drops;
-        for (const DropRow& drop : kind.drops)
-            drops.push_back(rowOf(drop));
-        row.set("drops", std::move(drops));
-        Json::Array behaviours;
-        for (const BehaviourRow& behaviour : kind.behaviours)
-            behaviours.push_back(rowOf(behaviour));
-        row.set("behaviours", std::move(behaviours));
-        const CreatureKind usual;
-        if (kind.side != usual.side)
-            row.set("side", kind.side);
-        if (!kind.immune.empty())
-            row.set("immune", Json::Array(kind.immune.begin(), kind.immune.end()));
-        setWhereTrue(row, "immortal", kind.immortal);
-        if (kind.alert)
-            row.set("alert", rowOf(*kind.alert));
-        return row;
+    Json row = startRow(headOf(kind));
+    row.set("health", kind.health);
+    row.set("attack", kind.attack);
+    row.set("defence", kind.defence);
+    row.set("sight", kind.sight);
+    row.set("speed", kind.speed);
+    row.set("flies", kind.flies);
+    row.set("swims", kind.swims);
+    row.set("phases", kind.phases);
+    if (kind.weight)
+        row.set("weight", *kind.weight);
+    row.set("opens_doors", kind.opensDoors);
+    row.set("level", kind.level);
+    row.set("experience", kind.experience);
+    Json::Array drops;
+    for (const DropRow& drop : kind.drops)
+        drops.push_back(rowOf(drop));
+    row.set("drops", std::move(drops));
+    Json::Array behaviours;
+    for (const BehaviourRow& behaviour : kind.behaviours)
+        behaviours.push_back(rowOf(behaviour));
+    row.set("behaviours", std::move(behaviours));
+    const CreatureKind usual;
+    if (kind.side != usual.side)
+        row.set("side", kind.side);
+    if (!kind.immune.empty())
+        row.set("immune", Json::Array(kind.immune.begin(), kind.immune.end()));
+    setWhereTrue(row, "immortal", kind.immortal);
+    if (kind.alert)
+        row.set("alert", rowOf(*kind.alert));
+    return row;
 }
 
 Json rowOf(const ItemKind& kind)
 {
-        Json row = startRow(headOf(kind));
-        row.set("slot", wordFor(kSlots, kind.slot));
-        row.set("attack", kind.attack);
-        row.set("defence", kind.defence);
-        row.set("food", kind.food);
-        row.set("bites", kind.bites);
-        if (kind.effect)
-            row.set("effect", rowOf(*kind.effect));
-        row.set("charges", kind.charges);
-        row.set("thrown", kind.thrown);
-        row.set("launches", kind.launches);
-        row.set("launch", kind.launch);
-        row.set("key", kind.key);
-        row.set("counted", kind.counted);
-        setWhereTrue(row, "burns", kind.burns);
-        if (kind.weight != ItemKind{}.weight)
-            row.set("weight", kind.weight);
-        if (kind.holds > 0)
-            row.set("holds", kind.holds);
-        if (kind.namedAfter)
-            row.set("named_after", rowOf(*kind.namedAfter));
-        if (!kind.lookOf.empty())
-            row.set("look", kind.lookOf);
-        return row;
+    Json row = startRow(headOf(kind));
+    row.set("slot", wordFor(kSlots, kind.slot));
+    row.set("attack", kind.attack);
+    row.set("defence", kind.defence);
+    row.set("food", kind.food);
+    row.set("bites", kind.bites);
+    if (kind.effect)
+        row.set("effect", rowOf(*kind.effect));
+    row.set("charges", kind.charges);
+    row.set("thrown", kind.thrown);
+    row.set("launches", kind.launches);
+    row.set("launch", kind.launch);
+    row.set("key", kind.key);
+    row.set("counted", kind.counted);
+    setWhereTrue(row, "burns", kind.burns);
+    if (kind.weight != ItemKind{}.weight)
+        row.set("weight", kind.weight);
+    if (kind.holds > 0)
+        row.set("holds", kind.holds);
+    if (kind.namedAfter)
+        row.set("named_after", rowOf(*kind.namedAfter));
+    if (!kind.lookOf.empty())
+        row.set("look", kind.lookOf);
+    return row;
 }
 
 } // namespace cave

@@ -91,7 +91,7 @@ void Pilot::markWanted(const World& world)
         if (thing.table != KindTable::Item || isLeft(world, thing.id))
             continue;
         const Position at{thing.x, thing.y, here.z};
-        if (!room.fits(thing.kind) && world.catalogue().item(thing.kind).holds == 0)
+        if (!room.fits(thing.kind) && world.seenItem(thing.kind).holds == 0)
             ++m_lying;
         else if (at == here)
             m_wantedHere.push_back(thing.id);
