@@ -39,7 +39,7 @@ std::size_t readCell(const JsonCursor& x, const JsonCursor& y, const Level& leve
                              static_cast<int>(y.integer(0, level.tiles.height() - 1)));
 }
 
-TileId readTileId(const JsonCursor& at, const Catalogue& catalogue)
+TileId floodTile(const JsonCursor& at, const Catalogue& catalogue)
 {
     const auto tile = catalogue.findTile(at.text());
     if (!tile)
@@ -83,8 +83,8 @@ Flood readFlood(const JsonCursor& at, const Level& level, const Catalogue& catal
     };
     Flood flood;
     flood.source = readCell(at["x"], at["y"], level);
-    flood.shallow = readTileId(at["shallow"], catalogue);
-    flood.deep = readTileId(at["deep"], catalogue);
+    flood.shallow = floodTile(at["shallow"], catalogue);
+    flood.deep = floodTile(at["deep"], catalogue);
     flood.volume = number("volume", 1, kMostFlooded);
     flood.rate = number("rate", 1, kMostFlooded);
     flood.hold = number("hold", 0, kMostTurns);
