@@ -4568,8 +4568,8 @@
         <translation>&amp;Charakter</translation>
     </message>
     <message>
-        <source>Shows what you are and can do.</source>
-        <translation>Zeigt, was du bist und kannst.</translation>
+        <source>Shows what you are, what you can do and which things you know.</source>
+        <translation>Zeigt, was du bist, was du kannst und welche Dinge du kennst.</translation>
     </message>
     <message>
         <source>&amp;Messages</source>

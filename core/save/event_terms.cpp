@@ -3,6 +3,7 @@
 
 #include "core/base/utf8.h"
 #include "core/content/effect_rows.h"
+#include "core/content/kind_rows.h"
 #include "core/content/words.h"
 #include "core/generate/parameters.h"
 #include "core/save/level_reader.h"
@@ -267,7 +268,9 @@ std::string TermsReader::readKind(const JsonCursor& at, KindTable table) const
             at.fail({CAVE_TEXT("errors", "No creature is called \"%1\"."), {id}});
         break;
     case KindTable::Item:
-        if (!catalogue.findItem(id))
+        if (const auto item = catalogue.findItem(id))
+            refuseLook(at, catalogue.item(*item));
+        else
             at.fail({CAVE_TEXT("errors", "No item is called \"%1\"."), {id}});
         break;
     case KindTable::Gas:

@@ -110,6 +110,8 @@ Placement readPlacement(const JsonCursor& at, const Catalogue& catalogue)
         thing.carries = catalogue.findItem(carries->text());
         if (!thing.carries || thing.table != KindTable::Creature)
             carries->fail({CAVE_TEXT("errors", "Only a creature carries something, and only an item.")});
+        else
+            refuseLook(*carries, catalogue.item(*thing.carries));
     }
     return thing;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/piece_reader.h"
 
+#include "core/content/kind_rows.h"
 #include "core/content/limits.h"
 #include "core/generate/feature_rows.h"
 #include "core/generate/parameters.h"
@@ -150,7 +151,9 @@ void PieceReader::readBelonging(const JsonCursor& at, PieceSign& sign) const
         sign.isCaptive = captive->flag();
     if (const auto carries = at.find("carries")) {
         sign.carries = carries->id();
-        if (!m_catalogue.findItem(sign.carries))
+        if (const auto item = m_catalogue.findItem(sign.carries))
+            refuseLook(*carries, m_catalogue.item(*item));
+        else
             carries->fail({CAVE_TEXT("errors", "No item is called \"%1\"."), {sign.carries}});
     }
     const auto* id = sign.thing.as<std::string>();

@@ -2,6 +2,7 @@
 #include "core/world/looks.h"
 
 #include "core/base/hash.h"
+#include "core/world/identify_rows.h"
 
 #include <algorithm>
 #include <numeric>
@@ -17,8 +18,8 @@ std::vector<ItemKindId> shuffledLooks(const Catalogue& catalogue, const UnknownC
     std::vector<std::tuple<std::uint64_t, std::string, ItemKindId>> ranked;
     for (std::size_t i = 0; i < catalogue.items().size(); ++i)
         if (const ItemKind& row = catalogue.items()[i]; row.lookOf == unknown.looks)
-            ranked.emplace_back(hashOf("look", seed, static_cast<std::uint64_t>(unknown.what), row.id), row.id,
-                                static_cast<ItemKindId>(i));
+            ranked.emplace_back(hashOf("look", seed, itemClassWords()[static_cast<std::size_t>(unknown.what)], row.id),
+                                row.id, static_cast<ItemKindId>(i));
     std::ranges::sort(ranked);
     std::vector<ItemKindId> looks;
     looks.reserve(ranked.size());

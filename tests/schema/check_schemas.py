@@ -94,6 +94,7 @@ BEYOND_A_SCHEMA = [
     ("cannot be an unknown", "dungeon", {"rules/identify/potion/kinds/0": "pie"}),
     ("Another class has these looks", "dungeon", {"rules/identify/ring/looks": "bark"}),
     ("is only what other things look like", "dungeon", {"rules/hero/kit/0": "blue_jar"}),
+    ("is only what other things look like", "dungeon", {"levels/0/events/0/if/4/item": "blue_jar"}),
     ("in no class of things", "game", {"state/known/0": "gem"}),
     ("What is only a look", "content", {"items/10/food": 5}),
     ("Only food has bites", "content", {"items/0/bites": 2}),

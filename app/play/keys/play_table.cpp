@@ -125,7 +125,7 @@ constexpr std::array kActions{
     PlayActionRow{PlayAction::Look, PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "&Look around"), "; /", nullptr,
                   QT_TRANSLATE_NOOP("PlayActions", "Names what is on a cell. Uses no turn.")},
     PlayActionRow{PlayAction::Character, PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "&Character"), "C", nullptr,
-                  QT_TRANSLATE_NOOP("PlayActions", "Shows what you are and can do.")},
+                  QT_TRANSLATE_NOOP("PlayActions", "Shows what you are, what you can do and which things you know.")},
     PlayActionRow{PlayAction::Messages, PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "&Messages"), "v Ctrl+P",
                   nullptr, QT_TRANSLATE_NOOP("PlayActions", "Shows all that happened so far.")},
     PlayActionRow{
