@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/proof/checks.h"
 #include "core/proof/ways/design.h"
+#include "core/proof/ways/reach.h"
 
 #include <algorithm>
 
@@ -10,10 +11,11 @@ namespace {
 
 void checkGroundAtBottom(const Dungeon& dungeon, Findings& findings)
 {
+    const std::vector<bool> pits = pitsOf(*dungeon.catalogue);
     std::optional<Position> first;
     std::int64_t count = 0;
     forEachCell(dungeon, dungeon.depth() - 1, [&](Position at) {
-        if (kindAt(dungeon, at).falls && ++count == 1)
+        if ((kindAt(dungeon, at).falls || pits[dungeon.level(at.z).tiles[at.x, at.y]]) && ++count == 1)
             first = at;
     });
     if (first)

@@ -65,6 +65,8 @@ private slots:
     void aChasmOverAWayOnDoesNot();
     void aChasmOverLockedGroundShutsInWithoutAnyEvent();
     void whereNoTileIsAChasmNoGroundFalls();
+    void aHiddenPitIsAWayDownAndNoneAcross();
+    void whoStepsOnAHiddenPitIsShutInWhereNoWayLeadsOn();
     void whatFallsAtTheBottomIsTold();
 };
 
@@ -165,6 +167,23 @@ void FallsTest::whereNoTileIsAChasmNoGroundFalls()
     };
     QVERIFY(!isUnfit(overChasms(kTwoFloors, kCellar, event)));
     QVERIFY(isUnfit(withEvents(asciiDungeon(std::string(kTwoFloors).append(kCellar)), event, "{}")));
+}
+
+void FallsTest::aHiddenPitIsAWayDownAndNoneAcross()
+{
+    QVERIFY(!isGoalReached(overChasms("#########\n#@{....n#\n#########\n", kPocket)));
+    const Dungeon dungeon = overChasms("#########\n#@{....##\n#########\n", kCellar);
+    QVERIFY(isGoalReached(dungeon));
+    const Reach reach(dungeon, {1, 1, 0});
+    QVERIFY(reach.contains({2, 1, 0}) && reach.contains({2, 1, 1}) && !reach.contains({3, 1, 0}));
+    QVERIFY(isGoalReached(overChasms("#########\n#@{....n#\n#########\n", ""))); // there is nothing to fall to
+}
+
+void FallsTest::whoStepsOnAHiddenPitIsShutInWhereNoWayLeadsOn()
+{
+    constexpr std::string_view kAbove = "#########\n#@.....n#\n#.{######\n";
+    QCOMPARE(verdictIn(overChasms(kAbove, kPocket)), Verdict::No);
+    QCOMPARE(verdictIn(overChasms(kAbove, kCellar)), Verdict::Proved);
 }
 
 void FallsTest::whatFallsAtTheBottomIsTold()

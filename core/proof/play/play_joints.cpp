@@ -87,9 +87,11 @@ private:
     void joinLandings()
     {
         const PlayMap& map = m_model.map();
+        const auto ownerOf = [this, &map](PlayMap::Node node) { return m_cells.find(map.cellOf(node)); };
         for (PlayMap::Node node = 0; node < map.singles(); ++node)
             if (const PlayMap::Node to = map.landing(node); to != PlayMap::kNone && to < map.singles())
-                m_parents[rootOf(m_cells.at(map.cellOf(node)))] = rootOf(m_cells.at(map.cellOf(to)));
+                if (const auto from = ownerOf(node), into = ownerOf(to); from != m_cells.end() && into != m_cells.end())
+                    m_parents[rootOf(from->second)] = rootOf(into->second);
     }
     void nameAll(const std::vector<Position>& cells, std::size_t who)
     {

@@ -48,7 +48,7 @@ bool mayMeetHero(const EventTerms& terms)
 } // namespace
 
 PlayModel::PlayModel(const Dungeon& dungeon, Position start, const PlayBeginning* begun)
-    : m_stage(dungeon), m_fates(m_stage), m_startAt(start), m_begun(begun)
+    : m_stage(dungeon), m_fates(m_stage), m_startAt(start), m_begun(begun), m_pits(pitsOf(*dungeon.catalogue))
 {
     chooseRows();
     if (m_rows.empty() && !hasChasms(dungeon))
@@ -261,7 +261,7 @@ void PlayModel::findDelays()
     }
 }
 
-// Cells that may change, and those where the hero sets something off by coming, going or standing there.
+// Cells that may change, those where the hero sets something off by coming, going or standing there, and hidden pits.
 void PlayModel::nameCells()
 {
     std::set<Position> named(m_doors.begin(), m_doors.end());
@@ -299,6 +299,11 @@ void PlayModel::nameCells()
                 for (const Position at : m_stage.cellsOf(event, effect.terms))
                     named.insert(at);
     }
+    for (int z = 0; z + 1 < dungeon().depth(); ++z)
+        forEachCell(dungeon(), z, [&](Position at) {
+            if (isPit(dungeon().level(z).tiles[at.x, at.y]))
+                named.insert(at);
+        });
     m_usable.assign(used.begin(), used.end());
     m_single.assign(named.begin(), named.end());
 }
@@ -321,18 +326,23 @@ const TileKind& PlayModel::tileAt(const PlayState& state, Position at) const
     return dungeon().catalogue->tile(tileIdAt(state, at));
 }
 
+// Where it is not known whereto whoever steps on it falls, it leads nowhere.
 bool PlayModel::isOpen(const PlayState& state, Node node) const
 {
-    return node >= m_map->singles() ||
-           holdsHero(dungeon().catalogue->tile(static_cast<TileId>(state[static_cast<std::size_t>(node)])));
+    if (node >= m_map->singles())
+        return true;
+    const auto tile = static_cast<TileId>(state[static_cast<std::size_t>(node)]);
+    const bool isDeep = isPit(tile) && m_map->cellOf(node).z + 1 < dungeon().depth();
+    return holdsHero(dungeon().catalogue->tile(tile)) && !(isDeep && m_map->landing(node) == PlayMap::kNone);
 }
 
 bool PlayModel::drops(const PlayState& state, Node node) const
 {
     if (node >= m_map->singles() || m_map->landing(node) == PlayMap::kNone)
         return false;
-    const TileKind& tile = dungeon().catalogue->tile(static_cast<TileId>(state[static_cast<std::size_t>(node)]));
-    return tile.falls && !holdsHero(tile) && isOpen(state, m_map->landing(node));
+    const auto id = static_cast<TileId>(state[static_cast<std::size_t>(node)]);
+    const TileKind& tile = dungeon().catalogue->tile(id);
+    return ((tile.falls && !holdsHero(tile)) || isPit(id)) && isOpen(state, m_map->landing(node));
 }
 
 bool PlayModel::isUncertain(Position at) const

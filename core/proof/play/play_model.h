@@ -122,6 +122,7 @@ private:
     void nameCells();
     void numberSlots();
     void findDelays();
+    bool isPit(TileId tile) const { return m_pits[tile]; }
     std::vector<bool> levelsTouched() const;
     std::vector<Position> holes() const; ///< of its cells: those that may hold nobody, above another level
     PlayMap::Part mapOf(const PlayModel& part, Others others) const;
@@ -140,6 +141,7 @@ private:
     std::vector<Position> m_usable;
     std::vector<Position> m_doors;
     std::vector<Position> m_single;
+    std::vector<bool> m_pits; ///< by tile
     std::shared_ptr<const PlayMap> m_map;
     bool m_hasOthers = false;
     bool m_hasThings = false;

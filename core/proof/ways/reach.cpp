@@ -41,6 +41,18 @@ bool stays(const CreatureKind& kind)
            });
 }
 
+constexpr int kWeightOfHero = 10;
+
+bool isPit(const Catalogue& catalogue, const TileKind& tile)
+{
+    return tile.walkable && std::ranges::any_of(tile.reacts, [&](const ReactionRow& row) {
+               const bool isMet = (row.on == On::Enter && row.who != Who::Other && row.who != Who::Thing) ||
+                                  (row.on == On::Weigh && row.least <= kWeightOfHero);
+               const auto into = catalogue.findTile(row.into);
+               return isMet && row.perMille == 1000 && into && catalogue.tile(*into).falls;
+           });
+}
+
 bool movesOthers(const Script& script)
 {
     return std::ranges::any_of(script.events, [](const ScriptedEvent& event) {
@@ -86,13 +98,24 @@ std::optional<Position> climbFrom(const Dungeon& dungeon, const LevelLinks& link
     return isStairsPair(kindAt(dungeon, from), kindAt(dungeon, to)) ? std::optional(to) : std::nullopt;
 }
 
+std::vector<bool> pitsOf(const Catalogue& catalogue)
+{
+    std::vector<bool> pits;
+    for (const TileKind& tile : catalogue.tiles())
+        pits.push_back(isPit(catalogue, tile));
+    return pits;
+}
+
 bool hasChasms(const Dungeon& dungeon)
 {
     if (std::ranges::none_of(dungeon.catalogue->tiles(), &TileKind::falls))
         return false;
+    const std::vector<bool> pits = pitsOf(*dungeon.catalogue);
     bool isFound = false;
     for (int z = 0; z + 1 < dungeon.depth() && !isFound; ++z)
-        forEachCell(dungeon, z, [&](Position at) { isFound = isFound || kindAt(dungeon, at).falls; });
+        forEachCell(dungeon, z, [&](Position at) {
+            isFound = isFound || kindAt(dungeon, at).falls || pits[dungeon.level(z).tiles[at.x, at.y]];
+        });
     return isFound;
 }
 
@@ -118,7 +141,7 @@ std::optional<Position> fallFrom(const Dungeon& dungeon, Position from, const st
 }
 
 Reach::Reach(const Dungeon& dungeon, Position from, const Openness& open, std::optional<TileId> goal)
-    : m_dungeon(dungeon), m_open(open), m_links(linkedPositions(dungeon)),
+    : m_dungeon(dungeon), m_open(open), m_links(linkedPositions(dungeon)), m_pits(pitsOf(*dungeon.catalogue)),
       m_arrivals(static_cast<std::size_t>(dungeon.width) * static_cast<std::size_t>(dungeon.height) *
                      dungeon.levels.size(),
                  kNever)
@@ -184,9 +207,15 @@ bool Reach::isPassable(Position at) const
     return m_open.secrets && !tile.foundAs.empty();
 }
 
+// Nobody goes on from there but down.
+bool Reach::isPit(Position at) const
+{
+    return at.z + 1 < m_dungeon.depth() && m_pits[m_dungeon.level(at.z).tiles[at.x, at.y]];
+}
+
 std::optional<Position> Reach::landingAt(Position hole)
 {
-    if (!kindAt(hole).falls || !m_holes.insert(indexOf(hole)).second)
+    if (!(kindAt(hole).falls || isPit(hole)) || !m_holes.insert(indexOf(hole)).second)
         return std::nullopt;
     const auto landing = fallFrom(m_dungeon, hole);
     return landing && isPassable(*landing) ? landing : std::nullopt;
@@ -221,6 +250,11 @@ void Reach::search(Position from, std::uint8_t how, std::optional<TileId> goal)
         next.clear();
         for (const Index index : edge) {
             const Position here = positionOf(index);
+            if (isPit(here)) {
+                if (const auto landing = landingAt(here); landing && arrive(*landing, kClimbed))
+                    m_climbs[indexOf(*landing)] = index;
+                continue;
+            }
             for (const Direction direction : kDirections) {
                 const Position to = moved(here, direction);
                 if (!m_dungeon.level(to.z).tiles.contains(to.x, to.y))

@@ -30,7 +30,10 @@ using LevelLinks = std::vector<std::pair<Position, Position>>; ///< as linkedPos
 /// Where the stairs at a cell lead whoever climbs there, as in a game; nothing where they lead nobody.
 std::optional<Position> climbFrom(const Dungeon& dungeon, const LevelLinks& links, Position from);
 
-bool hasChasms(const Dungeon& dungeon); ///< above another level: ground that holds nobody
+/// By tile: whether it holds whoever comes until they set foot there, and no longer. A hidden pit does.
+std::vector<bool> pitsOf(const Catalogue& catalogue);
+
+bool hasChasms(const Dungeon& dungeon); ///< above another level: ground that holds nobody, or not for long
 
 inline constexpr int kFurthestFall = 32; ///< cells aside; ground further away counts for none
 
@@ -79,12 +82,14 @@ private:
     }
     bool isPassable(Position at) const;
     void goOnFrom(Position door);
+    bool isPit(Position at) const;
     std::optional<Position> landingAt(Position hole); ///< of one that was not looked into before
     void search(Position from, std::uint8_t how, std::optional<TileId> goal);
 
     const Dungeon& m_dungeon;
     Openness m_open;
     LevelLinks m_links;
+    std::vector<bool> m_pits; ///< by tile
     std::vector<std::uint8_t> m_arrivals;
     std::map<Index, Index> m_climbs; ///< from where, for cells climbed or fallen to
     std::set<Index> m_holes; ///< that were looked into
