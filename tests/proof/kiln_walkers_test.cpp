@@ -21,7 +21,9 @@ using namespace cave;
 
 namespace {
 
-constexpr std::size_t kSeeds = 200; // ten thousand in tests/long.sh
+// Each takes a good tenth of a second: forty at scale one, and ten thousand in tests/long.sh.
+std::size_t seeds() { return testScale() < 10 ? scaled(std::size_t{40}) : scaled(std::size_t{200}); }
+
 constexpr int kTurns = 300;
 constexpr int kTurnsBetween = 100;
 constexpr int kHealth = 1'000'000; // death is not what is asked about
@@ -117,7 +119,7 @@ private slots:
 void KilnWalkersTest::whoeverWalksAtRandomCanStillWin()
 {
     const Dungeon kiln = builtInDungeon("kiln")->dungeon;
-    std::vector<Wander> wanders(scaled(kSeeds));
+    std::vector<Wander> wanders(seeds());
     forAllSeeds(wanders.size(), [&](std::size_t i) { wanders[i] = wanderIn(bakedKiln(kiln, i + 1), i + 1); });
     Wander all;
     for (std::size_t i = 0; i < wanders.size(); ++i) {
@@ -135,7 +137,7 @@ void KilnWalkersTest::whoeverWalksAtRandomCanStillWin()
 void KilnWalkersTest::hardlyAnySeedIsNotProved()
 {
     const Dungeon kiln = builtInDungeon("kiln")->dungeon;
-    std::vector<Verdict> found(scaled(kSeeds));
+    std::vector<Verdict> found(seeds());
     forAllSeeds(found.size(), [&](std::size_t i) { found[i] = verdictOf(findProblems(bakedKiln(kiln, i + 1))); });
     QCOMPARE(std::ranges::count(found, Verdict::No), std::ptrdiff_t{0});
     const std::ptrdiff_t open = std::ranges::count(found, Verdict::NotProved);
