@@ -90,6 +90,7 @@ private slots:
     void tooManyCombinationsAreNotProved();
     void anEventThatWinsIsAGoal();
     void aGoalThatAnEventLaysIsOne();
+    void whoIsMovedOntoTheGoalHasWon();
     void levelsAndStairsAreFollowed();
     void aBridgeThatMayBurnIsNoSureWay();
     void manyPartsAreProvedOneByOne();
@@ -414,6 +415,19 @@ void ProofTest::aGoalThatAnEventLaysIsOne()
 #########
 )",
                               "[" + rowOf(1, at("use", 1, 0), lay("exit", 5, 1)) + "]")),
+             QString("proved"));
+}
+
+// What would shut in whoever goes on from there does not count any more.
+void ProofTest::whoIsMovedOntoTheGoalHasWon()
+{
+    QCOMPARE(verdict(withExit(R"(
+#########
+#@..#..n#
+#########
+)",
+                              "[" + rowOf(1, at("enter", 3, 1), R"({"does": "move", "cells": [[7, 1]]})") + "," +
+                                  rowOf(2, at("enter", 5, 1), lay("wall", 6, 1)) + "]")),
              QString("proved"));
 }
 

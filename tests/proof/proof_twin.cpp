@@ -98,6 +98,8 @@ private:
         tell(turn, TriggerWord::Leave, turn.game.hero);
         turn.game.hero = to;
         tell(turn, TriggerWord::Enter, to);
+        if (isWon(turn.game))
+            turn.game.outcome = 1; // before anything that this sets off
     }
 
     bool holds(const Game& game, const EventCondition& condition) const

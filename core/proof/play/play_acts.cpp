@@ -23,6 +23,7 @@ public:
     {
         passTime();
         walk();
+        win();
         useThings();
         takeThings();
         unlockDoors();
@@ -54,6 +55,7 @@ private:
     void passTime();
     void waitForDelays();
     void walk();
+    void win();
     void useThings();
     void takeThings();
     void unlockDoors();
@@ -142,6 +144,23 @@ void ActFinder::walk()
             next.climb(node);
             add(std::move(next), m_model.map().cellOf(node));
         }
+}
+
+// Whoever steps from a cell of its own onto a goal has won before anything that leaving it sets off.
+void ActFinder::win()
+{
+    const Dungeon& dungeon = m_model.dungeon();
+    if (dungeon.rules.goal != Goal::Reach || m_node >= m_model.map().singles())
+        return;
+    for (const Direction direction : kDirections) {
+        const Position at = moved(m_here, direction);
+        if (!contains(dungeon, at) || m_model.map().nodeAt(at) < m_model.map().singles() ||
+            m_model.tileAt(m_state, at).id != dungeon.rules.goalKind)
+            continue;
+        PlayOutcome won{.state = m_state, .node = m_node, .end = PlayEnd::Won};
+        m_acts.push_back({{std::move(won)}, at, m_isClosing ? PlayDoubt::Time : PlayDoubt::None, m_isTicking});
+        return;
+    }
 }
 
 void ActFinder::useThings()

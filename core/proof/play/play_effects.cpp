@@ -144,28 +144,39 @@ void PlayRound::set(Branch& now, Position at, TileId tile) const
     tellTile(now, at, tile);
 }
 
-// To one of the cells; which of them, chance says.
+// To one of the cells; which of them, chance says. Whoever comes down on a goal has won at once.
 void PlayRound::moveHero(Branch& now, const std::vector<Position>& cells, bool maySame)
 {
-    std::vector<Node> nodes;
+    struct Landing {
+        Node node = PlayMap::kNone;
+        bool isWon = false;
+        bool operator==(const Landing&) const = default;
+    };
+    std::vector<Landing> landings;
     for (const Position at : cells) {
-        const Node node = m_model.map().nodeAt(at);
-        if (node != PlayMap::kNone && (maySame || node != now.node || node >= m_model.map().singles()) &&
-            m_model.isOpen(now.state, node) && std::ranges::find(nodes, node) == nodes.end())
-            nodes.push_back(node);
+        const Landing landing{m_model.map().nodeAt(at), !maySame && isGoal(now, at)};
+        if (landing.node == PlayMap::kNone || !m_model.isOpen(now.state, landing.node) ||
+            std::ranges::find(landings, landing) != landings.end())
+            continue;
+        if (maySame || landing.node != now.node || landing.node >= m_model.map().singles())
+            landings.push_back(landing);
     }
-    if (nodes.empty())
+    if (landings.empty())
         return;
-    now.isDoubtful |= nodes.size() > 1 || m_model.hasOthers();
+    now.isDoubtful |= landings.size() > 1 || m_model.hasOthers();
+    const auto land = [this](Branch& branch, const Landing& landing) {
+        place(branch, landing.node);
+        branch.end = landing.isWon ? PlayEnd::Won : branch.end;
+    };
     const Branch before = now;
-    for (std::size_t i = 1; i < nodes.size(); ++i) {
+    for (std::size_t i = 1; i < landings.size(); ++i) {
         Branch other = before;
-        place(other, nodes[i]);
+        land(other, landings[i]);
         m_open.push_back(std::move(other));
     }
     if (m_model.hasOthers())
         m_open.push_back(before);
-    place(now, nodes.front());
+    land(now, landings.front());
 }
 
 void PlayRound::writeMark(Branch& now, const EventEffect& effect)

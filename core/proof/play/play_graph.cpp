@@ -29,11 +29,24 @@ void PlayGraph::findGoals()
         });
         return;
     }
+    m_areOver.assign(m_goals.size(), true);
     for (int z = 0; z < dungeon.depth(); ++z)
         forEachCell(dungeon, z, [&](Position at) {
-            if (kindAt(dungeon, at).id == dungeon.rules.goalKind && m_model.map().nodeAt(at) >= m_model.map().singles())
-                add(m_model.map().nodeAt(at));
+            const PlayMap::Node node = m_model.map().nodeAt(at);
+            if (node < m_model.map().singles())
+                return;
+            if (kindAt(dungeon, at).id == dungeon.rules.goalKind)
+                add(node);
+            else
+                m_areOver[static_cast<std::size_t>(node)] = false;
         });
+}
+
+// Nobody can be there without having won.
+bool PlayGraph::isOver(const State& state) const
+{
+    return m_model.dungeon().rules.goal == Goal::Reach && state.isGoal &&
+           (state.node < m_model.map().singles() || m_areOver[static_cast<std::size_t>(state.node)]);
 }
 
 bool PlayGraph::isGoal(const PlayState& state, PlayMap::Node node) const
@@ -79,9 +92,8 @@ PlayGraph::Edge PlayGraph::edgeTo(const PlayOutcome& outcome, bool isDoubtful)
 void PlayGraph::expand(int number)
 {
     const State from = m_states[static_cast<std::size_t>(number)];
-    const Goal goal = m_model.dungeon().rules.goal;
-    if (goal == Goal::Reach && from.isGoal && from.node < m_model.map().singles())
-        return; // the game is over
+    if (isOver(from))
+        return;
     for (const PlayAct& act : actsIn(m_model, config(from), from.node)) {
         Arc arc{{}, act.doubt, act.at};
         for (const PlayOutcome& outcome : act.outcomes)

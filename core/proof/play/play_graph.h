@@ -55,12 +55,14 @@ public:
 private:
     void findGoals();
     bool isGoal(const PlayState& state, PlayMap::Node node) const;
+    bool isOver(const State& state) const;
     void expand(int number);
 
     const PlayModel& m_model;
     std::size_t m_mostCombinations;
     std::size_t m_mostStates;
     std::vector<bool> m_goals; // by node that is no cell of its own
+    std::vector<bool> m_areOver; // of those: goals and nothing else
     std::map<PlayState, int> m_numbers; // of combinations
     std::vector<const PlayState*> m_configs;
     std::map<std::pair<int, PlayMap::Node>, int> m_known;

@@ -155,6 +155,12 @@ void PlayRound::begin(Branch& now)
     now.isDue = false;
 }
 
+bool PlayRound::isGoal(const Branch& now, Position at) const
+{
+    const Rules& rules = m_model.dungeon().rules;
+    return rules.goal == Goal::Reach && m_model.tileAt(now.state, at).id == rules.goalKind;
+}
+
 void PlayRound::place(Branch& now, Node node)
 {
     const PlayMap& map = m_model.map();
@@ -168,7 +174,9 @@ void PlayRound::place(Branch& now, Node node)
         tellWeight(now, TriggerWord::Lift, from, to);
     }
     now.node = node;
-    if (node < map.singles()) {
+    if (node < map.singles() && isGoal(now, to)) {
+        now.end = PlayEnd::Won; // before anything that this sets off
+    } else if (node < map.singles()) {
         tellSteps(now, TriggerWord::Enter, to);
         tellWeight(now, TriggerWord::Weigh, to, from);
     }

@@ -68,6 +68,7 @@ private:
     bool stepAside(Branch& now, const EventEffect& effect, const std::vector<Position>& cells, std::size_t number);
     std::optional<TileId> laidBy(const Branch& now, const EventEffect& effect, Position at) const;
     void moveHero(Branch& now, const std::vector<Position>& cells, bool maySame);
+    bool isGoal(const Branch& now, Position at) const; ///< to reach
     void place(Branch& now, Node node);
     void comeTo(Branch& now, Node node); ///< on another level
     bool drops(const Branch& now) const { return m_model.drops(now.state, now.node); }
