@@ -24,13 +24,16 @@ const Item* uselessBurden(Situation& now)
     return found == items.end() ? nullptr : &*found;
 }
 
+bool isToTake(Situation& now, EntityId id, ItemKindId kind)
+{
+    return !now.mind().unreachable.contains(id) && (now.persona().takes == Takes::All || isUseful(now, kind));
+}
+
 std::optional<Command> takeWhatLiesHere(Situation& now)
 {
     const World& world = now.world();
     const std::vector<Item> lying = world.itemsAt(now.at());
-    const auto isWanted = [&](const Item& item) {
-        return !now.mind().unreachable.contains(item.id) && isUseful(now, item.kind);
-    };
+    const auto isWanted = [&](const Item& item) { return isToTake(now, item.id, item.kind); };
     const auto wanted = std::ranges::count_if(lying, isWanted);
     if (wanted == 0)
         return std::nullopt;
@@ -41,8 +44,11 @@ std::optional<Command> takeWhatLiesHere(Situation& now)
             continue;
         if (!checkTake(world, now.hero(), item.id))
             return Take{item.id};
-        if (const Item* burden = uselessBurden(now))
+        if (const Item* burden = isUseful(now, item.kind) ? uselessBurden(now) : nullptr) {
+            if (now.persona().takes == Takes::All)
+                now.mind().unreachable.insert(burden->id); // else it would be taken again
             return Drop{burden->id};
+        }
         now.mind().unreachable.insert(item.id);
     }
     return std::nullopt;
@@ -51,8 +57,8 @@ std::optional<Command> takeWhatLiesHere(Situation& now)
 void markWantedThings(Situation& now)
 {
     for (const RememberedThing& thing : now.world().level(now.at().z).memory.things)
-        if (thing.table == KindTable::Item && !now.mind().unreachable.contains(thing.id) &&
-            (hasRoomFor(now.world(), thing.kind) || uselessBurden(now)) && isUseful(now, thing.kind))
+        if (thing.table == KindTable::Item && isToTake(now, thing.id, thing.kind) &&
+            (hasRoomFor(now.world(), thing.kind) || (uselessBurden(now) && isUseful(now, thing.kind))))
             now.level().add(now.level().index(thing.x, thing.y), fact::kWanted);
 }
 

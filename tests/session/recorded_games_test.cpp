@@ -91,7 +91,7 @@ QStringList written(const Recorded& game)
 
 Recorded playedByBot(const QString& name, const Dungeon& dungeon, std::uint64_t seed)
 {
-    const BotGame played = *playByBot(dungeon, seed, seed == 1 ? kManyTurns : kTurns);
+    const BotGame played = *playByBot(dungeon, seed, {.turns = seed == 1 ? kManyTurns : kTurns});
     Recorded game{name, seed, hexText(Session::start(dungeon, seed)->world().hash()), {}};
     TupleHasher all;
     for (const LoggedCommand& logged : played.session.log()) {
