@@ -1,11 +1,15 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# long.sh [ARGUMENT...]: the tests of the core at fifty times their size, such as 10,000 seeds instead of 200; the
-# arguments go to ctest. Takes long: it is for the days before a release.
+# long.sh [ARGUMENT...]: the tests of the core at fifty times their size, such as 10,000 seeds instead of 200, and then a
+# thousand games of the bot for each band of tests/balance; the arguments go to ctest. Takes long: it is for the days
+# before a release.
 set -euo pipefail
 . "$(dirname -- "${BASH_SOURCE[0]}")/support/setup.sh"
 
 install_packages build run
 build_preset release
 cd -- "$root"
-exec ctest --preset long "$@"
+status=0
+ctest --preset long "$@" || status=$?
+tests/balance/run.sh build/release/app/cavewright-cli || status=1
+exit "$status"

@@ -5849,6 +5849,10 @@
 <context>
     <name>bot</name>
     <message>
+        <source>stuck: %1</source>
+        <translation>steckt fest: %1</translation>
+    </message>
+    <message>
         <source>The bot finds nothing to do any more.</source>
         <translation>Der Bot findet nichts mehr zu tun.</translation>
     </message>
@@ -15967,6 +15971,18 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>No theme is called &quot;%1&quot;.</source>
         <translation>Kein Thema heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Whoever rests from %1 per mille of health cannot rest only to %2.</source>
+        <translation>Wer ab %1 Promille Gesundheit rastet, kann nicht nur bis %2 rasten.</translation>
+    </message>
+    <message>
+        <source>A band is its most, or its least and its most.</source>
+        <translation>Ein Band ist sein Höchstes, oder sein Kleinstes und sein Höchstes.</translation>
+    </message>
+    <message>
+        <source>No persona is called &quot;%1&quot;.</source>
+        <translation>Keine Spielweise heißt „%1“.</translation>
     </message>
     <message>
         <source>This folder cannot be made: %1.</source>

@@ -5,8 +5,10 @@
 #include "app/cli/stop_signals.h"
 #include "core/base/files.h"
 #include "core/base/parallel.h"
-#include "core/pilot/bot_game.h"
+#include "core/lab/bands.h"
+#include "core/lab/trial.h"
 #include "core/rules/facts/score.h"
+#include "core/save/checks.h"
 #include "core/save/game_file.h"
 #include "core/save/save_lock.h"
 #include "core/save/state_words.h"
@@ -18,16 +20,6 @@ namespace cave::cli {
 namespace {
 
 constexpr std::uint64_t kBatch = 16; // games a thread, before the next lines are printed
-
-struct Sum {
-    std::int64_t games = 0;
-    std::int64_t won = 0;
-    std::int64_t died = 0;
-    std::int64_t turns = 0;
-    std::int64_t refused = 0;
-    std::map<int, int> deathsByLevel; // from 1
-    std::map<std::string, int> deathsBy;
-};
 
 std::string_view outcomeWord(Outcome outcome)
 {
@@ -51,8 +43,18 @@ int killsIn(const World& world)
     return kills;
 }
 
-Json jsonOf(const BotGame& game)
+// Kinds that the hero does not know.
+int unknownIn(const World& world)
 {
+    int unknown = 0;
+    for (std::size_t kind = 0; kind < world.catalogue().items().size(); ++kind)
+        unknown += !world.isKnown(static_cast<ItemKindId>(kind));
+    return unknown;
+}
+
+Json jsonOf(const Trial& trial, const std::string& persona)
+{
+    const BotGame& game = trial.game;
     const World& world = game.session.world();
     const bool isDead = world.state().outcome == Outcome::Died;
     const auto& killer = world.state().killer;
@@ -69,59 +71,58 @@ Json jsonOf(const BotGame& game)
     json.set("health", world.hero().health);
     json.set("score", scoreOf(world).total);
     json.set("refused", game.refused);
+    json.set("persona", persona);
+    json.set("waits", trial.log.waits());
+    if (!world.rules().identify.empty())
+        json.set("unknown", unknownIn(world));
+    json.set("levels", jsonOf(trial.log));
     json.set("hash", hexOf(world.hash()));
     if (game.unfinished)
         json.set("reason", inEnglish(*game.unfinished));
     return json;
 }
 
-template <typename Key>
-Json countsJson(const std::map<Key, int>& counts)
-{
-    Json json = Json::Object{};
-    for (const auto& [key, count] : counts)
-        if constexpr (std::is_same_v<Key, int>)
-            json.set(std::to_string(key), count);
-        else
-            json.set(key, count);
-    return json;
-}
-
-void add(Sum& sum, const BotGame& game)
-{
-    const World& world = game.session.world();
-    ++sum.games;
-    sum.turns += world.state().turn;
-    sum.refused += game.refused;
-    sum.won += world.state().outcome == Outcome::Won;
-    if (world.state().outcome != Outcome::Died)
-        return;
-    ++sum.died;
-    ++sum.deathsByLevel[world.hero().at.z + 1];
-    ++sum.deathsBy[deathOf(world)];
-}
-
-Json jsonOf(const Sum& sum)
-{
-    Json json;
-    json.set("games", sum.games);
-    json.set("won", sum.won);
-    json.set("wonPerMille", sum.games > 0 ? sum.won * 1000 / sum.games : 0);
-    json.set("died", sum.died);
-    json.set("unfinished", sum.games - sum.won - sum.died);
-    json.set("meanTurns", sum.games > 0 ? sum.turns / sum.games : 0);
-    json.set("refused", sum.refused);
-    json.set("deathsByLevel", countsJson(sum.deathsByLevel));
-    json.set("deathsBy", countsJson(sum.deathsBy));
-    return json;
-}
-
 // "100 games: 5 won, 93 died, 2 not finished; 812 turns on average."
-std::string sentenceOf(const Sum& sum)
+std::string sentenceOf(const Tally& sum)
 {
     return std::to_string(sum.games) + (sum.games == 1 ? " game: " : " games: ") + std::to_string(sum.won) + " won, " +
-           std::to_string(sum.died) + " died, " + std::to_string(sum.games - sum.won - sum.died) + " not finished; " +
-           std::to_string(sum.games > 0 ? sum.turns / sum.games : 0) + " turns on average.";
+           std::to_string(sum.died) + " died, " + std::to_string(sum.unfinished()) + " not finished; " +
+           std::to_string(sum.meanTurns()) + " turns on average.";
+}
+
+// The sum of all games, with who played.
+Result<void> writeSummary(const Tally& sum, const BotArguments& arguments)
+{
+    if (arguments.summary.empty())
+        return {};
+    Json json;
+    json.set("persona", arguments.plan.persona.id);
+    const Json counted = jsonOf(sum);
+    for (const auto& [key, value] : *counted.as<Json::Object>())
+        json.set(key, value);
+    return writeOut(arguments.summary, json.compact() + '\n');
+}
+
+Result<std::vector<Band>> bandsIn(const std::filesystem::path& path)
+{
+    if (path.empty())
+        return std::vector<Band>{};
+    const auto text = readFile(path, JsonLimits{}.bytes);
+    if (!text)
+        return std::unexpected(text.error());
+    auto bands = readBands(*text);
+    return bands ? std::move(bands) : std::unexpected(inFile(bands.error(), path.string()));
+}
+
+// Whether the sum lies in the bands, as far as it can be known.
+bool tellBands(const std::vector<Band>& bands, const Tally& sum, const std::string& persona)
+{
+    bool holds = true;
+    for (const BandCheck& check : checkBands(bands, sum, persona)) {
+        complain(sentenceOf(check));
+        holds &= !check.isMissed;
+    }
+    return holds;
 }
 
 // A file is replaced as a whole, and not while another program plays it.
@@ -140,17 +141,17 @@ int playWithBot(const std::string& nameOrFile, std::uint64_t seed, const BotArgu
     const auto file = openDungeon(nameOrFile);
     if (!file)
         return refuse(file.error());
-    auto game = playByBot(file->dungeon, seed, arguments.turns);
-    if (!game)
-        return refuse(game.error(), nameOrFile);
-    const Json outcome = jsonOf(*game);
+    auto trial = playTrial(file->dungeon, seed, arguments.plan);
+    if (!trial)
+        return refuse(trial.error(), nameOrFile);
+    const Json outcome = jsonOf(*trial, arguments.plan.persona.id);
     if (isStandardOutput(arguments.save))
         complain(outcome.compact()); // the save is the data
     else
         printJson(outcome);
     if (arguments.save.empty())
         return kDone;
-    const auto saved = writeSave(GameFile{std::move(game->session)}, arguments.save);
+    const auto saved = writeSave(GameFile{std::move(trial->game.session)}, arguments.save);
     return saved ? kDone : refuse(saved.error());
 }
 
@@ -159,29 +160,34 @@ int simulate(const std::string& nameOrFile, const SeedRange& seeds, const BotArg
     const auto file = openDungeon(nameOrFile);
     if (!file)
         return refuse(file.error());
-    Sum sum;
+    const auto bands = bandsIn(arguments.bands);
+    if (!bands)
+        return refuse(bands.error());
+    Tally sum;
     const StopSignals signals;
     const std::uint64_t batch = kBatch * static_cast<std::uint64_t>(jobs);
     for (std::uint64_t done = 0; done < seeds.count && !signals.isAsked(); done += batch) {
         const std::uint64_t count = std::min(batch, seeds.count - done);
-        std::vector<std::optional<Result<BotGame>>> games(count);
+        std::vector<std::optional<Result<Trial>>> trials(count);
         forEachInParallel(count, jobs, [&](std::size_t i) {
-            games[i] = playByBot(file->dungeon, seeds.first + done + i, arguments.turns);
+            trials[i] = playTrial(file->dungeon, seeds.first + done + i, arguments.plan);
         });
-        for (const auto& game : games) {
-            if (!*game)
-                return refuse(game->error(), nameOrFile);
-            printJson(jsonOf(**game));
-            add(sum, **game);
+        for (const auto& trial : trials) {
+            if (!*trial)
+                return refuse(trial->error(), nameOrFile);
+            printJson(jsonOf(**trial, arguments.plan.persona.id));
+            sum.add((*trial)->game, (*trial)->log, deathOf((*trial)->game.session.world()));
         }
         if (!isOutputOpen())
             return kDone; // what went wrong is asked when the program ends
     }
     complain(sentenceOf(sum));
-    if (!arguments.summary.empty())
-        if (const auto written = writeOut(arguments.summary, jsonOf(sum).compact() + '\n'); !written)
-            return refuse(written.error());
-    return signals.isAsked() ? kCannot : kDone;
+    if (const auto written = writeSummary(sum, arguments); !written)
+        return refuse(written.error());
+    const bool holds = tellBands(*bands, sum, arguments.plan.persona.id);
+    if (signals.isAsked())
+        return kCannot;
+    return holds ? kDone : kNo;
 }
 
 } // namespace cave::cli

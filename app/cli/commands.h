@@ -30,9 +30,10 @@ struct PictureArguments {
 
 // How the bot plays.
 struct BotArguments {
-    std::int64_t turns = kBotTurns; // at most
+    BotPlan plan;
     std::filesystem::path save;     // where the game is saved; "": nowhere
     std::filesystem::path summary;  // where the sum of many goes, as JSON; "": nowhere
+    std::filesystem::path bands;    // in which the sum has to lie; "": in none
 };
 
 // Results go to stdout, errors and what is said besides data to stderr, both in English. A file that is read may be "-"

@@ -34,6 +34,8 @@ struct Arguments {
     PictureArguments picture;
     bool bot = false;
     std::string turns;
+    std::string persona = cave::explorer().id;
+    std::string bands;
     int jobs = 1;
     bool json = false;
     std::function<int()> run;
@@ -196,19 +198,30 @@ void addEvents(CLI::App& command, Arguments& arguments)
 
 void addSchema(CLI::App& command, Arguments& arguments)
 {
-    command.add_option("NAME", arguments.source, "content, dungeon, game or recipe")->required();
+    command.add_option("NAME", arguments.source, "content, dungeon, game, personas or recipe")->required();
     command.callback([&arguments] { arguments.run = [&arguments] { return printSchema(arguments.source); }; });
 }
 
 BotArguments botOf(const Arguments& arguments)
 {
     BotArguments bot;
+    bot.plan.persona = *cave::findPersona(arguments.persona);
     if (!arguments.turns.empty())
-        bot.turns = static_cast<std::int64_t>(
+        bot.plan.turns = static_cast<std::int64_t>(
             std::min<std::uint64_t>(numberOf("--turns", arguments.turns), std::numeric_limits<std::int64_t>::max()));
     bot.save = arguments.out;
     bot.summary = arguments.other;
+    bot.bands = arguments.bands;
     return bot;
+}
+
+void addPersona(CLI::App& command, Arguments& arguments)
+{
+    std::vector<std::string> ids;
+    for (const cave::Persona& persona : cave::personas())
+        ids.push_back(persona.id);
+    command.add_option("--persona", arguments.persona, "who plays; " + arguments.persona + " when not given")
+        ->check(CLI::IsMember(ids));
 }
 
 void addPlay(CLI::App& command, Arguments& arguments)
@@ -216,6 +229,7 @@ void addPlay(CLI::App& command, Arguments& arguments)
     command.add_option("SOURCE", arguments.source, kNameOrFile)->required();
     command.add_option("--seed,-s", arguments.seed, "a number, or any words")->required();
     command.add_flag("--bot", arguments.bot, "the bot plays")->required();
+    addPersona(command, arguments);
     command.add_option("--turns", arguments.turns, "at most; 20000 when not given");
     command.add_option("--save", arguments.out, "the file to save the game to, or - for stdout");
     command.callback([&arguments] {
@@ -229,8 +243,11 @@ void addSimulate(CLI::App& command, Arguments& arguments)
     command.add_option("SOURCE", arguments.source, kNameOrFile)->required();
     command.add_option("--first", arguments.first, "the first seed, a number; 1 when not given");
     command.add_option("--count", arguments.count, "how many games")->required();
+    addPersona(command, arguments);
     command.add_option("--turns", arguments.turns, "of a game, at most; 20000 when not given");
     command.add_option("--summary", arguments.other, "writes the sum of all games to this file, as JSON");
+    command.add_option("--bands", arguments.bands,
+                       "a file of shares in which the sum has to lie; 1 when one is missed");
     command.add_option("-j,--jobs", arguments.jobs, "threads to work with; the lines stay the same")
         ->check(CLI::Range(1, 256));
     command.callback([&arguments] {

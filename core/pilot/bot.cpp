@@ -10,15 +10,6 @@ namespace cave {
 
 namespace {
 
-// The most important first: the first that wishes something is heard.
-constexpr std::array kConcerns{
-    concern::chooseGain,   concern::getAshore, concern::fleeFire,   concern::fight,        concern::feed,
-    concern::equip,        concern::mend,      concern::useForGood, concern::tryUnknown,   concern::rest,
-    concern::freeCaptives, concern::hunt,      concern::finish,     concern::explore,      concern::pullLevers,
-    concern::challenge,    concern::leave,     concern::pursue,     concern::breakThrough, concern::revisit,
-    concern::dig,          concern::search,    concern::wanderOff,
-};
-
 constexpr int kMostRefusals = 3;
 constexpr std::size_t kTrail = 12; // turns
 constexpr int kAvoids = 200;       // turns
@@ -67,6 +58,37 @@ void noteTrail(BotMind& mind, Position at)
     mind.trail.clear();
 }
 
+std::optional<Command> wishOf(Concern concern, Situation& now)
+{
+    switch (concern) {
+    case Concern::ChooseGain: return concern::chooseGain(now);
+    case Concern::GetAshore: return concern::getAshore(now);
+    case Concern::FleeFire: return concern::fleeFire(now);
+    case Concern::Fight: return concern::fight(now);
+    case Concern::Feed: return concern::feed(now);
+    case Concern::Equip: return concern::equip(now);
+    case Concern::Mend: return concern::mend(now);
+    case Concern::UseForGood: return concern::useForGood(now);
+    case Concern::TryUnknown: return concern::tryUnknown(now);
+    case Concern::Rest: return concern::rest(now);
+    case Concern::FreeCaptives: return concern::freeCaptives(now);
+    case Concern::Hunt: return concern::hunt(now);
+    case Concern::Finish: return concern::finish(now);
+    case Concern::Explore: return concern::explore(now);
+    case Concern::PullLevers: return concern::pullLevers(now);
+    case Concern::Challenge: return concern::challenge(now);
+    case Concern::Leave: return concern::leave(now);
+    case Concern::Pursue: return concern::pursue(now);
+    case Concern::BreakThrough: return concern::breakThrough(now);
+    case Concern::Revisit: return concern::revisit(now);
+    case Concern::Dig: return concern::dig(now);
+    case Concern::Search: return concern::search(now);
+    case Concern::WanderOff: return concern::wanderOff(now);
+    case Concern::Leap: return concern::leap(now);
+    }
+    return std::nullopt;
+}
+
 // Takes up again what was given up as too far, too strong or out of reach: doors may have opened and foes gone since.
 void tryAgain(BotMind& mind)
 {
@@ -74,11 +96,23 @@ void tryAgain(BotMind& mind)
         notes = {BitGrid(notes.searched.width(), notes.searched.height())};
     mind.dealings.clear();
     mind.unreachable.clear();
+    mind.forgotten.clear();
 }
+
+// What nobody puts off, whatever else is tried.
+bool isUrgent(Concern concern)
+{
+    constexpr std::array kUrgent{Concern::ChooseGain, Concern::GetAshore, Concern::FleeFire, Concern::Fight,
+                                 Concern::Feed};
+    return std::ranges::find(kUrgent, concern) != kUrgent.end();
+}
+
+// Who dares is not driven back by what it dares.
+bool isCaution(Concern concern) { return concern == Concern::GetAshore || concern == Concern::FleeFire; }
 
 } // namespace
 
-Command Bot::choose(const World& world)
+void Bot::begin(const World& world)
 {
     if (m_mind.levels.empty())
         for (int z = 0; z < world.depth(); ++z)
@@ -86,17 +120,53 @@ Command Bot::choose(const World& world)
     noteClimb(m_mind, world);
     noteRefusal(m_mind, world);
     noteTrail(m_mind, world.hero().at);
+    m_headway.note(world, m_mind);
+    if (m_headway.isNewRemedy())
+        forgetUnreached(world, m_mind);
     m_mind.lastTurn = world.state().turn;
     m_mind.lastAt = world.hero().at;
     m_mind.last = Wait{};
-    Situation now(world, m_mind);
+    m_concern.reset();
+}
+
+std::optional<Command> Bot::wish(Situation& now, std::span<const Concern> concerns)
+{
+    for (const Concern concern : concerns)
+        if (const auto command = wishOf(concern, now)) {
+            m_concern = concern;
+            m_mind.last = *command;
+            return command;
+        }
+    return std::nullopt;
+}
+
+// What is tried comes behind what nobody puts off and before all else.
+std::optional<Command> Bot::wishWhenStuck(Situation& now)
+{
+    const Remedy remedy = m_headway.remedy();
+    std::vector<Concern> concerns = m_persona.concerns;
+    std::ranges::stable_partition(concerns, isUrgent);
+    const auto others = std::ranges::find_if_not(concerns, isUrgent);
+    if (remedy == Remedy::Search)
+        concerns.insert(others, Concern::Search);
+    if (remedy == Remedy::Elsewhere && m_headway.level() == now.at().z)
+        concerns.insert(others, {Concern::Leap, Concern::WanderOff});
+    if (remedy == Remedy::Dare) {
+        std::erase_if(concerns, isCaution);
+        now.dare();
+    }
+    return wish(now, concerns);
+}
+
+Command Bot::choose(const World& world)
+{
+    begin(world);
+    Situation now(world, m_mind, m_persona);
     if (m_mind.refusals >= kMostRefusals)
         return m_mind.last;
-    for (const auto wish : kConcerns)
-        if (const auto command = wish(now)) {
-            m_mind.last = *command;
-            return m_mind.last;
-        }
+    const bool getsOn = m_headway.remedy() == Remedy::None;
+    if (const auto command = getsOn ? wish(now, m_persona.concerns) : wishWhenStuck(now))
+        return *command;
     tryAgain(m_mind);
     return m_mind.last;
 }

@@ -31,6 +31,8 @@ std::optional<Command> dig(Situation& now);        ///< into what nobody has see
 std::optional<Command> breakThrough(Situation& now); ///< slays who blocks the only way
 std::optional<Command> wanderOff(Situation& now);  ///< back over known stairs
 
+std::optional<Command> leap(Situation& now);         ///< into a chasm
+
 /// Uses things up against threats; see fight().
 std::optional<Command> useAgainstThreats(Situation& now);
 std::optional<Command> throwSomething(Situation& now); ///< at the nearest threat; there must be one

@@ -42,13 +42,16 @@ std::optional<Command> emptyChest(Situation& now, const std::vector<Item>& lying
     return std::nullopt;
 }
 
+bool isToTake(Situation& now, EntityId id, ItemKindId kind)
+{
+    return !now.mind().unreachable.contains(id) && (now.persona().takes == Takes::All || isUseful(now, kind));
+}
+
 std::optional<Command> takeWhatLiesHere(Situation& now)
 {
     const World& world = now.world();
     const std::vector<Item> lying = world.itemsAt(now.at());
-    const auto isWanted = [&](const Item& item) {
-        return !isChest(world, item) && !now.mind().unreachable.contains(item.id) && isUseful(now, item.kind);
-    };
+    const auto isWanted = [&](const Item& item) { return !isChest(world, item) && isToTake(now, item.id, item.kind); };
     if (const auto command = emptyChest(now, lying))
         return command;
     const auto wanted = std::ranges::count_if(lying, isWanted);
@@ -61,8 +64,11 @@ std::optional<Command> takeWhatLiesHere(Situation& now)
             continue;
         if (!checkTake(world, now.hero(), item.id))
             return Take{item.id};
-        if (const Item* burden = uselessBurden(now))
+        if (const Item* burden = isUseful(now, item.kind) ? uselessBurden(now) : nullptr) {
+            if (now.persona().takes == Takes::All)
+                now.mind().unreachable.insert(burden->id); // else it would be taken again
             return Drop{burden->id};
+        }
         now.mind().unreachable.insert(item.id);
     }
     return std::nullopt;
@@ -78,9 +84,8 @@ bool isOpened(Situation& now, EntityId id)
 void markWantedThings(Situation& now)
 {
     for (const RememberedThing& thing : now.world().level(now.at().z).memory.things)
-        if (thing.table == KindTable::Item && !now.mind().unreachable.contains(thing.id) &&
-            (hasRoomFor(now.world(), thing.kind) || uselessBurden(now)) && isUseful(now, thing.kind) &&
-            !isOpened(now, thing.id))
+        if (thing.table == KindTable::Item && isToTake(now, thing.id, thing.kind) && !isOpened(now, thing.id) &&
+            (hasRoomFor(now.world(), thing.kind) || (uselessBurden(now) && isUseful(now, thing.kind))))
             now.level().add(now.level().index(thing.x, thing.y), fact::kWanted);
 }
 

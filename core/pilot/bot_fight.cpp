@@ -3,6 +3,7 @@
 #include "core/pilot/bot_concerns.h"
 #include "core/pilot/bot_goal.h"
 #include "core/pilot/danger.h"
+#include "core/pilot/plan/reserves.h"
 #include "core/rules/facts/passage.h"
 #include "core/rules/verbs/gain.h"
 
@@ -17,7 +18,6 @@ constexpr int kBacked = 24;       // turns of getting away from somebody who doe
 constexpr int kRetreat = 8;       // steps to such a cell
 constexpr int kFlight = 12;       // steps to stairs, for flight
 constexpr int kFlights = 4;       // over stairs, from the same foe
-constexpr int kLeastWorth = 3;    // experience that is worth a chase
 constexpr int kFastChase = 2;     // cells that somebody faster may be away
 
 // The one of those in reach whose fall saves most.
@@ -77,7 +77,7 @@ std::optional<Command> fleeOverStairs(Situation& now)
 std::optional<Command> retreat(Situation& now)
 {
     const Dealings& dealings = dealingsWith(now, now.threats().front());
-    if (now.threats().size() < 2 || dealings.waited >= kPatience || dealings.backed >= kBacked ||
+    if (now.threats().size() < 2 || dealings.waited >= now.persona().patience || dealings.backed >= kBacked ||
         now.threats().front().away < 3 || now.openAround(now.at()) <= kNarrow)
         return std::nullopt;
     std::optional<Position> best;
@@ -107,7 +107,7 @@ std::optional<Command> letThemCome(Situation& now)
 {
     bool isPatient = false;
     for (const Foe& foe : now.threats())
-        isPatient |= dealingsWith(now, foe).waited++ < kPatience;
+        isPatient |= dealingsWith(now, foe).waited++ < now.persona().patience;
     return isPatient ? std::optional<Command>(Wait{}) : std::nullopt;
 }
 
@@ -135,10 +135,11 @@ bool isWorthAChase(Situation& now, const Foe& foe)
     if (world.kindOf(creature).immortal)
         return false;
     const bool isFast = creature.speed >= now.hero().speed && isDangerous(world.kindOf(creature));
-    if (dealingsWith(now, foe).chased >= kChase || (isFast && foe.away > kFastChase + (creature.speed == 100 ? 4 : 0)))
+    if (dealingsWith(now, foe).chased >= now.persona().chase ||
+        (isFast && foe.away > kFastChase + (creature.speed == 100 ? 4 : 0)))
         return false;
     const bool isHungry = world.rules().hunger && world.state().fullness * 2 < world.rules().hunger->most;
-    if (!isGuardian(world, world.kindOf(creature)) && worthOf(world, creature) < kLeastWorth &&
+    if (!isGuardian(world, world.kindOf(creature)) && worthOf(world, creature) < now.persona().leastWorth &&
         !(isHungry && feeds(world, world.kindOf(creature))))
         return false;
     return lossAgainst(world.rules(), now.fighter(), foe.numbers) * 2 < std::int64_t{100} * now.hero().health;
@@ -153,7 +154,8 @@ std::optional<Command> fight(Situation& now)
     if (now.isInDanger()) {
         if (const auto used = useAgainstThreats(now))
             return used;
-        if (const auto flight = fleeOverStairs(now))
+        const bool isToStay = now.persona().plans && !isTooDear(now);
+        if (const auto flight = isToStay ? std::nullopt : fleeOverStairs(now))
             return flight;
     }
     if (const auto strike = strikeBest(now))
@@ -165,7 +167,7 @@ std::optional<Command> fight(Situation& now)
     if (const auto patience = letThemCome(now))
         return patience;
     for (const Foe& foe : now.threats())
-        if (dealingsWith(now, foe).chased++ < kChase)
+        if (dealingsWith(now, foe).chased++ < now.persona().chase)
             if (const auto step = goTo(now, *foe.creature))
                 return step;
     return std::nullopt;

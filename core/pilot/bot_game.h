@@ -3,11 +3,23 @@
 /// Whole games played by the bot.
 #pragma once
 
+#include "core/pilot/persona/persona.h"
 #include "core/session/session.h"
+
+#include <functional>
 
 namespace cave {
 
 inline constexpr std::int64_t kBotTurns = 20'000; ///< of a game, when nobody says otherwise
+
+/// Told of each command of a game that was not refused and of the turn that came of it, with the world as it is then.
+using TurnListener = std::function<void(const World& world, const Command& command, const Turn& turn)>;
+
+struct BotPlan {
+    Persona persona = explorer();
+    std::int64_t turns = kBotTurns; ///< at most
+    TurnListener listener = {};     ///< may be empty
+};
 
 struct BotGame {
     Session session;
@@ -16,6 +28,7 @@ struct BotGame {
 };
 
 /// Plays a game to its end, or for so many turns, or until the bot finds nothing to do any more.
-Result<BotGame> playByBot(const Dungeon& dungeon, std::uint64_t seed, std::int64_t turns = kBotTurns);
+BotGame playByBot(Session session, const BotPlan& plan = {});
+Result<BotGame> playByBot(const Dungeon& dungeon, std::uint64_t seed, const BotPlan& plan = {}); ///< a new one
 
 } // namespace cave

@@ -97,6 +97,13 @@ std::optional<Command> wanderOff(Situation& now)
     return stairs ? std::optional(takeStairs(now, stairs->at)) : std::nullopt;
 }
 
+std::optional<Command> leap(Situation& now)
+{
+    const bool isBottom = now.at().z + 1 >= now.world().depth();
+    const auto drop = isBottom ? std::nullopt : now.nearestDrop();
+    return drop ? std::optional(now.stepTowards(*drop)) : std::nullopt;
+}
+
 std::optional<Command> search(Situation& now)
 {
     if (!now.notes().searched.get(now.at().x, now.at().y)) {

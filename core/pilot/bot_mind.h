@@ -48,6 +48,7 @@ struct BotMind {
     std::map<EntityId, Dealings> dealings;
     std::map<EntityId, Guardian> guardians;
     std::set<EntityId> unreachable;        ///< things that could not be taken
+    std::set<EntityId> forgotten;          ///< foes that are let be unless they come
     std::vector<Position> trail;           ///< where the hero stood in the last turns, the latest last
     int avoids = 0;                        ///< turns left of going around those whom it only remembers
     bool isResting = false;                ///< until it is nearly whole

@@ -2,6 +2,7 @@
 // Breathing, eating and healing.
 #include "core/pilot/bot_concerns.h"
 
+#include "core/pilot/plan/reserves.h"
 #include "core/rules/facts/passage.h"
 
 #include <algorithm>
@@ -95,7 +96,7 @@ std::optional<Command> drinkToHeal(Situation& now, int wasted)
     for (const Item& item : world.items()) {
         const auto& effect = world.seenItem(item).effect;
         if (item.carrier != now.hero().id || !effect || effect->kind != EffectKind::Heal ||
-            effect->by != UsedBy::Drinking)
+            effect->by != UsedBy::Drinking || (now.persona().plans && isKept(now, item)))
             continue;
         const int healed = std::min(effect->amount, missing);
         if (healed > most && effect->amount - healed <= wasted) {
@@ -108,7 +109,7 @@ std::optional<Command> drinkToHeal(Situation& now, int wasted)
 
 std::optional<Command> mend(Situation& now)
 {
-    if (!now.threats().empty() || now.hero().health * 10 > now.hero().maxHealth * 6)
+    if (!now.threats().empty() || !isAtMost(now.hero(), now.persona().mend))
         return std::nullopt;
     return drinkToHeal(now, 0);
 }
@@ -118,12 +119,16 @@ std::optional<Command> rest(Situation& now)
 {
     const World& world = now.world();
     const Creature& hero = now.hero();
-    if (!now.threats().empty() || foodLeft(world) < kReserve)
+    const std::int64_t food = foodLeft(world);
+    if (!now.threats().empty() || food < kReserve)
+        return std::nullopt;
+    if (now.persona().plans && world.rules().hunger && !hasTimeToRest(now, food))
         return std::nullopt;
     if (lasts(hero, Condition::Confused) || lasts(hero, Condition::Afraid))
         return Wait{};
-    const int wholeTenths = now.mind().isResting ? 9 : 6;
-    now.mind().isResting = world.rules().regenerates && hero.health * 10 < hero.maxHealth * wholeTenths;
+    const Persona& persona = now.persona();
+    const int whole = now.mind().isResting ? persona.restTo : persona.restFrom;
+    now.mind().isResting = world.rules().regenerates && !isAtLeast(hero, whole);
     return now.mind().isResting ? std::optional<Command>(Wait{}) : std::nullopt;
 }
 

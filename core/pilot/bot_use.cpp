@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Potions, scrolls, wands and missiles.
 #include "core/pilot/bot_concerns.h"
+#include "core/pilot/plan/reserves.h"
 #include "core/rules/verbs/check.h"
 #include "core/rules/verbs/company/faith.h"
 #include "core/rules/verbs/effects.h"
@@ -188,7 +189,7 @@ std::optional<Command> useAgainstThreats(Situation& now)
     std::optional<Wish> best;
     for (const Item& item : now.world().items()) {
         const auto& effect = now.world().seenItem(item).effect;
-        if (!effect || !isRunning(now.hero(), effect->kind))
+        if ((!effect || !isRunning(now.hero(), effect->kind)) && !(now.persona().plans && isKept(now, item)))
             weigh(now, item, best);
         if (!now.threats().empty())
             weighUnknownWand(now, item, best);

@@ -21,6 +21,8 @@ CellFacts factsOf(const World& world, const TileKind& tile)
     CellFacts facts = 0;
     if (drowns(tile, world.kindOf(world.hero())))
         return fact::kBarred | fact::kDrowns;
+    if (drops(tile, world.kindOf(world.hero())))
+        return fact::kFalls;
     if (!tile.walkable)
         return tile.ground == Ground::Water || !tile.unlocksInto.empty() ? fact::kBarred : facts;
     if (!tile.opensInto.empty() && !opens)

@@ -26,6 +26,7 @@ inline constexpr CellFacts kDown = 256;
 inline constexpr CellFacts kWanted = 512; ///< where the search leads: set by whoever asks
 inline constexpr CellFacts kAim = 2048; ///< the one cell that a search is for
 inline constexpr CellFacts kHarms = 4096; ///< the hero can go there, and would burn
+inline constexpr CellFacts kFalls = 8192; ///< the hero can go there, and would fall to the level below
 inline constexpr CellFacts kDrowns = 1024; ///< the hero can go there, and would drown if it stayed
 } // namespace fact
 

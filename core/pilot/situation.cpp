@@ -12,9 +12,9 @@ namespace cave {
 
 namespace {
 
-constexpr CellFacts kNoWay = fact::kTaken | fact::kEnd;
+constexpr int kPlannedCaution = 2500; // 40 % of its health
 
-bool hasStayedAway(const Dealings& dealings) { return dealings.waited >= kPatience && dealings.chased >= kChase; }
+constexpr CellFacts kNoWay = fact::kTaken | fact::kEnd;
 
 bool staysPut(const CreatureKind& kind)
 {
@@ -33,8 +33,8 @@ bool comesForHero(const CreatureKind& kind)
 
 } // namespace
 
-Situation::Situation(const World& world, BotMind& mind)
-    : m_world(world), m_mind(mind), m_fighter(fighterOf(world, world.hero()))
+Situation::Situation(const World& world, BotMind& mind, const Persona& persona)
+    : m_world(world), m_mind(mind), m_persona(persona), m_fighter(fighterOf(world, world.hero()))
 {
     m_level.read(world, at().z);
     readFoes();
@@ -46,6 +46,11 @@ Situation::Situation(const World& world, BotMind& mind)
             m_level.add(m_level.index(thing.x, thing.y), fact::kTaken);
 }
 
+bool Situation::hasStayedAway(const Dealings& dealings) const
+{
+    return dealings.waited >= m_persona.patience && dealings.chased >= m_persona.chase;
+}
+
 void Situation::readFoes()
 {
     for (const Creature& creature : m_world.creatures()) {
@@ -55,7 +60,7 @@ void Situation::readFoes()
         const CreatureKind& kind = m_world.kindOf(creature);
         const int away = distance(at(), creature.at);
         Dealings& dealings = m_mind.dealings[creature.id];
-        if (away == 1)
+        if (away == 1 && !m_mind.forgotten.contains(creature.id))
             dealings = {.fled = dealings.fled};
         const bool isThreat = isDangerous(kind) && !kind.immortal && !lasts(creature, Condition::Asleep) &&
                               (away == 1 || (comesForHero(kind) && !hasStayedAway(dealings)));
@@ -95,7 +100,8 @@ std::int64_t Situation::expectedLoss() const
 
 bool Situation::isInDanger() const
 {
-    return !m_threats.empty() && expectedLoss() * 13 / 10 >= std::int64_t{100} * hero().health;
+    return !m_threats.empty() && expectedLoss() * (m_persona.plans ? kPlannedCaution : m_persona.caution) >=
+                                     std::int64_t{100'000} * hero().health;
 }
 
 int Situation::openAround(Position cell) const
@@ -104,6 +110,22 @@ int Situation::openAround(Position cell) const
         const Position beside = moved(cell, direction);
         return m_world.contains(beside) && (m_level.at(beside) & fact::kOpen) != 0;
     }));
+}
+
+void Situation::dare()
+{
+    for (std::size_t cell = 0; cell < m_level.size(); ++cell)
+        if ((m_level[cell] & (fact::kHarms | fact::kDrowns)) != 0) {
+            m_level.remove(cell, fact::kBarred);
+            m_level.add(cell, fact::kOpen);
+        }
+    m_isFlooded = false;
+}
+
+std::optional<Position> Situation::nearestDrop()
+{
+    m_isFlooded = false;
+    return m_ways.find(m_level, at(), {.goals = fact::kFalls, .blocked = kNoWay, .open = fact::kOpen | fact::kFalls});
 }
 
 std::optional<Position> Situation::nearest(CellFacts goals, bool edges)
@@ -145,6 +167,16 @@ std::optional<int> Situation::stepsTo(Position cell)
 }
 
 Command Situation::stepTowards(Position cell) { return Walk{m_ways.stepTowards(m_level, cell)}; }
+
+bool isAtLeast(const Creature& creature, int perMille)
+{
+    return std::int64_t{1000} * creature.health >= std::int64_t{perMille} * creature.maxHealth;
+}
+
+bool isAtMost(const Creature& creature, int perMille)
+{
+    return std::int64_t{1000} * creature.health <= std::int64_t{perMille} * creature.maxHealth;
+}
 
 Command walkTo(Position from, Position to)
 {

@@ -4,15 +4,13 @@
 #pragma once
 
 #include "core/pilot/bot_mind.h"
+#include "core/pilot/persona/persona.h"
 #include "core/pilot/ways.h"
 
 #include <optional>
 #include <vector>
 
 namespace cave {
-
-inline constexpr int kPatience = 3; ///< turns that somebody is let come
-inline constexpr int kChase = 25;   ///< turns that somebody is gone after
 
 /// A creature in view.
 struct Foe {
@@ -24,10 +22,11 @@ struct Foe {
 
 class Situation {
 public:
-    Situation(const World& world, BotMind& mind);
+    Situation(const World& world, BotMind& mind, const Persona& persona);
 
     const World& world() const { return m_world; }
     BotMind& mind() { return m_mind; }
+    const Persona& persona() const { return m_persona; }
     LevelNotes& notes() { return m_mind.levels[static_cast<std::size_t>(at().z)]; }
     const Creature& hero() const { return m_world.hero(); }
     Position at() const { return hero().at; }
@@ -50,17 +49,24 @@ public:
     std::optional<Position> reach(Position cell);
     /// The nearest cell that holds the hero and does it no harm, by way of those that would drown or burn it.
     std::optional<Position> nearestShore();
+    /// The nearest cell where the hero would fall to the level below.
+    std::optional<Position> nearestDrop();
+    /// From now on ground that harms or drowns is a way like any other.
+    void dare();
     /// Steps to a cell, around those in view; nothing where no known way leads.
     std::optional<int> stepsTo(Position cell);
-    /// The command that begins the way to a cell which nearest(), reach(), nearestShore() or stepsTo() found.
+    /// The command that begins the way to a cell which nearest(), reach(), nearestShore(), nearestDrop() or stepsTo()
+    /// found.
     Command stepTowards(Position cell);
 
 private:
+    bool hasStayedAway(const Dealings& dealings) const;
     void readFoes();
     void disregardShy();
 
     const World& m_world;
     BotMind& m_mind;
+    const Persona& m_persona;
     Fighter m_fighter;
     KnownLevel m_level;
     Ways m_ways;
@@ -68,6 +74,10 @@ private:
     std::vector<Foe> m_foes;
     std::vector<Foe> m_threats;
 };
+
+/// Whether somebody has so much of its health, in per mille.
+bool isAtLeast(const Creature& creature, int perMille);
+bool isAtMost(const Creature& creature, int perMille);
 
 Command walkTo(Position from, Position to); ///< a cell beside
 

@@ -6,6 +6,7 @@ _cavewright_cli()
 {
     local formats=".cave.json .tmj .txt .png"
     local dungeons="crypt deep delve jsrogue kiln labyrinth rooms rooms_chapter rooms_published tutorial zircon zircon_large"
+    local personas="explorer careful greedy swift planner"
     local -A options=(
         [generate]="--help --recipe --width --height --depth --seed --out"
         [check]="--help --json"
@@ -16,8 +17,8 @@ _cavewright_cli()
         [passes]="--help --json"
         [events]="--help --json"
         [schema]="--help"
-        [play]="--help --seed --bot --turns --save"
-        [simulate]="--help --first --count --turns --summary --jobs"
+        [play]="--help --seed --bot --persona --turns --save"
+        [simulate]="--help --first --count --persona --turns --summary --bands --jobs"
         [replay]="--help"
     )
     local word=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]-}
@@ -26,10 +27,12 @@ _cavewright_cli()
         mapfile -t COMPREPLY < <(compgen -W "${!options[*]} --help --version" -- "$word")
     elif [[ $word == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W "${options[$command]-}" -- "$word")
+    elif [[ ${COMP_WORDS[COMP_CWORD - 1]} == --persona ]]; then
+        mapfile -t COMPREPLY < <(compgen -W "$personas" -- "$word")
     elif [[ $command =~ ^(generate|hash|diff|convert|catalog|play|simulate)$ ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$dungeons" -- "$word"; compgen -f -- "$word")
     elif [ "$command" = schema ]; then
-        mapfile -t COMPREPLY < <(compgen -W "content dungeon game recipe" -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W "content dungeon game personas recipe" -- "$word")
     else
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
     fi

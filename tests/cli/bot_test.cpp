@@ -91,6 +91,69 @@ private slots:
         QCOMPARE(number(*sum, "wonPerMille"), won * 200);
     }
 
+    void aPersonaPlaysInItsOwnWay()
+    {
+        const QStringList game{"play", "delve", "--seed", "2", "--bot", "--turns", "400"};
+        const auto usual = parseJson(run(game).out.toStdString());
+        const auto explorer = parseJson(run(game + QStringList{"--persona", "explorer"}).out.toStdString());
+        const auto swift = parseJson(run(game + QStringList{"--persona", "swift"}).out.toStdString());
+        QVERIFY(usual && explorer && swift);
+        QCOMPARE(text(*usual, "persona"), QString("explorer"));
+        QCOMPARE(text(*explorer, "hash"), text(*usual, "hash"));
+        QCOMPARE(text(*swift, "persona"), QString("swift"));
+        QVERIFY(text(*swift, "hash") != text(*usual, "hash"));
+        const Reply unknown = run(game + QStringList{"--persona", "nobody"});
+        QCOMPARE(unknown.status, 2);
+        QVERIFY2(unknown.err.contains("careful"), qPrintable(unknown.err));
+    }
+
+    void gamesAreToldLevelByLevel()
+    {
+        const QTemporaryDir folder;
+        const QString summary = folder.filePath("sum.json");
+        const Reply reply = run({"simulate", "rooms", "--count", "2", "--turns", "300", "--summary", summary});
+        QCOMPARE(reply.status, 0);
+        for (const QString& line : reply.out.split('\n', Qt::SkipEmptyParts)) {
+            const auto game = parseJson(line.toStdString());
+            QVERIFY(game && number(*game, "waits") >= 0);
+            const auto* levels = game->find("levels")->as<Json::Array>();
+            QVERIFY(levels && !levels->empty());
+            QCOMPARE(number(levels->front(), "level"), std::int64_t{1});
+            std::int64_t turns = 0;
+            for (const Json& level : *levels)
+                turns += number(level, "turns");
+            QCOMPARE(turns, number(*game, "turn"));
+        }
+        const auto sum = parseJson(bytesOf(summary).toStdString());
+        QVERIFY(sum);
+        QCOMPARE(text(*sum, "persona"), QString("explorer"));
+        const auto* levels = sum->find("perLevel")->as<Json::Array>();
+        QVERIFY(levels && !levels->empty());
+        QCOMPARE(number(levels->front(), "reached"), std::int64_t{2});
+        QCOMPARE(number(levels->front(), "diedPerMille"), std::int64_t{0});
+        QVERIFY(number(*levels->front().find("means"), "turns") > 0);
+    }
+
+    void aMissedBandGives1()
+    {
+        const QTemporaryDir folder;
+        const QString bands = folder.filePath("bands.json");
+        const auto simulated = [&](const QByteArray& content) {
+            write(bands, content);
+            return run({"simulate", "rooms", "--count", "2", "--turns", "5", "--bands", bands});
+        };
+        const Reply holds = simulated(R"({"wonPerMille": {"explorer": 0, "swift": [900, 1000]}})");
+        QCOMPARE(holds.status, 0);
+        QVERIFY2(holds.err.contains("wonPerMille explorer: 0 (0 to 658), wanted 0 to 0: holds"), qPrintable(holds.err));
+        const Reply missed = simulated(R"({"unfinishedPerMille": {"explorer": 0}})");
+        QCOMPARE(missed.status, 1);
+        QVERIFY2(missed.err.contains("missed"), qPrintable(missed.err));
+        QCOMPARE(missed.out, holds.out); // data only
+        const Reply unreadable = simulated(R"({"wonPerMille": {"nobody": 0}})");
+        QCOMPARE(unreadable.status, 2);
+        QVERIFY2(unreadable.err.contains("bands.json: wonPerMille.nobody"), qPrintable(unreadable.err));
+    }
+
     void badArgumentsAndDungeonsGive2()
     {
         for (const QStringList& arguments : {QStringList{"play", "jsrogue", "--seed", "1"},

@@ -55,6 +55,13 @@ while read -r option; do
     grep -qF -- "$option" <<<"$page" || fail "cavewright.6 lacks $option."
 done <<<"$offered"
 
+personas=$("$cli" play --help | grep -oE -- '--persona .*\{[a-z,]*\}' | sed 's/.*{\(.*\)}/\1/' | tr ',' '\n')
+[ -n "$personas" ] || fail "play --help tells no personas."
+[ "$(completed play --persona "")" = "$personas" ] || fail "The completion knows other personas."
+while read -r persona; do
+    sed -n '/^\.SS play/,/^\.SS simulate/p' "$linux/cavewright-cli.1" | grep -qw "$persona" || fail "cavewright-cli.1 lacks the persona $persona."
+done <<<"$personas"
+
 names=$(completed play "")
 for dungeon in "$root"/resources/dungeons/*.cave.json; do
     name=$(basename "$dungeon" .cave.json)

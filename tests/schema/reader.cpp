@@ -5,6 +5,7 @@
 #include "core/base/files.h"
 #include "core/content/catalogue.h"
 #include "core/content/english.h"
+#include "core/pilot/persona/persona.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/game_file.h"
 #include "core/save/recipe_file.h"
@@ -34,6 +35,10 @@ std::optional<Error> refusalOf(const std::string& file)
     }
     if (file.ends_with(kRecipeSuffix)) {
         const auto read = readRecipe(*text);
+        return read ? std::nullopt : std::optional(read.error());
+    }
+    if (file.ends_with(".personas.json")) {
+        const auto read = readPersonas(*text);
         return read ? std::nullopt : std::optional(read.error());
     }
     std::optional<Error> problem;

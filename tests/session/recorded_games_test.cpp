@@ -27,7 +27,7 @@ QString fileOf(bool isFrozen) { return recordPath("recorded_games.txt", isFrozen
 
 Recorded playedByBot(const QString& name, const Dungeon& dungeon, std::uint64_t seed)
 {
-    const BotGame played = *playByBot(dungeon, seed, seed == 1 ? kManyTurns : kTurns);
+    const BotGame played = *playByBot(dungeon, seed, {.turns = seed == 1 ? kManyTurns : kTurns});
     return recordOf(name, dungeon, seed, played.session.log());
 }
 

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "core/lab/bands.h"
+
+#include "core/content/words.h"
+
+namespace cave {
+
+namespace {
+
+constexpr int kEarlyLevels = 3;
+
+constexpr auto kShareWords = wordsOf<Share>([](Share share) -> std::string_view {
+    switch (share) {
+    case Share::Won: return "wonPerMille";
+    case Share::Unfinished: return "unfinishedPerMille";
+    case Share::Starved: return "starvedPerMille";
+    case Share::Early: return "earlyPerMille";
+    case Share::Died: return "diedPerMille";
+    case Share::Killed: return "killedPerMille";
+    }
+    return {};
+});
+
+std::optional<Share> shareOf(std::string_view word)
+{
+    const auto found = std::ranges::find(kShareWords, word);
+    return found == kShareWords.end() ? std::nullopt : std::optional(static_cast<Share>(found - kShareWords.begin()));
+}
+
+void readBounds(const JsonCursor& at, Band& band)
+{
+    if (!at.json().as<Json::Array>()) {
+        band.high = static_cast<int>(at.integer(0, 1000));
+        return;
+    }
+    const std::vector<JsonCursor> bounds = at.items();
+    if (bounds.size() != 2)
+        return at.fail({CAVE_TEXT("errors", "A band is its most, or its least and its most.")});
+    band.low = static_cast<int>(bounds[0].integer(0, 1000));
+    band.high = static_cast<int>(bounds[1].integer(band.low, 1000));
+}
+
+void readShare(Share share, const JsonCursor& at, std::vector<Band>& bands)
+{
+    for (const auto& [persona, bounds] : at.members()) {
+        if (!findPersona(persona))
+            return bounds.fail({CAVE_TEXT("errors", "No persona is called \"%1\"."), {persona}});
+        Band band{.share = share, .persona = persona};
+        if (share != Share::Killed) {
+            readBounds(bounds, band);
+            bands.push_back(band);
+            continue;
+        }
+        for (const auto& [killer, most] : bounds.members()) {
+            band.killer = killer;
+            readBounds(most, band);
+            bands.push_back(band);
+        }
+    }
+}
+
+std::int64_t diedEarly(const Tally& tally)
+{
+    std::int64_t died = 0;
+    for (const auto& [z, level] : tally.levels)
+        if (z < kEarlyLevels)
+            died += level.died;
+    return died;
+}
+
+std::int64_t partOf(const Band& band, const Tally& tally)
+{
+    switch (band.share) {
+    case Share::Won: return tally.won;
+    case Share::Unfinished: return tally.unfinished();
+    case Share::Starved: return tally.starved;
+    case Share::Early: return diedEarly(tally);
+    case Share::Killed: {
+        const auto found = tally.deathsBy.find(band.killer);
+        return found == tally.deathsBy.end() ? 0 : found->second;
+    }
+    case Share::Died: break;
+    }
+    return 0;
+}
+
+BandCheck checked(std::string what, const Band& band, std::int64_t part, std::int64_t whole)
+{
+    const Interval interval = wilson(part, whole);
+    const bool isNever = band.high == 0 && part > 0; // what was seen once is not never, however often it is
+    const bool isMissed = isNever || interval.high < band.low || interval.low > band.high;
+    return {std::move(what), perMille(part, whole), interval, band, isMissed};
+}
+
+} // namespace
+
+Result<std::vector<Band>> readBands(std::string_view text)
+{
+    const auto document = parseJson(text);
+    if (!document)
+        return std::unexpected(document.error());
+    std::optional<Error> problem;
+    std::vector<Band> bands;
+    const JsonCursor top(*document, problem);
+    top.allowOnly(kShareWords);
+    for (const auto& [word, at] : top.members())
+        if (const auto share = shareOf(word))
+            readShare(*share, at, bands);
+    if (problem)
+        return std::unexpected(*problem);
+    return bands;
+}
+
+std::vector<BandCheck> checkBands(const std::vector<Band>& bands, const Tally& tally, std::string_view persona)
+{
+    std::vector<BandCheck> checks;
+    for (const Band& band : bands) {
+        if (band.persona != persona)
+            continue;
+        std::string what = std::string(wordFor(kShareWords, band.share)) + ' ' + band.persona;
+        if (band.share != Share::Died) {
+            what.append(band.killer.empty() ? "" : ", ").append(band.killer);
+            checks.push_back(checked(std::move(what), band, partOf(band, tally), tally.games));
+            continue;
+        }
+        for (const auto& [z, level] : tally.levels)
+            checks.push_back(checked(what + ", level " + std::to_string(z + 1), band, level.died, level.reached));
+    }
+    return checks;
+}
+
+std::string sentenceOf(const BandCheck& check)
+{
+    return check.what + ": " + std::to_string(check.measured) + " (" + std::to_string(check.interval.low) + " to " +
+           std::to_string(check.interval.high) + "), wanted " + std::to_string(check.band.low) + " to " +
+           std::to_string(check.band.high) + (check.isMissed ? ": missed" : ": holds");
+}
+
+} // namespace cave

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// What the games of a dungeon should come to, and whether they do.
+#pragma once
+
+#include "core/lab/interval.h"
+#include "core/lab/tally.h"
+
+#include <string>
+#include <vector>
+
+namespace cave {
+
+/// Which share of a tally a band is about.
+enum class Share : std::uint8_t {
+    Won,        ///< of all games
+    Unfinished, ///< of all games
+    Starved,    ///< of all games
+    Early,      ///< of all games: the hero died on one of the first three levels
+    Died,       ///< on each level, of those that came there
+    Killed,     ///< of all games: by one creature or cause
+};
+
+/// Bounds in per mille, both allowed.
+struct Band {
+    Share share = Share::Won;
+    std::string persona;
+    std::string killer; ///< for Share::Killed
+    int low = 0;
+    int high = 1000;
+    bool operator==(const Band&) const = default;
+};
+
+/// Of a file such as tests/balance/deep.json: {"wonPerMille": {"explorer": [30, 100]}, "diedPerMille": {"planner":
+/// 150}, "killedPerMille": {"explorer": {"golem": 100}}}. One number is the most. An error with its place.
+Result<std::vector<Band>> readBands(std::string_view text);
+
+struct BandCheck {
+    std::string what; ///< "wonPerMille explorer", "diedPerMille explorer, level 3"
+    int measured = 0; ///< per mille
+    Interval interval;
+    Band band;
+    bool isMissed = false; ///< the whole interval lies outside; of what must never be, the first one
+};
+
+/// Of the bands of one persona, in their order; those of others say nothing of its games.
+std::vector<BandCheck> checkBands(const std::vector<Band>& bands, const Tally& tally, std::string_view persona);
+
+std::string sentenceOf(const BandCheck& check); ///< "wonPerMille explorer: 35 (12 to 78), wanted 30 to 100: missed"
+
+} // namespace cave

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "core/lab/play_log.h"
+
+#include "core/base/overloaded.h"
+#include "core/pilot/danger.h"
+#include "core/rules/facts/condition.h"
+#include "core/rules/facts/pack.h"
+
+#include <array>
+
+namespace cave {
+
+namespace {
+
+constexpr std::array kMeasures{
+    LevelMeasure{"turns", &LevelLog::turns},         LevelMeasure{"waits", &LevelLog::waits},
+    LevelMeasure{"damage", &LevelLog::damage},       LevelMeasure{"healed", &LevelLog::healed},
+    LevelMeasure{"foodEaten", &LevelLog::foodEaten}, LevelMeasure{"foodCarried", &LevelLog::foodCarried},
+    LevelMeasure{"maxHealth", &LevelLog::maxHealth}, LevelMeasure{"attack", &LevelLog::attack},
+    LevelMeasure{"defence", &LevelLog::defence},     LevelMeasure{"kills", &LevelLog::kills},
+};
+
+std::int64_t damageBy(const Event& event)
+{
+    const auto of = [](const Actor& victim, int damage) { return std::int64_t{victim.isHero ? damage : 0}; };
+    return std::visit(Overloaded{
+                          [&](const Struck& told) { return of(told.victim, told.damage); },
+                          [&](const Shot& told) { return of(told.victim, told.damage); },
+                          [&](const Blasted& told) { return of(told.victim, told.damage); },
+                          [&](const Burned& told) { return of(told.victim, told.damage); },
+                          [&](const HitByThrown& told) { return of(told.victim, told.damage); },
+                          [&](const Suffered& told) { return of(told.who, told.damage); },
+                          [&](const Fell& told) { return of(told.who, told.damage); },
+                          [](const auto&) { return std::int64_t{0}; },
+                      },
+                      event);
+}
+
+std::int64_t eatenIn(const World& world, const Event& event)
+{
+    const auto* ate = std::get_if<Ate>(&event);
+    return ate && ate->who.isHero ? world.catalogue().item(ate->kind).food : 0;
+}
+
+bool isKillByHero(const Event& event)
+{
+    const auto* died = std::get_if<Died>(&event);
+    return died && died->killer.isHero && !died->victim.isHero;
+}
+
+std::int64_t foodCarriedIn(const World& world)
+{
+    std::int64_t food = 0;
+    for (const Item& item : world.items()) {
+        const ItemKind& kind = world.catalogue().item(item.kind);
+        if (item.carrier == world.state().hero)
+            food += std::int64_t{kind.food} * (kind.bites - item.bitten);
+    }
+    return food;
+}
+
+} // namespace
+
+std::span<const LevelMeasure> levelMeasures() { return kMeasures; }
+
+void PlayLog::add(const World& world, const Command& command, const Turn& turn)
+{
+    LevelLog& level = m_levels[world.hero().at.z];
+    level.turns += world.state().turn - m_turn;
+    level.waits += std::holds_alternative<Wait>(command) && m_isAlone;
+    std::int64_t damage = 0;
+    for (const Event& event : turn.events) {
+        damage += damageBy(event);
+        level.foodEaten += eatenIn(world, event);
+        level.kills += isKillByHero(event);
+    }
+    level.damage += damage;
+    level.healed += std::max<std::int64_t>(0, world.hero().health + damage - m_health);
+    look(world);
+}
+
+std::int64_t PlayLog::waits() const
+{
+    std::int64_t all = 0;
+    for (const auto& [z, level] : m_levels)
+        all += level.waits;
+    return all;
+}
+
+void PlayLog::look(const World& world)
+{
+    const Creature& hero = world.hero();
+    LevelLog& level = m_levels[hero.at.z];
+    level.foodCarried = foodCarriedIn(world);
+    level.maxHealth = hero.maxHealth;
+    level.attack = attackOf(world, hero);
+    level.defence = defenceOf(world, hero);
+    m_turn = world.state().turn;
+    m_health = hero.health;
+    m_isAlone = dangersInView(world).empty();
+}
+
+} // namespace cave

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// What a game came to level by level: how long it took, what it cost and gave.
+#pragma once
+
+#include "core/rules/turn/play.h"
+#include "core/world/world.h"
+
+#include <map>
+
+namespace cave {
+
+/// Of one level, all the hero's stays there together. A turn belongs to the level where it ends.
+struct LevelLog {
+    std::int64_t turns = 0;
+    std::int64_t waits = 0;     ///< turns of waiting with nothing dangerous in view
+    std::int64_t damage = 0;    ///< health that blows, missiles, fire, poison and falls took
+    std::int64_t healed = 0;    ///< health regained, in whatever way
+    std::int64_t foodEaten = 0; ///< in turns of hunger, bite by bite
+    std::int64_t kills = 0;     ///< by the hero's hand
+    // When the hero was last there:
+    std::int64_t foodCarried = 0; ///< in turns of hunger
+    std::int64_t maxHealth = 0;
+    std::int64_t attack = 0; ///< with what is wielded and worn
+    std::int64_t defence = 0;
+    bool operator==(const LevelLog&) const = default;
+};
+
+/// A measure of a level by its name in JSON.
+struct LevelMeasure {
+    std::string_view name;
+    std::int64_t LevelLog::* number;
+};
+std::span<const LevelMeasure> levelMeasures(); ///< in the order in which they are written
+
+class PlayLog {
+public:
+    explicit PlayLog(const World& start) { look(start); }
+
+    /// What a command of the hero's brought, with the world as it is afterwards.
+    void add(const World& world, const Command& command, const Turn& turn);
+
+    const std::map<int, LevelLog>& levels() const { return m_levels; } ///< those the hero was on, by z
+    std::int64_t waits() const;                                        ///< on all levels together
+
+private:
+    void look(const World& world);
+
+    std::map<int, LevelLog> m_levels;
+    std::int64_t m_turn = 0;
+    std::int64_t m_health = 0;
+    bool m_isAlone = true; ///< nothing dangerous was in view after the last turn
+};
+
+} // namespace cave

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "core/lab/tally.h"
+
+#include "core/lab/interval.h"
+
+namespace cave {
+
+namespace {
+
+Json jsonOf(const LevelLog& log, std::int64_t games)
+{
+    Json json;
+    for (const LevelMeasure& measure : levelMeasures())
+        json.set(measure.name, log.*measure.number / games);
+    return json;
+}
+
+Json jsonOf(int z, const LevelTally& level)
+{
+    Json json;
+    json.set("level", z + 1);
+    json.set("reached", level.reached);
+    json.set("died", level.died);
+    json.set("diedPerMille", perMille(level.died, level.reached));
+    json.set("means", jsonOf(level.sum, level.reached));
+    return json;
+}
+
+} // namespace
+
+void Tally::add(const BotGame& game, const PlayLog& log, const std::string& death)
+{
+    const World& world = game.session.world();
+    const bool isDead = world.state().outcome == Outcome::Died;
+    ++games;
+    turns += world.state().turn;
+    waits += log.waits();
+    refused += game.refused;
+    won += world.state().outcome == Outcome::Won;
+    died += isDead;
+    starved += isDead && world.state().cause == Cause::Starved;
+    for (const auto& [z, level] : log.levels()) {
+        ++levels[z].reached;
+        for (const LevelMeasure& measure : levelMeasures())
+            levels[z].sum.*measure.number += level.*measure.number;
+    }
+    if (!isDead)
+        return;
+    ++levels[world.hero().at.z].died;
+    ++deathsBy[death];
+}
+
+Json jsonOf(const PlayLog& log)
+{
+    Json::Array levels;
+    for (const auto& [z, level] : log.levels()) {
+        Json json;
+        json.set("level", z + 1);
+        for (const LevelMeasure& measure : levelMeasures())
+            json.set(measure.name, level.*measure.number);
+        levels.push_back(std::move(json));
+    }
+    return levels;
+}
+
+Json jsonOf(const Tally& tally)
+{
+    Json deathsByLevel = Json::Object{};
+    Json deathsBy = Json::Object{};
+    Json::Array perLevel;
+    for (const auto& [z, level] : tally.levels) {
+        if (level.died > 0)
+            deathsByLevel.set(std::to_string(z + 1), level.died);
+        perLevel.push_back(jsonOf(z, level));
+    }
+    for (const auto& [what, count] : tally.deathsBy)
+        deathsBy.set(what, count);
+    Json json;
+    json.set("games", tally.games);
+    json.set("won", tally.won);
+    json.set("wonPerMille", perMille(tally.won, tally.games));
+    json.set("died", tally.died);
+    json.set("unfinished", tally.unfinished());
+    json.set("meanTurns", tally.meanTurns());
+    json.set("refused", tally.refused);
+    json.set("deathsByLevel", std::move(deathsByLevel));
+    json.set("deathsBy", std::move(deathsBy));
+    json.set("waitsPerMille", perMille(tally.waits, tally.turns));
+    json.set("perLevel", std::move(perLevel));
+    return json;
+}
+
+} // namespace cave

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// Many games of one dungeon and one persona, added up.
+#pragma once
+
+#include "core/json/json.h"
+#include "core/lab/play_log.h"
+#include "core/pilot/bot_game.h"
+
+#include <string>
+
+namespace cave {
+
+/// Of all games that came to a level.
+struct LevelTally {
+    std::int64_t reached = 0;
+    std::int64_t died = 0; ///< there
+    LevelLog sum;
+};
+
+struct Tally {
+    std::int64_t games = 0;
+    std::int64_t won = 0;
+    std::int64_t died = 0;
+    std::int64_t starved = 0;
+    std::int64_t turns = 0;
+    std::int64_t waits = 0; ///< with nothing dangerous in view
+    std::int64_t refused = 0;
+    std::map<std::string, std::int64_t> deathsBy; ///< a creature's id, or a cause
+    std::map<int, LevelTally> levels;             ///< by z
+
+    /// `death`: who or what the hero died of, where it did.
+    void add(const BotGame& game, const PlayLog& log, const std::string& death);
+    std::int64_t unfinished() const { return games - won - died; }
+    std::int64_t meanTurns() const { return games > 0 ? turns / games : 0; }
+};
+
+Json jsonOf(const PlayLog& log); ///< a list of the levels, from 1
+Json jsonOf(const Tally& tally);
+
+} // namespace cave

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "core/pilot/plan/reserves.h"
+
+#include "core/pilot/bot_goal.h"
+#include "core/pilot/danger.h"
+#include "core/rules/facts/score.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cave {
+
+namespace {
+
+enum class Purpose : std::uint8_t { None, Healing, Escape, Harm };
+
+struct Stock {
+    Purpose purpose;
+    int kept; // of it
+};
+constexpr std::array kStock{Stock{Purpose::Healing, 2}, Stock{Purpose::Escape, 1}, Stock{Purpose::Harm, 1}};
+
+constexpr int kDear = 400; // per mille
+
+Purpose purposeOf(const std::optional<Effect>& effect)
+{
+    if (!effect)
+        return Purpose::None;
+    switch (effect->kind) {
+    case EffectKind::Heal: return effect->by == UsedBy::Drinking ? Purpose::Healing : Purpose::None;
+    case EffectKind::Teleport:
+    case EffectKind::Blink: return Purpose::Escape;
+    case EffectKind::Lightning:
+    case EffectKind::Fireball: return Purpose::Harm;
+    default: return Purpose::None;
+    }
+}
+
+int amountOf(const Situation& now, const Item& item)
+{
+    const auto& effect = now.world().seenItem(item).effect;
+    return effect ? effect->amount : 0;
+}
+
+Purpose purposeOf(const Situation& now, const Item& item)
+{
+    return item.carrier == now.hero().id ? purposeOf(now.world().seenItem(item).effect) : Purpose::None;
+}
+
+bool isNeededNow(const Situation& now)
+{
+    const auto isOfTheGoal = [&](const Foe& foe) { return isGuardian(now.world(), now.world().kindOf(*foe.creature)); };
+    return std::ranges::any_of(now.threats(), isOfTheGoal) ||
+           (!now.threats().empty() && now.expectedLoss() >= std::int64_t{100} * now.hero().health);
+}
+
+} // namespace
+
+bool isKept(const Situation& now, const Item& item)
+{
+    const Purpose purpose = purposeOf(now, item);
+    const bool isSpared = purpose == Purpose::Healing && !now.world().rules().regenerates; // nothing else heals it
+    if (purpose == Purpose::None || isSpared || isNeededNow(now))
+        return false;
+    const auto isBefore = [&](const Item& other) {
+        return purposeOf(now, other) == purpose &&
+               std::pair(-amountOf(now, other), other.id) < std::pair(-amountOf(now, item), item.id);
+    };
+    const auto better = std::ranges::count_if(now.world().items(), isBefore);
+    return better < std::ranges::find(kStock, purpose, &Stock::purpose)->kept;
+}
+
+bool isTooDear(const Situation& now)
+{
+    std::int64_t health = now.hero().health;
+    for (const Item& item : now.world().items())
+        if (purposeOf(now, item) == Purpose::Healing)
+            health += std::min(amountOf(now, item), now.hero().maxHealth);
+    return now.expectedLoss() * 1000 > std::int64_t{100} * kDear * health;
+}
+
+bool hasTimeToRest(const Situation& now, std::int64_t foodLeft)
+{
+    const World& world = now.world();
+    const auto isAwake = [&](const Foe& foe) {
+        return isDangerous(world.kindOf(*foe.creature)) && !lasts(*foe.creature, Condition::Asleep);
+    };
+    const std::int64_t eachLevel = world.state().turn / (deepestLevel(world) + 1);
+    return foodLeft >= 2 * eachLevel && std::ranges::none_of(now.foes(), isAwake);
+}
+
+} // namespace cave

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// What whoever plans does not use up at once, and when a fight is too dear.
+#pragma once
+
+#include "core/pilot/situation.h"
+
+namespace cave {
+
+/// Whether this is kept for those who hold what the goal takes: of what the hero carries the two things that heal most,
+/// one to get away with, and what does most harm. Never where one of them is a threat, nor where a fight would cost the
+/// hero's life.
+bool isKept(const Situation& now, const Item& item);
+
+/// Whether the threats would cost more than 40 % of the hero's health and of what it carries to heal.
+bool isTooDear(const Situation& now);
+
+/// Whether there is food for twice as long as a level has taken so far; and nobody dangerous is awake in view.
+bool hasTimeToRest(const Situation& now, std::int64_t foodLeft);
+
+} // namespace cave

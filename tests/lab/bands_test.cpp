@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "core/lab/bands.h"
+
+#include "core/base/files.h"
+#include "tests/support/paths.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+#include <filesystem>
+
+using namespace cave;
+
+namespace {
+
+// 200 games: 20 won, 10 cut short, 170 died, of which 8 starved; 30 of 200 on level 1, 140 of 170 on level 2.
+Tally someGames()
+{
+    Tally tally;
+    tally.games = 200;
+    tally.won = 20;
+    tally.died = 170;
+    tally.starved = 8;
+    tally.deathsBy = {{"golem", 100}, {"starved", 8}, {"newt", 62}};
+    tally.levels[0] = {.reached = 200, .died = 30, .sum = {}};
+    tally.levels[1] = {.reached = 170, .died = 140, .sum = {}};
+    return tally;
+}
+
+std::vector<BandCheck> checksOf(std::string_view bands)
+{
+    return checkBands(*readBands(bands), someGames(), "explorer");
+}
+
+} // namespace
+
+class BandsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aBandIsMissedWhereTheWholeIntervalLiesOutside()
+    {
+        const auto checks = checksOf(R"({"wonPerMille": {"explorer": [0, 60]}})"); // 65 to 150
+        QCOMPARE(checks.size(), std::size_t{1});
+        QVERIFY(checks[0].isMissed && checks[0].measured == 100 && checks[0].interval == wilson(20, 200));
+        QVERIFY(!checksOf(R"({"wonPerMille": {"explorer": [0, 70]}})")[0].isMissed);
+        QVERIFY(!checksOf(R"({"wonPerMille": {"explorer": [140, 200]}})")[0].isMissed);
+        QVERIFY(checksOf(R"({"wonPerMille": {"explorer": [160, 200]}})")[0].isMissed);
+    }
+
+    void whatMustNeverBeIsMissedByTheFirst()
+    {
+        Tally tally = someGames();
+        tally.won += 9; // one of 200 is not finished
+        const auto bands = *readBands(R"({"unfinishedPerMille": {"explorer": 0}})");
+        QVERIFY(checkBands(bands, tally, "explorer")[0].isMissed);
+        ++tally.won;
+        QVERIFY(!checkBands(bands, tally, "explorer")[0].isMissed);
+    }
+
+    void eachShareIsOfItsOwnGames_data()
+    {
+        QTest::addColumn<std::string>("bands");
+        QTest::addColumn<int>("measured");
+        QTest::newRow("unfinished") << std::string(R"({"unfinishedPerMille": {"explorer": 0}})") << 50;
+        QTest::newRow("starved") << std::string(R"({"starvedPerMille": {"explorer": 0}})") << 40;
+        QTest::newRow("early") << std::string(R"({"earlyPerMille": {"explorer": 0}})") << 850;
+        QTest::newRow("by whom") << std::string(R"({"killedPerMille": {"explorer": {"golem": 0}}})") << 500;
+        QTest::newRow("by nobody") << std::string(R"({"killedPerMille": {"explorer": {"orc": 0}}})") << 0;
+    }
+
+    void eachShareIsOfItsOwnGames()
+    {
+        QFETCH(std::string, bands);
+        QTEST(checksOf(bands).at(0).measured, "measured");
+    }
+
+    void deathsAreCountedByThoseWhoCameToTheLevel()
+    {
+        const auto checks = checksOf(R"({"diedPerMille": {"explorer": 250}})");
+        QCOMPARE(checks.size(), std::size_t{2});
+        QVERIFY(checks[0].measured == 150 && !checks[0].isMissed);
+        QVERIFY(checks[1].measured == 823 && checks[1].isMissed);
+        QCOMPARE(shown(sentenceOf(checks[1])),
+                 QString("diedPerMille explorer, level 2: 823 (759 to 874), wanted 0 to 250: missed"));
+    }
+
+    void bandsOfOthersSayNothing() { QVERIFY(checksOf(R"({"wonPerMille": {"planner": [300, 1000]}})").empty()); }
+
+    void whatIsNoBandIsRefusedWithItsPlace_data()
+    {
+        QTest::addColumn<std::string>("bands");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("share") << std::string(R"({"lostPerMille": {}})") << "lostPerMille";
+        QTest::newRow("persona") << std::string(R"({"wonPerMille": {"nobody": 5}})") << "wonPerMille.nobody";
+        QTest::newRow("three numbers") << std::string(R"({"wonPerMille": {"swift": [1, 2, 3]}})")
+                                       << "wonPerMille.swift";
+        QTest::newRow("turned round") << std::string(R"({"wonPerMille": {"swift": [2, 1]}})") << "wonPerMille.swift[1]";
+        QTest::newRow("too much") << std::string(R"({"diedPerMille": {"swift": 1001}})") << "diedPerMille.swift";
+    }
+
+    void whatIsNoBandIsRefusedWithItsPlace()
+    {
+        QFETCH(std::string, bands);
+        const auto read = readBands(bands);
+        QVERIFY(!read);
+        QTEST(shown(read.error().where), "place");
+    }
+
+    void ourOwnBandsCanBeRead()
+    {
+        int files = 0;
+        for (const auto& entry : std::filesystem::directory_iterator(dataPath("../balance"))) {
+            if (entry.path().extension() != ".json")
+                continue;
+            ++files;
+            const auto read = readBands(*readFile(entry.path(), 1 << 20));
+            QVERIFY2(read && !read->empty(), entry.path().c_str());
+        }
+        QVERIFY(files > 0);
+    }
+};
+
+CAVE_TEST_SUITE(BandsTest);
+#include "bands_test.moc"

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "core/lab/play_log.h"
+
+#include "core/lab/tally.h"
+#include "core/lab/trial.h"
+#include "core/save/built_in_dungeons.h"
+#include "tests/support/ascii_map.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+void submit(World& world, PlayLog& log, const Command& command)
+{
+    const Turn turn = play(world, command);
+    QVERIFY(!turn.refusal);
+    log.add(world, command, turn);
+}
+
+} // namespace
+
+class PlayLogTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void waitsCountWhereNobodyDangerousIsInView()
+    {
+        World alone = asciiWorld("#####\n#@..#\n#####");
+        PlayLog log(alone);
+        submit(alone, log, Wait{});
+        submit(alone, log, Walk{Direction::East});
+        QCOMPARE(log.waits(), std::int64_t{1});
+        QCOMPARE(log.levels().at(0).turns, std::int64_t{2});
+        World watched = asciiWorld("#####\n#@.k#\n#####");
+        PlayLog other(watched);
+        submit(watched, other, Wait{});
+        QCOMPARE(other.waits(), std::int64_t{0});
+    }
+
+    void whatIsTakenAndRegainedIsWhatTheHealthTells()
+    {
+        Rules rules;
+        rules.regenerates = 3;
+        rules.attack = 1; // a long fight
+        World world = asciiWorld("#####\n#@k.#\n#####", rules);
+        const std::int64_t health = world.hero().health;
+        PlayLog log(world);
+        for (int i = 0; i < 60 && !world.isOver(); ++i)
+            submit(world, log, world.creatureAt({2, 1, 0}) ? Command(Walk{Direction::East}) : Command(Wait{}));
+        const LevelLog& level = log.levels().at(0);
+        QVERIFY(level.damage > 0);
+        QCOMPARE(health - level.damage + level.healed, std::int64_t{world.hero().health});
+        QCOMPARE(level.kills, std::int64_t{!world.creatureAt({2, 1, 0})});
+    }
+
+    void foodIsCountedByTheBite()
+    {
+        Rules rules;
+        rules.kit = {"apple"};
+        rules.hunger = Hunger{500, 1000, 1, true};
+        World world = asciiWorld("####\n#@.#\n####", rules);
+        const ItemKind& apple = world.catalogue().item(*world.catalogue().findItem("apple"));
+        PlayLog log(world);
+        QCOMPARE(log.levels().at(0).foodCarried, std::int64_t{apple.food * apple.bites});
+        submit(world, log, Eat{world.items().front().id});
+        QCOMPARE(log.levels().at(0).foodEaten, std::int64_t{apple.food});
+        QCOMPARE(log.levels().at(0).foodCarried, std::int64_t{apple.food * (apple.bites - 1)});
+    }
+
+    void aTurnBelongsToTheLevelWhereItEnds()
+    {
+        World world = asciiWorld("####\n#@>#\n####\n\n####\n#.<#\n####");
+        PlayLog log(world);
+        submit(world, log, Walk{Direction::East});
+        submit(world, log, ClimbDown{});
+        QCOMPARE(log.levels().size(), std::size_t{2});
+        QCOMPARE(log.levels().at(0).turns, std::int64_t{1});
+        QCOMPARE(log.levels().at(1).turns, std::int64_t{1});
+        QCOMPARE(log.levels().at(1).maxHealth, std::int64_t{world.hero().maxHealth});
+    }
+
+    void theLevelsOfAGameMakeItUp()
+    {
+        const Dungeon dungeon = builtInDungeon("zircon")->dungeon;
+        Tally tally;
+        std::int64_t turns = 0;
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            const Trial trial = *playTrial(dungeon, seed, {.turns = 400});
+            const World& world = trial.game.session.world();
+            std::int64_t sum = 0;
+            for (const auto& [z, level] : trial.log.levels())
+                sum += level.turns;
+            QCOMPARE(sum, world.state().turn);
+            QCOMPARE(world.hash(), playByBot(dungeon, seed, {.turns = 400})->session.world().hash());
+            tally.add(trial.game, trial.log, "somebody");
+            turns += sum;
+        }
+        QCOMPARE(tally.games, std::int64_t{3});
+        QCOMPARE(tally.turns, turns);
+        QCOMPARE(tally.won + tally.died + tally.unfinished(), tally.games);
+        QCOMPARE(tally.levels.at(0).reached, tally.games);
+        const Json json = jsonOf(tally);
+        const auto* levels = json.find("perLevel")->as<Json::Array>();
+        QVERIFY(levels && levels->size() == tally.levels.size());
+        QVERIFY(*levels->front().find("reached") == Json(3));
+        QVERIFY(*levels->front().find("means")->find("turns") == Json(tally.levels.at(0).sum.turns / 3));
+    }
+};
+
+CAVE_TEST_SUITE(PlayLogTest);
+#include "play_log_test.moc"

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+// When nothing new comes of a game any more: what the bot tries then, and how the game ends.
+#include "core/pilot/bot.h"
+#include "core/pilot/bot_game.h"
+#include "core/rules/turn/play.h"
+#include "core/rules/turn/sight.h"
+#include "core/save/built_in_dungeons.h"
+#include "core/world/world_writer.h"
+#include "tests/pilot/pilot_support.h"
+#include "tests/support/frozen_dungeons.h"
+#include "tests/support/scale.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+constexpr int kAll = kFruitless * static_cast<int>(Remedy::GiveUp);
+
+Rules toTheExit()
+{
+    Rules rules;
+    rules.dig = false;
+    rules.goal = Goal::Reach;
+    rules.goalKind = "exit";
+    return rules;
+}
+
+// Plays so many commands at most.
+void playOn(World& world, Bot& bot, int commands)
+{
+    for (int i = 0; i < commands && !world.isOver() && !bot.isStuck(); ++i)
+        play(world, bot.choose(world));
+}
+
+// A pond, T, of one cell lies before the exit: whoever wades through it comes out again.
+Dungeon behindPond(std::string_view picture)
+{
+    Dungeon dungeon = asciiDungeon(picture, catalogueWith(R"({"tiles": [{"id": "pond", "name": "pond", "article": "a",
+        "glyph": "~", "colour": "#4f9ecb", "sign": "T", "ground": "water", "swimmable": true, "drowns": 5}]})"));
+    dungeon.rules = toTheExit();
+    return dungeon;
+}
+
+} // namespace
+
+class HeadwayTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whereNothingNewComesTheGameEndsAndSaysOfWhat()
+    {
+        Dungeon dungeon = asciiDungeon("####\n#@.#\n####");
+        dungeon.rules = toTheExit();
+        const BotGame game = *playByBot(dungeon, 1);
+        QVERIFY(game.unfinished);
+        QVERIFY2(english(*game.unfinished).starts_with("stuck: "), english(*game.unfinished).c_str());
+        QVERIFY(game.session.world().state().turn < kAll + kFruitless);
+    }
+
+    void restingIsNoStandingStill()
+    {
+        const World world = asciiWorld("####\n#@.#\n####");
+        BotMind mind;
+        mind.isResting = true;
+        mind.last = Wait{};
+        Headway headway;
+        for (int i = 0; i < 2 * kAll; ++i)
+            headway.note(world, mind);
+        QCOMPARE(headway.remedy(), Remedy::None);
+        mind.isResting = false;
+        for (int i = 0; i < kFruitless - 1; ++i)
+            headway.note(world, mind);
+        QCOMPARE(headway.remedy(), Remedy::None);
+        headway.note(world, mind);
+        QCOMPARE(headway.remedy(), Remedy::Forget);
+        QVERIFY(headway.isNewRemedy());
+    }
+
+    void aTileThatTurnsCountsOnce()
+    {
+        World world = asciiWorld("######\n#@...#\n######");
+        BotMind mind;
+        Headway headway;
+        const auto stand = [&](int commands) {
+            for (int i = 0; i < commands; ++i)
+                headway.note(world, mind);
+        };
+        stand(kFruitless + 5);
+        QCOMPARE(headway.remedy(), Remedy::Forget);
+        WorldWriter(world).setTile({3, 1, 0}, world.catalogue().wall());
+        refreshSight(WorldWriter(world));
+        stand(1);
+        QCOMPARE(headway.remedy(), Remedy::None);
+        stand(kFruitless + 5);
+        QCOMPARE(headway.remedy(), Remedy::Forget);
+        WorldWriter(world).setTile({3, 1, 0}, world.catalogue().floor());
+        refreshSight(WorldWriter(world));
+        stand(1);
+        QCOMPARE(headway.remedy(), Remedy::Forget); // so it was before
+    }
+
+    void whenAllElseFailsDangerIsAWay()
+    {
+        World world = worldOf(behindPond("########\n#@.T.n.#\n########"));
+        Bot bot;
+        playOn(world, bot, kFruitless);
+        QVERIFY(!world.isOver());
+        playOn(world, bot, kAll);
+        QVERIFY(world.state().outcome == Outcome::Won);
+    }
+
+    void gamesThatOnceStoodStillComeToAnEnd_data()
+    {
+        QTest::addColumn<std::string>("dungeon");
+        QTest::addColumn<quint64>("seed");
+        QTest::newRow("kiln 26") << std::string("kiln") << quint64{26};
+        QTest::newRow("delve 70088") << std::string("delve") << quint64{70088};
+        if (testScale() <= 1) // the others take as long as many tests
+            return;
+        QTest::newRow("delve 70144") << std::string("delve") << quint64{70144};
+        for (const int seed : {70007, 70230, 70337, 70387})
+            QTest::newRow(qPrintable(QStringLiteral("deep %1").arg(seed))) << std::string("deep") << quint64(seed);
+    }
+
+    // The hero stepped to and fro there until the turns or the food ran out.
+    void gamesThatOnceStoodStillComeToAnEnd()
+    {
+        QFETCH(std::string, dungeon);
+        QFETCH(quint64, seed);
+        const BotGame game =
+            *playByBot(dungeon == "kiln" ? builtInDungeon(dungeon)->dungeon : frozenDungeon(dungeon), seed);
+        const WorldState& state = game.session.world().state();
+        QVERIFY(state.turn < kBotTurns);
+        QVERIFY(state.outcome != Outcome::Running || english(*game.unfinished).starts_with("stuck: "));
+        QVERIFY(state.outcome != Outcome::Died || state.cause != Cause::Starved);
+    }
+
+    void whereNoStairsLeadOnItJumps()
+    {
+        constexpr std::string_view kContent = R"({"use": ["living"]})";
+        Dungeon dungeon = asciiDungeon("#####\n#@.[#\n#####\n\n#####\n#.n.#\n#####", catalogueWith(kContent));
+        dungeon.content = *parseJson(kContent);
+        dungeon.rules = toTheExit();
+        World world = worldOf(dungeon);
+        Bot bot;
+        playOn(world, bot, kAll);
+        QCOMPARE(world.hero().at.z, 1);
+        QVERIFY(world.state().outcome == Outcome::Won);
+    }
+};
+
+CAVE_TEST_SUITE(HeadwayTest);
+#include "headway_test.moc"

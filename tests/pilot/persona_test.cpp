@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+// Rows of personas, and what they change in the bot's choices.
+#include "core/pilot/persona/persona.h"
+
+#include "core/json/json.h"
+#include "core/pilot/bot.h"
+#include "core/rules/facts/pack.h"
+#include "core/rules/turn/play.h"
+#include "core/save/schema/schema.h"
+#include "core/world/world_writer.h"
+#include "tests/pilot/pilot_support.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+QString choiceOf(const char* persona, const World& world)
+{
+    Bot bot(*findPersona(persona));
+    return shown(formatCommand(bot.choose(world)));
+}
+
+Rules packedRules(const std::vector<std::string>& kit)
+{
+    Rules rules;
+    rules.kit = kit;
+    rules.dig = false;
+    return rules;
+}
+
+} // namespace
+
+class PersonaTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theExplorerIsWhatARowWithoutNumbersIs()
+    {
+        const auto read = readPersonas(R"({"personas": [{"id": "explorer"}]})");
+        QVERIFY(read);
+        QVERIFY(read->front() == explorer());
+        for (const char* name : {"careful", "greedy", "swift", "planner"})
+            QVERIFY(findPersona(name));
+        QVERIFY(!findPersona("nobody"));
+        Persona planner = *findPersona("planner");
+        QVERIFY(planner.plans);
+        planner.plans = false;
+        planner.id = "explorer";
+        QVERIFY(planner == explorer());
+    }
+
+    void theSchemaNamesAllConcerns()
+    {
+        const auto schema = schemaOf("personas");
+        QVERIFY(schema);
+        const Json* row = schema->find("properties")->find("personas")->find("items")->find("properties");
+        const auto* words = row->find("concerns")->find("items")->find("enum")->as<Json::Array>();
+        QVERIFY(words && std::ranges::equal(*words, concernWords(), [](const Json& named, std::string_view word) {
+                    return named == Json(word);
+                }));
+    }
+
+    void rowsThatNobodyCouldPlayByAreRefused_data()
+    {
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<QString>("where");
+        QTest::addColumn<QString>("why");
+        const QString all = QStringLiteral(R"("chooseGain", "getAshore", "fight", "feed", "explore")");
+        QTest::newRow("no id") << "" << "personas[0]" << "missing";
+        QTest::newRow("unheard of") << R"("id": "a", "speed": 3)" << "personas[0].speed" << "";
+        QTest::newRow("too much") << R"("id": "a", "mend": 1001)" << "personas[0].mend" << "1000";
+        QTest::newRow("rests backwards") << R"("id": "a", "rest_from": 500, "rest_to": 400)" << "personas[0]" << "500";
+        QTest::newRow("unknown concern") << R"("id": "a", "concerns": ["sing"])" << "personas[0].concerns[0]"
+                                         << "wanderOff";
+        QTest::newRow("twice") << R"("id": "a", "concerns": ["fight", "fight"])" << "personas[0].concerns[1]"
+                               << "twice";
+        QTest::newRow("never leaves") << R"("id": "a", "concerns": [)" + all + "]" << "personas[0].concerns" << "leave";
+        QTest::newRow("same name") << R"("id": "a"}, {"id": "a")" << "personas[1].id" << "twice";
+    }
+
+    void rowsThatNobodyCouldPlayByAreRefused()
+    {
+        QFETCH(QString, row);
+        QFETCH(QString, where);
+        QFETCH(QString, why);
+        const auto read = readPersonas(QStringLiteral(R"({"personas": [{%1}]})").arg(row).toStdString());
+        QVERIFY(!read);
+        QCOMPARE(shown(read.error().where), where);
+        QVERIFY2(english(read.error().what).find(why.toStdString()) != std::string::npos,
+                 english(read.error().what).c_str());
+    }
+
+    void theCarefulRestEarlier()
+    {
+        Rules rules = packedRules({});
+        rules.regenerates = 9;
+        World world = asciiWorld("######\n#@..>#\n######\n\n######\n#...<#\n######", rules);
+        WorldWriter(world).setHealth(world.state().hero, world.hero().maxHealth * 7 / 10);
+        QCOMPARE(choiceOf("careful", world), QString("wait"));
+        QVERIFY(choiceOf("explorer", world) != "wait");
+        WorldWriter(world).setHealth(world.state().hero, world.hero().maxHealth / 2);
+        QCOMPARE(choiceOf("explorer", world), QString("wait"));
+        QVERIFY(choiceOf("swift", world) != "wait");
+    }
+
+    void theSwiftTakeTheStairsBeforeTheySeeTheRest()
+    {
+        World below = asciiWorld("#########\n#@>#...##\n#..#.#.##\n#......##\n#########\n\n#########\n#.<.....#\n######"
+                                 "###\n#########\n#########",
+                                 packedRules({}));
+        QCOMPARE(choiceOf("swift", below), QString("walk e"));
+        play(below, Walk{Direction::East});
+        QCOMPARE(choiceOf("swift", below), QString("climb down"));
+        QVERIFY(choiceOf("explorer", below) != "climb down");
+    }
+
+    void theGreedyTakeWhatIsOfNoUse()
+    {
+        Dungeon dungeon = asciiDungeon("####\n#@.#\n####");
+        dungeon.rules = packedRules({});
+        putItem(dungeon, "remains", {1, 1, 0});
+        const World world = worldOf(dungeon);
+        QVERIFY(choiceOf("greedy", world).startsWith("take"));
+        QVERIFY(!choiceOf("explorer", world).startsWith("take"));
+    }
+
+    void theGreedyMakeRoomForWhatIsOfUseAndKeepToIt()
+    {
+        Dungeon dungeon = asciiDungeon("####\n#@.#\n####");
+        dungeon.rules = packedRules({"remains"});
+        dungeon.rules.packSize = 1;
+        putItem(dungeon, "sword", {1, 1, 0});
+        World world = worldOf(dungeon);
+        Bot bot(*findPersona("greedy"));
+        QVERIFY(shown(formatCommand(bot.choose(world))).startsWith("drop"));
+        for (int i = 0; i < 10; ++i)
+            play(world, bot.choose(world));
+        QVERIFY(itemInUse(world, world.state().hero, Use::Wielded));
+    }
+};
+
+CAVE_TEST_SUITE(PersonaTest);
+#include "persona_test.moc"
