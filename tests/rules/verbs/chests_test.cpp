@@ -17,7 +17,7 @@ using namespace cave;
 
 namespace {
 
-constexpr std::string_view kKinds = R"({
+constexpr std::string_view kChestKinds = R"({
   "items": [
     {"id": "body", "name": "body", "article": "a", "glyph": "%", "colour": "#aa0000", "holds": 2,
      "named_after": {"name": "%1 body"}},
@@ -35,7 +35,7 @@ constexpr std::string_view kKinds = R"({
 
 Dungeon hallOf(std::string_view picture)
 {
-    Dungeon dungeon = asciiDungeon(picture, catalogueWith(kKinds));
+    Dungeon dungeon = asciiDungeon(picture, catalogueWith(kChestKinds));
     dungeon.rules.attack = 10'000;
     dungeon.rules.hunger = Hunger{};
     return dungeon;
