@@ -3946,6 +3946,54 @@
         <source>names things</source>
         <translation>benennt Dinge</translation>
     </message>
+    <message>
+        <source>In the form</source>
+        <translation>In der Form</translation>
+    </message>
+    <message>
+        <source>How the creature&apos;s name stands in it.</source>
+        <translation>Wie der Name des Wesens darin steht.</translation>
+    </message>
+    <message>
+        <source>Holds things</source>
+        <translation>Enthält Dinge</translation>
+    </message>
+    <message>
+        <source>So many; such a thing stays where it is and is opened.</source>
+        <translation>So viele; so ein Ding bleibt, wo es ist, und wird geöffnet.</translation>
+    </message>
+    <message>
+        <source>Lies in</source>
+        <translation>Liegt in</translation>
+    </message>
+    <message>
+        <source>A thing that is left too, even where nothing is in it.</source>
+        <translation>Ein Ding, das auch dann zurückbleibt, wenn nichts darin ist.</translation>
+    </message>
+    <message>
+        <source>Named after who left it</source>
+        <translation>Heißt nach wem es stammt</translation>
+    </message>
+    <message>
+        <source>%1 stands for the creature&apos;s name.</source>
+        <translation>%1 steht für den Namen des Wesens.</translation>
+    </message>
+    <message>
+        <source>To the player who sees it.</source>
+        <translation>Dem Spieler, der es sieht.</translation>
+    </message>
+    <message>
+        <source>bat</source>
+        <translation>Fledermaus</translation>
+    </message>
+    <message>
+        <source>Bat</source>
+        <translation>Fledermaus (groß)</translation>
+    </message>
+    <message>
+        <source>the bat</source>
+        <translation>die Fledermaus</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -5302,10 +5350,6 @@
         <translation>Töten lehrt dich: Mit genug Erfahrung steigst du eine Stufe auf und wählst, was du gewinnst.</translation>
     </message>
     <message>
-        <source>A blow takes 1 health and a random share of how far the attack exceeds the defence.</source>
-        <translation>Ein Schlag nimmt 1 Leben und einen zufälligen Teil dessen, um was der Angriff die Verteidigung übertrifft.</translation>
-    </message>
-    <message>
         <source>A blow takes as much health as the attack exceeds the defence, maybe none.</source>
         <translation>Ein Schlag nimmt so viel Leben, wie der Angriff die Verteidigung übertrifft, vielleicht keines.</translation>
     </message>
@@ -5335,6 +5379,42 @@
     <message>
         <source>Not all things are what they look like: use them to know them. What you know stands with your character, under Discoveries.</source>
         <translation>Nicht alle Dinge sieht man an, was sie sind: gebrauche sie, um sie kennenzulernen. Was du kennst, steht bei deiner Figur unter Entdeckungen.</translation>
+    </message>
+    <message>
+        <source>slaying %1</source>
+        <extracomment>one of several things to do to win; %1: a creature, as the object</extracomment>
+        <translation>%1 erschlagen</translation>
+    </message>
+    <message>
+        <source>reaching %1</source>
+        <extracomment>one of several things to do to win; %1: a kind of ground, as the object</extracomment>
+        <translation>%1 erreichen</translation>
+    </message>
+    <message>
+        <source>gathering %1 x %2</source>
+        <extracomment>one of several things to do to win; %1: how many of %2, a thing</extracomment>
+        <translation>%1 x %2 sammeln</translation>
+    </message>
+    <message>
+        <source>You win by all of this: %1.</source>
+        <extracomment>%1: a list such as &quot;slaying a dragon; reaching the exit&quot;</extracomment>
+        <translation>Du gewinnst, wenn du all das tust: %1.</translation>
+    </message>
+    <message>
+        <source>You win by any of this: %1.</source>
+        <translation>Du gewinnst, wenn du eines davon tust: %1.</translation>
+    </message>
+    <message>
+        <source>A blow takes %1 health and a random share of how far the attack exceeds the defence.</source>
+        <translation>Ein Schlag nimmt %1 Leben und einen zufälligen Teil dessen, um was der Angriff die Abwehr übertrifft.</translation>
+    </message>
+    <message>
+        <source>A blow takes as much health as the attack exceeds the defence, at least %1.</source>
+        <translation>Ein Schlag nimmt so viel Leben, wie der Angriff die Abwehr übertrifft, mindestens %1.</translation>
+    </message>
+    <message>
+        <source>Nobody acts on levels where you are not.</source>
+        <translation>Auf Ebenen, auf denen du nicht bist, handelt niemand.</translation>
     </message>
 </context>
 <context>
@@ -5844,6 +5924,11 @@
     <message>
         <source>You do not know yet what it does.</source>
         <translation>Du weißt noch nicht, was es bewirkt.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>things of a kind, and whom each is named after: &quot;Corpse (bat, newt)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -8633,6 +8718,11 @@ Was hier keinen Platz hat.</translation>
         <comment>difficulty, levels</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>    %1</source>
+        <extracomment>an edition in the list, beneath its dungeon</extracomment>
+        <translation>    %1</translation>
+    </message>
 </context>
 <context>
     <name>cave::NumberGrid</name>
@@ -10498,6 +10588,168 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
         <source>Rules: not known at first</source>
         <translation>Regeln: zuerst nicht bekannt</translation>
     </message>
+    <message>
+        <source>Add a goal</source>
+        <translation>Ziel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Goal %1</source>
+        <translation>Ziel %1</translation>
+    </message>
+    <message>
+        <source>Kind of goal %1</source>
+        <translation>Art von Ziel %1</translation>
+    </message>
+    <message>
+        <source>Remove goal %1</source>
+        <translation>Ziel %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Rules: growth</source>
+        <translation>Regeln: Wachstum</translation>
+    </message>
+    <message>
+        <source>x its row&apos;s experience</source>
+        <translation>x Erfahrung seiner Zeile</translation>
+    </message>
+    <message>
+        <source>x its full health</source>
+        <translation>x sein volles Leben</translation>
+    </message>
+    <message>
+        <source>x its attack</source>
+        <translation>x sein Angriff</translation>
+    </message>
+    <message>
+        <source>x its defence</source>
+        <translation>x seine Abwehr</translation>
+    </message>
+    <message>
+        <source>x the hero&apos;s level</source>
+        <translation>x Stufe des Helden</translation>
+    </message>
+    <message>
+        <source>x its level</source>
+        <translation>x seine Stufe</translation>
+    </message>
+    <message>
+        <source>A level needs</source>
+        <translation>Eine Stufe braucht</translation>
+    </message>
+    <message>
+        <source>and x level</source>
+        <translation>und x Stufe</translation>
+    </message>
+    <message>
+        <source>and x level squared</source>
+        <translation>und x Stufe im Quadrat</translation>
+    </message>
+    <message>
+        <source>and x level cubed</source>
+        <translation>und x Stufe hoch drei</translation>
+    </message>
+    <message>
+        <source>Each level gives health</source>
+        <translation>Jede Stufe gibt Leben</translation>
+    </message>
+    <message>
+        <source>Each level gives attack</source>
+        <translation>Jede Stufe gibt Angriff</translation>
+    </message>
+    <message>
+        <source>Each level gives defence</source>
+        <translation>Jede Stufe gibt Abwehr</translation>
+    </message>
+    <message>
+        <source>Each level gives sight</source>
+        <translation>Jede Stufe gibt Sicht</translation>
+    </message>
+    <message>
+        <source>A choice of health</source>
+        <translation>Eine Wahl: Leben</translation>
+    </message>
+    <message>
+        <source>A choice of attack</source>
+        <translation>Eine Wahl: Angriff</translation>
+    </message>
+    <message>
+        <source>A choice of defence</source>
+        <translation>Eine Wahl: Abwehr</translation>
+    </message>
+    <message>
+        <source>A choice of sight</source>
+        <translation>Eine Wahl: Sicht</translation>
+    </message>
+    <message>
+        <source>Creatures gain health</source>
+        <translation>Wesen gewinnen Leben</translation>
+    </message>
+    <message>
+        <source>Creatures gain attack</source>
+        <translation>Wesen gewinnen Angriff</translation>
+    </message>
+    <message>
+        <source>Creatures gain defence</source>
+        <translation>Wesen gewinnen Abwehr</translation>
+    </message>
+    <message>
+        <source>Creatures gain sight</source>
+        <translation>Wesen gewinnen Sicht</translation>
+    </message>
+    <message>
+        <source>Of that the square root</source>
+        <translation>Davon die Quadratwurzel</translation>
+    </message>
+    <message>
+        <source>and beside it</source>
+        <translation>und dazu</translation>
+    </message>
+    <message>
+        <source>A level uses it up</source>
+        <translation>Eine Stufe verbraucht sie</translation>
+    </message>
+    <message>
+        <source>A new level heals whole</source>
+        <translation>Eine neue Stufe heilt ganz</translation>
+    </message>
+    <message>
+        <source>A new level heals (x level)</source>
+        <translation>Eine neue Stufe heilt (x Stufe)</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>a level of the hero, and with how much experience it is reached</extracomment>
+        <translation>%1 ab %2</translation>
+    </message>
+    <message>
+        <source>Levels: %1 ...</source>
+        <extracomment>%1: a list such as &quot;2 at 21, 3 at 57&quot;</extracomment>
+        <translation>Stufen: %1 ...</translation>
+    </message>
+    <message>
+        <source>Slaying somebody is worth the sum of these:</source>
+        <translation>Jemanden zu erschlagen zählt die Summe hiervon:</translation>
+    </message>
+    <message>
+        <source>A blow takes at least</source>
+        <translation>Ein Schlag nimmt mindestens</translation>
+    </message>
+    <message>
+        <source>All of these</source>
+        <translation>All das</translation>
+    </message>
+    <message>
+        <source>Any of these</source>
+        <translation>Eines davon</translation>
+    </message>
+    <message>
+        <source>Only who is on the hero&apos;s level acts</source>
+        <translation>Nur wer auf der Ebene des Helden ist, handelt</translation>
+    </message>
+    <message>
+        <source>own numbers</source>
+        <translation>eigene Zahlen</translation>
+    </message>
 </context>
 <context>
     <name>cave::SafetyNotices</name>
@@ -11213,6 +11465,26 @@ Lässt das Verlies, wie es ist.</translation>
         <source>Letters and Space mark things, Ctrl+A all of them. Enter takes what is marked.</source>
         <translation>Buchstaben und Leertaste markieren Dinge, Strg+A alle. Die Eingabetaste nimmt, was markiert ist.</translation>
     </message>
+    <message>
+        <source>Things in it</source>
+        <translation>Was darin ist</translation>
+    </message>
+    <message>
+        <source>What you carry</source>
+        <translation>Was du trägst</translation>
+    </message>
+    <message>
+        <source>Takes everything that is in it; each thing is a turn.</source>
+        <translation>Nimmt alles, was darin ist; jedes Ding ist ein Zug.</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>Hineinlegen</translation>
+    </message>
+    <message>
+        <source>Puts what is marked below into it; each thing is a turn.</source>
+        <translation>Legt hinein, was unten markiert ist; jedes Ding ist ein Zug.</translation>
+    </message>
 </context>
 <context>
     <name>cave::TextsForm</name>
@@ -11287,6 +11559,14 @@ Lässt das Verlies, wie es ist.</translation>
     <message>
         <source>as usual</source>
         <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>Other sentences</source>
+        <translation>Andere Sätze</translation>
+    </message>
+    <message>
+        <source>A line each, such as &quot;You drop %1. =&gt; Down goes %1.&quot;: the sentence of the game in English, and what is said instead.</source>
+        <translation>Je eine Zeile wie „You drop %1. =&gt; Down goes %1.“: der Satz des Spiels auf Englisch und was stattdessen gesagt wird.</translation>
     </message>
 </context>
 <context>
@@ -14465,6 +14745,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>Glazed black, and sharper than steel has a right to be. It will never be warm again.</source>
         <translation>Schwarz glasiert und schärfer, als Stahl es sein dürfte. Warm wird sie nie wieder.</translation>
     </message>
+    <message>
+        <source>It may still have something on it.</source>
+        <translation>Vielleicht hat sie noch etwas bei sich.</translation>
+    </message>
 </context>
 <context>
     <name>dungeons</name>
@@ -14569,10 +14853,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Drachenhort</translation>
     </message>
     <message>
-        <source>Six levels of wild caves, and a hole in the last of them. Dig where you like, eat what you find, and put the giant zombie below to rest.</source>
-        <translation>Sechs Ebenen wilder Höhlen, und in der letzten ein Loch. Grab, wo du willst, iss, was du findest, und bring den Riesenzombie da unten zur Ruhe.</translation>
-    </message>
-    <message>
         <source>Low Crawls</source>
         <translation>Niedrige Kriechgänge</translation>
     </message>
@@ -14607,10 +14887,6 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>The Ten Floors</source>
         <translation>Die zehn Stockwerke</translation>
-    </message>
-    <message>
-        <source>Ten floors of rooms and crooked corridors. The stairs lead only down, and the way out is at the bottom.</source>
-        <translation>Zehn Stockwerke voller Räume und krummer Gänge. Die Treppen führen nur hinab, und der Ausgang liegt ganz unten.</translation>
     </message>
     <message>
         <source>Floor 1</source>
@@ -14655,10 +14931,6 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Caves of Zircon</source>
         <translation>Zirkonhöhlen</translation>
-    </message>
-    <message>
-        <source>Two wide levels that glitter with zircons. Gather enough of them and leave by the way out below.</source>
-        <translation>Zwei weite Ebenen, in denen Zirkone glitzern. Sammle genug davon und geh unten durch den Ausgang.</translation>
     </message>
     <message>
         <source>Upper Caves</source>
@@ -15592,6 +15864,410 @@ unerreichbar %4, Schritte %5</translation>
         <source>Behind you the whole sheet tips over and goes under. Something pale looks up out of the water.</source>
         <translation>Hinter dir kippt die ganze Scholle und geht unter. Etwas Bleiches schaut aus dem Wasser herauf.</translation>
     </message>
+    <message>
+        <source>Six levels of wild caves, and a hole in the last of them. Dig where you like, eat what you find, and put the giant zombie below to rest. Better than published: eight directions, colonies with an end, and a way through for every seed.</source>
+        <translation>Sechs Ebenen wilder Höhlen und ein Loch in der letzten. Grabe, wo du magst, iss, was du findest, und bring den Riesenzombie dort unten zur Ruhe. Besser als erschienen: acht Richtungen, Kolonien mit einem Ende und ein Weg hindurch bei jedem Samen.</translation>
+    </message>
+    <message>
+        <source>An extra arm appears on the giant zombie!</source>
+        <translation>Dem Riesenzombie wächst noch ein Arm!</translation>
+    </message>
+    <message>
+        <source>Ten floors of rooms and crooked corridors. The stairs lead only down, and the way out is at the bottom. Better than published: a way out, blows that always hurt, and creatures that grow stronger from the fifth floor on.</source>
+        <translation>Zehn Stockwerke voller Räume und krummer Gänge. Die Treppen führen nur hinab, und der Ausgang liegt ganz unten. Besser als erschienen: ein Ausgang, Schläge, die immer wehtun, und Wesen, die vom fünften Stockwerk an stärker werden.</translation>
+    </message>
+    <message>
+        <source>Rooms, the Chapter</source>
+        <translation>Räume, das Kapitel</translation>
+    </message>
+    <message>
+        <source>As the book&apos;s chapter has it, before there was anything to wield or wear: a stronger arm, a thicker skin, and levels that ask for 20 and 200 more. Twenty-six floors, and nothing to win.</source>
+        <translation>Wie im Kapitel des Buchs, ehe es etwas zu führen oder zu tragen gab: ein stärkerer Arm, eine dickere Haut und Stufen, die 20 und 200 mehr verlangen. Sechsundzwanzig Stockwerke und nichts zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Floor 11</source>
+        <translation>Stockwerk 11</translation>
+    </message>
+    <message>
+        <source>Floor 12</source>
+        <translation>Stockwerk 12</translation>
+    </message>
+    <message>
+        <source>Floor 13</source>
+        <translation>Stockwerk 13</translation>
+    </message>
+    <message>
+        <source>Floor 14</source>
+        <translation>Stockwerk 14</translation>
+    </message>
+    <message>
+        <source>Floor 15</source>
+        <translation>Stockwerk 15</translation>
+    </message>
+    <message>
+        <source>Floor 16</source>
+        <translation>Stockwerk 16</translation>
+    </message>
+    <message>
+        <source>Floor 17</source>
+        <translation>Stockwerk 17</translation>
+    </message>
+    <message>
+        <source>Floor 18</source>
+        <translation>Stockwerk 18</translation>
+    </message>
+    <message>
+        <source>Floor 19</source>
+        <translation>Stockwerk 19</translation>
+    </message>
+    <message>
+        <source>Floor 20</source>
+        <translation>Stockwerk 20</translation>
+    </message>
+    <message>
+        <source>Floor 21</source>
+        <translation>Stockwerk 21</translation>
+    </message>
+    <message>
+        <source>Floor 22</source>
+        <translation>Stockwerk 22</translation>
+    </message>
+    <message>
+        <source>Floor 23</source>
+        <translation>Stockwerk 23</translation>
+    </message>
+    <message>
+        <source>Floor 24</source>
+        <translation>Stockwerk 24</translation>
+    </message>
+    <message>
+        <source>Floor 25</source>
+        <translation>Stockwerk 25</translation>
+    </message>
+    <message>
+        <source>Floor 26</source>
+        <translation>Stockwerk 26</translation>
+    </message>
+    <message>
+        <source>The chapter</source>
+        <translation>Das Kapitel</translation>
+    </message>
+    <message>
+        <source>Rooms as Published</source>
+        <translation>Räume, wie erschienen</translation>
+    </message>
+    <message>
+        <source>The floors go on, a hundred of them: nobody ever came to the end. There is nothing to win, a blow may do no harm at all, and those on other floors stand still. Better than published: a saved game loads whole.</source>
+        <translation>Die Stockwerke gehen weiter, hundert davon: Niemand kam je ans Ende. Es gibt nichts zu gewinnen, ein Schlag kann ganz ohne Schaden bleiben, und wer auf anderen Stockwerken ist, steht still. Besser als erschienen: Ein Spielstand lädt vollständig.</translation>
+    </message>
+    <message>
+        <source>Floor 27</source>
+        <translation>Stockwerk 27</translation>
+    </message>
+    <message>
+        <source>Floor 28</source>
+        <translation>Stockwerk 28</translation>
+    </message>
+    <message>
+        <source>Floor 29</source>
+        <translation>Stockwerk 29</translation>
+    </message>
+    <message>
+        <source>Floor 30</source>
+        <translation>Stockwerk 30</translation>
+    </message>
+    <message>
+        <source>Floor 31</source>
+        <translation>Stockwerk 31</translation>
+    </message>
+    <message>
+        <source>Floor 32</source>
+        <translation>Stockwerk 32</translation>
+    </message>
+    <message>
+        <source>Floor 33</source>
+        <translation>Stockwerk 33</translation>
+    </message>
+    <message>
+        <source>Floor 34</source>
+        <translation>Stockwerk 34</translation>
+    </message>
+    <message>
+        <source>Floor 35</source>
+        <translation>Stockwerk 35</translation>
+    </message>
+    <message>
+        <source>Floor 36</source>
+        <translation>Stockwerk 36</translation>
+    </message>
+    <message>
+        <source>Floor 37</source>
+        <translation>Stockwerk 37</translation>
+    </message>
+    <message>
+        <source>Floor 38</source>
+        <translation>Stockwerk 38</translation>
+    </message>
+    <message>
+        <source>Floor 39</source>
+        <translation>Stockwerk 39</translation>
+    </message>
+    <message>
+        <source>Floor 40</source>
+        <translation>Stockwerk 40</translation>
+    </message>
+    <message>
+        <source>Floor 41</source>
+        <translation>Stockwerk 41</translation>
+    </message>
+    <message>
+        <source>Floor 42</source>
+        <translation>Stockwerk 42</translation>
+    </message>
+    <message>
+        <source>Floor 43</source>
+        <translation>Stockwerk 43</translation>
+    </message>
+    <message>
+        <source>Floor 44</source>
+        <translation>Stockwerk 44</translation>
+    </message>
+    <message>
+        <source>Floor 45</source>
+        <translation>Stockwerk 45</translation>
+    </message>
+    <message>
+        <source>Floor 46</source>
+        <translation>Stockwerk 46</translation>
+    </message>
+    <message>
+        <source>Floor 47</source>
+        <translation>Stockwerk 47</translation>
+    </message>
+    <message>
+        <source>Floor 48</source>
+        <translation>Stockwerk 48</translation>
+    </message>
+    <message>
+        <source>Floor 49</source>
+        <translation>Stockwerk 49</translation>
+    </message>
+    <message>
+        <source>Floor 50</source>
+        <translation>Stockwerk 50</translation>
+    </message>
+    <message>
+        <source>Floor 51</source>
+        <translation>Stockwerk 51</translation>
+    </message>
+    <message>
+        <source>Floor 52</source>
+        <translation>Stockwerk 52</translation>
+    </message>
+    <message>
+        <source>Floor 53</source>
+        <translation>Stockwerk 53</translation>
+    </message>
+    <message>
+        <source>Floor 54</source>
+        <translation>Stockwerk 54</translation>
+    </message>
+    <message>
+        <source>Floor 55</source>
+        <translation>Stockwerk 55</translation>
+    </message>
+    <message>
+        <source>Floor 56</source>
+        <translation>Stockwerk 56</translation>
+    </message>
+    <message>
+        <source>Floor 57</source>
+        <translation>Stockwerk 57</translation>
+    </message>
+    <message>
+        <source>Floor 58</source>
+        <translation>Stockwerk 58</translation>
+    </message>
+    <message>
+        <source>Floor 59</source>
+        <translation>Stockwerk 59</translation>
+    </message>
+    <message>
+        <source>Floor 60</source>
+        <translation>Stockwerk 60</translation>
+    </message>
+    <message>
+        <source>Floor 61</source>
+        <translation>Stockwerk 61</translation>
+    </message>
+    <message>
+        <source>Floor 62</source>
+        <translation>Stockwerk 62</translation>
+    </message>
+    <message>
+        <source>Floor 63</source>
+        <translation>Stockwerk 63</translation>
+    </message>
+    <message>
+        <source>Floor 64</source>
+        <translation>Stockwerk 64</translation>
+    </message>
+    <message>
+        <source>Floor 65</source>
+        <translation>Stockwerk 65</translation>
+    </message>
+    <message>
+        <source>Floor 66</source>
+        <translation>Stockwerk 66</translation>
+    </message>
+    <message>
+        <source>Floor 67</source>
+        <translation>Stockwerk 67</translation>
+    </message>
+    <message>
+        <source>Floor 68</source>
+        <translation>Stockwerk 68</translation>
+    </message>
+    <message>
+        <source>Floor 69</source>
+        <translation>Stockwerk 69</translation>
+    </message>
+    <message>
+        <source>Floor 70</source>
+        <translation>Stockwerk 70</translation>
+    </message>
+    <message>
+        <source>Floor 71</source>
+        <translation>Stockwerk 71</translation>
+    </message>
+    <message>
+        <source>Floor 72</source>
+        <translation>Stockwerk 72</translation>
+    </message>
+    <message>
+        <source>Floor 73</source>
+        <translation>Stockwerk 73</translation>
+    </message>
+    <message>
+        <source>Floor 74</source>
+        <translation>Stockwerk 74</translation>
+    </message>
+    <message>
+        <source>Floor 75</source>
+        <translation>Stockwerk 75</translation>
+    </message>
+    <message>
+        <source>Floor 76</source>
+        <translation>Stockwerk 76</translation>
+    </message>
+    <message>
+        <source>Floor 77</source>
+        <translation>Stockwerk 77</translation>
+    </message>
+    <message>
+        <source>Floor 78</source>
+        <translation>Stockwerk 78</translation>
+    </message>
+    <message>
+        <source>Floor 79</source>
+        <translation>Stockwerk 79</translation>
+    </message>
+    <message>
+        <source>Floor 80</source>
+        <translation>Stockwerk 80</translation>
+    </message>
+    <message>
+        <source>Floor 81</source>
+        <translation>Stockwerk 81</translation>
+    </message>
+    <message>
+        <source>Floor 82</source>
+        <translation>Stockwerk 82</translation>
+    </message>
+    <message>
+        <source>Floor 83</source>
+        <translation>Stockwerk 83</translation>
+    </message>
+    <message>
+        <source>Floor 84</source>
+        <translation>Stockwerk 84</translation>
+    </message>
+    <message>
+        <source>Floor 85</source>
+        <translation>Stockwerk 85</translation>
+    </message>
+    <message>
+        <source>Floor 86</source>
+        <translation>Stockwerk 86</translation>
+    </message>
+    <message>
+        <source>Floor 87</source>
+        <translation>Stockwerk 87</translation>
+    </message>
+    <message>
+        <source>Floor 88</source>
+        <translation>Stockwerk 88</translation>
+    </message>
+    <message>
+        <source>Floor 89</source>
+        <translation>Stockwerk 89</translation>
+    </message>
+    <message>
+        <source>Floor 90</source>
+        <translation>Stockwerk 90</translation>
+    </message>
+    <message>
+        <source>Floor 91</source>
+        <translation>Stockwerk 91</translation>
+    </message>
+    <message>
+        <source>Floor 92</source>
+        <translation>Stockwerk 92</translation>
+    </message>
+    <message>
+        <source>Floor 93</source>
+        <translation>Stockwerk 93</translation>
+    </message>
+    <message>
+        <source>Floor 94</source>
+        <translation>Stockwerk 94</translation>
+    </message>
+    <message>
+        <source>Floor 95</source>
+        <translation>Stockwerk 95</translation>
+    </message>
+    <message>
+        <source>Floor 96</source>
+        <translation>Stockwerk 96</translation>
+    </message>
+    <message>
+        <source>Floor 97</source>
+        <translation>Stockwerk 97</translation>
+    </message>
+    <message>
+        <source>Floor 98</source>
+        <translation>Stockwerk 98</translation>
+    </message>
+    <message>
+        <source>Floor 99</source>
+        <translation>Stockwerk 99</translation>
+    </message>
+    <message>
+        <source>Floor 100</source>
+        <translation>Stockwerk 100</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>Wie erschienen</translation>
+    </message>
+    <message>
+        <source>Two wide levels that glitter with zircons. Leave by the way out below whenever you like: what you have gathered is what the game is worth. Better than published: a way through for every seed, armour that helps, and experience once a kill.</source>
+        <translation>Zwei weite Ebenen, die von Zirkonen glitzern. Verlass sie durch den Ausgang unten, wann du willst: Was du gesammelt hast, ist das Spiel wert. Besser als erschienen: ein Weg hindurch bei jedem Samen, Rüstung, die hilft, und Erfahrung einmal je Sieg.</translation>
+    </message>
+    <message>
+        <source>Two vast levels that glitter with zircons. Leave by the way out below whenever you like: what you have gathered is what the game is worth. Better than published: a way through for every seed, armour that helps, and experience once a kill.</source>
+        <translation>Zwei riesige Ebenen, die von Zirkonen glitzern. Verlass sie durch den Ausgang unten, wann du willst: Was du gesammelt hast, ist das Spiel wert. Besser als erschienen: ein Weg hindurch bei jedem Samen, Rüstung, die hilft, und Erfahrung einmal je Sieg.</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -15783,6 +16459,30 @@ unerreichbar %4, Schritte %5</translation>
             <numerusform>%n Art von Dingen lernt man erst beim Gebrauch kennen.</numerusform>
             <numerusform>%n Arten von Dingen lernt man erst beim Gebrauch kennen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Slay %1.</source>
+        <translation>Erschlage %1.</translation>
+    </message>
+    <message>
+        <source>Reach %1.</source>
+        <translation>Erreiche %1.</translation>
+    </message>
+    <message>
+        <source>Gather %1 of these: %2.</source>
+        <translation>Sammle %1 hiervon: %2.</translation>
+    </message>
+    <message>
+        <source>Win by doing all of this:</source>
+        <translation>Gewonnen wird, wenn all das getan ist:</translation>
+    </message>
+    <message>
+        <source>Win by doing any of this:</source>
+        <translation>Gewonnen wird, wenn eines davon getan ist:</translation>
+    </message>
+    <message>
+        <source>Nobody acts on levels where the hero is not.</source>
+        <translation>Auf Ebenen ohne den Helden handelt niemand.</translation>
     </message>
 </context>
 <context>
@@ -17027,6 +17727,78 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>&quot;%1&quot; is in no class of things that must be known first.</source>
         <translation>„%1“ gehört zu keiner Klasse von Dingen, die man erst kennen muss.</translation>
+    </message>
+    <message>
+        <source>Nothing can lie in this.</source>
+        <translation>Darin kann nichts liegen.</translation>
+    </message>
+    <message>
+        <source>This must say where the creature&apos;s name stands: %1.</source>
+        <translation>Hier muss stehen, wo der Name des Wesens hinkommt: %1.</translation>
+    </message>
+    <message>
+        <source>What holds things cannot be used or carried.</source>
+        <translation>Was Dinge enthält, kann weder benutzt noch getragen werden.</translation>
+    </message>
+    <message>
+        <source>This must not be empty.</source>
+        <translation>Das darf nicht leer sein.</translation>
+    </message>
+    <message>
+        <source>What is carried lies in nothing.</source>
+        <translation>Was getragen wird, liegt in nichts.</translation>
+    </message>
+    <message>
+        <source>This is named after nobody.</source>
+        <translation>Das heißt nach niemandem.</translation>
+    </message>
+    <message>
+        <source>There is no such thing, or it has no room for this.</source>
+        <translation>So ein Ding gibt es nicht, oder darin ist kein Platz hierfür.</translation>
+    </message>
+    <message>
+        <source>This must hold one of &quot;slay&quot;, &quot;reach&quot; and &quot;collect&quot;.</source>
+        <translation>Hier muss eines von „slay“, „reach“ und „collect“ stehen.</translation>
+    </message>
+    <message>
+        <source>There may be %1 of these at most.</source>
+        <translation>Hiervon darf es höchstens %1 geben.</translation>
+    </message>
+    <message>
+        <source>Only one of these may be a place to reach.</source>
+        <translation>Nur eines hiervon darf ein Ort sein, der zu erreichen ist.</translation>
+    </message>
+    <message>
+        <source>This stands here twice.</source>
+        <translation>Das steht hier zweimal.</translation>
+    </message>
+    <message>
+        <source>There must be at least one of these.</source>
+        <translation>Hiervon muss es mindestens eines geben.</translation>
+    </message>
+    <message>
+        <source>The goals of this game have no such creature to be slain, or not here.</source>
+        <translation>Unter den Zielen dieses Spiels ist kein solches Wesen zu erschlagen, oder nicht an dieser Stelle.</translation>
+    </message>
+    <message>
+        <source>What a level needs must be 1 or more, and must not fall from level to level.</source>
+        <translation>Was eine Stufe braucht, muss 1 oder mehr sein und darf von Stufe zu Stufe nicht sinken.</translation>
+    </message>
+    <message>
+        <source>A choice must raise one of health, attack, defence and sight.</source>
+        <translation>Eine Wahl muss eines von Leben, Angriff, Abwehr und Sicht erhöhen.</translation>
+    </message>
+    <message>
+        <source>Either &quot;growth&quot; or &quot;experience&quot; may stand here.</source>
+        <translation>Hier darf nur eines von „growth“ und „experience“ stehen.</translation>
+    </message>
+    <message>
+        <source>This may only be &quot;%1&quot;.</source>
+        <translation>Hier darf nur „%1“ stehen.</translation>
+    </message>
+    <message>
+        <source>The game has no such sentence.</source>
+        <translation>Diesen Satz gibt es im Spiel nicht.</translation>
     </message>
 </context>
 <context>
@@ -18551,6 +19323,41 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>%1: that can only be %2.</source>
         <translation>%1: das kann nur %2 sein.</translation>
+    </message>
+    <message>
+        <source>Not yet: %1 must be slain first.</source>
+        <translation>Noch nicht: Erst muss %1 erschlagen sein.</translation>
+    </message>
+    <message>
+        <source>You open %1. Nothing is in it.</source>
+        <translation>Du öffnest %1. Es ist nichts darin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You open %1: %n thing(s) [is|are] in it.</source>
+        <translation>
+            <numerusform>Du öffnest %1: %n Ding(e) [ist</numerusform>
+            <numerusform>sind] darin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You open %1 and find %2.</source>
+        <translation>Du öffnest %1 und findest %2.</translation>
+    </message>
+    <message>
+        <source>You put %1 into %2.</source>
+        <translation>Du legst %1 in %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 is full.</source>
+        <translation>%1 ist voll.</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is. Open it instead.</source>
+        <translation>%1 bleibt, wo es ist. Öffne es lieber.</translation>
     </message>
 </context>
 <context>
@@ -22983,6 +23790,56 @@ unerreichbar %4, Schritte %5</translation>
         <comment>a-object</comment>
         <translation>eine gebrannte Klinge</translation>
     </message>
+    <message>
+        <source>%1 corpse</source>
+        <comment>bare</comment>
+        <translation>Leiche: %1</translation>
+    </message>
+    <message>
+        <source>%1 corpse</source>
+        <comment>the-subject</comment>
+        <translation>Leiche: %1</translation>
+    </message>
+    <message>
+        <source>%1 corpse</source>
+        <comment>the-object</comment>
+        <translation>Leiche: %1</translation>
+    </message>
+    <message>
+        <source>%1 corpse</source>
+        <comment>a-subject</comment>
+        <translation>Leiche: %1</translation>
+    </message>
+    <message>
+        <source>%1 corpse</source>
+        <comment>a-object</comment>
+        <translation>Leiche: %1</translation>
+    </message>
+    <message>
+        <source>Remains of %1</source>
+        <comment>bare</comment>
+        <translation>Überreste: %1</translation>
+    </message>
+    <message>
+        <source>Remains of %1</source>
+        <comment>the-subject</comment>
+        <translation>Überreste: %1</translation>
+    </message>
+    <message>
+        <source>Remains of %1</source>
+        <comment>the-object</comment>
+        <translation>Überreste: %1</translation>
+    </message>
+    <message>
+        <source>Remains of %1</source>
+        <comment>a-subject</comment>
+        <translation>Überreste: %1</translation>
+    </message>
+    <message>
+        <source>Remains of %1</source>
+        <comment>a-object</comment>
+        <translation>Überreste: %1</translation>
+    </message>
 </context>
 <context>
     <name>problems</name>
@@ -24162,6 +25019,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>The things that the hero knows are not those of the record.</source>
         <translation>Die Dinge, die der Held kennt, sind nicht die der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Which of the goals are met is not as it is in the record.</source>
+        <translation>Welche Ziele erreicht sind, ist nicht wie in der Aufzeichnung.</translation>
     </message>
 </context>
 <context>

@@ -989,6 +989,13 @@
             <numerusform>%n companions go their own way.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You open %1: %n thing(s) [is|are] in it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>problems</name>
@@ -1004,6 +1011,13 @@
         <translation>
             <numerusform>%n cell of floor cannot be reached without digging.</numerusform>
             <numerusform>%n cells of floor cannot be reached without digging.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of the lowest level hold nobody, but there is nothing below to fall to.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/lab/play_log.h"
 
-#include "core/base/overloaded.h"
 #include "core/pilot/danger.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/pack.h"
@@ -22,18 +21,12 @@ constexpr std::array kMeasures{
 
 std::int64_t damageBy(const Event& event)
 {
-    const auto of = [](const Actor& victim, int damage) { return std::int64_t{victim.isHero ? damage : 0}; };
-    return std::visit(Overloaded{
-                          [&](const Struck& told) { return of(told.victim, told.damage); },
-                          [&](const Shot& told) { return of(told.victim, told.damage); },
-                          [&](const Blasted& told) { return of(told.victim, told.damage); },
-                          [&](const Burned& told) { return of(told.victim, told.damage); },
-                          [&](const HitByThrown& told) { return of(told.victim, told.damage); },
-                          [&](const Suffered& told) { return of(told.who, told.damage); },
-                          [&](const Fell& told) { return of(told.who, told.damage); },
-                          [](const auto&) { return std::int64_t{0}; },
-                      },
-                      event);
+    const auto of = [&]<typename E>(Actor E::* victim) {
+        const E* told = std::get_if<E>(&event);
+        return std::int64_t{told && (told->*victim).isHero ? told->damage : 0};
+    };
+    return of(&Struck::victim) + of(&Shot::victim) + of(&Blasted::victim) + of(&Burned::victim) +
+           of(&HitByThrown::victim) + of(&Suffered::who) + of(&Fell::who);
 }
 
 std::int64_t eatenIn(const World& world, const Event& event)

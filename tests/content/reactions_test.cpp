@@ -115,7 +115,7 @@ void ReactionsTest::errorsNameThePlace()
                 .startsWith("tiles[0].reacts[0].per_mille: "));
     QVERIFY(problemOfTile(R"(, "reacts": [{"on": "burn", "into": "floor", "loud": 1}])")
                 .startsWith("tiles[0].reacts[0].loud: "));
-    QVERIFY(problemOf(R"({"use": ["cellar"]})").startsWith("use[0]: This must be one of: living"));
+    QVERIFY(problemOf(R"({"use": ["cellar"]})").startsWith("use[0]: This must be one of: campaign, living"));
     QVERIFY(problemOf(R"({"use": ["living", "living"]})").startsWith("use[1]: "));
     QVERIFY(problemOf(R"({"use": ["living"]})", false).startsWith("use: "));
 }

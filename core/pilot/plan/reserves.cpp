@@ -26,14 +26,12 @@ Purpose purposeOf(const std::optional<Effect>& effect)
 {
     if (!effect)
         return Purpose::None;
-    switch (effect->kind) {
-    case EffectKind::Heal: return effect->by == UsedBy::Drinking ? Purpose::Healing : Purpose::None;
-    case EffectKind::Teleport:
-    case EffectKind::Blink: return Purpose::Escape;
-    case EffectKind::Lightning:
-    case EffectKind::Fireball: return Purpose::Harm;
-    default: return Purpose::None;
-    }
+    const EffectKind kind = effect->kind;
+    if (kind == EffectKind::Heal && effect->by == UsedBy::Drinking)
+        return Purpose::Healing;
+    if (kind == EffectKind::Teleport || kind == EffectKind::Blink)
+        return Purpose::Escape;
+    return kind == EffectKind::Lightning || kind == EffectKind::Fireball ? Purpose::Harm : Purpose::None;
 }
 
 int amountOf(const Situation& now, const Item& item)

