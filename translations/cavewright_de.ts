@@ -19335,8 +19335,8 @@ unerreichbar %4, Schritte %5</translation>
     <message numerus="yes">
         <source>You open %1: %n thing(s) [is|are] in it.</source>
         <translation>
-            <numerusform>Du öffnest %1: %n Ding(e) [ist</numerusform>
-            <numerusform>sind] darin.</numerusform>
+            <numerusform>Du öffnest %1: %n Ding ist darin.</numerusform>
+            <numerusform>Du öffnest %1: %n Dinge sind darin.</numerusform>
         </translation>
     </message>
     <message>

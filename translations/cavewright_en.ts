@@ -991,9 +991,9 @@
     </message>
     <message numerus="yes">
         <source>You open %1: %n thing(s) [is|are] in it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You open %1: %n thing is in it.</numerusform>
+            <numerusform>You open %1: %n things are in it.</numerusform>
         </translation>
     </message>
 </context>
