@@ -1015,9 +1015,9 @@
     </message>
     <message numerus="yes">
         <source>%n cell(s) of the lowest level hold nobody, but there is nothing below to fall to.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cell of the lowest level holds nobody, but there is nothing below to fall to.</numerusform>
+            <numerusform>%n cells of the lowest level hold nobody, but there is nothing below to fall to.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,6 +5,7 @@
 #include "core/content/look_rows.h"
 #include "core/content/words.h"
 #include "core/world/asked_items.h"
+#include "core/world/goals.h"
 #include "core/world/looks.h"
 
 #include <algorithm>
@@ -44,7 +45,7 @@ std::string readKind(const JsonCursor& at, const Catalogue& catalogue, const Rul
         at.fail({CAVE_TEXT("errors", "No item is called \"%1\"."), {id}});
     else if (catalogue.item(*kind).key)
         at.fail({CAVE_TEXT("errors", "\"%1\" is a key: the hero must know it."), {id}});
-    else if (id == rules.collectKind)
+    else if (isGoalItem(rules, id))
         at.fail({CAVE_TEXT("errors", "\"%1\" is what the goal takes: the hero must know it."), {id}});
     else if (!canBe(catalogue.item(*kind), what))
         at.fail(whatItMustBe(what, id));
