@@ -3,6 +3,8 @@
 
 #include "core/rules/turn/play.h"
 #include "core/rules/turn/start_game.h"
+#include "core/rules/verbs/check.h"
+#include "core/rules/verbs/gain.h"
 
 #include <algorithm>
 
@@ -43,6 +45,14 @@ const Creature* nearestFoe(const World& world)
     return nearest;
 }
 
+// Who rises while others still stand does nothing else before that: the first that the rules offer.
+void chooseGains(World& world)
+{
+    for (const Gained gained : kGains)
+        while (!check(world, world.hero().id, Gain{gained}))
+            play(world, Gain{gained});
+}
+
 Direction wayTo(Position from, Position to)
 {
     return *std::ranges::min_element(kDirections, {},
@@ -62,6 +72,7 @@ Result<Duel> playDuel(const Dungeon& dungeon, CreatureKindId foe, int turns)
         const Creature* nearest = nearestFoe(world);
         if (nearest == nullptr)
             break;
+        chooseGains(world);
         Turn turn = play(world, Walk{wayTo(world.hero().at, nearest->at)});
         if (turn.refusal)
             turn = play(world, Wait{});

@@ -16,6 +16,7 @@ private slots:
     void itEndsWithItsTurns();
     void chanceFollowsFromTheSeed();
     void theTallyCountsTheFightThatIsShown();
+    void whoRisesAmongOthersFightsOn();
 };
 
 namespace {
@@ -88,6 +89,17 @@ void DuelTest::chanceFollowsFromTheSeed()
     const std::string creature = std::string(R"("health": 30, "attack": 6, )") + kHunts;
     QVERIFY(fight(dungeonOf(creature, 5)).messages == fight(dungeonOf(creature, 5)).messages);
     QVERIFY(fight(dungeonOf(creature, 5)).messages != fight(dungeonOf(creature, 6)).messages);
+}
+
+void DuelTest::whoRisesAmongOthersFightsOn()
+{
+    Dungeon dungeon = dungeonOf(R"("health": 3, "experience": 1000, "behaviours": [
+        {"does": "summon", "kind": "it", "per_mille": 1000, "colony": 5}, {"does": "hunt"}])");
+    dungeon.rules.growth = GrowthFormula::Rooms;
+    const Duel duel = fight(dungeon);
+    QVERIFY(std::ranges::any_of(duel.messages,
+                                [](const Message& message) { return message.text.source.contains("level"); }));
+    QVERIFY(duel.turns == 20 || duel.isFelled || duel.outcome == Outcome::Died);
 }
 
 CAVE_TEST_SUITE(DuelTest);
