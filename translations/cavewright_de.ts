@@ -24066,7 +24066,7 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Das Ereignis „%1“ lässt Boden einstürzen, doch keine Kachel heißt „chasm“.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) of the lowest level hold nobody, but there is nothing below to fall to.</source>
+        <source>%n cell(s) of the lowest level [holds|hold] nobody, but there is nothing below to fall to.</source>
         <translation>
             <numerusform>%n Feld der untersten Ebene trägt niemanden, doch darunter ist nichts, wohin man fiele.</numerusform>
             <numerusform>%n Felder der untersten Ebene tragen niemanden, doch darunter ist nichts, wohin man fiele.</numerusform>

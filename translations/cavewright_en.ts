@@ -1014,7 +1014,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) of the lowest level hold nobody, but there is nothing below to fall to.</source>
+        <source>%n cell(s) of the lowest level [holds|hold] nobody, but there is nothing below to fall to.</source>
         <translation>
             <numerusform>%n cell of the lowest level holds nobody, but there is nothing below to fall to.</numerusform>
             <numerusform>%n cells of the lowest level hold nobody, but there is nothing below to fall to.</numerusform>

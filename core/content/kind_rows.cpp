@@ -114,7 +114,7 @@ void readManners(const JsonCursor& row, CreatureKind& kind)
 bool isOnlySeen(const ItemKind& kind)
 {
     return kind.slot == Slot::None && !kind.effect && kind.food == 0 && kind.thrown == 0 && kind.launches.empty() &&
-           !kind.key && !kind.counted;
+           !kind.key && !kind.counted && kind.holds == 0;
 }
 
 // Members that came later stand only where they say something, so that files of kinds without them stay as they are.

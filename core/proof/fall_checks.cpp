@@ -19,11 +19,12 @@ void checkGroundAtBottom(const Dungeon& dungeon, Findings& findings)
             first = at;
     });
     if (first)
-        findings.add(ProblemKind::ChasmAtBottom, Severity::Warning, first,
-                     {CAVE_TEXT_N("problems", "%n cell(s) of the lowest level hold nobody, but there is nothing below "
-                                              "to fall to."),
-                      {},
-                      count});
+        findings.add(
+            ProblemKind::ChasmAtBottom, Severity::Warning, first,
+            {CAVE_TEXT_N("problems", "%n cell(s) of the lowest level [holds|hold] nobody, but there is nothing below "
+                                     "to fall to."),
+             {},
+             count});
 }
 
 // Of an effect that lets ground fall, or lays what holds nobody: the first cell on the lowest level.

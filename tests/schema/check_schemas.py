@@ -97,7 +97,7 @@ BEYOND_A_SCHEMA = [
     ("is only what other things look like", "dungeon", {"rules/hero/kit/0": "blue_jar"}),
     ("is only what other things look like", "dungeon", {"levels/0/events/0/if/4/item": "blue_jar"}),
     ("in no class of things", "game", {"state/known/0": "gem"}),
-    ("What is only a look", "content", {"items/10/food": 5}),
+    ("What is only a look", "content", {"items/11/food": 5}),
     ("Only food has bites", "content", {"items/0/bites": 2}),
     ("What is zapped has charges", "content", {"items/0/charges": 2}),
     ("Only what is wielded", "content", {"items/3/slot": "body"}),
