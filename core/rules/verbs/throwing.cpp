@@ -85,14 +85,14 @@ void throwItem(WorldWriter world, const Creature& self, EntityId item, Position 
         world.removeItem(item);
         const Position end = flight.path.back();
         const bool isSeen = world->isVisible(end);
-        events.push_back(Thrown{who, thrown.kind, self.at, end, true, world->seenAs(thrown.kind)});
+        events.push_back(Thrown{who, thrown.kind, self.at, end, true, thrown.of, world->seenAs(thrown.kind)});
         breakAt(world, who, effect, end, events);
         if (isSeen)
             recognise(world, thrown.kind, events);
         return;
     }
     layDown(world, thrown, placeToFall(world, flight.lands));
-    events.push_back(Thrown{who, thrown.kind, self.at, flight.lands, false, world->seenAs(thrown.kind)});
+    events.push_back(Thrown{who, thrown.kind, self.at, flight.lands, false, thrown.of, world->seenAs(thrown.kind)});
     if (flight.stopped && world->catalogue().isLiving())
         events.push_back(Bounced{*flight.stopped});
     if (flight.met != EntityId::None)

@@ -49,6 +49,7 @@ private slots:
     void noTwoKindsLookAlike();
     void drinkingNamesAndOthersOfTheKindToo();
     void aMessageTellsTheLookThatWasDrunk();
+    void aMessageTellsTheLookThatWasThrown();
     void nothingIsRefusedThatWouldTellWhatItIs();
     void aScrollToBeAimedNamesItselfAndStays();
     void anUnknownScrollIsNotAimed();
@@ -129,6 +130,17 @@ void UnknownTest::aMessageTellsTheLookThatWasDrunk()
     QCOMPARE(said(world, eventsOf<UsedUp>(turn.events).at(0)), QString("You drink the %1.").arg(shown(look)));
     QCOMPARE(said(world, eventsOf<Recognised>(turn.events).at(0)),
              QString("The %1: that is a potion of haste.").arg(shown(look)));
+}
+
+void UnknownTest::aMessageTellsTheLookThatWasThrown()
+{
+    World world = packed({"sleep_potion", "rock"});
+    const std::string look = world.seenItem(kindNamed(world, "sleep_potion")).name;
+    const Turn broken = play(world, Throw{thingOf(world, "sleep_potion"), 7, 1});
+    QCOMPARE(said(world, eventsOf<Thrown>(broken.events).at(0)),
+             QString("You throw the %1, and it breaks.").arg(shown(look)));
+    const Turn thrown = play(world, Throw{thingOf(world, "rock"), 7, 2});
+    QCOMPARE(said(world, eventsOf<Thrown>(thrown.events).at(0)), QString("You throw the rock."));
 }
 
 void UnknownTest::nothingIsRefusedThatWouldTellWhatItIs()
