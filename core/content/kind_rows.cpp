@@ -196,11 +196,10 @@ TileKind readTile(const JsonCursor& row)
 
 CreatureKind readCreature(const JsonCursor& row)
 {
-    row.allowOnly({"id",         "name",  "article", "description", "glyph",   "glyph7",     "colour",
-                   "background", "art",   "health",  "attack",      "defence", "sight",      "speed",
-                   "flies",      "swims", "phases",  "opens_doors", "level",   "experience", "drops",
-                   "behaviours", "side",  "immune",  "immortal",    "alert",   "weight",     "band",
-                   "role"});
+    row.allowOnly({"id",       "name",        "article", "description", "glyph", "glyph7",     "colour", "background",
+                   "art",      "health",      "attack",  "defence",     "sight", "speed",      "flies",  "swims",
+                   "phases",   "opens_doors", "level",   "experience",  "drops", "behaviours", "side",   "immune",
+                   "immortal", "alert",       "weight",  "band",        "role"});
     CreatureKind kind;
     readHead(row, headOf(kind));
     kind.health = static_cast<int>(row["health"].integer(1, kLargestNumber));

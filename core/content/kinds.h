@@ -296,12 +296,12 @@ struct Alert {
 /// The levels of a dungeon that a kind is made for; the first is 1.
 struct Band {
     int first = 1;
-    int last = 1; ///< not above the first
+    int last = 1; ///< first or deeper
     bool operator==(const Band&) const = default;
 };
 
-/// What a kind is in a fight with the hero expected in its band: what share of full health one fight should take, and
-/// in how many blows, stands in core/pilot/fight_role. In this order in words, lower case.
+/// What a kind is in a fight with the hero that is expected in its band. What share of full health such a fight should
+/// take, and in how many blows, tests/lab/roles_test.cpp holds. In this order in words, lower case.
 enum class FightRole : std::uint8_t { None, Weak, Pack, Plain, Shot, Frail, Brute, Tank, Support, Boss };
 
 inline constexpr int kHighestLevel = 100; ///< that a creature can start with
