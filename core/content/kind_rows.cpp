@@ -98,14 +98,14 @@ void readHolding(const JsonCursor& row, ItemKind& kind)
         row["holds"].fail({CAVE_TEXT("errors", "What holds things cannot be used or carried.")});
 }
 
-Band readBand(const JsonCursor& at)
+LevelBand readBand(const JsonCursor& at)
 {
     const std::vector<JsonCursor> ends = at.items();
     if (ends.size() != 2) {
         at.fail({CAVE_TEXT("errors", "A band is its first and its last level.")});
         return {};
     }
-    Band band;
+    LevelBand band;
     band.first = static_cast<int>(ends[0].integer(1, kDeepestBand));
     band.last = static_cast<int>(ends[1].integer(std::max(1, band.first), kDeepestBand));
     return band;

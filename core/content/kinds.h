@@ -294,10 +294,10 @@ struct Alert {
 };
 
 /// The levels of a dungeon that a kind is made for; the first is 1.
-struct Band {
+struct LevelBand {
     int first = 1;
     int last = 1; ///< first or deeper
-    bool operator==(const Band&) const = default;
+    bool operator==(const LevelBand&) const = default;
 };
 
 /// What a kind is in a fight with the hero that is expected in its band. What share of full health such a fight should
@@ -324,7 +324,7 @@ struct CreatureKind {
     bool opensDoors = true; ///< closed ones by walking; locked ones never
     int level = 1; ///< that it starts with: what slaying it teaches may depend on it
     int experience = 0; ///< for slaying it, where the rules' formula asks for it
-    std::optional<Band> band;
+    std::optional<LevelBand> band;
     FightRole role = FightRole::None; ///< only with a band
     std::string side = "dwellers"; ///< id of its faction
     std::vector<std::string> immune; ///< ids of harmful tiles and gases that do it no harm: it goes there

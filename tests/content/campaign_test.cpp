@@ -58,7 +58,7 @@ private slots:
 void CampaignTest::bandAndRoleAreReadAndWrittenAgain()
 {
     const CreatureKind elf = elfOf(R"("band": [3, 8], "role": "frail")");
-    QVERIFY(elf.band == (Band{3, 8}));
+    QVERIFY(elf.band == (LevelBand{3, 8}));
     QVERIFY(elf.role == FightRole::Frail);
     QVERIFY(*rowOf(elf).find("band") == Json(Json::Array{3, 8}));
     QVERIFY(*rowOf(elf).find("role") == Json("frail"));

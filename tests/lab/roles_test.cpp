@@ -41,7 +41,7 @@ constexpr int kWithin = 35; // per cent of its band, from its first level
 int between(int from, int to, int done, int all) { return from + ((to - from) * done + all / 2) / all; }
 
 // In hundredths of a level.
-int measuredAt(const Band& band) { return 100 * band.first + kWithin * (band.last - band.first); }
+int measuredAt(const LevelBand& band) { return 100 * band.first + kWithin * (band.last - band.first); }
 
 Fighter heroAt(int level)
 {

@@ -414,13 +414,13 @@ void ContentTest::aCreatureGetsItsBandAndItsRole()
     auto* last = desk.named<QSpinBox>(desk.content(), "Last level");
     QVERIFY(has && first && last && !has->isChecked() && first->isHidden());
     has->click();
-    QVERIFY(desk.creature("bat").band == Band{});
+    QVERIFY(desk.creature("bat").band == LevelBand{});
     first->setValue(4); // takes the last along
-    QVERIFY(desk.creature("bat").band == (Band{4, 4}));
+    QVERIFY(desk.creature("bat").band == (LevelBand{4, 4}));
     last->setValue(9);
-    QVERIFY(desk.creature("bat").band == (Band{4, 9}));
+    QVERIFY(desk.creature("bat").band == (LevelBand{4, 9}));
     last->setValue(2);
-    QVERIFY(desk.creature("bat").band == (Band{2, 2}));
+    QVERIFY(desk.creature("bat").band == (LevelBand{2, 2}));
     auto* role = desk.field<QComboBox>("role");
     role->setCurrentIndex(role->findData("frail"));
     emit role->activated(role->currentIndex());
