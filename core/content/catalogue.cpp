@@ -298,6 +298,9 @@ void Catalogue::finish(const JsonCursor& content)
         m_transitions.push_back(transitionsOf(tile));
     finishReactions();
     finishFactions();
+    m_hasResistingItems = std::ranges::any_of(m_items, [](const ItemKind& kind) { return !kind.resists.empty(); });
+    m_hasResists = m_hasResistingItems ||
+                   std::ranges::any_of(m_creatures, [](const CreatureKind& kind) { return !kind.resists.empty(); });
     m_gaits.clear();
     m_borne.clear();
     m_gaitOf.clear();

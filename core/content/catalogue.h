@@ -73,6 +73,8 @@ public:
     bool areFoes(FactionId one, FactionId other) const { return (m_foesOf[one] >> other & 1) != 0; }
     /// Whether any kinds hate others than the hero, or leave the hero alone.
     bool hasFeuds() const { return m_hasFeuds; }
+    bool hasResists() const { return m_hasResists; } ///< whether any kind or item resists anything
+    bool hasResistingItems() const { return m_hasResistingItems; }
     bool hasAlerts() const { return m_hasAlerts; } ///< of kinds that may overlook the hero
 
     std::span<const Theme> themes() const { return m_themes; }
@@ -157,6 +159,8 @@ private:
     std::array<std::uint32_t, kMostFactions> m_foesOf{}; ///< bits by faction
     bool m_hasFeuds = false;
     bool m_hasAlerts = false;
+    bool m_hasResists = false;
+    bool m_hasResistingItems = false;
     std::vector<TileKind> m_tiles;
     std::vector<CreatureKind> m_creatures;
     std::vector<ItemKind> m_items;

@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/content/left_behind.h"
 #include "core/content/look.h"
+#include "core/content/resists.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -317,6 +318,7 @@ struct CreatureKind {
     std::vector<std::string> immune; ///< ids of harmful tiles and gases that do it no harm: it goes there
     bool immortal = false; ///< nothing takes its health
     std::optional<Alert> alert;
+    Resists resists;
     std::vector<DropRow> drops;
     std::vector<BehaviourRow> behaviours; ///< tried in order until one acts
 };
@@ -382,6 +384,7 @@ struct ItemKind {
     int holds = 0; ///< things that it holds, 1..kMostHeld; what holds any is not carried. 0: none
     std::optional<NamedAfter> namedAfter;
     int weight = 1; ///< where it lies
+    Resists resists; ///< of who wields or wears it
     std::string lookOf; ///< no thing, but what things of a class look like until they are known; "": a thing
 };
 

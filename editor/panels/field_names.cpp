@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/field_names.h"
 
+#include "core/content/resist_rows.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -154,6 +156,8 @@ constexpr std::array kFieldNames{
     FieldName{"rate", QT_TRANSLATE_NOOP("KindFields", "Rate"), QT_TRANSLATE_NOOP("KindFields", "Cells a beat.")},
     FieldName{"reacts", QT_TRANSLATE_NOOP("KindFields", "Reacts"),
               QT_TRANSLATE_NOOP("KindFields", "Tried from above until one comes about.")},
+    FieldName{"resists", QT_TRANSLATE_NOOP("KindFields", "Resists"),
+              QT_TRANSLATE_NOOP("KindFields", "Per mille taken off; 1000: immune, -1000: twice as much.")},
     FieldName{"say", QT_TRANSLATE_NOOP("KindFields", "Says"),
               QT_TRANSLATE_NOOP("KindFields", "To a player who sees or hears it.")},
     FieldName{"says", QT_TRANSLATE_NOOP("KindFields", "Says"),
@@ -306,12 +310,21 @@ const FieldName* find(std::span<const FieldName> rows, std::string_view id)
 
 QString fieldText(const char* source) { return QCoreApplication::translate("KindFields", source); }
 
+// Of a resistance; null for anything else.
+const ResistName* resistNamed(std::string_view label)
+{
+    const auto found = std::ranges::find(kResistLabels, label);
+    return found == kResistLabels.end() ? nullptr : &resistName(static_cast<ResistKey>(found - kResistLabels.begin()));
+}
+
 QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 } // namespace
 
 QString fieldName(std::string_view id)
 {
+    if (const ResistName* resisted = resistNamed(id))
+        return QCoreApplication::translate(resisted->context.data(), resisted->source.data());
     const FieldName* row = find(kFieldNames, id);
     return row ? fieldText(row->name) : plain(id);
 }

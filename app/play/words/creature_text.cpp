@@ -2,6 +2,7 @@
 #include "app/play/words/creature_text.h"
 
 #include "app/play/words/effect_text.h"
+#include "core/content/resist_rows.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/verbs/gain.h"
 
@@ -9,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace cave {
 
@@ -207,6 +209,32 @@ QStringList signedConditionTexts(const Describer& describer, const Creature& cre
     return texts;
 }
 
+QStringList resistTexts(const Resists& resists)
+{
+    QStringList immune;
+    QStringList less;
+    QStringList more;
+    for (const auto& [key, perMille] : resists.rows) {
+        const QString name = QCoreApplication::translate(resistName(key).context.data(), resistName(key).source.data());
+        if (perMille >= kImmune)
+            immune << name;
+        else
+            //: what is resisted, and by how much: "fire 50 %"
+            (perMille > 0 ? less : more) << CreatureText::tr("%1 %2 %").arg(name).arg(std::abs(perMille) / 10);
+    }
+    QStringList texts;
+    const QString comma = QStringLiteral(", ");
+    if (!immune.isEmpty())
+        //: %1: "fire, cold"
+        texts << CreatureText::tr("Immune to: %1.").arg(immune.join(comma));
+    if (!less.isEmpty())
+        //: %1: "fire 50 %, cold 20 %"
+        texts << CreatureText::tr("Takes less from: %1.").arg(less.join(comma));
+    if (!more.isEmpty())
+        texts << CreatureText::tr("Takes more from: %1.").arg(more.join(comma));
+    return texts;
+}
+
 QStringList behaviourTexts(const Describer& describer, const CreatureKind& kind)
 {
     QStringList texts;
@@ -223,6 +251,7 @@ QStringList behaviourTexts(const Describer& describer, const CreatureKind& kind)
         texts << CreatureText::tr("Cannot open doors.");
     if (kind.immortal)
         texts << CreatureText::tr("Nothing takes its health.");
+    texts << resistTexts(kind.resists);
     if (kind.alert)
         texts << CreatureText::tr("May overlook you from further than %n cell(s).", nullptr, kind.alert->sure);
     if (kind.alert && kind.alert->hears > 0)

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/facts/describe_event.h"
 
+#include "core/content/resist_rows.h"
+#include "core/rules/facts/condition.h"
+
 #include <cstdlib>
 
 #include <algorithm>
+#include <array>
 
 namespace cave {
 
@@ -51,6 +55,40 @@ Message describeCompanysKill(const World& world, const Died& event)
 Message describeUnharmed(const World& world, const Actor& who)
 {
     return say(world, Tone::Plain, {CAVE_TEXT("game", "%1 takes no harm."), {nameOf(world, who, Role::TheSubject)}});
+}
+
+// Who is immune to what, for the harms; effects have one sentence.
+struct ResistSentences {
+    ResistKey what = 0;
+    Sentence heroImmune;
+    Sentence immune;
+};
+constexpr std::array kResistSentences{
+    ResistSentences{
+        kResistBlow, {CAVE_TEXT("game", "You are immune to blows.")}, {CAVE_TEXT("game", "%1 is immune to blows.")}},
+    ResistSentences{kResistShot,
+                    {CAVE_TEXT("game", "You are immune to what is shot or thrown.")},
+                    {CAVE_TEXT("game", "%1 is immune to what is shot or thrown.")}},
+    ResistSentences{
+        kResistFire, {CAVE_TEXT("game", "You are immune to fire.")}, {CAVE_TEXT("game", "%1 is immune to fire.")}},
+    ResistSentences{
+        kResistCold, {CAVE_TEXT("game", "You are immune to cold.")}, {CAVE_TEXT("game", "%1 is immune to cold.")}},
+    ResistSentences{resistKeyOf(EffectKind::Lightning),
+                    {CAVE_TEXT("game", "You are immune to lightning.")},
+                    {CAVE_TEXT("game", "%1 is immune to lightning.")}},
+    ResistSentences{resistKeyOf(EffectKind::Poison),
+                    {CAVE_TEXT("game", "You are immune to poison.")},
+                    {CAVE_TEXT("game", "%1 is immune to poison.")}},
+    ResistSentences{
+        0, {CAVE_TEXT("game", "You are immune to that.")}, {CAVE_TEXT("game", "%1 is immune to that.")}}, // the rest
+};
+constexpr Sentence kHeroResists{CAVE_TEXT("game", "You resist that: nothing is left of it.")};
+constexpr Sentence kResists{CAVE_TEXT("game", "%1 resists that: nothing is left of it.")};
+
+const ResistSentences& sentencesOf(ResistKey what)
+{
+    const auto last = kResistSentences.end() - 1;
+    return *std::ranges::find(kResistSentences.begin(), last, what, &ResistSentences::what);
 }
 
 } // namespace
@@ -183,6 +221,19 @@ Noticed describeEvent(const World& world, const Woke& event)
                    {CAVE_TEXT("game", "That was no treasure: it is %1!"), {nameOf(world, event.who, Role::ASubject)}});
     return say(world, Tone::Warning,
                {CAVE_TEXT("game", "%1 stirs and turns to you."), {nameOf(world, event.who, Role::TheSubject)}});
+}
+
+Noticed describeEvent(const World& world, const Resisted& event)
+{
+    const ResistSentences& words = sentencesOf(event.what);
+    if (event.who.isHero) {
+        const Sentence& told = event.isImmune ? words.heroImmune : kHeroResists;
+        return say(world, Tone::Gain, {told.context, told.source});
+    }
+    if (!world.isVisible(event.at))
+        return std::nullopt;
+    const Sentence& told = event.isImmune ? words.immune : kResists;
+    return say(world, Tone::Plain, {told.context, told.source, {nameOf(world, event.who, Role::TheSubject)}});
 }
 
 Noticed describeEvent(const World& world, const Shot& event)

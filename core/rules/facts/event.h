@@ -273,6 +273,13 @@ struct GasIgnited {
     int units = 0;
     bool isNews = false; ///< fire broke out in view where there was none
 };
+/// Nothing came of something that met somebody, who resists it.
+struct Resisted {
+    Actor who;
+    Position at;
+    ResistKey what = 0;
+    bool isImmune = true; ///< else nothing was left of it
+};
 /// A thing that lay in fire is lost.
 struct BurntUp {
     ItemKindId kind = 0;
@@ -412,7 +419,7 @@ using Event =
                  Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned, Strengthened, Woke, Shot, Stole,
                  WentOff, Blasted, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Used, Met,
                  Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished, GasIgnited, Clouded, Struggled,
-                 Happened, Recognised, OpenedThing, WasPutInto>;
+                 Happened, Recognised, OpenedThing, WasPutInto, Resisted>;
 
 using Events = std::vector<Event>; ///< in the order they happened
 

@@ -3,6 +3,7 @@
 
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/condition.h"
+#include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/end_game.h"
 #include "core/rules/verbs/harm.h"
 
@@ -34,7 +35,7 @@ void tell(const World& world, EntityId who, Condition condition, bool begins, Ev
 void sufferPoison(WorldWriter world, EntityId who, Events& events)
 {
     const Creature& self = *world->creature(who);
-    if (lossOf(world, self, kPoisonHarm) == 0)
+    if (lossOf(world, self, kPoisonHarm) == 0 || resistanceOf(world, self, EffectKind::Poison) >= kImmune)
         return;
     const Actor victim = actorOf(world, self);
     const int damage = kPoisonHarm;
@@ -50,13 +51,14 @@ void sufferPoison(WorldWriter world, EntityId who, Events& events)
 void sufferFire(WorldWriter world, EntityId who, Events& events)
 {
     const Creature& self = *world->creature(who);
-    if (lossOf(world, self, kBurningHarm) == 0)
+    const int damage = lossOf(world, self, lessened(kBurningHarm, resistanceOf(world, self, kResistFire)));
+    if (damage == 0)
         return;
     const Actor victim = actorOf(world, self);
-    events.push_back(Burned{victim, self.at, EffectKind::Ignite, kBurningHarm, self.health <= kBurningHarm});
-    if (!victim.isHero || self.health > kBurningHarm)
-        return harm(world, who, kBurningHarm, victim, events);
-    world.setHealth(who, self.health - kBurningHarm);
+    events.push_back(Burned{victim, self.at, EffectKind::Ignite, damage, self.health <= damage});
+    if (!victim.isHero || self.health > damage)
+        return harm(world, who, damage, victim, events);
+    world.setHealth(who, self.health - damage);
     perish(world, Cause::Flames, events);
 }
 

@@ -3,8 +3,10 @@
 
 #include "core/base/enum_count.h"
 #include "core/content/limits.h"
+#include "core/content/resist_rows.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/field_of_view.h"
+#include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/company/company_verbs.h"
 #include "core/rules/verbs/conditions.h"
 #include "core/rules/verbs/end_game.h"
@@ -278,5 +280,15 @@ static_assert(actsAreInOrder() && kActs.size() == enumCount<EffectKind>(), "each
 } // namespace
 
 const EffectAct& actOf(EffectKind kind) { return kActs[static_cast<std::size_t>(kind)]; }
+
+void meetWith(WorldWriter world, EntityId whom, const Effect& effect, const Actor& by, Events& events)
+{
+    const Creature& met = *world->creature(whom);
+    if (const auto left = effectOn(world, met, effect))
+        return actOf(effect.kind).touch(world, whom, *left, by, events);
+    const bool isImmune = resistanceOf(world, met, effect.kind) >= kImmune;
+    const ResistKey what = harmOf(effect.kind).value_or(resistKeyOf(effect.kind));
+    events.push_back(Resisted{actorOf(world, met), met.at, what, isImmune});
+}
 
 } // namespace cave

@@ -92,7 +92,7 @@ void touchAll(WorldWriter world, const std::vector<EntityId>& met, const Effect&
         if (world->isOver())
             return;
         if (world->creature(whom))
-            actOf(effect.kind).touch(world, whom, effect, by, events);
+            meetWith(world, whom, effect, by, events);
     }
 }
 

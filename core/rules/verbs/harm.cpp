@@ -4,6 +4,7 @@
 #include "core/rules/facts/behaviour_row.h"
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/landing.h"
+#include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/burst.h"
 #include "core/rules/verbs/conditions.h"
 #include "core/rules/verbs/end_game.h"
@@ -89,7 +90,8 @@ void winAnyhow(WorldWriter world, const Creature& victim, Events& events)
 // Who trusts the hero is shaken.
 void takeFright(WorldWriter world, EntityId who, const Actor& by, Events& events)
 {
-    if (by.isHero && isAlly(world, *world->creature(who)))
+    const Creature& self = *world->creature(who);
+    if (by.isHero && isAlly(world, self) && resistanceOf(world, self, EffectKind::Fear) < kImmune)
         beginCondition(world, who, Condition::Afraid, kFrightTurns, events);
 }
 

@@ -27,8 +27,10 @@ void shoot(WorldWriter world, const Creature& self, Position at, Events& events)
     const Actor by = actorOf(world, self);
     const Actor whom = actorOf(world, victim);
     const int attack = attackOf(world, self) * behaviourRow(world, self, Does::Shoot)->share / 100;
-    const int damage = drawBlowOf(world, attack, victim);
+    const int damage = drawBlowOf(world, attack, victim, kResistShot);
     events.push_back(Shot{by, whom, self.at, at, damage});
+    if (damage == 0)
+        tellOfResisting(world, victim, kResistShot, events);
     harm(world, whom.id, damage, by, events);
 }
 

@@ -6,6 +6,7 @@
 #include "core/content/catalogue.h"
 #include "core/content/effect_rows.h"
 #include "core/content/reaction_rows.h"
+#include "core/content/resist_rows.h"
 #include "core/save/schema/schema_terms.h"
 
 #include <algorithm>
@@ -202,6 +203,14 @@ void defineFilter(Json& reaction, std::string_view member, std::span<const std::
 }
 
 } // namespace
+
+void defineResists(Json& schema)
+{
+    Json properties = Json::Object{};
+    for (const KindField& field : kResistFields)
+        properties.set(field.id, numberBetween(field.low, field.high));
+    at(schema, {"$defs", "resists", "properties"}) = std::move(properties);
+}
 
 void defineReactions(Json& schema)
 {
