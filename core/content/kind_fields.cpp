@@ -96,6 +96,7 @@ constexpr std::array kCreatureFields{
     KindField{.id = "alert", .kind = FieldKind::Part, .parts = kAlertFields},
     kResists,
     KindField{"behaviours", FieldKind::Behaviours},
+    KindField{"stages", FieldKind::Stages},
     KindField{"drops", FieldKind::Drops},
 };
 

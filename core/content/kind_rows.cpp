@@ -9,6 +9,7 @@
 #include "core/content/look_rows.h"
 #include "core/content/reaction_rows.h"
 #include "core/content/resist_rows.h"
+#include "core/content/stage_rows.h"
 #include "core/content/words.h"
 
 #include <array>
@@ -117,7 +118,9 @@ void readManners(const JsonCursor& row, CreatureKind& kind)
         kind.side = side->id();
     kind.immune = idsIn(row, "immune");
     kind.immortal = flagOr(row, "immortal", false);
-    if (kind.immortal && std::ranges::count(kind.behaviours, Does::Explode, &BehaviourRow::does) > 0)
+    if (const auto stages = row.find("stages"))
+        kind.stages = readStages(*stages);
+    if (kind.immortal && anyBehaviour(kind, [](const BehaviourRow& each) { return each.does == Does::Explode; }))
         row["immortal"].fail({CAVE_TEXT("errors", "What cannot die cannot burst.")});
     if (const auto alert = row.find("alert"))
         kind.alert = readAlert(*alert);
@@ -186,10 +189,10 @@ TileKind readTile(const JsonCursor& row)
 
 CreatureKind readCreature(const JsonCursor& row)
 {
-    row.allowOnly({"id",         "name",  "article", "description", "glyph",   "glyph7",     "colour",
-                   "background", "art",   "health",  "attack",      "defence", "sight",      "speed",
-                   "flies",      "swims", "phases",  "opens_doors", "level",   "experience", "drops",
-                   "behaviours", "side",  "immune",  "immortal",    "alert",   "weight",     "resists"});
+    row.allowOnly({"id",       "name",        "article", "description", "glyph", "glyph7",     "colour", "background",
+                   "art",      "health",      "attack",  "defence",     "sight", "speed",      "flies",  "swims",
+                   "phases",   "opens_doors", "level",   "experience",  "drops", "behaviours", "side",   "immune",
+                   "immortal", "alert",       "weight",  "resists",     "stages"});
     CreatureKind kind;
     readHead(row, headOf(kind));
     kind.health = static_cast<int>(row["health"].integer(1, kLargestNumber));
@@ -328,6 +331,8 @@ Json rowOf(const CreatureKind& kind)
         row.set("alert", rowOf(*kind.alert));
     if (!kind.resists.empty())
         row.set("resists", rowOf(kind.resists));
+    if (!kind.stages.empty())
+        row.set("stages", rowsOf(kind.stages));
     return row;
 }
 

@@ -294,6 +294,17 @@ struct Alert {
     bool operator==(const Alert&) const = default;
 };
 
+/// What becomes of a creature at a share of its health: it is entered once, and stays until the next one.
+struct LifeStage {
+    int below = 50; ///< per cent of its full health, or less
+    std::string says; ///< to a player who sees it
+    int attack = 0; ///< so much more of it, or less
+    int defence = 0;
+    std::optional<int> speed; ///< from then on
+    Resists resists; ///< besides those of its kind, while it lasts
+    std::vector<BehaviourRow> behaviours; ///< instead of those before; none: they stay
+};
+
 inline constexpr int kHighestLevel = 100; ///< that a creature can start with
 
 struct CreatureKind {
@@ -321,7 +332,17 @@ struct CreatureKind {
     Resists resists;
     std::vector<DropRow> drops;
     std::vector<BehaviourRow> behaviours; ///< tried in order until one acts
+    std::vector<LifeStage> stages; ///< in the order in which they come
 };
+
+/// Whether some of what creatures of this kind may do, in whatever stage, is so.
+template <typename Is>
+bool anyBehaviour(const CreatureKind& kind, Is is)
+{
+    return std::ranges::any_of(kind.behaviours, is) || std::ranges::any_of(kind.stages, [&](const LifeStage& stage) {
+               return std::ranges::any_of(stage.behaviours, is);
+           });
+}
 
 /// What a creature of this kind weighs on the ground, where its row does not say: nothing in the air.
 inline constexpr int kUsualWeight = 10;

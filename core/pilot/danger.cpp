@@ -20,14 +20,11 @@ bool isHarmful(const BehaviourRow& row)
 
 } // namespace
 
-bool isDangerous(const CreatureKind& kind)
-{
-    return kind.attack > 0 || std::ranges::any_of(kind.behaviours, isHarmful);
-}
+bool isDangerous(const CreatureKind& kind) { return kind.attack > 0 || anyBehaviour(kind, isHarmful); }
 
 bool onlyWanders(const CreatureKind& kind)
 {
-    return std::ranges::all_of(kind.behaviours, [](const BehaviourRow& row) { return row.does == Does::Wander; });
+    return !anyBehaviour(kind, [](const BehaviourRow& row) { return row.does != Does::Wander; });
 }
 
 bool isTrifle(const World& world, const Creature& creature)

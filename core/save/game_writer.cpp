@@ -279,6 +279,8 @@ Json creaturesJson(const WorldState& state)
             json.set("poisonedByNobody", true);
         if (creature.isStrengthened)
             json.set("strengthened", true);
+        if (creature.stage > 0)
+            json.set("stage", creature.stage);
         if (creature.isLurking)
             json.set("lurking", true);
         if (creature.quarry)

@@ -173,11 +173,20 @@ const Creature* World::seenCreatureAt(Position at) const
     return there && !disguiseOf(*there) ? there : nullptr;
 }
 
+const std::vector<BehaviourRow>& World::behavioursOf(const Creature& creature) const
+{
+    const CreatureKind& kind = catalogue().creature(creature.kind);
+    for (int stage = creature.stage; stage > 0; --stage)
+        if (const auto& rows = kind.stages[static_cast<std::size_t>(stage) - 1].behaviours; !rows.empty())
+            return rows;
+    return kind.behaviours;
+}
+
 std::optional<ItemKindId> World::disguiseOf(const Creature& creature) const
 {
     if (!creature.isLurking)
         return std::nullopt;
-    for (const BehaviourRow& row : kindOf(creature).behaviours)
+    for (const BehaviourRow& row : behavioursOf(creature))
         if (row.does == Does::Ambush)
             return catalogue().findItem(row.looksLike);
     return std::nullopt;

@@ -214,6 +214,8 @@ public:
         return lasts(creature, Condition::Floating) ? catalogue().floating(creature.kind)
                                                     : catalogue().creature(creature.kind);
     }
+    /// What it may do in the stage that it is in; tried in order.
+    const std::vector<BehaviourRow>& behavioursOf(const Creature& creature) const;
     std::span<const Creature> creatures() const { return m_state.creatures; }
     std::span<const Item> items() const { return m_state.items; } ///< by ascending id; lying and carried
     const Item* item(EntityId id) const; ///< null when it is used up

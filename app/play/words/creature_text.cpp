@@ -252,6 +252,8 @@ QStringList behaviourTexts(const Describer& describer, const CreatureKind& kind)
     if (kind.immortal)
         texts << CreatureText::tr("Nothing takes its health.");
     texts << resistTexts(kind.resists);
+    for (const LifeStage& stage : kind.stages)
+        texts << CreatureText::tr("At %1 % of its health it changes.").arg(stage.below);
     if (kind.alert)
         texts << CreatureText::tr("May overlook you from further than %n cell(s).", nullptr, kind.alert->sure);
     if (kind.alert && kind.alert->hears > 0)

@@ -14,7 +14,7 @@ namespace {
 
 bool stays(const CreatureKind& kind)
 {
-    return kind.immortal && std::ranges::none_of(kind.behaviours, [](const BehaviourRow& row) {
+    return kind.immortal && !anyBehaviour(kind, [](const BehaviourRow& row) {
                switch (row.does) {
                case Does::Wander:
                case Does::Hunt:

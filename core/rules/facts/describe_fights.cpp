@@ -204,10 +204,14 @@ Noticed describeEvent(const World& world, const Strengthened& event)
 {
     if (!world.isVisible(event.at))
         return std::nullopt;
-    const auto& rows = world.catalogue().creature(event.who.kind).behaviours;
-    const auto row = std::ranges::find(rows, Does::Strengthen, &BehaviourRow::does);
-    if (row != rows.end() && !row->says.empty())
-        return say(world, Tone::Warning, {kDungeonContext, row->says});
+    std::string own;
+    anyBehaviour(world.catalogue().creature(event.who.kind), [&](const BehaviourRow& row) {
+        if (row.does == Does::Strengthen)
+            own = row.says;
+        return row.does == Does::Strengthen;
+    });
+    if (!own.empty())
+        return say(world, Tone::Warning, {kDungeonContext, own});
     return say(world, Tone::Warning,
                {CAVE_TEXT("game", "%1 grows stronger!"), {nameOf(world, event.who, Role::TheSubject)}});
 }
@@ -234,6 +238,15 @@ Noticed describeEvent(const World& world, const Resisted& event)
         return std::nullopt;
     const Sentence& told = event.isImmune ? words.immune : kResists;
     return say(world, Tone::Plain, {told.context, told.source, {nameOf(world, event.who, Role::TheSubject)}});
+}
+
+Noticed describeEvent(const World& world, const StageEntered& event)
+{
+    const auto& stages = world.catalogue().creature(event.who.kind).stages;
+    const std::string& own = stages[static_cast<std::size_t>(event.stage) - 1].says;
+    if (own.empty() || !world.isVisible(event.at))
+        return std::nullopt;
+    return say(world, Tone::Warning, {kDungeonContext, own});
 }
 
 Noticed describeEvent(const World& world, const Shot& event)

@@ -280,6 +280,12 @@ struct Resisted {
     ResistKey what = 0;
     bool isImmune = true; ///< else nothing was left of it
 };
+/// Somebody is in another stage of its kind from now on.
+struct StageEntered {
+    Actor who;
+    Position at;
+    int stage = 0; ///< 1..
+};
 /// A thing that lay in fire is lost.
 struct BurntUp {
     ItemKindId kind = 0;
@@ -419,7 +425,7 @@ using Event =
                  Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned, Strengthened, Woke, Shot, Stole,
                  WentOff, Blasted, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Used, Met,
                  Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished, GasIgnited, Clouded, Struggled,
-                 Happened, Recognised, OpenedThing, WasPutInto, Resisted>;
+                 Happened, Recognised, OpenedThing, WasPutInto, Resisted, StageEntered>;
 
 using Events = std::vector<Event>; ///< in the order they happened
 

@@ -14,7 +14,10 @@ int clamped(int perMille) { return std::clamp(perMille, -kImmune, kImmune); }
 
 int sumOf(const World& world, const Creature& creature, ResistKey what)
 {
-    int sum = world.catalogue().creature(creature.kind).resists.of(what);
+    const CreatureKind& kind = world.catalogue().creature(creature.kind);
+    int sum = kind.resists.of(what);
+    if (creature.stage > 0)
+        sum += kind.stages[static_cast<std::size_t>(creature.stage) - 1].resists.of(what);
     if (!world.catalogue().hasResistingItems())
         return sum;
     for (const Item& item : world.items())

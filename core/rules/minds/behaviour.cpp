@@ -182,7 +182,7 @@ namespace {
 // What the first row does that suits, acts and may do so.
 Wish firstWish(const World& world, const Creature& self, Random& dice, MayDo mayDo, bool (*suits)(const Behaviour&))
 {
-    for (const BehaviourRow& row : world.kindOf(self).behaviours)
+    for (const BehaviourRow& row : world.behavioursOf(self))
         if (const Behaviour& behaviour = behaviourOf(row.does); suits(behaviour))
             if (auto wish = behaviour.choose(world, self, row, dice, mayDo); wish && mayDo(world, self, *wish))
                 return wish;
@@ -245,7 +245,7 @@ Command chooseCommand(const World& world, const Creature& self, Random& dice, Ma
 
 bool watches(const World& world, const Creature& self)
 {
-    return std::ranges::any_of(world.kindOf(self).behaviours,
+    return std::ranges::any_of(world.behavioursOf(self),
                                [](const BehaviourRow& row) { return behaviourOf(row.does).watches; });
 }
 

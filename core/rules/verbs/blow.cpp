@@ -15,7 +15,9 @@ namespace {
 // What a blow does beside the wound, to whoever lives on.
 void touch(WorldWriter world, const Actor& by, EntityId whom, Events& events)
 {
-    for (const BehaviourRow& row : world->catalogue().creature(by.kind).behaviours) {
+    const Creature* attacker = world->creature(by.id); // not one that has gone to pieces
+    for (const BehaviourRow& row :
+         attacker ? world->behavioursOf(*attacker) : world->catalogue().creature(by.kind).behaviours) {
         if (row.does != Does::Touch || world->isOver() || !world->creature(whom))
             continue;
         if (row.perMille >= 1000 || world.dice().perMille(row.perMille))

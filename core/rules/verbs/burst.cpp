@@ -70,6 +70,7 @@ void splitUp(WorldWriter world, EntityId who, Events& events)
         half.defence = self.defence;
         half.sight = self.sight;
         half.level = self.level;
+        half.stage = self.stage;
         half.health = self.health / 2;
         half.quarry = self.quarry;
         world.changeCreature(half);

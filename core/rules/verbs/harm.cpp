@@ -8,6 +8,7 @@
 #include "core/rules/verbs/burst.h"
 #include "core/rules/verbs/conditions.h"
 #include "core/rules/verbs/end_game.h"
+#include "core/rules/verbs/foes/stage.h"
 #include "core/rules/verbs/gain.h"
 #include "core/rules/verbs/steal.h"
 #include "core/rules/verbs/wake.h"
@@ -99,6 +100,7 @@ void feelHurt(WorldWriter world, EntityId who, const Actor& by, Events& events)
 {
     wake(world, who, events);
     takeFright(world, who, by, events);
+    enterStages(world, who, events);
     splitUp(world, who, events);
 }
 
