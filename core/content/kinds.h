@@ -100,6 +100,20 @@ enum class EffectKind : std::uint8_t {
     Fireproof, ///< [turns]
     Darken, ///< [turns]
     Naming, ///< tells the hero what all carried things are
+    Bleed, ///< [turns]
+    Enfeeble, ///< [turns]
+    Shield, ///< [amount]
+    Unseen, ///< [turns]
+    Mending, ///< [turns]
+    Discord, ///< [turns]
+    Mark, ///< [turns]
+    Petrify, ///< [turns]
+    Silence, ///< [turns]
+    Sense, ///< [turns]
+    Push, ///< away from who does it [amount of cells]
+    Swap, ///< with who does it
+    Noise, ///< is heard so far [amount of cells]
+    Conjure, ///< brings foes of kinds that the level has [amount]
 };
 /// Potions are drunk or thrown, scrolls read, wands zapped; what is made for throwing does nothing in the hand.
 enum class UsedBy : std::uint8_t { Drinking, Reading, Zapping, Throwing };

@@ -44,6 +44,20 @@ constexpr std::array kNames{
     ResistName{CAVE_TEXT("game", "fireproofing")},
     ResistName{CAVE_TEXT("game", "darkness")},
     ResistName{CAVE_TEXT("game", "naming")},
+    ResistName{CAVE_TEXT("game", "bleeding")},
+    ResistName{CAVE_TEXT("game", "weakness")},
+    ResistName{CAVE_TEXT("game", "shielding")},
+    ResistName{CAVE_TEXT("game", "being unseen")},
+    ResistName{CAVE_TEXT("game", "mending")},
+    ResistName{CAVE_TEXT("game", "discord")},
+    ResistName{CAVE_TEXT("game", "being marked")},
+    ResistName{CAVE_TEXT("game", "turning to stone")},
+    ResistName{CAVE_TEXT("game", "silence")},
+    ResistName{CAVE_TEXT("game", "sensing")},
+    ResistName{CAVE_TEXT("game", "being pushed")},
+    ResistName{CAVE_TEXT("game", "swapping places")},
+    ResistName{CAVE_TEXT("game", "noise")},
+    ResistName{CAVE_TEXT("game", "conjuring")},
 };
 static_assert(kNames.size() == kResistLabels.size());
 static_assert(kNames.size() == kResistEffects + enumCount<EffectKind>(), "each effect can be resisted");

@@ -21,6 +21,9 @@ inline constexpr auto kResistLabels = std::to_array<std::string_view>({
     "resists.strength",  "resists.vitality",  "resists.weaken",    "resists.wither",   "resists.curse",
     "resists.ignite",    "resists.befriend",  "resists.frost",     "resists.cloud",    "resists.hold",
     "resists.paralyse",  "resists.float",     "resists.fireproof", "resists.darken",   "resists.naming",
+    "resists.bleed",     "resists.enfeeble",  "resists.shield",    "resists.unseen",   "resists.mending",
+    "resists.discord",   "resists.mark",      "resists.petrify",   "resists.silence",  "resists.sense",
+    "resists.push",      "resists.swap",      "resists.noise",     "resists.conjure",
 });
 inline constexpr std::string_view kResistPrefix = "resists.";
 

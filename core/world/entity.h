@@ -32,12 +32,24 @@ enum class Condition : std::uint8_t {
     Paralysed,
     Floating,
     Fireproof,
-    Darkened
+    Darkened,
+    Bleeding,
+    Weakened,
+    Shielded,
+    Unseen,
+    Mending,
+    Discordant,
+    Marked,
+    Stony,
+    Silenced,
+    Sensing
 };
 inline constexpr std::array kConditions{
-    Condition::Confused, Condition::Hasted,    Condition::Slowed,   Condition::Poisoned,  Condition::Asleep,
-    Condition::Mighty,   Condition::Lit,       Condition::Afraid,   Condition::Cursed,    Condition::Burning,
-    Condition::Held,     Condition::Paralysed, Condition::Floating, Condition::Fireproof, Condition::Darkened};
+    Condition::Confused,   Condition::Hasted,    Condition::Slowed,   Condition::Poisoned,  Condition::Asleep,
+    Condition::Mighty,     Condition::Lit,       Condition::Afraid,   Condition::Cursed,    Condition::Burning,
+    Condition::Held,       Condition::Paralysed, Condition::Floating, Condition::Fireproof, Condition::Darkened,
+    Condition::Bleeding,   Condition::Weakened,  Condition::Shielded, Condition::Unseen,    Condition::Mending,
+    Condition::Discordant, Condition::Marked,    Condition::Stony,    Condition::Silenced,  Condition::Sensing};
 inline constexpr int kUntilWoken = -1; ///< of a monster asleep: however many acts
 using Conditions = std::array<int, kConditions.size()>; ///< own acts that each still lasts, in that order; 0: not now
 
@@ -86,6 +98,14 @@ constexpr int turnsLeft(const Creature& creature, Condition condition)
     return creature.conditions[static_cast<std::size_t>(condition)];
 }
 constexpr bool lasts(const Creature& creature, Condition condition) { return turnsLeft(creature, condition) != 0; }
+
+/// Whether somebody whom nobody sees stays so from there: further than this, and without a light.
+inline constexpr int kUnseenFrom = 3; ///< cells
+constexpr bool isUnseenFrom(const Creature& creature, Position eye)
+{
+    return lasts(creature, Condition::Unseen) && !lasts(creature, Condition::Lit) && creature.at != eye &&
+           distance(creature.at, eye) >= kUnseenFrom;
+}
 
 enum class Use : std::uint8_t { None, Wielded, Worn }; ///< of a carried item
 

@@ -169,8 +169,15 @@ std::optional<Position> World::stairsTarget(Position from) const
 
 const Creature* World::seenCreatureAt(Position at) const
 {
-    const Creature* there = isVisible(at) ? creatureAt(at) : nullptr;
-    return there && !disguiseOf(*there) ? there : nullptr;
+    const Creature* there = isVisible(at) || isSensed(at) ? creatureAt(at) : nullptr;
+    return there && !disguiseOf(*there) && !isUnseenFrom(*there, hero().at) ? there : nullptr;
+}
+
+bool World::isSensed(Position at) const
+{
+    constexpr int kSensedWithin = 20; // cells
+    const Creature& self = hero();
+    return lasts(self, Condition::Sensing) && at.z == self.at.z && distance(at, self.at) <= kSensedWithin;
 }
 
 const std::vector<BehaviourRow>& World::behavioursOf(const Creature& creature) const

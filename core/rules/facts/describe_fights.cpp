@@ -249,6 +249,20 @@ Noticed describeEvent(const World& world, const StageEntered& event)
     return say(world, Tone::Warning, {kDungeonContext, own});
 }
 
+Noticed describeEvent(const World& world, const Shoved& event)
+{
+    if (event.who.isHero)
+        return say(world, Tone::Warning,
+                   event.isDrawn ? Text(CAVE_TEXT("game", "You are drawn off your feet."))
+                                 : Text(CAVE_TEXT("game", "You are pushed back.")));
+    if (!world.isVisible(event.to))
+        return std::nullopt;
+    const KindName who = nameOf(world, event.who, Role::TheSubject);
+    return say(world, Tone::Plain,
+               event.isDrawn ? Text(CAVE_TEXT("game", "%1 is drawn off its feet."), {who})
+                             : Text(CAVE_TEXT("game", "%1 is pushed back."), {who}));
+}
+
 Noticed describeEvent(const World& world, const Shot& event)
 {
     const KindName name = nameOf(world, event.attacker, Role::TheSubject);

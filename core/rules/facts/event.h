@@ -286,6 +286,19 @@ struct StageEntered {
     Position at;
     int stage = 0; ///< 1..
 };
+/// A wound that bleeds took health.
+struct Bled {
+    Actor who;
+    Position at;
+    int damage = 0;
+};
+/// Somebody was pushed or drawn from one cell to another.
+struct Shoved {
+    Actor who;
+    Position from;
+    Position to;
+    bool isDrawn = false;
+};
 /// A thing that lay in fire is lost.
 struct BurntUp {
     ItemKindId kind = 0;
@@ -425,7 +438,7 @@ using Event =
                  Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned, Strengthened, Woke, Shot, Stole,
                  WentOff, Blasted, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Used, Met,
                  Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished, GasIgnited, Clouded, Struggled,
-                 Happened, Recognised, OpenedThing, WasPutInto, Resisted, StageEntered>;
+                 Happened, Recognised, OpenedThing, WasPutInto, Resisted, StageEntered, Bled, Shoved>;
 
 using Events = std::vector<Event>; ///< in the order they happened
 

@@ -25,7 +25,8 @@ int sumOfGear(const World& world, const Creature& creature, Share share)
 int attackWith(const Creature& creature, int gear)
 {
     const int attack = creature.attack + gear;
-    return attack > 0 && lasts(creature, Condition::Mighty) ? mightyAttack(attack) : attack;
+    const int mighty = attack > 0 && lasts(creature, Condition::Mighty) ? mightyAttack(attack) : attack;
+    return lasts(creature, Condition::Weakened) ? weakAttack(mighty) : mighty;
 }
 
 int defenceWith(const Creature& creature, int gear)

@@ -4,6 +4,7 @@
 #include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/effect_acts.h"
 #include "core/rules/verbs/end_game.h"
+#include "core/rules/verbs/harm.h"
 
 namespace cave {
 
@@ -20,10 +21,11 @@ void affect(WorldWriter world, EntityId who, const Effect& effect, Events& event
     const Creature& self = *world->creature(who);
     const Actor victim = actorOf(world, self);
     const auto left = victim.isHero && takesHealth(effect.kind) ? effectOn(world, self, effect) : std::nullopt;
-    if (!left || self.health > left->amount)
+    const int loss = left ? lossOf(world, self, left->amount) : 0;
+    if (!left || self.health > loss)
         return meetWith(world, who, effect, victim, events);
-    events.push_back(Burned{victim, self.at, effect.kind, left->amount, true});
-    world.setHealth(who, self.health - left->amount);
+    events.push_back(Burned{victim, self.at, effect.kind, loss, true});
+    world.setHealth(who, self.health - loss);
     perish(world, Cause::Flames, events);
 }
 

@@ -74,6 +74,8 @@ void stumble(WorldWriter world, EntityId actor, Events& events)
 // Who is held fast can strike whoever is beside it, but gets nowhere.
 void actIfFree(WorldWriter world, EntityId actor, const Command& command, Events& events)
 {
+    if (std::holds_alternative<Wait>(command) || std::holds_alternative<Search>(command))
+        staunch(world, actor);
     const Creature& self = *world->creature(actor);
     const auto* walk = std::get_if<Walk>(&command);
     const bool leads = (walk && world->creatureIdAt(moved(self.at, walk->direction)) == EntityId::None) ||

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/verbs/blow.h"
 
+#include "core/rules/facts/condition.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/effect_acts.h"
@@ -27,7 +28,8 @@ void touch(WorldWriter world, const Actor& by, EntityId whom, Events& events)
 
 int leftOf(const World& world, int damage, const Creature& victim, ResistKey by)
 {
-    return lessened(damage, resistanceOf(world, victim, by));
+    const int left = lessened(damage, resistanceOf(world, victim, by));
+    return by == kResistBlow && lasts(victim, Condition::Stony) ? stonyHarm(left) : left;
 }
 
 } // namespace
@@ -84,11 +86,12 @@ void strike(WorldWriter world, const Creature& attacker, const Creature& victim,
     const Actor by = actorOf(world, attacker);
     const Actor whom = actorOf(world, victim);
     const int damage = drawBlow(world, attacker, victim);
-    events.push_back(Struck{by, whom, attacker.at, victim.at, damage});
+    const int loss = lossOf(world, victim, damage);
+    events.push_back(Struck{by, whom, attacker.at, victim.at, loss});
     if (damage == 0)
         tellOfResisting(world, victim, kResistBlow, events);
     harm(world, whom.id, damage, by, events);
-    if (damage > 0)
+    if (loss > 0)
         touch(world, by, whom.id, events);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/rules/facts/behaviour_row.h"
 #include "core/rules/facts/company.h"
+#include "core/rules/facts/condition.h"
 #include "core/rules/facts/landing.h"
 #include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/burst.h"
@@ -12,6 +13,8 @@
 #include "core/rules/verbs/gain.h"
 #include "core/rules/verbs/steal.h"
 #include "core/rules/verbs/wake.h"
+
+#include <algorithm>
 
 namespace cave {
 
@@ -134,18 +137,21 @@ void die(WorldWriter world, const Creature& dead, const Actor& by, Events& event
 
 int lossOf(const World& world, const Creature& victim, int damage)
 {
-    return world.kindOf(victim).immortal ? 0 : damage;
+    return world.kindOf(victim).immortal ? 0 : std::max(0, damage - shieldOf(victim));
 }
 
 void harm(WorldWriter world, EntityId victim, int damage, const Actor& by, Events& events)
 {
     if (world->kindOf(*world->creature(victim)).immortal)
         return;
-    const int health = world->creature(victim)->health - damage;
+    const int loss = lossOf(world, *world->creature(victim), damage);
+    if (loss < damage)
+        shorten(world, victim, Condition::Shielded, kShieldActs * (damage - loss), events);
+    const int health = world->creature(victim)->health - loss;
     world.setHealth(victim, health);
     if (health <= 0)
         die(world, *world->creature(victim), by, events);
-    else if (damage > 0)
+    else if (loss > 0)
         feelHurt(world, victim, by, events);
 }
 

@@ -28,7 +28,7 @@ void shoot(WorldWriter world, const Creature& self, Position at, Events& events)
     const Actor whom = actorOf(world, victim);
     const int attack = attackOf(world, self) * behaviourRow(world, self, Does::Shoot)->share / 100;
     const int damage = drawBlowOf(world, attack, victim, kResistShot);
-    events.push_back(Shot{by, whom, self.at, at, damage});
+    events.push_back(Shot{by, whom, self.at, at, lossOf(world, victim, damage)});
     if (damage == 0)
         tellOfResisting(world, victim, kResistShot, events);
     harm(world, whom.id, damage, by, events);

@@ -33,7 +33,7 @@ void hit(WorldWriter world, EntityId whom, ItemKindId kind, int attack, const Ac
 {
     const Creature& victim = *world->creature(whom);
     const int damage = drawBlowOf(world, attack, victim, kResistShot);
-    events.push_back(HitByThrown{by, actorOf(world, victim), kind, victim.at, damage});
+    events.push_back(HitByThrown{by, actorOf(world, victim), kind, victim.at, lossOf(world, victim, damage)});
     if (damage == 0)
         tellOfResisting(world, victim, kResistShot, events);
     harm(world, whom, damage, by, events);
