@@ -304,6 +304,9 @@ void Catalogue::finish(const JsonCursor& content)
     m_hasResists = m_hasResistingItems || std::ranges::any_of(m_creatures, [&](const CreatureKind& kind) {
                        return resists(kind) || std::ranges::any_of(kind.stages, resists);
                    });
+    m_hasLeaders = std::ranges::any_of(m_creatures, [](const CreatureKind& kind) {
+        return anyBehaviour(kind, [](const BehaviourRow& row) { return row.does == Does::Lead; });
+    });
     m_gaits.clear();
     m_borne.clear();
     m_gaitOf.clear();

@@ -44,7 +44,8 @@ enum class FieldKind : std::uint8_t {
     Befalling,  ///< an object of befallingFields(), or absent
     Faction,    ///< an id
     Gas,        ///< an id
-    Stages      ///< objects of stageFields()
+    Stages,     ///< objects of stageFields()
+    MayTouch    ///< an object of touchFields(), or absent
 };
 
 struct KindField {

@@ -230,7 +230,8 @@ constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
 ///   summon      another kind comes to its side [kind; per_mille, limit, colony, inherits]
 ///   strengthen  once, at this health or less, gains attack [health, attack; says]
 ///   shoot       at the hero it sees within range with nobody between, not from beside; steps back every other time
-///               when nearer than keeps [range; keeps 0, share 100: of its attack, per_mille]
+///               when nearer than keeps; who is hurt by it also meets the effect [range; keeps 0, share 100: of its
+///               attack, per_mille, effect]
 ///   flee        at this share of its health or less steps away from the hero it sees, out of dead ends; else stays
 ///               where it is until it has healed; cornered it goes on with its list [share]
 ///   steal       beside the hero takes something not in use from the pack, then runs; leaves it where it dies
@@ -252,6 +253,14 @@ constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
 ///   mend        gives health back to the creature that lacks most of those it sees within range, never to the hero
 ///               [range, amount; per_mille]
 ///   touch       a blow of its that hurts also does this to whom it met [effect; per_mille]
+///   charge      along a free straight line at the foe it sees, and strikes with this share of its attack [range,
+///               share 100]
+///   pull        draws the foe it sees within range to its side, over ground that holds it [range]
+///   call        while it is on the track of a foe, wakes others of its side within range and sends them there [range;
+///               per_mille]
+///   raise       lets another kind rise from what a dead creature has left in its view within range [range, kind;
+///   limit] lead        others of its side in its view within range have more attack and no fear [range, attack]
+///   withdraw    after a blow of its steps away for so many acts [turns]
 ///
 /// What a creature says beside the list: "flies" (over deep water, and nothing slows it), "swims" (in deep water),
 /// "phases" (through anything, feels the hero through rock), "opens_doors".
@@ -275,7 +284,13 @@ enum class Does : std::uint8_t {
     Regenerate,
     Split,
     Mend,
-    Touch
+    Touch,
+    Charge,
+    Pull,
+    Call,
+    Raise,
+    Lead,
+    Withdraw
 };
 
 struct BehaviourRow {
@@ -292,12 +307,13 @@ struct BehaviourRow {
     int radius = 0; ///< cells
     int amount = 0; ///< of health taken or regained
     int every = 1; ///< acts
+    int turns = 0; ///< own acts
     std::string says; ///< of strengthen: to a player who sees it, instead of the built-in sentence
     bool diagonal = true;
     bool inherits = false; ///< who comes has gained as many levels as who made it
     std::string kind; ///< creature id
     std::string looksLike; ///< item id; "": like itself
-    std::optional<Effect> effect; ///< of a touch
+    std::optional<Effect> effect; ///< of a touch, or a shot
 };
 
 /// How creatures come to notice the hero. Those without see as far as their sight.

@@ -87,7 +87,7 @@ Creature GameThings::readCreature(const JsonCursor& at)
                   "strengthened", "quarry",      "level",   "experience", "gainsToChoose",
                   "conditions",   "confusedFor", "lurking", "post",       "submerged",
                   "side",         "group",       "captive", "duty",       "poisonedByNobody",
-                  "stage"});
+                  "stage",        "withdraws"});
     const auto number = [&](std::string_view key, int low, int high) {
         return static_cast<int>(at[key].integer(low, high));
     };
@@ -150,6 +150,8 @@ void GameThings::readMind(const JsonCursor& at, Creature& creature) const
         const auto& stages = m_state.catalogue->creature(creature.kind).stages;
         creature.stage = static_cast<int>(stage->integer(0, static_cast<std::int64_t>(stages.size())));
     }
+    if (const auto withdraws = at.find("withdraws"))
+        creature.withdraws = static_cast<int>(withdraws->integer(0, kMostTurns));
     if (const auto lurking = at.find("lurking"))
         creature.isLurking = lurking->flag();
     if (const auto nobodys = at.find("poisonedByNobody"))

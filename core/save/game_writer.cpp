@@ -279,6 +279,8 @@ Json creaturesJson(const WorldState& state)
             json.set("poisonedByNobody", true);
         if (creature.isStrengthened)
             json.set("strengthened", true);
+        if (creature.withdraws > 0)
+            json.set("withdraws", creature.withdraws);
         if (creature.stage > 0)
             json.set("stage", creature.stage);
         if (creature.isLurking)

@@ -72,6 +72,7 @@ struct Creature {
     int growths = 0;                        ///< how often it has spread or summoned
     bool isStrengthened = false;            ///< it has grown stronger, as its kind does once
     int stage = 0;                          ///< of its kind that it has entered last; 0: none
+    int withdraws = 0;                      ///< own acts that it still steps away for, after a blow
     std::optional<Position> quarry;         ///< of a hunter: where it last saw the hero
     int submerged = 0;                      ///< own acts in a row that it has been in over its head
     bool isPoisonNobodys = false;           ///< what poisons it is gas or ground: nobody gains by its death

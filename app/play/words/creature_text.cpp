@@ -55,6 +55,15 @@ public:
         return (row.perMille < 1000 ? tr("Its blows may do more: %1") : tr("Its blows do more: %1")).arg(does);
     }
 
+    static QString shot(const BehaviourRow& row)
+    {
+        const QString far = tr("Shoots as far as %n cell(s).", nullptr, row.range);
+        if (!row.effect)
+            return far;
+        //: %1: "Shoots as far as 5 cells.", %2: a sentence such as "Holds fast for 4 turns."
+        return tr("%1 Who is hit: %2").arg(far, effectSentences(*row.effect).join(QLatin1Char(' ')));
+    }
+
     static QString behaviour(const Describer& describer, const BehaviourRow& row)
     {
         switch (row.does) {
@@ -66,7 +75,7 @@ public:
             return tr("Calls %1 to its side.").arg(describer.name(KindTable::Creature, row.kind, Role::AObject));
         case Does::Strengthen:
             return tr("At %1 health or less it grows stronger: %2 more attack.").arg(row.health).arg(row.attack);
-        case Does::Shoot: return tr("Shoots as far as %n cell(s).", nullptr, row.range);
+        case Does::Shoot: return shot(row);
         case Does::Flee: return tr("Flees when it is down to %1 % of its health.").arg(row.share);
         case Does::Steal: return tr("Steals from your pack and runs.");
         case Does::Sleep: return tr("Sleeps until it hears you or is hurt.");
@@ -84,6 +93,17 @@ public:
         case Does::Split: return tr("Splits in two when it is hurt.");
         case Does::Mend: return tr("Heals others as far as %n cell(s).", nullptr, row.range);
         case Does::Touch: return touch(row);
+        case Does::Charge: return tr("Charges at you from as far as %n cell(s).", nullptr, row.range);
+        case Does::Pull: return tr("Draws you to its side from as far as %n cell(s).", nullptr, row.range);
+        case Does::Call:
+            return tr("Calls its side when it is on your track, as far as %n cell(s).", nullptr, row.range);
+        case Does::Raise:
+            //: %1: a creature, such as "a skeleton"
+            return tr("Raises %1 from remains.").arg(describer.name(KindTable::Creature, row.kind, Role::AObject));
+        case Does::Lead:
+            return tr("Leads its side as far as %n cell(s): %1 more attack, and no fear.", nullptr, row.range)
+                .arg(row.attack);
+        case Does::Withdraw: return tr("Strikes and withdraws.");
         }
         return {};
     }

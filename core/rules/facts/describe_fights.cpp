@@ -263,6 +263,16 @@ Noticed describeEvent(const World& world, const Shoved& event)
                              : Text(CAVE_TEXT("game", "%1 is pushed back."), {who}));
 }
 
+Noticed describeEvent(const World& world, const Called& event)
+{
+    if (event.at.z != world.hero().at.z)
+        return std::nullopt;
+    if (!world.isVisible(event.at))
+        return say(world, Tone::Warning, {CAVE_TEXT("game", "Somewhere something calls out.")});
+    return say(world, Tone::Warning,
+               {CAVE_TEXT("game", "%1 calls others to its side!"), {nameOf(world, event.who, Role::TheSubject)}});
+}
+
 Noticed describeEvent(const World& world, const Shot& event)
 {
     const KindName name = nameOf(world, event.attacker, Role::TheSubject);

@@ -299,6 +299,11 @@ struct Shoved {
     Position to;
     bool isDrawn = false;
 };
+/// Somebody told others of its side where its quarry is.
+struct Called {
+    Actor who;
+    Position at;
+};
 /// A thing that lay in fire is lost.
 struct BurntUp {
     ItemKindId kind = 0;
@@ -438,7 +443,7 @@ using Event =
                  Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned, Strengthened, Woke, Shot, Stole,
                  WentOff, Blasted, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Used, Met,
                  Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished, GasIgnited, Clouded, Struggled,
-                 Happened, Recognised, OpenedThing, WasPutInto, Resisted, StageEntered, Bled, Shoved>;
+                 Happened, Recognised, OpenedThing, WasPutInto, Resisted, StageEntered, Bled, Shoved, Called>;
 
 using Events = std::vector<Event>; ///< in the order they happened
 

@@ -2,6 +2,7 @@
 #include "core/rules/facts/pack.h"
 
 #include "core/rules/facts/condition.h"
+#include "core/rules/facts/leading.h"
 
 #include <algorithm>
 
@@ -46,7 +47,8 @@ int defenceBy(const ItemKind& kind, Use use)
 
 int attackOf(const World& world, const Creature& creature)
 {
-    return attackWith(creature, sumOfGear(world, creature, attackBy));
+    const int led = creature.attack > 0 ? attackOfLeaders(world, creature) : 0;
+    return attackWith(creature, sumOfGear(world, creature, attackBy) + led);
 }
 
 int defenceOf(const World& world, const Creature& creature)

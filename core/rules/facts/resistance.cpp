@@ -3,6 +3,7 @@
 
 #include "core/content/limits.h"
 #include "core/content/resist_rows.h"
+#include "core/rules/facts/leading.h"
 
 #include <algorithm>
 
@@ -35,6 +36,8 @@ int resistanceOf(const World& world, const Creature& creature, ResistKey what)
 
 int resistanceOf(const World& world, const Creature& creature, EffectKind what)
 {
+    if (what == EffectKind::Fear && isLed(world, creature))
+        return kImmune;
     if (!world.catalogue().hasResists())
         return 0;
     const auto harm = harmOf(what);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/verbs/blow.h"
 
+#include "core/rules/facts/behaviour_row.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/facts/resistance.h"
@@ -24,6 +25,18 @@ void touch(WorldWriter world, const Actor& by, EntityId whom, Events& events)
         if (row.perMille >= 1000 || world.dice().perMille(row.perMille))
             meetWith(world, whom, *row.effect, by, events);
     }
+}
+
+// Of those whose kind strikes and withdraws; the act that struck counts as one.
+void beginWithdrawing(WorldWriter world, EntityId who)
+{
+    const Creature* self = world->creature(who);
+    const BehaviourRow* row = self ? behaviourRow(world, *self, Does::Withdraw) : nullptr;
+    if (!row)
+        return;
+    Creature changed = *self;
+    changed.withdraws = row->turns + 1;
+    world.changeCreature(changed);
 }
 
 int leftOf(const World& world, int damage, const Creature& victim, ResistKey by)
@@ -83,9 +96,14 @@ void tellOfResisting(const World& world, const Creature& victim, ResistKey by, E
 
 void strike(WorldWriter world, const Creature& attacker, const Creature& victim, Events& events)
 {
+    strikeWith(world, attacker, victim, attackOf(world, attacker), events);
+}
+
+void strikeWith(WorldWriter world, const Creature& attacker, const Creature& victim, int attack, Events& events)
+{
     const Actor by = actorOf(world, attacker);
     const Actor whom = actorOf(world, victim);
-    const int damage = drawBlow(world, attacker, victim);
+    const int damage = drawBlowOf(world, attack, victim);
     const int loss = lossOf(world, victim, damage);
     events.push_back(Struck{by, whom, attacker.at, victim.at, loss});
     if (damage == 0)
@@ -93,6 +111,7 @@ void strike(WorldWriter world, const Creature& attacker, const Creature& victim,
     harm(world, whom.id, damage, by, events);
     if (loss > 0)
         touch(world, by, whom.id, events);
+    beginWithdrawing(world, by.id);
 }
 
 } // namespace cave

@@ -30,5 +30,7 @@ void tellOfResisting(const World& world, const Creature& victim, ResistKey by, E
 
 /// Hurts, and does what the attacker's kind does by touching.
 void strike(WorldWriter world, const Creature& attacker, const Creature& victim, Events& events);
+/// The same with another attack than its own.
+void strikeWith(WorldWriter world, const Creature& attacker, const Creature& victim, int attack, Events& events);
 
 } // namespace cave

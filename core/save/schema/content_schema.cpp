@@ -24,7 +24,8 @@ Json definitionOf(const KindField& field)
     case FieldKind::Creature: return reference("#/$defs/id");
     case FieldKind::Gas: return reference("#/$defs/id");
     case FieldKind::Item: return reference("#/$defs/id_or_none");
-    case FieldKind::Touch: return reference("#/$defs/touch");
+    case FieldKind::Touch:
+    case FieldKind::MayTouch: return reference("#/$defs/touch");
     case FieldKind::Word: return Json::Object{{"enum", wordsOf(field.words)}};
     case FieldKind::Line:
         return Json::Object{{"allOf", Json::Array{reference("#/$defs/line")}}, {"maxLength", field.high}};
