@@ -20,6 +20,9 @@ inline constexpr std::array<std::string_view, 4> kSlots{"none", "hand", "body", 
 inline constexpr std::array<std::string_view, 4> kNameForms{"bare", "the", "a", "raised"};
 inline constexpr std::array<std::string_view, 3> kArticles{"a", "an", ""};
 
+inline constexpr std::array<std::string_view, 10> kFightRoles{"",      "weak",  "pack", "plain",   "shot",
+                                                              "frail", "brute", "tank", "support", "boss"};
+
 enum class FieldKind : std::uint8_t {
     Line,       ///< text, low..high bytes
     Glyph,      ///< one visible character
@@ -45,7 +48,8 @@ enum class FieldKind : std::uint8_t {
     Faction,    ///< an id
     Gas,        ///< an id
     Stages,     ///< objects of stageFields()
-    MayTouch    ///< an object of touchFields(), or absent
+    MayTouch,   ///< an object of touchFields(), or absent
+    Band        ///< two numbers, low..high, the second not below the first; or absent
 };
 
 struct KindField {

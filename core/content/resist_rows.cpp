@@ -59,7 +59,7 @@ constexpr std::array kNames{
     ResistName{CAVE_TEXT("game", "noise")},
     ResistName{CAVE_TEXT("game", "conjuring")},
 };
-static_assert(kNames.size() == kResistLabels.size());
+static_assert(kNames.size() == std::size(kResistLabels));
 static_assert(kNames.size() == kResistEffects + enumCount<EffectKind>(), "each effect can be resisted");
 
 } // namespace
@@ -69,13 +69,13 @@ const ResistName& resistName(ResistKey key) { return kNames[key]; }
 Resists readResists(const JsonCursor& row)
 {
     Resists resists;
-    std::array<std::string_view, kResistLabels.size()> words;
+    std::array<std::string_view, std::size(kResistLabels)> words;
     for (std::size_t i = 0; i < words.size(); ++i)
         words[i] = resistWord(static_cast<ResistKey>(i));
     row.allowOnly(words);
     for (std::size_t i = 0; i < words.size(); ++i)
         if (const auto member = row.find(words[i]))
-            if (const auto perMille = static_cast<int>(member->integer(-kImmune, kImmune)); perMille != 0)
+            if (const auto perMille = static_cast<int>(member->integer(-kImmunity, kImmunity)); perMille != 0)
                 resists.rows.emplace_back(static_cast<ResistKey>(i), perMille);
     return resists;
 }

@@ -7,13 +7,14 @@
 #include "core/json/json_cursor.h"
 
 #include <array>
+#include <iterator>
 #include <span>
 
 namespace cave {
 
 /// What windows know each key's name by, in the order of ResistKey: harms, then effects. What follows the dot is its
 /// word in a row.
-inline constexpr auto kResistLabels = std::to_array<std::string_view>({
+inline constexpr std::string_view kResistLabels[]{
     "resists.blow",      "resists.shot",      "resists.fire",      "resists.cold",     "resists.heal",
     "resists.lightning", "resists.confusion", "resists.fireball",  "resists.teleport", "resists.blink",
     "resists.mapping",   "resists.haste",     "resists.slow",      "resists.poison",   "resists.sleep",
@@ -24,7 +25,7 @@ inline constexpr auto kResistLabels = std::to_array<std::string_view>({
     "resists.bleed",     "resists.enfeeble",  "resists.shield",    "resists.unseen",   "resists.mending",
     "resists.discord",   "resists.mark",      "resists.petrify",   "resists.silence",  "resists.sense",
     "resists.push",      "resists.swap",      "resists.noise",     "resists.conjure",
-});
+};
 inline constexpr std::string_view kResistPrefix = "resists.";
 
 constexpr std::string_view resistWord(ResistKey key) { return kResistLabels[key].substr(kResistPrefix.size()); }
@@ -35,12 +36,12 @@ constexpr ResistKey resistKeyOf(EffectKind kind)
 
 /// A number each.
 inline constexpr auto kResistFields = [] {
-    std::array<KindField, kResistLabels.size()> fields{};
+    std::array<KindField, std::size(kResistLabels)> fields{};
     for (std::size_t i = 0; i < fields.size(); ++i)
         fields[i] = {.id = kResistLabels[i].substr(kResistPrefix.size()),
                      .kind = FieldKind::Number,
-                     .low = -kImmune,
-                     .high = kImmune,
+                     .low = -kImmunity,
+                     .high = kImmunity,
                      .step = 100,
                      .label = kResistLabels[i]};
     return fields;

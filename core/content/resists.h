@@ -19,9 +19,9 @@ inline constexpr ResistKey kResistFire = 2;
 inline constexpr ResistKey kResistCold = 3;
 inline constexpr unsigned kResistEffects = 4; ///< the key of the first EffectKind
 
-inline constexpr int kImmune = 1000; ///< per mille: nothing of it is left; -1000: twice as much
+inline constexpr int kImmunity = 1000; ///< per mille: nothing of it is left; -1000: twice as much
 
-/// Per mille that is taken off, -kImmune..kImmune.
+/// Per mille that is taken off, -kImmunity..kImmunity.
 struct Resists {
     std::vector<std::pair<ResistKey, int>> rows; ///< by ascending key, each once, none of them 0
 

@@ -19,10 +19,10 @@ Fighter stronger(const Fighter& foe) { return {foe.health * 3 / 2, foe.attack + 
 // As many blows as this health stands, whoever resists them.
 int heldAgainstBlows(int health, int perMille)
 {
-    if (perMille >= kImmune)
+    if (perMille >= kImmunity)
         return kLargestNumber;
     return static_cast<int>(
-        std::min<std::int64_t>(std::int64_t{health} * kImmune / (kImmune - perMille), kLargestNumber));
+        std::min<std::int64_t>(std::int64_t{health} * kImmunity / (kImmunity - perMille), kLargestNumber));
 }
 
 } // namespace

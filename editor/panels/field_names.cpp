@@ -36,6 +36,8 @@ constexpr std::array kFieldNames{
               QT_TRANSLATE_NOOP("KindFields", "Or less of it, where this is below 0.")},
     FieldName{"background", QT_TRANSLATE_NOOP("KindFields", "Ground"),
               QT_TRANSLATE_NOOP("KindFields", "Colour behind a tile's sign.")},
+    FieldName{"band", QT_TRANSLATE_NOOP("KindFields", "Levels"),
+              QT_TRANSLATE_NOOP("KindFields", "The first and the last level of a dungeon that it is made for.")},
     FieldName{"befalling", QT_TRANSLATE_NOOP("KindFields", "Effect"),
               QT_TRANSLATE_NOOP("KindFields", "On whoever is there, or within the radius.")},
     FieldName{"behaviours", QT_TRANSLATE_NOOP("KindFields", "Behaviour"),
@@ -166,6 +168,8 @@ constexpr std::array kFieldNames{
               QT_TRANSLATE_NOOP("KindFields", "Tried from above until one comes about.")},
     FieldName{"resists", QT_TRANSLATE_NOOP("KindFields", "Resists"),
               QT_TRANSLATE_NOOP("KindFields", "Per mille taken off; 1000: immune, -1000: twice as much.")},
+    FieldName{"role", QT_TRANSLATE_NOOP("KindFields", "In a fight"),
+              QT_TRANSLATE_NOOP("KindFields", "How hard it should be for a hero of those levels.")},
     FieldName{"say", QT_TRANSLATE_NOOP("KindFields", "Says"),
               QT_TRANSLATE_NOOP("KindFields", "To a player who sees or hears it.")},
     FieldName{"says", QT_TRANSLATE_NOOP("KindFields", "Says"),
@@ -231,6 +235,8 @@ constexpr std::array kWords{
     FieldName{"blink", QT_TRANSLATE_NOOP("KindFields", "jumps into view")},
     FieldName{"blow", QT_TRANSLATE_NOOP("KindFields", "a blow")},
     FieldName{"body", QT_TRANSLATE_NOOP("KindFields", "on the body")},
+    FieldName{"boss", QT_TRANSLATE_NOOP("KindFields", "rules its level")},
+    FieldName{"brute", QT_TRANSLATE_NOOP("KindFields", "strikes hard")},
     FieldName{"burn", QT_TRANSLATE_NOOP("KindFields", "fire meets it")},
     FieldName{"burrow", QT_TRANSLATE_NOOP("KindFields", "burrows to the hero")},
     FieldName{"call", QT_TRANSLATE_NOOP("KindFields", "calls its side")},
@@ -257,6 +263,7 @@ constexpr std::array kWords{
     FieldName{"flee", QT_TRANSLATE_NOOP("KindFields", "flees when weak")},
     FieldName{"floor", QT_TRANSLATE_NOOP("KindFields", "floor")},
     FieldName{"follow", QT_TRANSLATE_NOOP("KindFields", "follows over stairs")},
+    FieldName{"frail", QT_TRANSLATE_NOOP("KindFields", "dangerous but soon down")},
     FieldName{"freeze", QT_TRANSLATE_NOOP("KindFields", "frost meets it")},
     FieldName{"guard", QT_TRANSLATE_NOOP("KindFields", "guards its place")},
     FieldName{"hand", QT_TRANSLATE_NOOP("KindFields", "in the hand")},
@@ -282,7 +289,9 @@ constexpr std::array kWords{
     FieldName{"none", QT_TRANSLATE_NOOP("KindFields", "not worn")},
     FieldName{"nowhere", QT_TRANSLATE_NOOP("KindFields", "nowhere")},
     FieldName{"other", QT_TRANSLATE_NOOP("KindFields", "who walks, not the hero")},
+    FieldName{"pack", QT_TRANSLATE_NOOP("KindFields", "comes in numbers")},
     FieldName{"petrify", QT_TRANSLATE_NOOP("KindFields", "turns to stone")},
+    FieldName{"plain", QT_TRANSLATE_NOOP("KindFields", "an even match")},
     FieldName{"poison", QT_TRANSLATE_NOOP("KindFields", "poisons")},
     FieldName{"pull", QT_TRANSLATE_NOOP("KindFields", "draws near")},
     FieldName{"push", QT_TRANSLATE_NOOP("KindFields", "pushes back")},
@@ -296,6 +305,7 @@ constexpr std::array kWords{
     FieldName{"sense", QT_TRANSLATE_NOOP("KindFields", "shows creatures")},
     FieldName{"shield", QT_TRANSLATE_NOOP("KindFields", "shields")},
     FieldName{"shoot", QT_TRANSLATE_NOOP("KindFields", "shoots")},
+    FieldName{"shot", QT_TRANSLATE_NOOP("KindFields", "hurts from afar")},
     FieldName{"silence", QT_TRANSLATE_NOOP("KindFields", "silences")},
     FieldName{"sleep", QT_TRANSLATE_NOOP("KindFields", "sleeps")},
     FieldName{"slow", QT_TRANSLATE_NOOP("KindFields", "slows")},
@@ -308,8 +318,10 @@ constexpr std::array kWords{
     FieldName{"strengthen", QT_TRANSLATE_NOOP("KindFields", "rages when weak")},
     FieldName{"strike", QT_TRANSLATE_NOOP("KindFields", "it is struck")},
     FieldName{"summon", QT_TRANSLATE_NOOP("KindFields", "calls others")},
+    FieldName{"support", QT_TRANSLATE_NOOP("KindFields", "helps the others")},
     FieldName{"swap", QT_TRANSLATE_NOOP("KindFields", "swaps places")},
     FieldName{"swarm", QT_TRANSLATE_NOOP("KindFields", "hunts in a swarm")},
+    FieldName{"tank", QT_TRANSLATE_NOOP("KindFields", "hard to bring down")},
     FieldName{"teleport", QT_TRANSLATE_NOOP("KindFields", "teleports")},
     FieldName{"the", QT_TRANSLATE_NOOP("KindFields", "the bat")},
     FieldName{"thing", QT_TRANSLATE_NOOP("KindFields", "a thing")},
@@ -324,6 +336,7 @@ constexpr std::array kWords{
     FieldName{"walker", QT_TRANSLATE_NOOP("KindFields", "who walks")},
     FieldName{"wander", QT_TRANSLATE_NOOP("KindFields", "wanders")},
     FieldName{"water", QT_TRANSLATE_NOOP("KindFields", "water")},
+    FieldName{"weak", QT_TRANSLATE_NOOP("KindFields", "no danger alone")},
     FieldName{"weaken", QT_TRANSLATE_NOOP("KindFields", "weakens for good")},
     FieldName{"weigh", QT_TRANSLATE_NOOP("KindFields", "it is weighed down")},
     FieldName{"withdraw", QT_TRANSLATE_NOOP("KindFields", "strikes and withdraws")},
@@ -344,7 +357,8 @@ QString fieldText(const char* source) { return QCoreApplication::translate("Kind
 const ResistName* resistNamed(std::string_view label)
 {
     const auto found = std::ranges::find(kResistLabels, label);
-    return found == kResistLabels.end() ? nullptr : &resistName(static_cast<ResistKey>(found - kResistLabels.begin()));
+    return found == std::end(kResistLabels) ? nullptr
+                                            : &resistName(static_cast<ResistKey>(found - std::begin(kResistLabels)));
 }
 
 QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }

@@ -143,6 +143,7 @@ const FieldForm::EditorRow& FieldForm::editorRow(FieldKind kind)
         EditorRow{FieldKind::Gas, &FieldForm::newKind},
         EditorRow{FieldKind::MayTouch, &FieldForm::newNested, true},
         EditorRow{FieldKind::Stages, &FieldForm::newRows, true},
+        EditorRow{FieldKind::Band, &FieldForm::newBand},
     };
     static_assert(kEditors.size() == enumCount<FieldKind>());
     return *std::ranges::find(kEditors, kind, &EditorRow::kind);

@@ -236,7 +236,7 @@ QStringList resistTexts(const Resists& resists)
     QStringList more;
     for (const auto& [key, perMille] : resists.rows) {
         const QString name = QCoreApplication::translate(resistName(key).context.data(), resistName(key).source.data());
-        if (perMille >= kImmune)
+        if (perMille >= kImmunity)
             immune << name;
         else
             //: what is resisted, and by how much: "fire 50 %"

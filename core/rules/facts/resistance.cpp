@@ -11,7 +11,7 @@ namespace cave {
 
 namespace {
 
-int clamped(int perMille) { return std::clamp(perMille, -kImmune, kImmune); }
+int clamped(int perMille) { return std::clamp(perMille, -kImmunity, kImmunity); }
 
 int sumOf(const World& world, const Creature& creature, ResistKey what)
 {
@@ -37,7 +37,7 @@ int resistanceOf(const World& world, const Creature& creature, ResistKey what)
 int resistanceOf(const World& world, const Creature& creature, EffectKind what)
 {
     if (what == EffectKind::Fear && isLed(world, creature))
-        return kImmune;
+        return kImmunity;
     if (!world.catalogue().hasResists())
         return 0;
     const auto harm = harmOf(what);
@@ -56,7 +56,7 @@ std::optional<Effect> effectOn(const World& world, const Creature& creature, con
     const int perMille = resistanceOf(world, creature, effect.kind);
     if (perMille == 0)
         return effect;
-    if (perMille >= kImmune)
+    if (perMille >= kImmunity)
         return std::nullopt;
     Effect left = effect;
     int& number = effect.turns > 0 ? left.turns : left.amount;

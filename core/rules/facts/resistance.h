@@ -9,7 +9,7 @@
 namespace cave {
 
 /// Per mille that is taken off: of its kind, of the stage that it is in, and of what it wears or wields, together.
-/// -kImmune..kImmune.
+/// -kImmunity..kImmunity.
 int resistanceOf(const World& world, const Creature& creature, ResistKey what);
 /// The same of an effect: of its word and of the harm that it does (fire, cold) together.
 int resistanceOf(const World& world, const Creature& creature, EffectKind what);
@@ -17,7 +17,7 @@ int resistanceOf(const World& world, const Creature& creature, EffectKind what);
 /// What is left of a number above 0 then, rounded down.
 constexpr int lessened(int number, int perMille)
 {
-    return static_cast<int>(std::int64_t{number} * (kImmune - perMille) / kImmune);
+    return static_cast<int>(std::int64_t{number} * (kImmunity - perMille) / kImmunity);
 }
 
 /// The harm that an effect does beside its own word.

@@ -118,7 +118,7 @@ void setFire(EventDoing& doing, const EventTerms& terms)
     cells.forEach([&](int x, int y) { react(doing.world, doing.round, {{x, y, doing.z}, On::Burn}, doing.events); });
     burnGas(doing.world, doing.round, cells, doing.events);
     for (const EntityId who : doing.site.creatures(cells))
-        if (resistanceOf(doing.world, *doing.world->creature(who), EffectKind::Ignite) < kImmune)
+        if (resistanceOf(doing.world, *doing.world->creature(who), EffectKind::Ignite) < kImmunity)
             beginCondition(doing.world, who, Condition::Burning, kBurningTurns, doing.events);
 }
 

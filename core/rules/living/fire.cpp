@@ -19,7 +19,7 @@ void catchFire(WorldWriter world, EntityId who, Events& events)
 {
     const Creature& self = *world->creature(who);
     if (!isImmune(world->kindOf(self), world->tileKind(self.at)) &&
-        resistanceOf(world, self, EffectKind::Ignite) < kImmune)
+        resistanceOf(world, self, EffectKind::Ignite) < kImmunity)
         beginCondition(world, who, Condition::Burning, kBurningTurns, events);
 }
 

@@ -91,7 +91,7 @@ std::optional<Span> blowsFor(const Span& blow, int health)
 void tellOfResisting(const World& world, const Creature& victim, ResistKey by, Events& events)
 {
     if (const int perMille = resistanceOf(world, victim, by); perMille > 0)
-        events.push_back(Resisted{actorOf(world, victim), victim.at, by, perMille >= kImmune});
+        events.push_back(Resisted{actorOf(world, victim), victim.at, by, perMille >= kImmunity});
 }
 
 void strike(WorldWriter world, const Creature& attacker, const Creature& victim, Events& events)

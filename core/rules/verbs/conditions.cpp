@@ -36,7 +36,7 @@ void tell(const World& world, EntityId who, Condition condition, bool begins, Ev
 void sufferPoison(WorldWriter world, EntityId who, Events& events)
 {
     const Creature& self = *world->creature(who);
-    if (resistanceOf(world, self, EffectKind::Poison) >= kImmune)
+    if (resistanceOf(world, self, EffectKind::Poison) >= kImmunity)
         return;
     const Actor victim = actorOf(world, self);
     if (lossOf(world, self, kPoisonHarm) == 0)
@@ -71,7 +71,7 @@ void sufferBleeding(WorldWriter world, EntityId who, Events& events)
 {
     const Creature& self = *world->creature(who);
     const Actor victim = actorOf(world, self);
-    if (resistanceOf(world, self, EffectKind::Bleed) >= kImmune)
+    if (resistanceOf(world, self, EffectKind::Bleed) >= kImmunity)
         return;
     if (lossOf(world, self, kBleedingHarm) == 0)
         return harm(world, who, kBleedingHarm, victim, events);

@@ -341,7 +341,7 @@ void meetWith(WorldWriter world, EntityId whom, const Effect& effect, const Acto
     const Creature& met = *world->creature(whom);
     if (const auto left = effectOn(world, met, effect))
         return actOf(effect.kind).touch(world, whom, *left, by, events);
-    const bool isImmune = resistanceOf(world, met, effect.kind) >= kImmune;
+    const bool isImmune = resistanceOf(world, met, effect.kind) >= kImmunity;
     const ResistKey what = harmOf(effect.kind).value_or(resistKeyOf(effect.kind));
     events.push_back(Resisted{actorOf(world, met), met.at, what, isImmune});
 }

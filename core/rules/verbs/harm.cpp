@@ -95,7 +95,7 @@ void winAnyhow(WorldWriter world, const Creature& victim, Events& events)
 void takeFright(WorldWriter world, EntityId who, const Actor& by, Events& events)
 {
     const Creature& self = *world->creature(who);
-    if (by.isHero && isAlly(world, self) && resistanceOf(world, self, EffectKind::Fear) < kImmune)
+    if (by.isHero && isAlly(world, self) && resistanceOf(world, self, EffectKind::Fear) < kImmunity)
         beginCondition(world, who, Condition::Afraid, kFrightTurns, events);
 }
 

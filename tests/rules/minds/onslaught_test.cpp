@@ -96,7 +96,7 @@ void OnslaughtTest::whoIsLedStrikesHarderAndKnowsNoFear()
 {
     World world = zoo("############\n#@...R.W..V#\n############", kKinds);
     QCOMPARE(attackOf(world, creatureOfKind(world, "sleeper")), 12);
-    QCOMPARE(resistanceOf(world, creatureOfKind(world, "sleeper"), EffectKind::Fear), kImmune);
+    QCOMPARE(resistanceOf(world, creatureOfKind(world, "sleeper"), EffectKind::Fear), kImmunity);
     QCOMPARE(attackOf(world, creatureOfKind(world, "boar")), 12);
     QCOMPARE(attackOf(world, creatureOfKind(world, "captain")), 8);
     World apart = zoo("############\n#@...R#W...#\n############", kKinds);
