@@ -74,6 +74,9 @@ public:
     bool areFoes(FactionId one, FactionId other) const { return (m_foesOf[one] >> other & 1) != 0; }
     /// Whether any kinds hate others than the hero, or leave the hero alone.
     bool hasFeuds() const { return m_hasFeuds; }
+    bool hasResists() const { return m_hasResists; } ///< whether any kind or item resists anything
+    bool hasResistingItems() const { return m_hasResistingItems; }
+    bool hasLeaders() const { return m_hasLeaders; } ///< whether creatures of some kind lead others
     bool hasAlerts() const { return m_hasAlerts; } ///< of kinds that may overlook the hero
 
     std::span<const Theme> themes() const { return m_themes; }
@@ -159,6 +162,9 @@ private:
     std::array<std::uint32_t, kMostFactions> m_foesOf{}; ///< bits by faction
     bool m_hasFeuds = false;
     bool m_hasAlerts = false;
+    bool m_hasLeaders = false;
+    bool m_hasResists = false;
+    bool m_hasResistingItems = false;
     std::vector<TileKind> m_tiles;
     std::vector<CreatureKind> m_creatures;
     std::vector<ItemKind> m_items;

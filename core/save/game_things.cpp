@@ -86,7 +86,8 @@ Creature GameThings::readCreature(const JsonCursor& at)
                   "speed",        "growths",     "colony",  "nextAct",    "order",
                   "strengthened", "quarry",      "level",   "experience", "gainsToChoose",
                   "conditions",   "confusedFor", "lurking", "post",       "submerged",
-                  "side",         "group",       "captive", "duty",       "poisonedByNobody"});
+                  "side",         "group",       "captive", "duty",       "poisonedByNobody",
+                  "stage",        "withdraws"});
     const auto number = [&](std::string_view key, int low, int high) {
         return static_cast<int>(at[key].integer(low, high));
     };
@@ -145,6 +146,12 @@ void GameThings::readMind(const JsonCursor& at, Creature& creature) const
         creature.submerged = static_cast<int>(submerged->integer(0, kLargestNumber));
     if (const auto strengthened = at.find("strengthened"))
         creature.isStrengthened = strengthened->flag();
+    if (const auto stage = at.find("stage")) {
+        const auto& stages = m_state.catalogue->creature(creature.kind).stages;
+        creature.stage = static_cast<int>(stage->integer(0, static_cast<std::int64_t>(stages.size())));
+    }
+    if (const auto withdraws = at.find("withdraws"))
+        creature.withdraws = static_cast<int>(withdraws->integer(0, kMostTurns));
     if (const auto lurking = at.find("lurking"))
         creature.isLurking = lurking->flag();
     if (const auto nobodys = at.find("poisonedByNobody"))

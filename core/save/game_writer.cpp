@@ -281,6 +281,10 @@ Json creaturesJson(const WorldState& state)
             json.set("poisonedByNobody", true);
         if (creature.isStrengthened)
             json.set("strengthened", true);
+        if (creature.withdraws > 0)
+            json.set("withdraws", creature.withdraws);
+        if (creature.stage > 0)
+            json.set("stage", creature.stage);
         if (creature.isLurking)
             json.set("lurking", true);
         if (creature.quarry)

@@ -83,6 +83,7 @@ std::string RecordWriter::ending() const
     case Cause::Lost: return "Lost";
     case Cause::Frozen: return "Froze to death";
     case Cause::Fell: return "Fell to death";
+    case Cause::Bled: return "Bled to death";
     }
     return {};
 }

@@ -82,7 +82,8 @@ enum class Cause : std::uint8_t {
     Flames,
     Lost, ///< by an event of the dungeon
     Fell,
-    Frozen
+    Frozen,
+    Bled
 }; ///< of the hero's end
 
 /// Items that are counted, not carried.
@@ -204,6 +205,7 @@ public:
     const Creature* creatureAt(Position at) const; ///< null outside
     /// Whoever the hero sees there and takes for a creature; null when it looks like an item, or is out of view.
     const Creature* seenCreatureAt(Position at) const;
+    bool isSensed(Position at) const; ///< whoever is there is shown to the hero, in view or not
     std::optional<ItemKindId> disguiseOf(const Creature& creature) const; ///< the item that it looks like now
     const Creature& hero() const { return *creature(m_state.hero); }
     FactionId sideOf(const Creature& creature) const;
@@ -215,6 +217,8 @@ public:
         return lasts(creature, Condition::Floating) ? catalogue().floating(creature.kind)
                                                     : catalogue().creature(creature.kind);
     }
+    /// What it may do in the stage that it is in; tried in order.
+    const std::vector<BehaviourRow>& behavioursOf(const Creature& creature) const;
     std::span<const Creature> creatures() const { return m_state.creatures; }
     std::span<const Item> items() const { return m_state.items; } ///< by ascending id; lying and carried
     const Item* item(EntityId id) const; ///< null when it is used up
@@ -280,7 +284,10 @@ private:
     Position positionOf(int z, std::size_t cell) const;
     std::size_t slotOf(EntityId id) const { return m_slotOf[static_cast<std::size_t>(id)] - 1; } ///< of who lives
     void addToTables(const Creature& creature, std::size_t slot);
-    static int isStranger(const Creature& creature) { return creature.side || creature.isCaptive ? 1 : 0; }
+    static int isStranger(const Creature& creature)
+    {
+        return creature.side || creature.isCaptive || lasts(creature, Condition::Discordant) ? 1 : 0;
+    }
     std::uint64_t tileSlotHash(Position at, TileId tile) const; ///< what this tile in this cell adds to the sum
     std::uint64_t slotSum() const; ///< of all slots, computed anew
     std::uint64_t restHash() const; ///< of what is no slot: clock, dice, counters
@@ -294,7 +301,7 @@ private:
     std::vector<Derived> m_derived;
     std::vector<std::uint32_t> m_slotOf; ///< by entity id: index into creatures + 1; 0: none
     std::vector<CreatureHash> m_creatureHashes; ///< by slot
-    int m_strangers = 0; ///< creatures of a side that is not their kind's, and captives
+    int m_strangers = 0; ///< creatures of a side that is not their kind's, captives, and everybody's foes
     Scheduler m_scheduler;
     std::vector<Position> m_unsettled; ///< where timed tiles have come that wait for nothing yet
     std::vector<Told> m_told; ///< since somebody asked for it last

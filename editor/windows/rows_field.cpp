@@ -5,6 +5,7 @@
 #include "app/view/ui/widgets.h"
 #include "core/content/behaviour_rows.h"
 #include "core/content/reaction_rows.h"
+#include "core/content/stage_rows.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
@@ -37,6 +38,10 @@ Json firstBehaviour(const Catalogue&) { return newBehaviour(Does::Hunt, Json::Ob
 
 Json firstReaction(const Catalogue&) { return newReaction(Json::Object{{"into", "floor"}}); }
 
+std::vector<KindField> stageFieldsOf(const Json&) { return {stageFields().begin(), stageFields().end()}; }
+
+Json firstStage(const Catalogue&) { return Json::Object{{"below", 50}}; }
+
 Json asItIs(const Catalogue&, Json row) { return row; }
 
 // Another behaviour has other members.
@@ -66,6 +71,7 @@ const RowsField::Sort& RowsField::sortOf(FieldKind kind)
     static constexpr std::array kSorts{
         Sort{FieldKind::Drops, QT_TR_NOOP("Add a drop"), &dropFieldsOf, &firstDrop, &asItIs},
         Sort{FieldKind::Behaviours, QT_TR_NOOP("Add a behaviour"), &behaviourFieldsOf, &firstBehaviour, &asBehaviour},
+        Sort{FieldKind::Stages, QT_TR_NOOP("Add a stage"), &stageFieldsOf, &firstStage, &asItIs},
         Sort{FieldKind::Reactions, QT_TR_NOOP("Add a reaction"), &reactionFields, &firstReaction, &asReaction},
     };
     return *std::ranges::find(kSorts, kind, &Sort::kind);

@@ -60,6 +60,8 @@ public:
                 [this](const Blasted& blast) { hurt(blast.victim.id, blast.at, blast.damage, m_now); },
                 [this](const Burned& burn) { hurt(burn.victim.id, burn.at, burn.damage, m_now); },
                 [this](const Suffered& pain) { hurt(pain.who.id, pain.at, pain.damage, m_now); },
+                [this](const Bled& wound) { hurt(wound.who.id, wound.at, wound.damage, m_now); },
+                [this](const Shoved& way) { glide(way.who, way.from, way.to); },
                 [this](const GasIgnited& burst) { open(burst.at, 0.5, kBlastColour); },
                 [this](const Exploded& blast) { open(blast.at, blast.radius + 0.5, kBlastColour); },
                 [this](const Thrown& thrown) { fly(thrown); },
@@ -72,7 +74,7 @@ public:
                            Drowned, Mended, AppetiteChanged, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned,
                            Strengthened, Woke, Stole, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded,
                            Used, Met, Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished, Clouded,
-                           Struggled, Happened, Recognised, OpenedThing, WasPutInto>{},
+                           Struggled, Happened, Recognised, OpenedThing, WasPutInto, Resisted, StageEntered, Called>{},
             },
             event);
     }
