@@ -205,10 +205,10 @@ CreatureKind readCreature(const JsonCursor& row)
 
 ItemKind readItem(const JsonCursor& row)
 {
-    row.allowOnly({"id",         "name",    "article", "description", "glyph",   "glyph7",     "colour",
-                   "background", "art",     "slot",    "attack",      "defence", "food",       "bites",
-                   "effect",     "charges", "thrown",  "launches",    "launch",  "key",        "counted",
-                   "burns",      "weight",  "look",    "light",       "holds",   "named_after"});
+    row.allowOnly({"id",         "name",    "article", "description", "glyph",   "glyph7",      "colour",
+                   "background", "art",     "slot",    "attack",      "defence", "food",        "bites",
+                   "effect",     "charges", "thrown",  "launches",    "launch",  "key",         "counted",
+                   "burns",      "weight",  "look",    "light",       "holds",   "named_after", "hands"});
     ItemKind kind;
     readHead(row, headOf(kind));
     if (const auto slot = row.find("slot"))
@@ -217,6 +217,9 @@ ItemKind readItem(const JsonCursor& row)
     kind.defence = numberOr(row, "defence", 0, 0);
     if (kind.slot == Slot::None && (kind.attack > 0 || kind.defence > 0))
         row.fail({CAVE_TEXT("errors", "What gives attack or defence must say the slot it is used in.")});
+    kind.hands = numberOr(row, "hands", 1, 1, kMostHands);
+    if (kind.hands > 1 && kind.slot != Slot::Hand)
+        row["hands"].fail({CAVE_TEXT("errors", "Only what is wielded can take both hands.")});
     kind.food = numberOr(row, "food", 0, 0);
     kind.bites = numberOr(row, "bites", 1, 1);
     if (kind.food == 0 && kind.bites > 1)
@@ -318,6 +321,8 @@ Json rowOf(const ItemKind& kind)
 {
     Json row = startRow(headOf(kind));
     row.set("slot", wordFor(kSlots, kind.slot));
+    if (kind.hands > 1)
+        row.set("hands", kind.hands);
     row.set("attack", kind.attack);
     row.set("defence", kind.defence);
     row.set("food", kind.food);

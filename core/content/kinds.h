@@ -358,7 +358,8 @@ constexpr bool welcomes(const TileKind& tile, const CreatureKind& kind)
 constexpr bool drowns(const TileKind& tile, const CreatureKind& kind) { return tile.drowns > 0 && !holds(tile, kind); }
 constexpr bool drops(const TileKind& tile, const CreatureKind& kind) { return tile.falls && !holds(tile, kind); }
 
-enum class Slot : std::uint8_t { None, Hand, Body, Either }; ///< where an item is wielded or worn
+/// Where an item is wielded or worn. Either: in the hand or on the body. Off: in the hand that wields nothing.
+enum class Slot : std::uint8_t { None, Hand, Body, Either, Off, Ring };
 
 struct ItemKind {
     std::string id;
@@ -367,6 +368,7 @@ struct ItemKind {
     std::string description;
     Look look;
     Slot slot = Slot::None;
+    int hands = 1; ///< that wielding it takes: with 2 nothing is in the off hand
     int attack = 0; ///< added while wielded or worn
     int defence = 0;
     int food = 0; ///< a bite; 0: nothing to eat

@@ -5,22 +5,24 @@
 #include "core/rules/verbs/gain.h"
 #include "core/world/goals.h"
 
-#include <array>
-
 namespace cave {
 
 namespace {
-
-constexpr std::array kGearUses{Use::Wielded, Use::Worn};
 
 std::int64_t tollOf(Situation& now, const Fighter& hero)
 {
     return toll(now.world().rules(), hero, foesToExpect(now, now.mind()));
 }
 
+// Both hands at a weapon keep the off hand shut: the bot does not put that away for what would go there.
+bool isOpenFor(const Situation& now, const ItemKind& kind, Use use)
+{
+    return fits(kind, use) && (use != Use::Off || inBothHands(now.world(), now.hero().id) == nullptr);
+}
+
 bool isBetter(Situation& now, const ItemKind& kind, Use use)
 {
-    return fits(kind, use) && tollOf(now, fighterWith(now, &kind, use)) < tollOf(now, now.fighter());
+    return isOpenFor(now, kind, use) && tollOf(now, fighterWith(now, &kind, use)) < tollOf(now, now.fighter());
 }
 
 // The carried thing that would be most of an improvement in a use.
@@ -30,7 +32,7 @@ const Item* bestFor(Situation& now, Use use)
     std::int64_t least = tollOf(now, now.fighter());
     for (const Item& item : now.world().items()) {
         const ItemKind& kind = now.world().seenItem(item);
-        if (item.carrier != now.hero().id || item.use != Use::None || !fits(kind, use))
+        if (item.carrier != now.hero().id || item.use != Use::None || !isOpenFor(now, kind, use))
             continue;
         if (const std::int64_t cost = tollOf(now, fighterWith(now, &kind, use)); cost < least) {
             least = cost;
@@ -67,9 +69,11 @@ std::vector<Fighter> foesToExpect(const Situation& now, const BotMind& mind)
 Fighter fighterWith(const Situation& now, const ItemKind* kind, Use use)
 {
     Fighter fighter = now.fighter();
-    if (const Item* before = itemInUse(now.world(), now.hero().id, use)) {
-        fighter.attack -= attackBy(now.world().seenItem(*before), use);
-        fighter.defence -= defenceBy(now.world().seenItem(*before), use);
+    const World& world = now.world();
+    for (const EntityId id : replacedBy(world, now.hero().id, kind ? *kind : ItemKind{}, use)) {
+        const Item& before = *world.item(id);
+        fighter.attack -= attackBy(world.seenItem(before), before.use);
+        fighter.defence -= defenceBy(world.seenItem(before), before.use);
     }
     if (kind) {
         fighter.attack += attackBy(*kind, use);
@@ -86,7 +90,7 @@ bool isUseful(Situation& now, ItemKindId id)
         (kind.thrown > 0 && kind.slot == Slot::None) || (kind.food > 0 && world.rules().hunger) ||
         isGoalItem(world.rules(), kind.id))
         return true;
-    return std::ranges::any_of(kGearUses, [&](Use use) { return isBetter(now, kind, use); });
+    return std::ranges::any_of(kUsesOfGear, [&](Use use) { return isBetter(now, kind, use); });
 }
 
 bool hasRoomFor(const World& world, ItemKindId kind)
@@ -127,8 +131,9 @@ std::optional<Command> equip(Situation& now)
         return std::nullopt;
     if (const Item* weapon = bestFor(now, Use::Wielded))
         return Wield{weapon->id};
-    if (const Item* armour = bestFor(now, Use::Worn))
-        return Wear{armour->id};
+    for (const Use use : kUsesOfGear)
+        if (const Item* best = isWorn(use) ? bestFor(now, use) : nullptr)
+            return Wear{best->id, isRing(use) ? use : Use::None};
     return std::nullopt;
 }
 

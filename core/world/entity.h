@@ -86,7 +86,11 @@ constexpr int turnsLeft(const Creature& creature, Condition condition)
 }
 constexpr bool lasts(const Creature& creature, Condition condition) { return turnsLeft(creature, condition) != 0; }
 
-enum class Use : std::uint8_t { None, Wielded, Worn }; ///< of a carried item
+/// Of a carried item. Whoever wears two rings has one in either place.
+enum class Use : std::uint8_t { None, Wielded, Worn, Off, Ring1, Ring2 };
+inline constexpr std::array kUsesOfGear{Use::Wielded, Use::Worn, Use::Off, Use::Ring1, Use::Ring2};
+constexpr bool isRing(Use use) { return use == Use::Ring1 || use == Use::Ring2; }
+constexpr bool isWorn(Use use) { return use != Use::None && use != Use::Wielded; }
 
 struct Item {
     EntityId id = EntityId::None;

@@ -405,6 +405,8 @@ void CatalogueTest::badContentIsRefusedAtItsPath_data()
         "creatures[0].drops[0].most");
     add("unknown slot", thing(R"("slot": "foot")"), "items[0].slot");
     add("attack without a slot", thing(R"("attack": 3)"), "items[0]");
+    add("armour for both hands", thing(R"("slot": "body", "hands": 2)"), "items[0].hands");
+    add("three hands", thing(R"("slot": "hand", "hands": 3)"), "items[0].hands");
     add("bites of nothing", thing(R"("bites": 3)"), "items[0].bites");
     add("unknown effect", thing(R"("effect": {"kind": "sing", "by": "drinking"})"), "items[0].effect.kind");
     add("effect by no use", thing(R"("effect": {"kind": "heal", "amount": 4})"), "items[0].effect");

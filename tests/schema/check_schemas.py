@@ -101,6 +101,7 @@ BEYOND_A_SCHEMA = [
     ("Only food has bites", "content", {"items/0/bites": 2}),
     ("What is zapped has charges", "content", {"items/0/charges": 2}),
     ("Only what is wielded", "content", {"items/3/slot": "body"}),
+    ("can take both hands", "content", {"items/0/slot": "ring", "items/0/hands": 2}),
     ("cannot be had in this way", "content", {"items/2/effect/by": "drinking", "items/2/charges": 0}),
     ("Nobody drowns in", "content", {"tiles/0/drowns": 9}),
     ("This must say what happens", "content", {"tiles/0/reacts/2": {"on": "enter"}}),

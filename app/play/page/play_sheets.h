@@ -47,6 +47,7 @@ public:
     void openChest(EntityId chest); ///< what is in it, and what may be put in
     void openGains();
     void openOrders();
+    void openRings(EntityId ring); ///< which of those that are worn makes room for it
     void openEnd();
     void openRecord(); // over the end, which comes back
 
@@ -72,6 +73,7 @@ signals:
     void putChosen(const std::vector<cave::EntityId>& items, cave::EntityId chest);
     void gainChosen(cave::Gained gained);
     void orderChosen(cave::Duty duty);
+    void placeToWearChosen(cave::EntityId item, cave::Use place);
     void endChosen(cave::EndSheet::Choice choice);
 
 private:

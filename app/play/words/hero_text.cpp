@@ -50,8 +50,17 @@ public:
             const Item* item = itemInUse(world, world.state().hero, use);
             return item == nullptr ? tr("nothing") : describer.name(KindTable::Item, world.seenItem(*item).id);
         };
+        const auto isUsed = [&](Slot slot) {
+            return std::ranges::any_of(world.catalogue().items(),
+                                       [slot](const ItemKind& kind) { return kind.slot == slot; });
+        };
         facts.push_back({tr("In hand"), nameOf(Use::Wielded)});
+        if (isUsed(Slot::Off))
+            facts.push_back({tr("Off hand"), nameOf(Use::Off)});
         facts.push_back({tr("Worn"), nameOf(Use::Worn)});
+        if (isUsed(Slot::Ring))
+            //: what is worn as rings, one below the other
+            facts.push_back({tr("Rings"), nameOf(Use::Ring1) + u'\n' + nameOf(Use::Ring2)});
         const auto lines = packOf(world, world.state().hero).size();
         facts.push_back({tr("Pack"), tr("%1 of %2").arg(lines).arg(world.rules().packSize)});
     }

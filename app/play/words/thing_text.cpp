@@ -44,7 +44,7 @@ public:
         const ItemKind& kind = world.seenItem(item);
         if (!fits(kind, use))
             return;
-        if (item.use == use)
+        if (item.use == use || (isWorn(use) && isWorn(item.use)))
             return addTakingOff(texts, world, item);
         const Strength then = strengthWith(world, hero, item, use);
         const bool inHand = use == Use::Wielded;
@@ -136,8 +136,10 @@ QStringList thingNumbers(const World& world, const Item& item)
 {
     const ItemKind& kind = world.seenItem(item);
     QStringList texts;
-    ThingText::addGear(texts, kind, Use::Wielded);
-    ThingText::addGear(texts, kind, Use::Worn);
+    for (const Use use : {Use::Wielded, Use::Worn, Use::Off, Use::Ring1})
+        ThingText::addGear(texts, kind, use);
+    if (kind.hands > 1)
+        texts << ThingText::tr("Takes both hands.");
     if (kind.slot != Slot::None && kind.attack == 0 && kind.defence == 0)
         texts << ThingText::tr("Adds nothing to attack or defence.");
     if (world.rules().hunger)
@@ -155,8 +157,10 @@ QStringList thingNumbers(const World& world, const Item& item)
 QStringList thingOutcomes(const World& world, const Item& item)
 {
     QStringList texts;
-    ThingText::addOutcome(texts, world, item, Use::Wielded);
-    ThingText::addOutcome(texts, world, item, Use::Worn);
+    for (const Use use : {Use::Wielded, Use::Worn, Use::Off})
+        ThingText::addOutcome(texts, world, item, use);
+    const bool isThird = itemInUse(world, item.carrier, Use::Ring1) != nullptr;
+    ThingText::addOutcome(texts, world, item, isThird ? Use::Ring2 : Use::Ring1);
     ThingText::addMeal(texts, world, item);
     ThingText::addHealing(texts, world, item);
     return texts;
@@ -168,7 +172,9 @@ QString thingState(const World& world, const PackLine& line)
     const auto any = [&](auto&& holds) { return std::ranges::any_of(line.items, holds); };
     if (any([](const Item& item) { return item.use == Use::Wielded; }))
         states << ThingText::tr("in hand");
-    if (any([](const Item& item) { return item.use == Use::Worn; }))
+    if (any([](const Item& item) { return item.use == Use::Off; }))
+        states << ThingText::tr("in the off hand");
+    if (any([](const Item& item) { return isWorn(item.use) && item.use != Use::Off; }))
         states << ThingText::tr("worn");
     if (any([](const Item& item) { return item.bitten > 0; }))
         states << ThingText::tr("bitten");

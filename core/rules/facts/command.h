@@ -117,9 +117,11 @@ struct Wield {
     EntityId item = EntityId::None;
     bool operator==(const Wield&) const = default;
 };
+/// On the body, in the off hand, as a ring. What was there before is put away; of two rings `place` says which.
 struct Wear {
     static constexpr std::string_view words = "wear";
     EntityId item = EntityId::None;
+    Use place = Use::None; ///< None: the only one, or one that is free
     bool operator==(const Wear&) const = default;
 };
 /// Puts away what is wielded or worn.
@@ -226,9 +228,9 @@ using Command = std::variant<Wait, Walk, ClimbUp, ClimbDown, Spread, Summon, Str
 
 /// As in the log of a game file: "wait", "walk ne", "climb up", "climb down", "spread s", "summon w", "strengthen",
 /// "wake", "shoot 12,7", "steal 17", "burst", "mend 12,7", "close e", "search", "pick up", "take 17", "drop 17", "wield
-/// 17", "wear 17", "take off 17", "eat 17", "drink 17", "read 17": things by their number; "read 17 at 12,7", "zap 17",
-/// "zap 17 at 12,7", "throw 17 at 12,7", "strike n", "free n", "order stay", "gain attack", "give up",
-/// "open 17", "put 18 in 17".
+/// 17", "wear 17", "wear 17 on ring2", "take off 17", "eat 17", "drink 17", "read 17": things by their number; "read 17
+/// at 12,7", "zap 17", "zap 17 at 12,7", "throw 17 at 12,7", "strike n", "free n", "order stay", "gain attack", "give
+/// up", "open 17", "put 18 in 17".
 std::string formatCommand(const Command& command);
 std::optional<Command> parseCommand(std::string_view text);
 

@@ -72,7 +72,10 @@ Noticed describeEvent(const World& world, const Equipped& event)
     switch (event.use) {
     case Use::None: return say(world, Tone::Plain, {CAVE_TEXT("game", "You put %1 away."), {name}});
     case Use::Wielded: return say(world, Tone::Plain, {CAVE_TEXT("game", "You wield %1."), {name}});
-    case Use::Worn: return say(world, Tone::Plain, {CAVE_TEXT("game", "You put on %1."), {name}});
+    case Use::Off: return say(world, Tone::Plain, {CAVE_TEXT("game", "You take %1 into the off hand."), {name}});
+    case Use::Worn:
+    case Use::Ring1:
+    case Use::Ring2: return say(world, Tone::Plain, {CAVE_TEXT("game", "You put on %1."), {name}});
     }
     return std::nullopt;
 }

@@ -63,16 +63,55 @@ Strength strengthWith(const World& world, const Creature& creature, const Item& 
         defence += sign * (inUse == Use::None ? 0 : defenceBy(kind, inUse));
     };
     add(item, item.use, -1);
-    if (const Item* other = itemInUse(world, creature.id, use); other != nullptr && other->id != item.id)
-        add(*other, use, -1);
+    for (const EntityId other : replacedBy(world, creature.id, world.catalogue().item(item.kind), use))
+        if (other != item.id)
+            add(*world.item(other), world.item(other)->use, -1);
     add(item, use, 1);
     return {attackWith(creature, attack), defenceWith(creature, defence)};
 }
 
 bool fits(const ItemKind& kind, Use use)
 {
-    const Slot slot = use == Use::Wielded ? Slot::Hand : Slot::Body;
-    return kind.slot == Slot::Either || kind.slot == slot;
+    switch (use) {
+    case Use::None: return false;
+    case Use::Wielded: return kind.slot == Slot::Hand || kind.slot == Slot::Either;
+    case Use::Worn: return kind.slot == Slot::Body || kind.slot == Slot::Either;
+    case Use::Off: return kind.slot == Slot::Off;
+    case Use::Ring1:
+    case Use::Ring2: return kind.slot == Slot::Ring;
+    }
+    return false;
+}
+
+bool canBeWorn(const ItemKind& kind) { return kind.slot != Slot::None && kind.slot != Slot::Hand; }
+
+std::optional<Use> placeToWear(const World& world, EntityId carrier, const ItemKind& kind)
+{
+    for (const Use use : kUsesOfGear)
+        if (isWorn(use) && fits(kind, use) && (kind.slot != Slot::Ring || itemInUse(world, carrier, use) == nullptr))
+            return use;
+    return std::nullopt;
+}
+
+const Item* inBothHands(const World& world, EntityId carrier)
+{
+    const Item* wielded = itemInUse(world, carrier, Use::Wielded);
+    return wielded != nullptr && world.catalogue().item(wielded->kind).hands > 1 ? wielded : nullptr;
+}
+
+std::vector<EntityId> replacedBy(const World& world, EntityId carrier, const ItemKind& kind, Use use)
+{
+    std::vector<EntityId> replaced;
+    const auto add = [&](Use place) {
+        if (const Item* there = itemInUse(world, carrier, place))
+            replaced.push_back(there->id);
+    };
+    if (use == Use::None)
+        return replaced;
+    add(use);
+    if (use == Use::Wielded && kind.hands > 1)
+        add(Use::Off);
+    return replaced;
 }
 
 const Item* itemInUse(const World& world, EntityId carrier, Use use)

@@ -23,6 +23,16 @@ Strength strengthWith(const World& world, const Creature& creature, const Item& 
 int attackBy(const ItemKind& kind, Use use);
 int defenceBy(const ItemKind& kind, Use use);
 bool fits(const ItemKind& kind, Use use);
+bool canBeWorn(const ItemKind& kind); ///< on the body, in the off hand, as a ring
+
+/// Where it would be worn: of two places for rings a free one. Nothing: both are taken, or it cannot be worn.
+std::optional<Use> placeToWear(const World& world, EntityId carrier, const ItemKind& kind);
+
+/// What keeps the off hand shut: the thing wielded, where that takes both hands. Null: it is open.
+const Item* inBothHands(const World& world, EntityId carrier);
+
+/// What putting it to that use would put away: what is there, and by a thing for two hands what is in the off hand.
+std::vector<EntityId> replacedBy(const World& world, EntityId carrier, const ItemKind& kind, Use use);
 
 const Item* itemInUse(const World& world, EntityId carrier, Use use); ///< null: nothing
 

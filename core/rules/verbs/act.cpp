@@ -48,7 +48,7 @@ struct Acting {
     void operator()(Take verb) const { takeItem(world, self, verb.item, events); }
     void operator()(Drop verb) const { dropItem(world, self, verb.item, events); }
     void operator()(Wield verb) const { equip(world, self, verb.item, Use::Wielded, events); }
-    void operator()(Wear verb) const { equip(world, self, verb.item, Use::Worn, events); }
+    void operator()(Wear verb) const { wear(world, self, verb.item, verb.place, events); }
     void operator()(TakeOff verb) const { equip(world, self, verb.item, Use::None, events); }
     void operator()(Eat verb) const { eat(world, self, verb.item, events); }
     void operator()(Drink verb) const { useUp(world, self, verb.item, self.at, events); }

@@ -46,7 +46,7 @@ struct Checking {
     Answer operator()(Take verb) const { return checkTake(world, self, verb.item); }
     Answer operator()(Drop verb) const { return checkDrop(world, self, verb.item); }
     Answer operator()(Wield verb) const { return checkWield(world, self, verb.item); }
-    Answer operator()(Wear verb) const { return checkWear(world, self, verb.item); }
+    Answer operator()(Wear verb) const { return checkWear(world, self, verb.item, verb.place); }
     Answer operator()(TakeOff verb) const { return checkTakeOff(world, self, verb.item); }
     Answer operator()(Eat verb) const { return checkEat(world, self, verb.item); }
     Answer operator()(Drink verb) const { return checkUse(world, self, verb.item, UsedBy::Drinking); }

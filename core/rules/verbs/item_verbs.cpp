@@ -43,10 +43,13 @@ Answer checkUse(const World& world, const Creature& actor, EntityId item, Use us
                           ? Text{CAVE_TEXT("game", "%1 cannot be wielded."), {nameOf(world, item, Role::TheSubject)}}
                           : Text{CAVE_TEXT("game", "%1 cannot be worn."), {nameOf(world, item, Role::TheSubject)}},
                       actor.at);
-    if (carried.use == use)
+    if (carried.use == use || (isWorn(use) && carried.use != Use::None && carried.use != Use::Wielded))
         return refuse(use == Use::Wielded
                           ? Text{CAVE_TEXT("game", "You wield %1 already."), {nameOf(world, item, Role::TheObject)}}
                           : Text{CAVE_TEXT("game", "You wear %1 already."), {nameOf(world, item, Role::TheObject)}},
+                      actor.at);
+    if (const Item* shut = use == Use::Off ? inBothHands(world, actor.id) : nullptr)
+        return refuse({CAVE_TEXT("game", "%1 takes both of your hands."), {nameOf(world, shut->id, Role::TheSubject)}},
                       actor.at);
     return std::nullopt;
 }
@@ -55,6 +58,22 @@ void setUse(WorldWriter world, Item item, Use use)
 {
     item.use = use;
     world.changeItem(item);
+}
+
+// What makes room in another place than its own is told.
+void putAway(WorldWriter world, const Creature& self, EntityId item, Use madeFor, Events& events)
+{
+    const Item before = *world->item(item);
+    setUse(world, before, Use::None);
+    if (before.use != madeFor)
+        events.push_back(Equipped{actorOf(world, self), before.kind, Use::None, before.of});
+}
+
+bool isFreeFor(const World& world, EntityId carrier, ItemKindId item, Use use)
+{
+    const ItemKind& kind = world.catalogue().item(item);
+    return fits(kind, use) && replacedBy(world, carrier, kind, use).empty() &&
+           (use != Use::Off || inBothHands(world, carrier) == nullptr);
 }
 
 // Only the hero has somewhere to put what is counted.
@@ -112,9 +131,17 @@ Answer checkWield(const World& world, const Creature& actor, EntityId item)
     return checkUse(world, actor, item, Use::Wielded);
 }
 
-Answer checkWear(const World& world, const Creature& actor, EntityId item)
+Answer checkWear(const World& world, const Creature& actor, EntityId item, Use place)
 {
-    return checkUse(world, actor, item, Use::Worn);
+    if (auto missing = checkCarried(world, actor, item))
+        return missing;
+    const Item& carried = *world.item(item);
+    const ItemKind& kind = kindOf(world, carried);
+    if (place == Use::None && kind.slot == Slot::Ring && !isWorn(carried.use) && !placeToWear(world, actor.id, kind))
+        return refuse({CAVE_TEXT("game", "You wear two rings already. One must make room.")}, actor.at);
+    if (place == Use::None)
+        place = placeToWear(world, actor.id, kind).value_or(canBeWorn(kind) ? Use::Ring1 : Use::Worn);
+    return checkUse(world, actor, item, place);
 }
 
 Answer checkTakeOff(const World& world, const Creature& actor, EntityId item)
@@ -160,13 +187,19 @@ void dropItem(WorldWriter world, const Creature& self, EntityId item, Events& ev
 
 void equip(WorldWriter world, const Creature& self, EntityId item, Use use, Events& events)
 {
-    if (const Item* before = use == Use::None ? nullptr : itemInUse(world, self.id, use))
-        setUse(world, *before, Use::None);
+    for (const EntityId before : replacedBy(world, self.id, world->catalogue().item(world->item(item)->kind), use))
+        putAway(world, self, before, use, events);
     setUse(world, *world->item(item), use);
     const Item& changed = *world->item(item);
     events.push_back(Equipped{actorOf(world, self), changed.kind, use, changed.of});
     if (use != Use::None && self.id == world->state().hero)
         recognise(world, world->item(item)->kind, events);
+}
+
+void wear(WorldWriter world, const Creature& self, EntityId item, Use place, Events& events)
+{
+    const ItemKind& kind = world->catalogue().item(world->item(item)->kind);
+    equip(world, self, item, place == Use::None ? *placeToWear(world, self.id, kind) : place, events);
 }
 
 void packKit(WorldWriter world)
@@ -180,9 +213,8 @@ void packKit(WorldWriter world)
         Events known; // from before the game
         recognise(world, *kind, known);
         pack(world, actorOf(world, hero), *world->item(item));
-        for (const Use use : {Use::Wielded, Use::Worn})
-            if (world->item(item) && fits(world->catalogue().item(*kind), use) && world->item(item)->use == Use::None &&
-                !itemInUse(world, hero.id, use))
+        for (const Use use : kUsesOfGear)
+            if (world->item(item) && world->item(item)->use == Use::None && isFreeFor(world, hero.id, *kind, use))
                 setUse(world, *world->item(item), use);
     }
 }

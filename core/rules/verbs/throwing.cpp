@@ -51,7 +51,7 @@ Answer checkThrowable(const World& world, const Creature& actor, EntityId item)
     if (auto missing = checkCarried(world, actor, item))
         return missing;
     const Item& thrown = *world.item(item);
-    if (thrown.use == Use::Worn)
+    if (isWorn(thrown.use))
         return refuse({CAVE_TEXT("game", "You would have to take %1 off first."),
                        {KindName{KindTable::Item, world.seenItem(thrown).id, Role::TheObject}}},
                       actor.at);
