@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/kind_fields.h"
 
+#include "core/content/gift_rows.h"
 #include "core/content/limits.h"
 
 #include <algorithm>
@@ -128,6 +129,7 @@ constexpr std::array kItemFields{
     KindField{.id = "weight", .kind = FieldKind::Number, .high = kMostWeighing, .usual = 1},
     KindField{.id = "look", .kind = FieldKind::Line, .high = kLongestName},
     KindField{"effect", FieldKind::Effect},
+    KindField{"effects", FieldKind::Effects},
 };
 
 constexpr std::array kDropFields{
@@ -143,10 +145,15 @@ constexpr std::array kDropFields{
 
 std::span<const KindField> kindFields(KindTable table)
 {
+    static const auto itemFields = [] {
+        std::vector<KindField> fields(kItemFields.begin(), kItemFields.end());
+        fields.push_back({.id = "gives", .kind = FieldKind::Part, .parts = giftFields()});
+        return fields;
+    }();
     switch (table) {
     case KindTable::Tile: return kTileFields;
     case KindTable::Creature: return kCreatureFields;
-    case KindTable::Item: return kItemFields;
+    case KindTable::Item: return itemFields;
     case KindTable::Gas: break; // no window edits them
     }
     return {};

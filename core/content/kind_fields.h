@@ -43,7 +43,8 @@ enum class FieldKind : std::uint8_t {
     Part,       ///< an object of `parts`, or absent
     Befalling,  ///< an object of befallingFields(), or absent
     Faction,    ///< an id
-    Gas         ///< an id
+    Gas,        ///< an id
+    Effects     ///< objects of effectFields(), or absent
 };
 
 struct KindField {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/text.h"
+#include "core/content/gifts.h"
 #include "core/content/left_behind.h"
 #include "core/content/look.h"
 
@@ -374,6 +375,9 @@ struct ItemKind {
     int food = 0; ///< a bite; 0: nothing to eat
     int bites = 1; ///< until it is eaten up
     std::optional<Effect> effect;
+    std::vector<Effect> moreEffects; ///< after that one, of the same use and the same target
+    Gifts gives; ///< while it is in use
+    Gifts givesBy; ///< so much more for each enchantment
     int charges = 0; ///< of what is zapped
     int thrown = 0; ///< attack when thrown at somebody
     std::string launches; ///< in the hand: item id of what it shoots; "": nothing

@@ -28,7 +28,7 @@ QString choiceText(Gained gained, const World& world, int gain)
     case Gained::Health: return GainSheet::tr("Health: %1").arg(from(hero.maxHealth));
     case Gained::Attack: return GainSheet::tr("Attack: %1").arg(from(attackOf(world, hero)));
     case Gained::Defence: return GainSheet::tr("Defence: %1").arg(from(defenceOf(world, hero)));
-    case Gained::Sight: return GainSheet::tr("Sight: %1").arg(from(sightOf(hero)));
+    case Gained::Sight: return GainSheet::tr("Sight: %1").arg(from(sightOf(world, hero)));
     }
     return {};
 }

@@ -137,8 +137,8 @@ std::vector<FactText> heroFacts(const RunningGame& game, const Describer& descri
          HeroText::tr("%1 of %2").arg(locale.toString(std::max(0, hero.health)), locale.toString(hero.maxHealth))});
     facts.push_back({HeroText::tr("Attack"), attackSum(world, describer)});
     facts.push_back({HeroText::tr("Defence"), defenceSum(world, describer)});
-    facts.push_back({HeroText::tr("Sight"), HeroText::tr("%n cell(s)", nullptr, sightOf(hero))});
-    facts.push_back({HeroText::tr("Speed"), speedText(speedOf(hero))});
+    facts.push_back({HeroText::tr("Sight"), HeroText::tr("%n cell(s)", nullptr, sightOf(world, hero))});
+    facts.push_back({HeroText::tr("Speed"), speedText(speedOf(world, hero))});
     const QStringList conditions = conditionTexts(describer, hero);
     facts.push_back({HeroText::tr("Effects"), conditions.isEmpty() ? HeroText::tr("none") : conditions.join(u'\n')});
     if (const QString food = foodText(world); !food.isEmpty())

@@ -3,6 +3,7 @@
 
 #include "app/play/words/effect_text.h"
 #include "core/rules/facts/appetite.h"
+#include "core/rules/verbs/effects.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -26,6 +27,33 @@ public:
             texts << (inHand ? tr("Adds %1 attack in the hand.") : tr("Adds %1 attack when worn.")).arg(attack);
         if (const int defence = defenceBy(kind, use); defence != 0)
             texts << (inHand ? tr("Adds %1 defence in the hand.") : tr("Adds %1 defence when worn.")).arg(defence);
+    }
+
+    static void addGifts(QStringList& texts, const World& world, const Item& item)
+    {
+        const Gifts gifts = giftsOf(world.catalogue(), world.seen(item));
+        if (gifts.sight > 0)
+            texts << tr("In use it lets you see %n cell(s) further.", nullptr, gifts.sight);
+        if (gifts.sight < 0)
+            texts << tr("In use it takes %n cell(s) of your sight.", nullptr, -gifts.sight);
+        if (gifts.speed > 0)
+            texts << tr("In use it makes you faster by %1 % of normal.").arg(gifts.speed);
+        if (gifts.speed < 0)
+            texts << tr("In use it makes you slower by %1 % of normal.").arg(-gifts.speed);
+        if (gifts.health > 0)
+            texts << tr("In use it lets you have %1 more health.").arg(gifts.health);
+        if (gifts.health < 0)
+            texts << tr("In use it leaves you %1 less health.").arg(-gifts.health);
+        if (gifts.noise > 0)
+            texts << tr("In use you are heard %n cell(s) further.", nullptr, gifts.noise);
+        if (gifts.noise < 0)
+            texts << tr("In use you are heard %n cell(s) less far.", nullptr, -gifts.noise);
+        if (gifts.regenerates > 0)
+            texts << tr("In use it gives back 1 health every %n turn(s).", nullptr, gifts.regenerates);
+        if (gifts.sense > 0)
+            texts << tr("In use it tells you of creatures within %n cell(s).", nullptr, gifts.sense);
+        if (gifts.swims)
+            texts << tr("In use it lets you swim.");
     }
 
     static void addFood(QStringList& texts, const ItemKind& kind, const Item& item)
@@ -140,12 +168,13 @@ QStringList thingNumbers(const World& world, const Item& item)
         ThingText::addGear(texts, kind, use);
     if (kind.hands > 1)
         texts << ThingText::tr("Takes both hands.");
-    if (kind.slot != Slot::None && kind.attack == 0 && kind.defence == 0)
+    if (kind.slot != Slot::None && kind.attack == 0 && kind.defence == 0 && kind.gives == Gifts{})
         texts << ThingText::tr("Adds nothing to attack or defence.");
     if (world.rules().hunger)
         ThingText::addFood(texts, kind, item);
-    if (kind.effect)
-        texts << effectSentences(*kind.effect);
+    ThingText::addGifts(texts, world, item);
+    for (const Effect& effect : effectsOf(kind))
+        texts << effectSentences(effect);
     if (!kind.lookOf.empty())
         texts << ThingText::tr("You do not know yet what it does.");
     texts << throwAndChargeSentences(world, item);

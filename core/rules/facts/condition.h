@@ -12,7 +12,7 @@
 #pragma once
 
 #include "core/base/text.h"
-#include "core/world/entity.h"
+#include "core/world/world.h"
 
 namespace cave {
 
@@ -20,8 +20,9 @@ inline constexpr int kLightReach = 4; ///< cells
 inline constexpr int kBurningTurns = 4; ///< own acts, from when it was last in fire
 inline constexpr int kBurningHarm = 2; ///< health an act
 
-int speedOf(const Creature& creature); ///< with haste and slowness; at least 1
-int sightOf(const Creature& creature); ///< with light or darkness
+/// With haste and slowness, and what things in use give; 1..kLargestSpeed before haste.
+int speedOf(const World& world, const Creature& creature);
+int sightOf(const World& world, const Creature& creature); ///< with light or darkness, and what things in use give
 int mightyAttack(int attack); ///< of a mighty creature with this attack
 int cursedDefence(int defence); ///< of a cursed creature with this defence
 

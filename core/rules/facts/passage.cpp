@@ -21,8 +21,10 @@ bool breathesHarm(const World& world, const Creature& self, Position at)
 const BitGrid& groundFor(const World& world, const Creature& self, int z)
 {
     const Catalogue& catalogue = world.catalogue();
-    return world.ground(z, lasts(self, Condition::Floating) ? catalogue.floatingGaitOf(self.kind)
-                                                            : catalogue.gaitOf(self.kind));
+    if (lasts(self, Condition::Floating))
+        return world.ground(z, catalogue.floatingGaitOf(self.kind));
+    const bool swims = world.gifts().swims && self.id == world.state().hero;
+    return world.ground(z, swims ? catalogue.swimmingGaitOf(self.kind) : catalogue.gaitOf(self.kind));
 }
 
 bool mayEnter(const World& world, const Creature& self, Position at)

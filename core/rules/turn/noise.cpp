@@ -14,13 +14,13 @@ namespace cave {
 namespace {
 
 // How far it is heard is said by what makes the noise, else by who sleeps.
-void hear(WorldWriter world, Position at, std::optional<int> range, Events& events)
+void hear(WorldWriter world, Position at, std::optional<int> range, int further, Events& events)
 {
     std::vector<EntityId> woken;
     for (const Creature& creature : world->creatures())
         if (turnsLeft(creature, Condition::Asleep) == kUntilWoken && creature.at.z == at.z)
             if (const BehaviourRow* row = behaviourRow(world, creature, Does::Sleep);
-                row && distance(creature.at, at) <= range.value_or(row->range))
+                row && distance(creature.at, at) <= range.value_or(row->range) + further)
                 woken.push_back(creature.id);
     std::ranges::sort(woken);
     for (const EntityId who : woken)
@@ -28,14 +28,14 @@ void hear(WorldWriter world, Position at, std::optional<int> range, Events& even
 }
 
 // Those that are awake go to see what it was, unless they are after somebody.
-void comeToSee(WorldWriter world, Position at, int range)
+void comeToSee(WorldWriter world, Position at, int range, int further)
 {
     if (!world->catalogue().hasAlerts())
         return;
     std::vector<EntityId> come;
     for (const Creature& creature : world->creatures())
         if (const auto& alert = world->kindOf(creature).alert;
-            alert && creature.at.z == at.z && distance(creature.at, at) <= std::min(alert->hears, range) &&
+            alert && creature.at.z == at.z && distance(creature.at, at) <= std::min(alert->hears + further, range) &&
             !creature.quarry && !creature.isCaptive && !creature.isLurking && !lasts(creature, Condition::Asleep) &&
             !isAlly(world, creature) && watches(world, creature))
             come.push_back(creature.id);
@@ -56,6 +56,15 @@ const Position* placeOfNoise(const Event& event)
     return nullptr;
 }
 
+// What the hero has in use may ring, or be quiet.
+bool isOfHero(const Event& event)
+{
+    if (const auto* struck = std::get_if<Struck>(&event))
+        return struck->attacker.isHero;
+    const auto* dug = std::get_if<Dug>(&event);
+    return dug != nullptr && dug->who.isHero;
+}
+
 } // namespace
 
 void wakeByNoise(WorldWriter world, std::size_t first, Events& events)
@@ -64,12 +73,13 @@ void wakeByNoise(WorldWriter world, std::size_t first, Events& events)
     for (std::size_t i = first; i < last; ++i)
         if (const auto* sounded = std::get_if<Sounded>(&events[i])) {
             const Sounded heard = *sounded; // hearing adds events
-            hear(world, heard.at, heard.range, events);
-            comeToSee(world, heard.at, heard.range);
+            hear(world, heard.at, heard.range, 0, events);
+            comeToSee(world, heard.at, heard.range, 0);
         } else if (const Position* found = placeOfNoise(events[i])) {
             const Position at = *found;
-            hear(world, at, std::nullopt, events);
-            comeToSee(world, at, kLargestReach);
+            const int further = isOfHero(events[i]) ? world->gifts().noise : 0;
+            hear(world, at, std::nullopt, further, events);
+            comeToSee(world, at, kLargestReach, further);
         }
 }
 

@@ -44,8 +44,8 @@ void finishAct(WorldWriter world, const Creature& before, Events& events)
     reactTo(world, before.id, events.size(), events); // to weight that is gone
     winIfMet(world, events);
     if (const Creature* self = world->creature(before.id))
-        world.schedule(before.id, world->state().clock +
-                                      actDuration(speedOf(before)) * paceOf(world, before, self->at) / kPlainPace);
+        world.schedule(before.id, world->state().clock + actDuration(speedOf(world, before)) *
+                                                             paceOf(world, before, self->at) / kPlainPace);
 }
 
 // Where the rules let nobody act on levels without the hero, who is due there lets the time go by.
@@ -54,7 +54,7 @@ bool staysStill(WorldWriter world, EntityId who)
     const Creature& self = *world->creature(who);
     if (!world->rules().isStillElsewhere || self.at.z == world->hero().at.z)
         return false;
-    world.schedule(who, world->state().clock + actDuration(speedOf(self)));
+    world.schedule(who, world->state().clock + actDuration(speedOf(world, self)));
     return true;
 }
 

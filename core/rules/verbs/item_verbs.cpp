@@ -33,6 +33,23 @@ Answer refuseChest(const World& world, const Creature& actor, EntityId chest)
         actor.at);
 }
 
+// Whoever swims by a thing keeps it where nothing else would hold, and nobody drowns either.
+Answer checkHeldUp(const World& world, const Creature& actor, EntityId item)
+{
+    const Item& used = *world.item(item);
+    const TileKind& ground = world.tileKind(actor.at);
+    if (used.use == Use::None || !giftsOf(world.catalogue(), used).swims || ground.drowns > 0 ||
+        holds(ground, world.catalogue().creature(actor.kind)))
+        return std::nullopt;
+    const auto holdsToo = [&](const Item& other) {
+        return other.id != item && other.use != Use::None && giftsOf(world.catalogue(), other).swims;
+    };
+    if (std::ranges::any_of(world.itemsOf(actor.id), holdsToo))
+        return std::nullopt;
+    return refuse({CAVE_TEXT("game", "%1 holds you above the water here."), {nameOf(world, item, Role::TheSubject)}},
+                  actor.at);
+}
+
 Answer checkUse(const World& world, const Creature& actor, EntityId item, Use use)
 {
     if (auto missing = checkCarried(world, actor, item))
@@ -51,6 +68,9 @@ Answer checkUse(const World& world, const Creature& actor, EntityId item, Use us
     if (const Item* shut = use == Use::Off ? inBothHands(world, actor.id) : nullptr)
         return refuse({CAVE_TEXT("game", "%1 takes both of your hands."), {nameOf(world, shut->id, Role::TheSubject)}},
                       actor.at);
+    for (const EntityId replaced : replacedBy(world, actor.id, kindOf(world, carried), use))
+        if (Answer held = checkHeldUp(world, actor, replaced))
+            return held;
     return std::nullopt;
 }
 
@@ -124,7 +144,12 @@ Answer checkCarried(const World& world, const Creature& actor, EntityId item)
     return std::nullopt;
 }
 
-Answer checkDrop(const World& world, const Creature& actor, EntityId item) { return checkCarried(world, actor, item); }
+Answer checkDrop(const World& world, const Creature& actor, EntityId item)
+{
+    if (auto missing = checkCarried(world, actor, item))
+        return missing;
+    return checkHeldUp(world, actor, item);
+}
 
 Answer checkWield(const World& world, const Creature& actor, EntityId item)
 {
@@ -151,7 +176,7 @@ Answer checkTakeOff(const World& world, const Creature& actor, EntityId item)
     if (world.item(item)->use == Use::None)
         return refuse({CAVE_TEXT("game", "You neither wield nor wear %1."), {nameOf(world, item, Role::TheObject)}},
                       actor.at);
-    return std::nullopt;
+    return checkHeldUp(world, actor, item);
 }
 
 void pickUp(WorldWriter world, const Creature& self, Events& events)

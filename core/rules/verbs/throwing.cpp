@@ -55,7 +55,7 @@ Answer checkThrowable(const World& world, const Creature& actor, EntityId item)
         return refuse({CAVE_TEXT("game", "You would have to take %1 off first."),
                        {KindName{KindTable::Item, world.seenItem(thrown).id, Role::TheObject}}},
                       actor.at);
-    return std::nullopt;
+    return checkDrop(world, actor, item);
 }
 
 Answer checkThrow(const World& world, const Creature& actor, EntityId item, Position at)
@@ -81,12 +81,13 @@ void throwItem(WorldWriter world, const Creature& self, EntityId item, Position 
     const Flight flight = flightOf(world, self, at);
     const int attack = thrownAttackOf(world, self, kind);
     if (breaks(kind)) {
-        const Effect effect = *kind.effect;
         world.removeItem(item);
         const Position end = flight.path.back();
         const bool isSeen = world->isVisible(end);
         events.push_back(Thrown{who, thrown.kind, self.at, end, true, thrown.of, world->seenAs(thrown.kind)});
-        breakAt(world, who, effect, end, events);
+        for (const Effect& effect : effectsOf(kind))
+            if (!world->isOver())
+                breakAt(world, who, effect, end, events);
         if (isSeen)
             recognise(world, thrown.kind, events);
         return;
