@@ -65,6 +65,7 @@ constexpr std::array kRows{
     EffectRow{EffectKind::Fireproof, "fireproof", kTurns, Aim::Self},
     EffectRow{EffectKind::Darken, "darken", kTurns, Aim::Creature},
     EffectRow{EffectKind::Naming, "naming", kNoNumber, Aim::Self},
+    EffectRow{EffectKind::Temper, "temper", kNoNumber, Aim::Self, true},
 };
 
 constexpr bool isInOrder()

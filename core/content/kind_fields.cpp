@@ -113,6 +113,7 @@ constexpr std::array kItemFields{
     kDescription,
     KindField{"slot", FieldKind::Word, 0, 0, kSlots},
     KindField{"hands", FieldKind::Number, 1, kMostHands},
+    KindField{"style", FieldKind::Word, 0, 0, kStyles},
     KindField{"attack", FieldKind::Number, 0, kLargestNumber},
     KindField{"defence", FieldKind::Number, 0, kLargestNumber},
     KindField{"food", FieldKind::Number, 0, kLargestNumber},

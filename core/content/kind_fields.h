@@ -17,6 +17,8 @@ inline constexpr std::array<std::string_view, 3> kStones{"cave", "room", "crypt"
 inline constexpr std::array<std::string_view, 3> kGrounds{"floor", "rock", "water"};
 inline constexpr std::array<std::string_view, 3> kLeads{"nowhere", "up", "down"};
 inline constexpr std::array<std::string_view, 6> kSlots{"none", "hand", "body", "either", "off", "ring"};
+inline constexpr std::array<std::string_view, 9> kStyles{"plain", "stab", "lunge", "sweep", "reach",
+                                                         "crush", "push", "quick", "dig"};
 inline constexpr std::array<std::string_view, 4> kNameForms{"bare", "the", "a", "raised"};
 inline constexpr std::array<std::string_view, 3> kArticles{"a", "an", ""};
 

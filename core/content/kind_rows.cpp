@@ -244,7 +244,7 @@ ItemKind readItem(const JsonCursor& row)
     row.allowOnly({"id",     "name",     "article",     "description", "glyph",   "glyph7", "colour", "background",
                    "art",    "slot",     "attack",      "defence",     "food",    "bites",  "effect", "charges",
                    "thrown", "launches", "launch",      "key",         "counted", "burns",  "weight", "look",
-                   "light",  "holds",    "named_after", "hands",       "effects", "gives"});
+                   "light",  "holds",    "named_after", "hands",       "effects", "gives",  "style"});
     ItemKind kind;
     readHead(row, headOf(kind));
     if (const auto slot = row.find("slot"))
@@ -256,6 +256,10 @@ ItemKind readItem(const JsonCursor& row)
     kind.hands = numberOr(row, "hands", 1, 1, kMostHands);
     if (kind.hands > 1 && kind.slot != Slot::Hand)
         row["hands"].fail({CAVE_TEXT("errors", "Only what is wielded can take both hands.")});
+    if (const auto style = row.find("style"))
+        kind.style = readWord<Style>(*style, kStyles);
+    if (kind.style != Style::Plain && kind.slot != Slot::Hand && kind.slot != Slot::Either)
+        row["style"].fail({CAVE_TEXT("errors", "Only what is wielded strikes in a style.")});
     kind.food = numberOr(row, "food", 0, 0);
     kind.bites = numberOr(row, "bites", 1, 1);
     if (kind.food == 0 && kind.bites > 1)
@@ -270,7 +274,9 @@ ItemKind readItem(const JsonCursor& row)
             gives->fail({CAVE_TEXT("errors", "Only what is wielded or worn gives anything.")});
     }
     kind.charges = numberOr(row, "charges", 0, 0, kMostCharges);
-    if ((kind.charges > 0) != (kind.effect && kind.effect->by == UsedBy::Zapping))
+    if (kind.style == Style::Dig && kind.charges == 0)
+        kind.charges = kDiggingCharges;
+    if ((kind.charges > 0) != ((kind.effect && kind.effect->by == UsedBy::Zapping) || kind.style == Style::Dig))
         row.fail({CAVE_TEXT("errors", "What is zapped has charges, and nothing else has.")});
     kind.thrown = numberOr(row, "thrown", 0, 0);
     if (const auto launches = row.find("launches"); launches && !launches->text().empty())
@@ -366,6 +372,8 @@ Json rowOf(const ItemKind& kind)
     row.set("slot", wordFor(kSlots, kind.slot));
     if (kind.hands > 1)
         row.set("hands", kind.hands);
+    if (kind.style != Style::Plain)
+        row.set("style", wordFor(kStyles, kind.style));
     row.set("attack", kind.attack);
     row.set("defence", kind.defence);
     row.set("food", kind.food);

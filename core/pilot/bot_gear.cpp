@@ -3,6 +3,7 @@
 
 #include "core/pilot/bot_concerns.h"
 #include "core/rules/verbs/gain.h"
+#include "core/rules/verbs/tempering.h"
 #include "core/world/goals.h"
 
 namespace cave {
@@ -34,12 +35,26 @@ const Item* bestFor(Situation& now, Use use)
         const ItemKind& kind = now.world().seenItem(item);
         if (item.carrier != now.hero().id || item.use != Use::None || !isOpenFor(now, kind, use))
             continue;
-        if (const std::int64_t cost = tollOf(now, fighterWith(now, &kind, use)); cost < least) {
+        const int enchant = now.world().seen(item).enchant;
+        if (const std::int64_t cost = tollOf(now, fighterWith(now, &kind, use, enchant)); cost < least) {
             least = cost;
             best = &item;
         }
     }
     return best;
+}
+
+// What the hero fights with comes first.
+std::optional<Command> temperGear(Situation& now)
+{
+    const World& world = now.world();
+    for (const Item& item : world.items())
+        if (item.carrier == now.hero().id && tempers(world.seenItem(item)))
+            for (const Use use : kUsesOfGear)
+                if (const Item* gear = itemInUse(world, item.carrier, use);
+                    gear != nullptr && !checkUseOn(world, now.hero(), item.id, gear->id))
+                    return UseOn{item.id, gear->id};
+    return std::nullopt;
 }
 
 Fighter grown(Fighter hero, Gained gained, int amount)
@@ -66,18 +81,19 @@ std::vector<Fighter> foesToExpect(const Situation& now, const BotMind& mind)
     return foes;
 }
 
-Fighter fighterWith(const Situation& now, const ItemKind* kind, Use use)
+Fighter fighterWith(const Situation& now, const ItemKind* kind, Use use, int enchant)
 {
     Fighter fighter = now.fighter();
     const World& world = now.world();
     for (const EntityId id : replacedBy(world, now.hero().id, kind ? *kind : ItemKind{}, use)) {
         const Item& before = *world.item(id);
-        fighter.attack -= attackBy(world.seenItem(before), before.use);
-        fighter.defence -= defenceBy(world.seenItem(before), before.use);
+        const int known = world.seen(before).enchant;
+        fighter.attack -= attackBy(world.seenItem(before), before.use, known);
+        fighter.defence -= defenceBy(world.seenItem(before), before.use, known);
     }
     if (kind) {
-        fighter.attack += attackBy(*kind, use);
-        fighter.defence += defenceBy(*kind, use);
+        fighter.attack += attackBy(*kind, use, enchant);
+        fighter.defence += defenceBy(*kind, use, enchant);
     }
     return fighter;
 }
@@ -134,6 +150,8 @@ std::optional<Command> equip(Situation& now)
     for (const Use use : kUsesOfGear)
         if (const Item* best = isWorn(use) ? bestFor(now, use) : nullptr)
             return Wear{best->id, isRing(use) ? use : Use::None};
+    if (const auto command = temperGear(now))
+        return command;
     return std::nullopt;
 }
 

@@ -18,8 +18,8 @@ Fighter stronger(const Fighter& foe) { return {foe.health * 3 / 2, foe.attack + 
 
 Fighter fighterOf(const World& world, const Creature& creature)
 {
-    return {std::max(creature.health, 1), attackOf(world, creature), defenceOf(world, creature),
-            speedOf(world, creature)};
+    const Strength known = knownStrengthOf(world, creature);
+    return {std::max(creature.health, 1), known.attack, known.defence, speedOf(world, creature)};
 }
 
 int meanDamage(const Rules& rules, int attack, int defence)

@@ -177,7 +177,7 @@ void GameThings::readBelonging(const JsonCursor& at, Creature& creature) const
 Item GameThings::readItem(const JsonCursor& at)
 {
     at.allowOnly({"id", "kind", "x", "y", "z", "carrier", "opens", "letter", "use", "bitten", "left", "spent", "group",
-                  "inside", "of"});
+                  "inside", "of", "enchant", "shown", "tried"});
     Item item;
     readThing(at, KindTable::Item, item);
     if (const auto carrier = at.find("carrier")) {
@@ -207,6 +207,12 @@ Item GameThings::readItem(const JsonCursor& at)
         item.isLeft = left->flag();
     if (const auto group = at.find("group"))
         item.group = group->hash();
+    if (const auto enchant = at.find("enchant"))
+        item.enchant = static_cast<int>(enchant->integer(-kMostEnchanted, kMostEnchanted));
+    if (const auto shown = at.find("shown"))
+        item.isShown = shown->flag();
+    if (const auto tried = at.find("tried"))
+        item.tried = static_cast<int>(tried->integer(0, kLargestNumber));
     if (const auto spent = at.find("spent"))
         item.spent = static_cast<int>(spent->integer(0, kLargestNumber));
     return item;

@@ -105,7 +105,13 @@ struct Item {
     int spent = 0;                          ///< charges used of it
     std::uint64_t group = 0;                ///< see groupOf(); 0: none
     std::optional<CreatureKindId> of;       ///< who left it, where its kind is named after that
+    int enchant = 0;                        ///< how much better than its kind it is, or worse
+    bool isShown = false;                   ///< the hero knows that
+    int tried = 0;                          ///< blows or turns towards that
     bool operator==(const Item&) const = default;
 };
+
+/// Whether there is more about it than its kind says.
+constexpr bool hasMore(const Item& item) { return item.enchant != 0; }
 
 } // namespace cave

@@ -31,13 +31,15 @@ std::uint64_t itemHash(const Catalogue& catalogue, const Item& item)
         hash.add(item.group);
     if (item.of)
         hash.add(catalogue.creatureHash(*item.of));
+    if (item.enchant != 0 || item.isShown || item.tried != 0)
+        hash.add(hashOf("enchant")).add(QuickHash::wordOf(item.enchant, item.tried)).add(item.isShown ? 1U : 0U);
     return hash.result();
 }
 
 Gifts giftsOf(const Catalogue& catalogue, const Item& item)
 {
     const ItemKind& kind = catalogue.item(item.kind);
-    return kind.gives;
+    return kind.givesBy == Gifts{} ? kind.gives : enchanted(kind.gives, kind.givesBy, item.enchant);
 }
 
 std::uint64_t countHash(const Catalogue& catalogue, const CountedItem& counted)

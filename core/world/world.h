@@ -234,6 +234,8 @@ public:
     Item seen(Item item) const ///< as the hero knows it
     {
         item.kind = seenAs(item.kind);
+        if (!item.isShown)
+            item.enchant = 0;
         return item;
     }
 

@@ -423,6 +423,8 @@ void CatalogueTest::badContentIsRefusedAtItsPath_data()
         thing(R"("effects": [{"kind": "slow", "by": "reading", "aim": "line", "turns": 3, "range": 4},
                              {"kind": "sleep", "by": "reading", "turns": 3}])"),
         "items[0].effects");
+    add("a shield that stabs", thing(R"("slot": "off", "style": "stab")"), "items[0].style");
+    add("unknown style", thing(R"("slot": "hand", "style": "tickle")"), "items[0].style");
     add("three hands", thing(R"("slot": "hand", "hands": 3)"), "items[0].hands");
     add("bites of nothing", thing(R"("bites": 3)"), "items[0].bites");
     add("unknown effect", thing(R"("effect": {"kind": "sing", "by": "drinking"})"), "items[0].effect.kind");

@@ -57,7 +57,8 @@ QWidget* NumberGrid::newEntry(QWidget& panel, const char* iconName, const char* 
 
 void NumberGrid::show(const World& world, const Creature& hero)
 {
-    const std::array numbers{attackOf(world, hero), defenceOf(world, hero), sightOf(world, hero), speedOf(world, hero)};
+    const Strength known = knownStrengthOf(world, hero);
+    const std::array numbers{known.attack, known.defence, sightOf(world, hero), speedOf(world, hero)};
     for (std::size_t i = 0; i < numbers.size(); ++i)
         m_numbers[i]->setText(QLocale().toString(numbers[i]));
 }

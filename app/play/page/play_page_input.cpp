@@ -167,6 +167,8 @@ void PlayPage::useThing(ItemVerb verb, EntityId item)
                      [this, command] { submit(command); });
     else if (mustMakeRoom(m_context.world(), verb, item))
         m_sheets.openRings(item);
+    else if (mustChooseThing(m_context.world(), verb, item))
+        m_sheets.openTempering(item);
     else if (mustAim(m_context.world(), verb, item))
         m_cursor.startAiming(verb, item);
     else

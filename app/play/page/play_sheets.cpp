@@ -21,6 +21,7 @@
 #include "app/play/words/thing_text.h"
 #include "app/view/map/level_view.h"
 #include "app/view/map/minimap_widget.h"
+#include "core/rules/verbs/tempering.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -245,6 +246,25 @@ void PlaySheets::openRings(EntityId ring)
         connect(sheet, &ChoiceSheet::chosen, this, [this, ring](EntityId worn) {
             m_sources.host.close();
             emit placeToWearChosen(ring, m_sources.context.world().item(worn)->use);
+        });
+        return sheet;
+    });
+}
+
+void PlaySheets::openTempering(EntityId item)
+{
+    m_sources.host.open([this, item] {
+        const World& world = m_sources.context.world();
+        std::vector<ChoiceSheet::Choice> things;
+        for (const Item& thing : world.itemsOf(world.state().hero))
+            if (!checkUseOn(world, world.hero(), item, thing.id))
+                things.push_back({thing.id, thingName(*m_sources.context.describer, world, thing)});
+        const QString question = things.empty() ? tr("You carry nothing that can be made better.")
+                                                : tr("Which of your things is to be better for good?");
+        auto* sheet = new ChoiceSheet(tr("Make a thing better"), question, things);
+        connect(sheet, &ChoiceSheet::chosen, this, [this, item](EntityId on) {
+            m_sources.host.close();
+            emit thingToTemperChosen(item, on);
         });
         return sheet;
     });

@@ -48,6 +48,7 @@ public:
     void openGains();
     void openOrders();
     void openRings(EntityId ring); ///< which of those that are worn makes room for it
+    void openTempering(EntityId item); ///< which thing it makes better
     void openEnd();
     void openRecord(); // over the end, which comes back
 
@@ -74,6 +75,7 @@ signals:
     void gainChosen(cave::Gained gained);
     void orderChosen(cave::Duty duty);
     void placeToWearChosen(cave::EntityId item, cave::Use place);
+    void thingToTemperChosen(cave::EntityId item, cave::EntityId on);
     void endChosen(cave::EndSheet::Choice choice);
 
 private:

@@ -240,7 +240,7 @@ void StatusPanel::showGear(const World& world, const Describer& describer, bool 
         if (item == nullptr)
             continue;
         const ItemKind& kind = world.seenItem(*item);
-        const QString name = describer.name(KindTable::Item, kind.id);
+        const QString name = describer.name(world.catalogue(), world.seen(*item));
         const int size = grownPixels(kGearPicture);
         setPicture(*gear.picture, asSigns ? m_artwork->sign(kind.look, size) : m_artwork->thing(kind.look, size));
         gear.text->setWords(gearText(gear.use).arg(name));

@@ -3,6 +3,7 @@
 
 #include "app/play/game/running_game.h"
 #include "core/rules/verbs/effects.h"
+#include "core/rules/verbs/tempering.h"
 #include "core/rules/verbs/throwing.h"
 
 #include <QCoreApplication>
@@ -117,6 +118,12 @@ bool mustMakeRoom(const World& world, ItemVerb verb, EntityId item)
            !placeToWear(world, ring.carrier, kind);
 }
 
+bool mustChooseThing(const World& world, ItemVerb verb, EntityId item)
+{
+    const bool isUsed = verb == ItemVerb::Drink || verb == ItemVerb::Read || verb == ItemVerb::Zap;
+    return isUsed && tempers(world.seenItem(*world.item(item)));
+}
+
 Command commandFor(ItemVerb verb, EntityId item)
 {
     switch (verb) {
@@ -144,6 +151,8 @@ Answer refusalOf(const RunningGame& game, ItemVerb verb, EntityId item)
 {
     if (mustMakeRoom(game.world(), verb, item))
         return game.check(Wear{item, Use::Ring1});
+    if (mustChooseThing(game.world(), verb, item))
+        return game.check(Wait{});
     // What stands in the way of waiting stands in the way of anything.
     if (!mustAim(game.world(), verb, item))
         return game.check(commandFor(verb, item));

@@ -23,19 +23,18 @@ class HeroText {
 public:
     // What is neither the hero's own nor a thing's is might.
     static QString sum(const World& world, const Describer& describer, int total, int own,
-                       int (*shareOf)(const ItemKind&, Use))
+                       int (*shareOf)(const ItemKind&, Use, int))
     {
         const QLocale locale;
         QStringList parts{locale.toString(own)};
         int all = own;
         for (const Item& item : world.itemsOf(world.state().hero)) {
             const ItemKind& kind = world.catalogue().item(item.kind);
-            const int share = item.use == Use::None ? 0 : shareOf(kind, item.use);
+            const int share = item.use == Use::None ? 0 : shareOf(kind, item.use, world.seen(item).enchant);
             all += share;
             if (share != 0)
                 //: a number, and the thing that it comes from
-                parts << tr("%1 (%2)").arg(locale.toString(share),
-                                           describer.name(KindTable::Item, world.seenItem(item).id));
+                parts << tr("%1 (%2)").arg(locale.toString(share), describer.name(world.catalogue(), world.seen(item)));
         }
         if (total != all)
             parts << tr("%1 (%2)").arg(locale.toString(total - all), conditionName(describer, Condition::Mighty));
@@ -48,7 +47,7 @@ public:
     {
         const auto nameOf = [&](Use use) {
             const Item* item = itemInUse(world, world.state().hero, use);
-            return item == nullptr ? tr("nothing") : describer.name(KindTable::Item, world.seenItem(*item).id);
+            return item == nullptr ? tr("nothing") : describer.name(world.catalogue(), world.seen(*item));
         };
         const auto isUsed = [&](Slot slot) {
             return std::ranges::any_of(world.catalogue().items(),
@@ -100,12 +99,13 @@ public:
 
 QString attackSum(const World& world, const Describer& describer)
 {
-    return HeroText::sum(world, describer, attackOf(world, world.hero()), world.hero().attack, attackBy);
+    return HeroText::sum(world, describer, knownStrengthOf(world, world.hero()).attack, world.hero().attack, attackBy);
 }
 
 QString defenceSum(const World& world, const Describer& describer)
 {
-    return HeroText::sum(world, describer, defenceOf(world, world.hero()), world.hero().defence, defenceBy);
+    return HeroText::sum(world, describer, knownStrengthOf(world, world.hero()).defence, world.hero().defence,
+                         defenceBy);
 }
 
 QString foodText(const World& world)

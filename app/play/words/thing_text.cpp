@@ -18,14 +18,14 @@ class ThingText {
     Q_DECLARE_TR_FUNCTIONS(ThingText)
 
 public:
-    static void addGear(QStringList& texts, const ItemKind& kind, Use use)
+    static void addGear(QStringList& texts, const ItemKind& kind, Use use, int enchant)
     {
         if (!fits(kind, use))
             return;
         const bool inHand = use == Use::Wielded;
-        if (const int attack = attackBy(kind, use); attack != 0)
+        if (const int attack = attackBy(kind, use, enchant); attack != 0)
             texts << (inHand ? tr("Adds %1 attack in the hand.") : tr("Adds %1 attack when worn.")).arg(attack);
-        if (const int defence = defenceBy(kind, use); defence != 0)
+        if (const int defence = defenceBy(kind, use, enchant); defence != 0)
             texts << (inHand ? tr("Adds %1 defence in the hand.") : tr("Adds %1 defence when worn.")).arg(defence);
     }
 
@@ -56,6 +56,22 @@ public:
             texts << tr("In use it lets you swim.");
     }
 
+    static QString style(Style style)
+    {
+        switch (style) {
+        case Style::Plain: return {};
+        case Style::Stab: return tr("Stabs: five times as hard at who sleeps or has not noticed you.");
+        case Style::Lunge: return tr("Lunges: twice as hard at who is one step further on when you step that way.");
+        case Style::Sweep: return tr("Sweeps: strikes everybody beside you, each with 70 % of a blow.");
+        case Style::Reach: return tr("Reaches: strikes whoever stands behind the one you strike, too.");
+        case Style::Crush: return tr("Crushes: only half of the defence counts, but a blow takes half as long again.");
+        case Style::Push: return tr("Pushes: who is struck goes back a step, or is stunned by what is behind.");
+        case Style::Quick: return tr("Quick: a blow takes 60 % of the time.");
+        case Style::Dig: return tr("Digs through rock where you otherwise could not.");
+        }
+        return {};
+    }
+
     static void addFood(QStringList& texts, const ItemKind& kind, const Item& item)
     {
         if (kind.food <= 0)
@@ -76,8 +92,7 @@ public:
             return addTakingOff(texts, world, item);
         const Strength then = strengthWith(world, hero, item, use);
         const bool inHand = use == Use::Wielded;
-        const int attack = attackOf(world, hero);
-        const int defence = defenceOf(world, hero);
+        const auto [attack, defence] = knownStrengthOf(world, hero);
         if (then == Strength{attack, defence}) {
             texts << (inHand ? tr("Wielding it changes nothing.") : tr("Wearing it changes nothing."));
             return;
@@ -96,9 +111,10 @@ public:
     {
         const Creature& hero = world.hero();
         const Strength then = strengthWith(world, hero, item, Use::None);
-        if (const int attack = attackOf(world, hero); then.attack != attack)
+        const auto [attack, defence] = knownStrengthOf(world, hero);
+        if (then.attack != attack)
             texts << tr("Without it: attack %1 becomes %2.").arg(attack).arg(then.attack);
-        if (const int defence = defenceOf(world, hero); then.defence != defence)
+        if (then.defence != defence)
             texts << tr("Without it: defence %1 becomes %2.").arg(defence).arg(then.defence);
     }
 
@@ -165,7 +181,9 @@ QStringList thingNumbers(const World& world, const Item& item)
     const ItemKind& kind = world.seenItem(item);
     QStringList texts;
     for (const Use use : {Use::Wielded, Use::Worn, Use::Off, Use::Ring1})
-        ThingText::addGear(texts, kind, use);
+        ThingText::addGear(texts, kind, use, world.seen(item).enchant);
+    if (const QString style = ThingText::style(kind.style); !style.isEmpty())
+        texts << style;
     if (kind.hands > 1)
         texts << ThingText::tr("Takes both hands.");
     if (kind.slot != Slot::None && kind.attack == 0 && kind.defence == 0 && kind.gives == Gifts{})
@@ -207,7 +225,7 @@ QString thingState(const World& world, const PackLine& line)
         states << ThingText::tr("worn");
     if (any([](const Item& item) { return item.bitten > 0; }))
         states << ThingText::tr("bitten");
-    const auto charges = [&](const Item& item) { return world.seenItem(item).charges; };
+    const auto charges = [&](const Item& item) { return chargesOf(world.seenItem(item), world.seen(item)); };
     if (any([&](const Item& item) { return charges(item) > 0 && item.spent >= charges(item); }))
         states << ThingText::tr("empty");
     return states.join(QStringLiteral(", "));

@@ -2,6 +2,7 @@
 #include "core/rules/facts/passage.h"
 
 #include "core/rules/facts/behaviour_row.h"
+#include "core/rules/facts/pack.h"
 
 #include <algorithm>
 
@@ -91,7 +92,9 @@ bool wouldBreathe(const World& world, Direction direction)
 
 bool mayDig(const World& world, const Creature& self)
 {
-    return self.id == world.state().hero ? world.rules().dig : behaviourRow(world, self, Does::Burrow) != nullptr;
+    if (self.id == world.state().hero)
+        return world.rules().dig || diggingTool(world, self.id) != nullptr;
+    return behaviourRow(world, self, Does::Burrow) != nullptr;
 }
 
 int paceOver(const World& world, const Creature& self, Position from, Position to)

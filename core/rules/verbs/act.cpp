@@ -16,6 +16,7 @@
 #include "core/rules/verbs/search.h"
 #include "core/rules/verbs/shoot.h"
 #include "core/rules/verbs/steal.h"
+#include "core/rules/verbs/tempering.h"
 #include "core/rules/verbs/throwing.h"
 #include "core/rules/verbs/wake.h"
 #include "core/rules/verbs/walk.h"
@@ -64,6 +65,7 @@ struct Acting {
     void operator()(GiveUp) const { perish(world, Cause::GaveUp, events); }
     void operator()(OpenThing verb) const { openThing(world, self, verb.item, events); }
     void operator()(PutInto verb) const { putInto(world, self, verb.item, verb.into, events); }
+    void operator()(UseOn verb) const { useOn(world, self, verb.item, verb.on, events); }
 
 private:
     Position aimed(auto verb) const { return {verb.x, verb.y, self.at.z}; }

@@ -4,6 +4,8 @@
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/effect_acts.h"
 #include "core/rules/verbs/harm.h"
+#include "core/rules/verbs/styles.h"
+#include "core/rules/verbs/tempering.h"
 
 #include <algorithm>
 
@@ -66,10 +68,21 @@ std::optional<Span> blowsFor(const Span& blow, int health)
 
 void strike(WorldWriter world, const Creature& attacker, const Creature& victim, Events& events)
 {
+    styleRow(styleOf(world, attacker)).strike(world, attacker.id, victim.id, events);
+}
+
+void deal(WorldWriter world, const Creature& attacker, const Creature& victim, const Force& force, Events& events)
+{
     const Actor by = actorOf(world, attacker);
     const Actor whom = actorOf(world, victim);
-    const int damage = drawBlow(world, attacker, victim);
+    const int spared = force.halvesDefence ? defenceOf(world, victim) / 2 : 0; // half of it counts
+    const int drawn = drawBlowOf(world, attackOf(world, attacker) + spared, victim);
+    const int damage = drawn == 0 ? 0 : std::max(1, drawn * force.times * force.share / 100);
     events.push_back(Struck{by, whom, attacker.at, victim.at, damage});
+    if (by.isHero)
+        feelBlowGiven(world, events);
+    if (whom.isHero)
+        feelBlowTaken(world, events);
     harm(world, whom.id, damage, by, events);
     if (damage > 0)
         touch(world, by, whom.id, events);

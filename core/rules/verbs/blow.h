@@ -24,7 +24,11 @@ int drawBlowOf(WorldWriter world, int attack, const Creature& victim); ///< of a
 /// How many blows of this span take `health`, which is 1 or more, with luck and without. Nothing when none ever does.
 std::optional<Span> blowsFor(const Span& blow, int health);
 
-/// Hurts, and does what the attacker's kind does by touching.
+struct Force;
+/// One blow of such force, whatever the style.
+void deal(WorldWriter world, const Creature& attacker, const Creature& victim, const Force& force, Events& events);
+
+/// In the style of what is wielded. Hurts, and does what the attacker's kind does by touching.
 void strike(WorldWriter world, const Creature& attacker, const Creature& victim, Events& events);
 
 } // namespace cave

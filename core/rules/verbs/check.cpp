@@ -15,6 +15,7 @@
 #include "core/rules/verbs/mend.h"
 #include "core/rules/verbs/shoot.h"
 #include "core/rules/verbs/steal.h"
+#include "core/rules/verbs/tempering.h"
 #include "core/rules/verbs/throwing.h"
 #include "core/rules/verbs/wake.h"
 #include "core/rules/verbs/walk.h"
@@ -62,6 +63,7 @@ struct Checking {
     Answer operator()(GiveUp) const { return std::nullopt; }
     Answer operator()(OpenThing verb) const { return checkOpen(world, self, verb.item); }
     Answer operator()(PutInto verb) const { return checkPut(world, self, verb.item, verb.into); }
+    Answer operator()(UseOn verb) const { return checkUseOn(world, self, verb.item, verb.on); }
 
 private:
     Position aimed(auto verb) const { return {verb.x, verb.y, self.at.z}; }

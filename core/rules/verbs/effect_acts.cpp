@@ -218,6 +218,9 @@ void nameThings(WorldWriter world, EntityId whom, const Effect&, const Actor&, E
         recogniseAll(world, whom, events);
 }
 
+// core/rules/verbs/tempering works on the thing that is chosen; without one nothing happens.
+void tellNothing(WorldWriter, Position, const Actor&, Events&) {}
+
 Answer isHealthy(const Creature& creature)
 {
     if (creature.health < creature.maxHealth)
@@ -264,6 +267,7 @@ constexpr std::array kActs{
     EffectAct{EffectKind::Fireproof, befall<Condition::Fireproof>},
     EffectAct{EffectKind::Darken, befall<Condition::Darkened>, nullptr, nullptr, true},
     EffectAct{EffectKind::Naming, nameThings},
+    EffectAct{EffectKind::Temper, nullptr, tellNothing},
 };
 
 constexpr bool actsAreInOrder()

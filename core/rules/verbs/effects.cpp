@@ -5,9 +5,11 @@
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/field_of_view.h"
 #include "core/rules/facts/flight.h"
+#include "core/rules/facts/pack.h"
 #include "core/rules/verbs/effect_acts.h"
 #include "core/rules/verbs/item_verbs.h"
 #include "core/rules/verbs/knowing/recognise.h"
+#include "core/rules/verbs/tempering.h"
 
 #include <algorithm>
 
@@ -17,9 +19,9 @@ namespace {
 
 const ItemKind& kindOf(const World& world, EntityId item) { return world.catalogue().item(world.item(item)->kind); }
 
-KindName nameOf(const World& world, EntityId item)
+KindName nameOf(const World& world, EntityId item, Role role = Role::TheSubject)
 {
-    return {KindTable::Item, world.seenItem(*world.item(item)).id, Role::TheSubject};
+    return {KindTable::Item, world.seenItem(*world.item(item)).id, role};
 }
 
 Answer refuseUse(const World& world, const Creature& actor, EntityId item, UsedBy by)
@@ -274,7 +276,7 @@ Answer checkUsable(const World& world, const Creature& actor, EntityId item, Use
     const ItemKind& kind = kindOf(world, item);
     if (!kind.effect || kind.effect->by != by)
         return refuseUse(world, actor, item, by);
-    if (by == UsedBy::Zapping && world.item(item)->spent >= kind.charges)
+    if (by == UsedBy::Zapping && world.item(item)->spent >= chargesOf(kind, *world.item(item)))
         return refuse({CAVE_TEXT("game", "%1 has no charge left."), {nameOf(world, item)}}, actor.at);
     return std::nullopt;
 }
@@ -288,6 +290,9 @@ Answer checkUse(const World& world, const Creature& actor, EntityId item, UsedBy
         return refuse({CAVE_TEXT("game", "%1 needs a place to aim at."), {nameOf(world, item)}}, actor.at);
     if (isUnknownTo(world, actor, *world.item(item)))
         return std::nullopt; // a refusal would tell what it is
+    if (tempers(kindOf(world, item)))
+        return refuse({CAVE_TEXT("game", "Choose what %1 is to make better."), {nameOf(world, item, Role::TheSubject)}},
+                      actor.at);
     const auto inVain = actOf(effect.kind).inVain;
     if (!kindOf(world, item).moreEffects.empty())
         return std::nullopt; // one of them is of use
@@ -323,6 +328,16 @@ Answer checkUseAt(const World& world, const Creature& actor, EntityId item, Used
 
 namespace {
 
+// Of a wand each enchantment adds a fifth of what it does.
+std::vector<Effect> strengthened(std::vector<Effect> effects, const ItemKind& kind, int enchant)
+{
+    constexpr int kWhole = 5;
+    if (kind.charges > 0 && enchant != 0)
+        for (Effect& effect : effects)
+            effect.amount = effect.amount == 0 ? 0 : std::max(1, effect.amount * (kWhole + enchant) / kWhole);
+    return effects;
+}
+
 // What one effect of a thing in use does, to those it meets now.
 void work(WorldWriter world, const Creature& self, const Effect& effect, Position at, Events& events)
 {
@@ -355,7 +370,7 @@ void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, 
     const ItemKind& kind = world->catalogue().item(used.kind);
     const Effect& leading = leadingEffect(kind);
     const Position from = self.at;
-    if (isUnknownTo(world, self, used) && leading.by == UsedBy::Reading && needsTarget(leading))
+    if (isUnknownTo(world, self, used) && leading.by == UsedBy::Reading && (needsTarget(leading) || tempers(kind)))
         return recognise(world, used.kind, events, Recognised::By::Reading);
     if (!needsTarget(leading)) // an unknown wand is aimed whatever it does
         at = from;
@@ -367,8 +382,8 @@ void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, 
     }
     const std::size_t told = events.size();
     const std::uint64_t before = world->hash();
-    events.push_back(UsedUp{who, used.kind, kind.charges - used.spent, false, world->seenAs(used.kind)});
-    for (const Effect& effect : effectsOf(kind))
+    events.push_back(UsedUp{who, used.kind, chargesOf(kind, used) - used.spent, false, world->seenAs(used.kind)});
+    for (const Effect& effect : strengthened(effectsOf(kind), kind, used.enchant))
         if (const Creature* user = world->creature(who.id); user && !world->isOver())
             work(world, *user, effect, at, events);
     // What lasts longer than before has no event, and what was only met is no news.

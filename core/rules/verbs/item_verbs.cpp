@@ -86,7 +86,7 @@ void putAway(WorldWriter world, const Creature& self, EntityId item, Use madeFor
     const Item before = *world->item(item);
     setUse(world, before, Use::None);
     if (before.use != madeFor)
-        events.push_back(Equipped{actorOf(world, self), before.kind, Use::None, before.of});
+        events.push_back(Equipped{actorOf(world, self), before.kind, Use::None, calledAs(world, before)});
 }
 
 bool isFreeFor(const World& world, EntityId carrier, ItemKindId item, Use use)
@@ -109,7 +109,7 @@ PickedUp pack(WorldWriter world, const Actor& who, Item item)
     item.at = {};
     item.isLeft = false;
     world.changeItem(item);
-    return {who, item.kind, 0, item.of, from};
+    return {who, item.kind, 0, calledAs(world, item), from};
 }
 
 } // namespace
@@ -207,7 +207,7 @@ void dropItem(WorldWriter world, const Creature& self, EntityId item, Events& ev
     dropped.use = Use::None;
     dropped.isLeft = self.id == world->state().hero;
     world.changeItem(dropped);
-    events.push_back(Dropped{actorOf(world, self), dropped.kind, dropped.of});
+    events.push_back(Dropped{actorOf(world, self), dropped.kind, calledAs(world, dropped)});
 }
 
 void equip(WorldWriter world, const Creature& self, EntityId item, Use use, Events& events)
@@ -216,7 +216,7 @@ void equip(WorldWriter world, const Creature& self, EntityId item, Use use, Even
         putAway(world, self, before, use, events);
     setUse(world, *world->item(item), use);
     const Item& changed = *world->item(item);
-    events.push_back(Equipped{actorOf(world, self), changed.kind, use, changed.of});
+    events.push_back(Equipped{actorOf(world, self), changed.kind, use, calledAs(world, changed)});
     if (use != Use::None && self.id == world->state().hero)
         recognise(world, world->item(item)->kind, events);
 }

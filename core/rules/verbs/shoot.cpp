@@ -7,6 +7,7 @@
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/blow.h"
 #include "core/rules/verbs/harm.h"
+#include "core/rules/verbs/tempering.h"
 
 namespace cave {
 
@@ -29,6 +30,8 @@ void shoot(WorldWriter world, const Creature& self, Position at, Events& events)
     const int attack = attackOf(world, self) * behaviourRow(world, self, Does::Shoot)->share / 100;
     const int damage = drawBlowOf(world, attack, victim);
     events.push_back(Shot{by, whom, self.at, at, damage});
+    if (whom.isHero)
+        feelBlowTaken(world, events);
     harm(world, whom.id, damage, by, events);
 }
 
