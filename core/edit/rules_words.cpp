@@ -61,6 +61,10 @@ std::vector<Text> rulesInWords(const Rules& rules)
     if (unknown > 0)
         words.emplace_back(CAVE_TEXT_N("edit", "%n kind(s) of things must be known by using them."),
                            std::vector<TextArgument>{}, unknown);
+    if (rules.loudness)
+        words.emplace_back(
+            CAVE_TEXT("edit", "A step of the hero is heard %1 cells away, a fight %2."),
+            std::vector<TextArgument>{std::int64_t{rules.loudness->walk}, std::int64_t{rules.loudness->fight}});
     if (rules.isStillElsewhere)
         words.emplace_back(CAVE_TEXT("edit", "Nobody acts on levels where the hero is not."));
     return words;

@@ -71,6 +71,19 @@ struct UnknownClass {
     bool operator==(const UnknownClass&) const = default;
 };
 
+/// How many cells away what the hero does is heard by those that are awake, 0..kLargestReach. Who sleeps hears from
+/// kWakingNoise on.
+struct Loudness {
+    int still = 1; ///< waiting, searching, using a thing
+    int walk = 3;
+    int door = 4;
+    int fight = 8; ///< blows of the hero and on the hero
+    int dig = 10;
+    int blast = 15;
+    bool operator==(const Loudness&) const = default;
+};
+inline constexpr int kWakingNoise = 8;
+
 struct Rules {
     Goal goal = Goal::None;
     std::string goalKind; ///< Slay: creature id; Reach: tile id; Collect: tile id to reach with what was gathered
@@ -98,6 +111,7 @@ struct Rules {
     std::vector<GoalPart> parts; ///< All, Any: 1..kMostGoals, one of Reach at most
     std::optional<Growth> ownGrowth; ///< instead of `growth`, which is None then
     bool isStillElsewhere = false; ///< only those on the hero's level act
+    std::optional<Loudness> loudness; ///< absent: only fights, digging and blasts are heard, as far as who hears says
     bool operator==(const Rules&) const = default;
 };
 

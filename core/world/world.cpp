@@ -327,6 +327,8 @@ std::uint64_t World::restHash() const
         hash.add(catalogue().creatureHash(*m_state.fallen));
     if (m_state.goalsMet != 0)
         hash.add(m_state.goalsMet);
+    if (m_state.noise != 0)
+        hash.add(static_cast<std::uint64_t>(m_state.noise));
     return hash.result();
 }
 

@@ -43,6 +43,26 @@ void comeToSee(WorldWriter world, Position at, int range, int further)
         world.setQuarry(who, at);
 }
 
+// How far an event of the hero's act is heard.
+int loudnessOf(const Loudness& loudness, const Event& event)
+{
+    if (std::holds_alternative<Struck>(event))
+        return loudness.fight;
+    if (std::holds_alternative<Dug>(event))
+        return loudness.dig;
+    if (std::holds_alternative<Exploded>(event) || std::holds_alternative<WentOff>(event))
+        return loudness.blast;
+    if (std::holds_alternative<Opened>(event) || std::holds_alternative<Closed>(event))
+        return loudness.door;
+    return loudness.still;
+}
+
+bool isWalk(const Command& command)
+{
+    return std::holds_alternative<Walk>(command) || std::holds_alternative<ClimbUp>(command) ||
+           std::holds_alternative<ClimbDown>(command);
+}
+
 const Position* placeOfNoise(const Event& event)
 {
     if (const auto* struck = std::get_if<Struck>(&event))
@@ -65,6 +85,8 @@ bool isOfHero(const Event& event)
     return dug != nullptr && dug->who.isHero;
 }
 
+int heardFrom(const World& world, const Event& event) { return loudnessOf(*world.rules().loudness, event); }
+
 } // namespace
 
 void wakeByNoise(WorldWriter world, std::size_t first, Events& events)
@@ -79,8 +101,27 @@ void wakeByNoise(WorldWriter world, std::size_t first, Events& events)
             const Position at = *found;
             const int further = isOfHero(events[i]) ? world->gifts().noise : 0;
             hear(world, at, std::nullopt, further, events);
-            comeToSee(world, at, kLargestReach, further);
+            if (world->rules().loudness)
+                comeToSee(world, at, heardFrom(world, events[i]) + further, 0);
+            else
+                comeToSee(world, at, kLargestReach, further);
         }
+}
+
+void hearHero(WorldWriter world, const Command& command, std::size_t first, Events& events)
+{
+    const auto& loudness = world->rules().loudness;
+    if (!loudness)
+        return;
+    int cells = isWalk(command) ? loudness->walk : loudness->still;
+    for (std::size_t i = first; i < events.size(); ++i)
+        cells = std::max(cells, loudnessOf(*loudness, events[i]));
+    cells = std::clamp(cells + world->gifts().noise, 0, kLargestReach);
+    world.setNoise(cells);
+    const Position at = world->hero().at;
+    if (cells >= kWakingNoise)
+        hear(world, at, std::nullopt, 0, events);
+    comeToSee(world, at, cells, 0);
 }
 
 } // namespace cave

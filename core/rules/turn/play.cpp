@@ -130,6 +130,7 @@ void actOfHero(WorldWriter world, const Command& command, Events& events)
         world.tellOfArrival(isUnknown(world, z));
     happen(world, before.id, events);
     wakeByNoise(world, told, events);
+    hearHero(world, command, told, events);
     feelHunger(world, events);
     regenerateHero(world);
     feelRings(world, events);

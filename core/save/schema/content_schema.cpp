@@ -42,6 +42,7 @@ Json definitionOf(const KindField& field)
     case FieldKind::Befalling:
     case FieldKind::Faction:
     case FieldKind::Effects:
+    case FieldKind::Band:
     case FieldKind::Effect: break;
     }
     assert(false); // no behaviour and no effect has a member of another kind
