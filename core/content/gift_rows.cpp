@@ -30,7 +30,7 @@ int leastOf(const GiftNumber& number, bool isBy)
     return isBy || number.value != &Gifts::regenerates ? number.low : 0;
 }
 
-constexpr auto fieldsOf(bool isBy)
+constexpr auto giftFieldsOf(bool isBy)
 {
     std::array<KindField, kNumbers.size()> fields{};
     for (std::size_t i = 0; i < kNumbers.size(); ++i) {
@@ -42,7 +42,7 @@ constexpr auto fieldsOf(bool isBy)
     }
     return fields;
 }
-constexpr std::array kByFields = fieldsOf(true);
+constexpr std::array kByFields = giftFieldsOf(true);
 
 void readNumbers(const JsonCursor& at, Gifts& gifts, bool isBy)
 {
@@ -90,7 +90,7 @@ std::span<const KindField> giftFields()
 {
     static constexpr std::array kFields = [] {
         std::array<KindField, kNumbers.size() + 2> fields{};
-        const auto numbers = fieldsOf(false);
+        const auto numbers = giftFieldsOf(false);
         std::ranges::copy(numbers, fields.begin());
         fields[kNumbers.size()] = {.id = "swims", .kind = FieldKind::Flag};
         fields[kNumbers.size() + 1] = {

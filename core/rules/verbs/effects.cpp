@@ -19,7 +19,7 @@ namespace {
 
 const ItemKind& kindOf(const World& world, EntityId item) { return world.catalogue().item(world.item(item)->kind); }
 
-KindName nameOf(const World& world, EntityId item, Role role = Role::TheSubject)
+KindName usedName(const World& world, EntityId item, Role role = Role::TheSubject)
 {
     return {KindTable::Item, world.seenItem(*world.item(item)).id, role};
 }
@@ -27,12 +27,12 @@ KindName nameOf(const World& world, EntityId item, Role role = Role::TheSubject)
 Answer refuseUse(const World& world, const Creature& actor, EntityId item, UsedBy by)
 {
     switch (by) {
-    case UsedBy::Drinking: return refuse({CAVE_TEXT("game", "%1 cannot be drunk."), {nameOf(world, item)}}, actor.at);
-    case UsedBy::Reading: return refuse({CAVE_TEXT("game", "%1 cannot be read."), {nameOf(world, item)}}, actor.at);
-    case UsedBy::Zapping: return refuse({CAVE_TEXT("game", "%1 cannot be zapped."), {nameOf(world, item)}}, actor.at);
+    case UsedBy::Drinking: return refuse({CAVE_TEXT("game", "%1 cannot be drunk."), {usedName(world, item)}}, actor.at);
+    case UsedBy::Reading: return refuse({CAVE_TEXT("game", "%1 cannot be read."), {usedName(world, item)}}, actor.at);
+    case UsedBy::Zapping: return refuse({CAVE_TEXT("game", "%1 cannot be zapped."), {usedName(world, item)}}, actor.at);
     case UsedBy::Throwing: break;
     }
-    return refuse({CAVE_TEXT("game", "%1 is made to be thrown."), {nameOf(world, item)}}, actor.at);
+    return refuse({CAVE_TEXT("game", "%1 is made to be thrown."), {usedName(world, item)}}, actor.at);
 }
 
 int squared(Position a, Position b) { return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y); }
@@ -277,7 +277,7 @@ Answer checkUsable(const World& world, const Creature& actor, EntityId item, Use
     if (!kind.effect || kind.effect->by != by)
         return refuseUse(world, actor, item, by);
     if (by == UsedBy::Zapping && world.item(item)->spent >= chargesOf(kind, *world.item(item)))
-        return refuse({CAVE_TEXT("game", "%1 has no charge left."), {nameOf(world, item)}}, actor.at);
+        return refuse({CAVE_TEXT("game", "%1 has no charge left."), {usedName(world, item)}}, actor.at);
     return std::nullopt;
 }
 
@@ -287,12 +287,13 @@ Answer checkUse(const World& world, const Creature& actor, EntityId item, UsedBy
         return unusable;
     const Effect& effect = leadingEffect(kindOf(world, item));
     if (asksForTarget(world, actor, *world.item(item)))
-        return refuse({CAVE_TEXT("game", "%1 needs a place to aim at."), {nameOf(world, item)}}, actor.at);
+        return refuse({CAVE_TEXT("game", "%1 needs a place to aim at."), {usedName(world, item)}}, actor.at);
     if (isUnknownTo(world, actor, *world.item(item)))
         return std::nullopt; // a refusal would tell what it is
     if (tempers(kindOf(world, item)))
-        return refuse({CAVE_TEXT("game", "Choose what %1 is to make better."), {nameOf(world, item, Role::TheSubject)}},
-                      actor.at);
+        return refuse(
+            {CAVE_TEXT("game", "Choose what %1 is to make better."), {usedName(world, item, Role::TheSubject)}},
+            actor.at);
     const auto inVain = actOf(effect.kind).inVain;
     if (!kindOf(world, item).moreEffects.empty())
         return std::nullopt; // one of them is of use
@@ -310,7 +311,7 @@ Answer checkUseAt(const World& world, const Creature& actor, EntityId item, Used
     const Effect& effect = leadingEffect(kindOf(world, item));
     const bool isUnknown = isUnknownTo(world, actor, *world.item(item));
     if (!asksForTarget(world, actor, *world.item(item)))
-        return refuse({CAVE_TEXT("game", "%1 is not aimed at anything."), {nameOf(world, item)}}, actor.at);
+        return refuse({CAVE_TEXT("game", "%1 is not aimed at anything."), {usedName(world, item)}}, actor.at);
     if (effect.aim == Aim::Line && !isUnknown)
         return at == actor.at || !world.contains(at)
                    ? refuse({CAVE_TEXT("game", "Choose which way: a place other than your own.")}, at)
