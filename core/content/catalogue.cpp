@@ -316,6 +316,9 @@ void Catalogue::finish(const JsonCursor& content)
     m_burrowingGaitOf.clear();
     m_floatingGaitOf.clear();
     m_floating.clear();
+    m_swimming.clear();
+    m_swimmingGaitOf.clear();
+    m_letsSwim = std::ranges::any_of(m_items, [](const ItemKind& item) { return item.gives.swims; });
     for (const CreatureKind& kind : m_creatures) {
         const bool burrows = anyBehaviour(kind, [](const BehaviourRow& row) { return row.does == Does::Burrow; });
         m_gaitOf.push_back(addGait(kind, false));
@@ -323,6 +326,9 @@ void Catalogue::finish(const JsonCursor& content)
         m_floating.push_back(kind);
         m_floating.back().flies = true;
         m_floatingGaitOf.push_back(m_isLiving ? addGait(m_floating.back(), false) : m_gaitOf.back());
+        m_swimming.push_back(kind);
+        m_swimming.back().swims = true;
+        m_swimmingGaitOf.push_back(m_letsSwim ? addGait(m_swimming.back(), false) : m_gaitOf.back());
         if (m_gaits.size() > kMostGaits)
             return content.fail({CAVE_TEXT("errors", "Creatures get about in more than %1 ways: that is too many."),
                                  {static_cast<std::int64_t>(kMostGaits)}});

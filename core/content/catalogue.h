@@ -90,6 +90,7 @@ public:
     const CreatureKind& creature(CreatureKindId id) const { return m_creatures[id]; }
     const ItemKind& item(ItemKindId id) const { return m_items[id]; }
     const CreatureKind& floating(CreatureKindId id) const { return m_floating[id]; } ///< as if it flew
+    const CreatureKind& swimming(CreatureKindId id) const { return m_swimming[id]; } ///< as if it swam
     const GasKind& gas(GasId id) const { return m_gases[id]; }
 
     std::optional<TileId> findTile(std::string_view id) const;
@@ -104,6 +105,8 @@ public:
     Gait burrowingGaitOf(CreatureKindId id) const { return m_burrowingGaitOf[id]; }
     bool bears(Gait gait, GasId gas) const { return m_borne[gait][gas] != 0; } ///< those of it are immune to the gas
     Gait floatingGaitOf(CreatureKindId id) const { return m_floatingGaitOf[id]; }
+    Gait swimmingGaitOf(CreatureKindId id) const { return m_swimmingGaitOf[id]; } ///< where a thing in use lets swim
+    bool letsSwim() const { return m_letsSwim; } ///< whether any thing does
 
     /// Stands for a tile in hashes: from its id, so that the order of rows does not matter.
     std::uint64_t tileHash(TileId id) const { return m_tileHashes[id]; }
@@ -184,6 +187,9 @@ private:
     std::vector<Gait> m_gaitOf; ///< by kind of creature
     std::vector<Gait> m_burrowingGaitOf;
     std::vector<Gait> m_floatingGaitOf;
+    std::vector<Gait> m_swimmingGaitOf;
+    std::vector<CreatureKind> m_swimming; ///< by kind: the same, but that it swims
+    bool m_letsSwim = false;
     std::vector<CreatureKind> m_floating; ///< by kind: the same, but that it flies
     TileId m_wall = 0;
     TileId m_rock = 0;

@@ -7,6 +7,9 @@
 
 namespace cave {
 
+inline constexpr int kMostEnchanted = 100; ///< of a thing, for better or worse
+inline constexpr std::size_t kMostEffectsOfItem = 4;
+inline constexpr int kMostHands = 2; ///< that wield a thing
 inline constexpr int kMostHeld = 26; ///< things in a thing
 inline constexpr int kLargestNumber = 1'000'000; ///< far above any game, far below overflow
 inline constexpr int kLargestSight = 100;        ///< cells

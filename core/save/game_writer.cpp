@@ -319,6 +319,12 @@ Json itemsJson(const WorldState& state)
             json.set("group", hexOf(item.group));
         if (item.of)
             json.set("of", state.catalogue->creature(*item.of).id);
+        if (item.enchant != 0)
+            json.set("enchant", item.enchant);
+        if (item.isShown)
+            json.set("shown", true);
+        if (item.tried > 0)
+            json.set("tried", item.tried);
         if (item.opens)
             json.set("opens", positionJson(*item.opens));
         items.push_back(std::move(json));

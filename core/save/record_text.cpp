@@ -136,7 +136,7 @@ void RecordWriter::writeHero()
             text += " x" + std::to_string(carried.items.size());
         if (std::ranges::any_of(carried.items, [](const Item& item) { return item.use == Use::Wielded; }))
             text += " (wielded)";
-        if (std::ranges::any_of(carried.items, [](const Item& item) { return item.use == Use::Worn; }))
+        if (std::ranges::any_of(carried.items, [](const Item& item) { return isWorn(item.use); }))
             text += " (worn)";
         line(text);
     }

@@ -21,6 +21,9 @@ inline constexpr auto kUses = wordsOf<Use>([](Use use) -> std::string_view {
     case Use::None: return "none";
     case Use::Wielded: return "wielded";
     case Use::Worn: return "worn";
+    case Use::Off: return "off";
+    case Use::Ring1: return "ring1";
+    case Use::Ring2: return "ring2";
     }
     return {};
 });

@@ -211,9 +211,13 @@ public:
     FactionId sideOf(const Creature& creature) const;
     /// Whether anybody hates others than the hero, or leaves the hero alone. If not, all seek the hero and nobody else.
     bool hasFeuds() const { return catalogue().hasFeuds() || m_strangers > 0; }
-    /// Who floats gets about like one that flies.
+    /// What the things give that the hero has in use.
+    const Gifts& gifts() const { return m_gifts; }
+    /// Who floats gets about like one that flies; whom a thing lets swim, like one that swims.
     const CreatureKind& kindOf(const Creature& creature) const
     {
+        if (m_gifts.swims && creature.id == m_state.hero && !lasts(creature, Condition::Floating))
+            return catalogue().swimming(creature.kind);
         return lasts(creature, Condition::Floating) ? catalogue().floating(creature.kind)
                                                     : catalogue().creature(creature.kind);
     }
@@ -235,6 +239,8 @@ public:
     Item seen(Item item) const ///< as the hero knows it
     {
         item.kind = seenAs(item.kind);
+        if (!item.isShown)
+            item.enchant = 0;
         return item;
     }
 
@@ -293,6 +299,7 @@ private:
     std::uint64_t restHash() const; ///< of what is no slot: clock, dice, counters
     CreatureHash hashOf(const Creature& creature) const;
     void setCreatureOn(Position at, EntityId id); ///< or none
+    Gifts giftsInUse() const;
 
     WorldState m_state;
     int m_width = 0; ///< of each level; what every act asks for several times
@@ -308,6 +315,7 @@ private:
     std::vector<Weighed> m_weighed; ///< since they were taken last, each cell once
     std::set<EntityId> m_hanging;
     std::vector<ItemKindId> m_seenAs; ///< by kind of item; empty: all are known
+    Gifts m_gifts; ///< of what the hero has in use
     bool m_tellsOfEvents = false;
     BitGrid m_visible;
     Box m_reach; ///< outside of it nothing is visible
@@ -370,6 +378,9 @@ inline bool World::drops(const CreatureKind& kind, Position at) const
 }
 
 inline bool World::isVisible(Position at) const { return at.z == hero().at.z && m_visible.getOr(at.x, at.y, false); }
+
+/// What it gives in use.
+Gifts giftsOf(const Catalogue& catalogue, const Item& item);
 
 std::uint64_t itemHash(const Catalogue& catalogue, const Item& item);
 std::uint64_t countHash(const Catalogue& catalogue, const CountedItem& counted);

@@ -117,6 +117,7 @@ private:
     const Scheduler::Entry* firstDue(); ///< of who lives; null: none
     void followTile(Position at, TileId was, TileId tile);
     void noteWeight(Position at); ///< before it changes
+    void followGifts(); ///< after what the hero has in use has changed
     void followHold(EntityId id);
     void forgetWait(Position at);
     void forgetLiving(Position at);
