@@ -216,7 +216,12 @@ void MainWindow::connectEditor()
 
 void MainWindow::startGame(const QString& nameOrFile, std::optional<GameSeed> seed, bool isPractice)
 {
-    m_game->start(nameOrFile, std::move(seed), isPractice);
+    startGame(nameOrFile, std::move(seed), GameChoices{isPractice, {}, lastHero(), {}});
+}
+
+void MainWindow::startGame(const QString& nameOrFile, std::optional<GameSeed> seed, const GameChoices& choices)
+{
+    m_game->start(nameOrFile, std::move(seed), choices);
 }
 
 void MainWindow::watchFile(const QString& file) { m_replay->openFile(file); }

@@ -26,6 +26,8 @@ class Artwork;
 struct Dungeon;
 class EditorPage;
 class GameMode;
+struct GameChoices;
+struct HeroCard;
 class LoadPage;
 class NewGamePage;
 class PlaytestMode;
@@ -68,6 +70,7 @@ public:
     void showEditor();
     /// Each tells on the page that is shown what went wrong; that page stays then.
     void startGame(const QString& nameOrFile, std::optional<GameSeed> seed, bool isPractice = false);
+    void startGame(const QString& nameOrFile, std::optional<GameSeed> seed, const GameChoices& choices);
     void loadGameFile(const QString& file);
     void watchFile(const QString& file); // a saved game or a record
 
@@ -116,6 +119,7 @@ private:
     void backToGame();
     void goBack();
     void startChosen(const QString& dungeonKey, const GameSeed& seed, bool isPractice);
+    HeroCard lastHero() const;
     void stopWatching();
     void toggleFullScreen();
     void updateTitle();

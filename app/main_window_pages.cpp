@@ -8,6 +8,7 @@
 #include "app/play/game/running_game.h"
 #include "app/play/sheets/sheet.h"
 #include "app/play/words/look_text.h"
+#include "app/title/hero_chooser.h"
 #include "app/title/load_page.h"
 #include "app/title/new_game_page.h"
 #include "app/title/scores_page.h"
@@ -17,11 +18,15 @@
 #include <QMenuBar>
 #include <QStackedWidget>
 
+#include <algorithm>
+
 namespace cave {
 
 namespace {
 
 const QString kDungeonKey = QStringLiteral("newGame/dungeon");
+const QString kHeroNameKey = QStringLiteral("newGame/heroName");
+const QString kPortraitKey = QStringLiteral("newGame/portrait");
 const QString kOutsideKey = QStringLiteral("load/outside"); // the save elsewhere that was played last
 
 } // namespace
@@ -80,13 +85,29 @@ void MainWindow::showNewGame()
     m_back.isToGame = page() == &play();
     showPage(m_newGame);
     m_newGame->open(m_state.value(kDungeonKey).toString());
+    m_newGame->hero().setCard(lastHero());
     m_newGame->setPractice(settings().practises);
 }
 
 void MainWindow::startChosen(const QString& dungeonKey, const GameSeed& seed, bool isPractice)
 {
+    const HeroCard card = m_newGame->hero().card();
     m_state.setValue(kDungeonKey, dungeonKey);
-    startGame(dungeonKey, seed, isPractice);
+    m_state.setValue(kHeroNameKey, QString::fromStdString(card.name));
+    m_state.setValue(kPortraitKey, QString::fromStdString(card.portrait));
+    startGame(dungeonKey, seed, {isPractice, m_newGame->hero().origin(), card, {}});
+}
+
+// As it was said last; what somebody wrote into the file of the state by hand counts only where it may be said.
+HeroCard MainWindow::lastHero() const
+{
+    HeroCard card{m_state.value(kHeroNameKey).toString().toStdString(),
+                  m_state.value(kPortraitKey).toString().toStdString()};
+    if (!isHeroName(card.name))
+        card.name.clear();
+    if (std::ranges::find(portraits(), card.portrait) == portraits().end())
+        card.portrait.clear();
+    return card;
 }
 
 // The next time New game offers what comes after it.

@@ -71,6 +71,21 @@ struct UnknownClass {
     bool operator==(const UnknownClass&) const = default;
 };
 
+/// Who the hero may be. What it does not say is as the rules have it.
+struct Origin {
+    std::string id;
+    std::string name; ///< one line
+    std::string description; ///< "": none
+    std::optional<int> health;
+    std::optional<int> attack;
+    std::optional<int> defence;
+    std::optional<std::vector<std::string>> kit; ///< item ids, no more than fit the pack
+    std::vector<std::string> knows; ///< items of unknown classes that the hero knows; none: those of the kit
+    std::string art; ///< picture of the hero, as in a look; "": that of the hero's kind
+    bool operator==(const Origin&) const = default;
+};
+inline constexpr std::size_t kMostOrigins = 12;
+
 struct Rules {
     Goal goal = Goal::None;
     std::string goalKind; ///< Slay: creature id; Reach: tile id; Collect: tile id to reach with what was gathered
@@ -98,6 +113,7 @@ struct Rules {
     std::vector<GoalPart> parts; ///< All, Any: 1..kMostGoals, one of Reach at most
     std::optional<Growth> ownGrowth; ///< instead of `growth`, which is None then
     bool isStillElsewhere = false; ///< only those on the hero's level act
+    std::vector<Origin> origins; ///< ids differ; the first is the hero's where nobody chooses. None: the rules say all
     bool operator==(const Rules&) const = default;
 };
 
