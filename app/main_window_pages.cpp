@@ -8,6 +8,8 @@
 #include "app/play/game/running_game.h"
 #include "app/play/sheets/sheet.h"
 #include "app/play/words/look_text.h"
+#include "app/title/daily_page.h"
+#include "app/title/dungeon_library.h"
 #include "app/title/hero_chooser.h"
 #include "app/title/load_page.h"
 #include "app/title/new_game_page.h"
@@ -110,6 +112,46 @@ HeroCard MainWindow::lastHero() const
     return card;
 }
 
+void MainWindow::showDaily()
+{
+    const QDate today = QDate::currentDate();
+    showPage(m_daily);
+    m_daily->open(today, savedDaily(today.toString(Qt::ISODate).toStdString()).has_value());
+}
+
+std::optional<SavedGame> MainWindow::savedDaily(const std::string& day) const
+{
+    std::vector<SavedGame> saves = SaveFolder(pathOf(m_folders.data)).list();
+    const auto found =
+        std::ranges::find_if(saves, [&](const SavedGame& save) { return !save.error && save.daily == day; });
+    return found == saves.end() ? std::nullopt : std::optional(std::move(*found));
+}
+
+// What counts is in the file before the first turn can be taken.
+void MainWindow::playDaily()
+{
+    const QDate day = m_daily->today();
+    const std::string iso = day.toString(Qt::ISODate).toStdString();
+    if (const auto saved = savedDaily(iso))
+        return loadGameFile(pathText(saved->file));
+    const auto dungeon = openDungeon(kDailyDungeon);
+    if (!dungeon)
+        return tell(kDailyDungeon, dungeon.error());
+    const Origin* origin = dailyOrigin(dungeon->rules, day);
+    const std::string id = origin ? origin->id : std::string();
+    const bool counts = m_daily->begin(id);
+    startGame(kDailyDungeon, GameSeed(dailySeed(day)),
+              GameChoices{false, id, lastHero(), counts ? iso : std::string()});
+}
+
+// Practice, which a game may become, does not count: the day stays without an end.
+void MainWindow::noteDaily()
+{
+    const RunningGame* game = m_game->game();
+    if (game != nullptr && !game->daily().empty() && game->world().isOver() && !game->isPractice())
+        m_daily->end(game->daily(), dailyEndOf(game->summary()));
+}
+
 // The next time New game offers what comes after it.
 void MainWindow::rememberVictory()
 {
@@ -174,6 +216,7 @@ void MainWindow::choose(TitlePage::Entry entry)
             loadGameFile(pathText(newest->file));
         break;
     case TitlePage::Entry::NewGame: showNewGame(); break;
+    case TitlePage::Entry::Daily: showDaily(); break;
     case TitlePage::Entry::LoadGame: showLoad(); break;
     case TitlePage::Entry::PlayFile: chooseFileToPlay(); break;
     case TitlePage::Entry::Scores: showScores(); break;

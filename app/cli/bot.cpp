@@ -12,7 +12,7 @@
 #include "core/save/game_file.h"
 #include "core/save/save_lock.h"
 #include "core/save/state_words.h"
-#include "core/world/origins.h"
+#include "core/world/hero/origins.h"
 
 #include <algorithm>
 

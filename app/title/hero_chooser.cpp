@@ -7,6 +7,7 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/portrait_name.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -14,8 +14,8 @@
 #include "core/save/record.h"
 #include "core/save/state_words.h"
 #include "core/save/tile_rows.h"
+#include "core/world/hero/origins.h"
 #include "core/world/looks.h"
-#include "core/world/origins.h"
 #include "core/world/placed_script.h"
 #include "core/world/world_writer.h"
 

@@ -9,7 +9,7 @@
 #include "core/rules/facts/score.h"
 #include "core/save/checks.h"
 #include "core/save/state_words.h"
-#include "core/world/origins.h"
+#include "core/world/hero/origins.h"
 
 namespace cave {
 

@@ -3,7 +3,7 @@
 
 #include "core/base/files.h"
 #include "core/rules/verbs/check.h"
-#include "core/world/origins.h"
+#include "core/world/hero/origins.h"
 
 #include <QDate>
 

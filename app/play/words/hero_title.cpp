@@ -3,12 +3,9 @@
 
 #include "app/play/game/running_game.h"
 #include "app/play/words/look_text.h"
-#include "core/world/origins.h"
+#include "core/world/hero/origins.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
-#include <array>
 
 namespace cave {
 
@@ -17,14 +14,6 @@ namespace {
 class HeroTitle {
     Q_DECLARE_TR_FUNCTIONS(cave::HeroTitle)
 };
-
-// In the order of portraits().
-constexpr std::array<const char*, 6> kPortraitNames{QT_TRANSLATE_NOOP("cave::HeroTitle", "Portrait: adventurer"),
-                                                    QT_TRANSLATE_NOOP("cave::HeroTitle", "Portrait: lampwright"),
-                                                    QT_TRANSLATE_NOOP("cave::HeroTitle", "Portrait: digger"),
-                                                    QT_TRANSLATE_NOOP("cave::HeroTitle", "Portrait: poacher"),
-                                                    QT_TRANSLATE_NOOP("cave::HeroTitle", "Portrait: herbalist"),
-                                                    QT_TRANSLATE_NOOP("cave::HeroTitle", "Portrait: warden")};
 
 QString joined(const std::string& name, const std::string& origin)
 {
@@ -65,14 +54,6 @@ QString originNumbers(const Origin& origin)
     if (origin.defence)
         parts << HeroTitle::tr("Defence: %1.").arg(*origin.defence);
     return parts.join(u' ');
-}
-
-QString portraitName(std::string_view portrait)
-{
-    const auto found = std::ranges::find(portraits(), portrait);
-    return found == portraits().end()
-               ? QString()
-               : HeroTitle::tr(kPortraitNames[static_cast<std::size_t>(found - portraits().begin())]);
 }
 
 } // namespace cave

@@ -21,7 +21,5 @@ Look heroLook(const RunningGame& game);
 
 // "Health 36, attack 8, defence 0." as far as the origin says so; else empty.
 QString originNumbers(const Origin& origin);
-// The name of one of portraits(), for people.
-QString portraitName(std::string_view portrait);
 
 } // namespace cave

@@ -6,8 +6,8 @@
 #include "core/edit/kinds/content_rows.h"
 #include "core/generate/passes.h"
 #include "core/world/goals.h"
+#include "core/world/hero/origins.h"
 #include "core/world/looks.h"
-#include "core/world/origins.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // Creatures that events wait for.
 #include "core/proof/play/play_model.h"
 #include "core/proof/ways/design.h"
-#include "core/world/origins.h"
+#include "core/world/hero/origins.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #include "core/proof/ways/prospect.h"
 
 #include "core/proof/ways/design.h"
-#include "core/world/origins.h"
+#include "core/world/hero/origins.h"
 
 #include <algorithm>
 

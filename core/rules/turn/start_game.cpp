@@ -9,7 +9,7 @@
 #include "core/rules/verbs/gain.h"
 #include "core/rules/verbs/item_verbs.h"
 #include "core/rules/verbs/wake.h"
-#include "core/world/origins.h"
+#include "core/world/hero/origins.h"
 #include "core/world/placed_script.h"
 
 #include <algorithm>

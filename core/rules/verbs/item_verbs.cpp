@@ -5,7 +5,7 @@
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/chests/chest_verbs.h"
 #include "core/rules/verbs/knowing/recognise.h"
-#include "core/world/origins.h"
+#include "core/world/hero/origins.h"
 
 #include <algorithm>
 

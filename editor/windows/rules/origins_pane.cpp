@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/words/hero_title.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/portrait_name.h"
 #include "core/save/parts/hero_card.h"
 #include "core/save/parts/rules_json.h"
 #include "editor/windows/rules_fields.h"

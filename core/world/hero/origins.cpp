@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/world/origins.h"
+#include "core/world/hero/origins.h"
 
 #include <algorithm>
 
