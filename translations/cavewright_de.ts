@@ -4113,6 +4113,10 @@
         <source>%1, thin.</source>
         <translation>%1, dünn.</translation>
     </message>
+    <message>
+        <source>Something to look into. Press %1 to open it.</source>
+        <translation>Etwas, in das man hineinsehen kann. %1 öffnet es.</translation>
+    </message>
 </context>
 <context>
     <name>Parameters</name>
@@ -10750,6 +10754,10 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
         <source>own numbers</source>
         <translation>eigene Zahlen</translation>
     </message>
+    <message>
+        <source>No item is a look</source>
+        <translation>Kein Gegenstand ist ein Aussehen</translation>
+    </message>
 </context>
 <context>
     <name>cave::SafetyNotices</name>
@@ -11485,6 +11493,10 @@ Lässt das Verlies, wie es ist.</translation>
         <source>Puts what is marked below into it; each thing is a turn.</source>
         <translation>Legt hinein, was unten markiert ist; jedes Ding ist ein Zug.</translation>
     </message>
+    <message>
+        <source>Nothing is in it.</source>
+        <translation>Es ist nichts darin.</translation>
+    </message>
 </context>
 <context>
     <name>cave::TextsForm</name>
@@ -11691,6 +11703,10 @@ Ihr Stein, ihr Wasser und ihr Licht. Nur Aussehen: keine Regel fragt danach.</tr
     <message>
         <source>◆ %1</source>
         <translation>◆ %1</translation>
+    </message>
+    <message>
+        <source>This dungeon has none of its own. Add makes the first.</source>
+        <translation>Dieses Verlies hat keine eigenen. Hinzufügen macht das erste.</translation>
     </message>
 </context>
 <context>
@@ -15881,8 +15897,8 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Räume, das Kapitel</translation>
     </message>
     <message>
-        <source>As the book&apos;s chapter has it, before there was anything to wield or wear: a stronger arm, a thicker skin, and levels that ask for 20 and 200 more. Twenty-six floors, and nothing to win.</source>
-        <translation>Wie im Kapitel des Buchs, ehe es etwas zu führen oder zu tragen gab: ein stärkerer Arm, eine dickere Haut und Stufen, die 20 und 200 mehr verlangen. Sechsundzwanzig Stockwerke und nichts zu gewinnen.</translation>
+        <source>As the book&apos;s chapter has it, before there was anything to wield or wear: a stronger arm, a thicker skin, and levels that each ask for 200 more experience than the last. Twenty-six floors, and nothing to win.</source>
+        <translation>Wie im Kapitel des Buchs, ehe es etwas zu führen oder zu tragen gab: ein stärkerer Arm, eine dickere Haut und Stufen, deren jede 200 Erfahrung mehr verlangt als die vorige. Sechsundzwanzig Stockwerke und nichts zu gewinnen.</translation>
     </message>
     <message>
         <source>Floor 11</source>

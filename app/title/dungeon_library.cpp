@@ -40,7 +40,8 @@ void putBeneath(std::vector<DungeonEntry>& entries, DungeonEntry entry)
         entries.push_back(std::move(entry));
         return;
     }
-    while (++place != entries.end() && place->isEdition())
+    entry.isBeneath = true;
+    while (++place != entries.end() && place->isBeneath)
         ;
     entries.insert(place, std::move(entry));
 }

@@ -19,6 +19,7 @@ struct DungeonEntry {
     int difficulty = 0;             // 1 to kMostDifficulty, 0: nobody has said
     std::optional<Dungeon> dungeon; // none: it cannot be read
     std::optional<Error> error;     // then why
+    bool isBeneath = false;         // an edition of the dungeon that stands above it in the list
 
     QString name() const; // for people
     bool isEdition() const { return dungeon && dungeon->edition; }

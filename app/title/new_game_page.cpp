@@ -209,9 +209,9 @@ void NewGamePage::fillList(const QString& chosenKey)
     for (const DungeonEntry& entry : m_entries) {
         const QString aside = entry.dungeon ? difficultyWord(entry.difficulty) : QStringLiteral("!");
         const QString words = QStringLiteral("%1, %2").arg(entry.name(), detailsOf(entry));
-        const bool isBeneath = entry.isEdition() && m_list->count() > 0;
         //: an edition in the list, beneath its dungeon
-        auto* item = new QListWidgetItem(isBeneath ? tr("    %1").arg(entry.editionName()) : entry.name(), m_list);
+        auto* item =
+            new QListWidgetItem(entry.isBeneath ? tr("    %1").arg(entry.editionName()) : entry.name(), m_list);
         item->setData(RowDelegate::AsideRole, aside);
         item->setData(Qt::AccessibleTextRole, words);
         item->setToolTip(entry.isBuiltIn ? words : words + u'\n' + entry.key);

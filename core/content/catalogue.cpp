@@ -196,6 +196,9 @@ void Catalogue::readLibraries(const JsonCursor& names)
             return;
         if (!used.insert(at.text()).second)
             return at.fail({CAVE_TEXT("errors", "\"%1\" stands here twice."), {at.text()}});
+        if (std::ranges::find(m_libraries, at.text()) != m_libraries.end())
+            continue;
+        m_libraries.push_back(at.text());
         Json document = libraryDocument(known[index]);
         std::erase_if(*document.as<Json::Object>(),
                       [](const Json::Member& member) { return member.first == "pieces"; });

@@ -61,6 +61,7 @@ public:
     /// Reads {"use": [...], "themes": [...], "factions": [...], "tiles": [...], "gases": [...], "creatures": [...],
     /// "items": [...]}, each optional; a row whose id is known replaces the older one when `mayReplace`, else it is a
     /// duplicate. "use" names libraries of the program, whose rows are read first; only what may replace may use them.
+    /// A library may use others: each is read once, before what uses it.
     /// Unknown keys, duplicates in one list, missing references and numbers out of range fail at their path. On failure
     /// this catalogue is half read and must be dropped.
     void read(const JsonCursor& content, bool mayReplace);
@@ -151,6 +152,7 @@ private:
     ReactionTiles tilesOf(const ReactionRow& row) const;
     Gait addGait(const CreatureKind& kind, bool isBurrowing);
 
+    std::vector<std::string> m_libraries; ///< that have been read
     std::vector<Theme> m_themes;
     std::vector<Faction> m_factions;
     std::vector<FactionId> m_factionOf; ///< by kind of creature

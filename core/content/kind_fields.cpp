@@ -82,6 +82,8 @@ constexpr std::array kCreatureFields{
     KindField{"speed", FieldKind::Number, 1, kLargestSpeed},
     KindField{"level", FieldKind::Number, 1, kHighestLevel},
     KindField{"experience", FieldKind::Number, 0, kLargestNumber},
+    KindField{"band", FieldKind::Band, 1, kDeepestBand},
+    KindField{"role", FieldKind::Word, 0, 0, kFightRoles},
     KindField{"flies", FieldKind::Flag},
     KindField{"swims", FieldKind::Flag},
     KindField{"phases", FieldKind::Flag},

@@ -20,6 +20,9 @@ inline constexpr std::array<std::string_view, 4> kSlots{"none", "hand", "body", 
 inline constexpr std::array<std::string_view, 4> kNameForms{"bare", "the", "a", "raised"};
 inline constexpr std::array<std::string_view, 3> kArticles{"a", "an", ""};
 
+inline constexpr std::array<std::string_view, 10> kFightRoles{"",      "weak",  "pack", "plain",   "shot",
+                                                              "frail", "brute", "tank", "support", "boss"};
+
 enum class FieldKind : std::uint8_t {
     Line,       ///< text, low..high bytes
     Glyph,      ///< one visible character
@@ -43,7 +46,8 @@ enum class FieldKind : std::uint8_t {
     Part,       ///< an object of `parts`, or absent
     Befalling,  ///< an object of befallingFields(), or absent
     Faction,    ///< an id
-    Gas         ///< an id
+    Gas,        ///< an id
+    Band        ///< two numbers, low..high, the second not below the first; or absent
 };
 
 struct KindField {

@@ -98,6 +98,30 @@ void readHolding(const JsonCursor& row, ItemKind& kind)
         row["holds"].fail({CAVE_TEXT("errors", "What holds things cannot be used or carried.")});
 }
 
+LevelBand readBand(const JsonCursor& at)
+{
+    const std::vector<JsonCursor> ends = at.items();
+    if (ends.size() != 2) {
+        at.fail({CAVE_TEXT("errors", "A band is its first and its last level.")});
+        return {};
+    }
+    LevelBand band;
+    band.first = static_cast<int>(ends[0].integer(1, kDeepestBand));
+    band.last = static_cast<int>(ends[1].integer(std::max(1, band.first), kDeepestBand));
+    return band;
+}
+
+// Where a kind belongs and what it is there.
+void readPlace(const JsonCursor& row, CreatureKind& kind)
+{
+    if (const auto band = row.find("band"))
+        kind.band = readBand(*band);
+    if (const auto role = row.find("role"))
+        kind.role = readWord<FightRole>(*role, kFightRoles);
+    if (kind.role != FightRole::None && !kind.band)
+        row["role"].fail({CAVE_TEXT("errors", "A role is one in a band of levels, which is not said here.")});
+}
+
 // What came later to creatures.
 void readManners(const JsonCursor& row, CreatureKind& kind)
 {
@@ -172,10 +196,10 @@ TileKind readTile(const JsonCursor& row)
 
 CreatureKind readCreature(const JsonCursor& row)
 {
-    row.allowOnly({"id",         "name",  "article", "description", "glyph",   "glyph7",     "colour",
-                   "background", "art",   "health",  "attack",      "defence", "sight",      "speed",
-                   "flies",      "swims", "phases",  "opens_doors", "level",   "experience", "drops",
-                   "behaviours", "side",  "immune",  "immortal",    "alert",   "weight"});
+    row.allowOnly({"id",       "name",        "article", "description", "glyph", "glyph7",     "colour", "background",
+                   "art",      "health",      "attack",  "defence",     "sight", "speed",      "flies",  "swims",
+                   "phases",   "opens_doors", "level",   "experience",  "drops", "behaviours", "side",   "immune",
+                   "immortal", "alert",       "weight",  "band",        "role"});
     CreatureKind kind;
     readHead(row, headOf(kind));
     kind.health = static_cast<int>(row["health"].integer(1, kLargestNumber));
@@ -199,6 +223,7 @@ CreatureKind readCreature(const JsonCursor& row)
         for (const JsonCursor& behaviour : behaviours->items())
             kind.behaviours.push_back(readBehaviour(behaviour));
     }
+    readPlace(row, kind);
     readManners(row, kind);
     return kind;
 }
@@ -303,6 +328,10 @@ Json rowOf(const CreatureKind& kind)
     for (const BehaviourRow& behaviour : kind.behaviours)
         behaviours.push_back(rowOf(behaviour));
     row.set("behaviours", std::move(behaviours));
+    if (kind.band)
+        row.set("band", Json::Array{kind.band->first, kind.band->last});
+    if (kind.role != FightRole::None)
+        row.set("role", wordFor(kFightRoles, kind.role));
     const CreatureKind usual;
     if (kind.side != usual.side)
         row.set("side", kind.side);

@@ -293,6 +293,17 @@ struct Alert {
     bool operator==(const Alert&) const = default;
 };
 
+/// The levels of a dungeon that a kind is made for; the first is 1.
+struct LevelBand {
+    int first = 1;
+    int last = 1; ///< first or deeper
+    bool operator==(const LevelBand&) const = default;
+};
+
+/// What a kind is in a fight with the hero that is expected in its band. What share of full health such a fight should
+/// take, and in how many blows, tests/lab/roles_test.cpp holds. In this order in words, lower case.
+enum class FightRole : std::uint8_t { None, Weak, Pack, Plain, Shot, Frail, Brute, Tank, Support, Boss };
+
 inline constexpr int kHighestLevel = 100; ///< that a creature can start with
 
 struct CreatureKind {
@@ -313,6 +324,8 @@ struct CreatureKind {
     bool opensDoors = true; ///< closed ones by walking; locked ones never
     int level = 1; ///< that it starts with: what slaying it teaches may depend on it
     int experience = 0; ///< for slaying it, where the rules' formula asks for it
+    std::optional<LevelBand> band;
+    FightRole role = FightRole::None; ///< only with a band
     std::string side = "dwellers"; ///< id of its faction
     std::vector<std::string> immune; ///< ids of harmful tiles and gases that do it no harm: it goes there
     bool immortal = false; ///< nothing takes its health

@@ -23,6 +23,7 @@ inline constexpr int kMostWeighing = 10'000;
 inline constexpr int kLargestGlow = 20;   ///< cells
 inline constexpr int kMostTint = 2000;    ///< per mille of a channel
 inline constexpr int kLargestBlast = 20;  ///< cells
+inline constexpr int kDeepestBand = 256; ///< level of a dungeon, as many as there can be; the first is 1
 inline constexpr int kMostTurns = 10'000; ///< also how long a hero may sleep within one command
 inline constexpr int kMostUnits = 1'000'000; ///< of gas on a level, and so in a cell
 inline constexpr std::size_t kLongestName = 60; ///< bytes

@@ -64,6 +64,10 @@ std::vector<Text> rulesInWords(const Rules& rules)
     if (!rules.origins.empty())
         words.emplace_back(CAVE_TEXT_N("edit", "The hero has a choice of %n origin(s)."), std::vector<TextArgument>{},
                            static_cast<std::int64_t>(rules.origins.size()));
+    if (rules.loudness)
+        words.emplace_back(
+            CAVE_TEXT("edit", "A step of the hero is heard %1 cells away, a fight %2."),
+            std::vector<TextArgument>{std::int64_t{rules.loudness->walk}, std::int64_t{rules.loudness->fight}});
     if (rules.isStillElsewhere)
         words.emplace_back(CAVE_TEXT("edit", "Nobody acts on levels where the hero is not."));
     return words;

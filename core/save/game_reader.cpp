@@ -172,8 +172,9 @@ void GameReader::readDungeon()
 
 void GameReader::readState(const JsonCursor& at)
 {
-    at.allowOnly({"turn", "clock", "hero", "lastEntity", "lastOrder", "dice", "outcome", "killer", "counted", "cause",
-                  "fullness", "slain", "quiet", "happened", "bonus", "fallen", "known", "goalsMet", "origin"});
+    at.allowOnly({"turn",     "clock",   "hero",   "lastEntity", "lastOrder", "dice",  "outcome",
+                  "killer",   "counted", "cause",  "fullness",   "slain",     "quiet", "noise",
+                  "happened", "bonus",   "fallen", "known",      "goalsMet",  "origin"});
     m_state.turn = at["turn"].integer(0, kLastTick);
     m_state.clock = at["clock"].integer(0, kLastTick);
     m_state.lastEntity = static_cast<std::uint32_t>(at["lastEntity"].integer(1, kMostEntities));
@@ -219,6 +220,8 @@ void GameReader::readState(const JsonCursor& at)
     }
     if (const auto quiet = at.find("quiet"))
         m_state.isQuiet = quiet->flag();
+    if (const auto noise = at.find("noise"))
+        m_state.noise = static_cast<int>(noise->integer(1, kLargestReach));
     const auto readCreature = [&](const char* key, std::optional<CreatureKindId>& kind) {
         const auto said = at.find(key);
         if (!said)

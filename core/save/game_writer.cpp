@@ -83,6 +83,8 @@ Json stateJson(const WorldState& state)
         json.set("fullness", state.fullness);
     if (state.isQuiet)
         json.set("quiet", true);
+    if (state.noise != 0)
+        json.set("noise", state.noise);
     if (!state.counted.empty()) {
         Json::Array counted;
         for (const CountedItem& item : state.counted) {

@@ -86,6 +86,19 @@ struct Origin {
 };
 inline constexpr std::size_t kMostOrigins = 12;
 
+/// How many cells away what the hero does is heard by those that are awake, 0..kLargestReach. Who sleeps hears from
+/// kWakingNoise on.
+struct Loudness {
+    int still = 1; ///< waiting, searching, using a thing
+    int walk = 3;
+    int door = 4;
+    int fight = 8; ///< blows of the hero and on the hero
+    int dig = 10;
+    int blast = 15;
+    bool operator==(const Loudness&) const = default;
+};
+inline constexpr int kWakingNoise = 8;
+
 struct Rules {
     Goal goal = Goal::None;
     std::string goalKind; ///< Slay: creature id; Reach: tile id; Collect: tile id to reach with what was gathered
@@ -113,6 +126,7 @@ struct Rules {
     std::vector<GoalPart> parts; ///< All, Any: 1..kMostGoals, one of Reach at most
     std::optional<Growth> ownGrowth; ///< instead of `growth`, which is None then
     bool isStillElsewhere = false; ///< only those on the hero's level act
+    std::optional<Loudness> loudness; ///< absent: only fights, digging and blasts are heard, as far as who hears says
     std::vector<Origin> origins; ///< ids differ; the first is the hero's where nobody chooses. None: the rules say all
     bool operator==(const Rules&) const = default;
 };

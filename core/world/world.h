@@ -121,6 +121,7 @@ struct WorldState {
     std::optional<CreatureKindId> killer; ///< of the hero
     Cause cause = Cause::Slain;
     int fullness = 0; ///< food inside the hero, where the rules have hunger
+    int noise = 0; ///< cells: how far the hero's last act was heard, where the rules have a loudness
     bool isQuiet = false; ///< the hero only waited or searched last, where some may overlook that
     SharedScript script = {}; ///< events of all levels together
     Happenings happened = {}; ///< of those

@@ -72,6 +72,7 @@ public:
     void countSlain(CreatureKindId kind); ///< By the hero.
     void learn(ItemKindId kind); ///< The hero knows such things from now on, remembered ones too. Not known yet.
     void setQuiet(bool isQuiet) { m_world.m_state.isQuiet = isQuiet; }
+    void setNoise(int cells) { m_world.m_state.noise = cells; }
     void setFullness(int fullness) { m_world.m_state.fullness = fullness; }
 
     /// Its next act is at `time`, in ticks, after all that are due at that time already.

@@ -141,6 +141,7 @@ const FieldForm::EditorRow& FieldForm::editorRow(FieldKind kind)
         EditorRow{FieldKind::Befalling, &FieldForm::newNested, true},
         EditorRow{FieldKind::Faction, &FieldForm::newFaction},
         EditorRow{FieldKind::Gas, &FieldForm::newKind},
+        EditorRow{FieldKind::Band, &FieldForm::newBand},
     };
     static_assert(kEditors.size() == enumCount<FieldKind>());
     return *std::ranges::find(kEditors, kind, &EditorRow::kind);

@@ -87,10 +87,12 @@ QWidget* CharacterSheet::newDiscoveries(const std::vector<DiscoveryClass>& class
     body().addWidget(page);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins({});
+    QGridLayout* grid = newFactGrid({});
     for (const DiscoveryClass& each : classes) {
-        column->addWidget(headingLabel(each.title));
-        column->addLayout(newFactGrid(each.facts));
+        grid->addWidget(headingLabel(each.title), grid->rowCount(), 0, 1, 2);
+        addFacts(*grid, each.facts);
     }
+    column->addLayout(grid);
     column->addStretch();
     return page;
 }

@@ -124,6 +124,7 @@ private:
             case FieldKind::Word:
             case FieldKind::Faction:
             case FieldKind::Words:
+            case FieldKind::Band:
             case FieldKind::Effect:
             case FieldKind::Touch:
             case FieldKind::Befalling: break;

@@ -43,6 +43,26 @@ void comeToSee(WorldWriter world, Position at, int range)
         world.setQuarry(who, at);
 }
 
+// How far an event of the hero's act is heard.
+int loudnessOf(const Loudness& loudness, const Event& event)
+{
+    if (std::holds_alternative<Struck>(event))
+        return loudness.fight;
+    if (std::holds_alternative<Dug>(event))
+        return loudness.dig;
+    if (std::holds_alternative<Exploded>(event) || std::holds_alternative<WentOff>(event))
+        return loudness.blast;
+    if (std::holds_alternative<Opened>(event) || std::holds_alternative<Closed>(event))
+        return loudness.door;
+    return loudness.still;
+}
+
+bool isWalk(const Command& command)
+{
+    return std::holds_alternative<Walk>(command) || std::holds_alternative<ClimbUp>(command) ||
+           std::holds_alternative<ClimbDown>(command);
+}
+
 const Position* placeOfNoise(const Event& event)
 {
     if (const auto* struck = std::get_if<Struck>(&event))
@@ -54,6 +74,12 @@ const Position* placeOfNoise(const Event& event)
     if (const auto* wentOff = std::get_if<WentOff>(&event))
         return &wentOff->at;
     return nullptr;
+}
+
+int heardFrom(const World& world, const Event& event)
+{
+    const auto& loudness = world.rules().loudness;
+    return loudness ? loudnessOf(*loudness, event) : kLargestReach;
 }
 
 } // namespace
@@ -69,8 +95,23 @@ void wakeByNoise(WorldWriter world, std::size_t first, Events& events)
         } else if (const Position* found = placeOfNoise(events[i])) {
             const Position at = *found;
             hear(world, at, std::nullopt, events);
-            comeToSee(world, at, kLargestReach);
+            comeToSee(world, at, heardFrom(world, events[i]));
         }
+}
+
+void hearHero(WorldWriter world, const Command& command, std::size_t first, Events& events)
+{
+    const auto& loudness = world->rules().loudness;
+    if (!loudness)
+        return;
+    int cells = isWalk(command) ? loudness->walk : loudness->still;
+    for (std::size_t i = first; i < events.size(); ++i)
+        cells = std::max(cells, loudnessOf(*loudness, events[i]));
+    world.setNoise(cells);
+    const Position at = world->hero().at;
+    if (cells >= kWakingNoise)
+        hear(world, at, std::nullopt, events);
+    comeToSee(world, at, cells);
 }
 
 } // namespace cave

@@ -128,6 +128,7 @@ void actOfHero(WorldWriter world, const Command& command, Events& events)
         world.tellOfArrival(isUnknown(world, z));
     happen(world, before.id, events);
     wakeByNoise(world, told, events);
+    hearHero(world, command, told, events);
     feelHunger(world, events);
     regenerateHero(world);
     finishAct(world, before, events);

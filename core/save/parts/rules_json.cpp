@@ -5,6 +5,7 @@
 #include "core/content/limits.h"
 #include "core/save/parts/goals_json.h"
 #include "core/save/parts/growth_json.h"
+#include "core/save/parts/loudness_json.h"
 #include "core/save/parts/origins_json.h"
 #include "core/save/parts/texts_json.h"
 #include "core/world/identify_rows.h"
@@ -113,7 +114,7 @@ Result<void> checkRules(const Rules& rules, const Catalogue& catalogue)
 Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
 {
     at.allowOnly({"win", "dig", "descendOnly", "hero", "hunger", "regenerates", "fall", "formulas", "elsewhere",
-                  "texts", "score", "identify"});
+                  "texts", "score", "identify", "noise"});
     Rules rules;
     if (const auto win = at.find("win"))
         readGoal(*win, catalogue, rules);
@@ -133,6 +134,8 @@ Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
         readFormulas(*formulas, rules);
     if (const auto elsewhere = at.find("elsewhere"))
         rules.isStillElsewhere = readElsewhere(*elsewhere);
+    if (const auto noise = at.find("noise"))
+        rules.loudness = readLoudness(*noise);
     if (const auto texts = at.find("texts"))
         rules.texts = readTexts(*texts);
     if (const auto score = at.find("score"))
@@ -174,6 +177,8 @@ Json rulesJson(const Rules& rules)
         json.set("formulas", std::move(formulas));
     if (rules.isStillElsewhere)
         json.set("elsewhere", std::string(kStillElsewhere));
+    if (rules.loudness)
+        json.set("noise", loudnessJson(*rules.loudness));
     if (rules.texts != DungeonTexts{})
         json.set("texts", textsJson(rules.texts));
     if (rules.score != ScoreRules{})

@@ -41,6 +41,7 @@ Json definitionOf(const KindField& field)
     case FieldKind::Part:
     case FieldKind::Befalling:
     case FieldKind::Faction:
+    case FieldKind::Band:
     case FieldKind::Effect: break;
     }
     assert(false); // no behaviour and no effect has a member of another kind

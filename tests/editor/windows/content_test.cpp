@@ -88,6 +88,7 @@ private slots:
     void aNewCreatureIsACopyAndCanBePlaced();
     void aBuiltInKindIsChangedHereAndGoesBack();
     void whatIsWrongIsToldAtItsField();
+    void aCreatureGetsItsBandAndItsRole();
     void behavioursAndDropsAreRows();
     void anItemGetsAnEffect();
     void whatIsInUseIsNotDeleted();
@@ -402,6 +403,30 @@ void ContentTest::whatIsWrongIsToldAtItsField()
     colour->selectAll();
     QTest::keyClicks(colour, "#12");
     QVERIFY(desk.content().problem().contains("Colour"));
+}
+
+void ContentTest::aCreatureGetsItsBandAndItsRole()
+{
+    ContentDesk desk;
+    desk.content().showKind(KindTable::Creature, "bat");
+    auto* has = desk.field<QCheckBox>("band");
+    auto* first = desk.named<QSpinBox>(desk.content(), "First level");
+    auto* last = desk.named<QSpinBox>(desk.content(), "Last level");
+    QVERIFY(has && first && last && !has->isChecked() && first->isHidden());
+    has->click();
+    QVERIFY(desk.creature("bat").band == LevelBand{});
+    first->setValue(4); // takes the last along
+    QVERIFY(desk.creature("bat").band == (LevelBand{4, 4}));
+    last->setValue(9);
+    QVERIFY(desk.creature("bat").band == (LevelBand{4, 9}));
+    last->setValue(2);
+    QVERIFY(desk.creature("bat").band == (LevelBand{2, 2}));
+    auto* role = desk.field<QComboBox>("role");
+    role->setCurrentIndex(role->findData("frail"));
+    emit role->activated(role->currentIndex());
+    QVERIFY(desk.creature("bat").role == FightRole::Frail);
+    has->click(); // a role needs its band: this is told, and not taken
+    QVERIFY(desk.creature("bat").band && !desk.content().problem().isEmpty());
 }
 
 void ContentTest::behavioursAndDropsAreRows()
