@@ -27,9 +27,9 @@ namespace {
 
 constexpr const char* kOriginsText = QT_TRANSLATE_NOOP("cave::RulesWindow", "Rules: origins");
 
-constexpr std::array kNumberNames{QT_TRANSLATE_NOOP("cave::RulesWindow", "Health"),
-                                  QT_TRANSLATE_NOOP("cave::RulesWindow", "Attack"),
-                                  QT_TRANSLATE_NOOP("cave::RulesWindow", "Defence")};
+constexpr std::array kNumberNames{QT_TRANSLATE_NOOP("cave::RulesWindow", "Health of this origin"),
+                                  QT_TRANSLATE_NOOP("cave::RulesWindow", "Attack of this origin"),
+                                  QT_TRANSLATE_NOOP("cave::RulesWindow", "Defence of this origin")};
 constexpr std::array kNumbers{&Origin::health, &Origin::attack, &Origin::defence};
 
 struct OriginWidgets {
@@ -95,10 +95,13 @@ void addLine(RulesFields& fields, const OriginWidgets& widgets, QFormLayout& for
     QObject::connect(edit, &QLineEdit::textEdited, &fields, [&fields, widgets, set, edit](const QString& text) {
         change(fields, *widgets.which, [&](Origin& origin) { set(origin, text); }, edit);
     });
-    QObject::connect(edit, &QLineEdit::editingFinished, &fields, [&fields] { fields.endStroke(); });
+    QObject::connect(edit, &QLineEdit::editingFinished, &fields, [&fields, edit] {
+        edit->setModified(false);
+        fields.endStroke();
+    });
     fields.onShow([widgets, edit, get](const Rules& rules) {
         const Origin* origin = chosenIn(rules, *widgets.which);
-        if (!edit->hasFocus())
+        if (!edit->isModified()) // a comma that was typed just now is no item yet
             edit->setText(origin ? get(*origin) : QString());
     });
 }
@@ -159,12 +162,12 @@ void addForm(RulesFields& fields, const OriginWidgets& widgets)
         [](const Origin& origin) { return QString::fromStdString(origin.id); },
         [](Origin& origin, const QString& text) { origin.id = text.trimmed().toStdString(); });
     addLine(
-        fields, widgets, *form, QT_TRANSLATE_NOOP("cave::RulesWindow", "Name"),
+        fields, widgets, *form, QT_TRANSLATE_NOOP("cave::RulesWindow", "Name of this origin"),
         QT_TRANSLATE_NOOP("cave::RulesWindow", "as players read it"),
         [](const Origin& origin) { return QString::fromStdString(origin.name); },
         [](Origin& origin, const QString& text) { origin.name = text.toStdString(); });
     addLine(
-        fields, widgets, *form, QT_TRANSLATE_NOOP("cave::RulesWindow", "Description"),
+        fields, widgets, *form, QT_TRANSLATE_NOOP("cave::RulesWindow", "Description of this origin"),
         QT_TRANSLATE_NOOP("cave::RulesWindow", "a sentence"),
         [](const Origin& origin) { return QString::fromStdString(origin.description); },
         [](Origin& origin, const QString& text) { origin.description = text.toStdString(); });
