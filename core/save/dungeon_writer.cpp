@@ -291,7 +291,7 @@ bool hasLaterRules(const Rules& rules)
 {
     const bool isNamedDamage = rules.damage == DamageFormula::Dice || rules.damage == DamageFormula::Difference;
     return !rules.parts.empty() || rules.ownGrowth || rules.isStillElsewhere || !isNamedDamage ||
-           !rules.texts.instead.empty() || !rules.identify.empty() || rules.loudness;
+           !rules.texts.instead.empty() || !rules.identify.empty() || !rules.origins.empty() || rules.loudness;
 }
 
 // All members, of which "levels" is still empty.

@@ -109,6 +109,8 @@ Json stateJson(const WorldState& state)
             known.push_back(state.catalogue->item(kind).id);
         json.set("known", std::move(known));
     }
+    if (!state.origin.empty())
+        json.set("origin", state.origin);
     if (!state.slain.empty()) {
         Json::Array slain;
         for (const SlainKind& kind : state.slain) {
@@ -353,7 +355,7 @@ Json logJson(const std::vector<LoggedCommand>& log)
 GameSnapshot::GameSnapshot(const GameFile& game)
     : dungeon(game.session.dungeon()), state(game.session.world().state()), log(game.session.log()),
       messages(game.session.messages()), rulesVersion(game.rulesVersion), isPractice(game.isPractice),
-      seedWords(game.seedWords)
+      seedWords(game.seedWords), hero(game.hero), daily(game.daily)
 {
     if (game.isRecord)
         record = recordJson(game);
@@ -366,14 +368,19 @@ std::string writeGame(GameSnapshot game)
     const WorldState state = inSavedOrder(std::move(game.state));
     const bool isLiving =
         std::ranges::any_of(state.levels, [](const auto& level) { return level->living != Living{}; }) ||
-        !state.happened.isEmpty() || state.bonus != 0 || state.fallen || !state.rules.identify.empty();
+        !state.happened.isEmpty() || state.bonus != 0 || state.fallen || !state.rules.identify.empty() ||
+        !state.rules.origins.empty();
     Json json;
     json.set("format", kGameFormat);
-    json.set("version", isLiving ? kGameVersion : 1);
+    json.set("version", isLiving || game.hero != HeroCard{} || !game.daily.empty() ? kGameVersion : 1);
     json.set("rulesVersion", game.rulesVersion);
     json.set("seed", std::to_string(state.seed));
     if (!game.seedWords.empty())
         json.set("seedWords", game.seedWords);
+    if (game.hero != HeroCard{})
+        json.set("hero", heroCardJson(game.hero));
+    if (!game.daily.empty())
+        json.set("daily", game.daily);
     if (game.isPractice)
         json.set("practice", true);
     if (game.record) {

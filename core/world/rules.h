@@ -71,6 +71,21 @@ struct UnknownClass {
     bool operator==(const UnknownClass&) const = default;
 };
 
+/// Who the hero may be. What it does not say is as the rules have it.
+struct Origin {
+    std::string id;
+    std::string name; ///< one line
+    std::string description; ///< "": none
+    std::optional<int> health;
+    std::optional<int> attack;
+    std::optional<int> defence;
+    std::optional<std::vector<std::string>> kit; ///< item ids, no more than fit the pack
+    std::vector<std::string> knows; ///< items of unknown classes that the hero knows; none: those of the kit
+    std::string art; ///< picture of the hero, as in a look; "": that of the hero's kind
+    bool operator==(const Origin&) const = default;
+};
+inline constexpr std::size_t kMostOrigins = 12;
+
 /// How many cells away what the hero does is heard by those that are awake, 0..kLargestReach. Who sleeps hears from
 /// kWakingNoise on.
 struct Loudness {
@@ -112,6 +127,7 @@ struct Rules {
     std::optional<Growth> ownGrowth; ///< instead of `growth`, which is None then
     bool isStillElsewhere = false; ///< only those on the hero's level act
     std::optional<Loudness> loudness; ///< absent: only fights, digging and blasts are heard, as far as who hears says
+    std::vector<Origin> origins; ///< ids differ; the first is the hero's where nobody chooses. None: the rules say all
     bool operator==(const Rules&) const = default;
 };
 

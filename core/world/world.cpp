@@ -345,6 +345,8 @@ std::uint64_t World::restHash() const
         hash.add(m_state.goalsMet);
     if (m_state.noise != 0)
         hash.add(static_cast<std::uint64_t>(m_state.noise));
+    if (!m_state.origin.empty())
+        hash.add(cave::hashOf("origin", std::string_view(m_state.origin)));
     return hash.result();
 }
 

@@ -129,6 +129,7 @@ struct WorldState {
     std::int64_t bonus = 0; ///< that events gave to the score
     std::optional<CreatureKindId> fallen = {}; ///< the last ally that died, where an event may bring it back
     std::vector<ItemKindId> known = {}; ///< kinds of unknown classes that the hero has come to know; ascending
+    std::string origin = {}; ///< id of the hero's among those of the rules; "": the first, or there are none
     std::uint32_t goalsMet = 0; ///< of combined goals: a bit for each part whose creature was slain
 };
 

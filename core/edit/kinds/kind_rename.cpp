@@ -191,6 +191,13 @@ private:
         replace(rules.collectKind);
         for (std::string& item : rules.kit)
             replace(item);
+        for (Origin& origin : rules.origins) {
+            for (std::string& item : origin.knows)
+                replace(item);
+            if (origin.kit)
+                for (std::string& item : *origin.kit)
+                    replace(item);
+        }
         for (UnknownClass& unknown : rules.identify)
             for (std::string& item : unknown.kinds)
                 replace(item);

@@ -6,6 +6,7 @@
 #include "core/save/parts/goals_json.h"
 #include "core/save/parts/growth_json.h"
 #include "core/save/parts/loudness_json.h"
+#include "core/save/parts/origins_json.h"
 #include "core/save/parts/texts_json.h"
 #include "core/world/identify_rows.h"
 
@@ -31,7 +32,7 @@ constexpr ScoreNumber kScoreNumbers[]{
 
 void readHero(const JsonCursor& hero, const Catalogue& catalogue, Rules& rules)
 {
-    hero.allowOnly({"kind", "health", "attack", "defence", "sight", "speed", "pack", "kit"});
+    hero.allowOnly({"kind", "health", "attack", "defence", "sight", "speed", "pack", "kit", "origins"});
     for (const HeroNumber& number : kHeroNumbers)
         if (const auto member = hero.find(number.key))
             rules.*number.value = static_cast<int>(member->integer(number.low, number.high));
@@ -40,10 +41,7 @@ void readHero(const JsonCursor& hero, const Catalogue& catalogue, Rules& rules)
     if (const auto pack = hero.find("pack"))
         rules.packSize = static_cast<int>(pack->integer(1, kMostLetters));
     if (const auto kit = hero.find("kit"))
-        for (const JsonCursor& item : kit->items())
-            rules.kit.push_back(readItemId(item, catalogue));
-    if (rules.kit.size() > static_cast<std::size_t>(rules.packSize))
-        hero["kit"].fail({CAVE_TEXT("errors", "The pack holds %1 things at most."), {std::int64_t{rules.packSize}}});
+        rules.kit = readKit(*kit, catalogue, rules);
 }
 
 bool readElsewhere(const JsonCursor& at)
@@ -144,6 +142,9 @@ Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
         rules.score = readScore(*score);
     if (const auto identify = at.find("identify"); identify && !at.failed())
         rules.identify = readIdentify(*identify, catalogue, rules);
+    if (const auto hero = at.find("hero"); hero && !at.failed())
+        if (const auto origins = hero->find("origins"))
+            rules.origins = readOrigins(*origins, catalogue, rules);
     return rules;
 }
 
@@ -161,12 +162,10 @@ Json rulesJson(const Rules& rules)
             hero.set(number.key, *value);
     if (rules.packSize != kMostLetters)
         hero.set("pack", rules.packSize);
-    if (!rules.kit.empty()) {
-        Json::Array kit;
-        for (const std::string& item : rules.kit)
-            kit.push_back(item);
-        hero.set("kit", std::move(kit));
-    }
+    if (!rules.kit.empty())
+        hero.set("kit", kitJson(rules.kit));
+    if (!rules.origins.empty())
+        hero.set("origins", originsJson(rules.origins));
     json.set("hero", std::move(hero));
     if (rules.hunger)
         json.set("hunger", hungerJson(*rules.hunger));
