@@ -5,6 +5,7 @@
 
 #include "core/bits/cell_bits.h"
 #include "core/content/gas_kind.h"
+#include "core/content/horde.h"
 #include "core/content/theme.h"
 #include "core/json/json_cursor.h"
 
@@ -59,10 +60,10 @@ public:
     static std::shared_ptr<const Catalogue> builtIn();
 
     /// Reads {"use": [...], "themes": [...], "factions": [...], "tiles": [...], "gases": [...], "creatures": [...],
-    /// "items": [...]}, each optional; a row whose id is known replaces the older one when `mayReplace`, else it is a
-    /// duplicate. "use" names libraries of the program, whose rows are read first; only what may replace may use them.
-    /// Unknown keys, duplicates in one list, missing references and numbers out of range fail at their path. On failure
-    /// this catalogue is half read and must be dropped.
+    /// "items": [...], "hordes": [...]}, each optional; a row whose id is known replaces the older one when
+    /// `mayReplace`, else it is a duplicate. "use" names libraries of the program, whose rows are read first; only what
+    /// may replace may use them. Unknown keys, duplicates in one list, missing references and numbers out of range fail
+    /// at their path. On failure this catalogue is half read and must be dropped.
     void read(const JsonCursor& content, bool mayReplace);
 
     std::span<const Faction> factions() const { return m_factions; } ///< kHeroSide and kDwellers first
@@ -77,6 +78,8 @@ public:
 
     std::span<const Theme> themes() const { return m_themes; }
     const Theme* findTheme(std::string_view id) const; ///< null: none of that name
+
+    std::span<const Horde> hordes() const { return m_hordes; }
 
     std::span<const TileKind> tiles() const { return m_tiles; }
     std::span<const CreatureKind> creatures() const { return m_creatures; }
@@ -141,6 +144,8 @@ private:
     void readCreatures(const JsonCursor& rows, bool mayReplace);
     void readItems(const JsonCursor& rows, bool mayReplace);
     void readGases(const JsonCursor& rows, bool mayReplace);
+    void readHordes(const JsonCursor& rows, bool mayReplace);
+    void checkHorde(const JsonCursor& row, const Horde& horde) const;
     void finish(const JsonCursor& content);
     void checkCreatures(const JsonCursor& content) const;
     void checkItems(const JsonCursor& content) const;
@@ -152,6 +157,7 @@ private:
     Gait addGait(const CreatureKind& kind, bool isBurrowing);
 
     std::vector<Theme> m_themes;
+    std::vector<Horde> m_hordes;
     std::vector<Faction> m_factions;
     std::vector<FactionId> m_factionOf; ///< by kind of creature
     std::array<std::uint32_t, kMostFactions> m_foesOf{}; ///< bits by faction

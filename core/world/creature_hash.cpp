@@ -19,6 +19,8 @@ CreatureHash::CreatureHash(std::uint64_t kindHash, const Creature& creature) : m
         m_hash.add(creature.group);
     if (creature.isPoisonNobodys)
         m_hash.add(QuickHash::wordOf(1, 1));
+    if (creature.isDozing || creature.isHunter)
+        m_hash.add(QuickHash::wordOf(2 + creature.isDozing, creature.isHunter));
 }
 
 } // namespace cave
