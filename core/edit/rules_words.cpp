@@ -53,6 +53,9 @@ std::vector<Text> rulesInWords(const Rules& rules)
     if (rules.regenerates)
         words.emplace_back(CAVE_TEXT_N("edit", "Wounds heal by 1 in %n turn(s)."), std::vector<TextArgument>{},
                            *rules.regenerates);
+    else if (rules.wholeIn)
+        words.emplace_back(CAVE_TEXT_N("edit", "All health comes back in %n turn(s)."), std::vector<TextArgument>{},
+                           *rules.wholeIn);
     else
         words.emplace_back(CAVE_TEXT("edit", "Wounds do not heal by themselves."));
     std::int64_t unknown = 0;
@@ -61,6 +64,9 @@ std::vector<Text> rulesInWords(const Rules& rules)
     if (unknown > 0)
         words.emplace_back(CAVE_TEXT_N("edit", "%n kind(s) of things must be known by using them."),
                            std::vector<TextArgument>{}, unknown);
+    if (rules.hunters)
+        words.emplace_back(CAVE_TEXT("edit", "Hunters come down after a hero who stays for %1 turns."),
+                           std::vector<TextArgument>{std::int64_t{rules.hunters->after}});
     if (rules.isStillElsewhere)
         words.emplace_back(CAVE_TEXT("edit", "Nobody acts on levels where the hero is not."));
     return words;

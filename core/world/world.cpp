@@ -309,6 +309,11 @@ std::uint64_t World::restHash() const
         hash.add(catalogue().creatureHash(*m_state.fallen));
     if (m_state.goalsMet != 0)
         hash.add(m_state.goalsMet);
+    if (m_state.rules.hunters) {
+        hash.add(static_cast<std::uint64_t>(m_state.hunt.z)).add(static_cast<std::uint64_t>(m_state.hunt.since));
+        for (const int came : m_state.hunt.came)
+            hash.add(static_cast<std::uint64_t>(came));
+    }
     return hash.result();
 }
 

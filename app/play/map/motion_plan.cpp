@@ -72,7 +72,7 @@ public:
                            Drowned, Mended, AppetiteChanged, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned,
                            Strengthened, Woke, Stole, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded,
                            Used, Met, Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished, Clouded,
-                           Struggled, Happened, Recognised, OpenedThing, WasPutInto>{},
+                           Struggled, Happened, Recognised, OpenedThing, WasPutInto, HuntersCame>{},
             },
             event);
     }

@@ -400,6 +400,11 @@ struct Ordered {
 struct FellShort {
     int gathered = 0;
 };
+/// A horde has come down after the hero.
+struct HuntersCame {
+    Position at; ///< the stairs
+    int count = 0; ///< of them
+};
 struct Ended {
     Outcome outcome = Outcome::Won;
     std::int64_t turn = 0;
@@ -412,7 +417,7 @@ using Event =
                  Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned, Strengthened, Woke, Shot, Stole,
                  WentOff, Blasted, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Used, Met,
                  Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished, GasIgnited, Clouded, Struggled,
-                 Happened, Recognised, OpenedThing, WasPutInto>;
+                 Happened, Recognised, OpenedThing, WasPutInto, HuntersCame>;
 
 using Events = std::vector<Event>; ///< in the order they happened
 

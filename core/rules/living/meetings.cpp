@@ -64,7 +64,7 @@ public:
                             Mapped, Improved, Worsened, Healed, Stumbled, Submerged, Drowned, Mended, Suffered,
                             AppetiteChanged, Perished, Learned, RoseToLevel, Chosen, Strengthened, Woke, Stole, Blasted,
                             FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Freed, Ordered, Said, GasIgnited,
-                            Clouded, Struggled, Happened, Recognised, OpenedThing, WasPutInto>{},
+                            Clouded, Struggled, Happened, Recognised, OpenedThing, WasPutInto, HuntersCame>{},
                    },
                    event);
     }

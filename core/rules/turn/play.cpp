@@ -11,6 +11,7 @@
 #include "core/rules/turn/drowning.h"
 #include "core/rules/turn/healing.h"
 #include "core/rules/turn/hunger.h"
+#include "core/rules/turn/hunters.h"
 #include "core/rules/turn/noise.h"
 #include "core/rules/turn/sight.h"
 #include "core/rules/turn/watch.h"
@@ -130,6 +131,7 @@ void actOfHero(WorldWriter world, const Command& command, Events& events)
     wakeByNoise(world, told, events);
     feelHunger(world, events);
     regenerateHero(world);
+    callHunters(world, events);
     finishAct(world, before, events);
 }
 
