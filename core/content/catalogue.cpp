@@ -211,7 +211,7 @@ void Catalogue::readLibraries(const JsonCursor& names)
 
 void Catalogue::read(const JsonCursor& content, bool mayReplace)
 {
-    content.allowOnly({"use", "themes", "factions", "tiles", "gases", "creatures", "items"});
+    content.allowOnly({"use", "themes", "factions", "tiles", "gases", "creatures", "items", "hordes"});
     if (const auto use = content.find("use"); use && !mayReplace)
         use->fail({CAVE_TEXT("errors", "Only a dungeon uses libraries: all rows of a game stand in it.")});
     else if (use)
@@ -230,6 +230,8 @@ void Catalogue::read(const JsonCursor& content, bool mayReplace)
         readItems(*items, mayReplace);
     if (const auto gases = content.find("gases"))
         readGases(*gases, mayReplace);
+    if (const auto hordes = content.find("hordes"); hordes && !content.failed())
+        readHordes(*hordes, mayReplace);
     if (!content.failed())
         finish(content);
 }

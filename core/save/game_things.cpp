@@ -89,7 +89,7 @@ Creature GameThings::readCreature(const JsonCursor& at)
                   "strengthened", "quarry",      "level",   "experience", "gainsToChoose",
                   "conditions",   "confusedFor", "lurking", "post",       "submerged",
                   "side",         "group",       "captive", "duty",       "poisonedByNobody",
-                  "stage",        "withdraws"});
+                  "stage",        "withdraws",   "dozing",  "far",        "hunter"});
     const auto number = [&](std::string_view key, int low, int high) {
         return static_cast<int>(at[key].integer(low, high));
     };
@@ -158,6 +158,9 @@ void GameThings::readMind(const JsonCursor& at, Creature& creature) const
         creature.isLurking = lurking->flag();
     if (const auto nobodys = at.find("poisonedByNobody"))
         creature.isPoisonNobodys = nobodys->flag();
+    for (const auto& [key, flag] : kCreatureFlags)
+        if (const auto member = at.find(key))
+            creature.*flag = member->flag();
     if (const auto quarry = at.find("quarry"))
         creature.quarry = readPosition(*quarry, m_dungeon);
     if (const auto post = at.find("post"))

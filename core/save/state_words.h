@@ -16,6 +16,9 @@ inline constexpr auto kOutcomes = wordsOf<Outcome>([](Outcome outcome) -> std::s
     }
     return {};
 });
+/// What is said of a creature only where it is so.
+inline constexpr std::pair<std::string_view, bool Creature::*> kCreatureFlags[]{
+    {"dozing", &Creature::isDozing}, {"far", &Creature::isFar}, {"hunter", &Creature::isHunter}};
 inline constexpr auto kUses = wordsOf<Use>([](Use use) -> std::string_view {
     switch (use) {
     case Use::None: return "none";

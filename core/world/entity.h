@@ -77,6 +77,9 @@ struct Creature {
     int submerged = 0;                      ///< own acts in a row that it has been in over its head
     bool isPoisonNobodys = false;           ///< what poisons it is gas or ground: nobody gains by its death
     bool isLurking = false;                 ///< lies in wait, and may look like an item
+    bool isDozing = false;                  ///< when it sleeps until woken it wakes of itself, as its kind would not
+    bool isFar = false;                     ///< its home is further down. No rule asks for it: it is in no hash
+    bool isHunter = false;                  ///< came after the hero: its death teaches nothing and leaves nothing
     std::optional<Position> post;           ///< of a guard: where it was put
     EntityId colony = EntityId::None;       ///< its first member; itself when it started one
     std::optional<FactionId> side;          ///< its own; none: its kind's

@@ -347,6 +347,11 @@ std::uint64_t World::restHash() const
         hash.add(static_cast<std::uint64_t>(m_state.noise));
     if (!m_state.origin.empty())
         hash.add(cave::hashOf("origin", std::string_view(m_state.origin)));
+    if (m_state.rules.hunters) {
+        hash.add(static_cast<std::uint64_t>(m_state.hunt.z)).add(static_cast<std::uint64_t>(m_state.hunt.since));
+        for (const int came : m_state.hunt.came)
+            hash.add(static_cast<std::uint64_t>(came));
+    }
     return hash.result();
 }
 

@@ -100,6 +100,14 @@ struct SlainKind {
     bool operator==(const SlainKind&) const = default;
 };
 
+/// Of rules with hunters: since when they gather, and how often they came.
+struct HuntState {
+    int z = 0; ///< level of the hero at its last act
+    std::int64_t since = 0; ///< the turn when it came there
+    std::vector<int> came = {}; ///< by level; empty: never
+    bool operator==(const HuntState&) const = default;
+};
+
 /// Everything that is saved. All else that a World holds follows from this.
 struct WorldState {
     std::shared_ptr<const Catalogue> catalogue;
@@ -131,6 +139,7 @@ struct WorldState {
     std::vector<ItemKindId> known = {}; ///< kinds of unknown classes that the hero has come to know; ascending
     std::string origin = {}; ///< id of the hero's among those of the rules; "": the first, or there are none
     std::uint32_t goalsMet = 0; ///< of combined goals: a bit for each part whose creature was slain
+    HuntState hunt = {};
 };
 
 WorldState inSavedOrder(WorldState state); ///< creatures and items by ascending id

@@ -158,6 +158,23 @@ private:
             content.set(contentKey(table), std::move(rows));
         }
         renameFires(content);
+        renameInHordes(content);
+    }
+
+    void renameInHordes(Json& content) const
+    {
+        const Json* known = content.find("hordes");
+        if (!known || m_table != KindTable::Creature)
+            return;
+        Json::Array rows = *known->as<Json::Array>();
+        for (Json& row : rows)
+            for (auto& [key, value] : *row.as<Json::Object>()) {
+                if (key == "lead")
+                    replace(value);
+                else if (key == "with")
+                    replaceInTable(value);
+            }
+        content.set("hordes", std::move(rows));
     }
 
     // What gases burn with is the one kind that they name.

@@ -72,6 +72,7 @@ inline Noticed describeEvent(const World&, const Bounced&) { return std::nullopt
 inline Noticed describeEvent(const World&, const Sounded&) { return std::nullopt; } ///< "say" says what it is
 
 Noticed describeEvent(const World& world, const Swapped& event);
+Noticed describeEvent(const World& world, const HuntersCame& event);
 Noticed describeEvent(const World& world, const Freed& event);
 Noticed describeEvent(const World& world, const Ordered& event);
 

@@ -439,19 +439,24 @@ struct Ordered {
 struct FellShort {
     int gathered = 0;
 };
+/// A horde has come down after the hero.
+struct HuntersCame {
+    Position at; ///< the stairs
+    int count = 0; ///< of them
+};
 struct Ended {
     Outcome outcome = Outcome::Won;
     std::int64_t turn = 0;
 };
 
-using Event =
-    std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp, LeftLying, Dropped,
-                 Equipped, Ate, UsedUp, Thrown, HitByThrown, Teleported, Mapped, Improved, Worsened, Healed,
-                 ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded, Burned, AppetiteChanged,
-                 Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned, Strengthened, Woke, Shot, Stole,
-                 WentOff, Blasted, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Used, Met,
-                 Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished, GasIgnited, Clouded, Struggled,
-                 Happened, Recognised, OpenedThing, WasPutInto, Resisted, StageEntered, Bled, Shoved, Called, Tempered>;
+using Event = std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp,
+                           LeftLying, Dropped, Equipped, Ate, UsedUp, Thrown, HitByThrown, Teleported, Mapped, Improved,
+                           Worsened, Healed, ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded,
+                           Burned, AppetiteChanged, Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew,
+                           Summoned, Strengthened, Woke, Shot, Stole, WentOff, Blasted, SplitUp, FellShort, Ended,
+                           TileTurned, BurntUp, TileSaid, Sounded, Used, Met, Bounced, Fell, Swapped, Freed, Ordered,
+                           Said, Appeared, Vanished, GasIgnited, Clouded, Struggled, Happened, Recognised, OpenedThing,
+                           WasPutInto, Resisted, StageEntered, Bled, Shoved, Called, Tempered, HuntersCame>;
 
 using Events = std::vector<Event>; ///< in the order they happened
 

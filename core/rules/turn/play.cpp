@@ -11,6 +11,7 @@
 #include "core/rules/turn/drowning.h"
 #include "core/rules/turn/healing.h"
 #include "core/rules/turn/hunger.h"
+#include "core/rules/turn/hunters.h"
 #include "core/rules/turn/noise.h"
 #include "core/rules/turn/sight.h"
 #include "core/rules/turn/watch.h"
@@ -142,6 +143,7 @@ void actOfHero(WorldWriter world, const Command& command, Events& events)
     feelHunger(world, events);
     regenerateHero(world);
     feelRings(world, events);
+    callHunters(world, events);
     finishAct(world, before, events, timeOfBlows(world, events, told));
 }
 
