@@ -79,7 +79,7 @@ void OnslaughtTest::aCallSendsOthersThere()
     World world = zoo("############\n#@...H....W#\n############", kKinds);
     QVERIFY(!creatureOfKind(world, "sleeper").quarry);
     const auto events = waitFor(world, 1);
-    QCOMPARE(eventsOf<Called>(events).size(), std::size_t{1});
+    QCOMPARE(eventsOf<CalledOthers>(events).size(), std::size_t{1});
     QCOMPARE(creatureOfKind(world, "sleeper").quarry, std::optional(world.hero().at));
 }
 
@@ -89,7 +89,7 @@ void OnslaughtTest::theSilencedDoNotCall()
     Creature barker = creatureOfKind(world, "barker");
     barker.conditions[static_cast<std::size_t>(Condition::Silenced)] = 9;
     WorldWriter(world).changeCreature(barker);
-    QVERIFY(eventsOf<Called>(waitFor(world, 1)).empty());
+    QVERIFY(eventsOf<CalledOthers>(waitFor(world, 1)).empty());
 }
 
 void OnslaughtTest::whoIsLedStrikesHarderAndKnowsNoFear()
