@@ -211,7 +211,7 @@ void Catalogue::readLibraries(const JsonCursor& names)
 
 void Catalogue::read(const JsonCursor& content, bool mayReplace)
 {
-    content.allowOnly({"use", "themes", "factions", "tiles", "gases", "creatures", "items"});
+    content.allowOnly({"use", "themes", "factions", "tiles", "gases", "creatures", "items", "hordes"});
     if (const auto use = content.find("use"); use && !mayReplace)
         use->fail({CAVE_TEXT("errors", "Only a dungeon uses libraries: all rows of a game stand in it.")});
     else if (use)
@@ -230,6 +230,8 @@ void Catalogue::read(const JsonCursor& content, bool mayReplace)
         readItems(*items, mayReplace);
     if (const auto gases = content.find("gases"))
         readGases(*gases, mayReplace);
+    if (const auto hordes = content.find("hordes"); hordes && !content.failed())
+        readHordes(*hordes, mayReplace);
     if (!content.failed())
         finish(content);
 }
@@ -316,6 +318,9 @@ void Catalogue::finish(const JsonCursor& content)
     m_burrowingGaitOf.clear();
     m_floatingGaitOf.clear();
     m_floating.clear();
+    m_swimming.clear();
+    m_swimmingGaitOf.clear();
+    m_letsSwim = std::ranges::any_of(m_items, [](const ItemKind& item) { return item.gives.swims; });
     for (const CreatureKind& kind : m_creatures) {
         const bool burrows = anyBehaviour(kind, [](const BehaviourRow& row) { return row.does == Does::Burrow; });
         m_gaitOf.push_back(addGait(kind, false));
@@ -323,6 +328,9 @@ void Catalogue::finish(const JsonCursor& content)
         m_floating.push_back(kind);
         m_floating.back().flies = true;
         m_floatingGaitOf.push_back(m_isLiving ? addGait(m_floating.back(), false) : m_gaitOf.back());
+        m_swimming.push_back(kind);
+        m_swimming.back().swims = true;
+        m_swimmingGaitOf.push_back(m_letsSwim ? addGait(m_swimming.back(), false) : m_gaitOf.back());
         if (m_gaits.size() > kMostGaits)
             return content.fail({CAVE_TEXT("errors", "Creatures get about in more than %1 ways: that is too many."),
                                  {static_cast<std::int64_t>(kMostGaits)}});

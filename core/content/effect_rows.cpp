@@ -79,6 +79,7 @@ constexpr std::array kRows{
     EffectRow{EffectKind::Swap, "swap", kNoNumber, Aim::Creature},
     EffectRow{EffectKind::Noise, "noise", kAmount, Aim::Self},
     EffectRow{EffectKind::Conjure, "conjure", kAmount, Aim::Self},
+    EffectRow{EffectKind::Temper, "temper", kNoNumber, Aim::Self, true},
 };
 
 constexpr bool isInOrder()

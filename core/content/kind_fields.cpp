@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/kind_fields.h"
 
+#include "core/content/gift_rows.h"
 #include "core/content/limits.h"
 #include "core/content/resist_rows.h"
 
@@ -118,6 +119,8 @@ constexpr std::array kItemFields{
     kLight,
     kDescription,
     KindField{"slot", FieldKind::Word, 0, 0, kSlots},
+    KindField{"hands", FieldKind::Number, 1, kMostHands},
+    KindField{"style", FieldKind::Word, 0, 0, kStyles},
     KindField{"attack", FieldKind::Number, 0, kLargestNumber},
     KindField{"defence", FieldKind::Number, 0, kLargestNumber},
     KindField{"food", FieldKind::Number, 0, kLargestNumber},
@@ -135,6 +138,7 @@ constexpr std::array kItemFields{
     KindField{.id = "look", .kind = FieldKind::Line, .high = kLongestName},
     kResists,
     KindField{"effect", FieldKind::Effect},
+    KindField{"effects", FieldKind::Effects},
 };
 
 constexpr std::array kDropFields{
@@ -150,10 +154,15 @@ constexpr std::array kDropFields{
 
 std::span<const KindField> kindFields(KindTable table)
 {
+    static const auto itemFields = [] {
+        std::vector<KindField> fields(kItemFields.begin(), kItemFields.end());
+        fields.push_back({.id = "gives", .kind = FieldKind::Part, .parts = giftFields()});
+        return fields;
+    }();
     switch (table) {
     case KindTable::Tile: return kTileFields;
     case KindTable::Creature: return kCreatureFields;
-    case KindTable::Item: return kItemFields;
+    case KindTable::Item: return itemFields;
     case KindTable::Gas: break; // no window edits them
     }
     return {};

@@ -16,7 +16,9 @@ namespace cave {
 inline constexpr std::array<std::string_view, 3> kStones{"cave", "room", "crypt"};
 inline constexpr std::array<std::string_view, 3> kGrounds{"floor", "rock", "water"};
 inline constexpr std::array<std::string_view, 3> kLeads{"nowhere", "up", "down"};
-inline constexpr std::array<std::string_view, 4> kSlots{"none", "hand", "body", "either"};
+inline constexpr std::array<std::string_view, 6> kSlots{"none", "hand", "body", "either", "off", "ring"};
+inline constexpr std::array<std::string_view, 9> kStyles{"usual", "stab", "lunge", "sweep", "reach",
+                                                         "crush", "push", "quick", "dig"};
 inline constexpr std::array<std::string_view, 4> kNameForms{"bare", "the", "a", "raised"};
 inline constexpr std::array<std::string_view, 3> kArticles{"a", "an", ""};
 
@@ -49,7 +51,8 @@ enum class FieldKind : std::uint8_t {
     Gas,        ///< an id
     Stages,     ///< objects of stageFields()
     MayTouch,   ///< an object of touchFields(), or absent
-    Band        ///< two numbers, low..high, the second not below the first; or absent
+    Band,       ///< two numbers, low..high, the second not below the first; or absent
+    Effects     ///< objects of effectFields(), or absent
 };
 
 struct KindField {

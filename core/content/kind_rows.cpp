@@ -4,6 +4,7 @@
 #include "core/content/behaviour_rows.h"
 #include "core/content/effect_rows.h"
 #include "core/content/faction_rows.h"
+#include "core/content/gift_rows.h"
 #include "core/content/kind_fields.h"
 #include "core/content/limits.h"
 #include "core/content/look_rows.h"
@@ -152,6 +153,41 @@ void readManners(const JsonCursor& row, CreatureKind& kind)
         kind.resists = readResists(*resists);
 }
 
+bool isLineAimed(const Effect& effect) { return effect.aim == Aim::Line; }
+
+bool isCellAimed(const Effect& effect) { return effect.aim == Aim::Creature || effect.aim == Aim::Blast; }
+
+// Several in one use, all at one target: a line leads past the cell at which the others work.
+void readEffects(const JsonCursor& at, ItemKind& kind)
+{
+    std::vector<Effect> effects;
+    for (const JsonCursor& effect : at.items()) {
+        effects.push_back(readEffect(effect));
+        if (!at.failed() && effects.back().by != effects.front().by)
+            effect["by"].fail({CAVE_TEXT("errors", "All effects of a thing are had in one way.")});
+    }
+    if (effects.empty() || effects.size() > kMostEffectsOfItem)
+        at.fail({CAVE_TEXT("errors", "A thing has 1 to %1 effects."), {static_cast<std::int64_t>(kMostEffectsOfItem)}});
+    if (kind.effect)
+        at.fail({CAVE_TEXT("errors", "A thing has one effect or a list of them, not both.")});
+    if (std::ranges::any_of(effects, isLineAimed) && std::ranges::any_of(effects, isCellAimed))
+        at.fail({CAVE_TEXT("errors", "These effects need two targets.")});
+    if (at.failed())
+        return;
+    kind.effect = effects.front();
+    kind.moreEffects.assign(effects.begin() + 1, effects.end());
+}
+
+void setEffects(Json& row, const ItemKind& kind)
+{
+    if (kind.moreEffects.empty())
+        return row.set("effect", rowOf(*kind.effect));
+    Json::Array effects{rowOf(*kind.effect)};
+    for (const Effect& effect : kind.moreEffects)
+        effects.push_back(rowOf(effect));
+    row.set("effects", std::move(effects));
+}
+
 bool isOnlySeen(const ItemKind& kind)
 {
     return kind.slot == Slot::None && !kind.effect && kind.food == 0 && kind.thrown == 0 && kind.launches.empty() &&
@@ -247,10 +283,10 @@ CreatureKind readCreature(const JsonCursor& row)
 
 ItemKind readItem(const JsonCursor& row)
 {
-    row.allowOnly({"id",         "name",    "article", "description", "glyph",   "glyph7",      "colour",
-                   "background", "art",     "slot",    "attack",      "defence", "food",        "bites",
-                   "effect",     "charges", "thrown",  "launches",    "launch",  "key",         "counted",
-                   "burns",      "weight",  "look",    "light",       "holds",   "named_after", "resists"});
+    row.allowOnly({"id",     "name",     "article",     "description", "glyph",   "glyph7",  "colour", "background",
+                   "art",    "slot",     "attack",      "defence",     "food",    "bites",   "effect", "charges",
+                   "thrown", "launches", "launch",      "key",         "counted", "burns",   "weight", "look",
+                   "light",  "holds",    "named_after", "resists",     "hands",   "effects", "gives",  "style"});
     ItemKind kind;
     readHead(row, headOf(kind));
     if (const auto slot = row.find("slot"))
@@ -259,14 +295,30 @@ ItemKind readItem(const JsonCursor& row)
     kind.defence = numberOr(row, "defence", 0, 0);
     if (kind.slot == Slot::None && (kind.attack > 0 || kind.defence > 0))
         row.fail({CAVE_TEXT("errors", "What gives attack or defence must say the slot it is used in.")});
+    kind.hands = numberOr(row, "hands", 1, 1, kMostHands);
+    if (kind.hands > 1 && kind.slot != Slot::Hand)
+        row["hands"].fail({CAVE_TEXT("errors", "Only what is wielded can take both hands.")});
+    if (const auto style = row.find("style"))
+        kind.style = readWord<Style>(*style, kStyles);
+    if (kind.style != Style::Plain && kind.slot != Slot::Hand && kind.slot != Slot::Either)
+        row["style"].fail({CAVE_TEXT("errors", "Only what is wielded strikes in a style.")});
     kind.food = numberOr(row, "food", 0, 0);
     kind.bites = numberOr(row, "bites", 1, 1);
     if (kind.food == 0 && kind.bites > 1)
         row["bites"].fail({CAVE_TEXT("errors", "Only food has bites.")});
     if (const auto effect = row.find("effect"); effect)
         kind.effect = readEffect(*effect);
+    if (const auto effects = row.find("effects"))
+        readEffects(*effects, kind);
+    if (const auto gives = row.find("gives")) {
+        readGifts(*gives, kind.gives, kind.givesBy);
+        if (kind.slot == Slot::None)
+            gives->fail({CAVE_TEXT("errors", "Only what is wielded or worn gives anything.")});
+    }
     kind.charges = numberOr(row, "charges", 0, 0, kMostCharges);
-    if ((kind.charges > 0) != (kind.effect && kind.effect->by == UsedBy::Zapping))
+    if (kind.style == Style::Dig && kind.charges == 0)
+        kind.charges = kDiggingCharges;
+    if ((kind.charges > 0) != ((kind.effect && kind.effect->by == UsedBy::Zapping) || kind.style == Style::Dig))
         row.fail({CAVE_TEXT("errors", "What is zapped has charges, and nothing else has.")});
     kind.thrown = numberOr(row, "thrown", 0, 0);
     if (const auto launches = row.find("launches"); launches && !launches->text().empty())
@@ -369,12 +421,16 @@ Json rowOf(const ItemKind& kind)
 {
     Json row = startRow(headOf(kind));
     row.set("slot", wordFor(kSlots, kind.slot));
+    if (kind.hands > 1)
+        row.set("hands", kind.hands);
+    if (kind.style != Style::Plain)
+        row.set("style", wordFor(kStyles, kind.style));
     row.set("attack", kind.attack);
     row.set("defence", kind.defence);
     row.set("food", kind.food);
     row.set("bites", kind.bites);
     if (kind.effect)
-        row.set("effect", rowOf(*kind.effect));
+        setEffects(row, kind);
     row.set("charges", kind.charges);
     row.set("thrown", kind.thrown);
     row.set("launches", kind.launches);
@@ -386,6 +442,8 @@ Json rowOf(const ItemKind& kind)
         row.set("weight", kind.weight);
     if (kind.holds > 0)
         row.set("holds", kind.holds);
+    if (kind.gives != Gifts{} || kind.givesBy != Gifts{})
+        row.set("gives", rowOf(kind.gives, kind.givesBy));
     if (kind.namedAfter)
         row.set("named_after", rowOf(*kind.namedAfter));
     if (!kind.lookOf.empty())

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/text.h"
+#include "core/content/gifts.h"
 #include "core/content/left_behind.h"
 #include "core/content/look.h"
 #include "core/content/resists.h"
@@ -114,6 +115,7 @@ enum class EffectKind : std::uint8_t {
     Swap, ///< with who does it
     Noise, ///< is heard so far [amount of cells]
     Conjure, ///< brings foes of kinds that the level has [amount]
+    Temper, ///< makes a thing better for good that its user chooses
 };
 /// Potions are drunk or thrown, scrolls read, wands zapped; what is made for throwing does nothing in the hand.
 enum class UsedBy : std::uint8_t { Drinking, Reading, Zapping, Throwing };
@@ -424,7 +426,22 @@ constexpr bool welcomes(const TileKind& tile, const CreatureKind& kind)
 constexpr bool drowns(const TileKind& tile, const CreatureKind& kind) { return tile.drowns > 0 && !holds(tile, kind); }
 constexpr bool drops(const TileKind& tile, const CreatureKind& kind) { return tile.falls && !holds(tile, kind); }
 
-enum class Slot : std::uint8_t { None, Hand, Body, Either }; ///< where an item is wielded or worn
+/// Where an item is wielded or worn. Either: in the hand or on the body. Off: in the hand that wields nothing.
+enum class Slot : std::uint8_t { None, Hand, Body, Either, Off, Ring };
+
+/// How a weapon strikes: core/rules/verbs/styles has a function for each. In this order in words, lower case.
+enum class Style : std::uint8_t {
+    Plain,
+    Stab, ///< five times as hard at who sleeps or has noticed nothing; the others but Plain three times
+    Lunge, ///< twice as hard at who stands in the next cell at the end of a step that way
+    Sweep, ///< everybody beside, each with 70 per cent
+    Reach, ///< and whoever stands behind the one it meets
+    Crush, ///< half of the defence counts, and it takes half as long again
+    Push, ///< the one it meets goes back a cell, or is paralysed for an act
+    Quick, ///< it takes 60 per cent of the time
+    Dig ///< it digs where the rules forbid that, as long as it has charges
+};
+inline constexpr int kDiggingCharges = 12; ///< of what digs and does not say how many it has
 
 struct ItemKind {
     std::string id;
@@ -433,11 +450,16 @@ struct ItemKind {
     std::string description;
     Look look;
     Slot slot = Slot::None;
+    Style style = Style::Plain; ///< of what is wielded
+    int hands = 1; ///< that wielding it takes: with 2 nothing is in the off hand
     int attack = 0; ///< added while wielded or worn
     int defence = 0;
     int food = 0; ///< a bite; 0: nothing to eat
     int bites = 1; ///< until it is eaten up
     std::optional<Effect> effect;
+    std::vector<Effect> moreEffects; ///< after that one, of the same use and the same target
+    Gifts gives; ///< while it is in use
+    Gifts givesBy; ///< so much more for each enchantment
     int charges = 0; ///< of what is zapped
     int thrown = 0; ///< attack when thrown at somebody
     std::string launches; ///< in the hand: item id of what it shoots; "": nothing

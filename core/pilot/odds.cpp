@@ -30,8 +30,9 @@ int heldAgainstBlows(int health, int perMille)
 Fighter fighterOf(const World& world, const Creature& creature)
 {
     const int health = std::max(creature.health, 1);
-    return {heldAgainstBlows(health, resistanceOf(world, creature, kResistBlow)), attackOf(world, creature),
-            defenceOf(world, creature), speedOf(creature)};
+    const Strength known = knownStrengthOf(world, creature);
+    return {heldAgainstBlows(health, resistanceOf(world, creature, kResistBlow)), known.attack, known.defence,
+            speedOf(world, creature)};
 }
 
 int meanDamage(const Rules& rules, int attack, int defence)

@@ -16,11 +16,17 @@ inline constexpr auto kOutcomes = wordsOf<Outcome>([](Outcome outcome) -> std::s
     }
     return {};
 });
+/// What is said of a creature only where it is so.
+inline constexpr std::pair<std::string_view, bool Creature::*> kCreatureFlags[]{
+    {"dozing", &Creature::isDozing}, {"far", &Creature::isFar}, {"hunter", &Creature::isHunter}};
 inline constexpr auto kUses = wordsOf<Use>([](Use use) -> std::string_view {
     switch (use) {
     case Use::None: return "none";
     case Use::Wielded: return "wielded";
     case Use::Worn: return "worn";
+    case Use::Off: return "off";
+    case Use::Ring1: return "ring1";
+    case Use::Ring2: return "ring2";
     }
     return {};
 });

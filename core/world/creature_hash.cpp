@@ -23,6 +23,8 @@ CreatureHash::CreatureHash(std::uint64_t kindHash, const Creature& creature) : m
         m_hash.add(QuickHash::wordOf(3, creature.withdraws));
     if (creature.stage > 0)
         m_hash.add(QuickHash::wordOf(2, creature.stage));
+    if (creature.isDozing || creature.isHunter)
+        m_hash.add(QuickHash::wordOf(4 + creature.isDozing, creature.isHunter));
 }
 
 } // namespace cave

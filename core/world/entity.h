@@ -77,6 +77,9 @@ struct Creature {
     int submerged = 0;                      ///< own acts in a row that it has been in over its head
     bool isPoisonNobodys = false;           ///< what poisons it is gas or ground: nobody gains by its death
     bool isLurking = false;                 ///< lies in wait, and may look like an item
+    bool isDozing = false;                  ///< when it sleeps until woken it wakes of itself, as its kind would not
+    bool isFar = false;                     ///< its home is further down. No rule asks for it: it is in no hash
+    bool isHunter = false;                  ///< came after the hero: its death teaches nothing and leaves nothing
     std::optional<Position> post;           ///< of a guard: where it was put
     EntityId colony = EntityId::None;       ///< its first member; itself when it started one
     std::optional<FactionId> side;          ///< its own; none: its kind's
@@ -108,7 +111,11 @@ constexpr bool isUnseenFrom(const Creature& creature, Position eye)
            distance(creature.at, eye) >= kUnseenFrom;
 }
 
-enum class Use : std::uint8_t { None, Wielded, Worn }; ///< of a carried item
+/// Of a carried item. Whoever wears two rings has one in either place.
+enum class Use : std::uint8_t { None, Wielded, Worn, Off, Ring1, Ring2 };
+inline constexpr std::array kUsesOfGear{Use::Wielded, Use::Worn, Use::Off, Use::Ring1, Use::Ring2};
+constexpr bool isRing(Use use) { return use == Use::Ring1 || use == Use::Ring2; }
+constexpr bool isWorn(Use use) { return use != Use::None && use != Use::Wielded; }
 
 struct Item {
     EntityId id = EntityId::None;
@@ -123,7 +130,13 @@ struct Item {
     int spent = 0;                          ///< charges used of it
     std::uint64_t group = 0;                ///< see groupOf(); 0: none
     std::optional<CreatureKindId> of;       ///< who left it, where its kind is named after that
+    int enchant = 0;                        ///< how much better than its kind it is, or worse
+    bool isShown = false;                   ///< the hero knows that
+    int tried = 0;                          ///< blows or turns towards that
     bool operator==(const Item&) const = default;
 };
+
+/// Whether there is more about it than its kind says.
+constexpr bool hasMore(const Item& item) { return item.enchant != 0; }
 
 } // namespace cave

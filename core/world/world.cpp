@@ -31,7 +31,15 @@ std::uint64_t itemHash(const Catalogue& catalogue, const Item& item)
         hash.add(item.group);
     if (item.of)
         hash.add(catalogue.creatureHash(*item.of));
+    if (item.enchant != 0 || item.isShown || item.tried != 0)
+        hash.add(hashOf("enchant")).add(QuickHash::wordOf(item.enchant, item.tried)).add(item.isShown ? 1U : 0U);
     return hash.result();
+}
+
+Gifts giftsOf(const Catalogue& catalogue, const Item& item)
+{
+    const ItemKind& kind = catalogue.item(item.kind);
+    return kind.givesBy == Gifts{} ? kind.gives : enchanted(kind.gives, kind.givesBy, item.enchant);
 }
 
 std::uint64_t countHash(const Catalogue& catalogue, const CountedItem& counted)
@@ -58,6 +66,7 @@ World::World(WorldState state)
 {
     for (const ItemKindId kind : m_state.known)
         m_seenAs[kind] = kind;
+    m_gifts = giftsInUse();
     for (int z = 0; z < depth(); ++z)
         m_derived.push_back(derivedFrom(level(z)));
     for (int z = 0; z < depth(); ++z)
@@ -227,6 +236,15 @@ int World::counted(ItemKindId kind) const
     return found == m_state.counted.end() ? 0 : found->count;
 }
 
+Gifts World::giftsInUse() const
+{
+    Gifts sum;
+    for (const Item& item : m_state.items)
+        if (item.use != Use::None && item.carrier == m_state.hero)
+            sum = sum + giftsOf(catalogue(), item);
+    return sum;
+}
+
 Position World::positionOf(int z, std::size_t cell) const
 {
     const auto columns = static_cast<std::size_t>(width());
@@ -327,6 +345,13 @@ std::uint64_t World::restHash() const
         hash.add(m_state.goalsMet);
     if (m_state.noise != 0)
         hash.add(static_cast<std::uint64_t>(m_state.noise));
+    if (!m_state.origin.empty())
+        hash.add(cave::hashOf("origin", std::string_view(m_state.origin)));
+    if (m_state.rules.hunters) {
+        hash.add(static_cast<std::uint64_t>(m_state.hunt.z)).add(static_cast<std::uint64_t>(m_state.hunt.since));
+        for (const int came : m_state.hunt.came)
+            hash.add(static_cast<std::uint64_t>(came));
+    }
     return hash.result();
 }
 

@@ -100,6 +100,14 @@ struct SlainKind {
     bool operator==(const SlainKind&) const = default;
 };
 
+/// Of rules with hunters: since when they gather, and how often they came.
+struct HuntState {
+    int z = 0; ///< level of the hero at its last act
+    std::int64_t since = 0; ///< the turn when it came there
+    std::vector<int> came = {}; ///< by level; empty: never
+    bool operator==(const HuntState&) const = default;
+};
+
 /// Everything that is saved. All else that a World holds follows from this.
 struct WorldState {
     std::shared_ptr<const Catalogue> catalogue;
@@ -129,7 +137,9 @@ struct WorldState {
     std::int64_t bonus = 0; ///< that events gave to the score
     std::optional<CreatureKindId> fallen = {}; ///< the last ally that died, where an event may bring it back
     std::vector<ItemKindId> known = {}; ///< kinds of unknown classes that the hero has come to know; ascending
+    std::string origin = {}; ///< id of the hero's among those of the rules; "": the first, or there are none
     std::uint32_t goalsMet = 0; ///< of combined goals: a bit for each part whose creature was slain
+    HuntState hunt = {};
 };
 
 WorldState inSavedOrder(WorldState state); ///< creatures and items by ascending id
@@ -211,9 +221,13 @@ public:
     FactionId sideOf(const Creature& creature) const;
     /// Whether anybody hates others than the hero, or leaves the hero alone. If not, all seek the hero and nobody else.
     bool hasFeuds() const { return catalogue().hasFeuds() || m_strangers > 0; }
-    /// Who floats gets about like one that flies.
+    /// What the things give that the hero has in use.
+    const Gifts& gifts() const { return m_gifts; }
+    /// Who floats gets about like one that flies; whom a thing lets swim, like one that swims.
     const CreatureKind& kindOf(const Creature& creature) const
     {
+        if (m_gifts.swims && creature.id == m_state.hero && !lasts(creature, Condition::Floating))
+            return catalogue().swimming(creature.kind);
         return lasts(creature, Condition::Floating) ? catalogue().floating(creature.kind)
                                                     : catalogue().creature(creature.kind);
     }
@@ -235,6 +249,8 @@ public:
     Item seen(Item item) const ///< as the hero knows it
     {
         item.kind = seenAs(item.kind);
+        if (!item.isShown)
+            item.enchant = 0;
         return item;
     }
 
@@ -293,6 +309,7 @@ private:
     std::uint64_t restHash() const; ///< of what is no slot: clock, dice, counters
     CreatureHash hashOf(const Creature& creature) const;
     void setCreatureOn(Position at, EntityId id); ///< or none
+    Gifts giftsInUse() const;
 
     WorldState m_state;
     int m_width = 0; ///< of each level; what every act asks for several times
@@ -308,6 +325,7 @@ private:
     std::vector<Weighed> m_weighed; ///< since they were taken last, each cell once
     std::set<EntityId> m_hanging;
     std::vector<ItemKindId> m_seenAs; ///< by kind of item; empty: all are known
+    Gifts m_gifts; ///< of what the hero has in use
     bool m_tellsOfEvents = false;
     BitGrid m_visible;
     Box m_reach; ///< outside of it nothing is visible
@@ -370,6 +388,9 @@ inline bool World::drops(const CreatureKind& kind, Position at) const
 }
 
 inline bool World::isVisible(Position at) const { return at.z == hero().at.z && m_visible.getOr(at.x, at.y, false); }
+
+/// What it gives in use.
+Gifts giftsOf(const Catalogue& catalogue, const Item& item);
 
 std::uint64_t itemHash(const Catalogue& catalogue, const Item& item);
 std::uint64_t countHash(const Catalogue& catalogue, const CountedItem& counted);

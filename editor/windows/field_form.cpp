@@ -144,6 +144,7 @@ const FieldForm::EditorRow& FieldForm::editorRow(FieldKind kind)
         EditorRow{FieldKind::MayTouch, &FieldForm::newNested, true},
         EditorRow{FieldKind::Stages, &FieldForm::newRows, true},
         EditorRow{FieldKind::Band, &FieldForm::newBand},
+        EditorRow{FieldKind::Effects, &FieldForm::newRows, true},
     };
     static_assert(kEditors.size() == enumCount<FieldKind>());
     return *std::ranges::find(kEditors, kind, &EditorRow::kind);

@@ -4,6 +4,7 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
 #include "core/content/behaviour_rows.h"
+#include "core/content/effect_rows.h"
 #include "core/content/reaction_rows.h"
 #include "core/content/stage_rows.h"
 
@@ -41,6 +42,10 @@ Json firstReaction(const Catalogue&) { return newReaction(Json::Object{{"into", 
 std::vector<KindField> stageFieldsOf(const Json&) { return {stageFields().begin(), stageFields().end()}; }
 
 Json firstStage(const Catalogue&) { return Json::Object{{"below", 50}}; }
+Json firstEffect(const Catalogue&) { return newEffect(Json::Object{}); }
+
+// Another kind of effect has other members.
+Json asEffect(const Catalogue&, Json row) { return newEffect(row); }
 
 Json asItIs(const Catalogue&, Json row) { return row; }
 
@@ -72,6 +77,7 @@ const RowsField::Sort& RowsField::sortOf(FieldKind kind)
         Sort{FieldKind::Drops, QT_TR_NOOP("Add a drop"), &dropFieldsOf, &firstDrop, &asItIs},
         Sort{FieldKind::Behaviours, QT_TR_NOOP("Add a behaviour"), &behaviourFieldsOf, &firstBehaviour, &asBehaviour},
         Sort{FieldKind::Stages, QT_TR_NOOP("Add a stage"), &stageFieldsOf, &firstStage, &asItIs},
+        Sort{FieldKind::Effects, QT_TR_NOOP("Add an effect"), &effectFields, &firstEffect, &asEffect},
         Sort{FieldKind::Reactions, QT_TR_NOOP("Add a reaction"), &reactionFields, &firstReaction, &asReaction},
     };
     return *std::ranges::find(kSorts, kind, &Sort::kind);

@@ -297,8 +297,8 @@ std::vector<FactText> fightFacts(const World& world, const Creature& creature)
                                             : CreatureText::tr("takes %1 of its health").arg(spanText(yours))},
         CreatureText::needed(CreatureText::tr("Blows until it falls"), yours, std::max(1, creature.health)),
         CreatureText::needed(CreatureText::tr("Blows until you fall"), its, std::max(1, hero.health)),
-        {CreatureText::tr("Speed"), speedText(speedOf(creature))},
-        {CreatureText::tr("Sight"), CreatureText::tr("%n cell(s)", nullptr, sightOf(creature))},
+        {CreatureText::tr("Speed"), speedText(speedOf(world, creature))},
+        {CreatureText::tr("Sight"), CreatureText::tr("%n cell(s)", nullptr, sightOf(world, creature))},
     };
     if (const int worth = worthOf(world, creature); worth > 0)
         facts.push_back({CreatureText::tr("Teaches you"), CreatureText::tr("%1 experience").arg(worth)});

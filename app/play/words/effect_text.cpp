@@ -49,6 +49,7 @@ public:
         case EffectKind::Paralyse: return tr("Paralyses for %n turn(s).", nullptr, effect.turns);
         case EffectKind::Float: return tr("Lets float over chasms and water for %n turn(s).", nullptr, effect.turns);
         case EffectKind::Fireproof: return tr("No fire hurts for %n turn(s).", nullptr, effect.turns);
+        case EffectKind::Temper: return tr("Makes a thing that you choose better for good.");
         case EffectKind::Naming: return tr("Tells what all is that you carry.");
         case EffectKind::Darken: return tr("Halves sight for %n turn(s).", nullptr, effect.turns);
         case EffectKind::Bleed:
@@ -131,7 +132,8 @@ QStringList throwAndChargeSentences(const World& world, const Item& item)
     const ItemKind& kind = world.seenItem(item);
     QStringList texts;
     if (kind.charges > 0)
-        texts << EffectText::tr("%n charge(s) left.", nullptr, std::max(0, kind.charges - item.spent));
+        texts << EffectText::tr("%n charge(s) left.", nullptr,
+                                std::max(0, chargesOf(kind, world.seen(item)) - item.spent));
     if (kind.effect && breaks(kind))
         texts << EffectText::tr("Thrown it breaks, and works on who is there.");
     else if (const int attack = thrownAttackOf(world, world.hero(), kind); attack > 0)

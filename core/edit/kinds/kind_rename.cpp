@@ -158,6 +158,23 @@ private:
             content.set(contentKey(table), std::move(rows));
         }
         renameFires(content);
+        renameInHordes(content);
+    }
+
+    void renameInHordes(Json& content) const
+    {
+        const Json* known = content.find("hordes");
+        if (!known || m_table != KindTable::Creature)
+            return;
+        Json::Array rows = *known->as<Json::Array>();
+        for (Json& row : rows)
+            for (auto& [key, value] : *row.as<Json::Object>()) {
+                if (key == "lead")
+                    replace(value);
+                else if (key == "with")
+                    replaceInTable(value);
+            }
+        content.set("hordes", std::move(rows));
     }
 
     // What gases burn with is the one kind that they name.
@@ -191,6 +208,13 @@ private:
         replace(rules.collectKind);
         for (std::string& item : rules.kit)
             replace(item);
+        for (Origin& origin : rules.origins) {
+            for (std::string& item : origin.knows)
+                replace(item);
+            if (origin.kit)
+                for (std::string& item : *origin.kit)
+                    replace(item);
+        }
         for (UnknownClass& unknown : rules.identify)
             for (std::string& item : unknown.kinds)
                 replace(item);

@@ -2,6 +2,7 @@
 // Creatures that events wait for.
 #include "core/proof/play/play_model.h"
 #include "core/proof/ways/design.h"
+#include "core/world/hero/origins.h"
 
 #include <algorithm>
 
@@ -42,7 +43,7 @@ void PlayModel::findMade()
 
 void PlayModel::findFoes()
 {
-    m_hasThings = !dungeon().rules.kit.empty();
+    m_hasThings = !kitsOf(dungeon().rules).empty();
     forEachThing(dungeon(), [&](Position at, const Placement&) {
         m_hasThings = true;
         for (Row& row : m_rows)

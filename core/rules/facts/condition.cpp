@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/facts/condition.h"
 
+#include "core/content/limits.h"
+
 #include <algorithm>
 #include <array>
 
@@ -199,17 +201,21 @@ static_assert(conditionsAreInOrder());
 
 } // namespace
 
-int speedOf(const Creature& creature)
+int speedOf(const World& world, const Creature& creature)
 {
-    const int hasted = lasts(creature, Condition::Hasted) ? 2 * creature.speed : creature.speed;
+    const int given = creature.id == world.state().hero ? world.gifts().speed : 0;
+    const int own = given == 0 ? creature.speed : std::clamp(creature.speed + given, 1, kLargestSpeed);
+    const int hasted = lasts(creature, Condition::Hasted) ? 2 * own : own;
     const int slowed = lasts(creature, Condition::Slowed) ? hasted / 2 : hasted;
     return std::max(1, lasts(creature, Condition::Stony) ? slowed / 2 : slowed);
 }
 
-int sightOf(const Creature& creature)
+int sightOf(const World& world, const Creature& creature)
 {
-    const int lit = creature.sight + (lasts(creature, Condition::Lit) ? kLightReach : 0);
-    const int sight = lasts(creature, Condition::Darkened) ? std::max(std::min(creature.sight, 1), lit / 2) : lit;
+    const int given = creature.id == world.state().hero ? world.gifts().sight : 0;
+    const int own = given == 0 ? creature.sight : std::max(0, creature.sight + given);
+    const int lit = own + (lasts(creature, Condition::Lit) ? kLightReach : 0);
+    const int sight = lasts(creature, Condition::Darkened) ? std::max(std::min(own, 1), lit / 2) : lit;
     return std::min(kFarthestSight, sight);
 }
 

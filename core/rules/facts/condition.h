@@ -16,7 +16,7 @@
 #pragma once
 
 #include "core/base/text.h"
-#include "core/world/entity.h"
+#include "core/world/world.h"
 
 namespace cave {
 
@@ -27,8 +27,9 @@ inline constexpr int kBurningHarm = 2; ///< health an act
 inline constexpr int kStaunchActs = 3; ///< of keeping still, until a wound bleeds no more
 inline constexpr int kShieldActs = 5; ///< in which a shield loses 1
 
-int speedOf(const Creature& creature); ///< with haste and slowness; at least 1
-int sightOf(const Creature& creature); ///< with light or darkness
+/// With haste and slowness, and what things in use give; 1..kLargestSpeed before haste.
+int speedOf(const World& world, const Creature& creature);
+int sightOf(const World& world, const Creature& creature); ///< with light or darkness, and what things in use give
 int mightyAttack(int attack); ///< of a mighty creature with this attack
 int weakAttack(int attack); ///< of a weakened one
 int stonyHarm(int damage); ///< that a blow does to one of stone

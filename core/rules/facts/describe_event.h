@@ -42,6 +42,7 @@ Noticed describeEvent(const World& world, const Ate& event);
 Noticed describeEvent(const World& world, const UsedUp& event);
 Noticed describeEvent(const World& world, const Thrown& event);
 Noticed describeEvent(const World& world, const Recognised& event);
+Noticed describeEvent(const World& world, const Tempered& event);
 Noticed describeEvent(const World& world, const Stole& event);
 Noticed describeEvent(const World& world, const BurntUp& event);
 Noticed describeEvent(const World& world, const GasIgnited& event);
@@ -71,6 +72,7 @@ inline Noticed describeEvent(const World&, const Bounced&) { return std::nullopt
 inline Noticed describeEvent(const World&, const Sounded&) { return std::nullopt; } ///< "say" says what it is
 
 Noticed describeEvent(const World& world, const Swapped& event);
+Noticed describeEvent(const World& world, const HuntersCame& event);
 Noticed describeEvent(const World& world, const Freed& event);
 Noticed describeEvent(const World& world, const Ordered& event);
 
@@ -95,7 +97,7 @@ Message describeVainUse(const World& world);
 KindName nameOf(const World& world, const Actor& actor, Role role);
 KindName tileName(const World& world, TileId tile, Role role);
 /// As far as the hero knows it.
-KindName itemName(const World& world, ItemKindId kind, Role role, std::optional<CreatureKindId> of = {});
+KindName itemName(const World& world, ItemKindId kind, Role role, const Called& called = {});
 KindName itemName(const World& world, const Item& item, Role role);
 Text ownOr(const std::string& own, Text builtIn); ///< the dungeon's own sentence, else the built-in one
 Message say(const World& world, Tone tone, Text text); ///< now

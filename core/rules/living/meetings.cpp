@@ -31,44 +31,44 @@ public:
 
     void add(const Event& event)
     {
-        std::visit(
-            Overloaded{
-                [this](const Stepped& way) { move(way.who, way.from, way.to); },
-                [this](const Climbed& way) { move(way.who, way.from, way.to); },
-                [this](const Pushed& way) { move(way.who, way.from, way.to); },
-                [this](const Teleported& way) { move(way.who, way.from, way.to); },
-                [this](const Fell& way) { move(way.who, way.from, way.to); },
-                [this](const Shoved& way) { move(way.who, way.from, way.to); },
-                [this](const Swapped& told) { swap(told); },
-                [this](const Grew& told) { come(told.child, told.at); },
-                [this](const Summoned& told) { come(told.child, told.at); },
-                [this](const SplitUp& told) { come(told.child, told.at); },
-                [this](const Appeared& told) { add({told.at, On::Enter, guestOf(told.table, told.kind)}); },
-                [this](const Vanished& told) { add({told.at, On::Leave, guestOf(told.table, told.kind)}); },
-                [this](const Died& told) { add({told.at, On::Leave, cave::guestOf(m_world, told.victim)}); },
-                [this](const PickedUp& told) {
-                    if (told.from == EntityId::None)
-                        addThing(On::Leave, told.who);
-                },
-                [this](const Dropped& told) { addThing(On::Enter, told.who); },
-                [this](const Thrown& told) { land(told); },
-                [this](const Bounced& told) { strike(told.at, kStruckByThrow); },
-                [this](const Struck& told) { strike(told.at, kStruckByBlow); },
-                [this](const Shot& told) { strike(told.at, kStruckByThrow); },
-                [this](const WentOff& told) { strikeAround(told.at, told.radius, kStruckByBlast); },
-                [this](const Met& told) { meet(told); },
-                [this](const Burned& told) { add({told.at, On::Burn}); },
-                [this](const Exploded& told) { explode(told); },
-                [this](const Dug& told) { add({.at = told.at, .word = On::Dig, .tile = told.tile}); },
-                [this](const Used& told) { add({.at = told.at, .word = On::Use, .tile = told.tile}); },
-                [this](const ConditionChanged& told) { light(told); },
-                Idle<Opened, Unlocked, Closed, Found, Searched, LeftLying, Equipped, Ate, UsedUp, HitByThrown, Mapped,
-                     Improved, Worsened, Healed, Stumbled, Submerged, Drowned, Mended, Suffered, AppetiteChanged,
-                     Perished, Learned, RoseToLevel, Chosen, Strengthened, Woke, Stole, Blasted, FellShort, Ended,
-                     TileTurned, BurntUp, TileSaid, Sounded, Freed, Ordered, Said, GasIgnited, Clouded, Struggled,
-                     Happened, Recognised, OpenedThing, WasPutInto, Resisted, StageEntered, Bled, Called>{},
-            },
-            event);
+        std::visit(Overloaded{
+                       [this](const Stepped& way) { move(way.who, way.from, way.to); },
+                       [this](const Climbed& way) { move(way.who, way.from, way.to); },
+                       [this](const Pushed& way) { move(way.who, way.from, way.to); },
+                       [this](const Teleported& way) { move(way.who, way.from, way.to); },
+                       [this](const Fell& way) { move(way.who, way.from, way.to); },
+                       [this](const Shoved& way) { move(way.who, way.from, way.to); },
+                       [this](const Swapped& told) { swap(told); },
+                       [this](const Grew& told) { come(told.child, told.at); },
+                       [this](const Summoned& told) { come(told.child, told.at); },
+                       [this](const SplitUp& told) { come(told.child, told.at); },
+                       [this](const Appeared& told) { add({told.at, On::Enter, guestOf(told.table, told.kind)}); },
+                       [this](const Vanished& told) { add({told.at, On::Leave, guestOf(told.table, told.kind)}); },
+                       [this](const Died& told) { add({told.at, On::Leave, cave::guestOf(m_world, told.victim)}); },
+                       [this](const PickedUp& told) {
+                           if (told.from == EntityId::None)
+                               addThing(On::Leave, told.who);
+                       },
+                       [this](const Dropped& told) { addThing(On::Enter, told.who); },
+                       [this](const Thrown& told) { land(told); },
+                       [this](const Bounced& told) { strike(told.at, kStruckByThrow); },
+                       [this](const Struck& told) { strike(told.at, kStruckByBlow); },
+                       [this](const Shot& told) { strike(told.at, kStruckByThrow); },
+                       [this](const WentOff& told) { strikeAround(told.at, told.radius, kStruckByBlast); },
+                       [this](const Met& told) { meet(told); },
+                       [this](const Burned& told) { add({told.at, On::Burn}); },
+                       [this](const Exploded& told) { explode(told); },
+                       [this](const Dug& told) { add({.at = told.at, .word = On::Dig, .tile = told.tile}); },
+                       [this](const Used& told) { add({.at = told.at, .word = On::Use, .tile = told.tile}); },
+                       [this](const ConditionChanged& told) { light(told); },
+                       Idle<Opened, Unlocked, Closed, Found, Searched, LeftLying, Equipped, Ate, UsedUp, HitByThrown,
+                            Mapped, Improved, Worsened, Healed, Stumbled, Submerged, Drowned, Mended, Suffered,
+                            AppetiteChanged, Perished, Learned, RoseToLevel, Chosen, Strengthened, Woke, Stole, Blasted,
+                            FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Freed, Ordered, Said, GasIgnited,
+                            Clouded, Struggled, Happened, Recognised, OpenedThing, WasPutInto, Resisted, StageEntered,
+                            Bled, Called, Tempered, HuntersCame>{},
+                   },
+                   event);
     }
 
     void add(const Weighed& weighed)

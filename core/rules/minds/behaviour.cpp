@@ -2,6 +2,7 @@
 #include "core/rules/minds/behaviour.h"
 
 #include "core/base/enum_count.h"
+#include "core/rules/facts/behaviour_row.h"
 #include "core/rules/facts/company.h"
 #include "core/rules/minds/ally.h"
 #include "core/rules/minds/climber.h"
@@ -271,6 +272,9 @@ Command chooseCommand(const World& world, const Creature& self, Random& dice, Ma
     if (lasts(self, Condition::Afraid) && !lasts(self, Condition::Asleep))
         if (const auto step = fleeingStep(world, self))
             return Walk{*step};
+    if (const BehaviourRow* row = self.isDozing ? sleepRow(world, self) : nullptr)
+        if (const auto waking = sleep(world, self, *row, dice, mayDo))
+            return *waking;
     if (self.isLurking || lasts(self, Condition::Asleep))
         return firstWish(world, self, dice, mayDo,
                          [](const Behaviour& behaviour) {

@@ -18,6 +18,7 @@
 #include "core/rules/verbs/search.h"
 #include "core/rules/verbs/shoot.h"
 #include "core/rules/verbs/steal.h"
+#include "core/rules/verbs/tempering.h"
 #include "core/rules/verbs/throwing.h"
 #include "core/rules/verbs/wake.h"
 #include "core/rules/verbs/walk.h"
@@ -54,7 +55,7 @@ struct Acting {
     void operator()(Take verb) const { takeItem(world, self, verb.item, events); }
     void operator()(Drop verb) const { dropItem(world, self, verb.item, events); }
     void operator()(Wield verb) const { equip(world, self, verb.item, Use::Wielded, events); }
-    void operator()(Wear verb) const { equip(world, self, verb.item, Use::Worn, events); }
+    void operator()(Wear verb) const { wear(world, self, verb.item, verb.place, events); }
     void operator()(TakeOff verb) const { equip(world, self, verb.item, Use::None, events); }
     void operator()(Eat verb) const { eat(world, self, verb.item, events); }
     void operator()(Drink verb) const { useUp(world, self, verb.item, self.at, events); }
@@ -70,6 +71,7 @@ struct Acting {
     void operator()(GiveUp) const { perish(world, Cause::GaveUp, events); }
     void operator()(OpenThing verb) const { openThing(world, self, verb.item, events); }
     void operator()(PutInto verb) const { putInto(world, self, verb.item, verb.into, events); }
+    void operator()(UseOn verb) const { useOn(world, self, verb.item, verb.on, events); }
 
 private:
     Position aimed(auto verb) const { return {verb.x, verb.y, self.at.z}; }

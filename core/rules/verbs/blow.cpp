@@ -7,6 +7,8 @@
 #include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/effect_acts.h"
 #include "core/rules/verbs/harm.h"
+#include "core/rules/verbs/styles.h"
+#include "core/rules/verbs/tempering.h"
 
 #include <algorithm>
 
@@ -94,24 +96,45 @@ void tellOfResisting(const World& world, const Creature& victim, ResistKey by, E
         events.push_back(Resisted{actorOf(world, victim), victim.at, by, perMille >= kImmunity});
 }
 
-void strike(WorldWriter world, const Creature& attacker, const Creature& victim, Events& events)
-{
-    strikeWith(world, attacker, victim, attackOf(world, attacker), events);
-}
+namespace {
 
-void strikeWith(WorldWriter world, const Creature& attacker, const Creature& victim, int attack, Events& events)
+void dealWith(WorldWriter world, const Creature& attacker, const Creature& victim, int attack, const Force& force,
+              Events& events)
 {
     const Actor by = actorOf(world, attacker);
     const Actor whom = actorOf(world, victim);
-    const int damage = drawBlowOf(world, attack, victim);
+    const int spared = force.halvesDefence ? defenceOf(world, victim) / 2 : 0; // half of it counts
+    const int drawn = drawBlowOf(world, attack + spared, victim);
+    const int damage = drawn == 0 ? 0 : std::max(1, drawn * force.times * force.share / 100);
     const int loss = lossOf(world, victim, damage);
     events.push_back(Struck{by, whom, attacker.at, victim.at, loss});
     if (damage == 0)
         tellOfResisting(world, victim, kResistBlow, events);
+    if (by.isHero)
+        feelBlowGiven(world, events);
+    if (whom.isHero)
+        feelBlowTaken(world, events);
     harm(world, whom.id, damage, by, events);
     if (loss > 0)
         touch(world, by, whom.id, events);
     beginWithdrawing(world, by.id);
+}
+
+} // namespace
+
+void strike(WorldWriter world, const Creature& attacker, const Creature& victim, Events& events)
+{
+    styleRow(styleOf(world, attacker)).strike(world, attacker.id, victim.id, events);
+}
+
+void deal(WorldWriter world, const Creature& attacker, const Creature& victim, const Force& force, Events& events)
+{
+    dealWith(world, attacker, victim, attackOf(world, attacker), force, events);
+}
+
+void strikeWith(WorldWriter world, const Creature& attacker, const Creature& victim, int attack, Events& events)
+{
+    dealWith(world, attacker, victim, attack, {}, events);
 }
 
 } // namespace cave

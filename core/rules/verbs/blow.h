@@ -28,9 +28,13 @@ std::optional<Span> blowsFor(const Span& blow, int health);
 /// Tells why nothing came of it, where the victim resists such blows or missiles so much.
 void tellOfResisting(const World& world, const Creature& victim, ResistKey by, Events& events);
 
-/// Hurts, and does what the attacker's kind does by touching.
+struct Force;
+/// One blow of such force, whatever the style.
+void deal(WorldWriter world, const Creature& attacker, const Creature& victim, const Force& force, Events& events);
+
+/// In the style of what is wielded. Hurts, and does what the attacker's kind does by touching.
 void strike(WorldWriter world, const Creature& attacker, const Creature& victim, Events& events);
-/// The same with another attack than its own.
+/// One plain blow with another attack than its own.
 void strikeWith(WorldWriter world, const Creature& attacker, const Creature& victim, int attack, Events& events);
 
 } // namespace cave

@@ -17,6 +17,7 @@
 #include "core/rules/verbs/mend.h"
 #include "core/rules/verbs/shoot.h"
 #include "core/rules/verbs/steal.h"
+#include "core/rules/verbs/tempering.h"
 #include "core/rules/verbs/throwing.h"
 #include "core/rules/verbs/wake.h"
 #include "core/rules/verbs/walk.h"
@@ -52,7 +53,7 @@ struct Checking {
     Answer operator()(Take verb) const { return checkTake(world, self, verb.item); }
     Answer operator()(Drop verb) const { return checkDrop(world, self, verb.item); }
     Answer operator()(Wield verb) const { return checkWield(world, self, verb.item); }
-    Answer operator()(Wear verb) const { return checkWear(world, self, verb.item); }
+    Answer operator()(Wear verb) const { return checkWear(world, self, verb.item, verb.place); }
     Answer operator()(TakeOff verb) const { return checkTakeOff(world, self, verb.item); }
     Answer operator()(Eat verb) const { return checkEat(world, self, verb.item); }
     Answer operator()(Drink verb) const { return checkUse(world, self, verb.item, UsedBy::Drinking); }
@@ -68,6 +69,7 @@ struct Checking {
     Answer operator()(GiveUp) const { return std::nullopt; }
     Answer operator()(OpenThing verb) const { return checkOpen(world, self, verb.item); }
     Answer operator()(PutInto verb) const { return checkPut(world, self, verb.item, verb.into); }
+    Answer operator()(UseOn verb) const { return checkUseOn(world, self, verb.item, verb.on); }
 
 private:
     Position aimed(auto verb) const { return {verb.x, verb.y, self.at.z}; }

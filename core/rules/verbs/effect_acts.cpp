@@ -261,6 +261,9 @@ void nameThings(WorldWriter world, EntityId whom, const Effect&, const Actor&, E
         recogniseAll(world, whom, events);
 }
 
+// core/rules/verbs/tempering works on the thing that is chosen; without one nothing happens.
+void tellNothing(WorldWriter, Position, const Actor&, Events&) {}
+
 Answer isHealthy(const Creature& creature)
 {
     if (creature.health < creature.maxHealth)
@@ -321,6 +324,7 @@ constexpr std::array kActs{
     EffectAct{EffectKind::Swap, swapPlaces},
     EffectAct{EffectKind::Noise, makeNoise},
     EffectAct{EffectKind::Conjure, conjure},
+    EffectAct{EffectKind::Temper, nullptr, tellNothing},
 };
 
 constexpr bool actsAreInOrder()

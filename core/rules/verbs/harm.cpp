@@ -124,7 +124,8 @@ void die(WorldWriter world, const Creature& dead, const Actor& by, Events& event
     const Position ground = placeToFall(world, victim.at);
     leaveLoot(world, who.id, ground);
     world.removeCreature(who.id);
-    leaveDrops(world, who.kind, ground, events);
+    if (!victim.isHunter)
+        leaveDrops(world, who.kind, ground, events);
     const Creature* slayer = world->creature(by.id);
     if (by.isHero || (slayer && isAlly(world, *slayer)))
         profit(world, victim, by, events);

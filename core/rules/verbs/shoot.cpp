@@ -8,6 +8,7 @@
 #include "core/rules/verbs/blow.h"
 #include "core/rules/verbs/effect_acts.h"
 #include "core/rules/verbs/harm.h"
+#include "core/rules/verbs/tempering.h"
 
 namespace cave {
 
@@ -31,10 +32,12 @@ void shoot(WorldWriter world, const Creature& self, Position at, Events& events)
     const std::optional<Effect> effect = row.effect; // a stage may end the row
     const int attack = attackOf(world, self) * row.share / 100;
     const int damage = drawBlowOf(world, attack, victim, kResistShot);
-    events.push_back(Shot{by, whom, self.at, at, lossOf(world, victim, damage)});
+    const int loss = lossOf(world, victim, damage);
+    events.push_back(Shot{by, whom, self.at, at, loss});
     if (damage == 0)
         tellOfResisting(world, victim, kResistShot, events);
-    const int loss = lossOf(world, victim, damage);
+    if (whom.isHero)
+        feelBlowTaken(world, events);
     harm(world, whom.id, damage, by, events);
     if (effect && loss > 0 && !world->isOver() && world->creature(whom.id))
         meetWith(world, whom.id, *effect, by, events);

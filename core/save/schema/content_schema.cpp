@@ -44,6 +44,7 @@ Json definitionOf(const KindField& field)
     case FieldKind::Befalling:
     case FieldKind::Faction:
     case FieldKind::Stages:
+    case FieldKind::Effects:
     case FieldKind::Band:
     case FieldKind::Effect: break;
     }
