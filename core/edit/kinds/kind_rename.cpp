@@ -126,6 +126,7 @@ private:
             case FieldKind::Words:
             case FieldKind::Band:
             case FieldKind::Effect:
+            case FieldKind::Effects:
             case FieldKind::Touch:
             case FieldKind::Befalling: break;
             }
