@@ -3,6 +3,7 @@
 
 #include "app/play/sheets/record_sheet.h"
 #include "app/play/words/ending_text.h"
+#include "app/play/words/hero_title.h"
 #include "app/play/words/look_text.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widget_state.h"
@@ -39,7 +40,7 @@ ScoresPage::ScoresPage(SaveFolder folder, QWidget* parent)
       m_list(new QTreeWidget(this)), m_copy(addButton()), m_open(addButton()), m_watch(addButton()),
       m_play(addDefaultButton()), m_sheets(new SheetHost(*this))
 {
-    m_list->setColumnCount(7);
+    m_list->setColumnCount(8);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
@@ -85,7 +86,7 @@ void ScoresPage::showWords()
     m_dungeons->setAccessibleName(tr("Dungeons"));
     m_list->setAccessibleName(tr("Finished games"));
     m_list->setHeaderLabels(
-        {tr("Rank"), tr("Score"), tr("How it ended"), tr("Level"), tr("Turns"), tr("Seed"), tr("Date")});
+        {tr("Rank"), tr("Score"), tr("How it ended"), tr("Level"), tr("Turns"), tr("Seed"), tr("Date"), tr("Hero")});
     show(*m_copy, tr("Copy seed"), tr("Copies dungeon and seed for a friend."));
     show(*m_open, tr("Open record"), tr("Shows how the game went."));
     show(*m_watch, tr("Watch"), tr("Shows the game again from its first turn on."));
@@ -156,6 +157,7 @@ void ScoresPage::showDungeon()
         row->setText(4, numberText(summary.turn));
         row->setText(5, seedText({summary.seed, summary.seedWords}));
         row->setText(6, dayText(summary.endedOn));
+        row->setText(7, heroTitle(summary));
         for (const int column : {0, 1, 3, 4})
             row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
         m_rows.push_back(&record);

@@ -36,6 +36,8 @@ constexpr std::array kEntries{
     EntryRow{TitlePage::Entry::NewGame, 'n', QT_TRANSLATE_NOOP("cave::TitlePage", "New game"),
              QT_TRANSLATE_NOOP("cave::TitlePage",
                                "Chooses a dungeon and a seed; the same seed makes the same caves everywhere.")},
+    EntryRow{TitlePage::Entry::Daily, 'd', QT_TRANSLATE_NOOP("cave::TitlePage", "Game of the day"),
+             QT_TRANSLATE_NOOP("cave::TitlePage", "Everybody plays the same caves today, and the first game counts.")},
     EntryRow{TitlePage::Entry::LoadGame, 'l', QT_TRANSLATE_NOOP("cave::TitlePage", "Load game"),
              QT_TRANSLATE_NOOP("cave::TitlePage", "Shows all saved games.")},
     EntryRow{TitlePage::Entry::PlayFile, 'p', QT_TRANSLATE_NOOP("cave::TitlePage", "Play map file"),

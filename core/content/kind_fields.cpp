@@ -3,6 +3,7 @@
 
 #include "core/content/gift_rows.h"
 #include "core/content/limits.h"
+#include "core/content/resist_rows.h"
 
 #include <algorithm>
 
@@ -24,6 +25,8 @@ constexpr std::array kGlowFields{
     KindField{.id = "radius", .kind = FieldKind::Number, .low = 1, .high = kLargestGlow, .usual = Glow{}.radius},
 };
 constexpr KindField kLight{.id = "light", .kind = FieldKind::Part, .parts = kGlowFields};
+
+constexpr KindField kResists{.id = "resists", .kind = FieldKind::Part, .parts = kResistFields};
 
 constexpr std::array kTileFields{
     kName,
@@ -94,7 +97,9 @@ constexpr std::array kCreatureFields{
     KindField{"immortal", FieldKind::Flag},
     KindField{"immune", FieldKind::Tiles},
     KindField{.id = "alert", .kind = FieldKind::Part, .parts = kAlertFields},
+    kResists,
     KindField{"behaviours", FieldKind::Behaviours},
+    KindField{"stages", FieldKind::Stages},
     KindField{"drops", FieldKind::Drops},
 };
 
@@ -131,6 +136,7 @@ constexpr std::array kItemFields{
     KindField{.id = "named_after", .kind = FieldKind::Part, .parts = kNamedAfterFields},
     KindField{.id = "weight", .kind = FieldKind::Number, .high = kMostWeighing, .usual = 1},
     KindField{.id = "look", .kind = FieldKind::Line, .high = kLongestName},
+    kResists,
     KindField{"effect", FieldKind::Effect},
     KindField{"effects", FieldKind::Effects},
 };
@@ -168,7 +174,9 @@ Json newPart(const KindField& field)
 {
     Json part = Json::Object{};
     for (const KindField& each : field.parts)
-        if (each.kind == FieldKind::Number)
+        if (each.kind == FieldKind::Number && each.low < 0)
+            continue; // more or less than usual: to begin with, neither
+        else if (each.kind == FieldKind::Number)
             part.set(each.id, std::max(each.low, each.usual));
         else if (each.kind == FieldKind::Line)
             part.set(each.id, "%1");

@@ -49,6 +49,8 @@ enum class FieldKind : std::uint8_t {
     Befalling,  ///< an object of befallingFields(), or absent
     Faction,    ///< an id
     Gas,        ///< an id
+    Stages,     ///< objects of stageFields()
+    MayTouch,   ///< an object of touchFields(), or absent
     Band,       ///< two numbers, low..high, the second not below the first; or absent
     Effects     ///< objects of effectFields(), or absent
 };

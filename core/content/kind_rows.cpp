@@ -9,6 +9,8 @@
 #include "core/content/limits.h"
 #include "core/content/look_rows.h"
 #include "core/content/reaction_rows.h"
+#include "core/content/resist_rows.h"
+#include "core/content/stage_rows.h"
 #include "core/content/words.h"
 
 #include <array>
@@ -99,6 +101,17 @@ void readHolding(const JsonCursor& row, ItemKind& kind)
         row["holds"].fail({CAVE_TEXT("errors", "What holds things cannot be used or carried.")});
 }
 
+// Only what is worn or wielded spares anybody anything.
+void readSparing(const JsonCursor& row, ItemKind& kind)
+{
+    const auto resists = row.find("resists");
+    if (!resists)
+        return;
+    kind.resists = readResists(*resists);
+    if (kind.slot == Slot::None)
+        resists->fail({CAVE_TEXT("errors", "Only what is worn or wielded lets its bearer resist anything.")});
+}
+
 LevelBand readBand(const JsonCursor& at)
 {
     const std::vector<JsonCursor> ends = at.items();
@@ -130,10 +143,14 @@ void readManners(const JsonCursor& row, CreatureKind& kind)
         kind.side = side->id();
     kind.immune = idsIn(row, "immune");
     kind.immortal = flagOr(row, "immortal", false);
-    if (kind.immortal && std::ranges::count(kind.behaviours, Does::Explode, &BehaviourRow::does) > 0)
+    if (const auto stages = row.find("stages"))
+        kind.stages = readStages(*stages);
+    if (kind.immortal && anyBehaviour(kind, [](const BehaviourRow& each) { return each.does == Does::Explode; }))
         row["immortal"].fail({CAVE_TEXT("errors", "What cannot die cannot burst.")});
     if (const auto alert = row.find("alert"))
         kind.alert = readAlert(*alert);
+    if (const auto resists = row.find("resists"))
+        kind.resists = readResists(*resists);
 }
 
 bool isLineAimed(const Effect& effect) { return effect.aim == Aim::Line; }
@@ -232,10 +249,10 @@ TileKind readTile(const JsonCursor& row)
 
 CreatureKind readCreature(const JsonCursor& row)
 {
-    row.allowOnly({"id",       "name",        "article", "description", "glyph", "glyph7",     "colour", "background",
-                   "art",      "health",      "attack",  "defence",     "sight", "speed",      "flies",  "swims",
-                   "phases",   "opens_doors", "level",   "experience",  "drops", "behaviours", "side",   "immune",
-                   "immortal", "alert",       "weight",  "band",        "role"});
+    row.allowOnly({"id",       "name",        "article", "description", "glyph",  "glyph7",     "colour", "background",
+                   "art",      "health",      "attack",  "defence",     "sight",  "speed",      "flies",  "swims",
+                   "phases",   "opens_doors", "level",   "experience",  "drops",  "behaviours", "side",   "immune",
+                   "immortal", "alert",       "weight",  "resists",     "stages", "band",       "role"});
     CreatureKind kind;
     readHead(row, headOf(kind));
     kind.health = static_cast<int>(row["health"].integer(1, kLargestNumber));
@@ -266,10 +283,10 @@ CreatureKind readCreature(const JsonCursor& row)
 
 ItemKind readItem(const JsonCursor& row)
 {
-    row.allowOnly({"id",     "name",     "article",     "description", "glyph",   "glyph7", "colour", "background",
-                   "art",    "slot",     "attack",      "defence",     "food",    "bites",  "effect", "charges",
-                   "thrown", "launches", "launch",      "key",         "counted", "burns",  "weight", "look",
-                   "light",  "holds",    "named_after", "hands",       "effects", "gives",  "style"});
+    row.allowOnly({"id",     "name",     "article",     "description", "glyph",   "glyph7",  "colour", "background",
+                   "art",    "slot",     "attack",      "defence",     "food",    "bites",   "effect", "charges",
+                   "thrown", "launches", "launch",      "key",         "counted", "burns",   "weight", "look",
+                   "light",  "holds",    "named_after", "resists",     "hands",   "effects", "gives",  "style"});
     ItemKind kind;
     readHead(row, headOf(kind));
     if (const auto slot = row.find("slot"))
@@ -314,6 +331,7 @@ ItemKind readItem(const JsonCursor& row)
     kind.burns = flagOr(row, "burns", false);
     kind.weight = numberOr(row, "weight", kind.weight, 0, kMostWeighing);
     readHolding(row, kind);
+    readSparing(row, kind);
     if (const auto named = row.find("named_after"))
         kind.namedAfter = readNamedAfter(*named);
     if (const auto look = row.find("look"))
@@ -392,6 +410,10 @@ Json rowOf(const CreatureKind& kind)
     setWhereTrue(row, "immortal", kind.immortal);
     if (kind.alert)
         row.set("alert", rowOf(*kind.alert));
+    if (!kind.resists.empty())
+        row.set("resists", rowOf(kind.resists));
+    if (!kind.stages.empty())
+        row.set("stages", rowsOf(kind.stages));
     return row;
 }
 
@@ -426,6 +448,8 @@ Json rowOf(const ItemKind& kind)
         row.set("named_after", rowOf(*kind.namedAfter));
     if (!kind.lookOf.empty())
         row.set("look", kind.lookOf);
+    if (!kind.resists.empty())
+        row.set("resists", rowOf(kind.resists));
     return row;
 }
 

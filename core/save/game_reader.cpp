@@ -14,6 +14,7 @@
 #include "core/save/record.h"
 #include "core/save/state_words.h"
 #include "core/save/tile_rows.h"
+#include "core/world/hero/origins.h"
 #include "core/world/looks.h"
 #include "core/world/placed_script.h"
 #include "core/world/world_writer.h"
@@ -45,6 +46,7 @@ private:
     void readMemory(const JsonCursor& at, const Legend& legend, Memory& memory);
     void readLiving(const JsonCursor& at, Level& level);
     std::size_t readCell(const JsonCursor& at, const Level& level, std::optional<std::size_t>& before) const;
+    void readHunt(const JsonCursor& at);
     void readKnown(const JsonCursor& known);
     template <typename Count>
     std::vector<Count> readCounts(const JsonCursor& counts, KindTable table);
@@ -59,6 +61,8 @@ private:
     int m_rulesVersion = 0;
     bool m_isPractice = false;
     std::string m_seedWords;
+    HeroCard m_hero;
+    std::string m_daily;
     bool m_isRecord = false;
     std::string m_endedOn;
     Dungeon m_dungeon;
@@ -106,6 +110,8 @@ Result<GameFile> GameReader::read()
                   m_rulesVersion};
     game.isPractice = m_isPractice;
     game.seedWords = std::move(m_seedWords);
+    game.hero = std::move(m_hero);
+    game.daily = std::move(m_daily);
     game.isRecord = m_isRecord;
     game.endedOn = std::move(m_endedOn);
     return game;
@@ -114,8 +120,9 @@ Result<GameFile> GameReader::read()
 void GameReader::readHead()
 {
     checkFormat(m_top, kGameFormat, kGameVersion);
-    m_top.allowOnly({"format", "version", "rulesVersion", "seed", "seedWords", "practice", "over", "record", "dungeon",
-                     "content", "state", "levels", "creatures", "items", "messages", "log", "sums"});
+    m_top.allowOnly({"format", "version", "rulesVersion", "seed", "seedWords", "hero", "daily", "practice", "over",
+                     "record", "dungeon", "content", "state", "levels", "creatures", "items", "messages", "log",
+                     "sums"});
     const JsonCursor rules = m_top["rulesVersion"];
     m_rulesVersion = static_cast<int>(rules.integer(1, kLargestNumber));
     if (m_rulesVersion > kRulesVersion)
@@ -124,6 +131,8 @@ void GameReader::readHead()
              {std::int64_t{m_rulesVersion}, std::int64_t{kRulesVersion}}});
     m_state.seed = m_top["seed"].seed();
     m_seedWords = readSeedWords(m_top, m_state.seed);
+    m_hero = readHero(m_top);
+    m_daily = readDaily(m_top);
     if (const auto practice = m_top.find("practice"))
         m_isPractice = practice->flag();
     if (const auto over = m_top.find("over"))
@@ -162,10 +171,26 @@ void GameReader::readDungeon()
         at["seed"].fail({CAVE_TEXT("errors", "This is not the seed of the game.")});
 }
 
+void GameReader::readHunt(const JsonCursor& at)
+{
+    at.allowOnly({"level", "since", "came"});
+    HuntState& hunt = m_state.hunt;
+    hunt.z = static_cast<int>(at["level"].integer(0, m_dungeon.depth() - 1));
+    hunt.since = at["since"].integer(0, m_state.turn);
+    if (const auto came = at.find("came"))
+        for (const JsonCursor& count : came->items())
+            hunt.came.push_back(static_cast<int>(count.integer(0, kLargestNumber)));
+    if (!hunt.came.empty() && hunt.came.size() != static_cast<std::size_t>(m_dungeon.depth()))
+        at["came"].fail({CAVE_TEXT("errors", "This must have a number for each level.")});
+    if (!m_state.rules.hunters)
+        at.fail({CAVE_TEXT("errors", "The rules of this game know no hunters.")});
+}
+
 void GameReader::readState(const JsonCursor& at)
 {
-    at.allowOnly({"turn", "clock", "hero", "lastEntity", "lastOrder", "dice", "outcome", "killer", "counted", "cause",
-                  "fullness", "slain", "quiet", "noise", "happened", "bonus", "fallen", "known", "goalsMet"});
+    at.allowOnly({"turn",     "clock",   "hero",   "lastEntity", "lastOrder", "dice",   "outcome",
+                  "killer",   "counted", "cause",  "fullness",   "slain",     "quiet",  "noise",
+                  "happened", "bonus",   "fallen", "known",      "goalsMet",  "origin", "hunt"});
     m_state.turn = at["turn"].integer(0, kLastTick);
     m_state.clock = at["clock"].integer(0, kLastTick);
     m_state.lastEntity = static_cast<std::uint32_t>(at["lastEntity"].integer(1, kMostEntities));
@@ -190,6 +215,11 @@ void GameReader::readState(const JsonCursor& at)
         readKnown(*known);
     if (const auto slain = at.find("slain"))
         m_state.slain = readCounts<SlainKind>(*slain, KindTable::Creature);
+    if (const auto origin = at.find("origin")) {
+        m_state.origin = origin->id();
+        if (originKept(m_state.rules, m_state.origin) != m_state.origin)
+            origin->fail({CAVE_TEXT("errors", "No origin but the first is called \"%1\"."), {m_state.origin}});
+    }
     const JsonCursor outcome = at["outcome"];
     const auto word = std::ranges::find(kOutcomes, outcome.text());
     if (word == kOutcomes.end())
@@ -204,6 +234,8 @@ void GameReader::readState(const JsonCursor& at)
         if (!m_state.rules.hunger)
             fullness->fail({CAVE_TEXT("errors", "The rules of this game know no hunger.")});
     }
+    if (const auto hunt = at.find("hunt"))
+        readHunt(*hunt);
     if (const auto quiet = at.find("quiet"))
         m_state.isQuiet = quiet->flag();
     if (const auto noise = at.find("noise"))

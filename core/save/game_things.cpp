@@ -88,7 +88,8 @@ Creature GameThings::readCreature(const JsonCursor& at)
                   "speed",        "growths",     "colony",  "nextAct",    "order",
                   "strengthened", "quarry",      "level",   "experience", "gainsToChoose",
                   "conditions",   "confusedFor", "lurking", "post",       "submerged",
-                  "side",         "group",       "captive", "duty",       "poisonedByNobody"});
+                  "side",         "group",       "captive", "duty",       "poisonedByNobody",
+                  "stage",        "withdraws",   "dozing",  "far",        "hunter"});
     const auto number = [&](std::string_view key, int low, int high) {
         return static_cast<int>(at[key].integer(low, high));
     };
@@ -147,10 +148,19 @@ void GameThings::readMind(const JsonCursor& at, Creature& creature) const
         creature.submerged = static_cast<int>(submerged->integer(0, kLargestNumber));
     if (const auto strengthened = at.find("strengthened"))
         creature.isStrengthened = strengthened->flag();
+    if (const auto stage = at.find("stage")) {
+        const auto& stages = m_state.catalogue->creature(creature.kind).stages;
+        creature.stage = static_cast<int>(stage->integer(0, static_cast<std::int64_t>(stages.size())));
+    }
+    if (const auto withdraws = at.find("withdraws"))
+        creature.withdraws = static_cast<int>(withdraws->integer(0, kMostTurns));
     if (const auto lurking = at.find("lurking"))
         creature.isLurking = lurking->flag();
     if (const auto nobodys = at.find("poisonedByNobody"))
         creature.isPoisonNobodys = nobodys->flag();
+    for (const auto& [key, flag] : kCreatureFlags)
+        if (const auto member = at.find(key))
+            creature.*flag = member->flag();
     if (const auto quarry = at.find("quarry"))
         creature.quarry = readPosition(*quarry, m_dungeon);
     if (const auto post = at.find("post"))

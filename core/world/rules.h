@@ -49,6 +49,16 @@ struct Hunger {
     bool operator==(const Hunger&) const = default;
 };
 
+/// Hordes of the content that come down after the hero: see core/rules/turn/hunters.
+struct Hunters {
+    int after = 250;    ///< turns on a level before they may come for the first time, 1..
+    int every = 200;    ///< turns from one time to the next, 1..
+    int perMille = 350; ///< how often they do come
+    int most = 5;       ///< on each level
+    int deeper = 1;     ///< levels that they come from below
+    bool operator==(const Hunters&) const = default;
+};
+
 /// What a finished game is worth: see core/rules/facts/score. 0 leaves a part out.
 struct ScoreRules {
     int level = 100;       ///< for each level reached below the first
@@ -70,6 +80,21 @@ struct UnknownClass {
     std::string looks; ///< what its looks, no fewer than kinds, say in their rows
     bool operator==(const UnknownClass&) const = default;
 };
+
+/// Who the hero may be. What it does not say is as the rules have it.
+struct Origin {
+    std::string id;
+    std::string name; ///< one line
+    std::string description; ///< "": none
+    std::optional<int> health;
+    std::optional<int> attack;
+    std::optional<int> defence;
+    std::optional<std::vector<std::string>> kit; ///< item ids, no more than fit the pack
+    std::vector<std::string> knows; ///< items of unknown classes that the hero knows; none: those of the kit
+    std::string art; ///< picture of the hero, as in a look; "": that of the hero's kind
+    bool operator==(const Origin&) const = default;
+};
+inline constexpr std::size_t kMostOrigins = 12;
 
 /// How many cells away what the hero does is heard by those that are awake, 0..kLargestReach. Who sleeps hears from
 /// kWakingNoise on.
@@ -105,6 +130,9 @@ struct Rules {
     std::optional<Hunger> hunger;
     int fall = 3; ///< health that falling to the level below takes
     std::optional<int> regenerates; ///< turns in which the hero regains 1 health; absent: never
+    std::optional<int> wholeIn; ///< instead: turns in which the hero regains all health, however much that is
+    std::optional<Hunters> hunters;
+    bool heals() const { return regenerates || wholeIn; } ///< the hero, by itself
     std::vector<UnknownClass> identify; ///< each class once, in their order; none: the hero knows all things
     DungeonTexts texts;
     ScoreRules score;
@@ -112,6 +140,7 @@ struct Rules {
     std::optional<Growth> ownGrowth; ///< instead of `growth`, which is None then
     bool isStillElsewhere = false; ///< only those on the hero's level act
     std::optional<Loudness> loudness; ///< absent: only fights, digging and blasts are heard, as far as who hears says
+    std::vector<Origin> origins; ///< ids differ; the first is the hero's where nobody chooses. None: the rules say all
     bool operator==(const Rules&) const = default;
 };
 

@@ -178,15 +178,31 @@ std::optional<Position> World::stairsTarget(Position from) const
 
 const Creature* World::seenCreatureAt(Position at) const
 {
-    const Creature* there = isVisible(at) ? creatureAt(at) : nullptr;
-    return there && !disguiseOf(*there) ? there : nullptr;
+    const Creature* there = isVisible(at) || isSensed(at) ? creatureAt(at) : nullptr;
+    return there && !disguiseOf(*there) && !isUnseenFrom(*there, hero().at) ? there : nullptr;
+}
+
+bool World::isSensed(Position at) const
+{
+    constexpr int kSensedWithin = 20; // cells
+    const Creature& self = hero();
+    return lasts(self, Condition::Sensing) && at.z == self.at.z && distance(at, self.at) <= kSensedWithin;
+}
+
+const std::vector<BehaviourRow>& World::behavioursOf(const Creature& creature) const
+{
+    const CreatureKind& kind = catalogue().creature(creature.kind);
+    for (int stage = creature.stage; stage > 0; --stage)
+        if (const auto& rows = kind.stages[static_cast<std::size_t>(stage) - 1].behaviours; !rows.empty())
+            return rows;
+    return kind.behaviours;
 }
 
 std::optional<ItemKindId> World::disguiseOf(const Creature& creature) const
 {
     if (!creature.isLurking)
         return std::nullopt;
-    for (const BehaviourRow& row : kindOf(creature).behaviours)
+    for (const BehaviourRow& row : behavioursOf(creature))
         if (row.does == Does::Ambush)
             return catalogue().findItem(row.looksLike);
     return std::nullopt;
@@ -329,6 +345,13 @@ std::uint64_t World::restHash() const
         hash.add(m_state.goalsMet);
     if (m_state.noise != 0)
         hash.add(static_cast<std::uint64_t>(m_state.noise));
+    if (!m_state.origin.empty())
+        hash.add(cave::hashOf("origin", std::string_view(m_state.origin)));
+    if (m_state.rules.hunters) {
+        hash.add(static_cast<std::uint64_t>(m_state.hunt.z)).add(static_cast<std::uint64_t>(m_state.hunt.since));
+        for (const int came : m_state.hunt.came)
+            hash.add(static_cast<std::uint64_t>(came));
+    }
     return hash.result();
 }
 

@@ -402,7 +402,8 @@ void WorldWriter::rememberVisible()
         if (item.carrier == EntityId::None && m_world.isVisible(item.at))
             things.push_back({item.id, KindTable::Item, m_world.seenAs(item.kind), item.at.x, item.at.y});
     for (const Creature& creature : m_world.m_state.creatures)
-        if (creature.id != m_world.m_state.hero && (m_world.isVisible(creature.at) || senses(creature)))
+        if (creature.id != m_world.m_state.hero &&
+            ((m_world.isVisible(creature.at) && !isUnseenFrom(creature, m_world.hero().at)) || senses(creature)))
             things.push_back(seenAs(creature));
     std::ranges::stable_sort(things, isSeenTogether);
     rememberGas();

@@ -71,6 +71,7 @@ public:
     void uncountItems(ItemKindId kind, int count); ///< Out of it; no more than there are.
     void countSlain(CreatureKindId kind); ///< By the hero.
     void learn(ItemKindId kind); ///< The hero knows such things from now on, remembered ones too. Not known yet.
+    void setHunt(HuntState hunt) { m_world.m_state.hunt = std::move(hunt); }
     void setQuiet(bool isQuiet) { m_world.m_state.isQuiet = isQuiet; }
     void setNoise(int cells) { m_world.m_state.noise = cells; }
     void setFullness(int fullness) { m_world.m_state.fullness = fullness; }

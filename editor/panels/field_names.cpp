@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/field_names.h"
 
+#include "core/content/resist_rows.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -30,6 +32,8 @@ constexpr std::array kFieldNames{
               QT_TRANSLATE_NOOP("KindFields", "In English sentences: a newt, an ooze, water.")},
     FieldName{"attack", QT_TRANSLATE_NOOP("KindFields", "Attack"),
               QT_TRANSLATE_NOOP("KindFields", "How hard it strikes; of a creature with 0: never.")},
+    FieldName{"attack_more", QT_TRANSLATE_NOOP("KindFields", "More attack"),
+              QT_TRANSLATE_NOOP("KindFields", "Or less of it, where this is below 0.")},
     FieldName{"background", QT_TRANSLATE_NOOP("KindFields", "Ground"),
               QT_TRANSLATE_NOOP("KindFields", "Colour behind a tile's sign.")},
     FieldName{"band", QT_TRANSLATE_NOOP("KindFields", "Levels"),
@@ -38,6 +42,10 @@ constexpr std::array kFieldNames{
               QT_TRANSLATE_NOOP("KindFields", "On whoever is there, or within the radius.")},
     FieldName{"behaviours", QT_TRANSLATE_NOOP("KindFields", "Behaviour"),
               QT_TRANSLATE_NOOP("KindFields", "Tried from above until one acts.")},
+    FieldName{"behaviours_then", QT_TRANSLATE_NOOP("KindFields", "Behaviour from then on"),
+              QT_TRANSLATE_NOOP("KindFields", "None: what it did before.")},
+    FieldName{"below", QT_TRANSLATE_NOOP("KindFields", "From %"),
+              QT_TRANSLATE_NOOP("KindFields", "Per cent of its full health at which it begins.")},
     FieldName{"bites", QT_TRANSLATE_NOOP("KindFields", "Bites"),
               QT_TRANSLATE_NOOP("KindFields", "How often one can eat of it.")},
     FieldName{"burns", QT_TRANSLATE_NOOP("KindFields", "Burns"),
@@ -58,6 +66,8 @@ constexpr std::array kFieldNames{
     FieldName{"deep", QT_TRANSLATE_NOOP("KindFields", "Deep"),
               QT_TRANSLATE_NOOP("KindFields", "The half nearer to its source; none: all is alike.")},
     FieldName{"defence", QT_TRANSLATE_NOOP("KindFields", "Defence"), nullptr},
+    FieldName{"defence_more", QT_TRANSLATE_NOOP("KindFields", "More defence"),
+              QT_TRANSLATE_NOOP("KindFields", "Or less of it, where this is below 0.")},
     FieldName{"description", QT_TRANSLATE_NOOP("KindFields", "Description"),
               QT_TRANSLATE_NOOP("KindFields", "One sentence for who looks at it.")},
     FieldName{"diagonal", QT_TRANSLATE_NOOP("KindFields", "Diagonally"), nullptr},
@@ -168,6 +178,8 @@ constexpr std::array kFieldNames{
               QT_TRANSLATE_NOOP("KindFields", "Tried from above until one comes about.")},
     FieldName{"regenerates", QT_TRANSLATE_NOOP("KindFields", "Regains health"),
               QT_TRANSLATE_NOOP("KindFields", "1 every so many turns; 0: not at all.")},
+    FieldName{"resists", QT_TRANSLATE_NOOP("KindFields", "Resists"),
+              QT_TRANSLATE_NOOP("KindFields", "Per mille taken off; 1000: immune, -1000: twice as much.")},
     FieldName{"role", QT_TRANSLATE_NOOP("KindFields", "In a fight"),
               QT_TRANSLATE_NOOP("KindFields", "How hard it should be for a hero of those levels.")},
     FieldName{"say", QT_TRANSLATE_NOOP("KindFields", "Says"),
@@ -191,6 +203,8 @@ constexpr std::array kFieldNames{
               QT_TRANSLATE_NOOP("KindFields", "100: as usual; 200 acts twice as often.")},
     FieldName{"spread_to", QT_TRANSLATE_NOOP("KindFields", "Spreads"),
               QT_TRANSLATE_NOOP("KindFields", "One of the cells beside it becomes another tile.")},
+    FieldName{"stages", QT_TRANSLATE_NOOP("KindFields", "Stages"),
+              QT_TRANSLATE_NOOP("KindFields", "What becomes of it as it loses health, in order, once each.")},
     FieldName{"stone", QT_TRANSLATE_NOOP("KindFields", "Stone"), nullptr},
     FieldName{"struck_by", QT_TRANSLATE_NOOP("KindFields", "By"),
               QT_TRANSLATE_NOOP("KindFields", "None: by anything.")},
@@ -233,6 +247,7 @@ constexpr std::array kWords{
     FieldName{"bare", QT_TRANSLATE_NOOP("KindFields", "bat")},
     FieldName{"befriend", QT_TRANSLATE_NOOP("KindFields", "wins over")},
     FieldName{"blast", QT_TRANSLATE_NOOP("KindFields", "all around a cell")},
+    FieldName{"bleed", QT_TRANSLATE_NOOP("KindFields", "makes bleed")},
     FieldName{"blink", QT_TRANSLATE_NOOP("KindFields", "jumps into view")},
     FieldName{"blow", QT_TRANSLATE_NOOP("KindFields", "a blow")},
     FieldName{"body", QT_TRANSLATE_NOOP("KindFields", "on the body")},
@@ -240,9 +255,12 @@ constexpr std::array kWords{
     FieldName{"brute", QT_TRANSLATE_NOOP("KindFields", "strikes hard")},
     FieldName{"burn", QT_TRANSLATE_NOOP("KindFields", "fire meets it")},
     FieldName{"burrow", QT_TRANSLATE_NOOP("KindFields", "burrows to the hero")},
+    FieldName{"call", QT_TRANSLATE_NOOP("KindFields", "calls its side")},
     FieldName{"cave", QT_TRANSLATE_NOOP("KindFields", "cave")},
+    FieldName{"charge", QT_TRANSLATE_NOOP("KindFields", "charges")},
     FieldName{"climb", QT_TRANSLATE_NOOP("KindFields", "takes stairs")},
     FieldName{"confusion", QT_TRANSLATE_NOOP("KindFields", "confuses")},
+    FieldName{"conjure", QT_TRANSLATE_NOOP("KindFields", "brings foes")},
     FieldName{"creature", QT_TRANSLATE_NOOP("KindFields", "one in view")},
     FieldName{"crush", QT_TRANSLATE_NOOP("KindFields", "crushes")},
     FieldName{"crypt", QT_TRANSLATE_NOOP("KindFields", "crypt")},
@@ -250,9 +268,11 @@ constexpr std::array kWords{
     FieldName{"curse", QT_TRANSLATE_NOOP("KindFields", "curses")},
     FieldName{"dig", QT_TRANSLATE_NOOP("KindFields", "it is dug")},
     FieldName{"digging", QT_TRANSLATE_NOOP("KindFields", "digs")},
+    FieldName{"discord", QT_TRANSLATE_NOOP("KindFields", "makes everybody's foe")},
     FieldName{"down", QT_TRANSLATE_NOOP("KindFields", "down")},
     FieldName{"drinking", QT_TRANSLATE_NOOP("KindFields", "drinking")},
     FieldName{"either", QT_TRANSLATE_NOOP("KindFields", "in the hand or on the body")},
+    FieldName{"enfeeble", QT_TRANSLATE_NOOP("KindFields", "takes a quarter of attack")},
     FieldName{"enter", QT_TRANSLATE_NOOP("KindFields", "somebody comes to it")},
     FieldName{"explode", QT_TRANSLATE_NOOP("KindFields", "bursts")},
     FieldName{"fear", QT_TRANSLATE_NOOP("KindFields", "frightens")},
@@ -269,6 +289,7 @@ constexpr std::array kWords{
     FieldName{"hero", QT_TRANSLATE_NOOP("KindFields", "the hero")},
     FieldName{"hunt", QT_TRANSLATE_NOOP("KindFields", "hunts what it sees")},
     FieldName{"ignite", QT_TRANSLATE_NOOP("KindFields", "sets on fire")},
+    FieldName{"lead", QT_TRANSLATE_NOOP("KindFields", "leads its side")},
     FieldName{"leave", QT_TRANSLATE_NOOP("KindFields", "somebody goes from it")},
     FieldName{"lift", QT_TRANSLATE_NOOP("KindFields", "its weight is gone")},
     FieldName{"light", QT_TRANSLATE_NOOP("KindFields", "lights up")},
@@ -276,19 +297,25 @@ constexpr std::array kWords{
     FieldName{"line", QT_TRANSLATE_NOOP("KindFields", "all on a line")},
     FieldName{"lunge", QT_TRANSLATE_NOOP("KindFields", "lunges")},
     FieldName{"mapping", QT_TRANSLATE_NOOP("KindFields", "maps the level")},
+    FieldName{"mark", QT_TRANSLATE_NOOP("KindFields", "marks for hunters")},
     FieldName{"mend", QT_TRANSLATE_NOOP("KindFields", "heals its friends")},
+    FieldName{"mending", QT_TRANSLATE_NOOP("KindFields", "mends slowly")},
     FieldName{"might", QT_TRANSLATE_NOOP("KindFields", "makes mighty")},
     FieldName{"naming", QT_TRANSLATE_NOOP("KindFields", "names things")},
     FieldName{"nearest", QT_TRANSLATE_NOOP("KindFields", "the nearest")},
+    FieldName{"noise", QT_TRANSLATE_NOOP("KindFields", "makes noise")},
     FieldName{"none", QT_TRANSLATE_NOOP("KindFields", "not worn")},
     FieldName{"nowhere", QT_TRANSLATE_NOOP("KindFields", "nowhere")},
     FieldName{"off", QT_TRANSLATE_NOOP("KindFields", "in the off hand")},
     FieldName{"other", QT_TRANSLATE_NOOP("KindFields", "who walks, not the hero")},
     FieldName{"pack", QT_TRANSLATE_NOOP("KindFields", "comes in numbers")},
+    FieldName{"petrify", QT_TRANSLATE_NOOP("KindFields", "turns to stone")},
     FieldName{"plain", QT_TRANSLATE_NOOP("KindFields", "an even match")},
     FieldName{"poison", QT_TRANSLATE_NOOP("KindFields", "poisons")},
+    FieldName{"pull", QT_TRANSLATE_NOOP("KindFields", "draws near")},
     FieldName{"push", QT_TRANSLATE_NOOP("KindFields", "pushes back")},
     FieldName{"quick", QT_TRANSLATE_NOOP("KindFields", "quickly")},
+    FieldName{"raise", QT_TRANSLATE_NOOP("KindFields", "raises the dead")},
     FieldName{"raised", QT_TRANSLATE_NOOP("KindFields", "Bat")},
     FieldName{"reach", QT_TRANSLATE_NOOP("KindFields", "reaches further")},
     FieldName{"reading", QT_TRANSLATE_NOOP("KindFields", "reading")},
@@ -297,8 +324,11 @@ constexpr std::array kWords{
     FieldName{"rock", QT_TRANSLATE_NOOP("KindFields", "rock")},
     FieldName{"room", QT_TRANSLATE_NOOP("KindFields", "room")},
     FieldName{"self", QT_TRANSLATE_NOOP("KindFields", "its user")},
+    FieldName{"sense", QT_TRANSLATE_NOOP("KindFields", "shows creatures")},
+    FieldName{"shield", QT_TRANSLATE_NOOP("KindFields", "shields")},
     FieldName{"shoot", QT_TRANSLATE_NOOP("KindFields", "shoots")},
     FieldName{"shot", QT_TRANSLATE_NOOP("KindFields", "hurts from afar")},
+    FieldName{"silence", QT_TRANSLATE_NOOP("KindFields", "silences")},
     FieldName{"sleep", QT_TRANSLATE_NOOP("KindFields", "sleeps")},
     FieldName{"slow", QT_TRANSLATE_NOOP("KindFields", "slows")},
     FieldName{"soak", QT_TRANSLATE_NOOP("KindFields", "a flood reaches it")},
@@ -312,6 +342,7 @@ constexpr std::array kWords{
     FieldName{"strike", QT_TRANSLATE_NOOP("KindFields", "it is struck")},
     FieldName{"summon", QT_TRANSLATE_NOOP("KindFields", "calls others")},
     FieldName{"support", QT_TRANSLATE_NOOP("KindFields", "helps the others")},
+    FieldName{"swap", QT_TRANSLATE_NOOP("KindFields", "swaps places")},
     FieldName{"swarm", QT_TRANSLATE_NOOP("KindFields", "hunts in a swarm")},
     FieldName{"sweep", QT_TRANSLATE_NOOP("KindFields", "sweeps")},
     FieldName{"tank", QT_TRANSLATE_NOOP("KindFields", "hard to bring down")},
@@ -323,6 +354,7 @@ constexpr std::array kWords{
     FieldName{"throwing", QT_TRANSLATE_NOOP("KindFields", "throwing")},
     FieldName{"time", QT_TRANSLATE_NOOP("KindFields", "time passes")},
     FieldName{"touch", QT_TRANSLATE_NOOP("KindFields", "strikes with effect")},
+    FieldName{"unseen", QT_TRANSLATE_NOOP("KindFields", "hides from sight")},
     FieldName{"up", QT_TRANSLATE_NOOP("KindFields", "up")},
     FieldName{"use", QT_TRANSLATE_NOOP("KindFields", "the hero uses it")},
     FieldName{"usual", QT_TRANSLATE_NOOP("KindFields", "as any")},
@@ -333,6 +365,7 @@ constexpr std::array kWords{
     FieldName{"weak", QT_TRANSLATE_NOOP("KindFields", "no danger alone")},
     FieldName{"weaken", QT_TRANSLATE_NOOP("KindFields", "weakens for good")},
     FieldName{"weigh", QT_TRANSLATE_NOOP("KindFields", "it is weighed down")},
+    FieldName{"withdraw", QT_TRANSLATE_NOOP("KindFields", "strikes and withdraws")},
     FieldName{"wither", QT_TRANSLATE_NOOP("KindFields", "takes health for good")},
     FieldName{"zapping", QT_TRANSLATE_NOOP("KindFields", "zapping")},
 };
@@ -346,12 +379,22 @@ const FieldName* find(std::span<const FieldName> rows, std::string_view id)
 
 QString fieldText(const char* source) { return QCoreApplication::translate("KindFields", source); }
 
+// Of a resistance; null for anything else.
+const ResistName* resistNamed(std::string_view label)
+{
+    const auto found = std::ranges::find(kResistLabels, label);
+    return found == std::end(kResistLabels) ? nullptr
+                                            : &resistName(static_cast<ResistKey>(found - std::begin(kResistLabels)));
+}
+
 QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 } // namespace
 
 QString fieldName(std::string_view id)
 {
+    if (const ResistName* resisted = resistNamed(id))
+        return QCoreApplication::translate(resisted->context.data(), resisted->source.data());
     const FieldName* row = find(kFieldNames, id);
     return row ? fieldText(row->name) : plain(id);
 }

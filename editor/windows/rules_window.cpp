@@ -101,6 +101,7 @@ QWidget* RulesWindow::newBody()
     QVBoxLayout* right = newColumn(*m_columns);
     add(*right, QT_TR_NOOP("Hero"), newHeroPane(*m_fields));
     add(*right, QT_TR_NOOP("Starts with"), newKitPane(*m_fields));
+    add(*right, QT_TR_NOOP("Origins"), newOriginsPane(*m_fields));
     add(*right, QT_TR_NOOP("Not known at first"), newUnknownPane(*m_fields));
     add(*right, QT_TR_NOOP("Start"), newStart());
     right->addStretch(1);

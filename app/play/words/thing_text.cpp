@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/words/thing_text.h"
 
+#include "app/play/words/creature_text.h"
 #include "app/play/words/effect_text.h"
 #include "core/rules/facts/appetite.h"
 #include "core/rules/verbs/effects.h"
@@ -188,6 +189,7 @@ QStringList thingNumbers(const World& world, const Item& item)
         texts << ThingText::tr("Takes both hands.");
     if (kind.slot != Slot::None && kind.attack == 0 && kind.defence == 0 && kind.gives == Gifts{})
         texts << ThingText::tr("Adds nothing to attack or defence.");
+    texts << resistTexts(kind.resists);
     if (world.rules().hunger)
         ThingText::addFood(texts, kind, item);
     ThingText::addGifts(texts, world, item);

@@ -61,6 +61,10 @@ Noticed describeEvent(const World& world, const Grew& event);
 Noticed describeEvent(const World& world, const Summoned& event);
 Noticed describeEvent(const World& world, const Strengthened& event);
 Noticed describeEvent(const World& world, const Woke& event);
+Noticed describeEvent(const World& world, const Resisted& event);
+Noticed describeEvent(const World& world, const StageEntered& event);
+Noticed describeEvent(const World& world, const Shoved& event);
+Noticed describeEvent(const World& world, const Called& event);
 Noticed describeEvent(const World& world, const Mended& event);
 inline Noticed describeEvent(const World&, const Exploded&) { return std::nullopt; } ///< each one hurt is told
 inline Noticed describeEvent(const World&, const Met&) { return std::nullopt; } ///< so too
@@ -68,12 +72,14 @@ inline Noticed describeEvent(const World&, const Bounced&) { return std::nullopt
 inline Noticed describeEvent(const World&, const Sounded&) { return std::nullopt; } ///< "say" says what it is
 
 Noticed describeEvent(const World& world, const Swapped& event);
+Noticed describeEvent(const World& world, const HuntersCame& event);
 Noticed describeEvent(const World& world, const Freed& event);
 Noticed describeEvent(const World& world, const Ordered& event);
 
 Noticed describeEvent(const World& world, const Healed& event);
 Noticed describeEvent(const World& world, const ConditionChanged& event);
 Noticed describeEvent(const World& world, const Suffered& event);
+Noticed describeEvent(const World& world, const Bled& event);
 Noticed describeEvent(const World& world, const AppetiteChanged& event);
 Noticed describeEvent(const World& world, const Learned& event);
 Noticed describeEvent(const World& world, const RoseToLevel& event);

@@ -281,6 +281,37 @@ struct GasIgnited {
     int units = 0;
     bool isNews = false; ///< fire broke out in view where there was none
 };
+/// Nothing came of something that met somebody, who resists it.
+struct Resisted {
+    Actor who;
+    Position at;
+    ResistKey what = 0;
+    bool isImmune = true; ///< else nothing was left of it
+};
+/// Somebody is in another stage of its kind from now on.
+struct StageEntered {
+    Actor who;
+    Position at;
+    int stage = 0; ///< 1..
+};
+/// A wound that bleeds took health.
+struct Bled {
+    Actor who;
+    Position at;
+    int damage = 0;
+};
+/// Somebody was pushed or drawn from one cell to another.
+struct Shoved {
+    Actor who;
+    Position from;
+    Position to;
+    bool isDrawn = false;
+};
+/// Somebody told others of its side where its quarry is.
+struct Called {
+    Actor who;
+    Position at;
+};
 /// A thing that lay in fire is lost.
 struct BurntUp {
     ItemKindId kind = 0;
@@ -408,19 +439,24 @@ struct Ordered {
 struct FellShort {
     int gathered = 0;
 };
+/// A horde has come down after the hero.
+struct HuntersCame {
+    Position at; ///< the stairs
+    int count = 0; ///< of them
+};
 struct Ended {
     Outcome outcome = Outcome::Won;
     std::int64_t turn = 0;
 };
 
-using Event =
-    std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp, LeftLying, Dropped,
-                 Equipped, Ate, UsedUp, Thrown, HitByThrown, Teleported, Mapped, Improved, Worsened, Healed,
-                 ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded, Burned, AppetiteChanged,
-                 Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned, Strengthened, Woke, Shot, Stole,
-                 WentOff, Blasted, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Used, Met,
-                 Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished, GasIgnited, Clouded, Struggled,
-                 Happened, Recognised, OpenedThing, WasPutInto, Tempered>;
+using Event = std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp,
+                           LeftLying, Dropped, Equipped, Ate, UsedUp, Thrown, HitByThrown, Teleported, Mapped, Improved,
+                           Worsened, Healed, ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded,
+                           Burned, AppetiteChanged, Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew,
+                           Summoned, Strengthened, Woke, Shot, Stole, WentOff, Blasted, SplitUp, FellShort, Ended,
+                           TileTurned, BurntUp, TileSaid, Sounded, Used, Met, Bounced, Fell, Swapped, Freed, Ordered,
+                           Said, Appeared, Vanished, GasIgnited, Clouded, Struggled, Happened, Recognised, OpenedThing,
+                           WasPutInto, Resisted, StageEntered, Bled, Shoved, Called, Tempered, HuntersCame>;
 
 using Events = std::vector<Event>; ///< in the order they happened
 

@@ -2,6 +2,7 @@
 #include "core/rules/facts/pack.h"
 
 #include "core/rules/facts/condition.h"
+#include "core/rules/facts/leading.h"
 
 #include <algorithm>
 
@@ -25,7 +26,8 @@ int sumOfGear(const World& world, const Creature& creature, Share share, bool is
 int attackWith(const Creature& creature, int gear)
 {
     const int attack = creature.attack + gear;
-    return attack > 0 && lasts(creature, Condition::Mighty) ? mightyAttack(attack) : attack;
+    const int mighty = attack > 0 && lasts(creature, Condition::Mighty) ? mightyAttack(attack) : attack;
+    return lasts(creature, Condition::Weakened) ? weakAttack(mighty) : mighty;
 }
 
 int defenceWith(const Creature& creature, int gear)
@@ -61,7 +63,8 @@ Strength knownStrengthOf(const World& world, const Creature& creature)
 
 int attackOf(const World& world, const Creature& creature)
 {
-    return attackWith(creature, sumOfGear(world, creature, attackBy));
+    const int led = creature.attack > 0 ? attackOfLeaders(world, creature) : 0;
+    return attackWith(creature, sumOfGear(world, creature, attackBy) + led);
 }
 
 int defenceOf(const World& world, const Creature& creature)

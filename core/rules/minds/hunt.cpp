@@ -55,7 +55,7 @@ bool overlooks(const World& world, const Creature& self, const Creature& other)
 bool sees(const World& world, const Creature& self, const Creature& other)
 {
     const Position at = other.at;
-    if (at.z != self.at.z || overlooks(world, self, other))
+    if (at.z != self.at.z || isUnseenFrom(other, self.at) || overlooks(world, self, other))
         return false;
     const int sight = sightOf(world, self);
     if (world.kindOf(self).phases)

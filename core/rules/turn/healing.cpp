@@ -2,6 +2,7 @@
 #include "core/rules/turn/healing.h"
 
 #include "core/rules/facts/behaviour_row.h"
+#include "core/rules/facts/company.h"
 #include "core/rules/facts/condition.h"
 
 #include <algorithm>
@@ -31,15 +32,43 @@ void healByGear(WorldWriter world)
     }
 }
 
+bool isHunted(const World& world)
+{
+    const Creature& hero = world.hero();
+    return std::ranges::any_of(world.creatures(), [&](const Creature& other) {
+        return other.quarry && world.isVisible(other.at) && !lasts(other, Condition::Asleep) &&
+               isFoe(world, other, hero);
+    });
+}
+
+// What this turn adds where all comes back in `turns`.
+int shareOf(std::int64_t turn, int health, int turns)
+{
+    return static_cast<int>(turn * health / turns - (turn - 1) * health / turns);
+}
+
+int regained(const World& world)
+{
+    const Rules& rules = world.rules();
+    const std::int64_t turn = world.state().turn;
+    if (rules.regenerates && turn % *rules.regenerates == 0)
+        return 1;
+    if (!rules.wholeIn || lasts(world.hero(), Condition::Poisoned) || lasts(world.hero(), Condition::Bleeding))
+        return 0;
+    const int share = shareOf(turn, world.hero().maxHealth, *rules.wholeIn);
+    return share > 0 && !isHunted(world) ? share : 0;
+}
+
 } // namespace
 
 void regenerateHero(WorldWriter world)
 {
-    const auto each = world->rules().regenerates;
     const Creature& hero = world->hero();
-    if (each && !world->isOver() && hero.health < hero.maxHealth && world->state().turn % *each == 0)
-        world.setHealth(hero.id, hero.health + 1);
-    if (world->gifts().regenerates != 0 && !world->isOver())
+    if (world->isOver())
+        return;
+    if (const int health = world->rules().heals() && hero.health < hero.maxHealth ? regained(world) : 0; health > 0)
+        world.setHealth(hero.id, std::min(hero.maxHealth, hero.health + health));
+    if (world->gifts().regenerates != 0)
         healByGear(world);
 }
 

@@ -19,7 +19,7 @@ void hear(WorldWriter world, Position at, std::optional<int> range, int further,
     std::vector<EntityId> woken;
     for (const Creature& creature : world->creatures())
         if (turnsLeft(creature, Condition::Asleep) == kUntilWoken && creature.at.z == at.z)
-            if (const BehaviourRow* row = behaviourRow(world, creature, Does::Sleep);
+            if (const BehaviourRow* row = sleepRow(world, creature);
                 row && distance(creature.at, at) <= range.value_or(row->range) + further)
                 woken.push_back(creature.id);
     std::ranges::sort(woken);

@@ -11,6 +11,7 @@
 #include "core/rules/turn/drowning.h"
 #include "core/rules/turn/healing.h"
 #include "core/rules/turn/hunger.h"
+#include "core/rules/turn/hunters.h"
 #include "core/rules/turn/noise.h"
 #include "core/rules/turn/sight.h"
 #include "core/rules/turn/watch.h"
@@ -41,6 +42,11 @@ void finishAct(WorldWriter world, const Creature& before, Events& events, int ti
         feelConditions(world, before.id, before.conditions, events);
     if (world->creature(before.id) && !world->isOver())
         feelDepth(world, before.id, events);
+    if (const Creature* self = world->creature(before.id); self && self->withdraws > 0) {
+        Creature changed = *self;
+        --changed.withdraws;
+        world.changeCreature(changed);
+    }
     if (world->catalogue().isLiving() && world->creature(before.id) && !world->isOver())
         feelFire(world, before.id, events);
     reactTo(world, before.id, events.size(), events); // to weight that is gone
@@ -76,10 +82,13 @@ void stumble(WorldWriter world, EntityId actor, Events& events)
 // Who is held fast can strike whoever is beside it, but gets nowhere.
 void actIfFree(WorldWriter world, EntityId actor, const Command& command, Events& events)
 {
+    if (std::holds_alternative<Wait>(command) || std::holds_alternative<Search>(command))
+        staunch(world, actor);
     const Creature& self = *world->creature(actor);
     const auto* walk = std::get_if<Walk>(&command);
     const bool leads = (walk && world->creatureIdAt(moved(self.at, walk->direction)) == EntityId::None) ||
-                       std::holds_alternative<ClimbUp>(command) || std::holds_alternative<ClimbDown>(command);
+                       std::holds_alternative<ClimbUp>(command) || std::holds_alternative<ClimbDown>(command) ||
+                       std::holds_alternative<Charge>(command);
     if (lasts(self, Condition::Held) && leads)
         events.push_back(Struggled{actorOf(world, self), self.at});
     else
@@ -134,6 +143,7 @@ void actOfHero(WorldWriter world, const Command& command, Events& events)
     feelHunger(world, events);
     regenerateHero(world);
     feelRings(world, events);
+    callHunters(world, events);
     finishAct(world, before, events, timeOfBlows(world, events, told));
 }
 

@@ -9,6 +9,8 @@
 #include "core/rules/verbs/eat.h"
 #include "core/rules/verbs/effects.h"
 #include "core/rules/verbs/end_game.h"
+#include "core/rules/verbs/foes/onslaught.h"
+#include "core/rules/verbs/foes/rallying.h"
 #include "core/rules/verbs/gain.h"
 #include "core/rules/verbs/growth.h"
 #include "core/rules/verbs/item_verbs.h"
@@ -43,6 +45,10 @@ struct Acting {
     void operator()(Steal verb) const { steal(world, self, verb.item, events); }
     void operator()(Burst) const { burst(world, self, events); }
     void operator()(Mend verb) const { mend(world, self, aimed(verb), events); }
+    void operator()(Charge verb) const { charge(world, self, aimed(verb), events); }
+    void operator()(Pull verb) const { pull(world, self, aimed(verb), events); }
+    void operator()(Call) const { callOthers(world, self, events); }
+    void operator()(Raise verb) const { raiseRemains(world, self, aimed(verb), events); }
     void operator()(Close verb) const { close(world, self, verb.direction, events); }
     void operator()(Search) const { search(world, self, events); }
     void operator()(PickUp) const { pickUp(world, self, events); }

@@ -9,6 +9,8 @@
 #include "core/rules/verbs/doors.h"
 #include "core/rules/verbs/eat.h"
 #include "core/rules/verbs/effects.h"
+#include "core/rules/verbs/foes/onslaught.h"
+#include "core/rules/verbs/foes/rallying.h"
 #include "core/rules/verbs/gain.h"
 #include "core/rules/verbs/growth.h"
 #include "core/rules/verbs/item_verbs.h"
@@ -41,6 +43,10 @@ struct Checking {
     Answer operator()(Steal verb) const { return checkSteal(world, self, verb.item); }
     Answer operator()(Burst) const { return checkBurst(world, self); }
     Answer operator()(Mend verb) const { return checkMend(world, self, aimed(verb)); }
+    Answer operator()(Charge verb) const { return checkCharge(world, self, aimed(verb)); }
+    Answer operator()(Pull verb) const { return checkPull(world, self, aimed(verb)); }
+    Answer operator()(Call) const { return checkCall(world, self); }
+    Answer operator()(Raise verb) const { return checkRaise(world, self, aimed(verb)); }
     Answer operator()(Close verb) const { return checkClose(world, self, verb.direction); }
     Answer operator()(Search) const { return std::nullopt; }
     Answer operator()(PickUp) const { return checkPickUp(world, self); }

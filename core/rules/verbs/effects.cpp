@@ -94,7 +94,7 @@ void touchAll(WorldWriter world, const std::vector<EntityId>& met, const Effect&
         if (world->isOver())
             return;
         if (world->creature(whom))
-            actOf(effect.kind).touch(world, whom, effect, by, events);
+            meetWith(world, whom, effect, by, events);
     }
 }
 
@@ -276,6 +276,8 @@ Answer checkUsable(const World& world, const Creature& actor, EntityId item, Use
     const ItemKind& kind = kindOf(world, item);
     if (!kind.effect || kind.effect->by != by)
         return refuseUse(world, actor, item, by);
+    if (lasts(actor, Condition::Silenced) && (by == UsedBy::Reading || by == UsedBy::Zapping))
+        return refuse({CAVE_TEXT("game", "Without your voice neither scrolls nor wands obey you.")}, actor.at);
     if (by == UsedBy::Zapping && world.item(item)->spent >= chargesOf(kind, *world.item(item)))
         return refuse({CAVE_TEXT("game", "%1 has no charge left."), {usedName(world, item)}}, actor.at);
     return std::nullopt;

@@ -5,6 +5,7 @@
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/chests/chest_verbs.h"
 #include "core/rules/verbs/knowing/recognise.h"
+#include "core/world/hero/origins.h"
 
 #include <algorithm>
 
@@ -230,13 +231,21 @@ void wear(WorldWriter world, const Creature& self, EntityId item, Use place, Eve
 void packKit(WorldWriter world)
 {
     const Creature& hero = world->hero();
-    for (const std::string& id : world->rules().kit) {
+    const Origin* origin = originOf(world->rules(), world->state().origin);
+    Events known; // from before the game
+    const auto recogniseOf = [&](const std::string& id) {
+        if (const auto kind = world->catalogue().findItem(id))
+            recognise(world, *kind, known);
+    };
+    if (origin)
+        std::ranges::for_each(origin->knows, recogniseOf);
+    for (const std::string& id : kitOf(world->rules(), origin)) {
         const auto kind = world->catalogue().findItem(id);
         if (!kind)
             continue; // checked when the rules were read
         const EntityId item = world.addItem(*kind, hero.at);
-        Events known; // from before the game
-        recognise(world, *kind, known);
+        if (!origin || origin->knows.empty())
+            recogniseOf(id);
         pack(world, actorOf(world, hero), *world->item(item));
         for (const Use use : kUsesOfGear)
             if (world->item(item) && world->item(item)->use == Use::None && isFreeFor(world, hero.id, *kind, use))

@@ -32,8 +32,10 @@ void layDown(WorldWriter world, Item item, Position at)
 void hit(WorldWriter world, EntityId whom, ItemKindId kind, int attack, const Actor& by, Events& events)
 {
     const Creature& victim = *world->creature(whom);
-    const int damage = drawBlowOf(world, attack, victim);
-    events.push_back(HitByThrown{by, actorOf(world, victim), kind, victim.at, damage});
+    const int damage = drawBlowOf(world, attack, victim, kResistShot);
+    events.push_back(HitByThrown{by, actorOf(world, victim), kind, victim.at, lossOf(world, victim, damage)});
+    if (damage == 0)
+        tellOfResisting(world, victim, kResistShot, events);
     harm(world, whom, damage, by, events);
 }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/parts/rules_json.h"
 
+#include "core/content/horde.h"
 #include "core/content/kind_rows.h"
 #include "core/content/limits.h"
 #include "core/save/parts/goals_json.h"
 #include "core/save/parts/growth_json.h"
 #include "core/save/parts/loudness_json.h"
+#include "core/save/parts/origins_json.h"
 #include "core/save/parts/texts_json.h"
 #include "core/world/identify_rows.h"
 
@@ -29,9 +31,15 @@ constexpr ScoreNumber kScoreNumbers[]{
     {"turns", &ScoreRules::turns, 1},
 };
 
+constexpr HuntersNumber kHuntersNumbers[]{
+    {"after", &Hunters::after, 1, kLargestRule},   {"every", &Hunters::every, 1, kLargestRule},
+    {"per_mille", &Hunters::perMille, 0, 1000},    {"most", &Hunters::most, 0, kLargestRule},
+    {"deeper", &Hunters::deeper, 0, kDeepestBand},
+};
+
 void readHero(const JsonCursor& hero, const Catalogue& catalogue, Rules& rules)
 {
-    hero.allowOnly({"kind", "health", "attack", "defence", "sight", "speed", "pack", "kit"});
+    hero.allowOnly({"kind", "health", "attack", "defence", "sight", "speed", "pack", "kit", "origins"});
     for (const HeroNumber& number : kHeroNumbers)
         if (const auto member = hero.find(number.key))
             rules.*number.value = static_cast<int>(member->integer(number.low, number.high));
@@ -40,10 +48,7 @@ void readHero(const JsonCursor& hero, const Catalogue& catalogue, Rules& rules)
     if (const auto pack = hero.find("pack"))
         rules.packSize = static_cast<int>(pack->integer(1, kMostLetters));
     if (const auto kit = hero.find("kit"))
-        for (const JsonCursor& item : kit->items())
-            rules.kit.push_back(readItemId(item, catalogue));
-    if (rules.kit.size() > static_cast<std::size_t>(rules.packSize))
-        hero["kit"].fail({CAVE_TEXT("errors", "The pack holds %1 things at most."), {std::int64_t{rules.packSize}}});
+        rules.kit = readKit(*kit, catalogue, rules);
 }
 
 bool readElsewhere(const JsonCursor& at)
@@ -65,6 +70,37 @@ Hunger readHunger(const JsonCursor& at)
     if (const auto chokes = at.find("chokes"))
         hunger.chokes = chokes->flag();
     return hunger;
+}
+
+// In so many turns to a point of health, or, as {"whole": n}, to all of it.
+void readHealing(const JsonCursor& at, Rules& rules)
+{
+    if (!at.json().as<Json::Object>()) {
+        rules.regenerates = static_cast<int>(at.integer(1, kSlowestHealing));
+        return;
+    }
+    at.allowOnly({"whole"});
+    rules.wholeIn = static_cast<int>(at["whole"].integer(1, kSlowestWhole));
+}
+
+Hunters readHunters(const JsonCursor& at, const Catalogue& catalogue)
+{
+    at.allowOnly({"after", "every", "per_mille", "most", "deeper"});
+    Hunters hunters;
+    for (const HuntersNumber& number : kHuntersNumbers)
+        if (const auto member = at.find(number.key))
+            hunters.*number.value = static_cast<int>(member->integer(number.low, number.high));
+    if (catalogue.hordes().empty())
+        at.fail({CAVE_TEXT("errors", "Hunters come as hordes, and the content has none.")});
+    return hunters;
+}
+
+Json huntersJson(const Hunters& hunters)
+{
+    Json json;
+    for (const HuntersNumber& number : kHuntersNumbers)
+        json.set(number.key, hunters.*number.value);
+    return json;
 }
 
 ScoreRules readScore(const JsonCursor& at)
@@ -101,6 +137,8 @@ Json hungerJson(const Hunger& hunger)
 
 std::span<const HeroNumber> heroNumbers() { return kHeroNumbers; }
 
+std::span<const HuntersNumber> huntersNumbers() { return kHuntersNumbers; }
+
 std::span<const ScoreNumber> scoreNumbers() { return kScoreNumbers; }
 
 Result<void> checkRules(const Rules& rules, const Catalogue& catalogue)
@@ -116,7 +154,7 @@ Result<void> checkRules(const Rules& rules, const Catalogue& catalogue)
 Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
 {
     at.allowOnly({"win", "dig", "descendOnly", "hero", "hunger", "regenerates", "fall", "formulas", "elsewhere",
-                  "texts", "score", "identify", "noise"});
+                  "texts", "score", "identify", "noise", "hunters"});
     Rules rules;
     if (const auto win = at.find("win"))
         readGoal(*win, catalogue, rules);
@@ -129,7 +167,9 @@ Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
     if (const auto hunger = at.find("hunger"))
         rules.hunger = readHunger(*hunger);
     if (const auto regenerates = at.find("regenerates"))
-        rules.regenerates = static_cast<int>(regenerates->integer(1, kSlowestHealing));
+        readHealing(*regenerates, rules);
+    if (const auto hunters = at.find("hunters"))
+        rules.hunters = readHunters(*hunters, catalogue);
     if (const auto fall = at.find("fall"))
         rules.fall = static_cast<int>(fall->integer(0, kLargestRule));
     if (const auto formulas = at.find("formulas"))
@@ -144,6 +184,9 @@ Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
         rules.score = readScore(*score);
     if (const auto identify = at.find("identify"); identify && !at.failed())
         rules.identify = readIdentify(*identify, catalogue, rules);
+    if (const auto hero = at.find("hero"); hero && !at.failed())
+        if (const auto origins = hero->find("origins"))
+            rules.origins = readOrigins(*origins, catalogue, rules);
     return rules;
 }
 
@@ -161,17 +204,19 @@ Json rulesJson(const Rules& rules)
             hero.set(number.key, *value);
     if (rules.packSize != kMostLetters)
         hero.set("pack", rules.packSize);
-    if (!rules.kit.empty()) {
-        Json::Array kit;
-        for (const std::string& item : rules.kit)
-            kit.push_back(item);
-        hero.set("kit", std::move(kit));
-    }
+    if (!rules.kit.empty())
+        hero.set("kit", kitJson(rules.kit));
+    if (!rules.origins.empty())
+        hero.set("origins", originsJson(rules.origins));
     json.set("hero", std::move(hero));
     if (rules.hunger)
         json.set("hunger", hungerJson(*rules.hunger));
     if (rules.regenerates)
         json.set("regenerates", *rules.regenerates);
+    else if (rules.wholeIn)
+        json.set("regenerates", Json::Object{{"whole", *rules.wholeIn}});
+    if (rules.hunters)
+        json.set("hunters", huntersJson(*rules.hunters));
     if (rules.fall != Rules{}.fall)
         json.set("fall", rules.fall);
     if (Json formulas = formulasJson(rules); formulas != Json())

@@ -82,6 +82,7 @@ private slots:
     void growthAndDamageHaveNumbersOfTheirOwn();
     void otherSentencesAreTypedALineEach();
     void theKitIsFilledAndEmptied();
+    void originsAreMadeAndRemoved();
     void itsOwnWordsAreTyped();
     void wordsThatCannotBeAreToldAtTheirField();
     void theScoreIsChanged();
@@ -260,6 +261,29 @@ void ContentTest::theKitIsFilledAndEmptied()
     QCOMPARE(desk.dungeon().rules.kit.size(), before);
 }
 
+void ContentTest::originsAreMadeAndRemoved()
+{
+    ContentDesk desk;
+    desk.rules().show();
+    auto* add = desk.named<QToolButton>(desk.rules(), "Add an origin");
+    add->click();
+    add->click();
+    QCOMPARE(desk.dungeon().rules.origins.size(), std::size_t{2});
+    QCOMPARE(desk.dungeon().rules.origins[1].id, std::string("origin_2"));
+    auto* kit = desk.named<QLineEdit>(desk.rules(), "Kit");
+    QTest::keyClicks(kit, "dagger, moon"); // unknown until it is called apple
+    QVERIFY(!desk.rules().problem().isEmpty());
+    QVERIFY(!desk.dungeon().rules.origins[1].kit || desk.dungeon().rules.origins[1].kit->size() < 2);
+    kit->selectAll();
+    QTest::keyClicks(kit, "dagger, apple");
+    QVERIFY(desk.rules().problem().isEmpty());
+    QCOMPARE(desk.dungeon().rules.origins[1].kit, (std::vector<std::string>{"dagger", "apple"}));
+    QVERIFY(!desk.dungeon().rules.origins[0].kit);
+    desk.named<QToolButton>(desk.rules(), "Remove this origin")->click();
+    desk.named<QToolButton>(desk.rules(), "Remove this origin")->click();
+    QVERIFY(desk.dungeon().rules.origins.empty());
+}
+
 void ContentTest::itsOwnWordsAreTyped()
 {
     ContentDesk desk;
@@ -409,6 +433,7 @@ void ContentTest::aCreatureGetsItsBandAndItsRole()
 {
     ContentDesk desk;
     desk.content().showKind(KindTable::Creature, "bat");
+    desk.content().changeHere();
     auto* has = desk.field<QCheckBox>("band");
     auto* first = desk.named<QSpinBox>(desk.content(), "First level");
     auto* last = desk.named<QSpinBox>(desk.content(), "Last level");
