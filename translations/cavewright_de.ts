@@ -3994,6 +3994,58 @@
         <source>the bat</source>
         <translation>die Fledermaus</translation>
     </message>
+    <message>
+        <source>Levels</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>The first and the last level of a dungeon that it is made for.</source>
+        <translation>Die erste und die letzte Ebene eines Dungeons, für die es gemacht ist.</translation>
+    </message>
+    <message>
+        <source>In a fight</source>
+        <translation>Im Kampf</translation>
+    </message>
+    <message>
+        <source>How hard it should be for a hero of those levels.</source>
+        <translation>Wie schwer es einem Helden dieser Ebenen fallen soll.</translation>
+    </message>
+    <message>
+        <source>rules its level</source>
+        <translation>herrscht über seine Ebene</translation>
+    </message>
+    <message>
+        <source>strikes hard</source>
+        <translation>schlägt hart zu</translation>
+    </message>
+    <message>
+        <source>dangerous but soon down</source>
+        <translation>gefährlich, aber bald besiegt</translation>
+    </message>
+    <message>
+        <source>comes in numbers</source>
+        <translation>kommt zu mehreren</translation>
+    </message>
+    <message>
+        <source>an even match</source>
+        <translation>ein ebenbürtiger Gegner</translation>
+    </message>
+    <message>
+        <source>hurts from afar</source>
+        <translation>verletzt aus der Ferne</translation>
+    </message>
+    <message>
+        <source>helps the others</source>
+        <translation>hilft den anderen</translation>
+    </message>
+    <message>
+        <source>hard to bring down</source>
+        <translation>schwer zu besiegen</translation>
+    </message>
+    <message>
+        <source>no danger alone</source>
+        <translation>allein keine Gefahr</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -5419,6 +5471,10 @@
     <message>
         <source>Nobody acts on levels where you are not.</source>
         <translation>Auf Ebenen, auf denen du nicht bist, handelt niemand.</translation>
+    </message>
+    <message>
+        <source>What you do is heard: waiting %1 cells away, walking %2, a fight %3. Who sleeps wakes for a fight.</source>
+        <translation>Was du tust, ist zu hören: Warten %1 Felder weit, Gehen %2, ein Kampf %3. Wer schläft, erwacht bei einem Kampf.</translation>
     </message>
 </context>
 <context>
@@ -7115,6 +7171,14 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
         <source>Something happens when it is used</source>
         <translation>Beim Benutzen geschieht etwas</translation>
     </message>
+    <message>
+        <source>First level</source>
+        <translation>Erste Ebene</translation>
+    </message>
+    <message>
+        <source>Last level</source>
+        <translation>Letzte Ebene</translation>
+    </message>
 </context>
 <context>
     <name>cave::FightView</name>
@@ -8745,6 +8809,14 @@ Was hier keinen Platz hat.</translation>
     <message>
         <source>Speed</source>
         <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Heard</source>
+        <translation>Zu hören</translation>
+    </message>
+    <message>
+        <source>How many cells away your last act was heard</source>
+        <translation>Wie viele Felder weit deine letzte Handlung zu hören war</translation>
     </message>
 </context>
 <context>
@@ -10757,6 +10829,42 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     <message>
         <source>No item is a look</source>
         <translation>Kein Gegenstand ist ein Aussehen</translation>
+    </message>
+    <message>
+        <source>Standing still</source>
+        <translation>Stillstehen</translation>
+    </message>
+    <message>
+        <source>Walking</source>
+        <translation>Gehen</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Türen</translation>
+    </message>
+    <message>
+        <source>Fighting</source>
+        <translation>Kämpfen</translation>
+    </message>
+    <message>
+        <source>Digging</source>
+        <translation>Graben</translation>
+    </message>
+    <message>
+        <source>Blasts</source>
+        <translation>Explosionen</translation>
+    </message>
+    <message>
+        <source>Rules: noise</source>
+        <translation>Regeln: Lärm</translation>
+    </message>
+    <message>
+        <source>What the hero does is heard, so many cells away</source>
+        <translation>Was der Held tut, ist zu hören, so viele Felder weit</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Lärm</translation>
     </message>
 </context>
 <context>
@@ -13518,6 +13626,856 @@ unerreichbar %4, Schritte %5</translation>
         <comment>a-object</comment>
         <translation>den Meister Heizer</translation>
     </message>
+    <message>
+        <source>peddler</source>
+        <comment>bare</comment>
+        <translation>Hausierer</translation>
+    </message>
+    <message>
+        <source>peddler</source>
+        <comment>the-subject</comment>
+        <translation>der Hausierer</translation>
+    </message>
+    <message>
+        <source>peddler</source>
+        <comment>the-object</comment>
+        <translation>den Hausierer</translation>
+    </message>
+    <message>
+        <source>peddler</source>
+        <comment>a-subject</comment>
+        <translation>ein Hausierer</translation>
+    </message>
+    <message>
+        <source>peddler</source>
+        <comment>a-object</comment>
+        <translation>einen Hausierer</translation>
+    </message>
+    <message>
+        <source>kobold slinger</source>
+        <comment>bare</comment>
+        <translation>Koboldschleuderer</translation>
+    </message>
+    <message>
+        <source>kobold slinger</source>
+        <comment>the-subject</comment>
+        <translation>der Koboldschleuderer</translation>
+    </message>
+    <message>
+        <source>kobold slinger</source>
+        <comment>the-object</comment>
+        <translation>den Koboldschleuderer</translation>
+    </message>
+    <message>
+        <source>kobold slinger</source>
+        <comment>a-subject</comment>
+        <translation>ein Koboldschleuderer</translation>
+    </message>
+    <message>
+        <source>kobold slinger</source>
+        <comment>a-object</comment>
+        <translation>einen Koboldschleuderer</translation>
+    </message>
+    <message>
+        <source>lamp moth</source>
+        <comment>bare</comment>
+        <translation>Lampenmotte</translation>
+    </message>
+    <message>
+        <source>lamp moth</source>
+        <comment>the-subject</comment>
+        <translation>die Lampenmotte</translation>
+    </message>
+    <message>
+        <source>lamp moth</source>
+        <comment>the-object</comment>
+        <translation>die Lampenmotte</translation>
+    </message>
+    <message>
+        <source>lamp moth</source>
+        <comment>a-subject</comment>
+        <translation>eine Lampenmotte</translation>
+    </message>
+    <message>
+        <source>lamp moth</source>
+        <comment>a-object</comment>
+        <translation>eine Lampenmotte</translation>
+    </message>
+    <message>
+        <source>goblin whelp</source>
+        <comment>bare</comment>
+        <translation>Goblinwelpe</translation>
+    </message>
+    <message>
+        <source>goblin whelp</source>
+        <comment>the-subject</comment>
+        <translation>der Goblinwelpe</translation>
+    </message>
+    <message>
+        <source>goblin whelp</source>
+        <comment>the-object</comment>
+        <translation>den Goblinwelpen</translation>
+    </message>
+    <message>
+        <source>goblin whelp</source>
+        <comment>a-subject</comment>
+        <translation>ein Goblinwelpe</translation>
+    </message>
+    <message>
+        <source>goblin whelp</source>
+        <comment>a-object</comment>
+        <translation>einen Goblinwelpen</translation>
+    </message>
+    <message>
+        <source>pit hound</source>
+        <comment>bare</comment>
+        <translation>Grubenhund</translation>
+    </message>
+    <message>
+        <source>pit hound</source>
+        <comment>the-subject</comment>
+        <translation>der Grubenhund</translation>
+    </message>
+    <message>
+        <source>pit hound</source>
+        <comment>the-object</comment>
+        <translation>den Grubenhund</translation>
+    </message>
+    <message>
+        <source>pit hound</source>
+        <comment>a-subject</comment>
+        <translation>ein Grubenhund</translation>
+    </message>
+    <message>
+        <source>pit hound</source>
+        <comment>a-object</comment>
+        <translation>einen Grubenhund</translation>
+    </message>
+    <message>
+        <source>cave leech</source>
+        <comment>bare</comment>
+        <translation>Höhlenegel</translation>
+    </message>
+    <message>
+        <source>cave leech</source>
+        <comment>the-subject</comment>
+        <translation>der Höhlenegel</translation>
+    </message>
+    <message>
+        <source>cave leech</source>
+        <comment>the-object</comment>
+        <translation>den Höhlenegel</translation>
+    </message>
+    <message>
+        <source>cave leech</source>
+        <comment>a-subject</comment>
+        <translation>ein Höhlenegel</translation>
+    </message>
+    <message>
+        <source>cave leech</source>
+        <comment>a-object</comment>
+        <translation>einen Höhlenegel</translation>
+    </message>
+    <message>
+        <source>mire toad</source>
+        <comment>bare</comment>
+        <translation>Morastkröte</translation>
+    </message>
+    <message>
+        <source>mire toad</source>
+        <comment>the-subject</comment>
+        <translation>die Morastkröte</translation>
+    </message>
+    <message>
+        <source>mire toad</source>
+        <comment>the-object</comment>
+        <translation>die Morastkröte</translation>
+    </message>
+    <message>
+        <source>mire toad</source>
+        <comment>a-subject</comment>
+        <translation>eine Morastkröte</translation>
+    </message>
+    <message>
+        <source>mire toad</source>
+        <comment>a-object</comment>
+        <translation>eine Morastkröte</translation>
+    </message>
+    <message>
+        <source>spore walker</source>
+        <comment>bare</comment>
+        <translation>Sporengänger</translation>
+    </message>
+    <message>
+        <source>spore walker</source>
+        <comment>the-subject</comment>
+        <translation>der Sporengänger</translation>
+    </message>
+    <message>
+        <source>spore walker</source>
+        <comment>the-object</comment>
+        <translation>den Sporengänger</translation>
+    </message>
+    <message>
+        <source>spore walker</source>
+        <comment>a-subject</comment>
+        <translation>ein Sporengänger</translation>
+    </message>
+    <message>
+        <source>spore walker</source>
+        <comment>a-object</comment>
+        <translation>einen Sporengänger</translation>
+    </message>
+    <message>
+        <source>war boar</source>
+        <comment>bare</comment>
+        <translation>Kriegseber</translation>
+    </message>
+    <message>
+        <source>war boar</source>
+        <comment>the-subject</comment>
+        <translation>der Kriegseber</translation>
+    </message>
+    <message>
+        <source>war boar</source>
+        <comment>the-object</comment>
+        <translation>den Kriegseber</translation>
+    </message>
+    <message>
+        <source>war boar</source>
+        <comment>a-subject</comment>
+        <translation>ein Kriegseber</translation>
+    </message>
+    <message>
+        <source>war boar</source>
+        <comment>a-object</comment>
+        <translation>einen Kriegseber</translation>
+    </message>
+    <message>
+        <source>rust snail</source>
+        <comment>bare</comment>
+        <translation>Rostschnecke</translation>
+    </message>
+    <message>
+        <source>rust snail</source>
+        <comment>the-subject</comment>
+        <translation>die Rostschnecke</translation>
+    </message>
+    <message>
+        <source>rust snail</source>
+        <comment>the-object</comment>
+        <translation>die Rostschnecke</translation>
+    </message>
+    <message>
+        <source>rust snail</source>
+        <comment>a-subject</comment>
+        <translation>eine Rostschnecke</translation>
+    </message>
+    <message>
+        <source>rust snail</source>
+        <comment>a-object</comment>
+        <translation>eine Rostschnecke</translation>
+    </message>
+    <message>
+        <source>goblin drummer</source>
+        <comment>bare</comment>
+        <translation>Goblintrommler</translation>
+    </message>
+    <message>
+        <source>goblin drummer</source>
+        <comment>the-subject</comment>
+        <translation>der Goblintrommler</translation>
+    </message>
+    <message>
+        <source>goblin drummer</source>
+        <comment>the-object</comment>
+        <translation>den Goblintrommler</translation>
+    </message>
+    <message>
+        <source>goblin drummer</source>
+        <comment>a-subject</comment>
+        <translation>ein Goblintrommler</translation>
+    </message>
+    <message>
+        <source>goblin drummer</source>
+        <comment>a-object</comment>
+        <translation>einen Goblintrommler</translation>
+    </message>
+    <message>
+        <source>web spinner</source>
+        <comment>bare</comment>
+        <translation>Netzspinne</translation>
+    </message>
+    <message>
+        <source>web spinner</source>
+        <comment>the-subject</comment>
+        <translation>die Netzspinne</translation>
+    </message>
+    <message>
+        <source>web spinner</source>
+        <comment>the-object</comment>
+        <translation>die Netzspinne</translation>
+    </message>
+    <message>
+        <source>web spinner</source>
+        <comment>a-subject</comment>
+        <translation>eine Netzspinne</translation>
+    </message>
+    <message>
+        <source>web spinner</source>
+        <comment>a-object</comment>
+        <translation>eine Netzspinne</translation>
+    </message>
+    <message>
+        <source>gloam cat</source>
+        <comment>bare</comment>
+        <translation>Dämmerkatze</translation>
+    </message>
+    <message>
+        <source>gloam cat</source>
+        <comment>the-subject</comment>
+        <translation>die Dämmerkatze</translation>
+    </message>
+    <message>
+        <source>gloam cat</source>
+        <comment>the-object</comment>
+        <translation>die Dämmerkatze</translation>
+    </message>
+    <message>
+        <source>gloam cat</source>
+        <comment>a-subject</comment>
+        <translation>eine Dämmerkatze</translation>
+    </message>
+    <message>
+        <source>gloam cat</source>
+        <comment>a-object</comment>
+        <translation>eine Dämmerkatze</translation>
+    </message>
+    <message>
+        <source>cave eel</source>
+        <comment>bare</comment>
+        <translation>Höhlenaal</translation>
+    </message>
+    <message>
+        <source>cave eel</source>
+        <comment>the-subject</comment>
+        <translation>der Höhlenaal</translation>
+    </message>
+    <message>
+        <source>cave eel</source>
+        <comment>the-object</comment>
+        <translation>den Höhlenaal</translation>
+    </message>
+    <message>
+        <source>cave eel</source>
+        <comment>a-subject</comment>
+        <translation>ein Höhlenaal</translation>
+    </message>
+    <message>
+        <source>cave eel</source>
+        <comment>a-object</comment>
+        <translation>einen Höhlenaal</translation>
+    </message>
+    <message>
+        <source>goblin sapper</source>
+        <comment>bare</comment>
+        <translation>Goblinsappeur</translation>
+    </message>
+    <message>
+        <source>goblin sapper</source>
+        <comment>the-subject</comment>
+        <translation>der Goblinsappeur</translation>
+    </message>
+    <message>
+        <source>goblin sapper</source>
+        <comment>the-object</comment>
+        <translation>den Goblinsappeur</translation>
+    </message>
+    <message>
+        <source>goblin sapper</source>
+        <comment>a-subject</comment>
+        <translation>ein Goblinsappeur</translation>
+    </message>
+    <message>
+        <source>goblin sapper</source>
+        <comment>a-object</comment>
+        <translation>einen Goblinsappeur</translation>
+    </message>
+    <message>
+        <source>bone guard</source>
+        <comment>bare</comment>
+        <translation>Knochenwächter</translation>
+    </message>
+    <message>
+        <source>bone guard</source>
+        <comment>the-subject</comment>
+        <translation>der Knochenwächter</translation>
+    </message>
+    <message>
+        <source>bone guard</source>
+        <comment>the-object</comment>
+        <translation>den Knochenwächter</translation>
+    </message>
+    <message>
+        <source>bone guard</source>
+        <comment>a-subject</comment>
+        <translation>ein Knochenwächter</translation>
+    </message>
+    <message>
+        <source>bone guard</source>
+        <comment>a-object</comment>
+        <translation>einen Knochenwächter</translation>
+    </message>
+    <message>
+        <source>tunnel ghoul</source>
+        <comment>bare</comment>
+        <translation>Tunnelghul</translation>
+    </message>
+    <message>
+        <source>tunnel ghoul</source>
+        <comment>the-subject</comment>
+        <translation>der Tunnelghul</translation>
+    </message>
+    <message>
+        <source>tunnel ghoul</source>
+        <comment>the-object</comment>
+        <translation>den Tunnelghul</translation>
+    </message>
+    <message>
+        <source>tunnel ghoul</source>
+        <comment>a-subject</comment>
+        <translation>ein Tunnelghul</translation>
+    </message>
+    <message>
+        <source>tunnel ghoul</source>
+        <comment>a-object</comment>
+        <translation>einen Tunnelghul</translation>
+    </message>
+    <message>
+        <source>orc captain</source>
+        <comment>bare</comment>
+        <translation>Orkhauptmann</translation>
+    </message>
+    <message>
+        <source>orc captain</source>
+        <comment>the-subject</comment>
+        <translation>der Orkhauptmann</translation>
+    </message>
+    <message>
+        <source>orc captain</source>
+        <comment>the-object</comment>
+        <translation>den Orkhauptmann</translation>
+    </message>
+    <message>
+        <source>orc captain</source>
+        <comment>a-subject</comment>
+        <translation>ein Orkhauptmann</translation>
+    </message>
+    <message>
+        <source>orc captain</source>
+        <comment>a-object</comment>
+        <translation>einen Orkhauptmann</translation>
+    </message>
+    <message>
+        <source>mourner</source>
+        <comment>bare</comment>
+        <translation>Klagefrau</translation>
+    </message>
+    <message>
+        <source>mourner</source>
+        <comment>the-subject</comment>
+        <translation>die Klagefrau</translation>
+    </message>
+    <message>
+        <source>mourner</source>
+        <comment>the-object</comment>
+        <translation>die Klagefrau</translation>
+    </message>
+    <message>
+        <source>mourner</source>
+        <comment>a-subject</comment>
+        <translation>eine Klagefrau</translation>
+    </message>
+    <message>
+        <source>mourner</source>
+        <comment>a-object</comment>
+        <translation>eine Klagefrau</translation>
+    </message>
+    <message>
+        <source>drowned monk</source>
+        <comment>bare</comment>
+        <translation>ertrunkener Mönch</translation>
+    </message>
+    <message>
+        <source>drowned monk</source>
+        <comment>the-subject</comment>
+        <translation>der ertrunkene Mönch</translation>
+    </message>
+    <message>
+        <source>drowned monk</source>
+        <comment>the-object</comment>
+        <translation>den ertrunkenen Mönch</translation>
+    </message>
+    <message>
+        <source>drowned monk</source>
+        <comment>a-subject</comment>
+        <translation>ein ertrunkener Mönch</translation>
+    </message>
+    <message>
+        <source>drowned monk</source>
+        <comment>a-object</comment>
+        <translation>einen ertrunkenen Mönch</translation>
+    </message>
+    <message>
+        <source>grave monk</source>
+        <comment>bare</comment>
+        <translation>Grabmönch</translation>
+    </message>
+    <message>
+        <source>grave monk</source>
+        <comment>the-subject</comment>
+        <translation>der Grabmönch</translation>
+    </message>
+    <message>
+        <source>grave monk</source>
+        <comment>the-object</comment>
+        <translation>den Grabmönch</translation>
+    </message>
+    <message>
+        <source>grave monk</source>
+        <comment>a-subject</comment>
+        <translation>ein Grabmönch</translation>
+    </message>
+    <message>
+        <source>grave monk</source>
+        <comment>a-object</comment>
+        <translation>einen Grabmönch</translation>
+    </message>
+    <message>
+        <source>chant stone</source>
+        <comment>bare</comment>
+        <translation>Chorstein</translation>
+    </message>
+    <message>
+        <source>chant stone</source>
+        <comment>the-subject</comment>
+        <translation>der Chorstein</translation>
+    </message>
+    <message>
+        <source>chant stone</source>
+        <comment>the-object</comment>
+        <translation>den Chorstein</translation>
+    </message>
+    <message>
+        <source>chant stone</source>
+        <comment>a-subject</comment>
+        <translation>ein Chorstein</translation>
+    </message>
+    <message>
+        <source>chant stone</source>
+        <comment>a-object</comment>
+        <translation>einen Chorstein</translation>
+    </message>
+    <message>
+        <source>rime hag</source>
+        <comment>bare</comment>
+        <translation>Reifhexe</translation>
+    </message>
+    <message>
+        <source>rime hag</source>
+        <comment>the-subject</comment>
+        <translation>die Reifhexe</translation>
+    </message>
+    <message>
+        <source>rime hag</source>
+        <comment>the-object</comment>
+        <translation>die Reifhexe</translation>
+    </message>
+    <message>
+        <source>rime hag</source>
+        <comment>a-subject</comment>
+        <translation>eine Reifhexe</translation>
+    </message>
+    <message>
+        <source>rime hag</source>
+        <comment>a-object</comment>
+        <translation>eine Reifhexe</translation>
+    </message>
+    <message>
+        <source>watcher</source>
+        <comment>bare</comment>
+        <translation>Späher</translation>
+    </message>
+    <message>
+        <source>watcher</source>
+        <comment>the-subject</comment>
+        <translation>der Späher</translation>
+    </message>
+    <message>
+        <source>watcher</source>
+        <comment>the-object</comment>
+        <translation>den Späher</translation>
+    </message>
+    <message>
+        <source>watcher</source>
+        <comment>a-subject</comment>
+        <translation>ein Späher</translation>
+    </message>
+    <message>
+        <source>watcher</source>
+        <comment>a-object</comment>
+        <translation>einen Späher</translation>
+    </message>
+    <message>
+        <source>glass knight</source>
+        <comment>bare</comment>
+        <translation>Glasritter</translation>
+    </message>
+    <message>
+        <source>glass knight</source>
+        <comment>the-subject</comment>
+        <translation>der Glasritter</translation>
+    </message>
+    <message>
+        <source>glass knight</source>
+        <comment>the-object</comment>
+        <translation>den Glasritter</translation>
+    </message>
+    <message>
+        <source>glass knight</source>
+        <comment>a-subject</comment>
+        <translation>ein Glasritter</translation>
+    </message>
+    <message>
+        <source>glass knight</source>
+        <comment>a-object</comment>
+        <translation>einen Glasritter</translation>
+    </message>
+    <message>
+        <source>cinder imp</source>
+        <comment>bare</comment>
+        <translation>Aschenwicht</translation>
+    </message>
+    <message>
+        <source>cinder imp</source>
+        <comment>the-subject</comment>
+        <translation>der Aschenwicht</translation>
+    </message>
+    <message>
+        <source>cinder imp</source>
+        <comment>the-object</comment>
+        <translation>den Aschenwicht</translation>
+    </message>
+    <message>
+        <source>cinder imp</source>
+        <comment>a-subject</comment>
+        <translation>ein Aschenwicht</translation>
+    </message>
+    <message>
+        <source>cinder imp</source>
+        <comment>a-object</comment>
+        <translation>einen Aschenwicht</translation>
+    </message>
+    <message>
+        <source>anvil golem</source>
+        <comment>bare</comment>
+        <translation>Ambossgolem</translation>
+    </message>
+    <message>
+        <source>anvil golem</source>
+        <comment>the-subject</comment>
+        <translation>der Ambossgolem</translation>
+    </message>
+    <message>
+        <source>anvil golem</source>
+        <comment>the-object</comment>
+        <translation>den Ambossgolem</translation>
+    </message>
+    <message>
+        <source>anvil golem</source>
+        <comment>a-subject</comment>
+        <translation>ein Ambossgolem</translation>
+    </message>
+    <message>
+        <source>anvil golem</source>
+        <comment>a-object</comment>
+        <translation>einen Ambossgolem</translation>
+    </message>
+    <message>
+        <source>slag brute</source>
+        <comment>bare</comment>
+        <translation>Schlackenhüne</translation>
+    </message>
+    <message>
+        <source>slag brute</source>
+        <comment>the-subject</comment>
+        <translation>der Schlackenhüne</translation>
+    </message>
+    <message>
+        <source>slag brute</source>
+        <comment>the-object</comment>
+        <translation>den Schlackenhünen</translation>
+    </message>
+    <message>
+        <source>slag brute</source>
+        <comment>a-subject</comment>
+        <translation>ein Schlackenhüne</translation>
+    </message>
+    <message>
+        <source>slag brute</source>
+        <comment>a-object</comment>
+        <translation>einen Schlackenhünen</translation>
+    </message>
+    <message>
+        <source>troll warden</source>
+        <comment>bare</comment>
+        <translation>Trollwärter</translation>
+    </message>
+    <message>
+        <source>troll warden</source>
+        <comment>the-subject</comment>
+        <translation>der Trollwärter</translation>
+    </message>
+    <message>
+        <source>troll warden</source>
+        <comment>the-object</comment>
+        <translation>den Trollwärter</translation>
+    </message>
+    <message>
+        <source>troll warden</source>
+        <comment>a-subject</comment>
+        <translation>ein Trollwärter</translation>
+    </message>
+    <message>
+        <source>troll warden</source>
+        <comment>a-object</comment>
+        <translation>einen Trollwärter</translation>
+    </message>
+    <message>
+        <source>hoard drake</source>
+        <comment>bare</comment>
+        <translation>Hortdrache</translation>
+    </message>
+    <message>
+        <source>hoard drake</source>
+        <comment>the-subject</comment>
+        <translation>der Hortdrache</translation>
+    </message>
+    <message>
+        <source>hoard drake</source>
+        <comment>the-object</comment>
+        <translation>den Hortdrachen</translation>
+    </message>
+    <message>
+        <source>hoard drake</source>
+        <comment>a-subject</comment>
+        <translation>ein Hortdrache</translation>
+    </message>
+    <message>
+        <source>hoard drake</source>
+        <comment>a-object</comment>
+        <translation>einen Hortdrachen</translation>
+    </message>
+    <message>
+        <source>young bear</source>
+        <comment>bare</comment>
+        <translation>junger Bär</translation>
+    </message>
+    <message>
+        <source>young bear</source>
+        <comment>the-subject</comment>
+        <translation>der junge Bär</translation>
+    </message>
+    <message>
+        <source>young bear</source>
+        <comment>the-object</comment>
+        <translation>den jungen Bären</translation>
+    </message>
+    <message>
+        <source>young bear</source>
+        <comment>a-subject</comment>
+        <translation>ein junger Bär</translation>
+    </message>
+    <message>
+        <source>young bear</source>
+        <comment>a-object</comment>
+        <translation>einen jungen Bären</translation>
+    </message>
+    <message>
+        <source>goblin deserter</source>
+        <comment>bare</comment>
+        <translation>Goblindeserteur</translation>
+    </message>
+    <message>
+        <source>goblin deserter</source>
+        <comment>the-subject</comment>
+        <translation>der Goblindeserteur</translation>
+    </message>
+    <message>
+        <source>goblin deserter</source>
+        <comment>the-object</comment>
+        <translation>den Goblindeserteur</translation>
+    </message>
+    <message>
+        <source>goblin deserter</source>
+        <comment>a-subject</comment>
+        <translation>ein Goblindeserteur</translation>
+    </message>
+    <message>
+        <source>goblin deserter</source>
+        <comment>a-object</comment>
+        <translation>einen Goblindeserteur</translation>
+    </message>
+    <message>
+        <source>lantern sprite</source>
+        <comment>bare</comment>
+        <translation>Laternengeist</translation>
+    </message>
+    <message>
+        <source>lantern sprite</source>
+        <comment>the-subject</comment>
+        <translation>der Laternengeist</translation>
+    </message>
+    <message>
+        <source>lantern sprite</source>
+        <comment>the-object</comment>
+        <translation>den Laternengeist</translation>
+    </message>
+    <message>
+        <source>lantern sprite</source>
+        <comment>a-subject</comment>
+        <translation>ein Laternengeist</translation>
+    </message>
+    <message>
+        <source>lantern sprite</source>
+        <comment>a-object</comment>
+        <translation>einen Laternengeist</translation>
+    </message>
+    <message>
+        <source>bound shaman</source>
+        <comment>bare</comment>
+        <translation>gefesselter Schamane</translation>
+    </message>
+    <message>
+        <source>bound shaman</source>
+        <comment>the-subject</comment>
+        <translation>der gefesselte Schamane</translation>
+    </message>
+    <message>
+        <source>bound shaman</source>
+        <comment>the-object</comment>
+        <translation>den gefesselten Schamanen</translation>
+    </message>
+    <message>
+        <source>bound shaman</source>
+        <comment>a-subject</comment>
+        <translation>ein gefesselter Schamane</translation>
+    </message>
+    <message>
+        <source>bound shaman</source>
+        <comment>a-object</comment>
+        <translation>einen gefesselten Schamanen</translation>
+    </message>
 </context>
 <context>
     <name>descriptions</name>
@@ -14764,6 +15722,350 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>It may still have something on it.</source>
         <translation>Vielleicht hat sie noch etwas bei sich.</translation>
+    </message>
+    <message>
+        <source>A handful of pale caps, each with a light in it that nobody lit.</source>
+        <translation>Eine Handvoll blasser Kappen, jede mit einem Licht darin, das niemand angezündet hat.</translation>
+    </message>
+    <message>
+        <source>They stand as high as you and bow to every draught but none of yours.</source>
+        <translation>Es steht so hoch wie du und verneigt sich vor jedem Luftzug, nur nicht vor deinem.</translation>
+    </message>
+    <message>
+        <source>The rope goes up into the dark. Whoever wound it stood above, and nobody stands above.</source>
+        <translation>Das Seil führt hinauf ins Dunkle. Wer es aufgewickelt hat, stand oben, und oben steht niemand.</translation>
+    </message>
+    <message>
+        <source>An iron hook, and a lamp of horn that burns without a keeper. Walk into it to put it out.</source>
+        <translation>Ein eiserner Haken und eine Lampe aus Horn, die ohne Wärter brennt. Geh gegen sie, um sie zu löschen.</translation>
+    </message>
+    <message>
+        <source>Iron, as high as a kobold, and on the boil. It stands on three legs and trusts all of them.</source>
+        <translation>Aus Eisen, hoch wie ein Kobold, und es kocht. Er steht auf drei Beinen und traut allen dreien.</translation>
+    </message>
+    <message>
+        <source>Bottles and scrolls, all sealed, none labelled. The slate says 6 coins. Walk into it to buy.</source>
+        <translation>Flaschen und Schriftrollen, alle versiegelt, keine beschriftet. Auf der Tafel stehen 6 Münzen. Geh dagegen, um zu kaufen.</translation>
+    </message>
+    <message>
+        <source>Blades and coats, oiled and hung up by size. The slate says 16 coins. Walk into it to buy.</source>
+        <translation>Klingen und Röcke, geölt und der Größe nach aufgehängt. Auf der Tafel stehen 16 Münzen. Geh dagegen, um zu kaufen.</translation>
+    </message>
+    <message>
+        <source>Wands, rings, and a cloth that you may not lift. The slate says 20 coins. Walk into it to buy.</source>
+        <translation>Zauberstäbe, Ringe und ein Tuch, das du nicht heben darfst. Auf der Tafel stehen 20 Münzen. Geh dagegen, um zu kaufen.</translation>
+    </message>
+    <message>
+        <source>Boards on trestles, and the ring where something stood.</source>
+        <translation>Bretter auf Böcken, und der Ring, wo etwas gestanden hat.</translation>
+    </message>
+    <message>
+        <source>A basin with a slot for coins in its rim. It knows the names of things, and asks 15 coins for all of yours. Walk into it.</source>
+        <translation>Ein Becken mit einem Schlitz für Münzen im Rand. Es kennt die Namen der Dinge und will 15 Münzen für alle deine. Geh dagegen.</translation>
+    </message>
+    <message>
+        <source>A pack with legs under it and a hat on top. It has been everywhere and sold something there.</source>
+        <translation>Ein Bündel mit Beinen darunter und einem Hut darauf. Er war überall und hat dort etwas verkauft.</translation>
+    </message>
+    <message>
+        <source>It throws stones from five cells away and steps back when you come. Behind a corner it has nothing to throw at.</source>
+        <translation>Er wirft Steine über fünf Felder und weicht zurück, wenn du kommst. Hinter einer Ecke trifft er nichts.</translation>
+    </message>
+    <message>
+        <source>Broad grey wings, drawn to any light. The dust that falls from them puts lamps out.</source>
+        <translation>Breite graue Flügel, von jedem Licht angezogen. Der Staub, der von ihnen fällt, löscht Lampen.</translation>
+    </message>
+    <message>
+        <source>A half-grown goblin with a pole twice its length, which reaches over the cell between you. When it bleeds it runs, and it does not come back alone.</source>
+        <translation>Ein halbwüchsiger Goblin mit einer Stange, die doppelt so lang ist wie er und über das Feld zwischen euch reicht. Blutet er, so läuft er, und er kommt nicht allein zurück.</translation>
+    </message>
+    <message>
+        <source>Bred to bark, not to bite. What hears it comes, so it should die before it has drawn breath.</source>
+        <translation>Zum Bellen gezüchtet, nicht zum Beißen. Was ihn hört, kommt; darum sollte er sterben, bevor er Luft geholt hat.</translation>
+    </message>
+    <message>
+        <source>It waits in the water and leaves wounds that stay open. On dry ground it soon lets go.</source>
+        <translation>Er wartet im Wasser und hinterlässt Wunden, die offen bleiben. Auf trockenem Boden lässt er bald ab.</translation>
+    </message>
+    <message>
+        <source>It sits in mud up to its eyes. Its tongue reaches four cells and brings back what it meets, into the mud.</source>
+        <translation>Sie sitzt bis zu den Augen im Schlamm. Ihre Zunge reicht vier Felder weit und holt heran, was sie trifft, in den Schlamm.</translation>
+    </message>
+    <message>
+        <source>A dead thing that a fungus has learned to walk with. Cut down, it bursts into spores: shoot it, or let it fall among others.</source>
+        <translation>Etwas Totes, mit dem ein Pilz laufen gelernt hat. Erschlagen zerfällt er zu Sporen: Schieß auf ihn, oder lass ihn unter anderen fallen.</translation>
+    </message>
+    <message>
+        <source>It lowers its head and runs in a straight line. Stand before a wall or a pit, and step aside.</source>
+        <translation>Er senkt den Kopf und rennt geradeaus. Stell dich vor eine Wand oder eine Grube, und tritt zur Seite.</translation>
+    </message>
+    <message>
+        <source>What it touches rusts through. It is slow enough for stones, or for somebody who has taken the armour off first.</source>
+        <translation>Was sie berührt, rostet durch. Sie ist langsam genug für Steine, oder für jemanden, der seine Rüstung zuvor ablegt.</translation>
+    </message>
+    <message>
+        <source>It hardly fights. As long as it drums its band is quicker than you: it goes down first.</source>
+        <translation>Er kämpft kaum. Solange er trommelt, ist seine Bande schneller als du: Ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>It shoots threads that hold you where you stand, and then more. Threads burn.</source>
+        <translation>Sie schießt Fäden, die dich festhalten, wo du stehst, und dann weitere. Fäden brennen.</translation>
+    </message>
+    <message>
+        <source>You do not see it until it is lit, or beside you. It strikes, goes, and comes from elsewhere: keep your back to a wall and your lamp full.</source>
+        <translation>Du siehst sie erst, wenn sie im Licht oder neben dir steht. Sie schlägt zu, geht und kommt von anderswo: den Rücken an die Wand, die Lampe voll.</translation>
+    </message>
+    <message>
+        <source>As thick as a thigh, in water where you can still stand. It winds itself around who wades and does not let go at once.</source>
+        <translation>So dick wie ein Schenkel, in Wasser, in dem du noch stehen kannst. Er windet sich um den, der watet, und lässt nicht gleich los.</translation>
+    </message>
+    <message>
+        <source>It carries fire in flasks and knows where kegs stand. Whatever it throws burns whoever is near, and that may be its own.</source>
+        <translation>Er trägt Feuer in Flaschen und weiß, wo Fässer stehen. Was er wirft, verbrennt, wer in der Nähe ist, und das können die Seinen sein.</translation>
+    </message>
+    <message>
+        <source>It falls apart under your blows and stands up again later. Burnt bones stay where they are.</source>
+        <translation>Unter deinen Schlägen zerfällt er, und später steht er wieder auf. Verbrannte Knochen bleiben liegen.</translation>
+    </message>
+    <message>
+        <source>A scratch of it stops you for two turns. One is a fight, two are the end of one: let them come through a door.</source>
+        <translation>Ein Kratzer von ihm lähmt dich zwei Züge. Einer ist ein Kampf, zwei sind dessen Ende: Lass sie durch eine Tür kommen.</translation>
+    </message>
+    <message>
+        <source>While they see it, orcs strike harder and fear nothing. Without it they are only orcs.</source>
+        <translation>Solange sie ihn sehen, schlagen Orks härter zu und fürchten nichts. Ohne ihn sind sie nur Orks.</translation>
+    </message>
+    <message>
+        <source>It wails your name, and all that hunt hear where you are. It falls quickly; silenced, it is only sad.</source>
+        <translation>Sie klagt deinen Namen, und alle, die jagen, hören, wo du bist. Sie fällt schnell; verstummt ist sie nur traurig.</translation>
+    </message>
+    <message>
+        <source>It pushes whoever stands at the edge into the deep, and follows. Keep two cells of dry ground behind you.</source>
+        <translation>Er stößt, wer am Rand steht, ins Tiefe und folgt nach. Halte zwei trockene Felder hinter dir frei.</translation>
+    </message>
+    <message>
+        <source>It reads over remains, and they get up. Fight it where nobody has died yet.</source>
+        <translation>Er liest über Überresten, und sie stehen auf. Bekämpfe ihn, wo noch niemand gestorben ist.</translation>
+    </message>
+    <message>
+        <source>It cannot move and does no harm. Whoever stands in its view is protected while it hums: fight where it does not see you, or break it.</source>
+        <translation>Er kann sich nicht rühren und tut nichts. Wer in seinem Blick steht, ist geschützt, solange er summt: Kämpfe, wo er dich nicht sieht, oder zerschlag ihn.</translation>
+    </message>
+    <message>
+        <source>Cold goes before it. You grow slow, and lakes grow ice for it to come across; ice also breaks.</source>
+        <translation>Kälte geht ihr voraus. Du wirst langsam, und Seen bekommen Eis, auf dem sie herüberkommt; Eis bricht auch.</translation>
+    </message>
+    <message>
+        <source>It does not move and never blinks. What it has seen all hunters know, as far as fourteen cells: come from behind, in the dark, or not at all.</source>
+        <translation>Er rührt sich nicht und blinzelt nie. Was er sieht, wissen alle Jäger, vierzehn Felder weit: Komm von hinten, im Dunkeln oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>Arrows and rays come back from it. A mace does what a sword does not: glass breaks.</source>
+        <translation>Pfeile und Strahlen wirft er zurück. Ein Streitkolben kann, was ein Schwert nicht kann: Glas bricht.</translation>
+    </message>
+    <message>
+        <source>It is here, it is there, and what it has touched burns. Standing in water you put both out.</source>
+        <translation>Er ist hier, er ist dort, und was er berührt hat, brennt. Im Wasser stehend löschst du beides.</translation>
+    </message>
+    <message>
+        <source>It draws iron. Whoever wears any comes flying to it across five cells; leather does not.</source>
+        <translation>Er zieht Eisen an. Wer welches trägt, fliegt ihm über fünf Felder entgegen; Leder tut das nicht.</translation>
+    </message>
+    <message>
+        <source>It comes across the lava, glowing. Soaked, it turns into its own statue.</source>
+        <translation>Er kommt über die Lava, glühend. Durchnässt wird er zu seinem eigenen Standbild.</translation>
+    </message>
+    <message>
+        <source>It carries a torch, and the grass it walks through burns. Other trolls go where it goes.</source>
+        <translation>Er trägt eine Fackel, und das Gras, durch das er geht, brennt. Andere Trolle gehen, wohin er geht.</translation>
+    </message>
+    <message>
+        <source>It lies on the stair and leaves it for nobody. Its fire reaches six cells, its wings no further than the hoard.</source>
+        <translation>Er liegt auf der Treppe und räumt sie für niemanden. Sein Feuer reicht sechs Felder, seine Flügel nicht weiter als der Hort.</translation>
+    </message>
+    <message>
+        <source>Not yet grown, and hungry enough to follow whoever opens the cage. It takes blows that were meant for you.</source>
+        <translation>Noch nicht ausgewachsen und hungrig genug, um jedem zu folgen, der den Käfig öffnet. Er nimmt Schläge hin, die dir galten.</translation>
+    </message>
+    <message>
+        <source>It has had enough of drums. It shoots well and stays behind you, which suits you both.</source>
+        <translation>Er hat genug von Trommeln. Er schießt gut und bleibt hinter dir, was euch beiden recht ist.</translation>
+    </message>
+    <message>
+        <source>A small flame in a glass body. It lights the way and shows what waits behind the next wall; it cannot fight.</source>
+        <translation>Eine kleine Flamme in einem gläsernen Leib. Er leuchtet den Weg aus und zeigt, was hinter der nächsten Wand wartet; kämpfen kann er nicht.</translation>
+    </message>
+    <message>
+        <source>Its captors made it heal them. Unbound, it heals those who go with you, though not you.</source>
+        <translation>Seine Häscher ließen ihn ihre Wunden heilen. Ohne Fesseln heilt er, wer mit dir geht, wenn auch nicht dich.</translation>
+    </message>
+    <message>
+        <source>He rules five cooks, one cauldron and all who are eaten here. In the doorway his cooks can only come one by one.</source>
+        <translation>Er herrscht über fünf Köche, einen Kessel und alle, die hier gegessen werden. Im Türrahmen können seine Köche nur einzeln kommen.</translation>
+    </message>
+    <message>
+        <source>It has not come to the end of its prayer. The water rises while it speaks: who drains the chapel fights it on dry stones.</source>
+        <translation>Er ist mit seinem Gebet nicht zu Ende gekommen. Während er spricht, steigt das Wasser: Wer die Kapelle leert, bekämpft ihn auf trockenem Stein.</translation>
+    </message>
+    <message>
+        <source>The last fire under the mountain. Its breath comes in a line, and crystals stop it; below its wings the floor burns.</source>
+        <translation>Das letzte Feuer unter dem Berg. Sein Atem kommt in einer Linie, und Kristalle halten ihn auf; unter seinen Flügeln brennt der Boden.</translation>
+    </message>
+    <message>
+        <source>A short blade for bread and rope. Who sleeps does not ask what it was made for.</source>
+        <translation>Eine kurze Klinge für Brot und Seil. Wer schläft, fragt nicht, wozu sie gemacht ist.</translation>
+    </message>
+    <message>
+        <source>Thin and long. It wants a step of run-up and a gap of one cell.</source>
+        <translation>Dünn und lang. Es will einen Schritt Anlauf und eine Lücke von einem Feld.</translation>
+    </message>
+    <message>
+        <source>A blade for one hand and a half. It strikes hardest where you come from afar.</source>
+        <translation>Eine Klinge für anderthalb Hände. Am härtesten trifft sie, wenn du von fern kommst.</translation>
+    </message>
+    <message>
+        <source>Two hands, one wide stroke, and nobody left beside you.</source>
+        <translation>Zwei Hände, ein weiter Schlag, und niemand mehr neben dir.</translation>
+    </message>
+    <message>
+        <source>Twice as tall as you. It strikes over the cell before you, and needs both hands for it.</source>
+        <translation>Doppelt so lang wie du. Sie trifft über das Feld vor dir hinweg und braucht dafür beide Hände.</translation>
+    </message>
+    <message>
+        <source>It has cut grass and is back before the grass has fallen.</source>
+        <translation>Sie hat Gras geschnitten und ist zurück, ehe das Gras gefallen ist.</translation>
+    </message>
+    <message>
+        <source>Iron claws on a strap, made for climbing. They strike twice while a sword strikes once.</source>
+        <translation>Eiserne Klauen an einem Riemen, zum Klettern gemacht. Sie schlagen zweimal zu, wo ein Schwert einmal zuschlägt.</translation>
+    </message>
+    <message>
+        <source>A bar with a grip of rag. It needs neither care nor skill.</source>
+        <translation>Eine Stange mit einem Griff aus Lumpen. Sie braucht weder Pflege noch Geschick.</translation>
+    </message>
+    <message>
+        <source>A strip of leather. It throws stones, of which there are enough.</source>
+        <translation>Ein Streifen Leder. Sie wirft Steine, von denen es genug gibt.</translation>
+    </message>
+    <message>
+        <source>It pierces what a bow only scratches. Then it must be spanned again, which takes its time.</source>
+        <translation>Sie durchschlägt, was ein Bogen nur ritzt. Dann will sie wieder gespannt sein, und das dauert.</translation>
+    </message>
+    <message>
+        <source>Short, thick and tipped with iron, for a crossbow.</source>
+        <translation>Kurz, dick und mit eiserner Spitze, für eine Armbrust.</translation>
+    </message>
+    <message>
+        <source>Round and smooth from a stream. It flies straight from a sling, and nearly so from the hand.</source>
+        <translation>Rund und glatt aus einem Bach. Aus einer Schleuder fliegt er gerade, aus der Hand beinahe.</translation>
+    </message>
+    <message>
+        <source>Long and oiled, with a collar that stands up by itself. It makes no sound.</source>
+        <translation>Lang und geölt, mit einem Kragen, der von selbst steht. Er macht kein Geräusch.</translation>
+    </message>
+    <message>
+        <source>Panes of the glass knights, sewn onto linen. Shots glance off it; a hammer would not.</source>
+        <translation>Scheiben der Glasritter, auf Leinen genäht. Geschosse gleiten daran ab; ein Hammer täte es nicht.</translation>
+    </message>
+    <message>
+        <source>A small round shield that leaves the fingers free.</source>
+        <translation>Ein kleiner runder Schild, der die Finger frei lässt.</translation>
+    </message>
+    <message>
+        <source>It burns oil and leaves no hand for a shield. You see two cells further, and are seen from as far.</source>
+        <translation>Sie brennt mit Öl und lässt keine Hand für einen Schild. Du siehst zwei Felder weiter und wirst ebenso weit gesehen.</translation>
+    </message>
+    <message>
+        <source>It rings at every step. Whoever carries it does not fall asleep and is afraid of less, and is heard.</source>
+        <translation>Sie klingt bei jedem Schritt. Wer sie trägt, schläft nicht ein und fürchtet weniger, und er wird gehört.</translation>
+    </message>
+    <message>
+        <source>You see further with it, even where there is nothing to see.</source>
+        <translation>Mit ihm siehst du weiter, auch wo es nichts zu sehen gibt.</translation>
+    </message>
+    <message>
+        <source>It is never cold and never hot. Fire and frost find you lukewarm.</source>
+        <translation>Er ist nie kalt und nie heiß. Feuer und Frost finden dich lau.</translation>
+    </message>
+    <message>
+        <source>While you wear it there is nothing in your head but what you have put there.</source>
+        <translation>Solange du ihn trägst, ist nichts in deinem Kopf, was du nicht hineingetan hast.</translation>
+    </message>
+    <message>
+        <source>Your steps end at the soles.</source>
+        <translation>Deine Schritte enden an den Sohlen.</translation>
+    </message>
+    <message>
+        <source>Eleven of your steps take the time of ten.</source>
+        <translation>Elf deiner Schritte brauchen die Zeit von zehn.</translation>
+    </message>
+    <message>
+        <source>A part of what your blows take flows back to you.</source>
+        <translation>Ein Teil dessen, was deine Schläge nehmen, fließt zu dir zurück.</translation>
+    </message>
+    <message>
+        <source>Your wounds close a quarter sooner.</source>
+        <translation>Deine Wunden schließen sich um ein Viertel früher.</translation>
+    </message>
+    <message>
+        <source>It trembles when something breathes behind the next wall.</source>
+        <translation>Er zittert, wenn hinter der nächsten Wand etwas atmet.</translation>
+    </message>
+    <message>
+        <source>A wand in the same hand keeps every fourth charge.</source>
+        <translation>Ein Zauberstab in derselben Hand behält jede vierte Ladung.</translation>
+    </message>
+    <message>
+        <source>It makes a fist of every hand.</source>
+        <translation>Er macht aus jeder Hand eine Faust.</translation>
+    </message>
+    <message>
+        <source>Somebody answers it, every time, and goes with you for a while.</source>
+        <translation>Jemand antwortet ihr, jedes Mal, und geht eine Weile mit dir.</translation>
+    </message>
+    <message>
+        <source>Who looks into it does not see you.</source>
+        <translation>Wer hineinsieht, sieht dich nicht.</translation>
+    </message>
+    <message>
+        <source>A hedge stands around you for as many blows as it has thorns.</source>
+        <translation>Eine Hecke steht um dich, für so viele Schläge, wie sie Dornen hat.</translation>
+    </message>
+    <message>
+        <source>Water and whoever stands beside you stiffen at the same time.</source>
+        <translation>Wasser und alle, die neben dir stehen, erstarren zur selben Zeit.</translation>
+    </message>
+    <message>
+        <source>A draught comes out of it that clears any air.</source>
+        <translation>Ein Luftzug kommt heraus, der jede Luft reinigt.</translation>
+    </message>
+    <message>
+        <source>A spark of the fire at which everything here was made. It betters one thing, and goes out.</source>
+        <translation>Ein Funke von dem Feuer, an dem alles hier entstand. Er macht ein Ding besser und verlischt.</translation>
+    </message>
+    <message>
+        <source>A handful that takes no time to eat, three times.</source>
+        <translation>Eine Handvoll, die zu essen keine Zeit kostet, dreimal.</translation>
+    </message>
+    <message>
+        <source>Grey, warm, and with a thumb&apos;s print in it. Held to a thing it makes it better for good, and is then a stone.</source>
+        <translation>Grau, warm und mit einem Daumenabdruck darin. An ein Ding gehalten macht er es für immer besser, und ist danach ein Stein.</translation>
+    </message>
+    <message>
+        <source>A wedge of grey stone with a sun cut into it. The gate at the bottom has a hollow of its shape.</source>
+        <translation>Ein Keil aus grauem Stein, in den eine Sonne geschnitten ist. Das Tor ganz unten hat eine Höhlung von seiner Form.</translation>
+    </message>
+    <message>
+        <source>A tin can, half full. A lamp wants it, and so does fire.</source>
+        <translation>Eine Blechkanne, halb voll. Eine Lampe will es, und Feuer auch.</translation>
+    </message>
+    <message>
+        <source>Green in the dark. Laid onto an altar it brings back who fell beside you last.</source>
+        <translation>Grün im Dunkeln. Auf einen Altar gelegt bringt es zurück, wer zuletzt neben dir fiel.</translation>
+    </message>
+    <message>
+        <source>Grey dust that has found a wet place to wait. Throw it.</source>
+        <translation>Grauer Staub, der eine nasse Stelle zum Warten gefunden hat. Wirf ihn.</translation>
     </message>
 </context>
 <context>
@@ -16284,6 +17586,66 @@ unerreichbar %4, Schritte %5</translation>
         <source>Two vast levels that glitter with zircons. Leave by the way out below whenever you like: what you have gathered is what the game is worth. Better than published: a way through for every seed, armour that helps, and experience once a kill.</source>
         <translation>Zwei riesige Ebenen, die von Zirkonen glitzern. Verlass sie durch den Ausgang unten, wann du willst: Was du gesammelt hast, ist das Spiel wert. Besser als erschienen: ein Weg hindurch bei jedem Samen, Rüstung, die hilft, und Erfahrung einmal je Sieg.</translation>
     </message>
+    <message>
+        <source>The lamp burns blue for a moment. There is gas here, and powder, and you are carrying a fire.</source>
+        <translation>Die Lampe brennt einen Augenblick blau. Hier ist Gas und Pulver, und du trägst ein Feuer.</translation>
+    </message>
+    <message>
+        <source>Three goblins look at your purse, then at your hands, and go on talking. Market peace.</source>
+        <translation>Drei Goblins sehen auf deinen Beutel, dann auf deine Hände, und reden weiter. Marktfriede.</translation>
+    </message>
+    <message>
+        <source>&quot;Thief!&quot; The market peace is over.</source>
+        <translation>»Dieb!« Der Marktfriede ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Lamps on hooks, all of them lit. You could put them out, one by one, and be nobody.</source>
+        <translation>Lampen an Haken, und alle brennen. Du könntest sie löschen, eine nach der anderen, und niemand sein.</translation>
+    </message>
+    <message>
+        <source>Something behind the shelves puts down what it was eating.</source>
+        <translation>Etwas hinter den Regalen legt weg, was es gerade gegessen hat.</translation>
+    </message>
+    <message>
+        <source>The coins go in one by one. The water says what you carry, in a voice like yours.</source>
+        <translation>Die Münzen fallen eine nach der anderen hinein. Das Wasser sagt, was du trägst, mit einer Stimme wie deiner.</translation>
+    </message>
+    <message>
+        <source>The slot in the rim is as wide as a coin. It wants 15 of them.</source>
+        <translation>Der Schlitz im Rand ist so breit wie eine Münze. Er will 15 davon.</translation>
+    </message>
+    <message>
+        <source>&quot;Coins for goods,&quot; says the peddler, &quot;and I was never here.&quot;</source>
+        <translation>»Münzen für Ware«, sagt der Hausierer, »und ich war nie hier.«</translation>
+    </message>
+    <message>
+        <source>The peddler bites each coin, and hands it over. &quot;No returns. Nobody has ever returned.&quot;</source>
+        <translation>Der Hausierer beißt auf jede Münze und gibt es heraus. »Keine Rückgabe. Es ist noch nie jemand zurückgekommen.«</translation>
+    </message>
+    <message>
+        <source>That costs 6 coins, and you have not got them.</source>
+        <translation>Das kostet 6 Münzen, und die hast du nicht.</translation>
+    </message>
+    <message>
+        <source>That costs 16 coins, and you have not got them.</source>
+        <translation>Das kostet 16 Münzen, und die hast du nicht.</translation>
+    </message>
+    <message>
+        <source>That costs 20 coins, and you have not got them.</source>
+        <translation>Das kostet 20 Münzen, und die hast du nicht.</translation>
+    </message>
+    <message>
+        <source>Two stones hum, a hand apart in pitch. It makes the two who kneel before them hard to hurt.</source>
+        <translation>Zwei Steine summen, eine Handbreit auseinander im Ton. Wer vor ihnen kniet, ist schwer zu verletzen.</translation>
+    </message>
+    <message>
+        <source>Four winches, and rope for one. Somebody has cut it at a height that they could reach.</source>
+        <translation>Vier Winden und Seil für eine. Jemand hat es in einer Höhe gekappt, die er erreichen konnte.</translation>
+    </message>
+    <message>
+        <source>You unhook the lamp and put it out. The dark comes one lamp nearer.</source>
+        <translation>Du hängst die Lampe ab und löschst sie. Das Dunkel kommt um eine Lampe näher.</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -16499,6 +17861,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Nobody acts on levels where the hero is not.</source>
         <translation>Auf Ebenen ohne den Helden handelt niemand.</translation>
+    </message>
+    <message>
+        <source>A step of the hero is heard %1 cells away, a fight %2.</source>
+        <translation>Ein Schritt des Helden ist %1 Felder weit zu hören, ein Kampf %2.</translation>
     </message>
 </context>
 <context>
@@ -17816,6 +19182,14 @@ unerreichbar %4, Schritte %5</translation>
         <source>The game has no such sentence.</source>
         <translation>Diesen Satz gibt es im Spiel nicht.</translation>
     </message>
+    <message>
+        <source>A band is its first and its last level.</source>
+        <translation>Ein Bereich ist seine erste und seine letzte Ebene.</translation>
+    </message>
+    <message>
+        <source>A role is one in a band of levels, which is not said here.</source>
+        <translation>Eine Rolle gilt in einem Bereich von Ebenen, der hier nicht angegeben ist.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -18001,6 +19375,30 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>dwellers</source>
         <translation>Bewohner</translation>
+    </message>
+    <message>
+        <source>traders</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>kobolds</source>
+        <translation>Kobolde</translation>
+    </message>
+    <message>
+        <source>goblins</source>
+        <translation>Goblins</translation>
+    </message>
+    <message>
+        <source>orcs</source>
+        <translation>Orks</translation>
+    </message>
+    <message>
+        <source>trolls</source>
+        <translation>Trolle</translation>
+    </message>
+    <message>
+        <source>the undead</source>
+        <translation>die Untoten</translation>
     </message>
 </context>
 <context>
@@ -23856,6 +25254,906 @@ unerreichbar %4, Schritte %5</translation>
         <comment>a-object</comment>
         <translation>Überreste: %1</translation>
     </message>
+    <message>
+        <source>knife</source>
+        <comment>bare</comment>
+        <translation>Messer</translation>
+    </message>
+    <message>
+        <source>knife</source>
+        <comment>the-subject</comment>
+        <translation>das Messer</translation>
+    </message>
+    <message>
+        <source>knife</source>
+        <comment>the-object</comment>
+        <translation>das Messer</translation>
+    </message>
+    <message>
+        <source>knife</source>
+        <comment>a-subject</comment>
+        <translation>ein Messer</translation>
+    </message>
+    <message>
+        <source>knife</source>
+        <comment>a-object</comment>
+        <translation>ein Messer</translation>
+    </message>
+    <message>
+        <source>rapier</source>
+        <comment>bare</comment>
+        <translation>Rapier</translation>
+    </message>
+    <message>
+        <source>rapier</source>
+        <comment>the-subject</comment>
+        <translation>das Rapier</translation>
+    </message>
+    <message>
+        <source>rapier</source>
+        <comment>the-object</comment>
+        <translation>das Rapier</translation>
+    </message>
+    <message>
+        <source>rapier</source>
+        <comment>a-subject</comment>
+        <translation>ein Rapier</translation>
+    </message>
+    <message>
+        <source>rapier</source>
+        <comment>a-object</comment>
+        <translation>ein Rapier</translation>
+    </message>
+    <message>
+        <source>long sword</source>
+        <comment>bare</comment>
+        <translation>Langschwert</translation>
+    </message>
+    <message>
+        <source>long sword</source>
+        <comment>the-subject</comment>
+        <translation>das Langschwert</translation>
+    </message>
+    <message>
+        <source>long sword</source>
+        <comment>the-object</comment>
+        <translation>das Langschwert</translation>
+    </message>
+    <message>
+        <source>long sword</source>
+        <comment>a-subject</comment>
+        <translation>ein Langschwert</translation>
+    </message>
+    <message>
+        <source>long sword</source>
+        <comment>a-object</comment>
+        <translation>ein Langschwert</translation>
+    </message>
+    <message>
+        <source>great axe</source>
+        <comment>bare</comment>
+        <translation>Doppelaxt</translation>
+    </message>
+    <message>
+        <source>great axe</source>
+        <comment>the-subject</comment>
+        <translation>die Doppelaxt</translation>
+    </message>
+    <message>
+        <source>great axe</source>
+        <comment>the-object</comment>
+        <translation>die Doppelaxt</translation>
+    </message>
+    <message>
+        <source>great axe</source>
+        <comment>a-subject</comment>
+        <translation>eine Doppelaxt</translation>
+    </message>
+    <message>
+        <source>great axe</source>
+        <comment>a-object</comment>
+        <translation>eine Doppelaxt</translation>
+    </message>
+    <message>
+        <source>pike</source>
+        <comment>bare</comment>
+        <translation>Pike</translation>
+    </message>
+    <message>
+        <source>pike</source>
+        <comment>the-subject</comment>
+        <translation>die Pike</translation>
+    </message>
+    <message>
+        <source>pike</source>
+        <comment>the-object</comment>
+        <translation>die Pike</translation>
+    </message>
+    <message>
+        <source>pike</source>
+        <comment>a-subject</comment>
+        <translation>eine Pike</translation>
+    </message>
+    <message>
+        <source>pike</source>
+        <comment>a-object</comment>
+        <translation>eine Pike</translation>
+    </message>
+    <message>
+        <source>sickle</source>
+        <comment>bare</comment>
+        <translation>Sichel</translation>
+    </message>
+    <message>
+        <source>sickle</source>
+        <comment>the-subject</comment>
+        <translation>die Sichel</translation>
+    </message>
+    <message>
+        <source>sickle</source>
+        <comment>the-object</comment>
+        <translation>die Sichel</translation>
+    </message>
+    <message>
+        <source>sickle</source>
+        <comment>a-subject</comment>
+        <translation>eine Sichel</translation>
+    </message>
+    <message>
+        <source>sickle</source>
+        <comment>a-object</comment>
+        <translation>eine Sichel</translation>
+    </message>
+    <message>
+        <source>claws</source>
+        <comment>bare</comment>
+        <translation>Klauen</translation>
+    </message>
+    <message>
+        <source>claws</source>
+        <comment>the-subject</comment>
+        <translation>die Klauen</translation>
+    </message>
+    <message>
+        <source>claws</source>
+        <comment>the-object</comment>
+        <translation>die Klauen</translation>
+    </message>
+    <message>
+        <source>claws</source>
+        <comment>a-subject</comment>
+        <translation>Klauen</translation>
+    </message>
+    <message>
+        <source>claws</source>
+        <comment>a-object</comment>
+        <translation>Klauen</translation>
+    </message>
+    <message>
+        <source>sling</source>
+        <comment>bare</comment>
+        <translation>Schleuder</translation>
+    </message>
+    <message>
+        <source>sling</source>
+        <comment>the-subject</comment>
+        <translation>die Schleuder</translation>
+    </message>
+    <message>
+        <source>sling</source>
+        <comment>the-object</comment>
+        <translation>die Schleuder</translation>
+    </message>
+    <message>
+        <source>sling</source>
+        <comment>a-subject</comment>
+        <translation>eine Schleuder</translation>
+    </message>
+    <message>
+        <source>sling</source>
+        <comment>a-object</comment>
+        <translation>eine Schleuder</translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <comment>bare</comment>
+        <translation>Armbrust</translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <comment>the-subject</comment>
+        <translation>die Armbrust</translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <comment>the-object</comment>
+        <translation>die Armbrust</translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <comment>a-subject</comment>
+        <translation>eine Armbrust</translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <comment>a-object</comment>
+        <translation>eine Armbrust</translation>
+    </message>
+    <message>
+        <source>bolt</source>
+        <comment>bare</comment>
+        <translation>Bolzen</translation>
+    </message>
+    <message>
+        <source>bolt</source>
+        <comment>the-subject</comment>
+        <translation>der Bolzen</translation>
+    </message>
+    <message>
+        <source>bolt</source>
+        <comment>the-object</comment>
+        <translation>den Bolzen</translation>
+    </message>
+    <message>
+        <source>bolt</source>
+        <comment>a-subject</comment>
+        <translation>ein Bolzen</translation>
+    </message>
+    <message>
+        <source>bolt</source>
+        <comment>a-object</comment>
+        <translation>einen Bolzen</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <comment>bare</comment>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <comment>the-subject</comment>
+        <translation>der Stein</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <comment>the-object</comment>
+        <translation>den Stein</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <comment>a-subject</comment>
+        <translation>ein Stein</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <comment>a-object</comment>
+        <translation>einen Stein</translation>
+    </message>
+    <message>
+        <source>glass coat</source>
+        <comment>bare</comment>
+        <translation>gläserner Rock</translation>
+    </message>
+    <message>
+        <source>glass coat</source>
+        <comment>the-subject</comment>
+        <translation>der gläserne Rock</translation>
+    </message>
+    <message>
+        <source>glass coat</source>
+        <comment>the-object</comment>
+        <translation>den gläsernen Rock</translation>
+    </message>
+    <message>
+        <source>glass coat</source>
+        <comment>a-subject</comment>
+        <translation>ein gläserner Rock</translation>
+    </message>
+    <message>
+        <source>glass coat</source>
+        <comment>a-object</comment>
+        <translation>einen gläsernen Rock</translation>
+    </message>
+    <message>
+        <source>buckler</source>
+        <comment>bare</comment>
+        <translation>Faustschild</translation>
+    </message>
+    <message>
+        <source>buckler</source>
+        <comment>the-subject</comment>
+        <translation>der Faustschild</translation>
+    </message>
+    <message>
+        <source>buckler</source>
+        <comment>the-object</comment>
+        <translation>den Faustschild</translation>
+    </message>
+    <message>
+        <source>buckler</source>
+        <comment>a-subject</comment>
+        <translation>ein Faustschild</translation>
+    </message>
+    <message>
+        <source>buckler</source>
+        <comment>a-object</comment>
+        <translation>einen Faustschild</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <comment>bare</comment>
+        <translation>Laterne</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <comment>the-subject</comment>
+        <translation>die Laterne</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <comment>the-object</comment>
+        <translation>die Laterne</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <comment>a-subject</comment>
+        <translation>eine Laterne</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <comment>a-object</comment>
+        <translation>eine Laterne</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <comment>bare</comment>
+        <translation>Glocke</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <comment>the-subject</comment>
+        <translation>die Glocke</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <comment>the-object</comment>
+        <translation>die Glocke</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <comment>a-subject</comment>
+        <translation>eine Glocke</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <comment>a-object</comment>
+        <translation>eine Glocke</translation>
+    </message>
+    <message>
+        <source>ring of sight</source>
+        <comment>bare</comment>
+        <translation>Ring der Sicht</translation>
+    </message>
+    <message>
+        <source>ring of sight</source>
+        <comment>the-subject</comment>
+        <translation>der Ring der Sicht</translation>
+    </message>
+    <message>
+        <source>ring of sight</source>
+        <comment>the-object</comment>
+        <translation>den Ring der Sicht</translation>
+    </message>
+    <message>
+        <source>ring of sight</source>
+        <comment>a-subject</comment>
+        <translation>ein Ring der Sicht</translation>
+    </message>
+    <message>
+        <source>ring of sight</source>
+        <comment>a-object</comment>
+        <translation>einen Ring der Sicht</translation>
+    </message>
+    <message>
+        <source>ring of warmth</source>
+        <comment>bare</comment>
+        <translation>Ring der Wärme</translation>
+    </message>
+    <message>
+        <source>ring of warmth</source>
+        <comment>the-subject</comment>
+        <translation>der Ring der Wärme</translation>
+    </message>
+    <message>
+        <source>ring of warmth</source>
+        <comment>the-object</comment>
+        <translation>den Ring der Wärme</translation>
+    </message>
+    <message>
+        <source>ring of warmth</source>
+        <comment>a-subject</comment>
+        <translation>ein Ring der Wärme</translation>
+    </message>
+    <message>
+        <source>ring of warmth</source>
+        <comment>a-object</comment>
+        <translation>einen Ring der Wärme</translation>
+    </message>
+    <message>
+        <source>ring of the clear mind</source>
+        <comment>bare</comment>
+        <translation>Ring des klaren Kopfes</translation>
+    </message>
+    <message>
+        <source>ring of the clear mind</source>
+        <comment>the-subject</comment>
+        <translation>der Ring des klaren Kopfes</translation>
+    </message>
+    <message>
+        <source>ring of the clear mind</source>
+        <comment>the-object</comment>
+        <translation>den Ring des klaren Kopfes</translation>
+    </message>
+    <message>
+        <source>ring of the clear mind</source>
+        <comment>a-subject</comment>
+        <translation>ein Ring des klaren Kopfes</translation>
+    </message>
+    <message>
+        <source>ring of the clear mind</source>
+        <comment>a-object</comment>
+        <translation>einen Ring des klaren Kopfes</translation>
+    </message>
+    <message>
+        <source>ring of stillness</source>
+        <comment>bare</comment>
+        <translation>Ring der Stille</translation>
+    </message>
+    <message>
+        <source>ring of stillness</source>
+        <comment>the-subject</comment>
+        <translation>der Ring der Stille</translation>
+    </message>
+    <message>
+        <source>ring of stillness</source>
+        <comment>the-object</comment>
+        <translation>den Ring der Stille</translation>
+    </message>
+    <message>
+        <source>ring of stillness</source>
+        <comment>a-subject</comment>
+        <translation>ein Ring der Stille</translation>
+    </message>
+    <message>
+        <source>ring of stillness</source>
+        <comment>a-object</comment>
+        <translation>einen Ring der Stille</translation>
+    </message>
+    <message>
+        <source>ring of swiftness</source>
+        <comment>bare</comment>
+        <translation>Ring der Hast</translation>
+    </message>
+    <message>
+        <source>ring of swiftness</source>
+        <comment>the-subject</comment>
+        <translation>der Ring der Hast</translation>
+    </message>
+    <message>
+        <source>ring of swiftness</source>
+        <comment>the-object</comment>
+        <translation>den Ring der Hast</translation>
+    </message>
+    <message>
+        <source>ring of swiftness</source>
+        <comment>a-subject</comment>
+        <translation>ein Ring der Hast</translation>
+    </message>
+    <message>
+        <source>ring of swiftness</source>
+        <comment>a-object</comment>
+        <translation>einen Ring der Hast</translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>bare</comment>
+        <translation>Ring des Durstes</translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>the-subject</comment>
+        <translation>der Ring des Durstes</translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>the-object</comment>
+        <translation>den Ring des Durstes</translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>a-subject</comment>
+        <translation>ein Ring des Durstes</translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>a-object</comment>
+        <translation>einen Ring des Durstes</translation>
+    </message>
+    <message>
+        <source>ring of mending</source>
+        <comment>bare</comment>
+        <translation>Ring der Heilung</translation>
+    </message>
+    <message>
+        <source>ring of mending</source>
+        <comment>the-subject</comment>
+        <translation>der Ring der Heilung</translation>
+    </message>
+    <message>
+        <source>ring of mending</source>
+        <comment>the-object</comment>
+        <translation>den Ring der Heilung</translation>
+    </message>
+    <message>
+        <source>ring of mending</source>
+        <comment>a-subject</comment>
+        <translation>ein Ring der Heilung</translation>
+    </message>
+    <message>
+        <source>ring of mending</source>
+        <comment>a-object</comment>
+        <translation>einen Ring der Heilung</translation>
+    </message>
+    <message>
+        <source>ring of depth</source>
+        <comment>bare</comment>
+        <translation>Ring der Tiefe</translation>
+    </message>
+    <message>
+        <source>ring of depth</source>
+        <comment>the-subject</comment>
+        <translation>der Ring der Tiefe</translation>
+    </message>
+    <message>
+        <source>ring of depth</source>
+        <comment>the-object</comment>
+        <translation>den Ring der Tiefe</translation>
+    </message>
+    <message>
+        <source>ring of depth</source>
+        <comment>a-subject</comment>
+        <translation>ein Ring der Tiefe</translation>
+    </message>
+    <message>
+        <source>ring of depth</source>
+        <comment>a-object</comment>
+        <translation>einen Ring der Tiefe</translation>
+    </message>
+    <message>
+        <source>ring of thrift</source>
+        <comment>bare</comment>
+        <translation>Ring der Sparsamkeit</translation>
+    </message>
+    <message>
+        <source>ring of thrift</source>
+        <comment>the-subject</comment>
+        <translation>der Ring der Sparsamkeit</translation>
+    </message>
+    <message>
+        <source>ring of thrift</source>
+        <comment>the-object</comment>
+        <translation>den Ring der Sparsamkeit</translation>
+    </message>
+    <message>
+        <source>ring of thrift</source>
+        <comment>a-subject</comment>
+        <translation>ein Ring der Sparsamkeit</translation>
+    </message>
+    <message>
+        <source>ring of thrift</source>
+        <comment>a-object</comment>
+        <translation>einen Ring der Sparsamkeit</translation>
+    </message>
+    <message>
+        <source>ring of iron</source>
+        <comment>bare</comment>
+        <translation>Ring des Eisens</translation>
+    </message>
+    <message>
+        <source>ring of iron</source>
+        <comment>the-subject</comment>
+        <translation>der Ring des Eisens</translation>
+    </message>
+    <message>
+        <source>ring of iron</source>
+        <comment>the-object</comment>
+        <translation>den Ring des Eisens</translation>
+    </message>
+    <message>
+        <source>ring of iron</source>
+        <comment>a-subject</comment>
+        <translation>ein Ring des Eisens</translation>
+    </message>
+    <message>
+        <source>ring of iron</source>
+        <comment>a-object</comment>
+        <translation>einen Ring des Eisens</translation>
+    </message>
+    <message>
+        <source>bell of calling</source>
+        <comment>bare</comment>
+        <translation>Rufglocke</translation>
+    </message>
+    <message>
+        <source>bell of calling</source>
+        <comment>the-subject</comment>
+        <translation>die Rufglocke</translation>
+    </message>
+    <message>
+        <source>bell of calling</source>
+        <comment>the-object</comment>
+        <translation>die Rufglocke</translation>
+    </message>
+    <message>
+        <source>bell of calling</source>
+        <comment>a-subject</comment>
+        <translation>eine Rufglocke</translation>
+    </message>
+    <message>
+        <source>bell of calling</source>
+        <comment>a-object</comment>
+        <translation>eine Rufglocke</translation>
+    </message>
+    <message>
+        <source>mirror charm</source>
+        <comment>bare</comment>
+        <translation>Spiegelanhänger</translation>
+    </message>
+    <message>
+        <source>mirror charm</source>
+        <comment>the-subject</comment>
+        <translation>der Spiegelanhänger</translation>
+    </message>
+    <message>
+        <source>mirror charm</source>
+        <comment>the-object</comment>
+        <translation>den Spiegelanhänger</translation>
+    </message>
+    <message>
+        <source>mirror charm</source>
+        <comment>a-subject</comment>
+        <translation>ein Spiegelanhänger</translation>
+    </message>
+    <message>
+        <source>mirror charm</source>
+        <comment>a-object</comment>
+        <translation>einen Spiegelanhänger</translation>
+    </message>
+    <message>
+        <source>thorn charm</source>
+        <comment>bare</comment>
+        <translation>Dornenanhänger</translation>
+    </message>
+    <message>
+        <source>thorn charm</source>
+        <comment>the-subject</comment>
+        <translation>der Dornenanhänger</translation>
+    </message>
+    <message>
+        <source>thorn charm</source>
+        <comment>the-object</comment>
+        <translation>den Dornenanhänger</translation>
+    </message>
+    <message>
+        <source>thorn charm</source>
+        <comment>a-subject</comment>
+        <translation>ein Dornenanhänger</translation>
+    </message>
+    <message>
+        <source>thorn charm</source>
+        <comment>a-object</comment>
+        <translation>einen Dornenanhänger</translation>
+    </message>
+    <message>
+        <source>frost charm</source>
+        <comment>bare</comment>
+        <translation>Frostanhänger</translation>
+    </message>
+    <message>
+        <source>frost charm</source>
+        <comment>the-subject</comment>
+        <translation>der Frostanhänger</translation>
+    </message>
+    <message>
+        <source>frost charm</source>
+        <comment>the-object</comment>
+        <translation>den Frostanhänger</translation>
+    </message>
+    <message>
+        <source>frost charm</source>
+        <comment>a-subject</comment>
+        <translation>ein Frostanhänger</translation>
+    </message>
+    <message>
+        <source>frost charm</source>
+        <comment>a-object</comment>
+        <translation>einen Frostanhänger</translation>
+    </message>
+    <message>
+        <source>breath charm</source>
+        <comment>bare</comment>
+        <translation>Atemanhänger</translation>
+    </message>
+    <message>
+        <source>breath charm</source>
+        <comment>the-subject</comment>
+        <translation>der Atemanhänger</translation>
+    </message>
+    <message>
+        <source>breath charm</source>
+        <comment>the-object</comment>
+        <translation>den Atemanhänger</translation>
+    </message>
+    <message>
+        <source>breath charm</source>
+        <comment>a-subject</comment>
+        <translation>ein Atemanhänger</translation>
+    </message>
+    <message>
+        <source>breath charm</source>
+        <comment>a-object</comment>
+        <translation>einen Atemanhänger</translation>
+    </message>
+    <message>
+        <source>maker&apos;s spark</source>
+        <comment>bare</comment>
+        <translation>Funke des Werkers</translation>
+    </message>
+    <message>
+        <source>maker&apos;s spark</source>
+        <comment>the-subject</comment>
+        <translation>der Funke des Werkers</translation>
+    </message>
+    <message>
+        <source>maker&apos;s spark</source>
+        <comment>the-object</comment>
+        <translation>den Funke des Werkers</translation>
+    </message>
+    <message>
+        <source>maker&apos;s spark</source>
+        <comment>a-subject</comment>
+        <translation>ein Funke des Werkers</translation>
+    </message>
+    <message>
+        <source>maker&apos;s spark</source>
+        <comment>a-object</comment>
+        <translation>einen Funke des Werkers</translation>
+    </message>
+    <message>
+        <source>raisins</source>
+        <comment>bare</comment>
+        <translation>Rosinen</translation>
+    </message>
+    <message>
+        <source>raisins</source>
+        <comment>the-subject</comment>
+        <translation>die Rosinen</translation>
+    </message>
+    <message>
+        <source>raisins</source>
+        <comment>the-object</comment>
+        <translation>die Rosinen</translation>
+    </message>
+    <message>
+        <source>raisins</source>
+        <comment>a-subject</comment>
+        <translation>Rosinen</translation>
+    </message>
+    <message>
+        <source>raisins</source>
+        <comment>a-object</comment>
+        <translation>Rosinen</translation>
+    </message>
+    <message>
+        <source>maker&apos;s stone</source>
+        <comment>bare</comment>
+        <translation>Werkstein</translation>
+    </message>
+    <message>
+        <source>maker&apos;s stone</source>
+        <comment>the-subject</comment>
+        <translation>der Werkstein</translation>
+    </message>
+    <message>
+        <source>maker&apos;s stone</source>
+        <comment>the-object</comment>
+        <translation>den Werkstein</translation>
+    </message>
+    <message>
+        <source>maker&apos;s stone</source>
+        <comment>a-subject</comment>
+        <translation>ein Werkstein</translation>
+    </message>
+    <message>
+        <source>maker&apos;s stone</source>
+        <comment>a-object</comment>
+        <translation>einen Werkstein</translation>
+    </message>
+    <message>
+        <source>lamp oil</source>
+        <comment>bare</comment>
+        <translation>Lampenöl</translation>
+    </message>
+    <message>
+        <source>lamp oil</source>
+        <comment>the-subject</comment>
+        <translation>das Lampenöl</translation>
+    </message>
+    <message>
+        <source>lamp oil</source>
+        <comment>the-object</comment>
+        <translation>das Lampenöl</translation>
+    </message>
+    <message>
+        <source>lamp oil</source>
+        <comment>a-subject</comment>
+        <translation>Lampenöl</translation>
+    </message>
+    <message>
+        <source>lamp oil</source>
+        <comment>a-object</comment>
+        <translation>Lampenöl</translation>
+    </message>
+    <message>
+        <source>resurrection leaf</source>
+        <comment>bare</comment>
+        <translation>Auferstehungsblatt</translation>
+    </message>
+    <message>
+        <source>resurrection leaf</source>
+        <comment>the-subject</comment>
+        <translation>das Auferstehungsblatt</translation>
+    </message>
+    <message>
+        <source>resurrection leaf</source>
+        <comment>the-object</comment>
+        <translation>das Auferstehungsblatt</translation>
+    </message>
+    <message>
+        <source>resurrection leaf</source>
+        <comment>a-subject</comment>
+        <translation>ein Auferstehungsblatt</translation>
+    </message>
+    <message>
+        <source>resurrection leaf</source>
+        <comment>a-object</comment>
+        <translation>ein Auferstehungsblatt</translation>
+    </message>
+    <message>
+        <source>potion of spores</source>
+        <comment>bare</comment>
+        <translation>Sporentrank</translation>
+    </message>
+    <message>
+        <source>potion of spores</source>
+        <comment>the-subject</comment>
+        <translation>der Sporentrank</translation>
+    </message>
+    <message>
+        <source>potion of spores</source>
+        <comment>the-object</comment>
+        <translation>den Sporentrank</translation>
+    </message>
+    <message>
+        <source>potion of spores</source>
+        <comment>a-subject</comment>
+        <translation>ein Sporentrank</translation>
+    </message>
+    <message>
+        <source>potion of spores</source>
+        <comment>a-object</comment>
+        <translation>einen Sporentrank</translation>
+    </message>
 </context>
 <context>
     <name>problems</name>
@@ -25039,6 +27337,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Which of the goals are met is not as it is in the record.</source>
         <translation>Welche Ziele erreicht sind, ist nicht wie in der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>The hero was heard %1 cells away now, %2 in the record.</source>
+        <translation>Der Held war jetzt %1 Felder weit zu hören, in der Aufzeichnung %2.</translation>
     </message>
 </context>
 <context>
@@ -27101,6 +29403,256 @@ unerreichbar %4, Schritte %5</translation>
         <source>ringing floor</source>
         <comment>a-object</comment>
         <translation>einen klingenden Boden</translation>
+    </message>
+    <message>
+        <source>glowcaps</source>
+        <comment>bare</comment>
+        <translation>Leuchtkappen</translation>
+    </message>
+    <message>
+        <source>glowcaps</source>
+        <comment>the-subject</comment>
+        <translation>die Leuchtkappen</translation>
+    </message>
+    <message>
+        <source>glowcaps</source>
+        <comment>the-object</comment>
+        <translation>die Leuchtkappen</translation>
+    </message>
+    <message>
+        <source>glowcaps</source>
+        <comment>a-subject</comment>
+        <translation>Leuchtkappen</translation>
+    </message>
+    <message>
+        <source>glowcaps</source>
+        <comment>a-object</comment>
+        <translation>Leuchtkappen</translation>
+    </message>
+    <message>
+        <source>reeds</source>
+        <comment>bare</comment>
+        <translation>Schilf</translation>
+    </message>
+    <message>
+        <source>reeds</source>
+        <comment>the-subject</comment>
+        <translation>das Schilf</translation>
+    </message>
+    <message>
+        <source>reeds</source>
+        <comment>the-object</comment>
+        <translation>das Schilf</translation>
+    </message>
+    <message>
+        <source>reeds</source>
+        <comment>a-subject</comment>
+        <translation>Schilf</translation>
+    </message>
+    <message>
+        <source>reeds</source>
+        <comment>a-object</comment>
+        <translation>Schilf</translation>
+    </message>
+    <message>
+        <source>winch</source>
+        <comment>bare</comment>
+        <translation>Winde</translation>
+    </message>
+    <message>
+        <source>winch</source>
+        <comment>the-subject</comment>
+        <translation>die Winde</translation>
+    </message>
+    <message>
+        <source>winch</source>
+        <comment>the-object</comment>
+        <translation>die Winde</translation>
+    </message>
+    <message>
+        <source>winch</source>
+        <comment>a-subject</comment>
+        <translation>eine Winde</translation>
+    </message>
+    <message>
+        <source>winch</source>
+        <comment>a-object</comment>
+        <translation>eine Winde</translation>
+    </message>
+    <message>
+        <source>lamp on a hook</source>
+        <comment>bare</comment>
+        <translation>Lampe am Haken</translation>
+    </message>
+    <message>
+        <source>lamp on a hook</source>
+        <comment>the-subject</comment>
+        <translation>die Lampe am Haken</translation>
+    </message>
+    <message>
+        <source>lamp on a hook</source>
+        <comment>the-object</comment>
+        <translation>die Lampe am Haken</translation>
+    </message>
+    <message>
+        <source>lamp on a hook</source>
+        <comment>a-subject</comment>
+        <translation>eine Lampe am Haken</translation>
+    </message>
+    <message>
+        <source>lamp on a hook</source>
+        <comment>a-object</comment>
+        <translation>eine Lampe am Haken</translation>
+    </message>
+    <message>
+        <source>cauldron</source>
+        <comment>bare</comment>
+        <translation>Kessel</translation>
+    </message>
+    <message>
+        <source>cauldron</source>
+        <comment>the-subject</comment>
+        <translation>der Kessel</translation>
+    </message>
+    <message>
+        <source>cauldron</source>
+        <comment>the-object</comment>
+        <translation>den Kessel</translation>
+    </message>
+    <message>
+        <source>cauldron</source>
+        <comment>a-subject</comment>
+        <translation>ein Kessel</translation>
+    </message>
+    <message>
+        <source>cauldron</source>
+        <comment>a-object</comment>
+        <translation>einen Kessel</translation>
+    </message>
+    <message>
+        <source>stall of bottles</source>
+        <comment>bare</comment>
+        <translation>Stand mit Flaschen</translation>
+    </message>
+    <message>
+        <source>stall of bottles</source>
+        <comment>the-subject</comment>
+        <translation>der Stand mit Flaschen</translation>
+    </message>
+    <message>
+        <source>stall of bottles</source>
+        <comment>the-object</comment>
+        <translation>den Stand mit Flaschen</translation>
+    </message>
+    <message>
+        <source>stall of bottles</source>
+        <comment>a-subject</comment>
+        <translation>ein Stand mit Flaschen</translation>
+    </message>
+    <message>
+        <source>stall of bottles</source>
+        <comment>a-object</comment>
+        <translation>einen Stand mit Flaschen</translation>
+    </message>
+    <message>
+        <source>stall of arms</source>
+        <comment>bare</comment>
+        <translation>Stand mit Waffen</translation>
+    </message>
+    <message>
+        <source>stall of arms</source>
+        <comment>the-subject</comment>
+        <translation>der Stand mit Waffen</translation>
+    </message>
+    <message>
+        <source>stall of arms</source>
+        <comment>the-object</comment>
+        <translation>den Stand mit Waffen</translation>
+    </message>
+    <message>
+        <source>stall of arms</source>
+        <comment>a-subject</comment>
+        <translation>ein Stand mit Waffen</translation>
+    </message>
+    <message>
+        <source>stall of arms</source>
+        <comment>a-object</comment>
+        <translation>einen Stand mit Waffen</translation>
+    </message>
+    <message>
+        <source>stall of wonders</source>
+        <comment>bare</comment>
+        <translation>Stand mit Wunderdingen</translation>
+    </message>
+    <message>
+        <source>stall of wonders</source>
+        <comment>the-subject</comment>
+        <translation>der Stand mit Wunderdingen</translation>
+    </message>
+    <message>
+        <source>stall of wonders</source>
+        <comment>the-object</comment>
+        <translation>den Stand mit Wunderdingen</translation>
+    </message>
+    <message>
+        <source>stall of wonders</source>
+        <comment>a-subject</comment>
+        <translation>ein Stand mit Wunderdingen</translation>
+    </message>
+    <message>
+        <source>stall of wonders</source>
+        <comment>a-object</comment>
+        <translation>einen Stand mit Wunderdingen</translation>
+    </message>
+    <message>
+        <source>empty stall</source>
+        <comment>bare</comment>
+        <translation>leerer Stand</translation>
+    </message>
+    <message>
+        <source>empty stall</source>
+        <comment>the-subject</comment>
+        <translation>der leere Stand</translation>
+    </message>
+    <message>
+        <source>empty stall</source>
+        <comment>the-object</comment>
+        <translation>den leeren Stand</translation>
+    </message>
+    <message>
+        <source>empty stall</source>
+        <comment>a-subject</comment>
+        <translation>ein leerer Stand</translation>
+    </message>
+    <message>
+        <source>empty stall</source>
+        <comment>a-object</comment>
+        <translation>einen leeren Stand</translation>
+    </message>
+    <message>
+        <source>font</source>
+        <comment>bare</comment>
+        <translation>Becken</translation>
+    </message>
+    <message>
+        <source>font</source>
+        <comment>the-subject</comment>
+        <translation>das Becken</translation>
+    </message>
+    <message>
+        <source>font</source>
+        <comment>the-object</comment>
+        <translation>das Becken</translation>
+    </message>
+    <message>
+        <source>font</source>
+        <comment>a-subject</comment>
+        <translation>ein Becken</translation>
+    </message>
+    <message>
+        <source>font</source>
+        <comment>a-object</comment>
+        <translation>ein Becken</translation>
     </message>
 </context>
 </TS>

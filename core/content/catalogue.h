@@ -5,6 +5,7 @@
 
 #include "core/bits/cell_bits.h"
 #include "core/content/gas_kind.h"
+#include "core/content/horde.h"
 #include "core/content/theme.h"
 #include "core/json/json_cursor.h"
 
@@ -59,9 +60,9 @@ public:
     static std::shared_ptr<const Catalogue> builtIn();
 
     /// Reads {"use": [...], "themes": [...], "factions": [...], "tiles": [...], "gases": [...], "creatures": [...],
-    /// "items": [...]}, each optional; a row whose id is known replaces the older one when `mayReplace`, else it is a
-    /// duplicate. "use" names libraries of the program, whose rows are read first; only what may replace may use them.
-    /// A library may use others: each is read once, before what uses it.
+    /// "items": [...], "hordes": [...]}, each optional; a row whose id is known replaces the older one when
+    /// `mayReplace`, else it is a duplicate. "use" names libraries of the program, whose rows are read first; only what
+    /// may replace may use them. A library may use others: each is read once, before what uses it.
     /// Unknown keys, duplicates in one list, missing references and numbers out of range fail at their path. On failure
     /// this catalogue is half read and must be dropped.
     void read(const JsonCursor& content, bool mayReplace);
@@ -74,10 +75,15 @@ public:
     bool areFoes(FactionId one, FactionId other) const { return (m_foesOf[one] >> other & 1) != 0; }
     /// Whether any kinds hate others than the hero, or leave the hero alone.
     bool hasFeuds() const { return m_hasFeuds; }
+    bool hasResists() const { return m_hasResists; } ///< whether any kind or item resists anything
+    bool hasResistingItems() const { return m_hasResistingItems; }
+    bool hasLeaders() const { return m_hasLeaders; } ///< whether creatures of some kind lead others
     bool hasAlerts() const { return m_hasAlerts; } ///< of kinds that may overlook the hero
 
     std::span<const Theme> themes() const { return m_themes; }
     const Theme* findTheme(std::string_view id) const; ///< null: none of that name
+
+    std::span<const Horde> hordes() const { return m_hordes; }
 
     std::span<const TileKind> tiles() const { return m_tiles; }
     std::span<const CreatureKind> creatures() const { return m_creatures; }
@@ -87,6 +93,7 @@ public:
     const CreatureKind& creature(CreatureKindId id) const { return m_creatures[id]; }
     const ItemKind& item(ItemKindId id) const { return m_items[id]; }
     const CreatureKind& floating(CreatureKindId id) const { return m_floating[id]; } ///< as if it flew
+    const CreatureKind& swimming(CreatureKindId id) const { return m_swimming[id]; } ///< as if it swam
     const GasKind& gas(GasId id) const { return m_gases[id]; }
 
     std::optional<TileId> findTile(std::string_view id) const;
@@ -101,6 +108,8 @@ public:
     Gait burrowingGaitOf(CreatureKindId id) const { return m_burrowingGaitOf[id]; }
     bool bears(Gait gait, GasId gas) const { return m_borne[gait][gas] != 0; } ///< those of it are immune to the gas
     Gait floatingGaitOf(CreatureKindId id) const { return m_floatingGaitOf[id]; }
+    Gait swimmingGaitOf(CreatureKindId id) const { return m_swimmingGaitOf[id]; } ///< where a thing in use lets swim
+    bool letsSwim() const { return m_letsSwim; } ///< whether any thing does
 
     /// Stands for a tile in hashes: from its id, so that the order of rows does not matter.
     std::uint64_t tileHash(TileId id) const { return m_tileHashes[id]; }
@@ -142,6 +151,8 @@ private:
     void readCreatures(const JsonCursor& rows, bool mayReplace);
     void readItems(const JsonCursor& rows, bool mayReplace);
     void readGases(const JsonCursor& rows, bool mayReplace);
+    void readHordes(const JsonCursor& rows, bool mayReplace);
+    void checkHorde(const JsonCursor& row, const Horde& horde) const;
     void finish(const JsonCursor& content);
     void checkCreatures(const JsonCursor& content) const;
     void checkItems(const JsonCursor& content) const;
@@ -154,11 +165,15 @@ private:
 
     std::vector<std::string> m_libraries; ///< that have been read
     std::vector<Theme> m_themes;
+    std::vector<Horde> m_hordes;
     std::vector<Faction> m_factions;
     std::vector<FactionId> m_factionOf; ///< by kind of creature
     std::array<std::uint32_t, kMostFactions> m_foesOf{}; ///< bits by faction
     bool m_hasFeuds = false;
     bool m_hasAlerts = false;
+    bool m_hasLeaders = false;
+    bool m_hasResists = false;
+    bool m_hasResistingItems = false;
     std::vector<TileKind> m_tiles;
     std::vector<CreatureKind> m_creatures;
     std::vector<ItemKind> m_items;
@@ -178,6 +193,9 @@ private:
     std::vector<Gait> m_gaitOf; ///< by kind of creature
     std::vector<Gait> m_burrowingGaitOf;
     std::vector<Gait> m_floatingGaitOf;
+    std::vector<Gait> m_swimmingGaitOf;
+    std::vector<CreatureKind> m_swimming; ///< by kind: the same, but that it swims
+    bool m_letsSwim = false;
     std::vector<CreatureKind> m_floating; ///< by kind: the same, but that it flies
     TileId m_wall = 0;
     TileId m_rock = 0;

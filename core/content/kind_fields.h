@@ -16,7 +16,9 @@ namespace cave {
 inline constexpr std::array<std::string_view, 3> kStones{"cave", "room", "crypt"};
 inline constexpr std::array<std::string_view, 3> kGrounds{"floor", "rock", "water"};
 inline constexpr std::array<std::string_view, 3> kLeads{"nowhere", "up", "down"};
-inline constexpr std::array<std::string_view, 4> kSlots{"none", "hand", "body", "either"};
+inline constexpr std::array<std::string_view, 6> kSlots{"none", "hand", "body", "either", "off", "ring"};
+inline constexpr std::array<std::string_view, 9> kStyles{"usual", "stab", "lunge", "sweep", "reach",
+                                                         "crush", "push", "quick", "dig"};
 inline constexpr std::array<std::string_view, 4> kNameForms{"bare", "the", "a", "raised"};
 inline constexpr std::array<std::string_view, 3> kArticles{"a", "an", ""};
 
@@ -47,7 +49,10 @@ enum class FieldKind : std::uint8_t {
     Befalling,  ///< an object of befallingFields(), or absent
     Faction,    ///< an id
     Gas,        ///< an id
-    Band        ///< two numbers, low..high, the second not below the first; or absent
+    Stages,     ///< objects of stageFields()
+    MayTouch,   ///< an object of touchFields(), or absent
+    Band,       ///< two numbers, low..high, the second not below the first; or absent
+    Effects     ///< objects of effectFields(), or absent
 };
 
 struct KindField {

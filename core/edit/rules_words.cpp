@@ -53,6 +53,9 @@ std::vector<Text> rulesInWords(const Rules& rules)
     if (rules.regenerates)
         words.emplace_back(CAVE_TEXT_N("edit", "Wounds heal by 1 in %n turn(s)."), std::vector<TextArgument>{},
                            *rules.regenerates);
+    else if (rules.wholeIn)
+        words.emplace_back(CAVE_TEXT_N("edit", "All health comes back in %n turn(s)."), std::vector<TextArgument>{},
+                           *rules.wholeIn);
     else
         words.emplace_back(CAVE_TEXT("edit", "Wounds do not heal by themselves."));
     std::int64_t unknown = 0;
@@ -68,6 +71,9 @@ std::vector<Text> rulesInWords(const Rules& rules)
         words.emplace_back(
             CAVE_TEXT("edit", "A step of the hero is heard %1 cells away, a fight %2."),
             std::vector<TextArgument>{std::int64_t{rules.loudness->walk}, std::int64_t{rules.loudness->fight}});
+    if (rules.hunters)
+        words.emplace_back(CAVE_TEXT("edit", "Hunters come down after a hero who stays for %1 turns."),
+                           std::vector<TextArgument>{std::int64_t{rules.hunters->after}});
     if (rules.isStillElsewhere)
         words.emplace_back(CAVE_TEXT("edit", "Nobody acts on levels where the hero is not."));
     return words;

@@ -52,6 +52,27 @@ private:
     std::vector<Ranked> m_heap; // the highest of them first
 };
 
+// The index whose cost by its weight is least: -log2 of what is drawn for its hash.
+template <typename DrawFor>
+std::size_t leastCost(std::span<const std::uint64_t> hashes, std::span<const int> weights, DrawFor drawFor)
+{
+    std::size_t best = hashes.size();
+    std::uint64_t bestCost = 0;
+    for (std::size_t i = 0; i < hashes.size(); ++i) {
+        if (weights[i] <= 0)
+            continue;
+        // cost / weight < bestCost / bestWeight without dividing: costs stay below 2^23 and weights below 2^31.
+        const std::uint64_t cost = negativeLog2(drawFor(hashes[i]));
+        if (best == hashes.size() ||
+            cost * static_cast<std::uint64_t>(weights[best]) < bestCost * static_cast<std::uint64_t>(weights[i])) {
+            best = i;
+            bestCost = cost;
+        }
+    }
+    assert(best < hashes.size());
+    return best;
+}
+
 } // namespace
 
 BitGrid Chance::mask(int width, int height, int perMille) const
@@ -101,32 +122,26 @@ std::vector<CellAt> Chance::lowest(const BitGrid& cells, std::size_t count, Draw
     return lowest.inOrder();
 }
 
-Ranks::Ranks(const Chance& chance, Draw tag, int width, int height)
+Ranks::Ranks(const Chance& chance, Draw tag, int width, int height) : Ranks(chance.at(tag), width, height) {}
+
+Ranks::Ranks(std::uint64_t draw, int width, int height)
     : m_columns(static_cast<std::size_t>(width)), m_rows(static_cast<std::size_t>(height))
 {
     for (std::size_t x = 0; x < m_columns.size(); ++x)
-        m_columns[x] = chance.at(tag, x);
+        m_columns[x] = Chance::fold(draw, x);
     for (std::size_t y = 0; y < m_rows.size(); ++y)
         m_rows[y] = mix64(y);
 }
 
 std::size_t Chance::kind(CellAt cell, std::span<const std::uint64_t> hashes, std::span<const int> weights) const
 {
-    std::size_t best = hashes.size();
-    std::uint64_t bestCost = 0;
-    for (std::size_t i = 0; i < hashes.size(); ++i) {
-        if (weights[i] <= 0)
-            continue;
-        // cost / weight < bestCost / bestWeight without dividing: costs stay below 2^23 and weights below 2^31.
-        const std::uint64_t cost = negativeLog2(at(Draw::Kind, cell.x, cell.y, hashes[i]));
-        if (best == hashes.size() ||
-            cost * static_cast<std::uint64_t>(weights[best]) < bestCost * static_cast<std::uint64_t>(weights[i])) {
-            best = i;
-            bestCost = cost;
-        }
-    }
-    assert(best < hashes.size());
-    return best;
+    return leastCost(hashes, weights, [&](std::uint64_t hash) { return at(Draw::Kind, cell.x, cell.y, hash); });
+}
+
+std::size_t Chance::kind(std::uint64_t place, std::uint64_t number, std::span<const std::uint64_t> hashes,
+                         std::span<const int> weights) const
+{
+    return leastCost(hashes, weights, [&](std::uint64_t hash) { return at(Draw::Kind, place, number, hash); });
 }
 
 std::uint64_t negativeLog2(std::uint64_t u)

@@ -37,7 +37,10 @@ enum class Draw : std::uint64_t {
     React = 19, ///< whether a cell answers what happens to it
     Wait = 20,  ///< how long a cell waits
     Drift = 21, ///< where gas goes, and how much of it is lost
-    Happen = 23 ///< what events choose
+    Happen = 23, ///< what events choose
+    Sleep = 24, ///< who is asleep
+    Deeper = 25, ///< what comes from further below
+    Hunt = 26 ///< who comes after the hero, and when
 };
 
 class Ranks;
@@ -84,6 +87,10 @@ public:
     /// must be above 0.
     std::size_t kind(CellAt cell, std::span<const std::uint64_t> hashes, std::span<const int> weights) const;
 
+    /// The same of what stands in no cell: u = at(Kind, place, number, hashes[i]).
+    std::size_t kind(std::uint64_t place, std::uint64_t number, std::span<const std::uint64_t> hashes,
+                     std::span<const int> weights) const;
+
 private:
     friend class Ranks;
     static constexpr std::uint64_t fold(std::uint64_t hash, std::uint64_t part) { return mix64(hash ^ mix64(part)); }
@@ -91,10 +98,12 @@ private:
     std::uint64_t m_key;
 };
 
-/// at(tag, x, y) for many cells of one grid: what a column or a row adds to the hash is worked out once.
+/// at(tag, parts..., x, y) for many cells of one grid: what a column or a row adds to the hash is worked out once.
 class Ranks {
 public:
     Ranks(const Chance& chance, Draw tag, int width, int height);
+    /// `draw` is the at() of all that comes before the cell.
+    Ranks(std::uint64_t draw, int width, int height);
     std::uint64_t at(int x, int y) const
     {
         return mix64(m_columns[static_cast<std::size_t>(x)] ^ m_rows[static_cast<std::size_t>(y)]);

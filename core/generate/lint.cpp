@@ -87,6 +87,9 @@ Result<LevelSteps> stepsOf(const Dungeon& dungeon, int z)
         checkParameters(JsonCursor(row.parameters, problem), pass->type, pass->parameters, *dungeon.catalogue);
         if (problem)
             return failure(rowPath(z, row) + ": " + problem->where, problem->what);
+        if (pass->refuse)
+            if (auto refused = pass->refuse({row.parameters, *dungeon.catalogue, z + 1}))
+                return failure(rowPath(z, row) + ": " + refused->where, refused->what);
         const Phase own = pass->phaseOf(row.parameters);
         if (own < phase)
             return std::unexpected(phaseError(z, row));

@@ -21,4 +21,15 @@ const Pass* findPass(std::string_view type, int version)
     return found == passes().end() ? nullptr : &*found;
 }
 
+const Pass* newestPass(std::string_view type)
+{
+    const Pass* newest = nullptr;
+    for (const Pass& pass : passes())
+        if (pass.type == type && (!newest || pass.version > newest->version))
+            newest = &pass;
+    return newest;
+}
+
+bool isNewest(const Pass& pass) { return newestPass(pass.type) == &pass; }
+
 } // namespace cave

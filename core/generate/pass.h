@@ -61,7 +61,7 @@ class DungeonContext;
 
 struct Pass {
     std::string_view type;
-    int version = 1;
+    int version = 1; ///< a released one keeps its bytes: what works otherwise is another version
     std::string_view title;
     std::string_view help;
     std::vector<Parameter> parameters{};
@@ -71,13 +71,17 @@ struct Pass {
     std::function<Facts(const RowValues&)> facts{}; ///< absent: none
     std::function<RowScope(const Json& said)> scopeOf{}; ///< of a pass that has both to run
     bool byPair = false; ///< Link: works on each level and the one below it, one after the other, top first
+    /// What is wrong with sound values on a level, at a path below them; absent: nothing can be.
+    std::function<std::optional<Error>(const RowValues&)> refuse{};
 
     /// Link when the pass has only runDungeon, or has both and its row says that it is for the dungeon.
     Phase phaseOf(const Json& parameterValues) const;
 };
 
 std::span<const Pass> passes();
-const Pass* findPass(std::string_view type, int version);
+const Pass* findPass(std::string_view type, int version); ///< null: this program does not know it
+const Pass* newestPass(std::string_view type); ///< of all versions: what new rows are made of. Null: no such type
+bool isNewest(const Pass& pass); ///< those that are older work as they ever did, and are offered no more
 
 /// What one Terrain or Place row is given.
 class RowContext {

@@ -49,12 +49,15 @@ struct PassOf {
     Phase levelPhase = Phase::Terrain;
     Facts (*facts)(const Parameters&, const Catalogue&) = nullptr;
     bool byPair = false;
+    int version = 1;
+    std::optional<Error> (*refuse)(const Parameters&, const RowValues&) = nullptr;
 };
 
 template <typename Parameters>
 Pass passWith(const PassOf<Parameters>& from, std::vector<Field<Parameters>> fieldsOf)
 {
     Pass pass{.type = from.type,
+              .version = from.version,
               .title = from.title,
               .help = from.help,
               .levelPhase = from.levelPhase,
@@ -86,6 +89,10 @@ Pass passWith(const PassOf<Parameters>& from, std::vector<Field<Parameters>> fie
         pass.facts = [facts = from.facts, fields](const RowValues& row) {
             return facts(readParameters<Parameters>(*fields, row), row.catalogue);
         };
+    if (from.refuse)
+        pass.refuse = [refuse = from.refuse, fields](const RowValues& row) {
+            return refuse(readParameters<Parameters>(*fields, row), row);
+        };
     return pass;
 }
 
@@ -95,6 +102,14 @@ Pass makePass(const PassOf<Parameters>& from, const Field<Parameters> (&fields)[
 {
     static_assert(Count == memberCount<Parameters>(), "Every member of the parameters needs its field.");
     return passWith(from, std::vector(std::begin(fields), std::end(fields)));
+}
+
+/// The same where passes share fields, so that their number is known at run time only.
+template <typename Parameters>
+Pass makePass(const PassOf<Parameters>& from, std::vector<Field<Parameters>> fields)
+{
+    assert(fields.size() == memberCount<Parameters>());
+    return passWith(from, std::move(fields));
 }
 
 inline Pass makePass(const PassOf<NoParameters>& from) { return passWith(from, {}); }

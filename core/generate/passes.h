@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// All passes. A new one has its file in passes/, and here its declaration and its row.
+/// All passes. A new one has its file in passes/, and here its declaration and its row; so has a new version of one.
 #pragma once
 
 #include "core/generate/pass.h"
@@ -30,13 +30,15 @@ Pass editsPass();
 Pass stairsPass();
 Pass machinePass();
 Pass gatesPass();
+Pass gates2Pass();
 Pass spawnPass();
+Pass spawn2Pass();
 
 /// All passes, in the order in which they are offered.
 inline constexpr std::array kPasses{
-    fillPass,    cavesPass, roomsPass,   accretePass, bspPass,   mazePass,  arenaPass,
-    blobsPass,   prunePass, connectPass, loopsPass,   doorsPass, vaultPass, tidyPass,
-    scatterPass, editsPass, stairsPass,  machinePass, gatesPass, spawnPass,
+    fillPass,   cavesPass,   roomsPass, accretePass, bspPass,   mazePass,   arenaPass,   blobsPass,
+    prunePass,  connectPass, loopsPass, doorsPass,   vaultPass, tidyPass,   scatterPass, editsPass,
+    stairsPass, machinePass, gatesPass, gates2Pass,  spawnPass, spawn2Pass,
 };
 
 } // namespace cave

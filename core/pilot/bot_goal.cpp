@@ -129,7 +129,7 @@ std::optional<Command> approach(Situation& now, bool onAnyLevel, bool atAnyPrice
 bool shouldRestFirst(Situation& now)
 {
     const Creature& hero = now.hero();
-    if (now.mind().isResting || !now.world().rules().regenerates || isAtLeast(hero, now.persona().restTo))
+    if (now.mind().isResting || !now.world().rules().heals() || isAtLeast(hero, now.persona().restTo))
         return false;
     now.mind().isResting = true;
     return true;

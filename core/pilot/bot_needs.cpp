@@ -128,7 +128,7 @@ std::optional<Command> rest(Situation& now)
         return Wait{};
     const Persona& persona = now.persona();
     const int whole = now.mind().isResting ? persona.restTo : persona.restFrom;
-    now.mind().isResting = world.rules().regenerates && !isAtLeast(hero, whole);
+    now.mind().isResting = world.rules().heals() && !isAtLeast(hero, whole);
     return now.mind().isResting ? std::optional<Command>(Wait{}) : std::nullopt;
 }
 

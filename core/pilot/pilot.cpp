@@ -189,7 +189,7 @@ Advice Pilot::rest(const World& world)
                  {KindName{KindTable::Creature, world.kindOf(*dangers.front()).id, Role::AObject}}}};
     const Creature& hero = world.hero();
     const bool isHurt = hero.health < hero.maxHealth;
-    if ((isHurt && world.rules().regenerates) || std::ranges::any_of(kConditions, [&](Condition condition) {
+    if ((isHurt && world.rules().heals()) || std::ranges::any_of(kConditions, [&](Condition condition) {
             return lasts(hero, condition) && wordsOf(condition).isBad;
         }))
         return {Wait{}, {}};

@@ -43,6 +43,7 @@ private:
     void readLevels();
     void keepUnknown();
     bool failed() const { return m_problem.has_value(); }
+    void checkHunters(const JsonCursor& rules);
     void tellProgress(std::size_t levels);
 
     std::optional<Error> m_problem;
@@ -123,8 +124,10 @@ void DungeonReader::readContent()
     if (failed())
         return;
     m_dungeon.script = readScript(m_top, {EventScope::Of::Dungeon, *m_dungeon.catalogue});
-    if (const auto rules = m_top.find("rules"))
+    if (const auto rules = m_top.find("rules")) {
         m_dungeon.rules = readRules(*rules, *m_dungeon.catalogue);
+        checkHunters(*rules);
+    }
     if (const auto recipes = m_top.find("recipes"))
         m_dungeon.recipes = readRecipes(*recipes, *m_dungeon.catalogue);
     if (const auto start = m_top.find("start"))
@@ -181,6 +184,16 @@ void DungeonReader::readLevels()
     for (std::size_t z = 0; z < items.size(); ++z)
         if (const auto hash = items[z].find("hash"); hash && hash->hash() != hashes[z])
             m_file.changedLevels.push_back(static_cast<int>(z));
+}
+
+// They may be asked for on each level.
+void DungeonReader::checkHunters(const JsonCursor& rules)
+{
+    const auto& hunters = m_dungeon.rules.hunters;
+    for (int depth = 1; hunters && depth <= m_depth; ++depth)
+        if (hordesFromBelow(*m_dungeon.catalogue, depth, hunters->deeper).isEmpty())
+            return rules["hunters"].fail(
+                {CAVE_TEXT("errors", "No horde is at home on level %1."), {std::int64_t{depth}}});
 }
 
 void DungeonReader::tellProgress(std::size_t levels)

@@ -50,6 +50,10 @@ Json placementJson(const Placement& thing, const Catalogue& catalogue)
         json.set("captive", true);
     if (thing.carries)
         json.set("carries", catalogue.item(*thing.carries).id);
+    if (thing.isAsleep)
+        json.set("asleep", true);
+    if (thing.isFar)
+        json.set("far", true);
     return json;
 }
 
@@ -291,7 +295,8 @@ bool hasLaterRules(const Rules& rules)
 {
     const bool isNamedDamage = rules.damage == DamageFormula::Dice || rules.damage == DamageFormula::Difference;
     return !rules.parts.empty() || rules.ownGrowth || rules.isStillElsewhere || !isNamedDamage ||
-           !rules.texts.instead.empty() || !rules.identify.empty() || !rules.origins.empty() || rules.loudness;
+           !rules.texts.instead.empty() || !rules.identify.empty() || !rules.origins.empty() || rules.loudness ||
+           rules.hunters || rules.wholeIn;
 }
 
 // All members, of which "levels" is still empty.

@@ -46,6 +46,7 @@ private:
     void readMemory(const JsonCursor& at, const Legend& legend, Memory& memory);
     void readLiving(const JsonCursor& at, Level& level);
     std::size_t readCell(const JsonCursor& at, const Level& level, std::optional<std::size_t>& before) const;
+    void readHunt(const JsonCursor& at);
     void readKnown(const JsonCursor& known);
     template <typename Count>
     std::vector<Count> readCounts(const JsonCursor& counts, KindTable table);
@@ -170,11 +171,26 @@ void GameReader::readDungeon()
         at["seed"].fail({CAVE_TEXT("errors", "This is not the seed of the game.")});
 }
 
+void GameReader::readHunt(const JsonCursor& at)
+{
+    at.allowOnly({"level", "since", "came"});
+    HuntState& hunt = m_state.hunt;
+    hunt.z = static_cast<int>(at["level"].integer(0, m_dungeon.depth() - 1));
+    hunt.since = at["since"].integer(0, m_state.turn);
+    if (const auto came = at.find("came"))
+        for (const JsonCursor& count : came->items())
+            hunt.came.push_back(static_cast<int>(count.integer(0, kLargestNumber)));
+    if (!hunt.came.empty() && hunt.came.size() != static_cast<std::size_t>(m_dungeon.depth()))
+        at["came"].fail({CAVE_TEXT("errors", "This must have a number for each level.")});
+    if (!m_state.rules.hunters)
+        at.fail({CAVE_TEXT("errors", "The rules of this game know no hunters.")});
+}
+
 void GameReader::readState(const JsonCursor& at)
 {
-    at.allowOnly({"turn",     "clock",   "hero",   "lastEntity", "lastOrder", "dice",  "outcome",
-                  "killer",   "counted", "cause",  "fullness",   "slain",     "quiet", "noise",
-                  "happened", "bonus",   "fallen", "known",      "goalsMet",  "origin"});
+    at.allowOnly({"turn",     "clock",   "hero",   "lastEntity", "lastOrder", "dice",   "outcome",
+                  "killer",   "counted", "cause",  "fullness",   "slain",     "quiet",  "noise",
+                  "happened", "bonus",   "fallen", "known",      "goalsMet",  "origin", "hunt"});
     m_state.turn = at["turn"].integer(0, kLastTick);
     m_state.clock = at["clock"].integer(0, kLastTick);
     m_state.lastEntity = static_cast<std::uint32_t>(at["lastEntity"].integer(1, kMostEntities));
@@ -218,6 +234,8 @@ void GameReader::readState(const JsonCursor& at)
         if (!m_state.rules.hunger)
             fullness->fail({CAVE_TEXT("errors", "The rules of this game know no hunger.")});
     }
+    if (const auto hunt = at.find("hunt"))
+        readHunt(*hunt);
     if (const auto quiet = at.find("quiet"))
         m_state.isQuiet = quiet->flag();
     if (const auto noise = at.find("noise"))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/faction_rows.h"
 #include "core/content/gas_rows.h"
+#include "core/content/horde_rows.h"
 #include "core/content/kind_rows.h"
 #include "core/content/theme_rows.h"
 #include "core/content/words.h"
@@ -42,6 +43,26 @@ Json::Array themeRows(const WorldState& state)
     return rows;
 }
 
+// Of rules with hunters alone: others ask for none.
+Json::Array hordeRows(const WorldState& state)
+{
+    Json::Array rows;
+    if (state.rules.hunters)
+        for (const Horde& horde : state.catalogue->hordes())
+            rows.push_back(rowOf(horde));
+    return rows;
+}
+
+Json huntJson(const HuntState& hunt)
+{
+    Json json;
+    json.set("level", hunt.z);
+    json.set("since", hunt.since);
+    if (!hunt.came.empty())
+        json.set("came", Json::Array(hunt.came.begin(), hunt.came.end()));
+    return json;
+}
+
 // All rows of kinds, in their order: kinds keep their numbers, and a later version's built-in rows change nothing in
 // this game.
 Json contentJson(const WorldState& state)
@@ -57,6 +78,8 @@ Json contentJson(const WorldState& state)
         json.set("gases", rowsOfKinds(catalogue.gases()));
     json.set("creatures", rowsOfKinds(catalogue.creatures()));
     json.set("items", rowsOfKinds(catalogue.items()));
+    if (Json::Array hordes = hordeRows(state); !hordes.empty())
+        json.set("hordes", std::move(hordes));
     return json;
 }
 
@@ -99,6 +122,8 @@ Json stateJson(const WorldState& state)
         json.set("bonus", state.bonus);
     if (state.goalsMet != 0)
         json.set("goalsMet", goalsMetJson(state.goalsMet));
+    if (state.rules.hunters)
+        json.set("hunt", huntJson(state.hunt));
     if (state.fallen)
         json.set("fallen", state.catalogue->creature(*state.fallen).id);
     if (!state.happened.isEmpty())
@@ -283,8 +308,15 @@ Json creaturesJson(const WorldState& state)
             json.set("poisonedByNobody", true);
         if (creature.isStrengthened)
             json.set("strengthened", true);
+        if (creature.withdraws > 0)
+            json.set("withdraws", creature.withdraws);
+        if (creature.stage > 0)
+            json.set("stage", creature.stage);
         if (creature.isLurking)
             json.set("lurking", true);
+        for (const auto& [key, flag] : kCreatureFlags)
+            if (creature.*flag)
+                json.set(key, true);
         if (creature.quarry)
             json.set("quarry", positionJson(*creature.quarry));
         if (creature.post)
@@ -317,6 +349,12 @@ Json itemsJson(const WorldState& state)
             json.set("group", hexOf(item.group));
         if (item.of)
             json.set("of", state.catalogue->creature(*item.of).id);
+        if (item.enchant != 0)
+            json.set("enchant", item.enchant);
+        if (item.isShown)
+            json.set("shown", true);
+        if (item.tried > 0)
+            json.set("tried", item.tried);
         if (item.opens)
             json.set("opens", positionJson(*item.opens));
         items.push_back(std::move(json));

@@ -88,7 +88,8 @@ Belonging readBelonging(const JsonCursor& at, KindTable table, const Catalogue& 
 
 Placement readPlacement(const JsonCursor& at, const Catalogue& catalogue)
 {
-    at.allowOnly({"kind", "x", "y", "row", "opens", "levels", "group", "placed", "side", "captive", "carries"});
+    at.allowOnly(
+        {"kind", "x", "y", "row", "opens", "levels", "group", "placed", "side", "captive", "carries", "asleep", "far"});
     const ThingKind kind = readThingKind(at["kind"], catalogue);
     Placement thing{kind.table, kind.kind, readCoordinate(at["x"]), readCoordinate(at["y"]), {}};
     if (kind.table == KindTable::Item && !at.failed())
@@ -113,6 +114,14 @@ Placement readPlacement(const JsonCursor& at, const Catalogue& catalogue)
         else
             refuseLook(*carries, catalogue.item(*thing.carries));
     }
+    const auto readFlag = [&](std::string_view key, bool& flag) {
+        const auto member = at.find(key);
+        flag = member && member->flag();
+        if (flag && thing.table != KindTable::Creature)
+            member->fail({CAVE_TEXT("errors", "Only a creature is asleep or far from home.")});
+    };
+    readFlag("asleep", thing.isAsleep);
+    readFlag("far", thing.isFar);
     return thing;
 }
 

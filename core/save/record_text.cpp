@@ -83,6 +83,7 @@ std::string RecordWriter::ending() const
     case Cause::Lost: return "Lost";
     case Cause::Frozen: return "Froze to death";
     case Cause::Fell: return "Fell to death";
+    case Cause::Bled: return "Bled to death";
     }
     return {};
 }
@@ -140,7 +141,7 @@ void RecordWriter::writeHero()
             text += " x" + std::to_string(carried.items.size());
         if (std::ranges::any_of(carried.items, [](const Item& item) { return item.use == Use::Wielded; }))
             text += " (wielded)";
-        if (std::ranges::any_of(carried.items, [](const Item& item) { return item.use == Use::Worn; }))
+        if (std::ranges::any_of(carried.items, [](const Item& item) { return isWorn(item.use); }))
             text += " (worn)";
         line(text);
     }

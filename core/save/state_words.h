@@ -16,11 +16,17 @@ inline constexpr auto kOutcomes = wordsOf<Outcome>([](Outcome outcome) -> std::s
     }
     return {};
 });
+/// What is said of a creature only where it is so.
+inline constexpr std::pair<std::string_view, bool Creature::*> kCreatureFlags[]{
+    {"dozing", &Creature::isDozing}, {"far", &Creature::isFar}, {"hunter", &Creature::isHunter}};
 inline constexpr auto kUses = wordsOf<Use>([](Use use) -> std::string_view {
     switch (use) {
     case Use::None: return "none";
     case Use::Wielded: return "wielded";
     case Use::Worn: return "worn";
+    case Use::Off: return "off";
+    case Use::Ring1: return "ring1";
+    case Use::Ring2: return "ring2";
     }
     return {};
 });
@@ -37,6 +43,7 @@ inline constexpr auto kCauses = wordsOf<Cause>([](Cause cause) -> std::string_vi
     case Cause::Lost: return "lost";
     case Cause::Frozen: return "frozen";
     case Cause::Fell: return "fell";
+    case Cause::Bled: return "bled";
     }
     return {};
 });
@@ -57,6 +64,16 @@ inline constexpr auto kConditionWords = wordsOf<Condition>([](Condition conditio
     case Condition::Floating: return "floating";
     case Condition::Fireproof: return "fireproof";
     case Condition::Darkened: return "darkened";
+    case Condition::Bleeding: return "bleeding";
+    case Condition::Weakened: return "weakened";
+    case Condition::Shielded: return "shielded";
+    case Condition::Unseen: return "unseen";
+    case Condition::Mending: return "mending";
+    case Condition::Discordant: return "discordant";
+    case Condition::Marked: return "marked";
+    case Condition::Stony: return "stony";
+    case Condition::Silenced: return "silenced";
+    case Condition::Sensing: return "sensing";
     }
     return {};
 });

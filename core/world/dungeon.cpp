@@ -150,12 +150,14 @@ std::vector<std::pair<Position, Position>> linkedPositions(const Dungeon& dungeo
 
 bool hasEvents(const Dungeon& dungeon)
 {
-    const auto isGrouped = [](const Placement& thing) { return !thing.group.empty() || thing.carries; };
+    const auto isLater = [](const Placement& thing) {
+        return !thing.group.empty() || thing.carries || thing.isAsleep || thing.isFar;
+    };
     return !dungeon.script.isEmpty() ||
            std::ranges::any_of(dungeon.pieces, [](const Piece& piece) { return piece.isRemembered(); }) ||
            std::ranges::any_of(dungeon.levels, [&](const DungeonLevel& level) {
                return !level.script.isEmpty() || !level.mutedEvents.empty() || !level.placed.empty() ||
-                      std::ranges::any_of(level.things, isGrouped);
+                      std::ranges::any_of(level.things, isLater);
            });
 }
 
@@ -180,6 +182,8 @@ std::uint64_t levelHash(const Dungeon& dungeon, const DungeonLevel& level)
         if (!thing.group.empty())
             hasher.add("group").add(thing.group).add(thing.placed.value);
         addBelonging(hasher, thing.belongs);
+        if (thing.isAsleep || thing.isFar)
+            hasher.add("at first").add(std::uint64_t{thing.isAsleep}).add(std::uint64_t{thing.isFar});
     }
     if (!level.script.isEmpty())
         hasher.add("script").add(scriptHash(*level.script));

@@ -59,6 +59,8 @@ struct Placement {
     Uid placed = {};                       ///< of the placed piece that its group belongs to; none: the level
     Belonging belongs = {};
     std::optional<std::uint16_t> carries = {}; ///< of a creature: the item that it carries, by its number
+    bool isAsleep = false;                 ///< of a creature: when the game starts, whatever its kind does
+    bool isFar = false;                    ///< of a creature: its home is further down; the hero is warned
     bool operator==(const Placement&) const = default;
 };
 

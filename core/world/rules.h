@@ -49,6 +49,16 @@ struct Hunger {
     bool operator==(const Hunger&) const = default;
 };
 
+/// Hordes of the content that come down after the hero: see core/rules/turn/hunters.
+struct Hunters {
+    int after = 250;    ///< turns on a level before they may come for the first time, 1..
+    int every = 200;    ///< turns from one time to the next, 1..
+    int perMille = 350; ///< how often they do come
+    int most = 5;       ///< on each level
+    int deeper = 1;     ///< levels that they come from below
+    bool operator==(const Hunters&) const = default;
+};
+
 /// What a finished game is worth: see core/rules/facts/score. 0 leaves a part out.
 struct ScoreRules {
     int level = 100;       ///< for each level reached below the first
@@ -120,6 +130,9 @@ struct Rules {
     std::optional<Hunger> hunger;
     int fall = 3; ///< health that falling to the level below takes
     std::optional<int> regenerates; ///< turns in which the hero regains 1 health; absent: never
+    std::optional<int> wholeIn; ///< instead: turns in which the hero regains all health, however much that is
+    std::optional<Hunters> hunters;
+    bool heals() const { return regenerates || wholeIn; } ///< the hero, by itself
     std::vector<UnknownClass> identify; ///< each class once, in their order; none: the hero knows all things
     DungeonTexts texts;
     ScoreRules score;

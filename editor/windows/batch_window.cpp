@@ -184,7 +184,7 @@ void BatchWindow::addLines(const SeedTrial& trial)
     if (trial.doubt)
         addLine(tr("▲ %1").arg(m_bench.describe(trial.doubt->what)));
     for (const RowReport& row : trial.shortfalls) {
-        const Pass* pass = findPass(row.type, 1);
+        const Pass* pass = newestPass(row.type); // all versions have one title
         const QString name = pass ? passTitle(*pass) : QString::fromStdString(row.type);
         const QString why = m_bench.describe(row.why);
         addLine(row.asked > 0 ? tr("▲ Level %1, %2: %3 of %4. %5")

@@ -34,6 +34,8 @@ Nested nestedOf(const KindField& what)
 {
     if (what.kind == FieldKind::Effect)
         return {&effectFields, &newEffect};
+    if (what.kind == FieldKind::MayTouch)
+        return {&touchFields, &cave::newTouch};
     if (what.kind == FieldKind::Befalling)
         return {&befallingFields, &newBefalling};
     return {[what](const Json&) { return std::vector<KindField>(what.parts.begin(), what.parts.end()); },

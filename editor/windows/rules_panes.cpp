@@ -30,6 +30,15 @@ constexpr int kNumberCharacters = 12;
 constexpr const char* kGoalText = QT_TRANSLATE_NOOP("cave::RulesWindow", "Rules: goal");
 constexpr const char* kHeroText = QT_TRANSLATE_NOOP("cave::RulesWindow", "Rules: hero");
 constexpr const char* kLeastName = QT_TRANSLATE_NOOP("cave::RulesWindow", "A blow takes at least");
+constexpr const char* kWholeName = QT_TRANSLATE_NOOP("cave::RulesWindow", "Turns for all health");
+constexpr const char* kHuntersNames[]{
+                                       // as huntersNumbers()
+    QT_TRANSLATE_NOOP("cave::RulesWindow", "Turns until they may come"),
+    QT_TRANSLATE_NOOP("cave::RulesWindow", "Turns from one time to the next"),
+    QT_TRANSLATE_NOOP("cave::RulesWindow", "Chance that they come, per mille"),
+    QT_TRANSLATE_NOOP("cave::RulesWindow", "How often on a level"),
+    QT_TRANSLATE_NOOP("cave::RulesWindow", "Levels that they come from below"),
+};
 constexpr const char* kHealsName = QT_TRANSLATE_NOOP("cave::RulesWindow", "Turns for 1 health");
 
 // In the order of core/save/rules_json's table.
@@ -122,6 +131,17 @@ void addHunger(RulesFields& fields, QFormLayout& form, const char* name, int Hun
         [number](Rules& rules, int value) { (*rules.hunger).*number = value; },
         QT_TRANSLATE_NOOP("cave::RulesWindow", "Rules: hunger"));
     fields.onShow([spin](const Rules& rules) { spin->setEnabled(rules.hunger.has_value()); });
+    form.addRow(fields.label(name), spin);
+}
+
+void addHunters(RulesFields& fields, QFormLayout& form, const char* name, const HuntersNumber& number)
+{
+    QSpinBox* spin = fields.number(
+        number.low, number.high, name,
+        [value = number.value](const Rules& rules) { return rules.hunters.value_or(Hunters{}).*value; },
+        [value = number.value](Rules& rules, int now) { (*rules.hunters).*value = now; },
+        QT_TRANSLATE_NOOP("cave::RulesWindow", "Rules: hunters"));
+    fields.onShow([spin](const Rules& rules) { spin->setEnabled(rules.hunters.has_value()); });
     form.addRow(fields.label(name), spin);
 }
 
@@ -244,13 +264,35 @@ QWidget* newWorldPane(RulesFields& fields)
     form->addRow(fields.flag(
         QT_TRANSLATE_NOOP("cave::RulesWindow", "Wounds heal by themselves"),
         [](const Rules& rules) { return rules.regenerates.has_value(); },
-        [](Rules& rules, bool isOn) { rules.regenerates = isOn ? std::optional(10) : std::nullopt; }));
+        [](Rules& rules, bool isOn) {
+            rules.regenerates = isOn ? std::optional(10) : std::nullopt;
+            rules.wholeIn.reset();
+        }));
     QSpinBox* heals = fields.number(
         1, kSlowestHealing, kHealsName, [](const Rules& rules) { return rules.regenerates.value_or(1); },
         [](Rules& rules, int turns) { rules.regenerates = turns; },
         QT_TRANSLATE_NOOP("cave::RulesWindow", "Rules: healing"));
     fields.onShow([heals](const Rules& rules) { heals->setEnabled(rules.regenerates.has_value()); });
     form->addRow(fields.label(kHealsName), heals);
+    form->addRow(fields.flag(
+        QT_TRANSLATE_NOOP("cave::RulesWindow", "All health comes back in a fixed time"),
+        [](const Rules& rules) { return rules.wholeIn.has_value(); },
+        [](Rules& rules, bool isOn) {
+            rules.wholeIn = isOn ? std::optional(1100) : std::nullopt;
+            rules.regenerates.reset();
+        }));
+    QSpinBox* whole = fields.number(
+        1, kSlowestWhole, kWholeName, [](const Rules& rules) { return rules.wholeIn.value_or(1); },
+        [](Rules& rules, int turns) { rules.wholeIn = turns; },
+        QT_TRANSLATE_NOOP("cave::RulesWindow", "Rules: healing"));
+    fields.onShow([whole](const Rules& rules) { whole->setEnabled(rules.wholeIn.has_value()); });
+    form->addRow(fields.label(kWholeName), whole);
+    form->addRow(fields.flag(
+        QT_TRANSLATE_NOOP("cave::RulesWindow", "Hunters come after the hero"),
+        [](const Rules& rules) { return rules.hunters.has_value(); },
+        [](Rules& rules, bool isOn) { rules.hunters = isOn ? std::optional(Hunters{}) : std::nullopt; }));
+    for (std::size_t i = 0; i < std::size(kHuntersNames); ++i)
+        addHunters(fields, *form, kHuntersNames[i], huntersNumbers()[i]);
     form->addRow(fields.flag(
         QT_TRANSLATE_NOOP("cave::RulesWindow", "Hunger"), [](const Rules& rules) { return rules.hunger.has_value(); },
         [](Rules& rules, bool isOn) { rules.hunger = isOn ? std::optional(Hunger{}) : std::nullopt; }));

@@ -182,11 +182,19 @@ private slots:
         QCOMPARE(colour.choices, (std::vector<std::string_view>{"red", "green"}));
     }
 
+    void newRowsAreOfTheNewestVersion()
+    {
+        QCOMPARE(newestPass("spawn")->version, 2);
+        QCOMPARE(newestPass("fill")->version, 1);
+        QVERIFY(!newestPass("cheese"));
+        QVERIFY(isNewest(*findPass("gates", 2)) && !isNewest(*findPass("gates", 1)));
+    }
+
     void everyPassTakesItsDefaultsAndRefusesWhatIsUnfitOrUnknown()
     {
-        std::set<std::string_view> types;
+        std::set<std::pair<std::string_view, int>> types;
         for (const Pass& pass : passes()) {
-            QVERIFY2(types.insert(pass.type).second, pass.type.data());
+            QVERIFY2(types.emplace(pass.type, pass.version).second, pass.type.data());
             QCOMPARE(problemOf(pass, "no_such_parameter", 1), std::string("no_such_parameter"));
             std::set<std::string_view> ids;
             for (const Parameter& parameter : pass.parameters) {

@@ -10,12 +10,23 @@ namespace cave::report {
 
 namespace {
 
+constexpr int kNearStairs = 15; // steps
+constexpr std::string_view kShort = "short: ";
+
 Result<Sums> measure(const Dungeon& dungeon, std::uint64_t seed)
 {
     Dungeon baked = dungeon;
-    if (const auto reports = bake(baked, seed); !reports)
-        return std::unexpected(reports.error());
+    const auto made = bake(baked, seed);
+    if (!made)
+        return std::unexpected(made.error());
     Sums sums;
+    for (const RowReport& row : made->rows) {
+        const bool isLake = row.type == "blobs";
+        ++sums[isLake ? "lake rows" : "other rows"];
+        sums[isLake ? "short lakes" : "short others"] += row.state != RowState::Done;
+        if (row.state != RowState::Done)
+            ++sums[std::string(kShort) + row.type];
+    }
     for (int z = 0; z < baked.depth(); ++z) {
         const LevelShape shape = shapeOf(baked, z);
         sums["loops"] += shape.loops;
@@ -23,6 +34,7 @@ Result<Sums> measure(const Dungeon& dungeon, std::uint64_t seed)
         sums["lakes"] += shape.lakes;
         sums["passable"] += shape.passable;
         sums["ways"] += shape.hasWay;
+        sums["near"] += shape.hasWay && shape.steps < kNearStairs;
         sums["needed"] += shape.needsSecret;
         sums["secret"] += shape.secrets > 0;
     }
@@ -54,6 +66,16 @@ int reportQuality(const Subject& subject, const Seeds& seeds)
     table.add({"passable, % of cells", decimal(100 * average("passable") / (dungeon.width * dungeon.height)), "34-37"});
     table.add({"with secret doors, % of levels", decimal(100 * average("secret")), ""});
     table.add({"with one on every way through, % of levels", ofWays("needed"), "38"});
+    table.add({"stairs less than 15 steps apart, % of levels", ofWays("near"), ""});
+    const auto share = [&](const char* name, const char* of) {
+        const auto all = static_cast<double>(at(*sums, of));
+        return all > 0 ? decimal(100 * static_cast<double>(at(*sums, name)) / all) : std::string("-");
+    };
+    table.add({"rows of lakes that fall short, %", share("short lakes", "lake rows"), ""});
+    table.add({"other rows that fall short, %", share("short others", "other rows"), ""});
+    for (const auto& [name, count] : *sums)
+        if (name.starts_with(kShort))
+            table.add({"  of these " + name.substr(kShort.size()), std::to_string(count), ""});
     std::fputs(table.text().c_str(), stdout);
     return kDone;
 }

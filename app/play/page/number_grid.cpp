@@ -58,7 +58,8 @@ QWidget* NumberGrid::newEntry(QWidget& panel, const char* iconName, const char* 
 
 void NumberGrid::show(const World& world, const Creature& hero)
 {
-    const std::array numbers{attackOf(world, hero), defenceOf(world, hero), sightOf(hero), speedOf(hero),
+    const Strength known = knownStrengthOf(world, hero);
+    const std::array numbers{known.attack, known.defence, sightOf(world, hero), speedOf(world, hero),
                              world.state().noise};
     m_entries.back()->setVisible(world.rules().loudness.has_value());
     m_entries.back()->setToolTip(tr("How many cells away your last act was heard"));

@@ -98,7 +98,12 @@ QStringList ruleTexts(const Rules& rules, const Describer& describer)
         texts << RulesText::tr("There is no way back up.");
     texts << RulesText::blow(rules.damage);
     texts << (rules.regenerates ? RulesText::tr("You regain 1 health every %n turn(s).", nullptr, *rules.regenerates)
-                                : RulesText::tr("Health does not come back by itself."));
+              : rules.wholeIn
+                  ? RulesText::tr("You regain all health in %n turn(s), but not while poison or hunters are at work.",
+                                  nullptr, *rules.wholeIn)
+                  : RulesText::tr("Health does not come back by itself."));
+    if (rules.hunters)
+        texts << RulesText::tr("Who stays on a level for long is hunted. Hunters teach and leave nothing.");
     if (rules.loudness)
         texts << RulesText::tr("What you do is heard: waiting %1 cells away, walking %2, a fight %3. Who sleeps wakes "
                                "for a fight.")

@@ -2,6 +2,7 @@
 // Gives a kind of the dungeon's own another id. Levels hold kinds by their numbers, which stay.
 #include "core/content/behaviour_rows.h"
 #include "core/content/reaction_rows.h"
+#include "core/content/stage_rows.h"
 #include "core/edit/content_edit.h"
 #include "core/edit/events/script_walk.h"
 #include "core/generate/passes.h"
@@ -113,6 +114,10 @@ private:
                 for (Json& reaction : *value.as<Json::Array>())
                     replaceInRow(reaction, reactionFields(reaction));
                 break;
+            case FieldKind::Stages:
+                for (Json& stage : *value.as<Json::Array>())
+                    replaceInRow(stage, stageFields());
+                break;
             case FieldKind::Gas: replaceIf(KindTable::Gas, value); break;
             case FieldKind::Line:
             case FieldKind::Glyph:
@@ -127,6 +132,7 @@ private:
             case FieldKind::Band:
             case FieldKind::Effect:
             case FieldKind::Touch:
+            case FieldKind::MayTouch:
             case FieldKind::Befalling: break;
             }
         }
@@ -152,6 +158,23 @@ private:
             content.set(contentKey(table), std::move(rows));
         }
         renameFires(content);
+        renameInHordes(content);
+    }
+
+    void renameInHordes(Json& content) const
+    {
+        const Json* known = content.find("hordes");
+        if (!known || m_table != KindTable::Creature)
+            return;
+        Json::Array rows = *known->as<Json::Array>();
+        for (Json& row : rows)
+            for (auto& [key, value] : *row.as<Json::Object>()) {
+                if (key == "lead")
+                    replace(value);
+                else if (key == "with")
+                    replaceInTable(value);
+            }
+        content.set("hordes", std::move(rows));
     }
 
     // What gases burn with is the one kind that they name.

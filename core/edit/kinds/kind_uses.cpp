@@ -28,9 +28,9 @@ bool mentions(const Json& json, std::string_view id)
 }
 
 // Parameters of kinds only: other words may be equal to an id.
-bool mentions(std::string_view type, const Json& parameters, KindTable table, std::string_view id)
+bool mentions(const RecipeRow& row, const Json& parameters, KindTable table, std::string_view id)
 {
-    const Pass* pass = findPass(type, 1);
+    const Pass* pass = findPass(row.type, row.version);
     const auto* members = parameters.as<Json::Object>();
     return pass && members && std::ranges::any_of(*members, [&](const Json::Member& member) {
                const Parameter* parameter = findParameter(pass->parameters, member.first);
@@ -122,14 +122,14 @@ private:
         return isNamed;
     }
 
-    bool isIn(const RecipeRow& row) const { return mentions(row.type, row.parameters, m_table, m_id); }
+    bool isIn(const RecipeRow& row) const { return mentions(row, row.parameters, m_table, m_id); }
 
     bool isInParameters(const DungeonLevel& level) const
     {
         const Recipe* recipe = m_dungeon.findRecipe(level.recipe);
         return recipe && std::ranges::any_of(level.parameters, [&](const auto& own) {
                    const auto row = std::ranges::find(recipe->rows, own.first, &RecipeRow::uid);
-                   return row != recipe->rows.end() && mentions(row->type, own.second, m_table, m_id);
+                   return row != recipe->rows.end() && mentions(*row, own.second, m_table, m_id);
                });
     }
 
@@ -184,6 +184,18 @@ private:
                     m_found.emplace_back(CAVE_TEXT("edit", "The kind \"%1\" needs it."), std::vector<TextArgument>{id});
             }
         }
+        lookAtHordes();
+    }
+
+    void lookAtHordes()
+    {
+        const Json* hordes = m_table == KindTable::Creature ? m_dungeon.content.find("hordes") : nullptr;
+        for (const Json& horde : hordes ? *hordes->as<Json::Array>() : Json::Array{}) {
+            const Json* with = horde.find("with");
+            if (mentions(*horde.find("lead"), m_id) || (with && mentions(*with, m_id)))
+                m_found.emplace_back(CAVE_TEXT("edit", "The horde \"%1\" needs it."),
+                                     std::vector<TextArgument>{*rowId(horde)});
+        }
     }
 
     bool isInRow(KindTable table, const Json& row) const
@@ -200,7 +212,7 @@ private:
         case KindTable::Creature:
             if (m_table == KindTable::Tile || m_table == KindTable::Gas)
                 return says("immune");
-            return (m_table == KindTable::Item && says("drops")) || says("behaviours");
+            return (m_table == KindTable::Item && says("drops")) || says("behaviours") || says("stages");
         case KindTable::Item: return m_table == KindTable::Item && says("launches");
         case KindTable::Gas: return m_table == KindTable::Tile && says("burns");
         }

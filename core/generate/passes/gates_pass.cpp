@@ -2,11 +2,13 @@
 // gates@1: locks the only way into a part of a level and puts the key elsewhere. What lies behind a gate holds no
 // start, no stairs and no goal, so nobody who comes to the level is ever shut in, and the key can be had without its
 // own door: it lies in the open, or behind an earlier gate whose key can be had in this way.
+// gates@2: the same, but where no part of the level suits, a closet of 3x3 is cut into the rock for the gate to shut.
 #include "core/base/position.h"
 #include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 #include "core/generate/passes/held_cells.h"
 #include "core/generate/shapes/chokes.h"
+#include "core/generate/shapes/dead_ends.h"
 #include "core/generate/shapes/distance_map.h"
 
 #include <algorithm>
@@ -32,6 +34,7 @@ struct GatesParameters {
 using GatesRow = RowContextOf<GatesParameters>;
 
 constexpr std::size_t kMostChokes = 20; // that are tried for one gate
+constexpr std::size_t kMostClosets = 40; // likewise
 constexpr std::string_view kRewardTag = "reward";
 
 struct Gate {
@@ -42,8 +45,8 @@ struct Gate {
 
 class GateMaker {
 public:
-    explicit GateMaker(GatesRow& row)
-        : m_row(row), m_canvas(row.canvas), m_rewardRooms(m_canvas.width(), m_canvas.height()),
+    GateMaker(GatesRow& row, bool mayCut)
+        : m_row(row), m_mayCut(mayCut), m_canvas(row.canvas), m_rewardRooms(m_canvas.width(), m_canvas.height()),
           m_rewardVaults(m_canvas.width(), m_canvas.height()), m_door(row.parameters.door)
     {
     }
@@ -59,6 +62,10 @@ private:
     bool mayHold(CellAt cell) const;
     bool isBetweenWalls(CellAt cell) const;
     bool makeAt(CellAt door);
+    bool cutCloset();
+    bool makeAt(const Closet& closet);
+    std::vector<CellAt> closetDoors(const BitGrid& cuttable, const BitGrid& solid) const;
+    bool isBeforeArrivals(CellAt door) const;
     BitGrid behind(CellAt door) const;
     std::vector<const Gate*> gatesBefore() const;
     std::optional<CellAt> keyCell(const Gate& gate, const Gate* before) const;
@@ -69,6 +76,7 @@ private:
     std::vector<CellAt> rewardCells(const Gate& gate) const;
 
     GatesRow& m_row;
+    bool m_mayCut; // closets
     LevelCanvas& m_canvas;
     BitGrid m_kept;                 // cells that must never be shut off
     std::vector<CellAt> m_arrivals; // those of them where the hero may come to the level
@@ -193,7 +201,60 @@ std::vector<CellAt> GateMaker::doorCells() const
 
 bool GateMaker::make()
 {
-    return std::ranges::any_of(doorCells(), [&](CellAt cell) { return makeAt(cell); });
+    return std::ranges::any_of(doorCells(), [&](CellAt cell) { return makeAt(cell); }) || (m_mayCut && cutCloset());
+}
+
+// Whether somebody who arrives on the level walks up to it, through no gate.
+bool GateMaker::isBeforeArrivals(CellAt door) const
+{
+    const Regions& regions = m_canvas.regions(Way::Eight);
+    for (const Direction side : {Direction::North, Direction::East, Direction::South, Direction::West}) {
+        const Position at = moved({door.x, door.y, 0}, side);
+        if (m_canvas.isWalkable(at.x, at.y) && std::ranges::any_of(m_arrivals, [&](CellAt arrival) {
+                return regions.ids[arrival.x, arrival.y] == regions.ids[at.x, at.y];
+            }))
+            return true;
+    }
+    return false;
+}
+
+// Cells of rock beside floor that a closet fits behind, by rank.
+std::vector<CellAt> GateMaker::closetDoors(const BitGrid& cuttable, const BitGrid& solid) const
+{
+    BitGrid doors(m_canvas.width(), m_canvas.height());
+    cuttable.forEach(
+        [&](int x, int y) { doors.set(x, y, isBeforeArrivals({x, y}) && closetBehind({x, y}, cuttable, solid)); });
+    return m_row.chance.lowest(doors, kMostClosets, Draw::Shape);
+}
+
+bool GateMaker::cutCloset()
+{
+    BitGrid cuttable = m_canvas.diggable();
+    cuttable -= m_canvas.marked(kVault | kLocked | kNoDig);
+    cuttable -= m_canvas.fixed();
+    const BitGrid solid = m_canvas.cellsWhere([](const TileKind& kind) {
+        return kind.opaque && !kind.walkable && kind.unlocksInto.empty() && kind.foundAs.empty() && kind.reacts.empty();
+    });
+    return std::ranges::any_of(closetDoors(cuttable, solid),
+                               [&](CellAt door) { return makeAt(*closetBehind(door, cuttable, solid)); });
+}
+
+// What is cut for a gate that no key can be laid out for becomes rock again.
+bool GateMaker::makeAt(const Closet& closet)
+{
+    std::vector<std::pair<CellAt, TileId>> before;
+    const auto cut = [&](CellAt cell) {
+        before.emplace_back(cell, m_canvas.tile(cell.x, cell.y));
+        m_canvas.set(cell, m_canvas.catalogue().floor());
+    };
+    cut(closet.door);
+    for (const CellAt cell : closet.cells())
+        cut(cell);
+    if (isBetweenWalls(closet.door) && makeAt(closet.door))
+        return true;
+    for (const auto& [cell, tile] : before)
+        m_canvas.set(cell, tile);
+    return false;
 }
 
 // The cells that no arrival of the door's region leads to without it.
@@ -345,40 +406,58 @@ void GateMaker::placeRewards(const Gate& gate)
     m_rewardsLeftOut += static_cast<int>(count - std::min(count, cells.size()));
 }
 
+PassOf<GatesParameters> gates(int version, void (*run)(GatesRow&))
+{
+    return {.type = "gates",
+            .title = CAVE_LABEL("recipe", "Gates"),
+            .help = version == 1
+                        ? CAVE_LABEL("recipe",
+                                     "Locks the only way into a part of the level and hides the key somewhere else.")
+                        : CAVE_LABEL("recipe", "Locks the only way into a part of the level, or cuts a closet for it, "
+                                               "and hides the key somewhere else."),
+            .runLevel = run,
+            .levelPhase = Phase::Place,
+            .facts = [](const GatesParameters&, const Catalogue&) { return Facts{.needs = kBase, .gives = kGates}; },
+            .version = version};
+}
+
+std::vector<Field<GatesParameters>> gatesFields()
+{
+    using P = GatesParameters;
+    return {field("count", CAVE_LABEL("Parameters", "Count"), &P::count, Number{1, 0, 20, "gates"},
+                  CAVE_LABEL("recipe", "How many on each level.")),
+            field("least", CAVE_LABEL("Parameters", "Least"), &P::least, PerMille{40},
+                  CAVE_LABEL("recipe", "The smallest part of the level's floor that a gate shuts off.")),
+            field("most", CAVE_LABEL("Parameters", "Most"), &P::most, PerMille{400},
+                  CAVE_LABEL("recipe", "The largest part of the level's floor that a gate shuts off.")),
+            field("distance", CAVE_LABEL("Parameters", "Distance"), &P::distance, Number{10, 0, 10'000, "steps"},
+                  CAVE_LABEL("recipe", "How far the key lies from its door at least.")),
+            field("nesting", CAVE_LABEL("Parameters", "Nesting"), &P::nesting, Number{2, 0, 2, "gates"},
+                  CAVE_LABEL("recipe", "How many gates may have to be opened, one after the other, to come to a key.")),
+            field("reward", CAVE_LABEL("Parameters", "Reward"), &P::reward, Weights{},
+                  CAVE_LABEL("recipe", "What lies behind a gate, and how often each comes beside the others.")),
+            field("rewards", CAVE_LABEL("Parameters", "Rewards"), &P::rewards, Number{1, 0, 100, "things"},
+                  CAVE_LABEL("recipe", "How many rewards lie behind each gate.")),
+            field("door", CAVE_LABEL("Parameters", "Door"), &P::door, Tile{"locked_door"},
+                  CAVE_LABEL("recipe", "The tile that a gate is made of: a door that a key opens.")),
+            field("key", CAVE_LABEL("Parameters", "Key"), &P::key, Word{"key"},
+                  CAVE_LABEL("recipe", "The kind of item that opens the door.")),
+            field("adopted", CAVE_LABEL("Parameters", "Adopted"), &P::adopted, PerMille{0},
+                  CAVE_LABEL("recipe",
+                             "How often the key takes the place of a thing that a piece has laid out for it, where "
+                             "there is one."))};
+}
+
 } // namespace
 
 Pass gatesPass()
 {
-    using P = GatesParameters;
-    return makePass<P>(
-        {.type = "gates",
-         .title = CAVE_LABEL("recipe", "Gates"),
-         .help = CAVE_LABEL("recipe", "Locks the only way into a part of the level and hides the key somewhere else."),
-         .runLevel = [](GatesRow& row) { GateMaker(row).run(); },
-         .levelPhase = Phase::Place,
-         .facts = [](const P&, const Catalogue&) { return Facts{.needs = kBase, .gives = kGates}; }},
-        {field("count", CAVE_LABEL("Parameters", "Count"), &P::count, Number{1, 0, 20, "gates"},
-               CAVE_LABEL("recipe", "How many on each level.")),
-         field("least", CAVE_LABEL("Parameters", "Least"), &P::least, PerMille{40},
-               CAVE_LABEL("recipe", "The smallest part of the level's floor that a gate shuts off.")),
-         field("most", CAVE_LABEL("Parameters", "Most"), &P::most, PerMille{400},
-               CAVE_LABEL("recipe", "The largest part of the level's floor that a gate shuts off.")),
-         field("distance", CAVE_LABEL("Parameters", "Distance"), &P::distance, Number{10, 0, 10'000, "steps"},
-               CAVE_LABEL("recipe", "How far the key lies from its door at least.")),
-         field("nesting", CAVE_LABEL("Parameters", "Nesting"), &P::nesting, Number{2, 0, 2, "gates"},
-               CAVE_LABEL("recipe", "How many gates may have to be opened, one after the other, to come to a key.")),
-         field("reward", CAVE_LABEL("Parameters", "Reward"), &P::reward, Weights{},
-               CAVE_LABEL("recipe", "What lies behind a gate, and how often each comes beside the others.")),
-         field("rewards", CAVE_LABEL("Parameters", "Rewards"), &P::rewards, Number{1, 0, 100, "things"},
-               CAVE_LABEL("recipe", "How many rewards lie behind each gate.")),
-         field("door", CAVE_LABEL("Parameters", "Door"), &P::door, Tile{"locked_door"},
-               CAVE_LABEL("recipe", "The tile that a gate is made of: a door that a key opens.")),
-         field("key", CAVE_LABEL("Parameters", "Key"), &P::key, Word{"key"},
-               CAVE_LABEL("recipe", "The kind of item that opens the door.")),
-         field("adopted", CAVE_LABEL("Parameters", "Adopted"), &P::adopted, PerMille{0},
-               CAVE_LABEL("recipe",
-                          "How often the key takes the place of a thing that a piece has laid out for it, where "
-                          "there is one."))});
+    return makePass(gates(1, [](GatesRow& row) { GateMaker(row, false).run(); }), gatesFields());
+}
+
+Pass gates2Pass()
+{
+    return makePass(gates(2, [](GatesRow& row) { GateMaker(row, true).run(); }), gatesFields());
 }
 
 } // namespace cave

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // spawn@1: creatures and items on free floor, chosen by rank of place, kinds by weight.
 // Promise: every thing on floor that is free, at most one creature a cell, the number asked for or Partial.
-#include "core/generate/arrivals.h"
-#include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
+#include "core/generate/passes/spawn_rows.h"
 
 #include <algorithm>
 #include <limits>
@@ -13,17 +12,15 @@ namespace cave {
 namespace {
 
 struct SpawnParameters {
-    enum class Per : std::uint8_t { Level, Room, Hundred };
-    enum class Spread : std::uint8_t { Every, Chance, Steps, Quota };
     int count;
-    Per per;
+    SpawnPer per;
     bool uniform;
     Weighted table;
     TileId on;
     int away;
     int apart;
     int levels;
-    Spread spread;
+    SpawnSpread spread;
     int chance;
     int leastStep;
     int mostStep;
@@ -31,77 +28,12 @@ struct SpawnParameters {
 };
 using SpawnRow = RowContextOf<SpawnParameters>;
 
-bool isWithin(CellAt a, CellAt b, int radius)
-{
-    const int dx = a.x - b.x;
-    const int dy = a.y - b.y;
-    return dx * dx + dy * dy <= radius * radius + radius;
-}
-
-// Where things may be put: plain floor without a creature, not where a game starts, not where a thing was placed or
-// removed by hand, and as far as asked from where the hero arrives.
-BitGrid freeFloor(const SpawnRow& row)
-{
-    const LevelCanvas& canvas = row.canvas;
-    BitGrid free = canvas.free(row.parameters.on);
-    for (const Placement& thing : canvas.state().things)
-        if (thing.table == KindTable::Creature)
-            free.set(thing.x, thing.y, false);
-    const auto& start = canvas.dungeon().start;
-    if (start && start->at.level == canvas.level().uid && free.contains(start->at.x, start->at.y))
-        free.set(start->at.x, start->at.y, false);
-    if (const int radius = row.parameters.away; radius > 0)
-        for (const CellAt from : arrivalsOn(canvas)) {
-            const Box near = Box{from.x, from.y, 1, 1}.grown(radius).intersected(free.box());
-            for (int y = near.y; y < near.bottom(); ++y)
-                for (int x = near.x; x < near.right(); ++x)
-                    if (isWithin(from, {x, y}, radius))
-                        free.set(x, y, false);
-        }
-    return free;
-}
-
-// The levels that get something: all, each by its own chance, one every so many, or the few of lowest rank. A level
-// that is put in between changes at most its share.
-bool getsSomething(const SpawnRow& row)
-{
-    using Spread = SpawnParameters::Spread;
-    const Uid here = row.canvas.level().uid;
-    switch (row.parameters.spread) {
-    case Spread::Every: return true;
-    case Spread::Chance: return row.shared.perMille(row.parameters.chance, Draw::Level, here.value);
-    case Spread::Quota: {
-        const std::uint64_t own = row.shared.at(Draw::Level, here.value);
-        const auto before =
-            std::ranges::count_if(row.levels, [&](Uid level) { return row.shared.at(Draw::Level, level.value) < own; });
-        return before < row.parameters.quota;
-    }
-    case Spread::Steps: {
-        const int least = row.parameters.leastStep;
-        const int most = std::max(least, row.parameters.mostStep);
-        std::size_t next = 0;
-        for (std::uint64_t step = 0; next < row.levels.size(); ++step) {
-            next += static_cast<std::size_t>(row.shared.stream(Draw::Level, step).between(least, most));
-            if (next <= row.levels.size() && row.levels[next - 1] == here)
-                return true;
-        }
-        return false;
-    }
-    }
-    return true;
-}
-
-// How many of `most`, for one place that is asked for them.
-int countOf(const SpawnRow& row, std::uint64_t place)
-{
-    const int most = row.parameters.count;
-    return row.parameters.uniform ? row.chance.stream(Draw::Count, place).between(0, most) : most;
-}
-
 class Spawning {
 public:
     explicit Spawning(SpawnRow& row)
-        : m_row(row), m_table(row.parameters.table), m_free(freeFloor(row)), m_apart(row.parameters.apart)
+        : m_row(row), m_table(row.parameters.table),
+          m_free(freeForThings(row.canvas, row.canvas.free(row.parameters.on), row.parameters.away)),
+          m_apart(row.parameters.apart)
     {
     }
 
@@ -161,7 +93,7 @@ private:
 
 void runSpawn(SpawnRow& row)
 {
-    if (!getsSomething(row))
+    if (!getsSomething(row, levelsOf(row.parameters)))
         return;
     Spawning spawning(row);
     if (!spawning.hasKinds()) {
@@ -169,13 +101,12 @@ void runSpawn(SpawnRow& row)
             row.report.tell(RowState::Skipped, {CAVE_TEXT("recipe", "The table is empty.")});
         return; // nothing of the table comes at this depth
     }
-    using Per = SpawnParameters::Per;
-    if (row.parameters.per == Per::Room) {
+    if (row.parameters.per == SpawnPer::Room) {
         for (const Room& room : row.canvas.state().rooms)
             spawning.place(spawning.freeCells(room), countOf(row, room.uid));
     } else {
         const int most = countOf(row, 0);
-        const int count = row.parameters.per == Per::Hundred
+        const int count = row.parameters.per == SpawnPer::Hundred
                               ? static_cast<int>(std::int64_t{most} * spawning.free().count() / 100)
                               : most;
         spawning.place(spawning.free(), count);
@@ -189,52 +120,14 @@ void runSpawn(SpawnRow& row)
 
 Pass spawnPass()
 {
-    using P = SpawnParameters;
-    return makePass<P>(
+    return makePass<SpawnParameters>(
         {.type = "spawn",
          .title = CAVE_LABEL("recipe", "Creatures and items"),
          .help = CAVE_LABEL("recipe", "Puts creatures and items on free floor, each kind by its weight."),
          .runLevel = runSpawn,
          .levelPhase = Phase::Place,
-         .facts =
-             [](const P& parameters, const Catalogue&) {
-                 const bool byRoom = parameters.per == P::Per::Room;
-                 return Facts{.needs = static_cast<std::uint8_t>(kBase | (byRoom ? kRooms : 0))};
-             }},
-        {field("count", CAVE_LABEL("Parameters", "Count"), &P::count, Number{15, 0, 100'000, "things"},
-               CAVE_LABEL("recipe", "How many; of a curve, by depth.")),
-         field("per", CAVE_LABEL("Parameters", "Per"), &P::per,
-               Choice<P::Per>{P::Per::Level,
-                              {{"level", P::Per::Level}, {"room", P::Per::Room}, {"hundred", P::Per::Hundred}}},
-               CAVE_LABEL("recipe", "Whether the number is for each level, each room, or each hundred free cells.")),
-         field("uniform", CAVE_LABEL("Parameters", "Draw the number"), &P::uniform, Flag{false},
-               CAVE_LABEL("recipe", "Draws a number from 0 to the given one instead of just that.")),
-         field("table", CAVE_LABEL("Parameters", "Kinds"), &P::table, Weights{},
-               CAVE_LABEL("recipe", "The kinds and how often each comes beside the others; weights may go by depth.")),
-         field("on", CAVE_LABEL("Parameters", "On"), &P::on, Tile{"floor"},
-               CAVE_LABEL("recipe", "The tile that things are put on.")),
-         field("away", CAVE_LABEL("Parameters", "Away from arrivals"), &P::away, Number::ofCells(0, 0, 1000),
-               CAVE_LABEL("recipe", "Nothing is put within this radius of where the hero arrives.")),
-         field("apart", CAVE_LABEL("Parameters", "Apart"), &P::apart, Number::ofCells(0, 0, 1000),
-               CAVE_LABEL("recipe", "The least distance between two things of this row.")),
-         field("levels", CAVE_LABEL("Parameters", "Levels gained"), &P::levels, Number{0, 0, kMostLevels, "levels"},
-               CAVE_LABEL("recipe", "How many levels each creature has gained before the game starts.")),
-         field("spread", CAVE_LABEL("Parameters", "Spread"), &P::spread,
-               Choice<P::Spread>{P::Spread::Every,
-                                 {{"every", P::Spread::Every},
-                                  {"chance", P::Spread::Chance},
-                                  {"steps", P::Spread::Steps},
-                                  {"quota", P::Spread::Quota}}},
-               CAVE_LABEL("recipe", "Whether every level gets them, each level by a chance, one level every few, or "
-                                    "only some levels.")),
-         field("chance", CAVE_LABEL("Parameters", "Chance"), &P::chance, PerMille{500},
-               CAVE_LABEL("recipe", "With the spread chance: how likely a level gets them.")),
-         field("least_step", CAVE_LABEL("Parameters", "Least step"), &P::leastStep, Number{2, 1, kMaxDepth, "levels"},
-               CAVE_LABEL("recipe", "With the spread steps: the fewest levels from one to the next.")),
-         field("most_step", CAVE_LABEL("Parameters", "Greatest step"), &P::mostStep, Number{4, 1, kMaxDepth, "levels"},
-               CAVE_LABEL("recipe", "With the spread steps: the most levels from one to the next.")),
-         field("quota", CAVE_LABEL("Parameters", "Quota"), &P::quota, Number{1, 0, kMaxDepth, "levels"},
-               CAVE_LABEL("recipe", "With the spread quota: how many levels get them."))});
+         .facts = spawnFacts<SpawnParameters>},
+        spawnFields<SpawnParameters>());
 }
 
 } // namespace cave

@@ -57,7 +57,7 @@ bool isNeededNow(const Situation& now)
 bool isKept(const Situation& now, const Item& item)
 {
     const Purpose purpose = purposeOf(now, item);
-    const bool isSpared = purpose == Purpose::Healing && !now.world().rules().regenerates; // nothing else heals it
+    const bool isSpared = purpose == Purpose::Healing && !now.world().rules().heals(); // nothing else heals it
     if (purpose == Purpose::None || isSpared || isNeededNow(now))
         return false;
     const auto isBefore = [&](const Item& other) {

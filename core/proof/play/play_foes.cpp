@@ -90,12 +90,13 @@ bool PlayModel::canMultiply(const EventTerms& team) const
     if (!team.group.empty())
         return false;
     for (const CreatureKind& kind : dungeon().catalogue->creatures())
-        for (const BehaviourRow& row : kind.behaviours) {
-            const bool comes = row.does == Does::Follow || row.does == Does::Climb;
-            const bool grows = row.does == Does::Spread || row.does == Does::Split || (comes && dungeon().depth() > 1);
-            if ((grows && kind.id == team.creature) || row.kind == team.creature)
-                return true;
-        }
+        if (anyBehaviour(kind, [&](const BehaviourRow& row) {
+                const bool comes = row.does == Does::Follow || row.does == Does::Climb;
+                const bool grows =
+                    row.does == Does::Spread || row.does == Does::Split || (comes && dungeon().depth() > 1);
+                return (grows && kind.id == team.creature) || row.kind == team.creature;
+            }))
+            return true;
     return false;
 }
 

@@ -33,8 +33,10 @@ void Prospect::census()
         for (const CreatureKind& kind : dungeon.catalogue->creatures()) {
             if (!m_kinds.contains(kind.id))
                 continue;
-            for (const BehaviourRow& row : kind.behaviours)
+            anyBehaviour(kind, [this](const BehaviourRow& row) {
                 m_kinds.insert(row.kind);
+                return false;
+            });
             for (const DropRow& drop : kind.drops)
                 m_kinds.insert(drop.items.begin(), drop.items.end());
         }

@@ -43,6 +43,12 @@ Noticed describeEvent(const World& world, const Climbed& event)
                ownOr(world.rules().texts.climbedDown, {CAVE_TEXT("game", "You climb down to level %1."), {level}}));
 }
 
+// Heard, not seen.
+Noticed describeEvent(const World& world, const HuntersCame&)
+{
+    return say(world, Tone::Warning, {CAVE_TEXT("game", "Boots on the stairs.")});
+}
+
 // What lies where the hero comes.
 Noticed describeEvent(const World& world, const Stepped& event)
 {

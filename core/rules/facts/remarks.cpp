@@ -19,6 +19,16 @@ void addSign(std::vector<Message>& messages, const World& world, Position at)
         add(messages, world, sign->text);
 }
 
+// Of a level that the hero comes to for the first time.
+void addArrival(std::vector<Message>& messages, const World& world, int z)
+{
+    add(messages, world, world.level(z).texts.arrival);
+    if (std::ranges::any_of(world.creatures(),
+                            [&](const Creature& creature) { return creature.isFar && creature.at.z == z; }))
+        messages.push_back(
+            {world.state().turn, Tone::Warning, {CAVE_TEXT("game", "Something down here is far from home.")}});
+}
+
 } // namespace
 
 const Sign* signAt(const World& world, Position at) { return signAt(world.level(at.z).texts, at.x, at.y); }
@@ -47,11 +57,11 @@ std::vector<Message> remarks(const World& world, const Event& event)
         addSign(messages, world, stepped->to);
     } else if (const auto* climbed = std::get_if<Climbed>(&event); climbed && climbed->who.isHero) {
         if (climbed->isFirstVisit)
-            add(messages, world, world.level(climbed->to.z).texts.arrival);
+            addArrival(messages, world, climbed->to.z);
         addSign(messages, world, climbed->to);
     } else if (const auto* fell = std::get_if<Fell>(&event); fell && fell->who.isHero) {
         if (fell->isFirstVisit)
-            add(messages, world, world.level(fell->to.z).texts.arrival);
+            addArrival(messages, world, fell->to.z);
         addSign(messages, world, fell->to);
     }
     return messages;

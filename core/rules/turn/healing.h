@@ -11,6 +11,8 @@ namespace cave {
 /// start.
 void regenerate(WorldWriter world, EntityId who);
 
-void regenerateHero(WorldWriter world); ///< after its act: 1 health every so many turns, where the rules have it so
+/// After its act: 1 health every so many turns, or all of it in so many, as the rules have it. In the second way
+/// nothing comes back while the hero is poisoned, or sees somebody who is after it.
+void regenerateHero(WorldWriter world);
 
 } // namespace cave

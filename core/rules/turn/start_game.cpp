@@ -4,6 +4,7 @@
 #include "core/base/hash.h"
 #include "core/generate/bake.h"
 #include "core/generate/chance.h"
+#include "core/rules/facts/behaviour_row.h"
 #include "core/rules/living/beat.h"
 #include "core/rules/turn/sight.h"
 #include "core/rules/verbs/gain.h"
@@ -102,12 +103,17 @@ void addCreature(WorldWriter world, const Placement& thing, Position at)
     const Belonging& belongs = thing.belongs;
     if (!belongs.isCaptive)
         settle(world, who);
-    if (belongs == Belonging{} && thing.group.empty())
+    if (belongs == Belonging{} && thing.group.empty() && !thing.isAsleep && !thing.isFar)
         return;
     Creature creature = *world->creature(who);
     creature.side = world->catalogue().findFaction(belongs.side);
     creature.group = groupOf(thing.group, thing.placed);
     creature.isCaptive = belongs.isCaptive;
+    creature.isFar = thing.isFar;
+    if (thing.isAsleep) {
+        creature.conditions[static_cast<std::size_t>(Condition::Asleep)] = kUntilWoken;
+        creature.isDozing = !sleepRow(world, creature);
+    }
     world.changeCreature(creature);
 }
 

@@ -67,7 +67,7 @@ int worthOf(const World& world, const Creature& victim)
 void learnFrom(WorldWriter world, const Creature& victim, Events& events)
 {
     const int worth = worthOf(world, victim);
-    if (worth == 0)
+    if (worth == 0 || victim.isHunter)
         return;
     events.push_back(Learned{worth});
     const Rules& rules = world->rules();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/parts/rules_json.h"
 
+#include "core/content/horde.h"
 #include "core/content/kind_rows.h"
 #include "core/content/limits.h"
 #include "core/save/parts/goals_json.h"
@@ -28,6 +29,12 @@ constexpr ScoreNumber kScoreNumbers[]{
     {"level", &ScoreRules::level, 0},       {"strength", &ScoreRules::strength, 0}, {"rise", &ScoreRules::rise, 0},
     {"gathered", &ScoreRules::gathered, 0}, {"victory", &ScoreRules::victory, 0},   {"swift", &ScoreRules::swift, 0},
     {"turns", &ScoreRules::turns, 1},
+};
+
+constexpr HuntersNumber kHuntersNumbers[]{
+    {"after", &Hunters::after, 1, kLargestRule},   {"every", &Hunters::every, 1, kLargestRule},
+    {"per_mille", &Hunters::perMille, 0, 1000},    {"most", &Hunters::most, 0, kLargestRule},
+    {"deeper", &Hunters::deeper, 0, kDeepestBand},
 };
 
 void readHero(const JsonCursor& hero, const Catalogue& catalogue, Rules& rules)
@@ -65,6 +72,37 @@ Hunger readHunger(const JsonCursor& at)
     return hunger;
 }
 
+// In so many turns to a point of health, or, as {"whole": n}, to all of it.
+void readHealing(const JsonCursor& at, Rules& rules)
+{
+    if (!at.json().as<Json::Object>()) {
+        rules.regenerates = static_cast<int>(at.integer(1, kSlowestHealing));
+        return;
+    }
+    at.allowOnly({"whole"});
+    rules.wholeIn = static_cast<int>(at["whole"].integer(1, kSlowestWhole));
+}
+
+Hunters readHunters(const JsonCursor& at, const Catalogue& catalogue)
+{
+    at.allowOnly({"after", "every", "per_mille", "most", "deeper"});
+    Hunters hunters;
+    for (const HuntersNumber& number : kHuntersNumbers)
+        if (const auto member = at.find(number.key))
+            hunters.*number.value = static_cast<int>(member->integer(number.low, number.high));
+    if (catalogue.hordes().empty())
+        at.fail({CAVE_TEXT("errors", "Hunters come as hordes, and the content has none.")});
+    return hunters;
+}
+
+Json huntersJson(const Hunters& hunters)
+{
+    Json json;
+    for (const HuntersNumber& number : kHuntersNumbers)
+        json.set(number.key, hunters.*number.value);
+    return json;
+}
+
 ScoreRules readScore(const JsonCursor& at)
 {
     at.allowOnly({"level", "strength", "rise", "gathered", "victory", "swift", "turns"});
@@ -99,6 +137,8 @@ Json hungerJson(const Hunger& hunger)
 
 std::span<const HeroNumber> heroNumbers() { return kHeroNumbers; }
 
+std::span<const HuntersNumber> huntersNumbers() { return kHuntersNumbers; }
+
 std::span<const ScoreNumber> scoreNumbers() { return kScoreNumbers; }
 
 Result<void> checkRules(const Rules& rules, const Catalogue& catalogue)
@@ -114,7 +154,7 @@ Result<void> checkRules(const Rules& rules, const Catalogue& catalogue)
 Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
 {
     at.allowOnly({"win", "dig", "descendOnly", "hero", "hunger", "regenerates", "fall", "formulas", "elsewhere",
-                  "texts", "score", "identify", "noise"});
+                  "texts", "score", "identify", "noise", "hunters"});
     Rules rules;
     if (const auto win = at.find("win"))
         readGoal(*win, catalogue, rules);
@@ -127,7 +167,9 @@ Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
     if (const auto hunger = at.find("hunger"))
         rules.hunger = readHunger(*hunger);
     if (const auto regenerates = at.find("regenerates"))
-        rules.regenerates = static_cast<int>(regenerates->integer(1, kSlowestHealing));
+        readHealing(*regenerates, rules);
+    if (const auto hunters = at.find("hunters"))
+        rules.hunters = readHunters(*hunters, catalogue);
     if (const auto fall = at.find("fall"))
         rules.fall = static_cast<int>(fall->integer(0, kLargestRule));
     if (const auto formulas = at.find("formulas"))
@@ -171,6 +213,10 @@ Json rulesJson(const Rules& rules)
         json.set("hunger", hungerJson(*rules.hunger));
     if (rules.regenerates)
         json.set("regenerates", *rules.regenerates);
+    else if (rules.wholeIn)
+        json.set("regenerates", Json::Object{{"whole", *rules.wholeIn}});
+    if (rules.hunters)
+        json.set("hunters", huntersJson(*rules.hunters));
     if (rules.fall != Rules{}.fall)
         json.set("fall", rules.fall);
     if (Json formulas = formulasJson(rules); formulas != Json())

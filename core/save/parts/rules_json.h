@@ -11,7 +11,8 @@
 namespace cave {
 
 inline constexpr int kLargestRule = 1'000'000; ///< as in rows of content
-inline constexpr int kSlowestHealing = 1000;   ///< turns
+inline constexpr int kSlowestHealing = 1000;   ///< turns to 1 health
+inline constexpr int kSlowestWhole = 100'000;  ///< turns to all health
 
 /// A number of the hero that the rules may say instead of the hero's kind.
 struct HeroNumber {
@@ -30,6 +31,15 @@ struct ScoreNumber {
     int low;
 };
 std::span<const ScoreNumber> scoreNumbers();
+
+/// A number of the hunters.
+struct HuntersNumber {
+    std::string_view key;
+    int Hunters::* value;
+    int low;
+    int high;
+};
+std::span<const HuntersNumber> huntersNumbers();
 
 /// Unknown members, unknown kinds and ranges fail at their path.
 Rules readRules(const JsonCursor& at, const Catalogue& catalogue);

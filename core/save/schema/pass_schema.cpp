@@ -27,7 +27,10 @@ Json definitionOf(const Parameter& parameter)
     return said;
 }
 
-std::string definitionName(const Pass& pass) { return "pass_" + std::string(pass.type); }
+std::string definitionName(const Pass& pass)
+{
+    return "pass_" + std::string(pass.type) + (pass.version == 1 ? "" : "_" + std::to_string(pass.version));
+}
 
 Json definitionOf(const Pass& pass)
 {
@@ -37,12 +40,15 @@ Json definitionOf(const Pass& pass)
     return objectOf(std::move(properties));
 }
 
-// What a row of this type says under "p".
+// What a row of this type and version says under "p". Without a word the version is the first.
 Json useOf(const Pass& pass)
 {
     const Json own =
         Json::Object{{"type", Json::Object{{"const", pass.type}}}, {"ver", Json::Object{{"const", pass.version}}}};
-    return rule(Json::Object{{"properties", own}},
+    Json condition = Json::Object{{"properties", own}};
+    if (pass.version != 1)
+        condition.set("required", Json::Array{"ver"});
+    return rule(std::move(condition),
                 Json::Object{{"properties", Json::Object{{"p", reference("#/$defs/" + definitionName(pass))}}}});
 }
 

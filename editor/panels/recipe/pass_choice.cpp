@@ -14,6 +14,8 @@ void askPass(QWidget* parent, const QString& title, std::function<void(const std
     std::vector<ChoiceEntry> entries;
     std::vector<std::string> types;
     for (const Pass& pass : passes()) {
+        if (!isNewest(pass))
+            continue;
         entries.push_back({passTitle(pass), passHelp(pass)});
         types.emplace_back(pass.type);
     }

@@ -114,7 +114,7 @@ int RecipeRun::cellsOf(const LevelRow& row) const
 const Pass* RecipeRun::fixOf(const LevelRow& row) const
 {
     const auto red = std::ranges::find(m_red, row.row.uid, &RowProblem::row);
-    return red == m_red.end() || red->fix.empty() ? nullptr : findPass(red->fix, 1);
+    return red == m_red.end() || red->fix.empty() ? nullptr : newestPass(red->fix);
 }
 
 // What was painted a moment ago is not in the rows yet.

@@ -84,10 +84,12 @@ void RowEdits::insertPass(const Pass& pass, Uid uid,
                           const std::function<void(Dungeon&, int z, RecipeRow fresh)>& insert)
 {
     m_bakery.make(
-        [type = std::string(pass.type), uid, insert, z = m_bench.z()](Dungeon& dungeon) -> Result<void> {
+        [type = std::string(pass.type), version = pass.version, uid, insert,
+         z = m_bench.z()](Dungeon& dungeon) -> Result<void> {
             RecipeRow fresh;
             fresh.uid = uid;
             fresh.type = type;
+            fresh.version = version;
             insert(dungeon, z, std::move(fresh));
             return {};
         },
@@ -111,7 +113,7 @@ void RowEdits::addPass(const std::string& type)
         }
         insertRow(dungeon, z, after, std::move(fresh));
     };
-    insertPass(*findPass(type, 1), uid, insert);
+    insertPass(*newestPass(type), uid, insert);
     if (!drawn.isEmpty() && !m_bakery.isBusy())
         emit changed(drawn);
     m_rows.setCurrentUid(uid.value);

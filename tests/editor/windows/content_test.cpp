@@ -433,6 +433,7 @@ void ContentTest::aCreatureGetsItsBandAndItsRole()
 {
     ContentDesk desk;
     desk.content().showKind(KindTable::Creature, "bat");
+    desk.content().changeHere();
     auto* has = desk.field<QCheckBox>("band");
     auto* first = desk.named<QSpinBox>(desk.content(), "First level");
     auto* last = desk.named<QSpinBox>(desk.content(), "Last level");

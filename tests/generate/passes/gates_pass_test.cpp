@@ -266,6 +266,10 @@ private slots:
     void aGateStaysInItsArea();
     void threadsAndKeepingDoNotMatter();
     void seedsStayWhatTheyAre();
+    void theSecondVersionCutsAClosetWhereNothingSuits();
+    void theSecondVersionGoesByChokesWhereThereAreAny();
+    void withoutRockNoClosetIsCut();
+    void aClosetWhoseKeyFindsNoPlaceBecomesRockAgain();
 };
 
 void GatesPassTest::everyKeyCanBeHadWithoutItsDoor_data()
@@ -453,6 +457,69 @@ void GatesPassTest::seedsStayWhatTheyAre()
         sum = hashOf("golden", sum, dungeonHash(dungeon));
     }
     QCOMPARE(shown(hexOf(sum)), QStringLiteral("0x8cb87c5636909042"));
+}
+
+namespace {
+
+// A hall in the midst of rock.
+Dungeon hall(const std::string& gates, int version)
+{
+    Dungeon dungeon = caves(1, gates);
+    RecipeRow& row = dungeon.recipes[0].rows[1];
+    row.parameters = Json::Object{{"fill", 1000}};
+    row.where.boxes = {Box{12, 10, 30, 15}};
+    dungeon.recipes[0].rows[5].version = version;
+    return dungeon;
+}
+
+} // namespace
+
+void GatesPassTest::theSecondVersionCutsAClosetWhereNothingSuits()
+{
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Dungeon old = hall("{" + kReward + "}", 1);
+        QCOMPARE(gateReports(bakedOrFail(old, seed))[0].state, RowState::Skipped);
+        Dungeon dungeon = hall(R"({"count": 2, "rewards": 2, )" + kReward + "}", 2);
+        const auto reports = gateReports(bakedOrFail(dungeon, seed));
+        QCOMPARE(reports[0].state, RowState::Done);
+        QCOMPARE(shown(brokenPromise(dungeon, 2, 0, 400, 10, 2)), QString());
+        int cut = 0;
+        for (std::size_t cell = 0; cell < dungeon.levels[0].tiles.size(); ++cell)
+            cut += old.levels[0].tiles.cells()[cell] == old.catalogue->wall() &&
+                   dungeon.levels[0].tiles.cells()[cell] != old.catalogue->wall();
+        QCOMPARE(cut, 2 * (3 * 3 + 1));
+    }
+}
+
+void GatesPassTest::theSecondVersionGoesByChokesWhereThereAreAny()
+{
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        Dungeon first = rooms(1, R"({"count": 1, "least": 5})");
+        const auto reports = gateReports(bakedOrFail(first, seed));
+        Dungeon second = rooms(1, R"({"count": 1, "least": 5})");
+        second.recipes[0].rows.back().version = 2;
+        bakedOrFail(second, seed);
+        if (reports[0].state == RowState::Done)
+            QCOMPARE(dungeonHash(second), dungeonHash(first));
+    }
+}
+
+void GatesPassTest::withoutRockNoClosetIsCut()
+{
+    Dungeon dungeon = hall("{}", 2);
+    dungeon.recipes[0].rows[1].where = {};
+    const auto reports = gateReports(bakedOrFail(dungeon, 1));
+    QCOMPARE(reports[0].state, RowState::Skipped);
+    QVERIFY(keysOf(dungeon).empty());
+}
+
+void GatesPassTest::aClosetWhoseKeyFindsNoPlaceBecomesRockAgain()
+{
+    Dungeon far = hall(R"({"distance": 1000})", 2);
+    QCOMPARE(gateReports(bakedOrFail(far, 1))[0].state, RowState::Skipped);
+    Dungeon without = hall(R"({"count": 0})", 2);
+    bakedOrFail(without, 1);
+    QVERIFY(far.levels[0].tiles == without.levels[0].tiles);
 }
 
 CAVE_TEST_SUITE(GatesPassTest);

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "core/content/horde_rows.h"
+
+namespace cave {
+
+namespace {
+
+HordeMember readMember(const JsonCursor& row)
+{
+    row.allowOnly({"kind", "least", "most"});
+    HordeMember member;
+    member.kind = row["kind"].id();
+    if (const auto least = row.find("least"))
+        member.least = static_cast<int>(least->integer(0, kMostInHorde));
+    member.most = member.least > 1 ? member.least : 1;
+    if (const auto most = row.find("most"))
+        member.most = static_cast<int>(most->integer(member.least, kMostInHorde));
+    return member;
+}
+
+void readBand(const JsonCursor& band, Horde& horde)
+{
+    const std::vector<JsonCursor> ends = band.items();
+    if (ends.size() != 2)
+        return band.fail({CAVE_TEXT("errors", "This must be two numbers: the first and the last level.")});
+    horde.first = static_cast<int>(ends[0].integer(1, kDeepestBand));
+    horde.last = static_cast<int>(ends[1].integer(horde.first, kDeepestBand));
+}
+
+} // namespace
+
+Horde readHorde(const JsonCursor& row)
+{
+    row.allowOnly({"id", "lead", "with", "band", "weight"});
+    Horde horde;
+    horde.id = row["id"].id();
+    horde.lead = row["lead"].id();
+    if (const auto with = row.find("with"))
+        for (const JsonCursor& member : with->items())
+            horde.with.push_back(readMember(member));
+    if (horde.with.size() > kMostHordeKinds)
+        row["with"].fail(
+            {CAVE_TEXT("errors", "More than %1 kinds are too many."), {static_cast<std::int64_t>(kMostHordeKinds)}});
+    if (const auto band = row.find("band"))
+        readBand(*band, horde);
+    if (const auto weight = row.find("weight"))
+        horde.weight = static_cast<int>(weight->integer(1, kLargestWeight));
+    return horde;
+}
+
+Json rowOf(const Horde& horde)
+{
+    Json row;
+    row.set("id", horde.id);
+    row.set("lead", horde.lead);
+    Json::Array with;
+    for (const HordeMember& member : horde.with)
+        with.push_back(Json::Object{{"kind", member.kind}, {"least", member.least}, {"most", member.most}});
+    if (!with.empty())
+        row.set("with", std::move(with));
+    row.set("band", Json::Array{horde.first, horde.last});
+    row.set("weight", horde.weight);
+    return row;
+}
+
+} // namespace cave

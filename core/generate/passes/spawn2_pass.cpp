@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: MIT
+// spawn@2: creatures, items and hordes by number. Thing i of a place (0 of the level, or a room's uid) has its kind by
+// weighted rendezvous at (Kind, place, i) and the free cell of lowest at(Rank, place, i, x, y), in the order of i: so a
+// count or a cell that changes moves hardly more than its own thing, and kinds hang on no terrain.
+// Promise: as spawn@1; who goes along with a leader stands as near to it as there is room.
+#include "core/generate/passes.h"
+#include "core/generate/passes/spawn_rows.h"
+#include "core/generate/shapes/dead_ends.h"
+#include "core/generate/shapes/distance_map.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace cave {
+
+namespace {
+
+constexpr int kFurtherDown = 3; // levels that those come from who are far from home
+constexpr int kFirstWithFar = 2; // level, counted from 1
+
+enum class SpawnAt : std::uint8_t { Any, DeadEnd };
+
+struct Spawn2Parameters {
+    int count;
+    SpawnPer per;
+    bool uniform;
+    Weighted table;
+    TileId on;
+    int away;
+    int apart;
+    int levels;
+    SpawnSpread spread;
+    int chance;
+    int leastStep;
+    int mostStep;
+    int quota;
+    SpawnAt at;
+    bool horde;
+    int asleep;
+    int deeper;
+};
+using Spawn2Row = RowContextOf<Spawn2Parameters>;
+
+// One of those that are asked for: the i-th of a place.
+struct Number {
+    std::uint64_t place = 0;
+    std::uint64_t i = 0;
+};
+
+class NumberedSpawning {
+public:
+    explicit NumberedSpawning(Spawn2Row& row) : m_row(row), m_canvas(row.canvas), m_free(freeOn(row.parameters.on)) {}
+
+    void run();
+
+private:
+    BitGrid freeOn(TileId tile) const;
+    BitGrid freeFor(const CreatureKind& kind) const;
+    bool isEmptyHere() const;
+    void place(const BitGrid& cells, std::uint64_t place, int count);
+    bool putThing(const BitGrid& cells, Number number);
+    bool putHorde(const BitGrid& cells, Number number);
+    void putFollowers(const Horde& horde, CellAt lead, const Placement& like, Number number);
+    std::optional<CellAt> cellFor(const BitGrid& cells, Number number) const;
+    std::vector<CellAt> nearestFirst(CellAt lead, const CreatureKind& leader, Number number) const;
+    bool isNearAnother(CellAt cell) const;
+    void put(const Placement& thing);
+    bool isAsleep(Number number) const
+    {
+        return m_row.chance.perMille(m_row.parameters.asleep, Draw::Sleep, number.place, number.i);
+    }
+    const CreatureKind& creature(const std::string& id) const
+    {
+        return m_canvas.catalogue().creature(*m_canvas.catalogue().findCreature(id));
+    }
+
+    Spawn2Row& m_row;
+    LevelCanvas& m_canvas;
+    BitGrid m_free;
+    std::vector<CellAt> m_placed;
+    int m_leftOut = 0; // of those who go along
+};
+
+// In dead ends, where the row says so.
+BitGrid NumberedSpawning::freeOn(TileId tile) const
+{
+    BitGrid cells = freeForThings(m_canvas, m_canvas.free(tile), m_row.parameters.away);
+    if (m_row.parameters.at == SpawnAt::DeadEnd)
+        cells &= deadEnds(m_canvas.walkable());
+    return cells;
+}
+
+// Where a leader may stand: on the row's tile, or, where that does not hold it, on whatever does.
+BitGrid NumberedSpawning::freeFor(const CreatureKind& kind) const
+{
+    const Catalogue& catalogue = m_canvas.catalogue();
+    if (holds(catalogue.tile(m_row.parameters.on), kind))
+        return m_free;
+    std::vector<bool> suits;
+    for (const TileKind& tile : catalogue.tiles())
+        suits.push_back(holds(tile, kind) && tile.leads == Leads::Nowhere);
+    BitGrid cells(m_canvas.width(), m_canvas.height());
+    for (int y = 0; y < cells.height(); ++y)
+        for (int x = 0; x < cells.width(); ++x)
+            cells.set(x, y, suits[m_canvas.tile(x, y)] && m_canvas.isInArea(x, y) && !m_canvas.hasMark(x, y, kNoSpawn));
+    return freeForThings(m_canvas, std::move(cells), m_row.parameters.away);
+}
+
+bool NumberedSpawning::isNearAnother(CellAt cell) const
+{
+    const int apart = m_row.parameters.apart;
+    return apart > 0 && std::ranges::any_of(m_placed, [&](CellAt other) {
+               return std::max(std::abs(cell.x - other.x), std::abs(cell.y - other.y)) < apart;
+           });
+}
+
+std::optional<CellAt> NumberedSpawning::cellFor(const BitGrid& cells, Number number) const
+{
+    const Ranks ranks(m_row.chance.at(Draw::Rank, number.place, number.i), cells.width(), cells.height());
+    std::optional<CellAt> best;
+    std::uint64_t lowest = 0;
+    cells.forEach([&](int x, int y) { // by rows: of equals the first
+        const std::uint64_t rank = ranks.at(x, y);
+        if ((best && rank >= lowest) || isNearAnother({x, y}))
+            return;
+        best = CellAt{x, y};
+        lowest = rank;
+    });
+    return best;
+}
+
+void NumberedSpawning::put(const Placement& thing)
+{
+    m_canvas.addThing(thing);
+    m_free.set(thing.x, thing.y, false);
+}
+
+bool NumberedSpawning::putThing(const BitGrid& cells, Number number)
+{
+    const auto cell = cellFor(BitGrid(cells) &= m_free, number);
+    if (!cell)
+        return false;
+    const Weighted& table = m_row.parameters.table;
+    const Weighted::Kind kind = table.kinds[m_row.chance.kind(number.place, number.i, table.hashes, table.weights)];
+    Placement thing{kind.table, kind.kind, cell->x, cell->y, m_row.report.row};
+    if (kind.table == KindTable::Creature) {
+        thing.levels = m_row.parameters.levels;
+        thing.isAsleep = isAsleep(number);
+    }
+    put(thing);
+    m_placed.push_back(*cell);
+    return true;
+}
+
+bool NumberedSpawning::putHorde(const BitGrid& cells, Number number)
+{
+    const Catalogue& catalogue = m_canvas.catalogue();
+    const int depth = m_row.values.depth;
+    const bool isFar =
+        depth >= kFirstWithFar && m_row.chance.perMille(m_row.parameters.deeper, Draw::Deeper, number.place, number.i);
+    const HordeChoice choice = hordesFromBelow(catalogue, depth, isFar ? kFurtherDown : 0);
+    const Horde& horde = *choice.hordes[m_row.chance.kind(number.place, number.i, choice.hashes, choice.weights)];
+    const CreatureKindId lead = *catalogue.findCreature(horde.lead);
+    const auto cell = cellFor(BitGrid(cells) &= freeFor(catalogue.creature(lead)), number);
+    if (!cell)
+        return false;
+    Placement thing{KindTable::Creature, lead, cell->x, cell->y, m_row.report.row};
+    thing.levels = m_row.parameters.levels;
+    thing.isAsleep = isAsleep(number);
+    thing.isFar = isFar && !horde.isAtHome(depth);
+    put(thing);
+    m_placed.push_back(*cell);
+    putFollowers(horde, *cell, thing, number);
+    return true;
+}
+
+// The cells that the leader's company gets to, by steps from it.
+std::vector<CellAt> NumberedSpawning::nearestFirst(CellAt lead, const CreatureKind& leader, Number number) const
+{
+    BitGrid ground = m_canvas.walkable();
+    for (int y = 0; y < ground.height(); ++y)
+        for (int x = 0; x < ground.width(); ++x)
+            if (holds(m_canvas.kind(x, y), leader))
+                ground.set(x, y);
+    const Grid<int> steps = stepsFrom(ground, std::span(&lead, 1));
+    std::vector<std::tuple<int, std::uint64_t, int, int>> ranked;
+    ground.forEach([&](int x, int y) {
+        if (steps[x, y] > 0 && m_canvas.isInArea(x, y) && !m_canvas.hasMark(x, y, kNoSpawn) &&
+            m_canvas.kind(x, y).leads == Leads::Nowhere)
+            ranked.emplace_back(steps[x, y], m_row.chance.at(Draw::Rank, number.place, number.i, x, y), y, x);
+    });
+    std::ranges::sort(ranked);
+    std::vector<CellAt> cells;
+    cells.reserve(ranked.size());
+    for (const auto& [distance, rank, y, x] : ranked)
+        cells.push_back({x, y});
+    return cells;
+}
+
+void NumberedSpawning::putFollowers(const Horde& horde, CellAt lead, const Placement& like, Number number)
+{
+    if (horde.with.empty())
+        return;
+    std::vector<CellAt> cells = nearestFirst(lead, m_canvas.catalogue().creature(like.kind), number);
+    const BitGrid free = freeForThings(m_canvas, BitGrid(m_canvas.width(), m_canvas.height(), true), 0);
+    std::erase_if(cells, [&](CellAt cell) { return !free.get(cell.x, cell.y); });
+    for (std::size_t row = 0; row < horde.with.size(); ++row) {
+        const HordeMember& member = horde.with[row];
+        const CreatureKind& kind = creature(member.kind);
+        int count = m_row.chance.stream(Draw::Count, number.place, number.i, row).between(member.least, member.most);
+        for (auto cell = cells.begin(); cell != cells.end() && count > 0;) {
+            if (!holds(m_canvas.kind(cell->x, cell->y), kind)) {
+                ++cell;
+                continue;
+            }
+            Placement thing = like;
+            thing.kind = *m_canvas.catalogue().findCreature(member.kind);
+            thing.x = cell->x;
+            thing.y = cell->y;
+            put(thing);
+            cell = cells.erase(cell);
+            --count;
+        }
+        m_leftOut += count;
+    }
+}
+
+void NumberedSpawning::place(const BitGrid& cells, std::uint64_t place, int count)
+{
+    m_row.report.asked += count;
+    for (int i = 0; i < count; ++i) {
+        const Number number{place, static_cast<std::uint64_t>(i)};
+        if (m_row.parameters.horde ? putHorde(cells, number) : putThing(cells, number))
+            ++m_row.report.done;
+    }
+}
+
+bool NumberedSpawning::isEmptyHere() const
+{
+    return m_row.parameters.horde ? hordesAt(m_canvas.catalogue(), m_row.values.depth).isEmpty()
+                                  : m_row.parameters.table.isEmpty();
+}
+
+void NumberedSpawning::run()
+{
+    using Per = SpawnPer;
+    if (!getsSomething(m_row, levelsOf(m_row.parameters)))
+        return;
+    if (isEmptyHere()) {
+        if (!m_row.parameters.horde && m_row.parameters.table.kinds.empty())
+            m_row.report.tell(RowState::Skipped, {CAVE_TEXT("recipe", "The table is empty.")});
+        return; // nothing of the table comes at this depth
+    }
+    const BitGrid all(m_canvas.width(), m_canvas.height(), true);
+    if (m_row.parameters.per == Per::Room) {
+        for (const Room& room : m_canvas.state().rooms) {
+            BitGrid cells(m_canvas.width(), m_canvas.height());
+            for (const auto [x, y] : room.cells)
+                cells.set(x, y);
+            place(cells, room.uid, countOf(m_row, room.uid));
+        }
+    } else {
+        const int most = countOf(m_row, 0);
+        place(all, 0,
+              m_row.parameters.per == Per::Hundred ? static_cast<int>(std::int64_t{most} * m_free.count() / 100)
+                                                   : most);
+    }
+    if (m_row.report.done < m_row.report.asked)
+        m_row.report.tell(RowState::Partial,
+                          {CAVE_TEXT_N("recipe", "There was free floor for only %n thing(s)."), {}, m_row.report.done});
+    else if (m_leftOut > 0)
+        m_row.report.tell(
+            RowState::Partial,
+            {CAVE_TEXT_N("recipe", "There was no room for %n creature(s) beside [its|their] leader."), {}, m_leftOut});
+}
+
+std::optional<Error> refuseSpawn(const Spawn2Parameters& parameters, const RowValues& row)
+{
+    if (!parameters.horde)
+        return std::nullopt;
+    if (!parameters.table.kinds.empty())
+        return Error{"table", {CAVE_TEXT("errors", "A row puts either hordes or the kinds of its table.")}};
+    if (parameters.count > 0 && hordesAt(row.catalogue, row.depth).isEmpty())
+        return Error{"horde", {CAVE_TEXT("errors", "No horde is at home on level %1."), {std::int64_t{row.depth}}}};
+    return std::nullopt;
+}
+
+std::vector<Field<Spawn2Parameters>> fields()
+{
+    using P = Spawn2Parameters;
+    std::vector<Field<P>> all = spawnFields<P>();
+    all.push_back(field("at", CAVE_LABEL("Parameters", "Where"), &P::at,
+                        Choice<SpawnAt>{SpawnAt::Any, {{"any", SpawnAt::Any}, {"dead_end", SpawnAt::DeadEnd}}},
+                        CAVE_LABEL("recipe", "Whether they may be anywhere, or only where a passage ends.")));
+    all.push_back(field("horde", CAVE_LABEL("Parameters", "Hordes"), &P::horde, Flag{false},
+                        CAVE_LABEL("recipe", "Puts so many hordes of the content that are at home at this depth, "
+                                             "instead of kinds of the table.")));
+    all.push_back(field("asleep", CAVE_LABEL("Parameters", "Asleep"), &P::asleep, PerMille{0},
+                        CAVE_LABEL("recipe", "How often a creature, or a horde, is asleep when the game starts.")));
+    all.push_back(field("deeper", CAVE_LABEL("Parameters", "From deeper"), &P::deeper, PerMille{0},
+                        CAVE_LABEL("recipe", "How often a horde is one of three levels further down, from the second "
+                                             "level on. The hero is warned.")));
+    return all;
+}
+
+} // namespace
+
+Pass spawn2Pass()
+{
+    return makePass<Spawn2Parameters>(
+        {.type = "spawn",
+         .title = CAVE_LABEL("recipe", "Creatures and items"),
+         .help = CAVE_LABEL("recipe", "Puts creatures and items on free floor, each kind by its weight, or hordes."),
+         .runLevel = [](Spawn2Row& row) { NumberedSpawning(row).run(); },
+         .levelPhase = Phase::Place,
+         .facts = spawnFacts<Spawn2Parameters>,
+         .version = 2,
+         .refuse = refuseSpawn},
+        fields());
+}
+
+} // namespace cave
