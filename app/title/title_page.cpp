@@ -66,6 +66,9 @@ struct TitleSizes {
 constexpr TitleSizes kSmallSizes{400, 480, 160, 15, 32, 24};
 constexpr TitleSizes kUsualSizes{590, 540, 190, 17, 64, 56};
 constexpr TitleSizes kLargeSizes{800, 660, 230, 21, 96, 88};
+constexpr int kRoomyHeight = 640; // of the page, at 100 %: for all entries with their usual padding
+constexpr int kUsualPadding = 9;  // pixels above and below an entry's name
+constexpr int kNarrowPadding = 3;
 constexpr QSize kUsualWindow(900, 600); // also at 100 %: large text makes a window small
 constexpr QSize kLargeWindow(1500, 900);
 
@@ -219,10 +222,13 @@ void TitlePage::applySize()
 {
     const TitleSizes& sizes = sizesFor(*this);
     m_front->layout()->setContentsMargins(sizes.left, sizes.top, sizes.left, sizes.left / 2 - 4);
+    const int padding = height() < scaledPixels(kRoomyHeight) ? kNarrowPadding : kUsualPadding;
     for (QPushButton* button : m_buttons) {
         button->setFixedWidth(std::min(scaledPixels(sizes.menuWidth), width() - 2 * sizes.left));
         button->layout()->setContentsMargins(scaledPixels(sizes.nameWidth), 0, 14, 0);
-        button->setStyleSheet(QStringLiteral("QPushButton { font-size: %1px; }").arg(scaledPixels(sizes.nameText)));
+        button->setStyleSheet(QStringLiteral("QPushButton { font-size: %1px; padding: %2px 14px; }")
+                                  .arg(scaledPixels(sizes.nameText))
+                                  .arg(padding));
     }
     m_problem->setMaximumWidth(scaledPixels(sizes.menuWidth));
 }
