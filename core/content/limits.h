@@ -29,7 +29,6 @@ inline constexpr int kLargestBlast = 20;  ///< cells
 inline constexpr int kDeepestBand = 256; ///< level of a dungeon, as many as there can be; the first is 1
 inline constexpr int kMostTurns = 10'000; ///< also how long a hero may sleep within one command
 inline constexpr int kMostUnits = 1'000'000; ///< of gas on a level, and so in a cell
-inline constexpr int kDeepestBand = 256; ///< the lowest level that a band may name; as deep as a dungeon can be
 inline constexpr int kMostInHorde = 20; ///< creatures of a kind beside its leader
 inline constexpr std::size_t kMostHordeKinds = 8; ///< beside its leader's
 inline constexpr std::size_t kLongestName = 60; ///< bytes

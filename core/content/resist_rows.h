@@ -24,7 +24,7 @@ inline constexpr std::string_view kResistLabels[]{
     "resists.paralyse",  "resists.float",     "resists.fireproof", "resists.darken",   "resists.naming",
     "resists.bleed",     "resists.enfeeble",  "resists.shield",    "resists.unseen",   "resists.mending",
     "resists.discord",   "resists.mark",      "resists.petrify",   "resists.silence",  "resists.sense",
-    "resists.push",      "resists.swap",      "resists.noise",     "resists.conjure",
+    "resists.push",      "resists.swap",      "resists.noise",     "resists.conjure",  "resists.temper",
 };
 inline constexpr std::string_view kResistPrefix = "resists.";
 

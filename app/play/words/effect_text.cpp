@@ -2,6 +2,7 @@
 #include "app/play/words/effect_text.h"
 
 #include "core/rules/facts/condition.h"
+#include "core/rules/facts/pack.h"
 #include "core/rules/verbs/effects.h"
 #include "core/rules/verbs/throwing.h"
 

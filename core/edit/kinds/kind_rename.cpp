@@ -131,6 +131,7 @@ private:
             case FieldKind::Words:
             case FieldKind::Band:
             case FieldKind::Effect:
+            case FieldKind::Effects:
             case FieldKind::Touch:
             case FieldKind::MayTouch:
             case FieldKind::Befalling: break;

@@ -64,7 +64,7 @@ Noticed describeEvent(const World& world, const Woke& event);
 Noticed describeEvent(const World& world, const Resisted& event);
 Noticed describeEvent(const World& world, const StageEntered& event);
 Noticed describeEvent(const World& world, const Shoved& event);
-Noticed describeEvent(const World& world, const Called& event);
+Noticed describeEvent(const World& world, const CalledOthers& event);
 Noticed describeEvent(const World& world, const Mended& event);
 inline Noticed describeEvent(const World&, const Exploded&) { return std::nullopt; } ///< each one hurt is told
 inline Noticed describeEvent(const World&, const Met&) { return std::nullopt; } ///< so too

@@ -263,7 +263,7 @@ Noticed describeEvent(const World& world, const Shoved& event)
                              : Text(CAVE_TEXT("game", "%1 is pushed back."), {who}));
 }
 
-Noticed describeEvent(const World& world, const Called& event)
+Noticed describeEvent(const World& world, const CalledOthers& event)
 {
     if (event.at.z != world.hero().at.z)
         return std::nullopt;

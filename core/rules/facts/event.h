@@ -308,7 +308,7 @@ struct Shoved {
     bool isDrawn = false;
 };
 /// Somebody told others of its side where its quarry is.
-struct Called {
+struct CalledOthers {
     Actor who;
     Position at;
 };
@@ -456,7 +456,7 @@ using Event = std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Clos
                            Summoned, Strengthened, Woke, Shot, Stole, WentOff, Blasted, SplitUp, FellShort, Ended,
                            TileTurned, BurntUp, TileSaid, Sounded, Used, Met, Bounced, Fell, Swapped, Freed, Ordered,
                            Said, Appeared, Vanished, GasIgnited, Clouded, Struggled, Happened, Recognised, OpenedThing,
-                           WasPutInto, Resisted, StageEntered, Bled, Shoved, Called, Tempered, HuntersCame>;
+                           WasPutInto, Resisted, StageEntered, Bled, Shoved, CalledOthers, Tempered, HuntersCame>;
 
 using Events = std::vector<Event>; ///< in the order they happened
 

@@ -7,20 +7,20 @@ namespace cave {
 
 namespace {
 
-constexpr LoudnessNumber kNumbers[]{
+constexpr LoudnessNumber kLoudnessNumbers[]{
     {"still", &Loudness::still}, {"walk", &Loudness::walk}, {"door", &Loudness::door},
     {"fight", &Loudness::fight}, {"dig", &Loudness::dig},   {"blast", &Loudness::blast},
 };
 
 } // namespace
 
-std::span<const LoudnessNumber> loudnessNumbers() { return kNumbers; }
+std::span<const LoudnessNumber> loudnessNumbers() { return kLoudnessNumbers; }
 
 Loudness readLoudness(const JsonCursor& at)
 {
     at.allowOnly({"still", "walk", "door", "fight", "dig", "blast"});
     Loudness loudness;
-    for (const LoudnessNumber& number : kNumbers)
+    for (const LoudnessNumber& number : kLoudnessNumbers)
         if (const auto member = at.find(number.key))
             loudness.*number.value = static_cast<int>(member->integer(0, kLargestReach));
     return loudness;
@@ -29,7 +29,7 @@ Loudness readLoudness(const JsonCursor& at)
 Json loudnessJson(const Loudness& loudness)
 {
     Json json;
-    for (const LoudnessNumber& number : kNumbers)
+    for (const LoudnessNumber& number : kLoudnessNumbers)
         json.set(number.key, loudness.*number.value);
     return json;
 }

@@ -25,7 +25,7 @@ const std::vector<std::string> kResisting{
     creatureRow("puppet", 'H', R"("health": 100)"),
 };
 
-std::vector<Event> met(World& world, std::string_view kind, const Effect& effect)
+std::vector<Event> metBy(World& world, std::string_view kind, const Effect& effect)
 {
     std::vector<Event> events;
     const EntityId whom = creatureOfKind(world, kind).id;
@@ -33,13 +33,13 @@ std::vector<Event> met(World& world, std::string_view kind, const Effect& effect
     return events;
 }
 
-QString said(const World& world, const Event& event)
+QString saidOf(const World& world, const Event& event)
 {
     const EnglishPhrasebook english(world.state().catalogue);
     return shown(format(describe(world, event)->text, english));
 }
 
-QString problemOf(std::string_view resists)
+QString resistProblemOf(std::string_view resists)
 {
     const std::string row = creatureRow("x", 'x', std::string(R"("resists": )").append(resists));
     const Json json = *parseJson(row);
@@ -70,7 +70,7 @@ void ResistanceTest::harmIsLessOrMore()
     const Creature salamander = creatureOfKind(world, "salamander");
     QCOMPARE(resistanceOf(world, salamander, EffectKind::Fireball), 1000);
     QCOMPARE(resistanceOf(world, salamander, EffectKind::Frost), -1000);
-    const auto events = met(world, "salamander", {.kind = EffectKind::Frost, .amount = 3});
+    const auto events = metBy(world, "salamander", {.kind = EffectKind::Frost, .amount = 3});
     QCOMPARE(eventsOf<Burned>(events).front().damage, 6);
     QCOMPARE(creatureOfKind(world, "salamander").health, 4);
     QCOMPARE(world.hash(), world.recomputedHash());
@@ -79,9 +79,9 @@ void ResistanceTest::harmIsLessOrMore()
 void ResistanceTest::turnsShrinkAndBelowOneNothingHappens()
 {
     World world = zoo("#####\n#@VQ#\n#####", kResisting);
-    met(world, "statue", {.kind = EffectKind::Slow, .turns = 9});
+    metBy(world, "statue", {.kind = EffectKind::Slow, .turns = 9});
     QCOMPARE(turnsLeft(creatureOfKind(world, "statue"), Condition::Slowed), 4);
-    const auto events = met(world, "statue", {.kind = EffectKind::Poison, .turns = 10});
+    const auto events = metBy(world, "statue", {.kind = EffectKind::Poison, .turns = 10});
     QCOMPARE(eventsOf<Resisted>(events).size(), std::size_t{1});
     QVERIFY(!eventsOf<Resisted>(events).front().isImmune);
     QVERIFY(!lasts(creatureOfKind(world, "statue"), Condition::Poisoned));
@@ -90,18 +90,18 @@ void ResistanceTest::turnsShrinkAndBelowOneNothingHappens()
 void ResistanceTest::whoIsImmuneIsToldOf()
 {
     World world = zoo("#####\n#@VQ#\n#####", kResisting);
-    const auto events = met(world, "salamander", {.kind = EffectKind::Fireball, .amount = 5});
+    const auto events = metBy(world, "salamander", {.kind = EffectKind::Fireball, .amount = 5});
     QCOMPARE(events.size(), std::size_t{1});
-    QCOMPARE(said(world, events.front()), QStringLiteral("The salamander is immune to fire."));
-    const auto other = met(world, "statue", {.kind = EffectKind::Confusion, .turns = 5});
-    QCOMPARE(said(world, other.front()), QStringLiteral("The statue is immune to that."));
+    QCOMPARE(saidOf(world, events.front()), QStringLiteral("The salamander is immune to fire."));
+    const auto other = metBy(world, "statue", {.kind = EffectKind::Confusion, .turns = 5});
+    QCOMPARE(saidOf(world, other.front()), QStringLiteral("The statue is immune to that."));
     QVERIFY(!lasts(creatureOfKind(world, "statue"), Condition::Confused));
 }
 
 void ResistanceTest::whatHasNoNumberCountsWhole()
 {
     World world = zoo("########\n#@..Q..#\n########", kResisting);
-    QCOMPARE(eventsOf<Teleported>(met(world, "statue", {.kind = EffectKind::Teleport})).size(), std::size_t{1});
+    QCOMPARE(eventsOf<Teleported>(metBy(world, "statue", {.kind = EffectKind::Teleport})).size(), std::size_t{1});
 }
 
 void ResistanceTest::blowsAreLessAsTheirSpanSays()
@@ -127,10 +127,10 @@ void ResistanceTest::rowsAreReadAsTheyAreWritten()
 
 void ResistanceTest::errorsNameThePlace()
 {
-    QCOMPARE(problemOf(R"({"fire": 1000})"), QString());
-    QVERIFY(problemOf(R"({"heat": 10})").startsWith("resists.heat: "));
-    QVERIFY(problemOf(R"({"fire": 1001})").startsWith("resists.fire: "));
-    QVERIFY(problemOf(R"({"fire": -1001})").startsWith("resists.fire: "));
+    QCOMPARE(resistProblemOf(R"({"fire": 1000})"), QString());
+    QVERIFY(resistProblemOf(R"({"heat": 10})").startsWith("resists.heat: "));
+    QVERIFY(resistProblemOf(R"({"fire": 1001})").startsWith("resists.fire: "));
+    QVERIFY(resistProblemOf(R"({"fire": -1001})").startsWith("resists.fire: "));
 }
 
 void ResistanceTest::everyKeyHasItsWordAndName()

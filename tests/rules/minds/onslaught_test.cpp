@@ -4,6 +4,7 @@
 #include "core/rules/facts/pack.h"
 #include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/check.h"
+#include "core/world/world_writer.h"
 #include "tests/rules/zoo.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -14,21 +15,21 @@ using namespace cave;
 
 namespace {
 
-std::string doing(std::string_view id, char glyph, std::string_view behaviours, int sight = 12)
+std::string onslaughtRow(std::string_view id, char glyph, std::string_view behaviours, int sight = 12)
 {
     std::string rest = R"("health": 50, "attack": 8, "sight": )" + std::to_string(sight) + R"(, "behaviours": [)";
     rest.append(behaviours).append("]");
     return creatureRow(id, glyph, rest);
 }
 
-const std::vector<std::string> kKinds{
-    doing("boar", 'V', R"({"does": "charge", "range": 6, "share": 200}, {"does": "hunt"})"),
-    doing("toad", 'Q', R"({"does": "pull", "range": 4}, {"does": "hunt"})"),
-    doing("barker", 'H', R"({"does": "call", "range": 12}, {"does": "hunt"})"),
-    doing("sleeper", 'W', R"({"does": "hunt"})", 1),
-    doing("captain", 'R', R"({"does": "lead", "range": 5, "attack": 4})"),
-    doing("cat", 'L', R"({"does": "withdraw", "turns": 2}, {"does": "hunt"})"),
-    doing("weaver", 'N', R"({"does": "shoot", "range": 6, "effect": {"kind": "hold", "turns": 4}})"),
+const std::vector<std::string> kOnslaught{
+    onslaughtRow("boar", 'V', R"({"does": "charge", "range": 6, "share": 200}, {"does": "hunt"})"),
+    onslaughtRow("toad", 'Q', R"({"does": "pull", "range": 4}, {"does": "hunt"})"),
+    onslaughtRow("barker", 'H', R"({"does": "call", "range": 12}, {"does": "hunt"})"),
+    onslaughtRow("sleeper", 'W', R"({"does": "hunt"})", 1),
+    onslaughtRow("captain", 'R', R"({"does": "lead", "range": 5, "attack": 4})"),
+    onslaughtRow("cat", 'L', R"({"does": "withdraw", "turns": 2}, {"does": "hunt"})"),
+    onslaughtRow("weaver", 'N', R"({"does": "shoot", "range": 6, "effect": {"kind": "hold", "turns": 4}})"),
 };
 
 } // namespace
@@ -51,7 +52,7 @@ private slots:
 
 void OnslaughtTest::aChargeRunsAndStrikesWithItsShare()
 {
-    World world = zoo("#########\n#@...V..#\n#########", kKinds);
+    World world = zoo("#########\n#@...V..#\n#########", kOnslaught);
     const auto events = waitFor(world, 1);
     QCOMPARE(eventsOf<Stepped>(events).front().to, (Position{2, 1, 0}));
     QCOMPARE(eventsOf<Struck>(events).front().damage, 16);
@@ -60,14 +61,14 @@ void OnslaughtTest::aChargeRunsAndStrikesWithItsShare()
 
 void OnslaughtTest::noChargeWithSomebodyBetween()
 {
-    World world = zoo("#########\n#@.R.V..#\n#########", kKinds);
+    World world = zoo("#########\n#@.R.V..#\n#########", kOnslaught);
     const Position hero = world.hero().at;
     QVERIFY(check(world, creatureOfKind(world, "boar").id, Charge{hero.x, hero.y}));
 }
 
 void OnslaughtTest::whoIsPulledStandsBeside()
 {
-    World world = zoo("#########\n#@...Q..#\n#########", kKinds);
+    World world = zoo("#########\n#@...Q..#\n#########", kOnslaught);
     const auto events = waitFor(world, 1);
     QCOMPARE(eventsOf<Shoved>(events).size(), std::size_t{1});
     QVERIFY(eventsOf<Shoved>(events).front().isDrawn);
@@ -76,36 +77,36 @@ void OnslaughtTest::whoIsPulledStandsBeside()
 
 void OnslaughtTest::aCallSendsOthersThere()
 {
-    World world = zoo("############\n#@...H....W#\n############", kKinds);
+    World world = zoo("############\n#@...H....W#\n############", kOnslaught);
     QVERIFY(!creatureOfKind(world, "sleeper").quarry);
     const auto events = waitFor(world, 1);
-    QCOMPARE(eventsOf<Called>(events).size(), std::size_t{1});
+    QCOMPARE(eventsOf<CalledOthers>(events).size(), std::size_t{1});
     QCOMPARE(creatureOfKind(world, "sleeper").quarry, std::optional(world.hero().at));
 }
 
 void OnslaughtTest::theSilencedDoNotCall()
 {
-    World world = zoo("############\n#@...H....W#\n############", kKinds);
+    World world = zoo("############\n#@...H....W#\n############", kOnslaught);
     Creature barker = creatureOfKind(world, "barker");
     barker.conditions[static_cast<std::size_t>(Condition::Silenced)] = 9;
     WorldWriter(world).changeCreature(barker);
-    QVERIFY(eventsOf<Called>(waitFor(world, 1)).empty());
+    QVERIFY(eventsOf<CalledOthers>(waitFor(world, 1)).empty());
 }
 
 void OnslaughtTest::whoIsLedStrikesHarderAndKnowsNoFear()
 {
-    World world = zoo("############\n#@...R.W..V#\n############", kKinds);
+    World world = zoo("############\n#@...R.W..V#\n############", kOnslaught);
     QCOMPARE(attackOf(world, creatureOfKind(world, "sleeper")), 12);
     QCOMPARE(resistanceOf(world, creatureOfKind(world, "sleeper"), EffectKind::Fear), kImmunity);
     QCOMPARE(attackOf(world, creatureOfKind(world, "boar")), 12);
     QCOMPARE(attackOf(world, creatureOfKind(world, "captain")), 8);
-    World apart = zoo("############\n#@...R#W...#\n############", kKinds);
+    World apart = zoo("############\n#@...R#W...#\n############", kOnslaught);
     QCOMPARE(attackOf(apart, creatureOfKind(apart, "sleeper")), 8);
 }
 
 void OnslaughtTest::whoWithdrawsStepsAwayAfterItsBlow()
 {
-    World world = zoo("#########\n#@L.....#\n#########", kKinds);
+    World world = zoo("#########\n#@L.....#\n#########", kOnslaught);
     QCOMPARE(eventsOf<Struck>(waitFor(world, 1)).size(), std::size_t{1});
     QCOMPARE(creatureOfKind(world, "cat").withdraws, 2);
     QVERIFY(eventsOf<Struck>(waitFor(world, 2)).empty());
@@ -116,7 +117,7 @@ void OnslaughtTest::whoWithdrawsStepsAwayAfterItsBlow()
 
 void OnslaughtTest::aShotMayBringAnEffect()
 {
-    World world = zoo("#########\n#@...N..#\n#########", kKinds);
+    World world = zoo("#########\n#@...N..#\n#########", kOnslaught);
     QCOMPARE(eventsOf<Shot>(waitFor(world, 1)).size(), std::size_t{1});
     QVERIFY(lasts(world.hero(), Condition::Held));
 }

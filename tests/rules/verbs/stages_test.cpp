@@ -21,7 +21,7 @@ const std::vector<std::string> kBosses{
                    {"below": 20, "defence": -9}])"),
 };
 
-std::vector<Event> hurt(World& world, int damage)
+std::vector<Event> hurtBoss(World& world, int damage)
 {
     std::vector<Event> events;
     const EntityId boss = creatureOfKind(world, "boss").id;
@@ -29,7 +29,7 @@ std::vector<Event> hurt(World& world, int damage)
     return events;
 }
 
-QString problemOf(const std::string& stages)
+QString stageProblemOf(const std::string& stages)
 {
     const Json json = *parseJson(creatureRow("x", 'x', R"("stages": )" + stages));
     std::optional<Error> problem;
@@ -53,8 +53,8 @@ private slots:
 void StagesTest::eachIsEnteredOnceAtItsShare()
 {
     World world = zoo("######\n#@..V#\n######", kBosses);
-    QVERIFY(eventsOf<StageEntered>(hurt(world, 39)).empty());
-    QCOMPARE(eventsOf<StageEntered>(hurt(world, 1)).size(), std::size_t{1});
+    QVERIFY(eventsOf<StageEntered>(hurtBoss(world, 39)).empty());
+    QCOMPARE(eventsOf<StageEntered>(hurtBoss(world, 1)).size(), std::size_t{1});
     const Creature& boss = creatureOfKind(world, "boss");
     QCOMPARE(boss.stage, 1);
     QCOMPARE(boss.attack, 9);
@@ -62,14 +62,14 @@ void StagesTest::eachIsEnteredOnceAtItsShare()
     QCOMPARE(resistanceOf(world, boss, kResistFire), 500);
     QCOMPARE(world.hash(), world.recomputedHash());
     WorldWriter(world).setHealth(boss.id, 100);
-    QVERIFY(eventsOf<StageEntered>(hurt(world, 50)).empty());
+    QVERIFY(eventsOf<StageEntered>(hurtBoss(world, 50)).empty());
     QCOMPARE(creatureOfKind(world, "boss").attack, 9);
 }
 
 void StagesTest::oneBlowMayEnterSeveral()
 {
     World world = zoo("######\n#@..V#\n######", kBosses);
-    QCOMPARE(eventsOf<StageEntered>(hurt(world, 90)).size(), std::size_t{2});
+    QCOMPARE(eventsOf<StageEntered>(hurtBoss(world, 90)).size(), std::size_t{2});
     const Creature& boss = creatureOfKind(world, "boss");
     QCOMPARE(boss.defence, 0);
     QCOMPARE(resistanceOf(world, boss, kResistFire), 0);
@@ -80,7 +80,7 @@ void StagesTest::behavioursReplaceTheList()
 {
     World world = zoo("######\n#@..V#\n######", kBosses);
     QCOMPARE(world.behavioursOf(creatureOfKind(world, "boss")).front().does, Does::Hunt);
-    hurt(world, 40);
+    hurtBoss(world, 40);
     QCOMPARE(world.behavioursOf(creatureOfKind(world, "boss")).front().does, Does::Wander);
 }
 
@@ -95,10 +95,10 @@ void StagesTest::rowsAreReadAsTheyAreWritten()
 
 void StagesTest::errorsNameThePlace()
 {
-    QCOMPARE(problemOf(R"([{"below": 60}, {"below": 20}])"), QString());
-    QCOMPARE(problemOf(R"([{"below": 60}, {"below": 60}])"), QStringLiteral("stages[1].below"));
-    QCOMPARE(problemOf(R"([{"below": 100}])"), QStringLiteral("stages[0].below"));
-    QCOMPARE(problemOf(R"([{"below": 5, "heals": 1}])").left(9), QStringLiteral("stages[0]"));
+    QCOMPARE(stageProblemOf(R"([{"below": 60}, {"below": 20}])"), QString());
+    QCOMPARE(stageProblemOf(R"([{"below": 60}, {"below": 60}])"), QStringLiteral("stages[1].below"));
+    QCOMPARE(stageProblemOf(R"([{"below": 100}])"), QStringLiteral("stages[0].below"));
+    QCOMPARE(stageProblemOf(R"([{"below": 5, "heals": 1}])").left(9), QStringLiteral("stages[0]"));
 }
 
 CAVE_TEST_SUITE(StagesTest);

@@ -17,12 +17,12 @@ using namespace cave;
 
 namespace {
 
-const std::vector<std::string> kKinds{
+const std::vector<std::string> kStatusKinds{
     creatureRow("hound", 'V', R"("health": 50, "attack": 8, "sight": 9, "behaviours": [{"does": "hunt"}])"),
     creatureRow("puppet", 'Q', R"("health": 50, "attack": 8)"),
 };
 
-void meet(World& world, EntityId whom, const Effect& effect)
+void meetEffect(World& world, EntityId whom, const Effect& effect)
 {
     std::vector<Event> events;
     meetWith(WorldWriter(world), whom, effect, actorOf(world, world.hero()), events);
@@ -49,8 +49,8 @@ private slots:
 
 void StatusesTest::aWoundBleedsUntilOneKeepsStill()
 {
-    World world = zoo("#########\n#@......#\n#########", kKinds);
-    meet(world, world.hero().id, {.kind = EffectKind::Bleed, .turns = 50});
+    World world = zoo("#########\n#@......#\n#########", kStatusKinds);
+    meetEffect(world, world.hero().id, {.kind = EffectKind::Bleed, .turns = 50});
     const int health = world.hero().health;
     acted(world, Walk{Direction::East});
     acted(world, Walk{Direction::East});
@@ -62,9 +62,9 @@ void StatusesTest::aWoundBleedsUntilOneKeepsStill()
 
 void StatusesTest::aShieldTakesHarmFirstAndFades()
 {
-    World world = zoo("######\n#@..Q#\n######", kKinds);
+    World world = zoo("######\n#@..Q#\n######", kStatusKinds);
     const EntityId puppet = creatureOfKind(world, "puppet").id;
-    meet(world, puppet, {.kind = EffectKind::Shield, .amount = 10});
+    meetEffect(world, puppet, {.kind = EffectKind::Shield, .amount = 10});
     QCOMPARE(shieldOf(creatureOfKind(world, "puppet")), 10);
     std::vector<Event> events;
     harm(WorldWriter(world), puppet, 4, actorOf(world, world.hero()), events);
@@ -80,41 +80,41 @@ void StatusesTest::aShieldTakesHarmFirstAndFades()
 
 void StatusesTest::theWeakenedStrikeLess()
 {
-    World world = zoo("######\n#@..Q#\n######", kKinds);
-    meet(world, creatureOfKind(world, "puppet").id, {.kind = EffectKind::Enfeeble, .turns = 9});
+    World world = zoo("######\n#@..Q#\n######", kStatusKinds);
+    meetEffect(world, creatureOfKind(world, "puppet").id, {.kind = EffectKind::Enfeeble, .turns = 9});
     QCOMPARE(attackOf(world, creatureOfKind(world, "puppet")), 6);
 }
 
 void StatusesTest::theUnseenAreNotSeenFromAfar()
 {
-    World world = zoo("#########\n#@...V..#\n#########", kKinds);
+    World world = zoo("#########\n#@...V..#\n#########", kStatusKinds);
     QVERIFY(sees(world, creatureOfKind(world, "hound"), world.hero()));
-    meet(world, world.hero().id, {.kind = EffectKind::Unseen, .turns = 99});
+    meetEffect(world, world.hero().id, {.kind = EffectKind::Unseen, .turns = 99});
     QVERIFY(!sees(world, creatureOfKind(world, "hound"), world.hero()));
-    meet(world, world.hero().id, {.kind = EffectKind::Light, .turns = 99});
+    meetEffect(world, world.hero().id, {.kind = EffectKind::Light, .turns = 99});
     QVERIFY(sees(world, creatureOfKind(world, "hound"), world.hero()));
-    World near = zoo("#########\n#@.V....#\n#########", kKinds);
-    meet(near, near.hero().id, {.kind = EffectKind::Unseen, .turns = 99});
+    World near = zoo("#########\n#@.V....#\n#########", kStatusKinds);
+    meetEffect(near, near.hero().id, {.kind = EffectKind::Unseen, .turns = 99});
     QVERIFY(sees(near, creatureOfKind(near, "hound"), near.hero()));
-    meet(world, creatureOfKind(world, "hound").id, {.kind = EffectKind::Unseen, .turns = 99});
+    meetEffect(world, creatureOfKind(world, "hound").id, {.kind = EffectKind::Unseen, .turns = 99});
     QVERIFY(world.seenCreatureAt(creatureOfKind(world, "hound").at) == nullptr);
 }
 
 void StatusesTest::aWoundMendsEveryOtherAct()
 {
-    World world = zoo("######\n#@..Q#\n######", kKinds);
+    World world = zoo("######\n#@..Q#\n######", kStatusKinds);
     const EntityId puppet = creatureOfKind(world, "puppet").id;
     WorldWriter(world).setHealth(puppet, 10);
-    meet(world, puppet, {.kind = EffectKind::Mending, .turns = 20});
+    meetEffect(world, puppet, {.kind = EffectKind::Mending, .turns = 20});
     waitFor(world, 10);
     QCOMPARE(creatureOfKind(world, "puppet").health, 15);
 }
 
 void StatusesTest::theDiscordantAreEverybodysFoes()
 {
-    World world = zoo("######\n#@.VQ#\n######", kKinds);
+    World world = zoo("######\n#@.VQ#\n######", kStatusKinds);
     QVERIFY(!isFoe(world, creatureOfKind(world, "hound"), creatureOfKind(world, "puppet")));
-    meet(world, creatureOfKind(world, "puppet").id, {.kind = EffectKind::Discord, .turns = 9});
+    meetEffect(world, creatureOfKind(world, "puppet").id, {.kind = EffectKind::Discord, .turns = 9});
     QVERIFY(isFoe(world, creatureOfKind(world, "hound"), creatureOfKind(world, "puppet")));
     waitFor(world, 1);
     QVERIFY(creatureOfKind(world, "puppet").health < 50);
@@ -122,39 +122,39 @@ void StatusesTest::theDiscordantAreEverybodysFoes()
 
 void StatusesTest::huntersComeToWhoIsMarked()
 {
-    World world = zoo("##########\n#@#......#\n#.#.####.#\n#.....##V#\n##########", kKinds);
+    World world = zoo("##########\n#@#......#\n#.#.####.#\n#.....##V#\n##########", kStatusKinds);
     QVERIFY(!creatureOfKind(world, "hound").quarry);
-    meet(world, world.hero().id, {.kind = EffectKind::Mark, .turns = 30});
+    meetEffect(world, world.hero().id, {.kind = EffectKind::Mark, .turns = 30});
     waitFor(world, 1);
     QCOMPARE(creatureOfKind(world, "hound").quarry, std::optional(world.hero().at));
 }
 
 void StatusesTest::stoneHalvesBlowsAndSpeed()
 {
-    World world = zoo("######\n#@..Q#\n######", kKinds);
+    World world = zoo("######\n#@..Q#\n######", kStatusKinds);
     const Span whole = blowOf(world, 9, creatureOfKind(world, "puppet"));
-    meet(world, creatureOfKind(world, "puppet").id, {.kind = EffectKind::Petrify, .turns = 9});
+    meetEffect(world, creatureOfKind(world, "puppet").id, {.kind = EffectKind::Petrify, .turns = 9});
     QCOMPARE(blowOf(world, 9, creatureOfKind(world, "puppet")).most, (whole.most + 1) / 2);
     QCOMPARE(speedOf(creatureOfKind(world, "puppet")), 50);
 }
 
 void StatusesTest::whoIsPushedComesToAWall()
 {
-    World world = zoo("#########\n#@Q.....#\n#########", kKinds);
+    World world = zoo("#########\n#@Q.....#\n#########", kStatusKinds);
     const EntityId puppet = creatureOfKind(world, "puppet").id;
-    meet(world, puppet, {.kind = EffectKind::Push, .amount = 2});
+    meetEffect(world, puppet, {.kind = EffectKind::Push, .amount = 2});
     QCOMPARE(creatureOfKind(world, "puppet").at, (Position{4, 1, 0}));
     QVERIFY(!lasts(creatureOfKind(world, "puppet"), Condition::Paralysed));
-    meet(world, puppet, {.kind = EffectKind::Push, .amount = 9});
+    meetEffect(world, puppet, {.kind = EffectKind::Push, .amount = 9});
     QCOMPARE(creatureOfKind(world, "puppet").at, (Position{7, 1, 0}));
     QVERIFY(lasts(creatureOfKind(world, "puppet"), Condition::Paralysed));
 }
 
 void StatusesTest::swappingAndNoiseAndConjuring()
 {
-    World world = zoo("#########\n#.......#\n#@...Q..#\n#.......#\n#########", kKinds);
+    World world = zoo("#########\n#.......#\n#@...Q..#\n#.......#\n#########", kStatusKinds);
     const Position here = world.hero().at;
-    meet(world, creatureOfKind(world, "puppet").id, {.kind = EffectKind::Swap});
+    meetEffect(world, creatureOfKind(world, "puppet").id, {.kind = EffectKind::Swap});
     QCOMPARE(creatureOfKind(world, "puppet").at, here);
     std::vector<Event> events;
     const Actor hero = actorOf(world, world.hero());

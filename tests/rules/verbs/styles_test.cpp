@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view kGear = R"j({"creatures": [
   {"id": "post", "name": "post", "glyph": "I", "colour": "#dddddd", "health": 1000, "defence": 4},
-  {"id": "guard", "name": "guard", "glyph": "G", "colour": "#dddddd", "health": 1000, "alert": {"sure": 0, "per_mille": 0}}],
+  {"id": "guard", "name": "guard", "glyph": "Q", "colour": "#dddddd", "health": 1000, "alert": {"sure": 0, "per_mille": 0}}],
  "items": [
   {"id": "club", "name": "club", "glyph": ")", "colour": "#dddddd", "slot": "hand", "attack": 100},
   {"id": "stab", "name": "stab", "glyph": ")", "colour": "#dddddd", "slot": "hand", "attack": 100, "style": "stab"},
@@ -72,7 +72,7 @@ private slots:
 
 void StylesTest::whoHasNoticedNothingIsStruckHarder()
 {
-    const std::string_view picture = "#####\n#@G.#\n#####";
+    const std::string_view picture = "#####\n#@Q.#\n#####";
     World plain = wielding("club", picture);
     QCOMPARE(blows(play(plain, Walk{Direction::East})), std::vector<int>{whole(plain)});
     World stab = wielding("stab", picture);

@@ -56,7 +56,7 @@ Answer checkCall(const World& world, const Creature& actor)
 void callOthers(WorldWriter world, const Creature& self, Events& events)
 {
     const Position quarry = *self.quarry;
-    events.push_back(Called{actorOf(world, self), self.at});
+    events.push_back(CalledOthers{actorOf(world, self), self.at});
     for (const EntityId who : thoseWhoHear(world, self, *behaviourRow(world, self, Does::Call))) {
         if (turnsLeft(*world->creature(who), Condition::Asleep) == kUntilWoken)
             wake(world, who, events);
