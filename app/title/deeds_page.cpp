@@ -51,8 +51,8 @@ std::vector<DungeonCounts> countsOf(const std::vector<KeptRecord>& records)
     return counts;
 }
 
-DeedsPage::DeedsPage(std::filesystem::path data, QWidget* parent)
-    : FormPage(parent), m_file(data / "deeds.json"), m_folder(std::move(data)), m_sum(wrappedLabel({}, "muted")),
+DeedsPage::DeedsPage(std::filesystem::path folder, QWidget* parent)
+    : FormPage(parent), m_file(folder / "deeds.json"), m_folder(std::move(folder)), m_sum(wrappedLabel({}, "muted")),
       m_deeds(new QTreeWidget(this)), m_games(new QTreeWidget(this))
 {
     setUp(*m_deeds, 3);

@@ -26,7 +26,7 @@ class DeedsPage : public FormPage {
     Q_OBJECT
 
 public:
-    explicit DeedsPage(std::filesystem::path data, QWidget* parent = nullptr);
+    explicit DeedsPage(std::filesystem::path folder, QWidget* parent = nullptr);
 
     void open(); // reads the files anew
     // A scored game is over: notes what it has done for the first time. A file that cannot be read stays as it is.
