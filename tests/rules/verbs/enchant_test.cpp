@@ -22,7 +22,7 @@ constexpr std::string_view kEnchantGear = R"j({"items": [
    "gives": {"sight": 2, "by": {"sight": 1}}},
   {"id": "rod", "name": "rod", "article": "a", "glyph": "/", "colour": "#dddddd", "charges": 1,
    "effect": {"kind": "lightning", "by": "zapping", "amount": 10, "range": 5}},
-  {"id": "stone", "name": "maker's stone", "article": "a", "glyph": "*", "colour": "#dddddd",
+  {"id": "stone", "name": "grindstone", "article": "a", "glyph": "*", "colour": "#dddddd",
    "effect": {"kind": "temper", "by": "reading"}},
   {"id": "tale", "name": "tale", "article": "a", "glyph": "?", "colour": "#dddddd",
    "effect": {"kind": "naming", "by": "reading"}}]})j";
@@ -133,9 +133,9 @@ void EnchantTest::whatCannotBeBetterIsRefused()
     QCOMPARE(temperRefusal(world, UseOn{enchantItem(world, "stone"), enchantItem(world, "tale")}),
              QString("The tale cannot be made better."));
     QCOMPARE(temperRefusal(world, UseOn{enchantItem(world, "stone"), enchantItem(world, "stone")}),
-             QString("The maker's stone cannot be made better."));
+             QString("The grindstone cannot be made better."));
     QCOMPARE(temperRefusal(world, Read{enchantItem(world, "stone")}),
-             QString("Choose what the maker's stone is to make better."));
+             QString("Choose what the grindstone is to make better."));
     QVERIFY(Instant(world) == before);
 }
 
