@@ -25,6 +25,7 @@ namespace cave {
 class Artwork;
 struct Dungeon;
 class DailyPage;
+class DeedsPage;
 class EditorPage;
 class GameMode;
 struct GameChoices;
@@ -59,6 +60,7 @@ public:
     LoadPage& load() const { return *m_load; }
     ScoresPage& scores() const { return *m_scores; }
     DailyPage& daily() const { return *m_daily; }
+    DeedsPage& deeds() const { return *m_deeds; }
     PlayPage& play() const;
     PlayPage& playtest();
     PlayPage& watching();
@@ -70,6 +72,7 @@ public:
     void showLoad();
     void showScores();
     void showDaily();
+    void showDeeds();
     void showEditor();
     /// Each tells on the page that is shown what went wrong; that page stays then.
     void startGame(const QString& nameOrFile, std::optional<GameSeed> seed, bool isPractice = false);
@@ -125,6 +128,7 @@ private:
     HeroCard lastHero() const;
     void playDaily();
     void noteDaily(); // that it has ended
+    void noteDeeds(); // of a game that has ended
     std::optional<SavedGame> savedDaily(const std::string& day) const;
     void stopWatching();
     void toggleFullScreen();
@@ -150,6 +154,7 @@ private:
     LoadPage* m_load;
     ScoresPage* m_scores;
     DailyPage* m_daily;
+    DeedsPage* m_deeds;
     GameMode* m_game;
     PlaytestMode* m_playtest;
     ReplayMode* m_replay;

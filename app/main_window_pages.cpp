@@ -9,6 +9,7 @@
 #include "app/play/sheets/sheet.h"
 #include "app/play/words/look_text.h"
 #include "app/title/daily_page.h"
+#include "app/title/deeds_page.h"
 #include "app/title/dungeon_library.h"
 #include "app/title/hero_chooser.h"
 #include "app/title/load_page.h"
@@ -150,6 +151,19 @@ void MainWindow::noteDaily()
     const RunningGame* game = m_game->game();
     if (game != nullptr && !game->daily().empty() && game->world().isOver() && !game->isPractice())
         m_daily->end(game->daily(), dailyEndOf(game->summary()));
+}
+
+void MainWindow::showDeeds()
+{
+    showPage(m_deeds);
+    m_deeds->open();
+}
+
+void MainWindow::noteDeeds()
+{
+    const RunningGame* game = m_game->game();
+    if (game != nullptr && game->world().isOver() && !game->isPractice())
+        m_deeds->note(game->session(), QDate::currentDate().toString(Qt::ISODate).toStdString());
 }
 
 // The next time New game offers what comes after it.

@@ -197,6 +197,16 @@ foreach(table tiles creatures items)
     endif()
 endforeach()
 
+if(EXISTS "${ROOT}/content/deeds.json")
+    file(READ "${ROOT}/content/deeds.json" json)
+    string(JSON count LENGTH "${json}" deeds)
+    math(EXPR last "${count} - 1")
+    foreach(row RANGE ${last})
+        text_at(text "${json}" deeds ${row} name)
+        mark(deeds "${text}" "")
+    endforeach()
+endif()
+
 # What dungeons ask for: each file has several tables.
 file(GLOB libraries "${ROOT}/content/*.json")
 list(FILTER libraries EXCLUDE REGEX "/(tiles|creatures|items)\\.json$")

@@ -25,7 +25,7 @@ namespace cave {
 namespace {
 
 constexpr int kOriginsInTurn = 5; // later ones are never the day's
-constexpr int kEndColumn = 2; // how it ended
+constexpr int kDayEndColumn = 2; // how it ended
 
 std::string isoDay(QDate day) { return day.toString(Qt::ISODate).toStdString(); }
 
@@ -37,8 +37,8 @@ const Origin* dailyOrigin(const Rules& rules, QDate day)
     return count == 0 ? nullptr : &rules.origins[dailySeed(day) % count];
 }
 
-DailyPage::DailyPage(std::filesystem::path data, QWidget* parent)
-    : FormPage(parent), m_file(std::move(data) / "daily.json"), m_sentence(wrappedLabel({}, "muted")),
+DailyPage::DailyPage(std::filesystem::path folder, QWidget* parent)
+    : FormPage(parent), m_file(std::move(folder) / "daily.json"), m_sentence(wrappedLabel({}, "muted")),
       m_list(new QTreeWidget(this)), m_copy(addButton()), m_play(addDefaultButton())
 {
     if (auto dungeon = builtInDungeon(kDailyDungeon.toStdString()))
@@ -143,7 +143,7 @@ void DailyPage::showDays()
     if (m_list->currentItem() == nullptr)
         m_list->setCurrentItem(m_list->topLevelItem(0));
     tellWholeTexts(*m_list);
-    stretchColumn(*m_list, kEndColumn);
+    stretchColumn(*m_list, kDayEndColumn);
     const bool isPlayed = m_log.of(isoDay(m_today)) != nullptr;
     m_play->setText(m_isGoingOn ? tr("Go on") : isPlayed ? tr("Play again") : tr("Play today's"));
     m_play->setToolTip(m_isGoingOn ? tr("Goes on with today's game (Enter).")
@@ -182,7 +182,7 @@ void DailyPage::resizeEvent(QResizeEvent* event)
 {
     FormPage::resizeEvent(event);
     layout()->activate();
-    stretchColumn(*m_list, kEndColumn);
+    stretchColumn(*m_list, kDayEndColumn);
 }
 
 } // namespace cave

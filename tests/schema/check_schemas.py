@@ -233,7 +233,7 @@ WRONG_VALUES = [None, True, "", "A b", -5, 10**12, 0.5, [], {}, [0], {"x": 1}]
 
 SUFFIXES = {"dungeon": ".cave.json", "game": ".save.json", "recipe": ".recipe.json", "personas": ".personas.json",
             "content": ".json"}
-NO_KINDS = {"personas.json"}  # of the files of content
+NO_KINDS = {"personas.json", "deeds.json"}  # of the files of content
 
 
 def nested(depth):
