@@ -8,6 +8,8 @@
 #include "app/play/page/play_page.h"
 #include "app/play/sheets/sheet.h"
 #include "app/play/words/look_text.h"
+#include "app/title/daily_page.h"
+#include "app/title/deeds_page.h"
 #include "app/title/dungeon_library.h"
 #include "app/title/load_page.h"
 #include "app/title/new_game_page.h"
@@ -66,13 +68,14 @@ MainWindow::MainWindow(DataFolders folders, std::shared_ptr<Artwork> artwork, QS
       m_title(new TitlePage(m_artwork, m_pages)),
       m_newGame(new NewGamePage(DungeonLibrary(m_folders.dungeons), m_artwork, m_pages)),
       m_load(new LoadPage(SaveFolder(pathOf(m_folders.data)), m_pages)),
-      m_scores(new ScoresPage(SaveFolder(pathOf(m_folders.data)), m_pages))
+      m_scores(new ScoresPage(SaveFolder(pathOf(m_folders.data)), m_pages)),
+      m_daily(new DailyPage(pathOf(m_folders.data), m_pages)), m_deeds(new DeedsPage(pathOf(m_folders.data), m_pages))
 {
     setMinimumSize(kSmallestSize);
     resize(kUsualSize);
     setCentralWidget(m_pages);
     setAcceptDrops(true);
-    for (QWidget* page : std::initializer_list<QWidget*>{m_title, m_newGame, m_load, m_scores})
+    for (QWidget* page : std::initializer_list<QWidget*>{m_title, m_newGame, m_load, m_scores, m_daily, m_deeds})
         m_pages->addWidget(page);
     m_game = new GameMode(SaveFolder(pathOf(m_folders.data)), m_artwork, *m_pages, settings().keys, this);
     m_playtest = new PlaytestMode([this] { return addPlayPage(PlayPage::Kind::Playtest); }, this);
@@ -115,6 +118,10 @@ void MainWindow::connectTitle()
     connect(m_scores, &FormPage::backRequested, this, &MainWindow::showTitle);
     connect(m_scores, &ScoresPage::playRequested, m_game, &GameMode::startRecorded);
     connect(m_scores, &ScoresPage::watchRequested, this, &MainWindow::watchFile);
+    connect(m_scores, &ScoresPage::deedsRequested, this, &MainWindow::showDeeds);
+    connect(m_deeds, &FormPage::backRequested, this, &MainWindow::showScores);
+    connect(m_daily, &FormPage::backRequested, this, &MainWindow::showTitle);
+    connect(m_daily, &DailyPage::playRequested, this, &MainWindow::playDaily);
     connect(m_newGame, &NewGamePage::startRequested, this, &MainWindow::startChosen);
     connect(m_load, &LoadPage::loadRequested, this, &MainWindow::loadGameFile);
     connect(m_load, &LoadPage::watchRequested, this, &MainWindow::watchFile);
@@ -132,6 +139,8 @@ void MainWindow::connectGame()
     connect(&play(), &PlayPage::scoresRequested, this, &MainWindow::showScores);
     connect(&play(), &PlayPage::editRequested, this, &MainWindow::editRunningGame);
     connect(&play(), &PlayPage::gameChanged, this, &MainWindow::rememberVictory);
+    connect(&play(), &PlayPage::gameChanged, this, &MainWindow::noteDaily);
+    connect(&play(), &PlayPage::gameChanged, this, &MainWindow::noteDeeds);
     connectKeptActions(play());
 }
 
@@ -216,7 +225,12 @@ void MainWindow::connectEditor()
 
 void MainWindow::startGame(const QString& nameOrFile, std::optional<GameSeed> seed, bool isPractice)
 {
-    m_game->start(nameOrFile, std::move(seed), isPractice);
+    startGame(nameOrFile, std::move(seed), GameChoices{isPractice, {}, lastHero(), {}});
+}
+
+void MainWindow::startGame(const QString& nameOrFile, std::optional<GameSeed> seed, const GameChoices& choices)
+{
+    m_game->start(nameOrFile, std::move(seed), choices);
 }
 
 void MainWindow::watchFile(const QString& file) { m_replay->openFile(file); }

@@ -24,8 +24,12 @@ namespace cave {
 
 class Artwork;
 struct Dungeon;
+class DailyPage;
+class DeedsPage;
 class EditorPage;
 class GameMode;
+struct GameChoices;
+struct HeroCard;
 class LoadPage;
 class NewGamePage;
 class PlaytestMode;
@@ -55,6 +59,8 @@ public:
     NewGamePage& newGame() const { return *m_newGame; }
     LoadPage& load() const { return *m_load; }
     ScoresPage& scores() const { return *m_scores; }
+    DailyPage& daily() const { return *m_daily; }
+    DeedsPage& deeds() const { return *m_deeds; }
     PlayPage& play() const;
     PlayPage& playtest();
     PlayPage& watching();
@@ -65,9 +71,12 @@ public:
     void rememberVictory();
     void showLoad();
     void showScores();
+    void showDaily();
+    void showDeeds();
     void showEditor();
     /// Each tells on the page that is shown what went wrong; that page stays then.
     void startGame(const QString& nameOrFile, std::optional<GameSeed> seed, bool isPractice = false);
+    void startGame(const QString& nameOrFile, std::optional<GameSeed> seed, const GameChoices& choices);
     void loadGameFile(const QString& file);
     void watchFile(const QString& file); // a saved game or a record
 
@@ -116,6 +125,11 @@ private:
     void backToGame();
     void goBack();
     void startChosen(const QString& dungeonKey, const GameSeed& seed, bool isPractice);
+    HeroCard lastHero() const;
+    void playDaily();
+    void noteDaily(); // that it has ended
+    void noteDeeds(); // of a game that has ended
+    std::optional<SavedGame> savedDaily(const std::string& day) const;
     void stopWatching();
     void toggleFullScreen();
     void updateTitle();
@@ -139,6 +153,8 @@ private:
     NewGamePage* m_newGame;
     LoadPage* m_load;
     ScoresPage* m_scores;
+    DailyPage* m_daily;
+    DeedsPage* m_deeds;
     GameMode* m_game;
     PlaytestMode* m_playtest;
     ReplayMode* m_replay;

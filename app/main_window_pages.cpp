@@ -8,6 +8,10 @@
 #include "app/play/game/running_game.h"
 #include "app/play/sheets/sheet.h"
 #include "app/play/words/look_text.h"
+#include "app/title/daily_page.h"
+#include "app/title/deeds_page.h"
+#include "app/title/dungeon_library.h"
+#include "app/title/hero_chooser.h"
 #include "app/title/load_page.h"
 #include "app/title/new_game_page.h"
 #include "app/title/scores_page.h"
@@ -17,11 +21,15 @@
 #include <QMenuBar>
 #include <QStackedWidget>
 
+#include <algorithm>
+
 namespace cave {
 
 namespace {
 
 const QString kDungeonKey = QStringLiteral("newGame/dungeon");
+const QString kHeroNameKey = QStringLiteral("newGame/heroName");
+const QString kPortraitKey = QStringLiteral("newGame/portrait");
 const QString kOutsideKey = QStringLiteral("load/outside"); // the save elsewhere that was played last
 
 } // namespace
@@ -80,13 +88,82 @@ void MainWindow::showNewGame()
     m_back.isToGame = page() == &play();
     showPage(m_newGame);
     m_newGame->open(m_state.value(kDungeonKey).toString());
+    m_newGame->hero().setCard(lastHero());
     m_newGame->setPractice(settings().practises);
 }
 
 void MainWindow::startChosen(const QString& dungeonKey, const GameSeed& seed, bool isPractice)
 {
+    const HeroCard card = m_newGame->hero().card();
     m_state.setValue(kDungeonKey, dungeonKey);
-    startGame(dungeonKey, seed, isPractice);
+    m_state.setValue(kHeroNameKey, QString::fromStdString(card.name));
+    m_state.setValue(kPortraitKey, QString::fromStdString(card.portrait));
+    startGame(dungeonKey, seed, {isPractice, m_newGame->hero().origin(), card, {}});
+}
+
+// As it was said last; what somebody wrote into the file of the state by hand counts only where it may be said.
+HeroCard MainWindow::lastHero() const
+{
+    HeroCard card{m_state.value(kHeroNameKey).toString().toStdString(),
+                  m_state.value(kPortraitKey).toString().toStdString()};
+    if (!isHeroName(card.name))
+        card.name.clear();
+    if (std::ranges::find(portraits(), card.portrait) == portraits().end())
+        card.portrait.clear();
+    return card;
+}
+
+void MainWindow::showDaily()
+{
+    const QDate today = QDate::currentDate();
+    showPage(m_daily);
+    m_daily->open(today, savedDaily(today.toString(Qt::ISODate).toStdString()).has_value());
+}
+
+std::optional<SavedGame> MainWindow::savedDaily(const std::string& day) const
+{
+    std::vector<SavedGame> saves = SaveFolder(pathOf(m_folders.data)).list();
+    const auto found =
+        std::ranges::find_if(saves, [&](const SavedGame& save) { return !save.error && save.daily == day; });
+    return found == saves.end() ? std::nullopt : std::optional(std::move(*found));
+}
+
+// What counts is in the file before the first turn can be taken.
+void MainWindow::playDaily()
+{
+    const QDate day = m_daily->today();
+    const std::string iso = day.toString(Qt::ISODate).toStdString();
+    if (const auto saved = savedDaily(iso))
+        return loadGameFile(pathText(saved->file));
+    const auto dungeon = openDungeon(kDailyDungeon);
+    if (!dungeon)
+        return tell(kDailyDungeon, dungeon.error());
+    const Origin* origin = dailyOrigin(dungeon->rules, day);
+    const std::string id = origin ? origin->id : std::string();
+    const bool counts = m_daily->begin(id);
+    startGame(kDailyDungeon, GameSeed(dailySeed(day)),
+              GameChoices{false, id, lastHero(), counts ? iso : std::string()});
+}
+
+// Practice, which a game may become, does not count: the day stays without an end.
+void MainWindow::noteDaily()
+{
+    const RunningGame* game = m_game->game();
+    if (game != nullptr && !game->daily().empty() && game->world().isOver() && !game->isPractice())
+        m_daily->end(game->daily(), dailyEndOf(game->summary()));
+}
+
+void MainWindow::showDeeds()
+{
+    showPage(m_deeds);
+    m_deeds->open();
+}
+
+void MainWindow::noteDeeds()
+{
+    const RunningGame* game = m_game->game();
+    if (game != nullptr && game->world().isOver() && !game->isPractice())
+        m_deeds->note(game->session(), QDate::currentDate().toString(Qt::ISODate).toStdString());
 }
 
 // The next time New game offers what comes after it.
@@ -153,6 +230,7 @@ void MainWindow::choose(TitlePage::Entry entry)
             loadGameFile(pathText(newest->file));
         break;
     case TitlePage::Entry::NewGame: showNewGame(); break;
+    case TitlePage::Entry::Daily: showDaily(); break;
     case TitlePage::Entry::LoadGame: showLoad(); break;
     case TitlePage::Entry::PlayFile: chooseFileToPlay(); break;
     case TitlePage::Entry::Scores: showScores(); break;

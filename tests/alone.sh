@@ -10,9 +10,15 @@ cd -- "$root"
 if [ $# -eq 0 ]; then
     build_preset alone cavewright cavewright-cli
 else
+    configure_preset alone
     sources=()
     for source in "$@"; do
-        sources+=("$(realpath -- "$source")^") # what ninja makes of it
+        source=$(realpath -- "$source")
+        if grep -qF "\"$source\"" build/alone/compile_commands.json; then
+            sources+=("$source^") # what ninja makes of it
+        else
+            echo "No part of this build, as fuzzers are: $source" >&2
+        fi
     done
-    build_preset alone "${sources[@]}"
+    [ ${#sources[@]} -eq 0 ] || build_preset alone "${sources[@]}"
 fi

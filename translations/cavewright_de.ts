@@ -474,6 +474,71 @@
             <numerusform>Geht nachsehen, was laut war, bis zu %n Zellen weit.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 Who is hit: %2</source>
+        <extracomment>%1: &quot;Shoots as far as 5 cells.&quot;, %2: a sentence such as &quot;Holds fast for 4 turns.&quot;</extracomment>
+        <translation>%1 Wer getroffen wird: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Charges at you from as far as %n cell(s).</source>
+        <translation>
+            <numerusform>Stürmt aus bis zu %n Feld Entfernung auf dich los.</numerusform>
+            <numerusform>Stürmt aus bis zu %n Feldern Entfernung auf dich los.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws you to its side from as far as %n cell(s).</source>
+        <translation>
+            <numerusform>Zieht dich aus bis zu %n Feld Entfernung heran.</numerusform>
+            <numerusform>Zieht dich aus bis zu %n Feldern Entfernung heran.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Calls its side when it is on your track, as far as %n cell(s).</source>
+        <translation>
+            <numerusform>Ruft die Seinen, wenn es dir auf der Spur ist, bis zu %n Feld weit.</numerusform>
+            <numerusform>Ruft die Seinen, wenn es dir auf der Spur ist, bis zu %n Felder weit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raises %1 from remains.</source>
+        <extracomment>%1: a creature, such as &quot;a skeleton&quot;</extracomment>
+        <translation>Lässt %1 aus Überresten auferstehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leads its side as far as %n cell(s): %1 more attack, and no fear.</source>
+        <translation>
+            <numerusform>Führt die Seinen bis zu %n Feld weit: %1 mehr Angriff und keine Furcht.</numerusform>
+            <numerusform>Führt die Seinen bis zu %n Felder weit: %1 mehr Angriff und keine Furcht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Strikes and withdraws.</source>
+        <translation>Schlägt zu und weicht zurück.</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <extracomment>what is resisted, and by how much: &quot;fire 50 %&quot;</extracomment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Immune to: %1.</source>
+        <extracomment>%1: &quot;fire, cold&quot;</extracomment>
+        <translation>Gefeit gegen: %1.</translation>
+    </message>
+    <message>
+        <source>Takes less from: %1.</source>
+        <extracomment>%1: &quot;fire 50 %, cold 20 %&quot;</extracomment>
+        <translation>Leidet weniger unter: %1.</translation>
+    </message>
+    <message>
+        <source>Takes more from: %1.</source>
+        <translation>Leidet mehr unter: %1.</translation>
+    </message>
+    <message>
+        <source>At %1 % of its health it changes.</source>
+        <translation>Bei %1 % seines Lebens verändert es sich.</translation>
+    </message>
 </context>
 <context>
     <name>DescriptionText</name>
@@ -2315,6 +2380,102 @@
         <source>Tells what all is that you carry.</source>
         <translation>Sagt, was alles ist, das du trägst.</translation>
     </message>
+    <message>
+        <source>Makes a thing that you choose better for good.</source>
+        <translation>Macht ein Ding deiner Wahl für immer besser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens wounds that bleed: 1 health a turn for %n turn(s), or until one keeps still.</source>
+        <translation>
+            <numerusform>Öffnet blutende Wunden: 1 Leben je Zug, %n Zug lang, oder bis man stillhält.</numerusform>
+            <numerusform>Öffnet blutende Wunden: 1 Leben je Zug, %n Züge lang, oder bis man stillhält.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes a quarter of attack for %n turn(s).</source>
+        <translation>
+            <numerusform>Nimmt %n Zug lang ein Viertel des Angriffs.</numerusform>
+            <numerusform>Nimmt %n Züge lang ein Viertel des Angriffs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shields from %1 harm, which fades.</source>
+        <translation>Schirmt gegen %1 Schaden ab, und verblasst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hides from all further than two cells for %n turn(s).</source>
+        <translation>
+            <numerusform>Verbirgt %n Zug lang vor allen, die weiter als zwei Felder weg sind.</numerusform>
+            <numerusform>Verbirgt %n Züge lang vor allen, die weiter als zwei Felder weg sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gives back 1 health every other turn, for %n turn(s).</source>
+        <translation>
+            <numerusform>Gibt jeden zweiten Zug 1 Leben zurück, %n Zug lang.</numerusform>
+            <numerusform>Gibt jeden zweiten Zug 1 Leben zurück, %n Züge lang.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes everybody&apos;s foe for %n turn(s).</source>
+        <translation>
+            <numerusform>Macht %n Zug lang zum Feind aller.</numerusform>
+            <numerusform>Macht %n Züge lang zum Feind aller.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shows all hunters of the level where to go, for %n turn(s).</source>
+        <translation>
+            <numerusform>Zeigt allen Jägern der Ebene den Weg, %n Zug lang.</numerusform>
+            <numerusform>Zeigt allen Jägern der Ebene den Weg, %n Züge lang.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns to stone for %n turn(s): half the harm from blows, half the speed.</source>
+        <translation>
+            <numerusform>Versteinert %n Zug lang: halber Schaden durch Schläge, halbe Geschwindigkeit.</numerusform>
+            <numerusform>Versteinert %n Züge lang: halber Schaden durch Schläge, halbe Geschwindigkeit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Silences for %n turn(s): no reading, zapping or calling.</source>
+        <translation>
+            <numerusform>Lässt %n Zug lang verstummen: kein Lesen, kein Zauberstab, kein Rufen.</numerusform>
+            <numerusform>Lässt %n Züge lang verstummen: kein Lesen, kein Zauberstab, kein Rufen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shows who is within 20 cells, for %n turn(s).</source>
+        <translation>
+            <numerusform>Zeigt %n Zug lang, wer innerhalb von 20 Feldern ist.</numerusform>
+            <numerusform>Zeigt %n Züge lang, wer innerhalb von 20 Feldern ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pushes back %n cell(s).</source>
+        <translation>
+            <numerusform>Stößt %n Feld weit zurück.</numerusform>
+            <numerusform>Stößt %n Felder weit zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changes places with whoever it meets.</source>
+        <translation>Tauscht den Platz mit dem, den es trifft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is heard as far as %n cell(s).</source>
+        <translation>
+            <numerusform>Ist %n Feld weit zu hören.</numerusform>
+            <numerusform>Ist %n Felder weit zu hören.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n foe(s) of kinds that this level has.</source>
+        <translation>
+            <numerusform>Bringt %n Feind einer Art, die diese Ebene hat.</numerusform>
+            <numerusform>Bringt %n Feinde von Arten, die diese Ebene hat.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -2765,6 +2926,15 @@
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Off hand</source>
+        <translation>Nebenhand</translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <extracomment>what is worn as rings, one below the other</extracomment>
+        <translation>Ringe</translation>
     </message>
 </context>
 <context>
@@ -3994,6 +4164,282 @@
         <source>the bat</source>
         <translation>die Fledermaus</translation>
     </message>
+    <message>
+        <source>Levels</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>The first and the last level of a dungeon that it is made for.</source>
+        <translation>Die erste und die letzte Ebene eines Dungeons, für die es gemacht ist.</translation>
+    </message>
+    <message>
+        <source>In a fight</source>
+        <translation>Im Kampf</translation>
+    </message>
+    <message>
+        <source>How hard it should be for a hero of those levels.</source>
+        <translation>Wie schwer es einem Helden dieser Ebenen fallen soll.</translation>
+    </message>
+    <message>
+        <source>rules its level</source>
+        <translation>herrscht über seine Ebene</translation>
+    </message>
+    <message>
+        <source>strikes hard</source>
+        <translation>schlägt hart zu</translation>
+    </message>
+    <message>
+        <source>dangerous but soon down</source>
+        <translation>gefährlich, aber bald besiegt</translation>
+    </message>
+    <message>
+        <source>comes in numbers</source>
+        <translation>kommt zu mehreren</translation>
+    </message>
+    <message>
+        <source>an even match</source>
+        <translation>ein ebenbürtiger Gegner</translation>
+    </message>
+    <message>
+        <source>hurts from afar</source>
+        <translation>verletzt aus der Ferne</translation>
+    </message>
+    <message>
+        <source>helps the others</source>
+        <translation>hilft den anderen</translation>
+    </message>
+    <message>
+        <source>hard to bring down</source>
+        <translation>schwer zu besiegen</translation>
+    </message>
+    <message>
+        <source>no danger alone</source>
+        <translation>allein keine Gefahr</translation>
+    </message>
+    <message>
+        <source>More attack</source>
+        <translation>Mehr Angriff</translation>
+    </message>
+    <message>
+        <source>Or less of it, where this is below 0.</source>
+        <translation>Oder weniger davon, wo dies unter 0 liegt.</translation>
+    </message>
+    <message>
+        <source>Behaviour from then on</source>
+        <translation>Verhalten von da an</translation>
+    </message>
+    <message>
+        <source>None: what it did before.</source>
+        <translation>Keines: was es vorher tat.</translation>
+    </message>
+    <message>
+        <source>From %</source>
+        <translation>Ab %</translation>
+    </message>
+    <message>
+        <source>Per cent of its full health at which it begins.</source>
+        <translation>Prozent seines vollen Lebens, bei denen sie beginnt.</translation>
+    </message>
+    <message>
+        <source>More by enchantment</source>
+        <translation>Mehr je Verzauberung</translation>
+    </message>
+    <message>
+        <source>What each +1 of a thing adds to that.</source>
+        <translation>Was jedes +1 eines Dings hinzufügt.</translation>
+    </message>
+    <message>
+        <source>More defence</source>
+        <translation>Mehr Abwehr</translation>
+    </message>
+    <message>
+        <source>Several effects</source>
+        <translation>Mehrere Wirkungen</translation>
+    </message>
+    <message>
+        <source>Instead of a single one; all have one target.</source>
+        <translation>Statt einer einzigen; alle haben ein Ziel.</translation>
+    </message>
+    <message>
+        <source>So many cells further that its bearer is heard; less: not so far.</source>
+        <translation>Um so viele Felder weiter hört man den Träger; weniger: nicht so weit.</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Gibt</translation>
+    </message>
+    <message>
+        <source>While it is wielded or worn.</source>
+        <translation>Solange man es hält oder trägt.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>2: nothing is in the off hand while it is wielded.</source>
+        <translation>2: Solange man es hält, ist nichts in der Nebenhand.</translation>
+    </message>
+    <message>
+        <source>Regains health</source>
+        <translation>Gewinnt Gesundheit</translation>
+    </message>
+    <message>
+        <source>1 every so many turns; 0: not at all.</source>
+        <translation>1 alle so viele Runden; 0: gar nicht.</translation>
+    </message>
+    <message>
+        <source>Resists</source>
+        <translation>Widersteht</translation>
+    </message>
+    <message>
+        <source>Per mille taken off; 1000: immune, -1000: twice as much.</source>
+        <translation>Abzug in Promille; 1000: gefeit, -1000: doppelt so viel.</translation>
+    </message>
+    <message>
+        <source>Tells of creatures</source>
+        <translation>Verrät Wesen</translation>
+    </message>
+    <message>
+        <source>Within so many cells, in view or not.</source>
+        <translation>Im Umkreis so vieler Felder, in Sicht oder nicht.</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>What becomes of it as it loses health, in order, once each.</source>
+        <translation>Was aus ihm wird, wenn es Leben verliert, der Reihe nach, jede einmal.</translation>
+    </message>
+    <message>
+        <source>Strikes</source>
+        <translation>Schlägt zu</translation>
+    </message>
+    <message>
+        <source>How a blow with it works.</source>
+        <translation>Wie ein Schlag damit wirkt.</translation>
+    </message>
+    <message>
+        <source>makes bleed</source>
+        <translation>lässt bluten</translation>
+    </message>
+    <message>
+        <source>calls its side</source>
+        <translation>ruft die Seinen</translation>
+    </message>
+    <message>
+        <source>charges</source>
+        <translation>stürmt los</translation>
+    </message>
+    <message>
+        <source>brings foes</source>
+        <translation>bringt Feinde</translation>
+    </message>
+    <message>
+        <source>crushes</source>
+        <translation>zermalmt</translation>
+    </message>
+    <message>
+        <source>makes everybody&apos;s foe</source>
+        <translation>macht zum Feind aller</translation>
+    </message>
+    <message>
+        <source>takes a quarter of attack</source>
+        <translation>nimmt ein Viertel des Angriffs</translation>
+    </message>
+    <message>
+        <source>leads its side</source>
+        <translation>führt die Seinen</translation>
+    </message>
+    <message>
+        <source>lunges</source>
+        <translation>im Ausfall</translation>
+    </message>
+    <message>
+        <source>marks for hunters</source>
+        <translation>zeichnet für Jäger</translation>
+    </message>
+    <message>
+        <source>mends slowly</source>
+        <translation>heilt langsam</translation>
+    </message>
+    <message>
+        <source>makes noise</source>
+        <translation>macht Lärm</translation>
+    </message>
+    <message>
+        <source>in the off hand</source>
+        <translation>in der Nebenhand</translation>
+    </message>
+    <message>
+        <source>turns to stone</source>
+        <translation>versteinert</translation>
+    </message>
+    <message>
+        <source>draws near</source>
+        <translation>zieht heran</translation>
+    </message>
+    <message>
+        <source>pushes back</source>
+        <translation>stößt zurück</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>raises the dead</source>
+        <translation>lässt Tote auferstehen</translation>
+    </message>
+    <message>
+        <source>reaches further</source>
+        <translation>reicht weiter</translation>
+    </message>
+    <message>
+        <source>as a ring</source>
+        <translation>als Ring</translation>
+    </message>
+    <message>
+        <source>shows creatures</source>
+        <translation>zeigt Wesen</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation>schirmt</translation>
+    </message>
+    <message>
+        <source>silences</source>
+        <translation>lässt verstummen</translation>
+    </message>
+    <message>
+        <source>stabs sleepers</source>
+        <translation>ersticht Schlafende</translation>
+    </message>
+    <message>
+        <source>swaps places</source>
+        <translation>tauscht Plätze</translation>
+    </message>
+    <message>
+        <source>sweeps</source>
+        <translation>im Rundschlag</translation>
+    </message>
+    <message>
+        <source>makes a thing better</source>
+        <translation>macht ein Ding besser</translation>
+    </message>
+    <message>
+        <source>hides from sight</source>
+        <translation>verbirgt</translation>
+    </message>
+    <message>
+        <source>as any</source>
+        <translation>wie jedes</translation>
+    </message>
+    <message>
+        <source>strikes and withdraws</source>
+        <translation>schlägt zu und weicht zurück</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -4112,6 +4558,10 @@
     <message>
         <source>%1, thin.</source>
         <translation>%1, dünn.</translation>
+    </message>
+    <message>
+        <source>Something to look into. Press %1 to open it.</source>
+        <translation>Etwas, in das man hineinsehen kann. %1 öffnet es.</translation>
     </message>
 </context>
 <context>
@@ -4515,6 +4965,22 @@
     <message>
         <source>Adopted</source>
         <translation>Übernommen</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Hordes</source>
+        <translation>Horden</translation>
+    </message>
+    <message>
+        <source>Asleep</source>
+        <translation>Schlafend</translation>
+    </message>
+    <message>
+        <source>From deeper</source>
+        <translation>Von weiter unten</translation>
     </message>
 </context>
 <context>
@@ -5416,6 +5882,21 @@
         <source>Nobody acts on levels where you are not.</source>
         <translation>Auf Ebenen, auf denen du nicht bist, handelt niemand.</translation>
     </message>
+    <message>
+        <source>What you do is heard: waiting %1 cells away, walking %2, a fight %3. Who sleeps wakes for a fight.</source>
+        <translation>Was du tust, ist zu hören: Warten %1 Felder weit, Gehen %2, ein Kampf %3. Wer schläft, erwacht bei einem Kampf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You regain all health in %n turn(s), but not while poison or hunters are at work.</source>
+        <translation>
+            <numerusform>(n=1) Du erlangst in %n Zug alle Gesundheit wieder, aber nicht, solange Gift oder Jäger am Werk sind. </numerusform>
+            <numerusform> (n&gt;1) Du erlangst in %n Zügen alle Gesundheit wieder, aber nicht, solange Gift oder Jäger am Werk sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who stays on a level for long is hunted. Hunters teach and leave nothing.</source>
+        <translation>Wer lange auf einer Ebene bleibt, wird gejagt. Jäger lehren nichts und hinterlassen nichts.</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -5930,6 +6411,108 @@
         <extracomment>things of a kind, and whom each is named after: &quot;Corpse (bat, newt)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>In use it lets you see %n cell(s) further.</source>
+        <translation>
+            <numerusform>Benutzt lässt es dich %n Feld weiter sehen.</numerusform>
+            <numerusform>Benutzt lässt es dich %n Felder weiter sehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In use it takes %n cell(s) of your sight.</source>
+        <translation>
+            <numerusform>Benutzt nimmt es dir %n Feld Sicht.</numerusform>
+            <numerusform>Benutzt nimmt es dir %n Felder Sicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In use it makes you faster by %1 % of normal.</source>
+        <translation>Benutzt macht es dich um %1 % des Normalen schneller.</translation>
+    </message>
+    <message>
+        <source>In use it makes you slower by %1 % of normal.</source>
+        <translation>Benutzt macht es dich um %1 % des Normalen langsamer.</translation>
+    </message>
+    <message>
+        <source>In use it lets you have %1 more health.</source>
+        <translation>Benutzt lässt es dich %1 Gesundheit mehr haben.</translation>
+    </message>
+    <message>
+        <source>In use it leaves you %1 less health.</source>
+        <translation>Benutzt lässt es dir %1 Gesundheit weniger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In use you are heard %n cell(s) further.</source>
+        <translation>
+            <numerusform>Benutzt hört man dich %n Feld weiter.</numerusform>
+            <numerusform>Benutzt hört man dich %n Felder weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In use you are heard %n cell(s) less far.</source>
+        <translation>
+            <numerusform>Benutzt hört man dich %n Feld weniger weit.</numerusform>
+            <numerusform>Benutzt hört man dich %n Felder weniger weit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In use it gives back 1 health every %n turn(s).</source>
+        <translation>
+            <numerusform>Benutzt gibt es jede Runde 1 Gesundheit zurück.</numerusform>
+            <numerusform>Benutzt gibt es alle %n Runden 1 Gesundheit zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In use it tells you of creatures within %n cell(s).</source>
+        <translation>
+            <numerusform>Benutzt verrät es dir Wesen im Umkreis von %n Feld.</numerusform>
+            <numerusform>Benutzt verrät es dir Wesen im Umkreis von %n Feldern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In use it lets you swim.</source>
+        <translation>Benutzt lässt es dich schwimmen.</translation>
+    </message>
+    <message>
+        <source>Stabs: five times as hard at who sleeps or has not noticed you.</source>
+        <translation>Sticht: fünfmal so hart, wer schläft oder dich nicht bemerkt hat.</translation>
+    </message>
+    <message>
+        <source>Lunges: twice as hard at who is one step further on when you step that way.</source>
+        <translation>Ausfall: doppelt so hart, wer einen Schritt weiter steht, wenn du auf ihn zugehst.</translation>
+    </message>
+    <message>
+        <source>Sweeps: strikes everybody beside you, each with 70 % of a blow.</source>
+        <translation>Rundschlag: trifft alle neben dir, jeden mit 70 % eines Schlags.</translation>
+    </message>
+    <message>
+        <source>Reaches: strikes whoever stands behind the one you strike, too.</source>
+        <translation>Reicht weit: trifft auch, wer hinter dem Getroffenen steht.</translation>
+    </message>
+    <message>
+        <source>Crushes: only half of the defence counts, but a blow takes half as long again.</source>
+        <translation>Zermalmt: Nur die halbe Abwehr zählt, doch ein Schlag dauert um die Hälfte länger.</translation>
+    </message>
+    <message>
+        <source>Pushes: who is struck goes back a step, or is stunned by what is behind.</source>
+        <translation>Stößt: Wer getroffen wird, weicht einen Schritt oder prallt gegen das, was hinter ihm ist.</translation>
+    </message>
+    <message>
+        <source>Quick: a blow takes 60 % of the time.</source>
+        <translation>Schnell: Ein Schlag dauert 60 % der Zeit.</translation>
+    </message>
+    <message>
+        <source>Digs through rock where you otherwise could not.</source>
+        <translation>Gräbt durch Fels, wo du es sonst nicht könntest.</translation>
+    </message>
+    <message>
+        <source>Takes both hands.</source>
+        <translation>Braucht beide Hände.</translation>
+    </message>
+    <message>
+        <source>in the off hand</source>
+        <translation>in der Nebenhand</translation>
+    </message>
 </context>
 <context>
     <name>bot</name>
@@ -6339,6 +6922,244 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     <message>
         <source>Use a library no more</source>
         <translation>Bibliothek nicht mehr nutzen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::DailyPage</name>
+    <message>
+        <source>Game of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has the same caves today. The first game of a day counts; later ones are played like any other.</source>
+        <translation>Alle haben heute dieselben Höhlen. Das erste Spiel eines Tages zählt; spätere sind Spiele wie alle anderen.</translation>
+    </message>
+    <message>
+        <source>The last days</source>
+        <translation>Die letzten Tage</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation type="unfinished">Held</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation type="unfinished">Wie es endete</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>Copy line</source>
+        <translation>Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Copies how the chosen day went, for friends.</source>
+        <translation>Kopiert für Freunde, wie der gewählte Tag verlief.</translation>
+    </message>
+    <message>
+        <source>What was played on other days cannot be read, and today cannot count. %1</source>
+        <translation>Was an anderen Tagen gespielt wurde, ist nicht lesbar, und heute kann nicht zählen. %1</translation>
+    </message>
+    <message>
+        <source>The game of the day cannot be noted. %1</source>
+        <translation>Das Spiel des Tages kann nicht notiert werden. %1</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>läuft noch</translation>
+    </message>
+    <message>
+        <source>not ended</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation>gestorben</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play today&apos;s</source>
+        <translation>Heutiges spielen</translation>
+    </message>
+    <message>
+        <source>Goes on with today&apos;s game (Enter).</source>
+        <translation>Setzt das heutige Spiel fort (Eingabe).</translation>
+    </message>
+    <message>
+        <source>Plays today&apos;s caves once more; it does not count (Enter).</source>
+        <translation>Spielt die heutigen Höhlen noch einmal; es zählt nicht (Eingabe).</translation>
+    </message>
+    <message>
+        <source>Begins today&apos;s game, which counts (Enter).</source>
+        <translation>Beginnt das heutige Spiel, das zählt (Eingabe).</translation>
+    </message>
+    <message>
+        <source>Cavewright, %1: won on turn %2, score %3. %4</source>
+        <translation>Cavewright, %1: gewonnen in Zug %2, %3 Punkte. %4</translation>
+    </message>
+    <message>
+        <source>Cavewright, %1: died on level %2, turn %3, score %4. %5</source>
+        <translation>Cavewright, %1: gestorben auf Ebene %2, Zug %3, %4 Punkte. %5</translation>
+    </message>
+</context>
+<context>
+    <name>cave::DeedText</name>
+    <message>
+        <source>Slay no more than %1.</source>
+        <translation>Erschlage höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Slay no more than %1 of: %2.</source>
+        <translation>Erschlage höchstens %1 von: %2.</translation>
+    </message>
+    <message>
+        <source>Slay in one game: %1.</source>
+        <translation>Erschlage in einem Spiel: %1.</translation>
+    </message>
+    <message>
+        <source>Slay %1 of: %2.</source>
+        <translation>Erschlage %1 von: %2.</translation>
+    </message>
+    <message>
+        <source>Read nothing.</source>
+        <translation>Lies nichts.</translation>
+    </message>
+    <message>
+        <source>Drink nothing.</source>
+        <translation>Trink nichts.</translation>
+    </message>
+    <message>
+        <source>Eat nothing.</source>
+        <translation>Iss nichts.</translation>
+    </message>
+    <message>
+        <source>Throw nothing.</source>
+        <translation>Wirf nichts.</translation>
+    </message>
+    <message>
+        <source>Do without: %1.</source>
+        <translation>Komm aus ohne: %1.</translation>
+    </message>
+    <message>
+        <source>Win a game.</source>
+        <translation>Gewinne ein Spiel.</translation>
+    </message>
+    <message>
+        <source>Come to level %1.</source>
+        <translation>Erreiche Ebene %1.</translation>
+    </message>
+    <message>
+        <source>Play an origin: %1.</source>
+        <translation>Spiele eine Herkunft: %1.</translation>
+    </message>
+    <message>
+        <source>In no more than %1 turns.</source>
+        <translation>In höchstens %1 Zügen.</translation>
+    </message>
+    <message>
+        <source>In no fewer than %1 turns.</source>
+        <translation>In mindestens %1 Zügen.</translation>
+    </message>
+    <message>
+        <source>Companions with you at the end: at least %1.</source>
+        <translation>Gefährten bei dir am Ende: mindestens %1.</translation>
+    </message>
+    <message>
+        <source>In &quot;%1&quot;.</source>
+        <translation>In „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::DeedsPage</name>
+    <message>
+        <source>Deeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deed</source>
+        <translation>Tat</translation>
+    </message>
+    <message>
+        <source>What it asks of a game</source>
+        <translation>Was sie von einem Spiel verlangt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that have ended</source>
+        <translation>Beendete Spiele</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation type="unfinished">Dungeon</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Gewonnen</translation>
+    </message>
+    <message>
+        <source>Deepest level</source>
+        <translation type="unfinished">Tiefste Ebene</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Beste Punktzahl</translation>
+    </message>
+    <message>
+        <source>What was done before cannot be read. %1</source>
+        <translation>Was vorher getan wurde, ist nicht lesbar. %1</translation>
+    </message>
+    <message>
+        <source>Deeds cannot be noted. %1</source>
+        <translation>Taten können nicht notiert werden. %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>day, dungeon</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 deeds are done. A practice game does none.</source>
+        <translation>%1 von %2 Taten sind getan. Ein Übungsspiel zählt nicht.</translation>
     </message>
 </context>
 <context>
@@ -7111,6 +7932,14 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
         <source>Something happens when it is used</source>
         <translation>Beim Benutzen geschieht etwas</translation>
     </message>
+    <message>
+        <source>First level</source>
+        <translation>Erste Ebene</translation>
+    </message>
+    <message>
+        <source>Last level</source>
+        <translation>Letzte Ebene</translation>
+    </message>
 </context>
 <context>
     <name>cave::FightView</name>
@@ -7620,6 +8449,57 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     <message>
         <source>%1, %2 of %3 food</source>
         <translation>%1, %2 von %3 Nahrung</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HeroChooser</name>
+    <message>
+        <source>Hero</source>
+        <translation type="unfinished">Held</translation>
+    </message>
+    <message>
+        <source>Name of the hero</source>
+        <translation>Name des Helden</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Who goes down there: up to %1 characters. It stands with the score.</source>
+        <translation>Wer da hinuntergeht: bis zu %1 Zeichen. Der Name steht bei der Punktzahl.</translation>
+    </message>
+    <message>
+        <source>Origins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the hero comes from: health, strength and what is in the pack (Left, Right).</source>
+        <translation>Woher der Held kommt: Gesundheit, Stärke und was im Rucksack ist (Links, Rechts).</translation>
+    </message>
+    <message>
+        <source>%1. Press for another one.</source>
+        <translation>%1. Drücke für ein anderes.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HeroTitle</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>the hero&apos;s name and origin: &quot;Ida, Poacher&quot;</extracomment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Health: %1.</source>
+        <translation>Gesundheit: %1.</translation>
+    </message>
+    <message>
+        <source>Attack: %1.</source>
+        <translation>Angriff: %1.</translation>
+    </message>
+    <message>
+        <source>Defence: %1.</source>
+        <translation>Abwehr: %1.</translation>
     </message>
 </context>
 <context>
@@ -8723,6 +9603,10 @@ Was hier keinen Platz hat.</translation>
         <extracomment>an edition in the list, beneath its dungeon</extracomment>
         <translation>    %1</translation>
     </message>
+    <message>
+        <source>This dungeon has no origin called &quot;%1&quot;.</source>
+        <translation>In diesem Dungeon gibt es keine Herkunft namens „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>cave::NumberGrid</name>
@@ -8741,6 +9625,14 @@ Was hier keinen Platz hat.</translation>
     <message>
         <source>Speed</source>
         <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Heard</source>
+        <translation>Zu hören</translation>
+    </message>
+    <message>
+        <source>How many cells away your last act was heard</source>
+        <translation>Wie viele Felder weit deine letzte Handlung zu hören war</translation>
     </message>
 </context>
 <context>
@@ -9380,6 +10272,26 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Two rings</source>
+        <translation>Zwei Ringe</translation>
+    </message>
+    <message>
+        <source>Which of your rings makes room?</source>
+        <translation>Welcher deiner Ringe macht Platz?</translation>
+    </message>
+    <message>
+        <source>You carry nothing that can be made better.</source>
+        <translation>Du trägst nichts bei dir, was sich besser machen lässt.</translation>
+    </message>
+    <message>
+        <source>Which of your things is to be better for good?</source>
+        <translation>Welches deiner Dinge soll für immer besser sein?</translation>
+    </message>
+    <message>
+        <source>Make a thing better</source>
+        <translation>Ein Ding besser machen</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlaytestActions</name>
@@ -9416,6 +10328,33 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     <message>
         <source>Back to the editor</source>
         <translation>Zurück zum Editor</translation>
+    </message>
+</context>
+<context>
+    <name>cave::Portraits</name>
+    <message>
+        <source>Portrait: adventurer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portrait: lampwright</source>
+        <translation>Bildnis: Lampenmacherin</translation>
+    </message>
+    <message>
+        <source>Portrait: digger</source>
+        <translation>Bildnis: Gräber</translation>
+    </message>
+    <message>
+        <source>Portrait: poacher</source>
+        <translation>Bildnis: Wilderer</translation>
+    </message>
+    <message>
+        <source>Portrait: herbalist</source>
+        <translation>Bildnis: Kräuterfrau</translation>
+    </message>
+    <message>
+        <source>Portrait: warden</source>
+        <translation>Bildnis: Wächter</translation>
     </message>
 </context>
 <context>
@@ -10253,6 +11192,14 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
         <source>Add a reaction</source>
         <translation>Eine Reaktion dazu</translation>
     </message>
+    <message>
+        <source>Add a stage</source>
+        <translation>Stufe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an effect</source>
+        <translation>Wirkung hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>cave::RulesWindow</name>
@@ -10750,6 +11697,170 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
         <source>own numbers</source>
         <translation>eigene Zahlen</translation>
     </message>
+    <message>
+        <source>No item is a look</source>
+        <translation>Kein Gegenstand ist ein Aussehen</translation>
+    </message>
+    <message>
+        <source>Standing still</source>
+        <translation>Stillstehen</translation>
+    </message>
+    <message>
+        <source>Walking</source>
+        <translation>Gehen</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Türen</translation>
+    </message>
+    <message>
+        <source>Fighting</source>
+        <translation>Kämpfen</translation>
+    </message>
+    <message>
+        <source>Digging</source>
+        <translation>Graben</translation>
+    </message>
+    <message>
+        <source>Blasts</source>
+        <translation>Explosionen</translation>
+    </message>
+    <message>
+        <source>Rules: noise</source>
+        <translation>Regeln: Lärm</translation>
+    </message>
+    <message>
+        <source>What the hero does is heard, so many cells away</source>
+        <translation>Was der Held tut, ist zu hören, so viele Felder weit</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Lärm</translation>
+    </message>
+    <message>
+        <source>Rules: origins</source>
+        <translation>Regeln: Herkunft</translation>
+    </message>
+    <message>
+        <source>Health of this origin</source>
+        <translation>Gesundheit dieser Herkunft</translation>
+    </message>
+    <message>
+        <source>Attack of this origin</source>
+        <translation>Angriff dieser Herkunft</translation>
+    </message>
+    <message>
+        <source>Defence of this origin</source>
+        <translation>Abwehr dieser Herkunft</translation>
+    </message>
+    <message>
+        <source>as the hero</source>
+        <translation>wie der Held</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>small letters, digits and _</source>
+        <translation>kleine Buchstaben, Ziffern und _</translation>
+    </message>
+    <message>
+        <source>Name of this origin</source>
+        <translation>Name dieser Herkunft</translation>
+    </message>
+    <message>
+        <source>as players read it</source>
+        <translation>wie Spieler es lesen</translation>
+    </message>
+    <message>
+        <source>Description of this origin</source>
+        <translation>Beschreibung dieser Herkunft</translation>
+    </message>
+    <message>
+        <source>a sentence</source>
+        <translation>ein Satz</translation>
+    </message>
+    <message>
+        <source>Kit</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>ids of items; nothing: as above</source>
+        <translation>Kennungen von Dingen; nichts: wie oben</translation>
+    </message>
+    <message>
+        <source>Knows</source>
+        <translation>Kennt</translation>
+    </message>
+    <message>
+        <source>ids of items; nothing: those of the kit</source>
+        <translation>Kennungen von Dingen; nichts: die der Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Traveller</source>
+        <translation>Wanderer</translation>
+    </message>
+    <message>
+        <source>Origins of the hero</source>
+        <translation>Herkunft des Helden</translation>
+    </message>
+    <message>
+        <source>Who the hero may be. The first is who begins where nobody chooses.</source>
+        <translation>Wer der Held sein kann. Die erste gilt, wo niemand wählt.</translation>
+    </message>
+    <message>
+        <source>Add an origin</source>
+        <translation>Herkunft hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove this origin</source>
+        <translation>Diese Herkunft entfernen</translation>
+    </message>
+    <message>
+        <source>Turns for all health</source>
+        <translation>Züge für alle Gesundheit</translation>
+    </message>
+    <message>
+        <source>Turns until they may come</source>
+        <translation>Züge, bis sie kommen dürfen</translation>
+    </message>
+    <message>
+        <source>Turns from one time to the next</source>
+        <translation>Züge von einem Mal zum nächsten</translation>
+    </message>
+    <message>
+        <source>Chance that they come, per mille</source>
+        <translation>Chance, dass sie kommen, in Promille</translation>
+    </message>
+    <message>
+        <source>How often on a level</source>
+        <translation>Wie oft auf einer Ebene</translation>
+    </message>
+    <message>
+        <source>Levels that they come from below</source>
+        <translation>Ebenen, die sie von unten kommen</translation>
+    </message>
+    <message>
+        <source>Rules: hunters</source>
+        <translation>Regeln: Jäger</translation>
+    </message>
+    <message>
+        <source>All health comes back in a fixed time</source>
+        <translation>Alle Gesundheit kehrt in fester Zeit zurück</translation>
+    </message>
+    <message>
+        <source>Hunters come after the hero</source>
+        <translation>Jäger kommen dem Helden nach</translation>
+    </message>
+    <message>
+        <source>Origins</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::SafetyNotices</name>
@@ -10882,6 +11993,18 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     <message>
         <source>Shows the game again from its first turn on.</source>
         <translation>Zeigt das Spiel noch einmal von seiner ersten Runde an.</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation type="unfinished">Held</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows which deeds are done, and numbers of all games.</source>
+        <translation>Zeigt, welche Taten getan sind, und Zahlen aller Spiele.</translation>
     </message>
 </context>
 <context>
@@ -11415,6 +12538,14 @@ Lässt das Verlies, wie es ist.</translation>
         <source>Practice: no score</source>
         <translation>Übung: keine Wertung</translation>
     </message>
+    <message>
+        <source>In the off hand: %1</source>
+        <translation>In der Nebenhand: %1</translation>
+    </message>
+    <message>
+        <source>Ring: %1</source>
+        <translation>Ring: %1</translation>
+    </message>
 </context>
 <context>
     <name>cave::StorySheet</name>
@@ -11484,6 +12615,10 @@ Lässt das Verlies, wie es ist.</translation>
     <message>
         <source>Puts what is marked below into it; each thing is a turn.</source>
         <translation>Legt hinein, was unten markiert ist; jedes Ding ist ein Zug.</translation>
+    </message>
+    <message>
+        <source>Nothing is in it.</source>
+        <translation>Es ist nichts darin.</translation>
     </message>
 </context>
 <context>
@@ -11692,6 +12827,10 @@ Ihr Stein, ihr Wasser und ihr Licht. Nur Aussehen: keine Regel fragt danach.</tr
         <source>◆ %1</source>
         <translation>◆ %1</translation>
     </message>
+    <message>
+        <source>This dungeon has none of its own. Add makes the first.</source>
+        <translation>Dieses Verlies hat keine eigenen. Hinzufügen macht das erste.</translation>
+    </message>
 </context>
 <context>
     <name>cave::ThingList</name>
@@ -11892,6 +13031,14 @@ Ihr Stein, ihr Wasser und ihr Licht. Nur Aussehen: keine Regel fragt danach.</tr
     <message>
         <source>Keys, colours, language, text size and more.</source>
         <translation>Tasten, Farben, Sprache, Textgröße und mehr.</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody plays the same caves today, and the first game counts.</source>
+        <translation>Alle spielen heute dieselben Höhlen, und das erste Spiel zählt.</translation>
     </message>
 </context>
 <context>
@@ -13502,6 +14649,955 @@ unerreichbar %4, Schritte %5</translation>
         <comment>a-object</comment>
         <translation>den Meister Heizer</translation>
     </message>
+    <message>
+        <source>peddler</source>
+        <comment>bare</comment>
+        <translation>Hausierer</translation>
+    </message>
+    <message>
+        <source>peddler</source>
+        <comment>the-subject</comment>
+        <translation>der Hausierer</translation>
+    </message>
+    <message>
+        <source>peddler</source>
+        <comment>the-object</comment>
+        <translation>den Hausierer</translation>
+    </message>
+    <message>
+        <source>peddler</source>
+        <comment>a-subject</comment>
+        <translation>ein Hausierer</translation>
+    </message>
+    <message>
+        <source>peddler</source>
+        <comment>a-object</comment>
+        <translation>einen Hausierer</translation>
+    </message>
+    <message>
+        <source>kobold slinger</source>
+        <comment>bare</comment>
+        <translation>Koboldschleuderer</translation>
+    </message>
+    <message>
+        <source>kobold slinger</source>
+        <comment>the-subject</comment>
+        <translation>der Koboldschleuderer</translation>
+    </message>
+    <message>
+        <source>kobold slinger</source>
+        <comment>the-object</comment>
+        <translation>den Koboldschleuderer</translation>
+    </message>
+    <message>
+        <source>kobold slinger</source>
+        <comment>a-subject</comment>
+        <translation>ein Koboldschleuderer</translation>
+    </message>
+    <message>
+        <source>kobold slinger</source>
+        <comment>a-object</comment>
+        <translation>einen Koboldschleuderer</translation>
+    </message>
+    <message>
+        <source>lamp moth</source>
+        <comment>bare</comment>
+        <translation>Lampenmotte</translation>
+    </message>
+    <message>
+        <source>lamp moth</source>
+        <comment>the-subject</comment>
+        <translation>die Lampenmotte</translation>
+    </message>
+    <message>
+        <source>lamp moth</source>
+        <comment>the-object</comment>
+        <translation>die Lampenmotte</translation>
+    </message>
+    <message>
+        <source>lamp moth</source>
+        <comment>a-subject</comment>
+        <translation>eine Lampenmotte</translation>
+    </message>
+    <message>
+        <source>lamp moth</source>
+        <comment>a-object</comment>
+        <translation>eine Lampenmotte</translation>
+    </message>
+    <message>
+        <source>goblin whelp</source>
+        <comment>bare</comment>
+        <translation>Goblinwelpe</translation>
+    </message>
+    <message>
+        <source>goblin whelp</source>
+        <comment>the-subject</comment>
+        <translation>der Goblinwelpe</translation>
+    </message>
+    <message>
+        <source>goblin whelp</source>
+        <comment>the-object</comment>
+        <translation>den Goblinwelpen</translation>
+    </message>
+    <message>
+        <source>goblin whelp</source>
+        <comment>a-subject</comment>
+        <translation>ein Goblinwelpe</translation>
+    </message>
+    <message>
+        <source>goblin whelp</source>
+        <comment>a-object</comment>
+        <translation>einen Goblinwelpen</translation>
+    </message>
+    <message>
+        <source>pit hound</source>
+        <comment>bare</comment>
+        <translation>Grubenhund</translation>
+    </message>
+    <message>
+        <source>pit hound</source>
+        <comment>the-subject</comment>
+        <translation>der Grubenhund</translation>
+    </message>
+    <message>
+        <source>pit hound</source>
+        <comment>the-object</comment>
+        <translation>den Grubenhund</translation>
+    </message>
+    <message>
+        <source>pit hound</source>
+        <comment>a-subject</comment>
+        <translation>ein Grubenhund</translation>
+    </message>
+    <message>
+        <source>pit hound</source>
+        <comment>a-object</comment>
+        <translation>einen Grubenhund</translation>
+    </message>
+    <message>
+        <source>cave leech</source>
+        <comment>bare</comment>
+        <translation>Höhlenegel</translation>
+    </message>
+    <message>
+        <source>cave leech</source>
+        <comment>the-subject</comment>
+        <translation>der Höhlenegel</translation>
+    </message>
+    <message>
+        <source>cave leech</source>
+        <comment>the-object</comment>
+        <translation>den Höhlenegel</translation>
+    </message>
+    <message>
+        <source>cave leech</source>
+        <comment>a-subject</comment>
+        <translation>ein Höhlenegel</translation>
+    </message>
+    <message>
+        <source>cave leech</source>
+        <comment>a-object</comment>
+        <translation>einen Höhlenegel</translation>
+    </message>
+    <message>
+        <source>mire toad</source>
+        <comment>bare</comment>
+        <translation>Morastkröte</translation>
+    </message>
+    <message>
+        <source>mire toad</source>
+        <comment>the-subject</comment>
+        <translation>die Morastkröte</translation>
+    </message>
+    <message>
+        <source>mire toad</source>
+        <comment>the-object</comment>
+        <translation>die Morastkröte</translation>
+    </message>
+    <message>
+        <source>mire toad</source>
+        <comment>a-subject</comment>
+        <translation>eine Morastkröte</translation>
+    </message>
+    <message>
+        <source>mire toad</source>
+        <comment>a-object</comment>
+        <translation>eine Morastkröte</translation>
+    </message>
+    <message>
+        <source>spore walker</source>
+        <comment>bare</comment>
+        <translation>Sporengänger</translation>
+    </message>
+    <message>
+        <source>spore walker</source>
+        <comment>the-subject</comment>
+        <translation>der Sporengänger</translation>
+    </message>
+    <message>
+        <source>spore walker</source>
+        <comment>the-object</comment>
+        <translation>den Sporengänger</translation>
+    </message>
+    <message>
+        <source>spore walker</source>
+        <comment>a-subject</comment>
+        <translation>ein Sporengänger</translation>
+    </message>
+    <message>
+        <source>spore walker</source>
+        <comment>a-object</comment>
+        <translation>einen Sporengänger</translation>
+    </message>
+    <message>
+        <source>war boar</source>
+        <comment>bare</comment>
+        <translation>Kriegseber</translation>
+    </message>
+    <message>
+        <source>war boar</source>
+        <comment>the-subject</comment>
+        <translation>der Kriegseber</translation>
+    </message>
+    <message>
+        <source>war boar</source>
+        <comment>the-object</comment>
+        <translation>den Kriegseber</translation>
+    </message>
+    <message>
+        <source>war boar</source>
+        <comment>a-subject</comment>
+        <translation>ein Kriegseber</translation>
+    </message>
+    <message>
+        <source>war boar</source>
+        <comment>a-object</comment>
+        <translation>einen Kriegseber</translation>
+    </message>
+    <message>
+        <source>rust snail</source>
+        <comment>bare</comment>
+        <translation>Rostschnecke</translation>
+    </message>
+    <message>
+        <source>rust snail</source>
+        <comment>the-subject</comment>
+        <translation>die Rostschnecke</translation>
+    </message>
+    <message>
+        <source>rust snail</source>
+        <comment>the-object</comment>
+        <translation>die Rostschnecke</translation>
+    </message>
+    <message>
+        <source>rust snail</source>
+        <comment>a-subject</comment>
+        <translation>eine Rostschnecke</translation>
+    </message>
+    <message>
+        <source>rust snail</source>
+        <comment>a-object</comment>
+        <translation>eine Rostschnecke</translation>
+    </message>
+    <message>
+        <source>goblin drummer</source>
+        <comment>bare</comment>
+        <translation>Goblintrommler</translation>
+    </message>
+    <message>
+        <source>goblin drummer</source>
+        <comment>the-subject</comment>
+        <translation>der Goblintrommler</translation>
+    </message>
+    <message>
+        <source>goblin drummer</source>
+        <comment>the-object</comment>
+        <translation>den Goblintrommler</translation>
+    </message>
+    <message>
+        <source>goblin drummer</source>
+        <comment>a-subject</comment>
+        <translation>ein Goblintrommler</translation>
+    </message>
+    <message>
+        <source>goblin drummer</source>
+        <comment>a-object</comment>
+        <translation>einen Goblintrommler</translation>
+    </message>
+    <message>
+        <source>web spinner</source>
+        <comment>bare</comment>
+        <translation>Netzspinne</translation>
+    </message>
+    <message>
+        <source>web spinner</source>
+        <comment>the-subject</comment>
+        <translation>die Netzspinne</translation>
+    </message>
+    <message>
+        <source>web spinner</source>
+        <comment>the-object</comment>
+        <translation>die Netzspinne</translation>
+    </message>
+    <message>
+        <source>web spinner</source>
+        <comment>a-subject</comment>
+        <translation>eine Netzspinne</translation>
+    </message>
+    <message>
+        <source>web spinner</source>
+        <comment>a-object</comment>
+        <translation>eine Netzspinne</translation>
+    </message>
+    <message>
+        <source>gloam cat</source>
+        <comment>bare</comment>
+        <translation>Dämmerkatze</translation>
+    </message>
+    <message>
+        <source>gloam cat</source>
+        <comment>the-subject</comment>
+        <translation>die Dämmerkatze</translation>
+    </message>
+    <message>
+        <source>gloam cat</source>
+        <comment>the-object</comment>
+        <translation>die Dämmerkatze</translation>
+    </message>
+    <message>
+        <source>gloam cat</source>
+        <comment>a-subject</comment>
+        <translation>eine Dämmerkatze</translation>
+    </message>
+    <message>
+        <source>gloam cat</source>
+        <comment>a-object</comment>
+        <translation>eine Dämmerkatze</translation>
+    </message>
+    <message>
+        <source>cave eel</source>
+        <comment>bare</comment>
+        <translation>Höhlenaal</translation>
+    </message>
+    <message>
+        <source>cave eel</source>
+        <comment>the-subject</comment>
+        <translation>der Höhlenaal</translation>
+    </message>
+    <message>
+        <source>cave eel</source>
+        <comment>the-object</comment>
+        <translation>den Höhlenaal</translation>
+    </message>
+    <message>
+        <source>cave eel</source>
+        <comment>a-subject</comment>
+        <translation>ein Höhlenaal</translation>
+    </message>
+    <message>
+        <source>cave eel</source>
+        <comment>a-object</comment>
+        <translation>einen Höhlenaal</translation>
+    </message>
+    <message>
+        <source>goblin sapper</source>
+        <comment>bare</comment>
+        <translation>Goblinsappeur</translation>
+    </message>
+    <message>
+        <source>goblin sapper</source>
+        <comment>the-subject</comment>
+        <translation>der Goblinsappeur</translation>
+    </message>
+    <message>
+        <source>goblin sapper</source>
+        <comment>the-object</comment>
+        <translation>den Goblinsappeur</translation>
+    </message>
+    <message>
+        <source>goblin sapper</source>
+        <comment>a-subject</comment>
+        <translation>ein Goblinsappeur</translation>
+    </message>
+    <message>
+        <source>goblin sapper</source>
+        <comment>a-object</comment>
+        <translation>einen Goblinsappeur</translation>
+    </message>
+    <message>
+        <source>bone guard</source>
+        <comment>bare</comment>
+        <translation>Knochenwächter</translation>
+    </message>
+    <message>
+        <source>bone guard</source>
+        <comment>the-subject</comment>
+        <translation>der Knochenwächter</translation>
+    </message>
+    <message>
+        <source>bone guard</source>
+        <comment>the-object</comment>
+        <translation>den Knochenwächter</translation>
+    </message>
+    <message>
+        <source>bone guard</source>
+        <comment>a-subject</comment>
+        <translation>ein Knochenwächter</translation>
+    </message>
+    <message>
+        <source>bone guard</source>
+        <comment>a-object</comment>
+        <translation>einen Knochenwächter</translation>
+    </message>
+    <message>
+        <source>tunnel ghoul</source>
+        <comment>bare</comment>
+        <translation>Tunnelghul</translation>
+    </message>
+    <message>
+        <source>tunnel ghoul</source>
+        <comment>the-subject</comment>
+        <translation>der Tunnelghul</translation>
+    </message>
+    <message>
+        <source>tunnel ghoul</source>
+        <comment>the-object</comment>
+        <translation>den Tunnelghul</translation>
+    </message>
+    <message>
+        <source>tunnel ghoul</source>
+        <comment>a-subject</comment>
+        <translation>ein Tunnelghul</translation>
+    </message>
+    <message>
+        <source>tunnel ghoul</source>
+        <comment>a-object</comment>
+        <translation>einen Tunnelghul</translation>
+    </message>
+    <message>
+        <source>orc captain</source>
+        <comment>bare</comment>
+        <translation>Orkhauptmann</translation>
+    </message>
+    <message>
+        <source>orc captain</source>
+        <comment>the-subject</comment>
+        <translation>der Orkhauptmann</translation>
+    </message>
+    <message>
+        <source>orc captain</source>
+        <comment>the-object</comment>
+        <translation>den Orkhauptmann</translation>
+    </message>
+    <message>
+        <source>orc captain</source>
+        <comment>a-subject</comment>
+        <translation>ein Orkhauptmann</translation>
+    </message>
+    <message>
+        <source>orc captain</source>
+        <comment>a-object</comment>
+        <translation>einen Orkhauptmann</translation>
+    </message>
+    <message>
+        <source>mourner</source>
+        <comment>bare</comment>
+        <translation>Klagefrau</translation>
+    </message>
+    <message>
+        <source>mourner</source>
+        <comment>the-subject</comment>
+        <translation>die Klagefrau</translation>
+    </message>
+    <message>
+        <source>mourner</source>
+        <comment>the-object</comment>
+        <translation>die Klagefrau</translation>
+    </message>
+    <message>
+        <source>mourner</source>
+        <comment>a-subject</comment>
+        <translation>eine Klagefrau</translation>
+    </message>
+    <message>
+        <source>mourner</source>
+        <comment>a-object</comment>
+        <translation>eine Klagefrau</translation>
+    </message>
+    <message>
+        <source>drowned monk</source>
+        <comment>bare</comment>
+        <translation>ertrunkener Mönch</translation>
+    </message>
+    <message>
+        <source>drowned monk</source>
+        <comment>the-subject</comment>
+        <translation>der ertrunkene Mönch</translation>
+    </message>
+    <message>
+        <source>drowned monk</source>
+        <comment>the-object</comment>
+        <translation>den ertrunkenen Mönch</translation>
+    </message>
+    <message>
+        <source>drowned monk</source>
+        <comment>a-subject</comment>
+        <translation>ein ertrunkener Mönch</translation>
+    </message>
+    <message>
+        <source>drowned monk</source>
+        <comment>a-object</comment>
+        <translation>einen ertrunkenen Mönch</translation>
+    </message>
+    <message>
+        <source>grave monk</source>
+        <comment>bare</comment>
+        <translation>Grabmönch</translation>
+    </message>
+    <message>
+        <source>grave monk</source>
+        <comment>the-subject</comment>
+        <translation>der Grabmönch</translation>
+    </message>
+    <message>
+        <source>grave monk</source>
+        <comment>the-object</comment>
+        <translation>den Grabmönch</translation>
+    </message>
+    <message>
+        <source>grave monk</source>
+        <comment>a-subject</comment>
+        <translation>ein Grabmönch</translation>
+    </message>
+    <message>
+        <source>grave monk</source>
+        <comment>a-object</comment>
+        <translation>einen Grabmönch</translation>
+    </message>
+    <message>
+        <source>chant stone</source>
+        <comment>bare</comment>
+        <translation>Chorstein</translation>
+    </message>
+    <message>
+        <source>chant stone</source>
+        <comment>the-subject</comment>
+        <translation>der Chorstein</translation>
+    </message>
+    <message>
+        <source>chant stone</source>
+        <comment>the-object</comment>
+        <translation>den Chorstein</translation>
+    </message>
+    <message>
+        <source>chant stone</source>
+        <comment>a-subject</comment>
+        <translation>ein Chorstein</translation>
+    </message>
+    <message>
+        <source>chant stone</source>
+        <comment>a-object</comment>
+        <translation>einen Chorstein</translation>
+    </message>
+    <message>
+        <source>rime hag</source>
+        <comment>bare</comment>
+        <translation>Reifhexe</translation>
+    </message>
+    <message>
+        <source>rime hag</source>
+        <comment>the-subject</comment>
+        <translation>die Reifhexe</translation>
+    </message>
+    <message>
+        <source>rime hag</source>
+        <comment>the-object</comment>
+        <translation>die Reifhexe</translation>
+    </message>
+    <message>
+        <source>rime hag</source>
+        <comment>a-subject</comment>
+        <translation>eine Reifhexe</translation>
+    </message>
+    <message>
+        <source>rime hag</source>
+        <comment>a-object</comment>
+        <translation>eine Reifhexe</translation>
+    </message>
+    <message>
+        <source>watcher</source>
+        <comment>bare</comment>
+        <translation>Späher</translation>
+    </message>
+    <message>
+        <source>watcher</source>
+        <comment>the-subject</comment>
+        <translation>der Späher</translation>
+    </message>
+    <message>
+        <source>watcher</source>
+        <comment>the-object</comment>
+        <translation>den Späher</translation>
+    </message>
+    <message>
+        <source>watcher</source>
+        <comment>a-subject</comment>
+        <translation>ein Späher</translation>
+    </message>
+    <message>
+        <source>watcher</source>
+        <comment>a-object</comment>
+        <translation>einen Späher</translation>
+    </message>
+    <message>
+        <source>glass knight</source>
+        <comment>bare</comment>
+        <translation>Glasritter</translation>
+    </message>
+    <message>
+        <source>glass knight</source>
+        <comment>the-subject</comment>
+        <translation>der Glasritter</translation>
+    </message>
+    <message>
+        <source>glass knight</source>
+        <comment>the-object</comment>
+        <translation>den Glasritter</translation>
+    </message>
+    <message>
+        <source>glass knight</source>
+        <comment>a-subject</comment>
+        <translation>ein Glasritter</translation>
+    </message>
+    <message>
+        <source>glass knight</source>
+        <comment>a-object</comment>
+        <translation>einen Glasritter</translation>
+    </message>
+    <message>
+        <source>cinder imp</source>
+        <comment>bare</comment>
+        <translation>Aschenwicht</translation>
+    </message>
+    <message>
+        <source>cinder imp</source>
+        <comment>the-subject</comment>
+        <translation>der Aschenwicht</translation>
+    </message>
+    <message>
+        <source>cinder imp</source>
+        <comment>the-object</comment>
+        <translation>den Aschenwicht</translation>
+    </message>
+    <message>
+        <source>cinder imp</source>
+        <comment>a-subject</comment>
+        <translation>ein Aschenwicht</translation>
+    </message>
+    <message>
+        <source>cinder imp</source>
+        <comment>a-object</comment>
+        <translation>einen Aschenwicht</translation>
+    </message>
+    <message>
+        <source>anvil golem</source>
+        <comment>bare</comment>
+        <translation>Ambossgolem</translation>
+    </message>
+    <message>
+        <source>anvil golem</source>
+        <comment>the-subject</comment>
+        <translation>der Ambossgolem</translation>
+    </message>
+    <message>
+        <source>anvil golem</source>
+        <comment>the-object</comment>
+        <translation>den Ambossgolem</translation>
+    </message>
+    <message>
+        <source>anvil golem</source>
+        <comment>a-subject</comment>
+        <translation>ein Ambossgolem</translation>
+    </message>
+    <message>
+        <source>anvil golem</source>
+        <comment>a-object</comment>
+        <translation>einen Ambossgolem</translation>
+    </message>
+    <message>
+        <source>slag brute</source>
+        <comment>bare</comment>
+        <translation>Schlackenhüne</translation>
+    </message>
+    <message>
+        <source>slag brute</source>
+        <comment>the-subject</comment>
+        <translation>der Schlackenhüne</translation>
+    </message>
+    <message>
+        <source>slag brute</source>
+        <comment>the-object</comment>
+        <translation>den Schlackenhünen</translation>
+    </message>
+    <message>
+        <source>slag brute</source>
+        <comment>a-subject</comment>
+        <translation>ein Schlackenhüne</translation>
+    </message>
+    <message>
+        <source>slag brute</source>
+        <comment>a-object</comment>
+        <translation>einen Schlackenhünen</translation>
+    </message>
+    <message>
+        <source>troll warden</source>
+        <comment>bare</comment>
+        <translation>Trollwärter</translation>
+    </message>
+    <message>
+        <source>troll warden</source>
+        <comment>the-subject</comment>
+        <translation>der Trollwärter</translation>
+    </message>
+    <message>
+        <source>troll warden</source>
+        <comment>the-object</comment>
+        <translation>den Trollwärter</translation>
+    </message>
+    <message>
+        <source>troll warden</source>
+        <comment>a-subject</comment>
+        <translation>ein Trollwärter</translation>
+    </message>
+    <message>
+        <source>troll warden</source>
+        <comment>a-object</comment>
+        <translation>einen Trollwärter</translation>
+    </message>
+    <message>
+        <source>hoard drake</source>
+        <comment>bare</comment>
+        <translation>Hortdrache</translation>
+    </message>
+    <message>
+        <source>hoard drake</source>
+        <comment>the-subject</comment>
+        <translation>der Hortdrache</translation>
+    </message>
+    <message>
+        <source>hoard drake</source>
+        <comment>the-object</comment>
+        <translation>den Hortdrachen</translation>
+    </message>
+    <message>
+        <source>hoard drake</source>
+        <comment>a-subject</comment>
+        <translation>ein Hortdrache</translation>
+    </message>
+    <message>
+        <source>hoard drake</source>
+        <comment>a-object</comment>
+        <translation>einen Hortdrachen</translation>
+    </message>
+    <message>
+        <source>young bear</source>
+        <comment>bare</comment>
+        <translation>junger Bär</translation>
+    </message>
+    <message>
+        <source>young bear</source>
+        <comment>the-subject</comment>
+        <translation>der junge Bär</translation>
+    </message>
+    <message>
+        <source>young bear</source>
+        <comment>the-object</comment>
+        <translation>den jungen Bären</translation>
+    </message>
+    <message>
+        <source>young bear</source>
+        <comment>a-subject</comment>
+        <translation>ein junger Bär</translation>
+    </message>
+    <message>
+        <source>young bear</source>
+        <comment>a-object</comment>
+        <translation>einen jungen Bären</translation>
+    </message>
+    <message>
+        <source>goblin deserter</source>
+        <comment>bare</comment>
+        <translation>Goblindeserteur</translation>
+    </message>
+    <message>
+        <source>goblin deserter</source>
+        <comment>the-subject</comment>
+        <translation>der Goblindeserteur</translation>
+    </message>
+    <message>
+        <source>goblin deserter</source>
+        <comment>the-object</comment>
+        <translation>den Goblindeserteur</translation>
+    </message>
+    <message>
+        <source>goblin deserter</source>
+        <comment>a-subject</comment>
+        <translation>ein Goblindeserteur</translation>
+    </message>
+    <message>
+        <source>goblin deserter</source>
+        <comment>a-object</comment>
+        <translation>einen Goblindeserteur</translation>
+    </message>
+    <message>
+        <source>lantern sprite</source>
+        <comment>bare</comment>
+        <translation>Laternengeist</translation>
+    </message>
+    <message>
+        <source>lantern sprite</source>
+        <comment>the-subject</comment>
+        <translation>der Laternengeist</translation>
+    </message>
+    <message>
+        <source>lantern sprite</source>
+        <comment>the-object</comment>
+        <translation>den Laternengeist</translation>
+    </message>
+    <message>
+        <source>lantern sprite</source>
+        <comment>a-subject</comment>
+        <translation>ein Laternengeist</translation>
+    </message>
+    <message>
+        <source>lantern sprite</source>
+        <comment>a-object</comment>
+        <translation>einen Laternengeist</translation>
+    </message>
+    <message>
+        <source>bound shaman</source>
+        <comment>bare</comment>
+        <translation>gefesselter Schamane</translation>
+    </message>
+    <message>
+        <source>bound shaman</source>
+        <comment>the-subject</comment>
+        <translation>der gefesselte Schamane</translation>
+    </message>
+    <message>
+        <source>bound shaman</source>
+        <comment>the-object</comment>
+        <translation>den gefesselten Schamanen</translation>
+    </message>
+    <message>
+        <source>bound shaman</source>
+        <comment>a-subject</comment>
+        <translation>ein gefesselter Schamane</translation>
+    </message>
+    <message>
+        <source>bound shaman</source>
+        <comment>a-object</comment>
+        <translation>einen gefesselten Schamanen</translation>
+    </message>
+</context>
+<context>
+    <name>deeds</name>
+    <message>
+        <source>First blood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trail of bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scourge of the dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rat catcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mind the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it gets dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can hear you here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a hurry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the time in the world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never learned to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sober</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fasting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing thrown away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardly a scratch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A party of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fire is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ashes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavewright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light to see by</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>descriptions</name>
@@ -14749,6 +16845,394 @@ unerreichbar %4, Schritte %5</translation>
         <source>It may still have something on it.</source>
         <translation>Vielleicht hat sie noch etwas bei sich.</translation>
     </message>
+    <message>
+        <source>A handful of pale caps, each with a light in it that nobody lit.</source>
+        <translation>Eine Handvoll blasser Kappen, jede mit einem Licht darin, das niemand angezündet hat.</translation>
+    </message>
+    <message>
+        <source>They stand as high as you and bow to every draught but none of yours.</source>
+        <translation>Es steht so hoch wie du und verneigt sich vor jedem Luftzug, nur nicht vor deinem.</translation>
+    </message>
+    <message>
+        <source>The rope goes up into the dark. Whoever wound it stood above, and nobody stands above.</source>
+        <translation>Das Seil führt hinauf ins Dunkle. Wer es aufgewickelt hat, stand oben, und oben steht niemand.</translation>
+    </message>
+    <message>
+        <source>An iron hook, and a lamp of horn that burns without a keeper. Walk into it to put it out.</source>
+        <translation>Ein eiserner Haken und eine Lampe aus Horn, die ohne Wärter brennt. Geh gegen sie, um sie zu löschen.</translation>
+    </message>
+    <message>
+        <source>Iron, as high as a kobold, and on the boil. It stands on three legs and trusts all of them.</source>
+        <translation>Aus Eisen, hoch wie ein Kobold, und es kocht. Er steht auf drei Beinen und traut allen dreien.</translation>
+    </message>
+    <message>
+        <source>Bottles and scrolls, all sealed, none labelled. The slate says 6 coins. Walk into it to buy.</source>
+        <translation>Flaschen und Schriftrollen, alle versiegelt, keine beschriftet. Auf der Tafel stehen 6 Münzen. Geh dagegen, um zu kaufen.</translation>
+    </message>
+    <message>
+        <source>Blades and coats, oiled and hung up by size. The slate says 16 coins. Walk into it to buy.</source>
+        <translation>Klingen und Röcke, geölt und der Größe nach aufgehängt. Auf der Tafel stehen 16 Münzen. Geh dagegen, um zu kaufen.</translation>
+    </message>
+    <message>
+        <source>Wands, rings, and a cloth that you may not lift. The slate says 20 coins. Walk into it to buy.</source>
+        <translation>Zauberstäbe, Ringe und ein Tuch, das du nicht heben darfst. Auf der Tafel stehen 20 Münzen. Geh dagegen, um zu kaufen.</translation>
+    </message>
+    <message>
+        <source>Boards on trestles, and the ring where something stood.</source>
+        <translation>Bretter auf Böcken, und der Ring, wo etwas gestanden hat.</translation>
+    </message>
+    <message>
+        <source>A basin with a slot for coins in its rim. It knows the names of things, and asks 15 coins for all of yours. Walk into it.</source>
+        <translation>Ein Becken mit einem Schlitz für Münzen im Rand. Es kennt die Namen der Dinge und will 15 Münzen für alle deine. Geh dagegen.</translation>
+    </message>
+    <message>
+        <source>A pack with legs under it and a hat on top. It has been everywhere and sold something there.</source>
+        <translation>Ein Bündel mit Beinen darunter und einem Hut darauf. Er war überall und hat dort etwas verkauft.</translation>
+    </message>
+    <message>
+        <source>It throws stones from five cells away and steps back when you come. Behind a corner it has nothing to throw at.</source>
+        <translation>Er wirft Steine über fünf Felder und weicht zurück, wenn du kommst. Hinter einer Ecke trifft er nichts.</translation>
+    </message>
+    <message>
+        <source>Broad grey wings, drawn to any light. The dust that falls from them puts lamps out.</source>
+        <translation>Breite graue Flügel, von jedem Licht angezogen. Der Staub, der von ihnen fällt, löscht Lampen.</translation>
+    </message>
+    <message>
+        <source>A half-grown goblin with a pole twice its length, which reaches over the cell between you. When it bleeds it runs, and it does not come back alone.</source>
+        <translation>Ein halbwüchsiger Goblin mit einer Stange, die doppelt so lang ist wie er und über das Feld zwischen euch reicht. Blutet er, so läuft er, und er kommt nicht allein zurück.</translation>
+    </message>
+    <message>
+        <source>Bred to bark, not to bite. What hears it comes, so it should die before it has drawn breath.</source>
+        <translation>Zum Bellen gezüchtet, nicht zum Beißen. Was ihn hört, kommt; darum sollte er sterben, bevor er Luft geholt hat.</translation>
+    </message>
+    <message>
+        <source>It waits in the water and leaves wounds that stay open. On dry ground it soon lets go.</source>
+        <translation>Er wartet im Wasser und hinterlässt Wunden, die offen bleiben. Auf trockenem Boden lässt er bald ab.</translation>
+    </message>
+    <message>
+        <source>It sits in mud up to its eyes. Its tongue reaches four cells and brings back what it meets, into the mud.</source>
+        <translation>Sie sitzt bis zu den Augen im Schlamm. Ihre Zunge reicht vier Felder weit und holt heran, was sie trifft, in den Schlamm.</translation>
+    </message>
+    <message>
+        <source>A dead thing that a fungus has learned to walk with. Cut down, it bursts into spores: shoot it, or let it fall among others.</source>
+        <translation>Etwas Totes, mit dem ein Pilz laufen gelernt hat. Erschlagen zerfällt er zu Sporen: Schieß auf ihn, oder lass ihn unter anderen fallen.</translation>
+    </message>
+    <message>
+        <source>It lowers its head and runs in a straight line. Stand before a wall or a pit, and step aside.</source>
+        <translation>Er senkt den Kopf und rennt geradeaus. Stell dich vor eine Wand oder eine Grube, und tritt zur Seite.</translation>
+    </message>
+    <message>
+        <source>What it touches rusts through. It is slow enough for stones, or for somebody who has taken the armour off first.</source>
+        <translation>Was sie berührt, rostet durch. Sie ist langsam genug für Steine, oder für jemanden, der seine Rüstung zuvor ablegt.</translation>
+    </message>
+    <message>
+        <source>It hardly fights. As long as it drums its band is quicker than you: it goes down first.</source>
+        <translation>Er kämpft kaum. Solange er trommelt, ist seine Bande schneller als du: Ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>It shoots threads that hold you where you stand, and then more. Threads burn.</source>
+        <translation>Sie schießt Fäden, die dich festhalten, wo du stehst, und dann weitere. Fäden brennen.</translation>
+    </message>
+    <message>
+        <source>You do not see it until it is lit, or beside you. It strikes, goes, and comes from elsewhere: keep your back to a wall and your lamp full.</source>
+        <translation>Du siehst sie erst, wenn sie im Licht oder neben dir steht. Sie schlägt zu, geht und kommt von anderswo: den Rücken an die Wand, die Lampe voll.</translation>
+    </message>
+    <message>
+        <source>As thick as a thigh, in water where you can still stand. It winds itself around who wades and does not let go at once.</source>
+        <translation>So dick wie ein Schenkel, in Wasser, in dem du noch stehen kannst. Er windet sich um den, der watet, und lässt nicht gleich los.</translation>
+    </message>
+    <message>
+        <source>It carries fire in flasks and knows where kegs stand. Whatever it throws burns whoever is near, and that may be its own.</source>
+        <translation>Er trägt Feuer in Flaschen und weiß, wo Fässer stehen. Was er wirft, verbrennt, wer in der Nähe ist, und das können die Seinen sein.</translation>
+    </message>
+    <message>
+        <source>It falls apart under your blows and stands up again later. Burnt bones stay where they are.</source>
+        <translation>Unter deinen Schlägen zerfällt er, und später steht er wieder auf. Verbrannte Knochen bleiben liegen.</translation>
+    </message>
+    <message>
+        <source>A scratch of it stops you for two turns. One is a fight, two are the end of one: let them come through a door.</source>
+        <translation>Ein Kratzer von ihm lähmt dich zwei Züge. Einer ist ein Kampf, zwei sind dessen Ende: Lass sie durch eine Tür kommen.</translation>
+    </message>
+    <message>
+        <source>While they see it, orcs strike harder and fear nothing. Without it they are only orcs.</source>
+        <translation>Solange sie ihn sehen, schlagen Orks härter zu und fürchten nichts. Ohne ihn sind sie nur Orks.</translation>
+    </message>
+    <message>
+        <source>It wails your name, and all that hunt hear where you are. It falls quickly; silenced, it is only sad.</source>
+        <translation>Sie klagt deinen Namen, und alle, die jagen, hören, wo du bist. Sie fällt schnell; verstummt ist sie nur traurig.</translation>
+    </message>
+    <message>
+        <source>It pushes whoever stands at the edge into the deep, and follows. Keep two cells of dry ground behind you.</source>
+        <translation>Er stößt, wer am Rand steht, ins Tiefe und folgt nach. Halte zwei trockene Felder hinter dir frei.</translation>
+    </message>
+    <message>
+        <source>It reads over remains, and they get up. Fight it where nobody has died yet.</source>
+        <translation>Er liest über Überresten, und sie stehen auf. Bekämpfe ihn, wo noch niemand gestorben ist.</translation>
+    </message>
+    <message>
+        <source>It cannot move and does no harm. Whoever stands in its view is protected while it hums: fight where it does not see you, or break it.</source>
+        <translation>Er kann sich nicht rühren und tut nichts. Wer in seinem Blick steht, ist geschützt, solange er summt: Kämpfe, wo er dich nicht sieht, oder zerschlag ihn.</translation>
+    </message>
+    <message>
+        <source>Cold goes before it. You grow slow, and lakes grow ice for it to come across; ice also breaks.</source>
+        <translation>Kälte geht ihr voraus. Du wirst langsam, und Seen bekommen Eis, auf dem sie herüberkommt; Eis bricht auch.</translation>
+    </message>
+    <message>
+        <source>It does not move and never blinks. What it has seen all hunters know, as far as fourteen cells: come from behind, in the dark, or not at all.</source>
+        <translation>Er rührt sich nicht und blinzelt nie. Was er sieht, wissen alle Jäger, vierzehn Felder weit: Komm von hinten, im Dunkeln oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>Arrows and rays come back from it. A mace does what a sword does not: glass breaks.</source>
+        <translation>Pfeile und Strahlen wirft er zurück. Ein Streitkolben kann, was ein Schwert nicht kann: Glas bricht.</translation>
+    </message>
+    <message>
+        <source>It is here, it is there, and what it has touched burns. Standing in water you put both out.</source>
+        <translation>Er ist hier, er ist dort, und was er berührt hat, brennt. Im Wasser stehend löschst du beides.</translation>
+    </message>
+    <message>
+        <source>It draws iron. Whoever wears any comes flying to it across five cells; leather does not.</source>
+        <translation>Er zieht Eisen an. Wer welches trägt, fliegt ihm über fünf Felder entgegen; Leder tut das nicht.</translation>
+    </message>
+    <message>
+        <source>It comes across the lava, glowing. Soaked, it turns into its own statue.</source>
+        <translation>Er kommt über die Lava, glühend. Durchnässt wird er zu seinem eigenen Standbild.</translation>
+    </message>
+    <message>
+        <source>It carries a torch, and the grass it walks through burns. Other trolls go where it goes.</source>
+        <translation>Er trägt eine Fackel, und das Gras, durch das er geht, brennt. Andere Trolle gehen, wohin er geht.</translation>
+    </message>
+    <message>
+        <source>It lies on the stair and leaves it for nobody. Its fire reaches six cells, its wings no further than the hoard.</source>
+        <translation>Er liegt auf der Treppe und räumt sie für niemanden. Sein Feuer reicht sechs Felder, seine Flügel nicht weiter als der Hort.</translation>
+    </message>
+    <message>
+        <source>Not yet grown, and hungry enough to follow whoever opens the cage. It takes blows that were meant for you.</source>
+        <translation>Noch nicht ausgewachsen und hungrig genug, um jedem zu folgen, der den Käfig öffnet. Er nimmt Schläge hin, die dir galten.</translation>
+    </message>
+    <message>
+        <source>It has had enough of drums. It shoots well and stays behind you, which suits you both.</source>
+        <translation>Er hat genug von Trommeln. Er schießt gut und bleibt hinter dir, was euch beiden recht ist.</translation>
+    </message>
+    <message>
+        <source>A small flame in a glass body. It lights the way and shows what waits behind the next wall; it cannot fight.</source>
+        <translation>Eine kleine Flamme in einem gläsernen Leib. Er leuchtet den Weg aus und zeigt, was hinter der nächsten Wand wartet; kämpfen kann er nicht.</translation>
+    </message>
+    <message>
+        <source>Its captors made it heal them. Unbound, it heals those who go with you, though not you.</source>
+        <translation>Seine Häscher ließen ihn ihre Wunden heilen. Ohne Fesseln heilt er, wer mit dir geht, wenn auch nicht dich.</translation>
+    </message>
+    <message>
+        <source>He rules five cooks, one cauldron and all who are eaten here. In the doorway his cooks can only come one by one.</source>
+        <translation>Er herrscht über fünf Köche, einen Kessel und alle, die hier gegessen werden. Im Türrahmen können seine Köche nur einzeln kommen.</translation>
+    </message>
+    <message>
+        <source>It has not come to the end of its prayer. The water rises while it speaks: who drains the chapel fights it on dry stones.</source>
+        <translation>Er ist mit seinem Gebet nicht zu Ende gekommen. Während er spricht, steigt das Wasser: Wer die Kapelle leert, bekämpft ihn auf trockenem Stein.</translation>
+    </message>
+    <message>
+        <source>The last fire under the mountain. Its breath comes in a line, and crystals stop it; below its wings the floor burns.</source>
+        <translation>Das letzte Feuer unter dem Berg. Sein Atem kommt in einer Linie, und Kristalle halten ihn auf; unter seinen Flügeln brennt der Boden.</translation>
+    </message>
+    <message>
+        <source>A short blade for bread and rope. Who sleeps does not ask what it was made for.</source>
+        <translation>Eine kurze Klinge für Brot und Seil. Wer schläft, fragt nicht, wozu sie gemacht ist.</translation>
+    </message>
+    <message>
+        <source>Thin and long. It wants a step of run-up and a gap of one cell.</source>
+        <translation>Dünn und lang. Es will einen Schritt Anlauf und eine Lücke von einem Feld.</translation>
+    </message>
+    <message>
+        <source>A blade for one hand and a half. It strikes hardest where you come from afar.</source>
+        <translation>Eine Klinge für anderthalb Hände. Am härtesten trifft sie, wenn du von fern kommst.</translation>
+    </message>
+    <message>
+        <source>Two hands, one wide stroke, and nobody left beside you.</source>
+        <translation>Zwei Hände, ein weiter Schlag, und niemand mehr neben dir.</translation>
+    </message>
+    <message>
+        <source>Twice as tall as you. It strikes over the cell before you, and needs both hands for it.</source>
+        <translation>Doppelt so lang wie du. Sie trifft über das Feld vor dir hinweg und braucht dafür beide Hände.</translation>
+    </message>
+    <message>
+        <source>It has cut grass and is back before the grass has fallen.</source>
+        <translation>Sie hat Gras geschnitten und ist zurück, ehe das Gras gefallen ist.</translation>
+    </message>
+    <message>
+        <source>Iron claws on a strap, made for climbing. They strike twice while a sword strikes once.</source>
+        <translation>Eiserne Klauen an einem Riemen, zum Klettern gemacht. Sie schlagen zweimal zu, wo ein Schwert einmal zuschlägt.</translation>
+    </message>
+    <message>
+        <source>A bar with a grip of rag. It needs neither care nor skill.</source>
+        <translation>Eine Stange mit einem Griff aus Lumpen. Sie braucht weder Pflege noch Geschick.</translation>
+    </message>
+    <message>
+        <source>A strip of leather. It throws stones, of which there are enough.</source>
+        <translation>Ein Streifen Leder. Sie wirft Steine, von denen es genug gibt.</translation>
+    </message>
+    <message>
+        <source>It pierces what a bow only scratches. Then it must be spanned again, which takes its time.</source>
+        <translation>Sie durchschlägt, was ein Bogen nur ritzt. Dann will sie wieder gespannt sein, und das dauert.</translation>
+    </message>
+    <message>
+        <source>Short, thick and tipped with iron, for a crossbow.</source>
+        <translation>Kurz, dick und mit eiserner Spitze, für eine Armbrust.</translation>
+    </message>
+    <message>
+        <source>Round and smooth from a stream. It flies straight from a sling, and nearly so from the hand.</source>
+        <translation>Rund und glatt aus einem Bach. Aus einer Schleuder fliegt er gerade, aus der Hand beinahe.</translation>
+    </message>
+    <message>
+        <source>Long and oiled, with a collar that stands up by itself. It makes no sound.</source>
+        <translation>Lang und geölt, mit einem Kragen, der von selbst steht. Er macht kein Geräusch.</translation>
+    </message>
+    <message>
+        <source>Panes of the glass knights, sewn onto linen. Shots glance off it; a hammer would not.</source>
+        <translation>Scheiben der Glasritter, auf Leinen genäht. Geschosse gleiten daran ab; ein Hammer täte es nicht.</translation>
+    </message>
+    <message>
+        <source>A small round shield that leaves the fingers free.</source>
+        <translation>Ein kleiner runder Schild, der die Finger frei lässt.</translation>
+    </message>
+    <message>
+        <source>It burns oil and leaves no hand for a shield. You see two cells further, and are seen from as far.</source>
+        <translation>Sie brennt mit Öl und lässt keine Hand für einen Schild. Du siehst zwei Felder weiter und wirst ebenso weit gesehen.</translation>
+    </message>
+    <message>
+        <source>It rings at every step. Whoever carries it does not fall asleep and is afraid of less, and is heard.</source>
+        <translation>Sie klingt bei jedem Schritt. Wer sie trägt, schläft nicht ein und fürchtet weniger, und er wird gehört.</translation>
+    </message>
+    <message>
+        <source>You see further with it, even where there is nothing to see.</source>
+        <translation>Mit ihm siehst du weiter, auch wo es nichts zu sehen gibt.</translation>
+    </message>
+    <message>
+        <source>It is never cold and never hot. Fire and frost find you lukewarm.</source>
+        <translation>Er ist nie kalt und nie heiß. Feuer und Frost finden dich lau.</translation>
+    </message>
+    <message>
+        <source>While you wear it there is nothing in your head but what you have put there.</source>
+        <translation>Solange du ihn trägst, ist nichts in deinem Kopf, was du nicht hineingetan hast.</translation>
+    </message>
+    <message>
+        <source>Your steps end at the soles.</source>
+        <translation>Deine Schritte enden an den Sohlen.</translation>
+    </message>
+    <message>
+        <source>Eleven of your steps take the time of ten.</source>
+        <translation>Elf deiner Schritte brauchen die Zeit von zehn.</translation>
+    </message>
+    <message>
+        <source>A part of what your blows take flows back to you.</source>
+        <translation>Ein Teil dessen, was deine Schläge nehmen, fließt zu dir zurück.</translation>
+    </message>
+    <message>
+        <source>Your wounds close a quarter sooner.</source>
+        <translation>Deine Wunden schließen sich um ein Viertel früher.</translation>
+    </message>
+    <message>
+        <source>It trembles when something breathes behind the next wall.</source>
+        <translation>Er zittert, wenn hinter der nächsten Wand etwas atmet.</translation>
+    </message>
+    <message>
+        <source>A wand in the same hand keeps every fourth charge.</source>
+        <translation>Ein Zauberstab in derselben Hand behält jede vierte Ladung.</translation>
+    </message>
+    <message>
+        <source>It makes a fist of every hand.</source>
+        <translation>Er macht aus jeder Hand eine Faust.</translation>
+    </message>
+    <message>
+        <source>Somebody answers it, every time, and goes with you for a while.</source>
+        <translation>Jemand antwortet ihr, jedes Mal, und geht eine Weile mit dir.</translation>
+    </message>
+    <message>
+        <source>Who looks into it does not see you.</source>
+        <translation>Wer hineinsieht, sieht dich nicht.</translation>
+    </message>
+    <message>
+        <source>A hedge stands around you for as many blows as it has thorns.</source>
+        <translation>Eine Hecke steht um dich, für so viele Schläge, wie sie Dornen hat.</translation>
+    </message>
+    <message>
+        <source>Water and whoever stands beside you stiffen at the same time.</source>
+        <translation>Wasser und alle, die neben dir stehen, erstarren zur selben Zeit.</translation>
+    </message>
+    <message>
+        <source>A draught comes out of it that clears any air.</source>
+        <translation>Ein Luftzug kommt heraus, der jede Luft reinigt.</translation>
+    </message>
+    <message>
+        <source>A spark of the fire at which everything here was made. It betters one thing, and goes out.</source>
+        <translation>Ein Funke von dem Feuer, an dem alles hier entstand. Er macht ein Ding besser und verlischt.</translation>
+    </message>
+    <message>
+        <source>A handful that takes no time to eat, three times.</source>
+        <translation>Eine Handvoll, die zu essen keine Zeit kostet, dreimal.</translation>
+    </message>
+    <message>
+        <source>Grey, warm, and with a thumb&apos;s print in it. Held to a thing it makes it better for good, and is then a stone.</source>
+        <translation>Grau, warm und mit einem Daumenabdruck darin. An ein Ding gehalten macht er es für immer besser, und ist danach ein Stein.</translation>
+    </message>
+    <message>
+        <source>A wedge of grey stone with a sun cut into it. The gate at the bottom has a hollow of its shape.</source>
+        <translation>Ein Keil aus grauem Stein, in den eine Sonne geschnitten ist. Das Tor ganz unten hat eine Höhlung von seiner Form.</translation>
+    </message>
+    <message>
+        <source>A tin can, half full. A lamp wants it, and so does fire.</source>
+        <translation>Eine Blechkanne, halb voll. Eine Lampe will es, und Feuer auch.</translation>
+    </message>
+    <message>
+        <source>Green in the dark. Laid onto an altar it brings back who fell beside you last.</source>
+        <translation>Grün im Dunkeln. Auf einen Altar gelegt bringt es zurück, wer zuletzt neben dir fiel.</translation>
+    </message>
+    <message>
+        <source>Grey dust that has found a wet place to wait. Throw it.</source>
+        <translation>Grauer Staub, der eine nasse Stelle zum Warten gefunden hat. Wirf ihn.</translation>
+    </message>
+    <message>
+        <source>Blows go dull on you, and you go slow.</source>
+        <translation>Schläge werden stumpf an dir, und du wirst langsam.</translation>
+    </message>
+    <message>
+        <source>Your hand is still there. Others will have to take your word for it.</source>
+        <translation>Deine Hand ist noch da. Andere müssen dir das glauben.</translation>
+    </message>
+    <message>
+        <source>It works slowly and does not stop for a while.</source>
+        <translation>Er wirkt langsam und hört eine Weile nicht auf.</translation>
+    </message>
+    <message>
+        <source>Behind the walls hearts beat, and now you can count them.</source>
+        <translation>Hinter den Wänden schlagen Herzen, und nun kannst du sie zählen.</translation>
+    </message>
+    <message>
+        <source>The letters leave the page and stand around you.</source>
+        <translation>Die Buchstaben verlassen das Blatt und stellen sich um dich.</translation>
+    </message>
+    <message>
+        <source>It is a quarrel in two columns. Whoever hears one takes the other&apos;s side.</source>
+        <translation>Ein Streit in zwei Spalten. Wer die eine hört, nimmt für die andere Partei.</translation>
+    </message>
+    <message>
+        <source>Read aloud, and it is read very loudly.</source>
+        <translation>Man liest sie laut, und zwar sehr laut.</translation>
+    </message>
+    <message>
+        <source>It names three who live here. They come.</source>
+        <translation>Sie nennt drei, die hier wohnen. Sie kommen.</translation>
+    </message>
+    <message>
+        <source>It has never liked to stand close.</source>
+        <translation>Er hat noch nie gern dicht gestanden.</translation>
+    </message>
+    <message>
+        <source>Its two ends cannot be told apart, and nor can you two.</source>
+        <translation>Seine beiden Enden sind nicht zu unterscheiden, und ihr beide auch nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody has ever heard it used.</source>
+        <translation>Niemand hat je gehört, dass er benutzt wurde.</translation>
+    </message>
 </context>
 <context>
     <name>dungeons</name>
@@ -15881,8 +18365,8 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Räume, das Kapitel</translation>
     </message>
     <message>
-        <source>As the book&apos;s chapter has it, before there was anything to wield or wear: a stronger arm, a thicker skin, and levels that ask for 20 and 200 more. Twenty-six floors, and nothing to win.</source>
-        <translation>Wie im Kapitel des Buchs, ehe es etwas zu führen oder zu tragen gab: ein stärkerer Arm, eine dickere Haut und Stufen, die 20 und 200 mehr verlangen. Sechsundzwanzig Stockwerke und nichts zu gewinnen.</translation>
+        <source>As the book&apos;s chapter has it, before there was anything to wield or wear: a stronger arm, a thicker skin, and levels that each ask for 200 more experience than the last. Twenty-six floors, and nothing to win.</source>
+        <translation>Wie im Kapitel des Buchs, ehe es etwas zu führen oder zu tragen gab: ein stärkerer Arm, eine dickere Haut und Stufen, deren jede 200 Erfahrung mehr verlangt als die vorige. Sechsundzwanzig Stockwerke und nichts zu gewinnen.</translation>
     </message>
     <message>
         <source>Floor 11</source>
@@ -16268,6 +18752,74 @@ unerreichbar %4, Schritte %5</translation>
         <source>Two vast levels that glitter with zircons. Leave by the way out below whenever you like: what you have gathered is what the game is worth. Better than published: a way through for every seed, armour that helps, and experience once a kill.</source>
         <translation>Zwei riesige Ebenen, die von Zirkonen glitzern. Verlass sie durch den Ausgang unten, wann du willst: Was du gesammelt hast, ist das Spiel wert. Besser als erschienen: ein Weg hindurch bei jedem Samen, Rüstung, die hilft, und Erfahrung einmal je Sieg.</translation>
     </message>
+    <message>
+        <source>The lamp burns blue for a moment. There is gas here, and powder, and you are carrying a fire.</source>
+        <translation>Die Lampe brennt einen Augenblick blau. Hier ist Gas und Pulver, und du trägst ein Feuer.</translation>
+    </message>
+    <message>
+        <source>Three goblins look at your purse, then at your hands, and go on talking. Market peace.</source>
+        <translation>Drei Goblins sehen auf deinen Beutel, dann auf deine Hände, und reden weiter. Marktfriede.</translation>
+    </message>
+    <message>
+        <source>&quot;Thief!&quot; The market peace is over.</source>
+        <translation>»Dieb!« Der Marktfriede ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Lamps on hooks, all of them lit. You could put them out, one by one, and be nobody.</source>
+        <translation>Lampen an Haken, und alle brennen. Du könntest sie löschen, eine nach der anderen, und niemand sein.</translation>
+    </message>
+    <message>
+        <source>Something behind the shelves puts down what it was eating.</source>
+        <translation>Etwas hinter den Regalen legt weg, was es gerade gegessen hat.</translation>
+    </message>
+    <message>
+        <source>The coins go in one by one. The water says what you carry, in a voice like yours.</source>
+        <translation>Die Münzen fallen eine nach der anderen hinein. Das Wasser sagt, was du trägst, mit einer Stimme wie deiner.</translation>
+    </message>
+    <message>
+        <source>The slot in the rim is as wide as a coin. It wants 15 of them.</source>
+        <translation>Der Schlitz im Rand ist so breit wie eine Münze. Er will 15 davon.</translation>
+    </message>
+    <message>
+        <source>&quot;Coins for goods,&quot; says the peddler, &quot;and I was never here.&quot;</source>
+        <translation>»Münzen für Ware«, sagt der Hausierer, »und ich war nie hier.«</translation>
+    </message>
+    <message>
+        <source>The peddler bites each coin, and hands it over. &quot;No returns. Nobody has ever returned.&quot;</source>
+        <translation>Der Hausierer beißt auf jede Münze und gibt es heraus. »Keine Rückgabe. Es ist noch nie jemand zurückgekommen.«</translation>
+    </message>
+    <message>
+        <source>That costs 6 coins, and you have not got them.</source>
+        <translation>Das kostet 6 Münzen, und die hast du nicht.</translation>
+    </message>
+    <message>
+        <source>That costs 16 coins, and you have not got them.</source>
+        <translation>Das kostet 16 Münzen, und die hast du nicht.</translation>
+    </message>
+    <message>
+        <source>That costs 20 coins, and you have not got them.</source>
+        <translation>Das kostet 20 Münzen, und die hast du nicht.</translation>
+    </message>
+    <message>
+        <source>Two stones hum, a hand apart in pitch. It makes the two who kneel before them hard to hurt.</source>
+        <translation>Zwei Steine summen, eine Handbreit auseinander im Ton. Wer vor ihnen kniet, ist schwer zu verletzen.</translation>
+    </message>
+    <message>
+        <source>Four winches, and rope for one. Somebody has cut it at a height that they could reach.</source>
+        <translation>Vier Winden und Seil für eine. Jemand hat es in einer Höhe gekappt, die er erreichen konnte.</translation>
+    </message>
+    <message>
+        <source>You unhook the lamp and put it out. The dark comes one lamp nearer.</source>
+        <translation>Du hängst die Lampe ab und löschst sie. Das Dunkel kommt um eine Lampe näher.</translation>
+    </message>
+    <message>
+        <source>The Deep, First</source>
+        <translation>Die Tiefe, erste Fassung</translation>
+    </message>
+    <message>
+        <source>The Deep, first</source>
+        <translation>Die Tiefe, erste Fassung</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -16484,6 +19036,32 @@ unerreichbar %4, Schritte %5</translation>
         <source>Nobody acts on levels where the hero is not.</source>
         <translation>Auf Ebenen ohne den Helden handelt niemand.</translation>
     </message>
+    <message>
+        <source>A step of the hero is heard %1 cells away, a fight %2.</source>
+        <translation>Ein Schritt des Helden ist %1 Felder weit zu hören, ein Kampf %2.</translation>
+    </message>
+    <message>
+        <source>The horde &quot;%1&quot; needs it.</source>
+        <translation>Die Horde „%1“ braucht es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All health comes back in %n turn(s).</source>
+        <translation>
+            <numerusform>(n=1) Alle Gesundheit kehrt in %n Zug zurück. </numerusform>
+            <numerusform> (n&gt;1) Alle Gesundheit kehrt in %n Zügen zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hero has a choice of %n origin(s).</source>
+        <translation>
+            <numerusform>[one] Der Held hat die Wahl aus %n Herkunft.</numerusform>
+            <numerusform>[other] Der Held hat die Wahl aus %n Herkünften.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunters come down after a hero who stays for %1 turns.</source>
+        <translation>Wer %1 Züge bleibt, dem kommen Jäger nach.</translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -16660,6 +19238,14 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Froze to death</source>
         <translation>Erfroren</translation>
+    </message>
+    <message>
+        <source>You bled to death on level %1 of %2, on turn %3.</source>
+        <translation>Du bist auf Ebene %1 von %2 verblutet, im Zug %3.</translation>
+    </message>
+    <message>
+        <source>Bled to death</source>
+        <translation>Verblutet</translation>
     </message>
 </context>
 <context>
@@ -17800,6 +20386,126 @@ unerreichbar %4, Schritte %5</translation>
         <source>The game has no such sentence.</source>
         <translation>Diesen Satz gibt es im Spiel nicht.</translation>
     </message>
+    <message>
+        <source>A band is its first and its last level.</source>
+        <translation>Ein Bereich ist seine erste und seine letzte Ebene.</translation>
+    </message>
+    <message>
+        <source>A role is one in a band of levels, which is not said here.</source>
+        <translation>Eine Rolle gilt in einem Bereich von Ebenen, der hier nicht angegeben ist.</translation>
+    </message>
+    <message>
+        <source>A game that has ended is not running.</source>
+        <translation>Ein Spiel, das zu Ende ist, läuft nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This must be a day such as &quot;2026-11-21&quot;.</source>
+        <translation>Dies muss ein Tag wie „2026-11-21“ sein.</translation>
+    </message>
+    <message>
+        <source>Days must stand in their order, each once.</source>
+        <translation>Tage müssen in ihrer Reihenfolge stehen, jeder einmal.</translation>
+    </message>
+    <message>
+        <source>There may be %1 days at most.</source>
+        <translation>Es darf höchstens %1 Tage geben.</translation>
+    </message>
+    <message>
+        <source>More than %1 hordes are too many.</source>
+        <translation>Mehr als %1 Horden sind zu viele.</translation>
+    </message>
+    <message>
+        <source>This must be two numbers: the first and the last level.</source>
+        <translation>Dies müssen zwei Zahlen sein: die erste und die letzte Ebene.</translation>
+    </message>
+    <message>
+        <source>Only what is worn or wielded lets its bearer resist anything.</source>
+        <translation>Nur was getragen oder in der Hand gehalten wird, lässt seinen Träger etwas widerstehen.</translation>
+    </message>
+    <message>
+        <source>All effects of a thing are had in one way.</source>
+        <translation>Alle Wirkungen eines Dings hat man auf eine Art.</translation>
+    </message>
+    <message>
+        <source>A thing has 1 to %1 effects.</source>
+        <translation>Ein Ding hat 1 bis %1 Wirkungen.</translation>
+    </message>
+    <message>
+        <source>A thing has one effect or a list of them, not both.</source>
+        <translation>Ein Ding hat eine Wirkung oder eine Liste davon, nicht beides.</translation>
+    </message>
+    <message>
+        <source>These effects need two targets.</source>
+        <translation>Diese Wirkungen brauchen zwei Ziele.</translation>
+    </message>
+    <message>
+        <source>Only what is wielded can take both hands.</source>
+        <translation>Nur was man in der Hand hält, kann beide Hände brauchen.</translation>
+    </message>
+    <message>
+        <source>Only what is wielded strikes in a style.</source>
+        <translation>Nur was man in der Hand hält, schlägt auf eine besondere Weise zu.</translation>
+    </message>
+    <message>
+        <source>Only what is wielded or worn gives anything.</source>
+        <translation>Nur was man in der Hand hält oder trägt, gibt etwas.</translation>
+    </message>
+    <message>
+        <source>Each stage begins with less health than the one before.</source>
+        <translation>Jede Stufe beginnt mit weniger Leben als die vorige.</translation>
+    </message>
+    <message>
+        <source>More than %1 stages are too many.</source>
+        <translation>Mehr als %1 Stufen sind zu viele.</translation>
+    </message>
+    <message>
+        <source>A row puts either hordes or the kinds of its table.</source>
+        <translation>Eine Zeile setzt entweder Horden oder die Arten ihrer Tabelle.</translation>
+    </message>
+    <message>
+        <source>No horde is at home on level %1.</source>
+        <translation>Auf Ebene %1 ist keine Horde zu Hause.</translation>
+    </message>
+    <message>
+        <source>No origin is called &quot;%1&quot;.</source>
+        <translation>Keine Herkunft heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>This must have a number for each level.</source>
+        <translation>Dies muss für jede Ebene eine Zahl haben.</translation>
+    </message>
+    <message>
+        <source>The rules of this game know no hunters.</source>
+        <translation>Die Regeln dieses Spiels kennen keine Jäger.</translation>
+    </message>
+    <message>
+        <source>No origin but the first is called &quot;%1&quot;.</source>
+        <translation>Keine andere Herkunft als die erste heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Only a creature is asleep or far from home.</source>
+        <translation>Nur ein Wesen schläft oder ist fern von zu Hause.</translation>
+    </message>
+    <message>
+        <source>A hero&apos;s name has 1 to %1 characters on one line.</source>
+        <translation>Der Name eines Helden hat 1 bis %1 Zeichen in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>No portrait is called &quot;%1&quot;.</source>
+        <translation>Kein Bildnis heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>This must be the name of a picture: small letters, digits and &apos;-&apos;.</source>
+        <translation>Dies muss der Name eines Bildes sein: kleine Buchstaben, Ziffern und „-“.</translation>
+    </message>
+    <message>
+        <source>There may be %1 origins at most.</source>
+        <translation>Es darf höchstens %1 Herkünfte geben.</translation>
+    </message>
+    <message>
+        <source>Hunters come as hordes, and the content has none.</source>
+        <translation>Jäger kommen als Horden, und der Inhalt hat keine.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -17985,6 +20691,30 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>dwellers</source>
         <translation>Bewohner</translation>
+    </message>
+    <message>
+        <source>traders</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>kobolds</source>
+        <translation>Kobolde</translation>
+    </message>
+    <message>
+        <source>goblins</source>
+        <translation>Goblins</translation>
+    </message>
+    <message>
+        <source>orcs</source>
+        <translation>Orks</translation>
+    </message>
+    <message>
+        <source>trolls</source>
+        <translation>Trolle</translation>
+    </message>
+    <message>
+        <source>the undead</source>
+        <translation>die Untoten</translation>
     </message>
 </context>
 <context>
@@ -19358,6 +22088,558 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>%1 stays where it is. Open it instead.</source>
         <translation>%1 bleibt, wo es ist. Öffne es lieber.</translation>
+    </message>
+    <message>
+        <source>blows</source>
+        <translation>Schläge</translation>
+    </message>
+    <message>
+        <source>what is shot or thrown</source>
+        <translation>Geschosse und Würfe</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>Feuer</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>Kälte</translation>
+    </message>
+    <message>
+        <source>healing</source>
+        <translation>Heilung</translation>
+    </message>
+    <message>
+        <source>lightning</source>
+        <translation>Blitze</translation>
+    </message>
+    <message>
+        <source>confusion</source>
+        <translation>Verwirrung</translation>
+    </message>
+    <message>
+        <source>blasts of fire</source>
+        <translation>Feuerbälle</translation>
+    </message>
+    <message>
+        <source>teleporting</source>
+        <translation>Versetzen</translation>
+    </message>
+    <message>
+        <source>blinking</source>
+        <translation>Springen</translation>
+    </message>
+    <message>
+        <source>mapping</source>
+        <translation>Kartieren</translation>
+    </message>
+    <message>
+        <source>haste</source>
+        <translation>Hast</translation>
+    </message>
+    <message>
+        <source>slowness</source>
+        <translation>Langsamkeit</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation>Gift</translation>
+    </message>
+    <message>
+        <source>sleep</source>
+        <translation>Schlaf</translation>
+    </message>
+    <message>
+        <source>might</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>digging</source>
+        <translation>Graben</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>cures</source>
+        <translation>Heilmittel</translation>
+    </message>
+    <message>
+        <source>fear</source>
+        <translation>Furcht</translation>
+    </message>
+    <message>
+        <source>gain of strength</source>
+        <translation>Kraftzuwachs</translation>
+    </message>
+    <message>
+        <source>gain of health</source>
+        <translation>Lebenszuwachs</translation>
+    </message>
+    <message>
+        <source>loss of strength</source>
+        <translation>Kraftverlust</translation>
+    </message>
+    <message>
+        <source>loss of life</source>
+        <translation>Lebensverlust</translation>
+    </message>
+    <message>
+        <source>curses</source>
+        <translation>Flüche</translation>
+    </message>
+    <message>
+        <source>catching fire</source>
+        <translation>Entflammen</translation>
+    </message>
+    <message>
+        <source>winning over</source>
+        <translation>Gewinnen für andere</translation>
+    </message>
+    <message>
+        <source>frost</source>
+        <translation>Frost</translation>
+    </message>
+    <message>
+        <source>clouds</source>
+        <translation>Wolken</translation>
+    </message>
+    <message>
+        <source>being held</source>
+        <translation>Festhalten</translation>
+    </message>
+    <message>
+        <source>paralysis</source>
+        <translation>Lähmung</translation>
+    </message>
+    <message>
+        <source>fireproofing</source>
+        <translation>Feuerschutz</translation>
+    </message>
+    <message>
+        <source>darkness</source>
+        <translation>Dunkelheit</translation>
+    </message>
+    <message>
+        <source>naming</source>
+        <translation>Benennen</translation>
+    </message>
+    <message>
+        <source>wounds that bleed</source>
+        <translation>blutende Wunden</translation>
+    </message>
+    <message>
+        <source>weakness</source>
+        <translation>Schwäche</translation>
+    </message>
+    <message>
+        <source>shielding</source>
+        <translation>Schirmen</translation>
+    </message>
+    <message>
+        <source>being unseen</source>
+        <translation>Unsichtbarkeit</translation>
+    </message>
+    <message>
+        <source>slow mending</source>
+        <translation>langsames Heilen</translation>
+    </message>
+    <message>
+        <source>discord</source>
+        <translation>Zwietracht</translation>
+    </message>
+    <message>
+        <source>being marked</source>
+        <translation>Gezeichnetwerden</translation>
+    </message>
+    <message>
+        <source>turning to stone</source>
+        <translation>Versteinern</translation>
+    </message>
+    <message>
+        <source>silence</source>
+        <translation>Stille</translation>
+    </message>
+    <message>
+        <source>sharp senses</source>
+        <translation>geschärfte Sinne</translation>
+    </message>
+    <message>
+        <source>being pushed</source>
+        <translation>Stöße</translation>
+    </message>
+    <message>
+        <source>swapping places</source>
+        <translation>Platztausch</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>Lärm</translation>
+    </message>
+    <message>
+        <source>conjuring</source>
+        <translation>Beschwören</translation>
+    </message>
+    <message>
+        <source>tempering</source>
+        <translation>Härten</translation>
+    </message>
+    <message>
+        <source>bleeding</source>
+        <translation>blutend</translation>
+    </message>
+    <message>
+        <source>Blood runs from your wounds: keep still to stop it.</source>
+        <translation>Blut rinnt aus deinen Wunden: Halte still, um es zu stillen.</translation>
+    </message>
+    <message>
+        <source>Your wounds have closed.</source>
+        <translation>Deine Wunden haben sich geschlossen.</translation>
+    </message>
+    <message>
+        <source>%1 begins to bleed.</source>
+        <translation>%1 beginnt zu bluten.</translation>
+    </message>
+    <message>
+        <source>%1 bleeds no longer.</source>
+        <translation>%1 blutet nicht mehr.</translation>
+    </message>
+    <message>
+        <source>weakened</source>
+        <translation>geschwächt</translation>
+    </message>
+    <message>
+        <source>Your arms grow heavy.</source>
+        <translation>Deine Arme werden schwer.</translation>
+    </message>
+    <message>
+        <source>Your arms are light again.</source>
+        <translation>Deine Arme sind wieder leicht.</translation>
+    </message>
+    <message>
+        <source>%1 grows weak.</source>
+        <translation>%1 wird schwach.</translation>
+    </message>
+    <message>
+        <source>%1 is as strong as before.</source>
+        <translation>%1 ist so stark wie zuvor.</translation>
+    </message>
+    <message>
+        <source>shielded</source>
+        <translation>geschirmt</translation>
+    </message>
+    <message>
+        <source>A shield of light surrounds you.</source>
+        <translation>Ein Schild aus Licht umgibt dich.</translation>
+    </message>
+    <message>
+        <source>The shield around you is gone.</source>
+        <translation>Der Schild um dich ist fort.</translation>
+    </message>
+    <message>
+        <source>A shield of light surrounds %1.</source>
+        <translation>Ein Schild aus Licht umgibt %1.</translation>
+    </message>
+    <message>
+        <source>The shield around %1 is gone.</source>
+        <translation>Der Schild um %1 ist fort.</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>ungesehen</translation>
+    </message>
+    <message>
+        <source>You fade from sight.</source>
+        <translation>Du entschwindest den Blicken.</translation>
+    </message>
+    <message>
+        <source>You can be seen again.</source>
+        <translation>Du bist wieder zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 fades from sight.</source>
+        <translation>%1 entschwindet den Blicken.</translation>
+    </message>
+    <message>
+        <source>%1 can be seen again.</source>
+        <translation>%1 ist wieder zu sehen.</translation>
+    </message>
+    <message>
+        <source>mending</source>
+        <translation>heilend</translation>
+    </message>
+    <message>
+        <source>Your wounds begin to close.</source>
+        <translation>Deine Wunden beginnen sich zu schließen.</translation>
+    </message>
+    <message>
+        <source>Your wounds mend no faster than ever.</source>
+        <translation>Deine Wunden heilen nicht schneller als sonst.</translation>
+    </message>
+    <message>
+        <source>The wounds of %1 begin to close.</source>
+        <translation>Wunden beginnen sich zu schließen: %1.</translation>
+    </message>
+    <message>
+        <source>The wounds of %1 mend no longer.</source>
+        <translation>Wunden heilen nicht mehr von selbst: %1.</translation>
+    </message>
+    <message>
+        <source>discordant</source>
+        <translation>entzweit</translation>
+    </message>
+    <message>
+        <source>Everybody turns against you.</source>
+        <translation>Alle wenden sich gegen dich.</translation>
+    </message>
+    <message>
+        <source>Those who were with you know you again.</source>
+        <translation>Wer mit dir war, erkennt dich wieder.</translation>
+    </message>
+    <message>
+        <source>Everybody turns against %1.</source>
+        <translation>Alle wenden sich gegen %1.</translation>
+    </message>
+    <message>
+        <source>%1 is among friends again.</source>
+        <translation>%1 ist wieder unter Freunden.</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>gezeichnet</translation>
+    </message>
+    <message>
+        <source>A mark burns on you: all that hunt here know where you are.</source>
+        <translation>Ein Mal brennt auf dir: Alle, die hier jagen, wissen, wo du bist.</translation>
+    </message>
+    <message>
+        <source>The mark on you has gone out.</source>
+        <translation>Das Mal auf dir ist erloschen.</translation>
+    </message>
+    <message>
+        <source>A mark burns on %1.</source>
+        <translation>Ein Mal brennt: %1.</translation>
+    </message>
+    <message>
+        <source>The mark on %1 has gone out.</source>
+        <translation>Ein Mal ist erloschen: %1.</translation>
+    </message>
+    <message>
+        <source>stony</source>
+        <translation>steinern</translation>
+    </message>
+    <message>
+        <source>Your skin turns to stone.</source>
+        <translation>Deine Haut wird zu Stein.</translation>
+    </message>
+    <message>
+        <source>Your skin is soft again.</source>
+        <translation>Deine Haut ist wieder weich.</translation>
+    </message>
+    <message>
+        <source>%1 turns to stone.</source>
+        <translation>%1 wird zu Stein.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer of stone.</source>
+        <translation>%1 ist nicht mehr aus Stein.</translation>
+    </message>
+    <message>
+        <source>silenced</source>
+        <translation>verstummt</translation>
+    </message>
+    <message>
+        <source>Not a sound comes over your lips.</source>
+        <translation>Kein Laut kommt über deine Lippen.</translation>
+    </message>
+    <message>
+        <source>You have your voice back.</source>
+        <translation>Du hast deine Stimme wieder.</translation>
+    </message>
+    <message>
+        <source>%1 falls silent.</source>
+        <translation>%1 verstummt.</translation>
+    </message>
+    <message>
+        <source>%1 has its voice back.</source>
+        <translation>%1 hat die Stimme wieder.</translation>
+    </message>
+    <message>
+        <source>sensing</source>
+        <translation>spürend</translation>
+    </message>
+    <message>
+        <source>You feel what lives around you.</source>
+        <translation>Du spürst, was um dich lebt.</translation>
+    </message>
+    <message>
+        <source>You feel no more than you see.</source>
+        <translation>Du spürst nicht mehr, als du siehst.</translation>
+    </message>
+    <message>
+        <source>%1 raises its head and listens.</source>
+        <translation>%1 hebt den Kopf und lauscht.</translation>
+    </message>
+    <message>
+        <source>%1 listens no longer.</source>
+        <translation>%1 lauscht nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You lose %1 health by bleeding.</source>
+        <translation>Du verlierst %1 Leben durch Bluten.</translation>
+    </message>
+    <message>
+        <source>You bleed to death.</source>
+        <translation>Du verblutest.</translation>
+    </message>
+    <message>
+        <source>You are immune to blows.</source>
+        <translation>Du bist gegen Schläge gefeit.</translation>
+    </message>
+    <message>
+        <source>%1 is immune to blows.</source>
+        <translation>%1 ist gegen Schläge gefeit.</translation>
+    </message>
+    <message>
+        <source>You are immune to what is shot or thrown.</source>
+        <translation>Du bist gegen Geschosse und Würfe gefeit.</translation>
+    </message>
+    <message>
+        <source>%1 is immune to what is shot or thrown.</source>
+        <translation>%1 ist gegen Geschosse und Würfe gefeit.</translation>
+    </message>
+    <message>
+        <source>You are immune to fire.</source>
+        <translation>Du bist gegen Feuer gefeit.</translation>
+    </message>
+    <message>
+        <source>%1 is immune to fire.</source>
+        <translation>%1 ist gegen Feuer gefeit.</translation>
+    </message>
+    <message>
+        <source>You are immune to cold.</source>
+        <translation>Du bist gegen Kälte gefeit.</translation>
+    </message>
+    <message>
+        <source>%1 is immune to cold.</source>
+        <translation>%1 ist gegen Kälte gefeit.</translation>
+    </message>
+    <message>
+        <source>You are immune to lightning.</source>
+        <translation>Du bist gegen Blitze gefeit.</translation>
+    </message>
+    <message>
+        <source>%1 is immune to lightning.</source>
+        <translation>%1 ist gegen Blitze gefeit.</translation>
+    </message>
+    <message>
+        <source>You are immune to poison.</source>
+        <translation>Du bist gegen Gift gefeit.</translation>
+    </message>
+    <message>
+        <source>%1 is immune to poison.</source>
+        <translation>%1 ist gegen Gift gefeit.</translation>
+    </message>
+    <message>
+        <source>You are immune to that.</source>
+        <translation>Du bist dagegen gefeit.</translation>
+    </message>
+    <message>
+        <source>%1 is immune to that.</source>
+        <translation>%1 ist dagegen gefeit.</translation>
+    </message>
+    <message>
+        <source>You resist that: nothing is left of it.</source>
+        <translation>Du widerstehst dem: Nichts bleibt davon übrig.</translation>
+    </message>
+    <message>
+        <source>%1 resists that: nothing is left of it.</source>
+        <translation>%1 widersteht dem: Nichts bleibt davon übrig.</translation>
+    </message>
+    <message>
+        <source>You are drawn off your feet.</source>
+        <translation>Du wirst von den Füßen gerissen.</translation>
+    </message>
+    <message>
+        <source>You are pushed back.</source>
+        <translation>Du wirst zurückgestoßen.</translation>
+    </message>
+    <message>
+        <source>%1 is drawn off its feet.</source>
+        <translation>%1 wird von den Füßen gerissen.</translation>
+    </message>
+    <message>
+        <source>%1 is pushed back.</source>
+        <translation>%1 wird zurückgestoßen.</translation>
+    </message>
+    <message>
+        <source>Somewhere something calls out.</source>
+        <translation>Irgendwo ruft etwas.</translation>
+    </message>
+    <message>
+        <source>%1 calls others to its side!</source>
+        <translation>%1 ruft andere herbei!</translation>
+    </message>
+    <message>
+        <source>Boots on the stairs.</source>
+        <translation>Stiefel auf der Treppe.</translation>
+    </message>
+    <message>
+        <source>You take %1 into the off hand.</source>
+        <translation>Du nimmst %1 in die Nebenhand.</translation>
+    </message>
+    <message>
+        <source>You make %1 better: that is %2 now.</source>
+        <translation>Du machst %1 besser: Das ist jetzt %2.</translation>
+    </message>
+    <message>
+        <source>Something down here is far from home.</source>
+        <translation>Etwas hier unten ist fern von zu Hause.</translation>
+    </message>
+    <message>
+        <source>Without your voice neither scrolls nor wands obey you.</source>
+        <translation>Ohne deine Stimme gehorchen dir weder Schriftrollen noch Zauberstäbe.</translation>
+    </message>
+    <message>
+        <source>Choose what %1 is to make better.</source>
+        <translation>Wähle, was %1 besser machen soll.</translation>
+    </message>
+    <message>
+        <source>There is nobody to charge at.</source>
+        <translation>Da ist niemand, auf den man losstürmen könnte.</translation>
+    </message>
+    <message>
+        <source>There is nobody to draw near.</source>
+        <translation>Da ist niemand, den man heranziehen könnte.</translation>
+    </message>
+    <message>
+        <source>Nobody hears your call.</source>
+        <translation>Niemand hört deinen Ruf.</translation>
+    </message>
+    <message>
+        <source>There is nobody to raise.</source>
+        <translation>Da ist niemand, der auferstehen könnte.</translation>
+    </message>
+    <message>
+        <source>%1 holds you above the water here.</source>
+        <translation>%1 hält dich hier über Wasser.</translation>
+    </message>
+    <message>
+        <source>%1 takes both of your hands.</source>
+        <translation>%1 braucht deine beiden Hände.</translation>
+    </message>
+    <message>
+        <source>You wear two rings already. One must make room.</source>
+        <translation>Du trägst schon zwei Ringe. Einer muss Platz machen.</translation>
+    </message>
+    <message>
+        <source>%1 makes nothing better.</source>
+        <translation>%1 macht nichts besser.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made better.</source>
+        <translation>%1 lässt sich nicht besser machen.</translation>
     </message>
 </context>
 <context>
@@ -23840,6 +27122,1186 @@ unerreichbar %4, Schritte %5</translation>
         <comment>a-object</comment>
         <translation>Überreste: %1</translation>
     </message>
+    <message>
+        <source>knife</source>
+        <comment>bare</comment>
+        <translation>Messer</translation>
+    </message>
+    <message>
+        <source>knife</source>
+        <comment>the-subject</comment>
+        <translation>das Messer</translation>
+    </message>
+    <message>
+        <source>knife</source>
+        <comment>the-object</comment>
+        <translation>das Messer</translation>
+    </message>
+    <message>
+        <source>knife</source>
+        <comment>a-subject</comment>
+        <translation>ein Messer</translation>
+    </message>
+    <message>
+        <source>knife</source>
+        <comment>a-object</comment>
+        <translation>ein Messer</translation>
+    </message>
+    <message>
+        <source>rapier</source>
+        <comment>bare</comment>
+        <translation>Rapier</translation>
+    </message>
+    <message>
+        <source>rapier</source>
+        <comment>the-subject</comment>
+        <translation>das Rapier</translation>
+    </message>
+    <message>
+        <source>rapier</source>
+        <comment>the-object</comment>
+        <translation>das Rapier</translation>
+    </message>
+    <message>
+        <source>rapier</source>
+        <comment>a-subject</comment>
+        <translation>ein Rapier</translation>
+    </message>
+    <message>
+        <source>rapier</source>
+        <comment>a-object</comment>
+        <translation>ein Rapier</translation>
+    </message>
+    <message>
+        <source>long sword</source>
+        <comment>bare</comment>
+        <translation>Langschwert</translation>
+    </message>
+    <message>
+        <source>long sword</source>
+        <comment>the-subject</comment>
+        <translation>das Langschwert</translation>
+    </message>
+    <message>
+        <source>long sword</source>
+        <comment>the-object</comment>
+        <translation>das Langschwert</translation>
+    </message>
+    <message>
+        <source>long sword</source>
+        <comment>a-subject</comment>
+        <translation>ein Langschwert</translation>
+    </message>
+    <message>
+        <source>long sword</source>
+        <comment>a-object</comment>
+        <translation>ein Langschwert</translation>
+    </message>
+    <message>
+        <source>great axe</source>
+        <comment>bare</comment>
+        <translation>Doppelaxt</translation>
+    </message>
+    <message>
+        <source>great axe</source>
+        <comment>the-subject</comment>
+        <translation>die Doppelaxt</translation>
+    </message>
+    <message>
+        <source>great axe</source>
+        <comment>the-object</comment>
+        <translation>die Doppelaxt</translation>
+    </message>
+    <message>
+        <source>great axe</source>
+        <comment>a-subject</comment>
+        <translation>eine Doppelaxt</translation>
+    </message>
+    <message>
+        <source>great axe</source>
+        <comment>a-object</comment>
+        <translation>eine Doppelaxt</translation>
+    </message>
+    <message>
+        <source>pike</source>
+        <comment>bare</comment>
+        <translation>Pike</translation>
+    </message>
+    <message>
+        <source>pike</source>
+        <comment>the-subject</comment>
+        <translation>die Pike</translation>
+    </message>
+    <message>
+        <source>pike</source>
+        <comment>the-object</comment>
+        <translation>die Pike</translation>
+    </message>
+    <message>
+        <source>pike</source>
+        <comment>a-subject</comment>
+        <translation>eine Pike</translation>
+    </message>
+    <message>
+        <source>pike</source>
+        <comment>a-object</comment>
+        <translation>eine Pike</translation>
+    </message>
+    <message>
+        <source>sickle</source>
+        <comment>bare</comment>
+        <translation>Sichel</translation>
+    </message>
+    <message>
+        <source>sickle</source>
+        <comment>the-subject</comment>
+        <translation>die Sichel</translation>
+    </message>
+    <message>
+        <source>sickle</source>
+        <comment>the-object</comment>
+        <translation>die Sichel</translation>
+    </message>
+    <message>
+        <source>sickle</source>
+        <comment>a-subject</comment>
+        <translation>eine Sichel</translation>
+    </message>
+    <message>
+        <source>sickle</source>
+        <comment>a-object</comment>
+        <translation>eine Sichel</translation>
+    </message>
+    <message>
+        <source>claws</source>
+        <comment>bare</comment>
+        <translation>Klauen</translation>
+    </message>
+    <message>
+        <source>claws</source>
+        <comment>the-subject</comment>
+        <translation>die Klauen</translation>
+    </message>
+    <message>
+        <source>claws</source>
+        <comment>the-object</comment>
+        <translation>die Klauen</translation>
+    </message>
+    <message>
+        <source>claws</source>
+        <comment>a-subject</comment>
+        <translation>Klauen</translation>
+    </message>
+    <message>
+        <source>claws</source>
+        <comment>a-object</comment>
+        <translation>Klauen</translation>
+    </message>
+    <message>
+        <source>sling</source>
+        <comment>bare</comment>
+        <translation>Schleuder</translation>
+    </message>
+    <message>
+        <source>sling</source>
+        <comment>the-subject</comment>
+        <translation>die Schleuder</translation>
+    </message>
+    <message>
+        <source>sling</source>
+        <comment>the-object</comment>
+        <translation>die Schleuder</translation>
+    </message>
+    <message>
+        <source>sling</source>
+        <comment>a-subject</comment>
+        <translation>eine Schleuder</translation>
+    </message>
+    <message>
+        <source>sling</source>
+        <comment>a-object</comment>
+        <translation>eine Schleuder</translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <comment>bare</comment>
+        <translation>Armbrust</translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <comment>the-subject</comment>
+        <translation>die Armbrust</translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <comment>the-object</comment>
+        <translation>die Armbrust</translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <comment>a-subject</comment>
+        <translation>eine Armbrust</translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <comment>a-object</comment>
+        <translation>eine Armbrust</translation>
+    </message>
+    <message>
+        <source>bolt</source>
+        <comment>bare</comment>
+        <translation>Bolzen</translation>
+    </message>
+    <message>
+        <source>bolt</source>
+        <comment>the-subject</comment>
+        <translation>der Bolzen</translation>
+    </message>
+    <message>
+        <source>bolt</source>
+        <comment>the-object</comment>
+        <translation>den Bolzen</translation>
+    </message>
+    <message>
+        <source>bolt</source>
+        <comment>a-subject</comment>
+        <translation>ein Bolzen</translation>
+    </message>
+    <message>
+        <source>bolt</source>
+        <comment>a-object</comment>
+        <translation>einen Bolzen</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <comment>bare</comment>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <comment>the-subject</comment>
+        <translation>der Stein</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <comment>the-object</comment>
+        <translation>den Stein</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <comment>a-subject</comment>
+        <translation>ein Stein</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <comment>a-object</comment>
+        <translation>einen Stein</translation>
+    </message>
+    <message>
+        <source>glass coat</source>
+        <comment>bare</comment>
+        <translation>gläserner Rock</translation>
+    </message>
+    <message>
+        <source>glass coat</source>
+        <comment>the-subject</comment>
+        <translation>der gläserne Rock</translation>
+    </message>
+    <message>
+        <source>glass coat</source>
+        <comment>the-object</comment>
+        <translation>den gläsernen Rock</translation>
+    </message>
+    <message>
+        <source>glass coat</source>
+        <comment>a-subject</comment>
+        <translation>ein gläserner Rock</translation>
+    </message>
+    <message>
+        <source>glass coat</source>
+        <comment>a-object</comment>
+        <translation>einen gläsernen Rock</translation>
+    </message>
+    <message>
+        <source>buckler</source>
+        <comment>bare</comment>
+        <translation>Faustschild</translation>
+    </message>
+    <message>
+        <source>buckler</source>
+        <comment>the-subject</comment>
+        <translation>der Faustschild</translation>
+    </message>
+    <message>
+        <source>buckler</source>
+        <comment>the-object</comment>
+        <translation>den Faustschild</translation>
+    </message>
+    <message>
+        <source>buckler</source>
+        <comment>a-subject</comment>
+        <translation>ein Faustschild</translation>
+    </message>
+    <message>
+        <source>buckler</source>
+        <comment>a-object</comment>
+        <translation>einen Faustschild</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <comment>bare</comment>
+        <translation>Laterne</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <comment>the-subject</comment>
+        <translation>die Laterne</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <comment>the-object</comment>
+        <translation>die Laterne</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <comment>a-subject</comment>
+        <translation>eine Laterne</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <comment>a-object</comment>
+        <translation>eine Laterne</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <comment>bare</comment>
+        <translation>Glocke</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <comment>the-subject</comment>
+        <translation>die Glocke</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <comment>the-object</comment>
+        <translation>die Glocke</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <comment>a-subject</comment>
+        <translation>eine Glocke</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <comment>a-object</comment>
+        <translation>eine Glocke</translation>
+    </message>
+    <message>
+        <source>ring of sight</source>
+        <comment>bare</comment>
+        <translation>Ring der Sicht</translation>
+    </message>
+    <message>
+        <source>ring of sight</source>
+        <comment>the-subject</comment>
+        <translation>der Ring der Sicht</translation>
+    </message>
+    <message>
+        <source>ring of sight</source>
+        <comment>the-object</comment>
+        <translation>den Ring der Sicht</translation>
+    </message>
+    <message>
+        <source>ring of sight</source>
+        <comment>a-subject</comment>
+        <translation>ein Ring der Sicht</translation>
+    </message>
+    <message>
+        <source>ring of sight</source>
+        <comment>a-object</comment>
+        <translation>einen Ring der Sicht</translation>
+    </message>
+    <message>
+        <source>ring of warmth</source>
+        <comment>bare</comment>
+        <translation>Ring der Wärme</translation>
+    </message>
+    <message>
+        <source>ring of warmth</source>
+        <comment>the-subject</comment>
+        <translation>der Ring der Wärme</translation>
+    </message>
+    <message>
+        <source>ring of warmth</source>
+        <comment>the-object</comment>
+        <translation>den Ring der Wärme</translation>
+    </message>
+    <message>
+        <source>ring of warmth</source>
+        <comment>a-subject</comment>
+        <translation>ein Ring der Wärme</translation>
+    </message>
+    <message>
+        <source>ring of warmth</source>
+        <comment>a-object</comment>
+        <translation>einen Ring der Wärme</translation>
+    </message>
+    <message>
+        <source>ring of the clear mind</source>
+        <comment>bare</comment>
+        <translation>Ring des klaren Kopfes</translation>
+    </message>
+    <message>
+        <source>ring of the clear mind</source>
+        <comment>the-subject</comment>
+        <translation>der Ring des klaren Kopfes</translation>
+    </message>
+    <message>
+        <source>ring of the clear mind</source>
+        <comment>the-object</comment>
+        <translation>den Ring des klaren Kopfes</translation>
+    </message>
+    <message>
+        <source>ring of the clear mind</source>
+        <comment>a-subject</comment>
+        <translation>ein Ring des klaren Kopfes</translation>
+    </message>
+    <message>
+        <source>ring of the clear mind</source>
+        <comment>a-object</comment>
+        <translation>einen Ring des klaren Kopfes</translation>
+    </message>
+    <message>
+        <source>ring of stillness</source>
+        <comment>bare</comment>
+        <translation>Ring der Stille</translation>
+    </message>
+    <message>
+        <source>ring of stillness</source>
+        <comment>the-subject</comment>
+        <translation>der Ring der Stille</translation>
+    </message>
+    <message>
+        <source>ring of stillness</source>
+        <comment>the-object</comment>
+        <translation>den Ring der Stille</translation>
+    </message>
+    <message>
+        <source>ring of stillness</source>
+        <comment>a-subject</comment>
+        <translation>ein Ring der Stille</translation>
+    </message>
+    <message>
+        <source>ring of stillness</source>
+        <comment>a-object</comment>
+        <translation>einen Ring der Stille</translation>
+    </message>
+    <message>
+        <source>ring of swiftness</source>
+        <comment>bare</comment>
+        <translation>Ring der Hast</translation>
+    </message>
+    <message>
+        <source>ring of swiftness</source>
+        <comment>the-subject</comment>
+        <translation>der Ring der Hast</translation>
+    </message>
+    <message>
+        <source>ring of swiftness</source>
+        <comment>the-object</comment>
+        <translation>den Ring der Hast</translation>
+    </message>
+    <message>
+        <source>ring of swiftness</source>
+        <comment>a-subject</comment>
+        <translation>ein Ring der Hast</translation>
+    </message>
+    <message>
+        <source>ring of swiftness</source>
+        <comment>a-object</comment>
+        <translation>einen Ring der Hast</translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>bare</comment>
+        <translation>Ring des Durstes</translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>the-subject</comment>
+        <translation>der Ring des Durstes</translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>the-object</comment>
+        <translation>den Ring des Durstes</translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>a-subject</comment>
+        <translation>ein Ring des Durstes</translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>a-object</comment>
+        <translation>einen Ring des Durstes</translation>
+    </message>
+    <message>
+        <source>ring of mending</source>
+        <comment>bare</comment>
+        <translation>Ring der Heilung</translation>
+    </message>
+    <message>
+        <source>ring of mending</source>
+        <comment>the-subject</comment>
+        <translation>der Ring der Heilung</translation>
+    </message>
+    <message>
+        <source>ring of mending</source>
+        <comment>the-object</comment>
+        <translation>den Ring der Heilung</translation>
+    </message>
+    <message>
+        <source>ring of mending</source>
+        <comment>a-subject</comment>
+        <translation>ein Ring der Heilung</translation>
+    </message>
+    <message>
+        <source>ring of mending</source>
+        <comment>a-object</comment>
+        <translation>einen Ring der Heilung</translation>
+    </message>
+    <message>
+        <source>ring of depth</source>
+        <comment>bare</comment>
+        <translation>Ring der Tiefe</translation>
+    </message>
+    <message>
+        <source>ring of depth</source>
+        <comment>the-subject</comment>
+        <translation>der Ring der Tiefe</translation>
+    </message>
+    <message>
+        <source>ring of depth</source>
+        <comment>the-object</comment>
+        <translation>den Ring der Tiefe</translation>
+    </message>
+    <message>
+        <source>ring of depth</source>
+        <comment>a-subject</comment>
+        <translation>ein Ring der Tiefe</translation>
+    </message>
+    <message>
+        <source>ring of depth</source>
+        <comment>a-object</comment>
+        <translation>einen Ring der Tiefe</translation>
+    </message>
+    <message>
+        <source>ring of thrift</source>
+        <comment>bare</comment>
+        <translation>Ring der Sparsamkeit</translation>
+    </message>
+    <message>
+        <source>ring of thrift</source>
+        <comment>the-subject</comment>
+        <translation>der Ring der Sparsamkeit</translation>
+    </message>
+    <message>
+        <source>ring of thrift</source>
+        <comment>the-object</comment>
+        <translation>den Ring der Sparsamkeit</translation>
+    </message>
+    <message>
+        <source>ring of thrift</source>
+        <comment>a-subject</comment>
+        <translation>ein Ring der Sparsamkeit</translation>
+    </message>
+    <message>
+        <source>ring of thrift</source>
+        <comment>a-object</comment>
+        <translation>einen Ring der Sparsamkeit</translation>
+    </message>
+    <message>
+        <source>ring of iron</source>
+        <comment>bare</comment>
+        <translation>Ring des Eisens</translation>
+    </message>
+    <message>
+        <source>ring of iron</source>
+        <comment>the-subject</comment>
+        <translation>der Ring des Eisens</translation>
+    </message>
+    <message>
+        <source>ring of iron</source>
+        <comment>the-object</comment>
+        <translation>den Ring des Eisens</translation>
+    </message>
+    <message>
+        <source>ring of iron</source>
+        <comment>a-subject</comment>
+        <translation>ein Ring des Eisens</translation>
+    </message>
+    <message>
+        <source>ring of iron</source>
+        <comment>a-object</comment>
+        <translation>einen Ring des Eisens</translation>
+    </message>
+    <message>
+        <source>bell of calling</source>
+        <comment>bare</comment>
+        <translation>Rufglocke</translation>
+    </message>
+    <message>
+        <source>bell of calling</source>
+        <comment>the-subject</comment>
+        <translation>die Rufglocke</translation>
+    </message>
+    <message>
+        <source>bell of calling</source>
+        <comment>the-object</comment>
+        <translation>die Rufglocke</translation>
+    </message>
+    <message>
+        <source>bell of calling</source>
+        <comment>a-subject</comment>
+        <translation>eine Rufglocke</translation>
+    </message>
+    <message>
+        <source>bell of calling</source>
+        <comment>a-object</comment>
+        <translation>eine Rufglocke</translation>
+    </message>
+    <message>
+        <source>mirror charm</source>
+        <comment>bare</comment>
+        <translation>Spiegelanhänger</translation>
+    </message>
+    <message>
+        <source>mirror charm</source>
+        <comment>the-subject</comment>
+        <translation>der Spiegelanhänger</translation>
+    </message>
+    <message>
+        <source>mirror charm</source>
+        <comment>the-object</comment>
+        <translation>den Spiegelanhänger</translation>
+    </message>
+    <message>
+        <source>mirror charm</source>
+        <comment>a-subject</comment>
+        <translation>ein Spiegelanhänger</translation>
+    </message>
+    <message>
+        <source>mirror charm</source>
+        <comment>a-object</comment>
+        <translation>einen Spiegelanhänger</translation>
+    </message>
+    <message>
+        <source>thorn charm</source>
+        <comment>bare</comment>
+        <translation>Dornenanhänger</translation>
+    </message>
+    <message>
+        <source>thorn charm</source>
+        <comment>the-subject</comment>
+        <translation>der Dornenanhänger</translation>
+    </message>
+    <message>
+        <source>thorn charm</source>
+        <comment>the-object</comment>
+        <translation>den Dornenanhänger</translation>
+    </message>
+    <message>
+        <source>thorn charm</source>
+        <comment>a-subject</comment>
+        <translation>ein Dornenanhänger</translation>
+    </message>
+    <message>
+        <source>thorn charm</source>
+        <comment>a-object</comment>
+        <translation>einen Dornenanhänger</translation>
+    </message>
+    <message>
+        <source>frost charm</source>
+        <comment>bare</comment>
+        <translation>Frostanhänger</translation>
+    </message>
+    <message>
+        <source>frost charm</source>
+        <comment>the-subject</comment>
+        <translation>der Frostanhänger</translation>
+    </message>
+    <message>
+        <source>frost charm</source>
+        <comment>the-object</comment>
+        <translation>den Frostanhänger</translation>
+    </message>
+    <message>
+        <source>frost charm</source>
+        <comment>a-subject</comment>
+        <translation>ein Frostanhänger</translation>
+    </message>
+    <message>
+        <source>frost charm</source>
+        <comment>a-object</comment>
+        <translation>einen Frostanhänger</translation>
+    </message>
+    <message>
+        <source>breath charm</source>
+        <comment>bare</comment>
+        <translation>Atemanhänger</translation>
+    </message>
+    <message>
+        <source>breath charm</source>
+        <comment>the-subject</comment>
+        <translation>der Atemanhänger</translation>
+    </message>
+    <message>
+        <source>breath charm</source>
+        <comment>the-object</comment>
+        <translation>den Atemanhänger</translation>
+    </message>
+    <message>
+        <source>breath charm</source>
+        <comment>a-subject</comment>
+        <translation>ein Atemanhänger</translation>
+    </message>
+    <message>
+        <source>breath charm</source>
+        <comment>a-object</comment>
+        <translation>einen Atemanhänger</translation>
+    </message>
+    <message>
+        <source>maker&apos;s spark</source>
+        <comment>bare</comment>
+        <translation>Funke des Werkers</translation>
+    </message>
+    <message>
+        <source>maker&apos;s spark</source>
+        <comment>the-subject</comment>
+        <translation>der Funke des Werkers</translation>
+    </message>
+    <message>
+        <source>maker&apos;s spark</source>
+        <comment>the-object</comment>
+        <translation>den Funke des Werkers</translation>
+    </message>
+    <message>
+        <source>maker&apos;s spark</source>
+        <comment>a-subject</comment>
+        <translation>ein Funke des Werkers</translation>
+    </message>
+    <message>
+        <source>maker&apos;s spark</source>
+        <comment>a-object</comment>
+        <translation>einen Funke des Werkers</translation>
+    </message>
+    <message>
+        <source>raisins</source>
+        <comment>bare</comment>
+        <translation>Rosinen</translation>
+    </message>
+    <message>
+        <source>raisins</source>
+        <comment>the-subject</comment>
+        <translation>die Rosinen</translation>
+    </message>
+    <message>
+        <source>raisins</source>
+        <comment>the-object</comment>
+        <translation>die Rosinen</translation>
+    </message>
+    <message>
+        <source>raisins</source>
+        <comment>a-subject</comment>
+        <translation>Rosinen</translation>
+    </message>
+    <message>
+        <source>raisins</source>
+        <comment>a-object</comment>
+        <translation>Rosinen</translation>
+    </message>
+    <message>
+        <source>maker&apos;s stone</source>
+        <comment>bare</comment>
+        <translation>Werkstein</translation>
+    </message>
+    <message>
+        <source>maker&apos;s stone</source>
+        <comment>the-subject</comment>
+        <translation>der Werkstein</translation>
+    </message>
+    <message>
+        <source>maker&apos;s stone</source>
+        <comment>the-object</comment>
+        <translation>den Werkstein</translation>
+    </message>
+    <message>
+        <source>maker&apos;s stone</source>
+        <comment>a-subject</comment>
+        <translation>ein Werkstein</translation>
+    </message>
+    <message>
+        <source>maker&apos;s stone</source>
+        <comment>a-object</comment>
+        <translation>einen Werkstein</translation>
+    </message>
+    <message>
+        <source>lamp oil</source>
+        <comment>bare</comment>
+        <translation>Lampenöl</translation>
+    </message>
+    <message>
+        <source>lamp oil</source>
+        <comment>the-subject</comment>
+        <translation>das Lampenöl</translation>
+    </message>
+    <message>
+        <source>lamp oil</source>
+        <comment>the-object</comment>
+        <translation>das Lampenöl</translation>
+    </message>
+    <message>
+        <source>lamp oil</source>
+        <comment>a-subject</comment>
+        <translation>Lampenöl</translation>
+    </message>
+    <message>
+        <source>lamp oil</source>
+        <comment>a-object</comment>
+        <translation>Lampenöl</translation>
+    </message>
+    <message>
+        <source>resurrection leaf</source>
+        <comment>bare</comment>
+        <translation>Auferstehungsblatt</translation>
+    </message>
+    <message>
+        <source>resurrection leaf</source>
+        <comment>the-subject</comment>
+        <translation>das Auferstehungsblatt</translation>
+    </message>
+    <message>
+        <source>resurrection leaf</source>
+        <comment>the-object</comment>
+        <translation>das Auferstehungsblatt</translation>
+    </message>
+    <message>
+        <source>resurrection leaf</source>
+        <comment>a-subject</comment>
+        <translation>ein Auferstehungsblatt</translation>
+    </message>
+    <message>
+        <source>resurrection leaf</source>
+        <comment>a-object</comment>
+        <translation>ein Auferstehungsblatt</translation>
+    </message>
+    <message>
+        <source>potion of spores</source>
+        <comment>bare</comment>
+        <translation>Sporentrank</translation>
+    </message>
+    <message>
+        <source>potion of spores</source>
+        <comment>the-subject</comment>
+        <translation>der Sporentrank</translation>
+    </message>
+    <message>
+        <source>potion of spores</source>
+        <comment>the-object</comment>
+        <translation>den Sporentrank</translation>
+    </message>
+    <message>
+        <source>potion of spores</source>
+        <comment>a-subject</comment>
+        <translation>ein Sporentrank</translation>
+    </message>
+    <message>
+        <source>potion of spores</source>
+        <comment>a-object</comment>
+        <translation>einen Sporentrank</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a thing&apos;s name in any form, %2: &quot;+2&quot;. English does not use it.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>potion of stone skin</source>
+        <comment>bare</comment>
+        <translation>Trank der Steinhaut</translation>
+    </message>
+    <message>
+        <source>potion of stone skin</source>
+        <comment>the-subject</comment>
+        <translation>der Trank der Steinhaut</translation>
+    </message>
+    <message>
+        <source>potion of stone skin</source>
+        <comment>the-object</comment>
+        <translation>den Trank der Steinhaut</translation>
+    </message>
+    <message>
+        <source>potion of stone skin</source>
+        <comment>a-subject</comment>
+        <translation>ein Trank der Steinhaut</translation>
+    </message>
+    <message>
+        <source>potion of stone skin</source>
+        <comment>a-object</comment>
+        <translation>einen Trank der Steinhaut</translation>
+    </message>
+    <message>
+        <source>potion of the unseen</source>
+        <comment>bare</comment>
+        <translation>Trank des Ungesehenen</translation>
+    </message>
+    <message>
+        <source>potion of the unseen</source>
+        <comment>the-subject</comment>
+        <translation>der Trank des Ungesehenen</translation>
+    </message>
+    <message>
+        <source>potion of the unseen</source>
+        <comment>the-object</comment>
+        <translation>den Trank des Ungesehenen</translation>
+    </message>
+    <message>
+        <source>potion of the unseen</source>
+        <comment>a-subject</comment>
+        <translation>ein Trank des Ungesehenen</translation>
+    </message>
+    <message>
+        <source>potion of the unseen</source>
+        <comment>a-object</comment>
+        <translation>einen Trank des Ungesehenen</translation>
+    </message>
+    <message>
+        <source>potion of mending</source>
+        <comment>bare</comment>
+        <translation>Trank der Genesung</translation>
+    </message>
+    <message>
+        <source>potion of mending</source>
+        <comment>the-subject</comment>
+        <translation>der Trank der Genesung</translation>
+    </message>
+    <message>
+        <source>potion of mending</source>
+        <comment>the-object</comment>
+        <translation>den Trank der Genesung</translation>
+    </message>
+    <message>
+        <source>potion of mending</source>
+        <comment>a-subject</comment>
+        <translation>ein Trank der Genesung</translation>
+    </message>
+    <message>
+        <source>potion of mending</source>
+        <comment>a-object</comment>
+        <translation>einen Trank der Genesung</translation>
+    </message>
+    <message>
+        <source>potion of sensing</source>
+        <comment>bare</comment>
+        <translation>Trank des Spürens</translation>
+    </message>
+    <message>
+        <source>potion of sensing</source>
+        <comment>the-subject</comment>
+        <translation>der Trank des Spürens</translation>
+    </message>
+    <message>
+        <source>potion of sensing</source>
+        <comment>the-object</comment>
+        <translation>den Trank des Spürens</translation>
+    </message>
+    <message>
+        <source>potion of sensing</source>
+        <comment>a-subject</comment>
+        <translation>ein Trank des Spürens</translation>
+    </message>
+    <message>
+        <source>potion of sensing</source>
+        <comment>a-object</comment>
+        <translation>einen Trank des Spürens</translation>
+    </message>
+    <message>
+        <source>scroll of shielding</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle des Schildes</translation>
+    </message>
+    <message>
+        <source>scroll of shielding</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle des Schildes</translation>
+    </message>
+    <message>
+        <source>scroll of shielding</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle des Schildes</translation>
+    </message>
+    <message>
+        <source>scroll of shielding</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle des Schildes</translation>
+    </message>
+    <message>
+        <source>scroll of shielding</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle des Schildes</translation>
+    </message>
+    <message>
+        <source>scroll of discord</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle der Zwietracht</translation>
+    </message>
+    <message>
+        <source>scroll of discord</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle der Zwietracht</translation>
+    </message>
+    <message>
+        <source>scroll of discord</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle der Zwietracht</translation>
+    </message>
+    <message>
+        <source>scroll of discord</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle der Zwietracht</translation>
+    </message>
+    <message>
+        <source>scroll of discord</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle der Zwietracht</translation>
+    </message>
+    <message>
+        <source>scroll of calling</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle des Rufens</translation>
+    </message>
+    <message>
+        <source>scroll of calling</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle des Rufens</translation>
+    </message>
+    <message>
+        <source>scroll of calling</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle des Rufens</translation>
+    </message>
+    <message>
+        <source>scroll of calling</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle des Rufens</translation>
+    </message>
+    <message>
+        <source>scroll of calling</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle des Rufens</translation>
+    </message>
+    <message>
+        <source>scroll of conjuring</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle der Beschwörung</translation>
+    </message>
+    <message>
+        <source>scroll of conjuring</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle der Beschwörung</translation>
+    </message>
+    <message>
+        <source>scroll of conjuring</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle der Beschwörung</translation>
+    </message>
+    <message>
+        <source>scroll of conjuring</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle der Beschwörung</translation>
+    </message>
+    <message>
+        <source>scroll of conjuring</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle der Beschwörung</translation>
+    </message>
+    <message>
+        <source>wand of pushing</source>
+        <comment>bare</comment>
+        <translation>Stab des Stoßens</translation>
+    </message>
+    <message>
+        <source>wand of pushing</source>
+        <comment>the-subject</comment>
+        <translation>der Stab des Stoßens</translation>
+    </message>
+    <message>
+        <source>wand of pushing</source>
+        <comment>the-object</comment>
+        <translation>den Stab des Stoßens</translation>
+    </message>
+    <message>
+        <source>wand of pushing</source>
+        <comment>a-subject</comment>
+        <translation>ein Stab des Stoßens</translation>
+    </message>
+    <message>
+        <source>wand of pushing</source>
+        <comment>a-object</comment>
+        <translation>einen Stab des Stoßens</translation>
+    </message>
+    <message>
+        <source>wand of swapping</source>
+        <comment>bare</comment>
+        <translation>Stab des Tauschens</translation>
+    </message>
+    <message>
+        <source>wand of swapping</source>
+        <comment>the-subject</comment>
+        <translation>der Stab des Tauschens</translation>
+    </message>
+    <message>
+        <source>wand of swapping</source>
+        <comment>the-object</comment>
+        <translation>den Stab des Tauschens</translation>
+    </message>
+    <message>
+        <source>wand of swapping</source>
+        <comment>a-subject</comment>
+        <translation>ein Stab des Tauschens</translation>
+    </message>
+    <message>
+        <source>wand of swapping</source>
+        <comment>a-object</comment>
+        <translation>einen Stab des Tauschens</translation>
+    </message>
+    <message>
+        <source>wand of silence</source>
+        <comment>bare</comment>
+        <translation>Stab des Schweigens</translation>
+    </message>
+    <message>
+        <source>wand of silence</source>
+        <comment>the-subject</comment>
+        <translation>der Stab des Schweigens</translation>
+    </message>
+    <message>
+        <source>wand of silence</source>
+        <comment>the-object</comment>
+        <translation>den Stab des Schweigens</translation>
+    </message>
+    <message>
+        <source>wand of silence</source>
+        <comment>a-subject</comment>
+        <translation>ein Stab des Schweigens</translation>
+    </message>
+    <message>
+        <source>wand of silence</source>
+        <comment>a-object</comment>
+        <translation>einen Stab des Schweigens</translation>
+    </message>
 </context>
 <context>
     <name>problems</name>
@@ -24930,6 +29392,37 @@ unerreichbar %4, Schritte %5</translation>
         <source>The piece &quot;%1&quot; is loose: a row &quot;machine&quot; lays it.</source>
         <translation>Das Stück „%1“ ist lose: Eine Zeile „machine“ legt es.</translation>
     </message>
+    <message>
+        <source>Locks the only way into a part of the level, or cuts a closet for it, and hides the key somewhere else.</source>
+        <translation>Verschließt den einzigen Weg in einen Teil der Ebene oder schlägt dafür eine Kammer in den Fels und versteckt den Schlüssel woanders.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There was no room for %n creature(s) beside [its|their] leader.</source>
+        <translation>
+            <numerusform>(n=1) Neben dem Anführer war für %n Wesen kein Platz. </numerusform>
+            <numerusform> (n&gt;1) Neben ihren Anführern war für %n Wesen kein Platz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whether they may be anywhere, or only where a passage ends.</source>
+        <translation>Ob sie überall sein dürfen oder nur dort, wo ein Gang endet.</translation>
+    </message>
+    <message>
+        <source>Puts so many hordes of the content that are at home at this depth, instead of kinds of the table.</source>
+        <translation>Setzt statt der Arten der Tabelle so viele Horden des Inhalts, die in dieser Tiefe zu Hause sind.</translation>
+    </message>
+    <message>
+        <source>How often a creature, or a horde, is asleep when the game starts.</source>
+        <translation>Wie oft ein Wesen oder eine Horde schläft, wenn das Spiel beginnt.</translation>
+    </message>
+    <message>
+        <source>How often a horde is one of three levels further down, from the second level on. The hero is warned.</source>
+        <translation>Wie oft eine Horde von drei Ebenen weiter unten kommt, ab der zweiten Ebene. Der Held wird gewarnt.</translation>
+    </message>
+    <message>
+        <source>Puts creatures and items on free floor, each kind by its weight, or hordes.</source>
+        <translation>Setzt Wesen und Gegenstände auf freien Boden, jede Art nach ihrem Gewicht, oder Horden.</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>
@@ -25023,6 +29516,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Which of the goals are met is not as it is in the record.</source>
         <translation>Welche Ziele erreicht sind, ist nicht wie in der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>The hero was heard %1 cells away now, %2 in the record.</source>
+        <translation>Der Held war jetzt %1 Felder weit zu hören, in der Aufzeichnung %2.</translation>
     </message>
 </context>
 <context>
@@ -27085,6 +31582,256 @@ unerreichbar %4, Schritte %5</translation>
         <source>ringing floor</source>
         <comment>a-object</comment>
         <translation>einen klingenden Boden</translation>
+    </message>
+    <message>
+        <source>glowcaps</source>
+        <comment>bare</comment>
+        <translation>Leuchtkappen</translation>
+    </message>
+    <message>
+        <source>glowcaps</source>
+        <comment>the-subject</comment>
+        <translation>die Leuchtkappen</translation>
+    </message>
+    <message>
+        <source>glowcaps</source>
+        <comment>the-object</comment>
+        <translation>die Leuchtkappen</translation>
+    </message>
+    <message>
+        <source>glowcaps</source>
+        <comment>a-subject</comment>
+        <translation>Leuchtkappen</translation>
+    </message>
+    <message>
+        <source>glowcaps</source>
+        <comment>a-object</comment>
+        <translation>Leuchtkappen</translation>
+    </message>
+    <message>
+        <source>reeds</source>
+        <comment>bare</comment>
+        <translation>Schilf</translation>
+    </message>
+    <message>
+        <source>reeds</source>
+        <comment>the-subject</comment>
+        <translation>das Schilf</translation>
+    </message>
+    <message>
+        <source>reeds</source>
+        <comment>the-object</comment>
+        <translation>das Schilf</translation>
+    </message>
+    <message>
+        <source>reeds</source>
+        <comment>a-subject</comment>
+        <translation>Schilf</translation>
+    </message>
+    <message>
+        <source>reeds</source>
+        <comment>a-object</comment>
+        <translation>Schilf</translation>
+    </message>
+    <message>
+        <source>winch</source>
+        <comment>bare</comment>
+        <translation>Winde</translation>
+    </message>
+    <message>
+        <source>winch</source>
+        <comment>the-subject</comment>
+        <translation>die Winde</translation>
+    </message>
+    <message>
+        <source>winch</source>
+        <comment>the-object</comment>
+        <translation>die Winde</translation>
+    </message>
+    <message>
+        <source>winch</source>
+        <comment>a-subject</comment>
+        <translation>eine Winde</translation>
+    </message>
+    <message>
+        <source>winch</source>
+        <comment>a-object</comment>
+        <translation>eine Winde</translation>
+    </message>
+    <message>
+        <source>lamp on a hook</source>
+        <comment>bare</comment>
+        <translation>Lampe am Haken</translation>
+    </message>
+    <message>
+        <source>lamp on a hook</source>
+        <comment>the-subject</comment>
+        <translation>die Lampe am Haken</translation>
+    </message>
+    <message>
+        <source>lamp on a hook</source>
+        <comment>the-object</comment>
+        <translation>die Lampe am Haken</translation>
+    </message>
+    <message>
+        <source>lamp on a hook</source>
+        <comment>a-subject</comment>
+        <translation>eine Lampe am Haken</translation>
+    </message>
+    <message>
+        <source>lamp on a hook</source>
+        <comment>a-object</comment>
+        <translation>eine Lampe am Haken</translation>
+    </message>
+    <message>
+        <source>cauldron</source>
+        <comment>bare</comment>
+        <translation>Kessel</translation>
+    </message>
+    <message>
+        <source>cauldron</source>
+        <comment>the-subject</comment>
+        <translation>der Kessel</translation>
+    </message>
+    <message>
+        <source>cauldron</source>
+        <comment>the-object</comment>
+        <translation>den Kessel</translation>
+    </message>
+    <message>
+        <source>cauldron</source>
+        <comment>a-subject</comment>
+        <translation>ein Kessel</translation>
+    </message>
+    <message>
+        <source>cauldron</source>
+        <comment>a-object</comment>
+        <translation>einen Kessel</translation>
+    </message>
+    <message>
+        <source>stall of bottles</source>
+        <comment>bare</comment>
+        <translation>Stand mit Flaschen</translation>
+    </message>
+    <message>
+        <source>stall of bottles</source>
+        <comment>the-subject</comment>
+        <translation>der Stand mit Flaschen</translation>
+    </message>
+    <message>
+        <source>stall of bottles</source>
+        <comment>the-object</comment>
+        <translation>den Stand mit Flaschen</translation>
+    </message>
+    <message>
+        <source>stall of bottles</source>
+        <comment>a-subject</comment>
+        <translation>ein Stand mit Flaschen</translation>
+    </message>
+    <message>
+        <source>stall of bottles</source>
+        <comment>a-object</comment>
+        <translation>einen Stand mit Flaschen</translation>
+    </message>
+    <message>
+        <source>stall of arms</source>
+        <comment>bare</comment>
+        <translation>Stand mit Waffen</translation>
+    </message>
+    <message>
+        <source>stall of arms</source>
+        <comment>the-subject</comment>
+        <translation>der Stand mit Waffen</translation>
+    </message>
+    <message>
+        <source>stall of arms</source>
+        <comment>the-object</comment>
+        <translation>den Stand mit Waffen</translation>
+    </message>
+    <message>
+        <source>stall of arms</source>
+        <comment>a-subject</comment>
+        <translation>ein Stand mit Waffen</translation>
+    </message>
+    <message>
+        <source>stall of arms</source>
+        <comment>a-object</comment>
+        <translation>einen Stand mit Waffen</translation>
+    </message>
+    <message>
+        <source>stall of wonders</source>
+        <comment>bare</comment>
+        <translation>Stand mit Wunderdingen</translation>
+    </message>
+    <message>
+        <source>stall of wonders</source>
+        <comment>the-subject</comment>
+        <translation>der Stand mit Wunderdingen</translation>
+    </message>
+    <message>
+        <source>stall of wonders</source>
+        <comment>the-object</comment>
+        <translation>den Stand mit Wunderdingen</translation>
+    </message>
+    <message>
+        <source>stall of wonders</source>
+        <comment>a-subject</comment>
+        <translation>ein Stand mit Wunderdingen</translation>
+    </message>
+    <message>
+        <source>stall of wonders</source>
+        <comment>a-object</comment>
+        <translation>einen Stand mit Wunderdingen</translation>
+    </message>
+    <message>
+        <source>empty stall</source>
+        <comment>bare</comment>
+        <translation>leerer Stand</translation>
+    </message>
+    <message>
+        <source>empty stall</source>
+        <comment>the-subject</comment>
+        <translation>der leere Stand</translation>
+    </message>
+    <message>
+        <source>empty stall</source>
+        <comment>the-object</comment>
+        <translation>den leeren Stand</translation>
+    </message>
+    <message>
+        <source>empty stall</source>
+        <comment>a-subject</comment>
+        <translation>ein leerer Stand</translation>
+    </message>
+    <message>
+        <source>empty stall</source>
+        <comment>a-object</comment>
+        <translation>einen leeren Stand</translation>
+    </message>
+    <message>
+        <source>font</source>
+        <comment>bare</comment>
+        <translation>Becken</translation>
+    </message>
+    <message>
+        <source>font</source>
+        <comment>the-subject</comment>
+        <translation>das Becken</translation>
+    </message>
+    <message>
+        <source>font</source>
+        <comment>the-object</comment>
+        <translation>das Becken</translation>
+    </message>
+    <message>
+        <source>font</source>
+        <comment>a-subject</comment>
+        <translation>ein Becken</translation>
+    </message>
+    <message>
+        <source>font</source>
+        <comment>a-object</comment>
+        <translation>ein Becken</translation>
     </message>
 </context>
 </TS>

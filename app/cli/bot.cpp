@@ -12,6 +12,7 @@
 #include "core/save/game_file.h"
 #include "core/save/save_lock.h"
 #include "core/save/state_words.h"
+#include "core/world/hero/origins.h"
 
 #include <algorithm>
 
@@ -72,6 +73,8 @@ Json jsonOf(const Trial& trial, const std::string& persona)
     json.set("score", scoreOf(world).total);
     json.set("refused", game.refused);
     json.set("persona", persona);
+    if (const Origin* origin = originOf(world.rules(), world.state().origin))
+        json.set("origin", origin->id);
     json.set("waits", trial.log.waits());
     if (!world.rules().identify.empty())
         json.set("unknown", unknownIn(world));

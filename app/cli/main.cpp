@@ -35,6 +35,7 @@ struct Arguments {
     bool bot = false;
     std::string turns;
     std::string persona = cave::explorer().id;
+    std::string origin;
     std::string bands;
     int jobs = 1;
     bool json = false;
@@ -206,6 +207,7 @@ BotArguments botOf(const Arguments& arguments)
 {
     BotArguments bot;
     bot.plan.persona = *cave::findPersona(arguments.persona);
+    bot.plan.origin = arguments.origin;
     if (!arguments.turns.empty())
         bot.plan.turns = static_cast<std::int64_t>(
             std::min<std::uint64_t>(numberOf("--turns", arguments.turns), std::numeric_limits<std::int64_t>::max()));
@@ -222,6 +224,7 @@ void addPersona(CLI::App& command, Arguments& arguments)
         ids.push_back(persona.id);
     command.add_option("--persona", arguments.persona, "who plays; " + arguments.persona + " when not given")
         ->check(CLI::IsMember(ids));
+    command.add_option("--origin", arguments.origin, "who the hero is, where the dungeon has origins; else the first");
 }
 
 void addPlay(CLI::App& command, Arguments& arguments)

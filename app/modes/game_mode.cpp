@@ -23,7 +23,7 @@ GameMode::GameMode(SaveFolder saves, const std::shared_ptr<Artwork>& artwork, QS
 
 RunningGame* GameMode::game() const { return m_page->game(); }
 
-void GameMode::start(const QString& nameOrFile, std::optional<GameSeed> seed, bool isPractice)
+void GameMode::start(const QString& nameOrFile, std::optional<GameSeed> seed, const GameChoices& choices)
 {
     auto dungeon = openDungeon(nameOrFile);
     if (!dungeon) {
@@ -32,19 +32,21 @@ void GameMode::start(const QString& nameOrFile, std::optional<GameSeed> seed, bo
     }
     const bool isFile = QFileInfo::exists(nameOrFile);
     const std::uint64_t played = seed.value_or(isFile ? dungeon->seed : randomSeed());
-    auto session = startPlayable(std::move(*dungeon), played);
+    auto session = startPlayable(std::move(*dungeon), played, choices.origin);
     if (session)
-        play(std::move(*session), isPractice, seed ? seed->words : std::string());
+        play(std::move(*session), choices, seed ? seed->words : std::string());
     else
         emit refused(nameOrFile, session.error());
 }
 
-void GameMode::play(Session session, bool isPractice, std::string seedWords)
+void GameMode::play(Session session, const GameChoices& choices, std::string seedWords)
 {
     emit entered();
-    auto game = std::make_unique<RunningGame>(std::move(session), m_saves,
-                                              isPractice ? RunningGame::Mode::Practice : RunningGame::Mode::Scored);
+    auto game = std::make_unique<RunningGame>(
+        std::move(session), m_saves, choices.isPractice ? RunningGame::Mode::Practice : RunningGame::Mode::Scored);
     game->setSeedWords(std::move(seedWords));
+    game->setHero(choices.hero);
+    game->setDaily(choices.daily);
     m_page->play(std::move(game));
 }
 
@@ -56,18 +58,20 @@ void GameMode::startRecorded(const QString& record)
         emit refused(name, kept.error());
         return;
     }
-    auto session = startPlayable(kept->session.dungeon(), kept->session.dungeon().seed);
+    auto session =
+        startPlayable(kept->session.dungeon(), kept->session.dungeon().seed, kept->session.world().state().origin);
     if (session)
-        play(std::move(*session), false, kept->seedWords);
+        play(std::move(*session), {.hero = kept->hero}, kept->seedWords);
     else
         emit refused(name, session.error());
 }
 
 void GameMode::startAgain()
 {
-    auto session = startPlayable(game()->session().dungeon(), game()->world().state().seed);
+    auto session =
+        startPlayable(game()->session().dungeon(), game()->world().state().seed, game()->world().state().origin);
     if (session)
-        play(std::move(*session), game()->isPractice(), game()->seed().words);
+        play(std::move(*session), {.isPractice = game()->isPractice(), .hero = game()->hero()}, game()->seed().words);
     else
         emit refused(game()->reference(), session.error());
 }

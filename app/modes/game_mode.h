@@ -20,6 +20,14 @@ class Artwork;
 class PlayPage;
 class RunningGame;
 
+// What a player says of a new game besides dungeon and seed.
+struct GameChoices {
+    bool isPractice = false;
+    std::string origin; // id; "": the first
+    HeroCard hero;
+    std::string daily; // as in GameFile
+};
+
 class GameMode : public QObject {
     Q_OBJECT
 
@@ -31,10 +39,10 @@ public:
     RunningGame* game() const; // null when there is none
 
     /// A built-in dungeon by its name, or a dungeon file; without a seed a file's own, else a random one.
-    void start(const QString& nameOrFile, std::optional<GameSeed> seed, bool isPractice = false);
-    /// The dungeon of a record, as it was played, with the record's seed.
+    void start(const QString& nameOrFile, std::optional<GameSeed> seed, const GameChoices& choices = {});
+    /// The dungeon of a record, as it was played, with the record's seed and hero.
     void startRecorded(const QString& record);
-    /// The same dungeon and seed from its start.
+    /// The same dungeon, seed and hero from its start.
     void startAgain();
     /// A saved game; one that is over is asked to be watched.
     void load(const QString& file);
@@ -49,7 +57,7 @@ signals:
     void replayRequested(const cave::Session& played, const std::string& seedWords);
 
 private:
-    void play(Session session, bool isPractice, std::string seedWords);
+    void play(Session session, const GameChoices& choices, std::string seedWords);
 
     SaveFolder m_saves;
     PlayPage* m_page;

@@ -10,6 +10,7 @@
 
 #include <QDir>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -39,7 +40,8 @@ void putBeneath(std::vector<DungeonEntry>& entries, DungeonEntry entry)
         entries.push_back(std::move(entry));
         return;
     }
-    while (++place != entries.end() && place->isEdition())
+    entry.isBeneath = true;
+    while (++place != entries.end() && place->isBeneath)
         ;
     entries.insert(place, std::move(entry));
 }
@@ -83,9 +85,9 @@ Result<Dungeon> openDungeon(const QString& nameOrFile)
     return std::move(file->dungeon);
 }
 
-Result<Session> startPlayable(Dungeon dungeon, std::uint64_t seed)
+Result<Session> startPlayable(Dungeon dungeon, std::uint64_t seed, const std::string& origin)
 {
-    auto session = Session::start(dungeon, seed);
+    auto session = Session::start(dungeon, seed, origin);
     if (!session)
         return session;
     dungeon = {}; // the game has its own, and both may be large
@@ -117,7 +119,13 @@ std::optional<GameInvitation> readInvitation(const QString& text)
     const qsizetype mark = line.lastIndexOf(u'#');
     if (mark < 0)
         return GameInvitation{{}, line};
-    return GameInvitation{line.left(mark).trimmed(), line.mid(mark + 1).trimmed()};
+    GameInvitation invitation{line.left(mark).trimmed(), line.mid(mark + 1).trimmed()};
+    static const QRegularExpression kOrigin(QStringLiteral("^(.+)@([a-z][a-z0-9_]*)$"));
+    if (const auto parts = kOrigin.match(invitation.seed); parts.hasMatch()) {
+        invitation.seed = parts.captured(1).trimmed();
+        invitation.origin = parts.captured(2);
+    }
+    return invitation;
 }
 
 std::uint64_t dailySeed(QDate day)

@@ -19,6 +19,7 @@ struct DungeonEntry {
     int difficulty = 0;             // 1 to kMostDifficulty, 0: nobody has said
     std::optional<Dungeon> dungeon; // none: it cannot be read
     std::optional<Error> error;     // then why
+    bool isBeneath = false;         // an edition of the dungeon that stands above it in the list
 
     QString name() const; // for people
     bool isEdition() const { return dungeon && dungeon->edition; }
@@ -41,16 +42,19 @@ private:
 // A built-in dungeon's name, or else a file.
 Result<Dungeon> openDungeon(const QString& nameOrFile);
 
-// A game of the dungeon, unless something in it stops play: the first such problem is the error.
-Result<Session> startPlayable(Dungeon dungeon, std::uint64_t seed);
+// A game of the dungeon by a hero of this origin, unless something in it stops play: the first such problem is the
+// error.
+Result<Session> startPlayable(Dungeon dungeon, std::uint64_t seed, const std::string& origin = {});
 
 // The key of what is offered to whoever has won a dungeon of that name: the campaign after the tutorial. Else "".
 QString offeredAfter(const std::string& dungeonName);
 
-// What friends send each other: "jsrogue#13805", "jsrogue" + '#' + words, or a seed alone. Nothing for empty text.
+// What friends send each other: "jsrogue#13805", "jsrogue" + '#' + words, "deep#13805@poacher", or a seed alone.
+// Nothing for empty text.
 struct GameInvitation {
     QString dungeon; // as shortDungeonName() writes it, "" when only a seed is given
     QString seed; // as typed
+    QString origin = {}; // what may be the id of one, "" when none is given
 };
 std::optional<GameInvitation> readInvitation(const QString& text);
 

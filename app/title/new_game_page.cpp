@@ -3,6 +3,7 @@
 
 #include "app/play/game/save_folder.h"
 #include "app/play/sheets/row_delegate.h"
+#include "app/title/hero_chooser.h"
 #include "app/title/level_preview.h"
 #include "app/view/ui/flow_layout.h"
 #include "app/view/ui/icons.h"
@@ -78,10 +79,10 @@ QString detailsOf(const DungeonEntry& entry)
 NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwork, QWidget* parent)
     : FormPage(parent), m_library(std::move(library)), m_heading(headingLabel({})), m_list(new QListWidget(this)),
       m_name(roleLabel({}, "name")), m_details(wrappedLabel({}, "muted")), m_description(roleLabel({}, "muted")),
-      m_preview(new LevelPreview(std::move(artwork), this)), m_seedLabel(roleLabel({}, "muted")),
-      m_seed(new QLineEdit(this)), m_random(new QPushButton(this)), m_today(new QPushButton(this)),
-      m_copy(new QPushButton(this)), m_paste(new QPushButton(this)), m_practice(new QCheckBox(this)),
-      m_start(addDefaultButton())
+      m_preview(new LevelPreview(artwork, this)), m_seedLabel(roleLabel({}, "muted")), m_seed(new QLineEdit(this)),
+      m_random(new QPushButton(this)), m_today(new QPushButton(this)), m_copy(new QPushButton(this)),
+      m_paste(new QPushButton(this)), m_hero(new HeroChooser(std::move(artwork), this)),
+      m_practice(new QCheckBox(this)), m_start(addDefaultButton())
 {
     m_list->setItemDelegate(new RowDelegate(RowDelegate::Choice::Always, m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -97,6 +98,7 @@ NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwor
     right->addWidget(m_description);
     right->addWidget(m_preview);
     right->addLayout(newSeedRow());
+    right->addWidget(m_hero);
     right->addWidget(m_practice);
     right->addStretch(1);
     auto* columns = new QHBoxLayout;
@@ -104,7 +106,8 @@ NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwor
     columns->addLayout(left, 1);
     columns->addLayout(right, 3);
     body().addLayout(columns, 1);
-    tabThrough({m_list, m_seed, m_random, m_today, m_copy, m_paste, m_practice});
+    const std::vector<QWidget*> hero = m_hero->widgets();
+    tabThrough({m_list, m_seed, m_random, m_today, m_copy, m_paste, hero[0], hero[1], hero[2], m_practice});
     connectWidgets();
     keepCurrent(*this, [this] { showWords(); });
 }
@@ -206,9 +209,9 @@ void NewGamePage::fillList(const QString& chosenKey)
     for (const DungeonEntry& entry : m_entries) {
         const QString aside = entry.dungeon ? difficultyWord(entry.difficulty) : QStringLiteral("!");
         const QString words = QStringLiteral("%1, %2").arg(entry.name(), detailsOf(entry));
-        const bool isBeneath = entry.isEdition() && m_list->count() > 0;
         //: an edition in the list, beneath its dungeon
-        auto* item = new QListWidgetItem(isBeneath ? tr("    %1").arg(entry.editionName()) : entry.name(), m_list);
+        auto* item =
+            new QListWidgetItem(entry.isBeneath ? tr("    %1").arg(entry.editionName()) : entry.name(), m_list);
         item->setData(RowDelegate::AsideRole, aside);
         item->setData(Qt::AccessibleTextRole, words);
         item->setToolTip(entry.isBuiltIn ? words : words + u'\n' + entry.key);
@@ -234,10 +237,22 @@ void NewGamePage::paste(const QString& text)
     for (std::size_t i = 0; i < m_entries.size(); ++i)
         if (m_entries[i].dungeon && shortDungeonName(m_entries[i].dungeon->name) == wanted) {
             m_list->setCurrentRow(static_cast<int>(i));
+            pasteOrigin(*invitation, m_entries[i].dungeon->rules);
             return;
         }
     setProblem(tr("No dungeon here is called \"%1\". Ask for its file and put it with your own dungeons.")
                    .arg(invitation->dungeon));
+}
+
+// Where there are no origins, what looks like one belongs to the words of the seed.
+void NewGamePage::pasteOrigin(const GameInvitation& invitation, const Rules& rules)
+{
+    if (rules.origins.empty() && !invitation.origin.isEmpty())
+        m_seed->setText(invitation.seed + u'@' + invitation.origin);
+    else if (invitation.origin.isEmpty())
+        m_hero->setOrigins(rules.origins);
+    else if (!m_hero->chooseOrigin(invitation.origin.toStdString()))
+        setProblem(tr("This dungeon has no origin called \"%1\".").arg(invitation.origin));
 }
 
 void NewGamePage::setPractice(bool isPractice) { m_practice->setChecked(isPractice); }
@@ -259,7 +274,7 @@ void NewGamePage::copy()
     const auto seed = readGameSeed(m_seed->text().toStdString());
     if (current() == nullptr || !current()->dungeon || !seed)
         return;
-    QGuiApplication::clipboard()->setText(gameReference(current()->dungeon->name, *seed));
+    QGuiApplication::clipboard()->setText(gameReference(current()->dungeon->name, *seed, m_hero->origin()));
 }
 
 void NewGamePage::start()
@@ -278,6 +293,7 @@ void NewGamePage::showCurrent()
         return;
     m_name->setText(entry->name());
     m_details->setText(detailsOf(*entry));
+    m_hero->setOrigins(entry->dungeon ? entry->dungeon->rules.origins : std::vector<Origin>{});
     if (entry->dungeon) {
         m_description->setText(QCoreApplication::translate("dungeons", entry->dungeon->description.c_str()));
         setProblem({});

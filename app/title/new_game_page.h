@@ -19,6 +19,7 @@ class QPushButton;
 namespace cave {
 
 class Artwork;
+class HeroChooser;
 class LevelPreview;
 
 class NewGamePage : public FormPage {
@@ -33,6 +34,7 @@ public:
     // A dungeon and seed, or a seed, as a friend sent it. An unknown dungeon is told in place.
     void paste(const QString& text);
 
+    HeroChooser& hero() const { return *m_hero; }
     QString seedText() const;
     QString dungeonKey() const;
 
@@ -49,6 +51,7 @@ private:
     void showWords(); // of the page, in the language of now
     void fillList(const QString& chosenKey);
     const DungeonEntry* current() const;
+    void pasteOrigin(const GameInvitation& invitation, const Rules& rules);
     void roll();
     void copy();
     void start();
@@ -69,6 +72,7 @@ private:
     QPushButton* m_today;
     QPushButton* m_copy;
     QPushButton* m_paste;
+    HeroChooser* m_hero;
     QCheckBox* m_practice;
     QPushButton* m_start;
     QTimer m_pictureTimer; // while a seed is typed, only the last one is painted

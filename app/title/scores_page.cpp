@@ -3,6 +3,7 @@
 
 #include "app/play/sheets/record_sheet.h"
 #include "app/play/words/ending_text.h"
+#include "app/play/words/hero_title.h"
 #include "app/play/words/look_text.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widget_state.h"
@@ -36,10 +37,10 @@ QString dayText(const std::string& day)
 
 ScoresPage::ScoresPage(SaveFolder folder, QWidget* parent)
     : FormPage(parent), m_folder(std::move(folder)), m_heading(headingLabel({})), m_dungeons(new QListWidget(this)),
-      m_list(new QTreeWidget(this)), m_copy(addButton()), m_open(addButton()), m_watch(addButton()),
-      m_play(addDefaultButton()), m_sheets(new SheetHost(*this))
+      m_list(new QTreeWidget(this)), m_deeds(addButton()), m_copy(addButton()), m_open(addButton()),
+      m_watch(addButton()), m_play(addDefaultButton()), m_sheets(new SheetHost(*this))
 {
-    m_list->setColumnCount(7);
+    m_list->setColumnCount(8);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
@@ -57,6 +58,7 @@ ScoresPage::ScoresPage(SaveFolder folder, QWidget* parent)
     columns->addWidget(m_list, 4);
     body().addLayout(columns, 1);
     tabThrough({m_dungeons, m_list});
+    connect(m_deeds, &QPushButton::clicked, this, &ScoresPage::deedsRequested);
     connect(m_copy, &QPushButton::clicked, this, &ScoresPage::copy);
     connect(m_open, &QPushButton::clicked, this, &ScoresPage::openText);
     connect(m_watch, &QPushButton::clicked, this, [this] {
@@ -85,7 +87,8 @@ void ScoresPage::showWords()
     m_dungeons->setAccessibleName(tr("Dungeons"));
     m_list->setAccessibleName(tr("Finished games"));
     m_list->setHeaderLabels(
-        {tr("Rank"), tr("Score"), tr("How it ended"), tr("Level"), tr("Turns"), tr("Seed"), tr("Date")});
+        {tr("Rank"), tr("Score"), tr("How it ended"), tr("Level"), tr("Turns"), tr("Seed"), tr("Date"), tr("Hero")});
+    show(*m_deeds, tr("Deeds"), tr("Shows which deeds are done, and numbers of all games."));
     show(*m_copy, tr("Copy seed"), tr("Copies dungeon and seed for a friend."));
     show(*m_open, tr("Open record"), tr("Shows how the game went."));
     show(*m_watch, tr("Watch"), tr("Shows the game again from its first turn on."));
@@ -156,6 +159,7 @@ void ScoresPage::showDungeon()
         row->setText(4, numberText(summary.turn));
         row->setText(5, seedText({summary.seed, summary.seedWords}));
         row->setText(6, dayText(summary.endedOn));
+        row->setText(7, heroTitle(summary));
         for (const int column : {0, 1, 3, 4})
             row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
         m_rows.push_back(&record);

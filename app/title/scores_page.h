@@ -26,6 +26,7 @@ signals:
     // The dungeon as it was played, with the record's seed.
     void playRequested(const QString& record);
     void watchRequested(const QString& record);
+    void deedsRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -45,6 +46,7 @@ private:
     QListWidget* m_dungeons;
     QTreeWidget* m_list;
     std::vector<const KeptRecord*> m_rows; // of the list
+    QPushButton* m_deeds;
     QPushButton* m_copy;
     QPushButton* m_open;
     QPushButton* m_watch;

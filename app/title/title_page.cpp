@@ -36,6 +36,8 @@ constexpr std::array kEntries{
     EntryRow{TitlePage::Entry::NewGame, 'n', QT_TRANSLATE_NOOP("cave::TitlePage", "New game"),
              QT_TRANSLATE_NOOP("cave::TitlePage",
                                "Chooses a dungeon and a seed; the same seed makes the same caves everywhere.")},
+    EntryRow{TitlePage::Entry::Daily, 'd', QT_TRANSLATE_NOOP("cave::TitlePage", "Game of the day"),
+             QT_TRANSLATE_NOOP("cave::TitlePage", "Everybody plays the same caves today, and the first game counts.")},
     EntryRow{TitlePage::Entry::LoadGame, 'l', QT_TRANSLATE_NOOP("cave::TitlePage", "Load game"),
              QT_TRANSLATE_NOOP("cave::TitlePage", "Shows all saved games.")},
     EntryRow{TitlePage::Entry::PlayFile, 'p', QT_TRANSLATE_NOOP("cave::TitlePage", "Play map file"),
@@ -64,6 +66,9 @@ struct TitleSizes {
 constexpr TitleSizes kSmallSizes{400, 480, 160, 15, 32, 24};
 constexpr TitleSizes kUsualSizes{590, 540, 190, 17, 64, 56};
 constexpr TitleSizes kLargeSizes{800, 660, 230, 21, 96, 88};
+constexpr int kRoomyHeight = 640; // of the page, at 100 %: for all entries with their usual padding
+constexpr int kUsualPadding = 9;  // pixels above and below an entry's name
+constexpr int kNarrowPadding = 3;
 constexpr QSize kUsualWindow(900, 600); // also at 100 %: large text makes a window small
 constexpr QSize kLargeWindow(1500, 900);
 
@@ -217,10 +222,13 @@ void TitlePage::applySize()
 {
     const TitleSizes& sizes = sizesFor(*this);
     m_front->layout()->setContentsMargins(sizes.left, sizes.top, sizes.left, sizes.left / 2 - 4);
+    const int padding = height() < scaledPixels(kRoomyHeight) ? kNarrowPadding : kUsualPadding;
     for (QPushButton* button : m_buttons) {
         button->setFixedWidth(std::min(scaledPixels(sizes.menuWidth), width() - 2 * sizes.left));
         button->layout()->setContentsMargins(scaledPixels(sizes.nameWidth), 0, 14, 0);
-        button->setStyleSheet(QStringLiteral("QPushButton { font-size: %1px; }").arg(scaledPixels(sizes.nameText)));
+        button->setStyleSheet(QStringLiteral("QPushButton { font-size: %1px; padding: %2px 14px; }")
+                                  .arg(scaledPixels(sizes.nameText))
+                                  .arg(padding));
     }
     m_problem->setMaximumWidth(scaledPixels(sizes.menuWidth));
 }

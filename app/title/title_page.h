@@ -20,7 +20,7 @@ class TitlePage : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Entry { Continue, NewGame, LoadGame, PlayFile, Scores, Editor, Settings, Help, Quit };
+    enum class Entry { Continue, NewGame, Daily, LoadGame, PlayFile, Scores, Editor, Settings, Help, Quit };
 
     TitlePage(std::shared_ptr<Artwork> artwork, QWidget* parent = nullptr);
     ~TitlePage() override;

@@ -31,6 +31,7 @@ struct KindName {
     std::string id;
     Role role = Role::Bare;
     std::string after{}; ///< of an item: id of the creature that it is named after; "": none
+    int enchant = 0; ///< of an item: how much better than its kind it is known to be, or worse
     bool operator==(const KindName&) const = default;
 };
 

@@ -50,6 +50,7 @@ constexpr std::array kMembers{
     number("radius", &BehaviourRow::radius, 1, kLargestBlast, 2),
     number("amount", &BehaviourRow::amount, 1, kLargestNumber, 5),
     number("every", &BehaviourRow::every, 1, kLargestNumber, 10),
+    number("turns", &BehaviourRow::turns, 1, kMostTurns, 4),
     Member{"diagonal", &BehaviourRow::diagonal, FieldKind::Flag},
     Member{"inherits", &BehaviourRow::inherits, FieldKind::Flag},
     Member{"kind", &BehaviourRow::kind, FieldKind::Creature},
@@ -79,6 +80,11 @@ struct Shape {
         for (const std::string_view key : keys)
             members.at(count++) = memberFor(key);
     }
+    // A shot may bring something, a touch must.
+    bool needs(const Member& member) const
+    {
+        return member.isNeeded() && (member.kind != FieldKind::Touch || kind == Does::Touch);
+    }
     bool allows(const Member& member) const { return std::ranges::find(members, &member) != members.end(); }
 };
 constexpr std::array kShapes{
@@ -87,7 +93,7 @@ constexpr std::array kShapes{
     Shape{Does::Spread, "spread", {"per_mille", "limit", "colony", "inherits"}},
     Shape{Does::Summon, "summon", {"kind", "per_mille", "limit", "colony", "inherits"}},
     Shape{Does::Strengthen, "strengthen", {"health", "attack", "says"}},
-    Shape{Does::Shoot, "shoot", {"range", "keeps", "share", "per_mille"}},
+    Shape{Does::Shoot, "shoot", {"range", "keeps", "share", "per_mille", "effect"}},
     Shape{Does::Flee, "flee", {"share"}},
     Shape{Does::Steal, "steal", {"per_mille"}},
     Shape{Does::Sleep, "sleep", {"range", "per_mille"}},
@@ -102,6 +108,12 @@ constexpr std::array kShapes{
     Shape{Does::Split, "split", {"colony"}},
     Shape{Does::Mend, "mend", {"range", "amount", "per_mille"}},
     Shape{Does::Touch, "touch", {"effect", "per_mille"}},
+    Shape{Does::Charge, "charge", {"range", "share"}},
+    Shape{Does::Pull, "pull", {"range"}},
+    Shape{Does::Call, "call", {"range", "per_mille"}},
+    Shape{Does::Raise, "raise", {"range", "kind", "limit"}},
+    Shape{Does::Lead, "lead", {"range", "attack"}},
+    Shape{Does::Withdraw, "withdraw", {"turns"}},
 };
 
 constexpr bool shapesAreInOrder()
@@ -143,7 +155,11 @@ struct MemberReader {
         else if (const auto id = row.find(member.key); id && !id->text().empty())
             into.*value = id->id();
     }
-    void operator()(std::optional<Effect> BehaviourRow::* value) const { into.*value = readTouch(row[member.key]); }
+    void operator()(std::optional<Effect> BehaviourRow::* value) const
+    {
+        if (into.does == Does::Touch || row.find(member.key))
+            into.*value = readTouch(row[member.key]);
+    }
 };
 
 // Writes one member that the row may have.
@@ -185,7 +201,13 @@ std::vector<KindField> behaviourFields(Does does)
     std::vector<KindField> fields{{"does", FieldKind::Word, 0, 0, behaviourWords()}};
     for (const Member* member : shapeOf(does).members)
         if (member)
-            fields.push_back({member->key, member->kind, member->low, member->high, {}, member->isNeeded()});
+            fields.push_back({.id = member->key,
+                              .kind = member->kind == FieldKind::Touch && !shapeOf(does).needs(*member)
+                                          ? FieldKind::MayTouch
+                                          : member->kind,
+                              .low = member->low,
+                              .high = member->high,
+                              .isNeeded = shapeOf(does).needs(*member)});
     return fields;
 }
 
@@ -198,9 +220,10 @@ Json newBehaviour(Does does, const Json& before, std::string_view creature)
     usual.kind = creature;
     Json row = rowOf(usual);
     for (const Member* member : shapeOf(does).members)
-        if (member && member->kind == FieldKind::Touch)
-            row.set(member->key, newTouch({}));
-        else if (member && member->kind == FieldKind::Line)
+        if (member && member->kind == FieldKind::Touch) {
+            if (const Json* known = before.find(member->key); known || shapeOf(does).needs(*member))
+                row.set(member->key, newTouch(known ? *known : Json()));
+        } else if (member && member->kind == FieldKind::Line)
             row.set(member->key, "");
     for (const auto& [key, value] : *row.as<Json::Object>())
         if (const Json* known = before.find(key); known && key != "does")

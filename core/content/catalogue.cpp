@@ -5,6 +5,7 @@
 #include "core/content/embedded.h"
 #include "core/content/gas_rows.h"
 #include "core/content/kind_rows.h"
+#include "core/content/stage_rows.h"
 #include "core/content/words.h"
 
 #include <algorithm>
@@ -196,6 +197,9 @@ void Catalogue::readLibraries(const JsonCursor& names)
             return;
         if (!used.insert(at.text()).second)
             return at.fail({CAVE_TEXT("errors", "\"%1\" stands here twice."), {at.text()}});
+        if (std::ranges::find(m_libraries, at.text()) != m_libraries.end())
+            continue;
+        m_libraries.push_back(at.text());
         Json document = libraryDocument(known[index]);
         std::erase_if(*document.as<Json::Object>(),
                       [](const Json::Member& member) { return member.first == "pieces"; });
@@ -257,10 +261,10 @@ void Catalogue::readCreatures(const JsonCursor& rows, bool mayReplace)
     if (rows.failed())
         return;
     for (const JsonCursor& row : rows.items()) {
-        if (const auto behaviours = row.find("behaviours"))
-            for (const JsonCursor& behaviour : behaviours->items())
-                if (const auto kind = behaviour.find("kind"); kind && !findCreature(kind->text()))
-                    kind->fail({CAVE_TEXT("errors", "No creature is called \"%1\"."), {kind->text()}});
+        forEachBehaviour(row, [this](const JsonCursor& behaviour) {
+            if (const auto kind = behaviour.find("kind"); kind && !findCreature(kind->text()))
+                kind->fail({CAVE_TEXT("errors", "No creature is called \"%1\"."), {kind->text()}});
+        });
     }
 }
 
@@ -300,19 +304,33 @@ void Catalogue::finish(const JsonCursor& content)
         m_transitions.push_back(transitionsOf(tile));
     finishReactions();
     finishFactions();
+    m_hasResistingItems = std::ranges::any_of(m_items, [](const ItemKind& kind) { return !kind.resists.empty(); });
+    const auto resists = [](const auto& row) { return !row.resists.empty(); };
+    m_hasResists = m_hasResistingItems || std::ranges::any_of(m_creatures, [&](const CreatureKind& kind) {
+                       return resists(kind) || std::ranges::any_of(kind.stages, resists);
+                   });
+    m_hasLeaders = std::ranges::any_of(m_creatures, [](const CreatureKind& kind) {
+        return anyBehaviour(kind, [](const BehaviourRow& row) { return row.does == Does::Lead; });
+    });
     m_gaits.clear();
     m_borne.clear();
     m_gaitOf.clear();
     m_burrowingGaitOf.clear();
     m_floatingGaitOf.clear();
     m_floating.clear();
+    m_swimming.clear();
+    m_swimmingGaitOf.clear();
+    m_letsSwim = std::ranges::any_of(m_items, [](const ItemKind& item) { return item.gives.swims; });
     for (const CreatureKind& kind : m_creatures) {
-        const bool burrows = std::ranges::count(kind.behaviours, Does::Burrow, &BehaviourRow::does) > 0;
+        const bool burrows = anyBehaviour(kind, [](const BehaviourRow& row) { return row.does == Does::Burrow; });
         m_gaitOf.push_back(addGait(kind, false));
         m_burrowingGaitOf.push_back(addGait(kind, burrows));
         m_floating.push_back(kind);
         m_floating.back().flies = true;
         m_floatingGaitOf.push_back(m_isLiving ? addGait(m_floating.back(), false) : m_gaitOf.back());
+        m_swimming.push_back(kind);
+        m_swimming.back().swims = true;
+        m_swimmingGaitOf.push_back(m_letsSwim ? addGait(m_swimming.back(), false) : m_gaitOf.back());
         if (m_gaits.size() > kMostGaits)
             return content.fail({CAVE_TEXT("errors", "Creatures get about in more than %1 ways: that is too many."),
                                  {static_cast<std::int64_t>(kMostGaits)}});
@@ -348,10 +366,10 @@ void Catalogue::checkItems(const JsonCursor& content) const
                 if (const auto kind = inside ? findItem(inside->text()) : std::nullopt; kind && item(*kind).holds == 0)
                     inside->fail({CAVE_TEXT("errors", "Nothing can lie in this.")});
             }
-        if (const auto behaviours = row.find("behaviours"))
-            for (const JsonCursor& behaviour : behaviours->items())
-                if (const auto look = behaviour.find("looks_like"))
-                    check(*look);
+        forEachBehaviour(row, [&](const JsonCursor& behaviour) {
+            if (const auto look = behaviour.find("looks_like"))
+                check(*look);
+        });
     }
 }
 

@@ -62,8 +62,9 @@ public:
     /// Reads {"use": [...], "themes": [...], "factions": [...], "tiles": [...], "gases": [...], "creatures": [...],
     /// "items": [...], "hordes": [...]}, each optional; a row whose id is known replaces the older one when
     /// `mayReplace`, else it is a duplicate. "use" names libraries of the program, whose rows are read first; only what
-    /// may replace may use them. Unknown keys, duplicates in one list, missing references and numbers out of range fail
-    /// at their path. On failure this catalogue is half read and must be dropped.
+    /// may replace may use them. A library may use others: each is read once, before what uses it.
+    /// Unknown keys, duplicates in one list, missing references and numbers out of range fail at their path. On failure
+    /// this catalogue is half read and must be dropped.
     void read(const JsonCursor& content, bool mayReplace);
 
     std::span<const Faction> factions() const { return m_factions; } ///< kHeroSide and kDwellers first
@@ -74,6 +75,9 @@ public:
     bool areFoes(FactionId one, FactionId other) const { return (m_foesOf[one] >> other & 1) != 0; }
     /// Whether any kinds hate others than the hero, or leave the hero alone.
     bool hasFeuds() const { return m_hasFeuds; }
+    bool hasResists() const { return m_hasResists; } ///< whether any kind or item resists anything
+    bool hasResistingItems() const { return m_hasResistingItems; }
+    bool hasLeaders() const { return m_hasLeaders; } ///< whether creatures of some kind lead others
     bool hasAlerts() const { return m_hasAlerts; } ///< of kinds that may overlook the hero
 
     std::span<const Theme> themes() const { return m_themes; }
@@ -89,6 +93,7 @@ public:
     const CreatureKind& creature(CreatureKindId id) const { return m_creatures[id]; }
     const ItemKind& item(ItemKindId id) const { return m_items[id]; }
     const CreatureKind& floating(CreatureKindId id) const { return m_floating[id]; } ///< as if it flew
+    const CreatureKind& swimming(CreatureKindId id) const { return m_swimming[id]; } ///< as if it swam
     const GasKind& gas(GasId id) const { return m_gases[id]; }
 
     std::optional<TileId> findTile(std::string_view id) const;
@@ -103,6 +108,8 @@ public:
     Gait burrowingGaitOf(CreatureKindId id) const { return m_burrowingGaitOf[id]; }
     bool bears(Gait gait, GasId gas) const { return m_borne[gait][gas] != 0; } ///< those of it are immune to the gas
     Gait floatingGaitOf(CreatureKindId id) const { return m_floatingGaitOf[id]; }
+    Gait swimmingGaitOf(CreatureKindId id) const { return m_swimmingGaitOf[id]; } ///< where a thing in use lets swim
+    bool letsSwim() const { return m_letsSwim; } ///< whether any thing does
 
     /// Stands for a tile in hashes: from its id, so that the order of rows does not matter.
     std::uint64_t tileHash(TileId id) const { return m_tileHashes[id]; }
@@ -156,6 +163,7 @@ private:
     ReactionTiles tilesOf(const ReactionRow& row) const;
     Gait addGait(const CreatureKind& kind, bool isBurrowing);
 
+    std::vector<std::string> m_libraries; ///< that have been read
     std::vector<Theme> m_themes;
     std::vector<Horde> m_hordes;
     std::vector<Faction> m_factions;
@@ -163,6 +171,9 @@ private:
     std::array<std::uint32_t, kMostFactions> m_foesOf{}; ///< bits by faction
     bool m_hasFeuds = false;
     bool m_hasAlerts = false;
+    bool m_hasLeaders = false;
+    bool m_hasResists = false;
+    bool m_hasResistingItems = false;
     std::vector<TileKind> m_tiles;
     std::vector<CreatureKind> m_creatures;
     std::vector<ItemKind> m_items;
@@ -182,6 +193,9 @@ private:
     std::vector<Gait> m_gaitOf; ///< by kind of creature
     std::vector<Gait> m_burrowingGaitOf;
     std::vector<Gait> m_floatingGaitOf;
+    std::vector<Gait> m_swimmingGaitOf;
+    std::vector<CreatureKind> m_swimming; ///< by kind: the same, but that it swims
+    bool m_letsSwim = false;
     std::vector<CreatureKind> m_floating; ///< by kind: the same, but that it flies
     TileId m_wall = 0;
     TileId m_rock = 0;

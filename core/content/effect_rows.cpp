@@ -65,6 +65,21 @@ constexpr std::array kRows{
     EffectRow{EffectKind::Fireproof, "fireproof", kTurns, Aim::Self},
     EffectRow{EffectKind::Darken, "darken", kTurns, Aim::Creature},
     EffectRow{EffectKind::Naming, "naming", kNoNumber, Aim::Self},
+    EffectRow{EffectKind::Bleed, "bleed", kTurns, Aim::Creature},
+    EffectRow{EffectKind::Enfeeble, "enfeeble", kTurns, Aim::Creature},
+    EffectRow{EffectKind::Shield, "shield", kAmount, Aim::Self},
+    EffectRow{EffectKind::Unseen, "unseen", kTurns, Aim::Self},
+    EffectRow{EffectKind::Mending, "mending", kTurns, Aim::Self},
+    EffectRow{EffectKind::Discord, "discord", kTurns, Aim::Creature},
+    EffectRow{EffectKind::Mark, "mark", kTurns, Aim::Creature},
+    EffectRow{EffectKind::Petrify, "petrify", kTurns, Aim::Creature},
+    EffectRow{EffectKind::Silence, "silence", kTurns, Aim::Creature},
+    EffectRow{EffectKind::Sense, "sense", kTurns, Aim::Self},
+    EffectRow{EffectKind::Push, "push", kAmount, Aim::Creature},
+    EffectRow{EffectKind::Swap, "swap", kNoNumber, Aim::Creature},
+    EffectRow{EffectKind::Noise, "noise", kAmount, Aim::Self},
+    EffectRow{EffectKind::Conjure, "conjure", kAmount, Aim::Self},
+    EffectRow{EffectKind::Temper, "temper", kNoNumber, Aim::Self, true},
 };
 
 constexpr bool isInOrder()

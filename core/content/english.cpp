@@ -120,6 +120,8 @@ std::string withCreature(std::string pattern, std::string_view creature)
     return pattern;
 }
 
+std::string signedNumber(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
+
 EnglishPhrasebook::EnglishPhrasebook(std::shared_ptr<const Catalogue> catalogue) : m_catalogue(std::move(catalogue)) {}
 
 std::string EnglishPhrasebook::sentence(const Text& text) const
@@ -139,13 +141,17 @@ std::string EnglishPhrasebook::kindName(const KindName& name) const
     }
     const std::optional<Words> words = m_catalogue ? findWords(*m_catalogue, name.table, name.id) : std::nullopt;
     std::string bare(words ? words->name : std::string_view(name.id));
+    if (name.enchant != 0)
+        bare.insert(0, signedNumber(name.enchant) + ' ');
     switch (name.role) {
     case Role::Bare: return bare;
     case Role::TheSubject:
     case Role::TheObject: return "the " + bare;
     case Role::ASubject:
     case Role::AObject:
-        return words && words->article.empty() ? bare : std::string(words ? words->article : "a") + ' ' + bare;
+        if (words && words->article.empty())
+            return bare;
+        return (name.enchant != 0 ? "a" : words ? std::string(words->article) : "a") + ' ' + bare;
     }
     return bare;
 }

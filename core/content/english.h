@@ -12,6 +12,8 @@ std::optional<std::string> afterWhom(const Catalogue* catalogue, const KindName&
 /// "%1 corpse" with the creature's name in it.
 std::string withCreature(std::string pattern, std::string_view creature);
 
+std::string signedNumber(int number); ///< "+2", "-1"
+
 /// Names come from the catalogue's rows. "%n cell(s)" is read as "1 cell" or "%n cells": letters in brackets that close
 /// a word belong to every count but 1. So does the second of two words: "%n cell(s) [stays|stay]".
 class EnglishPhrasebook : public Phrasebook {

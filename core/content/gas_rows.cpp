@@ -44,8 +44,11 @@ void checkNames(const JsonCursor& content, const Catalogue& catalogue)
     for (const JsonCursor& creature : rowsAt(content, "creatures"))
         for (const JsonCursor& behaviour : rowsAt(creature, "behaviours"))
             checkEffect(behaviour, catalogue);
-    for (const JsonCursor& item : rowsAt(content, "items"))
+    for (const JsonCursor& item : rowsAt(content, "items")) {
         checkEffect(item, catalogue);
+        for (const JsonCursor& effect : rowsAt(item, "effects"))
+            checkName(effect, "gas", catalogue);
+    }
 }
 
 } // namespace

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/kind_fields.h"
 
+#include "core/content/gift_rows.h"
 #include "core/content/limits.h"
+#include "core/content/resist_rows.h"
 
 #include <algorithm>
 
@@ -23,6 +25,8 @@ constexpr std::array kGlowFields{
     KindField{.id = "radius", .kind = FieldKind::Number, .low = 1, .high = kLargestGlow, .usual = Glow{}.radius},
 };
 constexpr KindField kLight{.id = "light", .kind = FieldKind::Part, .parts = kGlowFields};
+
+constexpr KindField kResists{.id = "resists", .kind = FieldKind::Part, .parts = kResistFields};
 
 constexpr std::array kTileFields{
     kName,
@@ -82,6 +86,8 @@ constexpr std::array kCreatureFields{
     KindField{"speed", FieldKind::Number, 1, kLargestSpeed},
     KindField{"level", FieldKind::Number, 1, kHighestLevel},
     KindField{"experience", FieldKind::Number, 0, kLargestNumber},
+    KindField{"band", FieldKind::Band, 1, kDeepestBand},
+    KindField{"role", FieldKind::Word, 0, 0, kFightRoles},
     KindField{"flies", FieldKind::Flag},
     KindField{"swims", FieldKind::Flag},
     KindField{"phases", FieldKind::Flag},
@@ -91,7 +97,9 @@ constexpr std::array kCreatureFields{
     KindField{"immortal", FieldKind::Flag},
     KindField{"immune", FieldKind::Tiles},
     KindField{.id = "alert", .kind = FieldKind::Part, .parts = kAlertFields},
+    kResists,
     KindField{"behaviours", FieldKind::Behaviours},
+    KindField{"stages", FieldKind::Stages},
     KindField{"drops", FieldKind::Drops},
 };
 
@@ -111,6 +119,8 @@ constexpr std::array kItemFields{
     kLight,
     kDescription,
     KindField{"slot", FieldKind::Word, 0, 0, kSlots},
+    KindField{"hands", FieldKind::Number, 1, kMostHands},
+    KindField{"style", FieldKind::Word, 0, 0, kStyles},
     KindField{"attack", FieldKind::Number, 0, kLargestNumber},
     KindField{"defence", FieldKind::Number, 0, kLargestNumber},
     KindField{"food", FieldKind::Number, 0, kLargestNumber},
@@ -126,7 +136,9 @@ constexpr std::array kItemFields{
     KindField{.id = "named_after", .kind = FieldKind::Part, .parts = kNamedAfterFields},
     KindField{.id = "weight", .kind = FieldKind::Number, .high = kMostWeighing, .usual = 1},
     KindField{.id = "look", .kind = FieldKind::Line, .high = kLongestName},
+    kResists,
     KindField{"effect", FieldKind::Effect},
+    KindField{"effects", FieldKind::Effects},
 };
 
 constexpr std::array kDropFields{
@@ -142,10 +154,15 @@ constexpr std::array kDropFields{
 
 std::span<const KindField> kindFields(KindTable table)
 {
+    static const auto itemFields = [] {
+        std::vector<KindField> fields(kItemFields.begin(), kItemFields.end());
+        fields.push_back({.id = "gives", .kind = FieldKind::Part, .parts = giftFields()});
+        return fields;
+    }();
     switch (table) {
     case KindTable::Tile: return kTileFields;
     case KindTable::Creature: return kCreatureFields;
-    case KindTable::Item: return kItemFields;
+    case KindTable::Item: return itemFields;
     case KindTable::Gas: break; // no window edits them
     }
     return {};
@@ -157,7 +174,9 @@ Json newPart(const KindField& field)
 {
     Json part = Json::Object{};
     for (const KindField& each : field.parts)
-        if (each.kind == FieldKind::Number)
+        if (each.kind == FieldKind::Number && each.low < 0)
+            continue; // more or less than usual: to begin with, neither
+        else if (each.kind == FieldKind::Number)
             part.set(each.id, std::max(each.low, each.usual));
         else if (each.kind == FieldKind::Line)
             part.set(each.id, "%1");

@@ -16,9 +16,14 @@ namespace cave {
 inline constexpr std::array<std::string_view, 3> kStones{"cave", "room", "crypt"};
 inline constexpr std::array<std::string_view, 3> kGrounds{"floor", "rock", "water"};
 inline constexpr std::array<std::string_view, 3> kLeads{"nowhere", "up", "down"};
-inline constexpr std::array<std::string_view, 4> kSlots{"none", "hand", "body", "either"};
+inline constexpr std::array<std::string_view, 6> kSlots{"none", "hand", "body", "either", "off", "ring"};
+inline constexpr std::array<std::string_view, 9> kStyles{"usual", "stab", "lunge", "sweep", "reach",
+                                                         "crush", "push", "quick", "dig"};
 inline constexpr std::array<std::string_view, 4> kNameForms{"bare", "the", "a", "raised"};
 inline constexpr std::array<std::string_view, 3> kArticles{"a", "an", ""};
+
+inline constexpr std::array<std::string_view, 10> kFightRoles{"",      "weak",  "pack", "plain",   "shot",
+                                                              "frail", "brute", "tank", "support", "boss"};
 
 enum class FieldKind : std::uint8_t {
     Line,       ///< text, low..high bytes
@@ -43,7 +48,11 @@ enum class FieldKind : std::uint8_t {
     Part,       ///< an object of `parts`, or absent
     Befalling,  ///< an object of befallingFields(), or absent
     Faction,    ///< an id
-    Gas         ///< an id
+    Gas,        ///< an id
+    Stages,     ///< objects of stageFields()
+    MayTouch,   ///< an object of touchFields(), or absent
+    Band,       ///< two numbers, low..high, the second not below the first; or absent
+    Effects     ///< objects of effectFields(), or absent
 };
 
 struct KindField {

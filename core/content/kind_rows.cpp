@@ -4,10 +4,13 @@
 #include "core/content/behaviour_rows.h"
 #include "core/content/effect_rows.h"
 #include "core/content/faction_rows.h"
+#include "core/content/gift_rows.h"
 #include "core/content/kind_fields.h"
 #include "core/content/limits.h"
 #include "core/content/look_rows.h"
 #include "core/content/reaction_rows.h"
+#include "core/content/resist_rows.h"
+#include "core/content/stage_rows.h"
 #include "core/content/words.h"
 
 #include <array>
@@ -98,6 +101,41 @@ void readHolding(const JsonCursor& row, ItemKind& kind)
         row["holds"].fail({CAVE_TEXT("errors", "What holds things cannot be used or carried.")});
 }
 
+// Only what is worn or wielded spares anybody anything.
+void readSparing(const JsonCursor& row, ItemKind& kind)
+{
+    const auto resists = row.find("resists");
+    if (!resists)
+        return;
+    kind.resists = readResists(*resists);
+    if (kind.slot == Slot::None)
+        resists->fail({CAVE_TEXT("errors", "Only what is worn or wielded lets its bearer resist anything.")});
+}
+
+LevelBand readBand(const JsonCursor& at)
+{
+    const std::vector<JsonCursor> ends = at.items();
+    if (ends.size() != 2) {
+        at.fail({CAVE_TEXT("errors", "A band is its first and its last level.")});
+        return {};
+    }
+    LevelBand band;
+    band.first = static_cast<int>(ends[0].integer(1, kDeepestBand));
+    band.last = static_cast<int>(ends[1].integer(std::max(1, band.first), kDeepestBand));
+    return band;
+}
+
+// Where a kind belongs and what it is there.
+void readPlace(const JsonCursor& row, CreatureKind& kind)
+{
+    if (const auto band = row.find("band"))
+        kind.band = readBand(*band);
+    if (const auto role = row.find("role"))
+        kind.role = readWord<FightRole>(*role, kFightRoles);
+    if (kind.role != FightRole::None && !kind.band)
+        row["role"].fail({CAVE_TEXT("errors", "A role is one in a band of levels, which is not said here.")});
+}
+
 // What came later to creatures.
 void readManners(const JsonCursor& row, CreatureKind& kind)
 {
@@ -105,10 +143,49 @@ void readManners(const JsonCursor& row, CreatureKind& kind)
         kind.side = side->id();
     kind.immune = idsIn(row, "immune");
     kind.immortal = flagOr(row, "immortal", false);
-    if (kind.immortal && std::ranges::count(kind.behaviours, Does::Explode, &BehaviourRow::does) > 0)
+    if (const auto stages = row.find("stages"))
+        kind.stages = readStages(*stages);
+    if (kind.immortal && anyBehaviour(kind, [](const BehaviourRow& each) { return each.does == Does::Explode; }))
         row["immortal"].fail({CAVE_TEXT("errors", "What cannot die cannot burst.")});
     if (const auto alert = row.find("alert"))
         kind.alert = readAlert(*alert);
+    if (const auto resists = row.find("resists"))
+        kind.resists = readResists(*resists);
+}
+
+bool isLineAimed(const Effect& effect) { return effect.aim == Aim::Line; }
+
+bool isCellAimed(const Effect& effect) { return effect.aim == Aim::Creature || effect.aim == Aim::Blast; }
+
+// Several in one use, all at one target: a line leads past the cell at which the others work.
+void readEffects(const JsonCursor& at, ItemKind& kind)
+{
+    std::vector<Effect> effects;
+    for (const JsonCursor& effect : at.items()) {
+        effects.push_back(readEffect(effect));
+        if (!at.failed() && effects.back().by != effects.front().by)
+            effect["by"].fail({CAVE_TEXT("errors", "All effects of a thing are had in one way.")});
+    }
+    if (effects.empty() || effects.size() > kMostEffectsOfItem)
+        at.fail({CAVE_TEXT("errors", "A thing has 1 to %1 effects."), {static_cast<std::int64_t>(kMostEffectsOfItem)}});
+    if (kind.effect)
+        at.fail({CAVE_TEXT("errors", "A thing has one effect or a list of them, not both.")});
+    if (std::ranges::any_of(effects, isLineAimed) && std::ranges::any_of(effects, isCellAimed))
+        at.fail({CAVE_TEXT("errors", "These effects need two targets.")});
+    if (at.failed())
+        return;
+    kind.effect = effects.front();
+    kind.moreEffects.assign(effects.begin() + 1, effects.end());
+}
+
+void setEffects(Json& row, const ItemKind& kind)
+{
+    if (kind.moreEffects.empty())
+        return row.set("effect", rowOf(*kind.effect));
+    Json::Array effects{rowOf(*kind.effect)};
+    for (const Effect& effect : kind.moreEffects)
+        effects.push_back(rowOf(effect));
+    row.set("effects", std::move(effects));
 }
 
 bool isOnlySeen(const ItemKind& kind)
@@ -172,10 +249,10 @@ TileKind readTile(const JsonCursor& row)
 
 CreatureKind readCreature(const JsonCursor& row)
 {
-    row.allowOnly({"id",         "name",  "article", "description", "glyph",   "glyph7",     "colour",
-                   "background", "art",   "health",  "attack",      "defence", "sight",      "speed",
-                   "flies",      "swims", "phases",  "opens_doors", "level",   "experience", "drops",
-                   "behaviours", "side",  "immune",  "immortal",    "alert",   "weight"});
+    row.allowOnly({"id",       "name",        "article", "description", "glyph",  "glyph7",     "colour", "background",
+                   "art",      "health",      "attack",  "defence",     "sight",  "speed",      "flies",  "swims",
+                   "phases",   "opens_doors", "level",   "experience",  "drops",  "behaviours", "side",   "immune",
+                   "immortal", "alert",       "weight",  "resists",     "stages", "band",       "role"});
     CreatureKind kind;
     readHead(row, headOf(kind));
     kind.health = static_cast<int>(row["health"].integer(1, kLargestNumber));
@@ -199,16 +276,17 @@ CreatureKind readCreature(const JsonCursor& row)
         for (const JsonCursor& behaviour : behaviours->items())
             kind.behaviours.push_back(readBehaviour(behaviour));
     }
+    readPlace(row, kind);
     readManners(row, kind);
     return kind;
 }
 
 ItemKind readItem(const JsonCursor& row)
 {
-    row.allowOnly({"id",         "name",    "article", "description", "glyph",   "glyph7",     "colour",
-                   "background", "art",     "slot",    "attack",      "defence", "food",       "bites",
-                   "effect",     "charges", "thrown",  "launches",    "launch",  "key",        "counted",
-                   "burns",      "weight",  "look",    "light",       "holds",   "named_after"});
+    row.allowOnly({"id",     "name",     "article",     "description", "glyph",   "glyph7",  "colour", "background",
+                   "art",    "slot",     "attack",      "defence",     "food",    "bites",   "effect", "charges",
+                   "thrown", "launches", "launch",      "key",         "counted", "burns",   "weight", "look",
+                   "light",  "holds",    "named_after", "resists",     "hands",   "effects", "gives",  "style"});
     ItemKind kind;
     readHead(row, headOf(kind));
     if (const auto slot = row.find("slot"))
@@ -217,14 +295,30 @@ ItemKind readItem(const JsonCursor& row)
     kind.defence = numberOr(row, "defence", 0, 0);
     if (kind.slot == Slot::None && (kind.attack > 0 || kind.defence > 0))
         row.fail({CAVE_TEXT("errors", "What gives attack or defence must say the slot it is used in.")});
+    kind.hands = numberOr(row, "hands", 1, 1, kMostHands);
+    if (kind.hands > 1 && kind.slot != Slot::Hand)
+        row["hands"].fail({CAVE_TEXT("errors", "Only what is wielded can take both hands.")});
+    if (const auto style = row.find("style"))
+        kind.style = readWord<Style>(*style, kStyles);
+    if (kind.style != Style::Plain && kind.slot != Slot::Hand && kind.slot != Slot::Either)
+        row["style"].fail({CAVE_TEXT("errors", "Only what is wielded strikes in a style.")});
     kind.food = numberOr(row, "food", 0, 0);
     kind.bites = numberOr(row, "bites", 1, 1);
     if (kind.food == 0 && kind.bites > 1)
         row["bites"].fail({CAVE_TEXT("errors", "Only food has bites.")});
     if (const auto effect = row.find("effect"); effect)
         kind.effect = readEffect(*effect);
+    if (const auto effects = row.find("effects"))
+        readEffects(*effects, kind);
+    if (const auto gives = row.find("gives")) {
+        readGifts(*gives, kind.gives, kind.givesBy);
+        if (kind.slot == Slot::None)
+            gives->fail({CAVE_TEXT("errors", "Only what is wielded or worn gives anything.")});
+    }
     kind.charges = numberOr(row, "charges", 0, 0, kMostCharges);
-    if ((kind.charges > 0) != (kind.effect && kind.effect->by == UsedBy::Zapping))
+    if (kind.style == Style::Dig && kind.charges == 0)
+        kind.charges = kDiggingCharges;
+    if ((kind.charges > 0) != ((kind.effect && kind.effect->by == UsedBy::Zapping) || kind.style == Style::Dig))
         row.fail({CAVE_TEXT("errors", "What is zapped has charges, and nothing else has.")});
     kind.thrown = numberOr(row, "thrown", 0, 0);
     if (const auto launches = row.find("launches"); launches && !launches->text().empty())
@@ -237,6 +331,7 @@ ItemKind readItem(const JsonCursor& row)
     kind.burns = flagOr(row, "burns", false);
     kind.weight = numberOr(row, "weight", kind.weight, 0, kMostWeighing);
     readHolding(row, kind);
+    readSparing(row, kind);
     if (const auto named = row.find("named_after"))
         kind.namedAfter = readNamedAfter(*named);
     if (const auto look = row.find("look"))
@@ -303,6 +398,10 @@ Json rowOf(const CreatureKind& kind)
     for (const BehaviourRow& behaviour : kind.behaviours)
         behaviours.push_back(rowOf(behaviour));
     row.set("behaviours", std::move(behaviours));
+    if (kind.band)
+        row.set("band", Json::Array{kind.band->first, kind.band->last});
+    if (kind.role != FightRole::None)
+        row.set("role", wordFor(kFightRoles, kind.role));
     const CreatureKind usual;
     if (kind.side != usual.side)
         row.set("side", kind.side);
@@ -311,6 +410,10 @@ Json rowOf(const CreatureKind& kind)
     setWhereTrue(row, "immortal", kind.immortal);
     if (kind.alert)
         row.set("alert", rowOf(*kind.alert));
+    if (!kind.resists.empty())
+        row.set("resists", rowOf(kind.resists));
+    if (!kind.stages.empty())
+        row.set("stages", rowsOf(kind.stages));
     return row;
 }
 
@@ -318,12 +421,16 @@ Json rowOf(const ItemKind& kind)
 {
     Json row = startRow(headOf(kind));
     row.set("slot", wordFor(kSlots, kind.slot));
+    if (kind.hands > 1)
+        row.set("hands", kind.hands);
+    if (kind.style != Style::Plain)
+        row.set("style", wordFor(kStyles, kind.style));
     row.set("attack", kind.attack);
     row.set("defence", kind.defence);
     row.set("food", kind.food);
     row.set("bites", kind.bites);
     if (kind.effect)
-        row.set("effect", rowOf(*kind.effect));
+        setEffects(row, kind);
     row.set("charges", kind.charges);
     row.set("thrown", kind.thrown);
     row.set("launches", kind.launches);
@@ -335,10 +442,14 @@ Json rowOf(const ItemKind& kind)
         row.set("weight", kind.weight);
     if (kind.holds > 0)
         row.set("holds", kind.holds);
+    if (kind.gives != Gifts{} || kind.givesBy != Gifts{})
+        row.set("gives", rowOf(kind.gives, kind.givesBy));
     if (kind.namedAfter)
         row.set("named_after", rowOf(*kind.namedAfter));
     if (!kind.lookOf.empty())
         row.set("look", kind.lookOf);
+    if (!kind.resists.empty())
+        row.set("resists", rowOf(kind.resists));
     return row;
 }
 

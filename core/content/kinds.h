@@ -4,8 +4,10 @@
 #pragma once
 
 #include "core/base/text.h"
+#include "core/content/gifts.h"
 #include "core/content/left_behind.h"
 #include "core/content/look.h"
+#include "core/content/resists.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -99,6 +101,21 @@ enum class EffectKind : std::uint8_t {
     Fireproof, ///< [turns]
     Darken, ///< [turns]
     Naming, ///< tells the hero what all carried things are
+    Bleed, ///< [turns]
+    Enfeeble, ///< [turns]
+    Shield, ///< [amount]
+    Unseen, ///< [turns]
+    Mending, ///< [turns]
+    Discord, ///< [turns]
+    Mark, ///< [turns]
+    Petrify, ///< [turns]
+    Silence, ///< [turns]
+    Sense, ///< [turns]
+    Push, ///< away from who does it [amount of cells]
+    Swap, ///< with who does it
+    Noise, ///< is heard so far [amount of cells]
+    Conjure, ///< brings foes of kinds that the level has [amount]
+    Temper, ///< makes a thing better for good that its user chooses
 };
 /// Potions are drunk or thrown, scrolls read, wands zapped; what is made for throwing does nothing in the hand.
 enum class UsedBy : std::uint8_t { Drinking, Reading, Zapping, Throwing };
@@ -215,7 +232,8 @@ constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
 ///   summon      another kind comes to its side [kind; per_mille, limit, colony, inherits]
 ///   strengthen  once, at this health or less, gains attack [health, attack; says]
 ///   shoot       at the hero it sees within range with nobody between, not from beside; steps back every other time
-///               when nearer than keeps [range; keeps 0, share 100: of its attack, per_mille]
+///               when nearer than keeps; who is hurt by it also meets the effect [range; keeps 0, share 100: of its
+///               attack, per_mille, effect]
 ///   flee        at this share of its health or less steps away from the hero it sees, out of dead ends; else stays
 ///               where it is until it has healed; cornered it goes on with its list [share]
 ///   steal       beside the hero takes something not in use from the pack, then runs; leaves it where it dies
@@ -237,6 +255,14 @@ constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
 ///   mend        gives health back to the creature that lacks most of those it sees within range, never to the hero
 ///               [range, amount; per_mille]
 ///   touch       a blow of its that hurts also does this to whom it met [effect; per_mille]
+///   charge      along a free straight line at the foe it sees, and strikes with this share of its attack [range,
+///               share 100]
+///   pull        draws the foe it sees within range to its side, over ground that holds it [range]
+///   call        while it is on the track of a foe, wakes others of its side within range and sends them there [range;
+///               per_mille]
+///   raise       lets another kind rise from what a dead creature has left in its view within range [range, kind;
+///   limit] lead        others of its side in its view within range have more attack and no fear [range, attack]
+///   withdraw    after a blow of its steps away for so many acts [turns]
 ///
 /// What a creature says beside the list: "flies" (over deep water, and nothing slows it), "swims" (in deep water),
 /// "phases" (through anything, feels the hero through rock), "opens_doors".
@@ -260,7 +286,13 @@ enum class Does : std::uint8_t {
     Regenerate,
     Split,
     Mend,
-    Touch
+    Touch,
+    Charge,
+    Pull,
+    Call,
+    Raise,
+    Lead,
+    Withdraw
 };
 
 struct BehaviourRow {
@@ -277,12 +309,13 @@ struct BehaviourRow {
     int radius = 0; ///< cells
     int amount = 0; ///< of health taken or regained
     int every = 1; ///< acts
+    int turns = 0; ///< own acts
     std::string says; ///< of strengthen: to a player who sees it, instead of the built-in sentence
     bool diagonal = true;
     bool inherits = false; ///< who comes has gained as many levels as who made it
     std::string kind; ///< creature id
     std::string looksLike; ///< item id; "": like itself
-    std::optional<Effect> effect; ///< of a touch
+    std::optional<Effect> effect; ///< of a touch, or a shot
 };
 
 /// How creatures come to notice the hero. Those without see as far as their sight.
@@ -292,6 +325,28 @@ struct Alert {
     int hears = 0; ///< cells: it goes to see where something loud happened as near as this
     bool operator==(const Alert&) const = default;
 };
+
+/// What becomes of a creature at a share of its health: it is entered once, and stays until the next one.
+struct LifeStage {
+    int below = 50; ///< per cent of its full health, or less
+    std::string says; ///< to a player who sees it
+    int attack = 0; ///< so much more of it, or less
+    int defence = 0;
+    std::optional<int> speed; ///< from then on
+    Resists resists; ///< besides those of its kind, while it lasts
+    std::vector<BehaviourRow> behaviours; ///< instead of those before; none: they stay
+};
+
+/// The levels of a dungeon that a kind is made for; the first is 1.
+struct LevelBand {
+    int first = 1;
+    int last = 1; ///< first or deeper
+    bool operator==(const LevelBand&) const = default;
+};
+
+/// What a kind is in a fight with the hero that is expected in its band. What share of full health such a fight should
+/// take, and in how many blows, tests/lab/roles_test.cpp holds. In this order in words, lower case.
+enum class FightRole : std::uint8_t { None, Weak, Pack, Plain, Shot, Frail, Brute, Tank, Support, Boss };
 
 inline constexpr int kHighestLevel = 100; ///< that a creature can start with
 
@@ -313,13 +368,26 @@ struct CreatureKind {
     bool opensDoors = true; ///< closed ones by walking; locked ones never
     int level = 1; ///< that it starts with: what slaying it teaches may depend on it
     int experience = 0; ///< for slaying it, where the rules' formula asks for it
+    std::optional<LevelBand> band;
+    FightRole role = FightRole::None; ///< only with a band
     std::string side = "dwellers"; ///< id of its faction
     std::vector<std::string> immune; ///< ids of harmful tiles and gases that do it no harm: it goes there
     bool immortal = false; ///< nothing takes its health
     std::optional<Alert> alert;
+    Resists resists;
     std::vector<DropRow> drops;
     std::vector<BehaviourRow> behaviours; ///< tried in order until one acts
+    std::vector<LifeStage> stages; ///< in the order in which they come
 };
+
+/// Whether some of what creatures of this kind may do, in whatever stage, is so.
+template <typename Is>
+bool anyBehaviour(const CreatureKind& kind, Is is)
+{
+    return std::ranges::any_of(kind.behaviours, is) || std::ranges::any_of(kind.stages, [&](const LifeStage& stage) {
+               return std::ranges::any_of(stage.behaviours, is);
+           });
+}
 
 /// What a creature of this kind weighs on the ground, where its row does not say: nothing in the air.
 inline constexpr int kUsualWeight = 10;
@@ -358,7 +426,22 @@ constexpr bool welcomes(const TileKind& tile, const CreatureKind& kind)
 constexpr bool drowns(const TileKind& tile, const CreatureKind& kind) { return tile.drowns > 0 && !holds(tile, kind); }
 constexpr bool drops(const TileKind& tile, const CreatureKind& kind) { return tile.falls && !holds(tile, kind); }
 
-enum class Slot : std::uint8_t { None, Hand, Body, Either }; ///< where an item is wielded or worn
+/// Where an item is wielded or worn. Either: in the hand or on the body. Off: in the hand that wields nothing.
+enum class Slot : std::uint8_t { None, Hand, Body, Either, Off, Ring };
+
+/// How a weapon strikes: core/rules/verbs/styles has a function for each. In this order in words, lower case.
+enum class Style : std::uint8_t {
+    Plain,
+    Stab, ///< five times as hard at who sleeps or has noticed nothing; the others but Plain three times
+    Lunge, ///< twice as hard at who stands in the next cell at the end of a step that way
+    Sweep, ///< everybody beside, each with 70 per cent
+    Reach, ///< and whoever stands behind the one it meets
+    Crush, ///< half of the defence counts, and it takes half as long again
+    Push, ///< the one it meets goes back a cell, or is paralysed for an act
+    Quick, ///< it takes 60 per cent of the time
+    Dig ///< it digs where the rules forbid that, as long as it has charges
+};
+inline constexpr int kDiggingCharges = 12; ///< of what digs and does not say how many it has
 
 struct ItemKind {
     std::string id;
@@ -367,11 +450,16 @@ struct ItemKind {
     std::string description;
     Look look;
     Slot slot = Slot::None;
+    Style style = Style::Plain; ///< of what is wielded
+    int hands = 1; ///< that wielding it takes: with 2 nothing is in the off hand
     int attack = 0; ///< added while wielded or worn
     int defence = 0;
     int food = 0; ///< a bite; 0: nothing to eat
     int bites = 1; ///< until it is eaten up
     std::optional<Effect> effect;
+    std::vector<Effect> moreEffects; ///< after that one, of the same use and the same target
+    Gifts gives; ///< while it is in use
+    Gifts givesBy; ///< so much more for each enchantment
     int charges = 0; ///< of what is zapped
     int thrown = 0; ///< attack when thrown at somebody
     std::string launches; ///< in the hand: item id of what it shoots; "": nothing
@@ -382,6 +470,7 @@ struct ItemKind {
     int holds = 0; ///< things that it holds, 1..kMostHeld; what holds any is not carried. 0: none
     std::optional<NamedAfter> namedAfter;
     int weight = 1; ///< where it lies
+    Resists resists; ///< of who wields or wears it
     std::string lookOf; ///< no thing, but what things of a class look like until they are known; "": a thing
 };
 

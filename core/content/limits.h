@@ -7,6 +7,9 @@
 
 namespace cave {
 
+inline constexpr int kMostEnchanted = 100; ///< of a thing, for better or worse
+inline constexpr std::size_t kMostEffectsOfItem = 4;
+inline constexpr int kMostHands = 2; ///< that wield a thing
 inline constexpr int kMostHeld = 26; ///< things in a thing
 inline constexpr int kLargestNumber = 1'000'000; ///< far above any game, far below overflow
 inline constexpr int kLargestSight = 100;        ///< cells
@@ -23,9 +26,9 @@ inline constexpr int kMostWeighing = 10'000;
 inline constexpr int kLargestGlow = 20;   ///< cells
 inline constexpr int kMostTint = 2000;    ///< per mille of a channel
 inline constexpr int kLargestBlast = 20;  ///< cells
+inline constexpr int kDeepestBand = 256; ///< level of a dungeon, as many as there can be; the first is 1
 inline constexpr int kMostTurns = 10'000; ///< also how long a hero may sleep within one command
 inline constexpr int kMostUnits = 1'000'000; ///< of gas on a level, and so in a cell
-inline constexpr int kDeepestBand = 256; ///< the lowest level that a band may name; as deep as a dungeon can be
 inline constexpr int kMostInHorde = 20; ///< creatures of a kind beside its leader
 inline constexpr std::size_t kMostHordeKinds = 8; ///< beside its leader's
 inline constexpr std::size_t kLongestName = 60; ///< bytes

@@ -64,6 +64,13 @@ std::vector<Text> rulesInWords(const Rules& rules)
     if (unknown > 0)
         words.emplace_back(CAVE_TEXT_N("edit", "%n kind(s) of things must be known by using them."),
                            std::vector<TextArgument>{}, unknown);
+    if (!rules.origins.empty())
+        words.emplace_back(CAVE_TEXT_N("edit", "The hero has a choice of %n origin(s)."), std::vector<TextArgument>{},
+                           static_cast<std::int64_t>(rules.origins.size()));
+    if (rules.loudness)
+        words.emplace_back(
+            CAVE_TEXT("edit", "A step of the hero is heard %1 cells away, a fight %2."),
+            std::vector<TextArgument>{std::int64_t{rules.loudness->walk}, std::int64_t{rules.loudness->fight}});
     if (rules.hunters)
         words.emplace_back(CAVE_TEXT("edit", "Hunters come down after a hero who stays for %1 turns."),
                            std::vector<TextArgument>{std::int64_t{rules.hunters->after}});

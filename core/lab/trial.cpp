@@ -5,7 +5,7 @@ namespace cave {
 
 Result<Trial> playTrial(const Dungeon& dungeon, std::uint64_t seed, BotPlan plan)
 {
-    auto session = Session::start(dungeon, seed);
+    auto session = Session::start(dungeon, seed, plan.origin);
     if (!session)
         return std::unexpected(session.error());
     PlayLog log(session->world());

@@ -44,7 +44,7 @@ BotGame playByBot(Session session, const BotPlan& plan)
 
 Result<BotGame> playByBot(const Dungeon& dungeon, std::uint64_t seed, const BotPlan& plan)
 {
-    auto session = Session::start(dungeon, seed);
+    auto session = Session::start(dungeon, seed, plan.origin);
     if (!session)
         return std::unexpected(session.error());
     return playByBot(std::move(*session), plan);

@@ -19,6 +19,7 @@ struct BotPlan {
     Persona persona = explorer();
     std::int64_t turns = kBotTurns; ///< at most
     TurnListener listener = {};     ///< may be empty
+    std::string origin = {};        ///< of the hero of a new game; "": the first
 };
 
 struct BotGame {

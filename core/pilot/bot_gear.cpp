@@ -3,24 +3,27 @@
 
 #include "core/pilot/bot_concerns.h"
 #include "core/rules/verbs/gain.h"
+#include "core/rules/verbs/tempering.h"
 #include "core/world/goals.h"
-
-#include <array>
 
 namespace cave {
 
 namespace {
-
-constexpr std::array kGearUses{Use::Wielded, Use::Worn};
 
 std::int64_t tollOf(Situation& now, const Fighter& hero)
 {
     return toll(now.world().rules(), hero, foesToExpect(now, now.mind()));
 }
 
+// Both hands at a weapon keep the off hand shut: the bot does not put that away for what would go there.
+bool isOpenFor(const Situation& now, const ItemKind& kind, Use use)
+{
+    return fits(kind, use) && (use != Use::Off || inBothHands(now.world(), now.hero().id) == nullptr);
+}
+
 bool isBetter(Situation& now, const ItemKind& kind, Use use)
 {
-    return fits(kind, use) && tollOf(now, fighterWith(now, &kind, use)) < tollOf(now, now.fighter());
+    return isOpenFor(now, kind, use) && tollOf(now, fighterWith(now, &kind, use)) < tollOf(now, now.fighter());
 }
 
 // The carried thing that would be most of an improvement in a use.
@@ -30,14 +33,28 @@ const Item* bestFor(Situation& now, Use use)
     std::int64_t least = tollOf(now, now.fighter());
     for (const Item& item : now.world().items()) {
         const ItemKind& kind = now.world().seenItem(item);
-        if (item.carrier != now.hero().id || item.use != Use::None || !fits(kind, use))
+        if (item.carrier != now.hero().id || item.use != Use::None || !isOpenFor(now, kind, use))
             continue;
-        if (const std::int64_t cost = tollOf(now, fighterWith(now, &kind, use)); cost < least) {
+        const int enchant = now.world().seen(item).enchant;
+        if (const std::int64_t cost = tollOf(now, fighterWith(now, &kind, use, enchant)); cost < least) {
             least = cost;
             best = &item;
         }
     }
     return best;
+}
+
+// What the hero fights with comes first.
+std::optional<Command> temperGear(Situation& now)
+{
+    const World& world = now.world();
+    for (const Item& item : world.items())
+        if (item.carrier == now.hero().id && tempers(world.seenItem(item)))
+            for (const Use use : kUsesOfGear)
+                if (const Item* gear = itemInUse(world, item.carrier, use);
+                    gear != nullptr && !checkUseOn(world, now.hero(), item.id, gear->id))
+                    return UseOn{item.id, gear->id};
+    return std::nullopt;
 }
 
 Fighter grown(Fighter hero, Gained gained, int amount)
@@ -64,16 +81,19 @@ std::vector<Fighter> foesToExpect(const Situation& now, const BotMind& mind)
     return foes;
 }
 
-Fighter fighterWith(const Situation& now, const ItemKind* kind, Use use)
+Fighter fighterWith(const Situation& now, const ItemKind* kind, Use use, int enchant)
 {
     Fighter fighter = now.fighter();
-    if (const Item* before = itemInUse(now.world(), now.hero().id, use)) {
-        fighter.attack -= attackBy(now.world().seenItem(*before), use);
-        fighter.defence -= defenceBy(now.world().seenItem(*before), use);
+    const World& world = now.world();
+    for (const EntityId id : replacedBy(world, now.hero().id, kind ? *kind : ItemKind{}, use)) {
+        const Item& before = *world.item(id);
+        const int known = world.seen(before).enchant;
+        fighter.attack -= attackBy(world.seenItem(before), before.use, known);
+        fighter.defence -= defenceBy(world.seenItem(before), before.use, known);
     }
     if (kind) {
-        fighter.attack += attackBy(*kind, use);
-        fighter.defence += defenceBy(*kind, use);
+        fighter.attack += attackBy(*kind, use, enchant);
+        fighter.defence += defenceBy(*kind, use, enchant);
     }
     return fighter;
 }
@@ -86,7 +106,7 @@ bool isUseful(Situation& now, ItemKindId id)
         (kind.thrown > 0 && kind.slot == Slot::None) || (kind.food > 0 && world.rules().hunger) ||
         isGoalItem(world.rules(), kind.id))
         return true;
-    return std::ranges::any_of(kGearUses, [&](Use use) { return isBetter(now, kind, use); });
+    return std::ranges::any_of(kUsesOfGear, [&](Use use) { return isBetter(now, kind, use); });
 }
 
 bool hasRoomFor(const World& world, ItemKindId kind)
@@ -127,8 +147,11 @@ std::optional<Command> equip(Situation& now)
         return std::nullopt;
     if (const Item* weapon = bestFor(now, Use::Wielded))
         return Wield{weapon->id};
-    if (const Item* armour = bestFor(now, Use::Worn))
-        return Wear{armour->id};
+    for (const Use use : kUsesOfGear)
+        if (const Item* best = isWorn(use) ? bestFor(now, use) : nullptr)
+            return Wear{best->id, isRing(use) ? use : Use::None};
+    if (const auto command = temperGear(now))
+        return command;
     return std::nullopt;
 }
 

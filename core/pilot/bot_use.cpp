@@ -2,6 +2,7 @@
 // Potions, scrolls, wands and missiles.
 #include "core/pilot/bot_concerns.h"
 #include "core/pilot/plan/reserves.h"
+#include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/check.h"
 #include "core/rules/verbs/company/faith.h"
 #include "core/rules/verbs/effects.h"
@@ -77,10 +78,13 @@ bool isHeld(const Creature& creature)
 std::int64_t savedOn(Situation& now, const Foe& foe, const Effect& effect)
 {
     const Usefulness use = usefulnessOf(effect.kind);
+    const auto left = effectOn(now.world(), *foe.creature, effect);
+    if (!left)
+        return 0;
     if (use.helps == Helps::ByDamage)
-        return savedByDamage(now, foe, effect.amount);
+        return savedByDamage(now, foe, left->amount);
     if (use.helps == Helps::ByPoison)
-        return lasts(*foe.creature, Condition::Poisoned) ? 0 : savedByDamage(now, foe, effect.turns) / 2;
+        return lasts(*foe.creature, Condition::Poisoned) ? 0 : savedByDamage(now, foe, left->turns) / 2;
     return isHeld(*foe.creature) ? 0 : harmOf(now, foe) * use.share / 1000;
 }
 

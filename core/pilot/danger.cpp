@@ -15,19 +15,16 @@ namespace {
 bool isHarmful(const BehaviourRow& row)
 {
     return row.does == Does::Explode || row.does == Does::Steal || row.does == Does::Summon ||
-           (row.does == Does::Strengthen && row.attack > 0);
+           row.does == Does::Raise || (row.does == Does::Strengthen && row.attack > 0);
 }
 
 } // namespace
 
-bool isDangerous(const CreatureKind& kind)
-{
-    return kind.attack > 0 || std::ranges::any_of(kind.behaviours, isHarmful);
-}
+bool isDangerous(const CreatureKind& kind) { return kind.attack > 0 || anyBehaviour(kind, isHarmful); }
 
 bool onlyWanders(const CreatureKind& kind)
 {
-    return std::ranges::all_of(kind.behaviours, [](const BehaviourRow& row) { return row.does == Does::Wander; });
+    return !anyBehaviour(kind, [](const BehaviourRow& row) { return row.does != Does::Wander; });
 }
 
 bool isTrifle(const World& world, const Creature& creature)

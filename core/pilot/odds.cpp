@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/pilot/odds.h"
 
+#include "core/content/limits.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/pack.h"
+#include "core/rules/facts/resistance.h"
 
 #include <algorithm>
 #include <vector>
@@ -14,11 +16,23 @@ namespace {
 // What may come further down than a foe that was met.
 Fighter stronger(const Fighter& foe) { return {foe.health * 3 / 2, foe.attack + 3, foe.defence + 1, foe.speed}; }
 
+// As many blows as this health stands, whoever resists them.
+int heldAgainstBlows(int health, int perMille)
+{
+    if (perMille >= kImmunity)
+        return kLargestNumber;
+    return static_cast<int>(
+        std::min<std::int64_t>(std::int64_t{health} * kImmunity / (kImmunity - perMille), kLargestNumber));
+}
+
 } // namespace
 
 Fighter fighterOf(const World& world, const Creature& creature)
 {
-    return {std::max(creature.health, 1), attackOf(world, creature), defenceOf(world, creature), speedOf(creature)};
+    const int health = std::max(creature.health, 1);
+    const Strength known = knownStrengthOf(world, creature);
+    return {heldAgainstBlows(health, resistanceOf(world, creature, kResistBlow)), known.attack, known.defence,
+            speedOf(world, creature)};
 }
 
 int meanDamage(const Rules& rules, int attack, int defence)

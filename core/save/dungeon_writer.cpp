@@ -295,7 +295,8 @@ bool hasLaterRules(const Rules& rules)
 {
     const bool isNamedDamage = rules.damage == DamageFormula::Dice || rules.damage == DamageFormula::Difference;
     return !rules.parts.empty() || rules.ownGrowth || rules.isStillElsewhere || !isNamedDamage ||
-           !rules.texts.instead.empty() || !rules.identify.empty() || rules.hunters || rules.wholeIn;
+           !rules.texts.instead.empty() || !rules.identify.empty() || !rules.origins.empty() || rules.loudness ||
+           rules.hunters || rules.wholeIn;
 }
 
 // All members, of which "levels" is still empty.

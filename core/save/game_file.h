@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/json/json.h"
+#include "core/save/parts/hero_card.h"
 #include "core/session/session.h"
 
 #include <filesystem>
@@ -26,6 +27,8 @@ struct GameFile {
     bool isPractice = false;          ///< steps back were allowed; unscored
     bool isRecord = false;            ///< of a game that is over and not to be continued; see core/save/record
     std::string seedWords{};          ///< that were typed for the seed; "": none. See core/base/game_seed
+    HeroCard hero{};                  ///< who the player says the hero is
+    std::string daily{};              ///< the day of which this is the first game, as "2026-11-21"; "": of none
     std::string endedOn{};            ///< of a record: the day, as "2026-11-21"; "": not known
 };
 
@@ -41,6 +44,8 @@ struct GameSnapshot {
     int rulesVersion;
     bool isPractice;
     std::string seedWords;
+    HeroCard hero;
+    std::string daily;
     std::optional<Json> record; ///< the member of that name
 };
 

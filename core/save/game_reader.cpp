@@ -14,6 +14,7 @@
 #include "core/save/record.h"
 #include "core/save/state_words.h"
 #include "core/save/tile_rows.h"
+#include "core/world/hero/origins.h"
 #include "core/world/looks.h"
 #include "core/world/placed_script.h"
 #include "core/world/world_writer.h"
@@ -60,6 +61,8 @@ private:
     int m_rulesVersion = 0;
     bool m_isPractice = false;
     std::string m_seedWords;
+    HeroCard m_hero;
+    std::string m_daily;
     bool m_isRecord = false;
     std::string m_endedOn;
     Dungeon m_dungeon;
@@ -107,6 +110,8 @@ Result<GameFile> GameReader::read()
                   m_rulesVersion};
     game.isPractice = m_isPractice;
     game.seedWords = std::move(m_seedWords);
+    game.hero = std::move(m_hero);
+    game.daily = std::move(m_daily);
     game.isRecord = m_isRecord;
     game.endedOn = std::move(m_endedOn);
     return game;
@@ -115,8 +120,9 @@ Result<GameFile> GameReader::read()
 void GameReader::readHead()
 {
     checkFormat(m_top, kGameFormat, kGameVersion);
-    m_top.allowOnly({"format", "version", "rulesVersion", "seed", "seedWords", "practice", "over", "record", "dungeon",
-                     "content", "state", "levels", "creatures", "items", "messages", "log", "sums"});
+    m_top.allowOnly({"format", "version", "rulesVersion", "seed", "seedWords", "hero", "daily", "practice", "over",
+                     "record", "dungeon", "content", "state", "levels", "creatures", "items", "messages", "log",
+                     "sums"});
     const JsonCursor rules = m_top["rulesVersion"];
     m_rulesVersion = static_cast<int>(rules.integer(1, kLargestNumber));
     if (m_rulesVersion > kRulesVersion)
@@ -125,6 +131,8 @@ void GameReader::readHead()
              {std::int64_t{m_rulesVersion}, std::int64_t{kRulesVersion}}});
     m_state.seed = m_top["seed"].seed();
     m_seedWords = readSeedWords(m_top, m_state.seed);
+    m_hero = readHero(m_top);
+    m_daily = readDaily(m_top);
     if (const auto practice = m_top.find("practice"))
         m_isPractice = practice->flag();
     if (const auto over = m_top.find("over"))
@@ -180,8 +188,9 @@ void GameReader::readHunt(const JsonCursor& at)
 
 void GameReader::readState(const JsonCursor& at)
 {
-    at.allowOnly({"turn", "clock", "hero", "lastEntity", "lastOrder", "dice", "outcome", "killer", "counted", "cause",
-                  "fullness", "slain", "quiet", "happened", "bonus", "fallen", "known", "goalsMet", "hunt"});
+    at.allowOnly({"turn",     "clock",   "hero",   "lastEntity", "lastOrder", "dice",   "outcome",
+                  "killer",   "counted", "cause",  "fullness",   "slain",     "quiet",  "noise",
+                  "happened", "bonus",   "fallen", "known",      "goalsMet",  "origin", "hunt"});
     m_state.turn = at["turn"].integer(0, kLastTick);
     m_state.clock = at["clock"].integer(0, kLastTick);
     m_state.lastEntity = static_cast<std::uint32_t>(at["lastEntity"].integer(1, kMostEntities));
@@ -206,6 +215,11 @@ void GameReader::readState(const JsonCursor& at)
         readKnown(*known);
     if (const auto slain = at.find("slain"))
         m_state.slain = readCounts<SlainKind>(*slain, KindTable::Creature);
+    if (const auto origin = at.find("origin")) {
+        m_state.origin = origin->id();
+        if (originKept(m_state.rules, m_state.origin) != m_state.origin)
+            origin->fail({CAVE_TEXT("errors", "No origin but the first is called \"%1\"."), {m_state.origin}});
+    }
     const JsonCursor outcome = at["outcome"];
     const auto word = std::ranges::find(kOutcomes, outcome.text());
     if (word == kOutcomes.end())
@@ -224,6 +238,8 @@ void GameReader::readState(const JsonCursor& at)
         readHunt(*hunt);
     if (const auto quiet = at.find("quiet"))
         m_state.isQuiet = quiet->flag();
+    if (const auto noise = at.find("noise"))
+        m_state.noise = static_cast<int>(noise->integer(1, kLargestReach));
     const auto readCreature = [&](const char* key, std::optional<CreatureKindId>& kind) {
         const auto said = at.find(key);
         if (!said)

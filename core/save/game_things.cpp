@@ -73,7 +73,9 @@ void GameThings::checkGround(const JsonCursor& at, const Creature& creature)
         at.fail({CAVE_TEXT("errors", "Two creatures stand in one cell.")});
     const Grid<TileId>& tiles = m_state.levels[static_cast<std::size_t>(creature.at.z)]->tiles;
     const TileKind& ground = m_state.catalogue->tile(tiles[creature.at.x, creature.at.y]);
-    const CreatureKind& kind = m_state.catalogue->creature(creature.kind);
+    const bool maySwim = creature.id == m_state.hero && m_state.catalogue->letsSwim();
+    const CreatureKind& kind =
+        maySwim ? m_state.catalogue->swimming(creature.kind) : m_state.catalogue->creature(creature.kind);
     const bool isBottom = creature.at.z + 1 == m_dungeon.depth();
     if (!holds(ground, kind) && !drowns(ground, kind) && (isBottom || !drops(ground, kind)))
         at.fail({CAVE_TEXT("errors", "A creature stands where nothing can.")});
@@ -87,7 +89,7 @@ Creature GameThings::readCreature(const JsonCursor& at)
                   "strengthened", "quarry",      "level",   "experience", "gainsToChoose",
                   "conditions",   "confusedFor", "lurking", "post",       "submerged",
                   "side",         "group",       "captive", "duty",       "poisonedByNobody",
-                  "dozing",       "far",         "hunter"});
+                  "stage",        "withdraws",   "dozing",  "far",        "hunter"});
     const auto number = [&](std::string_view key, int low, int high) {
         return static_cast<int>(at[key].integer(low, high));
     };
@@ -146,6 +148,12 @@ void GameThings::readMind(const JsonCursor& at, Creature& creature) const
         creature.submerged = static_cast<int>(submerged->integer(0, kLargestNumber));
     if (const auto strengthened = at.find("strengthened"))
         creature.isStrengthened = strengthened->flag();
+    if (const auto stage = at.find("stage")) {
+        const auto& stages = m_state.catalogue->creature(creature.kind).stages;
+        creature.stage = static_cast<int>(stage->integer(0, static_cast<std::int64_t>(stages.size())));
+    }
+    if (const auto withdraws = at.find("withdraws"))
+        creature.withdraws = static_cast<int>(withdraws->integer(0, kMostTurns));
     if (const auto lurking = at.find("lurking"))
         creature.isLurking = lurking->flag();
     if (const auto nobodys = at.find("poisonedByNobody"))
@@ -179,7 +187,7 @@ void GameThings::readBelonging(const JsonCursor& at, Creature& creature) const
 Item GameThings::readItem(const JsonCursor& at)
 {
     at.allowOnly({"id", "kind", "x", "y", "z", "carrier", "opens", "letter", "use", "bitten", "left", "spent", "group",
-                  "inside", "of"});
+                  "inside", "of", "enchant", "shown", "tried"});
     Item item;
     readThing(at, KindTable::Item, item);
     if (const auto carrier = at.find("carrier")) {
@@ -209,6 +217,12 @@ Item GameThings::readItem(const JsonCursor& at)
         item.isLeft = left->flag();
     if (const auto group = at.find("group"))
         item.group = group->hash();
+    if (const auto enchant = at.find("enchant"))
+        item.enchant = static_cast<int>(enchant->integer(-kMostEnchanted, kMostEnchanted));
+    if (const auto shown = at.find("shown"))
+        item.isShown = shown->flag();
+    if (const auto tried = at.find("tried"))
+        item.tried = static_cast<int>(tried->integer(0, kLargestNumber));
     if (const auto spent = at.find("spent"))
         item.spent = static_cast<int>(spent->integer(0, kLargestNumber));
     return item;

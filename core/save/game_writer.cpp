@@ -106,6 +106,8 @@ Json stateJson(const WorldState& state)
         json.set("fullness", state.fullness);
     if (state.isQuiet)
         json.set("quiet", true);
+    if (state.noise != 0)
+        json.set("noise", state.noise);
     if (!state.counted.empty()) {
         Json::Array counted;
         for (const CountedItem& item : state.counted) {
@@ -132,6 +134,8 @@ Json stateJson(const WorldState& state)
             known.push_back(state.catalogue->item(kind).id);
         json.set("known", std::move(known));
     }
+    if (!state.origin.empty())
+        json.set("origin", state.origin);
     if (!state.slain.empty()) {
         Json::Array slain;
         for (const SlainKind& kind : state.slain) {
@@ -304,6 +308,10 @@ Json creaturesJson(const WorldState& state)
             json.set("poisonedByNobody", true);
         if (creature.isStrengthened)
             json.set("strengthened", true);
+        if (creature.withdraws > 0)
+            json.set("withdraws", creature.withdraws);
+        if (creature.stage > 0)
+            json.set("stage", creature.stage);
         if (creature.isLurking)
             json.set("lurking", true);
         for (const auto& [key, flag] : kCreatureFlags)
@@ -341,6 +349,12 @@ Json itemsJson(const WorldState& state)
             json.set("group", hexOf(item.group));
         if (item.of)
             json.set("of", state.catalogue->creature(*item.of).id);
+        if (item.enchant != 0)
+            json.set("enchant", item.enchant);
+        if (item.isShown)
+            json.set("shown", true);
+        if (item.tried > 0)
+            json.set("tried", item.tried);
         if (item.opens)
             json.set("opens", positionJson(*item.opens));
         items.push_back(std::move(json));
@@ -369,7 +383,7 @@ Json logJson(const std::vector<LoggedCommand>& log)
 GameSnapshot::GameSnapshot(const GameFile& game)
     : dungeon(game.session.dungeon()), state(game.session.world().state()), log(game.session.log()),
       messages(game.session.messages()), rulesVersion(game.rulesVersion), isPractice(game.isPractice),
-      seedWords(game.seedWords)
+      seedWords(game.seedWords), hero(game.hero), daily(game.daily)
 {
     if (game.isRecord)
         record = recordJson(game);
@@ -382,14 +396,19 @@ std::string writeGame(GameSnapshot game)
     const WorldState state = inSavedOrder(std::move(game.state));
     const bool isLiving =
         std::ranges::any_of(state.levels, [](const auto& level) { return level->living != Living{}; }) ||
-        !state.happened.isEmpty() || state.bonus != 0 || state.fallen || !state.rules.identify.empty();
+        !state.happened.isEmpty() || state.bonus != 0 || state.fallen || !state.rules.identify.empty() ||
+        !state.rules.origins.empty();
     Json json;
     json.set("format", kGameFormat);
-    json.set("version", isLiving ? kGameVersion : 1);
+    json.set("version", isLiving || game.hero != HeroCard{} || !game.daily.empty() ? kGameVersion : 1);
     json.set("rulesVersion", game.rulesVersion);
     json.set("seed", std::to_string(state.seed));
     if (!game.seedWords.empty())
         json.set("seedWords", game.seedWords);
+    if (game.hero != HeroCard{})
+        json.set("hero", heroCardJson(game.hero));
+    if (!game.daily.empty())
+        json.set("daily", game.daily);
     if (game.isPractice)
         json.set("practice", true);
     if (game.record) {

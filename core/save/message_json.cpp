@@ -3,6 +3,7 @@
 
 #include "core/base/overloaded.h"
 #include "core/base/utf8.h"
+#include "core/content/limits.h"
 #include "core/content/words.h"
 
 #include <algorithm>
@@ -45,6 +46,8 @@ Json argumentJson(const TextArgument& argument)
                                      json.set("role", wordFor(kRoles, name.role));
                                      if (!name.after.empty())
                                          json.set("after", name.after);
+                                     if (name.enchant != 0)
+                                         json.set("enchant", name.enchant);
                                      return json;
                                  }},
                       argument);
@@ -74,11 +77,13 @@ KindName readKindName(const JsonCursor& at, const Catalogue& catalogue)
         const auto id = at.find(kTableWords[i]);
         if (!id)
             continue;
-        at.allowOnly({"role", "after", kTableWords[i]});
+        at.allowOnly({"role", "after", "enchant", kTableWords[i]});
         name.table = static_cast<KindTable>(i);
         name.id = id->id();
         if (!id->failed() && !isKnown(catalogue, name))
             id->fail({CAVE_TEXT("errors", "No kind is called \"%1\"."), {name.id}});
+        if (const auto enchant = at.find("enchant"))
+            name.enchant = static_cast<int>(enchant->integer(-kMostEnchanted, kMostEnchanted));
         if (const auto after = at.find("after")) {
             name.after = after->id();
             if (!catalogue.findCreature(name.after))

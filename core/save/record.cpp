@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/record.h"
 
+#include "core/base/day.h"
 #include "core/base/files.h"
 #include "core/base/game_seed.h"
 #include "core/content/english.h"
@@ -8,6 +9,7 @@
 #include "core/rules/facts/score.h"
 #include "core/save/checks.h"
 #include "core/save/state_words.h"
+#include "core/world/hero/origins.h"
 
 namespace cave {
 
@@ -34,6 +36,8 @@ RecordSummary readSummary(const JsonCursor& top)
     RecordSummary summary = readRecord(top["record"]);
     summary.seed = top["seed"].seed();
     summary.seedWords = readSeedWords(top, summary.seed);
+    summary.hero = readHero(top);
+    summary.daily = readDaily(top);
     if (const auto practice = top.find("practice"))
         summary.isPractice = practice->flag();
     return summary;
@@ -59,6 +63,11 @@ RecordSummary summaryOfRecord(const GameFile& game)
             EnglishPhrasebook(state.catalogue)
                 .kindName({KindTable::Creature, state.catalogue->creature(*state.killer).id, Role::AObject});
     summary.endedOn = game.endedOn;
+    summary.hero = game.hero;
+    summary.daily = game.daily;
+    if (const Origin* origin = originOf(state.rules, state.origin))
+        summary.origin = origin->name;
+    summary.deepest = deepestLevel(world) + 1;
     summary.isPractice = game.isPractice;
     return summary;
 }
@@ -77,7 +86,28 @@ Json recordJson(const GameFile& game)
         json.set("killer", summary.killer);
     if (!summary.endedOn.empty())
         json.set("endedOn", summary.endedOn);
+    if (!summary.origin.empty())
+        json.set("origin", summary.origin);
+    if (summary.deepest != summary.level)
+        json.set("deepest", summary.deepest);
     return json;
+}
+
+HeroCard readHero(const JsonCursor& top)
+{
+    const auto hero = top.find("hero");
+    return hero ? readHeroCard(*hero) : HeroCard{};
+}
+
+std::string readDaily(const JsonCursor& top)
+{
+    const auto daily = top.find("daily");
+    if (!daily)
+        return {};
+    std::string day = daily->text();
+    if (!isDay(day))
+        daily->fail({CAVE_TEXT("errors", "This must be a day such as \"2026-11-21\".")});
+    return day;
 }
 
 std::string readSeedWords(const JsonCursor& top, std::uint64_t seed)
@@ -93,7 +123,7 @@ std::string readSeedWords(const JsonCursor& top, std::uint64_t seed)
 
 RecordSummary readRecord(const JsonCursor& at)
 {
-    at.allowOnly({"dungeon", "score", "turn", "level", "outcome", "cause", "killer", "endedOn"});
+    at.allowOnly({"dungeon", "score", "turn", "level", "outcome", "cause", "killer", "endedOn", "origin", "deepest"});
     RecordSummary summary;
     summary.dungeon = at["dungeon"].text();
     summary.score = at["score"].integer(0, kLargestScore);
@@ -105,6 +135,11 @@ RecordSummary readRecord(const JsonCursor& at)
         summary.killer = killer->text();
     if (const auto endedOn = at.find("endedOn"))
         summary.endedOn = endedOn->text();
+    if (const auto origin = at.find("origin"))
+        summary.origin = origin->text();
+    summary.deepest = summary.level;
+    if (const auto deepest = at.find("deepest"))
+        summary.deepest = static_cast<int>(deepest->integer(1, kMaxDepth));
     return summary;
 }
 

@@ -20,6 +20,10 @@ struct RecordSummary {
     Cause cause = Cause::Slain;
     std::string killer; ///< in English, "a bat"; "": nobody
     std::string endedOn; ///< as in GameFile
+    HeroCard hero; ///< as in GameFile
+    std::string daily; ///< as in GameFile
+    std::string origin; ///< its name, of rules that have origins; else ""
+    int deepest = 1; ///< level that the hero came to, from 1
     bool isPractice = false;
 };
 
@@ -30,7 +34,11 @@ Result<RecordSummary> loadRecordSummary(const std::filesystem::path& path);
 
 /// The member "record" of a game file: derived on write, and all but its day from the game once that is read.
 Json recordJson(const GameFile& game);
-RecordSummary readRecord(const JsonCursor& at); ///< without the seed, its words and whether it was practice
+/// Without what stands beside it: the seed and its words, the hero, the daily, whether it was practice.
+RecordSummary readRecord(const JsonCursor& at);
+/// The members "hero" and "daily" of a game file.
+HeroCard readHero(const JsonCursor& top);
+std::string readDaily(const JsonCursor& top);
 /// The member "seedWords" of a game file, "" without one.
 std::string readSeedWords(const JsonCursor& top, std::uint64_t seed);
 

@@ -83,6 +83,7 @@ std::string RecordWriter::ending() const
     case Cause::Lost: return "Lost";
     case Cause::Frozen: return "Froze to death";
     case Cause::Fell: return "Fell to death";
+    case Cause::Bled: return "Bled to death";
     }
     return {};
 }
@@ -123,6 +124,11 @@ void RecordWriter::writeHero()
 {
     const Creature& hero = m_world.hero();
     heading("Hero");
+    const RecordSummary summary = summaryOfRecord(m_game);
+    if (!summary.hero.name.empty())
+        line("Name:     " + summary.hero.name);
+    if (!summary.origin.empty())
+        line("Origin:   " + summary.origin);
     line("Level " + std::to_string(hero.level) + ", health " + std::to_string(std::max(0, hero.health)) + " of " +
          std::to_string(hero.maxHealth) + ", attack " + std::to_string(attackOf(m_world, hero)) + ", defence " +
          std::to_string(defenceOf(m_world, hero)) + ", sight " + std::to_string(hero.sight));
@@ -135,7 +141,7 @@ void RecordWriter::writeHero()
             text += " x" + std::to_string(carried.items.size());
         if (std::ranges::any_of(carried.items, [](const Item& item) { return item.use == Use::Wielded; }))
             text += " (wielded)";
-        if (std::ranges::any_of(carried.items, [](const Item& item) { return item.use == Use::Worn; }))
+        if (std::ranges::any_of(carried.items, [](const Item& item) { return isWorn(item.use); }))
             text += " (worn)";
         line(text);
     }

@@ -24,6 +24,9 @@ inline constexpr auto kUses = wordsOf<Use>([](Use use) -> std::string_view {
     case Use::None: return "none";
     case Use::Wielded: return "wielded";
     case Use::Worn: return "worn";
+    case Use::Off: return "off";
+    case Use::Ring1: return "ring1";
+    case Use::Ring2: return "ring2";
     }
     return {};
 });
@@ -40,6 +43,7 @@ inline constexpr auto kCauses = wordsOf<Cause>([](Cause cause) -> std::string_vi
     case Cause::Lost: return "lost";
     case Cause::Frozen: return "frozen";
     case Cause::Fell: return "fell";
+    case Cause::Bled: return "bled";
     }
     return {};
 });
@@ -60,6 +64,16 @@ inline constexpr auto kConditionWords = wordsOf<Condition>([](Condition conditio
     case Condition::Floating: return "floating";
     case Condition::Fireproof: return "fireproof";
     case Condition::Darkened: return "darkened";
+    case Condition::Bleeding: return "bleeding";
+    case Condition::Weakened: return "weakened";
+    case Condition::Shielded: return "shielded";
+    case Condition::Unseen: return "unseen";
+    case Condition::Mending: return "mending";
+    case Condition::Discordant: return "discordant";
+    case Condition::Marked: return "marked";
+    case Condition::Stony: return "stony";
+    case Condition::Silenced: return "silenced";
+    case Condition::Sensing: return "sensing";
     }
     return {};
 });

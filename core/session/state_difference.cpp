@@ -148,6 +148,7 @@ void compareRest(const WorldState& found, const WorldState& recorded, std::vecto
         texts.push_back({CAVE_TEXT("replay", "The things that the hero knows are not those of the record.")});
     if (found.isQuiet != recorded.isQuiet)
         texts.push_back({CAVE_TEXT("replay", "Whether the hero keeps quiet is not as it is in the record.")});
+    number(CAVE_TEXT("replay", "The hero was heard %1 cells away now, %2 in the record."), found.noise, recorded.noise);
     if (found.happened != recorded.happened || found.bonus != recorded.bonus || found.fallen != recorded.fallen)
         texts.push_back({CAVE_TEXT("replay", "What events of the dungeon have done is not as it is in the record.")});
     if (found.goalsMet != recorded.goalsMet)

@@ -19,8 +19,12 @@ CreatureHash::CreatureHash(std::uint64_t kindHash, const Creature& creature) : m
         m_hash.add(creature.group);
     if (creature.isPoisonNobodys)
         m_hash.add(QuickHash::wordOf(1, 1));
+    if (creature.withdraws > 0)
+        m_hash.add(QuickHash::wordOf(3, creature.withdraws));
+    if (creature.stage > 0)
+        m_hash.add(QuickHash::wordOf(2, creature.stage));
     if (creature.isDozing || creature.isHunter)
-        m_hash.add(QuickHash::wordOf(2 + creature.isDozing, creature.isHunter));
+        m_hash.add(QuickHash::wordOf(4 + creature.isDozing, creature.isHunter));
 }
 
 } // namespace cave

@@ -32,12 +32,24 @@ enum class Condition : std::uint8_t {
     Paralysed,
     Floating,
     Fireproof,
-    Darkened
+    Darkened,
+    Bleeding,
+    Weakened,
+    Shielded,
+    Unseen,
+    Mending,
+    Discordant,
+    Marked,
+    Stony,
+    Silenced,
+    Sensing
 };
 inline constexpr std::array kConditions{
-    Condition::Confused, Condition::Hasted,    Condition::Slowed,   Condition::Poisoned,  Condition::Asleep,
-    Condition::Mighty,   Condition::Lit,       Condition::Afraid,   Condition::Cursed,    Condition::Burning,
-    Condition::Held,     Condition::Paralysed, Condition::Floating, Condition::Fireproof, Condition::Darkened};
+    Condition::Confused,   Condition::Hasted,    Condition::Slowed,   Condition::Poisoned,  Condition::Asleep,
+    Condition::Mighty,     Condition::Lit,       Condition::Afraid,   Condition::Cursed,    Condition::Burning,
+    Condition::Held,       Condition::Paralysed, Condition::Floating, Condition::Fireproof, Condition::Darkened,
+    Condition::Bleeding,   Condition::Weakened,  Condition::Shielded, Condition::Unseen,    Condition::Mending,
+    Condition::Discordant, Condition::Marked,    Condition::Stony,    Condition::Silenced,  Condition::Sensing};
 inline constexpr int kUntilWoken = -1; ///< of a monster asleep: however many acts
 using Conditions = std::array<int, kConditions.size()>; ///< own acts that each still lasts, in that order; 0: not now
 
@@ -59,6 +71,8 @@ struct Creature {
     Conditions conditions{};
     int growths = 0;                        ///< how often it has spread or summoned
     bool isStrengthened = false;            ///< it has grown stronger, as its kind does once
+    int stage = 0;                          ///< of its kind that it has entered last; 0: none
+    int withdraws = 0;                      ///< own acts that it still steps away for, after a blow
     std::optional<Position> quarry;         ///< of a hunter: where it last saw the hero
     int submerged = 0;                      ///< own acts in a row that it has been in over its head
     bool isPoisonNobodys = false;           ///< what poisons it is gas or ground: nobody gains by its death
@@ -89,7 +103,19 @@ constexpr int turnsLeft(const Creature& creature, Condition condition)
 }
 constexpr bool lasts(const Creature& creature, Condition condition) { return turnsLeft(creature, condition) != 0; }
 
-enum class Use : std::uint8_t { None, Wielded, Worn }; ///< of a carried item
+/// Whether somebody whom nobody sees stays so from there: further than this, and without a light.
+inline constexpr int kUnseenFrom = 3; ///< cells
+constexpr bool isUnseenFrom(const Creature& creature, Position eye)
+{
+    return lasts(creature, Condition::Unseen) && !lasts(creature, Condition::Lit) && creature.at != eye &&
+           distance(creature.at, eye) >= kUnseenFrom;
+}
+
+/// Of a carried item. Whoever wears two rings has one in either place.
+enum class Use : std::uint8_t { None, Wielded, Worn, Off, Ring1, Ring2 };
+inline constexpr std::array kUsesOfGear{Use::Wielded, Use::Worn, Use::Off, Use::Ring1, Use::Ring2};
+constexpr bool isRing(Use use) { return use == Use::Ring1 || use == Use::Ring2; }
+constexpr bool isWorn(Use use) { return use != Use::None && use != Use::Wielded; }
 
 struct Item {
     EntityId id = EntityId::None;
@@ -104,7 +130,13 @@ struct Item {
     int spent = 0;                          ///< charges used of it
     std::uint64_t group = 0;                ///< see groupOf(); 0: none
     std::optional<CreatureKindId> of;       ///< who left it, where its kind is named after that
+    int enchant = 0;                        ///< how much better than its kind it is, or worse
+    bool isShown = false;                   ///< the hero knows that
+    int tried = 0;                          ///< blows or turns towards that
     bool operator==(const Item&) const = default;
 };
+
+/// Whether there is more about it than its kind says.
+constexpr bool hasMore(const Item& item) { return item.enchant != 0; }
 
 } // namespace cave

@@ -81,6 +81,34 @@ struct UnknownClass {
     bool operator==(const UnknownClass&) const = default;
 };
 
+/// Who the hero may be. What it does not say is as the rules have it.
+struct Origin {
+    std::string id;
+    std::string name; ///< one line
+    std::string description; ///< "": none
+    std::optional<int> health;
+    std::optional<int> attack;
+    std::optional<int> defence;
+    std::optional<std::vector<std::string>> kit; ///< item ids, no more than fit the pack
+    std::vector<std::string> knows; ///< items of unknown classes that the hero knows; none: those of the kit
+    std::string art; ///< picture of the hero, as in a look; "": that of the hero's kind
+    bool operator==(const Origin&) const = default;
+};
+inline constexpr std::size_t kMostOrigins = 12;
+
+/// How many cells away what the hero does is heard by those that are awake, 0..kLargestReach. Who sleeps hears from
+/// kWakingNoise on.
+struct Loudness {
+    int still = 1; ///< waiting, searching, using a thing
+    int walk = 3;
+    int door = 4;
+    int fight = 8; ///< blows of the hero and on the hero
+    int dig = 10;
+    int blast = 15;
+    bool operator==(const Loudness&) const = default;
+};
+inline constexpr int kWakingNoise = 8;
+
 struct Rules {
     Goal goal = Goal::None;
     std::string goalKind; ///< Slay: creature id; Reach: tile id; Collect: tile id to reach with what was gathered
@@ -111,6 +139,8 @@ struct Rules {
     std::vector<GoalPart> parts; ///< All, Any: 1..kMostGoals, one of Reach at most
     std::optional<Growth> ownGrowth; ///< instead of `growth`, which is None then
     bool isStillElsewhere = false; ///< only those on the hero's level act
+    std::optional<Loudness> loudness; ///< absent: only fights, digging and blasts are heard, as far as who hears says
+    std::vector<Origin> origins; ///< ids differ; the first is the hero's where nobody chooses. None: the rules say all
     bool operator==(const Rules&) const = default;
 };
 

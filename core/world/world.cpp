@@ -31,7 +31,15 @@ std::uint64_t itemHash(const Catalogue& catalogue, const Item& item)
         hash.add(item.group);
     if (item.of)
         hash.add(catalogue.creatureHash(*item.of));
+    if (item.enchant != 0 || item.isShown || item.tried != 0)
+        hash.add(hashOf("enchant")).add(QuickHash::wordOf(item.enchant, item.tried)).add(item.isShown ? 1U : 0U);
     return hash.result();
+}
+
+Gifts giftsOf(const Catalogue& catalogue, const Item& item)
+{
+    const ItemKind& kind = catalogue.item(item.kind);
+    return kind.givesBy == Gifts{} ? kind.gives : enchanted(kind.gives, kind.givesBy, item.enchant);
 }
 
 std::uint64_t countHash(const Catalogue& catalogue, const CountedItem& counted)
@@ -58,6 +66,7 @@ World::World(WorldState state)
 {
     for (const ItemKindId kind : m_state.known)
         m_seenAs[kind] = kind;
+    m_gifts = giftsInUse();
     for (int z = 0; z < depth(); ++z)
         m_derived.push_back(derivedFrom(level(z)));
     for (int z = 0; z < depth(); ++z)
@@ -169,15 +178,31 @@ std::optional<Position> World::stairsTarget(Position from) const
 
 const Creature* World::seenCreatureAt(Position at) const
 {
-    const Creature* there = isVisible(at) ? creatureAt(at) : nullptr;
-    return there && !disguiseOf(*there) ? there : nullptr;
+    const Creature* there = isVisible(at) || isSensed(at) ? creatureAt(at) : nullptr;
+    return there && !disguiseOf(*there) && !isUnseenFrom(*there, hero().at) ? there : nullptr;
+}
+
+bool World::isSensed(Position at) const
+{
+    constexpr int kSensedWithin = 20; // cells
+    const Creature& self = hero();
+    return lasts(self, Condition::Sensing) && at.z == self.at.z && distance(at, self.at) <= kSensedWithin;
+}
+
+const std::vector<BehaviourRow>& World::behavioursOf(const Creature& creature) const
+{
+    const CreatureKind& kind = catalogue().creature(creature.kind);
+    for (int stage = creature.stage; stage > 0; --stage)
+        if (const auto& rows = kind.stages[static_cast<std::size_t>(stage) - 1].behaviours; !rows.empty())
+            return rows;
+    return kind.behaviours;
 }
 
 std::optional<ItemKindId> World::disguiseOf(const Creature& creature) const
 {
     if (!creature.isLurking)
         return std::nullopt;
-    for (const BehaviourRow& row : kindOf(creature).behaviours)
+    for (const BehaviourRow& row : behavioursOf(creature))
         if (row.does == Does::Ambush)
             return catalogue().findItem(row.looksLike);
     return std::nullopt;
@@ -209,6 +234,15 @@ int World::counted(ItemKindId kind) const
 {
     const auto found = std::ranges::find(m_state.counted, kind, &CountedItem::kind);
     return found == m_state.counted.end() ? 0 : found->count;
+}
+
+Gifts World::giftsInUse() const
+{
+    Gifts sum;
+    for (const Item& item : m_state.items)
+        if (item.use != Use::None && item.carrier == m_state.hero)
+            sum = sum + giftsOf(catalogue(), item);
+    return sum;
 }
 
 Position World::positionOf(int z, std::size_t cell) const
@@ -309,6 +343,10 @@ std::uint64_t World::restHash() const
         hash.add(catalogue().creatureHash(*m_state.fallen));
     if (m_state.goalsMet != 0)
         hash.add(m_state.goalsMet);
+    if (m_state.noise != 0)
+        hash.add(static_cast<std::uint64_t>(m_state.noise));
+    if (!m_state.origin.empty())
+        hash.add(cave::hashOf("origin", std::string_view(m_state.origin)));
     if (m_state.rules.hunters) {
         hash.add(static_cast<std::uint64_t>(m_state.hunt.z)).add(static_cast<std::uint64_t>(m_state.hunt.since));
         for (const int came : m_state.hunt.came)

@@ -82,7 +82,8 @@ enum class Cause : std::uint8_t {
     Flames,
     Lost, ///< by an event of the dungeon
     Fell,
-    Frozen
+    Frozen,
+    Bled
 }; ///< of the hero's end
 
 /// Items that are counted, not carried.
@@ -129,12 +130,14 @@ struct WorldState {
     std::optional<CreatureKindId> killer; ///< of the hero
     Cause cause = Cause::Slain;
     int fullness = 0; ///< food inside the hero, where the rules have hunger
+    int noise = 0; ///< cells: how far the hero's last act was heard, where the rules have a loudness
     bool isQuiet = false; ///< the hero only waited or searched last, where some may overlook that
     SharedScript script = {}; ///< events of all levels together
     Happenings happened = {}; ///< of those
     std::int64_t bonus = 0; ///< that events gave to the score
     std::optional<CreatureKindId> fallen = {}; ///< the last ally that died, where an event may bring it back
     std::vector<ItemKindId> known = {}; ///< kinds of unknown classes that the hero has come to know; ascending
+    std::string origin = {}; ///< id of the hero's among those of the rules; "": the first, or there are none
     std::uint32_t goalsMet = 0; ///< of combined goals: a bit for each part whose creature was slain
     HuntState hunt = {};
 };
@@ -212,17 +215,24 @@ public:
     const Creature* creatureAt(Position at) const; ///< null outside
     /// Whoever the hero sees there and takes for a creature; null when it looks like an item, or is out of view.
     const Creature* seenCreatureAt(Position at) const;
+    bool isSensed(Position at) const; ///< whoever is there is shown to the hero, in view or not
     std::optional<ItemKindId> disguiseOf(const Creature& creature) const; ///< the item that it looks like now
     const Creature& hero() const { return *creature(m_state.hero); }
     FactionId sideOf(const Creature& creature) const;
     /// Whether anybody hates others than the hero, or leaves the hero alone. If not, all seek the hero and nobody else.
     bool hasFeuds() const { return catalogue().hasFeuds() || m_strangers > 0; }
-    /// Who floats gets about like one that flies.
+    /// What the things give that the hero has in use.
+    const Gifts& gifts() const { return m_gifts; }
+    /// Who floats gets about like one that flies; whom a thing lets swim, like one that swims.
     const CreatureKind& kindOf(const Creature& creature) const
     {
+        if (m_gifts.swims && creature.id == m_state.hero && !lasts(creature, Condition::Floating))
+            return catalogue().swimming(creature.kind);
         return lasts(creature, Condition::Floating) ? catalogue().floating(creature.kind)
                                                     : catalogue().creature(creature.kind);
     }
+    /// What it may do in the stage that it is in; tried in order.
+    const std::vector<BehaviourRow>& behavioursOf(const Creature& creature) const;
     std::span<const Creature> creatures() const { return m_state.creatures; }
     std::span<const Item> items() const { return m_state.items; } ///< by ascending id; lying and carried
     const Item* item(EntityId id) const; ///< null when it is used up
@@ -239,6 +249,8 @@ public:
     Item seen(Item item) const ///< as the hero knows it
     {
         item.kind = seenAs(item.kind);
+        if (!item.isShown)
+            item.enchant = 0;
         return item;
     }
 
@@ -288,12 +300,16 @@ private:
     Position positionOf(int z, std::size_t cell) const;
     std::size_t slotOf(EntityId id) const { return m_slotOf[static_cast<std::size_t>(id)] - 1; } ///< of who lives
     void addToTables(const Creature& creature, std::size_t slot);
-    static int isStranger(const Creature& creature) { return creature.side || creature.isCaptive ? 1 : 0; }
+    static int isStranger(const Creature& creature)
+    {
+        return creature.side || creature.isCaptive || lasts(creature, Condition::Discordant) ? 1 : 0;
+    }
     std::uint64_t tileSlotHash(Position at, TileId tile) const; ///< what this tile in this cell adds to the sum
     std::uint64_t slotSum() const; ///< of all slots, computed anew
     std::uint64_t restHash() const; ///< of what is no slot: clock, dice, counters
     CreatureHash hashOf(const Creature& creature) const;
     void setCreatureOn(Position at, EntityId id); ///< or none
+    Gifts giftsInUse() const;
 
     WorldState m_state;
     int m_width = 0; ///< of each level; what every act asks for several times
@@ -302,13 +318,14 @@ private:
     std::vector<Derived> m_derived;
     std::vector<std::uint32_t> m_slotOf; ///< by entity id: index into creatures + 1; 0: none
     std::vector<CreatureHash> m_creatureHashes; ///< by slot
-    int m_strangers = 0; ///< creatures of a side that is not their kind's, and captives
+    int m_strangers = 0; ///< creatures of a side that is not their kind's, captives, and everybody's foes
     Scheduler m_scheduler;
     std::vector<Position> m_unsettled; ///< where timed tiles have come that wait for nothing yet
     std::vector<Told> m_told; ///< since somebody asked for it last
     std::vector<Weighed> m_weighed; ///< since they were taken last, each cell once
     std::set<EntityId> m_hanging;
     std::vector<ItemKindId> m_seenAs; ///< by kind of item; empty: all are known
+    Gifts m_gifts; ///< of what the hero has in use
     bool m_tellsOfEvents = false;
     BitGrid m_visible;
     Box m_reach; ///< outside of it nothing is visible
@@ -371,6 +388,9 @@ inline bool World::drops(const CreatureKind& kind, Position at) const
 }
 
 inline bool World::isVisible(Position at) const { return at.z == hero().at.z && m_visible.getOr(at.x, at.y, false); }
+
+/// What it gives in use.
+Gifts giftsOf(const Catalogue& catalogue, const Item& item);
 
 std::uint64_t itemHash(const Catalogue& catalogue, const Item& item);
 std::uint64_t countHash(const Catalogue& catalogue, const CountedItem& counted);

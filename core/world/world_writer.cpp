@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/world/world_writer.h"
 
+#include "core/content/limits.h"
+
 #include <algorithm>
 #include <cassert>
 #include <tuple>
@@ -199,12 +201,27 @@ void WorldWriter::changeItem(const Item& item)
         noteWeight(item.at);
     m_world.m_sum += itemHash(m_world.catalogue(), item) - itemHash(m_world.catalogue(), changed);
     const Item before = std::exchange(changed, item);
+    if (before.use != Use::None || item.use != Use::None)
+        followGifts();
     if (before.carrier == EntityId::None && item.carrier != EntityId::None)
         tellOfThing(TriggerWord::Take, item, before.at);
     else if (before.carrier == EntityId::None && before.at != item.at)
         tellOfWeight(before.at);
     if (item.carrier == EntityId::None && (before.carrier != EntityId::None || before.at != item.at))
         tellOfThing(TriggerWord::Put, item, item.at);
+}
+
+// The most health that the hero can have is the hero's own number; whoever has lost what a thing gave keeps 1.
+void WorldWriter::followGifts()
+{
+    const Gifts before = std::exchange(m_world.m_gifts, m_world.giftsInUse());
+    if (m_world.m_gifts == before)
+        return;
+    Creature hero = m_world.hero();
+    const int health = hero.maxHealth + m_world.m_gifts.health - before.health;
+    hero.maxHealth = std::clamp(health, 1, kLargestNumber);
+    hero.health = std::min(hero.health, hero.maxHealth);
+    changeCreature(hero);
 }
 
 void WorldWriter::removeItem(EntityId id)
@@ -215,6 +232,8 @@ void WorldWriter::removeItem(EntityId id)
     m_world.m_sum -= itemHash(m_world.catalogue(), gone);
     const Item before = gone;
     m_world.m_state.items.erase(m_world.m_state.items.begin() + (&gone - m_world.m_state.items.data()));
+    if (before.use != Use::None)
+        followGifts();
     if (before.carrier == EntityId::None)
         tellOfWeight(before.at);
     if (m_world.catalogue().item(before.kind).holds > 0)
@@ -360,7 +379,12 @@ RememberedThing WorldWriter::seenAs(const Creature& creature)
 
 void WorldWriter::rememberVisible()
 {
-    const int z = m_world.hero().at.z;
+    const Creature& hero = m_world.hero();
+    const int z = hero.at.z;
+    const auto senses = [&](const Creature& creature) { // what a thing in use tells of
+        return m_world.m_gifts.sense > 0 && creature.at.z == z &&
+               distance(creature.at, hero.at) <= m_world.m_gifts.sense;
+    };
     Level& here = editLevel(z);
     const Grid<TileId>& actual = here.tiles;
     Grid<TileId>& known = here.memory.tiles.edit();
@@ -371,13 +395,15 @@ void WorldWriter::rememberVisible()
     auto& things = here.memory.things;
     std::erase_if(things, [&](const RememberedThing& thing) {
         const Creature* living = m_world.creature(thing.id);
-        return m_world.m_visible.get(thing.x, thing.y) || (living && m_world.isVisible(living->at));
+        return m_world.m_visible.get(thing.x, thing.y) ||
+               (living && (m_world.isVisible(living->at) || senses(*living)));
     });
     for (const Item& item : m_world.m_state.items)
         if (item.carrier == EntityId::None && m_world.isVisible(item.at))
             things.push_back({item.id, KindTable::Item, m_world.seenAs(item.kind), item.at.x, item.at.y});
     for (const Creature& creature : m_world.m_state.creatures)
-        if (creature.id != m_world.m_state.hero && m_world.isVisible(creature.at))
+        if (creature.id != m_world.m_state.hero &&
+            ((m_world.isVisible(creature.at) && !isUnseenFrom(creature, m_world.hero().at)) || senses(creature)))
             things.push_back(seenAs(creature));
     std::ranges::stable_sort(things, isSeenTogether);
     rememberGas();

@@ -73,6 +73,7 @@ public:
     void learn(ItemKindId kind); ///< The hero knows such things from now on, remembered ones too. Not known yet.
     void setHunt(HuntState hunt) { m_world.m_state.hunt = std::move(hunt); }
     void setQuiet(bool isQuiet) { m_world.m_state.isQuiet = isQuiet; }
+    void setNoise(int cells) { m_world.m_state.noise = cells; }
     void setFullness(int fullness) { m_world.m_state.fullness = fullness; }
 
     /// Its next act is at `time`, in ticks, after all that are due at that time already.
@@ -117,6 +118,7 @@ private:
     const Scheduler::Entry* firstDue(); ///< of who lives; null: none
     void followTile(Position at, TileId was, TileId tile);
     void noteWeight(Position at); ///< before it changes
+    void followGifts(); ///< after what the hero has in use has changed
     void followHold(EntityId id);
     void forgetWait(Position at);
     void forgetLiving(Position at);

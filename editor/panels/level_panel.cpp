@@ -68,6 +68,7 @@ QLayout* LevelPanel::newThemeLine()
     keepCurrent(*label, [label] { label->setText(tr("Theme")); });
     auto* line = new QHBoxLayout;
     line->setContentsMargins(10, 2, 8, 4);
+    line->setSpacing(8);
     line->addWidget(label);
     line->addWidget(box, 1);
     return line;

@@ -187,10 +187,10 @@ void BatchWindow::addLines(const SeedTrial& trial)
         const Pass* pass = newestPass(row.type); // all versions have one title
         const QString name = pass ? passTitle(*pass) : QString::fromStdString(row.type);
         const QString why = m_bench.describe(row.why);
-        addLine(
-            row.asked > 0
-                ? tr("▲ Level %1, %2: %3 of %4. %5").arg(row.level + 1).arg(name).arg(row.done).arg(row.asked).arg(why)
-                : tr("▲ Level %1, %2: %3").arg(row.level + 1).arg(name, why));
+        addLine(row.asked > 0 ? tr("▲ Level %1, %2: %3 of %4. %5")
+                                    .arg(QString::number(row.level + 1), name, QString::number(row.done),
+                                         QString::number(row.asked), why)
+                              : tr("▲ Level %1, %2: %3").arg(QString::number(row.level + 1), name, why));
     }
 }
 

@@ -141,6 +141,10 @@ const FieldForm::EditorRow& FieldForm::editorRow(FieldKind kind)
         EditorRow{FieldKind::Befalling, &FieldForm::newNested, true},
         EditorRow{FieldKind::Faction, &FieldForm::newFaction},
         EditorRow{FieldKind::Gas, &FieldForm::newKind},
+        EditorRow{FieldKind::MayTouch, &FieldForm::newNested, true},
+        EditorRow{FieldKind::Stages, &FieldForm::newRows, true},
+        EditorRow{FieldKind::Band, &FieldForm::newBand},
+        EditorRow{FieldKind::Effects, &FieldForm::newRows, true},
     };
     static_assert(kEditors.size() == enumCount<FieldKind>());
     return *std::ranges::find(kEditors, kind, &EditorRow::kind);

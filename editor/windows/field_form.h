@@ -78,6 +78,7 @@ private:
     Field newFaction(const KindField& what);
     Field newNested(const KindField& what);
     Field newTouch(const KindField& what);
+    Field newBand(const KindField& what);
     void set(std::string_view id, Json value);
     void remove(std::string_view id);
 

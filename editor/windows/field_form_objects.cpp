@@ -2,6 +2,7 @@
 // The widgets of a form for what is more than a number or a word.
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/widgets.h"
 #include "core/content/effect_rows.h"
 #include "editor/files/json_text.h"
 #include "editor/panels/field_names.h"
@@ -9,9 +10,13 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QSignalBlocker>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace cave {
@@ -29,6 +34,8 @@ Nested nestedOf(const KindField& what)
 {
     if (what.kind == FieldKind::Effect)
         return {&effectFields, &newEffect};
+    if (what.kind == FieldKind::MayTouch)
+        return {&touchFields, &cave::newTouch};
     if (what.kind == FieldKind::Befalling)
         return {&befallingFields, &newBefalling};
     return {[what](const Json&) { return std::vector<KindField>(what.parts.begin(), what.parts.end()); },
@@ -96,6 +103,58 @@ FieldForm::Field FieldForm::newTouch(const KindField& what)
     connect(form, &FieldForm::changed, this, [this, form, id = what.id] { set(id, cave::newTouch(form->object())); });
     connect(form, &FieldForm::left, this, &FieldForm::left);
     return {what, nullptr, form, [form](const Json* value) { form->show(value ? *value : cave::newTouch({})); }};
+}
+
+// Its two ends behind a tick; the last is never below the first.
+FieldForm::Field FieldForm::newBand(const KindField& what)
+{
+    auto* holder = new QWidget(this);
+    QHBoxLayout* line = newLineLayout(holder);
+    auto* has = new QCheckBox(holder);
+    auto* first = new QSpinBox(holder);
+    auto* last = new QSpinBox(holder);
+    for (QWidget* part : std::initializer_list<QWidget*>{has, first, last})
+        line->addWidget(part);
+    line->addStretch(1);
+    for (QSpinBox* end : {first, last}) {
+        end->setRange(what.low, what.high);
+        end->setFocusPolicy(Qt::StrongFocus);
+        connect(end, &QSpinBox::editingFinished, this, &FieldForm::left);
+    }
+    keepCurrent(*holder, [has, first, last, label = labelOf(what)] {
+        has->setAccessibleName(fieldName(label));
+        first->setAccessibleName(tr("First level"));
+        last->setAccessibleName(tr("Last level"));
+    });
+    holder->setFocusProxy(has);
+    const auto take = [this, first, last, id = what.id] { set(id, Json::Array{first->value(), last->value()}); };
+    connect(has, &QCheckBox::clicked, this, [this, take, id = what.id](bool isOn) {
+        emit left();
+        if (isOn)
+            take();
+        else
+            remove(id);
+    });
+    connect(first, &QSpinBox::valueChanged, this, [last, take](int value) {
+        const QSignalBlocker quiet(last);
+        last->setValue(std::max(last->value(), value));
+        take();
+    });
+    connect(last, &QSpinBox::valueChanged, this, [first, take](int value) {
+        const QSignalBlocker quiet(first);
+        first->setValue(std::min(first->value(), value));
+        take();
+    });
+    return {what, nullptr, holder, [has, first, last](const Json* value) {
+                const auto* ends = value ? value->as<Json::Array>() : nullptr;
+                has->setChecked(ends != nullptr);
+                for (const auto& [end, index] : {std::pair(first, 0U), std::pair(last, 1U)}) {
+                    const QSignalBlocker quiet(end);
+                    end->setVisible(ends != nullptr);
+                    if (ends && index < ends->size())
+                        end->setValue(static_cast<int>(*(*ends)[index].as<std::int64_t>()));
+                }
+            }};
 }
 
 } // namespace cave

@@ -215,9 +215,10 @@ void PiecesWindow::showChosen()
     showPicture();
     if (piece) {
         const QString name = QString::fromStdString(piece->name);
-        QStringList lines{piece->isLoose()
-                              ? tr("%1: its cells are laid where they fit").arg(name)
-                              : tr("%1: %2 x %3 cells").arg(name).arg(piece->width()).arg(piece->height())};
+        QStringList lines{
+            piece->isLoose()
+                ? tr("%1: its cells are laid where they fit").arg(name)
+                : tr("%1: %2 x %3 cells").arg(name, QString::number(piece->width()), QString::number(piece->height()))};
         if (!piece->description.empty())
             lines += QString::fromStdString(piece->description);
         lines += happeningsIn(*piece);

@@ -4,7 +4,9 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
 #include "core/content/behaviour_rows.h"
+#include "core/content/effect_rows.h"
 #include "core/content/reaction_rows.h"
+#include "core/content/stage_rows.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
@@ -37,6 +39,14 @@ Json firstBehaviour(const Catalogue&) { return newBehaviour(Does::Hunt, Json::Ob
 
 Json firstReaction(const Catalogue&) { return newReaction(Json::Object{{"into", "floor"}}); }
 
+std::vector<KindField> stageFieldsOf(const Json&) { return {stageFields().begin(), stageFields().end()}; }
+
+Json firstStage(const Catalogue&) { return Json::Object{{"below", 50}}; }
+Json firstEffect(const Catalogue&) { return newEffect(Json::Object{}); }
+
+// Another kind of effect has other members.
+Json asEffect(const Catalogue&, Json row) { return newEffect(row); }
+
 Json asItIs(const Catalogue&, Json row) { return row; }
 
 // Another behaviour has other members.
@@ -66,6 +76,8 @@ const RowsField::Sort& RowsField::sortOf(FieldKind kind)
     static constexpr std::array kSorts{
         Sort{FieldKind::Drops, QT_TR_NOOP("Add a drop"), &dropFieldsOf, &firstDrop, &asItIs},
         Sort{FieldKind::Behaviours, QT_TR_NOOP("Add a behaviour"), &behaviourFieldsOf, &firstBehaviour, &asBehaviour},
+        Sort{FieldKind::Stages, QT_TR_NOOP("Add a stage"), &stageFieldsOf, &firstStage, &asItIs},
+        Sort{FieldKind::Effects, QT_TR_NOOP("Add an effect"), &effectFields, &firstEffect, &asEffect},
         Sort{FieldKind::Reactions, QT_TR_NOOP("Add a reaction"), &reactionFields, &firstReaction, &asReaction},
     };
     return *std::ranges::find(kSorts, kind, &Sort::kind);

@@ -12,6 +12,7 @@ QWidget* newGoalPane(RulesFields& fields);
 QWidget* newWorldPane(RulesFields& fields);
 QWidget* newHeroPane(RulesFields& fields);
 QWidget* newKitPane(RulesFields& fields);
+QWidget* newOriginsPane(RulesFields& fields);
 QWidget* newScorePane(RulesFields& fields);
 QWidget* newUnknownPane(RulesFields& fields);
 

@@ -6,6 +6,7 @@
 #include "app/view/ui/widgets.h"
 #include "core/edit/rules_words.h"
 #include "editor/windows/rules_fields.h"
+#include "editor/windows/rules/noise_pane.h"
 #include "editor/windows/rules_panes.h"
 #include "editor/windows/texts_form.h"
 
@@ -95,10 +96,12 @@ QWidget* RulesWindow::newBody()
     add(*left, QT_TR_NOOP("Winning"), newGoalPane(*m_fields));
     add(*left, QT_TR_NOOP("The way"), newWorldPane(*m_fields));
     add(*left, QT_TR_NOOP("Score"), newScorePane(*m_fields));
+    add(*left, QT_TR_NOOP("Noise"), newNoisePane(*m_fields));
     left->addStretch(1);
     QVBoxLayout* right = newColumn(*m_columns);
     add(*right, QT_TR_NOOP("Hero"), newHeroPane(*m_fields));
     add(*right, QT_TR_NOOP("Starts with"), newKitPane(*m_fields));
+    add(*right, QT_TR_NOOP("Origins"), newOriginsPane(*m_fields));
     add(*right, QT_TR_NOOP("Not known at first"), newUnknownPane(*m_fields));
     add(*right, QT_TR_NOOP("Start"), newStart());
     right->addStretch(1);

@@ -173,6 +173,8 @@ end
 
 begin "item's effect"
 last_value core/content/kinds.h EffectKind Harden
+last_row core/content/resist_rows.h 'kResistLabels[]{' '    "resists.harden",'
+last_row core/content/resist_rows.cpp 'kNames{' '    ResistName{CAVE_TEXT("game", "planted hardening")},'
 last_row core/content/effect_rows.cpp 'kRows{' '    EffectRow{EffectKind::Harden, "harden", kAmount, Aim::Self},'
 before core/rules/verbs/effect_acts.cpp 'constexpr std::array kActs{' \
     'void harden(WorldWriter world, EntityId whom, const Effect& effect, const Actor&, Events&)

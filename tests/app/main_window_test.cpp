@@ -192,7 +192,7 @@ void MainWindowTest::titleOffersOnlyWhatIsThere()
 void MainWindowTest::exactlyOneDefaultEntry()
 {
     key(Qt::Key_Down);
-    QVERIFY(m_window->title().button(TitlePage::Entry::LoadGame).hasFocus());
+    QVERIFY(m_window->title().button(TitlePage::Entry::Daily).hasFocus());
     key(Qt::Key_Up);
     QVERIFY(m_window->title().button(TitlePage::Entry::NewGame).hasFocus());
     key(Qt::Key_Return);

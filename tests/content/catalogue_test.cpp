@@ -405,6 +405,27 @@ void CatalogueTest::badContentIsRefusedAtItsPath_data()
         "creatures[0].drops[0].most");
     add("unknown slot", thing(R"("slot": "foot")"), "items[0].slot");
     add("attack without a slot", thing(R"("attack": 3)"), "items[0]");
+    add("armour for both hands", thing(R"("slot": "body", "hands": 2)"), "items[0].hands");
+    add("gifts of nothing worn", thing(R"("gives": {"sight": 2})"), "items[0].gives");
+    add("an unknown gift", thing(R"("slot": "ring", "gives": {"smell": 2})"), "items[0].gives.smell");
+    add("swimming by enchantment", thing(R"("slot": "ring", "gives": {"by": {"swims": true}})"),
+        "items[0].gives.by.swims");
+    add("healing the other way", thing(R"("slot": "ring", "gives": {"regenerates": -1})"),
+        "items[0].gives.regenerates");
+    const std::string heal = R"({"kind": "heal", "by": "drinking", "amount": 4})";
+    add("no effects at all", thing(R"("effects": [])"), "items[0].effects");
+    add("five effects", thing("\"effects\": [" + heal + "," + heal + "," + heal + "," + heal + "," + heal + "]"),
+        "items[0].effects");
+    add("one effect and several", thing("\"effect\": " + heal + ", \"effects\": [" + heal + "]"), "items[0].effects");
+    add("effects of two uses", thing("\"effects\": [" + heal + R"(, {"kind": "cure", "by": "reading"}])"),
+        "items[0].effects[1].by");
+    add("effects of two targets",
+        thing(R"("effects": [{"kind": "slow", "by": "reading", "aim": "line", "turns": 3, "range": 4},
+                             {"kind": "sleep", "by": "reading", "turns": 3}])"),
+        "items[0].effects");
+    add("a shield that stabs", thing(R"("slot": "off", "style": "stab")"), "items[0].style");
+    add("unknown style", thing(R"("slot": "hand", "style": "tickle")"), "items[0].style");
+    add("three hands", thing(R"("slot": "hand", "hands": 3)"), "items[0].hands");
     add("bites of nothing", thing(R"("bites": 3)"), "items[0].bites");
     add("unknown effect", thing(R"("effect": {"kind": "sing", "by": "drinking"})"), "items[0].effect.kind");
     add("effect by no use", thing(R"("effect": {"kind": "heal", "amount": 4})"), "items[0].effect");

@@ -279,6 +279,7 @@ void ContentEditTest::anotherIdIsTakenOverByAllUses()
     dungeon.rules.goal = Goal::Slay;
     dungeon.rules.goalKind = "hunt";
     dungeon.rules.kit = {"shiv"};
+    dungeon.rules.origins = {{"cook", "Cook", {}, {}, {}, {}, std::vector<std::string>{"shiv", "apple"}, {}, {}}};
     const Json table = Json::Array{Json(Json::Object{{"kind", "hunt"}, {"weight", 1}})};
     const auto spawn = std::ranges::find(dungeon.recipes[0].rows, "spawn", &RecipeRow::type);
     spawn->parameters.set("table", table);
@@ -301,6 +302,7 @@ void ContentEditTest::anotherIdIsTakenOverByAllUses()
     QVERIFY(dungeon.catalogue->creature(*dungeon.catalogue->findCreature("hound")).behaviours[0].does == Does::Hunt);
     QCOMPARE(dungeon.rules.goalKind, std::string("hound"));
     QCOMPARE(dungeon.rules.kit, std::vector<std::string>{"blade"});
+    QCOMPARE(*dungeon.rules.origins[0].kit, (std::vector<std::string>{"blade", "apple"}));
     QCOMPARE(usesOfKind(dungeon, KindTable::Creature, "hound").size(),
              usesOfKind(before, KindTable::Creature, "hunt").size());
     QCOMPARE(usesOfKind(dungeon, KindTable::Item, "blade").size(), usesOfKind(before, KindTable::Item, "shiv").size());

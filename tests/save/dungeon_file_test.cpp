@@ -36,6 +36,9 @@ Dungeon fullDungeon()
     dungeon.rules.damage = DamageFormula::Difference;
     dungeon.rules.growth = GrowthFormula::Zircon;
     dungeon.rules.kit = {"pebble", "apple", "pebble"};
+    dungeon.rules.origins = {
+        {"digger", "Digger", "Digs.", 46, 9, 0, std::vector<std::string>{"apple"}, {}, "hero-digger"},
+        {"guest", "Guest", {}, {}, {}, {}, std::vector<std::string>{}, {}, {}}};
     dungeon.rules.texts = {
         {"Once.", "Press {help}."}, "Won on %1.", "Dead.", "%1 of %2.", "Up %1.", "Down %1.", "No up.", "No down."};
     dungeon.levels[0].texts = {"Here we are.", {{4, 1, "Read {look}."}, {0, 2, "Second."}}};
@@ -431,6 +434,24 @@ void DungeonFileTest::refused_data()
     add("kit of a creature", "\"rules\": {}", R"("rules": {"hero": {"kit": ["bat"]}})", "rules.hero.kit[0]");
     add("kit larger than the pack", "\"rules\": {}", R"("rules": {"hero": {"pack": 1, "kit": ["apple", "rock"]}})",
         "rules.hero.kit");
+    add("origin's kit larger than the pack", "\"rules\": {}",
+        R"("rules": {"hero": {"pack": 1, "origins": [{"id": "a", "name": "A", "kit": ["apple", "rock"]}]}})",
+        "rules.hero.origins[0].kit");
+    add("origin's kit of no kind", "\"rules\": {}",
+        R"("rules": {"hero": {"origins": [{"id": "a", "name": "A", "kit": ["apple", "moon"]}]}})",
+        "rules.hero.origins[0].kit[1]");
+    add("origin twice", "\"rules\": {}",
+        R"("rules": {"hero": {"origins": [{"id": "a", "name": "A"}, {"id": "a", "name": "B"}]}})",
+        "rules.hero.origins[1].id");
+    add("origin without a name", "\"rules\": {}", R"("rules": {"hero": {"origins": [{"id": "a", "name": ""}]}})",
+        "rules.hero.origins[0].name");
+    add("origin that is dead", "\"rules\": {}",
+        R"("rules": {"hero": {"origins": [{"id": "a", "name": "A", "health": 0}]}})", "rules.hero.origins[0].health");
+    add("origin that knows what all know", "\"rules\": {}",
+        R"("rules": {"hero": {"origins": [{"id": "a", "name": "A", "knows": ["apple"]}]}})",
+        "rules.hero.origins[0].knows[0]");
+    add("origin's picture elsewhere", "\"rules\": {}",
+        R"("rules": {"hero": {"origins": [{"id": "a", "name": "A", "art": "../hero"}]}})", "rules.hero.origins[0].art");
     add("no pack", "\"rules\": {}", R"("rules": {"hero": {"pack": 0}})", "rules.hero.pack");
     add("dead hero", "\"rules\": {}", R"("rules": {"hero": {"health": 0}})", "rules.hero.health");
     add("unknown member of the hero", "\"rules\": {}", R"("rules": {"hero": {"luck": 7}})", "rules.hero.luck");

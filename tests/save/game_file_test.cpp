@@ -115,6 +115,7 @@ private slots:
     void confusionOfOlderGamesIsRead();
     void huntersGoOnHunting();
     void whatIsCarriedAndCountedIsKept();
+    void originAndHeroAreKept();
     void hungerAndLevelsAreKept();
     void foodInAHeroWhoKnowsNoHungerIsRefused();
     void stairsTakenAndThingsPutDownAreKept();
@@ -215,6 +216,33 @@ void GameFileTest::whatIsCarriedAndCountedIsKept()
     QCOMPARE(loaded.world().itemsOf(loaded.world().state().hero).size(), std::size_t{4}); // one key is used up
     const auto replayed = replay(loaded);
     QVERIFY(replayed && !*replayed);
+}
+
+void GameFileTest::originAndHeroAreKept()
+{
+    Dungeon dungeon = asciiDungeon("####\n#@.#\n####");
+    dungeon.rules.origins = {{"first", "First", {}, {}, {}, {}, {}, {}, {}},
+                             {"second", "Second", {}, 20, {}, {}, {}, {}, {}}};
+    Session session = *Session::start(dungeon, 2, "second");
+    session.submit(Walk{Direction::East});
+    GameFile file{session};
+    file.hero = {"Ida of the H\u00f6hle", "hero-digger"};
+    file.daily = "2026-11-26";
+    const auto read = readGame(writeGame(file));
+    QVERIFY2(read.has_value(), qPrintable(whereIn(read)));
+    QVERIFY(read->hero == file.hero);
+    QCOMPARE(shown(read->daily), QString("2026-11-26"));
+    QCOMPARE(shown(read->session.world().state().origin), QString("second"));
+    const auto replayed = replay(read->session);
+    QVERIFY(replayed && !*replayed);
+    Session practice = read->session;
+    practice.allowStepsBack();
+    QVERIFY(practice.stepBack());
+    QCOMPARE(practice.world().hash(), Session::start(dungeon, 2, "second")->world().hash());
+    // What nobody said stands in no file.
+    const std::string plain = writeGame({*Session::start(dungeon, 2)});
+    for (const char* member : {"\"origin\"", "\"hero\": {\"name\"", "\"daily\""})
+        QVERIFY2(plain.find(member) == std::string::npos, member);
 }
 
 void GameFileTest::hungerAndLevelsAreKept()

@@ -55,6 +55,7 @@ private slots:
     void aRecordKeepsWhatItIs();
     void aListReadsOnlyTheBeginning();
     void recordsOfOlderVersionsAreListedToo();
+    void theHeroIsListed();
     void whatIsNoRecordIsRefused();
     void aRunningGameIsNoRecord();
     void practiceIsKept();
@@ -111,6 +112,25 @@ void RecordTest::recordsOfOlderVersionsAreListedToo()
     QCOMPARE(shown(summary->killer), QString("a bat"));
     QVERIFY(summary->outcome == Outcome::Died && summary->cause == Cause::Slain);
     QVERIFY(summary->endedOn.empty());
+}
+
+void RecordTest::theHeroIsListed()
+{
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath("a.record.json").toStdString();
+    GameFile game = wonGame();
+    game.hero = {"Ida", "hero-warden"};
+    game.daily = "2026-11-21";
+    QVERIFY(writeFileAtomically(path, writeGame(game)));
+    const auto summary = loadRecordSummary(path);
+    QVERIFY(summary && summary->hero == game.hero);
+    QCOMPARE(shown(summary->daily), QString("2026-11-21"));
+    QVERIFY(summary->origin.empty() && summary->deepest == 2);
+    QVERIFY(recordText(game).find("Name:     Ida\n") != std::string::npos);
+    for (const char* name : {"", " Ida", "Ida ", "I\nda", "1234567890123456789012345", "\xff"})
+        QVERIFY2(!isHeroName(name), name);
+    for (const char* name : {"I", "Ida the 2nd", "123456789012345678901234", "\u00c4\u00d6\u00dc"})
+        QVERIFY2(isHeroName(name), name);
 }
 
 void RecordTest::whatIsNoRecordIsRefused()

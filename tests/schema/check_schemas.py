@@ -66,6 +66,8 @@ BEYOND_A_SCHEMA = [
     ("is not a tone", "game", {"messages/0/tone": "loud"}),
     ("Only a creature has a side", "dungeon", {"levels/0/entities/1/captive": True}),
     ("The hero has no other side", "game", {"creatures/0/captive": True}),
+    ("A role is one in a band", "content", {"creatures/0/band": DELETED}),
+    ("a whole number from", "content", {"creatures/0/band": [6, 2]}),
     ("What cannot die", "content", {"creatures/0/immortal": True, "creatures/0/behaviours/0": {"does": "explode", "radius": 1, "amount": 1}}),
     # Orders.
     ("Groups must stand in ascending order", "dungeon", {"levels/0/groups/1/id": 0}),
@@ -97,10 +99,20 @@ BEYOND_A_SCHEMA = [
     ("is only what other things look like", "dungeon", {"rules/hero/kit/0": "blue_jar"}),
     ("is only what other things look like", "dungeon", {"levels/0/events/0/if/4/item": "blue_jar"}),
     ("in no class of things", "game", {"state/known/0": "gem"}),
+    ("in no class of things", "dungeon", {"rules/hero/origins/0/knows/0": "gem"}),
+    ("stands here twice", "dungeon", {"rules/hero/origins/1/id": "miner"}),
+    ("No origin but the first is called", "game", {"state/origin": "miner"}),
+    ("must be a day", "game", {"daily": "2026-02-29"}),
     ("What is only a look", "content", {"items/11/food": 5}),
     ("Only food has bites", "content", {"items/0/bites": 2}),
     ("What is zapped has charges", "content", {"items/0/charges": 2}),
     ("Only what is wielded", "content", {"items/3/slot": "body"}),
+    ("one effect or a list", "content", {"items/17/effect": {"kind": "cure", "by": "drinking"}}),
+    ("had in one way", "content", {"items/17/effects/0/by": "reading"}),
+    ("need two targets", "content", {"items/18/effects/0": {"kind": "slow", "by": "reading", "aim": "line", "turns": 3, "range": 4}}),
+    ("wielded or worn gives", "content", {"items/16/slot": DELETED, "items/16/hands": DELETED, "items/16/style": DELETED, "items/16/attack": DELETED}),
+    ("strikes in a style", "content", {"items/0/style": "stab"}),
+    ("can take both hands", "content", {"items/0/slot": "ring", "items/0/hands": 2}),
     ("cannot be had in this way", "content", {"items/2/effect/by": "drinking", "items/2/charges": 0}),
     ("Nobody drowns in", "content", {"tiles/0/drowns": 9}),
     ("This must say what happens", "content", {"tiles/0/reacts/2": {"on": "enter"}}),
@@ -221,7 +233,7 @@ WRONG_VALUES = [None, True, "", "A b", -5, 10**12, 0.5, [], {}, [0], {"x": 1}]
 
 SUFFIXES = {"dungeon": ".cave.json", "game": ".save.json", "recipe": ".recipe.json", "personas": ".personas.json",
             "content": ".json"}
-NO_KINDS = {"personas.json"}  # of the files of content
+NO_KINDS = {"personas.json", "deeds.json"}  # of the files of content
 
 
 def nested(depth):

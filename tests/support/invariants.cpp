@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/invariants.h"
 
+#include "core/rules/facts/pack.h"
+
 #include "core/base/overloaded.h"
 
 #include <algorithm>
@@ -88,13 +90,13 @@ Breach itemBroken(const World& world, const Item& item)
 // Equal items share a letter, others have another; one thing is wielded and one worn at most.
 Breach packBroken(const World& world)
 {
-    std::map<int, std::pair<ItemKindId, std::optional<Position>>> letters;
+    std::map<int, Item> letters;
     std::map<Use, int> uses;
     for (const Item& item : world.items()) {
         if (item.carrier != world.state().hero)
             continue;
-        const auto [line, isNew] = letters.try_emplace(item.letter, item.kind, item.opens);
-        if (line->second != std::pair(item.kind, item.opens) || item.letter < 0 ||
+        const auto [line, isNew] = letters.try_emplace(item.letter, item);
+        if (line->second.kind != item.kind || !areAlike(line->second, item) || item.letter < 0 ||
             item.letter >= world.rules().packSize)
             return Text{"", "Item %1 has a letter that is not its own.", {number(item.id)}};
         if (item.use != Use::None && ++uses[item.use] > 1)

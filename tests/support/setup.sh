@@ -36,6 +36,16 @@ install_packages() # purpose...
         install -y --no-install-recommends "${missing[@]}" </dev/null
 }
 
+configure_preset() # preset
+{
+    if command -v ccache >/dev/null; then
+        # What makes a clone in another folder the same.
+        export CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=1 \
+            CCACHE_SLOPPINESS=include_file_mtime,include_file_ctime
+    fi
+    (cd -- "$root" && cmake --preset "$1")
+}
+
 # Configures and builds a preset, the whole of it or only the given targets.
 build_preset() # preset target...
 {
@@ -44,12 +54,7 @@ build_preset() # preset target...
     for target in "$@"; do
         targets+=(--target "$target")
     done
-    if command -v ccache >/dev/null; then
-        # What makes a clone in another folder the same.
-        export CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=1 \
-            CCACHE_SLOPPINESS=include_file_mtime,include_file_ctime
-    fi
+    configure_preset "$preset" || return
     # In large pages of memory compilers are up to a tenth faster.
-    (cd -- "$root" && cmake --preset "$preset" &&
-        GLIBC_TUNABLES=glibc.malloc.hugetlb=1 cmake --build --preset "$preset" "${targets[@]}")
+    (cd -- "$root" && GLIBC_TUNABLES=glibc.malloc.hugetlb=1 cmake --build --preset "$preset" "${targets[@]}")
 }

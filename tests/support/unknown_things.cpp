@@ -10,7 +10,9 @@ namespace {
 std::shared_ptr<const Catalogue> campaignKinds()
 {
     static const std::shared_ptr<const Catalogue> kinds = catalogueWith(R"({"use": ["campaign"], "creatures": [
-        {"id": "target", "name": "target", "article": "a", "glyph": "T", "colour": "#ffffff", "health": 1000}]})");
+        {"id": "target", "name": "target", "article": "a", "glyph": "T", "colour": "#ffffff", "health": 1000},
+        {"id": "brute", "name": "brute", "article": "a", "glyph": "V", "colour": "#ffffff", "health": 6, "attack": 4,
+         "sight": 5, "behaviours": [{"does": "hunt"}]}]})");
     return kinds;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/files.h"
 #include "core/rules/verbs/check.h"
+#include "core/world/hero/origins.h"
 
 #include <QDate>
 
@@ -96,7 +97,11 @@ void RunningGame::catchUpWithJournal()
         (void)keepRecord(); // or when the game is put away
 }
 
-QString RunningGame::reference() const { return gameReference(world().state().dungeonName, seed()); }
+QString RunningGame::reference() const
+{
+    const Origin* origin = originOf(world().rules(), world().state().origin);
+    return gameReference(world().state().dungeonName, seed(), origin ? origin->id : std::string());
+}
 
 std::optional<Refusal> RunningGame::check(const Command& command) const
 {

@@ -36,7 +36,11 @@ public:
     bool isWatched() const { return m_isWatched; }
     GameSeed seed() const { return {world().state().seed, m_game.seedWords}; }
     void setSeedWords(std::string words) { m_game.seedWords = std::move(words); } // before anything is saved
-    QString reference() const; // "jsrogue#13805"
+    const HeroCard& hero() const { return m_game.hero; }
+    void setHero(HeroCard hero) { m_game.hero = std::move(hero); } // before anything is saved
+    const std::string& daily() const { return m_game.daily; } // the day of which this is the first game, or ""
+    void setDaily(std::string day) { m_game.daily = std::move(day); } // before anything is saved
+    QString reference() const; // "jsrogue#13805", "deep#13805@poacher"
     RecordSummary summary() const { return summaryOfRecord(m_game); } // as if it ended now
 
     std::optional<Refusal> check(const Command& command) const; // of the hero, now

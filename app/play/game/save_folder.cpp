@@ -43,6 +43,7 @@ SavedGame summaryOf(const std::filesystem::path& file)
     saved.level = world.hero().at.z + 1;
     saved.turn = world.state().turn;
     saved.isPractice = game->isPractice;
+    saved.daily = game->daily;
     return saved;
 }
 
@@ -243,11 +244,13 @@ QString seedText(const GameSeed& seed)
     return seed.words.empty() ? QString::number(seed.number) : QString::fromStdString(seed.words);
 }
 
-QString gameReference(const std::string& dungeonName, const GameSeed& seed)
+QString gameReference(const std::string& dungeonName, const GameSeed& seed, const std::string& origin)
 {
-    // What stands behind the last '#' is the seed to whoever reads it.
-    const bool canBeTold = seed.words.find('#') == std::string::npos;
-    return shortDungeonName(dungeonName) + u'#' + (canBeTold ? seedText(seed) : QString::number(seed.number));
+    // What stands behind the last '#' is the seed to whoever reads it, and behind the last '@' the origin.
+    const bool canBeTold = seed.words.find_first_of("#@") == std::string::npos;
+    const QString reference =
+        shortDungeonName(dungeonName) + u'#' + (canBeTold ? seedText(seed) : QString::number(seed.number));
+    return origin.empty() ? reference : reference + u'@' + QString::fromStdString(origin);
 }
 
 QString pathText(const std::filesystem::path& path)

@@ -25,6 +25,7 @@ struct SavedGame {
     int level = 0; // from 1
     std::int64_t turn = 0;
     bool isPractice = false;
+    std::string daily; // as in GameFile
     std::optional<Error> error; // why it cannot be loaded; of the above only file and time are known then
 };
 
@@ -82,8 +83,8 @@ Result<void> deleteSave(const std::filesystem::path& file);
 QString shortDungeonName(const std::string& name);
 // "13805", or the words that were typed.
 QString seedText(const GameSeed& seed);
-// "jsrogue#13805", "jsrogue#cellar door"
-QString gameReference(const std::string& dungeonName, const GameSeed& seed);
+// "jsrogue#13805", "jsrogue#cellar door"; with an origin's id "deep#13805@poacher"
+QString gameReference(const std::string& dungeonName, const GameSeed& seed, const std::string& origin = {});
 
 // "jsrogue-13805.record.json" -> "jsrogue-13805.record.txt": what lies beside it for people.
 std::filesystem::path recordTextFile(std::filesystem::path record);

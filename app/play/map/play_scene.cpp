@@ -94,7 +94,7 @@ Box PlayScene::sync(const World& world)
     changed = changed.united(m_model->setKnowledge(knownCells(tiles), world.visible()));
     changed = changed.united(m_model->setThings(knownThings(world, m_z)));
     changed = changed.united(m_model->setGases(knownGases(world, m_z)));
-    changed = changed.united(m_model->setTorch(Torch{m_hero, sightOf(hero)}));
+    changed = changed.united(m_model->setTorch(Torch{m_hero, sightOf(world, hero)}));
     m_view.level()->refresh(changed);
     m_view.setZoomAnchor(m_hero);
     setCreatures(world);

@@ -81,7 +81,8 @@ void InViewList::addThing(const World& world, const Describer& describer, const 
     const ItemKind& kind = world.seenItem(thing.kind);
     const QString name = raised(describer.name(world.catalogue(), world.seen({.kind = thing.kind, .of = thing.of})));
     //: a thing and how many of it
-    auto* item = new QListWidgetItem(thing.count == 1 ? name : tr("%1 (x%2)").arg(name).arg(thing.count), this);
+    auto* item =
+        new QListWidgetItem(thing.count == 1 ? name : tr("%1 (x%2)").arg(name, QString::number(thing.count)), this);
     item->setData(RowDelegate::PictureRole, asSigns ? m_artwork->sign(kind.look, RowDelegate::picture())
                                                     : m_artwork->thing(kind.look, RowDelegate::picture()));
     const bool isHere = thing.distance == 0;

@@ -30,7 +30,8 @@ NumberGrid::NumberGrid(QWidget& panel)
     setHorizontalSpacing(16);
     setVerticalSpacing(4);
     m_entries = {newEntry(panel, "attack", QT_TR_NOOP("Attack")), newEntry(panel, "defence", QT_TR_NOOP("Defence")),
-                 newEntry(panel, "eye", QT_TR_NOOP("Sight")), newEntry(panel, "torch", QT_TR_NOOP("Speed"))};
+                 newEntry(panel, "eye", QT_TR_NOOP("Sight")), newEntry(panel, "torch", QT_TR_NOOP("Speed")),
+                 newEntry(panel, "ear", QT_TR_NOOP("Heard"))};
 }
 
 QWidget* NumberGrid::newEntry(QWidget& panel, const char* iconName, const char* name)
@@ -57,7 +58,11 @@ QWidget* NumberGrid::newEntry(QWidget& panel, const char* iconName, const char* 
 
 void NumberGrid::show(const World& world, const Creature& hero)
 {
-    const std::array numbers{attackOf(world, hero), defenceOf(world, hero), sightOf(hero), speedOf(hero)};
+    const Strength known = knownStrengthOf(world, hero);
+    const std::array numbers{known.attack, known.defence, sightOf(world, hero), speedOf(world, hero),
+                             world.state().noise};
+    m_entries.back()->setVisible(world.rules().loudness.has_value());
+    m_entries.back()->setToolTip(tr("How many cells away your last act was heard"));
     for (std::size_t i = 0; i < numbers.size(); ++i)
         m_numbers[i]->setText(QLocale().toString(numbers[i]));
 }

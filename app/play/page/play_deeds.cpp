@@ -141,9 +141,11 @@ void PlayPage::Deeds::pickUp(PlayPage& page)
     const World& world = page.m_context.world();
     std::vector<Item> lying = world.itemsAt(world.hero().at);
     const auto chest = std::ranges::find_if(lying, [&](const Item& item) { return isChest(world, item); });
-    if (chest != lying.end() && std::ranges::all_of(lying, [&](const Item& item) { return isChest(world, item); }))
-        return openChest(page, chest->id);
+    const EntityId shut = chest != lying.end() ? chest->id : EntityId::None;
     std::erase_if(lying, [&](const Item& item) { return isChest(world, item); });
+    // Who has no hand free for what lies beside it can still look into it.
+    if (shut != EntityId::None && (lying.empty() || page.m_context.game->check(PickUp{})))
+        return openChest(page, shut);
     const bool isChoice = std::ranges::any_of(lying, [&](const Item& item) { return item.kind != lying.front().kind; });
     if (!isChoice || page.m_context.game->check(PickUp{}))
         return page.submit(PickUp{});

@@ -212,6 +212,10 @@ void PlayPage::connectSheets()
     connect(&m_sheets, &PlaySheets::putChosen, &m_errands, &Errands::put);
     connect(&m_sheets, &PlaySheets::allThingsChosen, this, [this] { submit(PickUp{}); });
     connect(&m_sheets, &PlaySheets::gainChosen, this, [this](Gained gained) { submit(Gain{gained}); });
+    connect(&m_sheets, &PlaySheets::placeToWearChosen, this,
+            [this](EntityId item, Use place) { submit(Wear{item, place}); });
+    connect(&m_sheets, &PlaySheets::thingToTemperChosen, this,
+            [this](EntityId item, EntityId on) { submit(UseOn{item, on}); });
     connect(&m_sheets, &PlaySheets::orderChosen, this, [this](Duty duty) { submit(Order{duty}); });
     connect(&m_sheets, &PlaySheets::endChosen, this, &PlayPage::chooseAfterEnd);
 }

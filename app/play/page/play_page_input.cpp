@@ -165,6 +165,10 @@ void PlayPage::useThing(ItemVerb verb, EntityId item)
         m_sheets.ask({QT_TR_NOOP("You are full"), QT_TR_NOOP("Eating this would choke you."), QT_TR_NOOP("Eat anyway"),
                       QT_TR_NOOP("Keep it")},
                      [this, command] { submit(command); });
+    else if (mustMakeRoom(m_context.world(), verb, item))
+        m_sheets.openRings(item);
+    else if (mustChooseThing(m_context.world(), verb, item))
+        m_sheets.openTempering(item);
     else if (mustAim(m_context.world(), verb, item))
         m_cursor.startAiming(verb, item);
     else

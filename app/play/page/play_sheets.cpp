@@ -5,6 +5,7 @@
 #include "app/play/page/play_page.h"
 #include "app/play/sheets/action_sheet.h"
 #include "app/play/sheets/character_sheet.h"
+#include "app/play/sheets/choice_sheet.h"
 #include "app/play/sheets/describe_sheet.h"
 #include "app/play/sheets/gain_sheet.h"
 #include "app/play/sheets/help_sheet.h"
@@ -17,8 +18,10 @@
 #include "app/play/sheets/record_sheet.h"
 #include "app/play/sheets/story_sheet.h"
 #include "app/play/sheets/take_sheet.h"
+#include "app/play/words/thing_text.h"
 #include "app/view/map/level_view.h"
 #include "app/view/map/minimap_widget.h"
+#include "core/rules/verbs/tempering.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -226,6 +229,42 @@ void PlaySheets::openOrders()
         connect(sheet, &OrdersSheet::chosen, this, [this](Duty duty) {
             m_sources.host.close();
             emit orderChosen(duty);
+        });
+        return sheet;
+    });
+}
+
+void PlaySheets::openRings(EntityId ring)
+{
+    m_sources.host.open([this, ring] {
+        const World& world = m_sources.context.world();
+        std::vector<ChoiceSheet::Choice> rings;
+        for (const Use use : {Use::Ring1, Use::Ring2})
+            if (const Item* worn = itemInUse(world, world.state().hero, use))
+                rings.push_back({worn->id, thingName(*m_sources.context.describer, world, *worn)});
+        auto* sheet = new ChoiceSheet(tr("Two rings"), tr("Which of your rings makes room?"), rings);
+        connect(sheet, &ChoiceSheet::chosen, this, [this, ring](EntityId worn) {
+            m_sources.host.close();
+            emit placeToWearChosen(ring, m_sources.context.world().item(worn)->use);
+        });
+        return sheet;
+    });
+}
+
+void PlaySheets::openTempering(EntityId item)
+{
+    m_sources.host.open([this, item] {
+        const World& world = m_sources.context.world();
+        std::vector<ChoiceSheet::Choice> things;
+        for (const Item& thing : world.itemsOf(world.state().hero))
+            if (!checkUseOn(world, world.hero(), item, thing.id))
+                things.push_back({thing.id, thingName(*m_sources.context.describer, world, thing)});
+        const QString question = things.empty() ? tr("You carry nothing that can be made better.")
+                                                : tr("Which of your things is to be better for good?");
+        auto* sheet = new ChoiceSheet(tr("Make a thing better"), question, things);
+        connect(sheet, &ChoiceSheet::chosen, this, [this, item](EntityId on) {
+            m_sources.host.close();
+            emit thingToTemperChosen(item, on);
         });
         return sheet;
     });

@@ -47,6 +47,8 @@ public:
     void openChest(EntityId chest); ///< what is in it, and what may be put in
     void openGains();
     void openOrders();
+    void openRings(EntityId ring); ///< which of those that are worn makes room for it
+    void openTempering(EntityId item); ///< which thing it makes better
     void openEnd();
     void openRecord(); // over the end, which comes back
 
@@ -72,6 +74,8 @@ signals:
     void putChosen(const std::vector<cave::EntityId>& items, cave::EntityId chest);
     void gainChosen(cave::Gained gained);
     void orderChosen(cave::Duty duty);
+    void placeToWearChosen(cave::EntityId item, cave::Use place);
+    void thingToTemperChosen(cave::EntityId item, cave::EntityId on);
     void endChosen(cave::EndSheet::Choice choice);
 
 private:

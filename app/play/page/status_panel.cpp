@@ -42,6 +42,20 @@ ElidedLabel* elidedLabel(const char* role)
     return label;
 }
 
+// %1: the thing in that use.
+QString gearText(Use use)
+{
+    switch (use) {
+    case Use::None: break;
+    case Use::Wielded: return StatusPanel::tr("In hand: %1");
+    case Use::Worn: return StatusPanel::tr("Worn: %1");
+    case Use::Off: return StatusPanel::tr("In the off hand: %1");
+    case Use::Ring1:
+    case Use::Ring2: return StatusPanel::tr("Ring: %1");
+    }
+    return {};
+}
+
 } // namespace
 
 StatusPanel::StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, QWidget* parent)
@@ -108,7 +122,7 @@ QLayout* StatusPanel::newGear()
     column->setSpacing(2);
     for (std::size_t i = 0; i < m_gear.size(); ++i) {
         GearRow& gear = m_gear[i];
-        gear = {i == 0 ? Use::Wielded : Use::Worn, pictureLabel({}), elidedLabel("")};
+        gear = {kUsesOfGear[i], pictureLabel({}), elidedLabel("")};
         auto* row = new QHBoxLayout;
         row->setSpacing(6);
         row->addWidget(gear.picture);
@@ -226,10 +240,10 @@ void StatusPanel::showGear(const World& world, const Describer& describer, bool 
         if (item == nullptr)
             continue;
         const ItemKind& kind = world.seenItem(*item);
-        const QString name = describer.name(KindTable::Item, kind.id);
+        const QString name = describer.name(world.catalogue(), world.seen(*item));
         const int size = grownPixels(kGearPicture);
         setPicture(*gear.picture, asSigns ? m_artwork->sign(kind.look, size) : m_artwork->thing(kind.look, size));
-        gear.text->setWords(gear.use == Use::Wielded ? tr("In hand: %1").arg(name) : tr("Worn: %1").arg(name));
+        gear.text->setWords(gearText(gear.use).arg(name));
     }
 }
 

@@ -71,7 +71,7 @@ private:
         QLabel* picture = nullptr;
         ElidedLabel* text = nullptr;
     };
-    std::array<GearRow, 2> m_gear;
+    std::array<GearRow, kUsesOfGear.size()> m_gear;
     ElidedLabel* m_level;
     QLabel* m_turn;
     ElidedLabel* m_seed;

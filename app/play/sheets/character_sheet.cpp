@@ -4,6 +4,7 @@
 #include "app/play/game/running_game.h"
 #include "app/play/sheets/describe_sheet.h"
 #include "app/play/words/hero_text.h"
+#include "app/play/words/hero_title.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/widgets.h"
 
@@ -64,11 +65,15 @@ QWidget* CharacterSheet::newHero(const RunningGame& game, const Describer& descr
     column->setSpacing(body().spacing());
     auto* head = new QHBoxLayout;
     head->setSpacing(14);
-    head->addWidget(
-        pictureLabel(asSigns ? artwork.sign(kind.look, kLargePortrait) : artwork.thing(kind.look, kLargePortrait)));
+    head->addWidget(pictureLabel(asSigns ? artwork.sign(kind.look, kLargePortrait)
+                                         : artwork.thing(heroLook(game), kLargePortrait)));
+    auto* beside = new QVBoxLayout;
+    if (const QString title = heroTitle(game); !title.isEmpty())
+        beside->addWidget(wrappedLabel(title, "strong"));
     QLabel* words = roleLabel(describer.description(KindTable::Creature, kind.id), "");
     words->setWordWrap(true);
-    head->addWidget(words, 1);
+    beside->addWidget(words);
+    head->addLayout(beside, 1);
     column->addLayout(head);
     column->addWidget(ruleLine());
     column->addLayout(newFactGrid(heroFacts(game, describer)));
@@ -82,10 +87,12 @@ QWidget* CharacterSheet::newDiscoveries(const std::vector<DiscoveryClass>& class
     body().addWidget(page);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins({});
+    QGridLayout* grid = newFactGrid({});
     for (const DiscoveryClass& each : classes) {
-        column->addWidget(headingLabel(each.title));
-        column->addLayout(newFactGrid(each.facts));
+        grid->addWidget(headingLabel(each.title), grid->rowCount(), 0, 1, 2);
+        addFacts(*grid, each.facts);
     }
+    column->addLayout(grid);
     column->addStretch();
     return page;
 }

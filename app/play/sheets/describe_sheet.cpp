@@ -77,13 +77,18 @@ QGridLayout* newFactGrid(const std::vector<FactText>& facts)
     grid->setHorizontalSpacing(20);
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(1, 1);
-    int row = 0;
+    addFacts(*grid, facts);
+    return grid;
+}
+
+void addFacts(QGridLayout& grid, const std::vector<FactText>& facts)
+{
+    int row = grid.rowCount();
     for (const FactText& fact : facts) {
-        grid->addWidget(copyable(fact.name, "muted"), row, 0, Qt::AlignTop);
-        grid->addWidget(copyable(fact.value), row, 1);
+        grid.addWidget(copyable(fact.name, "muted"), row, 0, Qt::AlignTop);
+        grid.addWidget(copyable(fact.value), row, 1);
         ++row;
     }
-    return grid;
 }
 
 } // namespace cave

@@ -22,5 +22,7 @@ public:
 
 // Names at the left and what they come to at the right.
 QGridLayout* newFactGrid(const std::vector<FactText>& facts);
+// More of them beneath; a grid's columns stay in line.
+void addFacts(QGridLayout& grid, const std::vector<FactText>& facts);
 
 } // namespace cave

@@ -4,6 +4,7 @@
 #include "app/play/game/running_game.h"
 #include "app/play/sheets/message_list.h"
 #include "app/play/words/ending_text.h"
+#include "app/play/words/hero_title.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/icons.h"
 #include "app/view/ui/palette.h"
@@ -81,12 +82,16 @@ void EndSheet::addHead(const RunningGame& game, Artwork& artwork)
     words->setSpacing(4);
     words->addStretch();
     words->addWidget(&titleLabel());
+    if (const QString title = heroTitle(game); !title.isEmpty())
+        words->addWidget(wrappedLabel(title, "strong"));
     QLabel* sentence = roleLabel(how, "");
     sentence->setWordWrap(true);
     setTextColour(*sentence, QColor(m_won ? palette::kGood : palette::kBad));
     words->addWidget(sentence);
     words->addStretch();
     row->addLayout(words, 1);
+    if (!game.hero().portrait.empty())
+        row->addWidget(pictureLabel(artwork.thing(heroLook(game), size)));
     body().addLayout(row);
 }
 

@@ -26,9 +26,9 @@ QString choiceText(Gained gained, const World& world, int gain)
     const auto from = [&](int now) { return change.arg(QLocale().toString(now), QLocale().toString(now + gain)); };
     switch (gained) {
     case Gained::Health: return GainSheet::tr("Health: %1").arg(from(hero.maxHealth));
-    case Gained::Attack: return GainSheet::tr("Attack: %1").arg(from(attackOf(world, hero)));
-    case Gained::Defence: return GainSheet::tr("Defence: %1").arg(from(defenceOf(world, hero)));
-    case Gained::Sight: return GainSheet::tr("Sight: %1").arg(from(sightOf(hero)));
+    case Gained::Attack: return GainSheet::tr("Attack: %1").arg(from(knownStrengthOf(world, hero).attack));
+    case Gained::Defence: return GainSheet::tr("Defence: %1").arg(from(knownStrengthOf(world, hero).defence));
+    case Gained::Sight: return GainSheet::tr("Sight: %1").arg(from(sightOf(world, hero)));
     }
     return {};
 }

@@ -3,6 +3,7 @@
 
 #include "app/play/game/running_game.h"
 #include "core/rules/verbs/effects.h"
+#include "core/rules/verbs/tempering.h"
 #include "core/rules/verbs/throwing.h"
 
 #include <QCoreApplication>
@@ -84,7 +85,7 @@ bool suits(const World& world, ItemVerb verb, const Item& item)
     case ItemVerb::Read: return kind.effect && kind.effect->by == UsedBy::Reading;
     case ItemVerb::Zap: return kind.effect && kind.effect->by == UsedBy::Zapping;
     case ItemVerb::Wield: return fits(kind, Use::Wielded) && item.use != Use::Wielded;
-    case ItemVerb::Wear: return fits(kind, Use::Worn) && item.use != Use::Worn;
+    case ItemVerb::Wear: return canBeWorn(kind) && !isWorn(item.use);
     case ItemVerb::TakeOff: return item.use != Use::None;
     case ItemVerb::Throw:
     case ItemVerb::Drop: return true;
@@ -107,6 +108,20 @@ bool mustAim(const World& world, ItemVerb verb, EntityId item)
     const bool isUsed = verb == ItemVerb::Read || verb == ItemVerb::Zap;
     return verb == ItemVerb::Throw ||
            (isUsed && world.catalogue().item(used.kind).effect && asksForTarget(world, world.hero(), used));
+}
+
+bool mustMakeRoom(const World& world, ItemVerb verb, EntityId item)
+{
+    const Item& ring = *world.item(item);
+    const ItemKind& kind = world.catalogue().item(ring.kind);
+    return verb == ItemVerb::Wear && kind.slot == Slot::Ring && !isWorn(ring.use) &&
+           !placeToWear(world, ring.carrier, kind);
+}
+
+bool mustChooseThing(const World& world, ItemVerb verb, EntityId item)
+{
+    const bool isUsed = verb == ItemVerb::Drink || verb == ItemVerb::Read || verb == ItemVerb::Zap;
+    return isUsed && tempers(world.seenItem(*world.item(item)));
 }
 
 Command commandFor(ItemVerb verb, EntityId item)
@@ -134,6 +149,10 @@ Command aimedCommandFor(ItemVerb verb, EntityId item, int x, int y)
 
 Answer refusalOf(const RunningGame& game, ItemVerb verb, EntityId item)
 {
+    if (mustMakeRoom(game.world(), verb, item))
+        return game.check(Wear{item, Use::Ring1});
+    if (mustChooseThing(game.world(), verb, item))
+        return game.check(Wait{});
     // What stands in the way of waiting stands in the way of anything.
     if (!mustAim(game.world(), verb, item))
         return game.check(commandFor(verb, item));

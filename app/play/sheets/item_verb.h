@@ -39,10 +39,13 @@ const Item* itemFor(const World& world, const PackLine& line, ItemVerb verb);
 
 bool mustAim(const World& world, ItemVerb verb, EntityId item); // a cell is to be chosen first
 
+bool mustMakeRoom(const World& world, ItemVerb verb, EntityId item); // one of two rings is to be chosen first
+bool mustChooseThing(const World& world, ItemVerb verb, EntityId item); // what it makes better is to be chosen first
+
 Command commandFor(ItemVerb verb, EntityId item);
 Command aimedCommandFor(ItemVerb verb, EntityId item, int x, int y); // of what must be aimed
 
-// Why it cannot be done now. What must be aimed is not refused for want of a target.
+// Why it cannot be done now. What must be aimed is not refused for want of a target, nor a third ring for want of room.
 Answer refusalOf(const RunningGame& game, ItemVerb verb, EntityId item);
 
 } // namespace cave

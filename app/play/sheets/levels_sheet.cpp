@@ -161,7 +161,7 @@ QStringList LevelsSheet::groupsOf(const Row& row, KindTable table) const
             names[i] += u' ' + QLocale().createSeparatedList(where);
         else if (where.size() > 1)
             //: a thing and how many of it
-            names[i] = tr("%1 (x%2)").arg(names[i]).arg(where.size());
+            names[i] = tr("%1 (x%2)").arg(names[i], QString::number(where.size()));
     }
     return names;
 }

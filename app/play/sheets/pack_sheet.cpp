@@ -190,7 +190,7 @@ int PackSheet::firstRow() const
     const auto aptness = [this](const PackLine& line) {
         const Item& item = line.items.front();
         const bool isMade = m_game.world().seenItem(item).thrown > 0;
-        return item.use == Use::None ? 2 + (isMade ? 1 : 0) : item.use == Use::Worn ? 1 : 0;
+        return item.use == Use::None ? 2 + (isMade ? 1 : 0) : isWorn(item.use) ? 1 : 0;
     };
     const auto best = std::ranges::max_element(m_lines, {}, aptness);
     return aptness(*best) == 0 ? -1 : static_cast<int>(best - m_lines.begin());

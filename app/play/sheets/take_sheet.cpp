@@ -62,6 +62,8 @@ TakeSheet::TakeSheet(const RunningGame& game, const Describer& describer, Artwor
     addLines(*m_list, linesOf(chest == EntityId::None ? loose(m_world) : m_world.itemsOf(chest)), m_items);
     connect(m_list, &ThingList::accepted, this, &TakeSheet::take);
     body().addWidget(m_list, 1);
+    if (m_items.empty())
+        body().addWidget(roleLabel(tr("Nothing is in it."), "muted"));
     if (chest != EntityId::None)
         addPack();
     QLabel* hint =

@@ -28,7 +28,7 @@ ThingList::ThingList(const QString& name, QWidget* parent) : QListWidget(parent)
 void ThingList::addThing(QChar letter, const QPixmap& picture, const QString& name, int count, const QString& state)
 {
     //: a thing and how many of it
-    const QString text = count == 1 ? name : tr("%1 (x%2)").arg(name).arg(count);
+    const QString text = count == 1 ? name : tr("%1 (x%2)").arg(name, QString::number(count));
     auto* row = new QListWidgetItem(text, this);
     row->setData(RowDelegate::LetterRole, QString(letter));
     row->setData(RowDelegate::PictureRole, picture);

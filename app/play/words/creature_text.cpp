@@ -2,6 +2,7 @@
 #include "app/play/words/creature_text.h"
 
 #include "app/play/words/effect_text.h"
+#include "core/content/resist_rows.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/verbs/gain.h"
 
@@ -9,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace cave {
 
@@ -53,6 +55,15 @@ public:
         return (row.perMille < 1000 ? tr("Its blows may do more: %1") : tr("Its blows do more: %1")).arg(does);
     }
 
+    static QString shot(const BehaviourRow& row)
+    {
+        const QString far = tr("Shoots as far as %n cell(s).", nullptr, row.range);
+        if (!row.effect)
+            return far;
+        //: %1: "Shoots as far as 5 cells.", %2: a sentence such as "Holds fast for 4 turns."
+        return tr("%1 Who is hit: %2").arg(far, effectSentences(*row.effect).join(QLatin1Char(' ')));
+    }
+
     static QString behaviour(const Describer& describer, const BehaviourRow& row)
     {
         switch (row.does) {
@@ -64,7 +75,7 @@ public:
             return tr("Calls %1 to its side.").arg(describer.name(KindTable::Creature, row.kind, Role::AObject));
         case Does::Strengthen:
             return tr("At %1 health or less it grows stronger: %2 more attack.").arg(row.health).arg(row.attack);
-        case Does::Shoot: return tr("Shoots as far as %n cell(s).", nullptr, row.range);
+        case Does::Shoot: return shot(row);
         case Does::Flee: return tr("Flees when it is down to %1 % of its health.").arg(row.share);
         case Does::Steal: return tr("Steals from your pack and runs.");
         case Does::Sleep: return tr("Sleeps until it hears you or is hurt.");
@@ -82,6 +93,17 @@ public:
         case Does::Split: return tr("Splits in two when it is hurt.");
         case Does::Mend: return tr("Heals others as far as %n cell(s).", nullptr, row.range);
         case Does::Touch: return touch(row);
+        case Does::Charge: return tr("Charges at you from as far as %n cell(s).", nullptr, row.range);
+        case Does::Pull: return tr("Draws you to its side from as far as %n cell(s).", nullptr, row.range);
+        case Does::Call:
+            return tr("Calls its side when it is on your track, as far as %n cell(s).", nullptr, row.range);
+        case Does::Raise:
+            //: %1: a creature, such as "a skeleton"
+            return tr("Raises %1 from remains.").arg(describer.name(KindTable::Creature, row.kind, Role::AObject));
+        case Does::Lead:
+            return tr("Leads its side as far as %n cell(s): %1 more attack, and no fear.", nullptr, row.range)
+                .arg(row.attack);
+        case Does::Withdraw: return tr("Strikes and withdraws.");
         }
         return {};
     }
@@ -207,6 +229,32 @@ QStringList signedConditionTexts(const Describer& describer, const Creature& cre
     return texts;
 }
 
+QStringList resistTexts(const Resists& resists)
+{
+    QStringList immune;
+    QStringList less;
+    QStringList more;
+    for (const auto& [key, perMille] : resists.rows) {
+        const QString name = QCoreApplication::translate(resistName(key).context.data(), resistName(key).source.data());
+        if (perMille >= kImmunity)
+            immune << name;
+        else
+            //: what is resisted, and by how much: "fire 50 %"
+            (perMille > 0 ? less : more) << CreatureText::tr("%1 %2 %").arg(name).arg(std::abs(perMille) / 10);
+    }
+    QStringList texts;
+    const QString comma = QStringLiteral(", ");
+    if (!immune.isEmpty())
+        //: %1: "fire, cold"
+        texts << CreatureText::tr("Immune to: %1.").arg(immune.join(comma));
+    if (!less.isEmpty())
+        //: %1: "fire 50 %, cold 20 %"
+        texts << CreatureText::tr("Takes less from: %1.").arg(less.join(comma));
+    if (!more.isEmpty())
+        texts << CreatureText::tr("Takes more from: %1.").arg(more.join(comma));
+    return texts;
+}
+
 QStringList behaviourTexts(const Describer& describer, const CreatureKind& kind)
 {
     QStringList texts;
@@ -223,6 +271,9 @@ QStringList behaviourTexts(const Describer& describer, const CreatureKind& kind)
         texts << CreatureText::tr("Cannot open doors.");
     if (kind.immortal)
         texts << CreatureText::tr("Nothing takes its health.");
+    texts << resistTexts(kind.resists);
+    for (const LifeStage& stage : kind.stages)
+        texts << CreatureText::tr("At %1 % of its health it changes.").arg(stage.below);
     if (kind.alert)
         texts << CreatureText::tr("May overlook you from further than %n cell(s).", nullptr, kind.alert->sure);
     if (kind.alert && kind.alert->hears > 0)
@@ -246,8 +297,8 @@ std::vector<FactText> fightFacts(const World& world, const Creature& creature)
                                             : CreatureText::tr("takes %1 of its health").arg(spanText(yours))},
         CreatureText::needed(CreatureText::tr("Blows until it falls"), yours, std::max(1, creature.health)),
         CreatureText::needed(CreatureText::tr("Blows until you fall"), its, std::max(1, hero.health)),
-        {CreatureText::tr("Speed"), speedText(speedOf(creature))},
-        {CreatureText::tr("Sight"), CreatureText::tr("%n cell(s)", nullptr, sightOf(creature))},
+        {CreatureText::tr("Speed"), speedText(speedOf(world, creature))},
+        {CreatureText::tr("Sight"), CreatureText::tr("%n cell(s)", nullptr, sightOf(world, creature))},
     };
     if (const int worth = worthOf(world, creature); worth > 0)
         facts.push_back({CreatureText::tr("Teaches you"), CreatureText::tr("%1 experience").arg(worth)});

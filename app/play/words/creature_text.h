@@ -40,6 +40,8 @@ QStringList conditionTexts(const Describer& describer, const Creature& creature)
 QStringList signedConditionTexts(const Describer& describer, const Creature& creature); // "- poisoned, 3 turns"
 
 // What a kind does by itself, a sentence each. Empty: it does nothing.
+/// "Immune to fire and cold." and the like, of a kind or a thing; empty where it says nothing.
+QStringList resistTexts(const Resists& resists);
 QStringList behaviourTexts(const Describer& describer, const CreatureKind& kind);
 
 // The numbers that matter before a fight with it: health, what its blows and the hero's take, how many it needs.

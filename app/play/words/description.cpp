@@ -35,7 +35,7 @@ public:
         you.facts = {{tr("Health"), tr("%1 of %2").arg(self.health).arg(self.maxHealth)},
                      {tr("Attack"), QString::number(attackOf(world, self))},
                      {tr("Defence"), QString::number(defenceOf(world, self))},
-                     {tr("Speed"), speedText(speedOf(self))}};
+                     {tr("Speed"), speedText(speedOf(world, self))}};
         return you;
     }
 

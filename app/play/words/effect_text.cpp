@@ -2,6 +2,7 @@
 #include "app/play/words/effect_text.h"
 
 #include "core/rules/facts/condition.h"
+#include "core/rules/facts/pack.h"
 #include "core/rules/verbs/effects.h"
 #include "core/rules/verbs/throwing.h"
 
@@ -49,8 +50,31 @@ public:
         case EffectKind::Paralyse: return tr("Paralyses for %n turn(s).", nullptr, effect.turns);
         case EffectKind::Float: return tr("Lets float over chasms and water for %n turn(s).", nullptr, effect.turns);
         case EffectKind::Fireproof: return tr("No fire hurts for %n turn(s).", nullptr, effect.turns);
+        case EffectKind::Temper: return tr("Makes a thing that you choose better for good.");
         case EffectKind::Naming: return tr("Tells what all is that you carry.");
         case EffectKind::Darken: return tr("Halves sight for %n turn(s).", nullptr, effect.turns);
+        case EffectKind::Bleed:
+            return tr("Opens wounds that bleed: 1 health a turn for %n turn(s), or until one keeps still.", nullptr,
+                      effect.turns);
+        case EffectKind::Enfeeble: return tr("Takes a quarter of attack for %n turn(s).", nullptr, effect.turns);
+        case EffectKind::Shield: return tr("Shields from %1 harm, which fades.").arg(effect.amount);
+        case EffectKind::Unseen:
+            return tr("Hides from all further than two cells for %n turn(s).", nullptr, effect.turns);
+        case EffectKind::Mending:
+            return tr("Gives back 1 health every other turn, for %n turn(s).", nullptr, effect.turns);
+        case EffectKind::Discord: return tr("Makes everybody's foe for %n turn(s).", nullptr, effect.turns);
+        case EffectKind::Mark:
+            return tr("Shows all hunters of the level where to go, for %n turn(s).", nullptr, effect.turns);
+        case EffectKind::Petrify:
+            return tr("Turns to stone for %n turn(s): half the harm from blows, half the speed.", nullptr,
+                      effect.turns);
+        case EffectKind::Silence:
+            return tr("Silences for %n turn(s): no reading, zapping or calling.", nullptr, effect.turns);
+        case EffectKind::Sense: return tr("Shows who is within 20 cells, for %n turn(s).", nullptr, effect.turns);
+        case EffectKind::Push: return tr("Pushes back %n cell(s).", nullptr, effect.amount);
+        case EffectKind::Swap: return tr("Changes places with whoever it meets.");
+        case EffectKind::Noise: return tr("Is heard as far as %n cell(s).", nullptr, effect.amount);
+        case EffectKind::Conjure: return tr("Brings %n foe(s) of kinds that this level has.", nullptr, effect.amount);
         case EffectKind::Ignite: return tr("Sets on fire whoever is there, and ground that burns.");
         }
         return {};
@@ -109,7 +133,8 @@ QStringList throwAndChargeSentences(const World& world, const Item& item)
     const ItemKind& kind = world.seenItem(item);
     QStringList texts;
     if (kind.charges > 0)
-        texts << EffectText::tr("%n charge(s) left.", nullptr, std::max(0, kind.charges - item.spent));
+        texts << EffectText::tr("%n charge(s) left.", nullptr,
+                                std::max(0, chargesOf(kind, world.seen(item)) - item.spent));
     if (kind.effect && breaks(kind))
         texts << EffectText::tr("Thrown it breaks, and works on who is there.");
     else if (const int attack = thrownAttackOf(world, world.hero(), kind); attack > 0)

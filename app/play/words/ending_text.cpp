@@ -51,6 +51,7 @@ QString endingSentence(const RecordSummary& summary)
     case Cause::Poisoned:
         return place(QT_TRANSLATE_NOOP("endings", "You died of poison on level %1 of %2, on turn %3."));
     case Cause::GaveUp: return place(QT_TRANSLATE_NOOP("endings", "You gave up on level %1 of %2, on turn %3."));
+    case Cause::Bled: return place(QT_TRANSLATE_NOOP("endings", "You bled to death on level %1 of %2, on turn %3."));
     case Cause::Frozen: return place(QT_TRANSLATE_NOOP("endings", "You froze to death on level %1 of %2, on turn %3."));
     case Cause::Drowned: return place(QT_TRANSLATE_NOOP("endings", "You drowned on level %1 of %2, on turn %3."));
     case Cause::Flames:
@@ -80,6 +81,7 @@ QString endingWords(const RecordSummary& summary)
     case Cause::Lost: return say(QT_TRANSLATE_NOOP("endings", "Lost"));
     case Cause::Frozen: return say(QT_TRANSLATE_NOOP("endings", "Froze to death"));
     case Cause::Fell: return say(QT_TRANSLATE_NOOP("endings", "Fell to death"));
+    case Cause::Bled: return say(QT_TRANSLATE_NOOP("endings", "Bled to death"));
     }
     return {};
 }

@@ -23,19 +23,18 @@ class HeroText {
 public:
     // What is neither the hero's own nor a thing's is might.
     static QString sum(const World& world, const Describer& describer, int total, int own,
-                       int (*shareOf)(const ItemKind&, Use))
+                       int (*shareOf)(const ItemKind&, Use, int))
     {
         const QLocale locale;
         QStringList parts{locale.toString(own)};
         int all = own;
         for (const Item& item : world.itemsOf(world.state().hero)) {
             const ItemKind& kind = world.catalogue().item(item.kind);
-            const int share = item.use == Use::None ? 0 : shareOf(kind, item.use);
+            const int share = item.use == Use::None ? 0 : shareOf(kind, item.use, world.seen(item).enchant);
             all += share;
             if (share != 0)
                 //: a number, and the thing that it comes from
-                parts << tr("%1 (%2)").arg(locale.toString(share),
-                                           describer.name(KindTable::Item, world.seenItem(item).id));
+                parts << tr("%1 (%2)").arg(locale.toString(share), describer.name(world.catalogue(), world.seen(item)));
         }
         if (total != all)
             parts << tr("%1 (%2)").arg(locale.toString(total - all), conditionName(describer, Condition::Mighty));
@@ -48,10 +47,19 @@ public:
     {
         const auto nameOf = [&](Use use) {
             const Item* item = itemInUse(world, world.state().hero, use);
-            return item == nullptr ? tr("nothing") : describer.name(KindTable::Item, world.seenItem(*item).id);
+            return item == nullptr ? tr("nothing") : describer.name(world.catalogue(), world.seen(*item));
+        };
+        const auto isUsed = [&](Slot slot) {
+            return std::ranges::any_of(world.catalogue().items(),
+                                       [slot](const ItemKind& kind) { return kind.slot == slot; });
         };
         facts.push_back({tr("In hand"), nameOf(Use::Wielded)});
+        if (isUsed(Slot::Off))
+            facts.push_back({tr("Off hand"), nameOf(Use::Off)});
         facts.push_back({tr("Worn"), nameOf(Use::Worn)});
+        if (isUsed(Slot::Ring))
+            //: what is worn as rings, one below the other
+            facts.push_back({tr("Rings"), nameOf(Use::Ring1) + u'\n' + nameOf(Use::Ring2)});
         const auto lines = packOf(world, world.state().hero).size();
         facts.push_back({tr("Pack"), tr("%1 of %2").arg(lines).arg(world.rules().packSize)});
     }
@@ -91,12 +99,13 @@ public:
 
 QString attackSum(const World& world, const Describer& describer)
 {
-    return HeroText::sum(world, describer, attackOf(world, world.hero()), world.hero().attack, attackBy);
+    return HeroText::sum(world, describer, knownStrengthOf(world, world.hero()).attack, world.hero().attack, attackBy);
 }
 
 QString defenceSum(const World& world, const Describer& describer)
 {
-    return HeroText::sum(world, describer, defenceOf(world, world.hero()), world.hero().defence, defenceBy);
+    return HeroText::sum(world, describer, knownStrengthOf(world, world.hero()).defence, world.hero().defence,
+                         defenceBy);
 }
 
 QString foodText(const World& world)
@@ -128,8 +137,8 @@ std::vector<FactText> heroFacts(const RunningGame& game, const Describer& descri
          HeroText::tr("%1 of %2").arg(locale.toString(std::max(0, hero.health)), locale.toString(hero.maxHealth))});
     facts.push_back({HeroText::tr("Attack"), attackSum(world, describer)});
     facts.push_back({HeroText::tr("Defence"), defenceSum(world, describer)});
-    facts.push_back({HeroText::tr("Sight"), HeroText::tr("%n cell(s)", nullptr, sightOf(hero))});
-    facts.push_back({HeroText::tr("Speed"), speedText(speedOf(hero))});
+    facts.push_back({HeroText::tr("Sight"), HeroText::tr("%n cell(s)", nullptr, sightOf(world, hero))});
+    facts.push_back({HeroText::tr("Speed"), speedText(speedOf(world, hero))});
     const QStringList conditions = conditionTexts(describer, hero);
     facts.push_back({HeroText::tr("Effects"), conditions.isEmpty() ? HeroText::tr("none") : conditions.join(u'\n')});
     if (const QString food = foodText(world); !food.isEmpty())

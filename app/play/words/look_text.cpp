@@ -111,8 +111,9 @@ private:
             if (thing.x != m_at.x || thing.y != m_at.y)
                 continue;
             const bool isCreature = thing.table == KindTable::Creature;
-            const KindRow kind = kindRow(m_world.catalogue(), thing.table, thing.kind);
-            const QString name = m_describer.name(thing.table, kind.id, Role::ASubject);
+            const std::string& kind =
+                isCreature ? kindRow(m_world.catalogue(), thing.table, thing.kind).id : m_world.seenItem(thing.kind).id;
+            const QString name = m_describer.name(thing.table, kind, Role::ASubject);
             texts << (isCreature ? tr("Last seen here: %1.").arg(name) : tr("Here lay: %1.").arg(name));
         }
         return texts;
@@ -196,7 +197,11 @@ QString lookText(const World& world, const Describer& describer, Position at)
 
 QString standingText(const World& world, const KeyMap& keys)
 {
-    if (const auto lying = static_cast<int>(world.itemsAt(world.hero().at).size()); lying > 0)
+    const std::vector<Item> things = world.itemsAt(world.hero().at);
+    const auto isShut = [&](const Item& item) { return world.catalogue().item(item.kind).holds > 0; };
+    if (!things.empty() && std::ranges::all_of(things, isShut))
+        return LookText::tr("Something to look into. Press %1 to open it.").arg(keys.firstLabel(PlayAction::PickUp));
+    if (const auto lying = static_cast<int>(things.size()); lying > 0)
         return LookText::tr("%n thing(s) lie here. Press %1 to pick up.", nullptr, lying)
             .arg(keys.firstLabel(PlayAction::PickUp));
     switch (world.tileKind(world.hero().at).leads) {

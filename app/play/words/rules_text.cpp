@@ -104,6 +104,12 @@ QStringList ruleTexts(const Rules& rules, const Describer& describer)
                   : RulesText::tr("Health does not come back by itself."));
     if (rules.hunters)
         texts << RulesText::tr("Who stays on a level for long is hunted. Hunters teach and leave nothing.");
+    if (rules.loudness)
+        texts << RulesText::tr("What you do is heard: waiting %1 cells away, walking %2, a fight %3. Who sleeps wakes "
+                               "for a fight.")
+                     .arg(rules.loudness->still)
+                     .arg(rules.loudness->walk)
+                     .arg(rules.loudness->fight);
     if (rules.isStillElsewhere)
         texts << RulesText::tr("Nobody acts on levels where you are not.");
     texts << RulesText::growth(rules);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/words/thing_text.h"
 
+#include "app/play/words/creature_text.h"
 #include "app/play/words/effect_text.h"
 #include "core/rules/facts/appetite.h"
+#include "core/rules/verbs/effects.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -17,15 +19,58 @@ class ThingText {
     Q_DECLARE_TR_FUNCTIONS(ThingText)
 
 public:
-    static void addGear(QStringList& texts, const ItemKind& kind, Use use)
+    static void addGear(QStringList& texts, const ItemKind& kind, Use use, int enchant)
     {
         if (!fits(kind, use))
             return;
         const bool inHand = use == Use::Wielded;
-        if (const int attack = attackBy(kind, use); attack != 0)
+        if (const int attack = attackBy(kind, use, enchant); attack != 0)
             texts << (inHand ? tr("Adds %1 attack in the hand.") : tr("Adds %1 attack when worn.")).arg(attack);
-        if (const int defence = defenceBy(kind, use); defence != 0)
+        if (const int defence = defenceBy(kind, use, enchant); defence != 0)
             texts << (inHand ? tr("Adds %1 defence in the hand.") : tr("Adds %1 defence when worn.")).arg(defence);
+    }
+
+    static void addGifts(QStringList& texts, const World& world, const Item& item)
+    {
+        const Gifts gifts = giftsOf(world.catalogue(), world.seen(item));
+        if (gifts.sight > 0)
+            texts << tr("In use it lets you see %n cell(s) further.", nullptr, gifts.sight);
+        if (gifts.sight < 0)
+            texts << tr("In use it takes %n cell(s) of your sight.", nullptr, -gifts.sight);
+        if (gifts.speed > 0)
+            texts << tr("In use it makes you faster by %1 % of normal.").arg(gifts.speed);
+        if (gifts.speed < 0)
+            texts << tr("In use it makes you slower by %1 % of normal.").arg(-gifts.speed);
+        if (gifts.health > 0)
+            texts << tr("In use it lets you have %1 more health.").arg(gifts.health);
+        if (gifts.health < 0)
+            texts << tr("In use it leaves you %1 less health.").arg(-gifts.health);
+        if (gifts.noise > 0)
+            texts << tr("In use you are heard %n cell(s) further.", nullptr, gifts.noise);
+        if (gifts.noise < 0)
+            texts << tr("In use you are heard %n cell(s) less far.", nullptr, -gifts.noise);
+        if (gifts.regenerates > 0)
+            texts << tr("In use it gives back 1 health every %n turn(s).", nullptr, gifts.regenerates);
+        if (gifts.sense > 0)
+            texts << tr("In use it tells you of creatures within %n cell(s).", nullptr, gifts.sense);
+        if (gifts.swims)
+            texts << tr("In use it lets you swim.");
+    }
+
+    static QString style(Style style)
+    {
+        switch (style) {
+        case Style::Plain: return {};
+        case Style::Stab: return tr("Stabs: five times as hard at who sleeps or has not noticed you.");
+        case Style::Lunge: return tr("Lunges: twice as hard at who is one step further on when you step that way.");
+        case Style::Sweep: return tr("Sweeps: strikes everybody beside you, each with 70 % of a blow.");
+        case Style::Reach: return tr("Reaches: strikes whoever stands behind the one you strike, too.");
+        case Style::Crush: return tr("Crushes: only half of the defence counts, but a blow takes half as long again.");
+        case Style::Push: return tr("Pushes: who is struck goes back a step, or is stunned by what is behind.");
+        case Style::Quick: return tr("Quick: a blow takes 60 % of the time.");
+        case Style::Dig: return tr("Digs through rock where you otherwise could not.");
+        }
+        return {};
     }
 
     static void addFood(QStringList& texts, const ItemKind& kind, const Item& item)
@@ -44,12 +89,11 @@ public:
         const ItemKind& kind = world.seenItem(item);
         if (!fits(kind, use))
             return;
-        if (item.use == use)
+        if (item.use == use || (isWorn(use) && isWorn(item.use)))
             return addTakingOff(texts, world, item);
         const Strength then = strengthWith(world, hero, item, use);
         const bool inHand = use == Use::Wielded;
-        const int attack = attackOf(world, hero);
-        const int defence = defenceOf(world, hero);
+        const auto [attack, defence] = knownStrengthOf(world, hero);
         if (then == Strength{attack, defence}) {
             texts << (inHand ? tr("Wielding it changes nothing.") : tr("Wearing it changes nothing."));
             return;
@@ -68,9 +112,10 @@ public:
     {
         const Creature& hero = world.hero();
         const Strength then = strengthWith(world, hero, item, Use::None);
-        if (const int attack = attackOf(world, hero); then.attack != attack)
+        const auto [attack, defence] = knownStrengthOf(world, hero);
+        if (then.attack != attack)
             texts << tr("Without it: attack %1 becomes %2.").arg(attack).arg(then.attack);
-        if (const int defence = defenceOf(world, hero); then.defence != defence)
+        if (then.defence != defence)
             texts << tr("Without it: defence %1 becomes %2.").arg(defence).arg(then.defence);
     }
 
@@ -136,14 +181,20 @@ QStringList thingNumbers(const World& world, const Item& item)
 {
     const ItemKind& kind = world.seenItem(item);
     QStringList texts;
-    ThingText::addGear(texts, kind, Use::Wielded);
-    ThingText::addGear(texts, kind, Use::Worn);
-    if (kind.slot != Slot::None && kind.attack == 0 && kind.defence == 0)
+    for (const Use use : {Use::Wielded, Use::Worn, Use::Off, Use::Ring1})
+        ThingText::addGear(texts, kind, use, world.seen(item).enchant);
+    if (const QString style = ThingText::style(kind.style); !style.isEmpty())
+        texts << style;
+    if (kind.hands > 1)
+        texts << ThingText::tr("Takes both hands.");
+    if (kind.slot != Slot::None && kind.attack == 0 && kind.defence == 0 && kind.gives == Gifts{})
         texts << ThingText::tr("Adds nothing to attack or defence.");
+    texts << resistTexts(kind.resists);
     if (world.rules().hunger)
         ThingText::addFood(texts, kind, item);
-    if (kind.effect)
-        texts << effectSentences(*kind.effect);
+    ThingText::addGifts(texts, world, item);
+    for (const Effect& effect : effectsOf(kind))
+        texts << effectSentences(effect);
     if (!kind.lookOf.empty())
         texts << ThingText::tr("You do not know yet what it does.");
     texts << throwAndChargeSentences(world, item);
@@ -155,8 +206,10 @@ QStringList thingNumbers(const World& world, const Item& item)
 QStringList thingOutcomes(const World& world, const Item& item)
 {
     QStringList texts;
-    ThingText::addOutcome(texts, world, item, Use::Wielded);
-    ThingText::addOutcome(texts, world, item, Use::Worn);
+    for (const Use use : {Use::Wielded, Use::Worn, Use::Off})
+        ThingText::addOutcome(texts, world, item, use);
+    const bool isThird = itemInUse(world, item.carrier, Use::Ring1) != nullptr;
+    ThingText::addOutcome(texts, world, item, isThird ? Use::Ring2 : Use::Ring1);
     ThingText::addMeal(texts, world, item);
     ThingText::addHealing(texts, world, item);
     return texts;
@@ -168,11 +221,13 @@ QString thingState(const World& world, const PackLine& line)
     const auto any = [&](auto&& holds) { return std::ranges::any_of(line.items, holds); };
     if (any([](const Item& item) { return item.use == Use::Wielded; }))
         states << ThingText::tr("in hand");
-    if (any([](const Item& item) { return item.use == Use::Worn; }))
+    if (any([](const Item& item) { return item.use == Use::Off; }))
+        states << ThingText::tr("in the off hand");
+    if (any([](const Item& item) { return isWorn(item.use) && item.use != Use::Off; }))
         states << ThingText::tr("worn");
     if (any([](const Item& item) { return item.bitten > 0; }))
         states << ThingText::tr("bitten");
-    const auto charges = [&](const Item& item) { return world.seenItem(item).charges; };
+    const auto charges = [&](const Item& item) { return chargesOf(world.seenItem(item), world.seen(item)); };
     if (any([&](const Item& item) { return charges(item) > 0 && item.spent >= charges(item); }))
         states << ThingText::tr("empty");
     return states.join(QStringLiteral(", "));

@@ -102,7 +102,8 @@ CellLook lookOfTile(const MapModel& model, std::span<const TileStyle> styles, in
     look.stone = style.stone;
     look.ground = style.ground;
     look.decal = decalOn(style, x, y, model.decorSeed());
-    look.sprite = formOf(style, neighbours.rock);
+    const bool isBelowSame = style.below != 0 && y > 0 && model.isKnown(x, y - 1) && model.tile(x, y - 1) == tile;
+    look.sprite = isBelowSame ? style.below : formOf(style, neighbours.rock);
     look.isFlat = style.isFlat;
     look.isSign = style.isSign;
     look.windowX = static_cast<std::uint8_t>(x & 7);

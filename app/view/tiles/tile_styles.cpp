@@ -129,6 +129,7 @@ TileStyle tileStyle(const TileKind& kind, SpriteBook& sprites, const Theme& them
         return style;
     style.front = sprites.find(kind.look.art);
     style.side = sprites.find(kind.look.art.empty() ? "" : kind.look.art + "-side");
+    style.below = sprites.find(kind.look.art.empty() ? "" : kind.look.art + "-below");
     if (style.front == 0 && !isUsualSign(kind.ground, kind.look.glyph)) {
         style.front = sprites.ofLook(kind.look);
         style.isFlat = true;

@@ -25,6 +25,7 @@ struct TileStyle {
     Ground ground = Ground::Floor;
     SpriteId front = 0;         // picture on the ground; 0: the ground alone
     SpriteId side = 0;          // the same between rock to the north and south; 0: no such form
+    SpriteId below = 0;         // the same below another cell of this tile; 0: no such form
     Decal decal = Decal::None;  // painted on the ground because the row names it as art
     bool isPlain = false;       // bare floor: gets small decoration by chance
     bool isBarren = false;      // but nothing that grows

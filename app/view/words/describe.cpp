@@ -58,7 +58,8 @@ QString Describer::name(KindTable table, const std::string& id, Role role) const
 QString Describer::name(const Catalogue& catalogue, const Item& item, Role role) const
 {
     const std::string after = item.of ? catalogue.creature(*item.of).id : std::string();
-    return QString::fromStdString(kindName({KindTable::Item, catalogue.item(item.kind).id, role, after}));
+    return QString::fromStdString(
+        kindName({KindTable::Item, catalogue.item(item.kind).id, role, after, item.isShown ? item.enchant : 0}));
 }
 
 // The pattern is translated in each form, like a name; one that is not known in a form stands in English.
@@ -96,10 +97,26 @@ std::string Describer::sentence(const Text& text) const
     return translated.toStdString();
 }
 
+// Other languages set the number behind a name in any form. English is its own: "the +2 axe".
+std::string Describer::enchanted(const KindName& name) const
+{
+    //: %1: a thing's name in any form, %2: "+2". English does not use it.
+    constexpr const char* kPattern = QT_TRANSLATE_NOOP("items", "%1 with %2");
+    const QString pattern = QCoreApplication::translate("items", kPattern);
+    if (pattern == QLatin1String(kPattern))
+        return m_english.kindName(name);
+    KindName plain = name;
+    plain.enchant = 0;
+    return pattern.arg(QString::fromStdString(kindName(plain)), QString::fromStdString(signedNumber(name.enchant)))
+        .toStdString();
+}
+
 std::string Describer::kindName(const KindName& name) const
 {
     if (const auto creature = afterWhom(m_english.catalogue(), name))
         return nameAfter(name, *creature);
+    if (name.enchant != 0)
+        return enchanted(name);
     const std::string english = m_english.kindName({name.table, name.id, Role::Bare});
     const QString translated = QCoreApplication::translate(contextOf(name.table), english.c_str(), roleName(name.role));
     const bool isKnown = name.role == Role::Bare || translated != QString::fromStdString(english);

@@ -38,6 +38,7 @@ public:
     std::string key(std::string_view word) const override;
 
 private:
+    std::string enchanted(const KindName& name) const;
     std::string nameAfter(const KindName& name, const std::string& creature) const;
 
     EnglishPhrasebook m_english;

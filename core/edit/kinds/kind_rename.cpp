@@ -2,6 +2,7 @@
 // Gives a kind of the dungeon's own another id. Levels hold kinds by their numbers, which stay.
 #include "core/content/behaviour_rows.h"
 #include "core/content/reaction_rows.h"
+#include "core/content/stage_rows.h"
 #include "core/edit/content_edit.h"
 #include "core/edit/events/script_walk.h"
 #include "core/generate/passes.h"
@@ -113,6 +114,10 @@ private:
                 for (Json& reaction : *value.as<Json::Array>())
                     replaceInRow(reaction, reactionFields(reaction));
                 break;
+            case FieldKind::Stages:
+                for (Json& stage : *value.as<Json::Array>())
+                    replaceInRow(stage, stageFields());
+                break;
             case FieldKind::Gas: replaceIf(KindTable::Gas, value); break;
             case FieldKind::Line:
             case FieldKind::Glyph:
@@ -124,8 +129,11 @@ private:
             case FieldKind::Word:
             case FieldKind::Faction:
             case FieldKind::Words:
+            case FieldKind::Band:
             case FieldKind::Effect:
+            case FieldKind::Effects:
             case FieldKind::Touch:
+            case FieldKind::MayTouch:
             case FieldKind::Befalling: break;
             }
         }
@@ -201,6 +209,13 @@ private:
         replace(rules.collectKind);
         for (std::string& item : rules.kit)
             replace(item);
+        for (Origin& origin : rules.origins) {
+            for (std::string& item : origin.knows)
+                replace(item);
+            if (origin.kit)
+                for (std::string& item : *origin.kit)
+                    replace(item);
+        }
         for (UnknownClass& unknown : rules.identify)
             for (std::string& item : unknown.kinds)
                 replace(item);

@@ -6,6 +6,7 @@
 #include "core/edit/kinds/content_rows.h"
 #include "core/generate/passes.h"
 #include "core/world/goals.h"
+#include "core/world/hero/origins.h"
 #include "core/world/looks.h"
 
 #include <algorithm>
@@ -160,7 +161,7 @@ private:
             m_found.emplace_back(CAVE_TEXT("edit", "The rules need it to win."));
         if (m_table == KindTable::Creature && rules.hero == m_id)
             m_found.emplace_back(CAVE_TEXT("edit", "The rules say that the hero is one."));
-        if (m_table == KindTable::Item && std::ranges::find(rules.kit, m_id) != rules.kit.end())
+        if (m_table == KindTable::Item && std::ranges::count(kitsOf(rules), m_id) > 0)
             m_found.emplace_back(CAVE_TEXT("edit", "The hero starts with it."));
         if (m_table == KindTable::Item && isForUnknown(rules))
             m_found.emplace_back(CAVE_TEXT("edit", "It is one of the things that are not known at first, or a look."));
@@ -211,7 +212,7 @@ private:
         case KindTable::Creature:
             if (m_table == KindTable::Tile || m_table == KindTable::Gas)
                 return says("immune");
-            return (m_table == KindTable::Item && says("drops")) || says("behaviours");
+            return (m_table == KindTable::Item && says("drops")) || says("behaviours") || says("stages");
         case KindTable::Item: return m_table == KindTable::Item && says("launches");
         case KindTable::Gas: return m_table == KindTable::Tile && says("burns");
         }

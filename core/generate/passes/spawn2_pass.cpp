@@ -42,7 +42,7 @@ struct Spawn2Parameters {
 using Spawn2Row = RowContextOf<Spawn2Parameters>;
 
 // One of those that are asked for: the i-th of a place.
-struct Number {
+struct Nth {
     std::uint64_t place = 0;
     std::uint64_t i = 0;
 };
@@ -58,14 +58,14 @@ private:
     BitGrid freeFor(const CreatureKind& kind) const;
     bool isEmptyHere() const;
     void place(const BitGrid& cells, std::uint64_t place, int count);
-    bool putThing(const BitGrid& cells, Number number);
-    bool putHorde(const BitGrid& cells, Number number);
-    void putFollowers(const Horde& horde, CellAt lead, const Placement& like, Number number);
-    std::optional<CellAt> cellFor(const BitGrid& cells, Number number) const;
-    std::vector<CellAt> nearestFirst(CellAt lead, const CreatureKind& leader, Number number) const;
+    bool putThing(const BitGrid& cells, Nth number);
+    bool putHorde(const BitGrid& cells, Nth number);
+    void putFollowers(const Horde& horde, CellAt lead, const Placement& like, Nth number);
+    std::optional<CellAt> cellFor(const BitGrid& cells, Nth number) const;
+    std::vector<CellAt> nearestFirst(CellAt lead, const CreatureKind& leader, Nth number) const;
     bool isNearAnother(CellAt cell) const;
     void put(const Placement& thing);
-    bool isAsleep(Number number) const
+    bool isAsleep(Nth number) const
     {
         return m_row.chance.perMille(m_row.parameters.asleep, Draw::Sleep, number.place, number.i);
     }
@@ -114,7 +114,7 @@ bool NumberedSpawning::isNearAnother(CellAt cell) const
            });
 }
 
-std::optional<CellAt> NumberedSpawning::cellFor(const BitGrid& cells, Number number) const
+std::optional<CellAt> NumberedSpawning::cellFor(const BitGrid& cells, Nth number) const
 {
     const Ranks ranks(m_row.chance.at(Draw::Rank, number.place, number.i), cells.width(), cells.height());
     std::optional<CellAt> best;
@@ -135,7 +135,7 @@ void NumberedSpawning::put(const Placement& thing)
     m_free.set(thing.x, thing.y, false);
 }
 
-bool NumberedSpawning::putThing(const BitGrid& cells, Number number)
+bool NumberedSpawning::putThing(const BitGrid& cells, Nth number)
 {
     const auto cell = cellFor(BitGrid(cells) &= m_free, number);
     if (!cell)
@@ -152,7 +152,7 @@ bool NumberedSpawning::putThing(const BitGrid& cells, Number number)
     return true;
 }
 
-bool NumberedSpawning::putHorde(const BitGrid& cells, Number number)
+bool NumberedSpawning::putHorde(const BitGrid& cells, Nth number)
 {
     const Catalogue& catalogue = m_canvas.catalogue();
     const int depth = m_row.values.depth;
@@ -175,7 +175,7 @@ bool NumberedSpawning::putHorde(const BitGrid& cells, Number number)
 }
 
 // The cells that the leader's company gets to, by steps from it.
-std::vector<CellAt> NumberedSpawning::nearestFirst(CellAt lead, const CreatureKind& leader, Number number) const
+std::vector<CellAt> NumberedSpawning::nearestFirst(CellAt lead, const CreatureKind& leader, Nth number) const
 {
     BitGrid ground = m_canvas.walkable();
     for (int y = 0; y < ground.height(); ++y)
@@ -197,7 +197,7 @@ std::vector<CellAt> NumberedSpawning::nearestFirst(CellAt lead, const CreatureKi
     return cells;
 }
 
-void NumberedSpawning::putFollowers(const Horde& horde, CellAt lead, const Placement& like, Number number)
+void NumberedSpawning::putFollowers(const Horde& horde, CellAt lead, const Placement& like, Nth number)
 {
     if (horde.with.empty())
         return;
@@ -229,7 +229,7 @@ void NumberedSpawning::place(const BitGrid& cells, std::uint64_t place, int coun
 {
     m_row.report.asked += count;
     for (int i = 0; i < count; ++i) {
-        const Number number{place, static_cast<std::uint64_t>(i)};
+        const Nth number{place, static_cast<std::uint64_t>(i)};
         if (m_row.parameters.horde ? putHorde(cells, number) : putThing(cells, number))
             ++m_row.report.done;
     }

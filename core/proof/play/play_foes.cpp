@@ -2,6 +2,7 @@
 // Creatures that events wait for.
 #include "core/proof/play/play_model.h"
 #include "core/proof/ways/design.h"
+#include "core/world/hero/origins.h"
 
 #include <algorithm>
 
@@ -42,7 +43,7 @@ void PlayModel::findMade()
 
 void PlayModel::findFoes()
 {
-    m_hasThings = !dungeon().rules.kit.empty();
+    m_hasThings = !kitsOf(dungeon().rules).empty();
     forEachThing(dungeon(), [&](Position at, const Placement&) {
         m_hasThings = true;
         for (Row& row : m_rows)
@@ -89,12 +90,13 @@ bool PlayModel::canMultiply(const EventTerms& team) const
     if (!team.group.empty())
         return false;
     for (const CreatureKind& kind : dungeon().catalogue->creatures())
-        for (const BehaviourRow& row : kind.behaviours) {
-            const bool comes = row.does == Does::Follow || row.does == Does::Climb;
-            const bool grows = row.does == Does::Spread || row.does == Does::Split || (comes && dungeon().depth() > 1);
-            if ((grows && kind.id == team.creature) || row.kind == team.creature)
-                return true;
-        }
+        if (anyBehaviour(kind, [&](const BehaviourRow& row) {
+                const bool comes = row.does == Does::Follow || row.does == Does::Climb;
+                const bool grows =
+                    row.does == Does::Spread || row.does == Does::Split || (comes && dungeon().depth() > 1);
+                return (grows && kind.id == team.creature) || row.kind == team.creature;
+            }))
+            return true;
     return false;
 }
 

@@ -2,6 +2,7 @@
 #include "core/proof/ways/prospect.h"
 
 #include "core/proof/ways/design.h"
+#include "core/world/hero/origins.h"
 
 #include <algorithm>
 
@@ -18,7 +19,8 @@ void Prospect::census()
 {
     const Dungeon& dungeon = m_stage.dungeon();
     forEachThing(dungeon, [&](Position, const Placement& thing) { m_kinds.insert(nameOf(dungeon, thing, {}).id); });
-    m_kinds.insert(dungeon.rules.kit.begin(), dungeon.rules.kit.end());
+    const std::vector<std::string> kits = kitsOf(dungeon.rules);
+    m_kinds.insert(kits.begin(), kits.end());
     for (const StagedEvent& staged : m_stage.events())
         for (const EventEffect& effect : staged.event->effects) {
             if (effect.does != EffectWord::Make)
@@ -31,8 +33,10 @@ void Prospect::census()
         for (const CreatureKind& kind : dungeon.catalogue->creatures()) {
             if (!m_kinds.contains(kind.id))
                 continue;
-            for (const BehaviourRow& row : kind.behaviours)
+            anyBehaviour(kind, [this](const BehaviourRow& row) {
                 m_kinds.insert(row.kind);
+                return false;
+            });
             for (const DropRow& drop : kind.drops)
                 m_kinds.insert(drop.items.begin(), drop.items.end());
         }

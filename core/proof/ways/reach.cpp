@@ -14,7 +14,7 @@ namespace {
 
 bool stays(const CreatureKind& kind)
 {
-    return kind.immortal && std::ranges::none_of(kind.behaviours, [](const BehaviourRow& row) {
+    return kind.immortal && !anyBehaviour(kind, [](const BehaviourRow& row) {
                switch (row.does) {
                case Does::Wander:
                case Does::Hunt:
@@ -25,6 +25,8 @@ bool stays(const CreatureKind& kind)
                case Does::Guard:
                case Does::Follow:
                case Does::Climb:
+               case Does::Charge:
+               case Does::Withdraw:
                case Does::Explode: return true;
                case Does::Shoot: return row.keeps > 0;
                case Does::Spread:
@@ -35,7 +37,11 @@ bool stays(const CreatureKind& kind)
                case Does::Regenerate:
                case Does::Split:
                case Does::Mend:
-               case Does::Touch: break;
+               case Does::Touch:
+               case Does::Pull:
+               case Does::Call:
+               case Does::Raise:
+               case Does::Lead: break;
                }
                return false;
            });

@@ -23,7 +23,7 @@ const BehaviourRow& lightSleep()
 
 const BehaviourRow* behaviourRow(const World& world, const Creature& self, Does does)
 {
-    const auto& rows = world.kindOf(self).behaviours;
+    const auto& rows = world.behavioursOf(self);
     const auto found = std::ranges::find(rows, does, &BehaviourRow::does);
     return found == rows.end() ? nullptr : &*found;
 }

@@ -7,7 +7,7 @@
 
 namespace cave {
 
-/// The first row of the creature's kind by this behaviour, or null.
+/// The first row by this behaviour of those that the creature has now, or null.
 const BehaviourRow* behaviourRow(const World& world, const Creature& self, Does does);
 
 /// How it sleeps until woken: as its kind does, or lightly where it was put down asleep. Null: it does not wake of

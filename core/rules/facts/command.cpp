@@ -30,6 +30,20 @@ std::string_view wordFor(Duty duty)
     return {};
 }
 
+// Where something is worn.
+std::string_view wordFor(Use place)
+{
+    switch (place) {
+    case Use::None: return "nothing";
+    case Use::Wielded: return "hand";
+    case Use::Worn: return "body";
+    case Use::Off: return "off";
+    case Use::Ring1: return "ring1";
+    case Use::Ring2: return "ring2";
+    }
+    return {};
+}
+
 // A value of an enumeration by its word.
 template <typename Value>
 std::optional<Value> readWord(std::string_view text)
@@ -83,17 +97,29 @@ std::optional<Command> readAim(std::string_view text)
     return item && x && y ? std::optional<Command>(Verb{*item, *x, *y}) : std::nullopt;
 }
 
-// "18 in 17"
+// "18 in 17", "18 on 17"
 template <typename Verb>
-std::optional<Command> readPutting(std::string_view text)
+std::optional<Command> readTwo(std::string_view text, std::string_view between)
 {
-    constexpr std::string_view kIn = " in ";
-    const std::size_t in = text.find(kIn);
+    const std::size_t in = text.find(between);
     if (in == std::string_view::npos)
         return std::nullopt;
     const auto item = readItem(text.substr(0, in));
-    const auto into = readItem(text.substr(in + kIn.size()));
+    const auto into = readItem(text.substr(in + between.size()));
     return item && into ? std::optional<Command>(Verb{*item, *into}) : std::nullopt;
+}
+
+// "17", "17 on ring2"
+template <typename Verb>
+std::optional<Command> readPlacing(std::string_view text)
+{
+    constexpr std::string_view kOn = " on ";
+    const std::size_t on = text.find(kOn);
+    const auto item = readItem(text.substr(0, on));
+    const auto place =
+        on == std::string_view::npos ? std::optional(Use::None) : readWord<Use>(text.substr(on + kOn.size()));
+    const bool isPlace = place && (on == std::string_view::npos || isWorn(*place));
+    return item && isPlace ? std::optional<Command>(Verb{*item, *place}) : std::nullopt;
 }
 
 // What follows the words and a blank.
@@ -118,7 +144,11 @@ std::optional<Command> readArguments(std::string_view text)
         const auto duty = readWord<Duty>(text);
         return duty ? std::optional<Command>(Verb{*duty}) : std::nullopt;
     } else if constexpr (requires(Verb verb) { verb.item, verb.into; }) {
-        return readPutting<Verb>(text);
+        return readTwo<Verb>(text, " in ");
+    } else if constexpr (requires(Verb verb) { verb.item, verb.on; }) {
+        return readTwo<Verb>(text, " on ");
+    } else if constexpr (requires(Verb verb) { verb.item, verb.place; }) {
+        return readPlacing<Verb>(text);
     } else if constexpr (requires(Verb verb) { verb.item, verb.x, verb.y; }) {
         return readAim<Verb>(text);
     } else if constexpr (requires(Verb verb) { verb.x, verb.y; }) {
@@ -163,6 +193,10 @@ std::string formatArguments(const Verb& verb)
         return std::string(" ").append(wordFor(verb.duty));
     else if constexpr (requires { verb.item, verb.into; })
         return " " + itemOf(verb) + " in " + std::to_string(static_cast<std::uint32_t>(verb.into));
+    else if constexpr (requires { verb.item, verb.on; })
+        return " " + itemOf(verb) + " on " + std::to_string(static_cast<std::uint32_t>(verb.on));
+    else if constexpr (requires { verb.item, verb.place; })
+        return " " + itemOf(verb) + (verb.place == Use::None ? "" : std::string(" on ").append(wordFor(verb.place)));
     else if constexpr (requires { verb.item, verb.x, verb.y; })
         return " " + itemOf(verb) + " at " + cellOf(verb);
     else if constexpr (requires { verb.x, verb.y; })

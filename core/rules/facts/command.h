@@ -83,6 +83,33 @@ struct Mend {
     bool operator==(const Mend&) const = default;
 };
 
+/// Runs along a straight line at the foe in a cell of this level, and strikes. Only creatures that charge can.
+struct Charge {
+    static constexpr std::string_view words = "charge";
+    int x = 0;
+    int y = 0;
+    bool operator==(const Charge&) const = default;
+};
+/// Draws the foe in a cell of this level to its side. Only creatures that pull can.
+struct Pull {
+    static constexpr std::string_view words = "pull";
+    int x = 0;
+    int y = 0;
+    bool operator==(const Pull&) const = default;
+};
+/// Tells others of its side where its quarry is. Only creatures that call can.
+struct Call {
+    static constexpr std::string_view words = "call";
+    bool operator==(const Call&) const = default;
+};
+/// Lets somebody rise from remains in a cell of this level. Only creatures that raise can.
+struct Raise {
+    static constexpr std::string_view words = "raise";
+    int x = 0;
+    int y = 0;
+    bool operator==(const Raise&) const = default;
+};
+
 /// Shuts an open door beside.
 struct Close {
     static constexpr std::string_view words = "close";
@@ -117,9 +144,11 @@ struct Wield {
     EntityId item = EntityId::None;
     bool operator==(const Wield&) const = default;
 };
+/// On the body, in the off hand, as a ring. What was there before is put away; of two rings `place` says which.
 struct Wear {
     static constexpr std::string_view words = "wear";
     EntityId item = EntityId::None;
+    Use place = Use::None; ///< None: the only one, or one that is free
     bool operator==(const Wear&) const = default;
 };
 /// Puts away what is wielded or worn.
@@ -206,6 +235,14 @@ struct PutInto {
     bool operator==(const PutInto&) const = default;
 };
 
+/// Uses a thing that is carried on another one, which is better for good from then on.
+struct UseOn {
+    static constexpr std::string_view words = "use";
+    EntityId item = EntityId::None;
+    EntityId on = EntityId::None;
+    bool operator==(const UseOn&) const = default;
+};
+
 /// The choice that a new level brings. It takes no turn.
 enum class Gained : std::uint8_t { Health, Attack, Defence, Sight };
 struct Gain {
@@ -220,15 +257,16 @@ struct GiveUp {
     bool operator==(const GiveUp&) const = default;
 };
 
-using Command = std::variant<Wait, Walk, ClimbUp, ClimbDown, Spread, Summon, Strengthen, Wake, Shoot, Steal, Burst,
-                             Mend, Close, Search, PickUp, Take, Drop, Wield, Wear, TakeOff, Eat, Drink, Read, ReadAt,
-                             Zap, ZapAt, Throw, Strike, Free, Order, Gain, GiveUp, OpenThing, PutInto>;
+using Command =
+    std::variant<Wait, Walk, ClimbUp, ClimbDown, Spread, Summon, Strengthen, Wake, Shoot, Steal, Burst, Mend, Close,
+                 Search, PickUp, Take, Drop, Wield, Wear, TakeOff, Eat, Drink, Read, ReadAt, Zap, ZapAt, Throw, Strike,
+                 Free, Order, Gain, GiveUp, OpenThing, PutInto, Charge, Pull, Call, Raise, UseOn>;
 
 /// As in the log of a game file: "wait", "walk ne", "climb up", "climb down", "spread s", "summon w", "strengthen",
-/// "wake", "shoot 12,7", "steal 17", "burst", "mend 12,7", "close e", "search", "pick up", "take 17", "drop 17", "wield
-/// 17", "wear 17", "take off 17", "eat 17", "drink 17", "read 17": things by their number; "read 17 at 12,7", "zap 17",
-/// "zap 17 at 12,7", "throw 17 at 12,7", "strike n", "free n", "order stay", "gain attack", "give up",
-/// "open 17", "put 18 in 17".
+/// "wake", "shoot 12,7", "steal 17", "burst", "mend 12,7", "charge 12,7", "pull 12,7", "call", "raise 12,7", "close e",
+/// "search", "pick up", "take 17", "drop 17", "wield 17", "wear 17", "wear 17 on ring2", "take off 17", "eat 17",
+/// "drink 17", "read 17": things by their number; "read 17 at 12,7", "zap 17", "zap 17 at 12,7", "throw 17 at 12,7",
+/// "strike n", "free n", "order stay", "gain attack", "give up", "open 17", "put 18 in 17", "use 18 on 17".
 std::string formatCommand(const Command& command);
 std::optional<Command> parseCommand(std::string_view text);
 

@@ -26,7 +26,10 @@ bool isFoe(const World& world, const Creature& one, const Creature& other)
     const EntityId hero = world.state().hero;
     if (!world.hasFeuds())
         return one.id == hero || other.id == hero;
-    return !one.isCaptive && !other.isCaptive && world.catalogue().areFoes(world.sideOf(one), world.sideOf(other));
+    if (one.id == other.id || one.isCaptive || other.isCaptive)
+        return false;
+    const bool isDiscord = lasts(one, Condition::Discordant) || lasts(other, Condition::Discordant);
+    return isDiscord || world.catalogue().areFoes(world.sideOf(one), world.sideOf(other));
 }
 
 const Creature* nearestFoe(const World& world, const Creature& self, int range,

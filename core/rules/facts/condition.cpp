@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/facts/condition.h"
 
+#include "core/content/limits.h"
+
 #include <algorithm>
 #include <array>
 
@@ -116,6 +118,76 @@ constexpr std::array kWordsOfConditions{
                    {CAVE_TEXT("game", "You see as far as ever.")},
                    {CAVE_TEXT("game", "%1 blinks into the dark.")},
                    {CAVE_TEXT("game", "%1 sees again.")}},
+    ConditionWords{Condition::Bleeding,
+                   {CAVE_TEXT("game", "bleeding")},
+                   true,
+                   {CAVE_TEXT("game", "Blood runs from your wounds: keep still to stop it.")},
+                   {CAVE_TEXT("game", "Your wounds have closed.")},
+                   {CAVE_TEXT("game", "%1 begins to bleed.")},
+                   {CAVE_TEXT("game", "%1 bleeds no longer.")}},
+    ConditionWords{Condition::Weakened,
+                   {CAVE_TEXT("game", "weakened")},
+                   true,
+                   {CAVE_TEXT("game", "Your arms grow heavy.")},
+                   {CAVE_TEXT("game", "Your arms are light again.")},
+                   {CAVE_TEXT("game", "%1 grows weak.")},
+                   {CAVE_TEXT("game", "%1 is as strong as before.")}},
+    ConditionWords{Condition::Shielded,
+                   {CAVE_TEXT("game", "shielded")},
+                   false,
+                   {CAVE_TEXT("game", "A shield of light surrounds you.")},
+                   {CAVE_TEXT("game", "The shield around you is gone.")},
+                   {CAVE_TEXT("game", "A shield of light surrounds %1.")},
+                   {CAVE_TEXT("game", "The shield around %1 is gone.")}},
+    ConditionWords{Condition::Unseen,
+                   {CAVE_TEXT("game", "unseen")},
+                   false,
+                   {CAVE_TEXT("game", "You fade from sight.")},
+                   {CAVE_TEXT("game", "You can be seen again.")},
+                   {CAVE_TEXT("game", "%1 fades from sight.")},
+                   {CAVE_TEXT("game", "%1 can be seen again.")}},
+    ConditionWords{Condition::Mending,
+                   {CAVE_TEXT("game", "mending")},
+                   false,
+                   {CAVE_TEXT("game", "Your wounds begin to close.")},
+                   {CAVE_TEXT("game", "Your wounds mend no faster than ever.")},
+                   {CAVE_TEXT("game", "The wounds of %1 begin to close.")},
+                   {CAVE_TEXT("game", "The wounds of %1 mend no longer.")}},
+    ConditionWords{Condition::Discordant,
+                   {CAVE_TEXT("game", "discordant")},
+                   true,
+                   {CAVE_TEXT("game", "Everybody turns against you.")},
+                   {CAVE_TEXT("game", "Those who were with you know you again.")},
+                   {CAVE_TEXT("game", "Everybody turns against %1.")},
+                   {CAVE_TEXT("game", "%1 is among friends again.")}},
+    ConditionWords{Condition::Marked,
+                   {CAVE_TEXT("game", "marked")},
+                   true,
+                   {CAVE_TEXT("game", "A mark burns on you: all that hunt here know where you are.")},
+                   {CAVE_TEXT("game", "The mark on you has gone out.")},
+                   {CAVE_TEXT("game", "A mark burns on %1.")},
+                   {CAVE_TEXT("game", "The mark on %1 has gone out.")}},
+    ConditionWords{Condition::Stony,
+                   {CAVE_TEXT("game", "stony")},
+                   true,
+                   {CAVE_TEXT("game", "Your skin turns to stone.")},
+                   {CAVE_TEXT("game", "Your skin is soft again.")},
+                   {CAVE_TEXT("game", "%1 turns to stone.")},
+                   {CAVE_TEXT("game", "%1 is no longer of stone.")}},
+    ConditionWords{Condition::Silenced,
+                   {CAVE_TEXT("game", "silenced")},
+                   true,
+                   {CAVE_TEXT("game", "Not a sound comes over your lips.")},
+                   {CAVE_TEXT("game", "You have your voice back.")},
+                   {CAVE_TEXT("game", "%1 falls silent.")},
+                   {CAVE_TEXT("game", "%1 has its voice back.")}},
+    ConditionWords{Condition::Sensing,
+                   {CAVE_TEXT("game", "sensing")},
+                   false,
+                   {CAVE_TEXT("game", "You feel what lives around you.")},
+                   {CAVE_TEXT("game", "You feel no more than you see.")},
+                   {CAVE_TEXT("game", "%1 raises its head and listens.")},
+                   {CAVE_TEXT("game", "%1 listens no longer.")}},
 };
 
 constexpr bool conditionsAreInOrder()
@@ -129,20 +201,33 @@ static_assert(conditionsAreInOrder());
 
 } // namespace
 
-int speedOf(const Creature& creature)
+int speedOf(const World& world, const Creature& creature)
 {
-    const int hasted = lasts(creature, Condition::Hasted) ? 2 * creature.speed : creature.speed;
-    return std::max(1, lasts(creature, Condition::Slowed) ? hasted / 2 : hasted);
+    const int given = creature.id == world.state().hero ? world.gifts().speed : 0;
+    const int own = given == 0 ? creature.speed : std::clamp(creature.speed + given, 1, kLargestSpeed);
+    const int hasted = lasts(creature, Condition::Hasted) ? 2 * own : own;
+    const int slowed = lasts(creature, Condition::Slowed) ? hasted / 2 : hasted;
+    return std::max(1, lasts(creature, Condition::Stony) ? slowed / 2 : slowed);
 }
 
-int sightOf(const Creature& creature)
+int sightOf(const World& world, const Creature& creature)
 {
-    const int lit = creature.sight + (lasts(creature, Condition::Lit) ? kLightReach : 0);
-    const int sight = lasts(creature, Condition::Darkened) ? std::max(std::min(creature.sight, 1), lit / 2) : lit;
+    const int given = creature.id == world.state().hero ? world.gifts().sight : 0;
+    const int own = given == 0 ? creature.sight : std::max(0, creature.sight + given);
+    const int lit = own + (lasts(creature, Condition::Lit) ? kLightReach : 0);
+    const int sight = lasts(creature, Condition::Darkened) ? std::max(std::min(own, 1), lit / 2) : lit;
     return std::min(kFarthestSight, sight);
 }
 
 int mightyAttack(int attack) { return attack + std::max(2, attack / 2); }
+int weakAttack(int attack) { return std::max(std::min(attack, 1), attack * 3 / 4); }
+int stonyHarm(int damage) { return (damage + 1) / 2; }
+
+int shieldOf(const Creature& creature)
+{
+    return (turnsLeft(creature, Condition::Shielded) + kShieldActs - 1) / kShieldActs;
+}
+
 int cursedDefence(int defence) { return defence / 2; }
 
 const ConditionWords& wordsOf(Condition condition) { return kWordsOfConditions[static_cast<std::size_t>(condition)]; }

@@ -82,6 +82,13 @@ Noticed describeEvent(const World& world, const Suffered& event)
     return say(world, Tone::Harm, {CAVE_TEXT("game", "The poison costs you %1 health."), {std::int64_t{event.damage}}});
 }
 
+Noticed describeEvent(const World& world, const Bled& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    return say(world, Tone::Harm, {CAVE_TEXT("game", "You lose %1 health by bleeding."), {std::int64_t{event.damage}}});
+}
+
 Noticed describeEvent(const World& world, const AppetiteChanged& event)
 {
     switch (static_cast<Appetite>(event.appetite)) {
@@ -113,6 +120,7 @@ Noticed describeEvent(const World& world, const Perished& event)
     case Cause::Fell: return say(world, Tone::Harm, {CAVE_TEXT("game", "You fell too far, and you are dead.")});
     case Cause::Frozen: return say(world, Tone::Harm, {CAVE_TEXT("game", "The cold takes you. You freeze to death.")});
     case Cause::Flames: return say(world, Tone::Harm, {CAVE_TEXT("game", "The flames take you. You burn to death.")});
+    case Cause::Bled: return say(world, Tone::Harm, {CAVE_TEXT("game", "You bleed to death.")});
     case Cause::Lost: return say(world, Tone::Harm, {CAVE_TEXT("game", "You have lost.")});
     }
     return std::nullopt;

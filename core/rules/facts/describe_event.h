@@ -42,6 +42,7 @@ Noticed describeEvent(const World& world, const Ate& event);
 Noticed describeEvent(const World& world, const UsedUp& event);
 Noticed describeEvent(const World& world, const Thrown& event);
 Noticed describeEvent(const World& world, const Recognised& event);
+Noticed describeEvent(const World& world, const Tempered& event);
 Noticed describeEvent(const World& world, const Stole& event);
 Noticed describeEvent(const World& world, const BurntUp& event);
 Noticed describeEvent(const World& world, const GasIgnited& event);
@@ -60,6 +61,10 @@ Noticed describeEvent(const World& world, const Grew& event);
 Noticed describeEvent(const World& world, const Summoned& event);
 Noticed describeEvent(const World& world, const Strengthened& event);
 Noticed describeEvent(const World& world, const Woke& event);
+Noticed describeEvent(const World& world, const Resisted& event);
+Noticed describeEvent(const World& world, const StageEntered& event);
+Noticed describeEvent(const World& world, const Shoved& event);
+Noticed describeEvent(const World& world, const CalledOthers& event);
 Noticed describeEvent(const World& world, const Mended& event);
 inline Noticed describeEvent(const World&, const Exploded&) { return std::nullopt; } ///< each one hurt is told
 inline Noticed describeEvent(const World&, const Met&) { return std::nullopt; } ///< so too
@@ -74,6 +79,7 @@ Noticed describeEvent(const World& world, const Ordered& event);
 Noticed describeEvent(const World& world, const Healed& event);
 Noticed describeEvent(const World& world, const ConditionChanged& event);
 Noticed describeEvent(const World& world, const Suffered& event);
+Noticed describeEvent(const World& world, const Bled& event);
 Noticed describeEvent(const World& world, const AppetiteChanged& event);
 Noticed describeEvent(const World& world, const Learned& event);
 Noticed describeEvent(const World& world, const RoseToLevel& event);
@@ -91,7 +97,7 @@ Message describeVainUse(const World& world);
 KindName nameOf(const World& world, const Actor& actor, Role role);
 KindName tileName(const World& world, TileId tile, Role role);
 /// As far as the hero knows it.
-KindName itemName(const World& world, ItemKindId kind, Role role, std::optional<CreatureKindId> of = {});
+KindName itemName(const World& world, ItemKindId kind, Role role, const Called& called = {});
 KindName itemName(const World& world, const Item& item, Role role);
 Text ownOr(const std::string& own, Text builtIn); ///< the dungeon's own sentence, else the built-in one
 Message say(const World& world, Tone tone, Text text); ///< now

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/facts/describe_event.h"
 
+#include "core/content/resist_rows.h"
+#include "core/rules/facts/condition.h"
+
 #include <cstdlib>
 
 #include <algorithm>
+#include <array>
 
 namespace cave {
 
@@ -51,6 +55,40 @@ Message describeCompanysKill(const World& world, const Died& event)
 Message describeUnharmed(const World& world, const Actor& who)
 {
     return say(world, Tone::Plain, {CAVE_TEXT("game", "%1 takes no harm."), {nameOf(world, who, Role::TheSubject)}});
+}
+
+// Who is immune to what, for the harms; effects have one sentence.
+struct ResistSentences {
+    ResistKey what = 0;
+    Sentence heroImmune;
+    Sentence immune;
+};
+constexpr std::array kResistSentences{
+    ResistSentences{
+        kResistBlow, {CAVE_TEXT("game", "You are immune to blows.")}, {CAVE_TEXT("game", "%1 is immune to blows.")}},
+    ResistSentences{kResistShot,
+                    {CAVE_TEXT("game", "You are immune to what is shot or thrown.")},
+                    {CAVE_TEXT("game", "%1 is immune to what is shot or thrown.")}},
+    ResistSentences{
+        kResistFire, {CAVE_TEXT("game", "You are immune to fire.")}, {CAVE_TEXT("game", "%1 is immune to fire.")}},
+    ResistSentences{
+        kResistCold, {CAVE_TEXT("game", "You are immune to cold.")}, {CAVE_TEXT("game", "%1 is immune to cold.")}},
+    ResistSentences{resistKeyOf(EffectKind::Lightning),
+                    {CAVE_TEXT("game", "You are immune to lightning.")},
+                    {CAVE_TEXT("game", "%1 is immune to lightning.")}},
+    ResistSentences{resistKeyOf(EffectKind::Poison),
+                    {CAVE_TEXT("game", "You are immune to poison.")},
+                    {CAVE_TEXT("game", "%1 is immune to poison.")}},
+    ResistSentences{
+        0, {CAVE_TEXT("game", "You are immune to that.")}, {CAVE_TEXT("game", "%1 is immune to that.")}}, // the rest
+};
+constexpr Sentence kHeroResists{CAVE_TEXT("game", "You resist that: nothing is left of it.")};
+constexpr Sentence kResists{CAVE_TEXT("game", "%1 resists that: nothing is left of it.")};
+
+const ResistSentences& sentencesOf(ResistKey what)
+{
+    const auto last = kResistSentences.end() - 1;
+    return *std::ranges::find(kResistSentences.begin(), last, what, &ResistSentences::what);
 }
 
 } // namespace
@@ -166,10 +204,14 @@ Noticed describeEvent(const World& world, const Strengthened& event)
 {
     if (!world.isVisible(event.at))
         return std::nullopt;
-    const auto& rows = world.catalogue().creature(event.who.kind).behaviours;
-    const auto row = std::ranges::find(rows, Does::Strengthen, &BehaviourRow::does);
-    if (row != rows.end() && !row->says.empty())
-        return say(world, Tone::Warning, {kDungeonContext, row->says});
+    std::string own;
+    anyBehaviour(world.catalogue().creature(event.who.kind), [&](const BehaviourRow& row) {
+        if (row.does == Does::Strengthen)
+            own = row.says;
+        return row.does == Does::Strengthen;
+    });
+    if (!own.empty())
+        return say(world, Tone::Warning, {kDungeonContext, own});
     return say(world, Tone::Warning,
                {CAVE_TEXT("game", "%1 grows stronger!"), {nameOf(world, event.who, Role::TheSubject)}});
 }
@@ -183,6 +225,52 @@ Noticed describeEvent(const World& world, const Woke& event)
                    {CAVE_TEXT("game", "That was no treasure: it is %1!"), {nameOf(world, event.who, Role::ASubject)}});
     return say(world, Tone::Warning,
                {CAVE_TEXT("game", "%1 stirs and turns to you."), {nameOf(world, event.who, Role::TheSubject)}});
+}
+
+Noticed describeEvent(const World& world, const Resisted& event)
+{
+    const ResistSentences& words = sentencesOf(event.what);
+    if (event.who.isHero) {
+        const Sentence& told = event.isImmune ? words.heroImmune : kHeroResists;
+        return say(world, Tone::Gain, {told.context, told.source});
+    }
+    if (!world.isVisible(event.at))
+        return std::nullopt;
+    const Sentence& told = event.isImmune ? words.immune : kResists;
+    return say(world, Tone::Plain, {told.context, told.source, {nameOf(world, event.who, Role::TheSubject)}});
+}
+
+Noticed describeEvent(const World& world, const StageEntered& event)
+{
+    const auto& stages = world.catalogue().creature(event.who.kind).stages;
+    const std::string& own = stages[static_cast<std::size_t>(event.stage) - 1].says;
+    if (own.empty() || !world.isVisible(event.at))
+        return std::nullopt;
+    return say(world, Tone::Warning, {kDungeonContext, own});
+}
+
+Noticed describeEvent(const World& world, const Shoved& event)
+{
+    if (event.who.isHero)
+        return say(world, Tone::Warning,
+                   event.isDrawn ? Text(CAVE_TEXT("game", "You are drawn off your feet."))
+                                 : Text(CAVE_TEXT("game", "You are pushed back.")));
+    if (!world.isVisible(event.to))
+        return std::nullopt;
+    const KindName who = nameOf(world, event.who, Role::TheSubject);
+    return say(world, Tone::Plain,
+               event.isDrawn ? Text(CAVE_TEXT("game", "%1 is drawn off its feet."), {who})
+                             : Text(CAVE_TEXT("game", "%1 is pushed back."), {who}));
+}
+
+Noticed describeEvent(const World& world, const CalledOthers& event)
+{
+    if (event.at.z != world.hero().at.z)
+        return std::nullopt;
+    if (!world.isVisible(event.at))
+        return say(world, Tone::Warning, {CAVE_TEXT("game", "Somewhere something calls out.")});
+    return say(world, Tone::Warning,
+               {CAVE_TEXT("game", "%1 calls others to its side!"), {nameOf(world, event.who, Role::TheSubject)}});
 }
 
 Noticed describeEvent(const World& world, const Shot& event)

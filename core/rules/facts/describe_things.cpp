@@ -72,7 +72,10 @@ Noticed describeEvent(const World& world, const Equipped& event)
     switch (event.use) {
     case Use::None: return say(world, Tone::Plain, {CAVE_TEXT("game", "You put %1 away."), {name}});
     case Use::Wielded: return say(world, Tone::Plain, {CAVE_TEXT("game", "You wield %1."), {name}});
-    case Use::Worn: return say(world, Tone::Plain, {CAVE_TEXT("game", "You put on %1."), {name}});
+    case Use::Off: return say(world, Tone::Plain, {CAVE_TEXT("game", "You take %1 into the off hand."), {name}});
+    case Use::Worn:
+    case Use::Ring1:
+    case Use::Ring2: return say(world, Tone::Plain, {CAVE_TEXT("game", "You put on %1."), {name}});
     }
     return std::nullopt;
 }
@@ -127,7 +130,7 @@ Noticed describeEvent(const World& world, const Thrown& event)
 Noticed describeEvent(const World& world, const Recognised& event)
 {
     const KindName look = takenFor(world, event.look, Role::TheSubject);
-    const KindName kind = takenFor(world, event.kind, Role::ASubject);
+    const KindName kind = itemName(world, event.kind, Role::ASubject, event.more);
     switch (event.by) {
     case Recognised::By::Use: return say(world, Tone::Gain, {CAVE_TEXT("game", "%1: that is %2."), {look, kind}});
     case Recognised::By::Reading:
@@ -137,6 +140,15 @@ Noticed describeEvent(const World& world, const Recognised& event)
         return say(world, Tone::Gain, {CAVE_TEXT("game", "%1: that can only be %2."), {look, kind}});
     }
     return std::nullopt;
+}
+
+Noticed describeEvent(const World& world, const Tempered& event)
+{
+    if (!event.who.isHero)
+        return std::nullopt;
+    return say(world, Tone::Gain,
+               {CAVE_TEXT("game", "You make %1 better: that is %2 now."),
+                {itemName(world, event.kind, Role::TheObject), itemName(world, event.kind, Role::ASubject, event.of)}});
 }
 
 Noticed describeEvent(const World& world, const Stole& event)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/rules/facts/actor.h"
+#include "core/rules/facts/called.h"
 #include "core/rules/facts/command.h"
 #include "core/rules/facts/happened.h"
 
@@ -66,7 +67,7 @@ struct PickedUp {
     Actor who;
     ItemKindId kind = 0;
     int counted = 0; ///< of a kind that is counted: how many there are now; else 0
-    std::optional<CreatureKindId> of = {}; ///< whom it is named after, here and below
+    Called of = {}; ///< what is known of it, here and below
     EntityId from = EntityId::None; ///< the thing that it was in; none: it lay there
 };
 /// Things that found no room in the pack.
@@ -77,22 +78,22 @@ struct LeftLying {
 struct Dropped {
     Actor who;
     ItemKindId kind = 0;
-    std::optional<CreatureKindId> of = {};
+    Called of = {};
 };
 /// The hero looked into a thing.
 struct OpenedThing : Dropped {
-    std::vector<std::pair<ItemKindId, std::optional<CreatureKindId>>> held; ///< and whom each is named after
+    std::vector<std::pair<ItemKindId, Called>> held;
 };
 struct WasPutInto : Dropped {
     ItemKindId into = 0;
-    std::optional<CreatureKindId> intoOf = {};
+    Called intoOf = {};
 };
 /// Something was wielded or put on; put away when `use` is None.
 struct Equipped {
     Actor who;
     ItemKindId kind = 0;
     Use use = Use::None;
-    std::optional<CreatureKindId> of = {};
+    Called of = {};
 };
 struct Ate {
     Actor who;
@@ -133,8 +134,15 @@ struct Recognised {
         Elimination ///< no other kind of its class is left
     };
     ItemKindId kind = 0;
-    ItemKindId look = 0;
+    ItemKindId look = 0; ///< the kind itself where it is of this one thing that more is known now
     By by = By::Use;
+    Called more = {};
+};
+/// A thing is better for good.
+struct Tempered {
+    Actor who;
+    ItemKindId kind = 0;
+    Called of = {};
 };
 /// Somebody is in another place at once.
 struct Teleported {
@@ -273,6 +281,37 @@ struct GasIgnited {
     int units = 0;
     bool isNews = false; ///< fire broke out in view where there was none
 };
+/// Nothing came of something that met somebody, who resists it.
+struct Resisted {
+    Actor who;
+    Position at;
+    ResistKey what = 0;
+    bool isImmune = true; ///< else nothing was left of it
+};
+/// Somebody is in another stage of its kind from now on.
+struct StageEntered {
+    Actor who;
+    Position at;
+    int stage = 0; ///< 1..
+};
+/// A wound that bleeds took health.
+struct Bled {
+    Actor who;
+    Position at;
+    int damage = 0;
+};
+/// Somebody was pushed or drawn from one cell to another.
+struct Shoved {
+    Actor who;
+    Position from;
+    Position to;
+    bool isDrawn = false;
+};
+/// Somebody told others of its side where its quarry is.
+struct CalledOthers {
+    Actor who;
+    Position at;
+};
 /// A thing that lay in fire is lost.
 struct BurntUp {
     ItemKindId kind = 0;
@@ -410,14 +449,14 @@ struct Ended {
     std::int64_t turn = 0;
 };
 
-using Event =
-    std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp, LeftLying, Dropped,
-                 Equipped, Ate, UsedUp, Thrown, HitByThrown, Teleported, Mapped, Improved, Worsened, Healed,
-                 ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded, Burned, AppetiteChanged,
-                 Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned, Strengthened, Woke, Shot, Stole,
-                 WentOff, Blasted, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Used, Met,
-                 Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished, GasIgnited, Clouded, Struggled,
-                 Happened, Recognised, OpenedThing, WasPutInto, HuntersCame>;
+using Event = std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp,
+                           LeftLying, Dropped, Equipped, Ate, UsedUp, Thrown, HitByThrown, Teleported, Mapped, Improved,
+                           Worsened, Healed, ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded,
+                           Burned, AppetiteChanged, Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew,
+                           Summoned, Strengthened, Woke, Shot, Stole, WentOff, Blasted, SplitUp, FellShort, Ended,
+                           TileTurned, BurntUp, TileSaid, Sounded, Used, Met, Bounced, Fell, Swapped, Freed, Ordered,
+                           Said, Appeared, Vanished, GasIgnited, Clouded, Struggled, Happened, Recognised, OpenedThing,
+                           WasPutInto, Resisted, StageEntered, Bled, Shoved, CalledOthers, Tempered, HuntersCame>;
 
 using Events = std::vector<Event>; ///< in the order they happened
 

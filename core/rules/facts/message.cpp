@@ -36,12 +36,23 @@ KindName tileName(const World& world, TileId tile, Role role)
     return {KindTable::Tile, world.catalogue().tile(tile).id, role};
 }
 
-KindName itemName(const World& world, ItemKindId kind, Role role, std::optional<CreatureKindId> of)
+Called calledAs(const World& world, const Item& item)
 {
-    return {KindTable::Item, world.seenItem(kind).id, role, of ? world.catalogue().creature(*of).id : std::string()};
+    Called called(item.of);
+    called.enchant = world.seen(item).enchant;
+    return called;
 }
 
-KindName itemName(const World& world, const Item& item, Role role) { return itemName(world, item.kind, role, item.of); }
+KindName itemName(const World& world, ItemKindId kind, Role role, const Called& called)
+{
+    return {KindTable::Item, world.seenItem(kind).id, role,
+            called.of ? world.catalogue().creature(*called.of).id : std::string(), called.enchant};
+}
+
+KindName itemName(const World& world, const Item& item, Role role)
+{
+    return itemName(world, item.kind, role, calledAs(world, item));
+}
 
 Text inOwnWords(const World& world, Text text)
 {

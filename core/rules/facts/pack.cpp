@@ -2,6 +2,7 @@
 #include "core/rules/facts/pack.h"
 
 #include "core/rules/facts/condition.h"
+#include "core/rules/facts/leading.h"
 
 #include <algorithm>
 
@@ -11,21 +12,22 @@ namespace {
 
 // Nothing that monsters carry is in use, so only the hero's pack is looked through.
 template <typename Share>
-int sumOfGear(const World& world, const Creature& creature, Share share)
+int sumOfGear(const World& world, const Creature& creature, Share share, bool isKnown = false)
 {
     int sum = 0;
     if (creature.id != world.state().hero)
         return sum;
     for (const Item& item : world.items())
         if (item.carrier == creature.id && item.use != Use::None)
-            sum += share(world.catalogue().item(item.kind), item.use);
+            sum += share(world.catalogue().item(item.kind), item.use, isKnown && !item.isShown ? 0 : item.enchant);
     return sum;
 }
 
 int attackWith(const Creature& creature, int gear)
 {
     const int attack = creature.attack + gear;
-    return attack > 0 && lasts(creature, Condition::Mighty) ? mightyAttack(attack) : attack;
+    const int mighty = attack > 0 && lasts(creature, Condition::Mighty) ? mightyAttack(attack) : attack;
+    return lasts(creature, Condition::Weakened) ? weakAttack(mighty) : mighty;
 }
 
 int defenceWith(const Creature& creature, int gear)
@@ -36,16 +38,33 @@ int defenceWith(const Creature& creature, int gear)
 
 } // namespace
 
-int attackBy(const ItemKind& kind, Use use) { return kind.slot == Slot::Either && use == Use::Worn ? 0 : kind.attack; }
-
-int defenceBy(const ItemKind& kind, Use use)
+int attackBy(const ItemKind& kind, Use use, int enchant)
 {
-    return kind.slot == Slot::Either && use == Use::Wielded ? 0 : kind.defence;
+    const int attack = kind.slot == Slot::Either && use == Use::Worn ? 0 : kind.attack;
+    return attack + (use == Use::Wielded ? enchant : use == Use::Off ? enchant / 2 : 0);
+}
+
+int defenceBy(const ItemKind& kind, Use use, int enchant)
+{
+    const int defence = kind.slot == Slot::Either && use == Use::Wielded ? 0 : kind.defence;
+    return defence + (use == Use::Worn ? enchant : use == Use::Off ? enchant / 2 : 0);
+}
+
+int chargesOf(const ItemKind& kind, const Item& item)
+{
+    return kind.charges == 0 ? 0 : std::max(0, kind.charges + 2 * item.enchant);
+}
+
+Strength knownStrengthOf(const World& world, const Creature& creature)
+{
+    return {attackWith(creature, sumOfGear(world, creature, attackBy, true)),
+            defenceWith(creature, sumOfGear(world, creature, defenceBy, true))};
 }
 
 int attackOf(const World& world, const Creature& creature)
 {
-    return attackWith(creature, sumOfGear(world, creature, attackBy));
+    const int led = creature.attack > 0 ? attackOfLeaders(world, creature) : 0;
+    return attackWith(creature, sumOfGear(world, creature, attackBy) + led);
 }
 
 int defenceOf(const World& world, const Creature& creature)
@@ -55,24 +74,73 @@ int defenceOf(const World& world, const Creature& creature)
 
 Strength strengthWith(const World& world, const Creature& creature, const Item& item, Use use)
 {
-    int attack = sumOfGear(world, creature, attackBy);
-    int defence = sumOfGear(world, creature, defenceBy);
+    int attack = sumOfGear(world, creature, attackBy, true);
+    int defence = sumOfGear(world, creature, defenceBy, true);
     const auto add = [&](const Item& thing, Use inUse, int sign) {
         const ItemKind& kind = world.catalogue().item(thing.kind);
-        attack += sign * (inUse == Use::None ? 0 : attackBy(kind, inUse));
-        defence += sign * (inUse == Use::None ? 0 : defenceBy(kind, inUse));
+        const int enchant = thing.isShown ? thing.enchant : 0;
+        attack += sign * (inUse == Use::None ? 0 : attackBy(kind, inUse, enchant));
+        defence += sign * (inUse == Use::None ? 0 : defenceBy(kind, inUse, enchant));
     };
     add(item, item.use, -1);
-    if (const Item* other = itemInUse(world, creature.id, use); other != nullptr && other->id != item.id)
-        add(*other, use, -1);
+    for (const EntityId other : replacedBy(world, creature.id, world.catalogue().item(item.kind), use))
+        if (other != item.id)
+            add(*world.item(other), world.item(other)->use, -1);
     add(item, use, 1);
     return {attackWith(creature, attack), defenceWith(creature, defence)};
 }
 
 bool fits(const ItemKind& kind, Use use)
 {
-    const Slot slot = use == Use::Wielded ? Slot::Hand : Slot::Body;
-    return kind.slot == Slot::Either || kind.slot == slot;
+    switch (use) {
+    case Use::None: return false;
+    case Use::Wielded: return kind.slot == Slot::Hand || kind.slot == Slot::Either;
+    case Use::Worn: return kind.slot == Slot::Body || kind.slot == Slot::Either;
+    case Use::Off: return kind.slot == Slot::Off;
+    case Use::Ring1:
+    case Use::Ring2: return kind.slot == Slot::Ring;
+    }
+    return false;
+}
+
+bool canBeWorn(const ItemKind& kind) { return kind.slot != Slot::None && kind.slot != Slot::Hand; }
+
+std::optional<Use> placeToWear(const World& world, EntityId carrier, const ItemKind& kind)
+{
+    for (const Use use : kUsesOfGear)
+        if (isWorn(use) && fits(kind, use) && (kind.slot != Slot::Ring || itemInUse(world, carrier, use) == nullptr))
+            return use;
+    return std::nullopt;
+}
+
+const Item* inBothHands(const World& world, EntityId carrier)
+{
+    const Item* wielded = itemInUse(world, carrier, Use::Wielded);
+    return wielded != nullptr && world.catalogue().item(wielded->kind).hands > 1 ? wielded : nullptr;
+}
+
+const Item* diggingTool(const World& world, EntityId who)
+{
+    const Item* wielded = who == world.state().hero ? itemInUse(world, who, Use::Wielded) : nullptr;
+    if (wielded == nullptr)
+        return nullptr;
+    const ItemKind& kind = world.catalogue().item(wielded->kind);
+    return kind.style == Style::Dig && wielded->spent < chargesOf(kind, *wielded) ? wielded : nullptr;
+}
+
+std::vector<EntityId> replacedBy(const World& world, EntityId carrier, const ItemKind& kind, Use use)
+{
+    std::vector<EntityId> replaced;
+    const auto add = [&](Use place) {
+        if (const Item* there = itemInUse(world, carrier, place))
+            replaced.push_back(there->id);
+    };
+    if (use == Use::None)
+        return replaced;
+    add(use);
+    if (use == Use::Wielded && kind.hands > 1)
+        add(Use::Off);
+    return replaced;
 }
 
 const Item* itemInUse(const World& world, EntityId carrier, Use use)
@@ -83,16 +151,23 @@ const Item* itemInUse(const World& world, EntityId carrier, Use use)
     return found == items.end() ? nullptr : &*found;
 }
 
+bool areAlike(const Item& one, const Item& other)
+{
+    return one.opens == other.opens && one.enchant == other.enchant && one.isShown == other.isShown;
+}
+
 std::optional<int> letterFor(const World& world, EntityId carrier, const Item& item)
 {
     std::vector<bool> isTaken(static_cast<std::size_t>(world.rules().packSize));
     for (const Item& other : world.items()) {
-        if (other.carrier != carrier)
+        if (other.carrier != carrier || other.id == item.id)
             continue;
-        if (world.seenAs(other.kind) == world.seenAs(item.kind) && other.opens == item.opens)
+        if (world.seenAs(other.kind) == world.seenAs(item.kind) && areAlike(other, item))
             return other.letter;
         isTaken[static_cast<std::size_t>(other.letter)] = true;
     }
+    if (item.carrier == carrier && !isTaken[static_cast<std::size_t>(item.letter)])
+        return item.letter;
     const auto free = std::ranges::find(isTaken, false);
     return free == isTaken.end() ? std::nullopt : std::optional(static_cast<int>(free - isTaken.begin()));
 }

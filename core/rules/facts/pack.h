@@ -11,22 +11,43 @@ namespace cave {
 int attackOf(const World& world, const Creature& creature);
 int defenceOf(const World& world, const Creature& creature);
 
-/// What they would be with the item put to that use: what is in use there now makes room.
+/// What they would be with the item put to that use, as far as the hero knows its things: what is in use there now
+/// makes room.
 struct Strength {
     int attack = 0;
     int defence = 0;
     bool operator==(const Strength&) const = default;
 };
+/// What they are as far as the hero knows its things.
+Strength knownStrengthOf(const World& world, const Creature& creature);
 Strength strengthWith(const World& world, const Creature& creature, const Item& item, Use use);
 
-/// What an item adds in a use. One for either slot gives its attack in the hand and its defence on the body.
-int attackBy(const ItemKind& kind, Use use);
-int defenceBy(const ItemKind& kind, Use use);
+/// What an item adds in a use. One for either slot gives its attack in the hand and its defence on the body. What is
+/// enchanted gives so much more attack in the hand, defence on the body, half of both in the off hand.
+int attackBy(const ItemKind& kind, Use use, int enchant = 0);
+int defenceBy(const ItemKind& kind, Use use, int enchant = 0);
+int chargesOf(const ItemKind& kind, const Item& item); ///< used ones too: each enchantment brings 2
 bool fits(const ItemKind& kind, Use use);
+bool canBeWorn(const ItemKind& kind); ///< on the body, in the off hand, as a ring
+
+/// What the hero digs with where the rules forbid it; null: nothing.
+const Item* diggingTool(const World& world, EntityId who);
+
+/// Where it would be worn: of two places for rings a free one. Nothing: both are taken, or it cannot be worn.
+std::optional<Use> placeToWear(const World& world, EntityId carrier, const ItemKind& kind);
+
+/// What keeps the off hand shut: the thing wielded, where that takes both hands. Null: it is open.
+const Item* inBothHands(const World& world, EntityId carrier);
+
+/// What putting it to that use would put away: what is there, and by a thing for two hands what is in the off hand.
+std::vector<EntityId> replacedBy(const World& world, EntityId carrier, const ItemKind& kind, Use use);
 
 const Item* itemInUse(const World& world, EntityId carrier, Use use); ///< null: nothing
 
-/// Where an item would go in the pack: to its equals, else to the first free letter. Nothing when the pack is full.
+bool areAlike(const Item& one, const Item& other); ///< but for their kinds: things that share a letter are
+
+/// Where an item would go in the pack: to its equals, else to the first free letter; one that is in it keeps its letter
+/// where it can. Nothing when the pack is full.
 std::optional<int> letterFor(const World& world, EntityId carrier, const Item& item);
 
 /// One line of the pack: equal items under one letter.

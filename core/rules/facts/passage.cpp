@@ -2,6 +2,7 @@
 #include "core/rules/facts/passage.h"
 
 #include "core/rules/facts/behaviour_row.h"
+#include "core/rules/facts/pack.h"
 
 #include <algorithm>
 
@@ -21,8 +22,10 @@ bool breathesHarm(const World& world, const Creature& self, Position at)
 const BitGrid& groundFor(const World& world, const Creature& self, int z)
 {
     const Catalogue& catalogue = world.catalogue();
-    return world.ground(z, lasts(self, Condition::Floating) ? catalogue.floatingGaitOf(self.kind)
-                                                            : catalogue.gaitOf(self.kind));
+    if (lasts(self, Condition::Floating))
+        return world.ground(z, catalogue.floatingGaitOf(self.kind));
+    const bool swims = world.gifts().swims && self.id == world.state().hero;
+    return world.ground(z, swims ? catalogue.swimmingGaitOf(self.kind) : catalogue.gaitOf(self.kind));
 }
 
 bool mayEnter(const World& world, const Creature& self, Position at)
@@ -89,7 +92,9 @@ bool wouldBreathe(const World& world, Direction direction)
 
 bool mayDig(const World& world, const Creature& self)
 {
-    return self.id == world.state().hero ? world.rules().dig : behaviourRow(world, self, Does::Burrow) != nullptr;
+    if (self.id == world.state().hero)
+        return world.rules().dig || diggingTool(world, self.id) != nullptr;
+    return behaviourRow(world, self, Does::Burrow) != nullptr;
 }
 
 int paceOver(const World& world, const Creature& self, Position from, Position to)

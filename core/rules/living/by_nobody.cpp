@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/living/by_nobody.h"
 
+#include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/effect_acts.h"
 #include "core/rules/verbs/end_game.h"
+#include "core/rules/verbs/harm.h"
 
 namespace cave {
 
@@ -18,10 +20,12 @@ void affect(WorldWriter world, EntityId who, const Effect& effect, Events& event
 {
     const Creature& self = *world->creature(who);
     const Actor victim = actorOf(world, self);
-    if (!victim.isHero || !takesHealth(effect.kind) || self.health > effect.amount)
-        return actOf(effect.kind).touch(world, who, effect, victim, events);
-    events.push_back(Burned{victim, self.at, effect.kind, effect.amount, true});
-    world.setHealth(who, self.health - effect.amount);
+    const auto left = victim.isHero && takesHealth(effect.kind) ? effectOn(world, self, effect) : std::nullopt;
+    const int loss = left ? lossOf(world, self, left->amount) : 0;
+    if (!left || self.health > loss)
+        return meetWith(world, who, effect, victim, events);
+    events.push_back(Burned{victim, self.at, effect.kind, loss, true});
+    world.setHealth(who, self.health - loss);
     perish(world, Cause::Flames, events);
 }
 

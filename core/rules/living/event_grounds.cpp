@@ -3,6 +3,7 @@
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/flight.h"
 #include "core/rules/facts/landing.h"
+#include "core/rules/facts/resistance.h"
 #include "core/rules/living/event_acts.h"
 #include "core/rules/living/flood.h"
 #include "core/rules/living/gas.h"
@@ -117,7 +118,8 @@ void setFire(EventDoing& doing, const EventTerms& terms)
     cells.forEach([&](int x, int y) { react(doing.world, doing.round, {{x, y, doing.z}, On::Burn}, doing.events); });
     burnGas(doing.world, doing.round, cells, doing.events);
     for (const EntityId who : doing.site.creatures(cells))
-        beginCondition(doing.world, who, Condition::Burning, kBurningTurns, doing.events);
+        if (resistanceOf(doing.world, *doing.world->creature(who), EffectKind::Ignite) < kImmunity)
+            beginCondition(doing.world, who, Condition::Burning, kBurningTurns, doing.events);
 }
 
 // Only what is transient can go back.

@@ -294,16 +294,15 @@ void moveThere(EventDoing& doing, const EventTerms& terms)
 
 void workEffect(EventDoing& doing, const EventTerms& terms)
 {
-    const auto touch = actOf(terms.effect->kind).touch;
     const bool isInCells = terms.cells.of != EventCells::Of::None;
-    if (touch == nullptr)
+    if (actOf(terms.effect->kind).touch == nullptr)
         return;
     for (const EntityId whom :
          isInCells ? doing.site.creatures(doing.site.cells(terms)) : doing.site.creatures(terms.who)) {
         if (doing.world->isOver())
             return;
         if (const Creature* met = doing.world->creature(whom)) // it is nobody's doing: everybody's own
-            touch(doing.world, whom, *terms.effect, actorOf(doing.world, *met), doing.events);
+            meetWith(doing.world, whom, *terms.effect, actorOf(doing.world, *met), doing.events);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "core/rules/living/fire.h"
 
 #include "core/rules/facts/condition.h"
+#include "core/rules/facts/resistance.h"
 #include "core/rules/living/gas.h"
 #include "core/rules/verbs/conditions.h"
 #include "core/world/goals.h"
@@ -17,7 +18,8 @@ constexpr Direction kBeside[]{Direction::North, Direction::East, Direction::Sout
 void catchFire(WorldWriter world, EntityId who, Events& events)
 {
     const Creature& self = *world->creature(who);
-    if (!isImmune(world->kindOf(self), world->tileKind(self.at)))
+    if (!isImmune(world->kindOf(self), world->tileKind(self.at)) &&
+        resistanceOf(world, self, EffectKind::Ignite) < kImmunity)
         beginCondition(world, who, Condition::Burning, kBurningTurns, events);
 }
 

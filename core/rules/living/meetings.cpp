@@ -37,6 +37,7 @@ public:
                        [this](const Pushed& way) { move(way.who, way.from, way.to); },
                        [this](const Teleported& way) { move(way.who, way.from, way.to); },
                        [this](const Fell& way) { move(way.who, way.from, way.to); },
+                       [this](const Shoved& way) { move(way.who, way.from, way.to); },
                        [this](const Swapped& told) { swap(told); },
                        [this](const Grew& told) { come(told.child, told.at); },
                        [this](const Summoned& told) { come(told.child, told.at); },
@@ -64,7 +65,8 @@ public:
                             Mapped, Improved, Worsened, Healed, Stumbled, Submerged, Drowned, Mended, Suffered,
                             AppetiteChanged, Perished, Learned, RoseToLevel, Chosen, Strengthened, Woke, Stole, Blasted,
                             FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Freed, Ordered, Said, GasIgnited,
-                            Clouded, Struggled, Happened, Recognised, OpenedThing, WasPutInto, HuntersCame>{},
+                            Clouded, Struggled, Happened, Recognised, OpenedThing, WasPutInto, Resisted, StageEntered,
+                            Bled, CalledOthers, Tempered, HuntersCame>{},
                    },
                    event);
     }

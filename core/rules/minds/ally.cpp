@@ -27,7 +27,7 @@ const Creature* targetOf(const World& world, const Creature& self)
     if (self.duty == Duty::Stay)
         return nearestFoe(world, self, 1, [&](const Creature& foe) { return sees(world, self, foe); });
     const bool isBound = isFollowing(world, self);
-    return nearestFoe(world, self, sightOf(self), [&](const Creature& foe) {
+    return nearestFoe(world, self, sightOf(world, self), [&](const Creature& foe) {
         return (!isBound || distance(foe.at, world.hero().at) <= kGuarded) && sees(world, self, foe);
     });
 }

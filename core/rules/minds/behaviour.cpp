@@ -138,6 +138,44 @@ Wish mend(const World& world, const Creature& self, const BehaviourRow& row, Ran
     return wish && dice.perMille(row.perMille) ? wish : std::nullopt;
 }
 
+Wish charge(const World& world, const Creature& self, const BehaviourRow& row, Random&, MayDo)
+{
+    const Creature* prey = preyOf(world, self);
+    if (!prey || distance(self.at, prey->at) < 2 || distance(self.at, prey->at) > row.range)
+        return std::nullopt;
+    return Charge{prey->at.x, prey->at.y};
+}
+
+Wish pull(const World& world, const Creature& self, const BehaviourRow& row, Random&, MayDo)
+{
+    const Creature* prey = preyOf(world, self);
+    if (!prey || distance(self.at, prey->at) < 2 || distance(self.at, prey->at) > row.range)
+        return std::nullopt;
+    return Pull{prey->at.x, prey->at.y};
+}
+
+Wish call(const World&, const Creature& self, const BehaviourRow& row, Random& dice, MayDo)
+{
+    return self.quarry && dice.perMille(row.perMille) ? Wish(Call{}) : std::nullopt;
+}
+
+// The remains that came first.
+Wish raise(const World& world, const Creature& self, const BehaviourRow& row, Random&, MayDo mayDo)
+{
+    for (const Item& item : world.items())
+        if (item.of && item.carrier == EntityId::None && item.at.z == self.at.z &&
+            distance(item.at, self.at) <= row.range)
+            if (const Raise wish{item.at.x, item.at.y}; mayDo(world, self, wish))
+                return wish;
+    return std::nullopt;
+}
+
+Wish withdraw(const World& world, const Creature& self, const BehaviourRow&, Random&, MayDo)
+{
+    const auto step = self.withdraws > 0 && preyOf(world, self) ? fleeingStep(world, self) : std::nullopt;
+    return step ? Wish(Walk{*step}) : std::nullopt;
+}
+
 Wish nothing(const World&, const Creature&, const BehaviourRow&, Random&, MayDo) { return std::nullopt; }
 
 constexpr std::array kBehaviours{
@@ -161,6 +199,12 @@ constexpr std::array kBehaviours{
     Behaviour{Does::Split, false, false, nothing},
     Behaviour{Does::Mend, false, true, mend},
     Behaviour{Does::Touch, false, false, nothing},
+    Behaviour{Does::Charge, false, true, charge},
+    Behaviour{Does::Pull, false, true, pull},
+    Behaviour{Does::Call, false, false, call},
+    Behaviour{Does::Raise, false, true, raise},
+    Behaviour{Does::Lead, false, false, nothing},
+    Behaviour{Does::Withdraw, false, true, withdraw},
 };
 
 constexpr bool behavioursAreInOrder()
@@ -183,7 +227,7 @@ namespace {
 // What the first row does that suits, acts and may do so.
 Wish firstWish(const World& world, const Creature& self, Random& dice, MayDo mayDo, bool (*suits)(const Behaviour&))
 {
-    for (const BehaviourRow& row : world.kindOf(self).behaviours)
+    for (const BehaviourRow& row : world.behavioursOf(self))
         if (const Behaviour& behaviour = behaviourOf(row.does); suits(behaviour))
             if (auto wish = behaviour.choose(world, self, row, dice, mayDo); wish && mayDo(world, self, *wish))
                 return wish;
@@ -249,7 +293,7 @@ Command chooseCommand(const World& world, const Creature& self, Random& dice, Ma
 
 bool watches(const World& world, const Creature& self)
 {
-    return std::ranges::any_of(world.kindOf(self).behaviours,
+    return std::ranges::any_of(world.behavioursOf(self),
                                [](const BehaviourRow& row) { return behaviourOf(row.does).watches; });
 }
 

@@ -55,9 +55,9 @@ bool overlooks(const World& world, const Creature& self, const Creature& other)
 bool sees(const World& world, const Creature& self, const Creature& other)
 {
     const Position at = other.at;
-    if (at.z != self.at.z || overlooks(world, self, other))
+    if (at.z != self.at.z || isUnseenFrom(other, self.at) || overlooks(world, self, other))
         return false;
-    const int sight = sightOf(self);
+    const int sight = sightOf(world, self);
     if (world.kindOf(self).phases)
         return squaredLength(self.at, at) <= sight * sight + sight;
     return isInView(world.opaque(at.z), self.at.x, self.at.y, sight, at.x, at.y);
@@ -67,7 +67,8 @@ const Creature* preyOf(const World& world, const Creature& self)
 {
     if (!world.hasFeuds())
         return sees(world, self, world.hero()) ? &world.hero() : nullptr;
-    return nearestFoe(world, self, sightOf(self), [&](const Creature& other) { return sees(world, self, other); });
+    return nearestFoe(world, self, sightOf(world, self),
+                      [&](const Creature& other) { return sees(world, self, other); });
 }
 
 std::optional<Position> quarryOf(const World& world, const Creature& self, MayDo mayDo)

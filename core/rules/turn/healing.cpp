@@ -15,11 +15,22 @@ void regenerate(WorldWriter world, EntityId who)
     if (self.health >= self.maxHealth)
         return;
     const BehaviourRow* row = behaviourRow(world, self, Does::Regenerate);
-    if (row && world->state().clock / actDuration(speedOf(self)) % row->every == 0)
+    if (row && world->state().clock / actDuration(speedOf(world, self)) % row->every == 0)
         world.setHealth(who, std::min(self.maxHealth, self.health + row->amount));
 }
 
 namespace {
+
+// Each thing in its own time.
+void healByGear(WorldWriter world)
+{
+    for (const Item& item : world->itemsOf(world->state().hero)) {
+        const int every = item.use == Use::None ? 0 : giftsOf(world->catalogue(), item).regenerates;
+        const Creature& hero = world->hero();
+        if (every > 0 && world->state().turn % every == 0 && hero.health < hero.maxHealth)
+            world.setHealth(hero.id, hero.health + 1);
+    }
+}
 
 bool isHunted(const World& world)
 {
@@ -42,7 +53,7 @@ int regained(const World& world)
     const std::int64_t turn = world.state().turn;
     if (rules.regenerates && turn % *rules.regenerates == 0)
         return 1;
-    if (!rules.wholeIn || lasts(world.hero(), Condition::Poisoned))
+    if (!rules.wholeIn || lasts(world.hero(), Condition::Poisoned) || lasts(world.hero(), Condition::Bleeding))
         return 0;
     const int share = shareOf(turn, world.hero().maxHealth, *rules.wholeIn);
     return share > 0 && !isHunted(world) ? share : 0;
@@ -53,10 +64,12 @@ int regained(const World& world)
 void regenerateHero(WorldWriter world)
 {
     const Creature& hero = world->hero();
-    if (!world->rules().heals() || world->isOver() || hero.health >= hero.maxHealth)
+    if (world->isOver())
         return;
-    if (const int health = regained(world); health > 0)
+    if (const int health = world->rules().heals() && hero.health < hero.maxHealth ? regained(world) : 0; health > 0)
         world.setHealth(hero.id, std::min(hero.maxHealth, hero.health + health));
+    if (world->gifts().regenerates != 0)
+        healByGear(world);
 }
 
 } // namespace cave

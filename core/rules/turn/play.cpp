@@ -19,6 +19,8 @@
 #include "core/rules/verbs/check.h"
 #include "core/rules/verbs/conditions.h"
 #include "core/rules/verbs/end_game.h"
+#include "core/rules/verbs/styles.h"
+#include "core/rules/verbs/tempering.h"
 
 #include <algorithm>
 #include <optional>
@@ -34,19 +36,24 @@ int paceOf(const World& world, const Creature& before, Position to)
 }
 
 // What came over the actor during the act counts from the next act on, so that ten acts are ten.
-void finishAct(WorldWriter world, const Creature& before, Events& events)
+void finishAct(WorldWriter world, const Creature& before, Events& events, int time = 100)
 {
     if (before.conditions != Conditions{} && world->creature(before.id) && !world->isOver())
         feelConditions(world, before.id, before.conditions, events);
     if (world->creature(before.id) && !world->isOver())
         feelDepth(world, before.id, events);
+    if (const Creature* self = world->creature(before.id); self && self->withdraws > 0) {
+        Creature changed = *self;
+        --changed.withdraws;
+        world.changeCreature(changed);
+    }
     if (world->catalogue().isLiving() && world->creature(before.id) && !world->isOver())
         feelFire(world, before.id, events);
     reactTo(world, before.id, events.size(), events); // to weight that is gone
     winIfMet(world, events);
     if (const Creature* self = world->creature(before.id))
-        world.schedule(before.id, world->state().clock +
-                                      actDuration(speedOf(before)) * paceOf(world, before, self->at) / kPlainPace);
+        world.schedule(before.id, world->state().clock + actDuration(speedOf(world, before)) *
+                                                             paceOf(world, before, self->at) / kPlainPace * time / 100);
 }
 
 // Where the rules let nobody act on levels without the hero, who is due there lets the time go by.
@@ -55,7 +62,7 @@ bool staysStill(WorldWriter world, EntityId who)
     const Creature& self = *world->creature(who);
     if (!world->rules().isStillElsewhere || self.at.z == world->hero().at.z)
         return false;
-    world.schedule(who, world->state().clock + actDuration(speedOf(self)));
+    world.schedule(who, world->state().clock + actDuration(speedOf(world, self)));
     return true;
 }
 
@@ -75,10 +82,13 @@ void stumble(WorldWriter world, EntityId actor, Events& events)
 // Who is held fast can strike whoever is beside it, but gets nowhere.
 void actIfFree(WorldWriter world, EntityId actor, const Command& command, Events& events)
 {
+    if (std::holds_alternative<Wait>(command) || std::holds_alternative<Search>(command))
+        staunch(world, actor);
     const Creature& self = *world->creature(actor);
     const auto* walk = std::get_if<Walk>(&command);
     const bool leads = (walk && world->creatureIdAt(moved(self.at, walk->direction)) == EntityId::None) ||
-                       std::holds_alternative<ClimbUp>(command) || std::holds_alternative<ClimbDown>(command);
+                       std::holds_alternative<ClimbUp>(command) || std::holds_alternative<ClimbDown>(command) ||
+                       std::holds_alternative<Charge>(command);
     if (lasts(self, Condition::Held) && leads)
         events.push_back(Struggled{actorOf(world, self), self.at});
     else
@@ -129,10 +139,12 @@ void actOfHero(WorldWriter world, const Command& command, Events& events)
         world.tellOfArrival(isUnknown(world, z));
     happen(world, before.id, events);
     wakeByNoise(world, told, events);
+    hearHero(world, command, told, events);
     feelHunger(world, events);
     regenerateHero(world);
+    feelRings(world, events);
     callHunters(world, events);
-    finishAct(world, before, events);
+    finishAct(world, before, events, timeOfBlows(world, events, told));
 }
 
 // What comes into view may trigger events, and they change what is in view.

@@ -10,7 +10,7 @@ void refreshSight(WorldWriter world)
 {
     const Creature& hero = world->hero();
     const Position eye = hero.at;
-    const int sight = sightOf(hero);
+    const int sight = sightOf(world, hero);
     const BitGrid& opaque = world->opaque(eye.z);
     world.see(reachOfSight(eye.x, eye.y, sight, opaque.box()),
               [&](BitGrid& seen) { fieldOfView(opaque, eye.x, eye.y, sight, seen); });

@@ -10,6 +10,7 @@
 #include "core/rules/verbs/gain.h"
 #include "core/rules/verbs/item_verbs.h"
 #include "core/rules/verbs/wake.h"
+#include "core/world/hero/origins.h"
 #include "core/world/placed_script.h"
 
 #include <algorithm>
@@ -72,7 +73,7 @@ WorldState emptyWorld(const Dungeon& dungeon)
 }
 
 // The hero's row with the dungeon's own numbers, standing where the game starts, first to act.
-Creature heroOf(const Dungeon& dungeon, CreatureKindId kind, Position at)
+Creature heroOf(const Dungeon& dungeon, CreatureKindId kind, const Origin* origin, Position at)
 {
     const CreatureKind& row = dungeon.catalogue->creature(kind);
     const Rules& rules = dungeon.rules;
@@ -80,9 +81,9 @@ Creature heroOf(const Dungeon& dungeon, CreatureKindId kind, Position at)
     hero.id = static_cast<EntityId>(1);
     hero.kind = kind;
     hero.at = at;
-    hero.health = hero.maxHealth = rules.health.value_or(row.health);
-    hero.attack = rules.attack.value_or(row.attack);
-    hero.defence = rules.defence.value_or(row.defence);
+    hero.health = hero.maxHealth = healthOf(rules, origin).value_or(row.health);
+    hero.attack = attackOf(rules, origin).value_or(row.attack);
+    hero.defence = defenceOf(rules, origin).value_or(row.defence);
     hero.sight = rules.sight.value_or(row.sight);
     hero.speed = rules.speed.value_or(row.speed);
     hero.colony = hero.id;
@@ -163,8 +164,12 @@ Result<Position> startPosition(const Dungeon& dungeon)
     return failure(levelPath(0), {CAVE_TEXT("errors", "There is no free floor to start on.")});
 }
 
-Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed)
+Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed, std::string_view origin)
 {
+    auto kept = originKept(dungeon.rules, origin);
+    if (!kept)
+        return failure("rules.hero.origins",
+                       {CAVE_TEXT("errors", "No origin is called \"%1\"."), {std::string(origin)}});
     Dungeon played = dungeon;
     if (seed != dungeon.seed)
         if (auto reports = bake(played, seed); !reports)
@@ -177,7 +182,8 @@ Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed)
     if (!hero)
         return failure("rules.hero", {CAVE_TEXT("errors", "No creature is called \"%1\"."), {played.rules.hero}});
     WorldState state = emptyWorld(played);
-    state.creatures.push_back(heroOf(played, *hero, *at));
+    state.origin = std::move(*kept);
+    state.creatures.push_back(heroOf(played, *hero, originOf(played.rules, state.origin), *at));
     state.hero = state.creatures.front().id;
     state.lastEntity = 1;
     state.lastOrder = 1;

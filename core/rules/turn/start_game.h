@@ -12,13 +12,14 @@ namespace cave {
 /// seed and holds no creature. The error says why there is none.
 Result<Position> startPosition(const Dungeon& dungeon);
 
-/// A game of this dungeon from its start. With another seed than the dungeon's, the recipes run anew. The error names
-/// the level where the dungeon cannot be played.
+/// A game of this dungeon from its start, by a hero of this origin ("": the first). With another seed than the
+/// dungeon's, the recipes run anew. The error names the level where the dungeon cannot be played, or the origin that
+/// there is not.
 struct Game {
     Dungeon dungeon; ///< as played
     World world;
 };
-Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed);
+Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed, std::string_view origin = {});
 
 /// A game of the dungeon as it is, from any walkable cell: playtests. A creature standing there is an error.
 Result<Game> startGameAt(const Dungeon& dungeon, Position from);

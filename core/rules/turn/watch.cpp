@@ -15,6 +15,9 @@ void watchForHero(WorldWriter world, EntityId hunter)
     const bool hasLeader = isAlly(world, self) && self.duty == Duty::Follow;
     if (self.isCaptive || (!hasLeader && !watches(world, self)))
         return;
+    if (!hasLeader && lasts(world->hero(), Condition::Marked) && self.at.z == world->hero().at.z &&
+        isFoe(world, self, world->hero()))
+        return self.quarry == world->hero().at ? void() : world.setQuarry(hunter, world->hero().at);
     if (const auto quarry = hasLeader ? leaderOf(world, self, mayDo) : quarryOf(world, self, mayDo);
         quarry != self.quarry)
         world.setQuarry(hunter, quarry);

@@ -9,6 +9,8 @@
 #include "core/rules/verbs/eat.h"
 #include "core/rules/verbs/effects.h"
 #include "core/rules/verbs/end_game.h"
+#include "core/rules/verbs/foes/onslaught.h"
+#include "core/rules/verbs/foes/rallying.h"
 #include "core/rules/verbs/gain.h"
 #include "core/rules/verbs/growth.h"
 #include "core/rules/verbs/item_verbs.h"
@@ -16,6 +18,7 @@
 #include "core/rules/verbs/search.h"
 #include "core/rules/verbs/shoot.h"
 #include "core/rules/verbs/steal.h"
+#include "core/rules/verbs/tempering.h"
 #include "core/rules/verbs/throwing.h"
 #include "core/rules/verbs/wake.h"
 #include "core/rules/verbs/walk.h"
@@ -42,13 +45,17 @@ struct Acting {
     void operator()(Steal verb) const { steal(world, self, verb.item, events); }
     void operator()(Burst) const { burst(world, self, events); }
     void operator()(Mend verb) const { mend(world, self, aimed(verb), events); }
+    void operator()(Charge verb) const { charge(world, self, aimed(verb), events); }
+    void operator()(Pull verb) const { pull(world, self, aimed(verb), events); }
+    void operator()(Call) const { callOthers(world, self, events); }
+    void operator()(Raise verb) const { raiseRemains(world, self, aimed(verb), events); }
     void operator()(Close verb) const { close(world, self, verb.direction, events); }
     void operator()(Search) const { search(world, self, events); }
     void operator()(PickUp) const { pickUp(world, self, events); }
     void operator()(Take verb) const { takeItem(world, self, verb.item, events); }
     void operator()(Drop verb) const { dropItem(world, self, verb.item, events); }
     void operator()(Wield verb) const { equip(world, self, verb.item, Use::Wielded, events); }
-    void operator()(Wear verb) const { equip(world, self, verb.item, Use::Worn, events); }
+    void operator()(Wear verb) const { wear(world, self, verb.item, verb.place, events); }
     void operator()(TakeOff verb) const { equip(world, self, verb.item, Use::None, events); }
     void operator()(Eat verb) const { eat(world, self, verb.item, events); }
     void operator()(Drink verb) const { useUp(world, self, verb.item, self.at, events); }
@@ -64,6 +71,7 @@ struct Acting {
     void operator()(GiveUp) const { perish(world, Cause::GaveUp, events); }
     void operator()(OpenThing verb) const { openThing(world, self, verb.item, events); }
     void operator()(PutInto verb) const { putInto(world, self, verb.item, verb.into, events); }
+    void operator()(UseOn verb) const { useOn(world, self, verb.item, verb.on, events); }
 
 private:
     Position aimed(auto verb) const { return {verb.x, verb.y, self.at.z}; }

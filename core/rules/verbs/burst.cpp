@@ -3,6 +3,7 @@
 
 #include "core/rules/facts/behaviour_row.h"
 #include "core/rules/facts/passage.h"
+#include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/effects.h"
 #include "core/rules/verbs/harm.h"
 
@@ -45,8 +46,9 @@ void goOff(WorldWriter world, const Actor& who, Position at, const BehaviourRow&
         const Creature* victim = world->creature(id);
         if (!victim || world->isOver())
             continue;
-        events.push_back(Blasted{actorOf(world, *victim), who, victim->at, lossOf(world, *victim, row.amount)});
-        harm(world, id, row.amount, who, events);
+        const int damage = lessened(row.amount, resistanceOf(world, *victim, kResistBlow));
+        events.push_back(Blasted{actorOf(world, *victim), who, victim->at, lossOf(world, *victim, damage)});
+        harm(world, id, damage, who, events);
     }
 }
 
@@ -68,6 +70,7 @@ void splitUp(WorldWriter world, EntityId who, Events& events)
         half.defence = self.defence;
         half.sight = self.sight;
         half.level = self.level;
+        half.stage = self.stage;
         half.health = self.health / 2;
         half.quarry = self.quarry;
         world.changeCreature(half);

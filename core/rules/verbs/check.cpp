@@ -9,12 +9,15 @@
 #include "core/rules/verbs/doors.h"
 #include "core/rules/verbs/eat.h"
 #include "core/rules/verbs/effects.h"
+#include "core/rules/verbs/foes/onslaught.h"
+#include "core/rules/verbs/foes/rallying.h"
 #include "core/rules/verbs/gain.h"
 #include "core/rules/verbs/growth.h"
 #include "core/rules/verbs/item_verbs.h"
 #include "core/rules/verbs/mend.h"
 #include "core/rules/verbs/shoot.h"
 #include "core/rules/verbs/steal.h"
+#include "core/rules/verbs/tempering.h"
 #include "core/rules/verbs/throwing.h"
 #include "core/rules/verbs/wake.h"
 #include "core/rules/verbs/walk.h"
@@ -40,13 +43,17 @@ struct Checking {
     Answer operator()(Steal verb) const { return checkSteal(world, self, verb.item); }
     Answer operator()(Burst) const { return checkBurst(world, self); }
     Answer operator()(Mend verb) const { return checkMend(world, self, aimed(verb)); }
+    Answer operator()(Charge verb) const { return checkCharge(world, self, aimed(verb)); }
+    Answer operator()(Pull verb) const { return checkPull(world, self, aimed(verb)); }
+    Answer operator()(Call) const { return checkCall(world, self); }
+    Answer operator()(Raise verb) const { return checkRaise(world, self, aimed(verb)); }
     Answer operator()(Close verb) const { return checkClose(world, self, verb.direction); }
     Answer operator()(Search) const { return std::nullopt; }
     Answer operator()(PickUp) const { return checkPickUp(world, self); }
     Answer operator()(Take verb) const { return checkTake(world, self, verb.item); }
     Answer operator()(Drop verb) const { return checkDrop(world, self, verb.item); }
     Answer operator()(Wield verb) const { return checkWield(world, self, verb.item); }
-    Answer operator()(Wear verb) const { return checkWear(world, self, verb.item); }
+    Answer operator()(Wear verb) const { return checkWear(world, self, verb.item, verb.place); }
     Answer operator()(TakeOff verb) const { return checkTakeOff(world, self, verb.item); }
     Answer operator()(Eat verb) const { return checkEat(world, self, verb.item); }
     Answer operator()(Drink verb) const { return checkUse(world, self, verb.item, UsedBy::Drinking); }
@@ -62,6 +69,7 @@ struct Checking {
     Answer operator()(GiveUp) const { return std::nullopt; }
     Answer operator()(OpenThing verb) const { return checkOpen(world, self, verb.item); }
     Answer operator()(PutInto verb) const { return checkPut(world, self, verb.item, verb.into); }
+    Answer operator()(UseOn verb) const { return checkUseOn(world, self, verb.item, verb.on); }
 
 private:
     Position aimed(auto verb) const { return {verb.x, verb.y, self.at.z}; }

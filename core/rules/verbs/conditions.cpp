@@ -3,6 +3,7 @@
 
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/condition.h"
+#include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/end_game.h"
 #include "core/rules/verbs/harm.h"
 
@@ -14,6 +15,7 @@ namespace cave {
 namespace {
 
 constexpr int kPoisonHarm = 1;
+constexpr int kBleedingHarm = 1;
 
 void setTurns(WorldWriter world, EntityId who, Condition condition, int turns)
 {
@@ -34,9 +36,11 @@ void tell(const World& world, EntityId who, Condition condition, bool begins, Ev
 void sufferPoison(WorldWriter world, EntityId who, Events& events)
 {
     const Creature& self = *world->creature(who);
-    if (lossOf(world, self, kPoisonHarm) == 0)
+    if (resistanceOf(world, self, EffectKind::Poison) >= kImmunity)
         return;
     const Actor victim = actorOf(world, self);
+    if (lossOf(world, self, kPoisonHarm) == 0)
+        return harm(world, who, kPoisonHarm, victim, events); // a shield takes it
     const int damage = kPoisonHarm;
     events.push_back(Suffered{victim, self.at, damage, self.isPoisonNobodys && self.health <= damage});
     if (!victim.isHero || self.health > damage)
@@ -50,14 +54,40 @@ void sufferPoison(WorldWriter world, EntityId who, Events& events)
 void sufferFire(WorldWriter world, EntityId who, Events& events)
 {
     const Creature& self = *world->creature(who);
-    if (lossOf(world, self, kBurningHarm) == 0)
-        return;
+    const int damage = lessened(kBurningHarm, resistanceOf(world, self, kResistFire));
+    const int loss = lossOf(world, self, damage);
     const Actor victim = actorOf(world, self);
-    events.push_back(Burned{victim, self.at, EffectKind::Ignite, kBurningHarm, self.health <= kBurningHarm});
-    if (!victim.isHero || self.health > kBurningHarm)
-        return harm(world, who, kBurningHarm, victim, events);
-    world.setHealth(who, self.health - kBurningHarm);
+    if (loss == 0)
+        return damage > 0 ? harm(world, who, damage, victim, events) : void();
+    events.push_back(Burned{victim, self.at, EffectKind::Ignite, loss, self.health <= loss});
+    if (!victim.isHero || self.health > loss)
+        return harm(world, who, damage, victim, events);
+    world.setHealth(who, self.health - loss);
     perish(world, Cause::Flames, events);
+}
+
+// As poison that is somebody's.
+void sufferBleeding(WorldWriter world, EntityId who, Events& events)
+{
+    const Creature& self = *world->creature(who);
+    const Actor victim = actorOf(world, self);
+    if (resistanceOf(world, self, EffectKind::Bleed) >= kImmunity)
+        return;
+    if (lossOf(world, self, kBleedingHarm) == 0)
+        return harm(world, who, kBleedingHarm, victim, events);
+    events.push_back(Bled{victim, self.at, kBleedingHarm});
+    if (!victim.isHero || self.health > kBleedingHarm)
+        return harm(world, who, kBleedingHarm, isAlly(world, self) ? victim : actorOf(world, world->hero()), events);
+    world.setHealth(who, self.health - kBleedingHarm);
+    perish(world, Cause::Bled, events);
+}
+
+// Every other act, as its end is an even or an odd number of acts away.
+void mendABit(WorldWriter world, EntityId who)
+{
+    const Creature& self = *world->creature(who);
+    if (turnsLeft(self, Condition::Mending) % 2 == 0 && self.health < self.maxHealth)
+        world.setHealth(who, self.health + 1);
 }
 
 // Nobody comes down where it could neither stand nor fall nor drown.
@@ -98,6 +128,21 @@ void endCondition(WorldWriter world, EntityId who, Condition condition, Events& 
     tell(world, who, condition, false, events);
 }
 
+void shorten(WorldWriter world, EntityId who, Condition condition, int acts, Events& events)
+{
+    const int left = turnsLeft(*world->creature(who), condition) - acts;
+    if (left > 0)
+        setTurns(world, who, condition, left);
+    else
+        endCondition(world, who, condition, events);
+}
+
+void staunch(WorldWriter world, EntityId who)
+{
+    if (turnsLeft(*world->creature(who), Condition::Bleeding) > kStaunchActs)
+        setTurns(world, who, Condition::Bleeding, kStaunchActs);
+}
+
 void feelConditions(WorldWriter world, EntityId who, const Conditions& before, Events& events)
 {
     if (std::ranges::none_of(before, std::identity{}))
@@ -107,6 +152,12 @@ void feelConditions(WorldWriter world, EntityId who, const Conditions& before, E
     const Creature* living = world->creature(who);
     if (living && !world->isOver() && hasHad(before, Condition::Burning) && lasts(*living, Condition::Burning))
         sufferFire(world, who, events);
+    living = world->creature(who);
+    if (living && !world->isOver() && hasHad(before, Condition::Bleeding) && lasts(*living, Condition::Bleeding))
+        sufferBleeding(world, who, events);
+    living = world->creature(who);
+    if (living && !world->isOver() && hasHad(before, Condition::Mending) && lasts(*living, Condition::Mending))
+        mendABit(world, who);
     for (const Condition condition : kConditions) {
         const Creature* self = world->creature(who);
         if (!self || world->isOver())

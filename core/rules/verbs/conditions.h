@@ -14,6 +14,11 @@ void beginCondition(WorldWriter world, EntityId who, Condition condition, int tu
 void endCondition(WorldWriter world, EntityId who, Condition condition,
                   Events& events); ///< nothing when it does not last
 
+/// It lasts so many acts less, 1 or more.
+void shorten(WorldWriter world, EntityId who, Condition condition, int acts, Events& events);
+/// Somebody keeps still for an act: a wound bleeds only a little longer.
+void staunch(WorldWriter world, EntityId who);
+
 /// After an act: what lasted when it began (`before`) lasts an act less, and poison harms. The creature may be gone
 /// then.
 void feelConditions(WorldWriter world, EntityId who, const Conditions& before, Events& events);

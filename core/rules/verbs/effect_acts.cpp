@@ -3,11 +3,16 @@
 
 #include "core/base/enum_count.h"
 #include "core/content/limits.h"
+#include "core/content/resist_rows.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/field_of_view.h"
+#include "core/rules/facts/passage.h"
+#include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/company/company_verbs.h"
 #include "core/rules/verbs/conditions.h"
 #include "core/rules/verbs/end_game.h"
+#include "core/rules/verbs/foes/conjuring.h"
+#include "core/rules/verbs/foes/shove.h"
 #include "core/rules/verbs/harm.h"
 #include "core/rules/verbs/knowing/recognise.h"
 
@@ -41,6 +46,13 @@ void befall(WorldWriter world, EntityId whom, const Effect& effect, const Actor&
     beginCondition(world, whom, condition, effect.turns, events);
 }
 
+// So much harm, for five times as many acts at most.
+void shield(WorldWriter world, EntityId whom, const Effect& effect, const Actor&, Events& events)
+{
+    const int acts = std::min(effect.amount, kLargestNumber / kShieldActs) * kShieldActs;
+    beginCondition(world, whom, Condition::Shielded, acts, events);
+}
+
 // core/rules/living freezes the ground.
 void frost(WorldWriter world, EntityId whom, const Effect& effect, const Actor& by, Events& events)
 {
@@ -50,7 +62,7 @@ void frost(WorldWriter world, EntityId whom, const Effect& effect, const Actor& 
     const int loss = lossOf(world, chilled, effect.amount);
     events.push_back(Burned{who, chilled.at, EffectKind::Frost, loss});
     if (!who.isHero || by.id != whom || chilled.health > loss)
-        return harm(world, whom, loss, by, events);
+        return harm(world, whom, effect.amount, by, events);
     world.setHealth(whom, chilled.health - loss);
     perish(world, Cause::Frozen, events);
 }
@@ -212,11 +224,45 @@ void wither(WorldWriter world, EntityId whom, const Effect& effect, const Actor&
     events.push_back(Worsened{actorOf(world, frailer), frailer.at, Gained::Health});
 }
 
+// Nobody pushes itself.
+void push(WorldWriter world, EntityId whom, const Effect& effect, const Actor& by, Events& events)
+{
+    const Creature* pusher = world->creature(by.id);
+    if (pusher && by.id != whom)
+        shove(world, whom, pusher->at, effect.amount, events);
+}
+
+// Only where the one could have walked to the other, and each finds hold.
+void swapPlaces(WorldWriter world, EntityId whom, const Effect&, const Actor& by, Events& events)
+{
+    const Creature* user = world->creature(by.id);
+    const Creature& other = *world->creature(whom);
+    if (!user || by.id == whom || user->at.z != other.at.z || !mayEnter(world, *user, other.at) ||
+        !mayEnter(world, other, user->at) || !reachedFrom(world, user->at).get(other.at.x, other.at.y))
+        return;
+    const Actor who = actorOf(world, other);
+    world.swapCreatures(by.id, whom);
+    events.push_back(Swapped{by, who});
+}
+
+void makeNoise(WorldWriter world, EntityId whom, const Effect& effect, const Actor&, Events& events)
+{
+    events.push_back(Sounded{world->creature(whom)->at, std::min(effect.amount, kMostNoise)});
+}
+
+void conjure(WorldWriter world, EntityId whom, const Effect& effect, const Actor&, Events& events)
+{
+    bringFoes(world, whom, effect.amount, events);
+}
+
 void nameThings(WorldWriter world, EntityId whom, const Effect&, const Actor&, Events& events)
 {
     if (whom == world->state().hero)
         recogniseAll(world, whom, events);
 }
+
+// core/rules/verbs/tempering works on the thing that is chosen; without one nothing happens.
+void tellNothing(WorldWriter, Position, const Actor&, Events&) {}
 
 Answer isHealthy(const Creature& creature)
 {
@@ -264,6 +310,21 @@ constexpr std::array kActs{
     EffectAct{EffectKind::Fireproof, befall<Condition::Fireproof>},
     EffectAct{EffectKind::Darken, befall<Condition::Darkened>, nullptr, nullptr, true},
     EffectAct{EffectKind::Naming, nameThings},
+    EffectAct{EffectKind::Bleed, befall<Condition::Bleeding>, nullptr, nullptr, true},
+    EffectAct{EffectKind::Enfeeble, befall<Condition::Weakened>, nullptr, nullptr, true},
+    EffectAct{EffectKind::Shield, shield},
+    EffectAct{EffectKind::Unseen, befall<Condition::Unseen>},
+    EffectAct{EffectKind::Mending, befall<Condition::Mending>},
+    EffectAct{EffectKind::Discord, befall<Condition::Discordant>, nullptr, nullptr, true},
+    EffectAct{EffectKind::Mark, befall<Condition::Marked>, nullptr, nullptr, true},
+    EffectAct{EffectKind::Petrify, befall<Condition::Stony>, nullptr, nullptr, true},
+    EffectAct{EffectKind::Silence, befall<Condition::Silenced>, nullptr, nullptr, true},
+    EffectAct{EffectKind::Sense, befall<Condition::Sensing>},
+    EffectAct{EffectKind::Push, push, nullptr, nullptr, true},
+    EffectAct{EffectKind::Swap, swapPlaces},
+    EffectAct{EffectKind::Noise, makeNoise},
+    EffectAct{EffectKind::Conjure, conjure},
+    EffectAct{EffectKind::Temper, nullptr, tellNothing},
 };
 
 constexpr bool actsAreInOrder()
@@ -278,5 +339,15 @@ static_assert(actsAreInOrder() && kActs.size() == enumCount<EffectKind>(), "each
 } // namespace
 
 const EffectAct& actOf(EffectKind kind) { return kActs[static_cast<std::size_t>(kind)]; }
+
+void meetWith(WorldWriter world, EntityId whom, const Effect& effect, const Actor& by, Events& events)
+{
+    const Creature& met = *world->creature(whom);
+    if (const auto left = effectOn(world, met, effect))
+        return actOf(effect.kind).touch(world, whom, *left, by, events);
+    const bool isImmune = resistanceOf(world, met, effect.kind) >= kImmunity;
+    const ResistKey what = harmOf(effect.kind).value_or(resistKeyOf(effect.kind));
+    events.push_back(Resisted{actorOf(world, met), met.at, what, isImmune});
+}
 
 } // namespace cave

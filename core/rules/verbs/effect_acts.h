@@ -22,4 +22,7 @@ struct EffectAct {
 
 const EffectAct& actOf(EffectKind kind);
 
+/// Somebody who is alive meets an effect on creatures: what resistances leave of it comes about, or the reason is told.
+void meetWith(WorldWriter world, EntityId whom, const Effect& effect, const Actor& by, Events& events);
+
 } // namespace cave

@@ -5,9 +5,11 @@
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/field_of_view.h"
 #include "core/rules/facts/flight.h"
+#include "core/rules/facts/pack.h"
 #include "core/rules/verbs/effect_acts.h"
 #include "core/rules/verbs/item_verbs.h"
 #include "core/rules/verbs/knowing/recognise.h"
+#include "core/rules/verbs/tempering.h"
 
 #include <algorithm>
 
@@ -17,20 +19,20 @@ namespace {
 
 const ItemKind& kindOf(const World& world, EntityId item) { return world.catalogue().item(world.item(item)->kind); }
 
-KindName nameOf(const World& world, EntityId item)
+KindName usedName(const World& world, EntityId item, Role role = Role::TheSubject)
 {
-    return {KindTable::Item, world.seenItem(*world.item(item)).id, Role::TheSubject};
+    return {KindTable::Item, world.seenItem(*world.item(item)).id, role};
 }
 
 Answer refuseUse(const World& world, const Creature& actor, EntityId item, UsedBy by)
 {
     switch (by) {
-    case UsedBy::Drinking: return refuse({CAVE_TEXT("game", "%1 cannot be drunk."), {nameOf(world, item)}}, actor.at);
-    case UsedBy::Reading: return refuse({CAVE_TEXT("game", "%1 cannot be read."), {nameOf(world, item)}}, actor.at);
-    case UsedBy::Zapping: return refuse({CAVE_TEXT("game", "%1 cannot be zapped."), {nameOf(world, item)}}, actor.at);
+    case UsedBy::Drinking: return refuse({CAVE_TEXT("game", "%1 cannot be drunk."), {usedName(world, item)}}, actor.at);
+    case UsedBy::Reading: return refuse({CAVE_TEXT("game", "%1 cannot be read."), {usedName(world, item)}}, actor.at);
+    case UsedBy::Zapping: return refuse({CAVE_TEXT("game", "%1 cannot be zapped."), {usedName(world, item)}}, actor.at);
     case UsedBy::Throwing: break;
     }
-    return refuse({CAVE_TEXT("game", "%1 is made to be thrown."), {nameOf(world, item)}}, actor.at);
+    return refuse({CAVE_TEXT("game", "%1 is made to be thrown."), {usedName(world, item)}}, actor.at);
 }
 
 int squared(Position a, Position b) { return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y); }
@@ -42,7 +44,7 @@ std::vector<EntityId> nearest(const World& world, const Creature& user, int rang
         const int away = squared(other.at, user.at);
         if (other.id == user.id || other.at.z != user.at.z || away > range * range + range ||
             (world.hasFeuds() && !isFoe(world, user, other)) ||
-            !isInView(world.opaque(user.at.z), user.at.x, user.at.y, sightOf(user), other.at.x, other.at.y))
+            !isInView(world.opaque(user.at.z), user.at.x, user.at.y, sightOf(world, user), other.at.x, other.at.y))
             continue;
         const int least = best ? squared(best->at, user.at) : away + 1;
         if (away < least || (away == least && other.id < best->id))
@@ -92,7 +94,7 @@ void touchAll(WorldWriter world, const std::vector<EntityId>& met, const Effect&
         if (world->isOver())
             return;
         if (world->creature(whom))
-            actOf(effect.kind).touch(world, whom, effect, by, events);
+            meetWith(world, whom, effect, by, events);
     }
 }
 
@@ -200,6 +202,21 @@ void tellOfBreaking(const World& world, const Effect& effect, Position at, Event
 
 } // namespace
 
+std::vector<Effect> effectsOf(const ItemKind& kind)
+{
+    std::vector<Effect> effects;
+    if (kind.effect)
+        effects.push_back(*kind.effect);
+    effects.insert(effects.end(), kind.moreEffects.begin(), kind.moreEffects.end());
+    return effects;
+}
+
+const Effect& leadingEffect(const ItemKind& kind)
+{
+    const auto aimed = std::ranges::find_if(kind.moreEffects, needsTarget);
+    return needsTarget(*kind.effect) || aimed == kind.moreEffects.end() ? *kind.effect : *aimed;
+}
+
 bool needsTarget(const Effect& effect)
 {
     const bool isAimed = effect.aim == Aim::Creature || effect.aim == Aim::Blast || effect.aim == Aim::Line;
@@ -208,7 +225,7 @@ bool needsTarget(const Effect& effect)
 
 bool asksForTarget(const World& world, const Creature& user, const Item& item)
 {
-    const Effect& effect = *world.catalogue().item(item.kind).effect;
+    const Effect& effect = leadingEffect(world.catalogue().item(item.kind));
     return isUnknownTo(world, user, item) ? effect.by == UsedBy::Zapping : needsTarget(effect);
 }
 
@@ -259,8 +276,10 @@ Answer checkUsable(const World& world, const Creature& actor, EntityId item, Use
     const ItemKind& kind = kindOf(world, item);
     if (!kind.effect || kind.effect->by != by)
         return refuseUse(world, actor, item, by);
-    if (by == UsedBy::Zapping && world.item(item)->spent >= kind.charges)
-        return refuse({CAVE_TEXT("game", "%1 has no charge left."), {nameOf(world, item)}}, actor.at);
+    if (lasts(actor, Condition::Silenced) && (by == UsedBy::Reading || by == UsedBy::Zapping))
+        return refuse({CAVE_TEXT("game", "Without your voice neither scrolls nor wands obey you.")}, actor.at);
+    if (by == UsedBy::Zapping && world.item(item)->spent >= chargesOf(kind, *world.item(item)))
+        return refuse({CAVE_TEXT("game", "%1 has no charge left."), {usedName(world, item)}}, actor.at);
     return std::nullopt;
 }
 
@@ -268,12 +287,18 @@ Answer checkUse(const World& world, const Creature& actor, EntityId item, UsedBy
 {
     if (auto unusable = checkUsable(world, actor, item, by))
         return unusable;
-    const Effect& effect = *kindOf(world, item).effect;
+    const Effect& effect = leadingEffect(kindOf(world, item));
     if (asksForTarget(world, actor, *world.item(item)))
-        return refuse({CAVE_TEXT("game", "%1 needs a place to aim at."), {nameOf(world, item)}}, actor.at);
+        return refuse({CAVE_TEXT("game", "%1 needs a place to aim at."), {usedName(world, item)}}, actor.at);
     if (isUnknownTo(world, actor, *world.item(item)))
         return std::nullopt; // a refusal would tell what it is
+    if (tempers(kindOf(world, item)))
+        return refuse(
+            {CAVE_TEXT("game", "Choose what %1 is to make better."), {usedName(world, item, Role::TheSubject)}},
+            actor.at);
     const auto inVain = actOf(effect.kind).inVain;
+    if (!kindOf(world, item).moreEffects.empty())
+        return std::nullopt; // one of them is of use
     if (aimOf(effect) == Aim::Self && inVain != nullptr)
         return inVain(actor);
     if (effect.aim == Aim::Nearest && thoseMetBy(world, actor, effect, actor.at).empty())
@@ -285,16 +310,16 @@ Answer checkUseAt(const World& world, const Creature& actor, EntityId item, Used
 {
     if (auto unusable = checkUsable(world, actor, item, by))
         return unusable;
-    const Effect& effect = *kindOf(world, item).effect;
+    const Effect& effect = leadingEffect(kindOf(world, item));
     const bool isUnknown = isUnknownTo(world, actor, *world.item(item));
     if (!asksForTarget(world, actor, *world.item(item)))
-        return refuse({CAVE_TEXT("game", "%1 is not aimed at anything."), {nameOf(world, item)}}, actor.at);
+        return refuse({CAVE_TEXT("game", "%1 is not aimed at anything."), {usedName(world, item)}}, actor.at);
     if (effect.aim == Aim::Line && !isUnknown)
         return at == actor.at || !world.contains(at)
                    ? refuse({CAVE_TEXT("game", "Choose which way: a place other than your own.")}, at)
                    : std::nullopt;
     if (!world.contains(at) || world.opaque(at.z).get(at.x, at.y) ||
-        !isInView(world.opaque(actor.at.z), actor.at.x, actor.at.y, sightOf(actor), at.x, at.y))
+        !isInView(world.opaque(actor.at.z), actor.at.x, actor.at.y, sightOf(world, actor), at.x, at.y))
         return refuse({CAVE_TEXT("game", "You cannot see that place.")}, at);
     if (isUnknown)
         return at == actor.at ? refuse({CAVE_TEXT("game", "Choose which way: a place other than your own.")}, at)
@@ -304,30 +329,26 @@ Answer checkUseAt(const World& world, const Creature& actor, EntityId item, Used
     return std::nullopt;
 }
 
-void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, Events& events)
+namespace {
+
+// Of a wand each enchantment adds a fifth of what it does.
+std::vector<Effect> strengthened(std::vector<Effect> effects, const ItemKind& kind, int enchant)
+{
+    constexpr int kWhole = 5;
+    if (kind.charges > 0 && enchant != 0)
+        for (Effect& effect : effects)
+            effect.amount = effect.amount == 0 ? 0 : std::max(1, effect.amount * (kWhole + enchant) / kWhole);
+    return effects;
+}
+
+// What one effect of a thing in use does, to those it meets now.
+void work(WorldWriter world, const Creature& self, const Effect& effect, Position at, Events& events)
 {
     const Actor who = actorOf(world, self);
-    Item used = *world->item(item);
-    const ItemKind& kind = world->catalogue().item(used.kind);
-    const Effect effect = *kind.effect;
-    const Position from = self.at;
-    if (isUnknownTo(world, self, used) && effect.by == UsedBy::Reading && needsTarget(effect))
-        return recognise(world, used.kind, events, Recognised::By::Reading);
-    if (!needsTarget(effect)) // an unknown wand is aimed whatever it does
-        at = from;
     const std::vector<EntityId> met = thoseMetBy(world, self, effect, at);
     const std::vector<Position> places =
         effect.aim == Aim::Line ? lineOf(world, self, effect, at) : std::vector{self.at};
-    if (effect.by == UsedBy::Zapping) {
-        ++used.spent;
-        world.changeItem(used);
-    } else {
-        world.removeItem(item);
-    }
     const std::vector<Position> cells = cellsMet(world, self, effect, at, met);
-    const std::size_t told = events.size();
-    const std::uint64_t before = world->hash();
-    events.push_back(UsedUp{who, used.kind, kind.charges - used.spent, false, world->seenAs(used.kind)});
     const bool isHere = aimOf(effect) == Aim::Self || effect.aim == Aim::Around;
     tellOfCloud(world, effect,
                 isHere || places.empty()  ? self.at
@@ -340,9 +361,38 @@ void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, 
         workOn(world, places, effect, who, events);
     else
         touchAll(world, met, effect, who, events);
-    // What lasts longer than before has no event.
-    std::get<UsedUp>(events[told]).isInVain = events.size() == told + 1 && world->hash() == before;
     tellOfMeeting(world, effect, cells, events);
+}
+
+} // namespace
+
+void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, Events& events)
+{
+    const Actor who = actorOf(world, self);
+    Item used = *world->item(item);
+    const ItemKind& kind = world->catalogue().item(used.kind);
+    const Effect& leading = leadingEffect(kind);
+    const Position from = self.at;
+    if (isUnknownTo(world, self, used) && leading.by == UsedBy::Reading && (needsTarget(leading) || tempers(kind)))
+        return recognise(world, used.kind, events, Recognised::By::Reading);
+    if (!needsTarget(leading)) // an unknown wand is aimed whatever it does
+        at = from;
+    if (leading.by == UsedBy::Zapping) {
+        ++used.spent;
+        world.changeItem(used);
+    } else {
+        world.removeItem(item);
+    }
+    const std::size_t told = events.size();
+    const std::uint64_t before = world->hash();
+    events.push_back(UsedUp{who, used.kind, chargesOf(kind, used) - used.spent, false, world->seenAs(used.kind)});
+    for (const Effect& effect : strengthened(effectsOf(kind), kind, used.enchant))
+        if (const Creature* user = world->creature(who.id); user && !world->isOver())
+            work(world, *user, effect, at, events);
+    // What lasts longer than before has no event, and what was only met is no news.
+    const bool isQuiet = std::ranges::all_of(events.begin() + static_cast<std::ptrdiff_t>(told) + 1, events.end(),
+                                             [](const Event& event) { return std::holds_alternative<Met>(event); });
+    std::get<UsedUp>(events[told]).isInVain = isQuiet && world->hash() == before;
     recogniseWhereSeen(world, who, from, used.kind, events);
 }
 

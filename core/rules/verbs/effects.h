@@ -9,6 +9,11 @@
 
 namespace cave {
 
+/// All effects of a thing, in the order in which they come.
+std::vector<Effect> effectsOf(const ItemKind& kind);
+/// The one that says how the thing is aimed: the first that needs a target, else the first. The thing has one.
+const Effect& leadingEffect(const ItemKind& kind);
+
 bool needsTarget(const Effect& effect); ///< a cell must be chosen for it: read or zapped, and aimed
 
 /// The same of a thing that has an effect, as far as its user knows: a wand that is not known is always aimed, nothing

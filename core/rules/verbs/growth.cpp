@@ -49,6 +49,8 @@ void spread(WorldWriter world, const Creature& self, Direction direction, Events
 
 Answer checkSummon(const World& world, const Creature& actor, Direction direction)
 {
+    if (lasts(actor, Condition::Silenced))
+        return refuse({CAVE_TEXT("game", "Nobody hears your call.")}, actor.at);
     return checkGrowth(world, actor, direction, behaviourRow(world, actor, Does::Summon));
 }
 

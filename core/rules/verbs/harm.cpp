@@ -3,13 +3,18 @@
 
 #include "core/rules/facts/behaviour_row.h"
 #include "core/rules/facts/company.h"
+#include "core/rules/facts/condition.h"
 #include "core/rules/facts/landing.h"
+#include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/burst.h"
 #include "core/rules/verbs/conditions.h"
 #include "core/rules/verbs/end_game.h"
+#include "core/rules/verbs/foes/stage.h"
 #include "core/rules/verbs/gain.h"
 #include "core/rules/verbs/steal.h"
 #include "core/rules/verbs/wake.h"
+
+#include <algorithm>
 
 namespace cave {
 
@@ -89,7 +94,8 @@ void winAnyhow(WorldWriter world, const Creature& victim, Events& events)
 // Who trusts the hero is shaken.
 void takeFright(WorldWriter world, EntityId who, const Actor& by, Events& events)
 {
-    if (by.isHero && isAlly(world, *world->creature(who)))
+    const Creature& self = *world->creature(who);
+    if (by.isHero && isAlly(world, self) && resistanceOf(world, self, EffectKind::Fear) < kImmunity)
         beginCondition(world, who, Condition::Afraid, kFrightTurns, events);
 }
 
@@ -97,6 +103,7 @@ void feelHurt(WorldWriter world, EntityId who, const Actor& by, Events& events)
 {
     wake(world, who, events);
     takeFright(world, who, by, events);
+    enterStages(world, who, events);
     splitUp(world, who, events);
 }
 
@@ -131,18 +138,21 @@ void die(WorldWriter world, const Creature& dead, const Actor& by, Events& event
 
 int lossOf(const World& world, const Creature& victim, int damage)
 {
-    return world.kindOf(victim).immortal ? 0 : damage;
+    return world.kindOf(victim).immortal ? 0 : std::max(0, damage - shieldOf(victim));
 }
 
 void harm(WorldWriter world, EntityId victim, int damage, const Actor& by, Events& events)
 {
     if (world->kindOf(*world->creature(victim)).immortal)
         return;
-    const int health = world->creature(victim)->health - damage;
+    const int loss = lossOf(world, *world->creature(victim), damage);
+    if (loss < damage)
+        shorten(world, victim, Condition::Shielded, kShieldActs * (damage - loss), events);
+    const int health = world->creature(victim)->health - loss;
     world.setHealth(victim, health);
     if (health <= 0)
         die(world, *world->creature(victim), by, events);
-    else if (damage > 0)
+    else if (loss > 0)
         feelHurt(world, victim, by, events);
 }
 

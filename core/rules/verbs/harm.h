@@ -10,10 +10,10 @@ namespace cave {
 
 /// Takes health, which wakes sleepers and whoever lies in wait, and may split it; whoever has none left dies, leaves
 /// what its kind leaves and what it carried, teaches the hero who killed it, and may go off.
-/// The immortal lose nothing.
+/// The immortal lose nothing; a shield takes what it can first.
 void harm(WorldWriter world, EntityId victim, int damage, const Actor& by, Events& events);
 
-/// What somebody loses that something takes so much from: nothing, of the immortal.
+/// What somebody loses that something takes so much from: nothing, of the immortal, and less through a shield.
 int lossOf(const World& world, const Creature& victim, int damage);
 
 } // namespace cave

@@ -5,6 +5,7 @@
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/chests/chest_verbs.h"
 #include "core/rules/verbs/knowing/recognise.h"
+#include "core/world/hero/origins.h"
 
 #include <algorithm>
 
@@ -33,6 +34,23 @@ Answer refuseChest(const World& world, const Creature& actor, EntityId chest)
         actor.at);
 }
 
+// Whoever swims by a thing keeps it where nothing else would hold, and nobody drowns either.
+Answer checkHeldUp(const World& world, const Creature& actor, EntityId item)
+{
+    const Item& used = *world.item(item);
+    const TileKind& ground = world.tileKind(actor.at);
+    if (used.use == Use::None || !giftsOf(world.catalogue(), used).swims || ground.drowns > 0 ||
+        holds(ground, world.catalogue().creature(actor.kind)))
+        return std::nullopt;
+    const auto holdsToo = [&](const Item& other) {
+        return other.id != item && other.use != Use::None && giftsOf(world.catalogue(), other).swims;
+    };
+    if (std::ranges::any_of(world.itemsOf(actor.id), holdsToo))
+        return std::nullopt;
+    return refuse({CAVE_TEXT("game", "%1 holds you above the water here."), {nameOf(world, item, Role::TheSubject)}},
+                  actor.at);
+}
+
 Answer checkUse(const World& world, const Creature& actor, EntityId item, Use use)
 {
     if (auto missing = checkCarried(world, actor, item))
@@ -43,11 +61,17 @@ Answer checkUse(const World& world, const Creature& actor, EntityId item, Use us
                           ? Text{CAVE_TEXT("game", "%1 cannot be wielded."), {nameOf(world, item, Role::TheSubject)}}
                           : Text{CAVE_TEXT("game", "%1 cannot be worn."), {nameOf(world, item, Role::TheSubject)}},
                       actor.at);
-    if (carried.use == use)
+    if (carried.use == use || (isWorn(use) && carried.use != Use::None && carried.use != Use::Wielded))
         return refuse(use == Use::Wielded
                           ? Text{CAVE_TEXT("game", "You wield %1 already."), {nameOf(world, item, Role::TheObject)}}
                           : Text{CAVE_TEXT("game", "You wear %1 already."), {nameOf(world, item, Role::TheObject)}},
                       actor.at);
+    if (const Item* shut = use == Use::Off ? inBothHands(world, actor.id) : nullptr)
+        return refuse({CAVE_TEXT("game", "%1 takes both of your hands."), {nameOf(world, shut->id, Role::TheSubject)}},
+                      actor.at);
+    for (const EntityId replaced : replacedBy(world, actor.id, kindOf(world, carried), use))
+        if (Answer held = checkHeldUp(world, actor, replaced))
+            return held;
     return std::nullopt;
 }
 
@@ -55,6 +79,22 @@ void setUse(WorldWriter world, Item item, Use use)
 {
     item.use = use;
     world.changeItem(item);
+}
+
+// What makes room in another place than its own is told.
+void putAway(WorldWriter world, const Creature& self, EntityId item, Use madeFor, Events& events)
+{
+    const Item before = *world->item(item);
+    setUse(world, before, Use::None);
+    if (before.use != madeFor)
+        events.push_back(Equipped{actorOf(world, self), before.kind, Use::None, calledAs(world, before)});
+}
+
+bool isFreeFor(const World& world, EntityId carrier, ItemKindId item, Use use)
+{
+    const ItemKind& kind = world.catalogue().item(item);
+    return fits(kind, use) && replacedBy(world, carrier, kind, use).empty() &&
+           (use != Use::Off || inBothHands(world, carrier) == nullptr);
 }
 
 // Only the hero has somewhere to put what is counted.
@@ -70,7 +110,7 @@ PickedUp pack(WorldWriter world, const Actor& who, Item item)
     item.at = {};
     item.isLeft = false;
     world.changeItem(item);
-    return {who, item.kind, 0, item.of, from};
+    return {who, item.kind, 0, calledAs(world, item), from};
 }
 
 } // namespace
@@ -105,16 +145,29 @@ Answer checkCarried(const World& world, const Creature& actor, EntityId item)
     return std::nullopt;
 }
 
-Answer checkDrop(const World& world, const Creature& actor, EntityId item) { return checkCarried(world, actor, item); }
+Answer checkDrop(const World& world, const Creature& actor, EntityId item)
+{
+    if (auto missing = checkCarried(world, actor, item))
+        return missing;
+    return checkHeldUp(world, actor, item);
+}
 
 Answer checkWield(const World& world, const Creature& actor, EntityId item)
 {
     return checkUse(world, actor, item, Use::Wielded);
 }
 
-Answer checkWear(const World& world, const Creature& actor, EntityId item)
+Answer checkWear(const World& world, const Creature& actor, EntityId item, Use place)
 {
-    return checkUse(world, actor, item, Use::Worn);
+    if (auto missing = checkCarried(world, actor, item))
+        return missing;
+    const Item& carried = *world.item(item);
+    const ItemKind& kind = kindOf(world, carried);
+    if (place == Use::None && kind.slot == Slot::Ring && !isWorn(carried.use) && !placeToWear(world, actor.id, kind))
+        return refuse({CAVE_TEXT("game", "You wear two rings already. One must make room.")}, actor.at);
+    if (place == Use::None)
+        place = placeToWear(world, actor.id, kind).value_or(canBeWorn(kind) ? Use::Ring1 : Use::Worn);
+    return checkUse(world, actor, item, place);
 }
 
 Answer checkTakeOff(const World& world, const Creature& actor, EntityId item)
@@ -124,7 +177,7 @@ Answer checkTakeOff(const World& world, const Creature& actor, EntityId item)
     if (world.item(item)->use == Use::None)
         return refuse({CAVE_TEXT("game", "You neither wield nor wear %1."), {nameOf(world, item, Role::TheObject)}},
                       actor.at);
-    return std::nullopt;
+    return checkHeldUp(world, actor, item);
 }
 
 void pickUp(WorldWriter world, const Creature& self, Events& events)
@@ -155,34 +208,47 @@ void dropItem(WorldWriter world, const Creature& self, EntityId item, Events& ev
     dropped.use = Use::None;
     dropped.isLeft = self.id == world->state().hero;
     world.changeItem(dropped);
-    events.push_back(Dropped{actorOf(world, self), dropped.kind, dropped.of});
+    events.push_back(Dropped{actorOf(world, self), dropped.kind, calledAs(world, dropped)});
 }
 
 void equip(WorldWriter world, const Creature& self, EntityId item, Use use, Events& events)
 {
-    if (const Item* before = use == Use::None ? nullptr : itemInUse(world, self.id, use))
-        setUse(world, *before, Use::None);
+    for (const EntityId before : replacedBy(world, self.id, world->catalogue().item(world->item(item)->kind), use))
+        putAway(world, self, before, use, events);
     setUse(world, *world->item(item), use);
     const Item& changed = *world->item(item);
-    events.push_back(Equipped{actorOf(world, self), changed.kind, use, changed.of});
+    events.push_back(Equipped{actorOf(world, self), changed.kind, use, calledAs(world, changed)});
     if (use != Use::None && self.id == world->state().hero)
         recognise(world, world->item(item)->kind, events);
+}
+
+void wear(WorldWriter world, const Creature& self, EntityId item, Use place, Events& events)
+{
+    const ItemKind& kind = world->catalogue().item(world->item(item)->kind);
+    equip(world, self, item, place == Use::None ? *placeToWear(world, self.id, kind) : place, events);
 }
 
 void packKit(WorldWriter world)
 {
     const Creature& hero = world->hero();
-    for (const std::string& id : world->rules().kit) {
+    const Origin* origin = originOf(world->rules(), world->state().origin);
+    Events known; // from before the game
+    const auto recogniseOf = [&](const std::string& id) {
+        if (const auto kind = world->catalogue().findItem(id))
+            recognise(world, *kind, known);
+    };
+    if (origin)
+        std::ranges::for_each(origin->knows, recogniseOf);
+    for (const std::string& id : kitOf(world->rules(), origin)) {
         const auto kind = world->catalogue().findItem(id);
         if (!kind)
             continue; // checked when the rules were read
         const EntityId item = world.addItem(*kind, hero.at);
-        Events known; // from before the game
-        recognise(world, *kind, known);
+        if (!origin || origin->knows.empty())
+            recogniseOf(id);
         pack(world, actorOf(world, hero), *world->item(item));
-        for (const Use use : {Use::Wielded, Use::Worn})
-            if (world->item(item) && fits(world->catalogue().item(*kind), use) && world->item(item)->use == Use::None &&
-                !itemInUse(world, hero.id, use))
+        for (const Use use : kUsesOfGear)
+            if (world->item(item) && world->item(item)->use == Use::None && isFreeFor(world, hero.id, *kind, use))
                 setUse(world, *world->item(item), use);
     }
 }

@@ -13,7 +13,8 @@ Answer checkPickUp(const World& world, const Creature& actor);
 Answer checkTake(const World& world, const Creature& actor, EntityId item);
 Answer checkDrop(const World& world, const Creature& actor, EntityId item);
 Answer checkWield(const World& world, const Creature& actor, EntityId item);
-Answer checkWear(const World& world, const Creature& actor, EntityId item);
+/// `place` as of the command: a third ring must say which one makes room.
+Answer checkWear(const World& world, const Creature& actor, EntityId item, Use place);
 Answer checkTakeOff(const World& world, const Creature& actor, EntityId item);
 
 Answer checkCarried(const World& world, const Creature& actor, EntityId item); ///< that the actor has it at all
@@ -22,6 +23,8 @@ void pickUp(WorldWriter world, const Creature& self, Events& events); ///< as mu
 void takeItem(WorldWriter world, const Creature& self, EntityId item, Events& events);
 void dropItem(WorldWriter world, const Creature& self, EntityId item, Events& events);
 void equip(WorldWriter world, const Creature& self, EntityId item, Use use, Events& events); ///< None: puts it away
+
+void wear(WorldWriter world, const Creature& self, EntityId item, Use place, Events& events);
 
 void packKit(WorldWriter world); ///< what the hero starts with, wielded and worn where it fits
 

@@ -6,7 +6,9 @@
 #include "core/rules/facts/flight.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/blow.h"
+#include "core/rules/verbs/effect_acts.h"
 #include "core/rules/verbs/harm.h"
+#include "core/rules/verbs/tempering.h"
 
 namespace cave {
 
@@ -26,10 +28,19 @@ void shoot(WorldWriter world, const Creature& self, Position at, Events& events)
     const Creature& victim = *world->creatureAt(at);
     const Actor by = actorOf(world, self);
     const Actor whom = actorOf(world, victim);
-    const int attack = attackOf(world, self) * behaviourRow(world, self, Does::Shoot)->share / 100;
-    const int damage = drawBlowOf(world, attack, victim);
-    events.push_back(Shot{by, whom, self.at, at, damage});
+    const BehaviourRow& row = *behaviourRow(world, self, Does::Shoot);
+    const std::optional<Effect> effect = row.effect; // a stage may end the row
+    const int attack = attackOf(world, self) * row.share / 100;
+    const int damage = drawBlowOf(world, attack, victim, kResistShot);
+    const int loss = lossOf(world, victim, damage);
+    events.push_back(Shot{by, whom, self.at, at, loss});
+    if (damage == 0)
+        tellOfResisting(world, victim, kResistShot, events);
+    if (whom.isHero)
+        feelBlowTaken(world, events);
     harm(world, whom.id, damage, by, events);
+    if (effect && loss > 0 && !world->isOver() && world->creature(whom.id))
+        meetWith(world, whom.id, *effect, by, events);
 }
 
 } // namespace cave

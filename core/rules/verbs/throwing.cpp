@@ -32,8 +32,10 @@ void layDown(WorldWriter world, Item item, Position at)
 void hit(WorldWriter world, EntityId whom, ItemKindId kind, int attack, const Actor& by, Events& events)
 {
     const Creature& victim = *world->creature(whom);
-    const int damage = drawBlowOf(world, attack, victim);
-    events.push_back(HitByThrown{by, actorOf(world, victim), kind, victim.at, damage});
+    const int damage = drawBlowOf(world, attack, victim, kResistShot);
+    events.push_back(HitByThrown{by, actorOf(world, victim), kind, victim.at, lossOf(world, victim, damage)});
+    if (damage == 0)
+        tellOfResisting(world, victim, kResistShot, events);
     harm(world, whom, damage, by, events);
 }
 
@@ -51,11 +53,11 @@ Answer checkThrowable(const World& world, const Creature& actor, EntityId item)
     if (auto missing = checkCarried(world, actor, item))
         return missing;
     const Item& thrown = *world.item(item);
-    if (thrown.use == Use::Worn)
+    if (isWorn(thrown.use))
         return refuse({CAVE_TEXT("game", "You would have to take %1 off first."),
                        {KindName{KindTable::Item, world.seenItem(thrown).id, Role::TheObject}}},
                       actor.at);
-    return std::nullopt;
+    return checkDrop(world, actor, item);
 }
 
 Answer checkThrow(const World& world, const Creature& actor, EntityId item, Position at)
@@ -81,12 +83,13 @@ void throwItem(WorldWriter world, const Creature& self, EntityId item, Position 
     const Flight flight = flightOf(world, self, at);
     const int attack = thrownAttackOf(world, self, kind);
     if (breaks(kind)) {
-        const Effect effect = *kind.effect;
         world.removeItem(item);
         const Position end = flight.path.back();
         const bool isSeen = world->isVisible(end);
         events.push_back(Thrown{who, thrown.kind, self.at, end, true, thrown.of, world->seenAs(thrown.kind)});
-        breakAt(world, who, effect, end, events);
+        for (const Effect& effect : effectsOf(kind))
+            if (!world->isOver())
+                breakAt(world, who, effect, end, events);
         if (isSeen)
             recognise(world, thrown.kind, events);
         return;

@@ -9,6 +9,7 @@
 #include "core/rules/verbs/doors.h"
 #include "core/rules/verbs/end_game.h"
 #include "core/rules/verbs/search.h"
+#include "core/rules/verbs/styles.h"
 
 #include <utility>
 
@@ -103,6 +104,8 @@ void walk(WorldWriter world, const Creature& self, Direction direction, Events& 
         world.moveCreature(who.id, to);
         events.push_back(Stepped{who, from, to});
         arrive(world, who, events);
+        if (who.isHero && world->creature(who.id)->at == to)
+            lungeOn(world, who.id, direction, events);
     } else if (const Item* key = keyFor(world, who.id, to); key && !world->tileKind(to).unlocksInto.empty()) {
         unlock(world, who, to, *key, events);
     } else if (mayUse(world, self, to)) {
@@ -113,6 +116,7 @@ void walk(WorldWriter world, const Creature& self, Direction direction, Events& 
     } else {
         const TileId rock = world->level(to.z).tiles[to.x, to.y];
         world.setTile(to, world->catalogue().dugFrom(rock));
+        spendDigging(world, who.id);
         events.push_back(Dug{who, to, rock});
     }
 }

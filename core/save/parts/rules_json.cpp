@@ -6,6 +6,8 @@
 #include "core/content/limits.h"
 #include "core/save/parts/goals_json.h"
 #include "core/save/parts/growth_json.h"
+#include "core/save/parts/loudness_json.h"
+#include "core/save/parts/origins_json.h"
 #include "core/save/parts/texts_json.h"
 #include "core/world/identify_rows.h"
 
@@ -37,7 +39,7 @@ constexpr HuntersNumber kHuntersNumbers[]{
 
 void readHero(const JsonCursor& hero, const Catalogue& catalogue, Rules& rules)
 {
-    hero.allowOnly({"kind", "health", "attack", "defence", "sight", "speed", "pack", "kit"});
+    hero.allowOnly({"kind", "health", "attack", "defence", "sight", "speed", "pack", "kit", "origins"});
     for (const HeroNumber& number : kHeroNumbers)
         if (const auto member = hero.find(number.key))
             rules.*number.value = static_cast<int>(member->integer(number.low, number.high));
@@ -46,10 +48,7 @@ void readHero(const JsonCursor& hero, const Catalogue& catalogue, Rules& rules)
     if (const auto pack = hero.find("pack"))
         rules.packSize = static_cast<int>(pack->integer(1, kMostLetters));
     if (const auto kit = hero.find("kit"))
-        for (const JsonCursor& item : kit->items())
-            rules.kit.push_back(readItemId(item, catalogue));
-    if (rules.kit.size() > static_cast<std::size_t>(rules.packSize))
-        hero["kit"].fail({CAVE_TEXT("errors", "The pack holds %1 things at most."), {std::int64_t{rules.packSize}}});
+        rules.kit = readKit(*kit, catalogue, rules);
 }
 
 bool readElsewhere(const JsonCursor& at)
@@ -155,7 +154,7 @@ Result<void> checkRules(const Rules& rules, const Catalogue& catalogue)
 Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
 {
     at.allowOnly({"win", "dig", "descendOnly", "hero", "hunger", "regenerates", "fall", "formulas", "elsewhere",
-                  "texts", "score", "identify", "hunters"});
+                  "texts", "score", "identify", "noise", "hunters"});
     Rules rules;
     if (const auto win = at.find("win"))
         readGoal(*win, catalogue, rules);
@@ -177,12 +176,17 @@ Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
         readFormulas(*formulas, rules);
     if (const auto elsewhere = at.find("elsewhere"))
         rules.isStillElsewhere = readElsewhere(*elsewhere);
+    if (const auto noise = at.find("noise"))
+        rules.loudness = readLoudness(*noise);
     if (const auto texts = at.find("texts"))
         rules.texts = readTexts(*texts);
     if (const auto score = at.find("score"))
         rules.score = readScore(*score);
     if (const auto identify = at.find("identify"); identify && !at.failed())
         rules.identify = readIdentify(*identify, catalogue, rules);
+    if (const auto hero = at.find("hero"); hero && !at.failed())
+        if (const auto origins = hero->find("origins"))
+            rules.origins = readOrigins(*origins, catalogue, rules);
     return rules;
 }
 
@@ -200,12 +204,10 @@ Json rulesJson(const Rules& rules)
             hero.set(number.key, *value);
     if (rules.packSize != kMostLetters)
         hero.set("pack", rules.packSize);
-    if (!rules.kit.empty()) {
-        Json::Array kit;
-        for (const std::string& item : rules.kit)
-            kit.push_back(item);
-        hero.set("kit", std::move(kit));
-    }
+    if (!rules.kit.empty())
+        hero.set("kit", kitJson(rules.kit));
+    if (!rules.origins.empty())
+        hero.set("origins", originsJson(rules.origins));
     json.set("hero", std::move(hero));
     if (rules.hunger)
         json.set("hunger", hungerJson(*rules.hunger));
@@ -221,6 +223,8 @@ Json rulesJson(const Rules& rules)
         json.set("formulas", std::move(formulas));
     if (rules.isStillElsewhere)
         json.set("elsewhere", std::string(kStillElsewhere));
+    if (rules.loudness)
+        json.set("noise", loudnessJson(*rules.loudness));
     if (rules.texts != DungeonTexts{})
         json.set("texts", textsJson(rules.texts));
     if (rules.score != ScoreRules{})

@@ -6,6 +6,7 @@
 #include "core/content/catalogue.h"
 #include "core/content/effect_rows.h"
 #include "core/content/reaction_rows.h"
+#include "core/content/resist_rows.h"
 #include "core/save/schema/schema_terms.h"
 
 #include <algorithm>
@@ -23,7 +24,8 @@ Json definitionOf(const KindField& field)
     case FieldKind::Creature: return reference("#/$defs/id");
     case FieldKind::Gas: return reference("#/$defs/id");
     case FieldKind::Item: return reference("#/$defs/id_or_none");
-    case FieldKind::Touch: return reference("#/$defs/touch");
+    case FieldKind::Touch:
+    case FieldKind::MayTouch: return reference("#/$defs/touch");
     case FieldKind::Word: return Json::Object{{"enum", wordsOf(field.words)}};
     case FieldKind::Line:
         return Json::Object{{"allOf", Json::Array{reference("#/$defs/line")}}, {"maxLength", field.high}};
@@ -41,6 +43,9 @@ Json definitionOf(const KindField& field)
     case FieldKind::Part:
     case FieldKind::Befalling:
     case FieldKind::Faction:
+    case FieldKind::Stages:
+    case FieldKind::Effects:
+    case FieldKind::Band:
     case FieldKind::Effect: break;
     }
     assert(false); // no behaviour and no effect has a member of another kind
@@ -202,6 +207,14 @@ void defineFilter(Json& reaction, std::string_view member, std::span<const std::
 }
 
 } // namespace
+
+void defineResists(Json& schema)
+{
+    Json properties = Json::Object{};
+    for (const KindField& field : kResistFields)
+        properties.set(field.id, numberBetween(field.low, field.high));
+    at(schema, {"$defs", "resists", "properties"}) = std::move(properties);
+}
 
 void defineReactions(Json& schema)
 {

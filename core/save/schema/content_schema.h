@@ -10,6 +10,7 @@ namespace cave::schema {
 void defineBehaviours(Json& schema);
 void defineEffects(Json& schema);
 void defineTouches(Json& schema);
+void defineResists(Json& schema); ///< their keys
 void defineReactions(Json& schema);
 
 } // namespace cave::schema

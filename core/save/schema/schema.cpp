@@ -49,6 +49,7 @@ std::optional<Json> schemaOf(std::string_view name)
         schema::defineEffects(json);
         schema::defineTouches(json);
         schema::defineReactions(json);
+        schema::defineResists(json);
     }
     return json;
 }

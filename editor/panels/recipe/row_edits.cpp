@@ -249,8 +249,9 @@ void RowEdits::takeOwn(const QString& id, bool isOwn)
     change([id = id.toStdString(), isOwn](Dungeon& dungeon, int z,
                                           Uid uid) { return setParameterOwn(dungeon, z, uid, id, isOwn); },
            text.arg(rowTitle(row->row), name));
-    emit said(isOwn ? tr("\"%1\" of level %2 may now differ from the recipe.").arg(name).arg(m_bench.z() + 1)
-                    : tr("\"%1\" of level %2 is that of the recipe again.").arg(name).arg(m_bench.z() + 1));
+    const QString said = isOwn ? tr("\"%1\" of level %2 may now differ from the recipe.")
+                               : tr("\"%1\" of level %2 is that of the recipe again.");
+    emit this->said(said.arg(name, QString::number(m_bench.z() + 1)));
 }
 
 void RowEdits::takeWhere(const Where& where)

@@ -73,6 +73,8 @@ void showLooks(QComboBox& box, const Catalogue& catalogue, const Rules& rules, I
     for (const ItemKind& kind : catalogue.items())
         if (const QString name = QString::fromStdString(kind.lookOf); !name.isEmpty() && box.findText(name) < 0)
             box.addItem(name);
+    box.setEnabled(box.count() > 0);
+    box.setPlaceholderText(box.count() > 0 ? QString() : RulesWindow::tr("No item is a look"));
     const UnknownClass* row = rowOf(rules, what);
     int index = row ? box.findText(QString::fromStdString(row->looks)) : 0;
     const auto isTaken = [&](int i) {

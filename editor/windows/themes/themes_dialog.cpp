@@ -151,14 +151,16 @@ QString ThemesDialog::problem() const { return m_problem->text(); }
 // The cells stay, so that one that is being typed in keeps what is typed.
 void ThemesDialog::refresh()
 {
-    QStringList known;
+    QStringList ids;
     for (const Theme& theme : m_bench.catalogue().themes())
-        known += QString::fromStdString(theme.id);
-    m_known->setText(
+        ids += QString::fromStdString(theme.id);
+    const Json::Array rows = themeRows(m_bench.dungeon());
+    const QString known =
         tr("Levels may wear: %1. Stone is cave, room or crypt; tint and lamp are red, green and blue in per "
            "mille; colours are such as #2f6b4a.")
-            .arg(known.join(QStringLiteral(", "))));
-    const Json::Array rows = themeRows(m_bench.dungeon());
+            .arg(ids.join(QStringLiteral(", ")));
+    m_known->setText(rows.empty() ? known + u'\n' + tr("This dungeon has none of its own. Add makes the first.")
+                                  : known);
     m_remove->setEnabled(!rows.empty());
     m_problem->clear();
     if (rows == rowsShown())

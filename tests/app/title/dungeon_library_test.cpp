@@ -22,6 +22,7 @@ private slots:
     void builtInFirstThenOwnFiles();
     void easierDungeonsComeFirst();
     void editionsStandBeneathTheirDungeon();
+    void anEditionOfWhatIsNotHereStandsForItself();
     void whatComesNextIsOfferedToo();
     void opensNamesAndFiles();
     void problemsStopPlay();
@@ -78,6 +79,16 @@ void DungeonLibraryTest::editionsStandBeneathTheirDungeon()
     for (auto entry = std::next(rooms); entry != entries.end() && entry->isEdition(); ++entry)
         names << entry->editionName();
     QCOMPARE(names, (QStringList{"The chapter", "As published", "Mine"}));
+    QVERIFY(!rooms->isBeneath && std::next(rooms)->isBeneath);
+}
+
+void DungeonLibraryTest::anEditionOfWhatIsNotHereStandsForItself()
+{
+    const QTemporaryDir folder;
+    Dungeon own = emptyHall();
+    own.edition = Edition{"elsewhere", "Mine"};
+    QVERIFY(saveDungeon(own, pathOf(folder.filePath("mine.cave.json"))));
+    QVERIFY(!DungeonLibrary(folder.path()).list().back().isBeneath);
 }
 
 void DungeonLibraryTest::whatComesNextIsOfferedToo()

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/title/new_game_page.h"
 
+#include "app/play/game/running_game.h"
 #include "app/play/page/play_page.h"
 #include "app/title/first_sight.h"
+#include "app/title/hero_chooser.h"
 #include "app/title/level_preview.h"
+#include "app/view/base/file_path.h"
+#include "core/base/files.h"
 #include "core/save/built_in_dungeons.h"
 #include "editor/page/editor_page.h"
 #include "tests/app/window_suite.h"
@@ -12,9 +16,12 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QDir>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
 
 using namespace cave;
 
@@ -37,9 +44,26 @@ private:
         QFAIL(qPrintable("No button says: " + words));
     }
 
+    // "Fork", of the user's own folder.
+    void writeDungeonOfOrigins()
+    {
+        Dungeon dungeon = asciiDungeon("#####\n#@..#\n#####");
+        dungeon.name = "Fork";
+        dungeon.rules.origins = {{"lampwright", "Lampwright", {}, {}, {}, {}, {}, {}, "hero-lampwright"},
+                                 {"poacher", "Poacher", "Quiet.", 36, {}, {}, {}, {}, "hero-poacher"}};
+        const QString folder = DataFolders::at(m_folder->path()).dungeons;
+        QVERIFY(QDir().mkpath(folder));
+        m_originsFile = folder + "/fork.cave.json";
+        QVERIFY(writeFileAtomically(pathOf(m_originsFile), writeDungeon(dungeon)));
+    }
+    QString m_originsFile;
+
 private slots:
     void arrowsChooseTheDungeonWhateverHasTheFocus();
     void tabGoesAsThePageIsRead();
+    void theHeroHasANameAndAPortrait();
+    void anOriginIsChosenWithTheKeys();
+    void aReferenceNamesTheOrigin();
     void eachDungeonSaysHowDifficultItIs();
     void atFirstSightStairsAndSecretsAreNotShown();
     void practiceShowsWhereTheStairsAre();
@@ -74,14 +98,73 @@ void NewGamePageTest::tabGoesAsThePageIsRead()
     };
     page.findChild<QListWidget*>()->setFocus();
     QStringList visited{name()};
-    for (int i = 0; i < 8; ++i) {
+    for (int i = 0; i < 10; ++i) {
         key(Qt::Key_Tab);
         visited << name();
     }
-    QCOMPARE(visited,
-             QStringList({"Dungeons", "Seed", "Random", "Today's", "Copy", "Paste", "Practice", "Back", "Start"}));
+    QCOMPARE(visited, QStringList({"Dungeons", "Seed", "Random", "Today's", "Copy", "Paste", "Name of the hero",
+                                   "Portrait", "Practice", "Back", "Start"}));
     key(Qt::Key_Tab);
     QCOMPARE(name(), QString("Dungeons"));
+}
+
+void NewGamePageTest::theHeroHasANameAndAPortrait()
+{
+    NewGamePage& page = open();
+    auto* name = page.hero().findChild<QLineEdit*>();
+    QSignalSpy started(&page, &NewGamePage::startRequested);
+    name->setFocus();
+    QTest::keyClicks(name, "  Ida <b>1</b> of the far deep");
+    QVERIFY(name->text().size() == 24);
+    name->setText("Ida <b>1</b>");
+    auto* portrait = page.hero().findChild<QToolButton*>();
+    portrait->click();
+    QCOMPARE(page.hero().card().portrait, std::string(portraits()[1]));
+    QVERIFY(page.hero().origin().empty()); // most dungeons have none
+    key(Qt::Key_Return);
+    QCOMPARE(started.count(), 1);
+    QCOMPARE(game().hero().name, std::string("Ida <b>1</b>"));
+    QCOMPARE(game().hero().portrait, std::string(portraits()[1]));
+    m_window->showNewGame();
+    QCOMPARE(page.hero().card().name, std::string("Ida <b>1</b>")); // as it was the last time
+}
+
+void NewGamePageTest::anOriginIsChosenWithTheKeys()
+{
+    writeDungeonOfOrigins();
+    NewGamePage& page = open();
+    page.open(m_originsFile);
+    auto* origins = page.hero().findChild<QListWidget*>();
+    QVERIFY(origins->isVisible());
+    QCOMPARE(page.hero().origin(), std::string("lampwright"));
+    origins->setFocus();
+    key(Qt::Key_Right);
+    QCOMPARE(page.hero().origin(), std::string("poacher"));
+    key(Qt::Key_Return);
+    QCOMPARE(game().world().state().origin, std::string("poacher"));
+    QCOMPARE(game().world().hero().health, 36);
+    QVERIFY2(game().reference().endsWith("@poacher"), qPrintable(game().reference()));
+    m_window->play().sameSeedRequested();
+    QCOMPARE(game().world().state().origin, std::string("poacher"));
+}
+
+void NewGamePageTest::aReferenceNamesTheOrigin()
+{
+    writeDungeonOfOrigins();
+    NewGamePage& page = open();
+    page.open({});
+    page.paste("fork#77@poacher");
+    QCOMPARE(page.problem(), QString());
+    QVERIFY(page.dungeonKey() == m_originsFile && page.seedText() == "77");
+    QCOMPARE(page.hero().origin(), std::string("poacher"));
+    page.paste("fork#78");
+    QCOMPARE(page.hero().origin(), std::string("lampwright"));
+    page.paste("fork#78@king");
+    QCOMPARE(page.problem(), QString("This dungeon has no origin called \"king\"."));
+    page.paste("jsrogue#me@home"); // where there are none these are words of a seed
+    QCOMPARE(page.seedText(), QString("me@home"));
+    QCOMPARE(gameReference("Fork", {77}, "poacher"), QString("fork#77@poacher"));
+    QVERIFY(!gameReference("Fork", *readGameSeed("me@home")).contains('@'));
 }
 
 void NewGamePageTest::eachDungeonSaysHowDifficultItIs()

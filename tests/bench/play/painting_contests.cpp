@@ -241,7 +241,8 @@ double lightAfterAStep(int side)
         const Grid<TileId>& tiles = world.level(0).memory.tiles;
         Box changed = model->setTiles(tiles);
         changed = changed.united(model->setKnowledge(knownCells(tiles), world.visible()));
-        changed = changed.united(model->setTorch(Torch{{world.hero().at.x, world.hero().at.y}, sightOf(world.hero())}));
+        changed = changed.united(
+            model->setTorch(Torch{{world.hero().at.x, world.hero().at.y}, sightOf(world, world.hero())}));
         const auto began = std::chrono::steady_clock::now();
         picture.refresh(changed);
         times.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - began).count());

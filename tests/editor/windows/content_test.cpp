@@ -82,12 +82,14 @@ private slots:
     void growthAndDamageHaveNumbersOfTheirOwn();
     void otherSentencesAreTypedALineEach();
     void theKitIsFilledAndEmptied();
+    void originsAreMadeAndRemoved();
     void itsOwnWordsAreTyped();
     void wordsThatCannotBeAreToldAtTheirField();
     void theScoreIsChanged();
     void aNewCreatureIsACopyAndCanBePlaced();
     void aBuiltInKindIsChangedHereAndGoesBack();
     void whatIsWrongIsToldAtItsField();
+    void aCreatureGetsItsBandAndItsRole();
     void behavioursAndDropsAreRows();
     void anItemGetsAnEffect();
     void whatIsInUseIsNotDeleted();
@@ -259,6 +261,29 @@ void ContentTest::theKitIsFilledAndEmptied()
     QCOMPARE(desk.dungeon().rules.kit.size(), before);
 }
 
+void ContentTest::originsAreMadeAndRemoved()
+{
+    ContentDesk desk;
+    desk.rules().show();
+    auto* add = desk.named<QToolButton>(desk.rules(), "Add an origin");
+    add->click();
+    add->click();
+    QCOMPARE(desk.dungeon().rules.origins.size(), std::size_t{2});
+    QCOMPARE(desk.dungeon().rules.origins[1].id, std::string("origin_2"));
+    auto* kit = desk.named<QLineEdit>(desk.rules(), "Kit");
+    QTest::keyClicks(kit, "dagger, moon"); // unknown until it is called apple
+    QVERIFY(!desk.rules().problem().isEmpty());
+    QVERIFY(!desk.dungeon().rules.origins[1].kit || desk.dungeon().rules.origins[1].kit->size() < 2);
+    kit->selectAll();
+    QTest::keyClicks(kit, "dagger, apple");
+    QVERIFY(desk.rules().problem().isEmpty());
+    QCOMPARE(desk.dungeon().rules.origins[1].kit, (std::vector<std::string>{"dagger", "apple"}));
+    QVERIFY(!desk.dungeon().rules.origins[0].kit);
+    desk.named<QToolButton>(desk.rules(), "Remove this origin")->click();
+    desk.named<QToolButton>(desk.rules(), "Remove this origin")->click();
+    QVERIFY(desk.dungeon().rules.origins.empty());
+}
+
 void ContentTest::itsOwnWordsAreTyped()
 {
     ContentDesk desk;
@@ -402,6 +427,31 @@ void ContentTest::whatIsWrongIsToldAtItsField()
     colour->selectAll();
     QTest::keyClicks(colour, "#12");
     QVERIFY(desk.content().problem().contains("Colour"));
+}
+
+void ContentTest::aCreatureGetsItsBandAndItsRole()
+{
+    ContentDesk desk;
+    desk.content().showKind(KindTable::Creature, "bat");
+    desk.content().changeHere();
+    auto* has = desk.field<QCheckBox>("band");
+    auto* first = desk.named<QSpinBox>(desk.content(), "First level");
+    auto* last = desk.named<QSpinBox>(desk.content(), "Last level");
+    QVERIFY(has && first && last && !has->isChecked() && first->isHidden());
+    has->click();
+    QVERIFY(desk.creature("bat").band == LevelBand{});
+    first->setValue(4); // takes the last along
+    QVERIFY(desk.creature("bat").band == (LevelBand{4, 4}));
+    last->setValue(9);
+    QVERIFY(desk.creature("bat").band == (LevelBand{4, 9}));
+    last->setValue(2);
+    QVERIFY(desk.creature("bat").band == (LevelBand{2, 2}));
+    auto* role = desk.field<QComboBox>("role");
+    role->setCurrentIndex(role->findData("frail"));
+    emit role->activated(role->currentIndex());
+    QVERIFY(desk.creature("bat").role == FightRole::Frail);
+    has->click(); // a role needs its band: this is told, and not taken
+    QVERIFY(desk.creature("bat").band && !desk.content().problem().isEmpty());
 }
 
 void ContentTest::behavioursAndDropsAreRows()

@@ -2,6 +2,7 @@
 // Things that are not known at first, as a player meets them in the pack and on the page of discoveries.
 #include "app/play/sheets/thing_list.h"
 #include "app/play/words/discoveries.h"
+#include "app/play/words/look_text.h"
 #include "app/view/ui/theme.h"
 #include "tests/play/page_driver.h"
 #include "tests/support/test_main.h"
@@ -36,6 +37,7 @@ class DiscoveriesTest : public QObject {
 private slots:
     void initTestCase();
     void thePackShowsLooks();
+    void whatIsRememberedKeepsItsLook();
     void theCharacterHasATabOfDiscoveries();
     void withoutUnknownThingsThereIsNoTab();
     void chancesOfWhatIsNotKnownAreOfTheWholeClass();
@@ -63,6 +65,20 @@ void DiscoveriesTest::thePackShowsLooks()
     const QString words = shownLabelsOf(*player.sheet()).join(u' ');
     QVERIFY(words.contains("You do not know yet what it does."));
     QVERIFY(!words.contains("speed"));
+}
+
+void DiscoveriesTest::whatIsRememberedKeepsItsLook()
+{
+    const Dungeon dungeon = unknownDungeon("######\n#@...#\n####.#\n#....#\n######", {"haste_potion"});
+    Session session = *Session::start(dungeon, dungeon.seed);
+    for (const Direction step : {Direction::East, Direction::East, Direction::East, Direction::South, Direction::South})
+        QVERIFY(!session.submit(Walk{step}).refusal);
+    const World& world = session.world();
+    QVERIFY(!world.isVisible({1, 1, 0}));
+    const QString line = lookText(world, Describer(dungeon.catalogue), {1, 1, 0});
+    const std::string look = world.seenItem(*world.catalogue().findItem("haste_potion")).name;
+    QVERIFY2(line.contains(QString::fromStdString(look)), qPrintable(line));
+    QVERIFY2(!line.contains("haste"), qPrintable(line));
 }
 
 void DiscoveriesTest::theCharacterHasATabOfDiscoveries()

@@ -6,6 +6,7 @@
 #include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QTranslator>
 
@@ -60,6 +61,7 @@ private slots:
     void allThingsAreTakenInOneTurn();
     void markedThingsAreTakenOneByOne();
     void aChestIsOpenedTakenFromAndPutInto();
+    void whoCarriesAllOneCanStillOpensAChest();
     void equalThingsAreListedWithWhomTheyAreNamedAfter();
     void deadlyMealIsAskedAbout();
     void deepWaterIsAskedAbout();
@@ -331,6 +333,24 @@ void ThingsTest::aChestIsOpenedTakenFromAndPutInto()
     player.press(Qt::Key_Return); // puts the rock in
     QVERIFY(carried(player.world(), "rock") == nullptr);
     QCOMPARE(player.turn(), 5);
+}
+
+void ThingsTest::whoCarriesAllOneCanStillOpensAChest()
+{
+    Dungeon dungeon = emptyHall();
+    dungeon.catalogue = catalogueWith(R"({"items": [{"id": "trunk", "name": "trunk", "glyph": "U", "colour": "#aa7744",
+        "holds": 5}]})");
+    dungeon.rules.kit = {"rock"};
+    dungeon.rules.packSize = 1;
+    for (const char* kind : {"trunk", "sword"})
+        dungeon.levels[0].things.push_back({KindTable::Item, *dungeon.catalogue->findItem(kind), 5, 4, {}});
+    PageDriver player(dungeon, m_artwork);
+    player.type("g");
+    QCOMPARE(player.title(), QString("Trunk"));
+    QStringList told;
+    for (const auto* label : player.sheet()->findChildren<QLabel*>())
+        told << label->text();
+    QVERIFY(told.contains("Nothing is in it."));
 }
 
 void ThingsTest::equalThingsAreListedWithWhomTheyAreNamedAfter()

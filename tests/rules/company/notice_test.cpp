@@ -57,6 +57,8 @@ private slots:
     void whoKeepsQuietIsNoticedHalfAsOften();
     void whoIsLitIsNoticedTwiceAsOften();
     void whoIsOnTheTrackStaysOnIt();
+    void whoWalksIsHeardAndWhoWaitsIsNot();
+    void aFightIsHeardAsFarAsTheRulesSay();
     void theDiceAreNotThrownForIt();
     void whatIsLoudIsGoneToSee();
     void whatIsLoudFarAwayIsNotHeard();
@@ -110,6 +112,45 @@ void NoticeTest::whoIsOnTheTrackStaysOnIt()
     WorldWriter(world).setQuarry(findKind(world, "watchman")->id, world.hero().at);
     waitFor(world, 4);
     QVERIFY(placeOfKind(world, "watchman").x < 7);
+}
+
+// A wall between them, so that nobody sees anybody.
+void NoticeTest::whoWalksIsHeardAndWhoWaitsIsNot()
+{
+    const auto afterAct = [](const Command& command, std::optional<Loudness> loudness, int hears) {
+        Dungeon dungeon =
+            campDungeon("##########\n#@..#.W..#\n##########\n",
+                        watchman(R"({"sure": 2, "per_mille": 0, "hears": )" + std::to_string(hears) + "}"));
+        dungeon.rules.loudness = loudness;
+        World world = worldOf(dungeon);
+        play(world, command);
+        return std::pair(findKind(world, "watchman")->quarry.has_value(), world.state().noise);
+    };
+    Loudness loudness;
+    loudness.walk = 4;
+    QCOMPARE(afterAct(Walk{Direction::East}, loudness, 10), std::pair(true, 4));
+    QCOMPARE(afterAct(Wait{}, loudness, 10), std::pair(false, 1));
+    QCOMPARE(afterAct(Walk{Direction::East}, loudness, 3), std::pair(false, 4)); // it hears no further
+    QCOMPARE(afterAct(Walk{Direction::East}, std::nullopt, 10), std::pair(false, 0));
+    loudness.walk = 3;
+    QCOMPARE(afterAct(Walk{Direction::East}, loudness, 10), std::pair(false, 3));
+}
+
+void NoticeTest::aFightIsHeardAsFarAsTheRulesSay()
+{
+    const auto afterBlow = [](std::optional<Loudness> loudness) {
+        Dungeon dungeon = campDungeon("#################\n#@R.#.........W.#\n#################\n",
+                                      watchman(R"({"sure": 2, "per_mille": 0, "hears": 20})"));
+        dungeon.rules.loudness = loudness;
+        World world = worldOf(dungeon);
+        play(world, Walk{Direction::East});
+        return findKind(world, "watchman")->quarry.has_value();
+    };
+    QVERIFY(afterBlow(std::nullopt));
+    QVERIFY(!afterBlow(Loudness{}));
+    Loudness loud;
+    loud.fight = 20;
+    QVERIFY(afterBlow(loud));
 }
 
 void NoticeTest::theDiceAreNotThrownForIt()

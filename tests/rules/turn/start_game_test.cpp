@@ -4,6 +4,7 @@
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
+#include "tests/support/unknown_things.h"
 
 #include <QTest>
 
@@ -17,6 +18,25 @@ QString whyNot(const Dungeon& dungeon)
     return game ? QString() : shown(game.error().where) + ": " + shown(game.error().what);
 }
 
+Dungeon dungeonOfOrigins()
+{
+    Dungeon dungeon = asciiDungeon("#####\n#@..#\n#####");
+    dungeon.rules.kit = {"dagger"};
+    dungeon.rules.origins = {
+        {"lampwright", "Lampwright", {}, {}, {}, {}, {}, {}, {}},
+        {"poacher", "Poacher", {}, 36, {}, {}, std::vector<std::string>{"rock", "apple"}, {}, "hero-poacher"},
+        {"warden", "Warden", {}, {}, 7, 1, {}, {}, {}}};
+    return dungeon;
+}
+
+std::vector<std::string> kindsCarried(const World& world)
+{
+    std::vector<std::string> kinds;
+    for (const Item& item : world.itemsOf(world.state().hero))
+        kinds.push_back(world.catalogue().item(item.kind).id);
+    return kinds;
+}
+
 } // namespace
 
 class StartGameTest : public QObject {
@@ -25,6 +45,10 @@ class StartGameTest : public QObject {
 private slots:
     void theHeroStandsAtTheStartAndSees();
     void theRulesOverrideTheHerosNumbers();
+    void anOriginStandsInsteadOfTheRules();
+    void theFirstOriginIsAsIfThereWereNoOthers();
+    void anOriginKnowsWhatItSays();
+    void anOriginThatThereIsNotIsRefused();
     void anotherSeedMakesAnotherDungeon();
     void theSameSeedMakesTheSameGame();
     void aPlaytestStartsWhereItIsTold();
@@ -59,6 +83,58 @@ void StartGameTest::theRulesOverrideTheHerosNumbers()
     QVERIFY(hero.health == 7 && hero.maxHealth == 7 && hero.attack == 6 && hero.defence == 5 && hero.sight == 4 &&
             hero.speed == 300);
     QVERIFY(world.kindOf(hero).id == "bat");
+}
+
+void StartGameTest::anOriginStandsInsteadOfTheRules()
+{
+    const Dungeon dungeon = dungeonOfOrigins();
+    const World poacher = startGame(dungeon, 1, "poacher")->world;
+    QCOMPARE(shown(poacher.state().origin), QString("poacher"));
+    QVERIFY(poacher.hero().health == 36 && poacher.hero().maxHealth == 36);
+    QCOMPARE(poacher.hero().attack, 10); // as the hero's kind
+    QCOMPARE(kindsCarried(poacher), (std::vector<std::string>{"rock", "apple"}));
+    const World warden = startGame(dungeon, 1, "warden")->world;
+    QVERIFY(warden.hero().health == 40 && warden.hero().attack == 7 && warden.hero().defence == 1);
+    QCOMPARE(kindsCarried(warden), std::vector<std::string>{"dagger"});
+    QVERIFY(warden.hash() != poacher.hash());
+}
+
+void StartGameTest::theFirstOriginIsAsIfThereWereNoOthers()
+{
+    Dungeon dungeon = dungeonOfOrigins();
+    const World first = startGame(dungeon, 1)->world;
+    QCOMPARE(startGame(dungeon, 1, "lampwright")->world.hash(), first.hash());
+    QVERIFY(first.state().origin.empty() && startGame(dungeon, 1, "lampwright")->world.state().origin.empty());
+    dungeon.rules.origins.clear();
+    QCOMPARE(startGame(dungeon, 1)->world.hash(), first.hash());
+    // One that is no other than the first, but for its name, is another game.
+    dungeon = dungeonOfOrigins();
+    dungeon.rules.origins.push_back({"twin", "Twin", {}, {}, {}, {}, {}, {}, {}});
+    QVERIFY(startGame(dungeon, 1, "twin")->world.hash() != first.hash());
+}
+
+void StartGameTest::anOriginKnowsWhatItSays()
+{
+    Dungeon dungeon = unknownDungeon("####\n#@.#\n####", {});
+    dungeon.rules.kit = {"haste_potion"};
+    dungeon.rules.origins = {{"plain", "Plain", {}, {}, {}, {}, {}, {}, {}},
+                             {"learned", "Learned", {}, {}, {}, {}, {}, {"fire_wand", "sleep_potion"}, {}}};
+    const auto knows = [&](const World& world, const char* id) {
+        return world.isKnown(*world.catalogue().findItem(id));
+    };
+    const World plain = startGame(dungeon, 1)->world;
+    QVERIFY(knows(plain, "haste_potion") && !knows(plain, "fire_wand") && !knows(plain, "sleep_potion"));
+    const World learned = startGame(dungeon, 1, "learned")->world;
+    QVERIFY(!knows(learned, "haste_potion") && knows(learned, "fire_wand") && knows(learned, "sleep_potion"));
+    QCOMPARE(kindsCarried(learned), std::vector<std::string>{"haste_potion"});
+}
+
+void StartGameTest::anOriginThatThereIsNotIsRefused()
+{
+    const auto game = startGame(dungeonOfOrigins(), 1, "king");
+    QVERIFY(!game);
+    QCOMPARE(shown(game.error().where), QString("rules.hero.origins"));
+    QVERIFY(!startGame(asciiDungeon("###\n#@#\n###"), 1, "poacher"));
 }
 
 void StartGameTest::anotherSeedMakesAnotherDungeon()

@@ -95,10 +95,10 @@ void ConditionsTest::hasteAndSlownessEndEachOther()
     beginForHero(world, Condition::Slowed, 9);
     beginForHero(world, Condition::Hasted, 4);
     QVERIFY(!lasts(world.hero(), Condition::Slowed) && lasts(world.hero(), Condition::Hasted));
-    QCOMPARE(speedOf(world.hero()), 200);
+    QCOMPARE(speedOf(world, world.hero()), 200);
     beginForHero(world, Condition::Slowed, 2);
     QVERIFY(lasts(world.hero(), Condition::Slowed) && !lasts(world.hero(), Condition::Hasted));
-    QCOMPARE(speedOf(world.hero()), 50);
+    QCOMPARE(speedOf(world, world.hero()), 50);
 }
 
 void ConditionsTest::theLongerOfTwoCounts()

@@ -160,7 +160,7 @@ void LivingEffectsTest::darknessHalvesSight()
 {
     World world = place("#########\n#@......#\n#########\n");
     begin(world, world.state().hero, Condition::Darkened, 5);
-    QCOMPARE(sightOf(world.hero()), 4);
+    QCOMPARE(sightOf(world, world.hero()), 4);
     play(world, Wait{});
     QVERIFY(!world.isVisible({7, 1, 0}));
 }

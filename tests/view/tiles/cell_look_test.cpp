@@ -18,6 +18,7 @@ private slots:
     void theLevelsEdgeCountsAsRock();
     void onlyBitsThatShowAreKept();
     void doorsHaveTwoForms();
+    void anEdgeShowsOnlyWhereItsTileBegins();
     void rememberedCellsHaveATwin();
     void keysTellLooksApart();
 
@@ -72,6 +73,19 @@ void CellLookTest::doorsHaveTwoForms()
     QCOMPARE(lookIn(*front, 1, 1).sprite, sprites.find("door-closed"));
     QCOMPARE(lookIn(*side, 1, 1).sprite, sprites.find("door-closed-side"));
     QVERIFY(sprites.find("door-closed-side") != 0);
+}
+
+void CellLookTest::anEdgeShowsOnlyWhereItsTileBegins()
+{
+    const auto model = mapOf("###\n...\n...");
+    std::vector<TileStyle> styles = tileStyles(model->catalogue(), sharedArtwork()->sprites());
+    const TileId floor = model->tile(1, 1);
+    styles[floor].below = 77;
+    QCOMPARE(lookAt(*model, styles, 1, 1).sprite, styles[floor].front);
+    QCOMPARE(lookAt(*model, styles, 1, 2).sprite, SpriteId{77});
+    setKnowledge(*model, "+++\n+ +\n+++");
+    QCOMPARE(lookAt(*model, styles, 1, 2).sprite, styles[floor].front);
+    QVERIFY(sharedArtwork()->sprites().find("chasm-edge-below") != 0);
 }
 
 void CellLookTest::rememberedCellsHaveATwin()

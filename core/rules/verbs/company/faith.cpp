@@ -28,11 +28,11 @@ bool doesHarm(const World& world, const Effect& effect)
 std::vector<EntityId> metByUse(const World& world, EntityId item, Position at)
 {
     const ItemKind* kind = kindOfItem(world, item);
-    if (!kind || !kind->effect || !doesHarm(world, *kind->effect))
-        return {};
-    const bool isLine = kind->effect->aim == Aim::Line;
-    return isLine && at == world.hero().at ? std::vector<EntityId>{}
-                                           : thoseMetBy(world, world.hero(), *kind->effect, at);
+    std::vector<EntityId> met;
+    for (const Effect& effect : kind ? effectsOf(*kind) : std::vector<Effect>{})
+        if (doesHarm(world, effect) && (effect.aim != Aim::Line || at != world.hero().at))
+            std::ranges::copy(thoseMetBy(world, world.hero(), effect, at), std::back_inserter(met));
+    return met;
 }
 
 std::vector<EntityId> metByThrow(const World& world, const Throw& verb)
@@ -48,12 +48,15 @@ std::vector<EntityId> metByThrow(const World& world, const Throw& verb)
         return {};
     if (!breaks(*kind))
         return flight.met == EntityId::None ? std::vector<EntityId>{} : std::vector{flight.met};
-    if (!doesHarm(world, *kind->effect))
-        return {};
-    Effect effect = *kind->effect; // it works where it breaks
-    effect.by = UsedBy::Throwing;
-    effect.aim = effect.radius > 0 ? Aim::Blast : Aim::Creature;
-    return thoseMetBy(world, world.hero(), effect, flight.path.back());
+    std::vector<EntityId> met;
+    for (Effect effect : effectsOf(*kind)) {
+        if (!doesHarm(world, effect))
+            continue;
+        effect.by = UsedBy::Throwing; // it works where it breaks
+        effect.aim = effect.radius > 0 ? Aim::Blast : Aim::Creature;
+        std::ranges::copy(thoseMetBy(world, world.hero(), effect, flight.path.back()), std::back_inserter(met));
+    }
+    return met;
 }
 
 std::vector<EntityId> metBy(const World& world, const Command& command)

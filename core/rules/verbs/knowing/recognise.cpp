@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/verbs/knowing/recognise.h"
 
+#include "core/rules/verbs/tempering.h"
 #include "core/world/looks.h"
 
 namespace cave {
@@ -44,8 +45,10 @@ void recogniseWhereSeen(WorldWriter world, const Actor& user, Position at, ItemK
 
 void recogniseAll(WorldWriter world, EntityId carrier, Events& events)
 {
-    for (const Item& item : world->itemsOf(carrier))
+    for (const Item& item : world->itemsOf(carrier)) {
         recognise(world, item.kind, events);
+        showThing(world, item.id, events);
+    }
 }
 
 bool isUnknownTo(const World& world, const Creature& actor, const Item& item)

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// The game of the day: what is to be played today, and how the last 30 days went.
+#pragma once
+
+#include "app/play/game/daily_log.h"
+#include "app/title/form_page.h"
+#include "core/world/rules.h"
+
+#include <QDate>
+
+class QLabel;
+class QTreeWidget;
+
+namespace cave {
+
+inline const QString kDailyDungeon = QStringLiteral("deep"); // a built-in dungeon's name
+
+// The origin of a day among those of the rules; null where there are none.
+const Origin* dailyOrigin(const Rules& rules, QDate day);
+
+class DailyPage : public FormPage {
+    Q_OBJECT
+
+public:
+    static constexpr int kDaysShown = 30;
+
+    explicit DailyPage(std::filesystem::path folder, QWidget* parent = nullptr);
+
+    // Reads the file anew. `isGoingOn`: there is a save of today's game.
+    void open(QDate today, bool isGoingOn);
+    QDate today() const { return m_today; }
+
+    // Whether the game that begins now counts; then it is in the file at once. A file that cannot be read or written
+    // counts nothing, which the page tells.
+    bool begin(const std::string& origin);
+    // Does nothing unless that day's game was begun and has not ended.
+    void end(const std::string& day, const DailyEnd& end);
+
+    // "Cavewright, 2026-11-26: died on level 4, turn 1,204, score 1,840. deep#20261126@poacher", for today or the day
+    // that is chosen; "" where no game has ended.
+    QString line() const;
+
+signals:
+    void playRequested(); // today's: goes on, or begins
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void showWords(); // of the page, in the language of now
+    void showDays();
+    void showChosen();
+    void copy();
+    QString endText(const DailyGame& game) const;
+    QDate chosenDay() const;
+    bool keep(); // whether the file could be written
+
+    std::filesystem::path m_file;
+    DailyLog m_log;
+    bool m_isReadable = true; // else nothing is written over it
+    QDate m_today;
+    bool m_isGoingOn = false;
+    Rules m_rules; // of the daily dungeon
+    QLabel* m_sentence;
+    QTreeWidget* m_list;
+    QPushButton* m_copy;
+    QPushButton* m_play;
+};
+
+} // namespace cave

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Which deeds are done and what the others ask, and how many games were played, won and lost.
+#pragma once
+
+#include "app/play/game/deeds.h"
+#include "app/play/game/save_folder.h"
+#include "app/title/form_page.h"
+
+class QLabel;
+class QTreeWidget;
+
+namespace cave {
+
+// Of the scored games of a dungeon that have ended.
+struct DungeonCounts {
+    std::string dungeon; // its name
+    int games = 0;
+    int won = 0;
+    int deepest = 1; // level, from 1
+    std::int64_t best = 0; // score
+    bool operator==(const DungeonCounts&) const = default;
+};
+std::vector<DungeonCounts> countsOf(const std::vector<KeptRecord>& records); // by name
+
+class DeedsPage : public FormPage {
+    Q_OBJECT
+
+public:
+    explicit DeedsPage(std::filesystem::path folder, QWidget* parent = nullptr);
+
+    void open(); // reads the files anew
+    // A scored game is over: notes what it has done for the first time. A file that cannot be read stays as it is.
+    void note(const Session& game, const std::string& day);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void showWords(); // of the page, in the language of now
+    void showDeeds();
+    void showCounts();
+
+    std::filesystem::path m_file;
+    SaveFolder m_folder;
+    DeedLog m_log;
+    std::vector<DungeonCounts> m_counts;
+    std::vector<std::shared_ptr<const Catalogue>> m_catalogues; // of the dungeons whose creatures deeds name
+    bool m_isOpen = false;
+    QLabel* m_sum;
+    QTreeWidget* m_deeds;
+    QTreeWidget* m_games;
+};
+
+} // namespace cave

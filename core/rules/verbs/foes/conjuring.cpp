@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/verbs/foes/conjuring.h"
+
+#include "core/rules/facts/company.h"
+#include "core/rules/facts/passage.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+// Those that stand on plain floor: who lives in water or rock comes from nowhere else. Ascending, each once.
+std::vector<CreatureKindId> kindsOfFoes(const World& world, const Creature& self)
+{
+    std::vector<CreatureKindId> kinds;
+    for (const Creature& other : world.creatures())
+        if (other.at.z == self.at.z && other.id != world.state().hero && isFoe(world, other, self) &&
+            !world.kindOf(other).immortal)
+            kinds.push_back(other.kind);
+    std::ranges::sort(kinds);
+    kinds.erase(std::ranges::unique(kinds).begin(), kinds.end());
+    return kinds;
+}
+
+bool isRoom(const World& world, Position at)
+{
+    return world.contains(at) && world.isFree(at) && world.tileKind(at).leads == Leads::Nowhere &&
+           world.tileKind(at).opensInto.empty() && !world.tileKind(at).harmful;
+}
+
+} // namespace
+
+void bringFoes(WorldWriter world, EntityId whom, int count, Events& events)
+{
+    const Creature self = *world->creature(whom);
+    const std::vector<CreatureKindId> kinds = kindsOfFoes(world, self);
+    if (kinds.empty())
+        return;
+    const std::uint32_t first = world.dice().below(8);
+    for (std::uint32_t i = 0; i < 8 && count > 0; ++i) {
+        const Position to = moved(self.at, kDirections[(first + i) % 8]);
+        if (!isRoom(world, to))
+            continue;
+        const CreatureKindId kind = kinds[world.dice().below(static_cast<std::uint32_t>(kinds.size()))];
+        const EntityId foe = world.addCreature(kind, to);
+        events.push_back(Summoned{actorOf(world, self), actorOf(world, *world->creature(foe)), to});
+        --count;
+    }
+}
+
+} // namespace cave

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// Coming at a foe, or making it come: charging and pulling.
+#pragma once
+
+#include "core/rules/facts/event.h"
+#include "core/rules/facts/refusal.h"
+#include "core/world/world_writer.h"
+
+namespace cave {
+
+/// A foe two cells away or more, within the row's range in one of the eight directions, and every cell between is free
+/// and lets it in.
+Answer checkCharge(const World& world, const Creature& actor, Position at);
+void charge(WorldWriter world, const Creature& self, Position at, Events& events);
+
+/// A foe two cells away or more, within the row's range, with nobody between, whose first step this way is free.
+Answer checkPull(const World& world, const Creature& actor, Position at);
+void pull(WorldWriter world, const Creature& self, Position at, Events& events);
+
+} // namespace cave

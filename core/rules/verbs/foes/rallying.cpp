@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/verbs/foes/rallying.h"
+
+#include "core/rules/facts/behaviour_row.h"
+#include "core/rules/facts/company.h"
+#include "core/rules/facts/condition.h"
+#include "core/rules/facts/field_of_view.h"
+#include "core/rules/verbs/wake.h"
+#include "core/world/goals.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+bool goesAfterFoes(const World& world, const Creature& creature)
+{
+    return behaviourRow(world, creature, Does::Hunt) || behaviourRow(world, creature, Does::Swarm) ||
+           behaviourRow(world, creature, Does::Guard);
+}
+
+// Those that would come, by ascending id.
+std::vector<EntityId> thoseWhoHear(const World& world, const Creature& self, const BehaviourRow& row)
+{
+    std::vector<EntityId> hearing;
+    for (const Creature& other : world.creatures())
+        if (other.id != self.id && other.id != world.state().hero && other.at.z == self.at.z && !other.quarry &&
+            !other.isCaptive && !other.isLurking && distance(other.at, self.at) <= row.range &&
+            world.sideOf(other) == world.sideOf(self) && goesAfterFoes(world, other))
+            hearing.push_back(other.id);
+    std::ranges::sort(hearing);
+    return hearing;
+}
+
+// No keys and nothing that the goal asks for, so that the way on stays.
+const Item* remainsAt(const World& world, Position at)
+{
+    for (const Item& item : world.items())
+        if (item.carrier == EntityId::None && item.at == at && item.of && !world.catalogue().item(item.kind).key &&
+            !isGoalItem(world.rules(), world.catalogue().item(item.kind).id))
+            return &item;
+    return nullptr;
+}
+
+} // namespace
+
+Answer checkCall(const World& world, const Creature& actor)
+{
+    const BehaviourRow* row = behaviourRow(world, actor, Does::Call);
+    if (!row || !actor.quarry || lasts(actor, Condition::Silenced) || thoseWhoHear(world, actor, *row).empty())
+        return refuse({CAVE_TEXT("game", "Nobody hears your call.")}, actor.at);
+    return std::nullopt;
+}
+
+void callOthers(WorldWriter world, const Creature& self, Events& events)
+{
+    const Position quarry = *self.quarry;
+    events.push_back(CalledOthers{actorOf(world, self), self.at});
+    for (const EntityId who : thoseWhoHear(world, self, *behaviourRow(world, self, Does::Call))) {
+        if (turnsLeft(*world->creature(who), Condition::Asleep) == kUntilWoken)
+            wake(world, who, events);
+        world.setQuarry(who, quarry);
+    }
+}
+
+Answer checkRaise(const World& world, const Creature& actor, Position at)
+{
+    const BehaviourRow* row = behaviourRow(world, actor, Does::Raise);
+    const auto kind = row ? world.catalogue().findCreature(row->kind) : std::nullopt;
+    const bool isDone = !row || (row->limit > 0 && actor.growths >= row->limit) || lasts(actor, Condition::Silenced);
+    if (isDone || !kind || !world.contains(at) || !world.isFree(at) || !remainsAt(world, at) ||
+        !world.holds(world.catalogue().creature(*kind), at) ||
+        !isInView(world.opaque(at.z), actor.at.x, actor.at.y, row->range, at.x, at.y))
+        return refuse({CAVE_TEXT("game", "There is nobody to raise.")}, actor.at);
+    return std::nullopt;
+}
+
+void raiseRemains(WorldWriter world, const Creature& self, Position at, Events& events)
+{
+    const Actor who = actorOf(world, self);
+    const CreatureKindId kind = *world->catalogue().findCreature(behaviourRow(world, self, Does::Raise)->kind);
+    const EntityId colony = self.colony;
+    world.removeItem(remainsAt(world, at)->id);
+    world.countGrowth(who.id);
+    const EntityId risen = world.addCreature(kind, at, colony);
+    events.push_back(Summoned{who, actorOf(world, *world->creature(risen)), at});
+}
+
+} // namespace cave

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/verbs/tempering.h"
+
+#include "core/content/limits.h"
+#include "core/rules/facts/describe_event.h"
+#include "core/rules/facts/pack.h"
+#include "core/rules/verbs/effects.h"
+#include "core/rules/verbs/item_verbs.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+// So many more times and it is known.
+void feel(WorldWriter world, const Item& item, int enough, Events& events)
+{
+    if (item.isShown || !hasMore(item))
+        return;
+    Item felt = item;
+    felt.tried = std::min(felt.tried + 1, enough);
+    world.changeItem(felt);
+    if (felt.tried >= enough)
+        showThing(world, felt.id, events);
+}
+
+Item tempered(Item item)
+{
+    const bool wasPlain = !hasMore(item); // the hero sees what comes of it
+    item.enchant = std::min(item.enchant + 1, kMostEnchanted);
+    item.isShown = item.isShown || wasPlain;
+    return item;
+}
+
+} // namespace
+
+bool tempers(const ItemKind& kind)
+{
+    return std::ranges::any_of(effectsOf(kind), [](const Effect& effect) { return effect.kind == EffectKind::Temper; });
+}
+
+bool canBeTempered(const ItemKind& kind) { return kind.slot != Slot::None || kind.charges > 0; }
+
+Answer checkUseOn(const World& world, const Creature& actor, EntityId item, EntityId on)
+{
+    for (const EntityId each : {item, on})
+        if (auto missing = checkCarried(world, actor, each))
+            return missing;
+    const Item& better = *world.item(on);
+    const auto nameOf = [&](EntityId each) { return itemName(world, *world.item(each), Role::TheSubject); };
+    if (!tempers(world.seenItem(*world.item(item))))
+        return refuse({CAVE_TEXT("game", "%1 makes nothing better."), {nameOf(item)}}, actor.at);
+    const ItemKind& kind = world.catalogue().item(world.item(item)->kind);
+    if (kind.charges > 0 && world.item(item)->spent >= chargesOf(kind, *world.item(item)))
+        return refuse({CAVE_TEXT("game", "%1 has no charge left."), {nameOf(item)}}, actor.at);
+    if (item == on || !canBeTempered(world.catalogue().item(better.kind)) || better.enchant >= kMostEnchanted)
+        return refuse({CAVE_TEXT("game", "%1 cannot be made better."), {nameOf(on)}}, actor.at);
+    if (!letterFor(world, actor.id, tempered(better)))
+        return refuse({CAVE_TEXT("game", "Your pack is full. Drop something first.")}, actor.at);
+    return std::nullopt;
+}
+
+void useOn(WorldWriter world, const Creature& self, EntityId item, EntityId on, Events& events)
+{
+    const Actor who = actorOf(world, self);
+    Item better = tempered(*world->item(on));
+    better.letter = *letterFor(world, who.id, better);
+    Item used = *world->item(item);
+    const ItemKind& kind = world->catalogue().item(used.kind);
+    if (kind.charges > 0) {
+        ++used.spent;
+        world.changeItem(used);
+    } else {
+        world.removeItem(item);
+    }
+    world.changeItem(better);
+    events.push_back(UsedUp{who, used.kind, chargesOf(kind, used) - used.spent, false, world->seenAs(used.kind)});
+    events.push_back(Tempered{who, better.kind, calledAs(world, better)});
+}
+
+void showThing(WorldWriter world, EntityId item, Events& events)
+{
+    Item shown = *world->item(item);
+    if (shown.isShown || !hasMore(shown))
+        return;
+    shown.isShown = true;
+    shown.tried = 0;
+    const auto letter = letterFor(world, shown.carrier, shown);
+    if (!letter)
+        return;
+    shown.letter = *letter;
+    world.changeItem(shown);
+    events.push_back(Recognised{shown.kind, shown.kind, Recognised::By::Use, calledAs(world, shown)});
+}
+
+void feelRings(WorldWriter world, Events& events)
+{
+    for (const Use use : {Use::Ring1, Use::Ring2})
+        if (const Item* ring = itemInUse(world, world->state().hero, use))
+            feel(world, *ring, kTurnsToKnow, events);
+}
+
+void feelBlowGiven(WorldWriter world, Events& events)
+{
+    if (const Item* weapon = itemInUse(world, world->state().hero, Use::Wielded))
+        feel(world, *weapon, kBlowsToKnow, events);
+}
+
+void feelBlowTaken(WorldWriter world, Events& events)
+{
+    for (const Use use : {Use::Worn, Use::Off})
+        if (const Item* armour = itemInUse(world, world->state().hero, use))
+            feel(world, *armour, kBlowsToKnow, events);
+}
+
+} // namespace cave

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// Making a thing better for good, and coming to know how good a thing is.
+#pragma once
+
+#include "core/rules/facts/event.h"
+#include "core/rules/facts/refusal.h"
+#include "core/world/world_writer.h"
+
+namespace cave {
+
+inline constexpr int kBlowsToKnow = 25; ///< given with a weapon, or taken in armour
+inline constexpr int kTurnsToKnow = 300; ///< that a ring is worn
+
+bool tempers(const ItemKind& kind); ///< it makes another thing better
+bool canBeTempered(const ItemKind& kind); ///< gear and wands
+
+/// Uses the one to make the other better.
+Answer checkUseOn(const World& world, const Creature& actor, EntityId item, EntityId on);
+void useOn(WorldWriter world, const Creature& self, EntityId item, EntityId on, Events& events);
+
+/// The hero knows from now on how good it is, if there is anything to know. Not while it would need a letter of its own
+/// and none is free.
+void showThing(WorldWriter world, EntityId item, Events& events);
+
+/// After an act of the hero: what its rings have been worn for.
+void feelRings(WorldWriter world, Events& events);
+/// A blow that the hero has given, or taken.
+void feelBlowGiven(WorldWriter world, Events& events);
+void feelBlowTaken(WorldWriter world, Events& events);
+
+} // namespace cave

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "app/title/daily_page.h"
+
+#include "app/play/game/running_game.h"
+#include "app/play/page/play_page.h"
+#include "app/title/dungeon_library.h"
+#include "app/view/base/file_path.h"
+#include "core/base/files.h"
+#include "tests/app/window_suite.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QPushButton>
+#include <QTreeWidget>
+
+using namespace cave;
+
+class DailyPageTest : public WindowSuite {
+    Q_OBJECT
+
+private:
+    RunningGame& game() const { return *m_window->play().game(); }
+    std::filesystem::path file() const { return pathOf(m_folder->filePath("daily.json")); }
+    std::string today() const { return m_window->daily().today().toString(Qt::ISODate).toStdString(); }
+
+private slots:
+    void theFirstGameOfTheDayCounts();
+    void aGameThatWasLeftGoesOn();
+    void aFileThatCannotBeReadStaysAsItIs();
+    void originsTakeTurns();
+};
+
+void DailyPageTest::theFirstGameOfTheDayCounts()
+{
+    key(Qt::Key_D);
+    QCOMPARE(m_window->page(), static_cast<QWidget*>(&m_window->daily()));
+    QCOMPARE(m_window->daily().findChild<QTreeWidget*>()->topLevelItemCount(), DailyPage::kDaysShown);
+    key(Qt::Key_Return);
+    QCOMPARE(game().seed().number, dailySeed(m_window->daily().today()));
+    QCOMPARE(shown(game().daily()), shown(today()));
+    QVERIFY(DailyLog::load(file())->of(today()) != nullptr);
+    game().submit(Wait{});
+    game().submit(GiveUp{});
+    const auto log = DailyLog::load(file());
+    QVERIFY(log && log->of(today())->end);
+    QCOMPARE(log->of(today())->end->turn, std::int64_t{1});
+    // Once more it is a game like others.
+    m_window->showDaily();
+    QVERIFY2(m_window->daily().line().contains("died on level 1, turn 1"), qPrintable(m_window->daily().line()));
+    key(Qt::Key_Return);
+    QVERIFY(game().daily().empty());
+    game().submit(Wait{});
+    game().submit(Wait{});
+    game().submit(GiveUp{});
+    QCOMPARE(DailyLog::load(file())->of(today())->end->turn, std::int64_t{1});
+}
+
+void DailyPageTest::aGameThatWasLeftGoesOn()
+{
+    key(Qt::Key_D);
+    key(Qt::Key_Return);
+    game().submit(Wait{});
+    m_window->showTitle();
+    key(Qt::Key_D);
+    key(Qt::Key_Return);
+    QCOMPARE(game().world().state().turn, std::int64_t{1});
+    QCOMPARE(shown(game().daily()), shown(today()));
+}
+
+void DailyPageTest::aFileThatCannotBeReadStaysAsItIs()
+{
+    QVERIFY(writeFileAtomically(file(), "{\"days\": 7}"));
+    key(Qt::Key_D);
+    QVERIFY(!m_window->daily().problem().isEmpty());
+    key(Qt::Key_Return);
+    QVERIFY(game().daily().empty());
+    game().submit(Wait{});
+    game().submit(GiveUp{});
+    QCOMPARE(shown(*readFile(file(), 1000)), QString("{\"days\": 7}"));
+}
+
+void DailyPageTest::originsTakeTurns()
+{
+    Rules rules;
+    QVERIFY(dailyOrigin(rules, QDate(2026, 11, 26)) == nullptr);
+    for (const char* id : {"a", "b", "c", "d", "e"})
+        rules.origins.push_back({id, id, {}, {}, {}, {}, {}, {}, {}});
+    QCOMPARE(shown(dailyOrigin(rules, QDate(2026, 11, 26))->id), QString("b")); // 20261126 mod 5 is 1
+    QCOMPARE(shown(dailyOrigin(rules, QDate(2026, 11, 27))->id), QString("c"));
+}
+
+CAVE_TEST_SUITE(DailyPageTest);
+#include "daily_page_test.moc"

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// Creatures that charge, pull, call, raise, lead, withdraw, and shoot with an effect.
+#include "core/content/behaviour_rows.h"
+#include "core/rules/facts/pack.h"
+#include "core/rules/facts/resistance.h"
+#include "core/rules/verbs/check.h"
+#include "core/world/world_writer.h"
+#include "tests/rules/zoo.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+std::string onslaughtRow(std::string_view id, char glyph, std::string_view behaviours, int sight = 12)
+{
+    std::string rest = R"("health": 50, "attack": 8, "sight": )" + std::to_string(sight) + R"(, "behaviours": [)";
+    rest.append(behaviours).append("]");
+    return creatureRow(id, glyph, rest);
+}
+
+const std::vector<std::string> kOnslaught{
+    onslaughtRow("boar", 'V', R"({"does": "charge", "range": 6, "share": 200}, {"does": "hunt"})"),
+    onslaughtRow("toad", 'Q', R"({"does": "pull", "range": 4}, {"does": "hunt"})"),
+    onslaughtRow("barker", 'H', R"({"does": "call", "range": 12}, {"does": "hunt"})"),
+    onslaughtRow("sleeper", 'W', R"({"does": "hunt"})", 1),
+    onslaughtRow("captain", 'R', R"({"does": "lead", "range": 5, "attack": 4})"),
+    onslaughtRow("cat", 'L', R"({"does": "withdraw", "turns": 2}, {"does": "hunt"})"),
+    onslaughtRow("weaver", 'N', R"({"does": "shoot", "range": 6, "effect": {"kind": "hold", "turns": 4}})"),
+};
+
+} // namespace
+
+class OnslaughtTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aChargeRunsAndStrikesWithItsShare();
+    void noChargeWithSomebodyBetween();
+    void whoIsPulledStandsBeside();
+    void aCallSendsOthersThere();
+    void theSilencedDoNotCall();
+    void whoIsLedStrikesHarderAndKnowsNoFear();
+    void whoWithdrawsStepsAwayAfterItsBlow();
+    void aShotMayBringAnEffect();
+    void commandsAreReadAsTheyAreWritten();
+    void aShotsEffectIsOnlyWrittenWhereThereIsOne();
+};
+
+void OnslaughtTest::aChargeRunsAndStrikesWithItsShare()
+{
+    World world = zoo("#########\n#@...V..#\n#########", kOnslaught);
+    const auto events = waitFor(world, 1);
+    QCOMPARE(eventsOf<Stepped>(events).front().to, (Position{2, 1, 0}));
+    QCOMPARE(eventsOf<Struck>(events).front().damage, 16);
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void OnslaughtTest::noChargeWithSomebodyBetween()
+{
+    World world = zoo("#########\n#@.R.V..#\n#########", kOnslaught);
+    const Position hero = world.hero().at;
+    QVERIFY(check(world, creatureOfKind(world, "boar").id, Charge{hero.x, hero.y}));
+}
+
+void OnslaughtTest::whoIsPulledStandsBeside()
+{
+    World world = zoo("#########\n#@...Q..#\n#########", kOnslaught);
+    const auto events = waitFor(world, 1);
+    QCOMPARE(eventsOf<Shoved>(events).size(), std::size_t{1});
+    QVERIFY(eventsOf<Shoved>(events).front().isDrawn);
+    QCOMPARE(world.hero().at, (Position{4, 1, 0}));
+}
+
+void OnslaughtTest::aCallSendsOthersThere()
+{
+    World world = zoo("############\n#@...H....W#\n############", kOnslaught);
+    QVERIFY(!creatureOfKind(world, "sleeper").quarry);
+    const auto events = waitFor(world, 1);
+    QCOMPARE(eventsOf<CalledOthers>(events).size(), std::size_t{1});
+    QCOMPARE(creatureOfKind(world, "sleeper").quarry, std::optional(world.hero().at));
+}
+
+void OnslaughtTest::theSilencedDoNotCall()
+{
+    World world = zoo("############\n#@...H....W#\n############", kOnslaught);
+    Creature barker = creatureOfKind(world, "barker");
+    barker.conditions[static_cast<std::size_t>(Condition::Silenced)] = 9;
+    WorldWriter(world).changeCreature(barker);
+    QVERIFY(eventsOf<CalledOthers>(waitFor(world, 1)).empty());
+}
+
+void OnslaughtTest::whoIsLedStrikesHarderAndKnowsNoFear()
+{
+    World world = zoo("############\n#@...R.W..V#\n############", kOnslaught);
+    QCOMPARE(attackOf(world, creatureOfKind(world, "sleeper")), 12);
+    QCOMPARE(resistanceOf(world, creatureOfKind(world, "sleeper"), EffectKind::Fear), kImmunity);
+    QCOMPARE(attackOf(world, creatureOfKind(world, "boar")), 12);
+    QCOMPARE(attackOf(world, creatureOfKind(world, "captain")), 8);
+    World apart = zoo("############\n#@...R#W...#\n############", kOnslaught);
+    QCOMPARE(attackOf(apart, creatureOfKind(apart, "sleeper")), 8);
+}
+
+void OnslaughtTest::whoWithdrawsStepsAwayAfterItsBlow()
+{
+    World world = zoo("#########\n#@L.....#\n#########", kOnslaught);
+    QCOMPARE(eventsOf<Struck>(waitFor(world, 1)).size(), std::size_t{1});
+    QCOMPARE(creatureOfKind(world, "cat").withdraws, 2);
+    QVERIFY(eventsOf<Struck>(waitFor(world, 2)).empty());
+    QCOMPARE(creatureOfKind(world, "cat").at, (Position{4, 1, 0}));
+    QCOMPARE(creatureOfKind(world, "cat").withdraws, 0);
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void OnslaughtTest::aShotMayBringAnEffect()
+{
+    World world = zoo("#########\n#@...N..#\n#########", kOnslaught);
+    QCOMPARE(eventsOf<Shot>(waitFor(world, 1)).size(), std::size_t{1});
+    QVERIFY(lasts(world.hero(), Condition::Held));
+}
+
+void OnslaughtTest::commandsAreReadAsTheyAreWritten()
+{
+    for (const Command& command : {Command(Charge{3, 4}), Command(Pull{12, 7}), Command(Call{}), Command(Raise{1, 2})})
+        QVERIFY(parseCommand(formatCommand(command)) == command);
+}
+
+void OnslaughtTest::aShotsEffectIsOnlyWrittenWhereThereIsOne()
+{
+    std::optional<Error> problem;
+    for (const char* const text : {R"({"does": "shoot", "range": 6, "keeps": 0, "share": 100, "per_mille": 1000})",
+                                   R"({"does": "shoot", "range": 6, "effect": {"kind": "hold", "turns": 4}})"}) {
+        const Json row = *parseJson(text);
+        const Json written = rowOf(readBehaviour(JsonCursor(row, problem)));
+        QVERIFY(!problem);
+        QCOMPARE(written.find("effect") != nullptr, row.find("effect") != nullptr);
+        QCOMPARE(rowOf(readBehaviour(JsonCursor(written, problem))), written);
+    }
+}
+
+CAVE_TEST_SUITE(OnslaughtTest);
+#include "onslaught_test.moc"

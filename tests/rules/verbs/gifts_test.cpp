@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/facts/condition.h"
+#include "core/rules/facts/pack.h"
+#include "core/world/world_writer.h"
+#include "tests/rules/play_support.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+constexpr std::string_view kGear = R"j({"use": ["living"], "items": [
+  {"id": "eye", "name": "eye", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"sight": 2}},
+  {"id": "wing", "name": "wing", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"speed": 100}},
+  {"id": "lead", "name": "lead", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"speed": -1000}},
+  {"id": "heart", "name": "heart", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"health": 10}},
+  {"id": "moss", "name": "moss", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"regenerates": 2}},
+  {"id": "fin", "name": "fin", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"swims": true}},
+  {"id": "ear", "name": "ear", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"sense": 3}},
+  {"id": "mix", "name": "mix", "glyph": "!", "colour": "#dddddd", "thrown": 1,
+   "effects": [{"kind": "heal", "by": "drinking", "amount": 5}, {"kind": "haste", "by": "drinking", "turns": 9}]},
+  {"id": "rod", "name": "rod", "glyph": "/", "colour": "#dddddd", "charges": 3,
+   "effects": [{"kind": "light", "by": "zapping", "turns": 9}, {"kind": "slow", "by": "zapping", "turns": 9}]}]})j";
+
+World with(const std::vector<std::string_view>& items, std::string_view picture = "######\n#@...#\n######")
+{
+    Dungeon dungeon = asciiDungeon(picture, catalogueWith(kGear));
+    for (const std::string_view id : items)
+        putItem(dungeon, id, {1, 1, 0});
+    World world = worldOf(dungeon);
+    play(world, PickUp{});
+    return world;
+}
+
+EntityId itemOf(const World& world, std::string_view id)
+{
+    for (const Item& item : world.items())
+        if (world.catalogue().item(item.kind).id == id)
+            return item.id;
+    return EntityId::None;
+}
+
+void setHealth(World& world, int health) { WorldWriter(world).setHealth(world.state().hero, health); }
+
+} // namespace
+
+class GiftsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void sightAndSpeedAreGivenWhileItIsWorn();
+    void healthIsGivenAndTakenBack();
+    void healthComesBackInTheThingsOwnTime();
+    void whoSwimsByAThingCrossesWaterAndKeepsIt();
+    void creaturesNearAreKnownUnseen();
+    void severalEffectsOfAThingAllWork();
+    void aThingIsAimedByTheEffectThatNeedsIt();
+    void whatIsGivenFollowsFromASavedGame();
+};
+
+void GiftsTest::sightAndSpeedAreGivenWhileItIsWorn()
+{
+    World world = with({"eye", "wing", "lead"});
+    const int sight = sightOf(world, world.hero());
+    play(world, Wear{itemOf(world, "eye")});
+    play(world, Wear{itemOf(world, "wing")});
+    QCOMPARE(sightOf(world, world.hero()), sight + 2);
+    QCOMPARE(speedOf(world, world.hero()), world.hero().speed + 100);
+    const std::int64_t clock = world.state().clock;
+    play(world, Wait{});
+    QCOMPARE(world.state().clock - clock, std::int64_t{50});
+    play(world, TakeOff{itemOf(world, "eye")});
+    QCOMPARE(sightOf(world, world.hero()), sight);
+    play(world, TakeOff{itemOf(world, "wing")});
+    play(world, Wear{itemOf(world, "lead")});
+    QCOMPARE(speedOf(world, world.hero()), 1); // it still acts
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void GiftsTest::healthIsGivenAndTakenBack()
+{
+    World world = with({"heart"});
+    const int most = world.hero().maxHealth;
+    const int health = world.hero().health;
+    play(world, Wear{itemOf(world, "heart")});
+    QCOMPARE(world.hero().maxHealth, most + 10);
+    QCOMPARE(world.hero().health, health);
+    setHealth(world, most + 7);
+    play(world, Drop{itemOf(world, "heart")});
+    QCOMPARE(world.hero().maxHealth, most);
+    QCOMPARE(world.hero().health, most);
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void GiftsTest::healthComesBackInTheThingsOwnTime()
+{
+    World world = with({"moss"});
+    setHealth(world, 5);
+    for (int i = 0; i < 4; ++i)
+        play(world, Wait{});
+    QCOMPARE(world.hero().health, 5);
+    play(world, Wear{itemOf(world, "moss")});
+    const int worn = world.hero().health;
+    for (int i = 0; i < 8; ++i)
+        play(world, Wait{});
+    QCOMPARE(world.hero().health, worn + 4);
+}
+
+void GiftsTest::whoSwimsByAThingCrossesWaterAndKeepsIt()
+{
+    const std::shared_ptr<const Catalogue> kinds = catalogueWith(
+        R"j({"tiles": [{"id": "lake", "name": "lake", "glyph": "~", "sign": "&", "colour": "#0000ff",
+            "swimmable": true}], "items": [
+            {"id": "fin", "name": "fin", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"swims": true}}]})j");
+    Dungeon dungeon = asciiDungeon("#####\n#@&.#\n#####", kinds);
+    putItem(dungeon, "fin", {1, 1, 0});
+    World world = worldOf(dungeon);
+    play(world, PickUp{});
+    QVERIFY(play(world, Walk{Direction::East}).refusal);
+    play(world, Wear{itemOf(world, "fin")});
+    QVERIFY(!play(world, Walk{Direction::East}).refusal);
+    QCOMPARE(world.hero().at, (Position{2, 1, 0}));
+    QCOMPARE(shown(refusalOf(play(world, TakeOff{itemOf(world, "fin")}))),
+             QString("The fin holds you above the water here."));
+    QCOMPARE(shown(refusalOf(play(world, Drop{itemOf(world, "fin")}))),
+             QString("The fin holds you above the water here."));
+    play(world, Walk{Direction::East});
+    QVERIFY(!play(world, TakeOff{itemOf(world, "fin")}).refusal);
+    QVERIFY(play(world, Walk{Direction::West}).refusal);
+}
+
+void GiftsTest::creaturesNearAreKnownUnseen()
+{
+    World world = with({"ear"}, "########\n#@#n#n##\n########");
+    const auto known = [&] {
+        int count = 0;
+        for (const RememberedThing& thing : world.level(0).memory.things)
+            count += thing.table == KindTable::Creature;
+        return count;
+    };
+    QCOMPARE(known(), 0);
+    play(world, Wear{itemOf(world, "ear")});
+    QCOMPARE(known(), 1); // the other is too far away
+}
+
+void GiftsTest::severalEffectsOfAThingAllWork()
+{
+    World world = with({"mix", "mix"});
+    setHealth(world, 3);
+    play(world, Drink{itemOf(world, "mix")});
+    QCOMPARE(world.hero().health, 8);
+    QVERIFY(lasts(world.hero(), Condition::Hasted));
+    setHealth(world, world.hero().maxHealth); // the other effect is of use still
+    QVERIFY(!play(world, Drink{itemOf(world, "mix")}).refusal);
+}
+
+void GiftsTest::aThingIsAimedByTheEffectThatNeedsIt()
+{
+    World world = with({"rod"}, "######\n#@.n.#\n######");
+    QVERIFY(play(world, Zap{itemOf(world, "rod")}).refusal);
+    QVERIFY(!play(world, ZapAt{itemOf(world, "rod"), 3, 1}).refusal);
+    QVERIFY(lasts(world.hero(), Condition::Lit));
+    QVERIFY(lasts(creatureOfKind(world, "newt"), Condition::Slowed));
+}
+
+void GiftsTest::whatIsGivenFollowsFromASavedGame()
+{
+    World world = with({"eye", "heart"});
+    play(world, Wear{itemOf(world, "eye")});
+    play(world, Wear{itemOf(world, "heart")});
+    const World again(world.savedState());
+    QVERIFY(again.gifts() == world.gifts() && again.gifts().sight == 2);
+    QCOMPARE(again.hero().maxHealth, world.hero().maxHealth);
+    QCOMPARE(again.hash(), world.hash());
+}
+
+CAVE_TEST_SUITE(GiftsTest);
+#include "gifts_test.moc"
