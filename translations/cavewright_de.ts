@@ -474,6 +474,71 @@
             <numerusform>Geht nachsehen, was laut war, bis zu %n Zellen weit.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 Who is hit: %2</source>
+        <extracomment>%1: &quot;Shoots as far as 5 cells.&quot;, %2: a sentence such as &quot;Holds fast for 4 turns.&quot;</extracomment>
+        <translation>%1 Wer getroffen wird: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Charges at you from as far as %n cell(s).</source>
+        <translation>
+            <numerusform>Stürmt aus bis zu %n Feld Entfernung auf dich los.</numerusform>
+            <numerusform>Stürmt aus bis zu %n Feldern Entfernung auf dich los.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws you to its side from as far as %n cell(s).</source>
+        <translation>
+            <numerusform>Zieht dich aus bis zu %n Feld Entfernung heran.</numerusform>
+            <numerusform>Zieht dich aus bis zu %n Feldern Entfernung heran.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Calls its side when it is on your track, as far as %n cell(s).</source>
+        <translation>
+            <numerusform>Ruft die Seinen, wenn es dir auf der Spur ist, bis zu %n Feld weit.</numerusform>
+            <numerusform>Ruft die Seinen, wenn es dir auf der Spur ist, bis zu %n Felder weit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raises %1 from remains.</source>
+        <extracomment>%1: a creature, such as &quot;a skeleton&quot;</extracomment>
+        <translation>Lässt %1 aus Überresten auferstehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leads its side as far as %n cell(s): %1 more attack, and no fear.</source>
+        <translation>
+            <numerusform>Führt die Seinen bis zu %n Feld weit: %1 mehr Angriff und keine Furcht.</numerusform>
+            <numerusform>Führt die Seinen bis zu %n Felder weit: %1 mehr Angriff und keine Furcht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Strikes and withdraws.</source>
+        <translation>Schlägt zu und weicht zurück.</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <extracomment>what is resisted, and by how much: &quot;fire 50 %&quot;</extracomment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Immune to: %1.</source>
+        <extracomment>%1: &quot;fire, cold&quot;</extracomment>
+        <translation>Gefeit gegen: %1.</translation>
+    </message>
+    <message>
+        <source>Takes less from: %1.</source>
+        <extracomment>%1: &quot;fire 50 %, cold 20 %&quot;</extracomment>
+        <translation>Leidet weniger unter: %1.</translation>
+    </message>
+    <message>
+        <source>Takes more from: %1.</source>
+        <translation>Leidet mehr unter: %1.</translation>
+    </message>
+    <message>
+        <source>At %1 % of its health it changes.</source>
+        <translation>Bei %1 % seines Lebens verändert es sich.</translation>
+    </message>
 </context>
 <context>
     <name>DescriptionText</name>
@@ -2315,6 +2380,102 @@
         <source>Tells what all is that you carry.</source>
         <translation>Sagt, was alles ist, das du trägst.</translation>
     </message>
+    <message>
+        <source>Makes a thing that you choose better for good.</source>
+        <translation>Macht ein Ding deiner Wahl für immer besser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens wounds that bleed: 1 health a turn for %n turn(s), or until one keeps still.</source>
+        <translation>
+            <numerusform>Öffnet blutende Wunden: 1 Leben je Zug, %n Zug lang, oder bis man stillhält.</numerusform>
+            <numerusform>Öffnet blutende Wunden: 1 Leben je Zug, %n Züge lang, oder bis man stillhält.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes a quarter of attack for %n turn(s).</source>
+        <translation>
+            <numerusform>Nimmt %n Zug lang ein Viertel des Angriffs.</numerusform>
+            <numerusform>Nimmt %n Züge lang ein Viertel des Angriffs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shields from %1 harm, which fades.</source>
+        <translation>Schirmt gegen %1 Schaden ab, und verblasst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hides from all further than two cells for %n turn(s).</source>
+        <translation>
+            <numerusform>Verbirgt %n Zug lang vor allen, die weiter als zwei Felder weg sind.</numerusform>
+            <numerusform>Verbirgt %n Züge lang vor allen, die weiter als zwei Felder weg sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gives back 1 health every other turn, for %n turn(s).</source>
+        <translation>
+            <numerusform>Gibt jeden zweiten Zug 1 Leben zurück, %n Zug lang.</numerusform>
+            <numerusform>Gibt jeden zweiten Zug 1 Leben zurück, %n Züge lang.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes everybody&apos;s foe for %n turn(s).</source>
+        <translation>
+            <numerusform>Macht %n Zug lang zum Feind aller.</numerusform>
+            <numerusform>Macht %n Züge lang zum Feind aller.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shows all hunters of the level where to go, for %n turn(s).</source>
+        <translation>
+            <numerusform>Zeigt allen Jägern der Ebene den Weg, %n Zug lang.</numerusform>
+            <numerusform>Zeigt allen Jägern der Ebene den Weg, %n Züge lang.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns to stone for %n turn(s): half the harm from blows, half the speed.</source>
+        <translation>
+            <numerusform>Versteinert %n Zug lang: halber Schaden durch Schläge, halbe Geschwindigkeit.</numerusform>
+            <numerusform>Versteinert %n Züge lang: halber Schaden durch Schläge, halbe Geschwindigkeit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Silences for %n turn(s): no reading, zapping or calling.</source>
+        <translation>
+            <numerusform>Lässt %n Zug lang verstummen: kein Lesen, kein Zauberstab, kein Rufen.</numerusform>
+            <numerusform>Lässt %n Züge lang verstummen: kein Lesen, kein Zauberstab, kein Rufen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shows who is within 20 cells, for %n turn(s).</source>
+        <translation>
+            <numerusform>Zeigt %n Zug lang, wer innerhalb von 20 Feldern ist.</numerusform>
+            <numerusform>Zeigt %n Züge lang, wer innerhalb von 20 Feldern ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pushes back %n cell(s).</source>
+        <translation>
+            <numerusform>Stößt %n Feld weit zurück.</numerusform>
+            <numerusform>Stößt %n Felder weit zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changes places with whoever it meets.</source>
+        <translation>Tauscht den Platz mit dem, den es trifft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is heard as far as %n cell(s).</source>
+        <translation>
+            <numerusform>Ist %n Feld weit zu hören.</numerusform>
+            <numerusform>Ist %n Felder weit zu hören.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n foe(s) of kinds that this level has.</source>
+        <translation>
+            <numerusform>Bringt %n Feind einer Art, die diese Ebene hat.</numerusform>
+            <numerusform>Bringt %n Feinde von Arten, die diese Ebene hat.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -2765,6 +2926,15 @@
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Off hand</source>
+        <translation>Nebenhand</translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <extracomment>what is worn as rings, one below the other</extracomment>
+        <translation>Ringe</translation>
     </message>
 </context>
 <context>
@@ -4046,6 +4216,230 @@
         <source>no danger alone</source>
         <translation>allein keine Gefahr</translation>
     </message>
+    <message>
+        <source>More attack</source>
+        <translation>Mehr Angriff</translation>
+    </message>
+    <message>
+        <source>Or less of it, where this is below 0.</source>
+        <translation>Oder weniger davon, wo dies unter 0 liegt.</translation>
+    </message>
+    <message>
+        <source>Behaviour from then on</source>
+        <translation>Verhalten von da an</translation>
+    </message>
+    <message>
+        <source>None: what it did before.</source>
+        <translation>Keines: was es vorher tat.</translation>
+    </message>
+    <message>
+        <source>From %</source>
+        <translation>Ab %</translation>
+    </message>
+    <message>
+        <source>Per cent of its full health at which it begins.</source>
+        <translation>Prozent seines vollen Lebens, bei denen sie beginnt.</translation>
+    </message>
+    <message>
+        <source>More by enchantment</source>
+        <translation>Mehr je Verzauberung</translation>
+    </message>
+    <message>
+        <source>What each +1 of a thing adds to that.</source>
+        <translation>Was jedes +1 eines Dings hinzufügt.</translation>
+    </message>
+    <message>
+        <source>More defence</source>
+        <translation>Mehr Abwehr</translation>
+    </message>
+    <message>
+        <source>Several effects</source>
+        <translation>Mehrere Wirkungen</translation>
+    </message>
+    <message>
+        <source>Instead of a single one; all have one target.</source>
+        <translation>Statt einer einzigen; alle haben ein Ziel.</translation>
+    </message>
+    <message>
+        <source>So many cells further that its bearer is heard; less: not so far.</source>
+        <translation>Um so viele Felder weiter hört man den Träger; weniger: nicht so weit.</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Gibt</translation>
+    </message>
+    <message>
+        <source>While it is wielded or worn.</source>
+        <translation>Solange man es hält oder trägt.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>2: nothing is in the off hand while it is wielded.</source>
+        <translation>2: Solange man es hält, ist nichts in der Nebenhand.</translation>
+    </message>
+    <message>
+        <source>Regains health</source>
+        <translation>Gewinnt Gesundheit</translation>
+    </message>
+    <message>
+        <source>1 every so many turns; 0: not at all.</source>
+        <translation>1 alle so viele Runden; 0: gar nicht.</translation>
+    </message>
+    <message>
+        <source>Resists</source>
+        <translation>Widersteht</translation>
+    </message>
+    <message>
+        <source>Per mille taken off; 1000: immune, -1000: twice as much.</source>
+        <translation>Abzug in Promille; 1000: gefeit, -1000: doppelt so viel.</translation>
+    </message>
+    <message>
+        <source>Tells of creatures</source>
+        <translation>Verrät Wesen</translation>
+    </message>
+    <message>
+        <source>Within so many cells, in view or not.</source>
+        <translation>Im Umkreis so vieler Felder, in Sicht oder nicht.</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>What becomes of it as it loses health, in order, once each.</source>
+        <translation>Was aus ihm wird, wenn es Leben verliert, der Reihe nach, jede einmal.</translation>
+    </message>
+    <message>
+        <source>Strikes</source>
+        <translation>Schlägt zu</translation>
+    </message>
+    <message>
+        <source>How a blow with it works.</source>
+        <translation>Wie ein Schlag damit wirkt.</translation>
+    </message>
+    <message>
+        <source>makes bleed</source>
+        <translation>lässt bluten</translation>
+    </message>
+    <message>
+        <source>calls its side</source>
+        <translation>ruft die Seinen</translation>
+    </message>
+    <message>
+        <source>charges</source>
+        <translation>stürmt los</translation>
+    </message>
+    <message>
+        <source>brings foes</source>
+        <translation>bringt Feinde</translation>
+    </message>
+    <message>
+        <source>crushes</source>
+        <translation>zermalmt</translation>
+    </message>
+    <message>
+        <source>makes everybody&apos;s foe</source>
+        <translation>macht zum Feind aller</translation>
+    </message>
+    <message>
+        <source>takes a quarter of attack</source>
+        <translation>nimmt ein Viertel des Angriffs</translation>
+    </message>
+    <message>
+        <source>leads its side</source>
+        <translation>führt die Seinen</translation>
+    </message>
+    <message>
+        <source>lunges</source>
+        <translation>im Ausfall</translation>
+    </message>
+    <message>
+        <source>marks for hunters</source>
+        <translation>zeichnet für Jäger</translation>
+    </message>
+    <message>
+        <source>mends slowly</source>
+        <translation>heilt langsam</translation>
+    </message>
+    <message>
+        <source>makes noise</source>
+        <translation>macht Lärm</translation>
+    </message>
+    <message>
+        <source>in the off hand</source>
+        <translation>in der Nebenhand</translation>
+    </message>
+    <message>
+        <source>turns to stone</source>
+        <translation>versteinert</translation>
+    </message>
+    <message>
+        <source>draws near</source>
+        <translation>zieht heran</translation>
+    </message>
+    <message>
+        <source>pushes back</source>
+        <translation>stößt zurück</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>raises the dead</source>
+        <translation>lässt Tote auferstehen</translation>
+    </message>
+    <message>
+        <source>reaches further</source>
+        <translation>reicht weiter</translation>
+    </message>
+    <message>
+        <source>as a ring</source>
+        <translation>als Ring</translation>
+    </message>
+    <message>
+        <source>shows creatures</source>
+        <translation>zeigt Wesen</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation>schirmt</translation>
+    </message>
+    <message>
+        <source>silences</source>
+        <translation>lässt verstummen</translation>
+    </message>
+    <message>
+        <source>stabs sleepers</source>
+        <translation>ersticht Schlafende</translation>
+    </message>
+    <message>
+        <source>swaps places</source>
+        <translation>tauscht Plätze</translation>
+    </message>
+    <message>
+        <source>sweeps</source>
+        <translation>im Rundschlag</translation>
+    </message>
+    <message>
+        <source>makes a thing better</source>
+        <translation>macht ein Ding besser</translation>
+    </message>
+    <message>
+        <source>hides from sight</source>
+        <translation>verbirgt</translation>
+    </message>
+    <message>
+        <source>as any</source>
+        <translation>wie jedes</translation>
+    </message>
+    <message>
+        <source>strikes and withdraws</source>
+        <translation>schlägt zu und weicht zurück</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -4571,6 +4965,22 @@
     <message>
         <source>Adopted</source>
         <translation>Übernommen</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Hordes</source>
+        <translation>Horden</translation>
+    </message>
+    <message>
+        <source>Asleep</source>
+        <translation>Schlafend</translation>
+    </message>
+    <message>
+        <source>From deeper</source>
+        <translation>Von weiter unten</translation>
     </message>
 </context>
 <context>
@@ -5476,6 +5886,17 @@
         <source>What you do is heard: waiting %1 cells away, walking %2, a fight %3. Who sleeps wakes for a fight.</source>
         <translation>Was du tust, ist zu hören: Warten %1 Felder weit, Gehen %2, ein Kampf %3. Wer schläft, erwacht bei einem Kampf.</translation>
     </message>
+    <message numerus="yes">
+        <source>You regain all health in %n turn(s), but not while poison or hunters are at work.</source>
+        <translation>
+            <numerusform>(n=1) Du erlangst in %n Zug alle Gesundheit wieder, aber nicht, solange Gift oder Jäger am Werk sind. </numerusform>
+            <numerusform> (n&gt;1) Du erlangst in %n Zügen alle Gesundheit wieder, aber nicht, solange Gift oder Jäger am Werk sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who stays on a level for long is hunted. Hunters teach and leave nothing.</source>
+        <translation>Wer lange auf einer Ebene bleibt, wird gejagt. Jäger lehren nichts und hinterlassen nichts.</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -5990,6 +6411,108 @@
         <extracomment>things of a kind, and whom each is named after: &quot;Corpse (bat, newt)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>In use it lets you see %n cell(s) further.</source>
+        <translation>
+            <numerusform>Benutzt lässt es dich %n Feld weiter sehen.</numerusform>
+            <numerusform>Benutzt lässt es dich %n Felder weiter sehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In use it takes %n cell(s) of your sight.</source>
+        <translation>
+            <numerusform>Benutzt nimmt es dir %n Feld Sicht.</numerusform>
+            <numerusform>Benutzt nimmt es dir %n Felder Sicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In use it makes you faster by %1 % of normal.</source>
+        <translation>Benutzt macht es dich um %1 % des Normalen schneller.</translation>
+    </message>
+    <message>
+        <source>In use it makes you slower by %1 % of normal.</source>
+        <translation>Benutzt macht es dich um %1 % des Normalen langsamer.</translation>
+    </message>
+    <message>
+        <source>In use it lets you have %1 more health.</source>
+        <translation>Benutzt lässt es dich %1 Gesundheit mehr haben.</translation>
+    </message>
+    <message>
+        <source>In use it leaves you %1 less health.</source>
+        <translation>Benutzt lässt es dir %1 Gesundheit weniger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In use you are heard %n cell(s) further.</source>
+        <translation>
+            <numerusform>Benutzt hört man dich %n Feld weiter.</numerusform>
+            <numerusform>Benutzt hört man dich %n Felder weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In use you are heard %n cell(s) less far.</source>
+        <translation>
+            <numerusform>Benutzt hört man dich %n Feld weniger weit.</numerusform>
+            <numerusform>Benutzt hört man dich %n Felder weniger weit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In use it gives back 1 health every %n turn(s).</source>
+        <translation>
+            <numerusform>Benutzt gibt es jede Runde 1 Gesundheit zurück.</numerusform>
+            <numerusform>Benutzt gibt es alle %n Runden 1 Gesundheit zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In use it tells you of creatures within %n cell(s).</source>
+        <translation>
+            <numerusform>Benutzt verrät es dir Wesen im Umkreis von %n Feld.</numerusform>
+            <numerusform>Benutzt verrät es dir Wesen im Umkreis von %n Feldern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In use it lets you swim.</source>
+        <translation>Benutzt lässt es dich schwimmen.</translation>
+    </message>
+    <message>
+        <source>Stabs: five times as hard at who sleeps or has not noticed you.</source>
+        <translation>Sticht: fünfmal so hart, wer schläft oder dich nicht bemerkt hat.</translation>
+    </message>
+    <message>
+        <source>Lunges: twice as hard at who is one step further on when you step that way.</source>
+        <translation>Ausfall: doppelt so hart, wer einen Schritt weiter steht, wenn du auf ihn zugehst.</translation>
+    </message>
+    <message>
+        <source>Sweeps: strikes everybody beside you, each with 70 % of a blow.</source>
+        <translation>Rundschlag: trifft alle neben dir, jeden mit 70 % eines Schlags.</translation>
+    </message>
+    <message>
+        <source>Reaches: strikes whoever stands behind the one you strike, too.</source>
+        <translation>Reicht weit: trifft auch, wer hinter dem Getroffenen steht.</translation>
+    </message>
+    <message>
+        <source>Crushes: only half of the defence counts, but a blow takes half as long again.</source>
+        <translation>Zermalmt: Nur die halbe Abwehr zählt, doch ein Schlag dauert um die Hälfte länger.</translation>
+    </message>
+    <message>
+        <source>Pushes: who is struck goes back a step, or is stunned by what is behind.</source>
+        <translation>Stößt: Wer getroffen wird, weicht einen Schritt oder prallt gegen das, was hinter ihm ist.</translation>
+    </message>
+    <message>
+        <source>Quick: a blow takes 60 % of the time.</source>
+        <translation>Schnell: Ein Schlag dauert 60 % der Zeit.</translation>
+    </message>
+    <message>
+        <source>Digs through rock where you otherwise could not.</source>
+        <translation>Gräbt durch Fels, wo du es sonst nicht könntest.</translation>
+    </message>
+    <message>
+        <source>Takes both hands.</source>
+        <translation>Braucht beide Hände.</translation>
+    </message>
+    <message>
+        <source>in the off hand</source>
+        <translation>in der Nebenhand</translation>
+    </message>
 </context>
 <context>
     <name>bot</name>
@@ -6399,6 +6922,244 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     <message>
         <source>Use a library no more</source>
         <translation>Bibliothek nicht mehr nutzen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::DailyPage</name>
+    <message>
+        <source>Game of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has the same caves today. The first game of a day counts; later ones are played like any other.</source>
+        <translation>Alle haben heute dieselben Höhlen. Das erste Spiel eines Tages zählt; spätere sind Spiele wie alle anderen.</translation>
+    </message>
+    <message>
+        <source>The last days</source>
+        <translation>Die letzten Tage</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation type="unfinished">Held</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation type="unfinished">Wie es endete</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>Copy line</source>
+        <translation>Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Copies how the chosen day went, for friends.</source>
+        <translation>Kopiert für Freunde, wie der gewählte Tag verlief.</translation>
+    </message>
+    <message>
+        <source>What was played on other days cannot be read, and today cannot count. %1</source>
+        <translation>Was an anderen Tagen gespielt wurde, ist nicht lesbar, und heute kann nicht zählen. %1</translation>
+    </message>
+    <message>
+        <source>The game of the day cannot be noted. %1</source>
+        <translation>Das Spiel des Tages kann nicht notiert werden. %1</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>läuft noch</translation>
+    </message>
+    <message>
+        <source>not ended</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation>gestorben</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play today&apos;s</source>
+        <translation>Heutiges spielen</translation>
+    </message>
+    <message>
+        <source>Goes on with today&apos;s game (Enter).</source>
+        <translation>Setzt das heutige Spiel fort (Eingabe).</translation>
+    </message>
+    <message>
+        <source>Plays today&apos;s caves once more; it does not count (Enter).</source>
+        <translation>Spielt die heutigen Höhlen noch einmal; es zählt nicht (Eingabe).</translation>
+    </message>
+    <message>
+        <source>Begins today&apos;s game, which counts (Enter).</source>
+        <translation>Beginnt das heutige Spiel, das zählt (Eingabe).</translation>
+    </message>
+    <message>
+        <source>Cavewright, %1: won on turn %2, score %3. %4</source>
+        <translation>Cavewright, %1: gewonnen in Zug %2, %3 Punkte. %4</translation>
+    </message>
+    <message>
+        <source>Cavewright, %1: died on level %2, turn %3, score %4. %5</source>
+        <translation>Cavewright, %1: gestorben auf Ebene %2, Zug %3, %4 Punkte. %5</translation>
+    </message>
+</context>
+<context>
+    <name>cave::DeedText</name>
+    <message>
+        <source>Slay no more than %1.</source>
+        <translation>Erschlage höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Slay no more than %1 of: %2.</source>
+        <translation>Erschlage höchstens %1 von: %2.</translation>
+    </message>
+    <message>
+        <source>Slay in one game: %1.</source>
+        <translation>Erschlage in einem Spiel: %1.</translation>
+    </message>
+    <message>
+        <source>Slay %1 of: %2.</source>
+        <translation>Erschlage %1 von: %2.</translation>
+    </message>
+    <message>
+        <source>Read nothing.</source>
+        <translation>Lies nichts.</translation>
+    </message>
+    <message>
+        <source>Drink nothing.</source>
+        <translation>Trink nichts.</translation>
+    </message>
+    <message>
+        <source>Eat nothing.</source>
+        <translation>Iss nichts.</translation>
+    </message>
+    <message>
+        <source>Throw nothing.</source>
+        <translation>Wirf nichts.</translation>
+    </message>
+    <message>
+        <source>Do without: %1.</source>
+        <translation>Komm aus ohne: %1.</translation>
+    </message>
+    <message>
+        <source>Win a game.</source>
+        <translation>Gewinne ein Spiel.</translation>
+    </message>
+    <message>
+        <source>Come to level %1.</source>
+        <translation>Erreiche Ebene %1.</translation>
+    </message>
+    <message>
+        <source>Play an origin: %1.</source>
+        <translation>Spiele eine Herkunft: %1.</translation>
+    </message>
+    <message>
+        <source>In no more than %1 turns.</source>
+        <translation>In höchstens %1 Zügen.</translation>
+    </message>
+    <message>
+        <source>In no fewer than %1 turns.</source>
+        <translation>In mindestens %1 Zügen.</translation>
+    </message>
+    <message>
+        <source>Companions with you at the end: at least %1.</source>
+        <translation>Gefährten bei dir am Ende: mindestens %1.</translation>
+    </message>
+    <message>
+        <source>In &quot;%1&quot;.</source>
+        <translation>In „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::DeedsPage</name>
+    <message>
+        <source>Deeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deed</source>
+        <translation>Tat</translation>
+    </message>
+    <message>
+        <source>What it asks of a game</source>
+        <translation>Was sie von einem Spiel verlangt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that have ended</source>
+        <translation>Beendete Spiele</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation type="unfinished">Dungeon</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Gewonnen</translation>
+    </message>
+    <message>
+        <source>Deepest level</source>
+        <translation type="unfinished">Tiefste Ebene</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Beste Punktzahl</translation>
+    </message>
+    <message>
+        <source>What was done before cannot be read. %1</source>
+        <translation>Was vorher getan wurde, ist nicht lesbar. %1</translation>
+    </message>
+    <message>
+        <source>Deeds cannot be noted. %1</source>
+        <translation>Taten können nicht notiert werden. %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>day, dungeon</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 deeds are done. A practice game does none.</source>
+        <translation>%1 von %2 Taten sind getan. Ein Übungsspiel zählt nicht.</translation>
     </message>
 </context>
 <context>
@@ -7691,6 +8452,57 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     </message>
 </context>
 <context>
+    <name>cave::HeroChooser</name>
+    <message>
+        <source>Hero</source>
+        <translation type="unfinished">Held</translation>
+    </message>
+    <message>
+        <source>Name of the hero</source>
+        <translation>Name des Helden</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Who goes down there: up to %1 characters. It stands with the score.</source>
+        <translation>Wer da hinuntergeht: bis zu %1 Zeichen. Der Name steht bei der Punktzahl.</translation>
+    </message>
+    <message>
+        <source>Origins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the hero comes from: health, strength and what is in the pack (Left, Right).</source>
+        <translation>Woher der Held kommt: Gesundheit, Stärke und was im Rucksack ist (Links, Rechts).</translation>
+    </message>
+    <message>
+        <source>%1. Press for another one.</source>
+        <translation>%1. Drücke für ein anderes.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HeroTitle</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>the hero&apos;s name and origin: &quot;Ida, Poacher&quot;</extracomment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Health: %1.</source>
+        <translation>Gesundheit: %1.</translation>
+    </message>
+    <message>
+        <source>Attack: %1.</source>
+        <translation>Angriff: %1.</translation>
+    </message>
+    <message>
+        <source>Defence: %1.</source>
+        <translation>Abwehr: %1.</translation>
+    </message>
+</context>
+<context>
     <name>cave::HistoryPanel</name>
     <message>
         <source>History</source>
@@ -8791,6 +9603,10 @@ Was hier keinen Platz hat.</translation>
         <extracomment>an edition in the list, beneath its dungeon</extracomment>
         <translation>    %1</translation>
     </message>
+    <message>
+        <source>This dungeon has no origin called &quot;%1&quot;.</source>
+        <translation>In diesem Dungeon gibt es keine Herkunft namens „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>cave::NumberGrid</name>
@@ -9456,6 +10272,26 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Two rings</source>
+        <translation>Zwei Ringe</translation>
+    </message>
+    <message>
+        <source>Which of your rings makes room?</source>
+        <translation>Welcher deiner Ringe macht Platz?</translation>
+    </message>
+    <message>
+        <source>You carry nothing that can be made better.</source>
+        <translation>Du trägst nichts bei dir, was sich besser machen lässt.</translation>
+    </message>
+    <message>
+        <source>Which of your things is to be better for good?</source>
+        <translation>Welches deiner Dinge soll für immer besser sein?</translation>
+    </message>
+    <message>
+        <source>Make a thing better</source>
+        <translation>Ein Ding besser machen</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlaytestActions</name>
@@ -9492,6 +10328,33 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     <message>
         <source>Back to the editor</source>
         <translation>Zurück zum Editor</translation>
+    </message>
+</context>
+<context>
+    <name>cave::Portraits</name>
+    <message>
+        <source>Portrait: adventurer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portrait: lampwright</source>
+        <translation>Bildnis: Lampenmacherin</translation>
+    </message>
+    <message>
+        <source>Portrait: digger</source>
+        <translation>Bildnis: Gräber</translation>
+    </message>
+    <message>
+        <source>Portrait: poacher</source>
+        <translation>Bildnis: Wilderer</translation>
+    </message>
+    <message>
+        <source>Portrait: herbalist</source>
+        <translation>Bildnis: Kräuterfrau</translation>
+    </message>
+    <message>
+        <source>Portrait: warden</source>
+        <translation>Bildnis: Wächter</translation>
     </message>
 </context>
 <context>
@@ -10329,6 +11192,14 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
         <source>Add a reaction</source>
         <translation>Eine Reaktion dazu</translation>
     </message>
+    <message>
+        <source>Add a stage</source>
+        <translation>Stufe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an effect</source>
+        <translation>Wirkung hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>cave::RulesWindow</name>
@@ -10866,6 +11737,130 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
         <source>Noise</source>
         <translation>Lärm</translation>
     </message>
+    <message>
+        <source>Rules: origins</source>
+        <translation>Regeln: Herkunft</translation>
+    </message>
+    <message>
+        <source>Health of this origin</source>
+        <translation>Gesundheit dieser Herkunft</translation>
+    </message>
+    <message>
+        <source>Attack of this origin</source>
+        <translation>Angriff dieser Herkunft</translation>
+    </message>
+    <message>
+        <source>Defence of this origin</source>
+        <translation>Abwehr dieser Herkunft</translation>
+    </message>
+    <message>
+        <source>as the hero</source>
+        <translation>wie der Held</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>small letters, digits and _</source>
+        <translation>kleine Buchstaben, Ziffern und _</translation>
+    </message>
+    <message>
+        <source>Name of this origin</source>
+        <translation>Name dieser Herkunft</translation>
+    </message>
+    <message>
+        <source>as players read it</source>
+        <translation>wie Spieler es lesen</translation>
+    </message>
+    <message>
+        <source>Description of this origin</source>
+        <translation>Beschreibung dieser Herkunft</translation>
+    </message>
+    <message>
+        <source>a sentence</source>
+        <translation>ein Satz</translation>
+    </message>
+    <message>
+        <source>Kit</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>ids of items; nothing: as above</source>
+        <translation>Kennungen von Dingen; nichts: wie oben</translation>
+    </message>
+    <message>
+        <source>Knows</source>
+        <translation>Kennt</translation>
+    </message>
+    <message>
+        <source>ids of items; nothing: those of the kit</source>
+        <translation>Kennungen von Dingen; nichts: die der Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Traveller</source>
+        <translation>Wanderer</translation>
+    </message>
+    <message>
+        <source>Origins of the hero</source>
+        <translation>Herkunft des Helden</translation>
+    </message>
+    <message>
+        <source>Who the hero may be. The first is who begins where nobody chooses.</source>
+        <translation>Wer der Held sein kann. Die erste gilt, wo niemand wählt.</translation>
+    </message>
+    <message>
+        <source>Add an origin</source>
+        <translation>Herkunft hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove this origin</source>
+        <translation>Diese Herkunft entfernen</translation>
+    </message>
+    <message>
+        <source>Turns for all health</source>
+        <translation>Züge für alle Gesundheit</translation>
+    </message>
+    <message>
+        <source>Turns until they may come</source>
+        <translation>Züge, bis sie kommen dürfen</translation>
+    </message>
+    <message>
+        <source>Turns from one time to the next</source>
+        <translation>Züge von einem Mal zum nächsten</translation>
+    </message>
+    <message>
+        <source>Chance that they come, per mille</source>
+        <translation>Chance, dass sie kommen, in Promille</translation>
+    </message>
+    <message>
+        <source>How often on a level</source>
+        <translation>Wie oft auf einer Ebene</translation>
+    </message>
+    <message>
+        <source>Levels that they come from below</source>
+        <translation>Ebenen, die sie von unten kommen</translation>
+    </message>
+    <message>
+        <source>Rules: hunters</source>
+        <translation>Regeln: Jäger</translation>
+    </message>
+    <message>
+        <source>All health comes back in a fixed time</source>
+        <translation>Alle Gesundheit kehrt in fester Zeit zurück</translation>
+    </message>
+    <message>
+        <source>Hunters come after the hero</source>
+        <translation>Jäger kommen dem Helden nach</translation>
+    </message>
+    <message>
+        <source>Origins</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::SafetyNotices</name>
@@ -10998,6 +11993,18 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     <message>
         <source>Shows the game again from its first turn on.</source>
         <translation>Zeigt das Spiel noch einmal von seiner ersten Runde an.</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation type="unfinished">Held</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows which deeds are done, and numbers of all games.</source>
+        <translation>Zeigt, welche Taten getan sind, und Zahlen aller Spiele.</translation>
     </message>
 </context>
 <context>
@@ -11531,6 +12538,14 @@ Lässt das Verlies, wie es ist.</translation>
         <source>Practice: no score</source>
         <translation>Übung: keine Wertung</translation>
     </message>
+    <message>
+        <source>In the off hand: %1</source>
+        <translation>In der Nebenhand: %1</translation>
+    </message>
+    <message>
+        <source>Ring: %1</source>
+        <translation>Ring: %1</translation>
+    </message>
 </context>
 <context>
     <name>cave::StorySheet</name>
@@ -12016,6 +13031,14 @@ Ihr Stein, ihr Wasser und ihr Licht. Nur Aussehen: keine Regel fragt danach.</tr
     <message>
         <source>Keys, colours, language, text size and more.</source>
         <translation>Tasten, Farben, Sprache, Textgröße und mehr.</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody plays the same caves today, and the first game counts.</source>
+        <translation>Alle spielen heute dieselben Höhlen, und das erste Spiel zählt.</translation>
     </message>
 </context>
 <context>
@@ -14478,6 +15501,105 @@ unerreichbar %4, Schritte %5</translation>
     </message>
 </context>
 <context>
+    <name>deeds</name>
+    <message>
+        <source>First blood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trail of bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scourge of the dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rat catcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mind the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it gets dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can hear you here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a hurry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the time in the world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never learned to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sober</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fasting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing thrown away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardly a scratch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A party of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fire is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ashes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavewright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light to see by</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>descriptions</name>
     <message>
         <source>Cold stone, damp to the touch. A stubborn arm gets through it.</source>
@@ -16067,6 +17189,50 @@ unerreichbar %4, Schritte %5</translation>
         <source>Grey dust that has found a wet place to wait. Throw it.</source>
         <translation>Grauer Staub, der eine nasse Stelle zum Warten gefunden hat. Wirf ihn.</translation>
     </message>
+    <message>
+        <source>Blows go dull on you, and you go slow.</source>
+        <translation>Schläge werden stumpf an dir, und du wirst langsam.</translation>
+    </message>
+    <message>
+        <source>Your hand is still there. Others will have to take your word for it.</source>
+        <translation>Deine Hand ist noch da. Andere müssen dir das glauben.</translation>
+    </message>
+    <message>
+        <source>It works slowly and does not stop for a while.</source>
+        <translation>Er wirkt langsam und hört eine Weile nicht auf.</translation>
+    </message>
+    <message>
+        <source>Behind the walls hearts beat, and now you can count them.</source>
+        <translation>Hinter den Wänden schlagen Herzen, und nun kannst du sie zählen.</translation>
+    </message>
+    <message>
+        <source>The letters leave the page and stand around you.</source>
+        <translation>Die Buchstaben verlassen das Blatt und stellen sich um dich.</translation>
+    </message>
+    <message>
+        <source>It is a quarrel in two columns. Whoever hears one takes the other&apos;s side.</source>
+        <translation>Ein Streit in zwei Spalten. Wer die eine hört, nimmt für die andere Partei.</translation>
+    </message>
+    <message>
+        <source>Read aloud, and it is read very loudly.</source>
+        <translation>Man liest sie laut, und zwar sehr laut.</translation>
+    </message>
+    <message>
+        <source>It names three who live here. They come.</source>
+        <translation>Sie nennt drei, die hier wohnen. Sie kommen.</translation>
+    </message>
+    <message>
+        <source>It has never liked to stand close.</source>
+        <translation>Er hat noch nie gern dicht gestanden.</translation>
+    </message>
+    <message>
+        <source>Its two ends cannot be told apart, and nor can you two.</source>
+        <translation>Seine beiden Enden sind nicht zu unterscheiden, und ihr beide auch nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody has ever heard it used.</source>
+        <translation>Niemand hat je gehört, dass er benutzt wurde.</translation>
+    </message>
 </context>
 <context>
     <name>dungeons</name>
@@ -17646,6 +18812,14 @@ unerreichbar %4, Schritte %5</translation>
         <source>You unhook the lamp and put it out. The dark comes one lamp nearer.</source>
         <translation>Du hängst die Lampe ab und löschst sie. Das Dunkel kommt um eine Lampe näher.</translation>
     </message>
+    <message>
+        <source>The Deep, First</source>
+        <translation>Die Tiefe, erste Fassung</translation>
+    </message>
+    <message>
+        <source>The Deep, first</source>
+        <translation>Die Tiefe, erste Fassung</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -17866,6 +19040,28 @@ unerreichbar %4, Schritte %5</translation>
         <source>A step of the hero is heard %1 cells away, a fight %2.</source>
         <translation>Ein Schritt des Helden ist %1 Felder weit zu hören, ein Kampf %2.</translation>
     </message>
+    <message>
+        <source>The horde &quot;%1&quot; needs it.</source>
+        <translation>Die Horde „%1“ braucht es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All health comes back in %n turn(s).</source>
+        <translation>
+            <numerusform>(n=1) Alle Gesundheit kehrt in %n Zug zurück. </numerusform>
+            <numerusform> (n&gt;1) Alle Gesundheit kehrt in %n Zügen zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hero has a choice of %n origin(s).</source>
+        <translation>
+            <numerusform>[one] Der Held hat die Wahl aus %n Herkunft.</numerusform>
+            <numerusform>[other] Der Held hat die Wahl aus %n Herkünften.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunters come down after a hero who stays for %1 turns.</source>
+        <translation>Wer %1 Züge bleibt, dem kommen Jäger nach.</translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -18042,6 +19238,14 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Froze to death</source>
         <translation>Erfroren</translation>
+    </message>
+    <message>
+        <source>You bled to death on level %1 of %2, on turn %3.</source>
+        <translation>Du bist auf Ebene %1 von %2 verblutet, im Zug %3.</translation>
+    </message>
+    <message>
+        <source>Bled to death</source>
+        <translation>Verblutet</translation>
     </message>
 </context>
 <context>
@@ -19189,6 +20393,118 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>A role is one in a band of levels, which is not said here.</source>
         <translation>Eine Rolle gilt in einem Bereich von Ebenen, der hier nicht angegeben ist.</translation>
+    </message>
+    <message>
+        <source>A game that has ended is not running.</source>
+        <translation>Ein Spiel, das zu Ende ist, läuft nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This must be a day such as &quot;2026-11-21&quot;.</source>
+        <translation>Dies muss ein Tag wie „2026-11-21“ sein.</translation>
+    </message>
+    <message>
+        <source>Days must stand in their order, each once.</source>
+        <translation>Tage müssen in ihrer Reihenfolge stehen, jeder einmal.</translation>
+    </message>
+    <message>
+        <source>There may be %1 days at most.</source>
+        <translation>Es darf höchstens %1 Tage geben.</translation>
+    </message>
+    <message>
+        <source>More than %1 hordes are too many.</source>
+        <translation>Mehr als %1 Horden sind zu viele.</translation>
+    </message>
+    <message>
+        <source>This must be two numbers: the first and the last level.</source>
+        <translation>Dies müssen zwei Zahlen sein: die erste und die letzte Ebene.</translation>
+    </message>
+    <message>
+        <source>Only what is worn or wielded lets its bearer resist anything.</source>
+        <translation>Nur was getragen oder in der Hand gehalten wird, lässt seinen Träger etwas widerstehen.</translation>
+    </message>
+    <message>
+        <source>All effects of a thing are had in one way.</source>
+        <translation>Alle Wirkungen eines Dings hat man auf eine Art.</translation>
+    </message>
+    <message>
+        <source>A thing has 1 to %1 effects.</source>
+        <translation>Ein Ding hat 1 bis %1 Wirkungen.</translation>
+    </message>
+    <message>
+        <source>A thing has one effect or a list of them, not both.</source>
+        <translation>Ein Ding hat eine Wirkung oder eine Liste davon, nicht beides.</translation>
+    </message>
+    <message>
+        <source>These effects need two targets.</source>
+        <translation>Diese Wirkungen brauchen zwei Ziele.</translation>
+    </message>
+    <message>
+        <source>Only what is wielded can take both hands.</source>
+        <translation>Nur was man in der Hand hält, kann beide Hände brauchen.</translation>
+    </message>
+    <message>
+        <source>Only what is wielded strikes in a style.</source>
+        <translation>Nur was man in der Hand hält, schlägt auf eine besondere Weise zu.</translation>
+    </message>
+    <message>
+        <source>Only what is wielded or worn gives anything.</source>
+        <translation>Nur was man in der Hand hält oder trägt, gibt etwas.</translation>
+    </message>
+    <message>
+        <source>Each stage begins with less health than the one before.</source>
+        <translation>Jede Stufe beginnt mit weniger Leben als die vorige.</translation>
+    </message>
+    <message>
+        <source>More than %1 stages are too many.</source>
+        <translation>Mehr als %1 Stufen sind zu viele.</translation>
+    </message>
+    <message>
+        <source>A row puts either hordes or the kinds of its table.</source>
+        <translation>Eine Zeile setzt entweder Horden oder die Arten ihrer Tabelle.</translation>
+    </message>
+    <message>
+        <source>No horde is at home on level %1.</source>
+        <translation>Auf Ebene %1 ist keine Horde zu Hause.</translation>
+    </message>
+    <message>
+        <source>No origin is called &quot;%1&quot;.</source>
+        <translation>Keine Herkunft heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>This must have a number for each level.</source>
+        <translation>Dies muss für jede Ebene eine Zahl haben.</translation>
+    </message>
+    <message>
+        <source>The rules of this game know no hunters.</source>
+        <translation>Die Regeln dieses Spiels kennen keine Jäger.</translation>
+    </message>
+    <message>
+        <source>No origin but the first is called &quot;%1&quot;.</source>
+        <translation>Keine andere Herkunft als die erste heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Only a creature is asleep or far from home.</source>
+        <translation>Nur ein Wesen schläft oder ist fern von zu Hause.</translation>
+    </message>
+    <message>
+        <source>A hero&apos;s name has 1 to %1 characters on one line.</source>
+        <translation>Der Name eines Helden hat 1 bis %1 Zeichen in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>No portrait is called &quot;%1&quot;.</source>
+        <translation>Kein Bildnis heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>This must be the name of a picture: small letters, digits and &apos;-&apos;.</source>
+        <translation>Dies muss der Name eines Bildes sein: kleine Buchstaben, Ziffern und „-“.</translation>
+    </message>
+    <message>
+        <source>There may be %1 origins at most.</source>
+        <translation>Es darf höchstens %1 Herkünfte geben.</translation>
+    </message>
+    <message>
+        <source>Hunters come as hordes, and the content has none.</source>
+        <translation>Jäger kommen als Horden, und der Inhalt hat keine.</translation>
     </message>
 </context>
 <context>
@@ -20772,6 +22088,558 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>%1 stays where it is. Open it instead.</source>
         <translation>%1 bleibt, wo es ist. Öffne es lieber.</translation>
+    </message>
+    <message>
+        <source>blows</source>
+        <translation>Schläge</translation>
+    </message>
+    <message>
+        <source>what is shot or thrown</source>
+        <translation>Geschosse und Würfe</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>Feuer</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>Kälte</translation>
+    </message>
+    <message>
+        <source>healing</source>
+        <translation>Heilung</translation>
+    </message>
+    <message>
+        <source>lightning</source>
+        <translation>Blitze</translation>
+    </message>
+    <message>
+        <source>confusion</source>
+        <translation>Verwirrung</translation>
+    </message>
+    <message>
+        <source>blasts of fire</source>
+        <translation>Feuerbälle</translation>
+    </message>
+    <message>
+        <source>teleporting</source>
+        <translation>Versetzen</translation>
+    </message>
+    <message>
+        <source>blinking</source>
+        <translation>Springen</translation>
+    </message>
+    <message>
+        <source>mapping</source>
+        <translation>Kartieren</translation>
+    </message>
+    <message>
+        <source>haste</source>
+        <translation>Hast</translation>
+    </message>
+    <message>
+        <source>slowness</source>
+        <translation>Langsamkeit</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation>Gift</translation>
+    </message>
+    <message>
+        <source>sleep</source>
+        <translation>Schlaf</translation>
+    </message>
+    <message>
+        <source>might</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>digging</source>
+        <translation>Graben</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>cures</source>
+        <translation>Heilmittel</translation>
+    </message>
+    <message>
+        <source>fear</source>
+        <translation>Furcht</translation>
+    </message>
+    <message>
+        <source>gain of strength</source>
+        <translation>Kraftzuwachs</translation>
+    </message>
+    <message>
+        <source>gain of health</source>
+        <translation>Lebenszuwachs</translation>
+    </message>
+    <message>
+        <source>loss of strength</source>
+        <translation>Kraftverlust</translation>
+    </message>
+    <message>
+        <source>loss of life</source>
+        <translation>Lebensverlust</translation>
+    </message>
+    <message>
+        <source>curses</source>
+        <translation>Flüche</translation>
+    </message>
+    <message>
+        <source>catching fire</source>
+        <translation>Entflammen</translation>
+    </message>
+    <message>
+        <source>winning over</source>
+        <translation>Gewinnen für andere</translation>
+    </message>
+    <message>
+        <source>frost</source>
+        <translation>Frost</translation>
+    </message>
+    <message>
+        <source>clouds</source>
+        <translation>Wolken</translation>
+    </message>
+    <message>
+        <source>being held</source>
+        <translation>Festhalten</translation>
+    </message>
+    <message>
+        <source>paralysis</source>
+        <translation>Lähmung</translation>
+    </message>
+    <message>
+        <source>fireproofing</source>
+        <translation>Feuerschutz</translation>
+    </message>
+    <message>
+        <source>darkness</source>
+        <translation>Dunkelheit</translation>
+    </message>
+    <message>
+        <source>naming</source>
+        <translation>Benennen</translation>
+    </message>
+    <message>
+        <source>wounds that bleed</source>
+        <translation>blutende Wunden</translation>
+    </message>
+    <message>
+        <source>weakness</source>
+        <translation>Schwäche</translation>
+    </message>
+    <message>
+        <source>shielding</source>
+        <translation>Schirmen</translation>
+    </message>
+    <message>
+        <source>being unseen</source>
+        <translation>Unsichtbarkeit</translation>
+    </message>
+    <message>
+        <source>slow mending</source>
+        <translation>langsames Heilen</translation>
+    </message>
+    <message>
+        <source>discord</source>
+        <translation>Zwietracht</translation>
+    </message>
+    <message>
+        <source>being marked</source>
+        <translation>Gezeichnetwerden</translation>
+    </message>
+    <message>
+        <source>turning to stone</source>
+        <translation>Versteinern</translation>
+    </message>
+    <message>
+        <source>silence</source>
+        <translation>Stille</translation>
+    </message>
+    <message>
+        <source>sharp senses</source>
+        <translation>geschärfte Sinne</translation>
+    </message>
+    <message>
+        <source>being pushed</source>
+        <translation>Stöße</translation>
+    </message>
+    <message>
+        <source>swapping places</source>
+        <translation>Platztausch</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>Lärm</translation>
+    </message>
+    <message>
+        <source>conjuring</source>
+        <translation>Beschwören</translation>
+    </message>
+    <message>
+        <source>tempering</source>
+        <translation>Härten</translation>
+    </message>
+    <message>
+        <source>bleeding</source>
+        <translation>blutend</translation>
+    </message>
+    <message>
+        <source>Blood runs from your wounds: keep still to stop it.</source>
+        <translation>Blut rinnt aus deinen Wunden: Halte still, um es zu stillen.</translation>
+    </message>
+    <message>
+        <source>Your wounds have closed.</source>
+        <translation>Deine Wunden haben sich geschlossen.</translation>
+    </message>
+    <message>
+        <source>%1 begins to bleed.</source>
+        <translation>%1 beginnt zu bluten.</translation>
+    </message>
+    <message>
+        <source>%1 bleeds no longer.</source>
+        <translation>%1 blutet nicht mehr.</translation>
+    </message>
+    <message>
+        <source>weakened</source>
+        <translation>geschwächt</translation>
+    </message>
+    <message>
+        <source>Your arms grow heavy.</source>
+        <translation>Deine Arme werden schwer.</translation>
+    </message>
+    <message>
+        <source>Your arms are light again.</source>
+        <translation>Deine Arme sind wieder leicht.</translation>
+    </message>
+    <message>
+        <source>%1 grows weak.</source>
+        <translation>%1 wird schwach.</translation>
+    </message>
+    <message>
+        <source>%1 is as strong as before.</source>
+        <translation>%1 ist so stark wie zuvor.</translation>
+    </message>
+    <message>
+        <source>shielded</source>
+        <translation>geschirmt</translation>
+    </message>
+    <message>
+        <source>A shield of light surrounds you.</source>
+        <translation>Ein Schild aus Licht umgibt dich.</translation>
+    </message>
+    <message>
+        <source>The shield around you is gone.</source>
+        <translation>Der Schild um dich ist fort.</translation>
+    </message>
+    <message>
+        <source>A shield of light surrounds %1.</source>
+        <translation>Ein Schild aus Licht umgibt %1.</translation>
+    </message>
+    <message>
+        <source>The shield around %1 is gone.</source>
+        <translation>Der Schild um %1 ist fort.</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>ungesehen</translation>
+    </message>
+    <message>
+        <source>You fade from sight.</source>
+        <translation>Du entschwindest den Blicken.</translation>
+    </message>
+    <message>
+        <source>You can be seen again.</source>
+        <translation>Du bist wieder zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 fades from sight.</source>
+        <translation>%1 entschwindet den Blicken.</translation>
+    </message>
+    <message>
+        <source>%1 can be seen again.</source>
+        <translation>%1 ist wieder zu sehen.</translation>
+    </message>
+    <message>
+        <source>mending</source>
+        <translation>heilend</translation>
+    </message>
+    <message>
+        <source>Your wounds begin to close.</source>
+        <translation>Deine Wunden beginnen sich zu schließen.</translation>
+    </message>
+    <message>
+        <source>Your wounds mend no faster than ever.</source>
+        <translation>Deine Wunden heilen nicht schneller als sonst.</translation>
+    </message>
+    <message>
+        <source>The wounds of %1 begin to close.</source>
+        <translation>Wunden beginnen sich zu schließen: %1.</translation>
+    </message>
+    <message>
+        <source>The wounds of %1 mend no longer.</source>
+        <translation>Wunden heilen nicht mehr von selbst: %1.</translation>
+    </message>
+    <message>
+        <source>discordant</source>
+        <translation>entzweit</translation>
+    </message>
+    <message>
+        <source>Everybody turns against you.</source>
+        <translation>Alle wenden sich gegen dich.</translation>
+    </message>
+    <message>
+        <source>Those who were with you know you again.</source>
+        <translation>Wer mit dir war, erkennt dich wieder.</translation>
+    </message>
+    <message>
+        <source>Everybody turns against %1.</source>
+        <translation>Alle wenden sich gegen %1.</translation>
+    </message>
+    <message>
+        <source>%1 is among friends again.</source>
+        <translation>%1 ist wieder unter Freunden.</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>gezeichnet</translation>
+    </message>
+    <message>
+        <source>A mark burns on you: all that hunt here know where you are.</source>
+        <translation>Ein Mal brennt auf dir: Alle, die hier jagen, wissen, wo du bist.</translation>
+    </message>
+    <message>
+        <source>The mark on you has gone out.</source>
+        <translation>Das Mal auf dir ist erloschen.</translation>
+    </message>
+    <message>
+        <source>A mark burns on %1.</source>
+        <translation>Ein Mal brennt: %1.</translation>
+    </message>
+    <message>
+        <source>The mark on %1 has gone out.</source>
+        <translation>Ein Mal ist erloschen: %1.</translation>
+    </message>
+    <message>
+        <source>stony</source>
+        <translation>steinern</translation>
+    </message>
+    <message>
+        <source>Your skin turns to stone.</source>
+        <translation>Deine Haut wird zu Stein.</translation>
+    </message>
+    <message>
+        <source>Your skin is soft again.</source>
+        <translation>Deine Haut ist wieder weich.</translation>
+    </message>
+    <message>
+        <source>%1 turns to stone.</source>
+        <translation>%1 wird zu Stein.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer of stone.</source>
+        <translation>%1 ist nicht mehr aus Stein.</translation>
+    </message>
+    <message>
+        <source>silenced</source>
+        <translation>verstummt</translation>
+    </message>
+    <message>
+        <source>Not a sound comes over your lips.</source>
+        <translation>Kein Laut kommt über deine Lippen.</translation>
+    </message>
+    <message>
+        <source>You have your voice back.</source>
+        <translation>Du hast deine Stimme wieder.</translation>
+    </message>
+    <message>
+        <source>%1 falls silent.</source>
+        <translation>%1 verstummt.</translation>
+    </message>
+    <message>
+        <source>%1 has its voice back.</source>
+        <translation>%1 hat die Stimme wieder.</translation>
+    </message>
+    <message>
+        <source>sensing</source>
+        <translation>spürend</translation>
+    </message>
+    <message>
+        <source>You feel what lives around you.</source>
+        <translation>Du spürst, was um dich lebt.</translation>
+    </message>
+    <message>
+        <source>You feel no more than you see.</source>
+        <translation>Du spürst nicht mehr, als du siehst.</translation>
+    </message>
+    <message>
+        <source>%1 raises its head and listens.</source>
+        <translation>%1 hebt den Kopf und lauscht.</translation>
+    </message>
+    <message>
+        <source>%1 listens no longer.</source>
+        <translation>%1 lauscht nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You lose %1 health by bleeding.</source>
+        <translation>Du verlierst %1 Leben durch Bluten.</translation>
+    </message>
+    <message>
+        <source>You bleed to death.</source>
+        <translation>Du verblutest.</translation>
+    </message>
+    <message>
+        <source>You are immune to blows.</source>
+        <translation>Du bist gegen Schläge gefeit.</translation>
+    </message>
+    <message>
+        <source>%1 is immune to blows.</source>
+        <translation>%1 ist gegen Schläge gefeit.</translation>
+    </message>
+    <message>
+        <source>You are immune to what is shot or thrown.</source>
+        <translation>Du bist gegen Geschosse und Würfe gefeit.</translation>
+    </message>
+    <message>
+        <source>%1 is immune to what is shot or thrown.</source>
+        <translation>%1 ist gegen Geschosse und Würfe gefeit.</translation>
+    </message>
+    <message>
+        <source>You are immune to fire.</source>
+        <translation>Du bist gegen Feuer gefeit.</translation>
+    </message>
+    <message>
+        <source>%1 is immune to fire.</source>
+        <translation>%1 ist gegen Feuer gefeit.</translation>
+    </message>
+    <message>
+        <source>You are immune to cold.</source>
+        <translation>Du bist gegen Kälte gefeit.</translation>
+    </message>
+    <message>
+        <source>%1 is immune to cold.</source>
+        <translation>%1 ist gegen Kälte gefeit.</translation>
+    </message>
+    <message>
+        <source>You are immune to lightning.</source>
+        <translation>Du bist gegen Blitze gefeit.</translation>
+    </message>
+    <message>
+        <source>%1 is immune to lightning.</source>
+        <translation>%1 ist gegen Blitze gefeit.</translation>
+    </message>
+    <message>
+        <source>You are immune to poison.</source>
+        <translation>Du bist gegen Gift gefeit.</translation>
+    </message>
+    <message>
+        <source>%1 is immune to poison.</source>
+        <translation>%1 ist gegen Gift gefeit.</translation>
+    </message>
+    <message>
+        <source>You are immune to that.</source>
+        <translation>Du bist dagegen gefeit.</translation>
+    </message>
+    <message>
+        <source>%1 is immune to that.</source>
+        <translation>%1 ist dagegen gefeit.</translation>
+    </message>
+    <message>
+        <source>You resist that: nothing is left of it.</source>
+        <translation>Du widerstehst dem: Nichts bleibt davon übrig.</translation>
+    </message>
+    <message>
+        <source>%1 resists that: nothing is left of it.</source>
+        <translation>%1 widersteht dem: Nichts bleibt davon übrig.</translation>
+    </message>
+    <message>
+        <source>You are drawn off your feet.</source>
+        <translation>Du wirst von den Füßen gerissen.</translation>
+    </message>
+    <message>
+        <source>You are pushed back.</source>
+        <translation>Du wirst zurückgestoßen.</translation>
+    </message>
+    <message>
+        <source>%1 is drawn off its feet.</source>
+        <translation>%1 wird von den Füßen gerissen.</translation>
+    </message>
+    <message>
+        <source>%1 is pushed back.</source>
+        <translation>%1 wird zurückgestoßen.</translation>
+    </message>
+    <message>
+        <source>Somewhere something calls out.</source>
+        <translation>Irgendwo ruft etwas.</translation>
+    </message>
+    <message>
+        <source>%1 calls others to its side!</source>
+        <translation>%1 ruft andere herbei!</translation>
+    </message>
+    <message>
+        <source>Boots on the stairs.</source>
+        <translation>Stiefel auf der Treppe.</translation>
+    </message>
+    <message>
+        <source>You take %1 into the off hand.</source>
+        <translation>Du nimmst %1 in die Nebenhand.</translation>
+    </message>
+    <message>
+        <source>You make %1 better: that is %2 now.</source>
+        <translation>Du machst %1 besser: Das ist jetzt %2.</translation>
+    </message>
+    <message>
+        <source>Something down here is far from home.</source>
+        <translation>Etwas hier unten ist fern von zu Hause.</translation>
+    </message>
+    <message>
+        <source>Without your voice neither scrolls nor wands obey you.</source>
+        <translation>Ohne deine Stimme gehorchen dir weder Schriftrollen noch Zauberstäbe.</translation>
+    </message>
+    <message>
+        <source>Choose what %1 is to make better.</source>
+        <translation>Wähle, was %1 besser machen soll.</translation>
+    </message>
+    <message>
+        <source>There is nobody to charge at.</source>
+        <translation>Da ist niemand, auf den man losstürmen könnte.</translation>
+    </message>
+    <message>
+        <source>There is nobody to draw near.</source>
+        <translation>Da ist niemand, den man heranziehen könnte.</translation>
+    </message>
+    <message>
+        <source>Nobody hears your call.</source>
+        <translation>Niemand hört deinen Ruf.</translation>
+    </message>
+    <message>
+        <source>There is nobody to raise.</source>
+        <translation>Da ist niemand, der auferstehen könnte.</translation>
+    </message>
+    <message>
+        <source>%1 holds you above the water here.</source>
+        <translation>%1 hält dich hier über Wasser.</translation>
+    </message>
+    <message>
+        <source>%1 takes both of your hands.</source>
+        <translation>%1 braucht deine beiden Hände.</translation>
+    </message>
+    <message>
+        <source>You wear two rings already. One must make room.</source>
+        <translation>Du trägst schon zwei Ringe. Einer muss Platz machen.</translation>
+    </message>
+    <message>
+        <source>%1 makes nothing better.</source>
+        <translation>%1 macht nichts besser.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made better.</source>
+        <translation>%1 lässt sich nicht besser machen.</translation>
     </message>
 </context>
 <context>
@@ -26154,6 +28022,286 @@ unerreichbar %4, Schritte %5</translation>
         <comment>a-object</comment>
         <translation>einen Sporentrank</translation>
     </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a thing&apos;s name in any form, %2: &quot;+2&quot;. English does not use it.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>potion of stone skin</source>
+        <comment>bare</comment>
+        <translation>Trank der Steinhaut</translation>
+    </message>
+    <message>
+        <source>potion of stone skin</source>
+        <comment>the-subject</comment>
+        <translation>der Trank der Steinhaut</translation>
+    </message>
+    <message>
+        <source>potion of stone skin</source>
+        <comment>the-object</comment>
+        <translation>den Trank der Steinhaut</translation>
+    </message>
+    <message>
+        <source>potion of stone skin</source>
+        <comment>a-subject</comment>
+        <translation>ein Trank der Steinhaut</translation>
+    </message>
+    <message>
+        <source>potion of stone skin</source>
+        <comment>a-object</comment>
+        <translation>einen Trank der Steinhaut</translation>
+    </message>
+    <message>
+        <source>potion of the unseen</source>
+        <comment>bare</comment>
+        <translation>Trank des Ungesehenen</translation>
+    </message>
+    <message>
+        <source>potion of the unseen</source>
+        <comment>the-subject</comment>
+        <translation>der Trank des Ungesehenen</translation>
+    </message>
+    <message>
+        <source>potion of the unseen</source>
+        <comment>the-object</comment>
+        <translation>den Trank des Ungesehenen</translation>
+    </message>
+    <message>
+        <source>potion of the unseen</source>
+        <comment>a-subject</comment>
+        <translation>ein Trank des Ungesehenen</translation>
+    </message>
+    <message>
+        <source>potion of the unseen</source>
+        <comment>a-object</comment>
+        <translation>einen Trank des Ungesehenen</translation>
+    </message>
+    <message>
+        <source>potion of mending</source>
+        <comment>bare</comment>
+        <translation>Trank der Genesung</translation>
+    </message>
+    <message>
+        <source>potion of mending</source>
+        <comment>the-subject</comment>
+        <translation>der Trank der Genesung</translation>
+    </message>
+    <message>
+        <source>potion of mending</source>
+        <comment>the-object</comment>
+        <translation>den Trank der Genesung</translation>
+    </message>
+    <message>
+        <source>potion of mending</source>
+        <comment>a-subject</comment>
+        <translation>ein Trank der Genesung</translation>
+    </message>
+    <message>
+        <source>potion of mending</source>
+        <comment>a-object</comment>
+        <translation>einen Trank der Genesung</translation>
+    </message>
+    <message>
+        <source>potion of sensing</source>
+        <comment>bare</comment>
+        <translation>Trank des Spürens</translation>
+    </message>
+    <message>
+        <source>potion of sensing</source>
+        <comment>the-subject</comment>
+        <translation>der Trank des Spürens</translation>
+    </message>
+    <message>
+        <source>potion of sensing</source>
+        <comment>the-object</comment>
+        <translation>den Trank des Spürens</translation>
+    </message>
+    <message>
+        <source>potion of sensing</source>
+        <comment>a-subject</comment>
+        <translation>ein Trank des Spürens</translation>
+    </message>
+    <message>
+        <source>potion of sensing</source>
+        <comment>a-object</comment>
+        <translation>einen Trank des Spürens</translation>
+    </message>
+    <message>
+        <source>scroll of shielding</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle des Schildes</translation>
+    </message>
+    <message>
+        <source>scroll of shielding</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle des Schildes</translation>
+    </message>
+    <message>
+        <source>scroll of shielding</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle des Schildes</translation>
+    </message>
+    <message>
+        <source>scroll of shielding</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle des Schildes</translation>
+    </message>
+    <message>
+        <source>scroll of shielding</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle des Schildes</translation>
+    </message>
+    <message>
+        <source>scroll of discord</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle der Zwietracht</translation>
+    </message>
+    <message>
+        <source>scroll of discord</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle der Zwietracht</translation>
+    </message>
+    <message>
+        <source>scroll of discord</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle der Zwietracht</translation>
+    </message>
+    <message>
+        <source>scroll of discord</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle der Zwietracht</translation>
+    </message>
+    <message>
+        <source>scroll of discord</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle der Zwietracht</translation>
+    </message>
+    <message>
+        <source>scroll of calling</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle des Rufens</translation>
+    </message>
+    <message>
+        <source>scroll of calling</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle des Rufens</translation>
+    </message>
+    <message>
+        <source>scroll of calling</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle des Rufens</translation>
+    </message>
+    <message>
+        <source>scroll of calling</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle des Rufens</translation>
+    </message>
+    <message>
+        <source>scroll of calling</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle des Rufens</translation>
+    </message>
+    <message>
+        <source>scroll of conjuring</source>
+        <comment>bare</comment>
+        <translation>Schriftrolle der Beschwörung</translation>
+    </message>
+    <message>
+        <source>scroll of conjuring</source>
+        <comment>the-subject</comment>
+        <translation>die Schriftrolle der Beschwörung</translation>
+    </message>
+    <message>
+        <source>scroll of conjuring</source>
+        <comment>the-object</comment>
+        <translation>die Schriftrolle der Beschwörung</translation>
+    </message>
+    <message>
+        <source>scroll of conjuring</source>
+        <comment>a-subject</comment>
+        <translation>eine Schriftrolle der Beschwörung</translation>
+    </message>
+    <message>
+        <source>scroll of conjuring</source>
+        <comment>a-object</comment>
+        <translation>eine Schriftrolle der Beschwörung</translation>
+    </message>
+    <message>
+        <source>wand of pushing</source>
+        <comment>bare</comment>
+        <translation>Stab des Stoßens</translation>
+    </message>
+    <message>
+        <source>wand of pushing</source>
+        <comment>the-subject</comment>
+        <translation>der Stab des Stoßens</translation>
+    </message>
+    <message>
+        <source>wand of pushing</source>
+        <comment>the-object</comment>
+        <translation>den Stab des Stoßens</translation>
+    </message>
+    <message>
+        <source>wand of pushing</source>
+        <comment>a-subject</comment>
+        <translation>ein Stab des Stoßens</translation>
+    </message>
+    <message>
+        <source>wand of pushing</source>
+        <comment>a-object</comment>
+        <translation>einen Stab des Stoßens</translation>
+    </message>
+    <message>
+        <source>wand of swapping</source>
+        <comment>bare</comment>
+        <translation>Stab des Tauschens</translation>
+    </message>
+    <message>
+        <source>wand of swapping</source>
+        <comment>the-subject</comment>
+        <translation>der Stab des Tauschens</translation>
+    </message>
+    <message>
+        <source>wand of swapping</source>
+        <comment>the-object</comment>
+        <translation>den Stab des Tauschens</translation>
+    </message>
+    <message>
+        <source>wand of swapping</source>
+        <comment>a-subject</comment>
+        <translation>ein Stab des Tauschens</translation>
+    </message>
+    <message>
+        <source>wand of swapping</source>
+        <comment>a-object</comment>
+        <translation>einen Stab des Tauschens</translation>
+    </message>
+    <message>
+        <source>wand of silence</source>
+        <comment>bare</comment>
+        <translation>Stab des Schweigens</translation>
+    </message>
+    <message>
+        <source>wand of silence</source>
+        <comment>the-subject</comment>
+        <translation>der Stab des Schweigens</translation>
+    </message>
+    <message>
+        <source>wand of silence</source>
+        <comment>the-object</comment>
+        <translation>den Stab des Schweigens</translation>
+    </message>
+    <message>
+        <source>wand of silence</source>
+        <comment>a-subject</comment>
+        <translation>ein Stab des Schweigens</translation>
+    </message>
+    <message>
+        <source>wand of silence</source>
+        <comment>a-object</comment>
+        <translation>einen Stab des Schweigens</translation>
+    </message>
 </context>
 <context>
     <name>problems</name>
@@ -27243,6 +29391,37 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>The piece &quot;%1&quot; is loose: a row &quot;machine&quot; lays it.</source>
         <translation>Das Stück „%1“ ist lose: Eine Zeile „machine“ legt es.</translation>
+    </message>
+    <message>
+        <source>Locks the only way into a part of the level, or cuts a closet for it, and hides the key somewhere else.</source>
+        <translation>Verschließt den einzigen Weg in einen Teil der Ebene oder schlägt dafür eine Kammer in den Fels und versteckt den Schlüssel woanders.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There was no room for %n creature(s) beside [its|their] leader.</source>
+        <translation>
+            <numerusform>(n=1) Neben dem Anführer war für %n Wesen kein Platz. </numerusform>
+            <numerusform> (n&gt;1) Neben ihren Anführern war für %n Wesen kein Platz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whether they may be anywhere, or only where a passage ends.</source>
+        <translation>Ob sie überall sein dürfen oder nur dort, wo ein Gang endet.</translation>
+    </message>
+    <message>
+        <source>Puts so many hordes of the content that are at home at this depth, instead of kinds of the table.</source>
+        <translation>Setzt statt der Arten der Tabelle so viele Horden des Inhalts, die in dieser Tiefe zu Hause sind.</translation>
+    </message>
+    <message>
+        <source>How often a creature, or a horde, is asleep when the game starts.</source>
+        <translation>Wie oft ein Wesen oder eine Horde schläft, wenn das Spiel beginnt.</translation>
+    </message>
+    <message>
+        <source>How often a horde is one of three levels further down, from the second level on. The hero is warned.</source>
+        <translation>Wie oft eine Horde von drei Ebenen weiter unten kommt, ab der zweiten Ebene. Der Held wird gewarnt.</translation>
+    </message>
+    <message>
+        <source>Puts creatures and items on free floor, each kind by its weight, or hordes.</source>
+        <translation>Setzt Wesen und Gegenstände auf freien Boden, jede Art nach ihrem Gewicht, oder Horden.</translation>
     </message>
 </context>
 <context>

@@ -18,10 +18,10 @@ namespace cave {
 
 namespace {
 
-constexpr std::string_view kFormat = "cavewright/deeds";
-constexpr int kVersion = 1;
-constexpr std::size_t kMostBytes = std::size_t{1} << 20;
-constexpr std::int64_t kLargest = 1'000'000'000;
+constexpr std::string_view kDeedsFormat = "cavewright/deeds";
+constexpr int kDeedsVersion = 1;
+constexpr std::size_t kMostDeedBytes = std::size_t{1} << 20;
+constexpr std::int64_t kLargestCount = 1'000'000'000;
 
 constexpr auto kDeedWords = wordsOf<DeedWord>([](DeedWord word) -> std::string_view {
     switch (word) {
@@ -68,9 +68,9 @@ DeedTerm readTerm(const JsonCursor& at)
     if (isCount(term.is)) {
         members.insert(members.end(), {"least", "most"});
         if (const auto least = at.find("least"))
-            term.least = least->integer(1, kLargest);
+            term.least = least->integer(1, kLargestCount);
         if (const auto most = at.find("most"))
-            term.most = most->integer(term.least, kLargest);
+            term.most = most->integer(term.least, kLargestCount);
     }
     at.allowOnly(members);
     return term;
@@ -187,7 +187,7 @@ Result<DeedLog> DeedLog::read(std::string_view text)
         return std::unexpected(document.error());
     std::optional<Error> problem;
     const JsonCursor top(*document, problem);
-    checkFormat(top, kFormat, kVersion);
+    checkFormat(top, kDeedsFormat, kDeedsVersion);
     DeedLog log;
     if (!problem) {
         top.allowOnly({"format", "version", "done"});
@@ -208,7 +208,7 @@ Result<DeedLog> DeedLog::load(const std::filesystem::path& file)
     std::error_code error; // a folder that cannot be looked into is told of when the file is read
     if (!std::filesystem::exists(file, error) && !error)
         return DeedLog{};
-    const auto text = readFile(file, kMostBytes);
+    const auto text = readFile(file, kMostDeedBytes);
     if (!text)
         return std::unexpected(text.error());
     auto log = read(*text);
@@ -217,8 +217,8 @@ Result<DeedLog> DeedLog::load(const std::filesystem::path& file)
 
 std::string DeedLog::text() const
 {
-    std::string text =
-        "{\n\"format\": " + quoted(kFormat) + ",\n\"version\": " + std::to_string(kVersion) + ",\n\"done\": [";
+    std::string text = "{\n\"format\": " + quoted(kDeedsFormat) + ",\n\"version\": " + std::to_string(kDeedsVersion) +
+                       ",\n\"done\": [";
     for (const DoneDeed& done : m_done) {
         Json json;
         json.set("deed", done.id);
