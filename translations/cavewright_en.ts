@@ -62,30 +62,30 @@
     </message>
     <message numerus="yes">
         <source>Charges at you from as far as %n cell(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Charges at you from as far as %n cell.</numerusform>
+            <numerusform>Charges at you from as far as %n cells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draws you to its side from as far as %n cell(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Draws you to its side from as far as %n cell.</numerusform>
+            <numerusform>Draws you to its side from as far as %n cells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Calls its side when it is on your track, as far as %n cell(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Calls its side when it is on your track, as far as %n cell.</numerusform>
+            <numerusform>Calls its side when it is on your track, as far as %n cells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Leads its side as far as %n cell(s): %1 more attack, and no fear.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leads its side as far as %n cell: %1 more attack, and no fear.</numerusform>
+            <numerusform>Leads its side as far as %n cells: %1 more attack, and no fear.</numerusform>
         </translation>
     </message>
 </context>
@@ -312,86 +312,86 @@
     </message>
     <message numerus="yes">
         <source>Opens wounds that bleed: 1 health a turn for %n turn(s), or until one keeps still.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Opens wounds that bleed: 1 health a turn for %n turn, or until one keeps still.</numerusform>
+            <numerusform>Opens wounds that bleed: 1 health a turn for %n turns, or until one keeps still.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Takes a quarter of attack for %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Takes a quarter of attack for %n turn.</numerusform>
+            <numerusform>Takes a quarter of attack for %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hides from all further than two cells for %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hides from all further than two cells for %n turn.</numerusform>
+            <numerusform>Hides from all further than two cells for %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gives back 1 health every other turn, for %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gives back 1 health every other turn, for %n turn.</numerusform>
+            <numerusform>Gives back 1 health every other turn, for %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Makes everybody&apos;s foe for %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Makes everybody&apos;s foe for %n turn.</numerusform>
+            <numerusform>Makes everybody&apos;s foe for %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shows all hunters of the level where to go, for %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Shows all hunters of the level where to go, for %n turn.</numerusform>
+            <numerusform>Shows all hunters of the level where to go, for %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turns to stone for %n turn(s): half the harm from blows, half the speed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Turns to stone for %n turn: half the harm from blows, half the speed.</numerusform>
+            <numerusform>Turns to stone for %n turns: half the harm from blows, half the speed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Silences for %n turn(s): no reading, zapping or calling.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Silences for %n turn: no reading, zapping or calling.</numerusform>
+            <numerusform>Silences for %n turns: no reading, zapping or calling.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shows who is within 20 cells, for %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Shows who is within 20 cells, for %n turn.</numerusform>
+            <numerusform>Shows who is within 20 cells, for %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pushes back %n cell(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pushes back %n cell.</numerusform>
+            <numerusform>Pushes back %n cells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Is heard as far as %n cell(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Is heard as far as %n cell.</numerusform>
+            <numerusform>Is heard as far as %n cells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Brings %n foe(s) of kinds that this level has.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Brings %n foe of kinds that this level has.</numerusform>
+            <numerusform>Brings %n foes of kinds that this level has.</numerusform>
         </translation>
     </message>
 </context>
@@ -492,9 +492,9 @@
     </message>
     <message numerus="yes">
         <source>You regain all health in %n turn(s), but not while poison or hunters are at work.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You regain all health in %n turn, but not while poison or hunters are at work.</numerusform>
+            <numerusform>You regain all health in %n turns, but not while poison or hunters are at work.</numerusform>
         </translation>
     </message>
 </context>
@@ -509,44 +509,44 @@
     </message>
     <message numerus="yes">
         <source>In use it lets you see %n cell(s) further.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In use it lets you see %n cell further.</numerusform>
+            <numerusform>In use it lets you see %n cells further.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In use it takes %n cell(s) of your sight.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In use it takes %n cell of your sight.</numerusform>
+            <numerusform>In use it takes %n cells of your sight.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In use you are heard %n cell(s) further.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In use you are heard %n cell further.</numerusform>
+            <numerusform>In use you are heard %n cells further.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In use you are heard %n cell(s) less far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In use you are heard %n cell less far.</numerusform>
+            <numerusform>In use you are heard %n cells less far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In use it gives back 1 health every %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In use it gives back 1 health every %n turn.</numerusform>
+            <numerusform>In use it gives back 1 health every %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In use it tells you of creatures within %n cell(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In use it tells you of creatures within %n cell.</numerusform>
+            <numerusform>In use it tells you of creatures within %n cells.</numerusform>
         </translation>
     </message>
 </context>
@@ -1059,16 +1059,16 @@
     </message>
     <message numerus="yes">
         <source>All health comes back in %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>All health comes back in %n turn.</numerusform>
+            <numerusform>All health comes back in %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The hero has a choice of %n origin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The hero has a choice of %n origin.</numerusform>
+            <numerusform>The hero has a choice of %n origins.</numerusform>
         </translation>
     </message>
 </context>
@@ -1291,9 +1291,9 @@
     </message>
     <message numerus="yes">
         <source>There was no room for %n creature(s) beside [its|their] leader.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>There was no room for %n creature beside its leader.</numerusform>
+            <numerusform>There was no room for %n creatures beside their leader.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,7 +5,7 @@
 
 #include "core/bits/cell_bits.h"
 #include "core/content/gas_kind.h"
-#include "core/content/horde.h"
+#include "core/content/hordes/horde.h"
 #include "core/content/theme.h"
 #include "core/json/json_cursor.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/edit/row_major.h"
 #include "core/proof/checks.h"
-#include "core/rules/facts/remarks.h"
+#include "core/rules/facts/telling/remarks.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include "core/pilot/bot_concerns.h"
 #include "core/rules/verbs/gain.h"
-#include "core/rules/verbs/tempering.h"
+#include "core/rules/verbs/gear/tempering.h"
 #include "core/world/goals.h"
 
 namespace cave {

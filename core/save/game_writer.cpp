@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/faction_rows.h"
 #include "core/content/gas_rows.h"
-#include "core/content/horde_rows.h"
+#include "core/content/hordes/horde_rows.h"
 #include "core/content/kind_rows.h"
 #include "core/content/theme_rows.h"
 #include "core/content/words.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/replay.h"
 
-#include "core/rules/facts/remarks.h"
+#include "core/rules/facts/telling/remarks.h"
 #include "core/session/state_difference.h"
 
 #include <algorithm>

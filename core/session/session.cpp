@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/session.h"
 
-#include "core/rules/facts/describe_event.h"
 #include "core/rules/facts/kill.h"
-#include "core/rules/facts/remarks.h"
+#include "core/rules/facts/telling/describe_event.h"
+#include "core/rules/facts/telling/remarks.h"
 
 #include <algorithm>
 #include <iterator>

@@ -5,7 +5,7 @@
 _cavewright_cli()
 {
     local formats=".cave.json .tmj .txt .png"
-    local dungeons="crypt deep delve jsrogue kiln labyrinth rooms rooms_chapter rooms_published tutorial zircon zircon_large"
+    local dungeons="crypt deep deep_first delve jsrogue kiln labyrinth rooms rooms_chapter rooms_published tutorial zircon zircon_large"
     local personas="explorer careful greedy swift planner"
     local -A options=(
         [generate]="--help --recipe --width --height --depth --seed --out"
@@ -17,8 +17,8 @@ _cavewright_cli()
         [passes]="--help --json"
         [events]="--help --json"
         [schema]="--help"
-        [play]="--help --seed --bot --persona --turns --save"
-        [simulate]="--help --first --count --persona --turns --summary --bands --jobs"
+        [play]="--help --seed --bot --persona --origin --turns --save"
+        [simulate]="--help --first --count --persona --origin --turns --summary --bands --jobs"
         [replay]="--help"
     )
     local word=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]-}

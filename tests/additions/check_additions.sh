@@ -355,7 +355,7 @@ before core/rules/verbs/check.cpp 'Answer operator()(GiveUp) const' 'Answer oper
 end
 begin "event"
 touch_file core/rules/facts/event.h
-before core/rules/facts/describe_event.h 'const Ended& event);' \
+before core/rules/facts/telling/describe_event.h 'const Ended& event);' \
     'Noticed describeEvent(const World& world, const PlantedEvent& event);'
 before app/play/map/motion_plan.cpp '[this](const Stepped& step)' '[](const PlantedEvent&) {},'
 before core/rules/living/meetings.cpp '[this](const Stepped& way)' '[](const PlantedEvent&) {},'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Hordes as rows of content.
-#include "core/content/horde_rows.h"
+#include "core/content/hordes/horde_rows.h"
 
 #include "core/content/catalogue.h"
 #include "core/content/english.h"

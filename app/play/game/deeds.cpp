@@ -50,8 +50,12 @@ std::string_view keyOf(DeedWord word)
     case DeedWord::Origin: return "origin";
     case DeedWord::Unused: return "verb";
     case DeedWord::Dungeon: return "name";
-    default: return {};
+    case DeedWord::Won:
+    case DeedWord::Level:
+    case DeedWord::Turns:
+    case DeedWord::Allies: break;
     }
+    return {};
 }
 
 DeedTerm readTerm(const JsonCursor& at)
@@ -99,8 +103,12 @@ std::int64_t countOf(const DeedTerm& term, const World& world)
     case DeedWord::Level: return deepestLevel(world) + 1;
     case DeedWord::Turns: return world.state().turn;
     case DeedWord::Allies: return alliesIn(world);
-    default: return 0;
+    case DeedWord::Won:
+    case DeedWord::Origin:
+    case DeedWord::Unused:
+    case DeedWord::Dungeon: break;
     }
+    return 0;
 }
 
 bool isUnused(const std::string& verb, const Session& game)
@@ -169,7 +177,10 @@ bool holds(const DeedTerm& term, const Session& game)
     }
     case DeedWord::Unused: return isUnused(term.what, game);
     case DeedWord::Dungeon: return world.state().dungeonName == term.what;
-    default: break;
+    case DeedWord::Slain:
+    case DeedWord::Level:
+    case DeedWord::Turns:
+    case DeedWord::Allies: break;
     }
     const std::int64_t count = countOf(term, world);
     return count >= term.least && (!term.most || count <= *term.most);

@@ -5,14 +5,14 @@
 #include "app/play/page/play_page.h"
 #include "app/play/sheets/action_sheet.h"
 #include "app/play/sheets/character_sheet.h"
-#include "app/play/sheets/choice_sheet.h"
+#include "app/play/sheets/choices/choice_sheet.h"
+#include "app/play/sheets/choices/gain_sheet.h"
+#include "app/play/sheets/choices/orders_sheet.h"
 #include "app/play/sheets/describe_sheet.h"
-#include "app/play/sheets/gain_sheet.h"
 #include "app/play/sheets/help_sheet.h"
 #include "app/play/sheets/history_sheet.h"
 #include "app/play/sheets/levels_sheet.h"
 #include "app/play/sheets/note_sheets.h"
-#include "app/play/sheets/orders_sheet.h"
 #include "app/play/sheets/pack_sheet.h"
 #include "app/play/sheets/places_sheet.h"
 #include "app/play/sheets/record_sheet.h"
@@ -21,7 +21,7 @@
 #include "app/play/words/thing_text.h"
 #include "app/view/map/level_view.h"
 #include "app/view/map/minimap_widget.h"
-#include "core/rules/verbs/tempering.h"
+#include "core/rules/verbs/gear/tempering.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>

@@ -3,7 +3,7 @@
 
 #include "app/play/game/running_game.h"
 #include "core/rules/verbs/effects.h"
-#include "core/rules/verbs/tempering.h"
+#include "core/rules/verbs/gear/tempering.h"
 #include "core/rules/verbs/throwing.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/facts/kill.h"
 
-#include "core/rules/facts/describe_event.h"
+#include "core/rules/facts/telling/describe_event.h"
 
 namespace cave {
 

@@ -2,7 +2,7 @@
 #include "core/rules/turn/hunters.h"
 
 #include "core/base/hash.h"
-#include "core/content/horde.h"
+#include "core/content/hordes/horde.h"
 #include "core/generate/chance.h"
 #include "core/generate/shapes/distance_map.h"
 

@@ -19,8 +19,8 @@
 #include "core/rules/verbs/check.h"
 #include "core/rules/verbs/conditions.h"
 #include "core/rules/verbs/end_game.h"
-#include "core/rules/verbs/styles.h"
-#include "core/rules/verbs/tempering.h"
+#include "core/rules/verbs/gear/styles.h"
+#include "core/rules/verbs/gear/tempering.h"
 
 #include <algorithm>
 #include <optional>

@@ -6,9 +6,9 @@
 #include "core/rules/facts/pack.h"
 #include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/effect_acts.h"
+#include "core/rules/verbs/gear/styles.h"
+#include "core/rules/verbs/gear/tempering.h"
 #include "core/rules/verbs/harm.h"
-#include "core/rules/verbs/styles.h"
-#include "core/rules/verbs/tempering.h"
 
 #include <algorithm>
 

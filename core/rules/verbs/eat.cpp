@@ -2,7 +2,7 @@
 #include "core/rules/verbs/eat.h"
 
 #include "core/rules/facts/appetite.h"
-#include "core/rules/facts/describe_event.h"
+#include "core/rules/facts/telling/describe_event.h"
 #include "core/rules/verbs/end_game.h"
 #include "core/rules/verbs/item_verbs.h"
 

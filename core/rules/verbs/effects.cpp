@@ -7,9 +7,9 @@
 #include "core/rules/facts/flight.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/effect_acts.h"
+#include "core/rules/verbs/gear/tempering.h"
 #include "core/rules/verbs/item_verbs.h"
 #include "core/rules/verbs/knowing/recognise.h"
-#include "core/rules/verbs/tempering.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/verbs/item_verbs.h"
 
-#include "core/rules/facts/describe_event.h"
 #include "core/rules/facts/pack.h"
+#include "core/rules/facts/telling/describe_event.h"
 #include "core/rules/verbs/chests/chest_verbs.h"
 #include "core/rules/verbs/knowing/recognise.h"
 #include "core/world/hero/origins.h"

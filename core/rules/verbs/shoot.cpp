@@ -7,8 +7,8 @@
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/blow.h"
 #include "core/rules/verbs/effect_acts.h"
+#include "core/rules/verbs/gear/tempering.h"
 #include "core/rules/verbs/harm.h"
-#include "core/rules/verbs/tempering.h"
 
 namespace cave {
 

@@ -8,8 +8,8 @@
 #include "core/rules/verbs/company/company_verbs.h"
 #include "core/rules/verbs/doors.h"
 #include "core/rules/verbs/end_game.h"
+#include "core/rules/verbs/gear/styles.h"
 #include "core/rules/verbs/search.h"
-#include "core/rules/verbs/styles.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/parts/rules_json.h"
 
-#include "core/content/horde.h"
+#include "core/content/hordes/horde.h"
 #include "core/content/kind_rows.h"
 #include "core/content/limits.h"
 #include "core/save/parts/goals_json.h"

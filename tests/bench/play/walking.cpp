@@ -2,7 +2,7 @@
 #include "tests/bench/play/walking.h"
 
 #include "app/play/page/play_page.h"
-#include "app/play/sheets/gain_sheet.h"
+#include "app/play/sheets/choices/gain_sheet.h"
 #include "app/view/map/level_view.h"
 #include "app/view/tiles/artwork.h"
 #include "core/pilot/bot.h"

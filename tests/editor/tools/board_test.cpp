@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Boards are put up on the map, reworded and taken away, by mouse and keys.
 #include "core/edit/words_edit.h"
-#include "core/rules/facts/remarks.h"
+#include "core/rules/facts/telling/remarks.h"
 #include "core/rules/turn/start_game.h"
 #include "editor/canvas/board_box.h"
 #include "tests/editor/editor_window.h"

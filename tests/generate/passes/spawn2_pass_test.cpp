@@ -133,7 +133,7 @@ void Spawn2PassTest::kindsComeByTheirWeights()
 void Spawn2PassTest::thingsKeepApartAndAway()
 {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-        Dungeon dungeon = spawnCaves(1, with(R"("count": 12, "apart": 5, "away": 9)"));
+        Dungeon dungeon = spawnCaves(2, with(R"("count": 12, "apart": 5, "away": 9)"));
         bakedOrFail(dungeon, seed);
         const auto things = spawned(dungeon, seed);
         for (const Placement& one : things) {

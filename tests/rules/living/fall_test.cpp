@@ -3,7 +3,7 @@
 #include "core/rules/facts/landing.h"
 #include "core/rules/facts/message.h"
 #include "core/rules/facts/passage.h"
-#include "core/rules/facts/remarks.h"
+#include "core/rules/facts/telling/remarks.h"
 #include "core/rules/turn/play.h"
 #include "core/rules/verbs/conditions.h"
 #include "core/world/world_writer.h"

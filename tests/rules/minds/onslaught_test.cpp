@@ -28,7 +28,7 @@ const std::vector<std::string> kOnslaught{
     onslaughtRow("barker", 'H', R"({"does": "call", "range": 12}, {"does": "hunt"})"),
     onslaughtRow("sleeper", 'W', R"({"does": "hunt"})", 1),
     onslaughtRow("captain", 'R', R"({"does": "lead", "range": 5, "attack": 4})"),
-    onslaughtRow("cat", 'L', R"({"does": "withdraw", "turns": 2}, {"does": "hunt"})"),
+    onslaughtRow("cat", 'Z', R"({"does": "withdraw", "turns": 2}, {"does": "hunt"})"),
     onslaughtRow("weaver", 'N', R"({"does": "shoot", "range": 6, "effect": {"kind": "hold", "turns": 4}})"),
 };
 
@@ -106,7 +106,7 @@ void OnslaughtTest::whoIsLedStrikesHarderAndKnowsNoFear()
 
 void OnslaughtTest::whoWithdrawsStepsAwayAfterItsBlow()
 {
-    World world = zoo("#########\n#@L.....#\n#########", kOnslaught);
+    World world = zoo("#########\n#@Z.....#\n#########", kOnslaught);
     QCOMPARE(eventsOf<Struck>(waitFor(world, 1)).size(), std::size_t{1});
     QCOMPARE(creatureOfKind(world, "cat").withdraws, 2);
     QVERIFY(eventsOf<Struck>(waitFor(world, 2)).empty());

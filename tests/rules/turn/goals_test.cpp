@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Several goals at once, and levels where nobody acts without the hero.
-#include "core/rules/facts/describe_event.h"
 #include "core/rules/facts/message.h"
+#include "core/rules/facts/telling/describe_event.h"
 #include "core/world/goal_state.h"
 #include "core/world/world_writer.h"
 #include "tests/rules/play_support.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Hordes that come after the hero, health that comes back in a fixed time, and those who are put down asleep.
 #include "core/rules/facts/message.h"
-#include "core/rules/facts/remarks.h"
+#include "core/rules/facts/telling/remarks.h"
 #include "core/rules/turn/start_game.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/game_file.h"

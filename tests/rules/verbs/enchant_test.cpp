@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/english.h"
-#include "core/rules/facts/describe_event.h"
 #include "core/rules/facts/pack.h"
-#include "core/rules/verbs/tempering.h"
+#include "core/rules/facts/telling/describe_event.h"
+#include "core/rules/verbs/gear/tempering.h"
 #include "tests/rules/play_support.h"
 #include "tests/support/invariants.h"
 #include "tests/support/strings.h"
@@ -57,7 +57,11 @@ void temperWith(World& world, std::string_view id, int which = 0)
     play(world, UseOn{enchantItem(world, "stone"), enchantItem(world, id, which)});
 }
 
-QString temperRefusal(World& world, const Command& command) { return shown(refusalOf(play(world, command))); }
+QString temperRefusal(World& world, const Command& command)
+{
+    const Turn turn = play(world, command);
+    return turn.refusal ? shown(format(turn.refusal->why, EnglishPhrasebook(world.state().catalogue))) : QString();
+}
 
 QString namedThing(const World& world, std::string_view id, Role role)
 {

@@ -12,7 +12,8 @@ using namespace cave;
 
 namespace {
 
-constexpr std::string_view kGiftGear = R"j({"use": ["living"], "items": [
+constexpr std::string_view kGiftGear = R"j({"use": ["living"], "creatures": [
+  {"id": "eft", "name": "eft", "glyph": "V", "colour": "#dddddd", "health": 9}], "items": [
   {"id": "eye", "name": "eye", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"sight": 2}},
   {"id": "wing", "name": "wing", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"speed": 100}},
   {"id": "lead", "name": "lead", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"speed": -1000}},
@@ -134,7 +135,7 @@ void GiftsTest::whoSwimsByAThingCrossesWaterAndKeepsIt()
 
 void GiftsTest::creaturesNearAreKnownUnseen()
 {
-    World world = giftWorld({"ear"}, "########\n#@#n#n##\n########");
+    World world = giftWorld({"ear"}, "########\n#@#V#V##\n########");
     const auto known = [&] {
         int count = 0;
         for (const RememberedThing& thing : world.level(0).memory.things)
@@ -159,11 +160,11 @@ void GiftsTest::severalEffectsOfAThingAllWork()
 
 void GiftsTest::aThingIsAimedByTheEffectThatNeedsIt()
 {
-    World world = giftWorld({"rod"}, "######\n#@.n.#\n######");
+    World world = giftWorld({"rod"}, "######\n#@.V.#\n######");
     QVERIFY(play(world, Zap{giftItem(world, "rod")}).refusal);
     QVERIFY(!play(world, ZapAt{giftItem(world, "rod"), 3, 1}).refusal);
     QVERIFY(lasts(world.hero(), Condition::Lit));
-    QVERIFY(lasts(creatureOfKind(world, "newt"), Condition::Slowed));
+    QVERIFY(lasts(creatureOfKind(world, "eft"), Condition::Slowed));
 }
 
 void GiftsTest::whatIsGivenFollowsFromASavedGame()

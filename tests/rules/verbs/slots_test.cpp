@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/rules/facts/describe_event.h"
+#include "core/content/english.h"
 #include "core/rules/facts/pack.h"
+#include "core/rules/facts/telling/describe_event.h"
 #include "tests/rules/play_support.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -40,7 +41,11 @@ EntityId slotItem(const World& world, std::string_view id)
 
 Use slotUse(const World& world, std::string_view id) { return world.item(slotItem(world, id))->use; }
 
-QString slotRefusal(World& world, const Command& command) { return shown(refusalOf(play(world, command))); }
+QString slotRefusal(World& world, const Command& command)
+{
+    const Turn turn = play(world, command);
+    return turn.refusal ? shown(format(turn.refusal->why, EnglishPhrasebook(world.state().catalogue))) : QString();
+}
 
 } // namespace
 

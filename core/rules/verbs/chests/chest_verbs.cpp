@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/verbs/chests/chest_verbs.h"
 
-#include "core/rules/facts/describe_event.h"
+#include "core/rules/facts/telling/describe_event.h"
 #include "core/rules/verbs/item_verbs.h"
 
 namespace cave {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/verbs/knowing/recognise.h"
 
-#include "core/rules/verbs/tempering.h"
+#include "core/rules/verbs/gear/tempering.h"
 #include "core/world/looks.h"
 
 namespace cave {

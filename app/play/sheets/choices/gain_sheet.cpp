@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/sheets/gain_sheet.h"
+#include "app/play/sheets/choices/gain_sheet.h"
 
 #include "app/play/game/running_game.h"
 #include "app/view/ui/widgets.h"

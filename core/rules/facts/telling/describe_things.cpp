@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/rules/facts/describe_event.h"
+#include "core/rules/facts/telling/describe_event.h"
 
 namespace cave {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/rules/verbs/tempering.h"
+#include "core/rules/verbs/gear/tempering.h"
 
 #include "core/content/limits.h"
-#include "core/rules/facts/describe_event.h"
 #include "core/rules/facts/pack.h"
+#include "core/rules/facts/telling/describe_event.h"
 #include "core/rules/verbs/effects.h"
 #include "core/rules/verbs/item_verbs.h"
 

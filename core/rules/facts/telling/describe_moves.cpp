@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/kind_row.h"
 #include "core/rules/facts/company.h"
-#include "core/rules/facts/describe_event.h"
+#include "core/rules/facts/telling/describe_event.h"
 
 #include <algorithm>
 

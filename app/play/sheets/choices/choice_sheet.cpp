@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/sheets/choice_sheet.h"
+#include "app/play/sheets/choices/choice_sheet.h"
 
 #include "app/play/sheets/scroll_body.h"
 #include "app/view/ui/widgets.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/rules/verbs/styles.h"
+#include "core/rules/verbs/gear/styles.h"
 
 #include "core/base/enum_count.h"
 #include "core/rules/facts/company.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/rules/facts/remarks.h"
+#include "core/rules/facts/telling/remarks.h"
 
 #include <algorithm>
 

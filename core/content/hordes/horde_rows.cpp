@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/content/horde_rows.h"
+#include "core/content/hordes/horde_rows.h"
 
 namespace cave {
 

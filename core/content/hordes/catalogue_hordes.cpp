@@ -2,7 +2,7 @@
 // What a catalogue knows of hordes.
 #include "core/base/hash.h"
 #include "core/content/catalogue.h"
-#include "core/content/horde_rows.h"
+#include "core/content/hordes/horde_rows.h"
 
 #include <algorithm>
 #include <set>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/sheets/orders_sheet.h"
+#include "app/play/sheets/choices/orders_sheet.h"
 
 #include "app/view/ui/widgets.h"
 

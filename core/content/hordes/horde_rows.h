@@ -3,7 +3,7 @@
 /// Hordes as rows of content.
 #pragma once
 
-#include "core/content/horde.h"
+#include "core/content/hordes/horde.h"
 #include "core/json/json_cursor.h"
 
 namespace cave {
