@@ -6928,7 +6928,7 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     <name>cave::DailyPage</name>
     <message>
         <source>Game of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel des Tages</translation>
     </message>
     <message>
         <source>Everybody has the same caves today. The first game of a day counts; later ones are played like any other.</source>
@@ -6944,23 +6944,23 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     </message>
     <message>
         <source>Hero</source>
-        <translation type="unfinished">Held</translation>
+        <translation>Held</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <translation type="unfinished">Wie es endete</translation>
+        <translation>Wie es ausging</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Copy line</source>
@@ -7102,7 +7102,7 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     <name>cave::DeedsPage</name>
     <message>
         <source>Deeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Taten</translation>
     </message>
     <message>
         <source>Deed</source>
@@ -7114,7 +7114,7 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Getan</translation>
     </message>
     <message>
         <source>Games that have ended</source>
@@ -7122,7 +7122,7 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     </message>
     <message>
         <source>Dungeon</source>
-        <translation type="unfinished">Dungeon</translation>
+        <translation>Dungeon</translation>
     </message>
     <message>
         <source>Games</source>
@@ -7130,11 +7130,11 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Gewonnen</translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Deepest level</source>
-        <translation type="unfinished">Tiefste Ebene</translation>
+        <translation>Tiefste Ebene</translation>
     </message>
     <message>
         <source>Best score</source>
@@ -7151,7 +7151,7 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     <message>
         <source>%1, %2</source>
         <comment>day, dungeon</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -8455,7 +8455,7 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     <name>cave::HeroChooser</name>
     <message>
         <source>Hero</source>
-        <translation type="unfinished">Held</translation>
+        <translation>Held</translation>
     </message>
     <message>
         <source>Name of the hero</source>
@@ -8463,7 +8463,7 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Who goes down there: up to %1 characters. It stands with the score.</source>
@@ -8471,7 +8471,7 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     </message>
     <message>
         <source>Origins</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>Where the hero comes from: health, strength and what is in the pack (Left, Right).</source>
@@ -8487,7 +8487,7 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     <message>
         <source>%1, %2</source>
         <extracomment>the hero&apos;s name and origin: &quot;Ida, Poacher&quot;</extracomment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Health: %1.</source>
@@ -10334,7 +10334,7 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     <name>cave::Portraits</name>
     <message>
         <source>Portrait: adventurer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildnis: Abenteurer</translation>
     </message>
     <message>
         <source>Portrait: lampwright</source>
@@ -11859,7 +11859,7 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     </message>
     <message>
         <source>Origins</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft</translation>
     </message>
 </context>
 <context>
@@ -11996,11 +11996,11 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     </message>
     <message>
         <source>Hero</source>
-        <translation type="unfinished">Held</translation>
+        <translation>Held</translation>
     </message>
     <message>
         <source>Deeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Taten</translation>
     </message>
     <message>
         <source>Shows which deeds are done, and numbers of all games.</source>
@@ -13034,7 +13034,7 @@ Ihr Stein, ihr Wasser und ihr Licht. Nur Aussehen: keine Regel fragt danach.</tr
     </message>
     <message>
         <source>Game of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel des Tages</translation>
     </message>
     <message>
         <source>Everybody plays the same caves today, and the first game counts.</source>
@@ -15504,99 +15504,99 @@ unerreichbar %4, Schritte %5</translation>
     <name>deeds</name>
     <message>
         <source>First blood</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Blut</translation>
     </message>
     <message>
         <source>A trail of bones</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spur aus Knochen</translation>
     </message>
     <message>
         <source>Scourge of the dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Geißel der Finsternis</translation>
     </message>
     <message>
         <source>Rat catcher</source>
-        <translation type="unfinished"></translation>
+        <translation>Rattenfänger</translation>
     </message>
     <message>
         <source>Mind the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsicht, Stufe</translation>
     </message>
     <message>
         <source>Where it gets dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo es dunkel wird</translation>
     </message>
     <message>
         <source>Nobody can hear you here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier hört dich niemand</translation>
     </message>
     <message>
         <source>Taught</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelehrt</translation>
     </message>
     <message>
         <source>Out again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder draußen</translation>
     </message>
     <message>
         <source>In a hurry</source>
-        <translation type="unfinished"></translation>
+        <translation>In Eile</translation>
     </message>
     <message>
         <source>All the time in the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeit der Welt</translation>
     </message>
     <message>
         <source>Never learned to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie lesen gelernt</translation>
     </message>
     <message>
         <source>Sober</source>
-        <translation type="unfinished"></translation>
+        <translation>Nüchtern</translation>
     </message>
     <message>
         <source>Fasting</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefastet</translation>
     </message>
     <message>
         <source>Nothing thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts weggeworfen</translation>
     </message>
     <message>
         <source>Hardly a scratch</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaum ein Kratzer</translation>
     </message>
     <message>
         <source>Not alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht allein</translation>
     </message>
     <message>
         <source>A party of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dritt</translation>
     </message>
     <message>
         <source>The fire is out</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feuer ist aus</translation>
     </message>
     <message>
         <source>Off the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Karte gestrichen</translation>
     </message>
     <message>
         <source>Ashes</source>
-        <translation type="unfinished"></translation>
+        <translation>Asche</translation>
     </message>
     <message>
         <source>Cavewright</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhlenbauer</translation>
     </message>
     <message>
         <source>Poached</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewildert</translation>
     </message>
     <message>
         <source>Light to see by</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht genug</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,8 @@ constexpr std::size_t kMostGaits = 64; // each costs a level a bit for every cel
 // All other files of content but those of no kinds are libraries, which a dungeon asks for by their name.
 constexpr std::string_view kBuiltInFiles[]{"content/creatures.json", "content/items.json", "content/themes.json",
                                            "content/tiles.json"};
-constexpr std::string_view kPersonas = "content/personas.json";
+// That hold no kinds.
+constexpr std::string_view kOtherFiles[]{"content/deeds.json", "content/personas.json"};
 constexpr std::string_view kFolder = "content/";
 constexpr std::string_view kSuffix = ".json";
 
@@ -173,7 +174,7 @@ std::vector<std::string_view> libraryNames()
 {
     std::vector<std::string_view> names;
     for (const EmbeddedFile& file : embeddedFiles())
-        if (file.name.starts_with(kFolder) && file.name != kPersonas &&
+        if (file.name.starts_with(kFolder) && std::ranges::find(kOtherFiles, file.name) == std::end(kOtherFiles) &&
             std::ranges::find(kBuiltInFiles, file.name) == std::end(kBuiltInFiles))
             names.push_back(file.name.substr(kFolder.size(), file.name.size() - kFolder.size() - kSuffix.size()));
     return names;

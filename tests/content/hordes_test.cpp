@@ -13,7 +13,7 @@ using namespace cave;
 
 namespace {
 
-QString faultOf(const std::string& rows, Catalogue& catalogue, bool mayReplace = true)
+QString faultOfHordes(const std::string& rows, Catalogue& catalogue, bool mayReplace = true)
 {
     const auto document = parseJson(R"({"hordes": [)" + rows + "]}");
     std::optional<Error> problem;
@@ -21,10 +21,10 @@ QString faultOf(const std::string& rows, Catalogue& catalogue, bool mayReplace =
     return problem ? shown(problem->where + ": " + format(problem->what, EnglishPhrasebook())) : QString();
 }
 
-QString faultOf(const std::string& rows)
+QString faultOfHordes(const std::string& rows)
 {
     Catalogue catalogue = *Catalogue::builtIn();
-    return faultOf(rows, catalogue);
+    return faultOfHordes(rows, catalogue);
 }
 
 std::vector<std::string> idsOf(const HordeChoice& choice)
@@ -53,7 +53,7 @@ void HordesTest::oneIsWrittenAsItIsRead()
     const std::string row = R"({"id": "pack", "lead": "wolf", "with": [{"kind": "rat", "least": 0, "most": 3}],
                                 "band": [2, 5], "weight": 7})";
     Catalogue catalogue = *Catalogue::builtIn();
-    QCOMPARE(faultOf(row, catalogue), QString());
+    QCOMPARE(faultOfHordes(row, catalogue), QString());
     QCOMPARE(catalogue.hordes().size(), std::size_t{1});
     QCOMPARE(catalogue.hordes()[0], (Horde{"pack", "wolf", {{"rat", 0, 3}}, 2, 5, 7}));
     QCOMPARE(rowOf(catalogue.hordes()[0]), *parseJson(row));
@@ -62,7 +62,7 @@ void HordesTest::oneIsWrittenAsItIsRead()
 void HordesTest::withoutAWordOneIsAtHomeEverywhere()
 {
     Catalogue catalogue = *Catalogue::builtIn();
-    QCOMPARE(faultOf(R"({"id": "one", "lead": "rat"})", catalogue), QString());
+    QCOMPARE(faultOfHordes(R"({"id": "one", "lead": "rat"})", catalogue), QString());
     QVERIFY(catalogue.hordes()[0].isAtHome(1) && catalogue.hordes()[0].isAtHome(256));
     QCOMPARE(rowOf(catalogue.hordes()[0]),
              *parseJson(R"({"id": "one", "lead": "rat", "band": [1, 256], "weight": 10})"));
@@ -71,37 +71,38 @@ void HordesTest::withoutAWordOneIsAtHomeEverywhere()
 void HordesTest::aDungeonSaysOneOtherwise()
 {
     Catalogue catalogue = *Catalogue::builtIn();
-    QCOMPARE(faultOf(R"({"id": "one", "lead": "rat"})", catalogue), QString());
-    QCOMPARE(faultOf(R"({"id": "one", "lead": "bat"})", catalogue), QString());
+    QCOMPARE(faultOfHordes(R"({"id": "one", "lead": "rat"})", catalogue), QString());
+    QCOMPARE(faultOfHordes(R"({"id": "one", "lead": "bat"})", catalogue), QString());
     QCOMPARE(catalogue.hordes().size(), std::size_t{1});
     QCOMPARE(catalogue.hordes()[0].lead, std::string("bat"));
-    QVERIFY(faultOf(R"({"id": "one", "lead": "rat"})", catalogue, false).startsWith("hordes[0].id: "));
+    QVERIFY(faultOfHordes(R"({"id": "one", "lead": "rat"})", catalogue, false).startsWith("hordes[0].id: "));
 }
 
 void HordesTest::errorsNameThePlace()
 {
-    QVERIFY(faultOf(R"({"id": "x"})").startsWith("hordes[0]: "));
-    QVERIFY(faultOf(R"({"id": "x", "lead": "cheese"})").startsWith("hordes[0].lead: No creature is called"));
-    QVERIFY(faultOf(R"({"id": "x", "lead": "rat", "smell": 1})").startsWith("hordes[0].smell: "));
-    QVERIFY(
-        faultOf(R"({"id": "x", "lead": "rat", "with": [{"kind": "cheese"}]})").startsWith("hordes[0].with[0].kind: "));
-    QVERIFY(faultOf(R"({"id": "x", "lead": "rat", "with": [{"kind": "rat", "least": 3, "most": 2}]})")
+    QVERIFY(faultOfHordes(R"({"id": "x"})").startsWith("hordes[0]: "));
+    QVERIFY(faultOfHordes(R"({"id": "x", "lead": "cheese"})").startsWith("hordes[0].lead: No creature is called"));
+    QVERIFY(faultOfHordes(R"({"id": "x", "lead": "rat", "smell": 1})").startsWith("hordes[0].smell: "));
+    QVERIFY(faultOfHordes(R"({"id": "x", "lead": "rat", "with": [{"kind": "cheese"}]})")
+                .startsWith("hordes[0].with[0].kind: "));
+    QVERIFY(faultOfHordes(R"({"id": "x", "lead": "rat", "with": [{"kind": "rat", "least": 3, "most": 2}]})")
                 .startsWith("hordes[0].with[0].most: "));
-    QVERIFY(faultOf(R"({"id": "x", "lead": "rat", "with": [{"kind": "rat", "most": 21}]})")
+    QVERIFY(faultOfHordes(R"({"id": "x", "lead": "rat", "with": [{"kind": "rat", "most": 21}]})")
                 .startsWith("hordes[0].with[0].most: "));
-    QVERIFY(
-        faultOf(R"({"id": "x", "lead": "rat", "band": [3]})").startsWith("hordes[0].band: This must be two numbers"));
-    QVERIFY(faultOf(R"({"id": "x", "lead": "rat", "band": [3, 2]})").startsWith("hordes[0].band[1]: "));
-    QVERIFY(faultOf(R"({"id": "x", "lead": "rat", "weight": 0})").startsWith("hordes[0].weight: "));
-    QVERIFY(faultOf(R"({"id": "x", "lead": "rat"}, {"id": "x", "lead": "rat"})").startsWith("hordes[1].id: "));
+    QVERIFY(faultOfHordes(R"({"id": "x", "lead": "rat", "band": [3]})")
+                .startsWith("hordes[0].band: This must be two numbers"));
+    QVERIFY(faultOfHordes(R"({"id": "x", "lead": "rat", "band": [3, 2]})").startsWith("hordes[0].band[1]: "));
+    QVERIFY(faultOfHordes(R"({"id": "x", "lead": "rat", "weight": 0})").startsWith("hordes[0].weight: "));
+    QVERIFY(faultOfHordes(R"({"id": "x", "lead": "rat"}, {"id": "x", "lead": "rat"})").startsWith("hordes[1].id: "));
 }
 
 void HordesTest::theyAreChosenByDepth()
 {
     Catalogue catalogue = *Catalogue::builtIn();
-    QCOMPARE(faultOf(R"({"id": "rats", "lead": "rat", "band": [1, 3]}, {"id": "orcs", "lead": "orc", "band": [3, 5]})",
-                     catalogue),
-             QString());
+    QCOMPARE(
+        faultOfHordes(R"({"id": "rats", "lead": "rat", "band": [1, 3]}, {"id": "orcs", "lead": "orc", "band": [3, 5]})",
+                      catalogue),
+        QString());
     using Ids = std::vector<std::string>;
     QCOMPARE(idsOf(hordesAt(catalogue, 1)), Ids{"rats"});
     QCOMPARE(idsOf(hordesAt(catalogue, 3)), (Ids{"rats", "orcs"}));

@@ -35,7 +35,7 @@ const char* const kPieces = R"({
 })";
 
 // Caves with closets, joined by one stair each, so that there are parts to shut off.
-Dungeon caves(int depth, const std::string& gates)
+Dungeon gateCaves(int depth, const std::string& gates)
 {
     Dungeon dungeon = dungeonOfRows(64, 40, depth,
                                     {{"fill"},
@@ -53,7 +53,7 @@ Dungeon caves(int depth, const std::string& gates)
 // A solid level full of closets that hang on a net of caves.
 Dungeon rooms(int depth, const std::string& gates, const char* pieces = kPieces, const char* tag = "room")
 {
-    Dungeon dungeon = caves(depth, gates);
+    Dungeon dungeon = gateCaves(depth, gates);
     auto& rows = dungeon.recipes[0].rows;
     RecipeRow vault;
     vault.uid = {0xd0};
@@ -291,7 +291,7 @@ void GatesPassTest::everyKeyCanBeHadWithoutItsDoor()
         const std::string parameters = "{\"count\": " + std::to_string(count) +
                                        ", \"least\": " + std::to_string(least) +
                                        ", \"nesting\": " + std::to_string(nesting) + ", " + kReward + "}";
-        Dungeon dungeon = isRooms ? rooms(2, parameters) : caves(2, parameters);
+        Dungeon dungeon = isRooms ? rooms(2, parameters) : gateCaves(2, parameters);
         const Baked baked = bakedOrFail(dungeon, static_cast<std::uint64_t>(seed));
         const int done = doneOf(baked);
         for (const RowReport& report : gateReports(baked))
@@ -385,7 +385,7 @@ void GatesPassTest::vaultsOfRewardAreShutFirst()
 
 void GatesPassTest::aLevelWithoutChokesHasNoGate()
 {
-    Dungeon dungeon = caves(1, "{}");
+    Dungeon dungeon = gateCaves(1, "{}");
     dungeon.recipes[0].rows[1].parameters = Json::Object{{"fill", 1000}}; // one great hall
     const Grid<TileId> before = [&] {
         Dungeon copy = dungeon;
@@ -403,7 +403,7 @@ void GatesPassTest::aLevelWithoutChokesHasNoGate()
 
 void GatesPassTest::withoutAWayInThereIsNoGate()
 {
-    Dungeon dungeon = caves(1, "{}");
+    Dungeon dungeon = gateCaves(1, "{}");
     dungeon.recipes[0].rows[4].parameters = Json::Object{{"start", "none"}};
     const auto reports = gateReports(bakedOrFail(dungeon, 1));
     QCOMPARE(reports[0].state, RowState::Skipped);
@@ -412,11 +412,11 @@ void GatesPassTest::withoutAWayInThereIsNoGate()
 
 void GatesPassTest::withoutKeysThereIsNoGate()
 {
-    Dungeon dungeon = caves(1, R"({"key": "skeleton_key"})");
+    Dungeon dungeon = gateCaves(1, R"({"key": "skeleton_key"})");
     const auto reports = gateReports(bakedOrFail(dungeon, 1));
     QCOMPARE(reports[0].state, RowState::Skipped);
     QVERIFY(shown(reports[0].why).contains("skeleton_key"));
-    Dungeon walls = caves(1, R"({"door": "wall"})");
+    Dungeon walls = gateCaves(1, R"({"door": "wall"})");
     QCOMPARE(gateReports(bakedOrFail(walls, 1))[0].state, RowState::Skipped);
 }
 
@@ -464,7 +464,7 @@ namespace {
 // A hall in the midst of rock.
 Dungeon hall(const std::string& gates, int version)
 {
-    Dungeon dungeon = caves(1, gates);
+    Dungeon dungeon = gateCaves(1, gates);
     RecipeRow& row = dungeon.recipes[0].rows[1];
     row.parameters = Json::Object{{"fill", 1000}};
     row.where.boxes = {Box{12, 10, 30, 15}};

@@ -35,7 +35,7 @@ int steps(const BitGrid& floor)
     return count;
 }
 
-int deadEnds(const BitGrid& floor)
+int countDeadEnds(const BitGrid& floor)
 {
     int count = 0;
     for (int y = 0; y < floor.height(); ++y)
@@ -88,7 +88,7 @@ private slots:
     {
         LevelOrder order = mazeOrder(R"({"braid": 1000})");
         for (order.seed = 1; order.seed <= 25; ++order.seed)
-            QCOMPARE(deadEnds(bakedLevel(order).walkable()), 0);
+            QCOMPARE(countDeadEnds(bakedLevel(order).walkable()), 0);
     }
 
     void braidOpensItsShareOfDeadEnds()
@@ -100,7 +100,7 @@ private slots:
         for (std::uint64_t seed = 1; seed <= 100; ++seed) {
             perfect.seed = braided.seed = seed;
             const BitGrid before = bakedLevel(perfect).walkable();
-            ends += deadEnds(before);
+            ends += countDeadEnds(before);
             opened += bakedLevel(braided).walkable().count() - before.count();
         }
         // Two dead ends that meet may open the same wall.
@@ -113,7 +113,7 @@ private slots:
         LevelOrder forked = mazeOrder(R"({"braid": 0, "newest": 0})");
         for (std::uint64_t seed = 1; seed <= 25; ++seed) {
             winding.seed = forked.seed = seed;
-            QVERIFY(deadEnds(bakedLevel(winding).walkable()) < deadEnds(bakedLevel(forked).walkable()));
+            QVERIFY(countDeadEnds(bakedLevel(winding).walkable()) < countDeadEnds(bakedLevel(forked).walkable()));
         }
     }
 

@@ -27,7 +27,7 @@ const char* const kHordes = R"({"hordes": [
     {"id": "bats", "lead": "bat", "with": [{"kind": "rat", "least": 2, "most": 2}], "band": [1, 3], "weight": 30},
     {"id": "orcs", "lead": "orc", "with": [{"kind": "bat", "most": 2}], "band": [4, 9]}]})";
 
-Dungeon caves(int depth, const std::string& parameters, const char* content = "{}")
+Dungeon spawnCaves(int depth, const std::string& parameters, const char* content = "{}")
 {
     Dungeon dungeon = dungeonOfRows(
         60, 40, depth, {{"fill"}, {"caves"}, {"connect"}, {"stairs", R"({"link": "one"})"}, {"spawn", parameters}});
@@ -85,9 +85,9 @@ private slots:
 void Spawn2PassTest::oneMoreMovesNothing()
 {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        const auto few = spawned(caves(1, with(R"("count": 15)")), seed);
+        const auto few = spawned(spawnCaves(1, with(R"("count": 15)")), seed);
         QCOMPARE(static_cast<int>(few.size()), 15);
-        const auto more = spawned(caves(1, with(R"("count": 16)")), seed);
+        const auto more = spawned(spawnCaves(1, with(R"("count": 16)")), seed);
         QCOMPARE(inBoth(few, more), 15);
     }
 }
@@ -96,7 +96,7 @@ void Spawn2PassTest::aCellMoreMovesHardlyMore()
 {
     int moved = 0;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        Dungeon dungeon = caves(1, with(R"("count": 15)"));
+        Dungeon dungeon = spawnCaves(1, with(R"("count": 15)"));
         const auto before = spawned(dungeon, seed);
         const Placement taken = before.front();
         dungeon.levels[0].thingEdits.push_back(
@@ -108,7 +108,7 @@ void Spawn2PassTest::aCellMoreMovesHardlyMore()
 
 void Spawn2PassTest::kindsHangOnNoGround()
 {
-    Dungeon open = caves(1, with(R"("count": 15)"));
+    Dungeon open = spawnCaves(1, with(R"("count": 15)"));
     open.recipes[0].rows[1].parameters = Json::Object{{"fill", 700}};
     const auto kinds = [](const std::vector<Placement>& things) {
         std::map<std::pair<int, int>, int> count;
@@ -117,7 +117,7 @@ void Spawn2PassTest::kindsHangOnNoGround()
         return count;
     };
     for (std::uint64_t seed = 1; seed <= 20; ++seed)
-        QVERIFY(kinds(spawned(open, seed)) == kinds(spawned(caves(1, with(R"("count": 15)")), seed)));
+        QVERIFY(kinds(spawned(open, seed)) == kinds(spawned(spawnCaves(1, with(R"("count": 15)")), seed)));
 }
 
 void Spawn2PassTest::kindsComeByTheirWeights()
@@ -125,7 +125,7 @@ void Spawn2PassTest::kindsComeByTheirWeights()
     int rats = 0;
     const int levels = scaled(100);
     for (int seed = 1; seed <= levels; ++seed)
-        for (const Placement& thing : spawned(caves(1, with(R"("count": 20)")), static_cast<std::uint64_t>(seed)))
+        for (const Placement& thing : spawned(spawnCaves(1, with(R"("count": 20)")), static_cast<std::uint64_t>(seed)))
             rats += thing.table == KindTable::Creature;
     QVERIFY2(std::abs(rats - levels * 5) < levels, qPrintable(QString::number(rats)));
 }
@@ -133,7 +133,7 @@ void Spawn2PassTest::kindsComeByTheirWeights()
 void Spawn2PassTest::thingsKeepApartAndAway()
 {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-        Dungeon dungeon = caves(1, with(R"("count": 12, "apart": 5, "away": 9)"));
+        Dungeon dungeon = spawnCaves(1, with(R"("count": 12, "apart": 5, "away": 9)"));
         bakedOrFail(dungeon, seed);
         const auto things = spawned(dungeon, seed);
         for (const Placement& one : things) {
@@ -165,7 +165,7 @@ void Spawn2PassTest::deadEndsAreWherePassagesEnd()
 void Spawn2PassTest::inDeadEndsNothingLiesElsewhere()
 {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-        Dungeon dungeon = caves(1, R"({"count": 8, "at": "dead_end", "table": [{"kind": "apple", "weight": 1}]})");
+        Dungeon dungeon = spawnCaves(1, R"({"count": 8, "at": "dead_end", "table": [{"kind": "apple", "weight": 1}]})");
         dungeon.recipes[0].rows[1].type = "maze";
         const auto things = spawned(dungeon, seed);
         bakedOrFail(dungeon, seed);
@@ -183,7 +183,7 @@ void Spawn2PassTest::inDeadEndsNothingLiesElsewhere()
 void Spawn2PassTest::hordesStandTogether()
 {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        const auto things = spawned(caves(1, R"({"count": 1, "horde": true})", kHordes), seed);
+        const auto things = spawned(spawnCaves(1, R"({"count": 1, "horde": true})", kHordes), seed);
         QVERIFY(things.size() >= 2 && things.size() <= 4);
         for (const Placement& thing : things) {
             QVERIFY(thing.table == KindTable::Creature && !thing.isAsleep && !thing.isFar);
@@ -194,7 +194,7 @@ void Spawn2PassTest::hordesStandTogether()
 
 void Spawn2PassTest::hordesAreThoseOfTheDepth()
 {
-    Dungeon dungeon = caves(5, R"({"count": 4, "horde": true})", kHordes);
+    Dungeon dungeon = spawnCaves(5, R"({"count": 4, "horde": true})", kHordes);
     const auto has = [&](std::size_t z, const char* kind) {
         const auto id = *dungeon.catalogue->findCreature(kind);
         return std::ranges::any_of(spawned(dungeon, 3, z), [&](const Placement& thing) { return thing.kind == id; });
@@ -205,7 +205,7 @@ void Spawn2PassTest::hordesAreThoseOfTheDepth()
 
 void Spawn2PassTest::someComeFromFurtherDown()
 {
-    Dungeon dungeon = caves(3, R"({"count": 3, "horde": true, "deeper": 1000})", kHordes);
+    Dungeon dungeon = spawnCaves(3, R"({"count": 3, "horde": true, "deeper": 1000})", kHordes);
     const auto isOrc = [&](const Placement& thing) { return thing.kind == *dungeon.catalogue->findCreature("orc"); };
     QVERIFY(std::ranges::none_of(spawned(dungeon, 2, 0), isOrc)); // from level 2 on
     for (const std::size_t z : {1, 2}) {
@@ -220,13 +220,13 @@ void Spawn2PassTest::someAreAsleep()
     int asleep = 0;
     int all = 0;
     for (std::uint64_t seed = 1; seed <= 30; ++seed)
-        for (const Placement& thing : spawned(caves(1, with(R"("count": 20, "asleep": 350)")), seed)) {
+        for (const Placement& thing : spawned(spawnCaves(1, with(R"("count": 20, "asleep": 350)")), seed)) {
             QVERIFY(!thing.isAsleep || thing.table == KindTable::Creature);
             all += thing.table == KindTable::Creature;
             asleep += thing.isAsleep;
         }
     QVERIFY2(asleep * 100 > all * 20 && asleep * 100 < all * 50, qPrintable(QString::number(asleep)));
-    const auto horde = spawned(caves(1, R"({"count": 2, "horde": true, "asleep": 1000})", kHordes));
+    const auto horde = spawned(spawnCaves(1, R"({"count": 2, "horde": true, "asleep": 1000})", kHordes));
     QVERIFY(std::ranges::all_of(horde, [](const Placement& thing) { return thing.isAsleep; }));
 }
 
@@ -234,25 +234,25 @@ void Spawn2PassTest::noHordeAtADepthIsRefused()
 {
     const QString refused = "levels[0], row 0x00000000000000a4 (spawn): horde: No horde is at home on level %1.";
     const char* const deep = R"({"hordes": [{"id": "orcs", "lead": "orc", "band": [2, 9]}]})";
-    QCOMPARE(refusalOf(caves(1, R"({"horde": true})", deep)), refused);
-    QCOMPARE(refusalOf(caves(1, R"({"horde": true})")), refused);
-    QCOMPARE(refusalOf(caves(1, R"({"horde": true, "count": {"step": [[2, 3]]}})", deep)), QString());
+    QCOMPARE(refusalOf(spawnCaves(1, R"({"horde": true})", deep)), refused);
+    QCOMPARE(refusalOf(spawnCaves(1, R"({"horde": true})")), refused);
+    QCOMPARE(refusalOf(spawnCaves(1, R"({"horde": true, "count": {"step": [[2, 3]]}})", deep)), QString());
 }
 
 void Spawn2PassTest::hordesAndATableAreRefused()
 {
-    QVERIFY(refusalOf(caves(1, with(R"("horde": true)"), kHordes)).contains("(spawn): table: A row puts either"));
+    QVERIFY(refusalOf(spawnCaves(1, with(R"("horde": true)"), kHordes)).contains("(spawn): table: A row puts either"));
 }
 
 void Spawn2PassTest::whatFindsNoRoomIsTold()
 {
-    Dungeon full = caves(1, with(R"("count": 5000)"));
+    Dungeon full = spawnCaves(1, with(R"("count": 5000)"));
     const Baked baked = bakedOrFail(full, 1);
     const auto report = std::ranges::find(baked.rows, kSpawn, &RowReport::row);
     QCOMPARE(report->state, RowState::Partial);
     QCOMPARE(report->asked, 5000);
     QCOMPARE(static_cast<int>(spawned(full).size()), report->done);
-    Dungeon empty = caves(1, "{}");
+    Dungeon empty = spawnCaves(1, "{}");
     const Baked none = bakedOrFail(empty, 1);
     QCOMPARE(std::ranges::find(none.rows, kSpawn, &RowReport::row)->state, RowState::Skipped);
 }
@@ -261,9 +261,9 @@ void Spawn2PassTest::seedsStayWhatTheyAre()
 {
     std::uint64_t sum = 0;
     for (std::uint64_t seed = 1; seed <= 25; ++seed) {
-        Dungeon things = caves(2, with(R"("count": 12, "asleep": 300)"));
+        Dungeon things = spawnCaves(2, with(R"("count": 12, "asleep": 300)"));
         bakedOrFail(things, seed);
-        Dungeon hordes = caves(3, R"({"count": 4, "horde": true, "deeper": 200})", kHordes);
+        Dungeon hordes = spawnCaves(3, R"({"count": 4, "horde": true, "deeper": 200})", kHordes);
         bakedOrFail(hordes, seed);
         sum = hashOf("golden", sum, dungeonHash(things), dungeonHash(hordes));
     }

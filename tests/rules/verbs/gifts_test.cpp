@@ -12,7 +12,7 @@ using namespace cave;
 
 namespace {
 
-constexpr std::string_view kGear = R"j({"use": ["living"], "items": [
+constexpr std::string_view kGiftGear = R"j({"use": ["living"], "items": [
   {"id": "eye", "name": "eye", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"sight": 2}},
   {"id": "wing", "name": "wing", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"speed": 100}},
   {"id": "lead", "name": "lead", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"speed": -1000}},
@@ -25,9 +25,9 @@ constexpr std::string_view kGear = R"j({"use": ["living"], "items": [
   {"id": "rod", "name": "rod", "glyph": "/", "colour": "#dddddd", "charges": 3,
    "effects": [{"kind": "light", "by": "zapping", "turns": 9}, {"kind": "slow", "by": "zapping", "turns": 9}]}]})j";
 
-World with(const std::vector<std::string_view>& items, std::string_view picture = "######\n#@...#\n######")
+World giftWorld(const std::vector<std::string_view>& items, std::string_view picture = "######\n#@...#\n######")
 {
-    Dungeon dungeon = asciiDungeon(picture, catalogueWith(kGear));
+    Dungeon dungeon = asciiDungeon(picture, catalogueWith(kGiftGear));
     for (const std::string_view id : items)
         putItem(dungeon, id, {1, 1, 0});
     World world = worldOf(dungeon);
@@ -35,7 +35,7 @@ World with(const std::vector<std::string_view>& items, std::string_view picture 
     return world;
 }
 
-EntityId itemOf(const World& world, std::string_view id)
+EntityId giftItem(const World& world, std::string_view id)
 {
     for (const Item& item : world.items())
         if (world.catalogue().item(item.kind).id == id)
@@ -43,7 +43,7 @@ EntityId itemOf(const World& world, std::string_view id)
     return EntityId::None;
 }
 
-void setHealth(World& world, int health) { WorldWriter(world).setHealth(world.state().hero, health); }
+void setGiftedHealth(World& world, int health) { WorldWriter(world).setHealth(world.state().hero, health); }
 
 } // namespace
 
@@ -63,33 +63,33 @@ private slots:
 
 void GiftsTest::sightAndSpeedAreGivenWhileItIsWorn()
 {
-    World world = with({"eye", "wing", "lead"});
+    World world = giftWorld({"eye", "wing", "lead"});
     const int sight = sightOf(world, world.hero());
-    play(world, Wear{itemOf(world, "eye")});
-    play(world, Wear{itemOf(world, "wing")});
+    play(world, Wear{giftItem(world, "eye")});
+    play(world, Wear{giftItem(world, "wing")});
     QCOMPARE(sightOf(world, world.hero()), sight + 2);
     QCOMPARE(speedOf(world, world.hero()), world.hero().speed + 100);
     const std::int64_t clock = world.state().clock;
     play(world, Wait{});
     QCOMPARE(world.state().clock - clock, std::int64_t{50});
-    play(world, TakeOff{itemOf(world, "eye")});
+    play(world, TakeOff{giftItem(world, "eye")});
     QCOMPARE(sightOf(world, world.hero()), sight);
-    play(world, TakeOff{itemOf(world, "wing")});
-    play(world, Wear{itemOf(world, "lead")});
+    play(world, TakeOff{giftItem(world, "wing")});
+    play(world, Wear{giftItem(world, "lead")});
     QCOMPARE(speedOf(world, world.hero()), 1); // it still acts
     QCOMPARE(world.hash(), world.recomputedHash());
 }
 
 void GiftsTest::healthIsGivenAndTakenBack()
 {
-    World world = with({"heart"});
+    World world = giftWorld({"heart"});
     const int most = world.hero().maxHealth;
     const int health = world.hero().health;
-    play(world, Wear{itemOf(world, "heart")});
+    play(world, Wear{giftItem(world, "heart")});
     QCOMPARE(world.hero().maxHealth, most + 10);
     QCOMPARE(world.hero().health, health);
-    setHealth(world, most + 7);
-    play(world, Drop{itemOf(world, "heart")});
+    setGiftedHealth(world, most + 7);
+    play(world, Drop{giftItem(world, "heart")});
     QCOMPARE(world.hero().maxHealth, most);
     QCOMPARE(world.hero().health, most);
     QCOMPARE(world.hash(), world.recomputedHash());
@@ -97,12 +97,12 @@ void GiftsTest::healthIsGivenAndTakenBack()
 
 void GiftsTest::healthComesBackInTheThingsOwnTime()
 {
-    World world = with({"moss"});
-    setHealth(world, 5);
+    World world = giftWorld({"moss"});
+    setGiftedHealth(world, 5);
     for (int i = 0; i < 4; ++i)
         play(world, Wait{});
     QCOMPARE(world.hero().health, 5);
-    play(world, Wear{itemOf(world, "moss")});
+    play(world, Wear{giftItem(world, "moss")});
     const int worn = world.hero().health;
     for (int i = 0; i < 8; ++i)
         play(world, Wait{});
@@ -120,21 +120,21 @@ void GiftsTest::whoSwimsByAThingCrossesWaterAndKeepsIt()
     World world = worldOf(dungeon);
     play(world, PickUp{});
     QVERIFY(play(world, Walk{Direction::East}).refusal);
-    play(world, Wear{itemOf(world, "fin")});
+    play(world, Wear{giftItem(world, "fin")});
     QVERIFY(!play(world, Walk{Direction::East}).refusal);
     QCOMPARE(world.hero().at, (Position{2, 1, 0}));
-    QCOMPARE(shown(refusalOf(play(world, TakeOff{itemOf(world, "fin")}))),
+    QCOMPARE(shown(refusalOf(play(world, TakeOff{giftItem(world, "fin")}))),
              QString("The fin holds you above the water here."));
-    QCOMPARE(shown(refusalOf(play(world, Drop{itemOf(world, "fin")}))),
+    QCOMPARE(shown(refusalOf(play(world, Drop{giftItem(world, "fin")}))),
              QString("The fin holds you above the water here."));
     play(world, Walk{Direction::East});
-    QVERIFY(!play(world, TakeOff{itemOf(world, "fin")}).refusal);
+    QVERIFY(!play(world, TakeOff{giftItem(world, "fin")}).refusal);
     QVERIFY(play(world, Walk{Direction::West}).refusal);
 }
 
 void GiftsTest::creaturesNearAreKnownUnseen()
 {
-    World world = with({"ear"}, "########\n#@#n#n##\n########");
+    World world = giftWorld({"ear"}, "########\n#@#n#n##\n########");
     const auto known = [&] {
         int count = 0;
         for (const RememberedThing& thing : world.level(0).memory.things)
@@ -142,35 +142,35 @@ void GiftsTest::creaturesNearAreKnownUnseen()
         return count;
     };
     QCOMPARE(known(), 0);
-    play(world, Wear{itemOf(world, "ear")});
+    play(world, Wear{giftItem(world, "ear")});
     QCOMPARE(known(), 1); // the other is too far away
 }
 
 void GiftsTest::severalEffectsOfAThingAllWork()
 {
-    World world = with({"mix", "mix"});
-    setHealth(world, 3);
-    play(world, Drink{itemOf(world, "mix")});
+    World world = giftWorld({"mix", "mix"});
+    setGiftedHealth(world, 3);
+    play(world, Drink{giftItem(world, "mix")});
     QCOMPARE(world.hero().health, 8);
     QVERIFY(lasts(world.hero(), Condition::Hasted));
-    setHealth(world, world.hero().maxHealth); // the other effect is of use still
-    QVERIFY(!play(world, Drink{itemOf(world, "mix")}).refusal);
+    setGiftedHealth(world, world.hero().maxHealth); // the other effect is of use still
+    QVERIFY(!play(world, Drink{giftItem(world, "mix")}).refusal);
 }
 
 void GiftsTest::aThingIsAimedByTheEffectThatNeedsIt()
 {
-    World world = with({"rod"}, "######\n#@.n.#\n######");
-    QVERIFY(play(world, Zap{itemOf(world, "rod")}).refusal);
-    QVERIFY(!play(world, ZapAt{itemOf(world, "rod"), 3, 1}).refusal);
+    World world = giftWorld({"rod"}, "######\n#@.n.#\n######");
+    QVERIFY(play(world, Zap{giftItem(world, "rod")}).refusal);
+    QVERIFY(!play(world, ZapAt{giftItem(world, "rod"), 3, 1}).refusal);
     QVERIFY(lasts(world.hero(), Condition::Lit));
     QVERIFY(lasts(creatureOfKind(world, "newt"), Condition::Slowed));
 }
 
 void GiftsTest::whatIsGivenFollowsFromASavedGame()
 {
-    World world = with({"eye", "heart"});
-    play(world, Wear{itemOf(world, "eye")});
-    play(world, Wear{itemOf(world, "heart")});
+    World world = giftWorld({"eye", "heart"});
+    play(world, Wear{giftItem(world, "eye")});
+    play(world, Wear{giftItem(world, "heart")});
     const World again(world.savedState());
     QVERIFY(again.gifts() == world.gifts() && again.gifts().sight == 2);
     QCOMPARE(again.hero().maxHealth, world.hero().maxHealth);

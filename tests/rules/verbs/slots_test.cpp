@@ -11,7 +11,7 @@ using namespace cave;
 
 namespace {
 
-constexpr std::string_view kGear = R"j({"items": [
+constexpr std::string_view kSlotGear = R"j({"items": [
   {"id": "knife", "name": "knife", "glyph": ")", "colour": "#dddddd", "slot": "hand", "attack": 3},
   {"id": "pike", "name": "pike", "glyph": ")", "colour": "#dddddd", "slot": "hand", "attack": 9, "hands": 2},
   {"id": "buckler", "name": "buckler", "glyph": "[", "colour": "#dddddd", "slot": "off", "defence": 2},
@@ -20,9 +20,9 @@ constexpr std::string_view kGear = R"j({"items": [
   {"id": "jade", "name": "jade ring", "glyph": "=", "colour": "#dddddd", "slot": "ring", "defence": 1},
   {"id": "onyx", "name": "onyx ring", "glyph": "=", "colour": "#dddddd", "slot": "ring", "defence": 5}]})j";
 
-World carrying(const std::vector<std::string_view>& items)
+World slotWorld(const std::vector<std::string_view>& items)
 {
-    Dungeon dungeon = asciiDungeon("####\n#@.#\n####", catalogueWith(kGear));
+    Dungeon dungeon = asciiDungeon("####\n#@.#\n####", catalogueWith(kSlotGear));
     for (const std::string_view id : items)
         putItem(dungeon, id, {1, 1, 0});
     World world = worldOf(dungeon);
@@ -30,7 +30,7 @@ World carrying(const std::vector<std::string_view>& items)
     return world;
 }
 
-EntityId itemOf(const World& world, std::string_view id)
+EntityId slotItem(const World& world, std::string_view id)
 {
     for (const Item& item : world.items())
         if (world.catalogue().item(item.kind).id == id)
@@ -38,9 +38,9 @@ EntityId itemOf(const World& world, std::string_view id)
     return EntityId::None;
 }
 
-Use useOf(const World& world, std::string_view id) { return world.item(itemOf(world, id))->use; }
+Use slotUse(const World& world, std::string_view id) { return world.item(slotItem(world, id))->use; }
 
-QString refused(World& world, const Command& command) { return shown(refusalOf(play(world, command))); }
+QString slotRefusal(World& world, const Command& command) { return shown(refusalOf(play(world, command))); }
 
 } // namespace
 
@@ -59,77 +59,78 @@ private slots:
 
 void SlotsTest::theOffHandIsAPlaceOfItsOwn()
 {
-    World world = carrying({"knife", "buckler", "lantern"});
+    World world = slotWorld({"knife", "buckler", "lantern"});
     const int attack = attackOf(world, world.hero());
     const int defence = defenceOf(world, world.hero());
-    play(world, Wield{itemOf(world, "knife")});
-    const Turn turn = play(world, Wear{itemOf(world, "buckler")});
+    play(world, Wield{slotItem(world, "knife")});
+    const Turn turn = play(world, Wear{slotItem(world, "buckler")});
     QCOMPARE(eventsOf<Equipped>(turn.events).size(), std::size_t{1});
-    QVERIFY(useOf(world, "knife") == Use::Wielded && useOf(world, "buckler") == Use::Off);
+    QVERIFY(slotUse(world, "knife") == Use::Wielded && slotUse(world, "buckler") == Use::Off);
     QCOMPARE(attackOf(world, world.hero()), attack + 3);
     QCOMPARE(defenceOf(world, world.hero()), defence + 2);
-    play(world, Wear{itemOf(world, "lantern")});
-    QVERIFY(useOf(world, "buckler") == Use::None && useOf(world, "lantern") == Use::Off);
+    play(world, Wear{slotItem(world, "lantern")});
+    QVERIFY(slotUse(world, "buckler") == Use::None && slotUse(world, "lantern") == Use::Off);
 }
 
 void SlotsTest::aThingForBothHandsShutsTheOffHand()
 {
-    World world = carrying({"pike", "buckler"});
-    play(world, Wear{itemOf(world, "buckler")});
-    const Turn turn = play(world, Wield{itemOf(world, "pike")});
-    QVERIFY(useOf(world, "pike") == Use::Wielded && useOf(world, "buckler") == Use::None);
+    World world = slotWorld({"pike", "buckler"});
+    play(world, Wear{slotItem(world, "buckler")});
+    const Turn turn = play(world, Wield{slotItem(world, "pike")});
+    QVERIFY(slotUse(world, "pike") == Use::Wielded && slotUse(world, "buckler") == Use::None);
     const auto told = eventsOf<Equipped>(turn.events);
     QCOMPARE(told.size(), std::size_t{2}); // what was put away is told first
     QVERIFY(told[0].use == Use::None && told[1].use == Use::Wielded);
-    QCOMPARE(refused(world, Wear{itemOf(world, "buckler")}), QString("The pike takes both of your hands."));
-    play(world, TakeOff{itemOf(world, "pike")});
-    QCOMPARE(refused(world, Wear{itemOf(world, "buckler")}), QString());
+    QCOMPARE(slotRefusal(world, Wear{slotItem(world, "buckler")}), QString("The pike takes both of your hands."));
+    play(world, TakeOff{slotItem(world, "pike")});
+    QCOMPARE(slotRefusal(world, Wear{slotItem(world, "buckler")}), QString());
 }
 
 void SlotsTest::twoRingsAreWornAndAThirdAsks()
 {
-    World world = carrying({"opal", "jade", "onyx"});
-    play(world, Wear{itemOf(world, "opal")});
-    play(world, Wear{itemOf(world, "jade")});
-    QVERIFY(useOf(world, "opal") == Use::Ring1 && useOf(world, "jade") == Use::Ring2);
+    World world = slotWorld({"opal", "jade", "onyx"});
+    play(world, Wear{slotItem(world, "opal")});
+    play(world, Wear{slotItem(world, "jade")});
+    QVERIFY(slotUse(world, "opal") == Use::Ring1 && slotUse(world, "jade") == Use::Ring2);
     const Instant before(world);
-    QCOMPARE(refused(world, Wear{itemOf(world, "onyx")}), QString("You wear two rings already. One must make room."));
-    QCOMPARE(refused(world, Wear{itemOf(world, "jade"), Use::Ring1}), QString("You wear the jade ring already."));
+    QCOMPARE(slotRefusal(world, Wear{slotItem(world, "onyx")}),
+             QString("You wear two rings already. One must make room."));
+    QCOMPARE(slotRefusal(world, Wear{slotItem(world, "jade"), Use::Ring1}), QString("You wear the jade ring already."));
     QVERIFY(Instant(world) == before);
-    QCOMPARE(refused(world, Wear{itemOf(world, "onyx"), Use::Ring1}), QString());
-    QVERIFY(useOf(world, "opal") == Use::None && useOf(world, "jade") == Use::Ring2 &&
-            useOf(world, "onyx") == Use::Ring1);
-    play(world, TakeOff{itemOf(world, "onyx")});
-    play(world, Wear{itemOf(world, "opal")}); // to the place that is free
-    QVERIFY(useOf(world, "opal") == Use::Ring1);
+    QCOMPARE(slotRefusal(world, Wear{slotItem(world, "onyx"), Use::Ring1}), QString());
+    QVERIFY(slotUse(world, "opal") == Use::None && slotUse(world, "jade") == Use::Ring2 &&
+            slotUse(world, "onyx") == Use::Ring1);
+    play(world, TakeOff{slotItem(world, "onyx")});
+    play(world, Wear{slotItem(world, "opal")}); // to the place that is free
+    QVERIFY(slotUse(world, "opal") == Use::Ring1);
 }
 
 void SlotsTest::strengthCountsWhatMakesRoom()
 {
-    World world = carrying({"knife", "pike", "buckler", "opal", "jade", "onyx"});
+    World world = slotWorld({"knife", "pike", "buckler", "opal", "jade", "onyx"});
     for (const std::string_view id : {"knife"})
-        play(world, Wield{itemOf(world, id)});
+        play(world, Wield{slotItem(world, id)});
     for (const std::string_view id : {"buckler", "opal", "jade"})
-        play(world, Wear{itemOf(world, id)});
+        play(world, Wear{slotItem(world, id)});
     const auto comesTrue = [&](const Command& command, std::string_view id, Use use) {
-        const Strength told = strengthWith(world, world.hero(), *world.item(itemOf(world, id)), use);
+        const Strength told = strengthWith(world, world.hero(), *world.item(slotItem(world, id)), use);
         play(world, command);
         return told == Strength{attackOf(world, world.hero()), defenceOf(world, world.hero())};
     };
-    QVERIFY(comesTrue(Wear{itemOf(world, "onyx"), Use::Ring2}, "onyx", Use::Ring2));
-    QVERIFY(comesTrue(Wield{itemOf(world, "pike")}, "pike", Use::Wielded)); // without the buckler
-    QVERIFY(comesTrue(TakeOff{itemOf(world, "onyx")}, "onyx", Use::None));
+    QVERIFY(comesTrue(Wear{slotItem(world, "onyx"), Use::Ring2}, "onyx", Use::Ring2));
+    QVERIFY(comesTrue(Wield{slotItem(world, "pike")}, "pike", Use::Wielded)); // without the buckler
+    QVERIFY(comesTrue(TakeOff{slotItem(world, "onyx")}, "onyx", Use::None));
 }
 
 void SlotsTest::whatGoesNowhereElseIsRefused()
 {
-    World world = carrying({"knife", "buckler", "opal"});
-    QCOMPARE(refused(world, Wear{itemOf(world, "knife")}), QString("The knife cannot be worn."));
-    QCOMPARE(refused(world, Wear{itemOf(world, "buckler"), Use::Ring1}), QString("The buckler cannot be worn."));
-    QCOMPARE(refused(world, Wear{itemOf(world, "opal"), Use::Off}), QString("The opal ring cannot be worn."));
-    QCOMPARE(refused(world, Wield{itemOf(world, "opal")}), QString("The opal ring cannot be wielded."));
-    play(world, Wear{itemOf(world, "opal")});
-    QCOMPARE(refused(world, Throw{itemOf(world, "opal"), 2, 1}),
+    World world = slotWorld({"knife", "buckler", "opal"});
+    QCOMPARE(slotRefusal(world, Wear{slotItem(world, "knife")}), QString("The knife cannot be worn."));
+    QCOMPARE(slotRefusal(world, Wear{slotItem(world, "buckler"), Use::Ring1}), QString("The buckler cannot be worn."));
+    QCOMPARE(slotRefusal(world, Wear{slotItem(world, "opal"), Use::Off}), QString("The opal ring cannot be worn."));
+    QCOMPARE(slotRefusal(world, Wield{slotItem(world, "opal")}), QString("The opal ring cannot be wielded."));
+    play(world, Wear{slotItem(world, "opal")});
+    QCOMPARE(slotRefusal(world, Throw{slotItem(world, "opal"), 2, 1}),
              QString("You would have to take the opal ring off first."));
 }
 
@@ -147,12 +148,12 @@ void SlotsTest::placesAreFormattedAndParsedBack()
 
 void SlotsTest::theKitFillsEachPlaceOnce()
 {
-    Dungeon dungeon = asciiDungeon("####\n#@.#\n####", catalogueWith(kGear));
+    Dungeon dungeon = asciiDungeon("####\n#@.#\n####", catalogueWith(kSlotGear));
     dungeon.rules.kit = {"pike", "buckler", "opal", "jade", "onyx"};
     const World world = worldOf(dungeon);
-    QVERIFY(useOf(world, "pike") == Use::Wielded && useOf(world, "buckler") == Use::None);
-    QVERIFY(useOf(world, "opal") == Use::Ring1 && useOf(world, "jade") == Use::Ring2 &&
-            useOf(world, "onyx") == Use::None);
+    QVERIFY(slotUse(world, "pike") == Use::Wielded && slotUse(world, "buckler") == Use::None);
+    QVERIFY(slotUse(world, "opal") == Use::Ring1 && slotUse(world, "jade") == Use::Ring2 &&
+            slotUse(world, "onyx") == Use::None);
 }
 
 CAVE_TEST_SUITE(SlotsTest);

@@ -135,7 +135,7 @@ void StatusesTest::stoneHalvesBlowsAndSpeed()
     const Span whole = blowOf(world, 9, creatureOfKind(world, "puppet"));
     meetEffect(world, creatureOfKind(world, "puppet").id, {.kind = EffectKind::Petrify, .turns = 9});
     QCOMPARE(blowOf(world, 9, creatureOfKind(world, "puppet")).most, (whole.most + 1) / 2);
-    QCOMPARE(speedOf(creatureOfKind(world, "puppet")), 50);
+    QCOMPARE(speedOf(world, creatureOfKind(world, "puppet")), 50);
 }
 
 void StatusesTest::whoIsPushedComesToAWall()

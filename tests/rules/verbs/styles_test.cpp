@@ -12,7 +12,7 @@ using namespace cave;
 
 namespace {
 
-constexpr std::string_view kGear = R"j({"creatures": [
+constexpr std::string_view kStyleGear = R"j({"creatures": [
   {"id": "post", "name": "post", "glyph": "I", "colour": "#dddddd", "health": 1000, "defence": 4},
   {"id": "guard", "name": "guard", "glyph": "Q", "colour": "#dddddd", "health": 1000, "alert": {"sure": 0, "per_mille": 0}}],
  "items": [
@@ -30,16 +30,16 @@ constexpr std::string_view kGear = R"j({"creatures": [
 // The hero wields it, in a world where blows have no dice and nobody digs.
 World wielding(std::string_view id, std::string_view picture)
 {
-    Dungeon dungeon = asciiDungeon(picture, catalogueWith(kGear));
+    Dungeon dungeon = asciiDungeon(picture, catalogueWith(kStyleGear));
     dungeon.rules.kit = {std::string(id)};
     dungeon.rules.dig = false;
     dungeon.rules.damage.dice = false;
     return worldOf(dungeon);
 }
 
-int whole(const World& world) { return attackOf(world, world.hero()); }
+int wholeBlow(const World& world) { return attackOf(world, world.hero()); }
 
-std::vector<int> blows(const Turn& turn)
+std::vector<int> blowsTold(const Turn& turn)
 {
     std::vector<int> damage;
     for (const Struck& struck : eventsOf<Struck>(turn.events))
@@ -47,7 +47,7 @@ std::vector<int> blows(const Turn& turn)
     return damage;
 }
 
-std::int64_t timeOf(World& world, const Command& command)
+std::int64_t timeSpent(World& world, const Command& command)
 {
     const std::int64_t before = world.state().clock;
     play(world, command);
@@ -74,13 +74,13 @@ void StylesTest::whoHasNoticedNothingIsStruckHarder()
 {
     const std::string_view picture = "#####\n#@Q.#\n#####";
     World plain = wielding("club", picture);
-    QCOMPARE(blows(play(plain, Walk{Direction::East})), std::vector<int>{whole(plain)});
+    QCOMPARE(blowsTold(play(plain, Walk{Direction::East})), std::vector<int>{wholeBlow(plain)});
     World stab = wielding("stab", picture);
-    QCOMPARE(blows(play(stab, Walk{Direction::East})), std::vector<int>{kStabTimes * whole(stab)});
+    QCOMPARE(blowsTold(play(stab, Walk{Direction::East})), std::vector<int>{kStabTimes * wholeBlow(stab)});
     World spear = wielding("reach", picture);
-    QCOMPARE(blows(play(spear, Walk{Direction::East})), std::vector<int>{kUnawareTimes * whole(spear)});
+    QCOMPARE(blowsTold(play(spear, Walk{Direction::East})), std::vector<int>{kUnawareTimes * wholeBlow(spear)});
     World awake = wielding("stab", "#####\n#@I.#\n#####");
-    QCOMPARE(blows(play(awake, Walk{Direction::East})), std::vector<int>{whole(awake) - 4});
+    QCOMPARE(blowsTold(play(awake, Walk{Direction::East})), std::vector<int>{wholeBlow(awake) - 4});
 }
 
 void StylesTest::aLungeEndsAStep()
@@ -88,37 +88,39 @@ void StylesTest::aLungeEndsAStep()
     World world = wielding("lunge", "######\n#@.I.#\n######");
     const Turn turn = play(world, Walk{Direction::East});
     QCOMPARE(world.hero().at, (Position{2, 1, 0}));
-    QCOMPARE(blows(turn), std::vector<int>{kLungeTimes * (whole(world) - 4)});
-    QCOMPARE(blows(play(world, Walk{Direction::East})), std::vector<int>{whole(world) - 4}); // no step before it
+    QCOMPARE(blowsTold(turn), std::vector<int>{kLungeTimes * (wholeBlow(world) - 4)});
+    QCOMPARE(blowsTold(play(world, Walk{Direction::East})),
+             std::vector<int>{wholeBlow(world) - 4}); // no step before it
     World aside = wielding("lunge", "#####\n#@.##\n#..I#\n#####");
-    QVERIFY(blows(play(aside, Walk{Direction::East})).empty()); // not in that line
+    QVERIFY(blowsTold(play(aside, Walk{Direction::East})).empty()); // not in that line
 }
 
 void StylesTest::aSweepMeetsAllFoesBeside()
 {
     World world = wielding("sweep", "#####\n#I@I#\n#.I.#\n#####");
-    const int each = (whole(world) - 4) * kSweepShare / 100;
-    QCOMPARE(blows(play(world, Walk{Direction::East})), (std::vector<int>{each, each, each}));
+    const int each = (wholeBlow(world) - 4) * kSweepShare / 100;
+    QCOMPARE(blowsTold(play(world, Walk{Direction::East})), (std::vector<int>{each, each, each}));
 }
 
 void StylesTest::aSpearMeetsWhoStandsBehind()
 {
     World world = wielding("reach", "######\n#@II.#\n######");
-    QCOMPARE(blows(play(world, Walk{Direction::East})), (std::vector<int>{whole(world) - 4, whole(world) - 4}));
+    QCOMPARE(blowsTold(play(world, Walk{Direction::East})),
+             (std::vector<int>{wholeBlow(world) - 4, wholeBlow(world) - 4}));
 }
 
 void StylesTest::aHammerHalvesTheDefenceAndIsSlow()
 {
     World world = wielding("crush", "#####\n#@I.#\n#####");
-    QCOMPARE(blows(play(world, Walk{Direction::East})), std::vector<int>{whole(world) - 2});
-    QCOMPARE(timeOf(world, Walk{Direction::East}), std::int64_t{150});
-    QCOMPARE(timeOf(world, Wait{}), std::int64_t{100});
+    QCOMPARE(blowsTold(play(world, Walk{Direction::East})), std::vector<int>{wholeBlow(world) - 2});
+    QCOMPARE(timeSpent(world, Walk{Direction::East}), std::int64_t{150});
+    QCOMPARE(timeSpent(world, Wait{}), std::int64_t{100});
 }
 
 void StylesTest::aSickleIsQuick()
 {
     World world = wielding("quick", "#####\n#@I.#\n#####");
-    QCOMPARE(timeOf(world, Walk{Direction::East}), std::int64_t{60});
+    QCOMPARE(timeSpent(world, Walk{Direction::East}), std::int64_t{60});
 }
 
 void StylesTest::aStaffPushesBackOrAgainstAWall()
