@@ -19,7 +19,7 @@ using namespace cave;
 
 namespace {
 
-constexpr Uid kSpawn{0xa3};
+constexpr Uid kSpawn{0xa4};
 constexpr const char* kTable = R"([{"kind": "rat", "weight": 10}, {"kind": "apple", "weight": 30}])";
 
 const char* const kHordes = R"({"hordes": [
@@ -29,8 +29,8 @@ const char* const kHordes = R"({"hordes": [
 
 Dungeon spawnCaves(int depth, const std::string& parameters, const char* content = "{}")
 {
-    Dungeon dungeon =
-        dungeonOfRows(60, 40, depth, {{"fill"}, {"caves"}, {"stairs", R"({"link": "one"})"}, {"spawn", parameters}});
+    Dungeon dungeon = dungeonOfRows(
+        60, 40, depth, {{"fill"}, {"caves"}, {"connect"}, {"stairs", R"({"link": "one"})"}, {"spawn", parameters}});
     dungeon.recipes[0].rows.back().version = 2;
     dungeon.catalogue = catalogueWith(content);
     return dungeon;
@@ -232,7 +232,7 @@ void Spawn2PassTest::someAreAsleep()
 
 void Spawn2PassTest::noHordeAtADepthIsRefused()
 {
-    const QString refused = "levels[0], row 0x00000000000000a3 (spawn): horde: No horde is at home on level %1.";
+    const QString refused = "levels[0], row 0x00000000000000a4 (spawn): horde: No horde is at home on level %1.";
     const char* const deep = R"({"hordes": [{"id": "orcs", "lead": "orc", "band": [2, 9]}]})";
     QCOMPARE(refusalOf(spawnCaves(1, R"({"horde": true})", deep)), refused);
     QCOMPARE(refusalOf(spawnCaves(1, R"({"horde": true})")), refused);
@@ -267,7 +267,7 @@ void Spawn2PassTest::seedsStayWhatTheyAre()
         bakedOrFail(hordes, seed);
         sum = hashOf("golden", sum, dungeonHash(things), dungeonHash(hordes));
     }
-    QCOMPARE(shown(hexOf(sum)), QStringLiteral("0x0"));
+    QCOMPARE(shown(hexOf(sum)), QStringLiteral("0x45cc3ac98c9a2620"));
 }
 
 CAVE_TEST_SUITE(Spawn2PassTest);
