@@ -5889,8 +5889,8 @@
     <message numerus="yes">
         <source>You regain all health in %n turn(s), but not while poison or hunters are at work.</source>
         <translation>
-            <numerusform>(n=1) Du erlangst in %n Zug alle Gesundheit wieder, aber nicht, solange Gift oder Jäger am Werk sind. </numerusform>
-            <numerusform> (n&gt;1) Du erlangst in %n Zügen alle Gesundheit wieder, aber nicht, solange Gift oder Jäger am Werk sind.</numerusform>
+            <numerusform>(n=1) Du erlangst in %n Zug alle Gesundheit wieder, aber nicht, solange Gift oder Jäger am Werk sind.</numerusform>
+            <numerusform>(n&gt;1) Du erlangst in %n Zügen alle Gesundheit wieder, aber nicht, solange Gift oder Jäger am Werk sind.</numerusform>
         </translation>
     </message>
     <message>
@@ -17122,10 +17122,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Elf deiner Schritte brauchen die Zeit von zehn.</translation>
     </message>
     <message>
-        <source>A part of what your blows take flows back to you.</source>
-        <translation>Ein Teil dessen, was deine Schläge nehmen, fließt zu dir zurück.</translation>
-    </message>
-    <message>
         <source>Your wounds close a quarter sooner.</source>
         <translation>Deine Wunden schließen sich um ein Viertel früher.</translation>
     </message>
@@ -17232,6 +17228,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Nobody has ever heard it used.</source>
         <translation>Niemand hat je gehört, dass er benutzt wurde.</translation>
+    </message>
+    <message>
+        <source>It lies on its side. What was in it went everywhere, and most of it is still hot.</source>
+        <translation>Er liegt auf der Seite. Was darin war, ist überall, und das meiste ist noch heiß.</translation>
     </message>
 </context>
 <context>
@@ -18813,12 +18813,92 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Du hängst die Lampe ab und löschst sie. Das Dunkel kommt um eine Lampe näher.</translation>
     </message>
     <message>
-        <source>The Deep, First</source>
-        <translation>Die Tiefe, erste Fassung</translation>
+        <source>The First Deep</source>
+        <translation>Die erste Tiefe</translation>
     </message>
     <message>
-        <source>The Deep, first</source>
-        <translation>Die Tiefe, erste Fassung</translation>
+        <source>The first Deep</source>
+        <translation>Die erste Tiefe</translation>
+    </message>
+    <message>
+        <source>Fourteen levels under the mountain, three keystones, and a gate that has not opened in living memory. Potions, scrolls and wands keep their secrets, something hunts whoever dawdles, and every level asks you to choose. Three hours, if you live.</source>
+        <translation>Vierzehn Ebenen unter dem Berg, drei Schlusssteine und ein Tor, das seit Menschengedenken nicht aufgegangen ist. Tränke, Schriftrollen und Stäbe behalten ihr Geheimnis, wer trödelt, wird gejagt, und jede Ebene lässt dich wählen. Drei Stunden, wenn du überlebst.</translation>
+    </message>
+    <message>
+        <source>The bell under the floor strikes once. The Abbot turns a page that is not there.</source>
+        <translation>Die Glocke unter dem Boden schlägt einmal. Der Abt wendet eine Seite, die nicht da ist.</translation>
+    </message>
+    <message>
+        <source>Water comes up through the joints of the floor, cold and in no hurry.</source>
+        <translation>Wasser steigt durch die Fugen des Bodens, kalt und ohne Eile.</translation>
+    </message>
+    <message>
+        <source>Two of the coffins open. Those who were in them have learned nothing since.</source>
+        <translation>Zwei der Särge öffnen sich. Die darin lagen, haben seither nichts gelernt.</translation>
+    </message>
+    <message>
+        <source>The singing stops in the middle of a line. It was the same line for two hundred years.</source>
+        <translation>Der Gesang bricht mitten in einer Zeile ab. Zweihundert Jahre lang war es dieselbe Zeile.</translation>
+    </message>
+    <message>
+        <source>&quot;Late,&quot; says the Pot King, and looks into the cauldron to see whether there is room.</source>
+        <translation>»Spät«, sagt der Topfkönig und sieht in den Kessel, ob noch Platz ist.</translation>
+    </message>
+    <message>
+        <source>The Pot King beats the rim of his cauldron. Four cooks put down their ladles and pick up their knives.</source>
+        <translation>Der Topfkönig schlägt an den Rand seines Kessels. Vier Köche legen die Kellen weg und nehmen die Messer.</translation>
+    </message>
+    <message>
+        <source>He kicks the cauldron over. Soup, steam, and a smell that will never leave your coat.</source>
+        <translation>Er tritt den Kessel um. Suppe, Dampf und ein Geruch, der nie mehr aus deinem Rock geht.</translation>
+    </message>
+    <message>
+        <source>It is very quiet. Somewhere a kobold begins, with care, to laugh.</source>
+        <translation>Es ist sehr still. Irgendwo beginnt ein Kobold, vorsichtig, zu lachen.</translation>
+    </message>
+    <message>
+        <source>lampwright</source>
+        <translation>Lampenmacher</translation>
+    </message>
+    <message>
+        <source>Trims lamps for a living. Knows the one bottle that matters, and brings light where none is wanted.</source>
+        <translation>Putzt Lampen für seinen Lebensunterhalt. Kennt das Fläschchen, auf das es ankommt, und bringt Licht, wo keines gewünscht wird.</translation>
+    </message>
+    <message>
+        <source>digger</source>
+        <translation>Gräber</translation>
+    </message>
+    <message>
+        <source>Has never met a wall that stayed. Broad, slow to anger, and hard to knock down.</source>
+        <translation>Ist noch keiner Wand begegnet, die blieb. Breit, langsam im Zorn und schwer umzuwerfen.</translation>
+    </message>
+    <message>
+        <source>poacher</source>
+        <translation>Wilderer</translation>
+    </message>
+    <message>
+        <source>Shoots first and is not there afterwards. A few arrows, and most of them come back.</source>
+        <translation>Schießt zuerst und ist danach nicht mehr da. Ein paar Pfeile, und die meisten kommen zurück.</translation>
+    </message>
+    <message>
+        <source>herbalist</source>
+        <translation>Kräuterkundige</translation>
+    </message>
+    <message>
+        <source>Carries three bottles of her own making, and knows healing by its smell.</source>
+        <translation>Trägt drei selbst gebraute Flaschen und erkennt Heilung am Geruch.</translation>
+    </message>
+    <message>
+        <source>warden</source>
+        <translation>Torwächterin</translation>
+    </message>
+    <message>
+        <source>Kept the upper gate for ten years. A spear to hold things off, a shield for when that fails.</source>
+        <translation>Hielt zehn Jahre das obere Tor. Ein Speer, um Dinge fernzuhalten, ein Schild für den Fall, dass es misslingt.</translation>
+    </message>
+    <message>
+        <source>You have a dagger, a padded tunic, bread for a day and your grandmother&apos;s lamp. The bottles down here carry no labels. Nobody else was going to go.</source>
+        <translation>Du hast einen Dolch, einen gepolsterten Rock, Brot für einen Tag und die Lampe deiner Großmutter. Die Flaschen hier unten tragen keine Schilder. Sonst wäre niemand gegangen.</translation>
     </message>
 </context>
 <context>
@@ -19047,8 +19127,8 @@ unerreichbar %4, Schritte %5</translation>
     <message numerus="yes">
         <source>All health comes back in %n turn(s).</source>
         <translation>
-            <numerusform>(n=1) Alle Gesundheit kehrt in %n Zug zurück. </numerusform>
-            <numerusform> (n&gt;1) Alle Gesundheit kehrt in %n Zügen zurück.</numerusform>
+            <numerusform>(n=1) Alle Gesundheit kehrt in %n Zug zurück.</numerusform>
+            <numerusform>(n&gt;1) Alle Gesundheit kehrt in %n Zügen zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -27623,31 +27703,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>einen Ring der Hast</translation>
     </message>
     <message>
-        <source>ring of thirst</source>
-        <comment>bare</comment>
-        <translation>Ring des Durstes</translation>
-    </message>
-    <message>
-        <source>ring of thirst</source>
-        <comment>the-subject</comment>
-        <translation>der Ring des Durstes</translation>
-    </message>
-    <message>
-        <source>ring of thirst</source>
-        <comment>the-object</comment>
-        <translation>den Ring des Durstes</translation>
-    </message>
-    <message>
-        <source>ring of thirst</source>
-        <comment>a-subject</comment>
-        <translation>ein Ring des Durstes</translation>
-    </message>
-    <message>
-        <source>ring of thirst</source>
-        <comment>a-object</comment>
-        <translation>einen Ring des Durstes</translation>
-    </message>
-    <message>
         <source>ring of mending</source>
         <comment>bare</comment>
         <translation>Ring der Heilung</translation>
@@ -29399,8 +29454,8 @@ unerreichbar %4, Schritte %5</translation>
     <message numerus="yes">
         <source>There was no room for %n creature(s) beside [its|their] leader.</source>
         <translation>
-            <numerusform>(n=1) Neben dem Anführer war für %n Wesen kein Platz. </numerusform>
-            <numerusform> (n&gt;1) Neben ihren Anführern war für %n Wesen kein Platz.</numerusform>
+            <numerusform>(n=1) Neben dem Anführer war für %n Wesen kein Platz.</numerusform>
+            <numerusform>(n&gt;1) Neben ihren Anführern war für %n Wesen kein Platz.</numerusform>
         </translation>
     </message>
     <message>
@@ -31832,6 +31887,31 @@ unerreichbar %4, Schritte %5</translation>
         <source>font</source>
         <comment>a-object</comment>
         <translation>ein Becken</translation>
+    </message>
+    <message>
+        <source>tipped cauldron</source>
+        <comment>bare</comment>
+        <translation>umgestürzter Kessel</translation>
+    </message>
+    <message>
+        <source>tipped cauldron</source>
+        <comment>the-subject</comment>
+        <translation>der umgestürzte Kessel</translation>
+    </message>
+    <message>
+        <source>tipped cauldron</source>
+        <comment>the-object</comment>
+        <translation>den umgestürzten Kessel</translation>
+    </message>
+    <message>
+        <source>tipped cauldron</source>
+        <comment>a-subject</comment>
+        <translation>ein umgestürzter Kessel</translation>
+    </message>
+    <message>
+        <source>tipped cauldron</source>
+        <comment>a-object</comment>
+        <translation>einen umgestürzten Kessel</translation>
     </message>
 </context>
 </TS>

@@ -66,6 +66,8 @@ BEYOND_A_SCHEMA = [
     ("is not a tone", "game", {"messages/0/tone": "loud"}),
     ("Only a creature has a side", "dungeon", {"levels/0/entities/1/captive": True}),
     ("The hero has no other side", "game", {"creatures/0/captive": True}),
+    ("Hunters come as hordes", "dungeon", {"content/hordes": DELETED}),
+    ("a number for each level", "game", {"state/hunt/came/0": DELETED}),
     ("A role is one in a band", "content", {"creatures/0/band": DELETED}),
     ("a whole number from", "content", {"creatures/0/band": [6, 2]}),
     ("What cannot die", "content", {"creatures/0/immortal": True, "creatures/0/behaviours/0": {"does": "explode", "radius": 1, "amount": 1}}),

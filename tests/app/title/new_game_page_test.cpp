@@ -174,8 +174,9 @@ void NewGamePageTest::eachDungeonSaysHowDifficultItIs()
     QStringList words;
     for (int row = 0; row < list->count(); ++row) {
         const QString spoken = list->item(row)->data(Qt::AccessibleTextRole).toString();
-        words << spoken.section(", ", 1, 1);
         QVERIFY2(spoken.contains("level"), qPrintable(spoken));
+        if (!list->item(row)->text().startsWith(u' ')) // an edition has none of its own
+            words << spoken.section(", ", 1, 1);
     }
     QCOMPARE(words.front(), QString("gentle"));
     QCOMPARE(words.back(), QString("deadly"));
