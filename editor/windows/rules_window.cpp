@@ -5,8 +5,8 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
 #include "core/edit/rules_words.h"
-#include "editor/windows/rules_fields.h"
 #include "editor/windows/rules/noise_pane.h"
+#include "editor/windows/rules_fields.h"
 #include "editor/windows/rules_panes.h"
 #include "editor/windows/texts_form.h"
 

@@ -182,7 +182,7 @@ void CampaignTest::itHasAllThatTheCampaignNames()
                              "clear_mind_ring",
                              "stillness_ring",
                              "swiftness_ring",
-                             
+
                              "mending_ring",
                              "depth_ring",
                              "thrift_ring",
