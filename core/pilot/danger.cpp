@@ -38,8 +38,9 @@ std::vector<const Creature*> dangersInView(const World& world)
 {
     std::vector<const Creature*> dangers;
     for (const Creature& creature : world.creatures())
-        if (creature.id != world.state().hero && world.seenCreatureAt(creature.at) == &creature &&
-            isDangerous(world.kindOf(creature)) && isFoe(world, creature, world.hero()))
+        if (creature.id != world.state().hero && world.isVisible(creature.at) &&
+            world.seenCreatureAt(creature.at) == &creature && isDangerous(world.kindOf(creature)) &&
+            isFoe(world, creature, world.hero()))
             dangers.push_back(&creature);
     const Position eye = world.hero().at;
     std::ranges::sort(dangers, {},

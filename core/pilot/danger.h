@@ -19,7 +19,7 @@ bool onlyWanders(const CreatureKind& kind);
 /// full health.
 bool isTrifle(const World& world, const Creature& creature);
 
-/// The dangerous creatures in view: nearest first, then by id.
+/// The dangerous creatures in view: nearest first, then by id. Who is only sensed behind a wall is not among them.
 std::vector<const Creature*> dangersInView(const World& world);
 
 } // namespace cave

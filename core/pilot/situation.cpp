@@ -62,7 +62,9 @@ void Situation::readFoes()
         Dealings& dealings = m_mind.dealings[creature.id];
         if (away == 1 && !m_mind.forgotten.contains(creature.id))
             dealings = {.fled = dealings.fled};
-        const bool isThreat = isDangerous(kind) && !kind.immortal && !lasts(creature, Condition::Asleep) &&
+        // Who is only sensed, behind a wall, is no threat yet: a hero that waited for it would wait long.
+        const bool isThreat = m_world.isVisible(creature.at) && isDangerous(kind) && !kind.immortal &&
+                              !lasts(creature, Condition::Asleep) &&
                               (away == 1 || (comesForHero(kind) && !hasStayedAway(dealings)));
         m_foes.push_back({&creature, fighterOf(m_world, creature), away, isThreat});
         if (isGuardian(m_world, kind))

@@ -77,11 +77,13 @@ Played playedWatched(const Dungeon& dungeon, std::uint64_t seed, std::int64_t tu
     return played({});
 }
 
-// Changes all that the hero does not see now: tiles, creatures, items, dice.
+// Changes all that the hero does not see now, and does not sense: tiles, creatures, items, dice.
 World changedOutOfView(const World& world, Random& dice)
 {
     World changed = world;
-    const auto isHidden = [&](Position at) { return !world.isVisible(at) && at != world.hero().at; };
+    const auto isHidden = [&](Position at) {
+        return !world.isVisible(at) && !world.isSensed(at) && at != world.hero().at;
+    };
     const std::vector<Creature> creatures(world.creatures().begin(), world.creatures().end());
     for (const Creature& creature : creatures)
         if (isHidden(creature.at) && dice.below(2) == 0)
