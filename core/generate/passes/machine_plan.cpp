@@ -178,9 +178,23 @@ int MachinePlanner::openAround(CellAt cell) const
     }));
 }
 
+// Whoever has chosen is on one of the cells while the others are shut: none of them may be the way to another place.
+bool MachinePlanner::isShutByChoice(char letter) const
+{
+    return m_piece.choose && m_piece.choose->letters.contains(letter);
+}
+
 // Whether the letter's tile may come there; then m_floor is as that leaves it.
 bool MachinePlanner::mayChange(CellAt cell, char letter, Blocks blocks)
 {
+    if (isShutByChoice(letter)) {
+        const FloorChange shut{{cell}, {}};
+        apply(m_floor, shut);
+        if (m_joins.areKept(m_floor, shut))
+            return true;
+        undo(m_floor, shut);
+        return false;
+    }
     const auto tile = m_book.cellOf(m_piece, letter).tile;
     const bool was = m_floor.get(cell.x, cell.y);
     const bool is = tile ? m_canvas.catalogue().tile(*tile).walkable : was;

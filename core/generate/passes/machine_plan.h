@@ -41,6 +41,7 @@ private:
     bool isInView(CellAt cell) const;
     bool isNear(CellAt cell, char letter, std::size_t first, int cells) const;
     int openAround(CellAt cell) const;
+    bool isShutByChoice(char letter) const;
     bool mayChange(CellAt cell, char letter, Blocks blocks);
     bool keepsWays(CellAt closed) const;
     void put(char letter, CellAt cell);

@@ -31,6 +31,9 @@ const char* const kLoosePieces = R"({
               "features": [{"letter": "w", "count": 2, "hallway": false, "of": "one"},
                            {"letter": "d", "count": 2, "of": "one"}],
               "legend": {"w": "water", "d": "altar"}},
+    "choice": {"interior": {"in": "dead_end", "cells": [8, 40]},
+               "features": [{"letter": "a", "count": 3}], "legend": {"a": "altar"},
+               "choose": {"cells": "a", "shut": "rock"}},
     "shut": {"interior": {"in": "dead_end", "cells": [4, 90]}, "legend": {"@": "deep_water"}},
     "parted": {"interior": {"in": "area", "cells": [40, 90]},
                "features": [{"letter": "d", "blocks": "must"}], "legend": {"d": "deep_water"}},
@@ -207,6 +210,24 @@ private slots:
                 QVERIFY(catalogue.tile(level.before[0].tiles[niche.x, niche.y]).diggable());
         }
         QVERIFY(pools > 0);
+    }
+
+    void whoChoosesIsNeverShutIn()
+    {
+        int laid = 0;
+        for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(scaled(60)); ++seed) {
+            const LaidLevels level = layMachines(machineCaves(1, R"({"piece": "choice"})"), seed);
+            const auto cages = changedTo(level, 0, "altar");
+            const BitGrid open = floorOf(level.after[0], *level.dungeon.catalogue);
+            for (const CellAt& chosen : cages) {
+                BitGrid left = open;
+                for (const CellAt& cage : cages)
+                    left.set(cage.x, cage.y, cage == chosen);
+                QCOMPARE(labelRegions(left, Way::Eight).count(), labelRegions(open, Way::Eight).count());
+            }
+            laid += !cages.empty();
+        }
+        QVERIFY(laid > scaled(15));
     }
 
     void aChokeMayBeShut()
