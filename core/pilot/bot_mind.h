@@ -25,6 +25,7 @@ struct LevelNotes {
     std::set<Position> pulled = {};           ///< levers and the like that it has used
     bool isExplored = false;                  ///< nothing more to see or to take was within reach
     int revisited = 0;                        ///< turns on the way back to it
+    int rested = 0;                           ///< turns of rest there
 };
 
 /// What dealing with somebody has cost so far.

@@ -15,6 +15,7 @@ constexpr int kHungry = 250;  // thousandths of what fits: then anything is eate
 constexpr int kPeckish = 600; // then what fits whole
 
 constexpr std::int64_t kReserve = 400; // turns of food that resting leaves
+constexpr int kMostRested = 400; // turns on a level to which hunters come for whoever stays: they cost what rest gives
 
 // The largest of the bites that fit; in need, where it does not kill, the smallest that does not fit.
 const Item* bestMeal(const World& world, int room, bool isInNeed)
@@ -128,7 +129,9 @@ std::optional<Command> rest(Situation& now)
         return Wait{};
     const Persona& persona = now.persona();
     const int whole = now.mind().isResting ? persona.restTo : persona.restFrom;
-    now.mind().isResting = world.rules().heals() && !isAtLeast(hero, whole);
+    now.mind().isResting = world.rules().heals() && !isAtLeast(hero, whole) &&
+                           (!world.rules().hunters || now.notes().rested < kMostRested);
+    now.notes().rested += now.mind().isResting;
     return now.mind().isResting ? std::optional<Command>(Wait{}) : std::nullopt;
 }
 
