@@ -2,6 +2,7 @@
 // Whether a dungeon with events can be won whatever happens.
 #include "core/base/random.h"
 #include "core/edit/fixes/fixes.h"
+#include "core/proof/play/play_graph.h"
 #include "core/proof/play/proof.h"
 #include "core/save/dungeon_file.h"
 #include "tests/proof/proof_twin.h"
@@ -100,6 +101,7 @@ private slots:
     void aPartThatShutsInIsFoundAmongMany();
     void smallLevelsAgreeWithTheirTwin();
     void largerLevelsAgreeWithTheirTwin();
+    void whoeverFallsAmongPartsIsProvedAsByTheWhole();
 };
 
 void ProofTest::aLeverThatOpensTheWayIsProved()
@@ -759,6 +761,55 @@ void ProofTest::largerLevelsAgreeWithTheirTwin()
                  qPrintable(QString("%1 of %2").arg(tally.open).arg(tally.tried)));
         QVERIFY(tally.proved > tally.tried / 10);
     }
+}
+
+namespace {
+
+// A floor with holes in it above a level of events.
+Dungeon fallsInto(const Dungeon& below, std::uint64_t seed)
+{
+    Random dice(seed);
+    const int side = below.width;
+    Dungeon dungeon = emptyDungeon(side, side, 2);
+    dungeon.catalogue = catalogueWith(R"({"use": ["living"]})");
+    dungeon.rules = below.rules;
+    for (TileId& tile : dungeon.levels[0].tiles.edit().cells())
+        tile = dungeon.catalogue->floor();
+    for (int i = 0; i < 3; ++i)
+        dungeon.levels[0].tiles[dice.between(1, side - 1), dice.between(0, side - 1)] =
+            *dungeon.catalogue->findTile("chasm");
+    dungeon.levels[1].tiles = below.levels[0].tiles;
+    dungeon.levels[1].script = below.levels[0].script;
+    dungeon.start = Start{{dungeon.levels[0].uid, 0, 0}, true};
+    return dungeon;
+}
+
+bool alwaysHopes(const Dungeon& dungeon)
+{
+    const PlayModel model(dungeon, {0, 0, 0}, nullptr);
+    PlayGraph graph(model, kMostCombinations, kMostPlayStates);
+    graph.add(model.first(), model.start());
+    if (!graph.explore(0))
+        return true; // too many to say
+    const std::vector<bool> hopes = graph.hopeful(&PlayGraph::State::isGoal);
+    return std::ranges::find(hopes, false) == hopes.end();
+}
+
+} // namespace
+
+void ProofTest::whoeverFallsAmongPartsIsProvedAsByTheWhole()
+{
+    int byParts = 0;
+    for (int i = 0; i < scaled(1000); ++i) {
+        const auto seed = static_cast<std::uint64_t>(i) * 7 + 5;
+        const Dungeon dungeon = fallsInto(Maker(6, seed).make(3, 0, false), seed);
+        const Proof proof = proveGoal(dungeon, {0, 0, 0});
+        byParts += proof.isByParts;
+        QVERIFY2(!proof.isByParts || alwaysHopes(dungeon),
+                 qPrintable(QString::number(seed) + u'\n' + shown(asciiPicture(dungeon)) +
+                            shown(dungeonJson(dungeon).compact())));
+    }
+    QVERIFY2(byParts > scaled(10), qPrintable(QString::number(byParts)));
 }
 
 CAVE_TEST_SUITE(ProofTest);

@@ -2,6 +2,8 @@
 // Which events have something to do with each other.
 #include "core/proof/play/play_parts.h"
 
+#include "core/proof/ways/design.h"
+
 #include <algorithm>
 #include <iterator>
 #include <numeric>
@@ -192,8 +194,12 @@ std::vector<PlayPart> partsOf(const PlayModel& model)
     const auto isSingle = [&](PlayMap::Node node) { return node < map.singles(); };
     if (isSingle(model.start()))
         return {};
+    // Whoever falls onto a cell of theirs is there as if it had walked; from stairs one comes by itself.
+    const auto isOwnStairs = [&](PlayMap::Node node) {
+        return isSingle(node) && kindAt(model.dungeon(), map.cellOf(node)).leads != Leads::Nowhere;
+    };
     for (PlayMap::Node node = 0; node < map.count(); ++node)
-        if ((isSingle(node) && !map.climbs(node).empty()) || std::ranges::any_of(map.climbs(node), isSingle))
+        if ((isSingle(node) && !map.climbs(node).empty()) || std::ranges::any_of(map.climbs(node), isOwnStairs))
             return {};
     return Joiner(model).join();
 }

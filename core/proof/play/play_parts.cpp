@@ -46,6 +46,8 @@ private:
     bool isLanding(PlayMap::Node node) const;
     Elsewhere::Place elsewhere(PlayMap::Node node) const { return m_elsewhere.placeOf(regionOf(node)); }
     void spread(int number);
+    void findFalls();
+    void fallFrom(const std::set<Elsewhere::Place>& led, const PlayState& config);
     void arriveAt(const PlayState& config, PlayMap::Node node);
     bool isCalm(const PlayGraph::State& state) const;
     std::vector<Region> ledTo(Region from, const std::vector<Promise>& promises);
@@ -59,6 +61,7 @@ private:
     std::vector<PlayMap::Node> m_exits;
     std::vector<PlayMap::Node> m_near; // regions beside its own cells
     Elsewhere m_elsewhere;
+    std::vector<std::pair<Elsewhere::Place, PlayMap::Node>> m_falls; // from elsewhere onto its own cells
     std::set<std::pair<int, Elsewhere::Place>> m_spread; // combinations that the hero can take wherever it leads to
     std::set<std::pair<PlayMap::Node, PlayMap::Node>> m_leans;
     std::vector<bool> m_uses;
@@ -98,6 +101,32 @@ void PartProof::spread(int number)
     for (const PlayMap::Node exit : m_exits)
         if (led.contains(elsewhere(exit)))
             arriveAt(config, exit);
+    fallFrom(led, config);
+}
+
+void PartProof::findFalls()
+{
+    const PlayMap& all = m_whole.map();
+    for (PlayMap::Node from = 0; from < all.count(); ++from)
+        for (const PlayMap::Node to : all.climbs(from))
+            if (!owns(from) && owns(to))
+                m_falls.emplace_back(m_elsewhere.placeOf(from), m_model.map().nodeAt(all.cellOf(to)));
+}
+
+// Where the cell does not hold the hero then, it lands beside it.
+void PartProof::fallFrom(const std::set<Elsewhere::Place>& led, const PlayState& config)
+{
+    const PlayMap& map = m_model.map();
+    for (const auto& [from, onto] : m_falls) {
+        if (!led.contains(from))
+            continue;
+        const Position at = map.cellOf(onto);
+        if (m_model.holdsHero(m_model.tileAt(config, at)))
+            arriveAt(config, onto);
+        else
+            for (const PlayMap::Node beside : map.around(at))
+                arriveAt(config, beside);
+    }
 }
 
 void PartProof::arriveAt(const PlayState& config, PlayMap::Node node)
@@ -113,6 +142,7 @@ void PartProof::arriveAt(const PlayState& config, PlayMap::Node node)
 bool PartProof::explore(const std::function<bool(Position)>& mayBeAt)
 {
     const PlayMap& map = m_model.map();
+    findFalls();
     const std::set<Elsewhere::Place>& begun = m_elsewhere.ledTo(m_elsewhere.placeOf(m_whole.start()));
     for (PlayMap::Node node = map.singles(); node < map.count(); ++node) {
         if (!mayBeAt(map.cellOf(node)))
@@ -125,6 +155,7 @@ bool PartProof::explore(const std::function<bool(Position)>& mayBeAt)
         if (begun.contains(elsewhere(node)))
             arriveAt(m_model.first(), node);
     }
+    fallFrom(begun, m_model.first());
     return m_graph.explore(0, [this](int number) { spread(number); });
 }
 
