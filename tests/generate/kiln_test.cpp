@@ -89,6 +89,14 @@ private slots:
         qInfo("%d proved", proved);
     }
 
+    // Its ninth level is so small that all its floor lies over ground of the tenth that no tunnel may be dug to.
+    void levelsThatShareNoFloorAreJoinedByATunnelOnEither()
+    {
+        QVERIFY(verdictOf(findProblems(bakedKiln(1313))) != Verdict::No);
+        const auto problems = findProblems(bakedKiln(1313));
+        QVERIFY(std::ranges::all_of(problems, isDoubt));
+    }
+
     void whoFallsFromTheCrackedFloorCanGoOn()
     {
         for (std::uint64_t seed = 1; seed <= seeds(20); ++seed) {

@@ -139,22 +139,29 @@ bool digToFloor(LevelCanvas& canvas, CellAt from)
     return false;
 }
 
-// Two levels that share no floor: stairs down from some floor, and below a tunnel from their foot.
-bool joinByTunnel(const Joining& joining)
+constexpr int kMostTunnels = 64; // places that are tried
+
+// Stairs on some floor of one level, and on the other a tunnel from their end.
+bool joinByTunnel(const Joining& joining, const LevelCanvas& floor, LevelCanvas& rock)
 {
-    LevelCanvas& lower = *joining.lower;
-    BitGrid cells(lower.width(), lower.height());
-    plainFloor(joining, joining.upper).forEach([&](int x, int y) {
-        cells.set(x, y, lower.mayWrite(x, y) && lower.kind(x, y).diggable());
+    BitGrid cells(rock.width(), rock.height());
+    plainFloor(joining, floor).forEach([&](int x, int y) {
+        cells.set(x, y, rock.mayWrite(x, y) && rock.kind(x, y).diggable());
     });
-    for (const CellAt cell : joining.row.chance.lowest(cells, 1, Draw::Rank)) {
-        if (!digToFloor(lower, cell))
-            return false;
+    for (const CellAt cell : joining.row.chance.lowest(cells, kMostTunnels, Draw::Rank)) {
+        if (!digToFloor(rock, cell))
+            continue; // walled in by what may not be dug
         joining.report().why = {CAVE_TEXT("recipe", "The levels share no floor: a tunnel leads to the stairs.")};
         putStairs(joining, cell);
         return true;
     }
     return false;
+}
+
+// Two levels that share no floor: the tunnel is on the lower one if it can be.
+bool joinByTunnel(const Joining& joining)
+{
+    return joinByTunnel(joining, joining.upper, *joining.lower) || joinByTunnel(joining, *joining.lower, joining.upper);
 }
 
 void joinOnce(const Joining& joining, bool isFar)
