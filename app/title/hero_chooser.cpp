@@ -9,10 +9,10 @@
 #include "app/view/ui/widgets.h"
 #include "app/view/words/portrait_name.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -37,13 +37,13 @@ Look lookOf(std::string art)
 
 HeroChooser::HeroChooser(std::shared_ptr<Artwork> artwork, QWidget* parent)
     : QWidget(parent), m_artwork(std::move(artwork)), m_nameLabel(roleLabel({}, "muted")), m_name(new QLineEdit(this)),
-      m_picture(new QToolButton(this)), m_list(new QListWidget(this)), m_details(wrappedLabel({}, "muted"))
+      m_picture(new QToolButton(this)), m_originLabel(roleLabel({}, "muted")), m_list(new QComboBox(this)),
+      m_details(wrappedLabel({}, "muted"))
 {
     m_nameLabel->setBuddy(m_name);
     m_name->setMaxLength(static_cast<int>(kLongestHeroName));
-    m_list->setFlow(QListView::LeftToRight);
-    m_list->setWrapping(false);
-    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_originLabel->setBuddy(m_list);
+    m_originLabel->hide();
     m_list->hide();
     m_details->hide();
     auto* row = new QHBoxLayout;
@@ -55,10 +55,14 @@ HeroChooser::HeroChooser(std::shared_ptr<Artwork> artwork, QWidget* parent)
     column->setContentsMargins({});
     column->setSpacing(6);
     column->addLayout(row);
-    column->addWidget(m_list);
+    auto* origins = new QHBoxLayout;
+    origins->setSpacing(8);
+    origins->addWidget(m_originLabel);
+    origins->addWidget(m_list, 1);
+    column->addLayout(origins);
     column->addWidget(m_details);
     connect(m_picture, &QToolButton::clicked, this, &HeroChooser::nextPortrait);
-    connect(m_list, &QListWidget::currentRowChanged, this, &HeroChooser::showOrigin);
+    connect(m_list, &QComboBox::currentIndexChanged, this, &HeroChooser::showOrigin);
     keepCurrent(*this, [this] { showWords(); });
 }
 
@@ -70,8 +74,9 @@ void HeroChooser::showWords()
     m_name->setAccessibleName(tr("Name of the hero"));
     m_name->setPlaceholderText(tr("Name"));
     m_name->setToolTip(tr("Who goes down there: up to %1 characters. It stands with the score.").arg(kLongestHeroName));
-    m_list->setAccessibleName(tr("Origins"));
-    m_list->setToolTip(tr("Where the hero comes from: health, strength and what is in the pack (Left, Right)."));
+    m_originLabel->setText(tr("Origin"));
+    m_list->setAccessibleName(tr("Origin"));
+    m_list->setToolTip(tr("Where the hero comes from: health, strength and what is in the pack."));
     const std::string chosen = origin();
     setOrigins(std::move(m_origins));
     chooseOrigin(chosen);
@@ -86,11 +91,11 @@ void HeroChooser::setOrigins(std::vector<Origin> origins)
         m_list->clear();
         m_list->setIconSize({size, size});
         for (const Origin& origin : m_origins)
-            new QListWidgetItem(QIcon(m_artwork->thing(lookOf(origin.art.empty() ? "hero" : origin.art), size)),
-                                designName(origin.name), m_list);
-        m_list->setCurrentRow(m_origins.empty() ? -1 : 0);
+            m_list->addItem(QIcon(m_artwork->thing(lookOf(origin.art.empty() ? "hero" : origin.art), size)),
+                            designName(origin.name));
+        m_list->setCurrentIndex(m_origins.empty() ? -1 : 0);
     }
-    m_list->setFixedHeight(size + 2 * m_list->fontMetrics().height());
+    m_originLabel->setVisible(m_origins.size() > 1);
     m_list->setVisible(m_origins.size() > 1);
     showOrigin();
 }
@@ -99,13 +104,13 @@ bool HeroChooser::chooseOrigin(const std::string& id)
 {
     const auto found = std::ranges::find(m_origins, id, &Origin::id);
     if (found != m_origins.end())
-        m_list->setCurrentRow(static_cast<int>(found - m_origins.begin()));
+        m_list->setCurrentIndex(static_cast<int>(found - m_origins.begin()));
     return found != m_origins.end();
 }
 
 std::string HeroChooser::origin() const
 {
-    const int row = m_list->currentRow();
+    const int row = m_list->currentIndex();
     return row < 0 ? std::string() : m_origins[static_cast<std::size_t>(row)].id;
 }
 
@@ -126,7 +131,7 @@ HeroCard HeroChooser::card() const
 
 void HeroChooser::showOrigin()
 {
-    const int row = m_list->currentRow();
+    const int row = m_list->currentIndex();
     m_details->setVisible(row >= 0);
     if (row >= 0) {
         const Origin& origin = m_origins[static_cast<std::size_t>(row)];

@@ -10,9 +10,9 @@
 #include <memory>
 #include <vector>
 
+class QComboBox;
 class QLabel;
 class QLineEdit;
-class QListWidget;
 class QToolButton;
 
 namespace cave {
@@ -49,7 +49,8 @@ private:
     QLabel* m_nameLabel;
     QLineEdit* m_name;
     QToolButton* m_picture;
-    QListWidget* m_list;
+    QLabel* m_originLabel;
+    QComboBox* m_list; // a row of pictures would not fit in large letters
     QLabel* m_details;
 };
 

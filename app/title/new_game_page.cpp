@@ -17,6 +17,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -115,7 +116,7 @@ NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwor
 void NewGamePage::connectWidgets()
 {
     for (QWidget* widget : findChildren<QWidget*>())
-        if (widget != m_list && widget->focusPolicy() != Qt::NoFocus)
+        if (widget != m_list && qobject_cast<QComboBox*>(widget) == nullptr && widget->focusPolicy() != Qt::NoFocus)
             widget->installEventFilter(this);
     connect(m_start, &QPushButton::clicked, this, &NewGamePage::start);
     connect(m_practice, &QCheckBox::toggled, this, &NewGamePage::showPicture);
@@ -335,7 +336,7 @@ void NewGamePage::keyPressEvent(QKeyEvent* event)
         FormPage::keyPressEvent(event);
 }
 
-// Pasting into the seed takes a dungeon as well, and the arrows choose one wherever the focus is.
+// Pasting into the seed takes a dungeon as well, and the arrows choose one wherever the focus is but on origins.
 bool NewGamePage::eventFilter(QObject* watched, QEvent* event)
 {
     if (choosesDungeon(*event)) {

@@ -54,6 +54,9 @@ void noteTrail(BotMind& mind, Position at)
         mind.trail.erase(mind.trail.begin());
     if (!isTorn(mind.trail))
         return;
+    LevelNotes& notes = mind.levels[static_cast<std::size_t>(at.z)];
+    if (mind.avoids > 0 && notes.aim) // going around did not help: somebody stands in the only way there
+        notes.spent[*notes.aim] += kAvoids;
     mind.avoids = kAvoids;
     mind.trail.clear();
 }

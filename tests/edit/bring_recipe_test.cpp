@@ -77,7 +77,7 @@ void BringRecipeTest::everyPresetFindsAllThatItNames()
 
 void BringRecipeTest::whatIsHereAlreadyIsNotBroughtTwice()
 {
-    const Dungeon source = builtInDungeon("deep")->dungeon;
+    const Dungeon source = builtInDungeon("deep_first")->dungeon;
     Dungeon fresh = emptyDungeon(80, 43, 1);
     const auto first = bringRecipe(fresh, source, "halls", freshUids());
     QVERIFY(first->kinds > 0);
@@ -92,7 +92,7 @@ void BringRecipeTest::whatIsHereAlreadyIsNotBroughtTwice()
 
 void BringRecipeTest::whatIsCalledLikeSomethingElseComesUnderAnotherName()
 {
-    const Dungeon source = builtInDungeon("deep")->dungeon;
+    const Dungeon source = builtInDungeon("deep_first")->dungeon;
     Dungeon fresh = emptyDungeon(80, 43, 1);
     const Json king =
         Json::Object{{"id", "pot_king"}, {"name", "king"}, {"glyph", "K"}, {"colour", "#ffffff"}, {"health", 1}};
@@ -168,7 +168,7 @@ void BringRecipeTest::whatWasDrawnByHandStaysAsHandEdits()
 
 void BringRecipeTest::piecesComeAloneWithTheirKinds()
 {
-    const Dungeon source = builtInDungeon("deep")->dungeon;
+    const Dungeon source = builtInDungeon("deep_first")->dungeon;
     Dungeon fresh = emptyDungeon(80, 43, 1);
     const std::string name = source.pieces.front().name;
     const auto brought = bringPieces(fresh, source, {name}, Clash::Rename);
