@@ -113,7 +113,7 @@ QString offeredAfter(const std::string& dungeonName)
 
 std::optional<GameInvitation> readInvitation(const QString& text)
 {
-    const QString line = text.trimmed().section(u'\n', 0, 0).trimmed();
+    const QString line = QString(text).remove(kLineMayEnd).trimmed().section(u'\n', 0, 0).trimmed();
     if (line.isEmpty())
         return std::nullopt;
     const qsizetype mark = line.lastIndexOf(u'#');

@@ -3,6 +3,7 @@
 
 #include "app/play/game/save_folder.h"
 #include "app/play/sheets/row_delegate.h"
+#include "app/play/sheets/scroll_body.h"
 #include "app/title/hero_chooser.h"
 #include "app/title/level_preview.h"
 #include "app/view/ui/flow_layout.h"
@@ -92,8 +93,8 @@ NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwor
     left->setSpacing(8);
     left->addWidget(m_heading);
     left->addWidget(m_list, 1);
-    auto* right = new QVBoxLayout;
-    right->setSpacing(10);
+    auto* scrolled = new ScrollBody(this); // in large letters there is more of it than room
+    QVBoxLayout* right = &scrolled->column();
     right->addWidget(m_name);
     right->addWidget(m_details);
     right->addWidget(m_description);
@@ -105,7 +106,7 @@ NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwor
     auto* columns = new QHBoxLayout;
     columns->setSpacing(20);
     columns->addLayout(left, 1);
-    columns->addLayout(right, 3);
+    columns->addWidget(scrolled, 3);
     body().addLayout(columns, 1);
     const std::vector<QWidget*> hero = m_hero->widgets();
     tabThrough({m_list, m_seed, m_random, m_today, m_copy, m_paste, hero[0], hero[1], hero[2], m_practice});

@@ -149,8 +149,9 @@ QStringList cutTexts(const QWidget& window)
         if (!widget->isVisible() || widget->window() != &window || isPartOfQt)
             continue;
         QStringList cut = cutWordsOf(*widget);
+        const auto* label = qobject_cast<const QLabel*>(widget);
         if (cut.isEmpty() && hasWords(*widget) && reachesOut(*widget, window))
-            cut << "out of its place: " + widget->accessibleName();
+            cut << "out of its place: " + (label != nullptr ? label->text() : widget->accessibleName());
         for (const QString& words : cut)
             texts << QString("%1 of %2x%3, needs %4x%5: %6")
                          .arg(widget->metaObject()->className())

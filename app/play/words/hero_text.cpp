@@ -2,6 +2,7 @@
 #include "app/play/words/hero_text.h"
 
 #include "app/play/game/running_game.h"
+#include "app/play/game/save_folder.h"
 #include "app/play/words/look_text.h"
 #include "app/play/words/thing_text.h"
 #include "core/rules/facts/condition.h"
@@ -16,6 +17,14 @@
 namespace cave {
 
 namespace {
+
+// Where a line may end in large letters; whoever pastes it there is no wiser.
+QString breakable(QString reference)
+{
+    for (const QChar mark : {QChar(u'#'), QChar(u'@')})
+        reference.replace(mark, QString(kLineMayEnd) + mark);
+    return reference;
+}
 
 class HeroText {
     Q_DECLARE_TR_FUNCTIONS(HeroText)
@@ -147,7 +156,7 @@ std::vector<FactText> heroFacts(const RunningGame& game, const Describer& descri
     HeroText::addGear(facts, world, describer);
     facts.push_back({HeroText::tr("Place"), levelText(world, hero.at.z)});
     facts.push_back({HeroText::tr("Turn"), locale.toString(static_cast<qlonglong>(world.state().turn))});
-    facts.push_back({HeroText::tr("Game"), game.reference()});
+    facts.push_back({HeroText::tr("Game"), breakable(game.reference())});
     return facts;
 }
 

@@ -132,6 +132,7 @@ void DungeonLibraryTest::invitations_data()
     QTest::newRow("seed") << "13805" << "" << "13805";
     QTest::newRow("words") << "amber vault" << "" << "amber vault";
     QTest::newRow("# in the name") << "cave #2#7" << "cave #2" << "7";
+    QTest::newRow("as shown") << QStringLiteral("jsrogue%1#13805").arg(kLineMayEnd) << "jsrogue" << "13805";
     QTest::newRow("first line only") << "jsrogue#1\nmore" << "jsrogue" << "1";
 }
 
