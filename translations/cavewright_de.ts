@@ -8470,16 +8470,16 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
         <translation>Wer da hinuntergeht: bis zu %1 Zeichen. Der Name steht bei der Punktzahl.</translation>
     </message>
     <message>
-        <source>Origins</source>
+        <source>%1. Press for another one.</source>
+        <translation>%1. Drücke für ein anderes.</translation>
+    </message>
+    <message>
+        <source>Origin</source>
         <translation>Herkunft</translation>
     </message>
     <message>
-        <source>Where the hero comes from: health, strength and what is in the pack (Left, Right).</source>
-        <translation>Woher der Held kommt: Gesundheit, Stärke und was im Rucksack ist (Links, Rechts).</translation>
-    </message>
-    <message>
-        <source>%1. Press for another one.</source>
-        <translation>%1. Drücke für ein anderes.</translation>
+        <source>Where the hero comes from: health, strength and what is in the pack.</source>
+        <translation>Woher der Held kommt: Gesundheit, Stärke und was im Rucksack ist.</translation>
     </message>
 </context>
 <context>
@@ -17229,6 +17229,14 @@ unerreichbar %4, Schritte %5</translation>
         <source>Nobody has ever heard it used.</source>
         <translation>Niemand hat je gehört, dass er benutzt wurde.</translation>
     </message>
+    <message>
+        <source>Boards on two ropes, and under the boards nothing at all. They are dry.</source>
+        <translation>Bretter an zwei Seilen, und unter den Brettern gar nichts. Sie sind trocken.</translation>
+    </message>
+    <message>
+        <source>It lies on its side. What was in it went everywhere, and most of it is still hot.</source>
+        <translation>Er liegt auf der Seite. Was darin war, ist überall, und das meiste ist noch heiß.</translation>
+    </message>
 </context>
 <context>
     <name>dungeons</name>
@@ -18815,6 +18823,86 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>The first Deep</source>
         <translation>Die erste Tiefe</translation>
+    </message>
+    <message>
+        <source>Fourteen levels under the mountain, three keystones, and a gate that has not opened in living memory. Potions, scrolls and wands keep their secrets, something hunts whoever dawdles, and every level asks you to choose. Three hours, if you live.</source>
+        <translation>Vierzehn Ebenen unter dem Berg, drei Schlusssteine und ein Tor, das seit Menschengedenken nicht aufgegangen ist. Tränke, Schriftrollen und Stäbe behalten ihr Geheimnis, wer trödelt, wird gejagt, und jede Ebene lässt dich wählen. Drei Stunden, wenn du überlebst.</translation>
+    </message>
+    <message>
+        <source>The bell under the floor strikes once. The Abbot turns a page that is not there.</source>
+        <translation>Die Glocke unter dem Boden schlägt einmal. Der Abt wendet eine Seite, die nicht da ist.</translation>
+    </message>
+    <message>
+        <source>Water comes up through the joints of the floor, cold and in no hurry.</source>
+        <translation>Wasser steigt durch die Fugen des Bodens, kalt und ohne Eile.</translation>
+    </message>
+    <message>
+        <source>Two of the coffins open. Those who were in them have learned nothing since.</source>
+        <translation>Zwei der Särge öffnen sich. Die darin lagen, haben seither nichts gelernt.</translation>
+    </message>
+    <message>
+        <source>The singing stops in the middle of a line. It was the same line for two hundred years.</source>
+        <translation>Der Gesang bricht mitten in einer Zeile ab. Zweihundert Jahre lang war es dieselbe Zeile.</translation>
+    </message>
+    <message>
+        <source>&quot;Late,&quot; says the Pot King, and looks into the cauldron to see whether there is room.</source>
+        <translation>»Spät«, sagt der Topfkönig und sieht in den Kessel, ob noch Platz ist.</translation>
+    </message>
+    <message>
+        <source>The Pot King beats the rim of his cauldron. Two cooks put down their ladles and pick up their knives.</source>
+        <translation>Der Topfkönig schlägt an den Rand seines Kessels. Zwei Köche legen die Kellen weg und greifen zu den Messern.</translation>
+    </message>
+    <message>
+        <source>He kicks the cauldron over. Soup, steam, and a smell that will never leave your coat.</source>
+        <translation>Er tritt den Kessel um. Suppe, Dampf und ein Geruch, der nie mehr aus deinem Rock geht.</translation>
+    </message>
+    <message>
+        <source>It is very quiet. Somewhere a kobold begins, with care, to laugh.</source>
+        <translation>Es ist sehr still. Irgendwo beginnt ein Kobold, vorsichtig, zu lachen.</translation>
+    </message>
+    <message>
+        <source>lampwright</source>
+        <translation>Lampenmacher</translation>
+    </message>
+    <message>
+        <source>Trims lamps for a living. Knows the one bottle that matters, and brings light where none is wanted.</source>
+        <translation>Putzt Lampen für seinen Lebensunterhalt. Kennt das Fläschchen, auf das es ankommt, und bringt Licht, wo keines gewünscht wird.</translation>
+    </message>
+    <message>
+        <source>digger</source>
+        <translation>Gräber</translation>
+    </message>
+    <message>
+        <source>Has never met a wall that stayed. Broad, slow to anger, and hard to knock down.</source>
+        <translation>Ist noch keiner Wand begegnet, die blieb. Breit, langsam im Zorn und schwer umzuwerfen.</translation>
+    </message>
+    <message>
+        <source>poacher</source>
+        <translation>Wilderer</translation>
+    </message>
+    <message>
+        <source>Shoots first and is not there afterwards. A few arrows, and most of them come back.</source>
+        <translation>Schießt zuerst und ist danach nicht mehr da. Ein paar Pfeile, und die meisten kommen zurück.</translation>
+    </message>
+    <message>
+        <source>herbalist</source>
+        <translation>Kräuterkundige</translation>
+    </message>
+    <message>
+        <source>Carries three bottles of her own making, and knows healing by its smell.</source>
+        <translation>Trägt drei selbst gebraute Flaschen und erkennt Heilung am Geruch.</translation>
+    </message>
+    <message>
+        <source>warden</source>
+        <translation>Torwächterin</translation>
+    </message>
+    <message>
+        <source>Kept the upper gate for ten years. A spear to hold things off, a shield for when that fails.</source>
+        <translation>Hielt zehn Jahre das obere Tor. Ein Speer, um Dinge fernzuhalten, ein Schild für den Fall, dass es misslingt.</translation>
+    </message>
+    <message>
+        <source>You have a dagger, a padded tunic, bread for a day and your grandmother&apos;s lamp. The bottles down here carry no labels. Nobody else was going to go.</source>
+        <translation>Du hast einen Dolch, einen gepolsterten Rock, Brot für einen Tag und die Lampe deiner Großmutter. Die Flaschen hier unten tragen keine Schilder. Sonst wäre niemand gegangen.</translation>
     </message>
 </context>
 <context>
@@ -31803,6 +31891,31 @@ unerreichbar %4, Schritte %5</translation>
         <source>font</source>
         <comment>a-object</comment>
         <translation>ein Becken</translation>
+    </message>
+    <message>
+        <source>tipped cauldron</source>
+        <comment>bare</comment>
+        <translation>umgestürzter Kessel</translation>
+    </message>
+    <message>
+        <source>tipped cauldron</source>
+        <comment>the-subject</comment>
+        <translation>der umgestürzte Kessel</translation>
+    </message>
+    <message>
+        <source>tipped cauldron</source>
+        <comment>the-object</comment>
+        <translation>den umgestürzten Kessel</translation>
+    </message>
+    <message>
+        <source>tipped cauldron</source>
+        <comment>a-subject</comment>
+        <translation>ein umgestürzter Kessel</translation>
+    </message>
+    <message>
+        <source>tipped cauldron</source>
+        <comment>a-object</comment>
+        <translation>einen umgestürzten Kessel</translation>
     </message>
 </context>
 </TS>

@@ -13,7 +13,7 @@ for bands in "$folder"/*.json; do
         grep -q "\"$persona\":" "$bands" || continue
         echo "== $dungeon, $persona" >&2
         status=0
-        "$cli" simulate "$dungeon" --count "$count" --persona "$persona" --bands "$bands" -j "$(nproc)" >/dev/null || status=$?
+        "$cli" simulate "$dungeon" --count "$count" --persona "$persona" --turns 60000 --bands "$bands" -j "$(nproc)" >/dev/null || status=$?
         [ "$status" -le 1 ] || exit "$status" # not played at all
         [ "$status" -eq 0 ] || missed=1
     done
