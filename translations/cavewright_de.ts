@@ -2476,6 +2476,20 @@
             <numerusform>Bringt %n Feinde von Arten, die diese Ebene hat.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Used, it is ready again after %n turn(s).</source>
+        <translation>
+            <numerusform>Benutzt ist es nach %n Zug wieder bereit.</numerusform>
+            <numerusform>Benutzt ist es nach %n Zügen wieder bereit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is ready again in %n turn(s).</source>
+        <translation>
+            <numerusform>Es ist in %n Zug wieder bereit.</numerusform>
+            <numerusform>Es ist in %n Zügen wieder bereit.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -4440,6 +4454,22 @@
         <source>strikes and withdraws</source>
         <translation>schlägt zu und weicht zurück</translation>
     </message>
+    <message>
+        <source>Enough</source>
+        <translation>Genug</translation>
+    </message>
+    <message>
+        <source>Who explores takes no more of it while it carries so many; 0: it takes all.</source>
+        <translation>Wer erkundet, nimmt nicht mehr davon, solange so viele getragen werden; 0: alles.</translation>
+    </message>
+    <message>
+        <source>Recharges in</source>
+        <translation>Lädt sich in</translation>
+    </message>
+    <message>
+        <source>Turns until the one charge of what is zapped is back; 0: it never is.</source>
+        <translation>Züge, bis die eine Ladung dessen, womit gezaubert wird, wieder da ist; 0: nie.</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -4981,6 +5011,14 @@
     <message>
         <source>From deeper</source>
         <translation>Von weiter unten</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>Schlechter</translation>
     </message>
 </context>
 <context>
@@ -6512,6 +6550,10 @@
     <message>
         <source>in the off hand</source>
         <translation>in der Nebenhand</translation>
+    </message>
+    <message>
+        <source>not ready</source>
+        <translation>nicht bereit</translation>
     </message>
 </context>
 <context>
@@ -12933,6 +12975,18 @@ Ihr Stein, ihr Wasser und ihr Licht. Nur Aussehen: keine Regel fragt danach.</tr
     <message>
         <source>as its kind</source>
         <translation>wie seine Art</translation>
+    </message>
+    <message>
+        <source>Better by</source>
+        <translation>Besser um</translation>
+    </message>
+    <message>
+        <source>How much better than its kind it is; less than 0: worse. Players find out by using it.</source>
+        <translation>Um wie viel besser als seine Art es ist; unter 0: schlechter. Spieler merken es beim Benutzen.</translation>
+    </message>
+    <message>
+        <source>Change how good a thing is</source>
+        <translation>Güte eines Dings ändern</translation>
     </message>
 </context>
 <context>
@@ -20590,6 +20644,18 @@ unerreichbar %4, Schritte %5</translation>
         <source>Hunters come as hordes, and the content has none.</source>
         <translation>Jäger kommen als Horden, und der Inhalt hat keine.</translation>
     </message>
+    <message>
+        <source>Only what is zapped and has one charge gets it back.</source>
+        <translation>Nur womit gezaubert wird und was eine Ladung hat, bekommt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Of what is counted nobody carries any.</source>
+        <translation>Was gezählt wird, trägt niemand.</translation>
+    </message>
+    <message>
+        <source>Only gear and wands are better or worse than their kind.</source>
+        <translation>Nur Ausrüstung und Zauberstäbe sind besser oder schlechter als ihre Art.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -22724,6 +22790,13 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>%1 cannot be made better.</source>
         <translation>%1 lässt sich nicht besser machen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is ready again in %n turn(s).</source>
+        <translation>
+            <numerusform>%1 ist in %n Zug wieder bereit.</numerusform>
+            <numerusform>%1 ist in %n Zügen wieder bereit.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -29481,6 +29554,14 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Puts creatures and items on free floor, each kind by its weight, or hordes.</source>
         <translation>Setzt Wesen und Gegenstände auf freien Boden, jede Art nach ihrem Gewicht, oder Horden.</translation>
+    </message>
+    <message>
+        <source>How often gear or a wand is better than its kind, by one to three.</source>
+        <translation>Wie oft Ausrüstung oder ein Zauberstab um eins bis drei besser als seine Art ist.</translation>
+    </message>
+    <message>
+        <source>How often gear or a wand is worse than its kind, by one to three.</source>
+        <translation>Wie oft Ausrüstung oder ein Zauberstab um eins bis drei schlechter als seine Art ist.</translation>
     </message>
 </context>
 <context>

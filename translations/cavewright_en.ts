@@ -394,6 +394,20 @@
             <numerusform>Brings %n foes of kinds that this level has.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Used, it is ready again after %n turn(s).</source>
+        <translation>
+            <numerusform>Used, it is ready again after %n turn.</numerusform>
+            <numerusform>Used, it is ready again after %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is ready again in %n turn(s).</source>
+        <translation>
+            <numerusform>It is ready again in %n turn.</numerusform>
+            <numerusform>It is ready again in %n turns.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -1169,6 +1183,13 @@
         <translation>
             <numerusform>You open %1: %n thing is in it.</numerusform>
             <numerusform>You open %1: %n things are in it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is ready again in %n turn(s).</source>
+        <translation>
+            <numerusform>%1 is ready again in %n turn.</numerusform>
+            <numerusform>%1 is ready again in %n turns.</numerusform>
         </translation>
     </message>
 </context>

@@ -310,6 +310,7 @@ void Catalogue::finish(const JsonCursor& content)
     m_hasResists = m_hasResistingItems || std::ranges::any_of(m_creatures, [&](const CreatureKind& kind) {
                        return resists(kind) || std::ranges::any_of(kind.stages, resists);
                    });
+    m_recharges = std::ranges::any_of(m_items, [](const ItemKind& kind) { return kind.recharge > 0; });
     m_hasLeaders = std::ranges::any_of(m_creatures, [](const CreatureKind& kind) {
         return anyBehaviour(kind, [](const BehaviourRow& row) { return row.does == Does::Lead; });
     });

@@ -77,6 +77,7 @@ public:
     bool hasFeuds() const { return m_hasFeuds; }
     bool hasResists() const { return m_hasResists; } ///< whether any kind or item resists anything
     bool hasResistingItems() const { return m_hasResistingItems; }
+    bool recharges() const { return m_recharges; } ///< whether some item does
     bool hasLeaders() const { return m_hasLeaders; } ///< whether creatures of some kind lead others
     bool hasAlerts() const { return m_hasAlerts; } ///< of kinds that may overlook the hero
 
@@ -171,6 +172,7 @@ private:
     std::array<std::uint32_t, kMostFactions> m_foesOf{}; ///< bits by faction
     bool m_hasFeuds = false;
     bool m_hasAlerts = false;
+    bool m_recharges = false;
     bool m_hasLeaders = false;
     bool m_hasResists = false;
     bool m_hasResistingItems = false;

@@ -283,10 +283,11 @@ CreatureKind readCreature(const JsonCursor& row)
 
 ItemKind readItem(const JsonCursor& row)
 {
-    row.allowOnly({"id",     "name",     "article",     "description", "glyph",   "glyph7",  "colour", "background",
-                   "art",    "slot",     "attack",      "defence",     "food",    "bites",   "effect", "charges",
-                   "thrown", "launches", "launch",      "key",         "counted", "burns",   "weight", "look",
-                   "light",  "holds",    "named_after", "resists",     "hands",   "effects", "gives",  "style"});
+    row.allowOnly({"id",          "name",    "article",  "description", "glyph",   "glyph7",   "colour",
+                   "background",  "art",     "slot",     "attack",      "defence", "food",     "bites",
+                   "effect",      "charges", "recharge", "enough",      "thrown",  "launches", "launch",
+                   "key",         "counted", "burns",    "weight",      "look",    "light",    "holds",
+                   "named_after", "resists", "hands",    "effects",     "gives",   "style"});
     ItemKind kind;
     readHead(row, headOf(kind));
     if (const auto slot = row.find("slot"))
@@ -320,6 +321,9 @@ ItemKind readItem(const JsonCursor& row)
         kind.charges = kDiggingCharges;
     if ((kind.charges > 0) != ((kind.effect && kind.effect->by == UsedBy::Zapping) || kind.style == Style::Dig))
         row.fail({CAVE_TEXT("errors", "What is zapped has charges, and nothing else has.")});
+    kind.recharge = numberOr(row, "recharge", 0, 0, kMostTurns);
+    if (kind.recharge > 0 && (kind.charges != 1 || kind.style == Style::Dig))
+        row["recharge"].fail({CAVE_TEXT("errors", "Only what is zapped and has one charge gets it back.")});
     kind.thrown = numberOr(row, "thrown", 0, 0);
     if (const auto launches = row.find("launches"); launches && !launches->text().empty())
         kind.launches = launches->id();
@@ -328,6 +332,9 @@ ItemKind readItem(const JsonCursor& row)
         row["launches"].fail({CAVE_TEXT("errors", "Only what is wielded can shoot.")});
     kind.key = flagOr(row, "key", false);
     kind.counted = flagOr(row, "counted", false);
+    kind.enough = numberOr(row, "enough", 0, 0, kLargestNumber);
+    if (kind.enough > 0 && kind.counted)
+        row["enough"].fail({CAVE_TEXT("errors", "Of what is counted nobody carries any.")});
     kind.burns = flagOr(row, "burns", false);
     kind.weight = numberOr(row, "weight", kind.weight, 0, kMostWeighing);
     readHolding(row, kind);
@@ -432,11 +439,15 @@ Json rowOf(const ItemKind& kind)
     if (kind.effect)
         setEffects(row, kind);
     row.set("charges", kind.charges);
+    if (kind.recharge > 0)
+        row.set("recharge", kind.recharge);
     row.set("thrown", kind.thrown);
     row.set("launches", kind.launches);
     row.set("launch", kind.launch);
     row.set("key", kind.key);
     row.set("counted", kind.counted);
+    if (kind.enough > 0)
+        row.set("enough", kind.enough);
     setWhereTrue(row, "burns", kind.burns);
     if (kind.weight != ItemKind{}.weight)
         row.set("weight", kind.weight);

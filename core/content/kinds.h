@@ -461,10 +461,12 @@ struct ItemKind {
     Gifts gives; ///< while it is in use
     Gifts givesBy; ///< so much more for each enchantment
     int charges = 0; ///< of what is zapped
+    int recharge = 0; ///< turns until its one charge is back; 0: it never is
     int thrown = 0; ///< attack when thrown at somebody
     std::string launches; ///< in the hand: item id of what it shoots; "": nothing
     int launch = 0; ///< attack that it adds to those when they are thrown
     bool key = false; ///< opens locked doors, and is used up by it
+    int enough = 0; ///< who explores takes no more while it carries so many; 0: it takes all
     bool counted = false; ///< picked up it is counted, not carried: coins
     bool burns = false; ///< lying in fire it is lost
     int holds = 0; ///< things that it holds, 1..kMostHeld; what holds any is not carried. 0: none
@@ -473,5 +475,8 @@ struct ItemKind {
     Resists resists; ///< of who wields or wears it
     std::string lookOf; ///< no thing, but what things of a class look like until they are known; "": a thing
 };
+
+/// Gear and wands may be better or worse than their kind.
+constexpr bool canBeEnchanted(const ItemKind& kind) { return kind.slot != Slot::None || kind.charges > 0; }
 
 } // namespace cave

@@ -40,7 +40,8 @@ enum class Draw : std::uint64_t {
     Happen = 23, ///< what events choose
     Sleep = 24, ///< who is asleep
     Deeper = 25, ///< what comes from further below
-    Hunt = 26 ///< who comes after the hero, and when
+    Hunt = 26, ///< who comes after the hero, and when
+    Enchant = 27 ///< what is better or worse than its kind
 };
 
 class Ranks;

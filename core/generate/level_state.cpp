@@ -57,6 +57,8 @@ void addThing(Folder& folder, const Placement& thing)
     folder.add(thing.carries ? std::uint64_t{*thing.carries} + 1 : std::uint64_t{0});
     folder.add(thing.placed.value);
     folder.add(static_cast<std::uint64_t>(thing.isAsleep) << 1 | static_cast<std::uint64_t>(thing.isFar));
+    if (thing.enchant != 0)
+        folder.add(hashOf("enchant", static_cast<std::uint64_t>(thing.enchant)));
     folder.add(thing.opens.has_value());
     if (thing.opens) {
         folder.add(thing.opens->level.value);

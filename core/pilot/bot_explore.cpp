@@ -3,6 +3,7 @@
 #include "core/pilot/bot_concerns.h"
 #include "core/pilot/bot_gear.h"
 #include "core/pilot/bot_goal.h"
+#include "core/rules/facts/pack.h"
 #include "core/rules/verbs/chests/chest_verbs.h"
 #include "core/rules/verbs/item_verbs.h"
 
@@ -44,7 +45,8 @@ std::optional<Command> emptyChest(Situation& now, const std::vector<Item>& lying
 
 bool isToTake(Situation& now, EntityId id, ItemKindId kind)
 {
-    return !now.mind().unreachable.contains(id) && (now.persona().takes == Takes::All || isUseful(now, kind));
+    return !now.mind().unreachable.contains(id) && !hasEnough(now.world(), kind) &&
+           (now.persona().takes == Takes::All || isUseful(now, kind));
 }
 
 std::optional<Command> takeWhatLiesHere(Situation& now)

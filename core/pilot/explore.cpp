@@ -2,6 +2,7 @@
 #include "core/pilot/danger.h"
 #include "core/pilot/pilot.h"
 #include "core/pilot/refusing.h"
+#include "core/rules/facts/behaviour_row.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/minds/mood.h"
 #include "core/rules/verbs/check.h"
@@ -62,6 +63,17 @@ Command takingHere(const World& world, const std::vector<EntityId>& wanted)
 
 constexpr CellFacts kInTheWay = fact::kTaken | fact::kEnd;
 
+// Who keeps to the water or to a post that is far enough, and does not shoot from there, is walked around.
+bool canGetAtHero(const World& world, const Creature& danger)
+{
+    if (behaviourRow(world, danger, Does::Shoot) || behaviourRow(world, danger, Does::Pull))
+        return true;
+    const Position at = world.hero().at;
+    const BehaviourRow* guard = behaviourRow(world, danger, Does::Guard);
+    const bool isPosted = guard && danger.post && distance(*danger.post, at) > guard->range;
+    return !isPosted && world.holds(world.kindOf(danger), at);
+}
+
 std::optional<Text> forbiddenByDanger(const World& world)
 {
     for (const Creature* danger : dangersInView(world)) {
@@ -70,7 +82,7 @@ std::optional<Text> forbiddenByDanger(const World& world)
             continue;
         if (distance(danger->at, world.hero().at) <= 1)
             return Text{CAVE_TEXT("game", "You cannot explore with %1 beside you."), {named(Role::AObject)}};
-        if (moodOf(world, *danger) == Mood::Hunts)
+        if (moodOf(world, *danger) == Mood::Hunts && canGetAtHero(world, *danger))
             return Text{CAVE_TEXT("game", "You cannot explore while %1 hunts you."), {named(Role::ASubject)}};
     }
     return std::nullopt;
@@ -88,7 +100,7 @@ void Pilot::markWanted(const World& world)
     const PackRoom room(world);
     const Position here = world.hero().at;
     for (const RememberedThing& thing : world.level(here.z).memory.things) {
-        if (thing.table != KindTable::Item || isLeft(world, thing.id))
+        if (thing.table != KindTable::Item || isLeft(world, thing.id) || hasEnough(world, thing.kind))
             continue;
         const Position at{thing.x, thing.y, here.z};
         if (!room.fits(thing.kind) && world.seenItem(thing.kind).holds == 0)

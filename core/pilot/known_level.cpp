@@ -5,6 +5,7 @@
 #include "core/pilot/danger.h"
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/passage.h"
+#include "core/rules/minds/mood.h"
 #include "core/world/goals.h"
 
 #include <algorithm>
@@ -151,7 +152,9 @@ void KnownLevel::readCreatures(const World& world)
             continue; // the hero changes places with it
         add(index(at), isInView ? fact::kTaken : fact::kRisk);
         const bool isPeaceful = there && !isFoe(world, *there, world.hero());
-        if (!isInView || isPeaceful || !isDangerous(world.catalogue().creature(thing.kind)))
+        // Who flees comes into view and goes out of it: whoever went around it would go to and fro.
+        const bool isFleeing = there && moodOf(world, *there) == Mood::Flees;
+        if (!isInView || isPeaceful || isFleeing || !isDangerous(world.catalogue().creature(thing.kind)))
             continue;
         for (const Direction direction : kDirections)
             add(index(at) + static_cast<std::size_t>(step(direction)), fact::kRisk);

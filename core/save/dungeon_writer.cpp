@@ -54,6 +54,8 @@ Json placementJson(const Placement& thing, const Catalogue& catalogue)
         json.set("asleep", true);
     if (thing.isFar)
         json.set("far", true);
+    if (thing.enchant != 0)
+        json.set("enchant", thing.enchant);
     return json;
 }
 

@@ -2,6 +2,7 @@
 #include "core/save/level_reader.h"
 
 #include "core/content/kind_rows.h"
+#include "core/content/limits.h"
 #include "core/generate/pass.h"
 #include "core/save/event_json.h"
 #include "core/save/parts/texts_json.h"
@@ -88,8 +89,8 @@ Belonging readBelonging(const JsonCursor& at, KindTable table, const Catalogue& 
 
 Placement readPlacement(const JsonCursor& at, const Catalogue& catalogue)
 {
-    at.allowOnly(
-        {"kind", "x", "y", "row", "opens", "levels", "group", "placed", "side", "captive", "carries", "asleep", "far"});
+    at.allowOnly({"kind", "x", "y", "row", "opens", "levels", "group", "placed", "side", "captive", "carries", "asleep",
+                  "far", "enchant"});
     const ThingKind kind = readThingKind(at["kind"], catalogue);
     Placement thing{kind.table, kind.kind, readCoordinate(at["x"]), readCoordinate(at["y"]), {}};
     if (kind.table == KindTable::Item && !at.failed())
@@ -122,6 +123,11 @@ Placement readPlacement(const JsonCursor& at, const Catalogue& catalogue)
     };
     readFlag("asleep", thing.isAsleep);
     readFlag("far", thing.isFar);
+    if (const auto enchant = at.find("enchant")) {
+        thing.enchant = static_cast<int>(enchant->integer(-kMostEnchanted, kMostEnchanted));
+        if (!at.failed() && (thing.table != KindTable::Item || !canBeEnchanted(catalogue.item(thing.kind))))
+            enchant->fail({CAVE_TEXT("errors", "Only gear and wands are better or worse than their kind.")});
+    }
     return thing;
 }
 

@@ -151,7 +151,7 @@ std::vector<std::pair<Position, Position>> linkedPositions(const Dungeon& dungeo
 bool hasEvents(const Dungeon& dungeon)
 {
     const auto isLater = [](const Placement& thing) {
-        return !thing.group.empty() || thing.carries || thing.isAsleep || thing.isFar;
+        return !thing.group.empty() || thing.carries || thing.isAsleep || thing.isFar || thing.enchant != 0;
     };
     return !dungeon.script.isEmpty() ||
            std::ranges::any_of(dungeon.pieces, [](const Piece& piece) { return piece.isRemembered(); }) ||
@@ -184,6 +184,8 @@ std::uint64_t levelHash(const Dungeon& dungeon, const DungeonLevel& level)
         addBelonging(hasher, thing.belongs);
         if (thing.isAsleep || thing.isFar)
             hasher.add("at first").add(std::uint64_t{thing.isAsleep}).add(std::uint64_t{thing.isFar});
+        if (thing.enchant != 0)
+            hasher.add("enchant").add(static_cast<std::uint64_t>(thing.enchant));
     }
     if (!level.script.isEmpty())
         hasher.add("script").add(scriptHash(*level.script));

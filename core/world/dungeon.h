@@ -61,6 +61,7 @@ struct Placement {
     std::optional<std::uint16_t> carries = {}; ///< of a creature: the item that it carries, by its number
     bool isAsleep = false;                 ///< of a creature: when the game starts, whatever its kind does
     bool isFar = false;                    ///< of a creature: its home is further down; the hero is warned
+    int enchant = 0; ///< of gear and wands: how much better than its kind, or worse, -kMostEnchanted..kMostEnchanted
     bool operator==(const Placement&) const = default;
 };
 

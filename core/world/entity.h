@@ -127,7 +127,7 @@ struct Item {
     Use use = Use::None;                    ///< while carried
     int bitten = 0;                         ///< bites eaten of it
     bool isLeft = false;                    ///< the hero put it down: exploring does not pick it up again
-    int spent = 0;                          ///< charges used of it
+    int spent = 0;                          ///< charges used of it; of what recharges: turns until it is ready
     std::uint64_t group = 0;                ///< see groupOf(); 0: none
     std::optional<CreatureKindId> of;       ///< who left it, where its kind is named after that
     int enchant = 0;                        ///< how much better than its kind it is, or worse

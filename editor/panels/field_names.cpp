@@ -83,6 +83,9 @@ constexpr std::array kFieldNames{
               QT_TRANSLATE_NOOP("KindFields", "Instead of a single one; all have one target.")},
     FieldName{"ends", QT_TRANSLATE_NOOP("KindFields", "Ends"),
               QT_TRANSLATE_NOOP("KindFields", "What lay under it comes back.")},
+    FieldName{
+        "enough", QT_TRANSLATE_NOOP("KindFields", "Enough"),
+        QT_TRANSLATE_NOOP("KindFields", "Who explores takes no more of it while it carries so many; 0: it takes all.")},
     FieldName{"every", QT_TRANSLATE_NOOP("KindFields", "Every"),
               QT_TRANSLATE_NOOP("KindFields", "So many of its acts.")},
     FieldName{"experience", QT_TRANSLATE_NOOP("KindFields", "Experience"),
@@ -176,6 +179,8 @@ constexpr std::array kFieldNames{
     FieldName{"rate", QT_TRANSLATE_NOOP("KindFields", "Rate"), QT_TRANSLATE_NOOP("KindFields", "Cells a beat.")},
     FieldName{"reacts", QT_TRANSLATE_NOOP("KindFields", "Reacts"),
               QT_TRANSLATE_NOOP("KindFields", "Tried from above until one comes about.")},
+    FieldName{"recharge", QT_TRANSLATE_NOOP("KindFields", "Recharges in"),
+              QT_TRANSLATE_NOOP("KindFields", "Turns until the one charge of what is zapped is back; 0: it never is.")},
     FieldName{"regenerates", QT_TRANSLATE_NOOP("KindFields", "Regains health"),
               QT_TRANSLATE_NOOP("KindFields", "1 every so many turns; 0: not at all.")},
     FieldName{"resists", QT_TRANSLATE_NOOP("KindFields", "Resists"),

@@ -29,9 +29,9 @@ constexpr int kListRows = 3;
 
 ThingPanel::ThingPanel(Workbench& bench, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_place(new QLabel(this)), m_list(new QListWidget(this)),
-      m_kind(new QComboBox(this)), m_help(new QLabel(this)), m_levels(new QSpinBox(this)), m_opens(new QComboBox(this)),
-      m_side(new QComboBox(this)), m_captive(new QCheckBox(this)), m_group(new QLineEdit(this)),
-      m_remove(new QPushButton(this)), m_form(newForm())
+      m_kind(new QComboBox(this)), m_help(new QLabel(this)), m_levels(new QSpinBox(this)),
+      m_enchant(new QSpinBox(this)), m_opens(new QComboBox(this)), m_side(new QComboBox(this)),
+      m_captive(new QCheckBox(this)), m_group(new QLineEdit(this)), m_remove(new QPushButton(this)), m_form(newForm())
 {
     m_place->setProperty("role", "muted");
     m_place->setWordWrap(true);
@@ -39,6 +39,7 @@ ThingPanel::ThingPanel(Workbench& bench, QWidget* parent)
     m_help->setWordWrap(true);
     m_list->setMaximumHeight(kListRows * fontMetrics().lineSpacing() * 3 / 2);
     m_levels->setRange(0, kMostLevels);
+    m_enchant->setRange(-kMostEnchanted, kMostEnchanted);
     setFocusProxy(m_list);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
@@ -58,6 +59,7 @@ ThingPanel::ThingPanel(Workbench& bench, QWidget* parent)
     connect(m_kind, &QComboBox::activated, this,
             [this] { setKind(static_cast<std::uint16_t>(m_kind->currentData().toInt())); });
     connect(m_levels, &QSpinBox::valueChanged, this, &ThingPanel::setLevels);
+    connect(m_enchant, &QSpinBox::valueChanged, this, &ThingPanel::setEnchant);
     connect(m_opens, &QComboBox::activated, this, [this](int row) {
         setOpens(row > 0 ? std::optional(m_doors[static_cast<std::size_t>(row - 1)]) : std::nullopt);
     });
@@ -72,7 +74,8 @@ ThingPanel::ThingPanel(Workbench& bench, QWidget* parent)
 QFormLayout* ThingPanel::newForm()
 {
     auto* form = new QFormLayout;
-    for (QWidget* field : std::initializer_list<QWidget*>{m_kind, m_levels, m_opens, m_side, m_captive, m_group})
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{m_kind, m_levels, m_enchant, m_opens, m_side, m_captive, m_group})
         form->addRow(new QLabel(this), field);
     m_side->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -87,6 +90,8 @@ void ThingPanel::showTexts()
     };
     name(m_kind, tr("Kind"));
     name(m_levels, tr("Levels gained"));
+    name(m_enchant, tr("Better by"));
+    m_enchant->setToolTip(tr("How much better than its kind it is; less than 0: worse. Players find out by using it."));
     name(m_opens, tr("Opens"));
     name(m_side, tr("Belongs to"));
     name(m_captive, tr("Captive"));
@@ -164,6 +169,7 @@ void ThingPanel::showThing()
     m_list->setVisible(thing != nullptr);
     show(m_kind, thing != nullptr);
     show(m_levels, isCreature);
+    show(m_enchant, thing && thing->table == KindTable::Item && canBeEnchanted(m_bench.catalogue().item(thing->kind)));
     show(m_opens, opensDoors);
     show(m_side, isCreature);
     show(m_captive, isCreature);
@@ -173,8 +179,10 @@ void ThingPanel::showThing()
     if (!thing)
         return;
     showKinds(*thing);
-    const QSignalBlocker blocker(m_levels);
+    const QSignalBlocker levelsBlocker(m_levels);
     m_levels->setValue(thing->levels);
+    const QSignalBlocker enchantBlocker(m_enchant);
+    m_enchant->setValue(thing->enchant);
     if (opensDoors)
         showDoors(*thing);
     showBelonging(thing->belongs);
@@ -244,6 +252,8 @@ void ThingPanel::setKind(std::uint16_t kind)
     fresh.kind = kind;
     if (!isKey(fresh))
         fresh.opens.reset();
+    if (fresh.table == KindTable::Item && !canBeEnchanted(m_bench.catalogue().item(kind)))
+        fresh.enchant = 0;
     change(fresh, tr("Change a thing's kind"));
 }
 
@@ -255,6 +265,16 @@ void ThingPanel::setLevels(int levels)
     Placement fresh = *thing;
     fresh.levels = levels;
     change(fresh, tr("Change a creature's levels"));
+}
+
+void ThingPanel::setEnchant(int enchant)
+{
+    const Placement* thing = current();
+    if (!thing || thing->enchant == enchant)
+        return;
+    Placement fresh = *thing;
+    fresh.enchant = enchant;
+    change(fresh, tr("Change how good a thing is"));
 }
 
 void ThingPanel::setOpens(std::optional<Place> door)

@@ -27,6 +27,7 @@ public:
     // Each is one step that can be undone, about the chosen thing.
     void setKind(std::uint16_t kind);
     void setLevels(int levels);
+    void setEnchant(int enchant);
     void setOpens(std::optional<Place> door);
     void setGroup(const std::string& group);
     void setBelonging(const Belonging& belongs, const QString& text);
@@ -53,6 +54,7 @@ private:
     QComboBox* m_kind;
     QLabel* m_help;
     QSpinBox* m_levels;
+    QSpinBox* m_enchant;
     QComboBox* m_opens;
     QComboBox* m_side;
     QCheckBox* m_captive;

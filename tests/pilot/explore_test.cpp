@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "core/pilot/bot.h"
+#include "core/pilot/known_level.h"
 #include "core/rules/turn/play.h"
 #include "core/rules/turn/sight.h"
+#include "core/world/world_writer.h"
 #include "tests/pilot/pilot_support.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/scale.h"
@@ -97,6 +100,7 @@ private slots:
     void nothingHiddenMakesADifference();
     void theNearestUnknownComesFirst();
     void thingsArePickedUpUnlessThePlayerChoseOtherwise();
+    void ofWhatThereIsEnoughNoMoreIsTaken();
     void whatWasPutDownStaysThere();
     void aFullPackLeavesThingsAndSaysSo();
     void doorsAreOpenedAndLockedOnesWithTheirKeyLast();
@@ -104,9 +108,11 @@ private slots:
     void aCreatureInACorridorIsInTheWay();
     void aDangerBesideRefuses();
     void aHunterInViewRefuses();
+    void whoKeepsToItsPostIsWalkedAround();
     void aTrifleBesideIsLetBe();
     void whatIsExploredIsLeftByTheNearestUnusedStairs();
     void dangersInViewAreWalkedAround();
+    void whoFleesTurnsNobodyBack();
     void theWayOutIsNotSteppedOn();
     void isExploredTellsWhetherAnythingIsLeft();
 };
@@ -192,6 +198,22 @@ void ExploreTest::thingsArePickedUpUnlessThePlayerChoseOtherwise()
     pilot.setChoices({.picksUp = false});
     QVERIFY(exploreAll(other, pilot).isDone);
     QCOMPARE(other.state().turn, std::int64_t{0});
+}
+
+void ExploreTest::ofWhatThereIsEnoughNoMoreIsTaken()
+{
+    Dungeon dungeon = asciiDungeon("########\n#@.....#\n########", catalogueWith(R"({"items": [
+        {"id": "bone", "name": "bone", "article": "a", "glyph": "%", "colour": "#dddddd", "enough": 2}]})"));
+    for (const int x : {2, 3, 4, 5})
+        putItem(dungeon, "bone", {x, 1, 0});
+    World world = worldOf(dungeon);
+    Pilot pilot;
+    QVERIFY(exploreAll(world, pilot).isDone);
+    QCOMPARE(world.itemsOf(world.state().hero).size(), std::size_t{2});
+    Bot bot;
+    for (int turn = 0; turn < 20; ++turn)
+        play(world, bot.choose(world));
+    QCOMPARE(world.itemsOf(world.state().hero).size(), std::size_t{2});
 }
 
 void ExploreTest::whatWasPutDownStaysThere()
@@ -295,6 +317,20 @@ void ExploreTest::aHunterInViewRefuses()
     QCOMPARE(english(advice.why), std::string("You cannot explore while an orc hunts you."));
 }
 
+void ExploreTest::whoKeepsToItsPostIsWalkedAround()
+{
+    Dungeon dungeon =
+        asciiDungeon("############\n#@.........#\n#..........#\n############", catalogueWith(R"({"creatures": [
+        {"id": "eel", "name": "eel", "article": "an", "glyph": "e", "colour": "#dddddd", "attack": 9, "sight": 9,
+         "health": 9, "behaviours": [{"does": "guard", "range": 3}]}]})"));
+    dungeon.levels[0].things.push_back({KindTable::Creature, *dungeon.catalogue->findCreature("eel"), 8, 2, {}});
+    World world = worldOf(dungeon);
+    Pilot pilot;
+    QVERIFY(pilot.explore(world).command);
+    dungeon.start = Start{{dungeon.levels[0].uid, 6, 2}, true};
+    QVERIFY(!pilot.explore(worldOf(dungeon)).command);
+}
+
 void ExploreTest::aTrifleBesideIsLetBe()
 {
     for (const auto& [health, isLetBe] : {std::pair{40, false}, std::pair{1000, true}}) {
@@ -341,6 +377,22 @@ void ExploreTest::dangersInViewAreWalkedAround()
     QVERIFY(way.has_value());
     for (const Position at : way->cells)
         QVERIFY(distance(at, {4, 3, 0}) > 1);
+}
+
+void ExploreTest::whoFleesTurnsNobodyBack()
+{
+    Dungeon dungeon = asciiDungeon("##########\n#@.......#\n#........#\n##########", catalogueWith(R"({"creatures": [
+        {"id": "coward", "name": "coward", "article": "a", "glyph": "c", "colour": "#dddddd", "attack": 9, "sight": 9,
+         "health": 20, "behaviours": [{"does": "flee", "share": 40}, {"does": "hunt"}]}]})"));
+    dungeon.levels[0].things.push_back({KindTable::Creature, *dungeon.catalogue->findCreature("coward"), 5, 1, {}});
+    World world = worldOf(dungeon);
+    KnownLevel level;
+    level.read(world, 0);
+    QVERIFY(level.at({4, 1, 0}) & fact::kRisk);
+    WorldWriter(world).setHealth(world.creatureAt({5, 1, 0})->id, 3);
+    level.read(world, 0);
+    QVERIFY(!(level.at({4, 1, 0}) & fact::kRisk));
+    QVERIFY(level.at({5, 1, 0}) & fact::kTaken);
 }
 
 void ExploreTest::theWayOutIsNotSteppedOn()

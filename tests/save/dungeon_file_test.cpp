@@ -466,6 +466,9 @@ void DungeonFileTest::refused_data()
     add("thing in half a cell", "\"x\": 1", "\"x\": 1.5", "levels[0].entities[0].x");
     add("thing far away", "\"x\": 1", "\"x\": 10000", "levels[0].entities[0].x");
     add("unknown member of a thing", "\"kind\": \"bat\"", "\"kind\": \"bat\", \"hp\": 3", "levels[0].entities[0].hp");
+    add("better creature", "\"kind\": \"bat\"", "\"kind\": \"bat\", \"enchant\": 3", "levels[0].entities[0].enchant");
+    add("better apple", "\"kind\": \"bat\"", "\"kind\": \"apple\", \"enchant\": 3", "levels[0].entities[0].enchant");
+    add("far too good", "\"kind\": \"bat\"", "\"kind\": \"dagger\", \"enchant\": 101", "levels[0].entities[0].enchant");
     add("door of no level", "\"kind\": \"bat\"", R"("kind": "bat", "opens": {"x": 1, "y": 1})",
         "levels[0].entities[0].opens");
     add("door with a height", "\"kind\": \"bat\"",

@@ -2,11 +2,13 @@
 #include "app/play/page/status_panel.h"
 
 #include "app/play/game/running_game.h"
+#include "app/play/game/save_folder.h"
 #include "app/play/page/action_buttons.h"
 #include "app/play/page/hero_bars.h"
 #include "app/play/page/number_grid.h"
 #include "app/play/page/pack_glance.h"
 #include "app/play/sheets/row_delegate.h"
+#include "app/play/words/hero_title.h"
 #include "app/view/map/minimap_widget.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/elided_label.h"
@@ -200,7 +202,9 @@ void StatusPanel::begin(const RunningGame& game, const Describer& describer)
 {
     const World& world = game.world();
     const CreatureKind& kind = world.kindOf(world.hero());
-    QString name = describer.name(KindTable::Creature, kind.id);
+    QString name = heroTitle(game);
+    if (name.isEmpty())
+        name = describer.name(KindTable::Creature, kind.id);
     name.replace(0, 1, QLocale().toUpper(name.left(1)));
     m_name->setWords(name);
     const QString dungeon = designName(world.state().dungeonName);
@@ -209,7 +213,8 @@ void StatusPanel::begin(const RunningGame& game, const Describer& describer)
                                             : dungeon);
     m_mode->setVisible(game.isPractice());
     m_mode->setText(tr("Practice: no score"));
-    const QString reference = game.reference();
+    // The origin stands with the name: here there is hardly room for a long seed.
+    const QString reference = gameReference(world.state().dungeonName, game.seed());
     const qsizetype seed = reference.lastIndexOf(u'#');
     m_seed->setWords(reference.left(seed), reference.mid(seed));
     m_bars->begin();
@@ -219,7 +224,7 @@ void StatusPanel::show(const RunningGame& game, const Describer& describer, bool
 {
     const World& world = game.world();
     const Creature& hero = world.hero();
-    const Look& look = world.kindOf(hero).look;
+    const Look look = heroLook(game);
     m_portrait->setPixmap(asSigns ? m_artwork->sign(look, kPortrait) : m_artwork->thing(look, kPortrait));
     m_bars->show(world, describer);
     showGear(world, describer, asSigns);

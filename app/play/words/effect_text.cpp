@@ -132,7 +132,12 @@ QStringList throwAndChargeSentences(const World& world, const Item& item)
 {
     const ItemKind& kind = world.seenItem(item);
     QStringList texts;
-    if (kind.charges > 0)
+    if (kind.recharge > 0)
+        texts << EffectText::tr("Used, it is ready again after %n turn(s).", nullptr,
+                                turnsToRecharge(kind, world.seen(item)));
+    if (kind.recharge > 0 && item.spent > 0)
+        texts << EffectText::tr("It is ready again in %n turn(s).", nullptr, item.spent);
+    if (kind.charges > 0 && kind.recharge == 0)
         texts << EffectText::tr("%n charge(s) left.", nullptr,
                                 std::max(0, chargesOf(kind, world.seen(item)) - item.spent));
     if (kind.effect && breaks(kind))

@@ -227,8 +227,11 @@ QString thingState(const World& world, const PackLine& line)
         states << ThingText::tr("worn");
     if (any([](const Item& item) { return item.bitten > 0; }))
         states << ThingText::tr("bitten");
+    const auto isRecharging = [&](const Item& item) { return item.spent > 0 && world.seenItem(item).recharge > 0; };
+    if (any(isRecharging))
+        states << ThingText::tr("not ready");
     const auto charges = [&](const Item& item) { return chargesOf(world.seenItem(item), world.seen(item)); };
-    if (any([&](const Item& item) { return charges(item) > 0 && item.spent >= charges(item); }))
+    if (any([&](const Item& item) { return !isRecharging(item) && charges(item) > 0 && item.spent >= charges(item); }))
         states << ThingText::tr("empty");
     return states.join(QStringLiteral(", "));
 }

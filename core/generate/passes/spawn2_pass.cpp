@@ -17,6 +17,7 @@ namespace {
 
 constexpr int kFurtherDown = 3; // levels that those come from who are far from home
 constexpr int kFirstWithFar = 2; // level, counted from 1
+constexpr int kMostByChance = 3; // that a thing on the floor is better or worse
 
 enum class SpawnAt : std::uint8_t { Any, DeadEnd };
 
@@ -38,6 +39,8 @@ struct Spawn2Parameters {
     bool horde;
     int asleep;
     int deeper;
+    int better;
+    int worse;
 };
 using Spawn2Row = RowContextOf<Spawn2Parameters>;
 
@@ -69,6 +72,7 @@ private:
     {
         return m_row.chance.perMille(m_row.parameters.asleep, Draw::Sleep, number.place, number.i);
     }
+    int enchantOf(const ItemKind& kind, Nth number) const;
     const CreatureKind& creature(const std::string& id) const
     {
         return m_canvas.catalogue().creature(*m_canvas.catalogue().findCreature(id));
@@ -146,10 +150,24 @@ bool NumberedSpawning::putThing(const BitGrid& cells, Nth number)
     if (kind.table == KindTable::Creature) {
         thing.levels = m_row.parameters.levels;
         thing.isAsleep = isAsleep(number);
+    } else {
+        thing.enchant = enchantOf(m_canvas.catalogue().item(kind.kind), number);
     }
     put(thing);
     m_placed.push_back(*cell);
     return true;
+}
+
+int NumberedSpawning::enchantOf(const ItemKind& kind, Nth number) const
+{
+    if (!canBeEnchanted(kind))
+        return 0;
+    const Chance& chance = m_row.chance;
+    const int amount = chance.stream(Draw::Enchant, number.place, number.i).between(1, kMostByChance);
+    const int roll = static_cast<int>(chance.at(Draw::Enchant, number.place, number.i) % 1000);
+    if (roll < m_row.parameters.worse)
+        return -amount;
+    return roll < m_row.parameters.worse + m_row.parameters.better ? amount : 0;
 }
 
 bool NumberedSpawning::putHorde(const BitGrid& cells, Nth number)
@@ -300,6 +318,10 @@ std::vector<Field<Spawn2Parameters>> fields()
     all.push_back(field("deeper", CAVE_LABEL("Parameters", "From deeper"), &P::deeper, PerMille{0},
                         CAVE_LABEL("recipe", "How often a horde is one of three levels further down, from the second "
                                              "level on. The hero is warned.")));
+    all.push_back(field("better", CAVE_LABEL("Parameters", "Better"), &P::better, PerMille{0},
+                        CAVE_LABEL("recipe", "How often gear or a wand is better than its kind, by one to three.")));
+    all.push_back(field("worse", CAVE_LABEL("Parameters", "Worse"), &P::worse, PerMille{0},
+                        CAVE_LABEL("recipe", "How often gear or a wand is worse than its kind, by one to three.")));
     return all;
 }
 

@@ -31,9 +31,9 @@ enum class Concern : std::uint8_t {
     BreakThrough,
     Revisit,
     Dig,
+    Leap,
     Search,
     WanderOff,
-    Leap,
 };
 
 std::span<const std::string_view> concernWords(); ///< in the order of the enumeration: "chooseGain"

@@ -50,8 +50,17 @@ int defenceBy(const ItemKind& kind, Use use, int enchant)
     return defence + (use == Use::Worn ? enchant : use == Use::Off ? enchant / 2 : 0);
 }
 
+int turnsToRecharge(const ItemKind& kind, const Item& item)
+{
+    constexpr int kWhole = 100;
+    constexpr int kEach = 15;
+    return std::max(1, kind.recharge * std::max(kWhole - kEach * item.enchant, kEach) / kWhole);
+}
+
 int chargesOf(const ItemKind& kind, const Item& item)
 {
+    if (kind.recharge > 0)
+        return kind.charges;
     return kind.charges == 0 ? 0 : std::max(0, kind.charges + 2 * item.enchant);
 }
 
@@ -182,6 +191,15 @@ std::vector<PackLine> packOf(const World& world, EntityId carrier)
         line->items.push_back(item);
     }
     return lines;
+}
+
+bool hasEnough(const World& world, ItemKindId kind)
+{
+    const int enough = world.seenItem(kind).enough;
+    const auto isOfKind = [&](const Item& item) {
+        return item.carrier == world.state().hero && world.seenAs(item.kind) == world.seenAs(kind);
+    };
+    return enough > 0 && std::ranges::count_if(world.items(), isOfKind) >= enough;
 }
 
 } // namespace cave

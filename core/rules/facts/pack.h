@@ -26,6 +26,7 @@ Strength strengthWith(const World& world, const Creature& creature, const Item& 
 /// enchanted gives so much more attack in the hand, defence on the body, half of both in the off hand.
 int attackBy(const ItemKind& kind, Use use, int enchant = 0);
 int defenceBy(const ItemKind& kind, Use use, int enchant = 0);
+int turnsToRecharge(const ItemKind& kind, const Item& item); ///< once it was used: each enchantment takes off 15 %
 int chargesOf(const ItemKind& kind, const Item& item); ///< used ones too: each enchantment brings 2
 bool fits(const ItemKind& kind, Use use);
 bool canBeWorn(const ItemKind& kind); ///< on the body, in the off hand, as a ring
@@ -49,6 +50,9 @@ bool areAlike(const Item& one, const Item& other); ///< but for their kinds: thi
 /// Where an item would go in the pack: to its equals, else to the first free letter; one that is in it keeps its letter
 /// where it can. Nothing when the pack is full.
 std::optional<int> letterFor(const World& world, EntityId carrier, const Item& item);
+
+/// Whether the hero carries as many of the kind, as it knows them, as exploring takes.
+bool hasEnough(const World& world, ItemKindId kind);
 
 /// One line of the pack: equal items under one letter.
 struct PackLine {

@@ -72,4 +72,17 @@ void regenerateHero(WorldWriter world)
         healByGear(world);
 }
 
+void recharge(WorldWriter world)
+{
+    if (world->isOver() || !world->catalogue().recharges())
+        return;
+    for (const Item& item : world->itemsOf(world->state().hero)) {
+        if (item.spent == 0 || world->catalogue().item(item.kind).recharge == 0)
+            continue;
+        Item later = item;
+        --later.spent;
+        world.changeItem(later);
+    }
+}
+
 } // namespace cave

@@ -142,6 +142,7 @@ void actOfHero(WorldWriter world, const Command& command, Events& events)
     hearHero(world, command, told, events);
     feelHunger(world, events);
     regenerateHero(world);
+    recharge(world);
     feelRings(world, events);
     callHunters(world, events);
     finishAct(world, before, events, timeOfBlows(world, events, told));

@@ -91,6 +91,7 @@ constexpr std::string_view kSentences[]{
     "%1 is on your side now.",
     "%1 is poisoned.",
     "%1 is pushed back.",
+    "%1 is ready again in %n turn(s).",
     "%1 is spreading!",
     "%1 kills %2 with %3 damage.",
     "%1 listens no longer.",

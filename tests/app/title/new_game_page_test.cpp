@@ -16,6 +16,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDir>
 #include <QLineEdit>
 #include <QListWidget>
@@ -134,12 +135,13 @@ void NewGamePageTest::anOriginIsChosenWithTheKeys()
     writeDungeonOfOrigins();
     NewGamePage& page = open();
     page.open(m_originsFile);
-    auto* origins = page.hero().findChild<QListWidget*>();
+    auto* origins = page.hero().findChild<QComboBox*>();
     QVERIFY(origins->isVisible());
     QCOMPARE(page.hero().origin(), std::string("lampwright"));
     origins->setFocus();
-    key(Qt::Key_Right);
+    key(Qt::Key_Down);
     QCOMPARE(page.hero().origin(), std::string("poacher"));
+    QCOMPARE(page.dungeonKey(), m_originsFile);
     key(Qt::Key_Return);
     QCOMPARE(game().world().state().origin, std::string("poacher"));
     QCOMPARE(game().world().hero().health, 36);

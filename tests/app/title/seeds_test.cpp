@@ -58,7 +58,7 @@ void SeedsTest::aLongSeedIsShownWhole()
         QVERIFY(label->fontMetrics().horizontalAdvance(label->text()) <= label->width());
     }
     m_window->play().trigger(PlayAction::CopySeed);
-    QCOMPARE(QApplication::clipboard()->text(), reference);
+    QCOMPARE(QApplication::clipboard()->text(), reference + "@lampwright");
 }
 
 void SeedsTest::typedWordsAreRememberedAndShown()

@@ -409,10 +409,20 @@ void ToolsTest::thingsHaveProperties()
     things.list().setCurrentRow(thing(0).table == KindTable::Item ? 0 : 1);
     things.setOpens(Place{levelUid(0), 6, 1});
     QCOMPARE((thing(0).opens ? thing(0).opens : thing(1).opens), (std::optional(Place{levelUid(0), 6, 1})));
+    const auto chooseItem = [&] { things.list().setCurrentRow(thing(0).table == KindTable::Item ? 0 : 1); };
+    chooseItem();
+    things.setKind(*dungeon.catalogue->findItem("dagger"));
+    chooseItem();
+    things.setEnchant(-2);
+    QCOMPARE(std::min(thing(0).enchant, thing(1).enchant), -2);
+    chooseItem();
+    things.setKind(*dungeon.catalogue->findItem("apple"));
+    QCOMPARE(std::min(thing(0).enchant, thing(1).enchant), 0);
+    chooseItem();
     things.remove();
     QCOMPARE(things.list().count(), 1);
-    QCOMPARE(window.stack().count(), 3);
-    for (int i = 0; i < 3; ++i)
+    QCOMPARE(window.stack().count(), 6);
+    for (int i = 0; i < 6; ++i)
         window.trigger(EditorAction::Undo);
     QVERIFY(window.dungeon().levels == dungeon.levels);
 }

@@ -76,6 +76,7 @@ private slots:
     void hordesAreThoseOfTheDepth();
     void someComeFromFurtherDown();
     void someAreAsleep();
+    void gearIsBetterOrWorseAsOftenAsAsked();
     void noHordeAtADepthIsRefused();
     void hordesAndATableAreRefused();
     void whatFindsNoRoomIsTold();
@@ -228,6 +229,31 @@ void Spawn2PassTest::someAreAsleep()
     QVERIFY2(asleep * 100 > all * 20 && asleep * 100 < all * 50, qPrintable(QString::number(asleep)));
     const auto horde = spawned(spawnCaves(1, R"({"count": 2, "horde": true, "asleep": 1000})", kHordes));
     QVERIFY(std::ranges::all_of(horde, [](const Placement& thing) { return thing.isAsleep; }));
+}
+
+void Spawn2PassTest::gearIsBetterOrWorseAsOftenAsAsked()
+{
+    const std::string table = R"("table": [{"kind": "dagger", "weight": 1}, {"kind": "apple", "weight": 1}])";
+    int gear = 0;
+    int better = 0;
+    int worse = 0;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed)
+        for (const Placement& thing :
+             spawned(spawnCaves(1, "{" + table + R"(, "count": 20, "better": 100, "worse": 250})"), seed)) {
+            const bool isGear = thing.kind == *catalogueWith("{}")->findItem("dagger");
+            QVERIFY(isGear || thing.enchant == 0);
+            QVERIFY(std::abs(thing.enchant) <= 3);
+            gear += isGear;
+            better += thing.enchant > 0;
+            worse += thing.enchant < 0;
+        }
+    QVERIFY2(worse * 100 > gear * 15 && worse * 100 < gear * 35, qPrintable(QString::number(worse)));
+    QVERIFY2(better * 100 > gear * 3 && better * 100 < gear * 20, qPrintable(QString::number(better)));
+    const auto plain = spawned(spawnCaves(1, "{" + table + R"(, "count": 20})"));
+    auto changed = spawned(spawnCaves(1, "{" + table + R"(, "count": 20, "worse": 1000})"));
+    for (Placement& thing : changed)
+        thing.enchant = 0;
+    QVERIFY2(plain == changed, "nothing else is drawn otherwise");
 }
 
 void Spawn2PassTest::noHordeAtADepthIsRefused()

@@ -22,6 +22,8 @@ constexpr std::string_view kEnchantGear = R"j({"items": [
    "gives": {"sight": 2, "by": {"sight": 1}}},
   {"id": "rod", "name": "rod", "article": "a", "glyph": "/", "colour": "#dddddd", "charges": 1,
    "effect": {"kind": "lightning", "by": "zapping", "amount": 10, "range": 5}},
+  {"id": "charm", "name": "charm", "article": "a", "glyph": "/", "colour": "#dddddd", "charges": 1, "recharge": 20,
+   "effect": {"kind": "shield", "by": "zapping", "aim": "self", "amount": 5}},
   {"id": "stone", "name": "grindstone", "article": "a", "glyph": "*", "colour": "#dddddd",
    "effect": {"kind": "temper", "by": "reading"}},
   {"id": "tale", "name": "tale", "article": "a", "glyph": "?", "colour": "#dddddd",
@@ -75,6 +77,8 @@ class EnchantTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatRechargesIsReadyAgainAfterSoManyTurns();
+    void enchantedItIsReadySooner();
     void temperingMakesEachSortOfThingBetter();
     void aTemperedThingIsCalledSo();
     void whatCannotBeBetterIsRefused();
@@ -213,6 +217,33 @@ void EnchantTest::whatIsPlainAddsNothingToTheHash()
     QVERIFY(world.hash() != plain);
     setEnchant(world, "axe", 0);
     QCOMPARE(world.hash(), plain);
+}
+
+void EnchantTest::whatRechargesIsReadyAgainAfterSoManyTurns()
+{
+    World world = enchantWorld({"charm"});
+    const EntityId charm = enchantItem(world, "charm");
+    QVERIFY(!play(world, Zap{charm}).refusal);
+    QCOMPARE(world.item(charm)->spent, 19); // a turn has gone
+    const auto refusal = play(world, Zap{charm}).refusal;
+    QVERIFY(refusal);
+    QCOMPARE(shown(format(refusal->why, EnglishPhrasebook(world.state().catalogue))),
+             QString("The charm is ready again in 19 turns."));
+    for (int turn = 0; turn < 19; ++turn)
+        play(world, Wait{});
+    QCOMPARE(world.item(charm)->spent, 0);
+    QVERIFY(!play(world, Zap{charm}).refusal);
+}
+
+void EnchantTest::enchantedItIsReadySooner()
+{
+    World world = enchantWorld({"charm"});
+    setEnchant(world, "charm", 2);
+    play(world, Zap{enchantItem(world, "charm")});
+    QCOMPARE(world.item(enchantItem(world, "charm"))->spent, 13);
+    setEnchant(world, "charm", kMostEnchanted);
+    QVERIFY(turnsToRecharge(world.catalogue().item(*world.catalogue().findItem("charm")),
+                            *world.item(enchantItem(world, "charm"))) >= 1);
 }
 
 CAVE_TEST_SUITE(EnchantTest);

@@ -40,8 +40,6 @@ bool tempers(const ItemKind& kind)
     return std::ranges::any_of(effectsOf(kind), [](const Effect& effect) { return effect.kind == EffectKind::Temper; });
 }
 
-bool canBeTempered(const ItemKind& kind) { return kind.slot != Slot::None || kind.charges > 0; }
-
 Answer checkUseOn(const World& world, const Creature& actor, EntityId item, EntityId on)
 {
     for (const EntityId each : {item, on})
@@ -54,7 +52,7 @@ Answer checkUseOn(const World& world, const Creature& actor, EntityId item, Enti
     const ItemKind& kind = world.catalogue().item(world.item(item)->kind);
     if (kind.charges > 0 && world.item(item)->spent >= chargesOf(kind, *world.item(item)))
         return refuse({CAVE_TEXT("game", "%1 has no charge left."), {nameOf(item)}}, actor.at);
-    if (item == on || !canBeTempered(world.catalogue().item(better.kind)) || better.enchant >= kMostEnchanted)
+    if (item == on || !canBeEnchanted(world.catalogue().item(better.kind)) || better.enchant >= kMostEnchanted)
         return refuse({CAVE_TEXT("game", "%1 cannot be made better."), {nameOf(on)}}, actor.at);
     if (!letterFor(world, actor.id, tempered(better)))
         return refuse({CAVE_TEXT("game", "Your pack is full. Drop something first.")}, actor.at);

@@ -13,7 +13,6 @@ inline constexpr int kBlowsToKnow = 25; ///< given with a weapon, or taken in ar
 inline constexpr int kTurnsToKnow = 300; ///< that a ring is worn
 
 bool tempers(const ItemKind& kind); ///< it makes another thing better
-bool canBeTempered(const ItemKind& kind); ///< gear and wands
 
 /// Uses the one to make the other better.
 Answer checkUseOn(const World& world, const Creature& actor, EntityId item, EntityId on);
