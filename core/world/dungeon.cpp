@@ -92,6 +92,7 @@ const Piece* Dungeon::findPiece(std::string_view pieceName) const
 std::vector<const Piece*> Dungeon::allPieces() const
 {
     std::vector<const Piece*> all;
+    all.reserve(pieces.size());
     for (const Piece& piece : pieces)
         all.push_back(&piece);
     for (const Piece& piece : libraryPieces())
