@@ -13,6 +13,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <iterator>
 
 namespace cave {
 
@@ -41,9 +42,8 @@ void putBeneath(std::vector<DungeonEntry>& entries, DungeonEntry entry)
         return;
     }
     entry.isBeneath = true;
-    while (++place != entries.end() && place->isBeneath)
-        ;
-    entries.insert(place, std::move(entry));
+    const auto after = std::ranges::find_if_not(std::next(place), entries.end(), &DungeonEntry::isBeneath);
+    entries.insert(after, std::move(entry));
 }
 
 } // namespace
@@ -130,7 +130,7 @@ std::optional<GameInvitation> readInvitation(const QString& text)
 
 std::uint64_t dailySeed(QDate day)
 {
-    return static_cast<std::uint64_t>(day.year() * 10'000 + day.month() * 100 + day.day());
+    return static_cast<std::uint64_t>(day.year()) * 10'000 + static_cast<std::uint64_t>(day.month() * 100 + day.day());
 }
 
 std::uint64_t randomSeed() { return 1 + QRandomGenerator::global()->generate64() % kMostSeed; }

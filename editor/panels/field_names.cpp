@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <span>
+#include <string>
 
 namespace cave {
 
@@ -399,7 +400,8 @@ QString plain(std::string_view text) { return QString::fromUtf8(text.data(), sta
 QString fieldName(std::string_view id)
 {
     if (const ResistName* resisted = resistNamed(id))
-        return QCoreApplication::translate(resisted->context.data(), resisted->source.data());
+        return QCoreApplication::translate(std::string(resisted->context).c_str(),
+                                           std::string(resisted->source).c_str());
     const FieldName* row = find(kFieldNames, id);
     return row ? fieldText(row->name) : plain(id);
 }
