@@ -18955,8 +18955,8 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Hielt zehn Jahre das obere Tor. Ein Speer, um Dinge fernzuhalten, ein Schild für den Fall, dass es misslingt.</translation>
     </message>
     <message>
-        <source>You have a dagger, a padded tunic, bread for a day and your grandmother&apos;s lamp. The bottles down here carry no labels. Nobody else was going to go.</source>
-        <translation>Du hast einen Dolch, einen gepolsterten Rock, Brot für einen Tag und die Lampe deiner Großmutter. Die Flaschen hier unten tragen keine Schilder. Sonst wäre niemand gegangen.</translation>
+        <source>You have what your trade has left you, bread for a day and your grandmother&apos;s lamp. The bottles down here carry no labels. Nobody else was going to go.</source>
+        <translation>Du hast, was dein Handwerk dir gelassen hat, Brot für einen Tag und die Lampe deiner Großmutter. Die Flaschen hier unten tragen keine Schilder. Sonst wollte niemand gehen.</translation>
     </message>
 </context>
 <context>
@@ -20655,6 +20655,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Only gear and wands are better or worse than their kind.</source>
         <translation>Nur Ausrüstung und Zauberstäbe sind besser oder schlechter als ihre Art.</translation>
+    </message>
+    <message>
+        <source>Better and worse together are more often than 1000 times in 1000.</source>
+        <translation>Besser und schlechter zusammen sind öfter als 1000 von 1000 Mal.</translation>
     </message>
 </context>
 <context>

@@ -37,14 +37,14 @@ Look lookOf(std::string art)
 
 HeroChooser::HeroChooser(std::shared_ptr<Artwork> artwork, QWidget* parent)
     : QWidget(parent), m_artwork(std::move(artwork)), m_nameLabel(roleLabel({}, "muted")), m_name(new QLineEdit(this)),
-      m_picture(new QToolButton(this)), m_originLabel(roleLabel({}, "muted")), m_list(new QComboBox(this)),
+      m_picture(new QToolButton(this)), m_originLabel(roleLabel({}, "muted")), m_originBox(new QComboBox(this)),
       m_details(wrappedLabel({}, "muted"))
 {
     m_nameLabel->setBuddy(m_name);
     m_name->setMaxLength(static_cast<int>(kLongestHeroName));
-    m_originLabel->setBuddy(m_list);
+    m_originLabel->setBuddy(m_originBox);
     m_originLabel->hide();
-    m_list->hide();
+    m_originBox->hide();
     m_details->hide();
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
@@ -58,15 +58,15 @@ HeroChooser::HeroChooser(std::shared_ptr<Artwork> artwork, QWidget* parent)
     auto* origins = new QHBoxLayout;
     origins->setSpacing(8);
     origins->addWidget(m_originLabel);
-    origins->addWidget(m_list, 1);
+    origins->addWidget(m_originBox, 1);
     column->addLayout(origins);
     column->addWidget(m_details);
     connect(m_picture, &QToolButton::clicked, this, &HeroChooser::nextPortrait);
-    connect(m_list, &QComboBox::currentIndexChanged, this, &HeroChooser::showOrigin);
+    connect(m_originBox, &QComboBox::currentIndexChanged, this, &HeroChooser::showOrigin);
     keepCurrent(*this, [this] { showWords(); });
 }
 
-std::vector<QWidget*> HeroChooser::widgets() const { return {m_name, m_picture, m_list}; }
+std::vector<QWidget*> HeroChooser::widgets() const { return {m_name, m_picture, m_originBox}; }
 
 void HeroChooser::showWords()
 {
@@ -75,8 +75,8 @@ void HeroChooser::showWords()
     m_name->setPlaceholderText(tr("Name"));
     m_name->setToolTip(tr("Who goes down there: up to %1 characters. It stands with the score.").arg(kLongestHeroName));
     m_originLabel->setText(tr("Origin"));
-    m_list->setAccessibleName(tr("Origin"));
-    m_list->setToolTip(tr("Where the hero comes from: health, strength and what is in the pack."));
+    m_originBox->setAccessibleName(tr("Origin"));
+    m_originBox->setToolTip(tr("Where the hero comes from: health, strength and what is in the pack."));
     const std::string chosen = origin();
     setOrigins(std::move(m_origins));
     chooseOrigin(chosen);
@@ -86,17 +86,17 @@ void HeroChooser::setOrigins(std::vector<Origin> origins)
 {
     const int size = scaledPixels(kPicture);
     {
-        const QSignalBlocker blocker(m_list);
+        const QSignalBlocker blocker(m_originBox);
         m_origins = std::move(origins);
-        m_list->clear();
-        m_list->setIconSize({size, size});
+        m_originBox->clear();
+        m_originBox->setIconSize({size, size});
         for (const Origin& origin : m_origins)
-            m_list->addItem(QIcon(m_artwork->thing(lookOf(origin.art.empty() ? "hero" : origin.art), size)),
-                            designName(origin.name));
-        m_list->setCurrentIndex(m_origins.empty() ? -1 : 0);
+            m_originBox->addItem(QIcon(m_artwork->thing(lookOf(origin.art.empty() ? "hero" : origin.art), size)),
+                                 designName(origin.name));
+        m_originBox->setCurrentIndex(m_origins.empty() ? -1 : 0);
     }
     m_originLabel->setVisible(m_origins.size() > 1);
-    m_list->setVisible(m_origins.size() > 1);
+    m_originBox->setVisible(m_origins.size() > 1);
     showOrigin();
 }
 
@@ -104,13 +104,13 @@ bool HeroChooser::chooseOrigin(const std::string& id)
 {
     const auto found = std::ranges::find(m_origins, id, &Origin::id);
     if (found != m_origins.end())
-        m_list->setCurrentIndex(static_cast<int>(found - m_origins.begin()));
+        m_originBox->setCurrentIndex(static_cast<int>(found - m_origins.begin()));
     return found != m_origins.end();
 }
 
 std::string HeroChooser::origin() const
 {
-    const int row = m_list->currentIndex();
+    const int row = m_originBox->currentIndex();
     return row < 0 ? std::string() : m_origins[static_cast<std::size_t>(row)].id;
 }
 
@@ -131,7 +131,7 @@ HeroCard HeroChooser::card() const
 
 void HeroChooser::showOrigin()
 {
-    const int row = m_list->currentIndex();
+    const int row = m_originBox->currentIndex();
     m_details->setVisible(row >= 0);
     if (row >= 0) {
         const Origin& origin = m_origins[static_cast<std::size_t>(row)];

@@ -50,7 +50,7 @@ private:
     QLineEdit* m_name;
     QToolButton* m_picture;
     QLabel* m_originLabel;
-    QComboBox* m_list; // a row of pictures would not fit in large letters
+    QComboBox* m_originBox; // a row of pictures would not fit in large letters
     QLabel* m_details;
 };
 

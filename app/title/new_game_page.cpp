@@ -30,6 +30,7 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace cave {
@@ -81,9 +82,9 @@ QString detailsOf(const DungeonEntry& entry)
 NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwork, QWidget* parent)
     : FormPage(parent), m_library(std::move(library)), m_heading(headingLabel({})), m_list(new QListWidget(this)),
       m_name(roleLabel({}, "name")), m_details(wrappedLabel({}, "muted")), m_description(roleLabel({}, "muted")),
-      m_preview(new LevelPreview(artwork, this)), m_seedLabel(roleLabel({}, "muted")), m_seed(new QLineEdit(this)),
-      m_random(new QPushButton(this)), m_today(new QPushButton(this)), m_copy(new QPushButton(this)),
-      m_paste(new QPushButton(this)), m_hero(new HeroChooser(std::move(artwork), this)),
+      m_right(new ScrollBody(this)), m_preview(new LevelPreview(artwork, this)), m_seedLabel(roleLabel({}, "muted")),
+      m_seed(new QLineEdit(this)), m_random(new QPushButton(this)), m_today(new QPushButton(this)),
+      m_copy(new QPushButton(this)), m_paste(new QPushButton(this)), m_hero(new HeroChooser(std::move(artwork), this)),
       m_practice(new QCheckBox(this)), m_start(addDefaultButton())
 {
     m_list->setItemDelegate(new RowDelegate(RowDelegate::Choice::Always, m_list));
@@ -93,8 +94,7 @@ NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwor
     left->setSpacing(8);
     left->addWidget(m_heading);
     left->addWidget(m_list, 1);
-    auto* scrolled = new ScrollBody(this); // in large letters there is more of it than room
-    QVBoxLayout* right = &scrolled->column();
+    QVBoxLayout* right = &m_right->column();
     right->addWidget(m_name);
     right->addWidget(m_details);
     right->addWidget(m_description);
@@ -106,7 +106,7 @@ NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwor
     auto* columns = new QHBoxLayout;
     columns->setSpacing(20);
     columns->addLayout(left, 1);
-    columns->addWidget(scrolled, 3);
+    columns->addWidget(m_right, 3);
     body().addLayout(columns, 1);
     const std::vector<QWidget*> hero = m_hero->widgets();
     tabThrough({m_list, m_seed, m_random, m_today, m_copy, m_paste, hero[0], hero[1], hero[2], m_practice});
@@ -119,6 +119,8 @@ void NewGamePage::connectWidgets()
     for (QWidget* widget : findChildren<QWidget*>())
         if (widget != m_list && qobject_cast<QComboBox*>(widget) == nullptr && widget->focusPolicy() != Qt::NoFocus)
             widget->installEventFilter(this);
+    m_right->viewport()->installEventFilter(this);
+    m_right->widget()->installEventFilter(this);
     connect(m_start, &QPushButton::clicked, this, &NewGamePage::start);
     connect(m_practice, &QCheckBox::toggled, this, &NewGamePage::showPicture);
 
@@ -329,6 +331,15 @@ void NewGamePage::showPicture()
     m_preview->showLevel(dungeon, 0, isScored ? LevelPreview::Shows::FirstSight : LevelPreview::Shows::Everything);
 }
 
+// Where there is too little room the picture gives way, and only then the page scrolls.
+void NewGamePage::fitPicture()
+{
+    const int width = m_right->width() - m_right->verticalScrollBar()->sizeHint().width(); // as heightForWidth() has it
+    const int wanted = m_preview->heightForWidth(width);
+    const int others = m_right->heightForWidth(m_right->width()) - std::min(wanted, m_preview->maximumHeight());
+    m_preview->setMaximumHeight(std::max(m_preview->minimumSizeHint().height(), m_right->height() - others));
+}
+
 void NewGamePage::keyPressEvent(QKeyEvent* event)
 {
     if (isPaste(*event))
@@ -340,6 +351,9 @@ void NewGamePage::keyPressEvent(QKeyEvent* event)
 // Pasting into the seed takes a dungeon as well, and the arrows choose one wherever the focus is but on origins.
 bool NewGamePage::eventFilter(QObject* watched, QEvent* event)
 {
+    if ((watched == m_right->viewport() && event->type() == QEvent::Resize) ||
+        (watched == m_right->widget() && event->type() == QEvent::LayoutRequest))
+        fitPicture();
     if (choosesDungeon(*event)) {
         QCoreApplication::sendEvent(m_list, event);
         return true;

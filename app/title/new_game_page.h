@@ -21,6 +21,7 @@ namespace cave {
 class Artwork;
 class HeroChooser;
 class LevelPreview;
+class ScrollBody;
 
 class NewGamePage : public FormPage {
     Q_OBJECT
@@ -57,6 +58,7 @@ private:
     void start();
     void showCurrent();
     void showPicture();
+    void fitPicture();
 
     DungeonLibrary m_library;
     std::vector<DungeonEntry> m_entries;
@@ -65,6 +67,7 @@ private:
     QLabel* m_name;
     QLabel* m_details; // how difficult it is, how many levels
     QLabel* m_description;
+    ScrollBody* m_right;
     LevelPreview* m_preview;
     QLabel* m_seedLabel;
     QLineEdit* m_seed;

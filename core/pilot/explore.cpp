@@ -63,7 +63,8 @@ Command takingHere(const World& world, const std::vector<EntityId>& wanted)
 
 constexpr CellFacts kInTheWay = fact::kTaken | fact::kEnd;
 
-// Who keeps to the water or to a post that is far enough, and does not shoot from there, is walked around.
+// Who keeps to the water or to a post that is far enough, and does not shoot from there, is walked around. The hero is
+// not told where a post is; here that only spares a refusal.
 bool canGetAtHero(const World& world, const Creature& danger)
 {
     if (behaviourRow(world, danger, Does::Shoot) || behaviourRow(world, danger, Does::Pull))

@@ -92,8 +92,8 @@ private slots:
     // Its ninth level is so small that all its floor lies over ground of the tenth that no tunnel may be dug to.
     void levelsThatShareNoFloorAreJoinedByATunnelOnEither()
     {
-        QVERIFY(verdictOf(findProblems(bakedKiln(1313))) != Verdict::No);
         const auto problems = findProblems(bakedKiln(1313));
+        QVERIFY(verdictOf(problems) != Verdict::No);
         QVERIFY(std::ranges::all_of(problems, isDoubt));
     }
 

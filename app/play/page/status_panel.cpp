@@ -8,6 +8,7 @@
 #include "app/play/page/number_grid.h"
 #include "app/play/page/pack_glance.h"
 #include "app/play/sheets/row_delegate.h"
+#include "app/play/words/creature_text.h"
 #include "app/play/words/hero_title.h"
 #include "app/view/map/minimap_widget.h"
 #include "app/view/tiles/artwork.h"
@@ -202,11 +203,9 @@ void StatusPanel::begin(const RunningGame& game, const Describer& describer)
 {
     const World& world = game.world();
     const CreatureKind& kind = world.kindOf(world.hero());
-    QString name = heroTitle(game);
-    if (name.isEmpty())
-        name = describer.name(KindTable::Creature, kind.id);
-    name.replace(0, 1, QLocale().toUpper(name.left(1)));
-    m_name->setWords(name);
+    const QString title = heroTitle(game);
+    const QString name = title.isEmpty() ? describer.name(KindTable::Creature, kind.id) : title;
+    m_name->setWords(game.hero().name.empty() ? raised(name) : name); // what the player wrote stays as it was written
     const QString dungeon = designName(world.state().dungeonName);
     m_dungeon->setWords(game.isWatched()    ? tr("Replay of %1").arg(dungeon)
                         : game.isPlaytest() ? tr("Playtest of %1").arg(dungeon)

@@ -11,14 +11,11 @@
 #include <QLabel>
 #include <QPushButton>
 
-#include <algorithm>
-
 namespace cave {
 
 namespace {
 
 constexpr int kPicture = 48;
-constexpr int kNameWidth = 130; // pixels, of a name of a fact on one line
 
 QLabel* copyable(const QString& text, const char* role = "")
 {
@@ -88,9 +85,7 @@ void addFacts(QGridLayout& grid, const std::vector<FactText>& facts)
 {
     int row = grid.rowCount();
     for (const FactText& fact : facts) {
-        QLabel* name = copyable(fact.name, "muted");
-        name->setMinimumWidth(std::min(name->fontMetrics().horizontalAdvance(fact.name) + 1, scaledPixels(kNameWidth)));
-        grid.addWidget(name, row, 0, Qt::AlignTop);
+        grid.addWidget(copyable(fact.name, "muted"), row, 0, Qt::AlignTop);
         grid.addWidget(copyable(fact.value), row, 1);
         ++row;
     }

@@ -138,8 +138,7 @@ QStringList throwAndChargeSentences(const World& world, const Item& item)
     if (kind.recharge > 0 && item.spent > 0)
         texts << EffectText::tr("It is ready again in %n turn(s).", nullptr, item.spent);
     if (kind.charges > 0 && kind.recharge == 0)
-        texts << EffectText::tr("%n charge(s) left.", nullptr,
-                                std::max(0, chargesOf(kind, world.seen(item)) - item.spent));
+        texts << EffectText::tr("%n charge(s) left.", nullptr, chargesLeft(kind, world.seen(item)));
     if (kind.effect && breaks(kind))
         texts << EffectText::tr("Thrown it breaks, and works on who is there.");
     else if (const int attack = thrownAttackOf(world, world.hero(), kind); attack > 0)

@@ -227,12 +227,13 @@ QString thingState(const World& world, const PackLine& line)
         states << ThingText::tr("worn");
     if (any([](const Item& item) { return item.bitten > 0; }))
         states << ThingText::tr("bitten");
-    const auto isRecharging = [&](const Item& item) { return item.spent > 0 && world.seenItem(item).recharge > 0; };
-    if (any(isRecharging))
-        states << ThingText::tr("not ready");
-    const auto charges = [&](const Item& item) { return chargesOf(world.seenItem(item), world.seen(item)); };
-    if (any([&](const Item& item) { return !isRecharging(item) && charges(item) > 0 && item.spent >= charges(item); }))
-        states << ThingText::tr("empty");
+    const auto isSpent = [&](const Item& item) {
+        const ItemKind& kind = world.seenItem(item);
+        return chargesOf(kind, world.seen(item)) > 0 && chargesLeft(kind, world.seen(item)) == 0;
+    };
+    if (any(isSpent))
+        states << (world.seenItem(line.items.front()).recharge > 0 ? ThingText::tr("not ready")
+                                                                   : ThingText::tr("empty"));
     return states.join(QStringLiteral(", "));
 }
 

@@ -164,10 +164,10 @@ int NumberedSpawning::enchantOf(const ItemKind& kind, Nth number) const
         return 0;
     const Chance& chance = m_row.chance;
     const int amount = chance.stream(Draw::Enchant, number.place, number.i).between(1, kMostByChance);
-    const int roll = static_cast<int>(chance.at(Draw::Enchant, number.place, number.i) % 1000);
-    if (roll < m_row.parameters.worse)
+    const auto comes = [&](int perMille) { return chance.perMille(perMille, Draw::Enchant, number.place, number.i); };
+    if (comes(m_row.parameters.worse))
         return -amount;
-    return roll < m_row.parameters.worse + m_row.parameters.better ? amount : 0;
+    return comes(m_row.parameters.worse + m_row.parameters.better) ? amount : 0;
 }
 
 bool NumberedSpawning::putHorde(const BitGrid& cells, Nth number)
@@ -294,6 +294,9 @@ void NumberedSpawning::run()
 
 std::optional<Error> refuseSpawn(const Spawn2Parameters& parameters, const RowValues& row)
 {
+    if (parameters.better + parameters.worse > 1000)
+        return Error{"better",
+                     {CAVE_TEXT("errors", "Better and worse together are more often than 1000 times in 1000.")}};
     if (!parameters.horde)
         return std::nullopt;
     if (!parameters.table.kinds.empty())

@@ -47,7 +47,7 @@ private:
     Elsewhere::Place elsewhere(PlayMap::Node node) const { return m_elsewhere.placeOf(regionOf(node)); }
     void spread(int number);
     void findFalls();
-    void fallFrom(const std::set<Elsewhere::Place>& led, const PlayState& config);
+    void arriveByFalls(const std::set<Elsewhere::Place>& led, const PlayState& config);
     void arriveAt(const PlayState& config, PlayMap::Node node);
     bool isCalm(const PlayGraph::State& state) const;
     std::vector<Region> ledTo(Region from, const std::vector<Promise>& promises);
@@ -101,7 +101,7 @@ void PartProof::spread(int number)
     for (const PlayMap::Node exit : m_exits)
         if (led.contains(elsewhere(exit)))
             arriveAt(config, exit);
-    fallFrom(led, config);
+    arriveByFalls(led, config);
 }
 
 void PartProof::findFalls()
@@ -114,7 +114,7 @@ void PartProof::findFalls()
 }
 
 // Where the cell does not hold the hero then, it lands beside it.
-void PartProof::fallFrom(const std::set<Elsewhere::Place>& led, const PlayState& config)
+void PartProof::arriveByFalls(const std::set<Elsewhere::Place>& led, const PlayState& config)
 {
     const PlayMap& map = m_model.map();
     for (const auto& [from, onto] : m_falls) {
@@ -155,7 +155,7 @@ bool PartProof::explore(const std::function<bool(Position)>& mayBeAt)
         if (begun.contains(elsewhere(node)))
             arriveAt(m_model.first(), node);
     }
-    fallFrom(begun, m_model.first());
+    arriveByFalls(begun, m_model.first());
     return m_graph.explore(0, [this](int number) { spread(number); });
 }
 

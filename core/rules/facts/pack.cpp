@@ -64,6 +64,18 @@ int chargesOf(const ItemKind& kind, const Item& item)
     return kind.charges == 0 ? 0 : std::max(0, kind.charges + 2 * item.enchant);
 }
 
+int chargesLeft(const ItemKind& kind, const Item& item)
+{
+    if (kind.recharge > 0)
+        return item.spent == 0 ? kind.charges : 0;
+    return std::max(0, chargesOf(kind, item) - item.spent);
+}
+
+void spendCharge(const ItemKind& kind, Item& item)
+{
+    item.spent = kind.recharge > 0 ? turnsToRecharge(kind, item) : item.spent + 1;
+}
+
 Strength knownStrengthOf(const World& world, const Creature& creature)
 {
     return {attackWith(creature, sumOfGear(world, creature, attackBy, true)),

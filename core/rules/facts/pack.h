@@ -28,6 +28,8 @@ int attackBy(const ItemKind& kind, Use use, int enchant = 0);
 int defenceBy(const ItemKind& kind, Use use, int enchant = 0);
 int turnsToRecharge(const ItemKind& kind, const Item& item); ///< once it was used: each enchantment takes off 15 %
 int chargesOf(const ItemKind& kind, const Item& item); ///< used ones too: each enchantment brings 2
+int chargesLeft(const ItemKind& kind, const Item& item); ///< none until it has recharged
+void spendCharge(const ItemKind& kind, Item& item);
 bool fits(const ItemKind& kind, Use use);
 bool canBeWorn(const ItemKind& kind); ///< on the body, in the off hand, as a ring
 

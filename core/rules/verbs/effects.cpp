@@ -269,6 +269,19 @@ std::vector<Position> cellsReached(const World& world, const Creature& user, con
     return cells;
 }
 
+Answer checkCharge(const World& world, const Creature& actor, EntityId item)
+{
+    const ItemKind& kind = kindOf(world, item);
+    if (kind.charges == 0 || chargesLeft(kind, *world.item(item)) > 0)
+        return std::nullopt;
+    if (kind.recharge == 0)
+        return refuse({CAVE_TEXT("game", "%1 has no charge left."), {usedName(world, item)}}, actor.at);
+    return refuse({CAVE_TEXT_N("game", "%1 is ready again in %n turn(s)."),
+                   {usedName(world, item)},
+                   std::int64_t{world.item(item)->spent}},
+                  actor.at);
+}
+
 Answer checkUsable(const World& world, const Creature& actor, EntityId item, UsedBy by)
 {
     if (auto missing = checkCarried(world, actor, item))
@@ -278,14 +291,7 @@ Answer checkUsable(const World& world, const Creature& actor, EntityId item, Use
         return refuseUse(world, actor, item, by);
     if (lasts(actor, Condition::Silenced) && (by == UsedBy::Reading || by == UsedBy::Zapping))
         return refuse({CAVE_TEXT("game", "Without your voice neither scrolls nor wands obey you.")}, actor.at);
-    const int spent = world.item(item)->spent;
-    if (kind.recharge > 0 && spent > 0)
-        return refuse(
-            {CAVE_TEXT_N("game", "%1 is ready again in %n turn(s)."), {usedName(world, item)}, std::int64_t{spent}},
-            actor.at);
-    if (by == UsedBy::Zapping && spent >= chargesOf(kind, *world.item(item)))
-        return refuse({CAVE_TEXT("game", "%1 has no charge left."), {usedName(world, item)}}, actor.at);
-    return std::nullopt;
+    return by == UsedBy::Zapping ? checkCharge(world, actor, item) : std::nullopt;
 }
 
 Answer checkUse(const World& world, const Creature& actor, EntityId item, UsedBy by)
@@ -383,15 +389,14 @@ void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, 
     if (!needsTarget(leading)) // an unknown wand is aimed whatever it does
         at = from;
     if (leading.by == UsedBy::Zapping) {
-        used.spent = kind.recharge > 0 ? turnsToRecharge(kind, used) : used.spent + 1;
+        spendCharge(kind, used);
         world.changeItem(used);
     } else {
         world.removeItem(item);
     }
     const std::size_t told = events.size();
     const std::uint64_t before = world->hash();
-    events.push_back(UsedUp{who, used.kind, kind.recharge > 0 ? kind.charges : chargesOf(kind, used) - used.spent,
-                            false, world->seenAs(used.kind)});
+    events.push_back(UsedUp{who, used.kind, chargesLeft(kind, used), false, world->seenAs(used.kind)});
     for (const Effect& effect : strengthened(effectsOf(kind), kind, used.enchant))
         if (const Creature* user = world->creature(who.id); user && !world->isOver())
             work(world, *user, effect, at, events);

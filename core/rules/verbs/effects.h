@@ -31,6 +31,8 @@ std::vector<Position> cellsReached(const World& world, const Creature& user, con
 
 /// That it is carried, is used in this way and is not empty: what can be said before a target is chosen.
 Answer checkUsable(const World& world, const Creature& actor, EntityId item, UsedBy by);
+/// That it has a charge left, if it has any at all.
+Answer checkCharge(const World& world, const Creature& actor, EntityId item);
 /// Drinking, reading and zapping; what needs a target must have one, and what does not must not.
 Answer checkUse(const World& world, const Creature& actor, EntityId item, UsedBy by);
 Answer checkUseAt(const World& world, const Creature& actor, EntityId item, UsedBy by, Position at);

@@ -254,6 +254,8 @@ void Spawn2PassTest::gearIsBetterOrWorseAsOftenAsAsked()
     for (Placement& thing : changed)
         thing.enchant = 0;
     QVERIFY2(plain == changed, "nothing else is drawn otherwise");
+    QVERIFY(!refusalOf(spawnCaves(1, "{" + table + R"(, "better": 600, "worse": 600})")).isEmpty());
+    QVERIFY(refusalOf(spawnCaves(1, "{" + table + R"(, "better": 400, "worse": 600})")).isEmpty());
 }
 
 void Spawn2PassTest::noHordeAtADepthIsRefused()

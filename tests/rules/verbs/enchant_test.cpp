@@ -24,6 +24,8 @@ constexpr std::string_view kEnchantGear = R"j({"items": [
    "effect": {"kind": "lightning", "by": "zapping", "amount": 10, "range": 5}},
   {"id": "charm", "name": "charm", "article": "a", "glyph": "/", "colour": "#dddddd", "charges": 1, "recharge": 20,
    "effect": {"kind": "shield", "by": "zapping", "aim": "self", "amount": 5}},
+  {"id": "maker", "name": "maker", "article": "a", "glyph": "*", "colour": "#dddddd", "charges": 1, "recharge": 20,
+   "effect": {"kind": "temper", "by": "zapping"}},
   {"id": "stone", "name": "grindstone", "article": "a", "glyph": "*", "colour": "#dddddd",
    "effect": {"kind": "temper", "by": "reading"}},
   {"id": "tale", "name": "tale", "article": "a", "glyph": "?", "colour": "#dddddd",
@@ -79,6 +81,7 @@ class EnchantTest : public QObject {
 private slots:
     void whatRechargesIsReadyAgainAfterSoManyTurns();
     void enchantedItIsReadySooner();
+    void whatMakesOthersBetterRechargesToo();
     void temperingMakesEachSortOfThingBetter();
     void aTemperedThingIsCalledSo();
     void whatCannotBeBetterIsRefused();
@@ -244,6 +247,16 @@ void EnchantTest::enchantedItIsReadySooner()
     setEnchant(world, "charm", kMostEnchanted);
     QVERIFY(turnsToRecharge(world.catalogue().item(*world.catalogue().findItem("charm")),
                             *world.item(enchantItem(world, "charm"))) >= 1);
+}
+
+void EnchantTest::whatMakesOthersBetterRechargesToo()
+{
+    World world = enchantWorld({"maker", "axe"});
+    const UseOn better{enchantItem(world, "maker"), enchantItem(world, "axe")};
+    QVERIFY(!play(world, better).refusal);
+    QCOMPARE(world.item(better.item)->spent, 19);
+    QVERIFY(play(world, better).refusal);
+    QCOMPARE(world.item(better.on)->enchant, 1);
 }
 
 CAVE_TEST_SUITE(EnchantTest);

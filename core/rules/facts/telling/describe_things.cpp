@@ -97,7 +97,7 @@ Noticed describeEvent(const World& world, const UsedUp& event)
     case UsedBy::Drinking: return say(world, Tone::Plain, {CAVE_TEXT("game", "You drink %1."), {name}});
     case UsedBy::Reading: return say(world, Tone::Plain, {CAVE_TEXT("game", "You read %1."), {name}});
     case UsedBy::Zapping:
-        if (event.chargesLeft == 0)
+        if (event.chargesLeft == 0 && world.catalogue().item(event.kind).recharge == 0)
             return say(world, Tone::Warning, {CAVE_TEXT("game", "You zap %1. That was its last charge."), {name}});
         return say(world, Tone::Plain, {CAVE_TEXT("game", "You zap %1."), {name}});
     case UsedBy::Throwing: break; // told as a throw

@@ -49,9 +49,8 @@ Answer checkUseOn(const World& world, const Creature& actor, EntityId item, Enti
     const auto nameOf = [&](EntityId each) { return itemName(world, *world.item(each), Role::TheSubject); };
     if (!tempers(world.seenItem(*world.item(item))))
         return refuse({CAVE_TEXT("game", "%1 makes nothing better."), {nameOf(item)}}, actor.at);
-    const ItemKind& kind = world.catalogue().item(world.item(item)->kind);
-    if (kind.charges > 0 && world.item(item)->spent >= chargesOf(kind, *world.item(item)))
-        return refuse({CAVE_TEXT("game", "%1 has no charge left."), {nameOf(item)}}, actor.at);
+    if (auto spent = checkCharge(world, actor, item))
+        return spent;
     if (item == on || !canBeEnchanted(world.catalogue().item(better.kind)) || better.enchant >= kMostEnchanted)
         return refuse({CAVE_TEXT("game", "%1 cannot be made better."), {nameOf(on)}}, actor.at);
     if (!letterFor(world, actor.id, tempered(better)))
@@ -67,13 +66,13 @@ void useOn(WorldWriter world, const Creature& self, EntityId item, EntityId on, 
     Item used = *world->item(item);
     const ItemKind& kind = world->catalogue().item(used.kind);
     if (kind.charges > 0) {
-        ++used.spent;
+        spendCharge(kind, used);
         world.changeItem(used);
     } else {
         world.removeItem(item);
     }
     world.changeItem(better);
-    events.push_back(UsedUp{who, used.kind, chargesOf(kind, used) - used.spent, false, world->seenAs(used.kind)});
+    events.push_back(UsedUp{who, used.kind, chargesLeft(kind, used), false, world->seenAs(used.kind)});
     events.push_back(Tempered{who, better.kind, calledAs(world, better)});
 }
 
