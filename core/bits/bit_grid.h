@@ -127,6 +127,17 @@ public:
                     tell(w * 64 + std::countr_zero(left), y);
     }
 
+    /// The same for the cells of a box, which must lie inside.
+    template <typename Tell>
+    void forEach(const Box& box, Tell&& tell) const
+    {
+        for (int y = box.y; y < box.bottom(); ++y)
+            for (int w = box.x / 64; w * 64 < box.right(); ++w)
+                for (std::uint64_t left = row(y)[static_cast<std::size_t>(w)] & columnBits(w, box.x, box.right());
+                     left != 0; left &= left - 1)
+                    tell(w * 64 + std::countr_zero(left), y);
+    }
+
     /// The bits of a row's last word that are cells.
     std::uint64_t lastWordMask() const
     {

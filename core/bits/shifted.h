@@ -29,6 +29,17 @@ inline bool overlaps(const BitGrid& part, const BitGrid& whole, int x, int y)
     return false;
 }
 
+/// The cells of a box, which must lie inside.
+inline BitGrid cropped(const BitGrid& whole, const Box& box)
+{
+    BitGrid part(box.width, box.height);
+    for (int y = 0; y < box.height; ++y)
+        for (std::size_t w = 0; w < part.row(y).size(); ++w)
+            part.row(y)[w] = bitsFrom(whole.row(box.y + y), static_cast<std::size_t>(box.x) + 64 * w);
+    part.clearPadding();
+    return part;
+}
+
 /// Clears the bits x of `places` but those where the bits x + first to x + first + length - 1 of the row are all set.
 /// The runs of that length are found in log2 of it steps.
 inline void keepRunStarts(std::span<std::uint64_t> places, std::span<const std::uint64_t> row, int first, int length)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/canvas.h"
 
-#include "core/bits/cell_bits.h"
 #include "core/generate/shapes/distance_map.h"
 
 #include <algorithm>
@@ -215,14 +214,6 @@ BitGrid LevelCanvas::marked(std::uint8_t marks) const
     for (std::size_t i = 0; i < set.size(); ++i)
         set[i] = (i & marks) != 0;
     return bitsWhere(m_state.marks, set);
-}
-
-BitGrid LevelCanvas::cellsWhere(bool (*is)(const TileKind&)) const
-{
-    ByteSet set{};
-    for (std::size_t i = 0; i < catalogue().tiles().size(); ++i)
-        set[i] = is(catalogue().tiles()[i]);
-    return bitsWhere(m_state.tiles, set);
 }
 
 BitGrid LevelCanvas::diggable() const

@@ -3,7 +3,7 @@
 /// A level while its recipe runs: the one place where passes read and write cells.
 #pragma once
 
-#include "core/bits/bit_grid.h"
+#include "core/bits/cell_bits.h"
 #include "core/generate/level_state.h"
 #include "core/generate/shapes/regions.h"
 
@@ -71,7 +71,16 @@ public:
     const BitGrid& walkable() const;
     BitGrid fixed() const; ///< cells that the row may not write
     BitGrid marked(std::uint8_t marks) const; ///< with any of them
-    BitGrid cellsWhere(bool (*is)(const TileKind&)) const; ///< whose tile is of such a kind
+    /// Cells whose tile is of a kind for which is(kind) holds.
+    template <typename Is>
+    BitGrid cellsWhere(Is&& is) const
+    {
+        const std::span<const TileKind> tiles = catalogue().tiles();
+        ByteSet set{};
+        for (std::size_t i = 0; i < tiles.size(); ++i)
+            set[i] = is(tiles[i]);
+        return bitsWhere(m_state.tiles, set);
+    }
     BitGrid diggable() const; ///< and not locked
     BitGrid free(TileId ground) const; ///< cells of that tile in the row's area where things may be put
     bool isPlainFloor(int x, int y) const; ///< floor that is not locked: stairs and goals may be put there

@@ -109,6 +109,8 @@ public:
     {
         return mix64(m_columns[static_cast<std::size_t>(x)] ^ m_rows[static_cast<std::size_t>(y)]);
     }
+    /// at(tag, parts..., x, y, last)
+    std::uint64_t at(int x, int y, std::uint64_t last) const { return Chance::fold(at(x, y), last); }
 
 private:
     std::vector<std::uint64_t> m_columns;

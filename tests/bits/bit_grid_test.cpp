@@ -24,6 +24,7 @@ private slots:
     void gridsCombineCellByCell();
     void cellsAreToldByRows_data() { addWidths(); }
     void cellsAreToldByRows();
+    void thoseOfABoxAreToldAlone();
 
 private:
     static void addWidths();
@@ -139,6 +140,24 @@ void BitGridTest::gridsCombineCellByCell()
             QCOMPARE(without.get(x, y), a.get(x, y) && !b.get(x, y));
         }
     QCOMPARE(both.count() + without.count(), a.count()); // no padding is set
+}
+
+void BitGridTest::thoseOfABoxAreToldAlone()
+{
+    Random dice(5);
+    for (int i = 0; i < 300; ++i) {
+        const BitGrid grid = randomBits(dice, dice.between(1, 150), 5, 300, 700);
+        const int left = dice.between(0, grid.width() - 1);
+        const Box box{left, dice.between(0, 2), dice.between(0, grid.width() - left), dice.between(0, 3)};
+        std::vector<std::pair<int, int>> cells;
+        for (int y = box.y; y < box.bottom(); ++y)
+            for (int x = box.x; x < box.right(); ++x)
+                if (grid.get(x, y))
+                    cells.emplace_back(x, y);
+        std::vector<std::pair<int, int>> told;
+        grid.forEach(box, [&](int x, int y) { told.emplace_back(x, y); });
+        QVERIFY(told == cells);
+    }
 }
 
 void BitGridTest::cellsAreToldByRows()

@@ -15,6 +15,7 @@ private slots:
     void bitsFromAnyPlaceAreThoseOfTheRow();
     void partsOverlapWhereACellIsSetInBoth();
     void placesStayWhereAllBitsOfTheRunAreSet();
+    void aBoxIsCutOutCellByCell();
 };
 
 void ShiftedTest::bitsFromAnyPlaceAreThoseOfTheRow()
@@ -61,6 +62,22 @@ void ShiftedTest::placesStayWhereAllBitsOfTheRunAreSet()
                 expected = expected && row.getOr(at, 0, false);
             QCOMPARE(places.get(x, 0), expected);
         }
+    }
+}
+
+void ShiftedTest::aBoxIsCutOutCellByCell()
+{
+    Random dice(4);
+    for (int i = 0; i < 500; ++i) {
+        const BitGrid whole = randomBits(dice, dice.between(1, 200), dice.between(1, 6), 200, 800);
+        const int x = dice.between(0, whole.width() - 1);
+        const int y = dice.between(0, whole.height() - 1);
+        const Box box{x, y, dice.between(1, whole.width() - x), dice.between(1, whole.height() - y)};
+        BitGrid expected(box.width, box.height);
+        for (int partY = 0; partY < box.height; ++partY)
+            for (int partX = 0; partX < box.width; ++partX)
+                expected.set(partX, partY, whole.get(x + partX, y + partY));
+        QVERIFY(cropped(whole, box) == expected);
     }
 }
 

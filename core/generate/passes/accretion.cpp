@@ -12,6 +12,7 @@ namespace {
 
 constexpr int kFirstPlaces = 200;
 constexpr std::size_t kMostDoors = 4'000; // looked at in one try: only large levels have more
+constexpr std::size_t kNoSide = kSides.size();
 constexpr int kSideDoorChance = 150; // per mille, that a corridor also opens to its sides
 
 CellAt stepped(CellAt from, CellAt side, int steps = 1) { return {from.x + side.x * steps, from.y + side.y * steps}; }
@@ -101,7 +102,8 @@ Design designRoom(const BitGrid& room, bool withCorridor, Random& dice)
 }
 
 Accretion::Accretion(LevelCanvas& canvas)
-    : m_canvas(canvas), m_blocked(canvas.fixed()), m_listed(canvas.width(), canvas.height())
+    : m_canvas(canvas), m_blocked(canvas.fixed()), m_listed(canvas.width(), canvas.height()),
+      m_sides(canvas.width(), canvas.height(), kNoSide)
 {
     for (int y = 0; y < canvas.height(); ++y)
         for (int x = 0; x < canvas.width(); ++x) {
@@ -124,15 +126,21 @@ void Accretion::block(CellAt cell)
 void Accretion::addFloor(CellAt cell)
 {
     block(cell);
-    if (!m_canvas.isInArea(cell.x, cell.y))
+    m_sides[cell.x, cell.y] = kNoSide;
+    for (const CellAt side : kSides)
+        if (const CellAt door = stepped(cell, side); m_canvas.mayWrite(door.x, door.y)) {
+            if (m_canvas.isInArea(cell.x, cell.y))
+                list(door);
+            m_sides[door.x, door.y] = static_cast<std::uint8_t>(sideOf(door));
+        }
+}
+
+void Accretion::list(CellAt door)
+{
+    if (m_listed.get(door.x, door.y))
         return;
-    for (const CellAt side : kSides) {
-        const CellAt door = stepped(cell, side);
-        if (!m_canvas.mayWrite(door.x, door.y) || m_listed.get(door.x, door.y))
-            continue;
-        m_listed.set(door.x, door.y);
-        m_doors.push_back(door);
-    }
+    m_listed.set(door.x, door.y);
+    m_doors.push_back(door);
 }
 
 bool Accretion::fits(const BitGrid& floor, CellAt corner) const
@@ -183,51 +191,56 @@ bool Accretion::place(const Design& design, Room room, Random& dice)
     return true;
 }
 
-// The side of the new room that this door would lead into; nothing when the cell is no longer a wall with floor on
+// The side of the new room that this door would lead into; kNoSide when the cell is no longer a wall with floor on
 // exactly one side.
-std::optional<std::size_t> Accretion::sideOf(CellAt door) const
+std::size_t Accretion::sideOf(CellAt door) const
 {
     if (m_canvas.isWalkable(door.x, door.y))
-        return std::nullopt;
-    std::optional<std::size_t> found;
+        return kNoSide;
+    std::size_t found = kNoSide;
     for (std::size_t side = 0; side < kSides.size(); ++side) {
         const CellAt behind = stepped(door, kSides[side], -1);
         if (!m_canvas.isWalkable(behind.x, behind.y))
             continue;
-        if (found || !m_canvas.isInArea(behind.x, behind.y))
-            return std::nullopt;
+        if (found != kNoSide || !m_canvas.isInArea(behind.x, behind.y))
+            return kNoSide;
         found = side;
     }
     return found;
 }
 
+// That of lowest draw.
+std::optional<Accretion::Fit> Accretion::bestFit(const Design& design, const Chance& chance, int number) const
+{
+    const bool isSample = m_doors.size() > kMostDoors;
+    const Ranks ranks(chance.at(Draw::Door, number), m_canvas.width(), m_canvas.height());
+    std::optional<Fit> best;
+    std::uint64_t least = 0;
+    for (std::size_t i = 0; i < std::min(m_doors.size(), kMostDoors); ++i) {
+        const CellAt door = m_doors[isSample ? chance.at(Draw::Rank, number, i) % m_doors.size() : i];
+        const std::size_t side = m_sides[door.x, door.y];
+        if (side == kNoSide || !design.doors[side])
+            continue;
+        const std::uint64_t rank = ranks.at(door.x, door.y);
+        const CellAt corner{door.x - design.doors[side]->x, door.y - design.doors[side]->y};
+        if ((best && rank >= least) || !fits(design.floor, corner))
+            continue;
+        best = Fit{door, corner};
+        least = rank;
+    }
+    return best;
+}
+
 bool Accretion::attach(const Design& design, Room room, const Chance& chance, int number)
 {
-    using Ranked = std::pair<std::uint64_t, std::size_t>;
-    const bool isSample = m_doors.size() > kMostDoors;
-    std::vector<Ranked> ranked;
-    ranked.reserve(std::min(m_doors.size(), kMostDoors));
-    for (std::size_t i = 0; i < std::min(m_doors.size(), kMostDoors); ++i) {
-        const std::size_t index = isSample ? chance.at(Draw::Rank, number, i) % m_doors.size() : i;
-        ranked.emplace_back(chance.at(Draw::Door, number, m_doors[index].x, m_doors[index].y), index);
-    }
-    std::ranges::make_heap(ranked, std::ranges::greater{}); // most often one of the first fits
-    for (; !ranked.empty(); ranked.pop_back()) {
-        std::ranges::pop_heap(ranked, std::ranges::greater{});
-        const CellAt door = m_doors[ranked.back().second];
-        const auto side = sideOf(door);
-        if (!side || !design.doors[*side])
-            continue;
-        const CellAt corner{door.x - design.doors[*side]->x, door.y - design.doors[*side]->y};
-        if (!fits(design.floor, corner))
-            continue;
-        m_canvas.set(door, m_canvas.catalogue().floor());
-        addFloor(door);
-        put(design, std::move(room), corner);
-        m_canvas.addMouth(door);
-        return true;
-    }
-    return false;
+    const auto fit = bestFit(design, chance, number);
+    if (!fit)
+        return false;
+    m_canvas.set(fit->door, m_canvas.catalogue().floor());
+    addFloor(fit->door);
+    put(design, std::move(room), fit->corner);
+    m_canvas.addMouth(fit->door);
+    return true;
 }
 
 } // namespace cave

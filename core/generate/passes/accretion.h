@@ -44,16 +44,23 @@ public:
     bool attach(const Design& design, Room room, const Chance& chance, int number);
 
 private:
+    struct Fit { // of a design at a door
+        CellAt door;
+        CellAt corner;
+    };
+    std::optional<Fit> bestFit(const Design& design, const Chance& chance, int number) const;
     bool fits(const BitGrid& floor, CellAt corner) const;
     void put(const Design& design, Room room, CellAt corner);
     void addFloor(CellAt cell);
+    void list(CellAt door);
     void block(CellAt cell); ///< it and all around it
-    std::optional<std::size_t> sideOf(CellAt door) const;
+    std::size_t sideOf(CellAt door) const;
 
     LevelCanvas& m_canvas;
     BitGrid m_blocked; ///< no new floor here, because floor is beside it or the row may not write
     BitGrid m_listed;
     std::vector<CellAt> m_doors; ///< wall cells beside floor of the area, some of them built over since
+    Grid<std::uint8_t> m_sides; ///< sideOf() of each of them, kept when floor is added
 };
 
 } // namespace cave

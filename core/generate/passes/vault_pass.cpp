@@ -5,13 +5,11 @@
 #include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 #include "core/generate/passes/piece_choice.h"
-#include "core/generate/passes/vault_plan.h"
+#include "core/generate/passes/vault_sites.h"
 #include "core/world/goals.h"
 
 #include <algorithm>
-#include <queue>
 #include <set>
-#include <tuple>
 
 namespace cave {
 
@@ -38,25 +36,6 @@ using VaultRow = RowContextOf<VaultParameters>;
 constexpr std::size_t kMostPlaces = 400; // that are planned for one vault
 constexpr std::string_view kVaultTag = "vault";
 
-struct Target { // in half cells, so that the middle of an even number of cells is exact
-    int x = 0;
-    int y = 0;
-};
-
-struct VaultSite {
-    std::int64_t distance = 0;
-    std::uint64_t rank = 0;
-    int x = 0;
-    int y = 0;
-    std::size_t orientation = 0;
-    auto operator<=>(const VaultSite&) const = default;
-};
-
-struct Orientation {
-    FlatPiece cells;
-    int turn = 0; // as PlacedPiece has it
-};
-
 class VaultMaker {
     using At = VaultParameters::At;
 
@@ -76,12 +55,10 @@ public:
 private:
     Text whatIsMissing(const std::vector<const Piece*>& pieces);
     bool make(int number, std::set<const Piece*>& without);
-    std::optional<Target> targetOf(int number) const;
+    std::optional<VaultAim> aimOf(int number) const;
     std::vector<Orientation> orientationsOf(const Piece& piece);
     BitGrid allowed() const;
     bool isReplaceable(const TileKind& kind) const;
-    std::vector<VaultSite> candidates(const Piece& piece, const std::vector<Orientation>& orientations,
-                                      std::optional<Target> target) const;
     void build(const Piece& piece, const VaultPlan& plan, int turn, int number);
 
     VaultRow& m_row;
@@ -136,10 +113,10 @@ void VaultMaker::run()
 // One vault. Pieces that found no place are left out from then on: places only grow fewer.
 bool VaultMaker::make(int number, std::set<const Piece*>& without)
 {
-    const At at = m_row.parameters.at;
-    const auto target = targetOf(number);
-    if (!target && at == At::Anchor)
+    const auto aim = aimOf(number);
+    if (!aim)
         return false;
+    const BitGrid cells = allowed();
     VaultPlanner planner(m_canvas, m_row.parameters.reach);
     std::set<const Piece*> tried = without;
     while (const Piece* piece = m_choice.choose(number, tried)) {
@@ -148,29 +125,32 @@ bool VaultMaker::make(int number, std::set<const Piece*>& without)
             continue;
         }
         const std::vector<Orientation> orientations = orientationsOf(*piece);
-        for (const VaultSite& place : candidates(*piece, orientations, target))
+        const std::uint64_t draw = m_row.chance.at(Draw::Turn, hashOfPiece(*piece));
+        for (const VaultSite& place : bestSites(orientations, cells, draw, *aim, kMostPlaces))
             if (const auto plan =
                     planner.plan(orientations[place.orientation].cells, place.x, place.y, !piece->script.isEmpty())) {
                 build(*piece, *plan, orientations[place.orientation].turn, number);
                 return true;
             }
         tried.insert(piece);
-        if (at != At::Anchor)
+        if (m_row.parameters.at != At::Anchor)
             without.insert(piece);
     }
     return false;
 }
 
-// Anchors are rooms, the first vault goes to that of lowest rank.
-std::optional<Target> VaultMaker::targetOf(int number) const
+// Anchors are rooms, the first vault goes to that of lowest rank; nothing when there are too few.
+std::optional<VaultAim> VaultMaker::aimOf(int number) const
 {
     const At at = m_row.parameters.at;
+    if (at == At::Cell)
+        return VaultAim{.at = CellAt{m_row.parameters.x, m_row.parameters.y}};
     if (at == At::Centre) {
         const Box area = m_canvas.areaBox();
-        return Target{2 * area.x + area.width, 2 * area.y + area.height};
+        return VaultAim{.near = VaultAim::Target{2 * area.x + area.width, 2 * area.y + area.height}};
     }
     if (at != At::Anchor)
-        return std::nullopt;
+        return VaultAim{};
     const std::string& tag = m_row.parameters.anchor;
     std::vector<std::pair<std::uint64_t, const Room*>> rooms;
     for (const Room& room : m_canvas.state().rooms)
@@ -180,7 +160,7 @@ std::optional<Target> VaultMaker::targetOf(int number) const
     if (static_cast<std::size_t>(number) >= rooms.size())
         return std::nullopt;
     const CellAt centre = rooms[static_cast<std::size_t>(number)].second->centre();
-    return Target{2 * centre.x + 1, 2 * centre.y + 1};
+    return VaultAim{.near = VaultAim::Target{2 * centre.x + 1, 2 * centre.y + 1}};
 }
 
 std::vector<Orientation> VaultMaker::orientationsOf(const Piece& piece)
@@ -214,49 +194,9 @@ bool VaultMaker::isReplaceable(const TileKind& kind) const
 // Cells kept free for things that were put by hand, or for a start, are no place for a vault.
 BitGrid VaultMaker::allowed() const
 {
-    const auto tiles = m_canvas.catalogue().tiles();
-    std::vector<bool> isAllowed;
-    for (const TileKind& kind : tiles)
-        isAllowed.push_back(isReplaceable(kind));
-    BitGrid cells(m_canvas.width(), m_canvas.height());
-    for (int y = 0; y < cells.height(); ++y)
-        for (int x = 0; x < cells.width(); ++x)
-            cells.set(x, y,
-                      isAllowed[m_canvas.tile(x, y)] && m_canvas.mayWrite(x, y) &&
-                          !m_canvas.hasMark(x, y, kVault | kNoSpawn | kOpaque));
-    return cells;
-}
-
-std::vector<VaultSite> VaultMaker::candidates(const Piece& piece, const std::vector<Orientation>& orientations,
-                                              std::optional<Target> target) const
-{
-    const BitGrid cells = allowed();
-    const bool isExact = m_row.parameters.at == At::Cell;
-    const CellAt exact{m_row.parameters.x, m_row.parameters.y};
-    std::priority_queue<VaultSite> best; // the worst on top
-    for (std::size_t orientation = 0; orientation < orientations.size(); ++orientation) {
-        const BitGrid places = placesFor(orientations[orientation].cells, cells);
-        for (int y = 0; y < places.height(); ++y)
-            for (int x = 0; x < places.width(); ++x) {
-                if (!places.get(x, y) || (isExact && CellAt{x, y} != exact))
-                    continue;
-                VaultSite candidate{0, m_row.chance.at(Draw::Turn, hashOfPiece(piece), x, y, orientation), x, y,
-                                    orientation};
-                if (target) {
-                    const std::int64_t dx = 2 * x + orientations[orientation].cells.width() - target->x;
-                    const std::int64_t dy = 2 * y + orientations[orientation].cells.height() - target->y;
-                    candidate.distance = dx * dx + dy * dy;
-                }
-                best.push(candidate);
-                if (best.size() > kMostPlaces)
-                    best.pop();
-            }
-    }
-    std::vector<VaultSite> sorted;
-    for (; !best.empty(); best.pop())
-        sorted.push_back(best.top());
-    std::ranges::reverse(sorted);
-    return sorted;
+    BitGrid cells = m_canvas.cellsWhere([this](const TileKind& kind) { return isReplaceable(kind); });
+    cells -= m_canvas.fixed();
+    return cells -= m_canvas.marked(kVault | kNoSpawn | kOpaque);
 }
 
 void VaultMaker::build(const Piece& piece, const VaultPlan& plan, int turn, int number)

@@ -38,6 +38,39 @@ bool isOfPiece(const VaultPlan& plan, int x, int y)
     return plan.piece->contains(x - plan.x, y - plan.y) && (*plan.piece)[x - plan.x, y - plan.y].tile;
 }
 
+// Whether some part has no cell of what was floor already.
+bool closesIn(const FloorRuns& parts, const BitGrid& outside)
+{
+    std::vector<bool> isOpen(parts.sizes.size());
+    isOpen[0] = true;
+    for (int y = 0; y < parts.height(); ++y)
+        for (const FloorRun& run : parts.row(y))
+            for (int x = run.begin; x < run.end && !isOpen[run.region]; ++x)
+                isOpen[run.region] = outside.get(x, y);
+    return std::ranges::find(isOpen, false) != isOpen.end();
+}
+
+// A way that the vault cuts went through cells that are lost. It came to a cluster of them and left it again, so it is
+// enough that all cells around each cluster are still joined.
+bool cuts(const FloorRuns& runs, const BitGrid& before, const BitGrid& lost)
+{
+    const Regions parts = labelRegions(runs);
+    const Regions clusters = labelRegions(lost, Way::Eight);
+    std::vector<std::uint32_t> around(clusters.sizes.size()); // a part beside each
+    bool isCut = false;
+    lost.forEach([&](int x, int y) {
+        std::uint32_t& known = around[clusters.ids[x, y]];
+        for (const Direction direction : kDirections) {
+            const Position there = moved({x, y, 0}, direction);
+            if (!before.getOr(there.x, there.y, false) || parts.ids[there.x, there.y] == 0)
+                continue;
+            isCut |= known != 0 && known != parts.ids[there.x, there.y];
+            known = parts.ids[there.x, there.y];
+        }
+    });
+    return isCut;
+}
+
 } // namespace
 
 BitGrid placesFor(const FlatPiece& piece, const BitGrid& allowed)
@@ -120,54 +153,26 @@ bool VaultPlanner::join(CellAt exit, VaultPlan& plan) const
     return false;
 }
 
-// A way that the vault cuts went through cells that are lost. It came to a cluster of them and left it again, so it is
-// enough that all cells around each cluster are still joined.
 VaultPlanner::Effect VaultPlanner::effectOf(const VaultPlan& plan, const Box& window, bool mayCloseIn) const
 {
-    BitGrid after(window.width, window.height);
-    BitGrid lost(window.width, window.height);
-    BitGrid outside(window.width, window.height);
-    for (int y = 0; y < window.height; ++y)
-        for (int x = 0; x < window.width; ++x) {
-            const int levelX = window.x + x;
-            const int levelY = window.y + y;
-            const bool isOwn = isOfPiece(plan, levelX, levelY);
-            const bool was = m_canvas.isWalkable(levelX, levelY);
-            const bool is =
-                isOwn ? m_canvas.catalogue().tile(*(*plan.piece)[levelX - plan.x, levelY - plan.y].tile).walkable : was;
-            after.set(x, y, is);
-            lost.set(x, y, was && !is);
-            outside.set(x, y, was && !isOwn);
-        }
+    const BitGrid before = cropped(m_canvas.walkable(), window);
+    BitGrid after = before;
+    BitGrid outside = before; // of the piece
+    for (int y = 0; y < plan.piece->height(); ++y)
+        for (int x = 0; x < plan.piece->width(); ++x)
+            if (const auto tile = (*plan.piece)[x, y].tile) {
+                const CellAt at{plan.x + x - window.x, plan.y + y - window.y};
+                after.set(at.x, at.y, m_canvas.catalogue().tile(*tile).walkable);
+                outside.set(at.x, at.y, false);
+            }
     for (const CellAt cell : plan.tunnels)
         after.set(cell.x - window.x, cell.y - window.y);
-    const Regions parts = labelRegions(after, Way::Eight);
-    const Regions clusters = labelRegions(lost, Way::Eight);
-    std::vector<bool> isOpen(parts.sizes.size());
-    std::vector<std::uint32_t> around(clusters.sizes.size());
-    bool isCut = false;
-    for (int y = 0; y < window.height; ++y)
-        for (int x = 0; x < window.width; ++x) {
-            const std::uint32_t part = parts.ids[x, y];
-            if (part == 0)
-                continue;
-            if (outside.get(x, y))
-                isOpen[part] = true;
-            if (!m_canvas.isWalkable(window.x + x, window.y + y))
-                continue;
-            for (const Direction direction : kDirections) {
-                const Position there = moved({x, y, 0}, direction);
-                if (!lost.getOr(there.x, there.y, false))
-                    continue;
-                std::uint32_t& known = around[clusters.ids[there.x, there.y]];
-                isCut |= known != 0 && known != part;
-                known = part;
-            }
-        }
-    for (std::size_t part = 1; part < isOpen.size(); ++part)
-        if (!isOpen[part] && !mayCloseIn)
-            return Effect::ClosesIn;
-    return isCut ? Effect::Cuts : Effect::None;
+    const FloorRuns parts = labelRuns(after, Way::Eight);
+    if (!mayCloseIn && closesIn(parts, outside))
+        return Effect::ClosesIn;
+    BitGrid lost = before;
+    lost -= after;
+    return lost.isAnySet() && cuts(parts, before, lost) ? Effect::Cuts : Effect::None;
 }
 
 } // namespace cave
