@@ -46,6 +46,7 @@ public:
     void meetGoal(std::size_t part) { m_world.m_state.goalsMet |= 1U << part; } ///< of combined goals: it was slain
     void setGroup(EntityId id, std::uint64_t group); ///< of a creature or item
     /// What the level's events may wait for, in the order in which it came; it counts as asked for then.
+    bool hasTold() const { return !m_world.m_told.empty(); }
     std::vector<Told> takeTold() { return std::exchange(m_world.m_told, {}); }
     void tellOfArrival(bool isFirst); ///< of the hero, on the level
     void tellOfUse(Position at); ///< the hero walked into the cell

@@ -2,6 +2,7 @@
 #include "core/rules/facts/company.h"
 
 #include "core/rules/facts/behaviour_row.h"
+#include "core/rules/facts/nearby.h"
 #include "core/rules/facts/path.h"
 
 #include <utility>
@@ -37,10 +38,11 @@ const Creature* nearestFoe(const World& world, const Creature& self, int range,
 {
     const auto rank = [&](const Creature& other) { return std::pair(squaredLength(self.at, other.at), other.id); };
     const Creature* nearest = nullptr;
-    for (const Creature& other : world.creatures())
-        if (other.at.z == self.at.z && other.id != self.id && distance(other.at, self.at) <= range &&
-            !other.isLurking && isFoe(world, self, other) && (!nearest || rank(other) < rank(*nearest)) && suits(other))
+    forEachCreatureNear(world, self.at, range, [&](const Creature& other) {
+        if (other.id != self.id && !other.isLurking && isFoe(world, self, other) &&
+            (!nearest || rank(other) < rank(*nearest)) && suits(other))
             nearest = &other;
+    });
     return nearest;
 }
 

@@ -269,6 +269,8 @@ void happen(WorldWriter world, EntityId actor, Events& events)
         world.takeTold(); // of levels that stand still now
         return;
     }
+    if (!world.hasTold()) // most acts are no event's business
+        return settle(world);
     EventRound(world, Round::ofAct(world, actor), events).run();
 }
 

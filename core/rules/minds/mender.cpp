@@ -2,6 +2,7 @@
 #include "core/rules/minds/mender.h"
 
 #include "core/rules/facts/mending.h"
+#include "core/rules/facts/nearby.h"
 
 namespace cave {
 
@@ -9,10 +10,11 @@ std::optional<Command> mendingCommand(const World& world, const Creature& self, 
 {
     const Creature* worst = nullptr;
     const auto lacks = [](const Creature& creature) { return creature.maxHealth - creature.health; };
-    for (const Creature& other : world.creatures())
+    forEachCreatureNear(world, self.at, row.range, [&](const Creature& other) {
         if (canMend(world, self, other, row.range) &&
             (!worst || lacks(other) > lacks(*worst) || (lacks(other) == lacks(*worst) && other.id < worst->id)))
             worst = &other;
+    });
     return worst ? std::optional<Command>(Mend{worst->at.x, worst->at.y}) : std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/minds/swarm.h"
 
+#include "core/rules/facts/nearby.h"
 #include "core/rules/minds/flee.h"
 #include "core/rules/minds/hunt.h"
 
@@ -16,10 +17,10 @@ constexpr int kLoose = 2; // cells that members may be apart with nothing to do
 std::vector<const Creature*> othersNear(const World& world, const Creature& self, int range)
 {
     std::vector<const Creature*> others;
-    for (const Creature& other : world.creatures())
-        if (other.kind == self.kind && other.id != self.id && other.at.z == self.at.z && !other.isLurking &&
-            !lasts(other, Condition::Asleep) && distance(other.at, self.at) <= range)
+    forEachCreatureNear(world, self.at, range, [&](const Creature& other) {
+        if (other.kind == self.kind && other.id != self.id && !other.isLurking && !lasts(other, Condition::Asleep))
             others.push_back(&other);
+    });
     std::ranges::sort(others, {},
                       [&](const Creature* other) { return std::tuple(distance(other->at, self.at), other->id); });
     return others;
