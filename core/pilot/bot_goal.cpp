@@ -125,6 +125,12 @@ std::optional<Command> approach(Situation& now, bool onAnyLevel, bool atAnyPrice
     return std::nullopt;
 }
 
+bool knowsAnyOf(const World& world, int z, std::span<const TileId> tiles)
+{
+    const std::span<const TileId> known = world.level(z).memory.tiles.cells();
+    return std::ranges::any_of(tiles, [&](TileId tile) { return std::ranges::find(known, tile) != known.end(); });
+}
+
 // Whoever means to fight goes there whole.
 bool shouldRestFirst(Situation& now)
 {
@@ -143,14 +149,11 @@ std::optional<Command> finish(Situation& now)
         return std::nullopt;
     if (const auto goal = now.nearest(fact::kEnd))
         return now.stepTowards(*goal);
-    KnownLevel level;
-    for (int z = 0; z < now.world().depth(); ++z) {
-        level.read(now.world(), z);
-        for (std::size_t cell = 0; z != now.at().z && cell < level.size(); ++cell)
-            if ((level[cell] & fact::kEnd) != 0)
-                if (const auto arrival = arrivalOn(now.world(), now.at(), z))
-                    return stepOnTheWay(now, *arrival);
-    }
+    const std::vector<TileId> ends = tilesThatEnd(now.world());
+    for (int z = 0; z < now.world().depth(); ++z)
+        if (z != now.at().z && knowsAnyOf(now.world(), z, ends))
+            if (const auto arrival = arrivalOn(now.world(), now.at(), z))
+                return stepOnTheWay(now, *arrival);
     return std::nullopt;
 }
 

@@ -42,6 +42,16 @@ CellFacts factsOf(const World& world, const TileKind& tile)
 
 } // namespace
 
+std::vector<TileId> tilesThatEnd(const World& world)
+{
+    const std::span<const TileKind> tiles = world.catalogue().tiles();
+    std::vector<TileId> ends;
+    for (std::size_t tile = 0; tile < tiles.size(); ++tile)
+        if ((factsOf(world, tiles[tile]) & fact::kEnd) != 0)
+            ends.push_back(static_cast<TileId>(tile));
+    return ends;
+}
+
 void KnownLevel::read(const World& world, int z)
 {
     m_asked.reset();

@@ -63,6 +63,7 @@ public:
     void add(std::size_t index, CellFacts facts)
     {
         m_cells[index] |= facts;
+        m_anywhere |= facts;
         m_asked.reset();
     }
     void remove(std::size_t index, CellFacts facts)
@@ -73,7 +74,7 @@ public:
     /// The cells with any of `some` and none of `none`. Kept for the next question until a fact changes.
     const BitGrid& cellsWith(CellFacts some, CellFacts none) const;
     bool hasUnknownBeside(std::size_t index) const;
-    /// Whether the tile of any known cell is one of these.
+    /// False where no cell has any of these facts: whoever looks for them need not look.
     bool hasAnywhere(CellFacts facts) const { return (m_anywhere & facts) != 0; }
 
 private:
@@ -98,5 +99,8 @@ private:
     std::vector<std::size_t> m_fires; ///< cells that are harmful for a while
     mutable std::optional<Asked> m_asked; ///< last
 };
+
+/// The tiles that are fact::kEnd wherever the hero knows them.
+std::vector<TileId> tilesThatEnd(const World& world);
 
 } // namespace cave

@@ -16,6 +16,17 @@ namespace {
 // What may come further down than a foe that was met.
 Fighter stronger(const Fighter& foe) { return {foe.health * 3 / 2, foe.attack + 3, foe.defence + 1, foe.speed}; }
 
+struct Share { // of a foe in a fight
+    std::int64_t turns = 0;  // to fell it, in hundredths
+    std::int64_t damage = 0; // a turn of the hero, in hundredths
+};
+
+Share shareOf(const Rules& rules, const Fighter& hero, const Fighter& foe)
+{
+    return {turnsToFell(rules, hero, foe),
+            std::int64_t{meanDamage(rules, foe.attack, hero.defence)} * foe.speed / std::max(hero.speed, 1)};
+}
+
 // As many blows as this health stands, whoever resists them.
 int heldAgainstBlows(int health, int perMille)
 {
@@ -58,20 +69,16 @@ std::int64_t turnsToFell(const Rules& rules, const Fighter& attacker, const Figh
 
 std::int64_t lossAgainst(const Rules& rules, const Fighter& hero, const Fighter& foe)
 {
-    return lossAgainst(rules, hero, std::span(&foe, 1), 1);
+    const Share share = shareOf(rules, hero, foe);
+    return share.turns * share.damage / 100;
 }
 
 std::int64_t lossAgainst(const Rules& rules, const Fighter& hero, std::span<const Fighter> foes, int atOnce)
 {
-    struct Share {
-        std::int64_t turns = 0;  // to fell it, in hundredths
-        std::int64_t damage = 0; // a turn of the hero, in hundredths
-    };
     std::vector<Share> shares;
     shares.reserve(foes.size());
     for (const Fighter& foe : foes)
-        shares.push_back({turnsToFell(rules, hero, foe), std::int64_t{meanDamage(rules, foe.attack, hero.defence)} *
-                                                             foe.speed / std::max(hero.speed, 1)});
+        shares.push_back(shareOf(rules, hero, foe));
     // Most damage for the least work first.
     std::ranges::stable_sort(shares,
                              [](const Share& a, const Share& b) { return a.damage * b.turns > b.damage * a.turns; });

@@ -133,6 +133,8 @@ std::optional<Position> Situation::nearestDrop()
 std::optional<Position> Situation::nearest(CellFacts goals, bool edges)
 {
     m_isFlooded = false;
+    if (!edges && !m_level.hasAnywhere(goals))
+        return std::nullopt;
     WaySearch search{.goals = goals, .blocked = static_cast<CellFacts>(kNoWay & ~goals), .edges = edges};
     search.open |= goals & fact::kLocked;
     WaySearch safe = search;
