@@ -62,7 +62,7 @@ int PlayGraph::add(const PlayState& state, PlayMap::Node node)
     const auto [config, isNew] = m_numbers.try_emplace(state, static_cast<int>(m_numbers.size()));
     if (isNew)
         m_configs.push_back(&config->first);
-    const auto [known, isFresh] = m_known.try_emplace({config->second, node}, static_cast<int>(m_states.size()));
+    const auto [known, isFresh] = m_known.try_emplace(keyOf(config->second, node), static_cast<int>(m_states.size()));
     if (isFresh) {
         State made{.config = config->second, .node = node};
         made.isGoal = isGoal(state, node);
@@ -77,7 +77,7 @@ std::optional<int> PlayGraph::find(const PlayState& state, PlayMap::Node node) c
     const auto config = m_numbers.find(state);
     if (config == m_numbers.end())
         return std::nullopt;
-    const auto known = m_known.find({config->second, node});
+    const auto known = m_known.find(keyOf(config->second, node));
     return known == m_known.end() ? std::nullopt : std::optional(known->second);
 }
 

@@ -6,7 +6,8 @@
 #include "core/proof/play/play_acts.h"
 
 #include <functional>
-#include <map>
+#include <string_view>
+#include <unordered_map>
 
 namespace cave {
 
@@ -53,6 +54,17 @@ public:
     std::vector<bool> sure(const std::function<bool(const State&)>& isMeant) const;
 
 private:
+    struct HashOfCombination {
+        std::size_t operator()(const PlayState& state) const
+        {
+            return std::hash<std::string_view>()(
+                {reinterpret_cast<const char*>(state.data()), state.size() * sizeof(state[0])});
+        }
+    };
+    static std::uint64_t keyOf(int config, PlayMap::Node node)
+    {
+        return std::uint64_t{static_cast<std::uint32_t>(config)} << 32 | static_cast<std::uint32_t>(node);
+    }
     void findGoals();
     bool isGoal(const PlayState& state, PlayMap::Node node) const;
     bool isOver(const State& state) const;
@@ -63,9 +75,9 @@ private:
     std::size_t m_mostStates;
     std::vector<bool> m_goals; // by node that is no cell of its own
     std::vector<bool> m_areOver; // of those: goals and nothing else
-    std::map<PlayState, int> m_numbers; // of combinations
+    std::unordered_map<PlayState, int, HashOfCombination> m_numbers; // only asked for, never walked through
     std::vector<const PlayState*> m_configs;
-    std::map<std::pair<int, PlayMap::Node>, int> m_known;
+    std::unordered_map<std::uint64_t, int> m_known; // states, by keyOf()
     std::vector<State> m_states;
     bool m_isTooMuch = false;
 };
