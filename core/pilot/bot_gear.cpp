@@ -32,8 +32,10 @@ const Item* bestFor(Situation& now, Use use)
     const Item* best = nullptr;
     std::int64_t least = tollOf(now, now.fighter());
     for (const Item& item : now.world().items()) {
+        if (item.carrier != now.hero().id || item.use != Use::None)
+            continue;
         const ItemKind& kind = now.world().seenItem(item);
-        if (item.carrier != now.hero().id || item.use != Use::None || !isOpenFor(now, kind, use))
+        if (!isOpenFor(now, kind, use))
             continue;
         const int enchant = now.world().seen(item).enchant;
         if (const std::int64_t cost = tollOf(now, fighterWith(now, &kind, use, enchant)); cost < least) {

@@ -5,8 +5,7 @@
 #include "core/rules/minds/flee.h"
 #include "core/rules/minds/hunt.h"
 
-#include <algorithm>
-#include <tuple>
+#include <utility>
 
 namespace cave {
 
@@ -14,36 +13,48 @@ namespace {
 
 constexpr int kLoose = 2; // cells that members may be apart with nothing to do
 
-std::vector<const Creature*> othersNear(const World& world, const Creature& self, int range)
+// Others of its kind that are about. Of those equally near the one that came first counts.
+struct Mates {
+    int count = 0;
+    const Creature* nearest = nullptr;
+    const Creature* hunting = nullptr; // the nearest that hunts
+};
+
+Mates matesNear(const World& world, const Creature& self, int range)
 {
-    std::vector<const Creature*> others;
+    const auto isNearer = [&](const Creature& one, const Creature* than) {
+        const auto rank = [&](const Creature& other) { return std::pair(distance(other.at, self.at), other.id); };
+        return !than || rank(one) < rank(*than);
+    };
+    Mates mates;
     forEachCreatureNear(world, self.at, range, [&](const Creature& other) {
-        if (other.kind == self.kind && other.id != self.id && !other.isLurking && !lasts(other, Condition::Asleep))
-            others.push_back(&other);
+        if (other.kind != self.kind || other.id == self.id || other.isLurking || lasts(other, Condition::Asleep))
+            return;
+        ++mates.count;
+        if (isNearer(other, mates.nearest))
+            mates.nearest = &other;
+        if (other.quarry && isNearer(other, mates.hunting))
+            mates.hunting = &other;
     });
-    std::ranges::sort(others, {},
-                      [&](const Creature* other) { return std::tuple(distance(other->at, self.at), other->id); });
-    return others;
+    return mates;
 }
 
 } // namespace
 
 std::optional<Command> swarmingCommand(const World& world, const Creature& self, const BehaviourRow& row)
 {
-    const auto others = othersNear(world, self, row.range);
-    if (static_cast<int>(others.size()) + 1 < row.least) {
+    const Mates mates = matesNear(world, self, row.range);
+    if (mates.count + 1 < row.least) {
         const auto step = preyOf(world, self) ? fleeingStep(world, self) : std::nullopt;
         if (step)
             return Walk{*step};
     } else if (self.quarry) {
         return huntingStep(world, self);
-    } else if (const auto hunting =
-                   std::ranges::find_if(others, [](const Creature* other) { return other->quarry.has_value(); });
-               hunting != others.end()) {
-        return stepTowards(world, self, *(*hunting)->quarry);
+    } else if (mates.hunting) {
+        return stepTowards(world, self, *mates.hunting->quarry);
     }
-    if (!others.empty() && distance(others.front()->at, self.at) > kLoose)
-        return stepTowards(world, self, others.front()->at);
+    if (mates.nearest && distance(mates.nearest->at, self.at) > kLoose)
+        return stepTowards(world, self, mates.nearest->at);
     return std::nullopt;
 }
 

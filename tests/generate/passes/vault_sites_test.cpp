@@ -89,7 +89,7 @@ void VaultSitesTest::theBestSitesAreThoseOfTheSlowSearch()
 {
     Random dice(5);
     constexpr TileId kTiles[]{0};
-    for (int run = 0; run < scaled(300); ++run) {
+    for (int run = 0; run < scaled(100); ++run) {
         const BitGrid allowed = randomBits(dice, dice.between(1, 140), dice.between(1, 20), 850, 1000);
         std::vector<Orientation> orientations;
         for (int i = dice.between(1, 8); i > 0; --i)
@@ -115,7 +115,7 @@ void VaultSitesTest::plansKeepTheLevelInOnePieceAsTheSlowLookSays()
     const TileId tiles[]{dungeon.catalogue->rock(), dungeon.catalogue->floor()};
     int standing = 0;
     int asked = 0;
-    for (int run = 0; run < scaled(300); ++run) {
+    for (int run = 0; run < scaled(60); ++run) {
         LevelCanvas canvas(dungeon, 0, tiles[0]);
         canvas.set(randomBits(dice, 90, 30, 300, 950), tiles[1]);
         VaultPlanner planner(canvas, dice.between(0, 10));
