@@ -5,7 +5,7 @@
 #include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 #include "core/generate/passes/piece_choice.h"
-#include "core/generate/passes/vault_sites.h"
+#include "core/generate/passes/vault_plan.h"
 #include "core/world/goals.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The fast ways of finding a vault its place, against slow ones.
-#include "core/generate/passes/vault_sites.h"
+#include "core/generate/passes/vault_plan.h"
 
 #include "tests/support/random_bits.h"
 #include "tests/support/scale.h"
@@ -77,7 +77,7 @@ bool mayStand(const LevelCanvas& canvas, const FlatPiece& piece, CellAt corner, 
 
 } // namespace
 
-class VaultSitesTest : public QObject {
+class VaultPlanTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -85,7 +85,7 @@ private slots:
     void plansKeepTheLevelInOnePieceAsTheSlowLookSays();
 };
 
-void VaultSitesTest::theBestSitesAreThoseOfTheSlowSearch()
+void VaultPlanTest::theBestSitesAreThoseOfTheSlowSearch()
 {
     Random dice(5);
     constexpr TileId kTiles[]{0};
@@ -108,7 +108,7 @@ void VaultSitesTest::theBestSitesAreThoseOfTheSlowSearch()
 }
 
 // Pieces without exits, so that nothing else can be in the way.
-void VaultSitesTest::plansKeepTheLevelInOnePieceAsTheSlowLookSays()
+void VaultPlanTest::plansKeepTheLevelInOnePieceAsTheSlowLookSays()
 {
     Random dice(6);
     const Dungeon dungeon = emptyDungeon(90, 30, 1);
@@ -132,5 +132,5 @@ void VaultSitesTest::plansKeepTheLevelInOnePieceAsTheSlowLookSays()
     QVERIFY(standing * 10 > asked && standing * 10 < asked * 9);
 }
 
-CAVE_TEST_SUITE(VaultSitesTest);
-#include "vault_sites_test.moc"
+CAVE_TEST_SUITE(VaultPlanTest);
+#include "vault_plan_test.moc"
