@@ -23,6 +23,7 @@
 #include "editor/page/editor_page.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QFile>
 #include <QKeyEvent>
@@ -113,6 +114,10 @@ MainWindow::~MainWindow()
 void MainWindow::connectTitle()
 {
     connect(m_title, &TitlePage::chosen, this, &MainWindow::choose);
+    connect(m_title, &TitlePage::pasted, this, [this] {
+        showNewGame();
+        m_newGame->paste(QGuiApplication::clipboard()->text());
+    });
     connect(m_newGame, &FormPage::backRequested, this, &MainWindow::goBack);
     connect(m_load, &FormPage::backRequested, this, &MainWindow::goBack);
     connect(m_scores, &FormPage::backRequested, this, &MainWindow::showTitle);

@@ -539,6 +539,17 @@
         <source>At %1 % of its health it changes.</source>
         <translation>Bei %1 % seines Lebens verändert es sich.</translation>
     </message>
+    <message>
+        <source>Uses what it carries.</source>
+        <translation>Benutzt, was es bei sich hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rises again %n turn(s) after its death, unless what it leaves is taken or burnt.</source>
+        <translation>
+            <numerusform>Steht %n Zug nach seinem Tod wieder auf, wenn nicht genommen oder verbrannt wird, was es zurücklässt.</numerusform>
+            <numerusform>Steht %n Züge nach seinem Tod wieder auf, wenn nicht genommen oder verbrannt wird, was es zurücklässt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DescriptionText</name>
@@ -1844,6 +1855,22 @@
     <message>
         <source>Shows how fire would spread from the cell cursor; nothing is changed.</source>
         <translation>Zeigt, wie sich Feuer vom Feldcursor aus ausbreiten würde; nichts wird geändert.</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y share string</source>
+        <translation>&amp;Teiltext kopieren</translation>
+    </message>
+    <message>
+        <source>Puts the whole dungeon into the clipboard as one line of text, to be pasted into a chat.</source>
+        <translation>Legt das ganze Verlies als eine Zeile Text in die Zwischenablage, zum Einfügen in einen Chat.</translation>
+    </message>
+    <message>
+        <source>Open a shared st&amp;ring</source>
+        <translation>Teilte&amp;xt öffnen</translation>
+    </message>
+    <message>
+        <source>Opens the dungeon whose share string is in the clipboard.</source>
+        <translation>Öffnet das Verlies, dessen Teiltext in der Zwischenablage liegt.</translation>
     </message>
 </context>
 <context>
@@ -4470,6 +4497,22 @@
         <source>Turns until the one charge of what is zapped is back; 0: it never is.</source>
         <translation>Züge, bis die eine Ladung dessen, womit gezaubert wird, wieder da ist; 0: nie.</translation>
     </message>
+    <message>
+        <source>Carries</source>
+        <translation>Hat bei sich</translation>
+    </message>
+    <message>
+        <source>What it may have when the game starts. It leaves that behind as well.</source>
+        <translation>Was es bei Spielbeginn haben kann. Auch das lässt es zurück.</translation>
+    </message>
+    <message>
+        <source>rises again</source>
+        <translation>steht wieder auf</translation>
+    </message>
+    <message>
+        <source>uses what it carries</source>
+        <translation>benutzt, was es bei sich hat</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -5019,6 +5062,10 @@
     <message>
         <source>Worse</source>
         <translation>Schlechter</translation>
+    </message>
+    <message>
+        <source>With a rune</source>
+        <translation>Mit Rune</translation>
     </message>
 </context>
 <context>
@@ -6554,6 +6601,10 @@
     <message>
         <source>not ready</source>
         <translation>nicht bereit</translation>
+    </message>
+    <message>
+        <source>Its rune works %1 times in 100.</source>
+        <translation>Ihre Rune wirkt %1-mal von 100.</translation>
     </message>
 </context>
 <context>
@@ -9649,6 +9700,10 @@ Was hier keinen Platz hat.</translation>
         <source>This dungeon has no origin called &quot;%1&quot;.</source>
         <translation>In diesem Dungeon gibt es keine Herkunft namens „%1“.</translation>
     </message>
+    <message>
+        <source>This is not quite as it was when it was shared: another version of Cavewright made it.</source>
+        <translation>Das ist nicht ganz so, wie es beim Teilen war: eine andere Version von Cavewright hat es gemacht.</translation>
+    </message>
 </context>
 <context>
     <name>cave::NumberGrid</name>
@@ -12288,6 +12343,37 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     </message>
 </context>
 <context>
+    <name>cave::ShareActions</name>
+    <message>
+        <source>Making a share string</source>
+        <translation>Teiltext wird gemacht</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be shared as a string.</source>
+        <translation>„%1“ kann nicht als Text geteilt werden.</translation>
+    </message>
+    <message>
+        <source>The share string is in the clipboard: %1 letters. It can be pasted into the game and the editor.</source>
+        <translation>Der Teiltext liegt in der Zwischenablage: %1 Zeichen. Er lässt sich in Spiel und Editor einfügen.</translation>
+    </message>
+    <message>
+        <source>Opening a share string</source>
+        <translation>Teiltext wird geöffnet</translation>
+    </message>
+    <message>
+        <source>The clipboard&apos;s text could not be opened.</source>
+        <translation>Der Text der Zwischenablage konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>This is not quite as it was when it was shared: another version of Cavewright made it. Saving asks for a file.</source>
+        <translation>Das ist nicht ganz so, wie es beim Teilen war: eine andere Version von Cavewright hat es gemacht. Beim Speichern wird nach einer Datei gefragt.</translation>
+    </message>
+    <message>
+        <source>This is a copy of what was shared. Saving asks for a file.</source>
+        <translation>Das ist eine Kopie des Geteilten. Beim Speichern wird nach einer Datei gefragt.</translation>
+    </message>
+</context>
+<context>
     <name>cave::SharesChart</name>
     <message>
         <source>Shares by level</source>
@@ -12987,6 +13073,22 @@ Ihr Stein, ihr Wasser und ihr Licht. Nur Aussehen: keine Regel fragt danach.</tr
     <message>
         <source>Change how good a thing is</source>
         <translation>Güte eines Dings ändern</translation>
+    </message>
+    <message>
+        <source>Rune</source>
+        <translation>Rune</translation>
+    </message>
+    <message>
+        <source>What it may do beside its numbers. Players find out by using it.</source>
+        <translation>Was es neben seinen Zahlen bewirken kann. Wer spielt, findet es durch Gebrauch heraus.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Change a thing&apos;s rune</source>
+        <translation>Rune eines Gegenstands ändern</translation>
     </message>
 </context>
 <context>
@@ -17000,10 +17102,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Er trägt Feuer in Flaschen und weiß, wo Fässer stehen. Was er wirft, verbrennt, wer in der Nähe ist, und das können die Seinen sein.</translation>
     </message>
     <message>
-        <source>It falls apart under your blows and stands up again later. Burnt bones stay where they are.</source>
-        <translation>Unter deinen Schlägen zerfällt er, und später steht er wieder auf. Verbrannte Knochen bleiben liegen.</translation>
-    </message>
-    <message>
         <source>A scratch of it stops you for two turns. One is a fight, two are the end of one: let them come through a door.</source>
         <translation>Ein Kratzer von ihm lähmt dich zwei Züge. Einer ist ein Kampf, zwei sind dessen Ende: Lass sie durch eine Tür kommen.</translation>
     </message>
@@ -17290,6 +17388,94 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>It lies on its side. What was in it went everywhere, and most of it is still hot.</source>
         <translation>Er liegt auf der Seite. Was darin war, ist überall, und das meiste ist noch heiß.</translation>
+    </message>
+    <message>
+        <source>It falls apart under your blows and stands up again later. Bones that are burnt or taken stay down.</source>
+        <translation>Sie zerfällt unter deinen Schlägen und steht später wieder auf. Knochen, die verbrannt oder genommen sind, bleiben liegen.</translation>
+    </message>
+    <message>
+        <source>Somebody was in here. Some get up again when nobody looks after them.</source>
+        <translation>Jemand war hier drin. Manche stehen wieder auf, wenn niemand auf sie achtgibt.</translation>
+    </message>
+    <message>
+        <source>Whoever it wounds may catch fire.</source>
+        <translation>Wen sie verwundet, der fängt manchmal Feuer.</translation>
+    </message>
+    <message>
+        <source>Whoever it wounds may be slow for a while.</source>
+        <translation>Wen sie verwundet, der ist manchmal eine Weile langsam.</translation>
+    </message>
+    <message>
+        <source>A part of the wounds that it deals heals you.</source>
+        <translation>Ein Teil der Wunden, die sie schlägt, heilt dich.</translation>
+    </message>
+    <message>
+        <source>Whoever it wounds may stand still for two turns.</source>
+        <translation>Wen sie verwundet, der steht manchmal zwei Züge lang still.</translation>
+    </message>
+    <message>
+        <source>Whoever it wounds may be somewhere else at once, and cross.</source>
+        <translation>Wen sie verwundet, der ist manchmal auf einmal woanders, und wütend.</translation>
+    </message>
+    <message>
+        <source>It takes defence for good from those it wounds.</source>
+        <translation>Wen sie verwundet, dem nimmt sie für immer Abwehr.</translation>
+    </message>
+    <message>
+        <source>Some blows take hardly any time.</source>
+        <translation>Manche Schläge kosten fast keine Zeit.</translation>
+    </message>
+    <message>
+        <source>It strikes twice as hard at the undead.</source>
+        <translation>Untote trifft sie doppelt so hart.</translation>
+    </message>
+    <message>
+        <source>It strikes twice as hard at goblins.</source>
+        <translation>Goblins trifft sie doppelt so hart.</translation>
+    </message>
+    <message>
+        <source>Whoever kills with it is shielded by what is left of the blow.</source>
+        <translation>Wer damit tötet, den schützt, was vom Schlag übrig ist.</translation>
+    </message>
+    <message>
+        <source>It heals some of those it wounds. Somebody thought that kind.</source>
+        <translation>Manche, die sie verwundet, heilt sie. Jemand hielt das für gütig.</translation>
+    </message>
+    <message>
+        <source>Half of what a blow takes from you comes back to who struck, now and then.</source>
+        <translation>Die Hälfte dessen, was ein Schlag dir nimmt, kommt manchmal zurück zu dem, der schlug.</translation>
+    </message>
+    <message>
+        <source>Some shots fly back at who shot.</source>
+        <translation>Manche Schüsse fliegen zurück zu dem, der schoss.</translation>
+    </message>
+    <message>
+        <source>It takes a little off every blow and more off every shot.</source>
+        <translation>Sie nimmt jedem Schlag etwas und jedem Schuss mehr.</translation>
+    </message>
+    <message>
+        <source>Fire does you half of its harm.</source>
+        <translation>Feuer schadet dir nur halb so viel.</translation>
+    </message>
+    <message>
+        <source>Deep water holds you up.</source>
+        <translation>Tiefes Wasser trägt dich.</translation>
+    </message>
+    <message>
+        <source>It swallows the noise you make.</source>
+        <translation>Sie schluckt den Lärm, den du machst.</translation>
+    </message>
+    <message>
+        <source>You are a little faster in it.</source>
+        <translation>Du bist darin etwas schneller.</translation>
+    </message>
+    <message>
+        <source>Whoever hurts you may run from you.</source>
+        <translation>Wer dich verletzt, läuft manchmal vor dir davon.</translation>
+    </message>
+    <message>
+        <source>It rings at every step and is heard from afar.</source>
+        <translation>Sie klingt bei jedem Schritt und ist von weitem zu hören.</translation>
     </message>
 </context>
 <context>
@@ -20660,6 +20846,186 @@ unerreichbar %4, Schritte %5</translation>
         <source>Better and worse together are more often than 1000 times in 1000.</source>
         <translation>Besser und schlechter zusammen sind öfter als 1000 von 1000 Mal.</translation>
     </message>
+    <message>
+        <source>Only a game of a built-in dungeon is shared by its seed.</source>
+        <translation>Nur ein Spiel eines eingebauten Verlieses wird durch seinen Startwert geteilt.</translation>
+    </message>
+    <message>
+        <source>Nobody comes from &quot;%1&quot; here.</source>
+        <translation>Niemand hat hier die Herkunft „%1“.</translation>
+    </message>
+    <message>
+        <source>This folder cannot be made.</source>
+        <translation>Dieser Ordner lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>No kind of creature carries this.</source>
+        <translation>Keine Art von Wesen hat so etwas bei sich.</translation>
+    </message>
+    <message>
+        <source>Who rises again must leave a thing that is named after it.</source>
+        <translation>Wer wieder aufsteht, muss etwas zurücklassen, das nach ihm heißt.</translation>
+    </message>
+    <message>
+        <source>This is only of what is left behind.</source>
+        <translation>Das gibt es nur bei dem, was zurückbleibt.</translation>
+    </message>
+    <message>
+        <source>More than %1 runes are too many.</source>
+        <translation>Mehr als %1 Runen sind zu viele.</translation>
+    </message>
+    <message>
+        <source>A rune that works then cannot do this.</source>
+        <translation>Eine Rune, die dann wirkt, kann das nicht.</translation>
+    </message>
+    <message>
+        <source>This rune does nothing.</source>
+        <translation>Diese Rune bewirkt nichts.</translation>
+    </message>
+    <message>
+        <source>Blows are given by weapons and taken by armour.</source>
+        <translation>Schläge teilen Waffen aus, und Rüstungen fangen sie ab.</translation>
+    </message>
+    <message>
+        <source>Only what strikes harder is against somebody.</source>
+        <translation>Nur was härter trifft, richtet sich gegen jemanden.</translation>
+    </message>
+    <message>
+        <source>No rune is called &quot;%1&quot;.</source>
+        <translation>Keine Rune heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The rune &quot;%1&quot; does not stand on such things.</source>
+        <translation>Die Rune „%1“ steht nicht auf solchen Dingen.</translation>
+    </message>
+    <message>
+        <source>This is not what a share string holds.</source>
+        <translation>Das ist nicht, was ein Teiltext enthält.</translation>
+    </message>
+    <message>
+        <source>More than %1 cells are too many to be made again.</source>
+        <translation>Mehr als %1 Felder sind zu viele, um neu gemacht zu werden.</translation>
+    </message>
+    <message>
+        <source>The dungeon that this was made from has no level %1.</source>
+        <translation>Das Verlies, aus dem das gemacht wurde, hat keine Ebene %1.</translation>
+    </message>
+    <message>
+        <source>This is damaged.</source>
+        <translation>Das ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>This is larger than %1 bytes.</source>
+        <translation>Das ist größer als %1 Byte.</translation>
+    </message>
+    <message>
+        <source>This share string is damaged: a letter is missing or another one.</source>
+        <translation>Dieser Teiltext ist beschädigt: ein Zeichen fehlt oder ist ein anderes.</translation>
+    </message>
+    <message>
+        <source>No dungeon of this program is called &quot;%1&quot;.</source>
+        <translation>Kein Verlies dieses Programms heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The share string would be %1 letters long, more than the %2 that can be sent. Save a file instead.</source>
+        <translation>Der Teiltext wäre %1 Zeichen lang, mehr als die %2, die sich verschicken lassen. Speichere stattdessen eine Datei.</translation>
+    </message>
+    <message>
+        <source>This is no share string: those begin with %1.</source>
+        <translation>Das ist kein Teiltext: die beginnen mit %1.</translation>
+    </message>
+    <message>
+        <source>A newer version of Cavewright has made this share string.</source>
+        <translation>Eine neuere Version von Cavewright hat diesen Teiltext gemacht.</translation>
+    </message>
+    <message>
+        <source>Nobody rises from what nobody has left.</source>
+        <translation>Niemand steht aus dem auf, was niemand hinterlassen hat.</translation>
+    </message>
+    <message>
+        <source>Only gear bears a rune.</source>
+        <translation>Nur Ausrüstung trägt eine Rune.</translation>
+    </message>
+    <message>
+        <source>&quot;and&quot;, &quot;or&quot; or the end was expected here.</source>
+        <translation>Hier wurde „and“, „or“ oder das Ende erwartet.</translation>
+    </message>
+    <message>
+        <source>This is nested more than %1 times.</source>
+        <translation>Das ist mehr als %1-mal verschachtelt.</translation>
+    </message>
+    <message>
+        <source>A comparison was expected here: =, !=, &lt;, &lt;=, &gt; or &gt;=.</source>
+        <translation>Hier wurde ein Vergleich erwartet: =, !=, &lt;, &lt;=, &gt; oder &gt;=.</translation>
+    </message>
+    <message>
+        <source>A number, &quot;has&quot;, count(...), steps(...), a measure or bot(...) was expected here.</source>
+        <translation>Hier wurde eine Zahl, „has“, count(...), steps(...), ein Maß oder bot(...) erwartet.</translation>
+    </message>
+    <message>
+        <source>A measure was expected here, such as loops.</source>
+        <translation>Hier wurde ein Maß erwartet, etwa loops.</translation>
+    </message>
+    <message>
+        <source>No bot is called &quot;%1&quot;.</source>
+        <translation>Kein Bot heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>won, level, turn or score was expected here.</source>
+        <translation>Hier wurde won, level, turn oder score erwartet.</translation>
+    </message>
+    <message>
+        <source>The last level comes before the first here.</source>
+        <translation>Hier kommt die letzte Ebene vor der ersten.</translation>
+    </message>
+    <message>
+        <source>Levels go from 1 to %1 here.</source>
+        <translation>Ebenen gehen hier von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>item, creature, tile, piece or tag was expected before the colon.</source>
+        <translation>Vor dem Doppelpunkt wurde item, creature, tile, piece oder tag erwartet.</translation>
+    </message>
+    <message>
+        <source>Say %1:%3 or %2:%3.</source>
+        <translation>Sag %1:%3 oder %2:%3.</translation>
+    </message>
+    <message>
+        <source>Levels keep no note of the piece &quot;%1&quot;: nothing happens in it.</source>
+        <translation>Ebenen merken sich das Stück „%1“ nicht: in ihm geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing here is called &quot;%1&quot;. Is &quot;%2&quot; meant?</source>
+        <translation>Nichts heißt hier „%1“. Ist „%2“ gemeint?</translation>
+    </message>
+    <message>
+        <source>Nothing here is called &quot;%1&quot;.</source>
+        <translation>Nichts heißt hier „%1“.</translation>
+    </message>
+    <message>
+        <source>A whole number was expected here.</source>
+        <translation>Hier wurde eine ganze Zahl erwartet.</translation>
+    </message>
+    <message>
+        <source>This number is too large.</source>
+        <translation>Diese Zahl ist zu groß.</translation>
+    </message>
+    <message>
+        <source>A word was expected here.</source>
+        <translation>Hier wurde ein Wort erwartet.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was expected here.</source>
+        <translation>Hier wurde „%1“ erwartet.</translation>
+    </message>
+    <message>
+        <source>A query has at most %1 parts.</source>
+        <translation>Eine Abfrage hat höchstens %1 Teile.</translation>
+    </message>
+    <message>
+        <source>A query has at most %1 bytes.</source>
+        <translation>Eine Abfrage hat höchstens %1 Byte.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -22801,6 +23167,10 @@ unerreichbar %4, Schritte %5</translation>
             <numerusform>%1 ist in %n Zug wieder bereit.</numerusform>
             <numerusform>%1 ist in %n Zügen wieder bereit.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 flares.</source>
+        <translation>%1 flammt auf.</translation>
     </message>
 </context>
 <context>
@@ -28438,6 +28808,61 @@ unerreichbar %4, Schritte %5</translation>
         <comment>a-object</comment>
         <translation>einen Stab des Schweigens</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1: a thing&apos;s name in any form, %2: the name of a rune</extracomment>
+        <translation>%1 (Rune %2)</translation>
+    </message>
+    <message>
+        <source>bones</source>
+        <comment>bare</comment>
+        <translation>Knochen</translation>
+    </message>
+    <message>
+        <source>bones</source>
+        <comment>the-subject</comment>
+        <translation>die Knochen</translation>
+    </message>
+    <message>
+        <source>bones</source>
+        <comment>the-object</comment>
+        <translation>die Knochen</translation>
+    </message>
+    <message>
+        <source>bones</source>
+        <comment>a-subject</comment>
+        <translation>Knochen</translation>
+    </message>
+    <message>
+        <source>bones</source>
+        <comment>a-object</comment>
+        <translation>Knochen</translation>
+    </message>
+    <message>
+        <source>bones of %1</source>
+        <comment>bare</comment>
+        <translation>Knochen von %1</translation>
+    </message>
+    <message>
+        <source>bones of %1</source>
+        <comment>the-subject</comment>
+        <translation>die Knochen von %1</translation>
+    </message>
+    <message>
+        <source>bones of %1</source>
+        <comment>the-object</comment>
+        <translation>die Knochen von %1</translation>
+    </message>
+    <message>
+        <source>bones of %1</source>
+        <comment>a-subject</comment>
+        <translation>Knochen von %1</translation>
+    </message>
+    <message>
+        <source>bones of %1</source>
+        <comment>a-object</comment>
+        <translation>Knochen von %1</translation>
+    </message>
 </context>
 <context>
     <name>problems</name>
@@ -29567,6 +29992,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>How often gear or a wand is worse than its kind, by one to three.</source>
         <translation>Wie oft Ausrüstung oder ein Zauberstab um eins bis drei schlechter als seine Art ist.</translation>
     </message>
+    <message>
+        <source>How often gear bears a rune of the content: a good one, or a bad one where it is worse than its kind.</source>
+        <translation>Wie oft Ausrüstung eine Rune des Inhalts trägt: eine gute, oder eine schlechte, wo sie schlechter ist als ihre Art.</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>
@@ -29664,6 +30093,89 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>The hero was heard %1 cells away now, %2 in the record.</source>
         <translation>Der Held war jetzt %1 Felder weit zu hören, in der Aufzeichnung %2.</translation>
+    </message>
+</context>
+<context>
+    <name>runes</name>
+    <message>
+        <source>cinder</source>
+        <translation>Glut</translation>
+    </message>
+    <message>
+        <source>rime</source>
+        <translation>Reif</translation>
+    </message>
+    <message>
+        <source>thirst</source>
+        <translation>Durst</translation>
+    </message>
+    <message>
+        <source>stunning</source>
+        <translation>Starre</translation>
+    </message>
+    <message>
+        <source>banishing</source>
+        <translation>Bann</translation>
+    </message>
+    <message>
+        <source>sundering</source>
+        <translation>Spalt</translation>
+    </message>
+    <message>
+        <source>swiftness</source>
+        <translation>Hast</translation>
+    </message>
+    <message>
+        <source>gravebane</source>
+        <translation>Grabfluch</translation>
+    </message>
+    <message>
+        <source>goblinbane</source>
+        <translation>Koboldfluch</translation>
+    </message>
+    <message>
+        <source>harvest</source>
+        <translation>Ernte</translation>
+    </message>
+    <message>
+        <source>mercy</source>
+        <translation>Gnade</translation>
+    </message>
+    <message>
+        <source>thorns</source>
+        <translation>Dorn</translation>
+    </message>
+    <message>
+        <source>mirrors</source>
+        <translation>Spiegel</translation>
+    </message>
+    <message>
+        <source>the cushion</source>
+        <translation>Polster</translation>
+    </message>
+    <message>
+        <source>the salamander</source>
+        <translation>Salamander</translation>
+    </message>
+    <message>
+        <source>the otter</source>
+        <translation>Otter</translation>
+    </message>
+    <message>
+        <source>hush</source>
+        <translation>Stille</translation>
+    </message>
+    <message>
+        <source>the feather</source>
+        <translation>Feder</translation>
+    </message>
+    <message>
+        <source>dread</source>
+        <translation>Grauen</translation>
+    </message>
+    <message>
+        <source>the beacon</source>
+        <translation>Fanal</translation>
     </message>
 </context>
 <context>

@@ -88,6 +88,13 @@
             <numerusform>Leads its side as far as %n cells: %1 more attack, and no fear.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Rises again %n turn(s) after its death, unless what it leaves is taken or burnt.</source>
+        <translation>
+            <numerusform>Rises again %n turn after its death, unless what it leaves is taken or burnt.</numerusform>
+            <numerusform>Rises again %n turns after its death, unless what it leaves is taken or burnt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DescriptionText</name>

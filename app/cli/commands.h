@@ -36,6 +36,13 @@ struct BotArguments {
     std::filesystem::path bands;    // in which the sum has to lie; "": in none
 };
 
+// How seeds are searched.
+struct SearchArguments {
+    std::uint64_t hits = 0; // after so many it ends; 0: after the last seed
+    int jobs = 1;
+    bool json = false;
+};
+
 // Results go to stdout, errors and what is said besides data to stderr, both in English. A file that is read may be "-"
 // for stdin, one that is written "-" for stdout.
 Result<void> saveTo(const Dungeon& dungeon, const std::filesystem::path& out); // in the format of its ending
@@ -46,7 +53,11 @@ int generateFromRecipe(const std::string& recipe, const RecipeSize& size, std::u
 int check(const std::vector<std::string>& files, bool asJson);
 int diff(const std::string& before, const std::string& after, bool asJson);
 int catalog(const std::string& nameOrFile, const SeedRange& seeds, int jobs);
+int search(const std::string& nameOrFile, const std::string& where, const SeedRange& seeds,
+           const SearchArguments& arguments);
 int hash(const std::string& nameOrFile);
+// As one string: a game of a built-in dungeon where a seed is given, else the design.
+int share(const std::string& nameOrFile, std::optional<std::uint64_t> seed, const std::string& origin);
 int listPasses(const std::string& type, bool asJson); // "": all of them
 int listEvents(const std::string& wanted, bool asJson); // "": all words that events know
 int printSchema(const std::string& name);

@@ -18,7 +18,7 @@ namespace {
 
 using namespace cave::cli;
 
-constexpr const char* kNameOrFile = "a built-in dungeon (jsrogue), a file, or - for stdin";
+constexpr const char* kNameOrFile = "a built-in dungeon (jsrogue), a file, a share string, or - for stdin";
 
 // Every command sets `run`; nothing happens before all arguments are understood.
 struct Arguments {
@@ -37,6 +37,8 @@ struct Arguments {
     std::string persona = cave::explorer().id;
     std::string origin;
     std::string bands;
+    std::string where;
+    std::string hits;
     int jobs = 1;
     bool json = false;
     std::function<int()> run;
@@ -109,6 +111,18 @@ void addHash(CLI::App& command, Arguments& arguments)
     command.callback([&arguments] { arguments.run = [&arguments] { return hash(arguments.source); }; });
 }
 
+void addShare(CLI::App& command, Arguments& arguments)
+{
+    command.add_option("SOURCE", arguments.source, kNameOrFile)->required();
+    CLI::Option* seed = command.add_option("--seed,-s", arguments.seed,
+                                           "of a built-in dungeon: the game of this seed, a number or any words");
+    command.add_option("--origin", arguments.origin, "who the hero of that game is")->needs(seed);
+    command.callback([&arguments] {
+        const auto number = arguments.seed.empty() ? std::nullopt : std::optional(seedOf(arguments.seed));
+        arguments.run = [&arguments, number] { return share(arguments.source, number, arguments.origin); };
+    });
+}
+
 void addDiff(CLI::App& command, Arguments& arguments)
 {
     command.add_option("BEFORE", arguments.source, kNameOrFile)->required();
@@ -178,6 +192,27 @@ void addCatalog(CLI::App& command, Arguments& arguments)
     command.callback([&arguments] {
         const SeedRange seeds = rangeOf(arguments.first, arguments.count);
         arguments.run = [&arguments, seeds] { return catalog(arguments.source, seeds, arguments.jobs); };
+    });
+}
+
+void addSearch(CLI::App& command, Arguments& arguments)
+{
+    command.add_option("SOURCE", arguments.source, kNameOrFile)->required();
+    command
+        .add_option("--where,-w", arguments.where, "what a seed must have, such as \"has bow by 3 and loops() > 20\"")
+        ->required();
+    command.add_option("--first", arguments.first, "the first seed, a number; 1 when not given");
+    command.add_option("--count", arguments.count, "how many seeds")->required();
+    command.add_option("--hits", arguments.hits, "ends when so many are found");
+    command.add_option("-j,--jobs", arguments.jobs, "threads to work with; the lines stay the same")
+        ->check(CLI::Range(1, 256));
+    command.add_flag("--json", arguments.json, "a line of JSON each");
+    command.callback([&arguments] {
+        const SeedRange seeds = rangeOf(arguments.first, arguments.count);
+        const std::uint64_t hits = arguments.hits.empty() ? 0 : numberOf("--hits", arguments.hits);
+        arguments.run = [&arguments, seeds, hits] {
+            return search(arguments.source, arguments.where, seeds, {hits, arguments.jobs, arguments.json});
+        };
     });
 }
 
@@ -283,7 +318,10 @@ std::vector<SubCommand> subCommands()
         {"diff", "Lists the cells and things that differ; 0 when none do, 1 when some do, 2 when it cannot tell",
          &addDiff},
         {"convert", "Writes a dungeon in another format, by the ending of OUT: " + knownEndings(), &addConvert},
+        {"share", "Prints a dungeon as one string, to be pasted into the game or the editor", &addShare},
         {"catalog", "Builds a dungeon from many seeds and prints a line of JSON for each, in order", &addCatalog},
+        {"search", "Prints the seeds of a dungeon that have what is asked for; 0 when there are any, 1 when none",
+         &addSearch},
         {"passes", "Describes the passes that recipes are made of, and their parameters", &addPasses},
         {"events", "Describes the words that a dungeon's events are made of, and what each can be told", &addEvents},
         {"schema", "Prints the JSON Schema of the project's files of a kind", &addSchema},

@@ -76,6 +76,24 @@ std::vector<DungeonEntry> DungeonLibrary::list() const
     return entries;
 }
 
+Result<QString> DungeonLibrary::keep(const Dungeon& dungeon) const
+{
+    const std::string text = writeDungeon(dungeon);
+    for (const DungeonEntry& entry : list())
+        if (entry.dungeon && writeDungeon(*entry.dungeon) == text)
+            return entry.key;
+    const QDir folder(m_ownFolder);
+    if (!folder.mkpath(QStringLiteral(".")))
+        return failure(m_ownFolder.toStdString(), {CAVE_TEXT("errors", "This folder cannot be made.")});
+    const QString name = shortDungeonName(dungeon.name);
+    QString file = folder.filePath(name + QString::fromUtf8(kDungeonSuffix));
+    for (int i = 2; QFileInfo::exists(file); ++i)
+        file = folder.filePath(QStringLiteral("%1-%2%3").arg(name).arg(i).arg(QString::fromUtf8(kDungeonSuffix)));
+    if (const auto saved = saveDungeon(dungeon, pathOf(file)); !saved)
+        return std::unexpected(saved.error());
+    return file;
+}
+
 Result<Dungeon> openDungeon(const QString& nameOrFile)
 {
     const std::string name = nameOrFile.toStdString();

@@ -35,6 +35,10 @@ public:
     // Files that cannot be read are listed with their error.
     std::vector<DungeonEntry> list() const;
 
+    // Writes the dungeon into the user's own folder, under a name that no file has; where it is there already, or
+    // is a built-in one, that stands. Gives the key.
+    Result<QString> keep(const Dungeon& dungeon) const;
+
 private:
     QString m_ownFolder;
 };

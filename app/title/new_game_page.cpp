@@ -13,7 +13,9 @@
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
 #include "core/generate/bake.h"
+#include "core/save/formats/share_text.h"
 #include "core/save/built_in_dungeons.h"
+#include "core/save/formats/share_text.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -227,6 +229,8 @@ void NewGamePage::fillList(const QString& chosenKey)
 
 void NewGamePage::paste(const QString& text)
 {
+    if (const std::string typed = text.trimmed().toStdString(); isShareText(typed))
+        return pasteShared(typed);
     const auto invitation = readInvitation(text);
     if (!invitation) {
         setProblem(tr("The clipboard holds no text. Copy something like jsrogue#13805 first."));
@@ -246,6 +250,32 @@ void NewGamePage::paste(const QString& text)
         }
     setProblem(tr("No dungeon here is called \"%1\". Ask for its file and put it with your own dungeons.")
                    .arg(invitation->dungeon));
+}
+
+// A game of a built-in dungeon is chosen; a dungeon comes to the user's own, to be played and edited as any other.
+void NewGamePage::pasteShared(const std::string& text)
+{
+    auto shared = readShareText(text);
+    if (!shared)
+        return setProblem(described(shared.error()));
+    QString key = QString::fromStdString(shared->builtIn);
+    if (!shared->game) {
+        const auto kept = m_library.keep(shared->dungeon);
+        if (!kept)
+            return setProblem(described(kept.error()));
+        key = *kept;
+        open(key);
+    }
+    const auto entry = std::ranges::find(m_entries, key, &DungeonEntry::key);
+    if (entry == m_entries.end())
+        return;
+    m_list->setCurrentRow(static_cast<int>(entry - m_entries.begin()));
+    m_seed->setText(QString::number(shared->game ? shared->game->seed : shared->dungeon.seed));
+    if (shared->game && !shared->game->origin.empty())
+        m_hero->chooseOrigin(shared->game->origin);
+    setProblem(shared->isOtherwise
+                   ? tr("This is not quite as it was when it was shared: another version of Cavewright made it.")
+                   : QString());
 }
 
 // Where there are no origins, what looks like one belongs to the words of the seed.
@@ -278,7 +308,22 @@ void NewGamePage::copy()
     const auto seed = readGameSeed(m_seed->text().toStdString());
     if (current() == nullptr || !current()->dungeon || !seed)
         return;
-    QGuiApplication::clipboard()->setText(gameReference(current()->dungeon->name, *seed, m_hero->origin()));
+    QGuiApplication::clipboard()->setText(referenceOf(*current(), *seed));
+}
+
+// Friends do not have a dungeon of the user's own, so it is told whole, as that seed makes it.
+QString NewGamePage::referenceOf(const DungeonEntry& entry, const GameSeed& seed)
+{
+    const QString reference = gameReference(entry.dungeon->name, seed, m_hero->origin());
+    if (entry.isBuiltIn)
+        return reference;
+    Dungeon dungeon = *entry.dungeon;
+    if (seed.number != dungeon.seed && !bake(dungeon, seed.number))
+        return reference;
+    const auto text = shareText(dungeon);
+    if (!text)
+        setProblem(described(text.error()));
+    return text ? QString::fromStdString(*text) : reference;
 }
 
 void NewGamePage::start()

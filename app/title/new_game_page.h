@@ -52,6 +52,8 @@ private:
     void showWords(); // of the page, in the language of now
     void fillList(const QString& chosenKey);
     const DungeonEntry* current() const;
+    QString referenceOf(const DungeonEntry& entry, const GameSeed& seed);
+    void pasteShared(const std::string& text);
     void pasteOrigin(const GameInvitation& invitation, const Rules& rules);
     void roll();
     void copy();

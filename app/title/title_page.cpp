@@ -255,6 +255,10 @@ void TitlePage::keyPressEvent(QKeyEvent* event)
         moveFocus(event->key() == Qt::Key_Up ? -1 : 1);
         return;
     }
+    if (event->matches(QKeySequence::Paste)) {
+        emit pasted();
+        return;
+    }
     if (event->key() == Qt::Key_F1 || event->matches(QKeySequence::HelpContents)) {
         button(Entry::Help).click();
         return;

@@ -32,6 +32,7 @@ struct KindName {
     Role role = Role::Bare;
     std::string after{}; ///< of an item: id of the creature that it is named after; "": none
     int enchant = 0; ///< of an item: how much better than its kind it is known to be, or worse
+    std::string rune{}; ///< of an item: id of the rune that is known to stand on it; "": none
     bool operator==(const KindName&) const = default;
 };
 

@@ -114,6 +114,8 @@ constexpr std::array kShapes{
     Shape{Does::Raise, "raise", {"range", "kind", "limit"}},
     Shape{Does::Lead, "lead", {"range", "attack"}},
     Shape{Does::Withdraw, "withdraw", {"turns"}},
+    Shape{Does::UseCarried, "use_carried", {"range", "per_mille"}},
+    Shape{Does::Revive, "revive", {"turns"}},
 };
 
 constexpr bool shapesAreInOrder()

@@ -212,7 +212,7 @@ void Catalogue::readLibraries(const JsonCursor& names)
 
 void Catalogue::read(const JsonCursor& content, bool mayReplace)
 {
-    content.allowOnly({"use", "themes", "factions", "tiles", "gases", "creatures", "items", "hordes"});
+    content.allowOnly({"use", "themes", "factions", "tiles", "gases", "creatures", "items", "hordes", "runes"});
     if (const auto use = content.find("use"); use && !mayReplace)
         use->fail({CAVE_TEXT("errors", "Only a dungeon uses libraries: all rows of a game stand in it.")});
     else if (use)
@@ -233,6 +233,8 @@ void Catalogue::read(const JsonCursor& content, bool mayReplace)
         readGases(*gases, mayReplace);
     if (const auto hordes = content.find("hordes"); hordes && !content.failed())
         readHordes(*hordes, mayReplace);
+    if (const auto runes = content.find("runes"); runes && !content.failed())
+        readRunes(*runes, mayReplace);
     if (!content.failed())
         finish(content);
 }
@@ -305,12 +307,15 @@ void Catalogue::finish(const JsonCursor& content)
         m_transitions.push_back(transitionsOf(tile));
     finishReactions();
     finishFactions();
-    m_hasResistingItems = std::ranges::any_of(m_items, [](const ItemKind& kind) { return !kind.resists.empty(); });
     const auto resists = [](const auto& row) { return !row.resists.empty(); };
+    m_hasResistingItems = std::ranges::any_of(m_items, resists) || std::ranges::any_of(m_runes, resists);
     m_hasResists = m_hasResistingItems || std::ranges::any_of(m_creatures, [&](const CreatureKind& kind) {
                        return resists(kind) || std::ranges::any_of(kind.stages, resists);
                    });
     m_recharges = std::ranges::any_of(m_items, [](const ItemKind& kind) { return kind.recharge > 0; });
+    m_revives = std::ranges::any_of(m_creatures, [](const CreatureKind& kind) {
+        return anyBehaviour(kind, [](const BehaviourRow& row) { return row.does == Does::Revive; });
+    });
     m_hasLeaders = std::ranges::any_of(m_creatures, [](const CreatureKind& kind) {
         return anyBehaviour(kind, [](const BehaviourRow& row) { return row.does == Does::Lead; });
     });
@@ -322,7 +327,8 @@ void Catalogue::finish(const JsonCursor& content)
     m_floating.clear();
     m_swimming.clear();
     m_swimmingGaitOf.clear();
-    m_letsSwim = std::ranges::any_of(m_items, [](const ItemKind& item) { return item.gives.swims; });
+    const auto letsSwim = [](const auto& row) { return row.gives.swims; };
+    m_letsSwim = std::ranges::any_of(m_items, letsSwim) || std::ranges::any_of(m_runes, letsSwim);
     for (const CreatureKind& kind : m_creatures) {
         const bool burrows = anyBehaviour(kind, [](const BehaviourRow& row) { return row.does == Does::Burrow; });
         m_gaitOf.push_back(addGait(kind, false));
@@ -358,6 +364,14 @@ void Catalogue::checkItems(const JsonCursor& content) const
     if (!creatures)
         return;
     for (const JsonCursor& row : creatures->items()) {
+        if (const auto carries = row.find("carries"))
+            for (const JsonCursor& thing : carries->items())
+                for (const JsonCursor& item : thing["items"].items()) {
+                    check(item);
+                    if (const auto kind = findItem(item.text());
+                        kind && (m_items[*kind].key || m_items[*kind].holds > 0))
+                        item.fail({CAVE_TEXT("errors", "No kind of creature carries this.")});
+                }
         if (const auto drops = row.find("drops"))
             for (const JsonCursor& drop : drops->items()) {
                 for (const JsonCursor& item : drop["items"].items())
@@ -368,11 +382,28 @@ void Catalogue::checkItems(const JsonCursor& content) const
                 if (const auto kind = inside ? findItem(inside->text()) : std::nullopt; kind && item(*kind).holds == 0)
                     inside->fail({CAVE_TEXT("errors", "Nothing can lie in this.")});
             }
+        checkRising(row);
         forEachBehaviour(row, [&](const JsonCursor& behaviour) {
             if (const auto look = behaviour.find("looks_like"))
                 check(*look);
         });
     }
+}
+
+// Who rises does so from a thing that is named after it.
+void Catalogue::checkRising(const JsonCursor& row) const
+{
+    const auto id = findCreature(row["id"].text());
+    if (!id || !anyBehaviour(creature(*id), [](const BehaviourRow& each) { return each.does == Does::Revive; }))
+        return;
+    const auto isNamed = [this](const std::string& item) {
+        const auto kind = findItem(item);
+        return kind && this->item(*kind).namedAfter.has_value();
+    };
+    if (std::ranges::none_of(creature(*id).drops, [&](const DropRow& drop) {
+            return std::ranges::any_of(drop.items, isNamed) || isNamed(drop.inside);
+        }))
+        row["behaviours"].fail({CAVE_TEXT("errors", "Who rises again must leave a thing that is named after it.")});
 }
 
 void Catalogue::checkLaunched(const JsonCursor& content) const

@@ -6,6 +6,7 @@
 #include "core/bits/cell_bits.h"
 #include "core/content/gas_kind.h"
 #include "core/content/hordes/horde.h"
+#include "core/content/runes/rune.h"
 #include "core/content/theme.h"
 #include "core/json/json_cursor.h"
 
@@ -60,11 +61,11 @@ public:
     static std::shared_ptr<const Catalogue> builtIn();
 
     /// Reads {"use": [...], "themes": [...], "factions": [...], "tiles": [...], "gases": [...], "creatures": [...],
-    /// "items": [...], "hordes": [...]}, each optional; a row whose id is known replaces the older one when
-    /// `mayReplace`, else it is a duplicate. "use" names libraries of the program, whose rows are read first; only what
-    /// may replace may use them. A library may use others: each is read once, before what uses it.
-    /// Unknown keys, duplicates in one list, missing references and numbers out of range fail at their path. On failure
-    /// this catalogue is half read and must be dropped.
+    /// "items": [...], "hordes": [...], "runes": [...]}, each optional; a row whose id is known replaces the older one
+    /// when `mayReplace`, else it is a duplicate. "use" names libraries of the program, whose rows are read first; only
+    /// what may replace may use them. A library may use others: each is read once, before what uses it. Unknown keys,
+    /// duplicates in one list, missing references and numbers out of range fail at their path. On failure this
+    /// catalogue is half read and must be dropped.
     void read(const JsonCursor& content, bool mayReplace);
 
     std::span<const Faction> factions() const { return m_factions; } ///< kHeroSide and kDwellers first
@@ -75,9 +76,10 @@ public:
     bool areFoes(FactionId one, FactionId other) const { return (m_foesOf[one] >> other & 1) != 0; }
     /// Whether any kinds hate others than the hero, or leave the hero alone.
     bool hasFeuds() const { return m_hasFeuds; }
-    bool hasResists() const { return m_hasResists; } ///< whether any kind or item resists anything
-    bool hasResistingItems() const { return m_hasResistingItems; }
+    bool hasResists() const { return m_hasResists; } ///< whether any kind, item or rune resists anything
+    bool hasResistingItems() const { return m_hasResistingItems; } ///< or runes
     bool recharges() const { return m_recharges; } ///< whether some item does
+    bool revives() const { return m_revives; } ///< whether creatures of some kind rise from what they leave
     bool hasLeaders() const { return m_hasLeaders; } ///< whether creatures of some kind lead others
     bool hasAlerts() const { return m_hasAlerts; } ///< of kinds that may overlook the hero
 
@@ -85,6 +87,10 @@ public:
     const Theme* findTheme(std::string_view id) const; ///< null: none of that name
 
     std::span<const Horde> hordes() const { return m_hordes; }
+
+    std::span<const Rune> runes() const { return m_runes; }
+    const Rune& rune(RuneId id) const { return m_runes[id]; }
+    std::optional<RuneId> findRune(std::string_view id) const;
 
     std::span<const TileKind> tiles() const { return m_tiles; }
     std::span<const CreatureKind> creatures() const { return m_creatures; }
@@ -152,11 +158,13 @@ private:
     void readCreatures(const JsonCursor& rows, bool mayReplace);
     void readItems(const JsonCursor& rows, bool mayReplace);
     void readGases(const JsonCursor& rows, bool mayReplace);
+    void readRunes(const JsonCursor& rows, bool mayReplace);
     void readHordes(const JsonCursor& rows, bool mayReplace);
     void checkHorde(const JsonCursor& row, const Horde& horde) const;
     void finish(const JsonCursor& content);
     void checkCreatures(const JsonCursor& content) const;
     void checkItems(const JsonCursor& content) const;
+    void checkRising(const JsonCursor& row) const;
     void checkLaunched(const JsonCursor& content) const;
     TileTransitions transitionsOf(const TileKind& tile) const;
     void finishReactions();
@@ -167,12 +175,14 @@ private:
     std::vector<std::string> m_libraries; ///< that have been read
     std::vector<Theme> m_themes;
     std::vector<Horde> m_hordes;
+    std::vector<Rune> m_runes;
     std::vector<Faction> m_factions;
     std::vector<FactionId> m_factionOf; ///< by kind of creature
     std::array<std::uint32_t, kMostFactions> m_foesOf{}; ///< bits by faction
     bool m_hasFeuds = false;
     bool m_hasAlerts = false;
     bool m_recharges = false;
+    bool m_revives = false;
     bool m_hasLeaders = false;
     bool m_hasResists = false;
     bool m_hasResistingItems = false;

@@ -143,6 +143,8 @@ std::string EnglishPhrasebook::kindName(const KindName& name) const
     std::string bare(words ? words->name : std::string_view(name.id));
     if (name.enchant != 0)
         bare.insert(0, signedNumber(name.enchant) + ' ');
+    if (const auto rune = m_catalogue ? m_catalogue->findRune(name.rune) : std::nullopt)
+        bare += " of " + m_catalogue->rune(*rune).name;
     switch (name.role) {
     case Role::Bare: return bare;
     case Role::TheSubject:

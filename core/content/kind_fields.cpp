@@ -100,6 +100,7 @@ constexpr std::array kCreatureFields{
     kResists,
     KindField{"behaviours", FieldKind::Behaviours},
     KindField{"stages", FieldKind::Stages},
+    KindField{"carries", FieldKind::Drops},
     KindField{"drops", FieldKind::Drops},
 };
 

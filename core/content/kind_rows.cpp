@@ -49,6 +49,16 @@ DropRow readDrop(const JsonCursor& row)
     return drop;
 }
 
+// Nothing is said, and it lies in nothing, until its owner is dead.
+DropRow readCarried(const JsonCursor& row)
+{
+    const DropRow carried = readDrop(row);
+    for (const std::string_view key : {"says", "inside"})
+        if (const auto at = row.find(key); at && !at->text().empty())
+            at->fail({CAVE_TEXT("errors", "This is only of what is left behind.")});
+    return carried;
+}
+
 Json rowOf(const DropRow& drop)
 {
     Json row;
@@ -252,7 +262,7 @@ CreatureKind readCreature(const JsonCursor& row)
     row.allowOnly({"id",       "name",        "article", "description", "glyph",  "glyph7",     "colour", "background",
                    "art",      "health",      "attack",  "defence",     "sight",  "speed",      "flies",  "swims",
                    "phases",   "opens_doors", "level",   "experience",  "drops",  "behaviours", "side",   "immune",
-                   "immortal", "alert",       "weight",  "resists",     "stages", "band",       "role"});
+                   "immortal", "alert",       "weight",  "resists",     "stages", "band",       "role",   "carries"});
     CreatureKind kind;
     readHead(row, headOf(kind));
     kind.health = static_cast<int>(row["health"].integer(1, kLargestNumber));
@@ -268,6 +278,10 @@ CreatureKind readCreature(const JsonCursor& row)
     kind.opensDoors = flagOr(row, "opens_doors", true);
     kind.level = numberOr(row, "level", 1, 1, kHighestLevel);
     kind.experience = numberOr(row, "experience", 0, 0);
+    if (const auto carries = row.find("carries")) {
+        for (const JsonCursor& thing : carries->items())
+            kind.carries.push_back(readCarried(thing));
+    }
     if (const auto drops = row.find("drops")) {
         for (const JsonCursor& drop : drops->items())
             kind.drops.push_back(readDrop(drop));
@@ -397,6 +411,12 @@ Json rowOf(const CreatureKind& kind)
     row.set("opens_doors", kind.opensDoors);
     row.set("level", kind.level);
     row.set("experience", kind.experience);
+    if (!kind.carries.empty()) {
+        Json::Array carries;
+        for (const DropRow& thing : kind.carries)
+            carries.push_back(rowOf(thing));
+        row.set("carries", std::move(carries));
+    }
     Json::Array drops;
     for (const DropRow& drop : kind.drops)
         drops.push_back(rowOf(drop));

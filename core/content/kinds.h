@@ -263,6 +263,10 @@ constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
 ///   raise       lets another kind rise from what a dead creature has left in its view within range [range, kind;
 ///   limit] lead        others of its side in its view within range have more attack and no fear [range, attack]
 ///   withdraw    after a blow of its steps away for so many acts [turns]
+///   use_carried drinks what helps it of what it carries, throws and aims what harms at the foe that it sees within
+///               range [range; per_mille]
+///   revive      so many turns after its death it rises once from what it has left and is named after it, unless that
+///               is carried or burnt [turns]
 ///
 /// What a creature says beside the list: "flies" (over deep water, and nothing slows it), "swims" (in deep water),
 /// "phases" (through anything, feels the hero through rock), "opens_doors".
@@ -292,7 +296,9 @@ enum class Does : std::uint8_t {
     Call,
     Raise,
     Lead,
-    Withdraw
+    Withdraw,
+    UseCarried,
+    Revive
 };
 
 struct BehaviourRow {
@@ -375,6 +381,7 @@ struct CreatureKind {
     bool immortal = false; ///< nothing takes its health
     std::optional<Alert> alert;
     Resists resists;
+    std::vector<DropRow> carries; ///< when the game starts: what it may use, and leaves like all that it has
     std::vector<DropRow> drops;
     std::vector<BehaviourRow> behaviours; ///< tried in order until one acts
     std::vector<LifeStage> stages; ///< in the order in which they come

@@ -41,7 +41,8 @@ enum class Draw : std::uint64_t {
     Sleep = 24, ///< who is asleep
     Deeper = 25, ///< what comes from further below
     Hunt = 26, ///< who comes after the hero, and when
-    Enchant = 27 ///< what is better or worse than its kind
+    Enchant = 27, ///< what is better or worse than its kind
+    Rune = 28 ///< what bears a rune, and which
 };
 
 class Ranks;

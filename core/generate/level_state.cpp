@@ -59,6 +59,8 @@ void addThing(Folder& folder, const Placement& thing)
     folder.add(static_cast<std::uint64_t>(thing.isAsleep) << 1 | static_cast<std::uint64_t>(thing.isFar));
     if (thing.enchant != 0)
         folder.add(hashOf("enchant", static_cast<std::uint64_t>(thing.enchant)));
+    if (!thing.rune.empty())
+        folder.add(hashOf("rune", thing.rune));
     folder.add(thing.opens.has_value());
     if (thing.opens) {
         folder.add(thing.opens->level.value);

@@ -49,6 +49,7 @@ struct Weighted {
     struct Kind {
         KindTable table = KindTable::Creature;
         std::uint16_t kind = 0;
+        bool operator==(const Kind&) const = default;
     };
     std::vector<Kind> kinds;
     std::vector<std::uint64_t> hashes;

@@ -51,6 +51,7 @@ struct PassOf {
     bool byPair = false;
     int version = 1;
     std::optional<Error> (*refuse)(const Parameters&, const RowValues&) = nullptr;
+    std::optional<std::vector<Weighted::Kind>> (*forecast)(RowContextOf<Parameters>&) = nullptr;
 };
 
 template <typename Parameters>
@@ -77,6 +78,11 @@ Pass passWith(const PassOf<Parameters>& from, std::vector<Field<Parameters>> fie
         pass.runLevel = [run = from.runLevel, fields](RowContext& row) {
             RowContextOf<Parameters> typed{row, readParameters<Parameters>(*fields, row.values), *fields};
             run(typed);
+        };
+    if (from.forecast)
+        pass.forecast = [forecast = from.forecast, fields](RowContext& row) {
+            RowContextOf<Parameters> typed{row, readParameters<Parameters>(*fields, row.values), *fields};
+            return forecast(typed);
         };
     if (from.runDungeon)
         pass.runDungeon = [run = from.runDungeon, fields](DungeonContext& context) {

@@ -32,8 +32,17 @@ constexpr std::array kUsefulness{
     Usefulness{EffectKind::Sleep, Helps::ByHolding, 700},
     Usefulness{EffectKind::Slow, Helps::ByHolding, 400},
     Usefulness{EffectKind::Fear, Helps::ByHolding, 600},
+    Usefulness{EffectKind::Frost, Helps::ByDamage},
+    Usefulness{EffectKind::Hold, Helps::ByHolding, 600},
+    Usefulness{EffectKind::Paralyse, Helps::ByHolding, 800},
+    Usefulness{EffectKind::Discord, Helps::ByHolding, 400},
+    Usefulness{EffectKind::Enfeeble, Helps::ByHolding, 250},
     Usefulness{EffectKind::Haste, Helps::Hero, 500},
     Usefulness{EffectKind::Might, Helps::Hero, 300},
+    Usefulness{EffectKind::Shield, Helps::Hero, 300},
+    Usefulness{EffectKind::Petrify, Helps::Hero, 250},
+    Usefulness{EffectKind::Unseen, Helps::Hero, 300},
+    Usefulness{EffectKind::Mending, Helps::Hero, 250},
     Usefulness{EffectKind::Teleport, Helps::Hero, 800},
     Usefulness{EffectKind::Blink, Helps::Hero, 300},
     Usefulness{EffectKind::Strength, Helps::HeroForGood},
@@ -71,7 +80,9 @@ std::int64_t savedByDamage(Situation& now, const Foe& foe, int damage)
 
 bool isHeld(const Creature& creature)
 {
-    constexpr std::array kHolding{Condition::Confused, Condition::Slowed, Condition::Asleep, Condition::Afraid};
+    constexpr std::array kHolding{Condition::Confused,   Condition::Slowed,  Condition::Asleep,
+                                  Condition::Afraid,     Condition::Held,    Condition::Paralysed,
+                                  Condition::Discordant, Condition::Weakened};
     return std::ranges::any_of(kHolding, [&](Condition condition) { return lasts(creature, condition); });
 }
 
@@ -182,8 +193,12 @@ void weighUnknownWand(Situation& now, const Item& item, std::optional<Wish>& bes
 
 bool isRunning(const Creature& hero, EffectKind kind)
 {
-    return (kind == EffectKind::Haste && lasts(hero, Condition::Hasted)) ||
-           (kind == EffectKind::Might && lasts(hero, Condition::Mighty));
+    constexpr std::pair<EffectKind, Condition> kLasting[]{
+        {EffectKind::Haste, Condition::Hasted},    {EffectKind::Might, Condition::Mighty},
+        {EffectKind::Shield, Condition::Shielded}, {EffectKind::Petrify, Condition::Stony},
+        {EffectKind::Unseen, Condition::Unseen},   {EffectKind::Mending, Condition::Mending}};
+    return std::ranges::any_of(
+        kLasting, [&](const auto& lasting) { return lasting.first == kind && lasts(hero, lasting.second); });
 }
 
 } // namespace

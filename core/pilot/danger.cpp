@@ -15,7 +15,7 @@ namespace {
 bool isHarmful(const BehaviourRow& row)
 {
     return row.does == Does::Explode || row.does == Does::Steal || row.does == Does::Summon ||
-           row.does == Does::Raise || (row.does == Does::Strengthen && row.attack > 0);
+           row.does == Does::Raise || row.does == Does::UseCarried || (row.does == Does::Strengthen && row.attack > 0);
 }
 
 } // namespace

@@ -56,6 +56,8 @@ Json placementJson(const Placement& thing, const Catalogue& catalogue)
         json.set("far", true);
     if (thing.enchant != 0)
         json.set("enchant", thing.enchant);
+    if (!thing.rune.empty())
+        json.set("rune", thing.rune);
     return json;
 }
 

@@ -2,6 +2,7 @@
 #include "core/save/game_things.h"
 
 #include "core/content/limits.h"
+#include "core/content/runes/rune_rows.h"
 #include "core/content/words.h"
 #include "core/save/checks.h"
 #include "core/save/state_words.h"
@@ -186,8 +187,8 @@ void GameThings::readBelonging(const JsonCursor& at, Creature& creature) const
 
 Item GameThings::readItem(const JsonCursor& at)
 {
-    at.allowOnly({"id", "kind", "x", "y", "z", "carrier", "opens", "letter", "use", "bitten", "left", "spent", "group",
-                  "inside", "of", "enchant", "shown", "tried"});
+    at.allowOnly({"id",   "kind",  "x",     "y",      "z",  "carrier", "opens", "letter", "use",   "bitten",
+                  "left", "spent", "group", "inside", "of", "enchant", "rises", "rune",   "shown", "tried"});
     Item item;
     readThing(at, KindTable::Item, item);
     if (const auto carrier = at.find("carrier")) {
@@ -219,6 +220,13 @@ Item GameThings::readItem(const JsonCursor& at)
         item.group = group->hash();
     if (const auto enchant = at.find("enchant"))
         item.enchant = static_cast<int>(enchant->integer(-kMostEnchanted, kMostEnchanted));
+    if (const auto rises = at.find("rises")) {
+        item.rises = static_cast<int>(rises->integer(1, kMostTurns));
+        if (!item.of)
+            rises->fail({CAVE_TEXT("errors", "Nobody rises from what nobody has left.")});
+    }
+    if (const auto rune = at.find("rune"))
+        item.rune = readRuneOn(*rune, *m_state.catalogue, m_state.catalogue->item(item.kind));
     if (const auto shown = at.find("shown"))
         item.isShown = shown->flag();
     if (const auto tried = at.find("tried"))

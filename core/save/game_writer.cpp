@@ -3,6 +3,7 @@
 #include "core/content/gas_rows.h"
 #include "core/content/hordes/horde_rows.h"
 #include "core/content/kind_rows.h"
+#include "core/content/runes/rune_rows.h"
 #include "core/content/theme_rows.h"
 #include "core/content/words.h"
 #include "core/generate/shapes/cell.h"
@@ -80,6 +81,8 @@ Json contentJson(const WorldState& state)
     json.set("items", rowsOfKinds(catalogue.items()));
     if (Json::Array hordes = hordeRows(state); !hordes.empty())
         json.set("hordes", std::move(hordes));
+    if (!catalogue.runes().empty())
+        json.set("runes", rowsOfKinds(catalogue.runes()));
     return json;
 }
 
@@ -351,6 +354,10 @@ Json itemsJson(const WorldState& state)
             json.set("of", state.catalogue->creature(*item.of).id);
         if (item.enchant != 0)
             json.set("enchant", item.enchant);
+        if (item.rises)
+            json.set("rises", *item.rises);
+        if (item.rune)
+            json.set("rune", state.catalogue->rune(*item.rune).id);
         if (item.isShown)
             json.set("shown", true);
         if (item.tried > 0)

@@ -3,6 +3,7 @@
 
 #include "core/content/kind_rows.h"
 #include "core/content/limits.h"
+#include "core/content/runes/rune_rows.h"
 #include "core/generate/pass.h"
 #include "core/save/event_json.h"
 #include "core/save/parts/texts_json.h"
@@ -90,7 +91,7 @@ Belonging readBelonging(const JsonCursor& at, KindTable table, const Catalogue& 
 Placement readPlacement(const JsonCursor& at, const Catalogue& catalogue)
 {
     at.allowOnly({"kind", "x", "y", "row", "opens", "levels", "group", "placed", "side", "captive", "carries", "asleep",
-                  "far", "enchant"});
+                  "far", "enchant", "rune"});
     const ThingKind kind = readThingKind(at["kind"], catalogue);
     Placement thing{kind.table, kind.kind, readCoordinate(at["x"]), readCoordinate(at["y"]), {}};
     if (kind.table == KindTable::Item && !at.failed())
@@ -127,6 +128,12 @@ Placement readPlacement(const JsonCursor& at, const Catalogue& catalogue)
         thing.enchant = static_cast<int>(enchant->integer(-kMostEnchanted, kMostEnchanted));
         if (!at.failed() && (thing.table != KindTable::Item || !canBeEnchanted(catalogue.item(thing.kind))))
             enchant->fail({CAVE_TEXT("errors", "Only gear and wands are better or worse than their kind.")});
+    }
+    if (const auto rune = at.find("rune")) {
+        if (thing.table != KindTable::Item)
+            rune->fail({CAVE_TEXT("errors", "Only gear bears a rune.")});
+        else if (!at.failed() && readRuneOn(*rune, catalogue, catalogue.item(thing.kind)))
+            thing.rune = rune->id();
     }
     return thing;
 }

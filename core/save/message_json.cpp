@@ -48,6 +48,8 @@ Json argumentJson(const TextArgument& argument)
                                          json.set("after", name.after);
                                      if (name.enchant != 0)
                                          json.set("enchant", name.enchant);
+                                     if (!name.rune.empty())
+                                         json.set("rune", name.rune);
                                      return json;
                                  }},
                       argument);
@@ -77,13 +79,18 @@ KindName readKindName(const JsonCursor& at, const Catalogue& catalogue)
         const auto id = at.find(kTableWords[i]);
         if (!id)
             continue;
-        at.allowOnly({"role", "after", "enchant", kTableWords[i]});
+        at.allowOnly({"role", "after", "enchant", "rune", kTableWords[i]});
         name.table = static_cast<KindTable>(i);
         name.id = id->id();
         if (!id->failed() && !isKnown(catalogue, name))
             id->fail({CAVE_TEXT("errors", "No kind is called \"%1\"."), {name.id}});
         if (const auto enchant = at.find("enchant"))
             name.enchant = static_cast<int>(enchant->integer(-kMostEnchanted, kMostEnchanted));
+        if (const auto rune = at.find("rune")) {
+            name.rune = rune->id();
+            if (!catalogue.findRune(name.rune))
+                rune->fail({CAVE_TEXT("errors", "No rune is called \"%1\"."), {name.rune}});
+        }
         if (const auto after = at.find("after")) {
             name.after = after->id();
             if (!catalogue.findCreature(name.after))

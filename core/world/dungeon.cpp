@@ -152,7 +152,8 @@ std::vector<std::pair<Position, Position>> linkedPositions(const Dungeon& dungeo
 bool hasEvents(const Dungeon& dungeon)
 {
     const auto isLater = [](const Placement& thing) {
-        return !thing.group.empty() || thing.carries || thing.isAsleep || thing.isFar || thing.enchant != 0;
+        return !thing.group.empty() || thing.carries || thing.isAsleep || thing.isFar || thing.enchant != 0 ||
+               !thing.rune.empty();
     };
     return !dungeon.script.isEmpty() ||
            std::ranges::any_of(dungeon.pieces, [](const Piece& piece) { return piece.isRemembered(); }) ||
@@ -187,6 +188,8 @@ std::uint64_t levelHash(const Dungeon& dungeon, const DungeonLevel& level)
             hasher.add("at first").add(std::uint64_t{thing.isAsleep}).add(std::uint64_t{thing.isFar});
         if (thing.enchant != 0)
             hasher.add("enchant").add(static_cast<std::uint64_t>(thing.enchant));
+        if (!thing.rune.empty())
+            hasher.add("rune").add(thing.rune);
     }
     if (!level.script.isEmpty())
         hasher.add("script").add(scriptHash(*level.script));

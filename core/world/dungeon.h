@@ -62,6 +62,7 @@ struct Placement {
     bool isAsleep = false;                 ///< of a creature: when the game starts, whatever its kind does
     bool isFar = false;                    ///< of a creature: its home is further down; the hero is warned
     int enchant = 0; ///< of gear and wands: how much better than its kind, or worse, -kMostEnchanted..kMostEnchanted
+    std::string rune = {};                 ///< of gear: id of the rune that stands on it; "": none
     bool operator==(const Placement&) const = default;
 };
 

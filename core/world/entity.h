@@ -7,6 +7,7 @@
 #include "core/base/ids.h"
 #include "core/base/position.h"
 #include "core/content/kinds.h"
+#include "core/content/runes/rune.h"
 
 #include <array>
 #include <optional>
@@ -128,15 +129,17 @@ struct Item {
     int bitten = 0;                         ///< bites eaten of it
     bool isLeft = false;                    ///< the hero put it down: exploring does not pick it up again
     int spent = 0;                          ///< charges used of it; of what recharges: turns until it is ready
+    std::optional<int> rises;               ///< of remains: turns until who left them stands up again, 1..
     std::uint64_t group = 0;                ///< see groupOf(); 0: none
     std::optional<CreatureKindId> of;       ///< who left it, where its kind is named after that
     int enchant = 0;                        ///< how much better than its kind it is, or worse
+    std::optional<RuneId> rune;             ///< that stands on it
     bool isShown = false;                   ///< the hero knows that
     int tried = 0;                          ///< blows or turns towards that
     bool operator==(const Item&) const = default;
 };
 
 /// Whether there is more about it than its kind says.
-constexpr bool hasMore(const Item& item) { return item.enchant != 0; }
+constexpr bool hasMore(const Item& item) { return item.enchant != 0 || item.rune.has_value(); }
 
 } // namespace cave

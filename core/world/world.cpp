@@ -33,13 +33,21 @@ std::uint64_t itemHash(const Catalogue& catalogue, const Item& item)
         hash.add(catalogue.creatureHash(*item.of));
     if (item.enchant != 0 || item.isShown || item.tried != 0)
         hash.add(hashOf("enchant")).add(QuickHash::wordOf(item.enchant, item.tried)).add(item.isShown ? 1U : 0U);
+    if (item.rises)
+        hash.add(hashOf("rises", static_cast<std::uint64_t>(*item.rises)));
+    if (item.rune)
+        hash.add(hashOf("rune", catalogue.rune(*item.rune).id));
     return hash.result();
 }
 
 Gifts giftsOf(const Catalogue& catalogue, const Item& item)
 {
     const ItemKind& kind = catalogue.item(item.kind);
-    return kind.givesBy == Gifts{} ? kind.gives : enchanted(kind.gives, kind.givesBy, item.enchant);
+    const Gifts own = kind.givesBy == Gifts{} ? kind.gives : enchanted(kind.gives, kind.givesBy, item.enchant);
+    if (!item.rune)
+        return own;
+    const Rune& rune = catalogue.rune(*item.rune);
+    return own + enchanted(rune.gives, rune.givesBy, item.enchant);
 }
 
 std::uint64_t countHash(const Catalogue& catalogue, const CountedItem& counted)

@@ -249,8 +249,10 @@ public:
     Item seen(Item item) const ///< as the hero knows it
     {
         item.kind = seenAs(item.kind);
-        if (!item.isShown)
+        if (!item.isShown) {
             item.enchant = 0;
+            item.rune.reset();
+        }
         return item;
     }
 

@@ -21,6 +21,8 @@ enum class EditorAction : std::uint8_t {
     Import,
     Export,
     ExportAgain,
+    CopyShare,
+    PasteShare,
     Settings,
     NextTab,
     PreviousTab,

@@ -12,6 +12,7 @@
 #include "editor/handlers/navigation_actions.h"
 #include "editor/handlers/recent_menu.h"
 #include "editor/handlers/selection_actions.h"
+#include "editor/handlers/share_actions.h"
 #include "editor/handlers/tab_actions.h"
 #include "editor/handlers/tool_actions.h"
 #include "editor/handlers/view_actions.h"
@@ -43,7 +44,7 @@ EditorPage::EditorPage(const std::shared_ptr<Artwork>& artwork, QSettings& setti
     : QWidget(parent), m_document(new Document), m_desk(new Desk(*m_document)),
       m_bench(new Workbench(*m_document, this)),
       m_files(new FileActions(*m_document, *m_desk, dataFolder, settings, artwork, *this)),
-      m_recovery(new Recovery(*m_document, *m_desk, dataFolder)),
+      m_share(new ShareActions(*m_document, *m_files, *this)), m_recovery(new Recovery(*m_document, *m_desk, dataFolder)),
       m_diskWatch(new DiskWatch(*m_document, *m_desk, this)),
       m_canvas(new EditorCanvas(*m_bench, artwork, EditorKeys(keys), this)),
       m_actions(new ActionSet(*this, *m_canvas, m_canvas->keys())),
@@ -109,6 +110,7 @@ void EditorPage::setOptions(const EditorOptions& options, Wheel wheel)
 void EditorPage::connectOwnActions()
 {
     const ActionSet& actions = *m_actions;
+    m_share->connectActions(actions);
     connect(&actions[EditorAction::New], &QAction::triggered, this, &EditorPage::newDocument);
     connect(&actions[EditorAction::Settings], &QAction::triggered, this, &EditorPage::settingsRequested);
     connect(&actions[EditorAction::TextLarger], &QAction::triggered, this, [this] { emit textSizeRequested(1); });
@@ -145,6 +147,7 @@ void EditorPage::connectSaid()
         connect(who, said, toast, &ToastBar::say);
     };
     sayAs(m_files, &FileActions::said);
+    sayAs(m_share, &ShareActions::said);
     sayAs(m_selection, &SelectionActions::said);
     sayAs(m_windows, &DesignWindows::said);
     sayAs(m_play, &PlaytestActions::said);
@@ -169,6 +172,7 @@ void EditorPage::connectStart()
     });
     connect(m_start, &StartPage::fileChosen, m_files, &FileActions::open);
     connect(m_start, &StartPage::openRequested, m_files, &FileActions::chooseAndOpen);
+    connect(m_start, &StartPage::pasteRequested, m_share, &ShareActions::paste);
     connect(m_files, &FileActions::recentFilesChanged, m_start,
             [this] { m_start->setRecentFiles(m_files->recentFiles()); });
     m_start->setRecentFiles(m_files->recentFiles());

@@ -28,6 +28,7 @@ class Document;
 struct Draft;
 class EditorCanvas;
 class FileActions;
+class ShareActions;
 class PlaytestActions;
 class Recovery;
 class SelectionActions;
@@ -80,6 +81,7 @@ public:
     SelectionActions& selectionActions() const { return *m_selection; }
     StartPage& startPage() const { return *m_start; }
     FileActions& files() const { return *m_files; }
+    ShareActions& share() const { return *m_share; }
     Desk& desk() const { return *m_desk; }
     Recovery& recovery() const { return *m_recovery; }
     DiskWatch& diskWatch() const { return *m_diskWatch; }
@@ -115,6 +117,7 @@ private:
     Desk* m_desk;
     Workbench* m_bench;
     FileActions* m_files;
+    ShareActions* m_share;
     Recovery* m_recovery;
     DiskWatch* m_diskWatch;
     EditorCanvas* m_canvas;

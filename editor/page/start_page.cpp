@@ -305,6 +305,8 @@ void StartPage::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)
         emit left();
+    else if (event->matches(QKeySequence::Paste))
+        emit pasteRequested();
     else
         QWidget::keyPressEvent(event);
 }

@@ -33,6 +33,7 @@ signals:
     void created(const cave::Dungeon& dungeon);
     void fileChosen(const QString& path);
     void openRequested();
+    void pasteRequested(); // of a share string in the clipboard
     void left(); // back to the open dungeon, or to the title page
 
 protected:

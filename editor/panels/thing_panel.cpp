@@ -30,8 +30,9 @@ constexpr int kListRows = 3;
 ThingPanel::ThingPanel(Workbench& bench, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_place(new QLabel(this)), m_list(new QListWidget(this)),
       m_kind(new QComboBox(this)), m_help(new QLabel(this)), m_levels(new QSpinBox(this)),
-      m_enchant(new QSpinBox(this)), m_opens(new QComboBox(this)), m_side(new QComboBox(this)),
-      m_captive(new QCheckBox(this)), m_group(new QLineEdit(this)), m_remove(new QPushButton(this)), m_form(newForm())
+      m_enchant(new QSpinBox(this)), m_rune(new QComboBox(this)), m_opens(new QComboBox(this)),
+      m_side(new QComboBox(this)), m_captive(new QCheckBox(this)), m_group(new QLineEdit(this)),
+      m_remove(new QPushButton(this)), m_form(newForm())
 {
     m_place->setProperty("role", "muted");
     m_place->setWordWrap(true);
@@ -60,6 +61,7 @@ ThingPanel::ThingPanel(Workbench& bench, QWidget* parent)
             [this] { setKind(static_cast<std::uint16_t>(m_kind->currentData().toInt())); });
     connect(m_levels, &QSpinBox::valueChanged, this, &ThingPanel::setLevels);
     connect(m_enchant, &QSpinBox::valueChanged, this, &ThingPanel::setEnchant);
+    connect(m_rune, &QComboBox::activated, this, [this] { setRune(m_rune->currentData().toString().toStdString()); });
     connect(m_opens, &QComboBox::activated, this, [this](int row) {
         setOpens(row > 0 ? std::optional(m_doors[static_cast<std::size_t>(row - 1)]) : std::nullopt);
     });
@@ -75,7 +77,7 @@ QFormLayout* ThingPanel::newForm()
 {
     auto* form = new QFormLayout;
     for (QWidget* field :
-         std::initializer_list<QWidget*>{m_kind, m_levels, m_enchant, m_opens, m_side, m_captive, m_group})
+         std::initializer_list<QWidget*>{m_kind, m_levels, m_enchant, m_rune, m_opens, m_side, m_captive, m_group})
         form->addRow(new QLabel(this), field);
     m_side->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -92,6 +94,8 @@ void ThingPanel::showTexts()
     name(m_levels, tr("Levels gained"));
     name(m_enchant, tr("Better by"));
     m_enchant->setToolTip(tr("How much better than its kind it is; less than 0: worse. Players find out by using it."));
+    name(m_rune, tr("Rune"));
+    m_rune->setToolTip(tr("What it may do beside its numbers. Players find out by using it."));
     name(m_opens, tr("Opens"));
     name(m_side, tr("Belongs to"));
     name(m_captive, tr("Captive"));
@@ -170,6 +174,7 @@ void ThingPanel::showThing()
     show(m_kind, thing != nullptr);
     show(m_levels, isCreature);
     show(m_enchant, thing && thing->table == KindTable::Item && canBeEnchanted(m_bench.catalogue().item(thing->kind)));
+    show(m_rune, thing && bearsRunes(*thing));
     show(m_opens, opensDoors);
     show(m_side, isCreature);
     show(m_captive, isCreature);
@@ -183,10 +188,32 @@ void ThingPanel::showThing()
     m_levels->setValue(thing->levels);
     const QSignalBlocker enchantBlocker(m_enchant);
     m_enchant->setValue(thing->enchant);
+    showRunes(*thing);
     if (opensDoors)
         showDoors(*thing);
     showBelonging(thing->belongs);
     m_group->setText(QString::fromStdString(thing->group));
+}
+
+// Whether some rune of the content suits it.
+bool ThingPanel::bearsRunes(const Placement& thing) const
+{
+    const Catalogue& catalogue = m_bench.catalogue();
+    return thing.table == KindTable::Item && std::ranges::any_of(catalogue.runes(), [&](const Rune& rune) {
+               return suits(rune, catalogue.item(thing.kind));
+           });
+}
+
+void ThingPanel::showRunes(const Placement& thing)
+{
+    m_rune->clear();
+    m_rune->addItem(tr("none"), QString());
+    if (!bearsRunes(thing))
+        return;
+    for (const Rune& rune : m_bench.catalogue().runes())
+        if (suits(rune, m_bench.catalogue().item(thing.kind)))
+            m_rune->addItem(m_bench.describe({"runes", rune.name}), QString::fromStdString(rune.id));
+    m_rune->setCurrentIndex(std::max(0, m_rune->findData(QString::fromStdString(thing.rune))));
 }
 
 void ThingPanel::showBelonging(const Belonging& belongs)
@@ -254,6 +281,10 @@ void ThingPanel::setKind(std::uint16_t kind)
         fresh.opens.reset();
     if (fresh.table == KindTable::Item && !canBeEnchanted(m_bench.catalogue().item(kind)))
         fresh.enchant = 0;
+    if (const auto rune = m_bench.catalogue().findRune(fresh.rune);
+        rune &&
+        (fresh.table != KindTable::Item || !suits(m_bench.catalogue().rune(*rune), m_bench.catalogue().item(kind))))
+        fresh.rune.clear();
     change(fresh, tr("Change a thing's kind"));
 }
 
@@ -275,6 +306,16 @@ void ThingPanel::setEnchant(int enchant)
     Placement fresh = *thing;
     fresh.enchant = enchant;
     change(fresh, tr("Change how good a thing is"));
+}
+
+void ThingPanel::setRune(const std::string& rune)
+{
+    const Placement* thing = current();
+    if (!thing || thing->rune == rune)
+        return;
+    Placement fresh = *thing;
+    fresh.rune = rune;
+    change(fresh, tr("Change a thing's rune"));
 }
 
 void ThingPanel::setOpens(std::optional<Place> door)

@@ -28,6 +28,9 @@ public:
     void setKind(std::uint16_t kind);
     void setLevels(int levels);
     void setEnchant(int enchant);
+    void setRune(const std::string& rune);
+    bool bearsRunes(const Placement& thing) const;
+    void showRunes(const Placement& thing);
     void setOpens(std::optional<Place> door);
     void setGroup(const std::string& group);
     void setBelonging(const Belonging& belongs, const QString& text);
@@ -55,6 +58,7 @@ private:
     QLabel* m_help;
     QSpinBox* m_levels;
     QSpinBox* m_enchant;
+    QComboBox* m_rune;
     QComboBox* m_opens;
     QComboBox* m_side;
     QCheckBox* m_captive;

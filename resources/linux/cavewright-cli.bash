@@ -11,9 +11,11 @@ _cavewright_cli()
         [generate]="--help --recipe --width --height --depth --seed --out"
         [check]="--help --json"
         [hash]="--help"
+        [share]="--help --seed --origin"
         [diff]="--help --json"
         [convert]="--help --level --tile --ascii"
         [catalog]="--help --first --count --jobs"
+        [search]="--help --where --first --count --hits --jobs --json"
         [passes]="--help --json"
         [events]="--help --json"
         [schema]="--help"
@@ -29,7 +31,7 @@ _cavewright_cli()
         mapfile -t COMPREPLY < <(compgen -W "${options[$command]-}" -- "$word")
     elif [[ ${COMP_WORDS[COMP_CWORD - 1]} == --persona ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$personas" -- "$word")
-    elif [[ $command =~ ^(generate|hash|diff|convert|catalog|play|simulate)$ ]]; then
+    elif [[ $command =~ ^(generate|hash|share|diff|convert|catalog|search|play|simulate)$ ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$dungeons" -- "$word"; compgen -f -- "$word")
     elif [ "$command" = schema ]; then
         mapfile -t COMPREPLY < <(compgen -W "content dungeon game personas recipe" -- "$word")

@@ -75,7 +75,7 @@ void KindFieldsTest::everyMemberHasAField()
     std::set<std::string> tile = keysOf(rowOf(catalogue.tiles()[0]));
     tile.insert({"transient", "fire", "harmful", "falls", "keeps", "reacts", "light"});
     std::set<std::string> creature = keysOf(rowOf(catalogue.creatures()[0]));
-    creature.insert({"side", "immune", "immortal", "alert", "weight", "resists", "stages", "band", "role"});
+    creature.insert({"side", "immune", "immortal", "alert", "weight", "resists", "stages", "band", "role", "carries"});
     for (const auto& [table, keys] : {std::pair(KindTable::Tile, tile), std::pair(KindTable::Creature, creature),
                                       std::pair(KindTable::Item, item)}) {
         std::set<std::string> described = idsOf(kindFields(table));

@@ -38,6 +38,15 @@ BEYOND_A_SCHEMA = [
     ('must hold as many cells as "was"', "dungeon", {"levels/0/edits/0/base": "#"}),
     ("a whole number from", "dungeon", {"levels/0/edits/0/x": 12}),
     ("things at most", "dungeon", {"rules/hero/pack": 1}),
+    # What creatures have and leave, and what runes do, by what kinds there are.
+    ("must leave a thing that is named after it", "dungeon", {"content/creatures/0/drops": []}),
+    ("No kind of creature carries this", "dungeon", {"content/creatures/0/carries/0/items": ["key"]}),
+    ("only of what is left behind", "dungeon", {"content/creatures/0/carries/0/says": "Oh."}),
+    ("A rune that works then cannot", "dungeon", {"content/runes/0/when": "kill"}),
+    ("This rune does nothing", "dungeon", {"content/runes/2": {"id": "gills", "name": "gills", "on": "armour", "when": "worn"}}),
+    ("Blows are given by weapons", "dungeon", {"content/runes/0/on": "armour"}),
+    ("No rune is called", "dungeon", {"levels/0/entities/2/rune": "nothing"}),
+    ("does not stand on such things", "dungeon", {"levels/0/entities/2/rune": "gills"}),
     # Uses of the legend.
     ("is not in the legend", "dungeon", {"levels/0/rows/1": "#..Q...#...#"}),
     # Duplicates, of which a schema sees only those of whole values.

@@ -104,6 +104,10 @@ public:
             return tr("Leads its side as far as %n cell(s): %1 more attack, and no fear.", nullptr, row.range)
                 .arg(row.attack);
         case Does::Withdraw: return tr("Strikes and withdraws.");
+        case Does::UseCarried: return tr("Uses what it carries.");
+        case Does::Revive:
+            return tr("Rises again %n turn(s) after its death, unless what it leaves is taken or burnt.", nullptr,
+                      row.turns);
         }
         return {};
     }

@@ -15,6 +15,8 @@ namespace cave {
 
 namespace {
 
+constexpr int kAlways = 1000; // per mille
+
 class ThingText {
     Q_DECLARE_TR_FUNCTIONS(ThingText)
 
@@ -55,6 +57,17 @@ public:
             texts << tr("In use it tells you of creatures within %n cell(s).", nullptr, gifts.sense);
         if (gifts.swims)
             texts << tr("In use it lets you swim.");
+    }
+
+    // What it does is told in its own words.
+    static void addRune(QStringList& texts, const World& world, const Item& item)
+    {
+        if (!item.rune)
+            return;
+        const Rune& rune = world.catalogue().rune(*item.rune);
+        texts << QCoreApplication::translate("descriptions", rune.description.c_str());
+        if (const int perMille = perMilleOf(rune, item.enchant); perMille < kAlways)
+            texts << tr("Its rune works %1 times in 100.").arg(perMille / 10);
     }
 
     static QString style(Style style)
@@ -185,6 +198,7 @@ QStringList thingNumbers(const World& world, const Item& item)
         ThingText::addGear(texts, kind, use, world.seen(item).enchant);
     if (const QString style = ThingText::style(kind.style); !style.isEmpty())
         texts << style;
+    ThingText::addRune(texts, world, world.seen(item));
     if (kind.hands > 1)
         texts << ThingText::tr("Takes both hands.");
     if (kind.slot != Slot::None && kind.attack == 0 && kind.defence == 0 && kind.gives == Gifts{})

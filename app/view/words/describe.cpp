@@ -59,7 +59,8 @@ QString Describer::name(const Catalogue& catalogue, const Item& item, Role role)
 {
     const std::string after = item.of ? catalogue.creature(*item.of).id : std::string();
     return QString::fromStdString(
-        kindName({KindTable::Item, catalogue.item(item.kind).id, role, after, item.isShown ? item.enchant : 0}));
+        kindName({KindTable::Item, catalogue.item(item.kind).id, role, after, item.isShown ? item.enchant : 0,
+                  item.isShown && item.rune ? catalogue.rune(*item.rune).id : std::string()}));
 }
 
 // The pattern is translated in each form, like a name; one that is not known in a form stands in English.
@@ -111,10 +112,29 @@ std::string Describer::enchanted(const KindName& name) const
         .toStdString();
 }
 
+// As of what is enchanted: the rune stands behind the name.
+std::string Describer::runed(const KindName& name) const
+{
+    //: %1: a thing's name in any form, %2: the name of a rune
+    constexpr const char* kPattern = QT_TRANSLATE_NOOP("items", "%1 of %2");
+    const QString pattern = QCoreApplication::translate("items", kPattern);
+    const auto rune = m_english.catalogue()->findRune(name.rune);
+    if (pattern == QLatin1String(kPattern) || !rune)
+        return m_english.kindName(name);
+    KindName plain = name;
+    plain.rune.clear();
+    return pattern.arg(QString::fromStdString(kindName(plain)), runeName(m_english.catalogue()->rune(*rune)))
+        .toStdString();
+}
+
+QString Describer::runeName(const Rune& rune) const { return QCoreApplication::translate("runes", rune.name.c_str()); }
+
 std::string Describer::kindName(const KindName& name) const
 {
     if (const auto creature = afterWhom(m_english.catalogue(), name))
         return nameAfter(name, *creature);
+    if (!name.rune.empty())
+        return runed(name);
     if (name.enchant != 0)
         return enchanted(name);
     const std::string english = m_english.kindName({name.table, name.id, Role::Bare});

@@ -30,6 +30,7 @@ public:
     // A thing as it is called, after whom it may be named.
     QString name(const Catalogue& catalogue, const Item& item, Role role = Role::Bare) const;
     QString description(KindTable table, const std::string& id) const;
+    QString runeName(const Rune& rune) const;
 
     std::string sentence(const Text& text) const override;
     std::string kindName(const KindName& name) const override;
@@ -39,6 +40,7 @@ public:
 
 private:
     std::string enchanted(const KindName& name) const;
+    std::string runed(const KindName& name) const;
     std::string nameAfter(const KindName& name, const std::string& creature) const;
 
     EnglishPhrasebook m_english;

@@ -212,7 +212,8 @@ private:
         case KindTable::Creature:
             if (m_table == KindTable::Tile || m_table == KindTable::Gas)
                 return says("immune");
-            return (m_table == KindTable::Item && says("drops")) || says("behaviours") || says("stages");
+            return (m_table == KindTable::Item && (says("drops") || says("carries"))) || says("behaviours") ||
+                   says("stages");
         case KindTable::Item: return m_table == KindTable::Item && says("launches");
         case KindTable::Gas: return m_table == KindTable::Tile && says("burns");
         }

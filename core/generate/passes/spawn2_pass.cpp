@@ -41,6 +41,7 @@ struct Spawn2Parameters {
     int deeper;
     int better;
     int worse;
+    int runed;
 };
 using Spawn2Row = RowContextOf<Spawn2Parameters>;
 
@@ -73,6 +74,7 @@ private:
         return m_row.chance.perMille(m_row.parameters.asleep, Draw::Sleep, number.place, number.i);
     }
     int enchantOf(const ItemKind& kind, Nth number) const;
+    std::string runeOf(const ItemKind& kind, int enchant, Nth number) const;
     const CreatureKind& creature(const std::string& id) const
     {
         return m_canvas.catalogue().creature(*m_canvas.catalogue().findCreature(id));
@@ -151,7 +153,9 @@ bool NumberedSpawning::putThing(const BitGrid& cells, Nth number)
         thing.levels = m_row.parameters.levels;
         thing.isAsleep = isAsleep(number);
     } else {
-        thing.enchant = enchantOf(m_canvas.catalogue().item(kind.kind), number);
+        const ItemKind& item = m_canvas.catalogue().item(kind.kind);
+        thing.enchant = enchantOf(item, number);
+        thing.rune = runeOf(item, thing.enchant, number);
     }
     put(thing);
     m_placed.push_back(*cell);
@@ -168,6 +172,19 @@ int NumberedSpawning::enchantOf(const ItemKind& kind, Nth number) const
     if (comes(m_row.parameters.worse))
         return -amount;
     return comes(m_row.parameters.worse + m_row.parameters.better) ? amount : 0;
+}
+
+// By weighted rendezvous: a rune that is added to the content moves its own share only.
+std::string NumberedSpawning::runeOf(const ItemKind& kind, int enchant, Nth number) const
+{
+    if (!m_row.chance.perMille(m_row.parameters.runed, Draw::Rune, number.place, number.i))
+        return {};
+    const RuneChoice choice = runesFor(m_canvas.catalogue(), kind, enchant < 0);
+    if (choice.isEmpty())
+        return {};
+    const Chance runes(m_row.chance.at(Draw::Rune));
+    const std::size_t chosen = runes.kind(number.place, number.i, choice.hashes, choice.weights);
+    return m_canvas.catalogue().rune(choice.runes[chosen]).id;
 }
 
 bool NumberedSpawning::putHorde(const BitGrid& cells, Nth number)
@@ -306,6 +323,22 @@ std::optional<Error> refuseSpawn(const Spawn2Parameters& parameters, const RowVa
     return std::nullopt;
 }
 
+// The kinds hang on numbers alone; how many find room is another matter. Of hordes, rooms and shares of floor it cannot
+// be told without the level.
+std::optional<std::vector<Weighted::Kind>> forecastOf(Spawn2Row& row)
+{
+    const Weighted& table = row.parameters.table;
+    if (row.parameters.horde || row.parameters.per != SpawnPer::Level)
+        return std::nullopt;
+    std::vector<Weighted::Kind> kinds;
+    if (!getsSomething(row, levelsOf(row.parameters)) || table.isEmpty())
+        return kinds;
+    const auto count = static_cast<std::uint64_t>(countOf(row, 0));
+    for (std::uint64_t i = 0; i < count; ++i)
+        kinds.push_back(table.kinds[row.chance.kind(0, i, table.hashes, table.weights)]);
+    return kinds;
+}
+
 std::vector<Field<Spawn2Parameters>> fields()
 {
     using P = Spawn2Parameters;
@@ -325,6 +358,10 @@ std::vector<Field<Spawn2Parameters>> fields()
                         CAVE_LABEL("recipe", "How often gear or a wand is better than its kind, by one to three.")));
     all.push_back(field("worse", CAVE_LABEL("Parameters", "Worse"), &P::worse, PerMille{0},
                         CAVE_LABEL("recipe", "How often gear or a wand is worse than its kind, by one to three.")));
+    all.push_back(
+        field("runed", CAVE_LABEL("Parameters", "With a rune"), &P::runed, PerMille{0},
+              CAVE_LABEL("recipe", "How often gear bears a rune of the content: a good one, or a bad one where "
+                                   "it is worse than its kind.")));
     return all;
 }
 
@@ -340,7 +377,8 @@ Pass spawn2Pass()
          .levelPhase = Phase::Place,
          .facts = spawnFacts<Spawn2Parameters>,
          .version = 2,
-         .refuse = refuseSpawn},
+         .refuse = refuseSpawn,
+         .forecast = forecastOf},
         fields());
 }
 

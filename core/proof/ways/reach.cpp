@@ -41,6 +41,8 @@ bool stays(const CreatureKind& kind)
                case Does::Pull:
                case Does::Call:
                case Does::Raise:
+               case Does::UseCarried:
+               case Does::Revive:
                case Does::Lead: break;
                }
                return false;

@@ -12,6 +12,7 @@ struct Called {
 
     std::optional<CreatureKindId> of; ///< whom it is named after
     int enchant = 0; ///< as far as that is known
+    std::optional<RuneId> rune; ///< too
 };
 
 Called calledAs(const World& world, const Item& item);

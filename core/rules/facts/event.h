@@ -144,6 +144,13 @@ struct Tempered {
     ItemKindId kind = 0;
     Called of = {};
 };
+/// A rune on the hero's gear has worked; what it does has its own events.
+struct RuneWorked {
+    Position at;
+    ItemKindId kind = 0; ///< of what bears it
+    RuneId rune = 0;
+    Called of = {};
+};
 /// Somebody is in another place at once.
 struct Teleported {
     Actor who;
@@ -449,14 +456,15 @@ struct Ended {
     std::int64_t turn = 0;
 };
 
-using Event = std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp,
-                           LeftLying, Dropped, Equipped, Ate, UsedUp, Thrown, HitByThrown, Teleported, Mapped, Improved,
-                           Worsened, Healed, ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded,
-                           Burned, AppetiteChanged, Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew,
-                           Summoned, Strengthened, Woke, Shot, Stole, WentOff, Blasted, SplitUp, FellShort, Ended,
-                           TileTurned, BurntUp, TileSaid, Sounded, Used, Met, Bounced, Fell, Swapped, Freed, Ordered,
-                           Said, Appeared, Vanished, GasIgnited, Clouded, Struggled, Happened, Recognised, OpenedThing,
-                           WasPutInto, Resisted, StageEntered, Bled, Shoved, CalledOthers, Tempered, HuntersCame>;
+using Event =
+    std::variant<Stepped, Climbed, Pushed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp, LeftLying, Dropped,
+                 Equipped, Ate, UsedUp, Thrown, HitByThrown, Teleported, Mapped, Improved, Worsened, Healed,
+                 ConditionChanged, Stumbled, Submerged, Drowned, Mended, Suffered, Exploded, Burned, AppetiteChanged,
+                 Struck, Died, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned, Strengthened, Woke, Shot, Stole,
+                 WentOff, Blasted, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Used, Met,
+                 Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished, GasIgnited, Clouded, Struggled,
+                 Happened, Recognised, OpenedThing, WasPutInto, Resisted, StageEntered, Bled, Shoved, CalledOthers,
+                 Tempered, HuntersCame, RuneWorked>;
 
 using Events = std::vector<Event>; ///< in the order they happened
 

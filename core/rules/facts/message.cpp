@@ -39,14 +39,20 @@ KindName tileName(const World& world, TileId tile, Role role)
 Called calledAs(const World& world, const Item& item)
 {
     Called called(item.of);
-    called.enchant = world.seen(item).enchant;
+    const Item seen = world.seen(item);
+    called.enchant = seen.enchant;
+    called.rune = seen.rune;
     return called;
 }
 
 KindName itemName(const World& world, ItemKindId kind, Role role, const Called& called)
 {
-    return {KindTable::Item, world.seenItem(kind).id, role,
-            called.of ? world.catalogue().creature(*called.of).id : std::string(), called.enchant};
+    return {KindTable::Item,
+            world.seenItem(kind).id,
+            role,
+            called.of ? world.catalogue().creature(*called.of).id : std::string(),
+            called.enchant,
+            called.rune ? world.catalogue().rune(*called.rune).id : std::string()};
 }
 
 KindName itemName(const World& world, const Item& item, Role role)

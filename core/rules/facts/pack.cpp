@@ -174,7 +174,8 @@ const Item* itemInUse(const World& world, EntityId carrier, Use use)
 
 bool areAlike(const Item& one, const Item& other)
 {
-    return one.opens == other.opens && one.enchant == other.enchant && one.isShown == other.isShown;
+    return one.opens == other.opens && one.enchant == other.enchant && one.rune == other.rune &&
+           one.isShown == other.isShown;
 }
 
 std::optional<int> letterFor(const World& world, EntityId carrier, const Item& item)

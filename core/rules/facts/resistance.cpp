@@ -22,8 +22,10 @@ int sumOf(const World& world, const Creature& creature, ResistKey what)
     if (!world.catalogue().hasResistingItems())
         return sum;
     for (const Item& item : world.items())
-        if (item.carrier == creature.id && item.use != Use::None)
+        if (item.carrier == creature.id && item.use != Use::None) {
             sum += world.catalogue().item(item.kind).resists.of(what);
+            sum += item.rune ? world.catalogue().rune(*item.rune).resists.of(what) : 0;
+        }
     return sum;
 }
 

@@ -11,6 +11,7 @@
 #include "core/rules/minds/mender.h"
 #include "core/rules/minds/swarm.h"
 #include "core/rules/minds/thief.h"
+#include "core/rules/minds/user.h"
 
 #include <algorithm>
 #include <array>
@@ -176,6 +177,12 @@ Wish withdraw(const World& world, const Creature& self, const BehaviourRow&, Ran
     return step ? Wish(Walk{*step}) : std::nullopt;
 }
 
+Wish use(const World& world, const Creature& self, const BehaviourRow& row, Random& dice, MayDo mayDo)
+{
+    const Wish wish = usingCommand(world, self, row, mayDo);
+    return wish && dice.perMille(row.perMille) ? wish : std::nullopt;
+}
+
 Wish nothing(const World&, const Creature&, const BehaviourRow&, Random&, MayDo) { return std::nullopt; }
 
 constexpr std::array kBehaviours{
@@ -205,6 +212,8 @@ constexpr std::array kBehaviours{
     Behaviour{Does::Raise, false, true, raise},
     Behaviour{Does::Lead, false, false, nothing},
     Behaviour{Does::Withdraw, false, true, withdraw},
+    Behaviour{Does::UseCarried, false, true, use},
+    Behaviour{Does::Revive, false, false, nothing},
 };
 
 constexpr bool behavioursAreInOrder()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/turn/play.h"
+#include "core/rules/turn/rising.h"
 
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/passage.h"
@@ -143,6 +144,7 @@ void actOfHero(WorldWriter world, const Command& command, Events& events)
     feelHunger(world, events);
     regenerateHero(world);
     recharge(world);
+    riseAgain(world, events);
     feelRings(world, events);
     callHunters(world, events);
     finishAct(world, before, events, timeOfBlows(world, events, told));

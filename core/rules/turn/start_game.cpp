@@ -91,15 +91,35 @@ Creature heroOf(const Dungeon& dungeon, CreatureKindId kind, const Origin* origi
     return hero;
 }
 
+void carry(WorldWriter world, EntityId who, ItemKindId kind)
+{
+    Item item = *world->item(world.addItem(kind, world->creature(who)->at));
+    item.carrier = who;
+    world.changeItem(item);
+}
+
+// What its kind has with it, by the dice.
+void carryByKind(WorldWriter world, EntityId who)
+{
+    for (const DropRow& row : world->kindOf(*world->creature(who)).carries) {
+        if (row.perMille < 1000 && !world.dice().perMille(row.perMille))
+            continue;
+        const int count = row.least == row.most ? row.least : world.dice().between(row.least, row.most);
+        for (int i = 0; i < count; ++i) {
+            const auto choices = static_cast<std::uint32_t>(row.items.size());
+            const std::string& id = row.items[choices == 1 ? 0 : world.dice().below(choices)];
+            carry(world, who, *world->catalogue().findItem(id));
+        }
+    }
+}
+
 void addCreature(WorldWriter world, const Placement& thing, Position at)
 {
     const EntityId who = world.addCreature(thing.kind, at);
     gainLevels(world, who, thing.levels);
-    if (thing.carries) {
-        Item item = *world->item(world.addItem(*thing.carries, at));
-        item.carrier = who;
-        world.changeItem(item);
-    }
+    carryByKind(world, who);
+    if (thing.carries)
+        carry(world, who, *thing.carries);
     const Belonging& belongs = thing.belongs;
     if (!belongs.isCaptive)
         settle(world, who);
@@ -120,11 +140,12 @@ void addCreature(WorldWriter world, const Placement& thing, Position at)
 void addItem(WorldWriter world, const Placement& thing, Position at, std::optional<Position> door)
 {
     const EntityId id = world.addItem(thing.kind, at, door);
-    if (thing.group.empty() && thing.enchant == 0)
+    if (thing.group.empty() && thing.enchant == 0 && thing.rune.empty())
         return;
     Item item = *world->item(id);
     item.group = groupOf(thing.group, thing.placed);
     item.enchant = thing.enchant;
+    item.rune = world->catalogue().findRune(thing.rune);
     world.changeItem(item);
 }
 

@@ -6,6 +6,7 @@
 #include "core/rules/facts/pack.h"
 #include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/effect_acts.h"
+#include "core/rules/verbs/gear/rune_acts.h"
 #include "core/rules/verbs/gear/styles.h"
 #include "core/rules/verbs/gear/tempering.h"
 #include "core/rules/verbs/harm.h"
@@ -104,8 +105,10 @@ void dealWith(WorldWriter world, const Creature& attacker, const Creature& victi
     const Actor by = actorOf(world, attacker);
     const Actor whom = actorOf(world, victim);
     const int spared = force.halvesDefence ? defenceOf(world, victim) / 2 : 0; // half of it counts
+    const auto rune = drawWeaponRune(world, attacker, victim);
+    const int times = force.times * timesOf(world, rune);
     const int drawn = drawBlowOf(world, attack + spared, victim);
-    const int damage = drawn == 0 ? 0 : std::max(1, drawn * force.times * force.share / 100);
+    const int damage = drawn == 0 ? 0 : std::max(1, drawn * times * force.share / 100);
     const int loss = lossOf(world, victim, damage);
     events.push_back(Struck{by, whom, attacker.at, victim.at, loss});
     if (damage == 0)
@@ -115,8 +118,12 @@ void dealWith(WorldWriter world, const Creature& attacker, const Creature& victi
     if (whom.isHero)
         feelBlowTaken(world, events);
     harm(world, whom.id, damage, by, events);
-    if (loss > 0)
+    if (loss > 0) {
         touch(world, by, whom.id, events);
+        workOnVictim(world, rune, by, whom, loss, events);
+        if (whom.isHero)
+            workOnAttacker(world, by, loss, events);
+    }
     beginWithdrawing(world, by.id);
 }
 

@@ -17,7 +17,6 @@ struct EffectAct {
     void (*work)(WorldWriter world, Position at, const Actor& by, Events& events) = nullptr;
     /// Why it would be in vain on this creature; null: it never is.
     Answer (*inVain)(const Creature& creature) = nullptr;
-    bool harms = false; ///< whom it meets would rather not have met it: allies are spared it
 };
 
 const EffectAct& actOf(EffectKind kind);

@@ -202,27 +202,6 @@ void tellOfBreaking(const World& world, const Effect& effect, Position at, Event
 
 } // namespace
 
-std::vector<Effect> effectsOf(const ItemKind& kind)
-{
-    std::vector<Effect> effects;
-    if (kind.effect)
-        effects.push_back(*kind.effect);
-    effects.insert(effects.end(), kind.moreEffects.begin(), kind.moreEffects.end());
-    return effects;
-}
-
-const Effect& leadingEffect(const ItemKind& kind)
-{
-    const auto aimed = std::ranges::find_if(kind.moreEffects, needsTarget);
-    return needsTarget(*kind.effect) || aimed == kind.moreEffects.end() ? *kind.effect : *aimed;
-}
-
-bool needsTarget(const Effect& effect)
-{
-    const bool isAimed = effect.aim == Aim::Creature || effect.aim == Aim::Blast || effect.aim == Aim::Line;
-    return isAimed && (effect.by == UsedBy::Reading || effect.by == UsedBy::Zapping);
-}
-
 bool asksForTarget(const World& world, const Creature& user, const Item& item)
 {
     const Effect& effect = leadingEffect(world.catalogue().item(item.kind));

@@ -3,21 +3,15 @@
 /// Potions, scrolls and wands: what may be used, on whom, and what comes of it.
 #pragma once
 
+#include "core/content/effects/thing_effects.h"
 #include "core/rules/facts/event.h"
 #include "core/rules/facts/refusal.h"
 #include "core/world/world_writer.h"
 
 namespace cave {
 
-/// All effects of a thing, in the order in which they come.
-std::vector<Effect> effectsOf(const ItemKind& kind);
-/// The one that says how the thing is aimed: the first that needs a target, else the first. The thing has one.
-const Effect& leadingEffect(const ItemKind& kind);
-
-bool needsTarget(const Effect& effect); ///< a cell must be chosen for it: read or zapped, and aimed
-
-/// The same of a thing that has an effect, as far as its user knows: a wand that is not known is always aimed, nothing
-/// else that is not known ever.
+/// Whether a cell must be chosen for a thing that has an effect, as far as its user knows: a wand that is not known is
+/// always aimed, nothing else that is not known ever.
 bool asksForTarget(const World& world, const Creature& user, const Item& item);
 
 /// Whom an effect would meet, by ascending id: see Aim. `at` is the cell chosen, or where its user stands.

@@ -42,8 +42,9 @@ EntityId leave(WorldWriter world, std::string_view id, CreatureKindId victim, Po
 }
 
 // How many, and which of the row's kinds each is.
-void leaveDrops(WorldWriter world, CreatureKindId victim, Position at, Events& events)
+void leaveDrops(WorldWriter world, const Creature& dead, Position at, Events& events)
 {
+    const CreatureKindId victim = dead.kind;
     for (const DropRow& row : world->catalogue().creature(victim).drops) {
         if (row.perMille < 1000 && !world.dice().perMille(row.perMille))
             continue;
@@ -57,6 +58,19 @@ void leaveDrops(WorldWriter world, CreatureKindId victim, Position at, Events& e
         if (!row.says.empty() && world->isVisible(at))
             events.push_back(Said{row.says});
     }
+}
+
+// From the first of what lies there and is named after it. Who came after the hero, or has risen already, does not.
+void beginToRise(WorldWriter world, const Creature& dead, Position at)
+{
+    const BehaviourRow* row = behaviourRow(world, dead, Does::Revive);
+    if (row == nullptr || dead.isHunter)
+        return;
+    for (Item item : world->itemsAt(at))
+        if (item.of == dead.kind && !item.rises) {
+            item.rises = row->turns;
+            return world.changeItem(item);
+        }
 }
 
 // Of combined goals: those that ask for this death.
@@ -125,7 +139,8 @@ void die(WorldWriter world, const Creature& dead, const Actor& by, Events& event
     leaveLoot(world, who.id, ground);
     world.removeCreature(who.id);
     if (!victim.isHunter)
-        leaveDrops(world, who.kind, ground, events);
+        leaveDrops(world, victim, ground, events);
+    beginToRise(world, victim, ground);
     const Creature* slayer = world->creature(by.id);
     if (by.isHero || (slayer && isAlly(world, *slayer)))
         profit(world, victim, by, events);

@@ -7,6 +7,7 @@
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/blow.h"
 #include "core/rules/verbs/effect_acts.h"
+#include "core/rules/verbs/gear/rune_acts.h"
 #include "core/rules/verbs/gear/tempering.h"
 #include "core/rules/verbs/harm.h"
 
@@ -23,6 +24,21 @@ Answer checkShoot(const World& world, const Creature& actor, Position at)
     return std::nullopt;
 }
 
+namespace {
+
+void shootBack(WorldWriter world, const Creature& shooter, int attack, Events& events)
+{
+    const Actor hero = actorOf(world, world->hero());
+    const Actor whom = actorOf(world, shooter);
+    const int damage = drawBlowOf(world, attack, shooter, kResistShot);
+    events.push_back(Shot{hero, whom, world->hero().at, shooter.at, lossOf(world, shooter, damage)});
+    if (damage == 0)
+        tellOfResisting(world, shooter, kResistShot, events);
+    harm(world, whom.id, damage, hero, events);
+}
+
+} // namespace
+
 void shoot(WorldWriter world, const Creature& self, Position at, Events& events)
 {
     const Creature& victim = *world->creatureAt(at);
@@ -31,6 +47,8 @@ void shoot(WorldWriter world, const Creature& self, Position at, Events& events)
     const BehaviourRow& row = *behaviourRow(world, self, Does::Shoot);
     const std::optional<Effect> effect = row.effect; // a stage may end the row
     const int attack = attackOf(world, self) * row.share / 100;
+    if (whom.isHero && mirrorsShot(world, events))
+        return shootBack(world, self, attack, events);
     const int damage = drawBlowOf(world, attack, victim, kResistShot);
     const int loss = lossOf(world, victim, damage);
     events.push_back(Shot{by, whom, self.at, at, loss});

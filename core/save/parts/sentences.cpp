@@ -48,6 +48,7 @@ constexpr std::string_view kSentences[]{
     "%1 falls down from above.",
     "%1 falls silent.",
     "%1 finds its feet again.",
+    "%1 flares.",
     "%1 floats up from the ground.",
     "%1 gleams like wet stone.",
     "%1 gleams no longer.",

@@ -77,6 +77,7 @@ private slots:
     void someComeFromFurtherDown();
     void someAreAsleep();
     void gearIsBetterOrWorseAsOftenAsAsked();
+    void gearBearsRunesAsOftenAsTheRowSays();
     void noHordeAtADepthIsRefused();
     void hordesAndATableAreRefused();
     void whatFindsNoRoomIsTold();
@@ -256,6 +257,32 @@ void Spawn2PassTest::gearIsBetterOrWorseAsOftenAsAsked()
     QVERIFY2(plain == changed, "nothing else is drawn otherwise");
     QVERIFY(!refusalOf(spawnCaves(1, "{" + table + R"(, "better": 600, "worse": 600})")).isEmpty());
     QVERIFY(refusalOf(spawnCaves(1, "{" + table + R"(, "better": 400, "worse": 600})")).isEmpty());
+}
+
+void Spawn2PassTest::gearBearsRunesAsOftenAsTheRowSays()
+{
+    const std::string table = R"("table": [{"kind": "dagger", "weight": 10}, {"kind": "apple", "weight": 10}])";
+    const char* const runes = R"({"runes": [
+        {"id": "good", "name": "good", "on": "weapon", "when": "hit", "swift": true},
+        {"id": "bad", "name": "bad", "on": "weapon", "when": "hit", "swift": true, "bad": true},
+        {"id": "coat", "name": "coats", "on": "armour", "when": "worn", "gives": {"speed": 1}}]})";
+    const std::string row = "{" + table + R"(, "count": 60, "worse": 300, "runed": 400})";
+    int gear = 0;
+    int runed = 0;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed)
+        for (const Placement& thing : spawned(spawnCaves(1, row, runes), seed)) {
+            const bool isGear = thing.kind == *catalogueWith("{}")->findItem("dagger");
+            QVERIFY(isGear || thing.rune.empty());
+            QVERIFY(thing.rune.empty() || thing.rune == (thing.enchant < 0 ? "bad" : "good"));
+            gear += isGear;
+            runed += !thing.rune.empty();
+        }
+    QVERIFY2(runed * 100 > gear * 30 && runed * 100 < gear * 50, qPrintable(QString::number(runed)));
+    const auto plain = spawned(spawnCaves(1, "{" + table + R"(, "count": 20})", runes));
+    auto changed = spawned(spawnCaves(1, "{" + table + R"(, "count": 20, "runed": 1000})", runes));
+    for (Placement& thing : changed)
+        thing.rune.clear();
+    QVERIFY2(plain == changed, "nothing else is drawn otherwise");
 }
 
 void Spawn2PassTest::noHordeAtADepthIsRefused()

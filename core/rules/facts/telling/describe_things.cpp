@@ -151,6 +151,12 @@ Noticed describeEvent(const World& world, const Tempered& event)
                 {itemName(world, event.kind, Role::TheObject), itemName(world, event.kind, Role::ASubject, event.of)}});
 }
 
+Noticed describeEvent(const World& world, const RuneWorked& event)
+{
+    return say(world, Tone::Plain,
+               {CAVE_TEXT("game", "%1 flares."), {itemName(world, event.kind, Role::TheSubject, event.of)}});
+}
+
 Noticed describeEvent(const World& world, const Stole& event)
 {
     return say(world, Tone::Harm,

@@ -21,7 +21,7 @@ const ItemKind* kindOfItem(const World& world, EntityId id)
 bool doesHarm(const World& world, const Effect& effect)
 {
     const auto gas = world.catalogue().findGas(effect.gas);
-    return actOf(effect.kind).harms || (gas && world.catalogue().gas(*gas).harmful);
+    return harms(effect.kind) || (gas && world.catalogue().gas(*gas).harmful);
 }
 
 // Whom a thing meets that is read or zapped at a cell.

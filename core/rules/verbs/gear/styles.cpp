@@ -7,6 +7,7 @@
 #include "core/rules/facts/passage.h"
 #include "core/rules/verbs/blow.h"
 #include "core/rules/verbs/conditions.h"
+#include "core/rules/verbs/gear/rune_acts.h"
 
 #include <algorithm>
 #include <array>
@@ -161,7 +162,12 @@ int timeOfBlows(const World& world, const Events& events, std::size_t first)
             const auto* struck = std::get_if<Struck>(&event);
             return struck != nullptr && struck->attacker.isHero;
         });
-    return hasStruck ? styleRow(styleOf(world, world.hero())).time : 100;
+    const bool isSwift =
+        std::any_of(events.begin() + static_cast<std::ptrdiff_t>(first), events.end(), [&](const Event& event) {
+            const auto* worked = std::get_if<RuneWorked>(&event);
+            return worked != nullptr && world.catalogue().rune(worked->rune).isSwift;
+        });
+    return !hasStruck ? 100 : isSwift ? kSwiftTime : styleRow(styleOf(world, world.hero())).time;
 }
 
 void spendDigging(WorldWriter world, EntityId who)

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// What can be said of the effects of things before they come about.
+#pragma once
+
+#include "core/content/kinds.h"
+
+#include <vector>
+
+namespace cave {
+
+/// All effects of a thing, in the order in which they come.
+std::vector<Effect> effectsOf(const ItemKind& kind);
+/// The one that says how the thing is aimed: the first that needs a target, else the first. The thing has one.
+const Effect& leadingEffect(const ItemKind& kind);
+
+bool needsTarget(const Effect& effect); ///< a cell must be chosen for it: read or zapped, and aimed
+
+/// Whether those whom it meets would rather not have met it: allies are spared it, foes are not.
+bool harms(EffectKind kind);
+
+} // namespace cave

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// What a catalogue knows of runes.
+#include "core/base/hash.h"
+#include "core/content/catalogue.h"
+#include "core/content/limits.h"
+#include "core/content/runes/rune_rows.h"
+
+#include <algorithm>
+#include <set>
+
+namespace cave {
+
+namespace {
+
+constexpr std::size_t kMostRunes = 200; // a number of one byte
+
+} // namespace
+
+void Catalogue::readRunes(const JsonCursor& rows, bool mayReplace)
+{
+    std::set<std::string> ids;
+    for (const JsonCursor& row : rows.items()) {
+        Rune rune = readRune(row);
+        if (row.failed())
+            return;
+        if (!rune.against.empty() && !findFaction(rune.against))
+            return row["against"].fail({CAVE_TEXT("errors", "No faction is called \"%1\"."), {rune.against}});
+        if (rune.effect && !rune.effect->gas.empty() && !findGas(rune.effect->gas))
+            return row["effect"]["gas"].fail({CAVE_TEXT("errors", "No gas is called \"%1\"."), {rune.effect->gas}});
+        const auto known = std::ranges::find(m_runes, rune.id, &Rune::id);
+        if (!ids.insert(rune.id).second || (known != m_runes.end() && !mayReplace))
+            return row["id"].fail({CAVE_TEXT("errors", "\"%1\" stands here twice."), {rune.id}});
+        if (known != m_runes.end())
+            *known = std::move(rune);
+        else
+            m_runes.push_back(std::move(rune));
+        if (m_runes.size() > kMostRunes)
+            return row.fail(
+                {CAVE_TEXT("errors", "More than %1 runes are too many."), {static_cast<std::int64_t>(kMostRunes)}});
+    }
+}
+
+std::optional<RuneId> Catalogue::findRune(std::string_view id) const
+{
+    const auto found = std::ranges::find(m_runes, id, &Rune::id);
+    return found == m_runes.end() ? std::nullopt : std::optional(static_cast<RuneId>(found - m_runes.begin()));
+}
+
+bool suits(const Rune& rune, const ItemKind& kind)
+{
+    if (rune.on == RuneOn::Weapon)
+        return kind.slot == Slot::Hand || kind.slot == Slot::Either;
+    return kind.slot == Slot::Body || kind.slot == Slot::Off;
+}
+
+int perMilleOf(const Rune& rune, int enchant)
+{
+    return rune.when == RuneWhen::Worn ? 1000 : std::clamp(rune.perMille + enchant * rune.byEnchantment, 0, 1000);
+}
+
+RuneChoice runesFor(const Catalogue& catalogue, const ItemKind& kind, bool isBad)
+{
+    RuneChoice choice;
+    for (std::size_t i = 0; i < catalogue.runes().size(); ++i) {
+        const Rune& rune = catalogue.runes()[i];
+        if (rune.isBad != isBad || !suits(rune, kind))
+            continue;
+        choice.runes.push_back(static_cast<RuneId>(i));
+        choice.hashes.push_back(hashOf("rune", rune.id));
+        choice.weights.push_back(rune.weight);
+    }
+    return choice;
+}
+
+} // namespace cave

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "core/content/runes/rune_rows.h"
+
+#include "core/content/catalogue.h"
+#include "core/content/effect_rows.h"
+#include "core/content/gift_rows.h"
+#include "core/content/limits.h"
+#include "core/content/look_rows.h"
+#include "core/content/resist_rows.h"
+#include "core/content/words.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cave {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> kOn{"weapon", "armour"};
+constexpr std::array<std::string_view, 4> kWhen{"hit", "kill", "hurt", "worn"};
+
+// What a rune may do then, each a member of its row.
+struct Deed {
+    std::string_view key;
+    std::initializer_list<RuneWhen> when;
+};
+const std::array kDeeds{
+    Deed{"effect", {RuneWhen::Hit, RuneWhen::Kill, RuneWhen::Hurt}},
+    Deed{"drinks", {RuneWhen::Hit}},
+    Deed{"sunders", {RuneWhen::Hit}},
+    Deed{"times", {RuneWhen::Hit}},
+    Deed{"swift", {RuneWhen::Hit}},
+    Deed{"returns", {RuneWhen::Hurt}},
+    Deed{"mirrors", {RuneWhen::Hurt}},
+    Deed{"gives", {RuneWhen::Worn}},
+    Deed{"resists", {RuneWhen::Worn}},
+};
+
+int numberAt(const JsonCursor& row, std::string_view key, int low, int high, int usual)
+{
+    const auto at = row.find(key);
+    return at ? static_cast<int>(at->integer(low, high)) : usual;
+}
+
+void checkDeeds(const JsonCursor& row, const Rune& rune)
+{
+    bool doesAnything = false;
+    for (const Deed& deed : kDeeds) {
+        const auto at = row.find(deed.key);
+        if (!at)
+            continue;
+        doesAnything = true;
+        if (std::ranges::find(deed.when, rune.when) == deed.when.end())
+            at->fail({CAVE_TEXT("errors", "A rune that works then cannot do this.")});
+    }
+    if (!doesAnything)
+        row.fail({CAVE_TEXT("errors", "This rune does nothing.")});
+    const bool isOfBlows = rune.when == RuneWhen::Hit || rune.when == RuneWhen::Kill;
+    if (isOfBlows != (rune.on == RuneOn::Weapon) && rune.when != RuneWhen::Worn)
+        row["when"].fail({CAVE_TEXT("errors", "Blows are given by weapons and taken by armour.")});
+    if (const auto against = row.find("against"); against && rune.times == 1)
+        against->fail({CAVE_TEXT("errors", "Only what strikes harder is against somebody.")});
+}
+
+void readDeeds(const JsonCursor& row, Rune& rune)
+{
+    if (const auto effect = row.find("effect"))
+        rune.effect = readTouch(*effect);
+    rune.drinks = numberAt(row, "drinks", 1, 100, 0);
+    rune.sunders = numberAt(row, "sunders", 1, 100, 0);
+    rune.times = numberAt(row, "times", 2, 5, 1);
+    if (const auto against = row.find("against"))
+        rune.against = against->id();
+    if (const auto swift = row.find("swift"))
+        rune.isSwift = swift->flag();
+    rune.returns = numberAt(row, "returns", 1, 100, 0);
+    if (const auto mirrors = row.find("mirrors"))
+        rune.mirrors = mirrors->flag();
+    if (const auto gives = row.find("gives"))
+        readGifts(*gives, rune.gives, rune.givesBy);
+    if (const auto resists = row.find("resists"))
+        rune.resists = readResists(*resists);
+}
+
+void setAbove(Json& row, std::string_view key, int number, int usual)
+{
+    if (number != usual)
+        row.set(key, number);
+}
+
+} // namespace
+
+Rune readRune(const JsonCursor& row)
+{
+    row.allowOnly({"id", "name", "description", "on", "when", "per_mille", "by_enchantment", "bad", "weight", "effect",
+                   "drinks", "sunders", "times", "against", "swift", "returns", "mirrors", "gives", "resists"});
+    Rune rune;
+    rune.id = row["id"].id();
+    rune.name = readLine(row["name"], kLongestName);
+    if (const auto description = row.find("description"))
+        rune.description = readLine(*description, kLongestDescription);
+    rune.on = readWord<RuneOn>(row["on"], kOn);
+    rune.when = readWord<RuneWhen>(row["when"], kWhen);
+    rune.perMille = numberAt(row, "per_mille", 1, 1000, 1000);
+    rune.byEnchantment = numberAt(row, "by_enchantment", -1000, 1000, 0);
+    if (const auto bad = row.find("bad"))
+        rune.isBad = bad->flag();
+    rune.weight = numberAt(row, "weight", 1, kLargestWeight, rune.weight);
+    readDeeds(row, rune);
+    if (!row.failed())
+        checkDeeds(row, rune);
+    return rune;
+}
+
+Json rowOf(const Rune& rune)
+{
+    Json row;
+    row.set("id", rune.id);
+    row.set("name", rune.name);
+    if (!rune.description.empty())
+        row.set("description", rune.description);
+    row.set("on", wordFor(kOn, rune.on));
+    row.set("when", wordFor(kWhen, rune.when));
+    setAbove(row, "per_mille", rune.perMille, 1000);
+    setAbove(row, "by_enchantment", rune.byEnchantment, 0);
+    if (rune.isBad)
+        row.set("bad", true);
+    row.set("weight", rune.weight);
+    if (rune.effect)
+        row.set("effect", rowOfTouch(*rune.effect));
+    setAbove(row, "drinks", rune.drinks, 0);
+    setAbove(row, "sunders", rune.sunders, 0);
+    setAbove(row, "times", rune.times, 1);
+    if (!rune.against.empty())
+        row.set("against", rune.against);
+    if (rune.isSwift)
+        row.set("swift", true);
+    setAbove(row, "returns", rune.returns, 0);
+    if (rune.mirrors)
+        row.set("mirrors", true);
+    if (rune.gives != Gifts{} || rune.givesBy != Gifts{})
+        row.set("gives", rowOf(rune.gives, rune.givesBy));
+    if (!rune.resists.empty())
+        row.set("resists", rowOf(rune.resists));
+    return row;
+}
+
+std::optional<RuneId> readRuneOn(const JsonCursor& at, const Catalogue& catalogue, const ItemKind& kind)
+{
+    const auto rune = catalogue.findRune(at.text());
+    if (!rune)
+        at.fail({CAVE_TEXT("errors", "No rune is called \"%1\"."), {at.id()}});
+    else if (!suits(catalogue.rune(*rune), kind))
+        at.fail({CAVE_TEXT("errors", "The rune \"%1\" does not stand on such things."), {at.id()}});
+    return rune;
+}
+
+} // namespace cave

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+#include "core/search/measuring.h"
+
+#include "core/base/grid.h"
+#include "core/pilot/bot_game.h"
+#include "core/proof/census.h"
+#include "core/proof/problems.h"
+#include "core/proof/shape.h"
+#include "core/rules/facts/score.h"
+
+#include <algorithm>
+#include <deque>
+#include <map>
+
+namespace cave {
+
+namespace {
+
+constexpr int kNowhere = -1;
+
+// Who looks for something opens every door on the way, hidden or locked, and digs through nothing.
+bool isPassable(const Catalogue& catalogue, TileId id)
+{
+    const TileKind& tile = catalogue.tile(id);
+    const auto walkable = [&](TileId other) { return catalogue.tile(other).walkable; };
+    const TileTransitions& into = catalogue.transitions(id);
+    return tile.walkable || walkable(into.opened) || walkable(into.unlocked) ||
+           (into.found != id && isPassable(catalogue, into.found));
+}
+
+std::int64_t folded(Folded how, std::int64_t sum, std::int64_t next)
+{
+    return how == Folded::Sum ? sum + next : how == Folded::Least ? std::min(sum, next) : std::max(sum, next);
+}
+
+int lastOf(const QueryPart& part, const Dungeon& dungeon) { return part.last == 0 ? dungeon.depth() : part.last; }
+
+} // namespace
+
+struct Measuring::Known {
+    std::vector<Grid<int>> steps; // from the start, by level; empty: not worked out yet
+    std::map<int, LevelShape> shapes;
+    std::optional<Census> census;
+    std::optional<std::pair<std::int64_t, std::int64_t>> problems; // errors, warnings
+    std::map<std::string, std::optional<BotGame>> games; // by persona
+};
+
+Measuring::Measuring(const Dungeon& dungeon) : m_dungeon(dungeon), m_known(std::make_unique<Known>()) {}
+Measuring::~Measuring() = default;
+
+std::optional<std::int64_t> Measuring::valueOf(const QueryPart& part)
+{
+    switch (part.word) {
+    case QueryWord::Number: return part.number;
+    case QueryWord::Count: return countOf(part);
+    case QueryWord::Steps: return stepsTo(part);
+    case QueryWord::Measure: return measureOf(part);
+    case QueryWord::Errors:
+    case QueryWord::Warnings: return problemsOf(part.word);
+    case QueryWord::Bot: return botsNumber(part);
+    }
+    return std::nullopt;
+}
+
+std::int64_t Measuring::countOf(const QueryPart& part) const
+{
+    std::int64_t count = 0;
+    for (int z = part.first - 1; z < lastOf(part, m_dungeon); ++z)
+        for (const CountedName& name : part.names)
+            count += countOn(name, z);
+    return count;
+}
+
+std::int64_t Measuring::countOn(const CountedName& name, int z) const
+{
+    const DungeonLevel& level = m_dungeon.level(z);
+    const Catalogue& catalogue = *m_dungeon.catalogue;
+    switch (name.of) {
+    case Counted::Item: {
+        const auto kind = catalogue.findItem(name.id);
+        return std::ranges::count_if(level.things, [&](const Placement& thing) {
+            return thing.table == KindTable::Item ? thing.kind == kind : thing.carries == kind;
+        });
+    }
+    case Counted::Creature: {
+        const auto kind = catalogue.findCreature(name.id);
+        return std::ranges::count_if(level.things, [&](const Placement& thing) {
+            return thing.table == KindTable::Creature && thing.kind == kind;
+        });
+    }
+    case Counted::Tile: return std::ranges::count(level.tiles.cells(), *catalogue.findTile(name.id));
+    case Counted::Piece: return std::ranges::count(level.placed, name.id, &PlacedPiece::piece);
+    case Counted::Tag: break;
+    }
+    return std::ranges::count_if(level.placed, [&](const PlacedPiece& placed) {
+        const Piece* piece = m_dungeon.findPiece(placed.piece);
+        return piece != nullptr && std::ranges::find(piece->tags, name.id) != piece->tags.end();
+    });
+}
+
+// Breadth first over all levels, in 8 directions, with a step for stairs.
+void Measuring::findWays()
+{
+    if (!m_known->steps.empty())
+        return;
+    const int depth = m_dungeon.depth();
+    m_known->steps.assign(static_cast<std::size_t>(depth), Grid<int>(m_dungeon.width, m_dungeon.height, kNowhere));
+    const auto start = m_dungeon.start ? m_dungeon.positionOf(m_dungeon.start->at) : std::nullopt;
+    if (!start)
+        return;
+    std::map<Position, std::vector<Position>> joined;
+    for (const auto& [upper, lower] : waysBetweenLevels(m_dungeon)) {
+        joined[upper].push_back(lower);
+        joined[lower].push_back(upper);
+    }
+    std::deque<Position> next;
+    const auto reach = [&](Position at, int steps) {
+        Grid<int>& level = m_known->steps[static_cast<std::size_t>(at.z)];
+        if (!level.contains(at.x, at.y) || level[at.x, at.y] != kNowhere ||
+            !isPassable(*m_dungeon.catalogue, m_dungeon.level(at.z).tiles[at.x, at.y]))
+            return;
+        level[at.x, at.y] = steps;
+        next.push_back(at);
+    };
+    reach(*start, 0);
+    while (!next.empty()) {
+        const Position at = next.front();
+        next.pop_front();
+        const int steps = m_known->steps[static_cast<std::size_t>(at.z)][at.x, at.y] + 1;
+        for (const Direction direction : kDirections)
+            reach(moved(at, direction), steps);
+        if (const auto ways = joined.find(at); ways != joined.end())
+            for (const Position other : ways->second)
+                reach(other, steps);
+    }
+}
+
+std::optional<std::int64_t> Measuring::stepsTo(const QueryPart& part)
+{
+    findWays();
+    std::optional<std::int64_t> least;
+    const Catalogue& catalogue = *m_dungeon.catalogue;
+    const auto meet = [&](int x, int y, int z) {
+        const Grid<int>& level = m_known->steps[static_cast<std::size_t>(z)];
+        const int steps = level.contains(x, y) ? level[x, y] : kNowhere;
+        if (steps != kNowhere && (!least || steps < *least))
+            least = steps;
+    };
+    for (int z = part.first - 1; z < lastOf(part, m_dungeon); ++z) {
+        const DungeonLevel& level = m_dungeon.level(z);
+        for (const CountedName& name : part.names) {
+            for (const Placement& thing : level.things) {
+                const bool isItem = thing.table == KindTable::Item;
+                if ((name.of == Counted::Item && (isItem ? thing.kind == catalogue.findItem(name.id)
+                                                         : thing.carries == catalogue.findItem(name.id))) ||
+                    (name.of == Counted::Creature && !isItem && thing.kind == catalogue.findCreature(name.id)))
+                    meet(thing.x, thing.y, z);
+            }
+            for (const PlacedPiece& placed : level.placed) {
+                const Piece* piece = m_dungeon.findPiece(placed.piece);
+                const bool hasTag = piece && std::ranges::find(piece->tags, name.id) != piece->tags.end();
+                if (name.of == Counted::Piece ? placed.piece == name.id : name.of == Counted::Tag && hasTag)
+                    meet(placed.x, placed.y, z);
+            }
+            if (name.of != Counted::Tile)
+                continue;
+            const TileId tile = *catalogue.findTile(name.id);
+            for (int y = 0; y < m_dungeon.height; ++y)
+                for (int x = 0; x < m_dungeon.width; ++x)
+                    if (level.tiles[x, y] == tile)
+                        meet(x, y, z);
+        }
+    }
+    return least;
+}
+
+std::optional<std::int64_t> Measuring::measureOf(const QueryPart& part)
+{
+    std::optional<std::int64_t> value;
+    for (int z = part.first - 1; z < lastOf(part, m_dungeon); ++z) {
+        const auto here = measureOn(part.measure, z);
+        if (here)
+            value = value ? folded(part.folded, *value, *here) : *here;
+    }
+    return value;
+}
+
+const LevelShape& Measuring::shapeOn(int z)
+{
+    auto known = m_known->shapes.find(z);
+    if (known == m_known->shapes.end())
+        known = m_known->shapes.emplace(z, shapeOf(m_dungeon, z)).first;
+    return known->second;
+}
+
+int Measuring::floorOn(int z)
+{
+    if (!m_known->census)
+        m_known->census = takeCensus(m_dungeon);
+    return m_known->census->levels[static_cast<std::size_t>(z)].floor;
+}
+
+std::optional<std::int64_t> Measuring::measureOn(QueryMeasure measure, int z)
+{
+    const auto count = [&](KindTable table) {
+        return std::ranges::count(m_dungeon.level(z).things, table, &Placement::table);
+    };
+    switch (measure) {
+    case QueryMeasure::Floor: return floorOn(z);
+    case QueryMeasure::Rooms: return shapeOn(z).rooms;
+    case QueryMeasure::Loops: return shapeOn(z).loops;
+    case QueryMeasure::Lakes: return shapeOn(z).lakes;
+    case QueryMeasure::Way: return shapeOn(z).hasWay ? std::optional<std::int64_t>(shapeOn(z).steps) : std::nullopt;
+    case QueryMeasure::Secrets: return shapeOn(z).secrets;
+    case QueryMeasure::Items: return count(KindTable::Item);
+    case QueryMeasure::Creatures: return count(KindTable::Creature);
+    }
+    return std::nullopt;
+}
+
+std::int64_t Measuring::problemsOf(QueryWord word)
+{
+    if (!m_known->problems) {
+        const std::vector<Problem> problems = findProblems(m_dungeon);
+        const auto count = [&](Severity severity) {
+            return std::ranges::count(problems, severity, &Problem::severity);
+        };
+        m_known->problems = std::pair(count(Severity::Error), count(Severity::Warning));
+    }
+    return word == QueryWord::Errors ? m_known->problems->first : m_known->problems->second;
+}
+
+// A dungeon that cannot be played gives no numbers.
+std::optional<std::int64_t> Measuring::botsNumber(const QueryPart& part)
+{
+    auto known = m_known->games.find(part.persona);
+    if (known == m_known->games.end()) {
+        BotPlan plan;
+        plan.persona = *findPersona(part.persona);
+        auto game = playByBot(m_dungeon, m_dungeon.seed, plan);
+        known = m_known->games.emplace(part.persona, game ? std::optional(std::move(*game)) : std::nullopt).first;
+    }
+    if (!known->second)
+        return std::nullopt;
+    const Session& session = known->second->session;
+    const WorldState& state = session.world().state();
+    switch (part.botNumber) {
+    case BotNumber::Won: return state.outcome == Outcome::Won ? 1 : 0;
+    case BotNumber::Level: return session.world().hero().at.z + 1;
+    case BotNumber::Turn: return state.turn;
+    case BotNumber::Score: return scoreOf(session.world()).total;
+    }
+    return std::nullopt;
+}
+
+} // namespace cave

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// What parts of a query come to on a dungeon as it is.
+#pragma once
+
+#include "core/search/query.h"
+
+#include <memory>
+
+namespace cave {
+
+struct LevelShape;
+
+/// Of one baked dungeon; what costs much is worked out when it is asked for, once.
+class Measuring {
+public:
+    explicit Measuring(const Dungeon& dungeon);
+    ~Measuring();
+
+    /// Nothing: it has no value, as the steps to what is not there.
+    std::optional<std::int64_t> valueOf(const QueryPart& part);
+
+private:
+    struct Known;
+    std::int64_t countOf(const QueryPart& part) const;
+    std::int64_t countOn(const CountedName& name, int z) const;
+    std::optional<std::int64_t> stepsTo(const QueryPart& part);
+    std::optional<std::int64_t> measureOf(const QueryPart& part);
+    const LevelShape& shapeOn(int z);
+    int floorOn(int z);
+    std::optional<std::int64_t> measureOn(QueryMeasure measure, int z);
+    std::int64_t problemsOf(QueryWord word);
+    std::optional<std::int64_t> botsNumber(const QueryPart& part);
+    void findWays();
+
+    const Dungeon& m_dungeon;
+    std::unique_ptr<Known> m_known;
+};
+
+} // namespace cave

@@ -1,0 +1,462 @@
+// SPDX-License-Identifier: MIT
+// Recursive descent over the grammar of query.h: a function for each of its rules.
+#include "core/pilot/persona/persona.h"
+#include "core/search/query.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace cave {
+
+namespace {
+
+constexpr std::array<std::string_view, 5> kTables{"item", "creature", "tile", "piece", "tag"};
+constexpr std::array<std::string_view, 8> kMeasureWords{"floor", "rooms",   "loops", "lakes",
+                                                        "way",   "secrets", "items", "creatures"};
+constexpr std::array<std::string_view, 4> kBotWords{"won", "level", "turn", "score"};
+constexpr std::array<std::string_view, 6> kSigns{"=", "!=", "<", "<=", ">", ">="};
+constexpr std::int64_t kLargestAsked = 1'000'000'000'000;
+constexpr std::size_t kNear = 2; // letters that make another name of a name
+
+bool isLetter(char c) { return (c >= 'a' && c <= 'z') || c == '_'; }
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
+// Source: Wagner and Fischer, "The string-to-string correction problem" (1974), a row at a time.
+std::size_t editDistance(std::string_view one, std::string_view other)
+{
+    std::vector<std::size_t> row(other.size() + 1);
+    for (std::size_t j = 0; j < row.size(); ++j)
+        row[j] = j;
+    for (std::size_t i = 1; i <= one.size(); ++i) {
+        std::size_t diagonal = std::exchange(row[0], i);
+        for (std::size_t j = 1; j <= other.size(); ++j) {
+            const std::size_t cost = diagonal + (one[i - 1] == other[j - 1] ? 0 : 1);
+            diagonal = std::exchange(row[j], std::min({row[j] + 1, row[j - 1] + 1, cost}));
+        }
+    }
+    return row.back();
+}
+
+template <std::size_t Count>
+std::optional<std::size_t> indexOf(const std::array<std::string_view, Count>& words, std::string_view word)
+{
+    const auto found = std::ranges::find(words, word);
+    return found == words.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - words.begin()));
+}
+
+// All ids that a query may name, by what they are.
+class Names {
+public:
+    explicit Names(const Dungeon& dungeon)
+    {
+        const Catalogue& catalogue = *dungeon.catalogue;
+        for (const ItemKind& kind : catalogue.items())
+            add(Counted::Item, kind.id);
+        for (const CreatureKind& kind : catalogue.creatures())
+            add(Counted::Creature, kind.id);
+        for (const TileKind& kind : catalogue.tiles())
+            add(Counted::Tile, kind.id);
+        for (const Piece* piece : dungeon.allPieces()) {
+            if (!piece->isRemembered()) {
+                m_forgotten.insert(piece->name);
+                continue;
+            }
+            add(Counted::Piece, piece->name);
+            for (const std::string& tag : piece->tags)
+                add(Counted::Tag, tag);
+        }
+    }
+
+    bool has(Counted of, std::string_view id) const { return ids(of).contains(std::string(id)); }
+    std::vector<Counted> tablesOf(std::string_view id) const
+    {
+        std::vector<Counted> tables;
+        for (std::size_t i = 0; i < m_ids.size(); ++i)
+            if (has(static_cast<Counted>(i), id))
+                tables.push_back(static_cast<Counted>(i));
+        return tables;
+    }
+    bool isForgotten(std::string_view id) const { return m_forgotten.contains(std::string(id)); }
+    std::optional<std::string> nearest(std::string_view id) const
+    {
+        std::optional<std::string> best;
+        std::size_t least = kNear + 1;
+        for (const auto& each : m_ids)
+            for (const std::string& other : each)
+                if (const std::size_t far = editDistance(id, other); far < least) {
+                    least = far;
+                    best = other;
+                }
+        return best;
+    }
+
+private:
+    void add(Counted of, std::string_view id) { m_ids[static_cast<std::size_t>(of)].emplace(id); }
+    const std::set<std::string>& ids(Counted of) const { return m_ids[static_cast<std::size_t>(of)]; }
+
+    std::array<std::set<std::string>, kTables.size()> m_ids;
+    std::set<std::string> m_forgotten; // pieces of which levels do not say where they are
+};
+
+class Parser {
+public:
+    Parser(std::string_view text, const Dungeon& dungeon)
+        : m_text(text), m_names(dungeon), m_depth(static_cast<int>(dungeon.levels.size()))
+    {
+    }
+
+    Result<Query> run()
+    {
+        Query query = terms();
+        skipSpace();
+        if (m_at < m_text.size())
+            fail({CAVE_TEXT("errors", "\"and\", \"or\" or the end was expected here.")});
+        if (m_error)
+            return std::unexpected(*m_error);
+        return query;
+    }
+
+private:
+    Query terms() { return joined("or", Query::Node::Or, &Parser::factors); }
+    Query factors() { return joined("and", Query::Node::And, &Parser::factor); }
+
+    Query joined(std::string_view word, Query::Node node, Query (Parser::*next)())
+    {
+        std::vector<Query> parts{(this->*next)()};
+        while (!m_error && takeWord(word))
+            parts.push_back((this->*next)());
+        if (parts.size() == 1)
+            return std::move(parts.front());
+        Query query;
+        query.node = node;
+        query.parts = std::move(parts);
+        return query;
+    }
+
+    Query factor()
+    {
+        if (m_error || ++m_nesting > kDeepestQuery) {
+            fail({CAVE_TEXT("errors", "This is nested more than %1 times."), {std::int64_t{kDeepestQuery}}});
+            return {};
+        }
+        Query query = factorWithin();
+        --m_nesting;
+        return query;
+    }
+
+    Query factorWithin()
+    {
+        if (takeWord("not")) {
+            Query query;
+            query.node = Query::Node::Not;
+            query.parts.push_back(factor());
+            return query;
+        }
+        if (take("(")) {
+            Query query = terms();
+            expect(")");
+            return query;
+        }
+        return takeWord("has") ? having() : comparison();
+    }
+
+    // "has K by n" is count(K, 1..n) >= 1.
+    Query having()
+    {
+        QueryPart part;
+        part.word = QueryWord::Count;
+        part.names = names();
+        if (takeWord("by"))
+            part.last = level();
+        else if (takeWord("on"))
+            part.first = part.last = level();
+        countPart();
+        Query query;
+        query.left.push_back(std::move(part));
+        query.compare = Compare::AtLeast;
+        query.right.push_back({.number = 1});
+        return query;
+    }
+
+    Query comparison()
+    {
+        Query query;
+        query.left = sum();
+        skipSpace();
+        std::optional<std::size_t> sign;
+        for (std::size_t i = 0; i < kSigns.size(); ++i)
+            if (m_text.substr(m_at).starts_with(kSigns[i]) && (!sign || kSigns[i].size() > kSigns[*sign].size()))
+                sign = i;
+        if (!sign) {
+            fail({CAVE_TEXT("errors", "A comparison was expected here: =, !=, <, <=, > or >=.")});
+            return query;
+        }
+        m_at += kSigns[*sign].size();
+        query.compare = static_cast<Compare>(*sign);
+        query.right = sum();
+        return query;
+    }
+
+    QuerySum sum()
+    {
+        QuerySum sum{part()};
+        while (!m_error) {
+            const bool isLess = take("-");
+            if (!isLess && !take("+"))
+                break;
+            sum.push_back(part());
+            sum.back().isTakenAway = isLess;
+        }
+        return sum;
+    }
+
+    QueryPart part()
+    {
+        skipSpace();
+        countPart();
+        QueryPart part;
+        if (m_at < m_text.size() && isDigit(m_text[m_at])) {
+            part.number = number();
+            return part;
+        }
+        const std::size_t start = m_at;
+        const std::string word = identifier();
+        if (word == "count" || word == "steps")
+            ofNames(part, word == "count" ? QueryWord::Count : QueryWord::Steps);
+        else if (word == "min" || word == "max")
+            ofMeasure(part, word == "min" ? Folded::Least : Folded::Most);
+        else if (word == "errors" || word == "warnings")
+            withoutArguments(part, word == "errors" ? QueryWord::Errors : QueryWord::Warnings);
+        else if (word == "bot")
+            ofBot(part);
+        else if (const auto measure = indexOf(kMeasureWords, word))
+            ofLevels(part, static_cast<QueryMeasure>(*measure));
+        else
+            failAt(start, {CAVE_TEXT("errors", "A number, \"has\", count(...), steps(...), a measure or bot(...) was "
+                                               "expected here.")});
+        return part;
+    }
+
+    void withoutArguments(QueryPart& part, QueryWord word)
+    {
+        part.word = word;
+        expect("(");
+        expect(")");
+    }
+
+    void ofNames(QueryPart& part, QueryWord word)
+    {
+        part.word = word;
+        expect("(");
+        part.names = names();
+        if (take(","))
+            levels(part);
+        expect(")");
+    }
+
+    void ofMeasure(QueryPart& part, Folded folded)
+    {
+        part.word = QueryWord::Measure;
+        part.folded = folded;
+        expect("(");
+        skipSpace();
+        const std::size_t start = m_at;
+        const auto measure = indexOf(kMeasureWords, identifier());
+        if (!measure)
+            return failAt(start, {CAVE_TEXT("errors", "A measure was expected here, such as loops.")});
+        part.measure = static_cast<QueryMeasure>(*measure);
+        if (take(","))
+            levels(part);
+        expect(")");
+    }
+
+    void ofLevels(QueryPart& part, QueryMeasure measure)
+    {
+        part.word = QueryWord::Measure;
+        part.measure = measure;
+        expect("(");
+        if (take(")"))
+            return;
+        levels(part);
+        expect(")");
+    }
+
+    void ofBot(QueryPart& part)
+    {
+        part.word = QueryWord::Bot;
+        expect("(");
+        skipSpace();
+        const std::size_t start = m_at;
+        part.persona = identifier();
+        if (findPersona(part.persona) == nullptr)
+            return failAt(start, {CAVE_TEXT("errors", "No bot is called \"%1\"."), {part.persona}});
+        expect(",");
+        skipSpace();
+        const std::size_t what = m_at;
+        const auto number = indexOf(kBotWords, identifier());
+        if (!number)
+            return failAt(what, {CAVE_TEXT("errors", "won, level, turn or score was expected here.")});
+        part.botNumber = static_cast<BotNumber>(*number);
+        expect(")");
+    }
+
+    void levels(QueryPart& part)
+    {
+        if (takeWord("last")) {
+            part.first = part.last = m_depth;
+            return;
+        }
+        part.first = part.last = level();
+        if (!take(".."))
+            return;
+        part.last = takeWord("last") ? 0 : level();
+        if (!m_error && part.last != 0 && part.last < part.first)
+            fail({CAVE_TEXT("errors", "The last level comes before the first here.")});
+    }
+
+    int level()
+    {
+        skipSpace();
+        const std::size_t start = m_at;
+        const std::int64_t typed = number();
+        if (!m_error && (typed < 1 || typed > m_depth))
+            failAt(start, {CAVE_TEXT("errors", "Levels go from 1 to %1 here."), {std::int64_t{m_depth}}});
+        return m_error ? 1 : static_cast<int>(typed);
+    }
+
+    std::vector<CountedName> names()
+    {
+        std::vector<CountedName> names{name()};
+        while (!m_error && take("|"))
+            names.push_back(name());
+        return names;
+    }
+
+    CountedName name()
+    {
+        skipSpace();
+        const std::size_t start = m_at;
+        std::string id = identifier();
+        if (take(":")) {
+            const auto table = indexOf(kTables, id);
+            if (!table) {
+                failAt(start,
+                       {CAVE_TEXT("errors", "item, creature, tile, piece or tag was expected before the colon.")});
+                return {};
+            }
+            const auto of = static_cast<Counted>(*table);
+            id = identifier();
+            if (!m_error && !m_names.has(of, id))
+                failUnknown(start, id);
+            return {of, id};
+        }
+        const std::vector<Counted> tables = m_names.tablesOf(id);
+        if (tables.empty())
+            failUnknown(start, id);
+        else if (tables.size() > 1)
+            failAt(start, {CAVE_TEXT("errors", "Say %1:%3 or %2:%3."),
+                           {std::string(kTables[static_cast<std::size_t>(tables[0])]),
+                            std::string(kTables[static_cast<std::size_t>(tables[1])]), id}});
+        return m_error ? CountedName{} : CountedName{tables.front(), id};
+    }
+
+    void failUnknown(std::size_t at, const std::string& id)
+    {
+        if (m_names.isForgotten(id))
+            return failAt(
+                at, {CAVE_TEXT("errors", "Levels keep no note of the piece \"%1\": nothing happens in it."), {id}});
+        const auto near = m_names.nearest(id);
+        failAt(at, near ? Text{CAVE_TEXT("errors", "Nothing here is called \"%1\". Is \"%2\" meant?"), {id, *near}}
+                        : Text{CAVE_TEXT("errors", "Nothing here is called \"%1\"."), {id}});
+    }
+
+    std::int64_t number()
+    {
+        skipSpace();
+        std::int64_t number = 0;
+        const std::size_t start = m_at;
+        for (; m_at < m_text.size() && isDigit(m_text[m_at]); ++m_at)
+            if (number <= kLargestAsked)
+                number = number * 10 + (m_text[m_at] - '0');
+        if (m_at == start)
+            fail({CAVE_TEXT("errors", "A whole number was expected here.")});
+        else if (number > kLargestAsked)
+            failAt(start, {CAVE_TEXT("errors", "This number is too large.")});
+        return number;
+    }
+
+    std::string identifier()
+    {
+        skipSpace();
+        const std::size_t start = m_at;
+        while (m_at < m_text.size() && (isLetter(m_text[m_at]) || (m_at > start && isDigit(m_text[m_at]))))
+            ++m_at;
+        if (m_at == start)
+            fail({CAVE_TEXT("errors", "A word was expected here.")});
+        return std::string(m_text.substr(start, m_at - start));
+    }
+
+    void skipSpace()
+    {
+        while (m_at < m_text.size() && (m_text[m_at] == ' ' || (m_text[m_at] >= '\t' && m_text[m_at] <= '\r')))
+            ++m_at;
+    }
+
+    bool take(std::string_view sign)
+    {
+        skipSpace();
+        if (m_error || !m_text.substr(m_at).starts_with(sign))
+            return false;
+        m_at += sign.size();
+        return true;
+    }
+
+    // A whole word, not the beginning of another.
+    bool takeWord(std::string_view word)
+    {
+        skipSpace();
+        const std::size_t end = m_at + word.size();
+        const bool goesOn = end < m_text.size() && (isLetter(m_text[end]) || isDigit(m_text[end]));
+        return !goesOn && take(word);
+    }
+
+    void expect(std::string_view sign)
+    {
+        if (!m_error && !take(sign))
+            fail({CAVE_TEXT("errors", "\"%1\" was expected here."), {std::string(sign)}});
+    }
+
+    void countPart()
+    {
+        if (++m_parts > kMostQueryParts)
+            fail({CAVE_TEXT("errors", "A query has at most %1 parts."), {static_cast<std::int64_t>(kMostQueryParts)}});
+    }
+
+    void fail(Text why) { failAt(m_at, std::move(why)); }
+    void failAt(std::size_t at, Text why)
+    {
+        if (!m_error)
+            m_error = Error{"column " + std::to_string(at + 1), std::move(why)};
+    }
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    Names m_names;
+    int m_depth;
+    int m_nesting = 0;
+    std::size_t m_parts = 0;
+    std::optional<Error> m_error;
+};
+
+} // namespace
+
+Result<Query> parseQuery(std::string_view text, const Dungeon& dungeon)
+{
+    if (text.size() > kLongestQuery)
+        return failure("column 1", {CAVE_TEXT("errors", "A query has at most %1 bytes."),
+                                    {static_cast<std::int64_t>(kLongestQuery)}});
+    return Parser(text, dungeon).run();
+}
+
+} // namespace cave

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// Whether a seed of a dungeon gives what a query asks for. Lazy and exact: what keys alone can tell decides first,
+/// then the levels, then the proof, then the bot, and no stage runs whose answer does not matter.
+#pragma once
+
+#include "core/generate/forecast.h"
+#include "core/search/query.h"
+
+#include <memory>
+
+namespace cave {
+
+/// What a part of the query came to.
+struct SearchReason {
+    std::string part; ///< as textOf() writes it
+    std::int64_t value = 0;
+};
+
+struct SearchHit {
+    std::uint64_t seed = 0;
+    std::vector<SearchReason>
+        why; ///< parts other than numbers, in the order of the query; those without a value are left out
+};
+
+/// How far seeds had to be looked at.
+struct SearchCounts {
+    std::uint64_t tried = 0;
+    std::uint64_t forecast = 0; ///< decided by keys alone
+    std::uint64_t baked = 0;
+    std::uint64_t hits = 0;
+};
+
+/// Of one thread.
+class SeedSearch {
+public:
+    /// Fails as a recipe of the dungeon does.
+    static Result<SeedSearch> of(const Dungeon& dungeon, Query query);
+    ~SeedSearch();
+    SeedSearch(SeedSearch&&) noexcept;
+
+    Result<std::optional<SearchHit>> tryOut(std::uint64_t seed);
+    const SearchCounts& counts() const;
+
+private:
+    class Work;
+    explicit SeedSearch(std::unique_ptr<Work> work);
+    std::unique_ptr<Work> m_work;
+};
+
+/// The slow twin: bakes the seed and answers from the whole dungeon.
+Result<bool> answersFully(const Query& query, const Dungeon& dungeon, std::uint64_t seed);
+
+} // namespace cave

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+// Searching seeds: lazily, with the answers of a full look.
+#include "core/search/seed_search.h"
+
+#include "core/base/random.h"
+#include "core/content/english.h"
+#include "core/generate/bake.h"
+#include "core/save/built_in_dungeons.h"
+#include "core/search/measuring.h"
+#include "tests/support/ascii_map.h"
+#include "tests/support/scale.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+Dungeon searched(const QString& name) { return builtInDungeon(name.toStdString())->dungeon; }
+
+Query asked(std::string_view text, const Dungeon& dungeon)
+{
+    const auto query = parseQuery(text, dungeon);
+    if (!query)
+        qFatal("%s: %s", std::string(text).c_str(), query.error().where.c_str());
+    return *query;
+}
+
+std::optional<std::int64_t> valueIn(const Dungeon& dungeon, std::string_view part)
+{
+    return Measuring(dungeon).valueOf(asked(std::string(part) + " = 0", dungeon).left.front());
+}
+
+} // namespace
+
+class SeedSearchTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void hitsAreThoseOfAFullLook_data();
+    void hitsAreThoseOfAFullLook();
+    void noLevelHasMoreThanWasForecast_data();
+    void noLevelHasMoreThanWasForecast();
+    void keysAloneDecideMostSeedsOfARareThing();
+    void whatHasNoValueMakesAComparisonFalse();
+    void partsAreMeasuredAsAPersonWould();
+    void aHitTellsWhy();
+};
+
+void SeedSearchTest::hitsAreThoseOfAFullLook_data()
+{
+    QTest::addColumn<QString>("dungeon");
+    QTest::addColumn<QString>("query");
+    const auto row = [](const char* dungeon, const char* query) { QTest::newRow(query) << dungeon << query; };
+    row("delve", "count(item:bow, 1..last) >= 1");
+    row("delve", "has platemail by 6 and not has creature:ogre by 4");
+    row("delve", "count(item:bow) + count(item:arrow) > 12 or max(loops, 1..3) >= 12");
+    row("delve", "not (has bow by 4 or has axe by 4) and steps(stairs_down, 1) <= 30");
+    row("jsrogue", "has health_potion by 2 and min(floor) > 900");
+    row("crypt", "errors() = 0 and warnings() <= 3 and lakes() = 0");
+    row("crypt", "creatures(1) < 5 and items() != 20");
+    row("zircon", "way() >= 50 and secrets() = 0");
+}
+
+void SeedSearchTest::hitsAreThoseOfAFullLook()
+{
+    QFETCH(QString, dungeon);
+    QFETCH(QString, query);
+    const Dungeon design = searched(dungeon);
+    const Query wanted = asked(query.toStdString(), design);
+    auto search = SeedSearch::of(design, wanted);
+    QVERIFY(search);
+    const auto count = static_cast<std::uint64_t>(scaled(30));
+    for (std::uint64_t seed = 1; seed <= count; ++seed) {
+        const auto hit = search->tryOut(seed);
+        const auto full = answersFully(wanted, design, seed);
+        QVERIFY(hit && full);
+        QVERIFY2(hit->has_value() == *full, qPrintable(QString::number(seed)));
+    }
+    QCOMPARE(search->counts().tried, count);
+    QCOMPARE(search->counts().forecast + search->counts().baked, count);
+}
+
+void SeedSearchTest::noLevelHasMoreThanWasForecast_data()
+{
+    QTest::addColumn<QString>("dungeon");
+    for (const std::string& name : builtInDungeons())
+        QTest::newRow(name.c_str()) << shown(name);
+}
+
+void SeedSearchTest::noLevelHasMoreThanWasForecast()
+{
+    QFETCH(QString, dungeon);
+    Dungeon design = searched(dungeon);
+    auto forecaster = Forecaster::of(design);
+    QVERIFY(forecaster);
+    const Catalogue& catalogue = *design.catalogue;
+    std::vector<Weighted::Kind> kinds;
+    for (std::size_t i = 0; i < catalogue.items().size(); ++i)
+        kinds.push_back({KindTable::Item, static_cast<std::uint16_t>(i)});
+    for (std::size_t i = 0; i < catalogue.creatures().size(); ++i)
+        kinds.push_back({KindTable::Creature, static_cast<std::uint16_t>(i)});
+    const auto count = static_cast<std::uint64_t>(scaled(4));
+    for (std::uint64_t seed = 1; seed <= count; ++seed) {
+        QVERIFY(bake(design, seed));
+        for (int z = 0; z < design.depth(); ++z) {
+            std::map<std::pair<KindTable, std::uint16_t>, int> there;
+            for (const Placement& thing : design.level(z).things) {
+                ++there[{thing.table, thing.kind}];
+                if (thing.carries)
+                    ++there[{KindTable::Item, *thing.carries}];
+            }
+            for (const Weighted::Kind kind : kinds)
+                if (const auto most = forecaster->mostOf(seed, kind, z))
+                    QVERIFY2((there[{kind.table, kind.kind}] <= *most),
+                             qPrintable(QString("seed %1 level %2 kind %3").arg(seed).arg(z + 1).arg(kind.kind)));
+        }
+    }
+}
+
+void SeedSearchTest::keysAloneDecideMostSeedsOfARareThing()
+{
+    const Dungeon design = searched("delve");
+    auto search = SeedSearch::of(design, asked("count(item:melon, 1..last) >= 12", design));
+    QVERIFY(search);
+    for (std::uint64_t seed = 1; seed <= 60; ++seed)
+        QVERIFY(search->tryOut(seed));
+    QVERIFY2(search->counts().forecast > 40, qPrintable(QString::number(search->counts().forecast)));
+}
+
+void SeedSearchTest::whatHasNoValueMakesAComparisonFalse()
+{
+    const Dungeon dungeon = asciiDungeon("#####\n#@..#\n#####");
+    QVERIFY(!valueIn(dungeon, "steps(item:dagger)"));
+    for (const char* const query : {"steps(item:dagger) >= 0", "steps(item:dagger) != 5"})
+        QCOMPARE(*answersFully(asked(query, dungeon), dungeon, 1), false);
+    QCOMPARE(*answersFully(asked("not steps(item:dagger) >= 0", dungeon), dungeon, 1), true);
+}
+
+void SeedSearchTest::partsAreMeasuredAsAPersonWould()
+{
+    Dungeon dungeon = asciiDungeon("#########\n#@......#\n#.#####.#\n#..>....#\n#########\n\n"
+                                   "#########\n#.......#\n#.......#\n#..<....#\n#########");
+    putItem(dungeon, "dagger", {7, 1, 0});
+    putItem(dungeon, "dagger", {3, 1, 1});
+    QCOMPARE(valueIn(dungeon, "count(item:dagger)"), std::int64_t{2});
+    QCOMPARE(valueIn(dungeon, "count(item:dagger, 2)"), std::int64_t{1});
+    QCOMPARE(valueIn(dungeon, "steps(item:dagger)"), std::int64_t{6}); // not 2 + 1 + 2 by the stairs
+    QCOMPARE(valueIn(dungeon, "steps(tile:stairs_down)"), std::int64_t{3});
+    QCOMPARE(valueIn(dungeon, "steps(item:dagger, 2)"), std::int64_t{6});
+    QCOMPARE(valueIn(dungeon, "items()"), std::int64_t{2});
+    QCOMPARE(valueIn(dungeon, "min(items)"), std::int64_t{1});
+    QCOMPARE(valueIn(dungeon, "floor(2)"), std::int64_t{21});
+}
+
+void SeedSearchTest::aHitTellsWhy()
+{
+    const Dungeon design = searched("delve");
+    auto search = SeedSearch::of(design, asked("items(1) >= 0 and creatures(1) >= 0", design));
+    const auto hit = search->tryOut(1);
+    QVERIFY(hit && *hit);
+    QCOMPARE((*hit)->why.size(), std::size_t{2});
+    QCOMPARE((*hit)->why[0].part, std::string("items(1)"));
+    QVERIFY((*hit)->why[1].value >= 1);
+}
+
+CAVE_TEST_SUITE(SeedSearchTest);
+#include "seed_search_test.moc"
