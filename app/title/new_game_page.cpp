@@ -13,7 +13,6 @@
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
 #include "core/generate/bake.h"
-#include "core/save/formats/share_text.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/formats/share_text.h"
 
@@ -314,7 +313,7 @@ void NewGamePage::copy()
 // Friends do not have a dungeon of the user's own, so it is told whole, as that seed makes it.
 QString NewGamePage::referenceOf(const DungeonEntry& entry, const GameSeed& seed)
 {
-    const QString reference = gameReference(entry.dungeon->name, seed, m_hero->origin());
+    QString reference = gameReference(entry.dungeon->name, seed, m_hero->origin());
     if (entry.isBuiltIn)
         return reference;
     Dungeon dungeon = *entry.dungeon;

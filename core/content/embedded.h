@@ -14,8 +14,8 @@ struct EmbeddedFile {
     std::string_view bytes;
 };
 
-/// Every file of `resources/content`, `resources/dungeons` and `resources/schema`, and the dictionary of `resources/share`, sorted by name. Lives as long as the
-/// program.
+/// Every file of `resources/content`, `resources/dungeons` and `resources/schema`, and the dictionary of
+/// `resources/share`, sorted by name. Lives as long as the program.
 std::span<const EmbeddedFile> embeddedFiles();
 
 } // namespace cave

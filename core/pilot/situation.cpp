@@ -12,8 +12,6 @@ namespace cave {
 
 namespace {
 
-constexpr int kPlannedCaution = 2500; // 40 % of its health
-
 constexpr CellFacts kNoWay = fact::kTaken | fact::kEnd;
 
 bool staysPut(const CreatureKind& kind)
@@ -102,8 +100,7 @@ std::int64_t Situation::expectedLoss() const
 
 bool Situation::isInDanger() const
 {
-    return !m_threats.empty() && expectedLoss() * (m_persona.plans ? kPlannedCaution : m_persona.caution) >=
-                                     std::int64_t{100'000} * hero().health;
+    return !m_threats.empty() && expectedLoss() * m_persona.caution >= std::int64_t{100'000} * hero().health;
 }
 
 int Situation::openAround(Position cell) const

@@ -40,8 +40,9 @@ bool ShareActions::copy()
     }
     QGuiApplication::clipboard()->setText(QString::fromStdString(*text));
     const QString letters = QLocale().toString(static_cast<qlonglong>(text->size()));
-    m_messages->say(tr("The share string is in the clipboard: %1 letters. It can be pasted into the game and the editor.")
-                        .arg(letters));
+    m_messages->say(
+        tr("The share string is in the clipboard: %1 letters. It can be pasted into the game and the editor.")
+            .arg(letters));
     return true;
 }
 

@@ -21,6 +21,7 @@ struct Stock {
 constexpr std::array kStock{Stock{Purpose::Healing, 2}, Stock{Purpose::Escape, 1}, Stock{Purpose::Harm, 1}};
 
 constexpr int kDear = 400; // per mille
+constexpr int kGrave = 500; // per mille of the hero's health: bad luck may take the rest
 
 Purpose purposeOf(const std::optional<Effect>& effect)
 {
@@ -49,7 +50,7 @@ bool isNeededNow(const Situation& now)
 {
     const auto isOfTheGoal = [&](const Foe& foe) { return isGuardian(now.world(), now.world().kindOf(*foe.creature)); };
     return std::ranges::any_of(now.threats(), isOfTheGoal) ||
-           (!now.threats().empty() && now.expectedLoss() >= std::int64_t{100} * now.hero().health);
+           (!now.threats().empty() && now.expectedLoss() * 1000 >= std::int64_t{100} * kGrave * now.hero().health);
 }
 
 } // namespace

@@ -8,8 +8,8 @@
 namespace cave {
 
 /// Whether this is kept for those who hold what the goal takes: of what the hero carries the two things that heal most,
-/// one to get away with, and what does most harm. Never where one of them is a threat, nor where a fight would cost the
-/// hero's life.
+/// one to get away with, and what does most harm. Never where one of them is a threat, nor where a fight would cost
+/// half of the hero's health.
 bool isKept(const Situation& now, const Item& item);
 
 /// Whether the threats would cost more than 40 % of the hero's health and of what it carries to heal.

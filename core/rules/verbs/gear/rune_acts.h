@@ -21,7 +21,7 @@ std::optional<RuneAtWork> drawWeaponRune(WorldWriter world, const Creature& atta
 int timesOf(const World& world, const std::optional<RuneAtWork>& rune); ///< that the blow counts; 1 without
 
 /// After a blow that took `loss`, 1 or more: what the weapon's rune does, and another one that works by killing.
-void workOnVictim(WorldWriter world, const std::optional<RuneAtWork>& rune, const Actor& by, const Actor& victim,
+void workOnVictim(WorldWriter world, const std::optional<RuneAtWork>& work, const Actor& by, const Actor& victim,
                   int loss, Events& events);
 /// The same of what the hero wears, to who has struck.
 void workOnAttacker(WorldWriter world, const Actor& by, int loss, Events& events);
