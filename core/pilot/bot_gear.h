@@ -15,7 +15,7 @@ std::vector<Fighter> foesToExpect(const Situation& now, const BotMind& mind);
 Fighter fighterWith(const Situation& now, const ItemKind* kind, Use use, int enchant = 0);
 
 /// Whether carrying this kind is of use. Of gear only what is better than what is in use.
-bool isUseful(Situation& now, ItemKindId kind);
+bool isUseful(Situation& now, ItemKindId id);
 
 bool hasRoomFor(const World& world, ItemKindId kind); ///< in the hero's pack
 
