@@ -80,7 +80,7 @@ Result<QString> DungeonLibrary::keep(const Dungeon& dungeon) const
 {
     const std::string text = writeDungeon(dungeon);
     for (const DungeonEntry& entry : list())
-        if (entry.dungeon && writeDungeon(*entry.dungeon) == text)
+        if (entry.dungeon && entry.dungeon->name == dungeon.name && writeDungeon(*entry.dungeon) == text)
             return entry.key;
     const QDir folder(m_ownFolder);
     if (!folder.mkpath(QStringLiteral(".")))

@@ -4,6 +4,7 @@
 #include "core/base/hash.h"
 #include "core/content/embedded.h"
 #include "core/content/gas_rows.h"
+#include "core/content/id_rows.h"
 #include "core/content/kind_rows.h"
 #include "core/content/stage_rows.h"
 #include "core/content/words.h"
@@ -70,34 +71,7 @@ std::optional<Index> findKind(const std::vector<Kind>& kinds, std::string_view i
     return index ? std::optional(static_cast<Index>(*index)) : std::nullopt;
 }
 
-void failTwice(const JsonCursor& row, const std::string& id)
-{
-    row["id"].fail({CAVE_TEXT("errors", "\"%1\" stands here twice."), {id}});
-}
-
-// Appends the rows of a list, or puts them over older ones of the same id.
-template <typename Kind>
-void readRows(const JsonCursor& rows, bool mayReplace, std::size_t most, std::vector<Kind>& kinds,
-              Kind (*read)(const JsonCursor&), void (*check)(const JsonCursor&, const Kind&))
-{
-    std::set<std::string> ids;
-    for (const JsonCursor& row : rows.items()) {
-        Kind kind = read(row);
-        if (row.failed())
-            return;
-        check(row, kind);
-        const auto known = indexOf(kinds, kind.id);
-        if (!ids.insert(kind.id).second || (known && !mayReplace))
-            return failTwice(row, kind.id);
-        if (known)
-            kinds[*known] = std::move(kind);
-        else
-            kinds.push_back(std::move(kind));
-        if (kinds.size() > most)
-            return row.fail(
-                {CAVE_TEXT("errors", "More than %1 kinds are too many."), {static_cast<std::int64_t>(most)}});
-    }
-}
+const Text kTooManyKinds{CAVE_TEXT("errors", "More than %1 kinds are too many.")};
 
 void checkTile(const JsonCursor& at, const Catalogue& catalogue)
 {
@@ -241,7 +215,12 @@ void Catalogue::read(const JsonCursor& content, bool mayReplace)
 
 void Catalogue::readTiles(const JsonCursor& rows, bool mayReplace)
 {
-    readRows(rows, mayReplace, kMostTiles, m_tiles, &readTile, &checkBaseTile);
+    readIdRows(rows, mayReplace, kMostTiles, kTooManyKinds, m_tiles, [](const JsonCursor& row) {
+        TileKind kind = readTile(row);
+        if (!row.failed())
+            checkBaseTile(row, kind);
+        return kind;
+    });
     if (rows.failed())
         return;
     for (const JsonCursor& row : rows.items()) {
@@ -260,7 +239,7 @@ void Catalogue::readTiles(const JsonCursor& rows, bool mayReplace)
 
 void Catalogue::readCreatures(const JsonCursor& rows, bool mayReplace)
 {
-    readRows(rows, mayReplace, kMostThings, m_creatures, &readCreature, +[](const JsonCursor&, const CreatureKind&) {});
+    readIdRows(rows, mayReplace, kMostThings, kTooManyKinds, m_creatures, &readCreature);
     if (rows.failed())
         return;
     for (const JsonCursor& row : rows.items()) {
@@ -273,12 +252,12 @@ void Catalogue::readCreatures(const JsonCursor& rows, bool mayReplace)
 
 void Catalogue::readItems(const JsonCursor& rows, bool mayReplace)
 {
-    readRows(rows, mayReplace, kMostThings, m_items, &readItem, +[](const JsonCursor&, const ItemKind&) {});
+    readIdRows(rows, mayReplace, kMostThings, kTooManyKinds, m_items, &readItem);
 }
 
 void Catalogue::readGases(const JsonCursor& rows, bool mayReplace)
 {
-    readRows(rows, mayReplace, kMostGases, m_gases, &readGas, +[](const JsonCursor&, const GasKind&) {});
+    readIdRows(rows, mayReplace, kMostGases, kTooManyKinds, m_gases, &readGas);
 }
 
 // What can only be said of all rows together.
@@ -457,5 +436,10 @@ std::optional<CreatureKindId> Catalogue::findCreature(std::string_view id) const
 std::optional<GasId> Catalogue::findGas(std::string_view id) const { return findKind<GasId>(m_gases, id); }
 
 std::optional<ItemKindId> Catalogue::findItem(std::string_view id) const { return findKind<ItemKindId>(m_items, id); }
+
+const std::string& idOf(const Catalogue& catalogue, KindTable table, std::uint16_t kind)
+{
+    return table == KindTable::Item ? catalogue.item(kind).id : catalogue.creature(kind).id;
+}
 
 } // namespace cave

@@ -159,6 +159,7 @@ private:
     void readItems(const JsonCursor& rows, bool mayReplace);
     void readGases(const JsonCursor& rows, bool mayReplace);
     void readRunes(const JsonCursor& rows, bool mayReplace);
+    void checkRune(const JsonCursor& row, const Rune& rune) const;
     void readHordes(const JsonCursor& rows, bool mayReplace);
     void checkHorde(const JsonCursor& row, const Horde& horde) const;
     void finish(const JsonCursor& content);
@@ -215,5 +216,8 @@ private:
     TileId m_stairsUp = 0;
     TileId m_stairsDown = 0;
 };
+
+/// Of a creature's or an item's kind.
+const std::string& idOf(const Catalogue& catalogue, KindTable table, std::uint16_t kind);
 
 } // namespace cave

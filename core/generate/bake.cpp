@@ -69,4 +69,9 @@ std::uint64_t rowKey(const Dungeon& dungeon, const DungeonLevel& level, const Re
     return hashOf("row", seed, level.uid.value, row.uid.value, std::uint64_t{row.salt});
 }
 
+std::uint64_t sharedRowKey(const Dungeon& dungeon, const RecipeRow& row)
+{
+    return hashOf("row", row.pin.value_or(dungeon.seed), std::uint64_t{0}, row.uid.value, std::uint64_t{row.salt});
+}
+
 } // namespace cave

@@ -77,5 +77,7 @@ private:
 
 /// H("row", seed, level, row, salt), where the row's pin wins over the level's own seed, and that over the dungeon's.
 std::uint64_t rowKey(const Dungeon& dungeon, const DungeonLevel& level, const RecipeRow& row);
+/// The same without a level, for choices between levels.
+std::uint64_t sharedRowKey(const Dungeon& dungeon, const RecipeRow& row);
 
 } // namespace cave

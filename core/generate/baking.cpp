@@ -140,12 +140,10 @@ RowContext Baking::contextOf(std::size_t z, const Step& step, RowReport& report)
 {
     LevelCanvas& canvas = m_canvases[z];
     canvas.beginRow(ownerOf(z, step.row.uid), step.row.where);
-    const std::uint64_t shared = hashOf("row", step.row.pin.value_or(m_dungeon.seed), std::uint64_t{0},
-                                        step.row.uid.value, std::uint64_t{step.row.salt});
     return {.canvas = canvas,
             .values = {step.row.parameters, *m_dungeon.catalogue, static_cast<int>(z) + 1},
             .chance = Chance(rowKey(m_dungeon, design(z), step.row)),
-            .shared = Chance(shared),
+            .shared = Chance(sharedRowKey(m_dungeon, step.row)),
             .levels = m_levelsWith[step.row.uid],
             .report = report};
 }

@@ -8,27 +8,6 @@
 
 namespace cave {
 
-namespace {
-
-// Whether some text within is the id: a row's parameters name the kinds that it may put.
-bool mentions(const Json& json, std::string_view id)
-{
-    if (const auto* text = json.as<std::string>())
-        return *text == id;
-    if (const auto* items = json.as<Json::Array>())
-        return std::ranges::any_of(*items, [&](const Json& item) { return mentions(item, id); });
-    if (const auto* members = json.as<Json::Object>())
-        return std::ranges::any_of(*members, [&](const Json::Member& member) { return mentions(member.second, id); });
-    return false;
-}
-
-std::string idOf(const Catalogue& catalogue, Weighted::Kind kind)
-{
-    return kind.table == KindTable::Item ? catalogue.item(kind.kind).id : catalogue.creature(kind.kind).id;
-}
-
-} // namespace
-
 Result<Forecaster> Forecaster::of(const Dungeon& dungeon)
 {
     Forecaster forecaster(dungeon);
@@ -66,10 +45,9 @@ std::optional<int> Forecaster::mostOf(std::uint64_t seed, Weighted::Kind kind, i
 int Forecaster::byHand(Weighted::Kind kind, int z) const
 {
     const DungeonLevel& level = m_dungeon->level(z);
-    const Catalogue& catalogue = *m_dungeon->catalogue;
     const auto is = [&](const Placement& thing) {
         return (thing.table == kind.table && thing.kind == kind.kind) ||
-               (kind.table == KindTable::Item && thing.carries == catalogue.findItem(idOf(catalogue, kind)));
+               (kind.table == KindTable::Item && thing.carries == kind.kind);
     };
     if (!m_isMade[static_cast<std::size_t>(z)])
         return static_cast<int>(std::ranges::count_if(level.things, is));
@@ -79,18 +57,15 @@ int Forecaster::byHand(Weighted::Kind kind, int z) const
 
 std::optional<int> Forecaster::mostOfRow(std::size_t z, const Step& step, Weighted::Kind kind)
 {
-    const int depth = static_cast<int>(z) + 1;
-    if (!mayPlace(step, kind, depth))
+    if (!mayPlace(step, kind))
         return 0;
     if (!step.pass->forecast)
         return std::nullopt;
     RowReport report;
-    const std::uint64_t shared = hashOf("row", step.row.pin.value_or(m_dungeon->seed), std::uint64_t{0},
-                                        step.row.uid.value, std::uint64_t{step.row.salt});
     RowContext row{.canvas = m_canvases[z],
-                   .values = {step.row.parameters, *m_dungeon->catalogue, depth},
+                   .values = {step.row.parameters, *m_dungeon->catalogue, static_cast<int>(z) + 1},
                    .chance = Chance(rowKey(*m_dungeon, m_dungeon->levels[z], step.row)),
-                   .shared = Chance(shared),
+                   .shared = Chance(sharedRowKey(*m_dungeon, step.row)),
                    .levels = m_levelsWith[step.row.uid],
                    .report = report};
     const auto kinds = step.pass->forecast(row);
@@ -100,10 +75,10 @@ std::optional<int> Forecaster::mostOfRow(std::size_t z, const Step& step, Weight
 }
 
 // Rows put the kinds that their parameters name, or are by default, those of hordes and those of pieces.
-bool Forecaster::mayPlace(const Step& step, Weighted::Kind kind, int depth) const
+bool Forecaster::mayPlace(const Step& step, Weighted::Kind kind) const
 {
     const Catalogue& catalogue = *m_dungeon->catalogue;
-    const std::string id = idOf(catalogue, kind);
+    const std::string& id = idOf(catalogue, kind.table, kind.kind);
     if (mentions(step.row.parameters, id))
         return true;
     if (std::ranges::any_of(step.pass->parameters, [&](const Parameter& parameter) {
@@ -118,8 +93,7 @@ bool Forecaster::mayPlace(const Step& step, Weighted::Kind kind, int depth) cons
     const Json* horde = step.row.parameters.find("horde");
     return kind.table == KindTable::Creature && horde != nullptr && *horde == Json(true) &&
            std::ranges::any_of(catalogue.hordes(), [&](const Horde& each) {
-               return depth > 0 &&
-                      (each.lead == id || std::ranges::find(each.with, id, &HordeMember::kind) != each.with.end());
+               return each.lead == id || std::ranges::find(each.with, id, &HordeMember::kind) != each.with.end();
            });
 }
 

@@ -23,7 +23,7 @@ private:
     explicit Forecaster(const Dungeon& dungeon) : m_dungeon(std::make_unique<Dungeon>(dungeon)) {}
     int byHand(Weighted::Kind kind, int z) const;
     std::optional<int> mostOfRow(std::size_t z, const Step& step, Weighted::Kind kind);
-    bool mayPlace(const Step& step, Weighted::Kind kind, int depth) const;
+    bool mayPlace(const Step& step, Weighted::Kind kind) const;
     bool anyPieceHas(const std::string& id) const;
 
     std::unique_ptr<Dungeon> m_dungeon; ///< which the canvases look at

@@ -151,6 +151,17 @@ std::string quoted(std::string_view text)
     return out;
 }
 
+bool mentions(const Json& json, std::string_view text)
+{
+    if (const auto* own = json.as<std::string>())
+        return *own == text;
+    if (const auto* items = json.as<Json::Array>())
+        return std::ranges::any_of(*items, [&](const Json& item) { return mentions(item, text); });
+    if (const auto* members = json.as<Json::Object>())
+        return std::ranges::any_of(*members, [&](const Json::Member& member) { return mentions(member.second, text); });
+    return false;
+}
+
 std::string memberPath(std::string_view path, std::string_view key)
 {
     constexpr std::size_t kLongest = 40;

@@ -65,6 +65,8 @@ private:
     Value m_value;
 };
 
+bool mentions(const Json& json, std::string_view text); ///< whether it is the text, or some value within is
+
 std::string quoted(std::string_view text); ///< as a JSON string
 
 /// The path of a member and of an item: "levels[2].rows", "legend[\"#\"]". Long keys are cut.

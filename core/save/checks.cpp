@@ -73,11 +73,6 @@ ThingKind readThingKind(const JsonCursor& id, const Catalogue& catalogue)
     return {};
 }
 
-const std::string& idOf(const Catalogue& catalogue, KindTable table, std::uint16_t kind)
-{
-    return table == KindTable::Item ? catalogue.item(kind).id : catalogue.creature(kind).id;
-}
-
 void failTwice(const JsonCursor& uid) { uid.fail({CAVE_TEXT("errors", "This uid is used twice.")}); }
 
 // Keys are distinct already, so nothing is looked up: there may be a million.

@@ -28,7 +28,6 @@ struct ThingKind {
     std::uint16_t kind = 0;
 };
 ThingKind readThingKind(const JsonCursor& id, const Catalogue& catalogue);
-const std::string& idOf(const Catalogue& catalogue, KindTable table, std::uint16_t kind);
 
 void failTwice(const JsonCursor& uid);
 

@@ -20,7 +20,7 @@ constexpr std::int64_t kLargestScore = std::int64_t{1} << 60;
 
 // The lines of the beginning of a file of ours that stand before "dungeon", as one document; nothing when it has no
 // summary there.
-std::optional<Json> headOf(std::string_view text)
+std::optional<Json> headTextOf(std::string_view text)
 {
     const std::size_t record = text.find("\n\"record\": ");
     const std::size_t end = record == std::string_view::npos ? record : text.find(",\n", record);
@@ -148,7 +148,7 @@ Result<RecordSummary> loadRecordSummary(const std::filesystem::path& path)
     const auto text = readBeginning(path, kHeadBytes);
     if (!text)
         return std::unexpected(text.error());
-    if (const auto head = headOf(*text)) {
+    if (const auto head = headTextOf(*text)) {
         std::optional<Error> problem;
         RecordSummary summary = readSummary(JsonCursor(*head, problem));
         if (problem)

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <deque>
 #include <map>
+#include <ranges>
 
 namespace cave {
 
@@ -31,6 +32,28 @@ bool isPassable(const Catalogue& catalogue, TileId id)
 std::int64_t folded(Folded how, std::int64_t sum, std::int64_t next)
 {
     return how == Folded::Sum ? sum + next : how == Folded::Least ? std::min(sum, next) : std::max(sum, next);
+}
+
+// Those whom a name means, of a level's things: what creatures carry as well.
+auto thingsNamed(const Catalogue& catalogue, const CountedName& name)
+{
+    const auto item = name.of == Counted::Item ? catalogue.findItem(name.id) : std::nullopt;
+    const auto creature = name.of == Counted::Creature ? catalogue.findCreature(name.id) : std::nullopt;
+    return [item, creature](const Placement& thing) {
+        if (thing.table == KindTable::Item)
+            return item == thing.kind;
+        return creature == thing.kind || (item && thing.carries == item);
+    };
+}
+
+auto piecesNamed(const Dungeon& dungeon, const CountedName& name)
+{
+    return [&dungeon, &name](const PlacedPiece& placed) {
+        if (name.of != Counted::Tag)
+            return name.of == Counted::Piece && placed.piece == name.id;
+        const Piece* piece = dungeon.findPiece(placed.piece);
+        return piece != nullptr && std::ranges::find(piece->tags, name.id) != piece->tags.end();
+    };
 }
 
 int lastOf(const QueryPart& part, const Dungeon& dungeon) { return part.last == 0 ? dungeon.depth() : part.last; }
@@ -75,27 +98,10 @@ std::int64_t Measuring::countOn(const CountedName& name, int z) const
 {
     const DungeonLevel& level = m_dungeon.level(z);
     const Catalogue& catalogue = *m_dungeon.catalogue;
-    switch (name.of) {
-    case Counted::Item: {
-        const auto kind = catalogue.findItem(name.id);
-        return std::ranges::count_if(level.things, [&](const Placement& thing) {
-            return thing.table == KindTable::Item ? thing.kind == kind : thing.carries == kind;
-        });
-    }
-    case Counted::Creature: {
-        const auto kind = catalogue.findCreature(name.id);
-        return std::ranges::count_if(level.things, [&](const Placement& thing) {
-            return thing.table == KindTable::Creature && thing.kind == kind;
-        });
-    }
-    case Counted::Tile: return std::ranges::count(level.tiles.cells(), *catalogue.findTile(name.id));
-    case Counted::Piece: return std::ranges::count(level.placed, name.id, &PlacedPiece::piece);
-    case Counted::Tag: break;
-    }
-    return std::ranges::count_if(level.placed, [&](const PlacedPiece& placed) {
-        const Piece* piece = m_dungeon.findPiece(placed.piece);
-        return piece != nullptr && std::ranges::find(piece->tags, name.id) != piece->tags.end();
-    });
+    if (name.of == Counted::Tile)
+        return std::ranges::count(level.tiles.cells(), *catalogue.findTile(name.id));
+    return std::ranges::count_if(level.things, thingsNamed(catalogue, name)) +
+           std::ranges::count_if(level.placed, piecesNamed(m_dungeon, name));
 }
 
 // Breadth first over all levels, in 8 directions, with a step for stairs.
@@ -149,19 +155,10 @@ std::optional<std::int64_t> Measuring::stepsTo(const QueryPart& part)
     for (int z = part.first - 1; z < lastOf(part, m_dungeon); ++z) {
         const DungeonLevel& level = m_dungeon.level(z);
         for (const CountedName& name : part.names) {
-            for (const Placement& thing : level.things) {
-                const bool isItem = thing.table == KindTable::Item;
-                if ((name.of == Counted::Item && (isItem ? thing.kind == catalogue.findItem(name.id)
-                                                         : thing.carries == catalogue.findItem(name.id))) ||
-                    (name.of == Counted::Creature && !isItem && thing.kind == catalogue.findCreature(name.id)))
-                    meet(thing.x, thing.y, z);
-            }
-            for (const PlacedPiece& placed : level.placed) {
-                const Piece* piece = m_dungeon.findPiece(placed.piece);
-                const bool hasTag = piece && std::ranges::find(piece->tags, name.id) != piece->tags.end();
-                if (name.of == Counted::Piece ? placed.piece == name.id : name.of == Counted::Tag && hasTag)
-                    meet(placed.x, placed.y, z);
-            }
+            for (const Placement& thing : level.things | std::views::filter(thingsNamed(catalogue, name)))
+                meet(thing.x, thing.y, z);
+            for (const PlacedPiece& placed : level.placed | std::views::filter(piecesNamed(m_dungeon, name)))
+                meet(placed.x, placed.y, z);
             if (name.of != Counted::Tile)
                 continue;
             const TileId tile = *catalogue.findTile(name.id);

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/search/query.h"
 
-#include <array>
+#include "core/search/query_words.h"
+
 #include <utility>
 
 namespace cave {
 
 namespace {
-
-constexpr std::array<std::string_view, 5> kCounted{"item", "creature", "tile", "piece", "tag"};
-constexpr std::array<std::string_view, 8> kMeasures{"floor", "rooms",   "loops", "lakes",
-                                                    "way",   "secrets", "items", "creatures"};
-constexpr std::array<std::string_view, 4> kBotNumbers{"won", "level", "turn", "score"};
-constexpr std::array<std::string_view, 6> kCompares{"=", "!=", "<", "<=", ">", ">="};
 
 std::string levelsText(const QueryPart& part)
 {
@@ -28,7 +23,7 @@ std::string namesText(const QueryPart& part)
     std::string text;
     for (const CountedName& name : part.names) {
         text += text.empty() ? "" : "|";
-        text.append(kCounted[static_cast<std::size_t>(name.of)]).append(":").append(name.id);
+        text.append(kCountedWords[static_cast<std::size_t>(name.of)]).append(":").append(name.id);
     }
     return text;
 }
@@ -61,7 +56,7 @@ std::string innerText(const Query& query, bool hasBrackets)
 
 std::string textOf(const QueryPart& part)
 {
-    const std::string measure(kMeasures[static_cast<std::size_t>(part.measure)]);
+    const std::string measure(kMeasureWords[static_cast<std::size_t>(part.measure)]);
     switch (part.word) {
     case QueryWord::Number: return std::to_string(part.number);
     case QueryWord::Count: return withLevels("count", namesText(part), part);
@@ -72,7 +67,7 @@ std::string textOf(const QueryPart& part)
     case QueryWord::Errors: return "errors()";
     case QueryWord::Warnings: return "warnings()";
     case QueryWord::Bot:
-        return "bot(" + part.persona + ", " + std::string(kBotNumbers[static_cast<std::size_t>(part.botNumber)]) + ")";
+        return "bot(" + part.persona + ", " + std::string(kBotWords[static_cast<std::size_t>(part.botNumber)]) + ")";
     }
     return {};
 }
@@ -81,7 +76,7 @@ std::string textOf(const Query& query)
 {
     switch (query.node) {
     case Query::Node::Comparison:
-        return sumText(query.left) + " " + std::string(kCompares[static_cast<std::size_t>(query.compare)]) + " " +
+        return sumText(query.left) + " " + std::string(kCompareSigns[static_cast<std::size_t>(query.compare)]) + " " +
                sumText(query.right);
     case Query::Node::Not: return "not " + innerText(query.parts.front(), true);
     case Query::Node::And:

@@ -30,7 +30,7 @@ inline constexpr std::size_t kLongestQuery = 4096; ///< bytes
 inline constexpr std::size_t kMostQueryParts = 64;
 inline constexpr int kDeepestQuery = 16; ///< brackets and "not" within each other
 
-/// What can be counted on a level. In this order in words.
+/// What can be counted on a level. In the order of query_words.h.
 enum class Counted : std::uint8_t { Item, Creature, Tile, Piece, Tag };
 struct CountedName {
     Counted of = Counted::Item;
@@ -38,7 +38,7 @@ struct CountedName {
     bool operator==(const CountedName&) const = default;
 };
 
-/// Measures of one level. In this order in words.
+/// Measures of one level. In the order of query_words.h.
 enum class QueryMeasure : std::uint8_t { Floor, Rooms, Loops, Lakes, Way, Secrets, Items, Creatures };
 enum class Folded : std::uint8_t { Sum, Least, Most }; ///< of several levels
 enum class BotNumber : std::uint8_t { Won, Level, Turn, Score };

@@ -2,6 +2,7 @@
 // Recursive descent over the grammar of query.h: a function for each of its rules.
 #include "core/pilot/persona/persona.h"
 #include "core/search/query.h"
+#include "core/search/query_words.h"
 
 #include <algorithm>
 #include <array>
@@ -11,11 +12,6 @@ namespace cave {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> kTables{"item", "creature", "tile", "piece", "tag"};
-constexpr std::array<std::string_view, 8> kMeasureWords{"floor", "rooms",   "loops", "lakes",
-                                                        "way",   "secrets", "items", "creatures"};
-constexpr std::array<std::string_view, 4> kBotWords{"won", "level", "turn", "score"};
-constexpr std::array<std::string_view, 6> kSigns{"=", "!=", "<", "<=", ">", ">="};
 constexpr std::int64_t kLargestAsked = 1'000'000'000'000;
 constexpr std::size_t kNear = 2; // letters that make another name of a name
 
@@ -95,7 +91,7 @@ private:
     void add(Counted of, std::string_view id) { m_ids[static_cast<std::size_t>(of)].emplace(id); }
     const std::set<std::string>& ids(Counted of) const { return m_ids[static_cast<std::size_t>(of)]; }
 
-    std::array<std::set<std::string>, kTables.size()> m_ids;
+    std::array<std::set<std::string>, kCountedWords.size()> m_ids;
     std::set<std::string> m_forgotten; // pieces of which levels do not say where they are
 };
 
@@ -185,14 +181,15 @@ private:
         query.left = sum();
         skipSpace();
         std::optional<std::size_t> sign;
-        for (std::size_t i = 0; i < kSigns.size(); ++i)
-            if (m_text.substr(m_at).starts_with(kSigns[i]) && (!sign || kSigns[i].size() > kSigns[*sign].size()))
+        for (std::size_t i = 0; i < kCompareSigns.size(); ++i)
+            if (m_text.substr(m_at).starts_with(kCompareSigns[i]) &&
+                (!sign || kCompareSigns[i].size() > kCompareSigns[*sign].size()))
                 sign = i;
         if (!sign) {
             fail({CAVE_TEXT("errors", "A comparison was expected here: =, !=, <, <=, > or >=.")});
             return query;
         }
-        m_at += kSigns[*sign].size();
+        m_at += kCompareSigns[*sign].size();
         query.compare = static_cast<Compare>(*sign);
         query.right = sum();
         return query;
@@ -260,12 +257,8 @@ private:
         part.word = QueryWord::Measure;
         part.folded = folded;
         expect("(");
-        skipSpace();
-        const std::size_t start = m_at;
-        const auto measure = indexOf(kMeasureWords, identifier());
-        if (!measure)
-            return failAt(start, {CAVE_TEXT("errors", "A measure was expected here, such as loops.")});
-        part.measure = static_cast<QueryMeasure>(*measure);
+        part.measure =
+            wordOf<QueryMeasure>(kMeasureWords, {CAVE_TEXT("errors", "A measure was expected here, such as loops.")});
         if (take(","))
             levels(part);
         expect(")");
@@ -292,12 +285,8 @@ private:
         if (findPersona(part.persona) == nullptr)
             return failAt(start, {CAVE_TEXT("errors", "No bot is called \"%1\"."), {part.persona}});
         expect(",");
-        skipSpace();
-        const std::size_t what = m_at;
-        const auto number = indexOf(kBotWords, identifier());
-        if (!number)
-            return failAt(what, {CAVE_TEXT("errors", "won, level, turn or score was expected here.")});
-        part.botNumber = static_cast<BotNumber>(*number);
+        part.botNumber =
+            wordOf<BotNumber>(kBotWords, {CAVE_TEXT("errors", "won, level, turn or score was expected here.")});
         expect(")");
     }
 
@@ -339,7 +328,7 @@ private:
         const std::size_t start = m_at;
         std::string id = identifier();
         if (take(":")) {
-            const auto table = indexOf(kTables, id);
+            const auto table = indexOf(kCountedWords, id);
             if (!table) {
                 failAt(start,
                        {CAVE_TEXT("errors", "item, creature, tile, piece or tag was expected before the colon.")});
@@ -356,8 +345,8 @@ private:
             failUnknown(start, id);
         else if (tables.size() > 1)
             failAt(start, {CAVE_TEXT("errors", "Say %1:%3 or %2:%3."),
-                           {std::string(kTables[static_cast<std::size_t>(tables[0])]),
-                            std::string(kTables[static_cast<std::size_t>(tables[1])]), id}});
+                           {std::string(kCountedWords[static_cast<std::size_t>(tables[0])]),
+                            std::string(kCountedWords[static_cast<std::size_t>(tables[1])]), id}});
         return m_error ? CountedName{} : CountedName{tables.front(), id};
     }
 
@@ -369,6 +358,17 @@ private:
         const auto near = m_names.nearest(id);
         failAt(at, near ? Text{CAVE_TEXT("errors", "Nothing here is called \"%1\". Is \"%2\" meant?"), {id, *near}}
                         : Text{CAVE_TEXT("errors", "Nothing here is called \"%1\"."), {id}});
+    }
+
+    template <typename Word, std::size_t Count>
+    Word wordOf(const std::array<std::string_view, Count>& words, Text expected)
+    {
+        skipSpace();
+        const std::size_t start = m_at;
+        const auto index = indexOf(words, identifier());
+        if (!index)
+            failAt(start, std::move(expected));
+        return static_cast<Word>(index.value_or(0));
     }
 
     std::int64_t number()

@@ -19,8 +19,8 @@ struct SearchReason {
 
 struct SearchHit {
     std::uint64_t seed = 0;
-    std::vector<SearchReason>
-        why; ///< parts other than numbers, in the order of the query; those without a value are left out
+    /// Parts other than numbers, in the order of the query; those without a value are left out.
+    std::vector<SearchReason> why;
 };
 
 /// How far seeds had to be looked at.

@@ -3,9 +3,9 @@
 #include "core/base/hash.h"
 #include "core/content/catalogue.h"
 #include "core/content/hordes/horde_rows.h"
+#include "core/content/id_rows.h"
 
 #include <algorithm>
-#include <set>
 
 namespace cave {
 
@@ -17,23 +17,13 @@ constexpr std::size_t kMostHordes = 1000;
 
 void Catalogue::readHordes(const JsonCursor& rows, bool mayReplace)
 {
-    std::set<std::string> ids;
-    for (const JsonCursor& row : rows.items()) {
-        Horde horde = readHorde(row);
-        if (row.failed())
-            return;
-        checkHorde(row, horde);
-        const auto known = std::ranges::find(m_hordes, horde.id, &Horde::id);
-        if (!ids.insert(horde.id).second || (known != m_hordes.end() && !mayReplace))
-            return row["id"].fail({CAVE_TEXT("errors", "\"%1\" stands here twice."), {horde.id}});
-        if (known != m_hordes.end())
-            *known = std::move(horde);
-        else
-            m_hordes.push_back(std::move(horde));
-        if (m_hordes.size() > kMostHordes)
-            return row.fail(
-                {CAVE_TEXT("errors", "More than %1 hordes are too many."), {static_cast<std::int64_t>(kMostHordes)}});
-    }
+    readIdRows(rows, mayReplace, kMostHordes, {CAVE_TEXT("errors", "More than %1 hordes are too many.")}, m_hordes,
+               [this](const JsonCursor& row) {
+                   Horde horde = readHorde(row);
+                   if (!row.failed())
+                       checkHorde(row, horde);
+                   return horde;
+               });
 }
 
 void Catalogue::checkHorde(const JsonCursor& row, const Horde& horde) const

@@ -2,11 +2,11 @@
 // What a catalogue knows of runes.
 #include "core/base/hash.h"
 #include "core/content/catalogue.h"
+#include "core/content/id_rows.h"
 #include "core/content/limits.h"
 #include "core/content/runes/rune_rows.h"
 
 #include <algorithm>
-#include <set>
 
 namespace cave {
 
@@ -18,26 +18,21 @@ constexpr std::size_t kMostRunes = 200; // a number of one byte
 
 void Catalogue::readRunes(const JsonCursor& rows, bool mayReplace)
 {
-    std::set<std::string> ids;
-    for (const JsonCursor& row : rows.items()) {
-        Rune rune = readRune(row);
-        if (row.failed())
-            return;
-        if (!rune.against.empty() && !findFaction(rune.against))
-            return row["against"].fail({CAVE_TEXT("errors", "No faction is called \"%1\"."), {rune.against}});
-        if (rune.effect && !rune.effect->gas.empty() && !findGas(rune.effect->gas))
-            return row["effect"]["gas"].fail({CAVE_TEXT("errors", "No gas is called \"%1\"."), {rune.effect->gas}});
-        const auto known = std::ranges::find(m_runes, rune.id, &Rune::id);
-        if (!ids.insert(rune.id).second || (known != m_runes.end() && !mayReplace))
-            return row["id"].fail({CAVE_TEXT("errors", "\"%1\" stands here twice."), {rune.id}});
-        if (known != m_runes.end())
-            *known = std::move(rune);
-        else
-            m_runes.push_back(std::move(rune));
-        if (m_runes.size() > kMostRunes)
-            return row.fail(
-                {CAVE_TEXT("errors", "More than %1 runes are too many."), {static_cast<std::int64_t>(kMostRunes)}});
-    }
+    readIdRows(rows, mayReplace, kMostRunes, {CAVE_TEXT("errors", "More than %1 runes are too many.")}, m_runes,
+               [this](const JsonCursor& row) {
+                   Rune rune = readRune(row);
+                   if (!row.failed())
+                       checkRune(row, rune);
+                   return rune;
+               });
+}
+
+void Catalogue::checkRune(const JsonCursor& row, const Rune& rune) const
+{
+    if (!rune.against.empty() && !findFaction(rune.against))
+        row["against"].fail({CAVE_TEXT("errors", "No faction is called \"%1\"."), {rune.against}});
+    if (rune.effect && !rune.effect->gas.empty() && !findGas(rune.effect->gas))
+        row["effect"]["gas"].fail({CAVE_TEXT("errors", "No gas is called \"%1\"."), {rune.effect->gas}});
 }
 
 std::optional<RuneId> Catalogue::findRune(std::string_view id) const

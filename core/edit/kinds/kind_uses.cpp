@@ -15,18 +15,6 @@ namespace cave {
 
 namespace {
 
-// Whether some text within is the id.
-bool mentions(const Json& json, std::string_view id)
-{
-    if (const auto* text = json.as<std::string>())
-        return *text == id;
-    if (const auto* items = json.as<Json::Array>())
-        return std::ranges::any_of(*items, [&](const Json& item) { return mentions(item, id); });
-    if (const auto* members = json.as<Json::Object>())
-        return std::ranges::any_of(*members, [&](const Json::Member& member) { return mentions(member.second, id); });
-    return false;
-}
-
 // Parameters of kinds only: other words may be equal to an id.
 bool mentions(const RecipeRow& row, const Json& parameters, KindTable table, std::string_view id)
 {

@@ -146,7 +146,6 @@ struct Tempered {
 };
 /// A rune on the hero's gear has worked; what it does has its own events.
 struct RuneWorked {
-    Position at;
     ItemKindId kind = 0; ///< of what bears it
     RuneId rune = 0;
     Called of = {};

@@ -7,6 +7,7 @@
 #include "core/rules/facts/behaviour_row.h"
 #include "core/rules/living/beat.h"
 #include "core/rules/turn/sight.h"
+#include "core/rules/verbs/chests/drawn_drops.h"
 #include "core/rules/verbs/gain.h"
 #include "core/rules/verbs/item_verbs.h"
 #include "core/rules/verbs/wake.h"
@@ -101,16 +102,9 @@ void carry(WorldWriter world, EntityId who, ItemKindId kind)
 // What its kind has with it, by the dice.
 void carryByKind(WorldWriter world, EntityId who)
 {
-    for (const DropRow& row : world->kindOf(*world->creature(who)).carries) {
-        if (row.perMille < 1000 && !world.dice().perMille(row.perMille))
-            continue;
-        const int count = row.least == row.most ? row.least : world.dice().between(row.least, row.most);
-        for (int i = 0; i < count; ++i) {
-            const auto choices = static_cast<std::uint32_t>(row.items.size());
-            const std::string& id = row.items[choices == 1 ? 0 : world.dice().below(choices)];
-            carry(world, who, *world->catalogue().findItem(id));
-        }
-    }
+    for (const DropRow& row : world->kindOf(*world->creature(who)).carries)
+        for (const ItemKindId kind : drawDrops(world, row).value_or(std::vector<ItemKindId>()))
+            carry(world, who, kind);
 }
 
 void addCreature(WorldWriter world, const Placement& thing, Position at)

@@ -22,13 +22,9 @@ namespace cave {
 
 namespace {
 
-void heal(WorldWriter world, EntityId whom, const Effect& effect, const Actor&, Events& events)
+void healBy(WorldWriter world, EntityId whom, const Effect& effect, const Actor&, Events& events)
 {
-    const Creature& healed = *world->creature(whom);
-    const Actor who = actorOf(world, healed);
-    const int health = std::min(effect.amount, healed.maxHealth - healed.health);
-    world.setHealth(whom, healed.health + health);
-    events.push_back(Healed{who, health});
+    heal(world, whom, effect.amount, events);
 }
 
 void burn(WorldWriter world, EntityId whom, const Effect& effect, const Actor& by, Events& events)
@@ -279,7 +275,7 @@ Answer isWell(const Creature& creature)
 }
 
 constexpr std::array kActs{
-    EffectAct{EffectKind::Heal, heal, nullptr, isHealthy},
+    EffectAct{EffectKind::Heal, healBy, nullptr, isHealthy},
     EffectAct{EffectKind::Lightning, burn},
     EffectAct{EffectKind::Confusion, befall<Condition::Confused>},
     EffectAct{EffectKind::Fireball, burn},
@@ -337,6 +333,15 @@ constexpr bool actsAreInOrder()
 static_assert(actsAreInOrder() && kActs.size() == enumCount<EffectKind>(), "each effect has its row");
 
 } // namespace
+
+void heal(WorldWriter world, EntityId whom, int most, Events& events)
+{
+    const Creature& healed = *world->creature(whom);
+    const Actor who = actorOf(world, healed);
+    const int health = std::min(most, healed.maxHealth - healed.health);
+    world.setHealth(whom, healed.health + health);
+    events.push_back(Healed{who, health});
+}
 
 const EffectAct& actOf(EffectKind kind) { return kActs[static_cast<std::size_t>(kind)]; }
 

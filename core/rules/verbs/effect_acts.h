@@ -21,6 +21,9 @@ struct EffectAct {
 
 const EffectAct& actOf(EffectKind kind);
 
+/// Somebody who is alive gets so much health, but no more than it had at most; told even if that is none.
+void heal(WorldWriter world, EntityId whom, int most, Events& events);
+
 /// Somebody who is alive meets an effect on creatures: what resistances leave of it comes about, or the reason is told.
 void meetWith(WorldWriter world, EntityId whom, const Effect& effect, const Actor& by, Events& events);
 

@@ -8,6 +8,7 @@
 #include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/burst.h"
 #include "core/rules/verbs/conditions.h"
+#include "core/rules/verbs/chests/drawn_drops.h"
 #include "core/rules/verbs/end_game.h"
 #include "core/rules/verbs/foes/stage.h"
 #include "core/rules/verbs/gain.h"
@@ -29,9 +30,8 @@ bool hasRoomIn(const World& world, EntityId chest)
 }
 
 // What finds no room in the chest lies beside it.
-EntityId leave(WorldWriter world, std::string_view id, CreatureKindId victim, Position at, EntityId chest)
+EntityId leave(WorldWriter world, ItemKindId kind, CreatureKindId victim, Position at, EntityId chest)
 {
-    const ItemKindId kind = *world->catalogue().findItem(id);
     const EntityId left = hasRoomIn(world, chest) ? world.addHeldItem(kind, chest) : world.addItem(kind, at);
     if (world->catalogue().item(kind).namedAfter) {
         Item named = *world->item(left);
@@ -41,20 +41,17 @@ EntityId leave(WorldWriter world, std::string_view id, CreatureKindId victim, Po
     return left;
 }
 
-// How many, and which of the row's kinds each is.
 void leaveDrops(WorldWriter world, const Creature& dead, Position at, Events& events)
 {
     const CreatureKindId victim = dead.kind;
     for (const DropRow& row : world->catalogue().creature(victim).drops) {
-        if (row.perMille < 1000 && !world.dice().perMille(row.perMille))
+        const auto kinds = drawDrops(world, row);
+        if (!kinds)
             continue;
-        const int count = row.least == row.most ? row.least : world.dice().between(row.least, row.most);
-        const EntityId chest =
-            row.inside.empty() ? EntityId::None : leave(world, row.inside, victim, at, EntityId::None);
-        for (int i = 0; i < count; ++i) {
-            const auto choices = static_cast<std::uint32_t>(row.items.size());
-            leave(world, row.items[choices == 1 ? 0 : world.dice().below(choices)], victim, at, chest);
-        }
+        const auto inside = world->catalogue().findItem(row.inside);
+        const EntityId chest = inside ? leave(world, *inside, victim, at, EntityId::None) : EntityId::None;
+        for (const ItemKindId kind : *kinds)
+            leave(world, kind, victim, at, chest);
         if (!row.says.empty() && world->isVisible(at))
             events.push_back(Said{row.says});
     }

@@ -35,18 +35,7 @@ void tell(WorldWriter world, const RuneAtWork& work, Events& events)
 {
     showThing(world, work.item, events);
     const Item& item = *world->item(work.item);
-    events.push_back(RuneWorked{world->hero().at, item.kind, work.rune, calledAs(world, item)});
-}
-
-void heal(WorldWriter world, EntityId whom, int health, Events& events)
-{
-    const Creature& healed = *world->creature(whom);
-    const Actor who = actorOf(world, healed);
-    const int gained = std::min(health, healed.maxHealth - healed.health);
-    if (gained <= 0)
-        return;
-    world.setHealth(whom, healed.health + gained);
-    events.push_back(Healed{who, gained});
+    events.push_back(RuneWorked{item.kind, work.rune, calledAs(world, item)});
 }
 
 void sunder(WorldWriter world, EntityId whom, int by, Events& events)
@@ -98,7 +87,8 @@ void workOnVictim(WorldWriter world, const std::optional<RuneAtWork>& work, cons
     if (work) {
         const Rune rune = runeOf(world, *work);
         tell(world, *work, events);
-        if (const int drunk = loss * rune.drinks / kWhole; drunk > 0)
+        const Creature& drinker = world->hero();
+        if (const int drunk = loss * rune.drinks / kWhole; drunk > 0 && drinker.health < drinker.maxHealth)
             heal(world, by.id, drunk, events);
         if (world->creature(victim.id))
             sunder(world, victim.id, rune.sunders, events);
