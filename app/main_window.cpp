@@ -137,7 +137,8 @@ void MainWindow::connectGame()
 {
     connect(m_game, &GameMode::entered, this, [this] { showPage(&play()); });
     connect(m_game, &GameMode::refused, this, qOverload<const QString&, const Error&>(&MainWindow::tell));
-    connect(m_game, &GameMode::replayRequested, m_replay, &ReplayMode::open);
+    connect(m_game, &GameMode::replayRequested, m_replay,
+            [this](const Session& played, const std::string& seedWords) { m_replay->open(played, seedWords); });
     connect(&play(), &PlayPage::newGameRequested, this, &MainWindow::showNewGame);
     connect(&play(), &PlayPage::loadGameRequested, this, &MainWindow::showLoad);
     connect(&play(), &PlayPage::titleRequested, this, &MainWindow::showTitle);
@@ -226,6 +227,8 @@ void MainWindow::connectEditor()
     connect(m_editor, &EditorPage::titleRequested, this, &MainWindow::showTitle);
     connect(m_editor, &EditorPage::windowTitleChanged, this, &MainWindow::updateTitle);
     connect(m_editor, &EditorPage::playRequested, m_playtest, &PlaytestMode::start);
+    connect(m_editor, &EditorPage::watchRequested, m_replay,
+            [this](const Session& played, std::int64_t turn) { m_replay->open(played, {}, turn); });
 }
 
 void MainWindow::startGame(const QString& nameOrFile, std::optional<GameSeed> seed, bool isPractice)

@@ -1872,6 +1872,30 @@
         <source>Opens the dungeon whose share string is in the clipboard.</source>
         <translation>Öffnet das Verlies, dessen Teiltext in der Zwischenablage liegt.</translation>
     </message>
+    <message>
+        <source>&amp;Search seeds...</source>
+        <translation>Seeds s&amp;uchen ...</translation>
+    </message>
+    <message>
+        <source>Finds seeds that have what you ask for, and shows what they make.</source>
+        <translation>Findet Seeds, die haben, was du verlangst, und zeigt, was sie machen.</translation>
+    </message>
+    <message>
+        <source>Hea&amp;t</source>
+        <translation>&amp;Hitze</translation>
+    </message>
+    <message>
+        <source>Shows what play-tests say of each cell.</source>
+        <translation>Zeigt, was Bot-Spiele von jedem Feld sagen.</translation>
+    </message>
+    <message>
+        <source>Play-&amp;test...</source>
+        <translation>Bot-&amp;Spiele ...</translation>
+    </message>
+    <message>
+        <source>Has bots play the dungeon as it is, and shows what becomes of them.</source>
+        <translation>Lässt Bots den Dungeon spielen, wie er ist, und zeigt, was aus ihnen wird.</translation>
+    </message>
 </context>
 <context>
     <name>EditorOverlays</name>
@@ -2861,6 +2885,41 @@
         <source>%1, %2: %3</source>
         <extracomment>spoken: where a cell is, column and row, then what is there</extracomment>
         <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>HeatMap</name>
+    <message>
+        <source>Visits</source>
+        <translation>Besuche</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Rast</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <translation>Tode</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Getötete</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Genommen</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Benutzt</translation>
     </message>
 </context>
 <context>
@@ -5852,6 +5911,194 @@
     </message>
 </context>
 <context>
+    <name>PlaytestTables</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>hunger</source>
+        <translation>Hunger</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>Feuer</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation>Gift</translation>
+    </message>
+    <message>
+        <source>gas</source>
+        <translation>Gas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Died</source>
+        <translation>Gestorben</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Turns of a game</source>
+        <translation>Züge eines Spiels</translation>
+    </message>
+    <message>
+        <source>Levels of a game</source>
+        <translation>Ebenen eines Spiels</translation>
+    </message>
+    <message>
+        <source>Health lost in a game</source>
+        <translation>Verlorene Gesundheit je Spiel</translation>
+    </message>
+    <message>
+        <source>Kills of a game</source>
+        <translation>Getötete je Spiel</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Entdecker</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Vorsichtig</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>Swift</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Planer</translation>
+    </message>
+    <message>
+        <source>%1 % (%2-%3 %)</source>
+        <extracomment>A share and the interval in which the true one lies: &quot;5 % (1-15 %)&quot;</extracomment>
+        <translation>%1 % (%2-%3 %)</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Died of</source>
+        <translation>Gestorben an</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Came so far</source>
+        <translation>So weit gekommen</translation>
+    </message>
+    <message>
+        <source>Died here</source>
+        <translation>Hier gestorben</translation>
+    </message>
+    <message>
+        <source>Health in</source>
+        <translation>Gesundheit bei Ankunft</translation>
+    </message>
+    <message>
+        <source>Health out</source>
+        <translation>Gesundheit beim Gehen</translation>
+    </message>
+    <message>
+        <source>Health lost</source>
+        <translation>Gesundheit verloren</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Getötete</translation>
+    </message>
+    <message>
+        <source>Food left</source>
+        <translation>Essen übrig</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>-</source>
+        <translation>-</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>drowning</source>
+        <translation>Ertrinken</translation>
+    </message>
+    <message>
+        <source>a fall</source>
+        <translation>einem Sturz</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>Kälte</translation>
+    </message>
+    <message>
+        <source>bleeding</source>
+        <translation>Verbluten</translation>
+    </message>
+    <message>
+        <source>an event</source>
+        <translation>einem Ereignis</translation>
+    </message>
+</context>
+<context>
     <name>QToolButton</name>
     <message>
         <source>%1 (%2)</source>
@@ -8371,6 +8618,31 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     </message>
 </context>
 <context>
+    <name>cave::HeatMap</name>
+    <message numerus="yes">
+        <source>never seen in %n game(s)</source>
+        <translation>
+            <numerusform>in %n Spiel nie gesehen</numerusform>
+            <numerusform>in %n Spielen nie gesehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>never visited in %n game(s)</source>
+        <translation>
+            <numerusform>in %n Spiel nie betreten</numerusform>
+            <numerusform>in %n Spielen nie betreten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2, visited in %3 of %4 games, first after %n turn(s)</source>
+        <extracomment>&quot;damage 12, visited in 63 of 100 games, first after 41 turns&quot;</extracomment>
+        <translation>
+            <numerusform>%1 %2, betreten in %3 von %4 Spielen, zuerst nach %n Zug</numerusform>
+            <numerusform>%1 %2, betreten in %3 von %4 Spielen, zuerst nach %n Zügen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::HelpSheet</name>
     <message>
         <source>Help</source>
@@ -10428,6 +10700,148 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     </message>
 </context>
 <context>
+    <name>cave::PlaytestWindow</name>
+    <message>
+        <source>Games of each bot</source>
+        <translation>Spiele je Bot</translation>
+    </message>
+    <message>
+        <source>Play-test</source>
+        <translation>Probespiele</translation>
+    </message>
+    <message>
+        <source>This &amp;map</source>
+        <translation>Diese &amp;Karte</translation>
+    </message>
+    <message>
+        <source>All on the levels as they are, each game with other dice.</source>
+        <translation>Alle auf den Ebenen, wie sie sind, jedes Spiel mit anderen Würfeln.</translation>
+    </message>
+    <message>
+        <source>New &amp;seeds from</source>
+        <translation>Neue &amp;Seeds ab</translation>
+    </message>
+    <message>
+        <source>Each game on levels of its own, made by the recipes.</source>
+        <translation>Jedes Spiel auf eigenen Ebenen, die die Rezepte machen.</translation>
+    </message>
+    <message>
+        <source>First seed</source>
+        <translation>Erster Seed</translation>
+    </message>
+    <message>
+        <source>A number or any words.</source>
+        <translation>Eine Zahl oder beliebige Wörter.</translation>
+    </message>
+    <message>
+        <source>&amp;Again when edited</source>
+        <translation>&amp;Wieder nach Änderungen</translation>
+    </message>
+    <message>
+        <source>A moment after each edit, if the last run took less than three seconds.</source>
+        <translation>Kurz nach jeder Änderung, wenn der letzte Lauf weniger als drei Sekunden gedauert hat.</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>%v of %m</source>
+        <translation>%v von %m</translation>
+    </message>
+    <message>
+        <source>&amp;Heat</source>
+        <translation>&amp;Hitze</translation>
+    </message>
+    <message>
+        <source>&amp;Never visited</source>
+        <translation>Nie &amp;betreten</translation>
+    </message>
+    <message>
+        <source>Hatches the ground where no hero came: blue where it was seen, yellow where it was not.</source>
+        <translation>Schraffiert den Boden, auf den kein Held kam: blau, wo er gesehen wurde, gelb, wo nicht.</translation>
+    </message>
+    <message>
+        <source>&amp;Difference</source>
+        <translation>&amp;Unterschied</translation>
+    </message>
+    <message>
+        <source>What has become more (orange) and less (blue) since the run before.</source>
+        <translation>Was seit dem Lauf davor mehr (orange) und weniger (blau) geworden ist.</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <translation>Tode</translation>
+    </message>
+    <message>
+        <source>Before and now</source>
+        <translation>Vorher und jetzt</translation>
+    </message>
+    <message>
+        <source>What each level did to the heroes</source>
+        <translation>Was jede Ebene den Helden angetan hat</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+    <message>
+        <source>Shows the game from a moment before the death (Enter).</source>
+        <translation>Zeigt das Spiel ab kurz vor dem Tod (Eingabetaste).</translation>
+    </message>
+    <message>
+        <source>This cannot be played. %1</source>
+        <translation>Das lässt sich nicht spielen. %1</translation>
+    </message>
+    <message>
+        <source>Bots play the dungeon as it stands; it stays as it is meanwhile.</source>
+        <translation>Bots spielen den Dungeon, wie er ist; er bleibt dabei, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Working...</source>
+        <translation>Es wird gearbeitet ...</translation>
+    </message>
+    <message>
+        <source>No game came to its end.</source>
+        <translation>Kein Spiel ist zu Ende gekommen.</translation>
+    </message>
+    <message>
+        <source>Won %1 of %2: %3.</source>
+        <translation>%1 von %2 gewonnen: %3.</translation>
+    </message>
+    <message>
+        <source>Against the run before: %1 better, %2 worse, %3 the same.</source>
+        <translation>Gegen den Lauf davor: %1 besser, %2 schlechter, %3 gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Noch %n Sekunde.</numerusform>
+            <numerusform>Noch %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games on other maps say nothing of the cells of this one.</source>
+        <translation>Spiele auf anderen Karten sagen nichts über die Felder dieser.</translation>
+    </message>
+    <message>
+        <source>Playing the game again</source>
+        <translation>Das Spiel wird noch einmal gespielt</translation>
+    </message>
+</context>
+<context>
     <name>cave::Portraits</name>
     <message>
         <source>Portrait: adventurer</source>
@@ -12102,6 +12516,141 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     <message>
         <source>Shows which deeds are done, and numbers of all games.</source>
         <translation>Zeigt, welche Taten getan sind, und Zahlen aller Spiele.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SearchWindow</name>
+    <message>
+        <source>%1 = %2, level %3</source>
+        <translation>%1 = %2, Ebene %3</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Seeds &amp;with</source>
+        <translation>Seeds &amp;mit</translation>
+    </message>
+    <message>
+        <source>&amp;from</source>
+        <translation>&amp;ab</translation>
+    </message>
+    <message>
+        <source>&amp;count</source>
+        <translation>An&amp;zahl</translation>
+    </message>
+    <message>
+        <source>Search seeds</source>
+        <translation>Seeds suchen</translation>
+    </message>
+    <message>
+        <source>What the seeds must have</source>
+        <translation>Was die Seeds haben müssen</translation>
+    </message>
+    <message>
+        <source>has KIND by LEVEL, count(KIND, 1..5), steps(KIND), loops(), rooms(), lakes(), secrets(), way(), floor(), errors(), joined by and, or, not and compared by =, &lt;, &gt;.</source>
+        <translation>has ART by EBENE, count(ART, 1..5), steps(ART), loops(), rooms(), lakes(), secrets(), way(), floor(), errors(), verbunden mit and, or, not und verglichen mit =, &lt;, &gt;.</translation>
+    </message>
+    <message>
+        <source>First seed</source>
+        <translation>Erster Seed</translation>
+    </message>
+    <message>
+        <source>A number or any words.</source>
+        <translation>Eine Zahl oder beliebige Wörter.</translation>
+    </message>
+    <message>
+        <source>How many seeds</source>
+        <translation>Wie viele Seeds</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>From behind the last seed that was tried.</source>
+        <translation>Ab dem Seed nach dem zuletzt versuchten.</translation>
+    </message>
+    <message>
+        <source>Seeds that were found</source>
+        <translation>Gefundene Seeds</translation>
+    </message>
+    <message>
+        <source>Open this seed</source>
+        <translation>Diesen Seed öffnen</translation>
+    </message>
+    <message>
+        <source>Makes all levels from the chosen seed (Enter).</source>
+        <translation>Macht alle Ebenen aus dem gewählten Seed (Eingabetaste).</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Plays what the chosen seed makes; the dungeon stays as it is.</source>
+        <translation>Spielt, was der gewählte Seed macht; der Dungeon bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Copy seed</source>
+        <translation>Seed kopieren</translation>
+    </message>
+    <message>
+        <source>Copy share string</source>
+        <translation>Teiltext kopieren</translation>
+    </message>
+    <message>
+        <source>The dungeon as the chosen seed makes it, in one line of text.</source>
+        <translation>Der Dungeon, wie ihn der gewählte Seed macht, in einer Zeile Text.</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Seed %1</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message>
+        <source>Tries seeds of the dungeon, one after the other, until some have what is asked for; the dungeon stays as it is meanwhile.</source>
+        <translation>Versucht Seeds des Dungeons, einen nach dem anderen, bis einige haben, was verlangt ist; der Dungeon bleibt dabei, wie er ist.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seeds tried, %3 found.</source>
+        <translation>%1 von %2 Seeds versucht, %3 gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 seeds a second.</source>
+        <translation>%1 Seeds in der Sekunde.</translation>
+    </message>
+    <message>
+        <source>It rests: Go on looks further.</source>
+        <translation>Sie ruht: Weiter sucht weiter.</translation>
+    </message>
+    <message>
+        <source>All levels from seed %1</source>
+        <translation>Alle Ebenen aus Seed %1</translation>
+    </message>
+    <message>
+        <source>Nothing changed: these levels are what this seed makes.</source>
+        <translation>Nichts geändert: diese Ebenen sind das, was dieser Seed macht.</translation>
+    </message>
+    <message>
+        <source>Making the levels</source>
+        <translation>Ebenen werden gemacht</translation>
+    </message>
+    <message>
+        <source>Making a share string</source>
+        <translation>Teiltext wird gemacht</translation>
     </message>
 </context>
 <context>

@@ -709,6 +709,31 @@
     </message>
 </context>
 <context>
+    <name>cave::HeatMap</name>
+    <message numerus="yes">
+        <source>never seen in %n game(s)</source>
+        <translation>
+            <numerusform>never seen in %n game</numerusform>
+            <numerusform>never seen in %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>never visited in %n game(s)</source>
+        <translation>
+            <numerusform>never visited in %n game</numerusform>
+            <numerusform>never visited in %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2, visited in %3 of %4 games, first after %n turn(s)</source>
+        <extracomment>&quot;damage 12, visited in 63 of 100 games, first after 41 turns&quot;</extracomment>
+        <translation>
+            <numerusform>%1 %2, visited in %3 of %4 games, first after %n turn</numerusform>
+            <numerusform>%1 %2, visited in %3 of %4 games, first after %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::HistorySheet</name>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -823,6 +848,16 @@
         <translation>
             <numerusform>%n problem must be solved before this can be played from its start.</numerusform>
             <numerusform>%n problems must be solved before this can be played from its start.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlaytestWindow</name>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>%n second left.</numerusform>
+            <numerusform>%n seconds left.</numerusform>
         </translation>
     </message>
 </context>

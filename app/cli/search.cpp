@@ -49,7 +49,7 @@ std::string lineOf(const SearchHit& hit, bool asJson)
     if (asJson) {
         Json::Array why;
         for (const SearchReason& reason : hit.why)
-            why.push_back(Json::Object{{"part", reason.part}, {"value", reason.value}});
+            why.push_back(Json::Object{{"part", reason.part}, {"value", reason.value}, {"level", reason.level}});
         Json json;
         json.set("seed", std::to_string(hit.seed));
         json.set("why", std::move(why));

@@ -47,7 +47,7 @@ ReplayMode::ReplayMode(MakePage make, QObject* parent) : QObject(parent), m_make
         page();
         closeProgress();
         emit opened();
-        m_page->watch(replay, 0, m_seedWords);
+        m_page->watch(replay, m_turn == 0 ? 0 : replay->pointOfTurn(m_turn), m_seedWords);
     });
     connect(&m_builder, &ReplayBuilder::failed, this, [this](const Error& why) {
         closeProgress();
@@ -82,10 +82,11 @@ void ReplayMode::openFile(const QString& file)
     open(game->session, game->seedWords);
 }
 
-void ReplayMode::open(const Session& played, const std::string& seedWords)
+void ReplayMode::open(const Session& played, const std::string& seedWords, std::int64_t turn)
 {
     emit aboutToOpen();
     m_seedWords = seedWords;
+    m_turn = turn;
     m_builder.start(played);
     if (!m_builder.isBusy())
         return;

@@ -30,8 +30,9 @@ public:
     /// A saved game or a record.
     void openFile(const QString& file);
     /// The page that is shown stays until all is ready, under a sheet that tells how far that is. `seedWords`: as in
-    /// GameFile.
-    void open(const Session& played, const std::string& seedWords);
+    /// GameFile. It begins
+    /// at the first point of the turn.
+    void open(const Session& played, const std::string& seedWords, std::int64_t turn = 0);
     /// The worlds of a replay take much memory: they go when another page is shown.
     void drop();
 
@@ -51,6 +52,7 @@ private:
     MakePage m_make;
     ReplayBuilder m_builder;
     std::string m_seedWords; // of what is being opened
+    std::int64_t m_turn = 0; // where it is to begin
     PlayPage* m_page = nullptr;
     QPointer<Sheet> m_progress;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/lab/play_log.h"
 
+#include "core/lab/interval.h"
 #include "core/pilot/danger.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/pack.h"
@@ -17,17 +18,8 @@ constexpr std::array kMeasures{
     LevelMeasure{"foodEaten", &LevelLog::foodEaten}, LevelMeasure{"foodCarried", &LevelLog::foodCarried},
     LevelMeasure{"maxHealth", &LevelLog::maxHealth}, LevelMeasure{"attack", &LevelLog::attack},
     LevelMeasure{"defence", &LevelLog::defence},     LevelMeasure{"kills", &LevelLog::kills},
+    LevelMeasure{"healthIn", &LevelLog::healthIn},   LevelMeasure{"healthOut", &LevelLog::healthOut},
 };
-
-std::int64_t damageBy(const Event& event)
-{
-    const auto of = [&]<typename E>(Actor E::* victim) {
-        const E* told = std::get_if<E>(&event);
-        return std::int64_t{told && (told->*victim).isHero ? told->damage : 0};
-    };
-    return of(&Struck::victim) + of(&Shot::victim) + of(&Blasted::victim) + of(&Burned::victim) +
-           of(&HitByThrown::victim) + of(&Suffered::who) + of(&Fell::who);
-}
 
 std::int64_t eatenIn(const World& world, const Event& event)
 {
@@ -35,11 +27,7 @@ std::int64_t eatenIn(const World& world, const Event& event)
     return ate && ate->who.isHero ? world.catalogue().item(ate->kind).food : 0;
 }
 
-bool isKillByHero(const Event& event)
-{
-    const auto* died = std::get_if<Died>(&event);
-    return died && died->killer.isHero && !died->victim.isHero;
-}
+std::int64_t healthOf(const Creature& hero) { return perMille(std::max(0, hero.health), hero.maxHealth); }
 
 std::int64_t foodCarriedIn(const World& world)
 {
@@ -56,14 +44,30 @@ std::int64_t foodCarriedIn(const World& world)
 
 std::span<const LevelMeasure> levelMeasures() { return kMeasures; }
 
+std::int64_t damageToHero(const Event& event)
+{
+    const auto of = [&]<typename E>(Actor E::* victim) {
+        const E* told = std::get_if<E>(&event);
+        return std::int64_t{told && (told->*victim).isHero ? told->damage : 0};
+    };
+    return of(&Struck::victim) + of(&Shot::victim) + of(&Blasted::victim) + of(&Burned::victim) +
+           of(&HitByThrown::victim) + of(&Suffered::who) + of(&Fell::who);
+}
+
+bool isKillByHero(const Event& event)
+{
+    const auto* died = std::get_if<Died>(&event);
+    return died && died->killer.isHero && !died->victim.isHero;
+}
+
 void PlayLog::add(const World& world, const Command& command, const Turn& turn)
 {
-    LevelLog& level = m_levels[world.hero().at.z];
+    LevelLog& level = levelOf(world.hero());
     level.turns += world.state().turn - m_turn;
     level.waits += std::holds_alternative<Wait>(command) && m_isAlone;
     std::int64_t damage = 0;
     for (const Event& event : turn.events) {
-        damage += damageBy(event);
+        damage += damageToHero(event);
         level.foodEaten += eatenIn(world, event);
         level.kills += isKillByHero(event);
     }
@@ -80,10 +84,19 @@ std::int64_t PlayLog::waits() const
     return all;
 }
 
+LevelLog& PlayLog::levelOf(const Creature& hero)
+{
+    const auto [level, isNew] = m_levels.try_emplace(hero.at.z);
+    if (isNew)
+        level->second.healthIn = healthOf(hero);
+    return level->second;
+}
+
 void PlayLog::look(const World& world)
 {
     const Creature& hero = world.hero();
-    LevelLog& level = m_levels[hero.at.z];
+    LevelLog& level = levelOf(hero);
+    level.healthOut = healthOf(hero);
     level.foodCarried = foodCarriedIn(world);
     level.maxHealth = hero.maxHealth;
     level.attack = attackOf(world, hero);

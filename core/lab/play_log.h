@@ -18,7 +18,9 @@ struct LevelLog {
     std::int64_t healed = 0;    ///< health regained, in whatever way
     std::int64_t foodEaten = 0; ///< in turns of hunger, bite by bite
     std::int64_t kills = 0;     ///< by the hero's hand
+    std::int64_t healthIn = 0; ///< per mille of the whole when the hero first came
     // When the hero was last there:
+    std::int64_t healthOut = 0; ///< per mille of the whole
     std::int64_t foodCarried = 0; ///< in turns of hunger
     std::int64_t maxHealth = 0;
     std::int64_t attack = 0; ///< with what is wielded and worn
@@ -33,6 +35,10 @@ struct LevelMeasure {
 };
 std::span<const LevelMeasure> levelMeasures(); ///< in the order in which they are written
 
+/// Health that blows, missiles, fire, poison and falls took from the hero.
+std::int64_t damageToHero(const Event& event);
+bool isKillByHero(const Event& event);
+
 class PlayLog {
 public:
     explicit PlayLog(const World& start) { look(start); }
@@ -45,6 +51,7 @@ public:
 
 private:
     void look(const World& world);
+    LevelLog& levelOf(const Creature& hero);
 
     std::map<int, LevelLog> m_levels;
     std::int64_t m_turn = 0;

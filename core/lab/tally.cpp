@@ -31,23 +31,29 @@ Json jsonOf(int z, const LevelTally& level)
 void Tally::add(const BotGame& game, const PlayLog& log, const std::string& death)
 {
     const World& world = game.session.world();
-    const bool isDead = world.state().outcome == Outcome::Died;
+    const WorldState& state = world.state();
+    add({state.outcome, state.cause, death, state.turn, world.hero().at.z, game.refused}, log.levels());
+}
+
+void Tally::add(const GameEnd& end, const std::map<int, LevelLog>& ofLevels)
+{
+    const bool isDead = end.outcome == Outcome::Died;
     ++games;
-    turns += world.state().turn;
-    waits += log.waits();
-    refused += game.refused;
-    won += world.state().outcome == Outcome::Won;
+    turns += end.turn;
+    refused += end.refused;
+    won += end.outcome == Outcome::Won;
     died += isDead;
-    starved += isDead && world.state().cause == Cause::Starved;
-    for (const auto& [z, level] : log.levels()) {
+    starved += isDead && end.cause == Cause::Starved;
+    for (const auto& [z, level] : ofLevels) {
+        waits += level.waits;
         ++levels[z].reached;
         for (const LevelMeasure& measure : levelMeasures())
             levels[z].sum.*measure.number += level.*measure.number;
     }
     if (!isDead)
         return;
-    ++levels[world.hero().at.z].died;
-    ++deathsBy[death];
+    ++levels[end.z].died;
+    ++deathsBy[end.death];
 }
 
 Json jsonOf(const PlayLog& log)

@@ -18,6 +18,15 @@ struct LevelTally {
     LevelLog sum;
 };
 
+struct GameEnd {
+    Outcome outcome = Outcome::Running; ///< Running: the bot did not come to an end
+    Cause cause = Cause::Slain;
+    std::string death; ///< as for Tally::add()
+    std::int64_t turn = 0;
+    int z = 0; ///< the level
+    int refused = 0; ///< commands
+};
+
 struct Tally {
     std::int64_t games = 0;
     std::int64_t won = 0;
@@ -31,6 +40,7 @@ struct Tally {
 
     /// `death`: who or what the hero died of, where it did.
     void add(const BotGame& game, const PlayLog& log, const std::string& death);
+    void add(const GameEnd& end, const std::map<int, LevelLog>& levels);
     std::int64_t unfinished() const { return games - won - died; }
     std::int64_t meanTurns() const { return games > 0 ? turns / games : 0; }
 };

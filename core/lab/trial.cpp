@@ -5,7 +5,7 @@ namespace cave {
 
 Result<Trial> playTrial(const Dungeon& dungeon, std::uint64_t seed, BotPlan plan)
 {
-    auto session = Session::start(dungeon, seed, plan.origin);
+    auto session = Session::start(dungeon, seed, plan.origin, plan.trial);
     if (!session)
         return std::unexpected(session.error());
     PlayLog log(session->world());

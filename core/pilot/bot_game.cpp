@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/pilot/bot_game.h"
 
+#include "core/base/progress.h"
 #include "core/pilot/bot.h"
 
 namespace cave {
@@ -8,6 +9,7 @@ namespace cave {
 namespace {
 
 constexpr int kIdle = 3000; // turns of waiting, one after the other
+constexpr int kAsked = 64;   // commands between two looks at whether to go on
 
 // Of what the last choice was for.
 std::string nameOf(const std::optional<Concern>& concern)
@@ -23,6 +25,7 @@ BotGame playByBot(Session session, const BotPlan& plan)
     Bot bot(plan.persona);
     const World& world = game.session.world();
     int idle = 0;
+    int played = 0;
     while (!world.isOver() && !game.unfinished) {
         const Command command = bot.choose(world);
         const Turn turn = game.session.submit(command);
@@ -36,6 +39,8 @@ BotGame playByBot(Session session, const BotPlan& plan)
             game.unfinished = Text{CAVE_TEXT("bot", "stuck: %1"), {nameOf(bot.concern())}};
         else if (idle >= kIdle)
             game.unfinished = Text{CAVE_TEXT("bot", "The bot finds nothing to do any more.")};
+        else if (++played % kAsked == 0 && plan.goesOn && !plan.goesOn())
+            game.unfinished = stopped().error().what;
         else if (world.state().turn >= plan.turns)
             game.unfinished = Text{CAVE_TEXT("bot", "The bot has played as many turns as it may.")};
     }
@@ -44,7 +49,7 @@ BotGame playByBot(Session session, const BotPlan& plan)
 
 Result<BotGame> playByBot(const Dungeon& dungeon, std::uint64_t seed, const BotPlan& plan)
 {
-    auto session = Session::start(dungeon, seed, plan.origin);
+    auto session = Session::start(dungeon, seed, plan.origin, plan.trial);
     if (!session)
         return std::unexpected(session.error());
     return playByBot(std::move(*session), plan);

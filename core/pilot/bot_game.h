@@ -20,6 +20,8 @@ struct BotPlan {
     std::int64_t turns = kBotTurns; ///< at most
     TurnListener listener = {};     ///< may be empty
     std::string origin = {};        ///< of the hero of a new game; "": the first
+    std::uint64_t trial = 0;        ///< of a new game, see startGame()
+    std::function<bool()> goesOn = {}; ///< asked now and then, unless it is empty; false: the game is left unfinished
 };
 
 struct BotGame {

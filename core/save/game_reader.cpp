@@ -188,9 +188,9 @@ void GameReader::readHunt(const JsonCursor& at)
 
 void GameReader::readState(const JsonCursor& at)
 {
-    at.allowOnly({"turn",     "clock",   "hero",   "lastEntity", "lastOrder", "dice",   "outcome",
-                  "killer",   "counted", "cause",  "fullness",   "slain",     "quiet",  "noise",
-                  "happened", "bonus",   "fallen", "known",      "goalsMet",  "origin", "hunt"});
+    at.allowOnly({"turn",    "clock", "hero",     "lastEntity", "lastOrder", "dice",  "outcome",  "killer",
+                  "counted", "cause", "fullness", "slain",      "quiet",     "noise", "happened", "bonus",
+                  "fallen",  "known", "goalsMet", "origin",     "hunt",      "trial"});
     m_state.turn = at["turn"].integer(0, kLastTick);
     m_state.clock = at["clock"].integer(0, kLastTick);
     m_state.lastEntity = static_cast<std::uint32_t>(at["lastEntity"].integer(1, kMostEntities));
@@ -215,6 +215,8 @@ void GameReader::readState(const JsonCursor& at)
         readKnown(*known);
     if (const auto slain = at.find("slain"))
         m_state.slain = readCounts<SlainKind>(*slain, KindTable::Creature);
+    if (const auto trial = at.find("trial"))
+        m_state.trial = trial->seed();
     if (const auto origin = at.find("origin")) {
         m_state.origin = origin->id();
         if (originKept(m_state.rules, m_state.origin) != m_state.origin)

@@ -139,6 +139,8 @@ Json stateJson(const WorldState& state)
     }
     if (!state.origin.empty())
         json.set("origin", state.origin);
+    if (state.trial != 0)
+        json.set("trial", std::to_string(state.trial));
     if (!state.slain.empty()) {
         Json::Array slain;
         for (const SlainKind& kind : state.slain) {

@@ -76,13 +76,31 @@ std::optional<std::int64_t> Measuring::valueOf(const QueryPart& part)
     switch (part.word) {
     case QueryWord::Number: return part.number;
     case QueryWord::Count: return countOf(part);
-    case QueryWord::Steps: return stepsTo(part);
+    case QueryWord::Steps: {
+        const auto nearest = nearestOf(part);
+        return nearest ? std::optional<std::int64_t>(nearest->steps) : std::nullopt;
+    }
     case QueryWord::Measure: return measureOf(part);
     case QueryWord::Errors:
     case QueryWord::Warnings: return problemsOf(part.word);
     case QueryWord::Bot: return botsNumber(part);
     }
     return std::nullopt;
+}
+
+int Measuring::levelOf(const QueryPart& part)
+{
+    if (part.word == QueryWord::Steps) {
+        const auto nearest = nearestOf(part);
+        return nearest ? nearest->z + 1 : 0;
+    }
+    const int last = lastOf(part, m_dungeon);
+    if (part.word == QueryWord::Measure)
+        return part.first == last ? last : 0;
+    for (int z = part.first - 1; part.word == QueryWord::Count && z < last; ++z)
+        if (std::ranges::any_of(part.names, [&](const CountedName& name) { return countOn(name, z) > 0; }))
+            return z + 1;
+    return 0;
 }
 
 std::int64_t Measuring::countOf(const QueryPart& part) const
@@ -141,16 +159,16 @@ void Measuring::findWays()
     }
 }
 
-std::optional<std::int64_t> Measuring::stepsTo(const QueryPart& part)
+std::optional<Measuring::Nearest> Measuring::nearestOf(const QueryPart& part)
 {
     findWays();
-    std::optional<std::int64_t> least;
+    std::optional<Nearest> least;
     const Catalogue& catalogue = *m_dungeon.catalogue;
     const auto meet = [&](int x, int y, int z) {
         const Grid<int>& level = m_known->steps[static_cast<std::size_t>(z)];
         const int steps = level.contains(x, y) ? level[x, y] : kNowhere;
-        if (steps != kNowhere && (!least || steps < *least))
-            least = steps;
+        if (steps != kNowhere && (!least || steps < least->steps))
+            least = Nearest{steps, z};
     };
     for (int z = part.first - 1; z < lastOf(part, m_dungeon); ++z) {
         const DungeonLevel& level = m_dungeon.level(z);

@@ -19,12 +19,18 @@ public:
 
     /// Nothing: it has no value, as the steps to what is not there.
     std::optional<std::int64_t> valueOf(const QueryPart& part);
+    /// From 1: the first level where what a part names is, or the nearest one, or the only one; 0: there is none.
+    int levelOf(const QueryPart& part);
 
 private:
     struct Known;
     std::int64_t countOf(const QueryPart& part) const;
     std::int64_t countOn(const CountedName& name, int z) const;
-    std::optional<std::int64_t> stepsTo(const QueryPart& part);
+    struct Nearest {
+        int steps = 0;
+        int z = 0;
+    };
+    std::optional<Nearest> nearestOf(const QueryPart& part);
     std::optional<std::int64_t> measureOf(const QueryPart& part);
     const LevelShape& shapeOn(int z);
     int floorOn(int z);

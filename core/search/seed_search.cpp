@@ -176,7 +176,7 @@ private:
             if (part.word == QueryWord::Number || stageOf(part) > kLevels)
                 return;
             if (const auto value = measuring.valueOf(part))
-                hit.why.push_back({textOf(part), *value});
+                hit.why.push_back({textOf(part), *value, measuring.levelOf(part)});
         });
         return hit;
     }

@@ -15,6 +15,7 @@ namespace cave {
 struct SearchReason {
     std::string part; ///< as textOf() writes it
     std::int64_t value = 0;
+    int level = 0; ///< from 1: the first one where what it names is, or the nearest; 0: of none, or of several
 };
 
 struct SearchHit {

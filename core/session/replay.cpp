@@ -11,7 +11,8 @@ namespace cave {
 
 Result<Replay> Replay::of(Session played, std::size_t budget)
 {
-    auto game = startGame(played.dungeon(), played.dungeon().seed, played.world().state().origin);
+    const WorldState& state = played.world().state();
+    auto game = startGame(played.dungeon(), played.dungeon().seed, state.origin, state.trial);
     if (!game)
         return std::unexpected(game.error());
     Replay replay(std::move(played), std::move(game->world), budget);

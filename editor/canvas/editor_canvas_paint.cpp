@@ -49,6 +49,8 @@ QRect thingPlace(const QRect& cell)
 void EditorCanvas::setOverlayShown(OverlayKind kind, bool isShown)
 {
     m_overlays.setShown(kind, isShown);
+    if (kind == OverlayKind::Heat)
+        m_bench.heat().setShown(isShown);
     m_overlays.refresh(m_bench, false);
     showMarks();
 }

@@ -6,6 +6,7 @@
 #include "core/edit/hand_edits.h"
 #include "core/proof/analysis.h"
 #include "editor/canvas/event_wires.h"
+#include "editor/canvas/heat_overlay.h"
 
 #include <QCoreApplication>
 
@@ -238,6 +239,7 @@ Overlay overlayOf(OverlayKind kind, const Workbench& bench)
     case OverlayKind::Locks:
         return marked(lockedCells(bench.level()), palette::kAmber, QT_TRANSLATE_NOOP("EditorOverlays", "locked"));
     case OverlayKind::Wires: return eventsOverlay(bench);
+    case OverlayKind::Heat: return heatOverlay(bench);
     }
     return {};
 }

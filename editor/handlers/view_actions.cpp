@@ -25,9 +25,10 @@ EditorAction actionOf(OverlayKind kind)
     case OverlayKind::Danger: return EditorAction::OverlayDanger;
     case OverlayKind::Changes: return EditorAction::OverlayChanges;
     case OverlayKind::Locks: return EditorAction::OverlayLocks;
-    case OverlayKind::Wires: break;
+    case OverlayKind::Wires: return EditorAction::OverlayEvents;
+    case OverlayKind::Heat: break;
     }
-    return EditorAction::OverlayEvents;
+    return EditorAction::OverlayHeat;
 }
 
 ViewActions::ViewActions(EditorCanvas& canvas, const ActionSet& actions, QObject* parent) : QObject(parent)

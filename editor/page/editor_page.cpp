@@ -159,6 +159,9 @@ void EditorPage::connectSaid()
                                       m_workspace->notice(), this);
     sayAs(notices, &SafetyNotices::said);
     connect(notices, &SafetyNotices::editsWanted, this, [this] { m_workspace->showPanel(m_workspace->edits()); });
+    connect(m_windows, &DesignWindows::playRequested, this,
+            [this](const Dungeon& dungeon) { emit playRequested(dungeon, std::nullopt); });
+    connect(m_windows, &DesignWindows::watchRequested, this, &EditorPage::watchRequested);
     connect(m_windows, &DesignWindows::canvasWanted, this, [this] {
         activateWindow();
         m_canvas->setFocus();

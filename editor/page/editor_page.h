@@ -4,6 +4,7 @@
 #include "app/view/base/wheel.h"
 #include "app/view/keys/key_bindings.h"
 #include "core/session/footsteps.h"
+#include "core/session/session.h"
 #include "core/world/dungeon.h"
 #include "editor/page/editor_options.h"
 
@@ -91,6 +92,8 @@ public:
 signals:
     // Play a copy of this design, from its start or from a cell of it.
     void playRequested(const cave::Dungeon& dungeon, std::optional<cave::Position> from);
+    // Watch a game that a bot has played, from a turn of it on.
+    void watchRequested(const cave::Session& played, std::int64_t turn);
     void backRequested(); // to the running game
     void titleRequested(); // to the title page
     void windowTitleChanged();

@@ -7,6 +7,7 @@
 #include "editor/actions/action_set.h"
 #include "editor/canvas/board_box.h"
 #include "editor/canvas/context_menu.h"
+#include "editor/canvas/heat_overlay.h"
 #include "editor/canvas/ruler.h"
 #include "editor/handlers/bakery.h"
 #include "editor/page/forward_play.h"
@@ -151,6 +152,10 @@ void Workspace::connectCanvas()
     connect(m_minimap, &MinimapWidget::cellPressed, this, [this](QPoint cell) { m_canvas.centerOnCell(cell); });
     connect(m_problems, &ProblemsStrip::refreshed, this, &Workspace::showProblems);
     connect(m_problems, &ProblemsStrip::outdated, this, &Workspace::showProblemCount);
+    connect(&m_bench.heat(), &HeatMap::changed, this, [this] {
+        m_minimap->setVeil(heatVeil(m_bench));
+        showCell();
+    });
     const auto focusCanvas = [this] { m_canvas.setFocus(); };
     connect(m_tools, &ToolPanel::left, &m_canvas, focusCanvas);
     connect(m_seedBar, &SeedBar::left, &m_canvas, focusCanvas);
@@ -237,6 +242,7 @@ void Workspace::addContextMenus(const ActionSet& actions)
 void Workspace::showModel()
 {
     m_minimap->setModel(m_canvas.model());
+    m_minimap->setVeil(heatVeil(m_bench));
     m_columns->setLength(m_bench.dungeon().width);
     m_rows->setLength(m_bench.dungeon().height);
     showProblems();

@@ -34,14 +34,16 @@ QString thingNames(const Workbench& bench, const std::vector<Placement>& things,
 StatusLine::StatusLine(Workbench& bench, QWidget* parent)
     : QFrame(parent), m_bench(bench), m_shown(new ElidedLabel(this)), m_level(new ElidedLabel(this)),
       m_place(new QLabel(this)), m_tile(new ElidedLabel(this)), m_thing(new ElidedLabel(this)),
-      m_selection(new ElidedLabel(this)), m_problems(new QLabel(this)), m_zoom(new QLabel(this)),
-      m_recovery(new ElidedLabel(this)), m_progress(new QLabel(this)), m_cancel(new QPushButton(this))
+      m_heat(new ElidedLabel(this)), m_selection(new ElidedLabel(this)), m_problems(new QLabel(this)),
+      m_zoom(new QLabel(this)), m_recovery(new ElidedLabel(this)), m_progress(new QLabel(this)),
+      m_cancel(new QPushButton(this))
 {
     setProperty("role", "status");
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(10, 3, 10, 3);
     row->setSpacing(18);
-    for (QLabel* label : std::initializer_list<QLabel*>{m_shown, m_level, m_place, m_tile, m_thing, m_selection})
+    for (QLabel* label :
+         std::initializer_list<QLabel*>{m_shown, m_level, m_place, m_tile, m_thing, m_heat, m_selection})
         row->addWidget(label);
     m_shown->hide();
     row->addStretch(1);
@@ -50,8 +52,8 @@ StatusLine::StatusLine(Workbench& bench, QWidget* parent)
     row->addWidget(m_cancel);
     row->addWidget(m_problems);
     row->addWidget(m_zoom);
-    for (QLabel* label :
-         std::initializer_list<QLabel*>{m_level, m_place, m_tile, m_thing, m_selection, m_recovery, m_problems, m_zoom})
+    for (QLabel* label : std::initializer_list<QLabel*>{m_level, m_place, m_tile, m_thing, m_heat, m_selection,
+                                                        m_recovery, m_problems, m_zoom})
         label->setProperty("role", "muted");
     m_recovery->hide();
     connect(m_cancel, &QPushButton::clicked, this, &StatusLine::cancelled);
@@ -105,6 +107,9 @@ void StatusLine::showCell(CellAt cell, const LevelState* instead, const QString&
     }
     m_thing->setWords(things);
     m_thing->setVisible(!things.isEmpty());
+    const HeatMap& heat = m_bench.heat();
+    m_heat->setWords(heat.isShown() ? heat.textOf(m_bench.level().uid, cell) : QString());
+    m_heat->setVisible(!m_heat->words().isEmpty());
 }
 
 void StatusLine::setProblems(std::optional<int> count)
@@ -151,6 +156,8 @@ QString StatusLine::text() const
     if (!m_shown->words().isEmpty())
         parts += m_shown->words();
     parts << m_level->words() << m_place->text() << m_tile->words() << m_thing->words();
+    if (!m_heat->words().isEmpty())
+        parts += m_heat->words();
     if (m_bench.hasSelection())
         parts += m_selection->words();
     parts << m_recovery->words() << m_problems->text() << m_zoom->text();

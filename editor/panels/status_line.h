@@ -48,6 +48,7 @@ private:
     QLabel* m_place;
     ElidedLabel* m_tile;
     ElidedLabel* m_thing;
+    ElidedLabel* m_heat;
     ElidedLabel* m_selection;
     QLabel* m_problems;
     QLabel* m_zoom;

@@ -9,7 +9,7 @@
 namespace cave {
 
 Workbench::Workbench(Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_events(new EventFocus(this))
+    : QObject(parent), m_document(document), m_events(new EventFocus(this)), m_heat(new HeatMap(this))
 {
     connect(&document, &Document::replaced, this, &Workbench::reset);
     connect(&document, &Document::kindsChanged, this, &Workbench::takeKinds);

@@ -7,6 +7,7 @@
 #include "editor/files/document.h"
 #include "editor/tools/cell_selection.h"
 #include "editor/tools/events/event_focus.h"
+#include "editor/tools/heat_map.h"
 #include "editor/tools/kind_choice.h"
 #include "editor/tools/tool_choice.h"
 
@@ -63,6 +64,7 @@ public:
     int selectedCount() const { return m_selection.count(); }
     bool isSelected(CellAt cell) const { return m_selection.contains(cell); }
     EventFocus& events() const { return *m_events; }
+    HeatMap& heat() const { return *m_heat; }
     // What the tool for pieces puts down, and its name; empty while there is nothing.
     const Clip& stamp() const { return m_stamp; }
     const QString& stampName() const { return m_stampName; }
@@ -138,6 +140,7 @@ private:
     QString m_stampName;
     ToolChoice m_tools;
     EventFocus* m_events;
+    HeatMap* m_heat;
 };
 
 } // namespace cave

@@ -3,6 +3,8 @@
 
 #include "editor/actions/action_set.h"
 #include "editor/dialogs/choice_dialog.h"
+#include "editor/lab/playtest_window.h"
+#include "editor/lab/search_window.h"
 #include "editor/windows/action_finder.h"
 #include "editor/windows/batch_window.h"
 #include "editor/windows/content_window.h"
@@ -27,6 +29,8 @@ DesignWindows::DesignWindows(Workbench& bench, Bakery& bakery, const ActionSet& 
     connect(&actions[EditorAction::Rules], &QAction::triggered, this, [this] { open(rules()); });
     connect(&actions[EditorAction::Content], &QAction::triggered, this, [this] { open(content()); });
     connect(&actions[EditorAction::Batch], &QAction::triggered, this, [this] { open(batch()); });
+    connect(&actions[EditorAction::Playtests], &QAction::triggered, this, [this] { open(playtests()); });
+    connect(&actions[EditorAction::SearchSeeds], &QAction::triggered, this, [this] { open(search()); });
     connect(&actions[EditorAction::Overview], &QAction::triggered, this, [this] { open(overview()); });
     connect(&actions[EditorAction::Variants], &QAction::triggered, this, [this] {
         open(variants());
@@ -81,6 +85,29 @@ PiecesWindow& DesignWindows::pieces()
 }
 
 BatchWindow& DesignWindows::batch() { return made(m_batch); }
+
+PlaytestWindow& DesignWindows::playtests()
+{
+    const bool isNew = !m_playtests;
+    PlaytestWindow& window = made(m_playtests);
+    if (isNew) {
+        connect(&window, &PlaytestWindow::watchRequested, this, &DesignWindows::watchRequested);
+        connect(&window, &PlaytestWindow::heatWanted, this,
+                [this] { m_actions[EditorAction::OverlayHeat].setChecked(true); });
+    }
+    return window;
+}
+
+SearchWindow& DesignWindows::search()
+{
+    const bool isNew = !m_search;
+    SearchWindow& window = made(m_search);
+    if (isNew) {
+        connect(&window, &SearchWindow::said, this, &DesignWindows::said);
+        connect(&window, &SearchWindow::playRequested, this, &DesignWindows::playRequested);
+    }
+    return window;
+}
 
 PropertiesWindow& DesignWindows::properties() { return made(m_properties); }
 

@@ -2,6 +2,7 @@
 // The windows about the design as a whole that stay open beside the work; each is made when it is asked for first.
 #pragma once
 
+#include "core/session/session.h"
 #include "editor/handlers/bakery.h"
 
 #include <QObject>
@@ -18,8 +19,10 @@ class BatchWindow;
 class ContentWindow;
 class OverviewWindow;
 class PiecesWindow;
+class PlaytestWindow;
 class PropertiesWindow;
 class RulesWindow;
+class SearchWindow;
 class VariantsWindow;
 
 class DesignWindows : public QObject {
@@ -35,6 +38,8 @@ public:
     ContentWindow& content();
     VariantsWindow& variants();
     BatchWindow& batch();
+    PlaytestWindow& playtests();
+    SearchWindow& search();
     OverviewWindow& overview();
     PropertiesWindow& properties();
     PiecesWindow& pieces();
@@ -46,6 +51,8 @@ public:
 signals:
     void canvasWanted(); // the focus should go there
     void said(const QString& text);
+    void playRequested(const cave::Dungeon& dungeon);
+    void watchRequested(const cave::Session& played, std::int64_t turn); // from that turn on
 
 private:
     template <typename Window>
@@ -63,6 +70,8 @@ private:
     ContentWindow* m_content = nullptr;
     VariantsWindow* m_variants = nullptr;
     BatchWindow* m_batch = nullptr;
+    PlaytestWindow* m_playtests = nullptr;
+    SearchWindow* m_search = nullptr;
     OverviewWindow* m_overview = nullptr;
     PropertiesWindow* m_properties = nullptr;
     PiecesWindow* m_pieces = nullptr;

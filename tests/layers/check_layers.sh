@@ -60,7 +60,8 @@ editor/canvas         core app/view editor/files editor/tools editor/actions
 editor/dialogs        core app/view editor/files editor/tools editor/actions editor/canvas
 editor/handlers           core app/view editor/files editor/tools editor/actions editor/canvas editor/dialogs
 editor/panels         core app/view editor/files editor/tools editor/actions editor/canvas editor/dialogs editor/handlers
-editor/windows        core app/view editor/files editor/tools editor/actions editor/canvas editor/dialogs editor/handlers editor/panels
+editor/lab            core app/view editor/files editor/tools editor/actions editor/canvas editor/dialogs editor/handlers editor/panels
+editor/windows        core app/view editor/files editor/tools editor/actions editor/canvas editor/dialogs editor/handlers editor/panels editor/lab
 editor/page           core app/view editor
 
 app/cli               core app/view

@@ -2,11 +2,15 @@
 #include "core/base/utf8.h"
 #include "core/generate/bake.h"
 #include "core/save/dungeon_file.h"
+#include "core/save/formats/design_json.h"
+#include "core/save/formats/packed_text.h"
+#include "core/save/formats/share_text.h"
 #include "core/save/formats/text_map.h"
 #include "core/save/formats/tmj_file.h"
 #include "core/save/journal.h"
 #include "core/save/recipe_file.h"
 #include "core/save/record.h"
+#include "core/search/query.h"
 #include "tests/support/survival.h"
 
 #include <fstream>
@@ -161,9 +165,41 @@ std::string tryJournal(std::string_view bytes)
     return world.hash() == world.recomputedHash() ? std::string() : "the hash is not that of the state";
 }
 
+// Hardly any bytes have a fitting check, so they are taken for the payload; a document for that of a whole dungeon, and
+// for changes of itself.
+std::string tryShare(std::string_view bytes)
+{
+    if (isShareText(bytes)) {
+        const auto shared = readShareText(bytes);
+        return shared ? std::string() : wrongWords(shared.error());
+    }
+    std::string payload(bytes);
+    if (const auto document = parseJson(bytes)) {
+        if (const auto other = changed(*document, *document); !other)
+            if (std::string wrong = wrongWords(other.error()); !wrong.empty())
+                return wrong;
+        payload = '\3' + std::string(sizeof(std::uint64_t), '\0') + packText(bytes);
+    }
+    const auto shared = readShareText(sharePayload(payload));
+    Random dice(1);
+    return shared ? survive(shared->dungeon, dice) : wrongWords(shared.error());
+}
+
+// What is read is written again, and reads as the same.
+std::string tryQuery(std::string_view bytes)
+{
+    static const Dungeon hall = hallOf(Json::Object{}, Catalogue::builtIn());
+    const auto query = parseQuery(bytes, hall);
+    if (!query)
+        return wrongWords(query.error());
+    const auto again = parseQuery(textOf(*query), hall);
+    return again && *again == *query ? std::string() : "another query is read from " + textOf(*query);
+}
+
 constexpr FuzzedReader kReaders[]{
     {"dungeon", &tryDungeon}, {"game", &tryGame},       {"journal", &tryJournal}, {"tmj", &tryTmj},
     {"txt", &tryText},        {"content", &tryContent}, {"recipe", &tryRecipe},   {"record", &tryRecord},
+    {"share", &tryShare},     {"query", &tryQuery},
 };
 
 } // namespace

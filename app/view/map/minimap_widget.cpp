@@ -101,6 +101,12 @@ void MinimapWidget::setFrame(const QRectF& cells)
     update();
 }
 
+void MinimapWidget::setVeil(const QImage& cells)
+{
+    m_veil = cells;
+    update();
+}
+
 void MinimapWidget::setMarks(std::vector<QPoint> cells)
 {
     m_marks = std::move(cells);
@@ -167,6 +173,8 @@ void MinimapWidget::paintEvent(QPaintEvent*)
     const auto areaOf = [&](const QRectF& cells) {
         return QRectF(corner() + cells.topLeft() * cell, cells.size() * cell);
     };
+    if (!m_veil.isNull())
+        painter.drawImage(areaOf(QRectF(m_veil.rect())), m_veil);
     painter.setPen(QColor(255, 255, 255, 130));
     painter.drawRect(
         areaOf(m_frame.intersected(QRectF(0, 0, m_model->width(), m_model->height()))).adjusted(0, 0, -1, -1));

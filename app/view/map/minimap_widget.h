@@ -27,6 +27,8 @@ public:
     void setFrame(const QRectF& cells);
     // Cells with problems, drawn as diamonds.
     void setMarks(std::vector<QPoint> cells);
+    // Laid over the level, a pixel a cell; null: nothing.
+    void setVeil(const QImage& cells);
 
     // Usually 3 pixels a cell, fewer where the width does not allow it, never less than a picture one pixel a cell
     // shrunk.
@@ -59,6 +61,7 @@ private:
     std::shared_ptr<const MapModel> m_model;
     int m_side = 1; // cells along each axis that share a pixel, more than one in a large level
     QImage m_cells;
+    QImage m_veil;
     QPixmap m_picture; // as it is shown, without frame and marks; null: to be painted
     QRectF m_frame;
     std::vector<QPoint> m_marks;

@@ -49,7 +49,7 @@ std::vector<CellAt> freeFloor(const Dungeon& dungeon)
     return cells;
 }
 
-WorldState emptyWorld(const Dungeon& dungeon)
+WorldState emptyWorld(const Dungeon& dungeon, std::uint64_t trial)
 {
     WorldState state;
     state.catalogue = dungeon.catalogue;
@@ -57,7 +57,8 @@ WorldState emptyWorld(const Dungeon& dungeon)
     state.rules = dungeon.rules;
     state.seed = dungeon.seed;
     state.fullness = dungeon.rules.hunger ? dungeon.rules.hunger->start : 0;
-    state.dice = Random(hashOf("game", dungeon.seed));
+    state.trial = trial;
+    state.dice = Random(trial == 0 ? hashOf("game", dungeon.seed) : hashOf("game", dungeon.seed, trial));
     const SharedGrid<TileId> unknown(dungeon.width, dungeon.height, kUnknownTile);
     for (const DungeonLevel& level : dungeon.levels)
         state.levels.push_back(Level{level.uid,
@@ -180,7 +181,7 @@ Result<Position> startPosition(const Dungeon& dungeon)
     return failure(levelPath(0), {CAVE_TEXT("errors", "There is no free floor to start on.")});
 }
 
-Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed, std::string_view origin)
+Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed, std::string_view origin, std::uint64_t trial)
 {
     auto kept = originKept(dungeon.rules, origin);
     if (!kept)
@@ -197,7 +198,7 @@ Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed, std::string_v
     const auto hero = played.catalogue->findCreature(played.rules.hero);
     if (!hero)
         return failure("rules.hero", {CAVE_TEXT("errors", "No creature is called \"%1\"."), {played.rules.hero}});
-    WorldState state = emptyWorld(played);
+    WorldState state = emptyWorld(played, trial);
     state.origin = std::move(*kept);
     state.creatures.push_back(heroOf(played, *hero, originOf(played.rules, state.origin), *at));
     state.hero = state.creatures.front().id;

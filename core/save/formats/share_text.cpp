@@ -37,11 +37,6 @@ std::string checkOf(std::string_view payload)
     return toBase64Url(bytes).substr(0, kCheckLetters);
 }
 
-std::string textOf(const std::string& payload)
-{
-    return std::string(kShareStart) + toBase64Url(payload) + std::string(kEnd) + checkOf(payload);
-}
-
 void addWord(std::string& bytes, std::uint64_t word)
 {
     for (std::size_t i = 0; i < kWord; ++i)
@@ -214,12 +209,17 @@ bool givesBack(std::string_view text)
 
 } // namespace
 
+std::string sharePayload(const std::string& payload)
+{
+    return std::string(kShareStart) + toBase64Url(payload) + std::string(kEnd) + checkOf(payload);
+}
+
 Result<std::string> shareText(const Dungeon& dungeon)
 {
     const Json sparse = sparseDesignOf(dungeon);
-    std::string text = textOf(wholePayload(dungeon, sparse));
+    std::string text = sharePayload(wholePayload(dungeon, sparse));
     for (const std::string& base : likelyBases(dungeon))
-        if (std::string changes = textOf(changesPayload(dungeon, sparse, base));
+        if (std::string changes = sharePayload(changesPayload(dungeon, sparse, base));
             changes.size() < text.size() && givesBack(changes))
             text = std::move(changes);
     if (text.size() > kLongestShared)
@@ -236,7 +236,7 @@ std::string shareText(std::string_view builtIn, const SharedGame& game)
     addWord(payload, designHashOf(builtInDungeon(builtIn)->dungeon));
     addWord(payload, game.seed);
     addName(payload, game.origin);
-    return textOf(payload);
+    return sharePayload(payload);
 }
 
 Result<SharedDungeon> readShareText(std::string_view text, const Progress& progress)

@@ -45,6 +45,9 @@ std::string shareText(std::string_view builtIn, const SharedGame& game);
 /// and what this one cannot hold.
 Result<SharedDungeon> readShareText(std::string_view text, const Progress& progress = {});
 
+/// The string of a payload, whatever is in that.
+std::string sharePayload(const std::string& payload);
+
 /// Whether it begins as one does, after white space and '<'.
 bool isShareText(std::string_view text);
 

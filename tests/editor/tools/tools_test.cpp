@@ -277,6 +277,11 @@ void ToolsTest::overlaysAreShownAndHidden()
     window.bench().goTo(*startPosition(window.dungeon()));
     window.choose(ToolId::Wire);
     window.drag({{5, 5}, {9, 5}});
+    PlaytestPlan plan;
+    plan.turns = 50;
+    const auto run = std::make_shared<PlaytestSum>(window.dungeon(), plan);
+    run->add(playTest(window.dungeon(), plan, 0, false).value());
+    window.bench().heat().setRuns(run, nullptr);
     const std::size_t areas = window.canvas().overlay().areas.size();
     const auto action = static_cast<EditorAction>(static_cast<int>(EditorAction::OverlayRegions) + overlay);
     window.trigger(action);

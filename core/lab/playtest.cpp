@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "core/lab/playtest.h"
+
+#include "core/lab/trial.h"
+#include "core/rules/facts/score.h"
+
+#include <algorithm>
+#include <cassert>
+#include <tuple>
+
+namespace cave {
+
+namespace {
+
+BotPlan botPlanOf(const PlaytestPlan& plan, int number)
+{
+    BotPlan bot;
+    const auto personas = static_cast<int>(plan.personas.size());
+    bot.persona = *findPersona(plan.personas[static_cast<std::size_t>(number % personas)]);
+    bot.turns = plan.turns;
+    const auto round = static_cast<std::uint64_t>(number / personas);
+    bot.trial = plan.isOfOneMap() ? round + 1 : 0;
+    return bot;
+}
+
+std::uint64_t seedOf(const Dungeon& dungeon, const PlaytestPlan& plan, int number)
+{
+    const auto personas = static_cast<int>(plan.personas.size());
+    return plan.firstSeed ? *plan.firstSeed + static_cast<std::uint64_t>(number / personas) : dungeon.seed;
+}
+
+// What one game is better in than another, the most important first.
+auto meritOf(const PlaytestGame& game)
+{
+    const int deepest = game.levels.empty() ? 0 : game.levels.rbegin()->first;
+    return std::tuple(game.outcome == Outcome::Won, deepest, game.score);
+}
+
+} // namespace
+
+Result<PlaytestGame> playTest(const Dungeon& dungeon, const PlaytestPlan& plan, int number,
+                              const std::atomic<bool>& isStopped)
+{
+    BotPlan bot = botPlanOf(plan, number);
+    bot.goesOn = [&isStopped] { return !isStopped; };
+    PlaytestGame game{
+        .number = number, .seed = seedOf(dungeon, plan, number), .trial = bot.trial, .persona = bot.persona.id};
+    auto session = Session::start(dungeon, game.seed, bot.origin, bot.trial);
+    if (!session)
+        return std::unexpected(session.error());
+    PlayLog log(session->world());
+    CellLog cells(session->world());
+    bot.listener = [&](const World& world, const Command& command, const Turn& turn) {
+        log.add(world, command, turn);
+        if (plan.isOfOneMap())
+            cells.add(world, command, turn);
+    };
+    const BotGame played = playByBot(std::move(*session), bot);
+    if (isStopped)
+        return stopped();
+    const World& world = played.session.world();
+    game.outcome = world.state().outcome;
+    game.cause = world.state().cause;
+    if (world.state().killer)
+        game.killer = world.catalogue().creature(*world.state().killer).id;
+    game.end = world.hero().at;
+    game.turn = world.state().turn;
+    game.score = scoreOf(world).total;
+    game.levels = log.levels();
+    if (plan.isOfOneMap())
+        game.cells = cells.finish(world);
+    return game;
+}
+
+Result<Session> playAgain(const Dungeon& dungeon, const PlaytestPlan& plan, int number, const Progress& progress)
+{
+    BotPlan bot = botPlanOf(plan, number);
+    bool isStopped = false;
+    if (progress)
+        bot.goesOn = [&] { return !(isStopped = !progress(0, 1)); };
+    auto played = playByBot(dungeon, seedOf(dungeon, plan, number), bot);
+    if (!played)
+        return std::unexpected(played.error());
+    if (isStopped)
+        return stopped();
+    return std::move(played->session);
+}
+
+PlaytestSum::PlaytestSum(const Dungeon& dungeon, PlaytestPlan plan) : m_plan(std::move(plan))
+{
+    for (const DungeonLevel& level : dungeon.levels)
+        m_levels.push_back(level.uid);
+    m_cells.assign(dungeon.levels.size(), Grid<CellCounts>(dungeon.width, dungeon.height));
+}
+
+void PlaytestSum::add(PlaytestGame game)
+{
+    m_waiting.emplace(game.number, std::move(game));
+    for (auto next = m_waiting.find(count()); next != m_waiting.end(); next = m_waiting.find(count())) {
+        addNext(std::move(next->second));
+        m_waiting.erase(next);
+    }
+}
+
+void PlaytestSum::addNext(PlaytestGame game)
+{
+    m_tally.add({game.outcome, game.cause, game.killer, game.turn, game.end.z}, game.levels);
+    for (const auto& [at, counts] : game.cells.cells)
+        m_cells[static_cast<std::size_t>(at.z)][at.x, at.y] += counts;
+    for (const auto& [z, seen] : game.cells.seen)
+        seen.forEach([&](int x, int y) { ++m_cells[static_cast<std::size_t>(z)][x, y].seen; });
+    game.cells = {};
+    m_games.push_back(std::move(game));
+}
+
+const Grid<CellCounts>* PlaytestSum::cells(Uid level) const
+{
+    const auto found = std::ranges::find(m_levels, level);
+    return found == m_levels.end() ? nullptr : &m_cells[static_cast<std::size_t>(found - m_levels.begin())];
+}
+
+PlaytestChange changeBetween(const PlaytestSum& before, const PlaytestSum& after)
+{
+    PlaytestChange change;
+    const int both = std::min(before.count(), after.count());
+    for (int i = 0; i < both; ++i) {
+        const auto was = meritOf(before.games()[static_cast<std::size_t>(i)]);
+        const auto is = meritOf(after.games()[static_cast<std::size_t>(i)]);
+        ++(is > was ? change.better : is < was ? change.worse : change.same);
+    }
+    return change;
+}
+
+int heatBand(std::int64_t count, std::int64_t largest)
+{
+    assert(count <= largest);
+    if (count <= 0)
+        return 0;
+    int band = kHeatBands;
+    for (std::int64_t end = largest; band > 1 && count * 2 <= end; end /= 2)
+        --band;
+    return band;
+}
+
+} // namespace cave

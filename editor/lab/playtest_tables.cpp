@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "editor/lab/playtest_tables.h"
+
+#include "app/view/ui/widget_state.h"
+
+#include <QLocale>
+#include <QTreeWidget>
+
+#include <array>
+
+namespace cave {
+
+namespace {
+
+constexpr int kNumber = Qt::UserRole; // of a game, in its row
+constexpr int kPerCent = 10; // per mille
+
+QString number(std::int64_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
+
+QString perCent(std::int64_t perMille) { return DeathTable::tr("%1 %").arg(perMille / kPerCent); }
+
+QString deathText(const PlaytestGame& game, const Workbench& bench)
+{
+    if (!game.killer.empty())
+        return bench.kindName(game.killer);
+    switch (game.cause) {
+    case Cause::Starved: return DeathTable::tr("hunger");
+    case Cause::Burned:
+    case Cause::Flames: return DeathTable::tr("fire");
+    case Cause::Poisoned: return DeathTable::tr("poison");
+    case Cause::Choked: return DeathTable::tr("gas");
+    case Cause::Drowned: return DeathTable::tr("drowning");
+    case Cause::Fell: return DeathTable::tr("a fall");
+    case Cause::Frozen: return DeathTable::tr("cold");
+    case Cause::Bled: return DeathTable::tr("bleeding");
+    case Cause::Lost: return DeathTable::tr("an event");
+    case Cause::Slain:
+    case Cause::GaveUp: break;
+    }
+    return {};
+}
+
+QTreeWidgetItem* addRow(QTreeWidget& table, const QStringList& words)
+{
+    auto* row = new QTreeWidgetItem(&table, words);
+    for (int column = 1; column < words.size(); ++column)
+        row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    return row;
+}
+
+// What runs are compared by.
+struct Compared {
+    const char* title;
+    std::int64_t (*of)(const Tally& tally);
+};
+
+std::int64_t sumOf(const Tally& tally, std::int64_t LevelLog::* number)
+{
+    std::int64_t sum = 0;
+    for (const auto& [z, level] : tally.levels)
+        sum += level.sum.*number;
+    return tally.games > 0 ? sum / tally.games : 0;
+}
+
+constexpr std::array kCompared{
+    Compared{QT_TRANSLATE_NOOP("PlaytestTables", "Games"), [](const Tally& tally) { return tally.games; }},
+    Compared{QT_TRANSLATE_NOOP("PlaytestTables", "Won"), [](const Tally& tally) { return tally.won; }},
+    Compared{QT_TRANSLATE_NOOP("PlaytestTables", "Died"), [](const Tally& tally) { return tally.died; }},
+    Compared{QT_TRANSLATE_NOOP("PlaytestTables", "Unfinished"), [](const Tally& tally) { return tally.unfinished(); }},
+    Compared{QT_TRANSLATE_NOOP("PlaytestTables", "Turns of a game"),
+             [](const Tally& tally) { return tally.meanTurns(); }},
+    Compared{QT_TRANSLATE_NOOP("PlaytestTables", "Levels of a game"),
+             [](const Tally& tally) {
+                 std::int64_t levels = 0;
+                 for (const auto& [z, level] : tally.levels)
+                     levels += level.reached;
+                 return tally.games > 0 ? levels / tally.games : 0;
+             }},
+    Compared{QT_TRANSLATE_NOOP("PlaytestTables", "Health lost in a game"),
+             [](const Tally& tally) { return sumOf(tally, &LevelLog::damage); }},
+    Compared{QT_TRANSLATE_NOOP("PlaytestTables", "Kills of a game"),
+             [](const Tally& tally) { return sumOf(tally, &LevelLog::kills); }},
+};
+
+} // namespace
+
+QString personaName(const std::string& id)
+{
+    static constexpr std::array kNames{
+        std::pair{"explorer", QT_TRANSLATE_NOOP("PlaytestTables", "Explorer")},
+        std::pair{"careful", QT_TRANSLATE_NOOP("PlaytestTables", "Careful")},
+        std::pair{"greedy", QT_TRANSLATE_NOOP("PlaytestTables", "Greedy")},
+        std::pair{"swift", QT_TRANSLATE_NOOP("PlaytestTables", "Swift")},
+        std::pair{"planner", QT_TRANSLATE_NOOP("PlaytestTables", "Planner")},
+    };
+    for (const auto& [known, name] : kNames)
+        if (id == known)
+            return DeathTable::tr(name);
+    return QString::fromStdString(id);
+}
+
+QString shareWithInterval(std::int64_t part, std::int64_t whole)
+{
+    const Interval interval = wilson(part, whole);
+    //: A share and the interval in which the true one lies: "5 % (1-15 %)"
+    return DeathTable::tr("%1 % (%2-%3 %)")
+        .arg(perMille(part, whole) / kPerCent)
+        .arg(interval.low / kPerCent)
+        .arg((interval.high + kPerCent - 1) / kPerCent);
+}
+
+void DeathTable::showTexts()
+{
+    m_table.setHeaderLabels({DeathTable::tr("Game"), DeathTable::tr("Bot"), DeathTable::tr("Level"),
+                             DeathTable::tr("Cell"), DeathTable::tr("Turn"), DeathTable::tr("Died of")});
+}
+
+void DeathTable::clear()
+{
+    m_table.clear();
+    m_shown = 0;
+}
+
+void DeathTable::show(const PlaytestSum& sum, const Workbench& bench)
+{
+    for (; m_shown < sum.count(); ++m_shown) {
+        const PlaytestGame& game = sum.games()[static_cast<std::size_t>(m_shown)];
+        if (game.outcome != Outcome::Died)
+            continue;
+        auto* row =
+            new QTreeWidgetItem(&m_table, {number(game.number + 1), personaName(game.persona), number(game.end.z + 1),
+                                           DeathTable::tr("%1, %2").arg(game.end.x).arg(game.end.y), number(game.turn),
+                                           deathText(game, bench)});
+        row->setData(0, kNumber, game.number);
+    }
+}
+
+std::optional<int> DeathTable::chosen() const
+{
+    const QTreeWidgetItem* row = m_table.currentItem();
+    return row ? std::optional(row->data(0, kNumber).toInt()) : std::nullopt;
+}
+
+void showLevels(QTreeWidget& table, const PlaytestSum& sum, const Workbench& bench)
+{
+    const WidgetState state(table);
+    table.setHeaderLabels({DeathTable::tr("Level"), DeathTable::tr("Came so far"), DeathTable::tr("Died here"),
+                           DeathTable::tr("Health in"), DeathTable::tr("Health out"), DeathTable::tr("Health lost"),
+                           DeathTable::tr("Turns"), DeathTable::tr("Kills"), DeathTable::tr("Food left")});
+    table.clear();
+    for (const auto& [z, level] : sum.tally().levels) {
+        const auto mean = [&](std::int64_t LevelLog::* of) { return level.sum.*of / level.reached; };
+        const QString name = z < static_cast<int>(bench.dungeon().levels.size())
+                                 ? QString::fromStdString(bench.dungeon().level(z).name)
+                                 : QString();
+        addRow(table,
+               {name.isEmpty() ? number(z + 1) : DeathTable::tr("%1 %2").arg(z + 1).arg(name),
+                shareWithInterval(level.reached, sum.tally().games), shareWithInterval(level.died, level.reached),
+                perCent(mean(&LevelLog::healthIn)), perCent(mean(&LevelLog::healthOut)),
+                number(mean(&LevelLog::damage)), number(mean(&LevelLog::turns)), number(mean(&LevelLog::kills)),
+                number(mean(&LevelLog::foodCarried))});
+    }
+    state.restore(table);
+}
+
+void showChanges(QTreeWidget& table, const PlaytestSum& sum, const PlaytestSum* before)
+{
+    const WidgetState state(table);
+    table.setHeaderLabels(
+        {DeathTable::tr("What"), DeathTable::tr("Before"), DeathTable::tr("Now"), DeathTable::tr("Difference")});
+    table.clear();
+    for (const Compared& each : kCompared) {
+        const std::int64_t now = each.of(sum.tally());
+        if (!before) {
+            addRow(table, {DeathTable::tr(each.title), DeathTable::tr("-"), number(now), DeathTable::tr("-")});
+            continue;
+        }
+        const std::int64_t was = each.of(before->tally());
+        const QString difference = now > was ? DeathTable::tr("+%1").arg(number(now - was)) : number(now - was);
+        addRow(table, {DeathTable::tr(each.title), number(was), number(now), difference});
+    }
+    state.restore(table);
+}
+
+} // namespace cave

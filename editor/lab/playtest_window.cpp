@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: MIT
+#include "editor/lab/playtest_window.h"
+
+#include "app/view/ui/flow_layout.h"
+#include "app/view/ui/keep_current.h"
+#include "app/view/ui/theme.h"
+#include "core/base/ids.h"
+#include "editor/dialogs/progress_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr QSize kWindowSize{900, 560};
+constexpr int kUsualGames = 100;
+constexpr int kRepeatRest = 1000;    // ms after an edit
+constexpr qint64 kRepeatedIfTook = 3000; // ms
+constexpr std::int64_t kLeadIn = 50; // turns before a death from which it is watched
+constexpr std::size_t kDamage = 3;   // of cellMeasures(): what is shown first
+
+QTreeWidget* newTable(QWidget* parent)
+{
+    auto* table = new QTreeWidget(parent);
+    table->setRootIsDecorated(false);
+    table->setUniformRowHeights(true);
+    table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->header()->setStretchLastSection(false);
+    return table;
+}
+
+} // namespace
+
+PlaytestWindow::PlaytestWindow(Workbench& bench, Bakery&, const std::shared_ptr<Artwork>&, QWidget* parent)
+    : QDialog(parent), m_bench(bench), m_games(new QSpinBox(this)), m_thisMap(new QRadioButton(this)),
+      m_newSeeds(new QRadioButton(this)), m_first(new QLineEdit(QStringLiteral("1"), this)),
+      m_repeats(new QCheckBox(this)), m_run(new QPushButton(this)), m_stop(new QPushButton(this)),
+      m_progress(new QProgressBar(this)), m_summary(new QLabel(this)), m_heatLabel(new QLabel(this)),
+      m_measure(new QComboBox(this)), m_never(new QCheckBox(this)), m_difference(new QCheckBox(this)),
+      m_tabs(new QTabWidget(this)), m_levels(newTable(this)), m_deaths(newTable(this)), m_changes(newTable(this)),
+      m_watch(new QPushButton(this)), m_deathTable(*m_deaths)
+{
+    m_summary->setWordWrap(true);
+    m_heatLabel->setBuddy(m_measure);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(newTop());
+    column->addLayout(newBots());
+    column->addWidget(m_progress);
+    column->addWidget(m_summary);
+    column->addLayout(newHeat());
+    auto* ofDeaths = new QWidget(this);
+    auto* deaths = new QVBoxLayout(ofDeaths);
+    deaths->addWidget(m_deaths, 1);
+    deaths->addWidget(m_watch, 0, Qt::AlignLeft);
+    for (QWidget* page : std::initializer_list<QWidget*>{m_levels, ofDeaths, m_changes})
+        m_tabs->addTab(page, QString());
+    column->addWidget(m_tabs, 1);
+    resize(grown(kWindowSize));
+    for (QPushButton* button : {m_stop, m_watch})
+        button->setAutoDefault(false);
+    m_run->setDefault(true);
+    connectParts();
+    keepCurrent(*this, [this] { showTexts(); });
+}
+
+QLayout* PlaytestWindow::newTop()
+{
+    m_games->setRange(1, kMostPlaytests);
+    m_games->setValue(kUsualGames);
+    m_thisMap->setChecked(true);
+    auto* top = new FlowLayout;
+    auto* games = new QLabel(this);
+    games->setBuddy(m_games);
+    keepCurrent(*games, [games] { games->setText(tr("Games of each bot")); });
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{games, m_games, m_thisMap, m_newSeeds, m_first, m_repeats, m_run, m_stop})
+        top->addWidget(part);
+    return top;
+}
+
+QLayout* PlaytestWindow::newBots()
+{
+    auto* row = new FlowLayout;
+    for (const Persona& persona : personas()) {
+        m_personas.push_back(new QCheckBox(this));
+        m_personas.back()->setChecked(persona.id == explorer().id);
+        row->addWidget(m_personas.back());
+    }
+    return row;
+}
+
+QLayout* PlaytestWindow::newHeat()
+{
+    for (std::size_t i = 0; i < cellMeasures().size(); ++i)
+        m_measure->addItem(QString());
+    m_measure->setCurrentIndex(static_cast<int>(kDamage));
+    m_never->setChecked(true);
+    auto* row = new FlowLayout;
+    for (QWidget* part : std::initializer_list<QWidget*>{m_heatLabel, m_measure, m_never, m_difference})
+        row->addWidget(part);
+    return row;
+}
+
+void PlaytestWindow::connectParts()
+{
+    connect(m_run, &QPushButton::clicked, this, [this] { run(typedPlan()); });
+    connect(m_stop, &QPushButton::clicked, this, &PlaytestWindow::stop);
+    for (QCheckBox* persona : m_personas)
+        connect(persona, &QCheckBox::toggled, this, &PlaytestWindow::showState);
+    connect(m_newSeeds, &QRadioButton::toggled, this, &PlaytestWindow::showState);
+    connect(m_first, &QLineEdit::textChanged, this, &PlaytestWindow::showState);
+    connect(m_measure, &QComboBox::currentIndexChanged, this, &PlaytestWindow::showHeat);
+    connect(m_never, &QCheckBox::toggled, this, &PlaytestWindow::showHeat);
+    connect(m_difference, &QCheckBox::toggled, this, &PlaytestWindow::showHeat);
+    connect(m_deaths, &QTreeWidget::currentItemChanged, this, &PlaytestWindow::goToDeath);
+    connect(m_deaths, &QTreeWidget::itemActivated, this, &PlaytestWindow::watch);
+    connect(m_watch, &QPushButton::clicked, this, &PlaytestWindow::watch);
+    connect(&m_runner, &PlaytestRunner::played, this, &PlaytestWindow::take);
+    connect(&m_runner, &PlaytestRunner::finished, this, &PlaytestWindow::finish);
+    connect(&m_runner, &PlaytestRunner::refused, this, &PlaytestWindow::fail);
+    // Games of another dungeon say nothing about the one that is shown now.
+    connect(&m_bench.document(), &Document::replaced, this, &PlaytestWindow::clear);
+    m_again.setSingleShot(true);
+    m_again.setInterval(kRepeatRest);
+    connect(&m_again, &QTimer::timeout, this, &PlaytestWindow::runAgain);
+    connect(&m_bench.document(), &Document::edited, this, [this] {
+        if (m_repeats->isChecked() && m_sum)
+            m_again.start();
+    });
+}
+
+void PlaytestWindow::showTexts()
+{
+    setWindowTitle(tr("Play-test"));
+    m_games->setAccessibleName(tr("Games of each bot"));
+    m_thisMap->setText(tr("This &map"));
+    m_thisMap->setToolTip(tr("All on the levels as they are, each game with other dice."));
+    m_newSeeds->setText(tr("New &seeds from"));
+    m_newSeeds->setToolTip(tr("Each game on levels of its own, made by the recipes."));
+    m_first->setAccessibleName(tr("First seed"));
+    m_first->setToolTip(tr("A number or any words."));
+    m_repeats->setText(tr("&Again when edited"));
+    m_repeats->setToolTip(tr("A moment after each edit, if the last run took less than three seconds."));
+    for (std::size_t i = 0; i < m_personas.size(); ++i)
+        m_personas[i]->setText(personaName(personas()[i].id));
+    m_run->setText(tr("&Run"));
+    m_stop->setText(tr("St&op"));
+    m_progress->setAccessibleName(tr("Games played"));
+    m_progress->setFormat(tr("%v of %m"));
+    m_heatLabel->setText(tr("&Heat"));
+    for (std::size_t i = 0; i < cellMeasures().size(); ++i)
+        m_measure->setItemText(static_cast<int>(i), HeatMap::titleOf(i));
+    m_never->setText(tr("&Never visited"));
+    m_never->setToolTip(tr("Hatches the ground where no hero came: blue where it was seen, yellow where it was not."));
+    m_difference->setText(tr("&Difference"));
+    m_difference->setToolTip(tr("What has become more (orange) and less (blue) since the run before."));
+    m_tabs->setTabText(0, tr("Levels"));
+    m_tabs->setTabText(1, tr("Deaths"));
+    m_tabs->setTabText(2, tr("Before and now"));
+    m_levels->setAccessibleName(tr("What each level did to the heroes"));
+    m_deaths->setAccessibleName(tr("Deaths"));
+    m_changes->setAccessibleName(tr("Before and now"));
+    m_watch->setText(tr("&Watch"));
+    m_watch->setToolTip(tr("Shows the game from a moment before the death (Enter)."));
+    m_deathTable.showTexts();
+    m_deathTable.clear();
+    showTables();
+    showState();
+}
+
+PlaytestPlan PlaytestWindow::typedPlan() const
+{
+    PlaytestPlan plan;
+    plan.games = m_games->value();
+    plan.personas.clear();
+    for (std::size_t i = 0; i < m_personas.size(); ++i)
+        if (m_personas[i]->isChecked())
+            plan.personas.push_back(personas()[i].id);
+    if (m_newSeeds->isChecked())
+        plan.firstSeed = parseSeed(m_first->text().toStdString());
+    return plan;
+}
+
+void PlaytestWindow::run(const PlaytestPlan& plan)
+{
+    m_again.stop();
+    const bool isAlike = m_sum && m_sum->plan() == plan && m_sum->count() > 0;
+    m_before = isAlike ? m_sum : nullptr;
+    m_played = std::make_shared<const Dungeon>(m_bench.dungeon());
+    m_sum = std::make_shared<PlaytestSum>(*m_played, plan);
+    m_refusal.clear();
+    m_deathTable.clear();
+    m_time.start();
+    m_runner.start(*m_played, plan);
+    showHeat();
+    showTables();
+    showState();
+    emit heatWanted();
+}
+
+void PlaytestWindow::stop()
+{
+    m_runner.stop();
+    showState();
+}
+
+void PlaytestWindow::clear()
+{
+    m_again.stop();
+    m_runner.stop();
+    m_sum.reset();
+    m_before.reset();
+    m_played.reset();
+    m_refusal.clear();
+    m_deathTable.clear();
+    m_levels->clear();
+    m_changes->clear();
+    showHeat();
+    showState();
+}
+
+void PlaytestWindow::take(const std::vector<PlaytestGame>& games)
+{
+    for (const PlaytestGame& game : games)
+        m_sum->add(game);
+    showTables();
+    showState();
+    m_bench.heat().refresh();
+}
+
+void PlaytestWindow::finish()
+{
+    m_lastTook = m_time.elapsed();
+    showState();
+}
+
+void PlaytestWindow::fail(const Error& why)
+{
+    m_refusal = tr("This cannot be played. %1").arg(described(why));
+    showState();
+}
+
+// A run that takes long would never come to its end while somebody edits.
+void PlaytestWindow::runAgain()
+{
+    if (m_sum && m_lastTook < kRepeatedIfTook)
+        run(m_sum->plan());
+}
+
+void PlaytestWindow::showHeat()
+{
+    HeatMap& heat = m_bench.heat();
+    {
+        const QSignalBlocker once(&heat);
+        heat.setMeasure(static_cast<std::size_t>(m_measure->currentIndex()));
+        heat.setShowsNever(m_never->isChecked());
+        heat.setShowsChange(m_difference->isChecked());
+    }
+    heat.setRuns(m_sum, m_before);
+}
+
+void PlaytestWindow::showTables()
+{
+    if (!m_sum)
+        return;
+    showLevels(*m_levels, *m_sum, m_bench);
+    m_deathTable.show(*m_sum, m_bench);
+    showChanges(*m_changes, *m_sum, m_before.get());
+}
+
+QString PlaytestWindow::summary() const { return m_summary->text(); }
+
+QString PlaytestWindow::progressText() const
+{
+    if (!m_refusal.isEmpty())
+        return m_refusal;
+    if (!m_sum)
+        return tr("Bots play the dungeon as it stands; it stays as it is meanwhile.");
+    const int done = m_sum->count();
+    if (done == 0)
+        return isBusy() ? tr("Working...") : tr("No game came to its end.");
+    QString text =
+        tr("Won %1 of %2: %3.").arg(m_sum->tally().won).arg(done).arg(shareWithInterval(m_sum->tally().won, done));
+    if (m_before) {
+        const PlaytestChange change = changeBetween(*m_before, *m_sum);
+        text += u' ' + tr("Against the run before: %1 better, %2 worse, %3 the same.")
+                           .arg(change.better)
+                           .arg(change.worse)
+                           .arg(change.same);
+    }
+    if (isBusy())
+        text += u' ' + tr("%n second(s) left.", nullptr,
+                          static_cast<int>(m_time.elapsed() * (m_sum->plan().total() - done) / done / 1000));
+    else if (!m_sum->plan().isOfOneMap())
+        text += u' ' + tr("Games on other maps say nothing of the cells of this one.");
+    return text;
+}
+
+void PlaytestWindow::showState()
+{
+    const bool hasBots = std::ranges::any_of(m_personas, &QCheckBox::isChecked);
+    const bool hasSeed = !m_newSeeds->isChecked() || parseSeed(m_first->text().toStdString());
+    const bool isRunning = isBusy();
+    m_first->setEnabled(m_newSeeds->isChecked());
+    m_run->setEnabled(hasBots && hasSeed);
+    m_stop->setEnabled(isRunning);
+    m_watch->setEnabled(m_deathTable.chosen().has_value());
+    m_difference->setEnabled(m_before != nullptr);
+    m_progress->setVisible(m_sum != nullptr);
+    if (m_sum) {
+        m_progress->setRange(0, m_sum->plan().total());
+        m_progress->setValue(m_sum->count());
+    }
+    m_summary->setText(progressText());
+}
+
+void PlaytestWindow::goToDeath()
+{
+    showState();
+    const auto number = m_deathTable.chosen();
+    if (!number || !m_sum->plan().isOfOneMap())
+        return;
+    const PlaytestGame& game = m_sum->games()[static_cast<std::size_t>(*number)];
+    const auto z = m_bench.dungeon().levelIndex(m_played->level(game.end.z).uid);
+    if (z)
+        m_bench.goTo({game.end.x, game.end.y, *z});
+}
+
+void PlaytestWindow::watch()
+{
+    const auto number = m_deathTable.chosen();
+    if (!number)
+        return;
+    const PlaytestPlan plan = m_sum->plan();
+    const std::int64_t turn = m_sum->games()[static_cast<std::size_t>(*number)].turn;
+    Result<Session> played = stopped();
+    runWithProgress(*this, tr("Playing the game again"), [&, design = m_played](const Progress& progress) {
+        played = playAgain(*design, plan, *number, progress);
+    });
+    if (played)
+        emit watchRequested(*played, std::max<std::int64_t>(0, turn - kLeadIn));
+    else if (!isStopped(played.error()))
+        m_summary->setText(described(played.error()));
+}
+
+} // namespace cave

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// Play-tests: bots play the design as it stands, and the map shows where they went, were hurt and died.
+#pragma once
+
+#include "editor/handlers/bakery.h"
+#include "editor/lab/playtest_runner.h"
+#include "editor/lab/playtest_tables.h"
+
+#include <QDialog>
+#include <QElapsedTimer>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QRadioButton;
+class QSpinBox;
+class QTabWidget;
+
+namespace cave {
+
+class Artwork;
+
+// Stays open beside the work; closed it goes on, until another dungeon is shown.
+class PlaytestWindow : public QDialog {
+    Q_OBJECT
+
+public:
+    PlaytestWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>& artwork, QWidget* parent);
+
+    void run(const PlaytestPlan& plan);
+    void stop(); // keeps the games so far
+    bool isBusy() const { return m_runner.isRunning(); }
+    PlaytestPlan typedPlan() const;
+    const PlaytestSum* sum() const { return m_sum.get(); } // null: nothing was played
+    const PlaytestSum* before() const { return m_before.get(); } // the run before, where it can be compared
+    QTreeWidget& deaths() const { return *m_deaths; }
+    QTreeWidget& levels() const { return *m_levels; }
+    QTreeWidget& changes() const { return *m_changes; }
+    QString summary() const;
+
+signals:
+    void watchRequested(const cave::Session& played, std::int64_t turn); // from that turn on
+    void heatWanted();                                                    // on the map
+
+private:
+    QLayout* newTop();
+    QLayout* newBots();
+    QLayout* newHeat();
+    void connectParts();
+    void showTexts();
+    void showState();
+    void showTables();
+    void take(const std::vector<PlaytestGame>& games);
+    void finish();
+    void fail(const Error& why);
+    void clear();
+    void runAgain();
+    void showHeat();
+    void goToDeath();
+    void watch();
+    QString progressText() const;
+
+    Workbench& m_bench;
+    std::shared_ptr<PlaytestSum> m_sum;
+    std::shared_ptr<PlaytestSum> m_before;
+    std::shared_ptr<const Dungeon> m_played; // the design as it was
+    QString m_refusal; // why it cannot be played; "": it can
+    QElapsedTimer m_time;
+    qint64 m_lastTook = 0; // ms
+    QTimer m_again;
+    QSpinBox* m_games;
+    QRadioButton* m_thisMap;
+    QRadioButton* m_newSeeds;
+    QLineEdit* m_first;
+    QCheckBox* m_repeats;
+    std::vector<QCheckBox*> m_personas; // in the order of personas()
+    QPushButton* m_run;
+    QPushButton* m_stop;
+    QProgressBar* m_progress;
+    QLabel* m_summary;
+    QLabel* m_heatLabel;
+    QComboBox* m_measure;
+    QCheckBox* m_never;
+    QCheckBox* m_difference;
+    QTabWidget* m_tabs;
+    QTreeWidget* m_levels;
+    QTreeWidget* m_deaths;
+    QTreeWidget* m_changes;
+    QPushButton* m_watch;
+    DeathTable m_deathTable;
+    PlaytestRunner m_runner; // goes first
+};
+
+} // namespace cave

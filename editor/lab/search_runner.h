@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// Looks for seeds that have what a query asks for, beside the window.
+#pragma once
+
+#include "core/search/seed_search.h"
+
+#include <QImage>
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+namespace cave {
+
+struct SearchOrder {
+    Query query;
+    std::uint64_t first = 1; // seed
+    std::uint64_t count = 1; // seeds
+    std::size_t hits = 1;    // after so many it rests
+    QSize picture;           // of a level, at most
+};
+
+struct SearchFind {
+    SearchHit hit;
+    QImage picture; // of the first level that the hit speaks of, a pixel a cell or smaller
+    int z = 0;      // that level
+};
+
+class SearchRunner : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SearchRunner(QObject* parent = nullptr);
+    ~SearchRunner() override; // stops what is under way
+
+    // Stops what is under way first.
+    void start(const Dungeon& dungeon, const SearchOrder& order);
+    void stop(); // no signal comes after this
+    bool isRunning() const { return m_work != nullptr; }
+    std::uint64_t tried() const { return m_tried; } // seeds of the order, all those before the next one
+
+signals:
+    // At most ten times a second, in the order of seeds.
+    void progressed(const std::vector<cave::SearchFind>& finds);
+    void refused(const cave::Error& why); // nothing comes after it
+    void finished(); // all were tried, or there are as many hits as were wanted
+
+private:
+    struct Work;
+
+    void collect();
+
+    std::unique_ptr<Work> m_work; // null: nothing runs
+    std::uint64_t m_tried = 0;
+    QTimer m_timer;
+};
+
+} // namespace cave

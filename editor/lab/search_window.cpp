@@ -1,0 +1,425 @@
+// SPDX-License-Identifier: MIT
+#include "editor/lab/search_window.h"
+
+#include "app/view/ui/keep_current.h"
+#include "app/view/ui/theme.h"
+#include "core/base/ids.h"
+#include "core/generate/bake.h"
+#include "core/save/formats/share_text.h"
+#include "editor/dialogs/progress_dialog.h"
+
+#include <QClipboard>
+#include <QCompleter>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStringListModel>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr QSize kSearchSize{860, 600};
+constexpr QSize kPicture{200, 120};
+constexpr int kUsualSeeds = 10'000;
+constexpr int kMostSeeds = 100'000'000;
+
+QString grouped(std::uint64_t value) { return QLocale().toString(static_cast<qulonglong>(value)); }
+
+// Completes the word before the cursor instead of the whole line.
+class WordCompleter : public QCompleter {
+public:
+    explicit WordCompleter(QLineEdit& line) : QCompleter(new QStringListModel, &line), m_line(line)
+    {
+        model()->setParent(this);
+        setWidget(&line);
+        setCaseSensitivity(Qt::CaseInsensitive);
+        connect(&line, &QLineEdit::textEdited, this, &WordCompleter::offer);
+        connect(this, qOverload<const QString&>(&QCompleter::activated), this, &WordCompleter::insert);
+    }
+    void setWords(const QStringList& words) { static_cast<QStringListModel*>(model())->setStringList(words); }
+
+private:
+    static bool isPart(QChar letter) { return letter.isLetterOrNumber() || letter == u'_'; }
+    int startOfWord() const
+    {
+        int start = m_line.cursorPosition();
+        while (start > 0 && isPart(m_line.text()[start - 1]))
+            --start;
+        return start;
+    }
+    void offer()
+    {
+        constexpr int kLeast = 2; // letters
+        const int start = startOfWord();
+        const QString word = m_line.text().mid(start, m_line.cursorPosition() - start);
+        setCompletionPrefix(word);
+        const bool isWhole = completionCount() == 1 && currentCompletion() == word;
+        if (word.size() < kLeast || completionCount() == 0 || isWhole)
+            popup()->hide();
+        else
+            complete();
+    }
+    void insert(const QString& word)
+    {
+        const int start = startOfWord();
+        QString text = m_line.text();
+        text.replace(start, m_line.cursorPosition() - start, word);
+        m_line.setText(text);
+        m_line.setCursorPosition(start + static_cast<int>(word.size()));
+    }
+
+    QLineEdit& m_line;
+};
+
+// "bow on 2", "steps(item:bow) = 31": the parts in the words of the query.
+QString reasonText(const SearchReason& why)
+{
+    const QString part = QString::fromStdString(why.part);
+    return why.level > 0 ? SearchWindow::tr("%1 = %2, level %3").arg(part).arg(why.value).arg(why.level)
+                         : SearchWindow::tr("%1 = %2").arg(part).arg(why.value);
+}
+
+} // namespace
+
+SearchWindow::SearchWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>&, QWidget* parent)
+    : QDialog(parent), m_bench(bench), m_bakery(bakery), m_where(new QLineEdit(this)), m_problem(new QLabel(this)),
+      m_first(new QLineEdit(QStringLiteral("1"), this)), m_count(new QSpinBox(this)), m_run(new QPushButton(this)),
+      m_stop(new QPushButton(this)), m_goOn(new QPushButton(this)), m_state(new QLabel(this)),
+      m_list(new QListWidget(this)), m_open(new QPushButton(this)), m_play(new QPushButton(this)),
+      m_copySeed(new QPushButton(this)), m_copyShared(new QPushButton(this))
+{
+    m_problem->setWordWrap(true);
+    m_state->setWordWrap(true);
+    m_list->setViewMode(QListView::IconMode);
+    m_list->setMovement(QListView::Static);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(newTop());
+    column->addWidget(m_problem);
+    column->addWidget(m_state);
+    column->addWidget(m_list, 1);
+    column->addLayout(newFoot());
+    resize(grown(kSearchSize));
+    for (QPushButton* button : {m_stop, m_goOn, m_open, m_play, m_copySeed, m_copyShared})
+        button->setAutoDefault(false);
+    m_run->setDefault(true);
+    connectParts();
+    keepCurrent(*this, [this] { showTexts(); });
+}
+
+QLayout* SearchWindow::newTop()
+{
+    m_count->setRange(1, kMostSeeds);
+    m_count->setValue(kUsualSeeds);
+    m_count->setGroupSeparatorShown(true);
+    auto* where = new QLabel(this);
+    where->setBuddy(m_where);
+    auto* from = new QLabel(this);
+    from->setBuddy(m_first);
+    auto* count = new QLabel(this);
+    count->setBuddy(m_count);
+    keepCurrent(*where, [where, from, count] {
+        where->setText(tr("Seeds &with"));
+        from->setText(tr("&from"));
+        count->setText(tr("&count"));
+    });
+    auto* line = new QHBoxLayout;
+    line->addWidget(where);
+    line->addWidget(m_where, 1);
+    auto* range = new QHBoxLayout;
+    range->addWidget(from);
+    range->addWidget(m_first, 1);
+    range->addWidget(count);
+    range->addWidget(m_count);
+    for (QPushButton* button : {m_run, m_stop, m_goOn})
+        range->addWidget(button);
+    auto* top = new QVBoxLayout;
+    top->addLayout(line);
+    top->addLayout(range);
+    return top;
+}
+
+QLayout* SearchWindow::newFoot()
+{
+    auto* foot = new QHBoxLayout;
+    for (QPushButton* button : {m_open, m_play, m_copySeed, m_copyShared})
+        foot->addWidget(button);
+    foot->addStretch(1);
+    return foot;
+}
+
+void SearchWindow::connectParts()
+{
+    auto* completer = new WordCompleter(*m_where);
+    const auto takeNames = [this, completer] {
+        QStringList words;
+        for (const ItemKind& kind : m_bench.catalogue().items())
+            words += QString::fromStdString(kind.id);
+        for (const CreatureKind& kind : m_bench.catalogue().creatures())
+            words += QString::fromStdString(kind.id);
+        for (const TileKind& kind : m_bench.catalogue().tiles())
+            words += QString::fromStdString(kind.id);
+        words.removeDuplicates();
+        words.sort();
+        completer->setWords(words);
+    };
+    takeNames();
+    connect(&m_bench, &Workbench::kindsChanged, this, [this, takeNames] {
+        takeNames();
+        readQuery();
+    });
+    connect(m_where, &QLineEdit::textChanged, this, &SearchWindow::readQuery);
+    connect(m_first, &QLineEdit::textChanged, this, &SearchWindow::showState);
+    connect(m_run, &QPushButton::clicked, this, &SearchWindow::run);
+    connect(m_stop, &QPushButton::clicked, this, &SearchWindow::stop);
+    connect(m_goOn, &QPushButton::clicked, this, &SearchWindow::goOn);
+    connect(m_list, &QListWidget::currentItemChanged, this, &SearchWindow::showState);
+    connect(m_list, &QListWidget::itemActivated, this, &SearchWindow::openChosen);
+    connect(m_open, &QPushButton::clicked, this, &SearchWindow::openChosen);
+    connect(m_play, &QPushButton::clicked, this, &SearchWindow::playChosen);
+    connect(m_copySeed, &QPushButton::clicked, this, &SearchWindow::copySeed);
+    connect(m_copyShared, &QPushButton::clicked, this, &SearchWindow::copyShared);
+    connect(&m_runner, &SearchRunner::progressed, this, &SearchWindow::take);
+    connect(&m_runner, &SearchRunner::finished, this, &SearchWindow::showState);
+    connect(&m_runner, &SearchRunner::refused, this, [this](const Error& why) {
+        m_refusal = described(why);
+        showState();
+    });
+    // Seeds of another dungeon say nothing about the one that is shown now.
+    connect(&m_bench.document(), &Document::replaced, this, &SearchWindow::clear);
+}
+
+void SearchWindow::showTexts()
+{
+    setWindowTitle(tr("Search seeds"));
+    m_where->setAccessibleName(tr("What the seeds must have"));
+    m_where->setPlaceholderText(QStringLiteral("has bow by 3 and not has creature:ogre by 4 and loops() > 20"));
+    m_where->setToolTip(tr("has KIND by LEVEL, count(KIND, 1..5), steps(KIND), loops(), rooms(), lakes(), secrets(), "
+                           "way(), floor(), errors(), joined by and, or, not and compared by =, <, >."));
+    m_first->setAccessibleName(tr("First seed"));
+    m_first->setToolTip(tr("A number or any words."));
+    m_count->setAccessibleName(tr("How many seeds"));
+    m_run->setText(tr("&Run"));
+    m_stop->setText(tr("St&op"));
+    m_goOn->setText(tr("&Go on"));
+    m_goOn->setToolTip(tr("From behind the last seed that was tried."));
+    m_list->setAccessibleName(tr("Seeds that were found"));
+    m_list->setIconSize(grown(kPicture));
+    m_open->setText(tr("Open this seed"));
+    m_open->setToolTip(tr("Makes all levels from the chosen seed (Enter)."));
+    m_play->setText(tr("&Play"));
+    m_play->setToolTip(tr("Plays what the chosen seed makes; the dungeon stays as it is."));
+    m_copySeed->setText(tr("Copy seed"));
+    m_copyShared->setText(tr("Copy share string"));
+    m_copyShared->setToolTip(tr("The dungeon as the chosen seed makes it, in one line of text."));
+    readQuery();
+    showFinds();
+}
+
+void SearchWindow::setQuery(const QString& query) { m_where->setText(query); }
+
+void SearchWindow::readQuery()
+{
+    const std::string text = m_where->text().toStdString();
+    m_query.reset();
+    m_problem->clear();
+    if (!m_where->text().trimmed().isEmpty()) {
+        if (auto query = parseQuery(text, m_bench.dungeon()))
+            m_query = std::move(*query);
+        else
+            m_problem->setText(described(query.error()));
+    }
+    m_problem->setVisible(!m_problem->text().isEmpty());
+    showState();
+}
+
+void SearchWindow::run()
+{
+    const auto first = parseSeed(m_first->text().toStdString());
+    if (!m_query || !first)
+        return;
+    clear();
+    m_searched = m_bench.dungeon();
+    m_start = *first;
+    m_next = *first;
+    m_wanted = static_cast<std::uint64_t>(m_count->value());
+    start(*first, m_wanted);
+}
+
+void SearchWindow::goOn()
+{
+    if (!m_query || !m_searched || isBusy())
+        return;
+    m_before = m_next - m_start;
+    if (m_before >= m_wanted)
+        m_wanted = m_before + static_cast<std::uint64_t>(m_count->value());
+    start(m_next, m_wanted - m_before);
+}
+
+void SearchWindow::start(std::uint64_t first, std::uint64_t count)
+{
+    m_time.start();
+    m_refusal.clear();
+    m_runner.start(*m_searched, {*m_query, first, count, kHits, kPicture * devicePixelRatioF()});
+    showState();
+}
+
+void SearchWindow::stop()
+{
+    m_runner.stop();
+    showState();
+}
+
+void SearchWindow::clear()
+{
+    m_runner.stop();
+    m_finds.clear();
+    m_list->clear();
+    m_searched.reset();
+    m_refusal.clear();
+    m_before = 0;
+    m_wanted = 0;
+    readQuery();
+}
+
+void SearchWindow::take(const std::vector<SearchFind>& finds)
+{
+    m_next = m_start + m_before + m_runner.tried();
+    for (const SearchFind& find : finds) {
+        m_finds.push_back(find);
+        addItem(find);
+    }
+    showState();
+}
+
+void SearchWindow::addItem(const SearchFind& find)
+{
+    QStringList lines{tr("Seed %1").arg(find.hit.seed)};
+    for (const SearchReason& why : find.hit.why)
+        lines += reasonText(why);
+    const QPixmap picture = QPixmap::fromImage(
+        find.picture.scaled(m_list->iconSize() * devicePixelRatioF(), Qt::KeepAspectRatio, Qt::FastTransformation));
+    auto* item = new QListWidgetItem(QIcon(picture), lines.join(u'\n'), m_list);
+    item->setToolTip(tr("Level %1").arg(find.z + 1));
+}
+
+void SearchWindow::showFinds()
+{
+    const int row = m_list->currentRow();
+    m_list->clear();
+    for (const SearchFind& find : m_finds)
+        addItem(find);
+    m_list->setCurrentRow(row);
+}
+
+const SearchFind* SearchWindow::chosen() const
+{
+    const int row = m_list->currentRow();
+    return row < 0 ? nullptr : &m_finds[static_cast<std::size_t>(row)];
+}
+
+QString SearchWindow::state() const { return m_state->text(); }
+
+QString SearchWindow::problem() const { return m_problem->text(); }
+
+void SearchWindow::showState()
+{
+    const bool isRunning = isBusy();
+    const bool hasSeed = parseSeed(m_first->text().toStdString()).has_value();
+    m_run->setEnabled(m_query && hasSeed);
+    m_stop->setEnabled(isRunning);
+    m_goOn->setEnabled(m_query && m_searched && !isRunning);
+    for (QPushButton* button : {m_open, m_play, m_copySeed, m_copyShared})
+        button->setEnabled(chosen() != nullptr);
+    if (!m_refusal.isEmpty()) {
+        m_state->setText(m_refusal);
+        return;
+    }
+    if (!m_searched) {
+        m_state->setText(tr("Tries seeds of the dungeon, one after the other, until some have what is asked for; the "
+                            "dungeon stays as it is meanwhile."));
+        return;
+    }
+    const std::uint64_t tried = m_next - m_start;
+    QString text = tr("%1 of %2 seeds tried, %3 found.")
+                       .arg(grouped(tried), grouped(m_wanted), grouped(static_cast<std::uint64_t>(m_finds.size())));
+    if (isRunning && m_time.elapsed() > 0)
+        text += u' ' + tr("%1 seeds a second.")
+                           .arg(grouped(m_runner.tried() * 1000 / static_cast<std::uint64_t>(m_time.elapsed())));
+    else if (!isRunning && tried < m_wanted)
+        text += u' ' + tr("It rests: Go on looks further.");
+    m_state->setText(text);
+}
+
+void SearchWindow::openChosen()
+{
+    const SearchFind* find = chosen();
+    if (!find)
+        return;
+    const std::uint64_t seed = find->hit.seed;
+    m_bakery.make(
+        [seed](Dungeon& dungeon) -> Result<void> {
+            dungeon.seed = seed;
+            return {};
+        },
+        tr("All levels from seed %1").arg(seed), kNoStroke,
+        tr("Nothing changed: these levels are what this seed makes."));
+    m_bench.setZ(find->z);
+}
+
+std::optional<Dungeon> SearchWindow::made(const QString& what)
+{
+    const SearchFind* find = chosen();
+    if (!find)
+        return std::nullopt;
+    Dungeon dungeon = *m_searched;
+    std::optional<Error> problem;
+    runWithProgress(*this, what, [&, seed = find->hit.seed](const Progress& progress) {
+        const auto baked = Baker(1).bake(dungeon, seed, progress);
+        if (!baked)
+            problem = baked.error();
+        else if (baked->wasStopped)
+            problem = stopped().error();
+    });
+    if (!problem)
+        return dungeon;
+    if (!isStopped(*problem))
+        emit said(described(*problem));
+    return std::nullopt;
+}
+
+void SearchWindow::playChosen()
+{
+    if (const auto dungeon = made(tr("Making the levels")))
+        emit playRequested(*dungeon);
+}
+
+void SearchWindow::copySeed()
+{
+    if (const SearchFind* find = chosen())
+        QGuiApplication::clipboard()->setText(QString::number(find->hit.seed));
+}
+
+void SearchWindow::copyShared()
+{
+    const auto dungeon = made(tr("Making the levels"));
+    if (!dungeon)
+        return;
+    Result<std::string> text = stopped();
+    runWithProgress(*this, tr("Making a share string"), [&](const Progress&) { text = shareText(*dungeon); });
+    if (text)
+        QGuiApplication::clipboard()->setText(QString::fromStdString(*text));
+    else
+        emit said(described(text.error()));
+}
+
+} // namespace cave

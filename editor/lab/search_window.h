@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// Looks for seeds of the dungeon that have what is asked for, and shows what they make.
+#pragma once
+
+#include "editor/handlers/bakery.h"
+#include "editor/lab/search_runner.h"
+
+#include <QDialog>
+#include <QElapsedTimer>
+
+class QCompleter;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+
+namespace cave {
+
+class Artwork;
+
+// Stays open beside the work. It looks at the design as it was when it began.
+class SearchWindow : public QDialog {
+    Q_OBJECT
+
+public:
+    static constexpr std::size_t kHits = 24; // after so many it rests, until it is told to go on
+
+    SearchWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>& artwork, QWidget* parent);
+
+    void setQuery(const QString& query);
+    void run();  // as typed, from the first seed
+    void goOn(); // behind the last seed that was tried
+    void stop();
+    bool isBusy() const { return m_runner.isRunning(); }
+    const std::vector<SearchFind>& finds() const { return m_finds; }
+    QListWidget& list() const { return *m_list; }
+    QString state() const;   // in a sentence
+    QString problem() const; // of the query; "": it can be run
+
+signals:
+    void said(const QString& text);
+    void playRequested(const cave::Dungeon& dungeon);
+
+private:
+    QLayout* newTop();
+    QLayout* newFoot();
+    void connectParts();
+    void showTexts();
+    void showState();
+    void showFinds();
+    void readQuery();
+    void takeNames();
+    void start(std::uint64_t first, std::uint64_t count);
+    void take(const std::vector<SearchFind>& finds);
+    void clear();
+    void addItem(const SearchFind& find);
+    const SearchFind* chosen() const;
+    void openChosen();
+    void playChosen();
+    void copySeed();
+    void copyShared();
+    // The dungeon as the chosen seed makes it; nothing: it was stopped or refused, which is told.
+    std::optional<Dungeon> made(const QString& what);
+
+    Workbench& m_bench;
+    Bakery& m_bakery;
+    std::optional<Query> m_query; // nothing: what is typed is none
+    std::vector<SearchFind> m_finds;
+    std::optional<Dungeon> m_searched; // the design as it was
+    std::uint64_t m_before = 0; // seeds that were tried by the runs before this one
+    std::uint64_t m_wanted = 0; // seeds in all
+    std::uint64_t m_start = 0;  // the first seed
+    std::uint64_t m_next = 0;   // behind the last one tried
+    QString m_refusal;
+    QElapsedTimer m_time;
+    QLineEdit* m_where;
+    QLabel* m_problem;
+    QLineEdit* m_first;
+    QSpinBox* m_count;
+    QPushButton* m_run;
+    QPushButton* m_stop;
+    QPushButton* m_goOn;
+    QLabel* m_state;
+    QListWidget* m_list;
+    QPushButton* m_open;
+    QPushButton* m_play;
+    QPushButton* m_copySeed;
+    QPushButton* m_copyShared;
+    SearchRunner m_runner; // goes first
+};
+
+} // namespace cave

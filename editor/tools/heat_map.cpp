@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "editor/tools/heat_map.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+namespace cave {
+
+namespace {
+
+// In the order of cellMeasures().
+constexpr std::array kTitles{
+    QT_TRANSLATE_NOOP("HeatMap", "Visits"), QT_TRANSLATE_NOOP("HeatMap", "Turns"),
+    QT_TRANSLATE_NOOP("HeatMap", "Rest"),   QT_TRANSLATE_NOOP("HeatMap", "Damage"),
+    QT_TRANSLATE_NOOP("HeatMap", "Deaths"), QT_TRANSLATE_NOOP("HeatMap", "Kills"),
+    QT_TRANSLATE_NOOP("HeatMap", "Taken"),  QT_TRANSLATE_NOOP("HeatMap", "Used"),
+};
+
+const CellCounts* countsAt(const PlaytestSum& sum, Uid level, CellAt cell)
+{
+    const Grid<CellCounts>* cells = sum.cells(level);
+    return cells && cells->contains(cell.x, cell.y) ? &(*cells)[cell.x, cell.y] : nullptr;
+}
+
+} // namespace
+
+QString HeatMap::titleOf(std::size_t measure) { return QCoreApplication::translate("HeatMap", kTitles[measure]); }
+
+void HeatMap::setRuns(std::shared_ptr<const PlaytestSum> run, std::shared_ptr<const PlaytestSum> before)
+{
+    m_run = std::move(run);
+    m_before = std::move(before);
+    emit changed();
+}
+
+void HeatMap::setShown(bool isShown)
+{
+    m_isShown = isShown;
+    emit changed();
+}
+
+void HeatMap::setMeasure(std::size_t index)
+{
+    m_measure = index;
+    emit changed();
+}
+
+void HeatMap::setShowsChange(bool shows)
+{
+    m_showsChange = shows;
+    emit changed();
+}
+
+void HeatMap::setShowsNever(bool shows)
+{
+    m_showsNever = shows;
+    emit changed();
+}
+
+std::int64_t HeatMap::numberAt(Uid level, CellAt cell) const
+{
+    const auto numberIn = [&](const PlaytestSum& sum) {
+        const CellCounts* counts = countsAt(sum, level, cell);
+        return std::int64_t{counts ? counts->*cellMeasures()[m_measure].number : 0};
+    };
+    return numberIn(*m_run) - (showsChange() ? numberIn(*m_before) : 0);
+}
+
+std::int64_t HeatMap::largest(Uid level) const
+{
+    std::int64_t most = 0;
+    const Grid<CellCounts>* cells = isEmpty() ? nullptr : m_run->cells(level);
+    if (!cells)
+        return most;
+    for (int y = 0; y < cells->height(); ++y)
+        for (int x = 0; x < cells->width(); ++x)
+            most = std::max(most, std::abs(numberAt(level, {x, y})));
+    return most;
+}
+
+int HeatMap::bandAt(Uid level, CellAt cell) const
+{
+    if (isEmpty())
+        return 0;
+    const std::int64_t number = numberAt(level, cell);
+    const int band = heatBand(std::abs(number), largest(level));
+    return number < 0 ? -band : band;
+}
+
+Grid<std::int8_t> HeatMap::bands(Uid level) const
+{
+    const Grid<CellCounts>* cells = isEmpty() ? nullptr : m_run->cells(level);
+    if (!cells)
+        return {};
+    Grid<std::int8_t> bands(cells->width(), cells->height());
+    const std::int64_t most = largest(level);
+    for (int y = 0; y < cells->height(); ++y)
+        for (int x = 0; x < cells->width(); ++x) {
+            const std::int64_t number = numberAt(level, {x, y});
+            const int band = heatBand(std::abs(number), most);
+            bands[x, y] = static_cast<std::int8_t>(number < 0 ? -band : band);
+        }
+    return bands;
+}
+
+bool HeatMap::wasReached(Uid level, CellAt cell) const
+{
+    const CellCounts* counts = isEmpty() ? nullptr : countsAt(*m_run, level, cell);
+    return counts && counts->reached > 0;
+}
+
+bool HeatMap::wasSeen(Uid level, CellAt cell) const
+{
+    const CellCounts* counts = isEmpty() ? nullptr : countsAt(*m_run, level, cell);
+    return counts && counts->seen > 0;
+}
+
+QString HeatMap::textOf(Uid level, CellAt cell) const
+{
+    const CellCounts* counts = isEmpty() ? nullptr : countsAt(*m_run, level, cell);
+    if (!counts)
+        return {};
+    const int games = m_run->count();
+    if (counts->reached == 0)
+        return counts->seen == 0 ? tr("never seen in %n game(s)", nullptr, games)
+                                 : tr("never visited in %n game(s)", nullptr, games);
+    const auto number = static_cast<int>(counts->*cellMeasures()[m_measure].number);
+    //: "damage 12, visited in 63 of 100 games, first after 41 turns"
+    return tr("%1 %2, visited in %3 of %4 games, first after %n turn(s)", nullptr,
+              static_cast<int>(counts->first / counts->reached))
+        .arg(titleOf(m_measure).toLower())
+        .arg(number)
+        .arg(counts->reached)
+        .arg(games);
+}
+
+} // namespace cave

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/generate/shapes/cell.h"
+#include "core/lab/playtest.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+namespace cave {
+
+/// What play-tests say of the cells of the shown design: one number at a time, for the canvas, the minimap and the
+/// status line.
+class HeatMap : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Of games on the map; null: there is nothing to show. `before`: an earlier run to compare with, or null.
+    void setRuns(std::shared_ptr<const PlaytestSum> run, std::shared_ptr<const PlaytestSum> before);
+    void setMeasure(std::size_t index); ///< of cellMeasures()
+    void setShowsChange(bool shows); ///< the difference from the run before, where there is one
+    void setShowsNever(bool shows); ///< the ground where nobody came
+    void setShown(bool isShown); ///< on the map
+    bool isShown() const { return m_isShown; }
+    /// The run's numbers have grown.
+    void refresh() { emit changed(); }
+
+    bool isEmpty() const { return !m_run || m_run->count() == 0 || !m_run->plan().isOfOneMap(); }
+    std::size_t measure() const { return m_measure; }
+    bool showsChange() const { return m_showsChange && m_before; }
+    bool showsNever() const { return m_showsNever; }
+    std::int64_t largest(Uid level) const; ///< number of a cell of the level, or difference
+
+    /// -kHeatBands .. kHeatBands: less than 0 for what has become less. 0 outside.
+    int bandAt(Uid level, CellAt cell) const;
+    Grid<std::int8_t> bands(Uid level) const; ///< empty: there are none
+    bool wasReached(Uid level, CellAt cell) const;
+    bool wasSeen(Uid level, CellAt cell) const;
+    /// What the games say of a cell, "" where they say nothing.
+    QString textOf(Uid level, CellAt cell) const;
+
+    static QString titleOf(std::size_t measure);
+
+signals:
+    void changed();
+
+private:
+    std::int64_t numberAt(Uid level, CellAt cell) const;
+
+    std::shared_ptr<const PlaytestSum> m_run;
+    std::shared_ptr<const PlaytestSum> m_before;
+    std::size_t m_measure = 0;
+    bool m_isShown = false;
+    bool m_showsChange = false;
+    bool m_showsNever = true;
+};
+
+} // namespace cave

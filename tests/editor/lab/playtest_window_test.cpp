@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+// The window of play-tests, its heat on the map, and what becomes of them when the design is edited.
+#include "editor/canvas/heat_overlay.h"
+#include "editor/lab/playtest_window.h"
+#include "editor/panels/status_line.h"
+#include "editor/windows/design_windows.h"
+#include "tests/editor/editor_window.h"
+#include "tests/support/ascii_map.h"
+#include "tests/support/recipe_dungeon.h"
+#include "tests/support/test_main.h"
+#include "tests/view/colour_sight.h"
+
+#include <QCheckBox>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace cave;
+
+namespace {
+
+constexpr int kLong = 60'000; // ms: on a busy machine
+
+PlaytestPlan planOf(int games)
+{
+    PlaytestPlan plan;
+    plan.games = games;
+    plan.turns = 400;
+    return plan;
+}
+
+class LabDesk : public EditorWindow {
+public:
+    explicit LabDesk(const Dungeon& dungeon = recipeDungeon(4))
+    {
+        open(dungeon);
+        trigger(EditorAction::Playtests);
+    }
+    PlaytestWindow& lab() { return page.windows().playtests(); }
+    void run(const PlaytestPlan& plan)
+    {
+        lab().run(plan);
+        QTRY_VERIFY_WITH_TIMEOUT(!lab().isBusy(), kLong);
+    }
+    const Overlay& overlay()
+    {
+        canvas().refreshOverlays();
+        return canvas().overlay();
+    }
+};
+
+// A kobold kills most of those who come, since the hero has one point of health.
+Dungeon deadlyDungeon()
+{
+    Dungeon dungeon = asciiDungeon("#########\n#@.....k#\n#.......#\n#......>#\n#########\n\n"
+                                   "#########\n#.......#\n#.......#\n#......<#\n#########");
+    dungeon.rules.health = 1;
+    return dungeon;
+}
+
+} // namespace
+
+class PlaytestWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aRunLeavesTheDungeonAndShowsHeatOfItsGames();
+    void withoutHeatNothingIsSaidOfCells();
+    void aRunOfTheSamePlanIsComparedWithTheOneBefore();
+    void aStoppedRunKeepsItsFirstGames();
+    void deathsAreGoneToAndWatched();
+    void whatCannotBePlayedIsToldAndNotPlayed();
+    void anotherDungeonForgetsTheGames();
+    void anEditIsPlayedAgainWhereThatIsWanted();
+    void heatIsToldApartByAllEyes();
+};
+
+void PlaytestWindowTest::aRunLeavesTheDungeonAndShowsHeatOfItsGames()
+{
+    LabDesk desk;
+    QVERIFY(desk.lab().isVisible());
+    const std::size_t areas = desk.overlay().areas.size();
+    desk.run(planOf(4));
+    QCOMPARE(desk.stack().count(), 0);
+    QCOMPARE(desk.lab().sum()->count(), 4);
+    QVERIFY2(desk.lab().summary().contains("of 4"), qPrintable(desk.lab().summary()));
+    QVERIFY(desk.lab().levels().topLevelItemCount() > 0);
+    QVERIFY(desk.canvas().isOverlayShown(OverlayKind::Heat));
+    QVERIFY(desk.overlay().areas.size() > areas);
+    QVERIFY(!heatVeil(desk.bench()).isNull());
+    desk.bench().goTo(*startPosition(desk.dungeon()));
+    const QString line = desk.page.workspace().statusLine().text();
+    QVERIFY2(line.contains("visited in 4 of 4 games"), qPrintable(line));
+}
+
+void PlaytestWindowTest::withoutHeatNothingIsSaidOfCells()
+{
+    LabDesk desk;
+    desk.run(planOf(1));
+    desk.trigger(EditorAction::OverlayHeat);
+    QVERIFY(!desk.canvas().isOverlayShown(OverlayKind::Heat));
+    QVERIFY(heatVeil(desk.bench()).isNull());
+    QVERIFY(!desk.page.workspace().statusLine().text().contains("games"));
+    PlaytestPlan elsewhere = planOf(1);
+    elsewhere.firstSeed = 9;
+    desk.run(elsewhere);
+    QVERIFY(desk.bench().heat().isEmpty());
+}
+
+void PlaytestWindowTest::aRunOfTheSamePlanIsComparedWithTheOneBefore()
+{
+    LabDesk desk;
+    desk.run(planOf(3));
+    QVERIFY(desk.lab().before() == nullptr);
+    desk.run(planOf(3));
+    QVERIFY(desk.lab().before() != nullptr);
+    QVERIFY2(desk.lab().summary().contains("3 the same"), qPrintable(desk.lab().summary()));
+    desk.run(planOf(2));
+    QVERIFY(desk.lab().before() == nullptr);
+}
+
+void PlaytestWindowTest::aStoppedRunKeepsItsFirstGames()
+{
+    LabDesk desk;
+    desk.lab().run(planOf(kMostPlaytests));
+    QTRY_VERIFY_WITH_TIMEOUT(desk.lab().sum()->count() > 0, kLong);
+    desk.lab().stop();
+    QVERIFY(!desk.lab().isBusy());
+    const int count = desk.lab().sum()->count();
+    QVERIFY(count < kMostPlaytests);
+    for (int i = 0; i < count; ++i)
+        QCOMPARE(desk.lab().sum()->games()[static_cast<std::size_t>(i)].number, i);
+}
+
+void PlaytestWindowTest::deathsAreGoneToAndWatched()
+{
+    LabDesk desk(deadlyDungeon());
+    desk.run(planOf(6));
+    QTreeWidget& deaths = desk.lab().deaths();
+    QVERIFY(deaths.topLevelItemCount() > 0);
+    QCOMPARE(std::int64_t{deaths.topLevelItemCount()}, desk.lab().sum()->tally().died);
+    QTreeWidgetItem* last = deaths.topLevelItem(deaths.topLevelItemCount() - 1);
+    QCOMPARE(last->text(5), QString("kobold"));
+    deaths.setCurrentItem(last);
+    const PlaytestGame& game = desk.lab().sum()->games()[last->text(0).toULongLong() - 1];
+    QVERIFY(desk.bench().positionOf(desk.bench().cursor()) == game.end);
+    std::int64_t turns = 0;
+    connect(&desk.page, &EditorPage::watchRequested, this,
+            [&](const Session& played, std::int64_t) { turns = played.world().state().turn; });
+    emit deaths.itemActivated(last, 0);
+    QCOMPARE(turns, game.turn);
+}
+
+void PlaytestWindowTest::whatCannotBePlayedIsToldAndNotPlayed()
+{
+    Dungeon dungeon = recipeDungeon(4);
+    dungeon.rules.goal = Goal::Slay;
+    dungeon.rules.goalKind = "nobody";
+    LabDesk desk(dungeon);
+    desk.run(planOf(2));
+    QCOMPARE(desk.lab().sum()->count(), 0);
+    QVERIFY2(desk.lab().summary().contains("cannot be played"), qPrintable(desk.lab().summary()));
+}
+
+void PlaytestWindowTest::anotherDungeonForgetsTheGames()
+{
+    LabDesk desk;
+    desk.run(planOf(2));
+    desk.open(deadlyDungeon());
+    QVERIFY(desk.lab().sum() == nullptr);
+    QVERIFY(desk.bench().heat().isEmpty());
+    QCOMPARE(desk.lab().levels().topLevelItemCount(), 0);
+}
+
+void PlaytestWindowTest::anEditIsPlayedAgainWhereThatIsWanted()
+{
+    LabDesk desk(deadlyDungeon());
+    desk.run(planOf(6));
+    auto boxes = desk.lab().findChildren<QCheckBox*>();
+    const auto again = std::ranges::find_if(boxes, [](QCheckBox* box) { return box->text().contains("edited"); });
+    QVERIFY(again != boxes.end());
+    (*again)->setChecked(true);
+    desk.choose(ToolId::Brush, "wall");
+    desk.click(6, 1); // before the kobold
+    desk.click(6, 2);
+    desk.click(7, 2);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.lab().before() != nullptr && !desk.lab().isBusy(), kLong);
+    QVERIFY(desk.lab().before()->tally().died > 0);
+    QCOMPARE(desk.lab().sum()->tally().died, std::int64_t{0});
+}
+
+void PlaytestWindowTest::heatIsToldApartByAllEyes()
+{
+    constexpr double kApart = 12;
+    for (const Sight sight : {Sight::Usual, Sight::Protan, Sight::Deutan, Sight::Tritan})
+        for (std::size_t i = 1; i < kHeatRamp.size(); ++i)
+            QVERIFY(distance(kHeatRamp[i - 1], kHeatRamp[i], sight) >= kApart);
+}
+
+CAVE_TEST_SUITE(PlaytestWindowTest);
+#include "playtest_window_test.moc"

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// The window that looks for seeds.
+#include "editor/lab/search_window.h"
+
+#include "core/generate/bake.h"
+#include "core/save/formats/share_text.h"
+#include "editor/windows/design_windows.h"
+#include "tests/editor/editor_window.h"
+#include "tests/support/recipe_dungeon.h"
+#include "tests/support/test_main.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+constexpr int kSearchTime = 60'000; // ms: on a busy machine
+
+class SearchDesk : public EditorWindow {
+public:
+    SearchDesk()
+    {
+        open(recipeDungeon(4));
+        trigger(EditorAction::SearchSeeds);
+    }
+    SearchWindow& search() { return page.windows().search(); }
+    void run(const QString& query)
+    {
+        search().setQuery(query);
+        search().run();
+        QTRY_VERIFY_WITH_TIMEOUT(!search().isBusy(), kSearchTime);
+    }
+};
+
+} // namespace
+
+class SearchWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsFoundIsWhatAFullLookFindsInTheOrderOfSeeds();
+    void afterEnoughHitsItRestsAndGoesOnBehindTheLast();
+    void aQueryThatIsNoneIsToldWithItsPlace();
+    void aFindIsOpenedPlayedAndCopied();
+    void anotherDungeonForgetsTheFinds();
+    void aSearchIsStopped();
+};
+
+void SearchWindowTest::whatIsFoundIsWhatAFullLookFindsInTheOrderOfSeeds()
+{
+    SearchDesk desk;
+    QVERIFY(desk.search().isVisible());
+    const QString text = QStringLiteral("count(creature:bat) >= 2 and floor(1) > 100");
+    const Query query = parseQuery(text.toStdString(), desk.dungeon()).value();
+    std::vector<std::uint64_t> expected;
+    for (std::uint64_t seed = 1; expected.size() < SearchWindow::kHits && seed < 500; ++seed)
+        if (answersFully(query, desk.dungeon(), seed).value())
+            expected.push_back(seed);
+    QVERIFY(!expected.empty());
+    desk.run(text);
+    const auto& finds = desk.search().finds();
+    QVERIFY(finds.size() >= expected.size());
+    for (std::size_t i = 0; i < expected.size(); ++i)
+        QCOMPARE(finds[i].hit.seed, expected[i]);
+    QCOMPARE(desk.search().list().count(), static_cast<int>(finds.size()));
+    QVERIFY(!finds.front().picture.isNull());
+    QCOMPARE(desk.stack().count(), 0);
+}
+
+void SearchWindowTest::afterEnoughHitsItRestsAndGoesOnBehindTheLast()
+{
+    SearchDesk desk;
+    desk.run("floor() > 0");
+    QCOMPARE(desk.search().finds().size(), SearchWindow::kHits);
+    QVERIFY2(desk.search().state().contains("rests"), qPrintable(desk.search().state()));
+    desk.search().goOn();
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.search().isBusy(), kSearchTime);
+    const auto& finds = desk.search().finds();
+    QCOMPARE(finds.size(), 2 * SearchWindow::kHits);
+    for (std::size_t i = 0; i < finds.size(); ++i)
+        QCOMPARE(finds[i].hit.seed, std::uint64_t{i + 1});
+}
+
+void SearchWindowTest::aQueryThatIsNoneIsToldWithItsPlace()
+{
+    SearchDesk desk;
+    desk.search().setQuery("has batt");
+    QVERIFY2(desk.search().problem().contains("column 5"), qPrintable(desk.search().problem()));
+    QVERIFY(desk.search().problem().contains("bat"));
+    desk.search().run();
+    QVERIFY(!desk.search().isBusy());
+    desk.search().setQuery("has bat");
+    QVERIFY(desk.search().problem().isEmpty());
+}
+
+void SearchWindowTest::aFindIsOpenedPlayedAndCopied()
+{
+    SearchDesk desk;
+    desk.run("floor() > 0");
+    desk.search().list().setCurrentRow(6);
+    Dungeon seventh = desk.dungeon();
+    bake(seventh, 7).value();
+    std::optional<Dungeon> played;
+    connect(&desk.page, &EditorPage::playRequested, this, [&](const Dungeon& dungeon) { played = dungeon; });
+    const auto press = [&](const QString& text) {
+        for (QPushButton* button : desk.search().findChildren<QPushButton*>())
+            if (button->text() == text)
+                button->click();
+    };
+    press("&Play");
+    QVERIFY(played);
+    QVERIFY(played->levels[0].tiles == seventh.levels[0].tiles);
+    press("Copy seed");
+    QCOMPARE(QGuiApplication::clipboard()->text(), QString("7"));
+    press("Copy share string");
+    const auto shared = readShareText(QGuiApplication::clipboard()->text().toStdString());
+    QVERIFY(shared);
+    QVERIFY(shared->dungeon.levels[0].tiles == seventh.levels[0].tiles);
+    QCOMPARE(desk.dungeon().seed, std::uint64_t{4});
+    press("Open this seed");
+    QTRY_COMPARE_WITH_TIMEOUT(desk.dungeon().seed, std::uint64_t{7}, kSearchTime);
+}
+
+void SearchWindowTest::anotherDungeonForgetsTheFinds()
+{
+    SearchDesk desk;
+    desk.run("floor() > 0");
+    desk.open(recipeDungeon(5));
+    QVERIFY(desk.search().finds().empty());
+    QCOMPARE(desk.search().list().count(), 0);
+}
+
+void SearchWindowTest::aSearchIsStopped()
+{
+    SearchDesk desk;
+    desk.search().setQuery("floor() < 0");
+    desk.search().run();
+    QVERIFY(desk.search().isBusy());
+    desk.search().stop();
+    QVERIFY(!desk.search().isBusy());
+    QVERIFY(desk.search().finds().empty());
+}
+
+CAVE_TEST_SUITE(SearchWindowTest);
+#include "search_window_test.moc"

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "core/lab/playtest.h"
+
+#include "core/session/replay.h"
+#include "core/world/world_writer.h"
+#include "tests/support/ascii_map.h"
+#include "tests/support/recipe_dungeon.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+const std::atomic<bool> kGoesOn = false;
+
+std::vector<PlaytestGame> gamesOf(const Dungeon& dungeon, const PlaytestPlan& plan)
+{
+    std::vector<PlaytestGame> games;
+    for (int number = 0; number < plan.total(); ++number)
+        games.push_back(playTest(dungeon, plan, number, kGoesOn).value());
+    return games;
+}
+
+PlaytestPlan fewGames()
+{
+    PlaytestPlan plan;
+    plan.games = 3;
+    plan.personas = {"explorer", "swift"};
+    plan.turns = 600;
+    return plan;
+}
+
+} // namespace
+
+class PlaytestTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void gamesAddUpTheSameInWhateverOrderTheyAreDone()
+    {
+        const Dungeon dungeon = recipeDungeon(4);
+        const PlaytestPlan plan = fewGames();
+        const std::vector<PlaytestGame> games = gamesOf(dungeon, plan);
+        PlaytestSum forwards(dungeon, plan);
+        for (const PlaytestGame& game : games)
+            forwards.add(game);
+        PlaytestSum backwards(dungeon, plan);
+        for (const int number : {5, 3, 4, 1})
+            backwards.add(games[static_cast<std::size_t>(number)]);
+        QCOMPARE(backwards.count(), 0); // the first one is missing
+        backwards.add(games[0]);
+        QCOMPARE(backwards.count(), 2);
+        backwards.add(games[2]);
+        QVERIFY(forwards.isDone() && backwards.isDone());
+        QVERIFY(jsonOf(forwards.tally()) == jsonOf(backwards.tally()));
+        std::uint64_t visits = 0;
+        for (const DungeonLevel& level : dungeon.levels) {
+            QVERIFY(*forwards.cells(level.uid) == *backwards.cells(level.uid));
+            for (const CellCounts& cell : forwards.cells(level.uid)->cells())
+                visits += cell.visits;
+        }
+        QVERIFY(visits > 100);
+        QVERIFY(forwards.cells(Uid{0xabcdef}) == nullptr);
+    }
+
+    void everyBotPlaysEachRoundAndRoundsHaveOtherDice()
+    {
+        const Dungeon dungeon = recipeDungeon(4);
+        const std::vector<PlaytestGame> games = gamesOf(dungeon, fewGames());
+        QCOMPARE(games[0].persona, std::string("explorer"));
+        QCOMPARE(games[1].persona, std::string("swift"));
+        QCOMPARE(games[0].trial, games[1].trial);
+        QVERIFY(games[0].trial != games[2].trial);
+        for (const PlaytestGame& game : games)
+            QCOMPARE(game.seed, dungeon.seed);
+        QVERIFY(games[0].cells.cells != games[2].cells.cells);
+    }
+
+    void onNewSeedsEachRoundHasItsOwnAndNoCells()
+    {
+        const Dungeon dungeon = recipeDungeon(4);
+        PlaytestPlan plan = fewGames();
+        plan.firstSeed = 70;
+        const std::vector<PlaytestGame> games = gamesOf(dungeon, plan);
+        QCOMPARE(games[1].seed, std::uint64_t{70});
+        QCOMPARE(games[5].seed, std::uint64_t{72});
+        QVERIFY(games[5].cells.cells.empty());
+        QVERIFY(!games[5].levels.empty());
+    }
+
+    void aGameOfTheRunIsPlayedAgainToItsEndAndCanBeWatched()
+    {
+        const Dungeon dungeon = recipeDungeon(4);
+        const PlaytestPlan plan = fewGames();
+        const PlaytestGame game = playTest(dungeon, plan, 2, kGoesOn).value();
+        const Session again = playAgain(dungeon, plan, 2).value();
+        QCOMPARE(again.world().state().turn, game.turn);
+        QVERIFY(again.world().hero().at == game.end);
+        QCOMPARE(again.world().state().trial, game.trial);
+        Replay replay = Replay::of(again).value();
+        while (!replay.isDone())
+            replay.playOn(1000);
+        QVERIFY(!replay.difference());
+    }
+
+    void dicesOfTrialsDifferAndTheFirstIsThatOfPlainGames()
+    {
+        const Dungeon dungeon = recipeDungeon(4);
+        const auto dice = [&](std::uint64_t trial) {
+            return startGame(dungeon, dungeon.seed, {}, trial).value().world.state().dice;
+        };
+        QVERIFY(dice(0) == startGame(dungeon, dungeon.seed).value().world.state().dice);
+        QVERIFY(!(dice(0) == dice(1)));
+        QVERIFY(!(dice(1) == dice(2)));
+    }
+
+    void aRunThatIsStoppedGivesNoGame()
+    {
+        const std::atomic<bool> isStopped = true;
+        const auto game = playTest(recipeDungeon(4), fewGames(), 0, isStopped);
+        QVERIFY(!game);
+        QVERIFY(cave::isStopped(game.error()));
+    }
+
+    void bandsAreEachTwiceTheOneBelowAndEndAtTheLargest_data()
+    {
+        QTest::addColumn<int>("count");
+        QTest::addColumn<int>("largest");
+        QTest::addColumn<int>("band");
+        QTest::newRow("nothing") << 0 << 64 << 0;
+        QTest::newRow("one of 64") << 1 << 64 << 1;
+        QTest::newRow("two of 64") << 2 << 64 << 2;
+        QTest::newRow("three of 64") << 3 << 64 << 3;
+        QTest::newRow("half") << 32 << 64 << 6;
+        QTest::newRow("more than half") << 33 << 64 << 7;
+        QTest::newRow("all") << 64 << 64 << 7;
+        QTest::newRow("one of one") << 1 << 1 << 7;
+        QTest::newRow("one of a thousand") << 1 << 1000 << 1;
+    }
+
+    void bandsAreEachTwiceTheOneBelowAndEndAtTheLargest()
+    {
+        QFETCH(const int, count);
+        QFETCH(const int, largest);
+        QTEST(heatBand(count, largest), "band");
+    }
+
+    void aGameIsBetterWhereItWasWonOrWentDeeperOrHadTheHigherScore()
+    {
+        const Dungeon dungeon = recipeDungeon(4);
+        PlaytestPlan plan = fewGames();
+        plan.personas = {"explorer"};
+        const auto sumOf = [&](const std::vector<std::pair<Outcome, std::int64_t>>& ends) {
+            PlaytestSum sum(dungeon, plan);
+            for (std::size_t i = 0; i < ends.size(); ++i) {
+                PlaytestGame game;
+                game.number = static_cast<int>(i);
+                game.outcome = ends[i].first;
+                game.score = ends[i].second;
+                sum.add(std::move(game));
+            }
+            return sum;
+        };
+        const PlaytestSum before = sumOf({{Outcome::Died, 5}, {Outcome::Won, 5}, {Outcome::Died, 5}});
+        const PlaytestSum after = sumOf({{Outcome::Won, 1}, {Outcome::Won, 5}, {Outcome::Died, 4}});
+        QVERIFY(changeBetween(before, after) == (PlaytestChange{1, 1, 1}));
+        QVERIFY(changeBetween(before, before) == (PlaytestChange{0, 0, 3}));
+    }
+};
+
+CAVE_TEST_SUITE(PlaytestTest);
+#include "playtest_test.moc"
