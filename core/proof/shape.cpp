@@ -160,4 +160,9 @@ LevelShape shapeOf(const Dungeon& dungeon, int z)
     return shape;
 }
 
+BitGrid isOpen(const Dungeon& dungeon, int z)
+{
+    return Plan(dungeon, z).cells([](const TileKind& kind) { return isPassable(kind) || isWet(kind); });
+}
+
 } // namespace cave

@@ -29,4 +29,6 @@ struct LevelShape {
 
 LevelShape shapeOf(const Dungeon& dungeon, int z);
 
+BitGrid isOpen(const Dungeon& dungeon, int z); ///< cells that are passable or water
+
 } // namespace cave

@@ -2,10 +2,10 @@
 #include "core/search/measuring.h"
 
 #include "core/base/grid.h"
+#include "core/lab/map_measures.h"
 #include "core/pilot/bot_game.h"
 #include "core/proof/census.h"
 #include "core/proof/problems.h"
-#include "core/proof/shape.h"
 #include "core/rules/facts/score.h"
 
 #include <algorithm>
@@ -62,8 +62,7 @@ int lastOf(const QueryPart& part, const Dungeon& dungeon) { return part.last == 
 
 struct Measuring::Known {
     std::vector<Grid<int>> steps; // from the start, by level; empty: not worked out yet
-    std::map<int, LevelShape> shapes;
-    std::optional<Census> census;
+    std::map<int, MeasuredLevel> levels;
     std::optional<std::pair<std::int64_t, std::int64_t>> problems; // errors, warnings
     std::map<std::string, std::optional<BotGame>> games; // by persona
 };
@@ -193,44 +192,12 @@ std::optional<std::int64_t> Measuring::measureOf(const QueryPart& part)
 {
     std::optional<std::int64_t> value;
     for (int z = part.first - 1; z < lastOf(part, m_dungeon); ++z) {
-        const auto here = measureOn(part.measure, z);
+        MeasuredLevel& level = m_known->levels.try_emplace(z, m_dungeon, z).first->second;
+        const auto here = mapMeasures()[part.measure].of(level);
         if (here)
             value = value ? folded(part.folded, *value, *here) : *here;
     }
     return value;
-}
-
-const LevelShape& Measuring::shapeOn(int z)
-{
-    auto known = m_known->shapes.find(z);
-    if (known == m_known->shapes.end())
-        known = m_known->shapes.emplace(z, shapeOf(m_dungeon, z)).first;
-    return known->second;
-}
-
-int Measuring::floorOn(int z)
-{
-    if (!m_known->census)
-        m_known->census = takeCensus(m_dungeon);
-    return m_known->census->levels[static_cast<std::size_t>(z)].floor;
-}
-
-std::optional<std::int64_t> Measuring::measureOn(QueryMeasure measure, int z)
-{
-    const auto count = [&](KindTable table) {
-        return std::ranges::count(m_dungeon.level(z).things, table, &Placement::table);
-    };
-    switch (measure) {
-    case QueryMeasure::Floor: return floorOn(z);
-    case QueryMeasure::Rooms: return shapeOn(z).rooms;
-    case QueryMeasure::Loops: return shapeOn(z).loops;
-    case QueryMeasure::Lakes: return shapeOn(z).lakes;
-    case QueryMeasure::Way: return shapeOn(z).hasWay ? std::optional<std::int64_t>(shapeOn(z).steps) : std::nullopt;
-    case QueryMeasure::Secrets: return shapeOn(z).secrets;
-    case QueryMeasure::Items: return count(KindTable::Item);
-    case QueryMeasure::Creatures: return count(KindTable::Creature);
-    }
-    return std::nullopt;
 }
 
 std::int64_t Measuring::problemsOf(QueryWord word)

@@ -9,8 +9,6 @@
 
 namespace cave {
 
-struct LevelShape;
-
 /// Of one baked dungeon; what costs much is worked out when it is asked for, once.
 class Measuring {
 public:
@@ -32,9 +30,6 @@ private:
     };
     std::optional<Nearest> nearestOf(const QueryPart& part);
     std::optional<std::int64_t> measureOf(const QueryPart& part);
-    const LevelShape& shapeOn(int z);
-    int floorOn(int z);
-    std::optional<std::int64_t> measureOn(QueryMeasure measure, int z);
     std::int64_t problemsOf(QueryWord word);
     std::optional<std::int64_t> botsNumber(const QueryPart& part);
     void findWays();

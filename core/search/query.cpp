@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/search/query.h"
 
+#include "core/lab/map_measures.h"
 #include "core/search/query_words.h"
 
 #include <utility>
@@ -56,7 +57,7 @@ std::string innerText(const Query& query, bool hasBrackets)
 
 std::string textOf(const QueryPart& part)
 {
-    const std::string measure(kMeasureWords[static_cast<std::size_t>(part.measure)]);
+    const std::string measure(mapMeasures()[part.measure].id);
     switch (part.word) {
     case QueryWord::Number: return std::to_string(part.number);
     case QueryWord::Count: return withLevels("count", namesText(part), part);

@@ -38,8 +38,6 @@ struct CountedName {
     bool operator==(const CountedName&) const = default;
 };
 
-/// Measures of one level. In the order of query_words.h.
-enum class QueryMeasure : std::uint8_t { Floor, Rooms, Loops, Lakes, Way, Secrets, Items, Creatures };
 enum class Folded : std::uint8_t { Sum, Least, Most }; ///< of several levels
 enum class BotNumber : std::uint8_t { Won, Level, Turn, Score };
 
@@ -51,7 +49,7 @@ struct QueryPart {
     std::vector<CountedName> names{};
     int first = 1; ///< level
     int last = 0; ///< 0: the last one
-    QueryMeasure measure = QueryMeasure::Floor;
+    std::size_t measure = 0; ///< of mapMeasures(), of each of the levels
     Folded folded = Folded::Sum;
     std::string persona{};
     BotNumber botNumber = BotNumber::Won;

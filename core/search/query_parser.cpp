@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Recursive descent over the grammar of query.h: a function for each of its rules.
+#include "core/lab/map_measures.h"
 #include "core/pilot/persona/persona.h"
 #include "core/search/query.h"
 #include "core/search/query_words.h"
@@ -227,8 +228,8 @@ private:
             withoutArguments(part, word == "errors" ? QueryWord::Errors : QueryWord::Warnings);
         else if (word == "bot")
             ofBot(part);
-        else if (const auto measure = indexOf(kMeasureWords, word))
-            ofLevels(part, static_cast<QueryMeasure>(*measure));
+        else if (const auto measure = findMapMeasure(word))
+            ofLevels(part, *measure);
         else
             failAt(start, {CAVE_TEXT("errors", "A number, \"has\", count(...), steps(...), a measure or bot(...) was "
                                                "expected here.")});
@@ -257,14 +258,18 @@ private:
         part.word = QueryWord::Measure;
         part.folded = folded;
         expect("(");
-        part.measure =
-            wordOf<QueryMeasure>(kMeasureWords, {CAVE_TEXT("errors", "A measure was expected here, such as loops.")});
+        skipSpace();
+        const std::size_t start = m_at;
+        const auto measure = findMapMeasure(identifier());
+        if (!measure)
+            return failAt(start, {CAVE_TEXT("errors", "A measure was expected here, such as loops.")});
+        part.measure = *measure;
         if (take(","))
             levels(part);
         expect(")");
     }
 
-    void ofLevels(QueryPart& part, QueryMeasure measure)
+    void ofLevels(QueryPart& part, std::size_t measure)
     {
         part.word = QueryWord::Measure;
         part.measure = measure;
@@ -285,8 +290,12 @@ private:
         if (findPersona(part.persona) == nullptr)
             return failAt(start, {CAVE_TEXT("errors", "No bot is called \"%1\"."), {part.persona}});
         expect(",");
-        part.botNumber =
-            wordOf<BotNumber>(kBotWords, {CAVE_TEXT("errors", "won, level, turn or score was expected here.")});
+        skipSpace();
+        const std::size_t what = m_at;
+        const auto number = indexOf(kBotWords, identifier());
+        if (!number)
+            return failAt(what, {CAVE_TEXT("errors", "won, level, turn or score was expected here.")});
+        part.botNumber = static_cast<BotNumber>(*number);
         expect(")");
     }
 
@@ -358,17 +367,6 @@ private:
         const auto near = m_names.nearest(id);
         failAt(at, near ? Text{CAVE_TEXT("errors", "Nothing here is called \"%1\". Is \"%2\" meant?"), {id, *near}}
                         : Text{CAVE_TEXT("errors", "Nothing here is called \"%1\"."), {id}});
-    }
-
-    template <typename Word, std::size_t Count>
-    Word wordOf(const std::array<std::string_view, Count>& words, Text expected)
-    {
-        skipSpace();
-        const std::size_t start = m_at;
-        const auto index = indexOf(words, identifier());
-        if (!index)
-            failAt(start, std::move(expected));
-        return static_cast<Word>(index.value_or(0));
     }
 
     std::int64_t number()

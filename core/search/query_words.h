@@ -11,8 +11,6 @@
 namespace cave {
 
 inline constexpr std::array<std::string_view, 5> kCountedWords{"item", "creature", "tile", "piece", "tag"};
-inline constexpr std::array<std::string_view, 8> kMeasureWords{"floor", "rooms",   "loops", "lakes",
-                                                               "way",   "secrets", "items", "creatures"};
 inline constexpr std::array<std::string_view, 4> kBotWords{"won", "level", "turn", "score"};
 inline constexpr std::array<std::string_view, 6> kCompareSigns{"=", "!=", "<", "<=", ">", ">="};
 

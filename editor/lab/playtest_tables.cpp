@@ -2,8 +2,8 @@
 #include "editor/lab/playtest_tables.h"
 
 #include "app/view/ui/widget_state.h"
+#include "app/view/ui/widgets.h"
 
-#include <QLocale>
 #include <QTreeWidget>
 
 #include <array>
@@ -14,8 +14,6 @@ namespace {
 
 constexpr int kNumber = Qt::UserRole; // of a game, in its row
 constexpr int kPerCent = 10; // per mille
-
-QString number(std::int64_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
 
 QString perCent(std::int64_t perMille) { return DeathTable::tr("%1 %").arg(perMille / kPerCent); }
 
@@ -104,7 +102,7 @@ QString shareWithInterval(std::int64_t part, std::int64_t whole)
     const Interval interval = wilson(part, whole);
     //: A share and the interval in which the true one lies: "5 % (1-15 %)"
     return DeathTable::tr("%1 % (%2-%3 %)")
-        .arg(perMille(part, whole) / kPerCent)
+        .arg((perMille(part, whole) + kPerCent / 2) / kPerCent)
         .arg(interval.low / kPerCent)
         .arg((interval.high + kPerCent - 1) / kPerCent);
 }
@@ -127,10 +125,10 @@ void DeathTable::show(const PlaytestSum& sum, const Workbench& bench)
         const PlaytestGame& game = sum.games()[static_cast<std::size_t>(m_shown)];
         if (game.outcome != Outcome::Died)
             continue;
-        auto* row =
-            new QTreeWidgetItem(&m_table, {number(game.number + 1), personaName(game.persona), number(game.end.z + 1),
-                                           DeathTable::tr("%1, %2").arg(game.end.x).arg(game.end.y), number(game.turn),
-                                           deathText(game, bench)});
+        auto* row = new QTreeWidgetItem(&m_table, {numberText(game.number + 1), personaName(game.persona),
+                                                   numberText(game.end.z + 1),
+                                                   DeathTable::tr("%1, %2").arg(game.end.x).arg(game.end.y),
+                                                   numberText(game.turn), deathText(game, bench)});
         row->setData(0, kNumber, game.number);
     }
 }
@@ -154,11 +152,11 @@ void showLevels(QTreeWidget& table, const PlaytestSum& sum, const Workbench& ben
                                  ? QString::fromStdString(bench.dungeon().level(z).name)
                                  : QString();
         addRow(table,
-               {name.isEmpty() ? number(z + 1) : DeathTable::tr("%1 %2").arg(z + 1).arg(name),
+               {name.isEmpty() ? numberText(z + 1) : DeathTable::tr("%1 %2").arg(z + 1).arg(name),
                 shareWithInterval(level.reached, sum.tally().games), shareWithInterval(level.died, level.reached),
                 perCent(mean(&LevelLog::healthIn)), perCent(mean(&LevelLog::healthOut)),
-                number(mean(&LevelLog::damage)), number(mean(&LevelLog::turns)), number(mean(&LevelLog::kills)),
-                number(mean(&LevelLog::foodCarried))});
+                numberText(mean(&LevelLog::damage)), numberText(mean(&LevelLog::turns)),
+                numberText(mean(&LevelLog::kills)), numberText(mean(&LevelLog::foodCarried))});
     }
     state.restore(table);
 }
@@ -172,12 +170,12 @@ void showChanges(QTreeWidget& table, const PlaytestSum& sum, const PlaytestSum* 
     for (const Compared& each : kCompared) {
         const std::int64_t now = each.of(sum.tally());
         if (!before) {
-            addRow(table, {DeathTable::tr(each.title), DeathTable::tr("-"), number(now), DeathTable::tr("-")});
+            addRow(table, {DeathTable::tr(each.title), DeathTable::tr("-"), numberText(now), DeathTable::tr("-")});
             continue;
         }
         const std::int64_t was = each.of(before->tally());
-        const QString difference = now > was ? DeathTable::tr("+%1").arg(number(now - was)) : number(now - was);
-        addRow(table, {DeathTable::tr(each.title), number(was), number(now), difference});
+        const QString difference = now > was ? DeathTable::tr("+%1").arg(numberText(now - was)) : numberText(now - was);
+        addRow(table, {DeathTable::tr(each.title), numberText(was), numberText(now), difference});
     }
     state.restore(table);
 }

@@ -4,6 +4,7 @@
 #include "app/view/ui/flow_layout.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
+#include "app/view/ui/widgets.h"
 #include "core/base/ids.h"
 #include "editor/dialogs/progress_dialog.h"
 
@@ -74,6 +75,8 @@ PlaytestWindow::PlaytestWindow(Workbench& bench, Bakery&, const std::shared_ptr<
     for (QPushButton* button : {m_stop, m_watch})
         button->setAutoDefault(false);
     m_run->setDefault(true);
+    m_games->selectAll(); // what is typed first is their number
+    keepEnter(*m_deaths);
     connectParts();
     keepCurrent(*this, [this] { showTexts(); });
 }
@@ -87,8 +90,7 @@ QLayout* PlaytestWindow::newTop()
     auto* games = new QLabel(this);
     games->setBuddy(m_games);
     keepCurrent(*games, [games] { games->setText(tr("Games of each bot")); });
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{games, m_games, m_thisMap, m_newSeeds, m_first, m_repeats, m_run, m_stop})
+    for (QWidget* part : std::initializer_list<QWidget*>{games, m_games, m_thisMap, m_newSeeds, m_first, m_repeats})
         top->addWidget(part);
     return top;
 }
@@ -101,6 +103,8 @@ QLayout* PlaytestWindow::newBots()
         m_personas.back()->setChecked(persona.id == explorer().id);
         row->addWidget(m_personas.back());
     }
+    row->addWidget(m_run);
+    row->addWidget(m_stop);
     return row;
 }
 

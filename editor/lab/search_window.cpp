@@ -3,6 +3,7 @@
 
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
+#include "app/view/ui/widgets.h"
 #include "core/base/ids.h"
 #include "core/generate/bake.h"
 #include "core/save/formats/share_text.h"
@@ -15,7 +16,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QLocale>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStringListModel>
@@ -30,8 +30,6 @@ constexpr QSize kSearchSize{860, 600};
 constexpr QSize kPicture{200, 120};
 constexpr int kUsualSeeds = 10'000;
 constexpr int kMostSeeds = 100'000'000;
-
-QString grouped(std::uint64_t value) { return QLocale().toString(static_cast<qulonglong>(value)); }
 
 // Completes the word before the cursor instead of the whole line.
 class WordCompleter : public QCompleter {
@@ -112,6 +110,7 @@ SearchWindow::SearchWindow(Workbench& bench, Bakery& bakery, const std::shared_p
     for (QPushButton* button : {m_stop, m_goOn, m_open, m_play, m_copySeed, m_copyShared})
         button->setAutoDefault(false);
     m_run->setDefault(true);
+    keepEnter(*m_list);
     connectParts();
     keepCurrent(*this, [this] { showTexts(); });
 }
@@ -349,13 +348,14 @@ void SearchWindow::showState()
                             "dungeon stays as it is meanwhile."));
         return;
     }
-    const std::uint64_t tried = m_next - m_start;
+    const auto tried = static_cast<std::int64_t>(m_next - m_start);
+    const auto wanted = static_cast<std::int64_t>(m_wanted);
     QString text = tr("%1 of %2 seeds tried, %3 found.")
-                       .arg(grouped(tried), grouped(m_wanted), grouped(static_cast<std::uint64_t>(m_finds.size())));
+                       .arg(numberText(tried), numberText(wanted), numberText(std::ssize(m_finds)));
     if (isRunning && m_time.elapsed() > 0)
         text += u' ' + tr("%1 seeds a second.")
-                           .arg(grouped(m_runner.tried() * 1000 / static_cast<std::uint64_t>(m_time.elapsed())));
-    else if (!isRunning && tried < m_wanted)
+                           .arg(numberText(static_cast<std::int64_t>(m_runner.tried()) * 1000 / m_time.elapsed()));
+    else if (!isRunning && tried < wanted)
         text += u' ' + tr("It rests: Go on looks further.");
     m_state->setText(text);
 }

@@ -5,6 +5,7 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widget_state.h"
+#include "app/view/ui/widgets.h"
 #include "core/base/files.h"
 #include "core/base/ids.h"
 #include "editor/panels/recipe/recipe_words.h"
@@ -59,6 +60,7 @@ BatchWindow::BatchWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr
     for (QPushButton* button : {m_stop, m_open, m_csv})
         button->setAutoDefault(false);
     m_run->setDefault(true);
+    keepEnter(*m_list);
 
     connect(m_run, &QPushButton::clicked, this, &BatchWindow::runAsTyped);
     connect(m_stop, &QPushButton::clicked, this, &BatchWindow::stop);

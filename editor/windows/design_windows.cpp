@@ -15,7 +15,11 @@
 #include "editor/windows/variants_window.h"
 
 #include <QAction>
+#include <QDialog>
+#include <QEvent>
 #include <QScreen>
+
+#include <utility>
 
 namespace cave {
 
@@ -37,7 +41,34 @@ DesignWindows::DesignWindows(Workbench& bench, Bakery& bakery, const ActionSet& 
         variants().begin();
     });
     connect(&actions[EditorAction::FindAction], &QAction::triggered, this, [this] { findAction(&m_page, m_actions); });
+    page.installEventFilter(this);
     connect(&actions[EditorAction::NewCreature], &QAction::triggered, this, &DesignWindows::copyCreature);
+}
+
+// They are about the page, so they leave the screen to a game that is played or watched, and come back with the page.
+bool DesignWindows::eventFilter(QObject* watched, QEvent* event)
+{
+    if (!event->spontaneous() && event->type() == QEvent::Hide)
+        hideWithPage();
+    else if (!event->spontaneous() && event->type() == QEvent::Show)
+        showWithPage();
+    return QObject::eventFilter(watched, event);
+}
+
+void DesignWindows::hideWithPage()
+{
+    for (QDialog* window : m_page.findChildren<QDialog*>(Qt::FindDirectChildrenOnly))
+        if (window->isVisible() && !window->isModal()) {
+            m_hidden.emplace_back(window);
+            window->hide();
+        }
+}
+
+void DesignWindows::showWithPage()
+{
+    for (const QPointer<QDialog>& window : std::exchange(m_hidden, {}))
+        if (window)
+            window->show();
 }
 
 template <typename Window>

@@ -6,8 +6,10 @@
 #include "editor/handlers/bakery.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <memory>
+#include <vector>
 
 class QDialog;
 
@@ -54,7 +56,12 @@ signals:
     void playRequested(const cave::Dungeon& dungeon);
     void watchRequested(const cave::Session& played, std::int64_t turn); // from that turn on
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; // of the page
+
 private:
+    void hideWithPage();
+    void showWithPage();
     template <typename Window>
     Window& made(Window*& window);
     void open(QDialog& window);
@@ -72,6 +79,7 @@ private:
     BatchWindow* m_batch = nullptr;
     PlaytestWindow* m_playtests = nullptr;
     SearchWindow* m_search = nullptr;
+    std::vector<QPointer<QDialog>> m_hidden; // with the page
     OverviewWindow* m_overview = nullptr;
     PropertiesWindow* m_properties = nullptr;
     PiecesWindow* m_pieces = nullptr;

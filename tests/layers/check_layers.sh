@@ -27,7 +27,7 @@ core/rules/turn       core/base core/bits core/content core/world core/generate/
 core/session          core/base core/bits core/content core/world core/generate/shapes core/generate. core/rules
 core/pilot            core/base core/bits core/json core/content core/world core/rules core/session
 core/lab              core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules core/session core/pilot core/proof
-core/search           core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules core/session core/pilot core/proof
+core/search           core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules core/session core/pilot core/proof core/lab
 core/proof/ways       core/base core/bits core/json core/content core/world
 core/proof/play       core/base core/bits core/json core/content core/world core/proof/ways
 core/proof.           core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules core/proof/ways core/proof/play

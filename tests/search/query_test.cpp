@@ -4,6 +4,7 @@
 
 #include "core/base/random.h"
 #include "core/content/english.h"
+#include "core/lab/map_measures.h"
 #include "core/save/built_in_dungeons.h"
 #include "tests/support/scale.h"
 #include "tests/support/strings.h"
@@ -50,7 +51,7 @@ QueryPart randomPart(Random& dice)
         break;
     case 2:
         part.word = QueryWord::Measure;
-        part.measure = static_cast<QueryMeasure>(dice.below(8));
+        part.measure = dice.below(static_cast<std::uint32_t>(mapMeasures().size()));
         part.folded = static_cast<Folded>(dice.below(3));
         break;
     default: part.word = dice.below(2) == 0 ? QueryWord::Errors : QueryWord::Warnings; return part;

@@ -7,6 +7,7 @@
 
 #include <QFrame>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPalette>
@@ -22,6 +23,26 @@ namespace {
 
 constexpr int kSmallestTarget = 28; // pixels
 constexpr const char* kIconName = "iconName"; // property of a button
+
+class EnterKeeper : public QObject {
+public:
+    explicit EnterKeeper(QAbstractItemView& list) : QObject(&list), m_list(list) { list.installEventFilter(this); }
+
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() != QEvent::KeyPress)
+            return false;
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key != Qt::Key_Return && key != Qt::Key_Enter)
+            return false;
+        if (m_list.currentIndex().isValid())
+            emit m_list.activated(m_list.currentIndex());
+        return true;
+    }
+
+private:
+    QAbstractItemView& m_list;
+};
 
 } // namespace
 
@@ -92,6 +113,8 @@ void setButtonIcon(QToolButton& button, const QString& iconName)
     button.setProperty(kIconName, iconName);
     button.setIcon(icon(iconName));
 }
+
+void keepEnter(QAbstractItemView& list) { new EnterKeeper(list); }
 
 void growIcon(QAbstractButton& button, int size)
 {

@@ -5,6 +5,7 @@
 #include <QString>
 
 class QAbstractButton;
+class QAbstractItemView;
 class QColor;
 class QFrame;
 class QLabel;
@@ -33,6 +34,9 @@ void nameButton(QToolButton& button, const QString& name, const QString& shortcu
 void tellWholeTexts(QTreeWidget& list);
 // Lets this column take what the others leave, but never less than it needs: the list scrolls then.
 void stretchColumn(QTreeWidget& list, int column);
+
+// Enter activates the current entry and is not given to the dialog as well, whose default button it would press.
+void keepEnter(QAbstractItemView& list);
 
 // Its icon is so large beside 13 px text and grows with larger text.
 void growIcon(QAbstractButton& button, int size);

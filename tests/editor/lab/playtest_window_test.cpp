@@ -146,8 +146,10 @@ void PlaytestWindowTest::deathsAreGoneToAndWatched()
     std::int64_t turns = 0;
     connect(&desk.page, &EditorPage::watchRequested, this,
             [&](const Session& played, std::int64_t) { turns = played.world().state().turn; });
-    emit deaths.itemActivated(last, 0);
+    deaths.setFocus();
+    QTest::keyClick(&deaths, Qt::Key_Return);
     QCOMPARE(turns, game.turn);
+    QVERIFY(!desk.lab().isBusy()); // it does not press Run
 }
 
 void PlaytestWindowTest::whatCannotBePlayedIsToldAndNotPlayed()

@@ -52,6 +52,8 @@ private slots:
     void aBatchTriesItsSeedsAndLeavesTheDungeon();
     void whatFailsCanBeOpened();
     void aBatchIsStopped();
+    void enterOnAFailedSeedOpensItAndDoesNotRunAgain();
+    void windowsLeaveWithThePageAndComeBackWithIt();
     void measuresAreWrittenAsATable();
     void theOverviewGoesToALevel();
     void anActionIsFoundByItsWords();
@@ -154,6 +156,32 @@ void SeedsTest::whatFailsCanBeOpened()
     emit desk.batch().list().itemActivated(desk.batch().list().topLevelItem(0), 0);
     QCOMPARE(desk.dungeon().seed, std::uint64_t{100});
     QCOMPARE(desk.stack().count(), 1);
+}
+
+void SeedsTest::enterOnAFailedSeedOpensItAndDoesNotRunAgain()
+{
+    SeedDesk desk;
+    desk.trigger(EditorAction::Batch);
+    QTreeWidget& list = desk.batch().list();
+    new QTreeWidgetItem(&list, {QStringLiteral("77"), QStringLiteral("fails")});
+    list.setCurrentItem(list.topLevelItem(0));
+    list.setFocus();
+    QTest::keyClick(&list, Qt::Key_Return);
+    QVERIFY(!desk.batch().isBusy());
+    QTRY_COMPARE_WITH_TIMEOUT(desk.dungeon().seed, std::uint64_t{77}, kLong);
+}
+
+void SeedsTest::windowsLeaveWithThePageAndComeBackWithIt()
+{
+    SeedDesk desk;
+    desk.trigger(EditorAction::Batch);
+    desk.trigger(EditorAction::Overview);
+    desk.overview().hide();
+    desk.page.hide();
+    QVERIFY(!desk.batch().isVisible());
+    desk.page.show();
+    QVERIFY(desk.batch().isVisible());
+    QVERIFY(!desk.overview().isVisible());
 }
 
 void SeedsTest::aBatchIsStopped()
