@@ -1896,6 +1896,14 @@
         <source>Has bots play the dungeon as it is, and shows what becomes of them.</source>
         <translation>Lässt Bots den Dungeon spielen, wie er ist, und zeigt, was aus ihnen wird.</translation>
     </message>
+    <message>
+        <source>Ran&amp;ge...</source>
+        <translation>Spi&amp;elraum ...</translation>
+    </message>
+    <message>
+        <source>Shows what the recipes can make, by two measures.</source>
+        <translation>Zeigt nach zwei Maßen, was die Rezepte machen können.</translation>
+    </message>
 </context>
 <context>
     <name>EditorOverlays</name>
@@ -4694,6 +4702,73 @@
     <message>
         <source>Something to look into. Press %1 to open it.</source>
         <translation>Etwas, in das man hineinsehen kann. %1 öffnet es.</translation>
+    </message>
+</context>
+<context>
+    <name>MapMeasures</name>
+    <message>
+        <source>Floor</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Share of floor</source>
+        <translation>Anteil des Bodens</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>Loops</source>
+        <translation>Rundwege</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <translation>Seen</translation>
+    </message>
+    <message>
+        <source>Steps of the way</source>
+        <translation>Schritte des Weges</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Geheimes</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>Sackgassen</translation>
+    </message>
+    <message>
+        <source>Chokes</source>
+        <translation>Engstellen</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Kreaturen</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>Gefahr</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <translation>Heilung</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Essen</translation>
+    </message>
+    <message>
+        <source>Arms</source>
+        <translation>Ausrüstung</translation>
     </message>
 </context>
 <context>
@@ -11046,6 +11121,131 @@ Geht zu der Stelle.</translation>
     <message>
         <source>Go on typing</source>
         <translation>Weiter tippen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RangeView</name>
+    <message>
+        <source>%1-%2</source>
+        <translation>%1-%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s): %1 %2, %3 %4</source>
+        <extracomment>&quot;12 levels: loops 3-5, danger 80-99&quot;</extracomment>
+        <translation>
+            <numerusform>%n Ebene: %1 %2, %3 %4</numerusform>
+            <numerusform>%n Ebenen: %1 %2, %3 %4</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::RangeWindow</name>
+    <message>
+        <source>&amp;Across</source>
+        <translation>&amp;Quer</translation>
+    </message>
+    <message>
+        <source>&amp;upwards</source>
+        <translation>&amp;aufwärts</translation>
+    </message>
+    <message>
+        <source>seeds &amp;from</source>
+        <translation>Seeds a&amp;b</translation>
+    </message>
+    <message>
+        <source>&amp;count</source>
+        <translation>An&amp;zahl</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Spielraum</translation>
+    </message>
+    <message>
+        <source>Measure across</source>
+        <translation>Maß quer</translation>
+    </message>
+    <message>
+        <source>Measure upwards</source>
+        <translation>Maß aufwärts</translation>
+    </message>
+    <message>
+        <source>Of what</source>
+        <translation>Wovon</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Ebenen</translation>
+    </message>
+    <message>
+        <source>The shown level</source>
+        <translation>Die gezeigte Ebene</translation>
+    </message>
+    <message>
+        <source>First seed</source>
+        <translation>Erster Seed</translation>
+    </message>
+    <message>
+        <source>A number or any words.</source>
+        <translation>Eine Zahl oder beliebige Wörter.</translation>
+    </message>
+    <message>
+        <source>How many seeds</source>
+        <translation>Wie viele Seeds</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>Seeds measured</source>
+        <translation>Gemessene Seeds</translation>
+    </message>
+    <message>
+        <source>%v of %m</source>
+        <translation>%v von %m</translation>
+    </message>
+    <message>
+        <source>Levels by two measures</source>
+        <translation>Ebenen nach zwei Maßen</translation>
+    </message>
+    <message>
+        <source>Levels of the chosen bin</source>
+        <translation>Ebenen der gewählten Klasse</translation>
+    </message>
+    <message>
+        <source>Open this seed</source>
+        <translation>Diesen Seed öffnen</translation>
+    </message>
+    <message>
+        <source>Makes all levels from the chosen seed (Enter).</source>
+        <translation>Macht alle Ebenen aus dem gewählten Seed (Eingabetaste).</translation>
+    </message>
+    <message>
+        <source>Seed %1, level %2</source>
+        <translation>Seed %1, Ebene %2</translation>
+    </message>
+    <message>
+        <source>Makes the levels of many seeds and shows how many there are of each sort; the dungeon stays as it is meanwhile.</source>
+        <translation>Macht die Ebenen vieler Seeds und zeigt, wie viele es von jeder Sorte gibt; der Dungeon bleibt dabei, wie er ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s). The cross is the shown level as it is; a bin that is chosen shows its levels.</source>
+        <translation>
+            <numerusform>%n Ebene. Das Kreuz ist die gezeigte Ebene, wie sie ist; eine gewählte Klasse zeigt ihre Ebenen.</numerusform>
+            <numerusform>%n Ebenen. Das Kreuz ist die gezeigte Ebene, wie sie ist; eine gewählte Klasse zeigt ihre Ebenen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All levels from seed %1</source>
+        <translation>Alle Ebenen aus Seed %1</translation>
+    </message>
+    <message>
+        <source>Nothing changed: these levels are what this seed makes.</source>
+        <translation>Nichts geändert: diese Ebenen sind das, was dieser Seed macht.</translation>
     </message>
 </context>
 <context>

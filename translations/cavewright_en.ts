@@ -879,6 +879,27 @@
     </message>
 </context>
 <context>
+    <name>cave::RangeView</name>
+    <message numerus="yes">
+        <source>%n level(s): %1 %2, %3 %4</source>
+        <extracomment>&quot;12 levels: loops 3-5, danger 80-99&quot;</extracomment>
+        <translation>
+            <numerusform>%n level: %1 %2, %3 %4</numerusform>
+            <numerusform>%n levels: %1 %2, %3 %4</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::RangeWindow</name>
+    <message numerus="yes">
+        <source>%n level(s). The cross is the shown level as it is; a bin that is chosen shows its levels.</source>
+        <translation>
+            <numerusform>%n level. The cross is the shown level as it is; a bin that is chosen shows its levels.</numerusform>
+            <numerusform>%n levels. The cross is the shown level as it is; a bin that is chosen shows its levels.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::RecipePanel</name>
     <message numerus="yes">
         <source>%n cell(s)</source>

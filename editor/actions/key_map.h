@@ -89,6 +89,7 @@ enum class EditorAction : std::uint8_t {
     PasteSeed,
     Variants,
     Batch,
+    Range,
     SearchSeeds,
     NextProblem,
     PreviousProblem,

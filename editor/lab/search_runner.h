@@ -3,12 +3,12 @@
 #pragma once
 
 #include "core/search/seed_search.h"
+#include "editor/lab/lab_worker.h"
 
 #include <QImage>
 #include <QObject>
 #include <QTimer>
 
-#include <memory>
 #include <vector>
 
 namespace cave {
@@ -27,33 +27,35 @@ struct SearchFind {
     int z = 0;      // that level
 };
 
+// Seeds that were tried, and what was found among them.
+struct SearchLot {
+    std::uint64_t tried = 0; // seeds of the order, all those before the next one
+    std::vector<SearchFind> finds; // in the order of seeds
+};
+
 class SearchRunner : public QObject {
     Q_OBJECT
 
 public:
     explicit SearchRunner(QObject* parent = nullptr);
-    ~SearchRunner() override; // stops what is under way
 
     // Stops what is under way first.
     void start(const Dungeon& dungeon, const SearchOrder& order);
     void stop(); // no signal comes after this
-    bool isRunning() const { return m_work != nullptr; }
-    std::uint64_t tried() const { return m_tried; } // seeds of the order, all those before the next one
+    bool isRunning() const { return m_worker.isRunning(); }
+    std::uint64_t tried() const { return m_tried; } // of the order
 
 signals:
-    // At most ten times a second, in the order of seeds.
-    void progressed(const std::vector<cave::SearchFind>& finds);
+    void progressed(const std::vector<cave::SearchFind>& finds); // in the order of seeds
     void refused(const cave::Error& why); // nothing comes after it
     void finished(); // all were tried, or there are as many hits as were wanted
 
 private:
-    struct Work;
-
     void collect();
 
-    std::unique_ptr<Work> m_work; // null: nothing runs
     std::uint64_t m_tried = 0;
     QTimer m_timer;
+    LabWorker<SearchLot> m_worker;
 };
 
 } // namespace cave

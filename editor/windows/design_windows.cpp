@@ -4,6 +4,7 @@
 #include "editor/actions/action_set.h"
 #include "editor/dialogs/choice_dialog.h"
 #include "editor/lab/playtest_window.h"
+#include "editor/lab/range_window.h"
 #include "editor/lab/search_window.h"
 #include "editor/windows/action_finder.h"
 #include "editor/windows/batch_window.h"
@@ -35,6 +36,7 @@ DesignWindows::DesignWindows(Workbench& bench, Bakery& bakery, const ActionSet& 
     connect(&actions[EditorAction::Batch], &QAction::triggered, this, [this] { open(batch()); });
     connect(&actions[EditorAction::Playtests], &QAction::triggered, this, [this] { open(playtests()); });
     connect(&actions[EditorAction::SearchSeeds], &QAction::triggered, this, [this] { open(search()); });
+    connect(&actions[EditorAction::Range], &QAction::triggered, this, [this] { open(range()); });
     connect(&actions[EditorAction::Overview], &QAction::triggered, this, [this] { open(overview()); });
     connect(&actions[EditorAction::Variants], &QAction::triggered, this, [this] {
         open(variants());
@@ -139,6 +141,8 @@ SearchWindow& DesignWindows::search()
     }
     return window;
 }
+
+RangeWindow& DesignWindows::range() { return made(m_range); }
 
 PropertiesWindow& DesignWindows::properties() { return made(m_properties); }
 

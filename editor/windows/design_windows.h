@@ -23,6 +23,7 @@ class OverviewWindow;
 class PiecesWindow;
 class PlaytestWindow;
 class PropertiesWindow;
+class RangeWindow;
 class RulesWindow;
 class SearchWindow;
 class VariantsWindow;
@@ -42,6 +43,7 @@ public:
     BatchWindow& batch();
     PlaytestWindow& playtests();
     SearchWindow& search();
+    RangeWindow& range();
     OverviewWindow& overview();
     PropertiesWindow& properties();
     PiecesWindow& pieces();
@@ -79,6 +81,7 @@ private:
     BatchWindow* m_batch = nullptr;
     PlaytestWindow* m_playtests = nullptr;
     SearchWindow* m_search = nullptr;
+    RangeWindow* m_range = nullptr;
     std::vector<QPointer<QDialog>> m_hidden; // with the page
     OverviewWindow* m_overview = nullptr;
     PropertiesWindow* m_properties = nullptr;

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "core/lab/range.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace cave {
+
+namespace {
+
+RangeAxis axisOf(std::span<const RangePoint> points, std::int64_t RangePoint::* number)
+{
+    constexpr std::size_t kPercent = 100;
+    std::vector<std::int64_t> values;
+    for (const RangePoint& point : points)
+        values.push_back(point.*number);
+    std::ranges::sort(values);
+    return values.empty()
+               ? RangeAxis{}
+               : RangeAxis{values[values.size() / kPercent], values[values.size() * (kPercent - 1) / kPercent]};
+}
+
+} // namespace
+
+std::vector<RangePoint> rangePointsOf(const Dungeon& dungeon, const RangeMeasures& measures)
+{
+    std::vector<RangePoint> points;
+    const int first = measures.z.value_or(0);
+    const int end = measures.z ? first + 1 : dungeon.depth();
+    for (int z = first; z < end; ++z) {
+        MeasuredLevel level(dungeon, z);
+        const auto x = mapMeasures()[measures.x].of(level);
+        const auto y = mapMeasures()[measures.y].of(level);
+        if (x && y)
+            points.push_back({dungeon.seed, z, *x, *y});
+    }
+    return points;
+}
+
+std::int64_t RangeAxis::width() const { return std::max<std::int64_t>(1, (high - low + kRangeBins) / kRangeBins); }
+
+int RangeAxis::binOf(std::int64_t value) const
+{
+    return static_cast<int>(std::clamp<std::int64_t>((value - low) / width(), 0, kRangeBins - 1));
+}
+
+std::int64_t RangeAxis::firstOf(int bin) const { return low + bin * width(); }
+
+void RangeSum::add(std::span<const RangePoint> points)
+{
+    const std::size_t before = m_points.size();
+    const std::size_t room = kMostRangePoints - before;
+    m_points.insert(m_points.end(), points.begin(),
+                    points.begin() + static_cast<std::ptrdiff_t>(std::min(room, points.size())));
+    std::size_t from = before;
+    if (before < kAxisLevels) {
+        const std::span<const RangePoint> first(m_points.data(), std::min(m_points.size(), kAxisLevels));
+        m_x = axisOf(first, &RangePoint::x);
+        m_y = axisOf(first, &RangePoint::y);
+        m_bins.fill(0);
+        from = 0;
+    }
+    for (std::size_t i = from; i < m_points.size(); ++i)
+        ++m_bins[m_x.binOf(m_points[i].x), m_y.binOf(m_points[i].y)];
+}
+
+std::vector<RangePoint> RangeSum::pointsIn(int x, int y, std::size_t most) const
+{
+    std::vector<RangePoint> points;
+    std::ranges::copy_if(m_points, std::back_inserter(points),
+                         [&](const RangePoint& point) { return m_x.binOf(point.x) == x && m_y.binOf(point.y) == y; });
+    std::ranges::sort(points, {}, [](const RangePoint& point) { return std::tuple(point.seed, point.z); });
+    points.resize(std::min(points.size(), most));
+    return points;
+}
+
+} // namespace cave

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "editor/lab/range_runner.h"
+
+#include "core/base/parallel.h"
+#include "core/generate/bake.h"
+#include "editor/canvas/thumbnail.h"
+
+namespace cave {
+
+namespace {
+
+constexpr std::uint64_t kLot = 32; // seeds between two results: those of one come in order
+
+} // namespace
+
+RangeRunner::RangeRunner(QObject* parent) : QObject(parent)
+{
+    m_timer.setInterval(kLabPause);
+    m_pictureTimer.setInterval(kLabPause);
+    connect(&m_timer, &QTimer::timeout, this, &RangeRunner::collect);
+    connect(&m_pictureTimer, &QTimer::timeout, this, &RangeRunner::collectPictures);
+}
+
+void RangeRunner::start(const Dungeon& dungeon, const RangeOrder& order)
+{
+    m_worker.start([dungeon, order](LabWorker<Lot>::Share& share) {
+        for (std::uint64_t done = 0; done < order.count && !share.isStopped(); done += kLot) {
+            const auto size = static_cast<std::size_t>(std::min(kLot, order.count - done));
+            std::vector<std::vector<RangePoint>> bySeed(size);
+            forEachInParallel(size, labThreads(), [&](std::size_t i) {
+                if (share.isStopped())
+                    return;
+                Dungeon made = dungeon;
+                if (const auto baked = bake(made, order.first + done + i, 1); !baked)
+                    return share.refuse(baked.error());
+                bySeed[i] = rangePointsOf(made, order.measures);
+            });
+            if (share.isStopped())
+                return;
+            Lot lot{static_cast<int>(size), {}};
+            for (const auto& points : bySeed)
+                lot.points.insert(lot.points.end(), points.begin(), points.end());
+            share.give(std::move(lot));
+        }
+    });
+    m_timer.start();
+}
+
+void RangeRunner::paint(const Dungeon& dungeon, std::vector<RangePoint> points, QSize most)
+{
+    m_painter.start([dungeon, points = std::move(points), most](LabWorker<Picture>::Share& share) {
+        for (const RangePoint& point : points) {
+            if (share.isStopped())
+                return;
+            Dungeon made = dungeon;
+            if (bake(made, point.seed))
+                share.give({point, levelImage(made, point.z, most)});
+        }
+    });
+    m_pictureTimer.start();
+}
+
+void RangeRunner::stop()
+{
+    m_timer.stop();
+    m_pictureTimer.stop();
+    m_worker.stop();
+    m_painter.stop();
+}
+
+void RangeRunner::collect()
+{
+    const auto delivery = m_worker.collect();
+    if (!m_worker.isRunning())
+        m_timer.stop();
+    if (delivery.refusal) {
+        emit refused(*delivery.refusal);
+        return;
+    }
+    for (const Lot& lot : delivery.results)
+        emit measured(lot.points, lot.seeds);
+    if (delivery.isDone)
+        emit finished();
+}
+
+void RangeRunner::collectPictures()
+{
+    const auto delivery = m_painter.collect();
+    if (!m_painter.isRunning())
+        m_pictureTimer.stop();
+    for (const Picture& picture : delivery.results)
+        emit painted(picture.point, picture.image);
+}
+
+} // namespace cave

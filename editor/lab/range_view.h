@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Levels by two measures: how many there are of each sort.
+#pragma once
+
+#include "core/lab/range.h"
+
+#include <QPoint>
+#include <QWidget>
+
+#include <memory>
+
+namespace cave {
+
+/// The bins of a range, the brighter the more levels, with how many there are along both sides. One bin is chosen, by a
+/// click or the arrow keys. The shown level is a cross.
+class RangeView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RangeView(QWidget* parent = nullptr);
+
+    void setRange(std::shared_ptr<const RangeSum> range, const QString& x, const QString& y); // null: none
+    void setShown(std::optional<RangePoint> point); // where the level is as it is now
+    void choose(QPoint bin); // outside: none
+    std::optional<QPoint> chosen() const { return m_chosen; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void binChosen();
+    void binOpened(); // by Enter or a double click
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override; // tooltips
+
+private:
+    QRectF plot() const; // of the bins
+    QRectF boxOf(int x, int y) const; // y counts upwards
+    std::optional<QPoint> binAt(QPointF pixel) const;
+    QString textOf(QPoint bin) const;
+    void paintBins(QPainter& painter) const;
+    void paintSides(QPainter& painter) const;
+    void paintWords(QPainter& painter) const;
+
+    std::shared_ptr<const RangeSum> m_range;
+    QString m_xName;
+    QString m_yName;
+    std::optional<RangePoint> m_shown;
+    std::optional<QPoint> m_chosen;
+};
+
+} // namespace cave

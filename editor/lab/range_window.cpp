@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: MIT
+#include "editor/lab/range_window.h"
+
+#include "app/view/ui/flow_layout.h"
+#include "app/view/ui/keep_current.h"
+#include "app/view/ui/theme.h"
+#include "app/view/ui/widgets.h"
+#include "core/base/ids.h"
+#include "editor/lab/range_view.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include <array>
+
+namespace cave {
+
+namespace {
+
+constexpr QSize kRangeSize{900, 600};
+constexpr QSize kRangePicture{150, 90};
+constexpr int kUsualRange = 200; // seeds
+constexpr int kMostRange = 100'000;
+
+// In the order of mapMeasures().
+constexpr std::array kMeasureTitles{
+    QT_TRANSLATE_NOOP("MapMeasures", "Floor"),   QT_TRANSLATE_NOOP("MapMeasures", "Share of floor"),
+    QT_TRANSLATE_NOOP("MapMeasures", "Rooms"),   QT_TRANSLATE_NOOP("MapMeasures", "Loops"),
+    QT_TRANSLATE_NOOP("MapMeasures", "Lakes"),   QT_TRANSLATE_NOOP("MapMeasures", "Steps of the way"),
+    QT_TRANSLATE_NOOP("MapMeasures", "Secrets"), QT_TRANSLATE_NOOP("MapMeasures", "Dead ends"),
+    QT_TRANSLATE_NOOP("MapMeasures", "Chokes"),  QT_TRANSLATE_NOOP("MapMeasures", "Symmetry"),
+    QT_TRANSLATE_NOOP("MapMeasures", "Items"),   QT_TRANSLATE_NOOP("MapMeasures", "Creatures"),
+    QT_TRANSLATE_NOOP("MapMeasures", "Danger"),  QT_TRANSLATE_NOOP("MapMeasures", "Healing"),
+    QT_TRANSLATE_NOOP("MapMeasures", "Food"),    QT_TRANSLATE_NOOP("MapMeasures", "Arms"),
+};
+
+QString titleOf(std::size_t measure) { return QCoreApplication::translate("MapMeasures", kMeasureTitles[measure]); }
+
+} // namespace
+
+RangeWindow::RangeWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>&, QWidget* parent)
+    : QDialog(parent), m_bench(bench), m_bakery(bakery), m_x(new QComboBox(this)), m_y(new QComboBox(this)),
+      m_levels(new QComboBox(this)), m_first(new QLineEdit(QStringLiteral("1"), this)), m_count(new QSpinBox(this)),
+      m_run(new QPushButton(this)), m_stop(new QPushButton(this)), m_progress(new QProgressBar(this)),
+      m_state(new QLabel(this)), m_view(new RangeView(this)), m_list(new QListWidget(this)),
+      m_open(new QPushButton(this))
+{
+    m_state->setWordWrap(true);
+    m_list->setViewMode(QListView::IconMode);
+    m_list->setMovement(QListView::Static);
+    m_list->setResizeMode(QListView::Adjust);
+    keepEnter(*m_list);
+    auto* right = new QVBoxLayout;
+    right->addWidget(m_list, 1);
+    right->addWidget(m_open, 0, Qt::AlignLeft);
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(m_view, 3);
+    middle->addLayout(right, 2);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(newTop());
+    column->addWidget(m_progress);
+    column->addWidget(m_state);
+    column->addLayout(middle, 1);
+    resize(grown(kRangeSize));
+    for (QPushButton* button : {m_stop, m_open})
+        button->setAutoDefault(false);
+    m_run->setDefault(true);
+    connectParts();
+    keepCurrent(*this, [this] { showTexts(); });
+}
+
+QLayout* RangeWindow::newTop()
+{
+    m_count->setRange(1, kMostRange);
+    m_count->setValue(kUsualRange);
+    for (std::size_t i = 0; i < mapMeasures().size(); ++i) {
+        m_x->addItem(QString());
+        m_y->addItem(QString());
+    }
+    m_x->setCurrentIndex(static_cast<int>(findMapMeasure("loops").value_or(0)));
+    m_y->setCurrentIndex(static_cast<int>(findMapMeasure("danger").value_or(0)));
+    m_levels->addItems({QString(), QString()});
+    auto* across = new QLabel(this);
+    across->setBuddy(m_x);
+    auto* upwards = new QLabel(this);
+    upwards->setBuddy(m_y);
+    auto* from = new QLabel(this);
+    from->setBuddy(m_first);
+    auto* count = new QLabel(this);
+    count->setBuddy(m_count);
+    keepCurrent(*across, [across, upwards, from, count] {
+        across->setText(tr("&Across"));
+        upwards->setText(tr("&upwards"));
+        from->setText(tr("seeds &from"));
+        count->setText(tr("&count"));
+    });
+    auto* top = new FlowLayout;
+    for (QWidget* part : std::initializer_list<QWidget*>{across, m_x, upwards, m_y, m_levels, from, m_first, count,
+                                                         m_count, m_run, m_stop})
+        top->addWidget(part);
+    return top;
+}
+
+void RangeWindow::connectParts()
+{
+    connect(m_run, &QPushButton::clicked, this, [this] { run(typedOrder()); });
+    connect(m_stop, &QPushButton::clicked, this, &RangeWindow::stop);
+    connect(m_first, &QLineEdit::textChanged, this, &RangeWindow::showState);
+    connect(m_view, &RangeView::binChosen, this, &RangeWindow::showBin);
+    connect(m_view, &RangeView::binOpened, this, [this] { m_list->setFocus(); });
+    connect(m_list, &QListWidget::itemActivated, this, &RangeWindow::openChosen);
+    connect(m_list, &QListWidget::currentItemChanged, this, &RangeWindow::showState);
+    connect(m_open, &QPushButton::clicked, this, &RangeWindow::openChosen);
+    connect(&m_runner, &RangeRunner::measured, this, &RangeWindow::take);
+    connect(&m_runner, &RangeRunner::painted, this, &RangeWindow::addPicture);
+    connect(&m_runner, &RangeRunner::finished, this, &RangeWindow::showState);
+    connect(&m_runner, &RangeRunner::refused, this, [this](const Error& why) {
+        m_refusal = described(why);
+        showState();
+    });
+    connect(&m_bench, &Workbench::levelChanged, this, &RangeWindow::showCross);
+    connect(&m_bench.document(), &Document::edited, this, &RangeWindow::showCross);
+    // Levels of another dungeon say nothing about the one that is shown now.
+    connect(&m_bench.document(), &Document::replaced, this, &RangeWindow::clear);
+}
+
+void RangeWindow::showTexts()
+{
+    setWindowTitle(tr("Range"));
+    m_x->setAccessibleName(tr("Measure across"));
+    m_y->setAccessibleName(tr("Measure upwards"));
+    for (std::size_t i = 0; i < mapMeasures().size(); ++i) {
+        m_x->setItemText(static_cast<int>(i), titleOf(i));
+        m_y->setItemText(static_cast<int>(i), titleOf(i));
+    }
+    m_levels->setAccessibleName(tr("Of what"));
+    m_levels->setItemText(0, tr("All levels"));
+    m_levels->setItemText(1, tr("The shown level"));
+    m_first->setAccessibleName(tr("First seed"));
+    m_first->setToolTip(tr("A number or any words."));
+    m_count->setAccessibleName(tr("How many seeds"));
+    m_run->setText(tr("&Run"));
+    m_stop->setText(tr("St&op"));
+    m_progress->setAccessibleName(tr("Seeds measured"));
+    m_progress->setFormat(tr("%v of %m"));
+    m_view->setAccessibleName(tr("Levels by two measures"));
+    m_list->setAccessibleName(tr("Levels of the chosen bin"));
+    m_list->setIconSize(grown(kRangePicture));
+    m_open->setText(tr("Open this seed"));
+    m_open->setToolTip(tr("Makes all levels from the chosen seed (Enter)."));
+    m_view->setRange(m_range, titleOf(m_order.measures.x), titleOf(m_order.measures.y));
+    showBin();
+}
+
+RangeOrder RangeWindow::typedOrder() const
+{
+    RangeOrder order;
+    order.measures.x = static_cast<std::size_t>(m_x->currentIndex());
+    order.measures.y = static_cast<std::size_t>(m_y->currentIndex());
+    if (m_levels->currentIndex() == 1)
+        order.measures.z = m_bench.z();
+    order.first = parseSeed(m_first->text().toStdString()).value_or(1);
+    order.count = static_cast<std::uint64_t>(m_count->value());
+    return order;
+}
+
+void RangeWindow::run(const RangeOrder& order)
+{
+    clear();
+    m_order = order;
+    m_measured = m_bench.dungeon();
+    m_range = std::make_shared<RangeSum>();
+    m_view->setRange(m_range, titleOf(order.measures.x), titleOf(order.measures.y));
+    m_runner.start(*m_measured, order);
+    showCross();
+    showState();
+}
+
+void RangeWindow::stop()
+{
+    m_runner.stop();
+    showState();
+}
+
+void RangeWindow::clear()
+{
+    m_runner.stop();
+    m_range.reset();
+    m_measured.reset();
+    m_shown.clear();
+    m_done = 0;
+    m_refusal.clear();
+    m_list->clear();
+    m_view->setRange(nullptr, {}, {});
+    showState();
+}
+
+void RangeWindow::take(const std::vector<RangePoint>& points, int seeds)
+{
+    m_range->add(points);
+    m_done += static_cast<std::uint64_t>(seeds);
+    m_view->update();
+    showState();
+}
+
+// The level as it is now, by the measures that were run.
+void RangeWindow::showCross()
+{
+    if (!m_range)
+        return m_view->setShown(std::nullopt);
+    RangeMeasures here = m_order.measures;
+    here.z = m_bench.z();
+    const auto points = rangePointsOf(m_bench.dungeon(), here);
+    m_view->setShown(points.empty() ? std::nullopt : std::optional(points.front()));
+}
+
+void RangeWindow::showBin()
+{
+    m_list->clear();
+    m_shown.clear();
+    const auto bin = m_view->chosen();
+    if (m_range && bin) {
+        m_shown = m_range->pointsIn(bin->x(), bin->y(), kPictures);
+        for (const RangePoint& point : m_shown)
+            new QListWidgetItem(tr("Seed %1, level %2").arg(point.seed).arg(point.z + 1), m_list);
+        m_runner.paint(*m_measured, m_shown, kRangePicture * devicePixelRatioF());
+    }
+    showState();
+}
+
+void RangeWindow::addPicture(const RangePoint& point, const QImage& picture)
+{
+    const auto found = std::ranges::find(m_shown, point);
+    if (found == m_shown.end())
+        return;
+    const QSize size = m_list->iconSize() * devicePixelRatioF();
+    m_list->item(static_cast<int>(found - m_shown.begin()))
+        ->setIcon(QIcon(QPixmap::fromImage(picture.scaled(size, Qt::KeepAspectRatio, Qt::FastTransformation))));
+}
+
+QString RangeWindow::state() const { return m_state->text(); }
+
+void RangeWindow::showState()
+{
+    const bool isRunning = isBusy();
+    m_run->setEnabled(parseSeed(m_first->text().toStdString()).has_value());
+    m_stop->setEnabled(isRunning);
+    m_open->setEnabled(m_list->currentRow() >= 0);
+    m_progress->setVisible(m_range != nullptr);
+    m_progress->setRange(0, static_cast<int>(std::max<std::uint64_t>(1, m_order.count)));
+    m_progress->setValue(static_cast<int>(m_done));
+    if (!m_refusal.isEmpty())
+        m_state->setText(m_refusal);
+    else if (!m_range)
+        m_state->setText(
+            tr("Makes the levels of many seeds and shows how many there are of each sort; the dungeon stays "
+               "as it is meanwhile."));
+    else
+        m_state->setText(
+            tr("%n level(s). The cross is the shown level as it is; a bin that is chosen shows its levels.", nullptr,
+               static_cast<int>(m_range->count())));
+}
+
+void RangeWindow::openChosen()
+{
+    const int row = m_list->currentRow();
+    if (row < 0)
+        return;
+    const RangePoint point = m_shown[static_cast<std::size_t>(row)];
+    m_bakery.make(
+        [seed = point.seed](Dungeon& dungeon) -> Result<void> {
+            dungeon.seed = seed;
+            return {};
+        },
+        tr("All levels from seed %1").arg(point.seed), kNoStroke,
+        tr("Nothing changed: these levels are what this seed makes."));
+    m_bench.setZ(point.z);
+}
+
+} // namespace cave

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// What the recipes can make: levels of many seeds by two measures, those of a bin as pictures.
+#pragma once
+
+#include "editor/handlers/bakery.h"
+#include "editor/lab/range_runner.h"
+
+#include <QDialog>
+#include <QElapsedTimer>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+
+namespace cave {
+
+class Artwork;
+class RangeView;
+
+// Stays open beside the work. It measures the design as it was when it began; the cross is the level as it is.
+class RangeWindow : public QDialog {
+    Q_OBJECT
+
+public:
+    static constexpr std::size_t kPictures = 24; // of a bin, at most
+
+    RangeWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>& artwork, QWidget* parent);
+
+    void run(const RangeOrder& order);
+    void stop();
+    bool isBusy() const { return m_runner.isRunning(); }
+    RangeOrder typedOrder() const;
+    const RangeSum* range() const { return m_range.get(); } // null: nothing was measured
+    RangeView& view() const { return *m_view; }
+    QListWidget& list() const { return *m_list; } // levels of the chosen bin
+    QString state() const;
+
+private:
+    QLayout* newTop();
+    void connectParts();
+    void showTexts();
+    void showState();
+    void showCross();
+    void showBin();
+    void take(const std::vector<RangePoint>& points, int seeds);
+    void addPicture(const RangePoint& point, const QImage& picture);
+    void openChosen();
+    void clear();
+
+    Workbench& m_bench;
+    Bakery& m_bakery;
+    std::shared_ptr<RangeSum> m_range;
+    std::optional<Dungeon> m_measured; // the design as it was
+    RangeOrder m_order;
+    std::vector<RangePoint> m_shown; // those in the list
+    std::uint64_t m_done = 0; // seeds
+    QString m_refusal;
+    QComboBox* m_x;
+    QComboBox* m_y;
+    QComboBox* m_levels;
+    QLineEdit* m_first;
+    QSpinBox* m_count;
+    QPushButton* m_run;
+    QPushButton* m_stop;
+    QProgressBar* m_progress;
+    QLabel* m_state;
+    RangeView* m_view;
+    QListWidget* m_list;
+    QPushButton* m_open;
+    RangeRunner m_runner; // goes first
+};
+
+} // namespace cave

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// The window that shows what the recipes can make.
+#include "core/generate/bake.h"
+#include "editor/lab/range_view.h"
+#include "editor/lab/range_window.h"
+#include "editor/windows/design_windows.h"
+#include "tests/editor/editor_window.h"
+#include "tests/support/recipe_dungeon.h"
+#include "tests/support/test_main.h"
+
+#include <QListWidget>
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+constexpr int kRangeTime = 60'000; // ms: on a busy machine
+
+class RangeDesk : public EditorWindow {
+public:
+    RangeDesk()
+    {
+        open(recipeDungeon(4));
+        trigger(EditorAction::Range);
+    }
+    RangeWindow& range() { return page.windows().range(); }
+    void run(int seeds)
+    {
+        RangeOrder order;
+        order.measures = {*findMapMeasure("floor"), *findMapMeasure("creatures"), {}};
+        order.count = static_cast<std::uint64_t>(seeds);
+        range().run(order);
+        QTRY_VERIFY_WITH_TIMEOUT(!range().isBusy(), kRangeTime);
+    }
+    // A bin that has some.
+    QPoint fullBin()
+    {
+        const Grid<int>& bins = range().range()->bins();
+        for (int y = 0; y < kRangeBins; ++y)
+            for (int x = 0; x < kRangeBins; ++x)
+                if (bins[x, y] > 0)
+                    return {x, y};
+        return {-1, -1};
+    }
+};
+
+} // namespace
+
+class RangeWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void allLevelsOfAllSeedsAreCountedAsOneAfterTheOtherWould();
+    void theLevelsOfABinAreShownAndOpened();
+    void binsAreReachedByKeys();
+    void anotherDungeonForgetsTheRange();
+};
+
+void RangeWindowTest::allLevelsOfAllSeedsAreCountedAsOneAfterTheOtherWould()
+{
+    RangeDesk desk;
+    QVERIFY(desk.range().isVisible());
+    desk.run(40);
+    RangeSum expected;
+    const RangeMeasures measures{*findMapMeasure("floor"), *findMapMeasure("creatures"), {}};
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        Dungeon made = desk.dungeon();
+        bake(made, seed).value();
+        expected.add(rangePointsOf(made, measures));
+    }
+    QCOMPARE(desk.range().range()->count(), expected.count());
+    QVERIFY(desk.range().range()->bins() == expected.bins());
+    QCOMPARE(desk.stack().count(), 0);
+}
+
+void RangeWindowTest::theLevelsOfABinAreShownAndOpened()
+{
+    RangeDesk desk;
+    desk.run(10);
+    const QPoint bin = desk.fullBin();
+    desk.range().view().choose(bin);
+    const auto points = desk.range().range()->pointsIn(bin.x(), bin.y(), RangeWindow::kPictures);
+    QCOMPARE(desk.range().list().count(), static_cast<int>(points.size()));
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.range().list().item(0)->icon().isNull(), kRangeTime);
+    desk.range().list().setCurrentRow(0);
+    desk.range().list().setFocus();
+    QTest::keyClick(&desk.range().list(), Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.dungeon().seed, points.front().seed, kRangeTime);
+    QCOMPARE(desk.bench().z(), points.front().z);
+    QVERIFY(!desk.range().isBusy());
+}
+
+void RangeWindowTest::binsAreReachedByKeys()
+{
+    RangeDesk desk;
+    desk.run(10);
+    RangeView& view = desk.range().view();
+    view.choose({0, 0});
+    QTest::keyClick(&view, Qt::Key_Left);
+    QVERIFY(view.chosen() == QPoint(0, 0));
+    QTest::keyClick(&view, Qt::Key_Right);
+    QTest::keyClick(&view, Qt::Key_Up);
+    QVERIFY(view.chosen() == QPoint(1, 1));
+    QVERIFY(!view.accessibleDescription().isEmpty());
+    view.choose({-1, 3});
+    QVERIFY(!view.chosen());
+}
+
+void RangeWindowTest::anotherDungeonForgetsTheRange()
+{
+    RangeDesk desk;
+    desk.run(3);
+    desk.range().view().choose(desk.fullBin());
+    desk.open(recipeDungeon(5));
+    QVERIFY(desk.range().range() == nullptr);
+    QCOMPARE(desk.range().list().count(), 0);
+    QVERIFY(!desk.range().view().chosen());
+}
+
+CAVE_TEST_SUITE(RangeWindowTest);
+#include "range_window_test.moc"

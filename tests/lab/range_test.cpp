@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "core/lab/range.h"
+
+#include "core/generate/bake.h"
+#include "tests/support/recipe_dungeon.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+#include <numeric>
+
+using namespace cave;
+
+namespace {
+
+RangePoint pointOf(std::uint64_t seed, std::int64_t x, std::int64_t y) { return {seed, 0, x, y}; }
+
+} // namespace
+
+class RangeTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void pointsAreTheMeasuresOfEachLevel()
+    {
+        const Dungeon dungeon = recipeDungeon(4);
+        RangeMeasures measures{*findMapMeasure("floor"), *findMapMeasure("creatures"), {}};
+        const auto points = rangePointsOf(dungeon, measures);
+        QCOMPARE(points.size(), dungeon.levels.size());
+        for (const RangePoint& point : points) {
+            MeasuredLevel level(dungeon, point.z);
+            QCOMPARE(point.x, *mapMeasures()[measures.x].of(level));
+            QCOMPARE(point.y, *mapMeasures()[measures.y].of(level));
+            QCOMPARE(point.seed, dungeon.seed);
+        }
+        measures.z = 1;
+        QVERIFY(rangePointsOf(dungeon, measures) == std::vector{points[1]});
+    }
+
+    void everyValueOfAnAxisIsInOneBinAndWhatLiesBeyondInTheLast()
+    {
+        for (const std::int64_t high : {5, 23, 24, 25, 1000}) {
+            const RangeAxis axis{-3, high};
+            int last = 0;
+            for (std::int64_t value = -10; value <= high + 10; ++value) {
+                const int bin = axis.binOf(value);
+                QVERIFY(bin >= last && bin <= last + 1);
+                last = bin;
+                if (value >= axis.low && bin < kRangeBins - 1)
+                    QVERIFY(value >= axis.firstOf(bin) && value < axis.firstOf(bin + 1));
+            }
+            QVERIFY(last < kRangeBins);
+        }
+    }
+
+    void everyPointIsCountedOnceHoweverTheyCome()
+    {
+        std::vector<RangePoint> points;
+        for (std::uint64_t seed = 0; seed < 500; ++seed)
+            points.push_back(
+                pointOf(seed, static_cast<std::int64_t>(seed * seed % 97), static_cast<std::int64_t>(seed % 7)));
+        RangeSum whole;
+        whole.add(points);
+        RangeSum pieces;
+        for (std::size_t i = 0; i < points.size(); i += 100)
+            pieces.add(std::span(points).subspan(i, 100));
+        QCOMPARE(std::accumulate(whole.bins().cells().begin(), whole.bins().cells().end(), 0), 500);
+        QVERIFY(whole.bins() == pieces.bins());
+        QVERIFY(whole.x() == pieces.x());
+        for (int y = 0; y < kRangeBins; ++y)
+            for (int x = 0; x < kRangeBins; ++x) {
+                const auto counted = static_cast<std::size_t>(whole.bins()[x, y]);
+                QCOMPARE(whole.pointsIn(x, y, 1000).size(), counted);
+                QCOMPARE(whole.pointsIn(x, y, 2).size(), std::min(counted, std::size_t{2}));
+            }
+    }
+
+    void axesStayOnceTheyAreMade()
+    {
+        RangeSum sum;
+        std::vector<RangePoint> points(kAxisLevels, pointOf(1, 10, 10));
+        points.push_back(pointOf(2, 1000, -1000));
+        sum.add(points);
+        QVERIFY(sum.x() == (RangeAxis{10, 10}));
+        QVERIFY((sum.bins()[kRangeBins - 1, 0]) == 1);
+    }
+
+    void oneValueOfAllIsOneBin()
+    {
+        RangeSum sum;
+        sum.add(std::vector{pointOf(3, 5, 5), pointOf(1, 5, 5)});
+        QVERIFY((sum.bins()[0, 0]) == 2);
+        QVERIFY(sum.pointsIn(0, 0, 1) == (std::vector{pointOf(1, 5, 5)}));
+    }
+};
+
+CAVE_TEST_SUITE(RangeTest);
+#include "range_test.moc"
