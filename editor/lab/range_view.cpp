@@ -190,21 +190,16 @@ void RangeView::mouseDoubleClickEvent(QMouseEvent* event)
 
 void RangeView::keyPressEvent(QKeyEvent* event)
 {
-    const QPoint from = m_chosen.value_or(QPoint(kRangeBins / 2, kRangeBins / 2));
-    const auto step = [&](int x, int y) {
-        choose({std::clamp(from.x() + x, 0, kRangeBins - 1), std::clamp(from.y() + y, 0, kRangeBins - 1)});
-    };
-    switch (event->key()) {
-    case Qt::Key_Left: return step(-1, 0);
-    case Qt::Key_Right: return step(1, 0);
-    case Qt::Key_Up: return step(0, 1);
-    case Qt::Key_Down: return step(0, -1);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_chosen)
-            emit binOpened();
-        return;
-    default: QWidget::keyPressEvent(event);
+    const int key = event->key();
+    const QPoint step(static_cast<int>(key == Qt::Key_Right) - static_cast<int>(key == Qt::Key_Left),
+                      static_cast<int>(key == Qt::Key_Up) - static_cast<int>(key == Qt::Key_Down));
+    if (!step.isNull()) {
+        const QPoint to = m_chosen.value_or(QPoint(kRangeBins / 2, kRangeBins / 2)) + step;
+        choose({std::clamp(to.x(), 0, kRangeBins - 1), std::clamp(to.y(), 0, kRangeBins - 1)});
+    } else if (m_chosen && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        emit binOpened();
+    } else {
+        QWidget::keyPressEvent(event);
     }
 }
 
