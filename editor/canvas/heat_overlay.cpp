@@ -51,12 +51,12 @@ Overlay heatOverlay(const Workbench& bench)
     Overlay overlay;
     const HeatMap& heat = bench.heat();
     const Uid level = bench.level().uid;
-    const Grid<std::int8_t> bands = heat.bands(level);
+    const Grid<int> bands = heat.bands(level);
     if (bands.width() == 0)
         return overlay;
     const bool isChange = heat.showsChange();
     const Box box = Box{0, 0, bands.width(), bands.height()}.intersected(bench.bounds());
-    for (auto& [band, cells] : runsBy(box, [&](int x, int y) { return int{bands[x, y]}; })) {
+    for (auto& [band, cells] : runsBy(box, [&](int x, int y) { return bands[x, y]; })) {
         const int strength = std::abs(band);
         const int opacity = isChange ? kHalf * strength / kHeatBands + kHalf / 2 : kHeatOpacity;
         overlay.areas.push_back({std::move(cells), heatColour(band, isChange), opacity, strength >= kLeastHatched});
@@ -78,7 +78,7 @@ QImage heatVeil(const Workbench& bench)
 {
     constexpr int kOpaque = 220;
     const HeatMap& heat = bench.heat();
-    const Grid<std::int8_t> bands = heat.bands(bench.level().uid);
+    const Grid<int> bands = heat.bands(bench.level().uid);
     if (!heat.isShown() || bands.width() == 0)
         return {};
     QImage veil(bands.width(), bands.height(), QImage::Format_ARGB32);

@@ -90,18 +90,18 @@ int HeatMap::bandAt(Uid level, CellAt cell) const
     return number < 0 ? -band : band;
 }
 
-Grid<std::int8_t> HeatMap::bands(Uid level) const
+Grid<int> HeatMap::bands(Uid level) const
 {
     const Grid<CellCounts>* cells = isEmpty() ? nullptr : m_run->cells(level);
     if (!cells)
         return {};
-    Grid<std::int8_t> bands(cells->width(), cells->height());
+    Grid<int> bands(cells->width(), cells->height());
     const std::int64_t most = largest(level);
     for (int y = 0; y < cells->height(); ++y)
         for (int x = 0; x < cells->width(); ++x) {
             const std::int64_t number = numberAt(level, {x, y});
             const int band = heatBand(std::abs(number), most);
-            bands[x, y] = static_cast<std::int8_t>(number < 0 ? -band : band);
+            bands[x, y] = number < 0 ? -band : band;
         }
     return bands;
 }

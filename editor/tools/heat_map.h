@@ -37,7 +37,7 @@ public:
 
     /// -kHeatBands .. kHeatBands: less than 0 for what has become less. 0 outside.
     int bandAt(Uid level, CellAt cell) const;
-    Grid<std::int8_t> bands(Uid level) const; ///< empty: there are none
+    Grid<int> bands(Uid level) const; ///< empty: there are none
     bool wasReached(Uid level, CellAt cell) const;
     bool wasSeen(Uid level, CellAt cell) const;
     /// What the games say of a cell, "" where they say nothing.

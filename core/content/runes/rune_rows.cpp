@@ -9,7 +9,6 @@
 #include "core/content/resist_rows.h"
 #include "core/content/words.h"
 
-#include <algorithm>
 #include <array>
 
 namespace cave {
@@ -19,21 +18,23 @@ namespace {
 constexpr std::array<std::string_view, 2> kOn{"weapon", "armour"};
 constexpr std::array<std::string_view, 4> kWhen{"hit", "kill", "hurt", "worn"};
 
-// What a rune may do then, each a member of its row.
+constexpr unsigned bitOf(RuneWhen when) { return 1U << static_cast<unsigned>(when); }
+
+// What a rune may do, each a member of its row, and when.
 struct Deed {
     std::string_view key;
-    std::initializer_list<RuneWhen> when;
+    unsigned when; // a bit of each
 };
-const std::array kDeeds{
-    Deed{"effect", {RuneWhen::Hit, RuneWhen::Kill, RuneWhen::Hurt}},
-    Deed{"drinks", {RuneWhen::Hit}},
-    Deed{"sunders", {RuneWhen::Hit}},
-    Deed{"times", {RuneWhen::Hit}},
-    Deed{"swift", {RuneWhen::Hit}},
-    Deed{"returns", {RuneWhen::Hurt}},
-    Deed{"mirrors", {RuneWhen::Hurt}},
-    Deed{"gives", {RuneWhen::Worn}},
-    Deed{"resists", {RuneWhen::Worn}},
+constexpr std::array kDeeds{
+    Deed{"effect", bitOf(RuneWhen::Hit) | bitOf(RuneWhen::Kill) | bitOf(RuneWhen::Hurt)},
+    Deed{"drinks", bitOf(RuneWhen::Hit)},
+    Deed{"sunders", bitOf(RuneWhen::Hit)},
+    Deed{"times", bitOf(RuneWhen::Hit)},
+    Deed{"swift", bitOf(RuneWhen::Hit)},
+    Deed{"returns", bitOf(RuneWhen::Hurt)},
+    Deed{"mirrors", bitOf(RuneWhen::Hurt)},
+    Deed{"gives", bitOf(RuneWhen::Worn)},
+    Deed{"resists", bitOf(RuneWhen::Worn)},
 };
 
 int numberAt(const JsonCursor& row, std::string_view key, int low, int high, int usual)
@@ -50,7 +51,7 @@ void checkDeeds(const JsonCursor& row, const Rune& rune)
         if (!at)
             continue;
         doesAnything = true;
-        if (std::ranges::find(deed.when, rune.when) == deed.when.end())
+        if ((deed.when & bitOf(rune.when)) == 0)
             at->fail({CAVE_TEXT("errors", "A rune that works then cannot do this.")});
     }
     if (!doesAnything)
