@@ -58,7 +58,10 @@ EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, E
     m_overlayTimer.setInterval(kOverlayRest);
     connect(&m_overlayTimer, &QTimer::timeout, this, &EditorCanvas::refreshOverlays);
     connect(&bench.document(), &Document::edited, &m_overlayTimer, qOverload<>(&QTimer::start));
-    connect(&bench.heat(), &HeatMap::changed, &m_overlayTimer, qOverload<>(&QTimer::start));
+    connect(&bench.heat(), &HeatMap::changed, this, [this] {
+        if (!m_overlayTimer.isActive()) // games end faster than it rests
+            m_overlayTimer.start();
+    });
     connect(&bench.document(), &Document::edited, this, &EditorCanvas::takeBoards);
     connect(this, &LevelView::cellSizeChanged, this, [this] {
         if (m_marks.boards.empty())
