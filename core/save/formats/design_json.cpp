@@ -75,6 +75,8 @@ Result<Json> withRows(const Json& sparse)
     Json whole = sparse;
     Json::Array levels;
     for (Json level : itemsOf(sparse.find(kLevels))) {
+        if (level.as<Json::Object>() == nullptr)
+            return wrongShape(itemPath(kLevels, levels.size()));
         if (level.find("rows") == nullptr)
             level.set("rows", rows);
         levels.push_back(std::move(level));
