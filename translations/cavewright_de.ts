@@ -21775,6 +21775,98 @@ unerreichbar %4, Schritte %5</translation>
         <source>A query has at most %1 bytes.</source>
         <translation>Eine Abfrage hat höchstens %1 Byte.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; names no column: a name, or several with dots in between, as levels.2.floor.</source>
+        <translation>„%1“ benennt keine Spalte: ein Name oder mehrere mit Punkten dazwischen, etwa levels.2.floor.</translation>
+    </message>
+    <message>
+        <source>%1 has parts: name one of them, as %1.%2.</source>
+        <translation>%1 hat Teile: Nennen Sie einen davon, etwa %1.%2.</translation>
+    </message>
+    <message>
+        <source>The database says: %1.</source>
+        <translation>Die Datenbank meldet: %1.</translation>
+    </message>
+    <message>
+        <source>A count must be a whole number.</source>
+        <translation>Eine Anzahl muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>This is none of the seeds of the run.</source>
+        <translation>Das ist keiner der Seeds dieses Laufs.</translation>
+    </message>
+    <message>
+        <source>This has to be one question in SQL.</source>
+        <translation>Das muss eine einzige Frage in SQL sein.</translation>
+    </message>
+    <message>
+        <source>A database is asked only, never changed.</source>
+        <translation>Eine Datenbank wird nur gefragt, nie geändert.</translation>
+    </message>
+    <message>
+        <source>It was made by another command than %1.</source>
+        <translation>Er wurde mit einem anderen Befehl erzeugt als %1.</translation>
+    </message>
+    <message>
+        <source>It was made from another dungeon than %1.</source>
+        <translation>Er wurde aus einem anderen Dungeon erzeugt als %1.</translation>
+    </message>
+    <message>
+        <source>It was made with other settings than %1.</source>
+        <translation>Er wurde mit anderen Einstellungen erzeugt als %1.</translation>
+    </message>
+    <message>
+        <source>It was made by another version of the program than %1.</source>
+        <translation>Er wurde von einer anderen Version des Programms erzeugt als %1.</translation>
+    </message>
+    <message>
+        <source>Its run was cut into another number of parts than that of %1.</source>
+        <translation>Sein Lauf wurde in eine andere Anzahl von Teilen geschnitten als der von %1.</translation>
+    </message>
+    <message>
+        <source>It is the same part as %1.</source>
+        <translation>Er ist derselbe Teil wie %1.</translation>
+    </message>
+    <message>
+        <source>Its seeds do not follow those of %1.</source>
+        <translation>Seine Seeds schließen nicht an die von %1 an.</translation>
+    </message>
+    <message>
+        <source>The name has to end with .sqlite, .jsonl or .jsonl.zst.</source>
+        <translation>Der Name muss auf .sqlite, .jsonl oder .jsonl.zst enden.</translation>
+    </message>
+    <message>
+        <source>There are no parts.</source>
+        <translation>Es gibt keine Teile.</translation>
+    </message>
+    <message>
+        <source>Parts are missing of %1: %2.</source>
+        <translation>Von %1 Teilen fehlen: %2.</translation>
+    </message>
+    <message>
+        <source>This is cut off or damaged, or no file of packed lines.</source>
+        <translation>Das ist abgeschnitten oder beschädigt, oder keine Datei gepackter Zeilen.</translation>
+    </message>
+    <message>
+        <source>A line is longer than %1 bytes.</source>
+        <translation>Eine Zeile ist länger als %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>The last line does not tell what this is a part of.</source>
+        <translation>Die letzte Zeile sagt nicht, wovon das ein Teil ist.</translation>
+    </message>
+    <message>
+        <source>The lines are not those that the last one tells of.</source>
+        <translation>Die Zeilen sind nicht die, von denen die letzte spricht.</translation>
+    </message>
+    <message>
+        <source>This part was made by another run. Choose another folder, or take it away.</source>
+        <translation>Dieser Teil stammt von einem anderen Lauf. Wählen Sie einen anderen Ordner, oder entfernen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no shard: 0/512 is the first of 512, 511/512 the last; there may be %2.</source>
+        <translation>„%1“ ist kein Abschnitt: 0/512 ist der erste von 512, 511/512 der letzte; höchstens %2 sind möglich.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>

@@ -2,9 +2,8 @@
 // play and simulate: games by the bot.
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
-#include "app/cli/stop_signals.h"
+#include "app/cli/seed_lines.h"
 #include "core/base/files.h"
-#include "core/base/parallel.h"
 #include "core/lab/bands.h"
 #include "core/lab/trial.h"
 #include "core/rules/facts/score.h"
@@ -14,13 +13,11 @@
 #include "core/save/state_words.h"
 #include "core/world/hero/origins.h"
 
-#include <algorithm>
+#include <memory>
 
 namespace cave::cli {
 
 namespace {
-
-constexpr std::uint64_t kBatch = 16; // games a thread, before the next lines are printed
 
 std::string_view outcomeWord(Outcome outcome)
 {
@@ -158,7 +155,7 @@ int playWithBot(const std::string& nameOrFile, std::uint64_t seed, const BotArgu
     return saved ? kDone : refuse(saved.error());
 }
 
-int simulate(const std::string& nameOrFile, const SeedRange& seeds, const BotArguments& arguments, int jobs)
+int simulate(const std::string& nameOrFile, const BotArguments& arguments, const LineArguments& lineArguments)
 {
     const auto file = openDungeon(nameOrFile);
     if (!file)
@@ -166,31 +163,30 @@ int simulate(const std::string& nameOrFile, const SeedRange& seeds, const BotArg
     const auto bands = bandsIn(arguments.bands);
     if (!bands)
         return refuse(bands.error());
+    const BotPlan& plan = arguments.plan;
     Tally sum;
-    const StopSignals signals;
-    const std::uint64_t batch = kBatch * static_cast<std::uint64_t>(jobs);
-    for (std::uint64_t done = 0; done < seeds.count && !signals.isAsked(); done += batch) {
-        const std::uint64_t count = std::min(batch, seeds.count - done);
-        std::vector<std::optional<Result<Trial>>> trials(count);
-        forEachInParallel(count, jobs, [&](std::size_t i) {
-            trials[i] = playTrial(file->dungeon, seeds.first + done + i, arguments.plan);
-        });
-        for (const auto& trial : trials) {
-            if (!*trial)
-                return refuse(trial->error(), nameOrFile);
-            printJson(jsonOf(**trial, arguments.plan.persona.id));
-            sum.add((*trial)->game, (*trial)->log, deathOf((*trial)->game.session.world()));
-        }
-        if (!isOutputOpen())
-            return kDone; // what went wrong is asked when the program ends
-    }
+    SeedLines lines;
+    lines.source = nameOrFile;
+    lines.run = runOf("simulate", file->dungeon,
+                      Json::Object{{"persona", plan.persona.id}, {"origin", plan.origin}, {"turns", plan.turns}});
+    lines.make = [&](std::uint64_t seed) -> Result<SeedLine> {
+        auto trial = playTrial(file->dungeon, seed, plan);
+        if (!trial)
+            return std::unexpected(std::move(trial.error()));
+        const auto kept = std::make_shared<const Trial>(std::move(*trial));
+        return SeedLine{jsonOf(*kept, plan.persona.id), [&sum, kept] {
+                            sum.add(kept->game, kept->log, deathOf(kept->game.session.world()));
+                            return true;
+                        }};
+    };
+    const LinesDone done = writeSeedLines(lines, lineArguments);
+    if (!lineArguments.parts.empty() || (done.status != kDone && !done.isStopped) || !isOutputOpen())
+        return done.status; // what went wrong with the output is asked when the program ends
     complain(sentenceOf(sum));
     if (const auto written = writeSummary(sum, arguments); !written)
         return refuse(written.error());
-    const bool holds = tellBands(*bands, sum, arguments.plan.persona.id);
-    if (signals.isAsked())
-        return kCannot;
-    return holds ? kDone : kNo;
+    const bool holds = tellBands(*bands, sum, plan.persona.id);
+    return done.isStopped ? kCannot : holds ? kDone : kNo;
 }
 
 } // namespace cave::cli

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
-#include "app/cli/stop_signals.h"
+#include "app/cli/seed_lines.h"
 #include "core/generate/bake.h"
+#include "core/lab/map_measures.h"
 #include "core/proof/census.h"
 #include "core/proof/problems.h"
 
 #include <algorithm>
+
 namespace cave::cli {
 
 namespace {
@@ -29,13 +31,33 @@ Json rowsJson(const std::vector<RowReport>& reports, RowState state)
     return countsJson(counts);
 }
 
-Json levelsJson(const Dungeon& dungeon, const Census& census)
+Json measuresJson(const Dungeon& dungeon, int z)
+{
+    Json json = Json::Object{};
+    MeasuredLevel level(dungeon, z);
+    for (const MapMeasure& measure : mapMeasures())
+        if (const auto number = measure.of(level))
+            json.set(measure.id, *number);
+    return json;
+}
+
+Json levelsJson(const Dungeon& dungeon, const Census& census, const CatalogArguments& arguments)
 {
     Json::Array levels;
-    for (std::size_t z = 0; z < dungeon.levels.size(); ++z)
-        levels.push_back(Json::Object{{"hash", hexOf(levelHash(dungeon, dungeon.levels[z]))},
-                                      {"floor", census.levels[z].floor},
-                                      {"links", census.levels[z].links}});
+    for (int z = 0; z < dungeon.depth(); ++z) {
+        const LevelCensus& counted = census.levels[static_cast<std::size_t>(z)];
+        Json level;
+        level.set("hash", hexOf(levelHash(dungeon, dungeon.level(z))));
+        level.set("floor", counted.floor);
+        level.set("links", counted.links);
+        if (arguments.byLevel) {
+            level.set("creatures", countsJson(counted.creatures));
+            level.set("items", countsJson(counted.items));
+        }
+        if (arguments.measures)
+            level.set("measures", measuresJson(dungeon, z));
+        levels.push_back(std::move(level));
+    }
     return levels;
 }
 
@@ -51,7 +73,7 @@ Json problemsJson(const Dungeon& dungeon)
     return json;
 }
 
-std::string lineOf(const Dungeon& dungeon, const std::vector<RowReport>& reports)
+Json lineOf(const Dungeon& dungeon, const std::vector<RowReport>& reports, const CatalogArguments& arguments)
 {
     const Census census = takeCensus(dungeon);
     Json json;
@@ -60,42 +82,35 @@ std::string lineOf(const Dungeon& dungeon, const std::vector<RowReport>& reports
     json.set("width", dungeon.width);
     json.set("height", dungeon.height);
     json.set("depth", dungeon.depth());
-    json.set("levels", levelsJson(dungeon, census));
+    json.set("levels", levelsJson(dungeon, census, arguments));
     json.set("links", census.links());
-    json.set("creatures", countsJson(census.creatures));
-    json.set("items", countsJson(census.items));
+    json.set("creatures", countsJson(census.creatures()));
+    json.set("items", countsJson(census.items()));
     json.set("partial", rowsJson(reports, RowState::Partial));
     json.set("skipped", rowsJson(reports, RowState::Skipped));
     json.set("problems", problemsJson(dungeon));
-    return json.compact();
+    return json;
 }
 
 } // namespace
 
-int catalog(const std::string& nameOrFile, const SeedRange& seeds, int jobs)
+int catalog(const std::string& nameOrFile, const CatalogArguments& arguments)
 {
     const auto file = openDungeon(nameOrFile);
     if (!file)
         return refuse(file.error());
-    const auto make = [&](std::uint64_t seed) -> Result<std::string> {
+    SeedLines lines;
+    lines.source = nameOrFile;
+    lines.run = runOf("catalog", file->dungeon,
+                      Json::Object{{"by_level", arguments.byLevel}, {"measures", arguments.measures}});
+    lines.make = [&](std::uint64_t seed) -> Result<SeedLine> {
         Dungeon dungeon = file->dungeon;
         const auto baked = bake(dungeon, seed);
         if (!baked)
             return std::unexpected(baked.error());
-        return lineOf(dungeon, baked->rows);
+        return SeedLine{lineOf(dungeon, baked->rows, arguments)};
     };
-    int status = kDone;
-    const StopSignals signals;
-    const auto take = [&](const Result<std::string>& line) {
-        if (!line) {
-            status = refuse(line.error(), nameOrFile);
-            return false;
-        }
-        printData(*line + '\n');
-        return isOutputOpen() && !signals.isAsked();
-    };
-    forEachSeed(seeds, jobs, make, take);
-    return signals.isAsked() ? kCannot : status;
+    return writeSeedLines(lines, arguments.lines).status;
 }
 
 } // namespace cave::cli

@@ -2,7 +2,7 @@
 // What cavewright-cli can do, one function a command.
 #pragma once
 
-#include "app/cli/seed_run.h"
+#include "app/cli/seed_lines.h"
 #include "core/pilot/bot_game.h"
 #include "core/save/recipe_file.h"
 
@@ -39,8 +39,23 @@ struct BotArguments {
 // How seeds are searched.
 struct SearchArguments {
     std::uint64_t hits = 0; // after so many it ends; 0: after the last seed
-    int jobs = 1;
     bool json = false;
+    LineArguments lines;
+};
+
+// What a catalogue tells of each level besides its floor and its ways.
+struct CatalogArguments {
+    bool byLevel = false;  // what stands and lies on it
+    bool measures = false; // the numbers that tell levels apart
+    LineArguments lines;
+};
+
+// Which parts of a batch are put together, and how.
+struct MergeArguments {
+    std::vector<std::string> parts; // files, or folders, of which all parts
+    std::filesystem::path out;
+    bool isRange = false;  // those before the first and behind the last may be missing
+    bool progress = false; // also where no terminal sees it
 };
 
 // Results go to stdout, errors and what is said besides data to stderr, both in English. A file that is read may be "-"
@@ -52,9 +67,8 @@ int generateFromRecipe(const std::string& recipe, const RecipeSize& size, std::u
                        const std::filesystem::path& out);
 int check(const std::vector<std::string>& files, bool asJson);
 int diff(const std::string& before, const std::string& after, bool asJson);
-int catalog(const std::string& nameOrFile, const SeedRange& seeds, int jobs);
-int search(const std::string& nameOrFile, const std::string& where, const SeedRange& seeds,
-           const SearchArguments& arguments);
+int catalog(const std::string& nameOrFile, const CatalogArguments& arguments);
+int search(const std::string& nameOrFile, const std::string& where, const SearchArguments& arguments);
 int hash(const std::string& nameOrFile);
 // As one string: a game of a built-in dungeon where a seed is given, else the design.
 int share(const std::string& nameOrFile, std::optional<std::uint64_t> seed, const std::string& origin);
@@ -64,7 +78,10 @@ int printSchema(const std::string& name);
 int convert(const std::string& nameOrFile, const std::filesystem::path& out);
 int paintPicture(const std::string& nameOrFile, const std::filesystem::path& out, const PictureArguments& arguments);
 int playWithBot(const std::string& nameOrFile, std::uint64_t seed, const BotArguments& arguments);
-int simulate(const std::string& nameOrFile, const SeedRange& seeds, const BotArguments& arguments, int jobs);
+int simulate(const std::string& nameOrFile, const BotArguments& arguments, const LineArguments& lineArguments);
+int listMissing(const std::filesystem::path& folder, std::uint64_t shards, std::uint64_t each);
+int merge(const MergeArguments& arguments);
+int query(const std::filesystem::path& database, const std::string& sql, bool asJson);
 int replaySave(const std::filesystem::path& save);
 
 } // namespace cave::cli

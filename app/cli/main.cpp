@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // cavewright-cli: dungeons and games without a window.
 #include "app/cli/commands.h"
+#include "app/cli/line_options.h"
 #include "app/cli/report.h"
 #include "app/view/tiles/tile_plan.h"
 #include "core/base/files.h"
@@ -27,8 +28,7 @@ struct Arguments {
     std::string recipe;
     cave::RecipeSize size;
     std::string seed;
-    std::string first = "1";
-    std::string count;
+    LineOptions lines;
     std::string out;
     std::vector<std::string> files;
     PictureArguments picture;
@@ -39,7 +39,8 @@ struct Arguments {
     std::string bands;
     std::string where;
     std::string hits;
-    int jobs = 1;
+    CatalogArguments catalog;
+    MergeArguments merge;
     bool json = false;
     std::function<int()> run;
 };
@@ -50,23 +51,6 @@ std::uint64_t seedOf(const std::string& typed)
     if (!seed)
         throw CLI::ValidationError("--seed", "is empty");
     return *seed;
-}
-
-// Counts are parsed here, because CLI11 takes -1 for the largest number.
-std::uint64_t numberOf(const std::string& option, const std::string& typed)
-{
-    const auto number = cave::parseDecimal(typed);
-    if (!number)
-        throw CLI::ValidationError(option, "is not a whole number: " + typed);
-    return *number;
-}
-
-SeedRange rangeOf(const std::string& first, const std::string& count)
-{
-    const SeedRange seeds{numberOf("--first", first), numberOf("--count", count)};
-    if (seeds.first > 0 && seeds.count > std::uint64_t{0} - seeds.first)
-        throw CLI::ValidationError("--count", "goes beyond the last seed, 18446744073709551615");
-    return seeds;
 }
 
 void addGenerate(CLI::App& command, Arguments& arguments)
@@ -185,13 +169,12 @@ void addConvert(CLI::App& command, Arguments& arguments)
 void addCatalog(CLI::App& command, Arguments& arguments)
 {
     command.add_option("SOURCE", arguments.source, kNameOrFile)->required();
-    command.add_option("--first", arguments.first, "the first seed, a number; 1 when not given");
-    command.add_option("--count", arguments.count, "how many seeds")->required();
-    command.add_option("-j,--jobs", arguments.jobs, "threads to work with; the lines stay the same")
-        ->check(CLI::Range(1, 256));
+    arguments.lines.addTo(command, "how many seeds");
+    command.add_flag("--by-level", arguments.catalog.byLevel, "tells of each level what stands and lies there");
+    command.add_flag("--measures", arguments.catalog.measures, "tells of each level the numbers that searches know");
     command.callback([&arguments] {
-        const SeedRange seeds = rangeOf(arguments.first, arguments.count);
-        arguments.run = [&arguments, seeds] { return catalog(arguments.source, seeds, arguments.jobs); };
+        arguments.catalog.lines = arguments.lines.arguments();
+        arguments.run = [&arguments] { return catalog(arguments.source, arguments.catalog); };
     });
 }
 
@@ -201,18 +184,50 @@ void addSearch(CLI::App& command, Arguments& arguments)
     command
         .add_option("--where,-w", arguments.where, "what a seed must have, such as \"has bow by 3 and loops() > 20\"")
         ->required();
-    command.add_option("--first", arguments.first, "the first seed, a number; 1 when not given");
-    command.add_option("--count", arguments.count, "how many seeds")->required();
-    command.add_option("--hits", arguments.hits, "ends when so many are found");
-    command.add_option("-j,--jobs", arguments.jobs, "threads to work with; the lines stay the same")
-        ->check(CLI::Range(1, 256));
+    arguments.lines.addTo(command, "how many seeds");
+    command.add_option("--hits", arguments.hits, "ends when so many are found")->excludes("--parts");
     command.add_flag("--json", arguments.json, "a line of JSON each");
     command.callback([&arguments] {
-        const SeedRange seeds = rangeOf(arguments.first, arguments.count);
         const std::uint64_t hits = arguments.hits.empty() ? 0 : numberOf("--hits", arguments.hits);
-        arguments.run = [&arguments, seeds, hits] {
-            return search(arguments.source, arguments.where, seeds, {hits, arguments.jobs, arguments.json});
+        arguments.run = [&arguments, search = SearchArguments{hits, arguments.json, arguments.lines.arguments()}] {
+            return cave::cli::search(arguments.source, arguments.where, search);
         };
+    });
+}
+
+void addParts(CLI::App& command, Arguments& arguments)
+{
+    const CLI::Range aShard(std::uint64_t{1}, cave::kMostShards);
+    command.add_option("FOLDER", arguments.source, "where the parts are")->required();
+    command.add_option("--shards", arguments.lines.shards, "how many there have to be")->required()->check(aShard);
+    command.add_option("--each", arguments.lines.each, "shards of a task; 1 when not given")->check(aShard);
+    command.callback([&arguments] {
+        arguments.run = [&arguments] {
+            return listMissing(arguments.source, arguments.lines.shards, arguments.lines.each);
+        };
+    });
+}
+
+void addMerge(CLI::App& command, Arguments& arguments)
+{
+    command.add_option("PART", arguments.merge.parts, "parts, or folders of them")->required();
+    command
+        .add_option("-o,--out", arguments.merge.out,
+                    "the file to write: .sqlite for a database, .jsonl, or .jsonl.zst for lines")
+        ->required();
+    command.add_flag("--range", arguments.merge.isRange, "parts before the first and behind the last may be missing");
+    command.add_flag("--progress", arguments.merge.progress,
+                     "tells on stderr how far it is, also where that is no terminal");
+    command.callback([&arguments] { arguments.run = [&arguments] { return merge(arguments.merge); }; });
+}
+
+void addQuery(CLI::App& command, Arguments& arguments)
+{
+    command.add_option("FILE", arguments.source, "a database that merge has written")->required();
+    command.add_option("SQL", arguments.other, "the question")->required();
+    command.add_flag("--json", arguments.json, "a line of JSON each; else comma-separated values");
+    command.callback([&arguments] {
+        arguments.run = [&arguments] { return query(arguments.source, arguments.other, arguments.json); };
     });
 }
 
@@ -279,19 +294,17 @@ void addPlay(CLI::App& command, Arguments& arguments)
 void addSimulate(CLI::App& command, Arguments& arguments)
 {
     command.add_option("SOURCE", arguments.source, kNameOrFile)->required();
-    command.add_option("--first", arguments.first, "the first seed, a number; 1 when not given");
-    command.add_option("--count", arguments.count, "how many games")->required();
+    arguments.lines.addTo(command, "how many games");
     addPersona(command, arguments);
     command.add_option("--turns", arguments.turns, "of a game, at most; 20000 when not given");
-    command.add_option("--summary", arguments.other, "writes the sum of all games to this file, as JSON");
-    command.add_option("--bands", arguments.bands,
-                       "a file of shares in which the sum has to lie; 1 when one is missed");
-    command.add_option("-j,--jobs", arguments.jobs, "threads to work with; the lines stay the same")
-        ->check(CLI::Range(1, 256));
+    command.add_option("--summary", arguments.other, "writes the sum of all games to this file, as JSON")
+        ->excludes("--parts");
+    command
+        .add_option("--bands", arguments.bands, "a file of shares in which the sum has to lie; 1 when one is missed")
+        ->excludes("--parts");
     command.callback([&arguments] {
-        const SeedRange seeds = rangeOf(arguments.first, arguments.count);
-        arguments.run = [&arguments, seeds, bot = botOf(arguments)] {
-            return simulate(arguments.source, seeds, bot, arguments.jobs);
+        arguments.run = [&arguments, bot = botOf(arguments), lines = arguments.lines.arguments()] {
+            return simulate(arguments.source, bot, lines);
         };
     });
 }
@@ -328,6 +341,9 @@ std::vector<SubCommand> subCommands()
         {"play", "Plays a game without a window and prints how it ended as JSON", &addPlay},
         {"simulate", "Lets the bot play many seeds and prints a line of JSON a game, in order; their sum on stderr",
          &addSimulate},
+        {"parts", "Prints which tasks of a batch have parts to make still; 0 when none do, 1 when some do", &addParts},
+        {"merge", "Puts the parts of a batch together and prints the hash of all their lines", &addMerge},
+        {"query", "Asks a database that merge has written, in SQL", &addQuery},
         {"replay", "Plays a saved game again and compares every turn", &addReplay},
     };
 }

@@ -2,7 +2,7 @@
 // search.
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
-#include "app/cli/stop_signals.h"
+#include "app/cli/seed_lines.h"
 #include "core/search/seed_search.h"
 
 #include <mutex>
@@ -44,20 +44,20 @@ private:
     std::vector<SeedSearch> m_idle;
 };
 
-std::string lineOf(const SearchHit& hit, bool asJson)
+Json jsonOf(const SearchHit& hit)
 {
-    if (asJson) {
-        Json::Array why;
-        for (const SearchReason& reason : hit.why)
-            why.push_back(Json::Object{{"part", reason.part}, {"value", reason.value}, {"level", reason.level}});
-        Json json;
-        json.set("seed", std::to_string(hit.seed));
-        json.set("why", std::move(why));
-        return json.compact() + '\n';
-    }
-    std::string line = std::to_string(hit.seed);
+    Json::Array why;
     for (const SearchReason& reason : hit.why)
-        line += "  " + reason.part + " = " + std::to_string(reason.value);
+        why.push_back(Json::Object{{"part", reason.part}, {"value", reason.value}, {"level", reason.level}});
+    return Json::Object{{"seed", std::to_string(hit.seed)}, {"why", std::move(why)}};
+}
+
+// "17  has bow by 3 = 2"
+std::string textOf(const Json& hit)
+{
+    std::string line = *hit.find("seed")->as<std::string>();
+    for (const Json& reason : *hit.find("why")->as<Json::Array>())
+        line += "  " + *reason.find("part")->as<std::string>() + " = " + reason.find("value")->compact();
     return line + '\n';
 }
 
@@ -72,8 +72,7 @@ int refuseQuery(const std::string& query, const Error& error)
 
 } // namespace
 
-int search(const std::string& nameOrFile, const std::string& where, const SeedRange& seeds,
-           const SearchArguments& arguments)
+int search(const std::string& nameOrFile, const std::string& where, const SearchArguments& arguments)
 {
     const auto file = openDungeon(nameOrFile);
     if (!file)
@@ -82,31 +81,25 @@ int search(const std::string& nameOrFile, const std::string& where, const SeedRa
     if (!query)
         return refuseQuery(where, query.error());
     Searches searches(file->dungeon, *query);
-    const auto make = [&](std::uint64_t seed) -> Result<std::string> {
+    std::uint64_t hits = 0;
+    SeedLines lines;
+    lines.source = nameOrFile;
+    lines.run = runOf("search", file->dungeon, Json::Object{{"where", where}});
+    lines.make = [&](std::uint64_t seed) -> Result<SeedLine> {
         const auto hit = searches.tryOut(seed);
         if (!hit)
             return std::unexpected(hit.error());
-        return *hit ? lineOf(**hit, arguments.json) : std::string();
+        if (!*hit)
+            return SeedLine{};
+        return SeedLine{jsonOf(**hit), [&] { return ++hits != arguments.hits; }};
     };
-    std::uint64_t tried = 0;
-    std::uint64_t hits = 0;
-    int status = kDone;
-    const StopSignals stop;
-    const auto take = [&](const Result<std::string>& line) {
-        if (!line) {
-            status = refuse(line.error(), nameOrFile);
-            return false;
-        }
-        ++tried;
-        hits += line->empty() ? 0U : 1U;
-        printData(*line);
-        return isOutputOpen() && !stop.isAsked() && (arguments.hits == 0 || hits < arguments.hits);
-    };
-    forEachSeed(seeds, arguments.jobs, make, take);
-    if (status != kDone || stop.isAsked())
+    if (!arguments.json)
+        lines.forPeople = &textOf;
+    const LinesDone done = writeSeedLines(lines, arguments.lines);
+    if (done.status != kDone)
         return kCannot;
-    complain(std::to_string(hits) + " of " + std::to_string(tried) + " seeds.");
-    return hits > 0 ? kDone : kNo;
+    complain(std::to_string(done.lines) + " of " + std::to_string(done.seeds) + " seeds.");
+    return done.lines > 0 || !arguments.lines.parts.empty() ? kDone : kNo;
 }
 
 } // namespace cave::cli

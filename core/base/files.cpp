@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/files.h"
 
+#include "core/base/atomic_file.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <cstdint>
@@ -10,7 +12,6 @@
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
-#include <utility>
 
 namespace cave {
 
@@ -18,46 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kMostLinks = 40; // as the kernel follows
-constexpr int kMostNames = 1000;
-constexpr std::string_view kTemporaryPrefix = ".cave-";
-constexpr std::string_view kTemporarySuffix = ".tmp";
 constexpr std::size_t kChunk = std::size_t{1} << 16; // bytes that are read at a time
-
-// Closes what it holds; closing again is harmless.
-class Descriptor {
-public:
-    explicit Descriptor(int number) : m_number(number) {}
-    Descriptor(Descriptor&& other) noexcept : m_number(std::exchange(other.m_number, -1)) {}
-    Descriptor& operator=(Descriptor&& other) = delete;
-    ~Descriptor() { close(); }
-
-    bool isOpen() const { return m_number >= 0; }
-    int number() const { return m_number; }
-    bool close() { return m_number < 0 || ::close(std::exchange(m_number, -1)) == 0; }
-
-private:
-    int m_number;
-};
-
-// Takes its file away again unless told that it has found its place.
-class TemporaryFile {
-public:
-    explicit TemporaryFile(fs::path path) : m_path(std::move(path)) {}
-    TemporaryFile(const TemporaryFile&) = delete;
-    TemporaryFile& operator=(const TemporaryFile&) = delete;
-    ~TemporaryFile()
-    {
-        if (!m_kept)
-            ::unlink(m_path.c_str());
-    }
-    const fs::path& path() const { return m_path; }
-    void keep() { m_kept = true; }
-
-private:
-    fs::path m_path;
-    bool m_kept = false;
-};
 
 Text sentenceFor(int cause)
 {
@@ -141,108 +103,17 @@ Result<std::string> readBounded(int number, const fs::path& name, std::size_t ma
     return bytes;
 }
 
-// Follows links by hand, because the last one may point to a file that does not exist yet.
-Result<fs::path> linkTarget(const fs::path& path)
-{
-    fs::path target = path;
-    for (int i = 0; i < kMostLinks; ++i) {
-        std::error_code problem;
-        if (!fs::is_symlink(fs::symlink_status(target, problem)))
-            return target;
-        const fs::path next = fs::read_symlink(target, problem);
-        if (problem)
-            return systemFailure(path, problem.value());
-        target = target.parent_path() / next; // an absolute `next` replaces all of it
-    }
-    return systemFailure(path, ELOOP);
-}
-
-struct NewFile {
-    fs::path path;
-    int number;
-};
-
-// Whether a file that was opened still has its name, or any other.
-bool hasName(int number)
-{
-    struct stat status{};
-    return ::fstat(number, &status) == 0 && status.st_nlink > 0;
-}
-
-// A new file beside `target`. Its name is short, so that it fits wherever the target's does. It is held as long as it
-// is open, so that nobody takes it for one that was left.
-Result<NewFile> createBeside(const fs::path& target)
-{
-    for (int i = 0; i < kMostNames; ++i) {
-        const std::string name = std::string(kTemporaryPrefix) + std::to_string(::getpid()) + '-' + std::to_string(i) +
-                                 std::string(kTemporarySuffix);
-        fs::path path = target.parent_path() / name;
-        const int number = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-        if (number < 0 && errno != EEXIST)
-            return systemFailure(target, errno);
-        if (number < 0)
-            continue;
-        ::flock(number, LOCK_EX); // where there are no locks nobody takes it away either
-        if (hasName(number))
-            return NewFile{std::move(path), number};
-        ::close(number);
-    }
-    return systemFailure(target, EEXIST);
-}
-
-int writeAll(int number, std::string_view bytes)
-{
-    while (!bytes.empty()) {
-        const ssize_t written = ::write(number, bytes.data(), bytes.size());
-        if (written < 0 && errno != EINTR)
-            return errno;
-        if (written > 0)
-            bytes.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return 0;
-}
-
-// The permissions of the file that will be replaced; nothing when there is none.
-Result<std::optional<mode_t>> replaceableMode(const fs::path& target)
-{
-    struct stat status{};
-    if (::stat(target.c_str(), &status) != 0)
-        return errno == ENOENT ? Result<std::optional<mode_t>>(std::nullopt) : systemFailure(target, errno);
-    if (S_ISDIR(status.st_mode))
-        return systemFailure(target, EISDIR);
-    if (!S_ISREG(status.st_mode))
-        return failure(target.string(),
-                       {CAVE_TEXT("errors", "This is a device or a pipe, not a file that can be replaced.")});
-    if (::faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0)
-        return systemFailure(target, errno);
-    return status.st_mode & 07777;
-}
-
 // The file that was replaced: where the links of `path` lead.
 Result<fs::path> replaceFile(const fs::path& path, std::string_view bytes, bool isSynced)
 {
-    auto target = linkTarget(path);
-    if (!target)
-        return std::unexpected(target.error());
-    const auto mode = replaceableMode(*target);
-    if (!mode)
-        return std::unexpected(mode.error());
-    auto created = createBeside(*target);
-    if (!created)
-        return std::unexpected(created.error());
-
-    TemporaryFile temporary(std::move(created->path));
-    Descriptor file(created->number);
-    const Descriptor held(::dup(created->number)); // until it has its new name
-    if (const int cause = writeAll(file.number(), bytes))
-        return systemFailure(path, cause);
-    if (*mode && ::fchmod(file.number(), **mode) != 0)
-        return systemFailure(path, errno);
-    if ((isSynced && ::fsync(file.number()) != 0) || !file.close() ||
-        ::rename(temporary.path().c_str(), target->c_str()) != 0)
-        return systemFailure(path, errno);
-    temporary.keep();
-    return target;
+    auto file = AtomicFile::beside(path);
+    if (!file)
+        return std::unexpected(file.error());
+    if (auto written = file->write(bytes); !written)
+        return std::unexpected(std::move(written.error()));
+    if (auto placed = file->takePlace(isSynced); !placed)
+        return std::unexpected(std::move(placed.error()));
+    return file->target();
 }
 
 } // namespace
@@ -315,7 +186,7 @@ void removeLeftTemporaries(const std::filesystem::path& folder)
     std::error_code problem; // what cannot be read or removed stays
     for (const auto& entry : fs::directory_iterator(folder, problem)) {
         const std::string name = entry.path().filename().string();
-        if (!name.starts_with(kTemporaryPrefix) || !name.ends_with(kTemporarySuffix))
+        if (!isTemporaryName(name))
             continue;
         const auto file = openRegular(entry.path());
         if (file && ::flock(file->descriptor.number(), LOCK_EX | LOCK_NB) == 0)

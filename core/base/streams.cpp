@@ -46,6 +46,22 @@ void printLines(std::string_view text) { forEachLine(text, &printLine); }
 
 void complainLines(std::string_view text) { forEachLine(text, &complain); }
 
+bool isTerminal(Stream stream) { return ::isatty(stream == Stream::Output ? STDOUT_FILENO : STDERR_FILENO) != 0; }
+
+void showProgress(std::string_view text)
+{
+    if (isTerminal(Stream::Error))
+        std::fputs(("\r\x1b[K" + withControlsShown(text)).c_str(), stderr);
+    else
+        complain(text);
+}
+
+void clearProgress()
+{
+    if (isTerminal(Stream::Error))
+        std::fputs("\r\x1b[K", stderr);
+}
+
 void printData(std::string_view bytes)
 {
     write(bytes);

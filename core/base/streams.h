@@ -6,6 +6,7 @@
 #include "core/base/result.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,6 +20,13 @@ void complain(std::string_view text);
 /// The same of a text of several lines that a library has put together.
 void printLines(std::string_view text);
 void complainLines(std::string_view text);
+
+enum class Stream : std::uint8_t { Output, Error };
+bool isTerminal(Stream stream);
+
+/// How far something is, on standard error: on a terminal a line that the next takes the place of.
+void showProgress(std::string_view text);
+void clearProgress(); ///< from the terminal, before anything else is said
 
 /// Bytes for programs, as they are, and at once.
 void printData(std::string_view bytes);

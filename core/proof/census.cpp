@@ -19,6 +19,15 @@ int floorOf(const Dungeon& dungeon, const DungeonLevel& level)
                                                   [&](TileId tile) { return dungeon.catalogue->tile(tile).walkable; }));
 }
 
+KindCounts sumOf(const Census& census, KindCounts LevelCensus::*counted)
+{
+    KindCounts sum;
+    for (const LevelCensus& level : census.levels)
+        for (const auto& [kind, count] : level.*counted)
+            sum[kind] += count;
+    return sum;
+}
+
 } // namespace
 
 std::set<LevelWay> waysBetweenLevels(const Dungeon& dungeon)
@@ -49,17 +58,22 @@ int Census::links() const
     return sum;
 }
 
+KindCounts Census::creatures() const { return sumOf(*this, &LevelCensus::creatures); }
+
+KindCounts Census::items() const { return sumOf(*this, &LevelCensus::items); }
+
 Census takeCensus(const Dungeon& dungeon)
 {
     Census census;
     const Catalogue& catalogue = *dungeon.catalogue;
     for (const DungeonLevel& level : dungeon.levels) {
-        census.levels.push_back({floorOf(dungeon, level), 0});
+        LevelCensus& counted = census.levels.emplace_back();
+        counted.floor = floorOf(dungeon, level);
         for (const Placement& thing : level.things) {
             if (thing.table == KindTable::Item)
-                ++census.items[catalogue.item(thing.kind).id];
+                ++counted.items[catalogue.item(thing.kind).id];
             else
-                ++census.creatures[catalogue.creature(thing.kind).id];
+                ++counted.creatures[catalogue.creature(thing.kind).id];
         }
     }
     for (const auto& [upper, lower] : waysBetweenLevels(dungeon))

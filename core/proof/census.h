@@ -10,16 +10,21 @@
 
 namespace cave {
 
+/// By kind id; kinds that are not there have no entry.
+using KindCounts = std::map<std::string, int>;
+
 struct LevelCensus {
     int floor = 0; ///< cells that can be walked on
     int links = 0; ///< ways between two levels that have their upper end here
+    KindCounts creatures;
+    KindCounts items;
 };
 
 struct Census {
-    std::vector<LevelCensus> levels;      ///< top first
-    std::map<std::string, int> creatures; ///< by kind id, on all levels; kinds that are not there have no entry
-    std::map<std::string, int> items;
+    std::vector<LevelCensus> levels; ///< top first
     int links() const;
+    KindCounts creatures() const; ///< on all levels
+    KindCounts items() const;
 };
 
 /// Two positions that stairs or a link join, the upper one first; each way once, whether it goes both ways or one.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# run.sh [SECONDS [READER...]]: fuzzes each reader (dungeon game journal tmj txt content recipe record share query; all
+# run.sh [SECONDS [READER...]]: fuzzes each reader (dungeon game journal tmj txt content recipe record share query part; all
 # without a name) under the sanitizers: it tries all that was learned before, and then goes on from there for so many
 # seconds, 60 without a number. What it finds lies in build/asan/fuzz/findings; a finding goes into corpus/READER, where
 # the ctest `save` tries it for ever. learn.sh goes deeper. The window's readers are tried by WindowReadersTest.

@@ -24,6 +24,7 @@ core/rules/verbs      core/base core/bits core/content core/world core/rules/fac
 core/rules/living     core/base core/bits core/content core/world core/generate/shapes core/generate. core/rules/facts core/rules/verbs
 core/rules/minds      core/base core/bits core/content core/world core/rules/facts
 core/rules/turn       core/base core/bits core/content core/world core/generate/shapes core/generate. core/rules
+core/batch            core/base core/json
 core/session          core/base core/bits core/content core/world core/generate/shapes core/generate. core/rules
 core/pilot            core/base core/bits core/json core/content core/world core/rules core/session
 core/lab              core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules core/session core/pilot core/proof
@@ -74,7 +75,7 @@ app.                  core app/view app/play app/settings app/title app/modes ed
 # What reads a file elsewhere than core/base/files waits for ever where a pipe stands in its place; what prints elsewhere
 # than core/base/streams steers the terminal with what strangers wrote. A line each: what, who may, why the others not.
 gates='
-\<(if|of|f)stream\>|\<f(re)?open[(]|(^|[^A-Za-z0-9_])::open(64|at)?[(]|(QIODevice|QFile)::Read(Only|Write)|\<QSaveFile\>	core/base/files.cpp core/save/journal.cpp core/save/save_lock.cpp	files are read by readFile() and written by writeFileAtomically() of core/base/files
+\<(if|of|f)stream\>|\<f(re)?open[(]|(^|[^A-Za-z0-9_])::open(64|at)?[(]|(QIODevice|QFile)::Read(Only|Write)|\<QSaveFile\>	core/base/files.cpp core/base/atomic_file.cpp core/save/journal.cpp core/save/save_lock.cpp	files are read by readFile() and written by writeFileAtomically() of core/base/files
 std::(cout|cerr|clog)|\<f?v?printf[(]|\<f?puts[(]|\<putchar[(]	core/base/streams.cpp	lines are printed by core/base/streams, which shows controls
 '
 breaches=0

@@ -17,8 +17,10 @@ private slots:
         QCOMPARE(census.levels.size(), 2u);
         QCOMPARE(census.levels[0].floor, 4);
         QCOMPARE(census.levels[1].floor, 2); // nobody walks on deep water
-        QVERIFY((census.creatures == std::map<std::string, int>{{"bat", 2}, {"newt", 1}}));
-        QVERIFY(census.items.empty());
+        QVERIFY((census.creatures() == KindCounts{{"bat", 2}, {"newt", 1}}));
+        QVERIFY(census.levels[0].creatures == census.creatures());
+        QVERIFY(census.levels[1].creatures.empty());
+        QVERIFY(census.items().empty());
     }
 
     void stairsCountWithTheirOtherEndOnly()

@@ -427,6 +427,8 @@ def check_sources(root, schemas):
     for path in sorted((root / "core").rglob("*.cpp")):
         if path.name == "built_in_dungeons.cpp":
             continue  # it reads what is compiled in, which nobody else writes
+        if path.parent.name == "batch":
+            continue  # parts are packed: nobody writes them by hand
         text = path.read_text(encoding="utf-8")
         for allowed in re.findall(r"allowOnly\(\{([^}]*)\}", text):
             members = re.findall(r'"(\w+)"', allowed)

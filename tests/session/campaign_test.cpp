@@ -69,9 +69,9 @@ void CampaignTest::creaturesAndThingsAreMany()
     for (int seed = 1; seed <= scaled(kSeeds); ++seed) {
         QVERIFY(bake(dungeon, static_cast<std::uint64_t>(seed), 2));
         const Census census = takeCensus(dungeon);
-        for (const auto& [kind, count] : census.creatures)
+        for (const auto& [kind, count] : census.creatures())
             creatures.insert(kind);
-        for (const auto& [kind, count] : census.items)
+        for (const auto& [kind, count] : census.items())
             items.insert(kind);
     }
     QVERIFY2(creatures.size() >= kLeastCreatures, qPrintable(QString::number(creatures.size())));

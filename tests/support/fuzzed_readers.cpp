@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/utf8.h"
+#include "core/batch/database.h"
 #include "core/generate/bake.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/formats/design_json.h"
@@ -196,10 +197,38 @@ std::string tryQuery(std::string_view bytes)
     return again && *again == *query ? std::string() : "another query is read from " + textOf(*query);
 }
 
+// Hardly any bytes are packed, so they are taken for the lines of a part; those that are JSON go into a database too.
+std::string tryPart(std::string_view bytes)
+{
+    LinePacker packer;
+    auto database = BatchDatabase::open(":memory:");
+    if (!database)
+        return wrongWords(database.error());
+    std::size_t lines = 0;
+    for (std::string_view rest = bytes; !rest.empty() && lines < 100; ++lines) {
+        const std::string_view line = rest.substr(0, rest.find('\n'));
+        rest.remove_prefix(std::min(rest.size(), line.size() + 1));
+        packer.add(line);
+        const auto json = parseJson(line);
+        if (!json)
+            continue;
+        if (const auto added = database->add(*json, {0, 1000}); !added)
+            if (std::string wrong = wrongWords(added.error()); !wrong.empty())
+                return wrong;
+    }
+    packer.end();
+    const auto ignore = [](std::string_view) { return Result<void>(); };
+    for (const std::string& packed : {std::string(bytes), packer.take()})
+        if (const auto part = readPartBytes(packed, ignore); !part)
+            if (std::string wrong = wrongWords(part.error()); !wrong.empty())
+                return wrong;
+    return {};
+}
+
 constexpr FuzzedReader kReaders[]{
     {"dungeon", &tryDungeon}, {"game", &tryGame},       {"journal", &tryJournal}, {"tmj", &tryTmj},
     {"txt", &tryText},        {"content", &tryContent}, {"recipe", &tryRecipe},   {"record", &tryRecord},
-    {"share", &tryShare},     {"query", &tryQuery},
+    {"share", &tryShare},     {"query", &tryQuery},     {"part", &tryPart},
 };
 
 } // namespace

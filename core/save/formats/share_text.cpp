@@ -87,7 +87,6 @@ Result<DungeonFile> baseOf(const std::string& name)
     return builtInDungeon(name);
 }
 
-std::uint64_t designHashOf(const Dungeon& dungeon) { return hashOf("share design", designOf(dungeon).compact()); }
 std::uint64_t wholeHashOf(const Dungeon& dungeon) { return hashOf("share whole", dungeonJson(dungeon).compact()); }
 
 std::string wholePayload(const Dungeon& dungeon, const Json& sparse)
@@ -102,7 +101,7 @@ std::string changesPayload(const Dungeon& dungeon, const Json& sparse, const std
     const Dungeon base = builtInDungeon(name)->dungeon;
     std::string payload(1, static_cast<char>(Form::Changes));
     addName(payload, name);
-    addWord(payload, designHashOf(base));
+    addWord(payload, designHash(base));
     addWord(payload, wholeHashOf(dungeon));
     return payload + packText(changesFrom(designOf(base), sparse).compact());
 }
@@ -138,7 +137,7 @@ Result<SharedDungeon> readGame(Payload payload)
     if (!base)
         return std::unexpected(base.error());
     SharedDungeon shared{.dungeon = std::move(base->dungeon), .game = SharedGame{*seed, *origin}, .builtIn = *name};
-    shared.isOtherwise = designHashOf(shared.dungeon) != *hash;
+    shared.isOtherwise = designHash(shared.dungeon) != *hash;
     const auto& origins = shared.dungeon.rules.origins;
     if (!origin->empty() && std::ranges::find(origins, *origin, &Origin::id) == origins.end())
         return failure({}, {CAVE_TEXT("errors", "Nobody comes from \"%1\" here."), {*origin}});
@@ -233,7 +232,7 @@ std::string shareText(std::string_view builtIn, const SharedGame& game)
 {
     std::string payload(1, static_cast<char>(Form::Game));
     addName(payload, builtIn);
-    addWord(payload, designHashOf(builtInDungeon(builtIn)->dungeon));
+    addWord(payload, designHash(builtInDungeon(builtIn)->dungeon));
     addWord(payload, game.seed);
     addName(payload, game.origin);
     return sharePayload(payload);
@@ -262,6 +261,8 @@ Result<SharedDungeon> readShareText(std::string_view text, const Progress& progr
     }
     return failure({}, {CAVE_TEXT("errors", "A newer version of Cavewright has made this share string.")});
 }
+
+std::uint64_t designHash(const Dungeon& dungeon) { return hashOf("share design", designOf(dungeon).compact()); }
 
 bool isShareText(std::string_view text)
 {

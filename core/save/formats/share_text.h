@@ -45,6 +45,9 @@ std::string shareText(std::string_view builtIn, const SharedGame& game);
 /// and what this one cannot hold.
 Result<SharedDungeon> readShareText(std::string_view text, const Progress& progress = {});
 
+/// Tells apart dungeons that were designed otherwise. Not what the recipes make of them.
+std::uint64_t designHash(const Dungeon& dungeon);
+
 /// The string of a payload, whatever is in that.
 std::string sharePayload(const std::string& payload);
 

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// parts, merge and query: what many machines have worked out.
+#include "app/cli/commands.h"
+#include "app/cli/progress_line.h"
+#include "app/cli/report.h"
+#include "app/cli/stop_signals.h"
+#include "core/batch/database.h"
+#include "core/batch/merge.h"
+
+#include <algorithm>
+
+namespace cave::cli {
+
+namespace {
+
+// Of a folder all its parts.
+std::vector<std::filesystem::path> partsIn(const std::vector<std::string>& named)
+{
+    std::vector<std::filesystem::path> parts;
+    for (const std::filesystem::path path : named) {
+        std::error_code problem; // what is no folder is read as a part
+        const std::filesystem::directory_iterator entries(path, problem);
+        if (problem) {
+            parts.push_back(path);
+            continue;
+        }
+        for (const auto& entry : entries)
+            if (isPartName(entry.path().filename().string()))
+                parts.push_back(entry.path());
+    }
+    return parts;
+}
+
+Json rowJson(const std::vector<std::string>& columns, const Json::Array& row)
+{
+    Json json = Json::Object{};
+    for (std::size_t i = 0; i < row.size(); ++i)
+        json.set(columns[i], row[i]);
+    return json;
+}
+
+} // namespace
+
+int listMissing(const std::filesystem::path& folder, std::uint64_t shards, std::uint64_t each)
+{
+    const std::vector<std::uint64_t> missing = missingTasks(folder, shards, each);
+    if (missing.empty())
+        return kDone;
+    printLine(arrayText(missing));
+    return kNo;
+}
+
+int merge(const MergeArguments& arguments)
+{
+    const auto parts = orderParts(partsIn(arguments.parts), arguments.isRange);
+    if (!parts)
+        return refuse(parts.error());
+    const StopSignals signals;
+    ProgressLine progress(parts->lines, "lines", arguments.progress);
+    const auto hash = mergeParts(*parts, arguments.out, [&](std::uint64_t lines) {
+        progress.show(lines);
+        return !signals.isAsked();
+    });
+    progress.clear();
+    if (!hash)
+        return refuse(hash.error());
+    if (!*hash)
+        return kCannot;
+    printLine(hexOf(**hash));
+    return kDone;
+}
+
+int query(const std::filesystem::path& database, const std::string& sql, bool asJson)
+{
+    std::vector<std::string> columns;
+    const auto begin = [&](const std::vector<std::string>& names) {
+        columns = names;
+        if (!asJson)
+            printData(csvLine(std::vector<Json>(names.begin(), names.end())));
+    };
+    const auto take = [&](const Json::Array& row) {
+        printData(asJson ? rowJson(columns, row).compact() + '\n' : csvLine(row));
+        return isOutputOpen();
+    };
+    const auto answered = queryDatabase(database, sql, begin, take);
+    return answered ? kDone : refuse(answered.error());
+}
+
+} // namespace cave::cli

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// Parts put together: all lines of a run in order.
+#pragma once
+
+#include "core/batch/part.h"
+
+#include <optional>
+
+namespace cave {
+
+/// Parts of one run that follow each other without a gap.
+struct BatchParts {
+    BatchRun run;
+    SeedRange seeds; ///< of all of them
+    std::vector<std::filesystem::path> paths;
+    std::uint64_t lines = 0;
+};
+
+/// Proves each part and puts them in order. Refused, with the parts named: one that is not whole, parts of different
+/// runs or of different cuts, the same part twice, and a part that is missing; with `mayBeRange` only between others.
+Result<BatchParts> orderParts(const std::vector<std::filesystem::path>& paths, bool mayBeRange);
+
+/// Called with the number of lines done; false to stop.
+using MergeProgress = std::function<bool(std::uint64_t lines)>;
+
+/// Writes the lines of all parts to a file that is replaced as a whole, in the form of its ending, and gives the hash
+/// of them all, which does not depend on how many parts there are. Nothing: it was stopped, and nothing was written.
+/// - .sqlite: a database, see database.h
+/// - .jsonl: the lines
+/// - .jsonl.zst: the same as a part, the only one of its run
+Result<std::optional<std::uint64_t>> mergeParts(const BatchParts& parts, const std::filesystem::path& out,
+                                                const MergeProgress& progress);
+
+} // namespace cave

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+// Shards, parts, columns and what becomes of them, as a script asks for them.
+#include "core/json/json.h"
+#include "tests/cli/cli_support.h"
+#include "tests/support/test_main.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+
+using namespace cave;
+
+namespace {
+
+QProcessEnvironment withTask(const char* variable, const QString& number)
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QString::fromLatin1(variable), number);
+    return environment;
+}
+
+} // namespace
+
+class BatchTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void shardsTogetherAreTheWholeWithAndWithoutAScheduler()
+    {
+        const QStringList catalogue{"catalog", "rooms", "--first", "9", "--count", "7"};
+        const QString whole = run(catalogue).out;
+        QString shards;
+        for (const char* shard : {"0/3", "1/3", "2/3"})
+            shards += run(catalogue + QStringList{"--shard", shard}).out;
+        QCOMPARE(shards, whole);
+        const QStringList cut = catalogue + QStringList{"--shards", "3", "--each", "2"};
+        QCOMPARE(run(cut, withTask("SLURM_ARRAY_TASK_ID", "0")).out +
+                     run(cut, withTask("JOB_COMPLETION_INDEX", "1")).out,
+                 whole);
+        QCOMPARE(run(cut, withTask("SLURM_ARRAY_TASK_ID", "2")).out, QString());
+        for (const Reply& refused : {run(cut), run(cut, withTask("SLURM_ARRAY_TASK_ID", "x"))}) {
+            QCOMPARE(refused.status, 2);
+            QVERIFY2(refused.err.contains("SLURM_ARRAY_TASK_ID"), qPrintable(refused.err));
+        }
+    }
+
+    void columnsAreCommaSeparatedValues()
+    {
+        const Reply reply =
+            run({"catalog", "rooms", "--count", "2", "--columns", "seed,depth,levels.10.links,levels.11.links"});
+        QCOMPARE(reply.status, 0);
+        QCOMPARE(reply.out, QStringLiteral("seed,depth,levels.10.links,levels.11.links\n1,10,0,\n2,10,0,\n"));
+        QVERIFY2(reply.err.contains("levels.11.links"), qPrintable(reply.err)); // which nothing has
+        const Reply games = run({"simulate", "tutorial", "--count", "2", "--columns", "seed,outcome,levels.1.level"});
+        QVERIFY2(games.out.startsWith("seed,outcome,levels.1.level\n1,won,1\n2,"), qPrintable(games.out));
+        const Reply seeds =
+            run({"search", "jsrogue", "--where", "has bow by 3", "--count", "50", "--columns", "seed,why.1.part"});
+        QVERIFY(seeds.out.startsWith("seed,why.1.part\n"));
+    }
+
+    void aColumnThatHasPartsIsRefusedByName()
+    {
+        const Reply reply = run({"catalog", "rooms", "--count", "2", "--columns", "seed,levels"});
+        QCOMPARE(reply.status, 2);
+        QVERIFY2(reply.err.contains("levels"), qPrintable(reply.err));
+    }
+
+    void whatEachLevelHoldsAndMeasuresIsToldWhenItIsAskedFor()
+    {
+        const auto line = parseJson(
+            run({"catalog", "delve", "--count", "1", "--by-level", "--measures"}).out.trimmed().toStdString());
+        QVERIFY(line);
+        for (const char* things : {"creatures", "items"}) {
+            std::map<std::string, std::int64_t> sum;
+            for (const Json& level : *line->find("levels")->as<Json::Array>())
+                for (const auto& [kind, count] : *level.find(things)->as<Json::Object>())
+                    sum[kind] += *count.as<std::int64_t>();
+            const auto* whole = line->find(things)->as<Json::Object>();
+            QCOMPARE(sum.size(), whole->size());
+            for (const auto& [kind, count] : *whole)
+                QCOMPARE(sum[kind], *count.as<std::int64_t>());
+        }
+        const Json& first = line->find("levels")->as<Json::Array>()->front();
+        QVERIFY(*first.find("measures")->find("floor") == *first.find("floor"));
+        const auto plain = parseJson(run({"catalog", "delve", "--count", "1"}).out.trimmed().toStdString());
+        QVERIFY(!plain->find("levels")->as<Json::Array>()->front().find("items"));
+    }
+
+    void partsAreKeptMergedAndAsked()
+    {
+        const QTemporaryDir folder;
+        const QString parts = folder.filePath("parts");
+        QVERIFY(QDir().mkpath(parts));
+        const auto catalogue = [&](const char* shard) {
+            return run({"catalog", "rooms", "--count", "6", "--shard", shard, "--parts", parts});
+        };
+        QCOMPARE(catalogue("0/2").status, 0);
+        const QByteArray first = bytesOf(parts + "/part-00000-of-00002.jsonl.zst");
+        QVERIFY(catalogue("0/2").err.contains("stands there already"));
+        const Reply missing = run({"parts", parts, "--shards", "2"});
+        QCOMPARE(missing.status, 1);
+        QCOMPARE(missing.out, QStringLiteral("1\n"));
+        const QString out = folder.filePath("all.sqlite");
+        const Reply gap = run({"merge", parts, "-o", out});
+        QCOMPARE(gap.status, 2);
+        QVERIFY2(gap.err.contains("missing of 2: 1"), qPrintable(gap.err));
+        QCOMPARE(catalogue("1/2").status, 0);
+        QCOMPARE(run({"parts", parts, "--shards", "2"}).status, 0);
+
+        const Reply merged = run({"merge", parts, "-o", out});
+        QCOMPARE(merged.status, 0);
+        QVERIFY(merged.out.startsWith("0x") && merged.out.size() == 19);
+        QCOMPARE(run({"query", out, "SELECT count(*) AS levels, max(level) FROM level"}).out,
+                 QStringLiteral("levels,max(level)\n60,10\n"));
+        QCOMPARE(run({"query", out, "SELECT seed FROM seed WHERE n = 5", "--json"}).out,
+                 QStringLiteral("{\"seed\": \"6\"}\n"));
+        QCOMPARE(run({"query", out, "DELETE FROM seed"}).status, 2);
+        QCOMPARE(run({"merge", parts, "-o", folder.filePath("all.txt")}).status, 2);
+
+        // Another run into the same folder.
+        const Reply other = run({"catalog", "rooms", "--count", "8", "--shard", "0/2", "--parts", parts});
+        QCOMPARE(other.status, 2);
+        QVERIFY2(other.err.contains("part-00000-of-00002"), qPrintable(other.err));
+        QCOMPARE(bytesOf(parts + "/part-00000-of-00002.jsonl.zst"), first);
+    }
+
+    void hitsOfASearchAndGamesBecomePartsToo()
+    {
+        const QTemporaryDir folder;
+        const auto merged = [&](const QStringList& arguments, const QString& name) {
+            const QString parts = folder.filePath(name);
+            if (!QDir().mkpath(parts) || run(arguments + QStringList{"--parts", parts}).status != 0)
+                return QString();
+            const QString out = folder.filePath(name + ".jsonl");
+            return run({"merge", parts, "-o", out}).status == 0 ? QString::fromUtf8(bytesOf(out)) : QString();
+        };
+        const QStringList search{"search", "jsrogue", "--where", "has sword by 4", "--count", "30"};
+        QCOMPARE(merged(search, "search"), run(search + QStringList{"--json"}).out);
+        const QStringList games{"simulate", "rooms", "--count", "3", "--turns", "200"};
+        QCOMPARE(merged(games, "games"), run(games).out);
+        QCOMPARE(run({"query", folder.filePath("search.jsonl"), "SELECT 1 FROM seed"}).status, 2);
+    }
+
+    void optionsThatDoNotGoTogetherAreRefused()
+    {
+        for (const QStringList& options : {QStringList{"--shard", "3/3"},
+                                           {"--shard", "0/0"},
+                                           {"--shard", "1"},
+                                           {"--shards", "0"},
+                                           {"--shards", "100000"},
+                                           {"--shard", "0/2", "--shards", "2"},
+                                           {"--each", "2"},
+                                           {"--columns", "a..b"},
+                                           {"--columns", "seed", "--parts", "."},
+                                           {"--parts", "/no/such/folder"}}) {
+            const Reply refused = run(QStringList{"catalog", "rooms", "--count", "2"} + options);
+            QCOMPARE(refused.status, 2);
+            QCOMPARE(refused.out, QString());
+        }
+        for (const QStringList& options : {QStringList{"--summary", "x"}, {"--bands", "x"}})
+            QCOMPARE(run(QStringList{"simulate", "rooms", "--count", "2", "--parts", "."} + options).status, 2);
+        QCOMPARE(
+            run({"search", "rooms", "--where", "errors() = 0", "--count", "2", "--parts", ".", "--hits", "1"}).status,
+            2);
+    }
+
+    void progressIsToldWhenItIsAskedFor()
+    {
+        const QStringList slow{"catalog", "deep", "--count", "100"};
+        const Reply told = run(slow + QStringList{"--progress"});
+        QVERIFY2(told.err.contains(" of 100 seeds, "), qPrintable(told.err));
+        QVERIFY(!told.err.contains('\x1b')); // which is for terminals
+        QCOMPARE(run(slow).err, QString());
+    }
+};
+
+CAVE_TEST_SUITE(BatchTest);
+#include "batch_test.moc"
