@@ -2,10 +2,12 @@
 #include "app/arguments.h"
 
 #include "core/base/ids.h"
+#include "core/save/built_in_dungeons.h"
 #include "core/save/game_file.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QDir>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -27,11 +29,11 @@ public:
     ArgumentReader()
     {
         m_parser.setApplicationDescription(tr("Caves to generate, play and edit."));
-        m_parser.addOptions(
-            {m_play, m_seed, m_load, m_edit, m_data, m_language, m_screenshot, m_size, m_keys, m_help, m_version});
-        m_parser.addPositionalArgument(QStringLiteral("file"),
-                                       tr("A dungeon to play (with --edit: to edit) or a saved game."),
-                                       QStringLiteral("[file]"));
+        m_parser.addOptions({m_play, m_seed, m_load, m_edit, m_newWindow, m_data, m_language, m_screenshot, m_size,
+                             m_keys, m_help, m_version});
+        m_parser.addPositionalArgument(
+            QStringLiteral("file"), tr("A dungeon to play or a saved game; with --edit, or several: dungeons to edit."),
+            QStringLiteral("[file...]"));
     }
 
     Answer read(const QStringList& arguments)
@@ -46,6 +48,7 @@ public:
         result.dataFolder = m_parser.value(m_data);
         result.language = m_parser.value(m_language);
         result.screenshot = m_parser.value(m_screenshot);
+        result.newWindow = m_parser.isSet(m_newWindow);
         result.keys = m_parser.value(m_keys).split(u',', Qt::SkipEmptyParts);
         for (const QString& problem : {readTarget(result), readSeed(result), readSize(result)})
             if (!problem.isEmpty())
@@ -59,18 +62,23 @@ private:
         return {2, tr("%1\n\"cavewright --help\" lists what can be asked.").arg(text) + u'\n'};
     }
 
+    static bool isSave(const QString& file) { return file.toStdString().ends_with(kGameSuffix); }
+
     QString readTarget(Arguments& result) const
     {
         const QStringList files = m_parser.positionalArguments();
         const int asked = m_parser.isSet(m_play) + m_parser.isSet(m_load) + m_parser.isSet(m_edit);
         if (asked > 1)
             return tr("Only one of --play, --load and --edit can be asked for.");
-        const bool takesFile = asked == 0 || m_parser.isSet(m_edit);
-        if (files.size() > (takesFile ? 1 : 0))
+        const bool takesFiles = asked == 0 || m_parser.isSet(m_edit);
+        if (!takesFiles && !files.isEmpty())
             return tr("There is one file too many: %1").arg(files.back());
         result.target = files.value(0);
-        if (m_parser.isSet(m_edit)) {
+        if (m_parser.isSet(m_edit) || files.size() > 1) {
             result.open = Arguments::Open::Edit;
+            result.others = files.mid(1);
+            if (files.size() > 1 && std::ranges::any_of(files, &isSave))
+                return tr("Of saved games only one can be opened.");
         } else if (m_parser.isSet(m_play)) {
             result.open = Arguments::Open::Play;
             result.target = m_parser.value(m_play);
@@ -78,8 +86,7 @@ private:
             result.open = Arguments::Open::Load;
             result.target = m_parser.value(m_load);
         } else if (!files.isEmpty()) {
-            const bool isSave = result.target.toStdString().ends_with(kGameSuffix);
-            result.open = isSave ? Arguments::Open::Load : Arguments::Open::Play;
+            result.open = isSave(result.target) ? Arguments::Open::Load : Arguments::Open::Play;
         }
         return {};
     }
@@ -112,6 +119,7 @@ private:
     QCommandLineOption m_seed{"seed", tr("The seed to play with: a number or any words."), tr("seed")};
     QCommandLineOption m_load{"load", tr("Goes on with a saved game."), tr("save")};
     QCommandLineOption m_edit{"edit", tr("Opens the editor, with the file if one is named.")};
+    QCommandLineOption m_newWindow{"new-window", tr("Opens a window of its own where the program runs already.")};
     QCommandLineOption m_data{"data-dir", tr("Keeps saves, records and dungeons in this folder."), tr("folder")};
     QCommandLineOption m_language{"lang", tr("The language, such as en or de."), tr("language")};
     QCommandLineOption m_screenshot{"screenshot", tr("Writes a picture of the window and ends."), tr("picture")};
@@ -123,6 +131,19 @@ private:
 };
 
 } // namespace
+
+Arguments Arguments::in(const QString& folder) const
+{
+    const auto placed = [&](const QString& file) {
+        return file.isEmpty() ? file : QDir(folder).absoluteFilePath(file);
+    };
+    Arguments whole = *this;
+    if (open != Open::Play || !isBuiltInDungeon(target.toStdString()))
+        whole.target = placed(target);
+    for (QString& other : whole.others)
+        other = placed(other);
+    return whole;
+}
 
 std::variant<Arguments, ArgumentsAnswer> readArguments(const QStringList& arguments)
 {

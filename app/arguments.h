@@ -18,12 +18,17 @@ struct Arguments {
 
     Open open = Open::Title;
     QString target;                    // Play: a built-in dungeon's name or a file; Load: a save; Edit: a file, or ""
+    QStringList others;                // Edit: files to be opened beside it
     std::optional<GameSeed> seed;      // Play only; none: the dungeon's own for a file, a random one for a built-in
     QString dataFolder;                // "": the user's
     QString language;                  // "": the system's
     QString screenshot;                // where to write a picture instead of showing a window; "": show it
     std::optional<QSize> size;         // of the window
     QStringList keys;                  // pressed one after the other before the picture is taken
+    bool newWindow = false;            // also where the program runs already
+
+    // The same with files named by their whole path, which were named as in this folder.
+    Arguments in(const QString& folder) const;
 };
 
 // The program ends at once and says this: on stdout with status 0, on stderr otherwise.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/main_window.h"
+#include "app/one_instance.h"
 #include "app/screenshot.h"
+#include "app/session_end.h"
 #include "app/settings/language.h"
 #include "app/view/base/file_path.h"
 #include "app/view/tiles/artwork.h"
@@ -11,6 +13,7 @@
 
 #include <QApplication>
 #include <QDateTime>
+#include <QDir>
 #include <QFileInfo>
 #include <QIcon>
 
@@ -73,6 +76,13 @@ int main(int argc, char* argv[])
     const auto& arguments = std::get<cave::Arguments>(read);
     cave::applyTheme(application, kUsualText);
     const auto folders = cave::DataFolders::at(arguments.dataFolder);
+    cave::OneInstance instance(folders.data);
+    const bool isAlone = arguments.newWindow || !arguments.screenshot.isEmpty();
+    if (!isAlone) {
+        if (instance.handOver(QApplication::arguments(), QDir::currentPath()))
+            return 0;
+        instance.listen();
+    }
     const auto artwork = std::make_shared<cave::Artwork>(
         cave::PaintingStore(cave::pathOf(folders.cache), buildOf(QApplication::applicationFilePath())));
     artwork->prepare();
@@ -84,5 +94,7 @@ int main(int argc, char* argv[])
         window.resize(*arguments.size);
     window.show();
     window.open(arguments);
+    QObject::connect(&instance, &cave::OneInstance::asked, &window, &cave::MainWindow::openAsWell);
+    cave::keepAtSessionEnd(application, [&window] { window.keepAll(); });
     return QApplication::exec();
 }

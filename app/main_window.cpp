@@ -29,6 +29,7 @@
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QStackedWidget>
+#include <QTimer>
 
 namespace cave {
 
@@ -36,6 +37,7 @@ namespace {
 
 constexpr QSize kUsualSize(1280, 800);
 constexpr QSize kSmallestSize(720, 480);
+constexpr int kAnswerPause = 300; // ms between two looks whether a question is answered
 
 const QString kGeometryKey = QStringLiteral("window/geometry");
 const QString kHintsGroup = QStringLiteral("hints");
@@ -255,15 +257,51 @@ void MainWindow::open(const Arguments& arguments)
         if (!hasCopies && m_overlay->sheet() == nullptr)
             beginAsSet();
         break;
+    case Arguments::Open::Play:
+    case Arguments::Open::Load:
+    case Arguments::Open::Edit: openTarget(arguments); break;
+    }
+}
+
+void MainWindow::openTarget(const Arguments& arguments)
+{
+    switch (arguments.open) {
+    case Arguments::Open::Title: break;
     case Arguments::Open::Play: startGame(arguments.target, arguments.seed); break;
     case Arguments::Open::Load: loadGameFile(arguments.target); break;
     case Arguments::Open::Edit:
         if (arguments.target.isEmpty())
-            choose(TitlePage::Entry::Editor);
-        else if (editor().openFile(arguments.target))
+            return choose(TitlePage::Entry::Editor);
+        bool isAnyOpen = false;
+        for (const QString& file : QStringList{arguments.target} + arguments.others)
+            isAnyOpen = editor().openFile(file) || isAnyOpen;
+        if (isAnyOpen)
             showEditor();
         break;
     }
+}
+
+void MainWindow::openAsWell(const Arguments& arguments)
+{
+    setWindowState((windowState() & ~Qt::WindowMinimized) | Qt::WindowActive);
+    raise();
+    activateWindow();
+    if (QApplication::activeModalWidget() != nullptr || m_overlay->sheet() != nullptr)
+        QTimer::singleShot(kAnswerPause, this, [this, arguments] { openAsWell(arguments); });
+    else if (arguments.open == Arguments::Open::Edit)
+        openTarget(arguments);
+    else if (arguments.open != Arguments::Open::Title)
+        m_game->leave([this, arguments] { openTarget(arguments); });
+}
+
+void MainWindow::keepAll()
+{
+    if (m_editor != nullptr)
+        m_editor->recovery().writeNow();
+    if (m_game->game() != nullptr)
+        (void)m_game->game()->putAway(); // nobody is there to be told
+    m_state.setValue(kGeometryKey, saveGeometry());
+    m_state.sync();
 }
 
 void MainWindow::beginAsSet()

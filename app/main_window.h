@@ -50,6 +50,10 @@ public:
 
     /// The page that the command line asks for. What cannot be opened is told on the title page.
     void open(const Arguments& arguments);
+    /// What a program that was started later is asked for: as soon as no question is open. A running game is put away.
+    void openAsWell(const Arguments& arguments);
+    /// Puts what is unsaved where the next start finds it, without a question: the session ends.
+    void keepAll();
     /// Where and how large the window was last time.
     void restorePlace();
     void setAnimated(bool isAnimated);
@@ -113,6 +117,7 @@ private:
     void showPage(QWidget* page);
     void fillMenus();
     void beginAsSet();
+    void openTarget(const Arguments& arguments);
     void tell(const QString& problem);
     void tell(const QString& name, const Error& error);
     void tellInSheet(const QString& title, const QString& words);

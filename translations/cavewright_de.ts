@@ -37,10 +37,6 @@
         <translation>Höhlen zum Erzeugen, Spielen und Bauen.</translation>
     </message>
     <message>
-        <source>A dungeon to play (with --edit: to edit) or a saved game.</source>
-        <translation>Ein Dungeon zum Spielen (mit --edit: zum Bauen) oder ein Spielstand.</translation>
-    </message>
-    <message>
         <source>%1
 &quot;cavewright --help&quot; lists what can be asked.</source>
         <translation>%1
@@ -141,6 +137,18 @@
     <message>
         <source>Shows the version.</source>
         <translation>Zeigt die Version.</translation>
+    </message>
+    <message>
+        <source>A dungeon to play or a saved game; with --edit, or several: dungeons to edit.</source>
+        <translation>Ein Dungeon zum Spielen oder ein Spielstand; mit --edit oder bei mehreren: Dungeons zum Bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Of saved games only one can be opened.</source>
+        <translation>Von Spielständen kann nur einer geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Opens a window of its own where the program runs already.</source>
+        <translation>Öffnet ein eigenes Fenster, wo das Programm schon läuft.</translation>
     </message>
 </context>
 <context>
@@ -1903,6 +1911,14 @@
     <message>
         <source>Shows what the recipes can make, by two measures.</source>
         <translation>Zeigt nach zwei Maßen, was die Rezepte machen können.</translation>
+    </message>
+    <message>
+        <source>S&amp;weep...</source>
+        <translation>&amp;Durchlauf...</translation>
+    </message>
+    <message>
+        <source>Shows what a number of the recipe does to the levels.</source>
+        <translation>Zeigt, was eine Zahl des Rezepts mit den Ebenen macht.</translation>
     </message>
 </context>
 <context>
@@ -12852,6 +12868,22 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
         <source>Making a share string</source>
         <translation>Teiltext wird gemacht</translation>
     </message>
+    <message>
+        <source>may &amp;lack</source>
+        <translation>darf &amp;fehlen</translation>
+    </message>
+    <message>
+        <source>Terms that may be missing</source>
+        <translation>Bedingungen, die fehlen dürfen</translation>
+    </message>
+    <message>
+        <source>Seeds count as well that lack so many of the terms between &quot;and&quot;.</source>
+        <translation>Auch Seeds zählen, denen so viele der Bedingungen zwischen „and“ fehlen.</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>ohne %1</translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedBar</name>
@@ -13433,6 +13465,157 @@ Lässt das Verlies, wie es ist.</translation>
     <message>
         <source>To the map (Enter).</source>
         <translation>Zur Karte (Eingabe).</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SweepView</name>
+    <message>
+        <source>%1 %2: no level was measured.</source>
+        <translation>%1 %2: Keine Ebene wurde gemessen.</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 %4, eight of ten levels %5-%6; %7 of %8 seeds have errors.</source>
+        <extracomment>&quot;Loops 3: dead ends 12, eight of ten levels 8-15; 2 of 50 seeds have errors.&quot;</extracomment>
+        <translation>%1 %2: %3 %4, acht von zehn Ebenen %5-%6; %7 von %8 Seeds haben Fehler.</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SweepWindow</name>
+    <message>
+        <source>&amp;Parameter</source>
+        <translation>&amp;Parameter</translation>
+    </message>
+    <message>
+        <source>&amp;measured by</source>
+        <translation>&amp;gemessen an</translation>
+    </message>
+    <message>
+        <source>seeds &amp;from</source>
+        <translation>Seeds a&amp;b</translation>
+    </message>
+    <message>
+        <source>&amp;count</source>
+        <translation>An&amp;zahl</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard, as comma-separated values.</source>
+        <translation>Die Tabelle liegt in der Zwischenablage, als kommagetrennte Werte.</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Durchlauf</translation>
+    </message>
+    <message>
+        <source>Row of the recipe</source>
+        <translation>Zeile des Rezepts</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Lowest value</source>
+        <translation>Kleinster Wert</translation>
+    </message>
+    <message>
+        <source>Highest value</source>
+        <translation>Größter Wert</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <source>Of what</source>
+        <translation>Wovon</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Ebenen</translation>
+    </message>
+    <message>
+        <source>The shown level</source>
+        <translation>Die gezeigte Ebene</translation>
+    </message>
+    <message>
+        <source>First seed</source>
+        <translation>Erster Seed</translation>
+    </message>
+    <message>
+        <source>A number or any words.</source>
+        <translation>Eine Zahl oder beliebige Wörter.</translation>
+    </message>
+    <message>
+        <source>How many seeds</source>
+        <translation>Wie viele Seeds</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>Dungeons made</source>
+        <translation>Gemachte Dungeons</translation>
+    </message>
+    <message>
+        <source>%v of %m</source>
+        <translation>%v von %m</translation>
+    </message>
+    <message>
+        <source>The measure by the values of the parameter</source>
+        <translation>Das Maß nach den Werten des Parameters</translation>
+    </message>
+    <message>
+        <source>&amp;Take this value</source>
+        <translation>Diesen Wert &amp;übernehmen</translation>
+    </message>
+    <message>
+        <source>The recipe says the chosen value from now on.</source>
+        <translation>Das Rezept nennt von nun an den gewählten Wert.</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as table</source>
+        <translation>Als &amp;Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Comma-separated values, for a spreadsheet.</source>
+        <translation>Kommagetrennte Werte, für eine Tabellenkalkulation.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No row of this level&apos;s recipe has a number to sweep.</source>
+        <translation>Keine Zeile im Rezept dieser Ebene hat eine Zahl zum Durchlaufen.</translation>
+    </message>
+    <message>
+        <source>Makes the same seeds with up to eleven values of the parameter, and shows what becomes of the measure; the dungeon stays as it is meanwhile.</source>
+        <translation>Macht dieselben Seeds mit bis zu elf Werten des Parameters und zeigt, was aus dem Maß wird; der Dungeon bleibt derweil, wie er ist.</translation>
+    </message>
+    <message>
+        <source>The line is the median, the band holds eight of ten levels. Choose a value to read it.</source>
+        <translation>Die Linie ist der Median, das Band enthält acht von zehn Ebenen. Wählen Sie einen Wert, um ihn zu lesen.</translation>
+    </message>
+    <message>
+        <source>Nothing changed: the recipe says %1 already.</source>
+        <translation>Nichts geändert: Das Rezept nennt schon %1.</translation>
+    </message>
+    <message>
+        <source>&amp;lowest</source>
+        <translation>&amp;kleinster</translation>
+    </message>
+    <message>
+        <source>&amp;highest</source>
+        <translation>g&amp;rößter</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@ enum ExitStatus : int {
 struct PictureArguments {
     std::optional<int> level; // from 1; nothing: all of them
     std::optional<int> tile;  // pixels a cell
+    std::optional<int> thumbnail; // of one level, the first unless told: at most so many pixels wide and high
     bool isAscii = false;
 };
 
@@ -39,6 +40,7 @@ struct BotArguments {
 // How seeds are searched.
 struct SearchArguments {
     std::uint64_t hits = 0; // after so many it ends; 0: after the last seed
+    std::size_t near = 0;   // so many terms of the query may be missing
     bool json = false;
     LineArguments lines;
 };

@@ -19,6 +19,9 @@ namespace {
 
 using namespace cave::cli;
 
+constexpr int kSmallestThumbnail = 16; // pixels, as of icons
+constexpr int kLargestThumbnail = 1024;
+
 constexpr const char* kNameOrFile = "a built-in dungeon (jsrogue), a file, a share string, or - for stdin";
 
 // Every command sets `run`; nothing happens before all arguments are understood.
@@ -39,6 +42,7 @@ struct Arguments {
     std::string bands;
     std::string where;
     std::string hits;
+    std::string near;
     CatalogArguments catalog;
     MergeArguments merge;
     bool json = false;
@@ -154,9 +158,13 @@ void addConvert(CLI::App& command, Arguments& arguments)
                                               "pixels a cell; else what makes a picture about 1600 pixels wide")
                                   ->check(CLI::Range(1, cave::kLargestTile));
     command.add_flag("--ascii", arguments.picture.isAscii, "paints signs instead of art");
+    command
+        .add_option("--thumbnail", arguments.picture.thumbnail,
+                    "a small picture of one level, at most so many pixels wide and high; OUT may have any name")
+        ->check(CLI::Range(kSmallestThumbnail, kLargestThumbnail));
     command.callback([&arguments, level, tile] {
         const cave::Format* format = cave::formatOf(arguments.out);
-        const bool isPicture = format && format->isPicture();
+        const bool isPicture = arguments.picture.thumbnail || (format && format->isPicture());
         if (!isPicture && (*level || *tile || arguments.picture.isAscii))
             throw CLI::ValidationError("--level, --tile and --ascii", "are for .png only");
         arguments.run = [&arguments, isPicture] {
@@ -186,12 +194,15 @@ void addSearch(CLI::App& command, Arguments& arguments)
         ->required();
     arguments.lines.addTo(command, "how many seeds");
     command.add_option("--hits", arguments.hits, "ends when so many are found")->excludes("--parts");
+    command.add_option("--near", arguments.near, "as well seeds that lack so many of the terms between \"and\"");
     command.add_flag("--json", arguments.json, "a line of JSON each");
     command.callback([&arguments] {
-        const std::uint64_t hits = arguments.hits.empty() ? 0 : numberOf("--hits", arguments.hits);
-        arguments.run = [&arguments, search = SearchArguments{hits, arguments.json, arguments.lines.arguments()}] {
-            return cave::cli::search(arguments.source, arguments.where, search);
-        };
+        SearchArguments wanted;
+        wanted.hits = arguments.hits.empty() ? 0 : numberOf("--hits", arguments.hits);
+        wanted.near = arguments.near.empty() ? 0 : numberOf("--near", arguments.near);
+        wanted.json = arguments.json;
+        wanted.lines = arguments.lines.arguments();
+        arguments.run = [&arguments, wanted] { return search(arguments.source, arguments.where, wanted); };
     });
 }
 

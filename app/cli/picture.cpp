@@ -4,12 +4,29 @@
 #include "app/cli/report.h"
 #include "app/view/map/dungeon_picture.h"
 
+#include <QBuffer>
 #include <QGuiApplication>
+#include <QImage>
 #include <QLoggingCategory>
 
 namespace cave::cli {
 
 namespace {
+
+constexpr int kThumbnailTile = 8; // pixels a cell, before it is made smaller
+
+// The picture, if it is larger in some way, so that it fits into a square of so many pixels.
+std::string scaledTo(int side, const std::string& png)
+{
+    QImage picture = QImage::fromData(QByteArray::fromStdString(png), "PNG");
+    if (picture.width() > side || picture.height() > side)
+        picture = picture.scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    picture.save(&buffer, "PNG");
+    return bytes.toStdString();
+}
 
 Result<std::string> painted(const Dungeon& dungeon, const PictureArguments& arguments)
 {
@@ -23,7 +40,12 @@ Result<std::string> painted(const Dungeon& dungeon, const PictureArguments& argu
     PictureOptions options{.tile = arguments.tile, .isAscii = arguments.isAscii};
     if (arguments.level)
         options.level = *arguments.level - 1;
-    return pngOf(dungeon, options, std::make_shared<Artwork>());
+    if (arguments.thumbnail) {
+        options.level = options.level.value_or(0);
+        options.tile = kThumbnailTile;
+    }
+    auto png = pngOf(dungeon, options, std::make_shared<Artwork>());
+    return png && arguments.thumbnail ? scaledTo(*arguments.thumbnail, *png) : png;
 }
 
 } // namespace

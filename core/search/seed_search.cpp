@@ -105,15 +105,16 @@ void forEachPart(const Query& query, Visit visit)
 
 class SeedSearch::Work {
 public:
-    Work(const Dungeon& dungeon, Query query, Forecaster forecaster)
-        : m_dungeon(dungeon), m_query(std::move(query)), m_forecaster(std::move(forecaster))
+    Work(const Dungeon& dungeon, Query query, std::size_t near, Forecaster forecaster)
+        : m_dungeon(dungeon), m_query(std::move(query)), m_near(near), m_forecaster(std::move(forecaster))
     {
+        m_counts.missing.resize(termsOf(m_query).size());
     }
 
     Result<std::optional<SearchHit>> tryOut(std::uint64_t seed)
     {
         ++m_counts.tried;
-        Truth truth = truthOf(m_query, [&](const QueryPart& part) { return forecastOf(part, seed); });
+        Truth truth = together([&](const QueryPart& part) { return forecastOf(part, seed); });
         if (truth == Truth::No) {
             ++m_counts.forecast;
             return std::optional<SearchHit>();
@@ -124,7 +125,7 @@ public:
         ++m_counts.baked;
         Measuring measuring(dungeon);
         for (const int stage : {kLevels, kProof, kGames}) {
-            truth = truthOf(m_query, [&](const QueryPart& part) { return measured(part, stage, measuring); });
+            truth = together([&](const QueryPart& part) { return measured(part, stage, measuring); });
             if (truth != Truth::Open)
                 break;
         }
@@ -137,6 +138,27 @@ public:
     const SearchCounts& counts() const { return m_counts; }
 
 private:
+    // Whether so many terms hold that it is a hit.
+    template <typename BoundsOf>
+    Truth together(BoundsOf boundsOf)
+    {
+        const std::span<const Query> terms = termsOf(m_query);
+        m_missed.clear();
+        bool isOpen = false;
+        for (std::size_t i = 0; i < terms.size(); ++i) {
+            const Truth truth = truthOf(terms[i], boundsOf);
+            isOpen = isOpen || truth == Truth::Open;
+            if (truth == Truth::No)
+                m_missed.push_back(i);
+            if (m_missed.size() > m_near) {
+                for (const std::size_t missed : m_missed)
+                    ++m_counts.missing[missed];
+                return Truth::No;
+            }
+        }
+        return isOpen ? Truth::Open : Truth::Yes;
+    }
+
     Bounds forecastOf(const QueryPart& part, std::uint64_t seed)
     {
         if (part.word == QueryWord::Number)
@@ -171,7 +193,9 @@ private:
 
     SearchHit hitOf(std::uint64_t seed, Measuring& measuring) const
     {
-        SearchHit hit{seed, {}};
+        SearchHit hit{seed, {}, {}};
+        for (const std::size_t missed : m_missed)
+            hit.missed.push_back(textOf(termsOf(m_query)[missed]));
         forEachPart(m_query, [&](const QueryPart& part) {
             if (part.word == QueryWord::Number || stageOf(part) > kLevels)
                 return;
@@ -183,20 +207,27 @@ private:
 
     const Dungeon m_dungeon;
     const Query m_query;
+    const std::size_t m_near;
     Forecaster m_forecaster;
     SearchCounts m_counts;
+    std::vector<std::size_t> m_missed; // terms of the seed that was looked at last
 };
 
 SeedSearch::SeedSearch(std::unique_ptr<Work> work) : m_work(std::move(work)) {}
 SeedSearch::~SeedSearch() = default;
 SeedSearch::SeedSearch(SeedSearch&&) noexcept = default;
 
-Result<SeedSearch> SeedSearch::of(const Dungeon& dungeon, Query query)
+std::span<const Query> termsOf(const Query& query)
+{
+    return query.node == Query::Node::And ? std::span<const Query>(query.parts) : std::span(&query, 1);
+}
+
+Result<SeedSearch> SeedSearch::of(const Dungeon& dungeon, Query query, std::size_t near)
 {
     auto forecaster = Forecaster::of(dungeon);
     if (!forecaster)
         return std::unexpected(forecaster.error());
-    return SeedSearch(std::make_unique<Work>(dungeon, std::move(query), std::move(*forecaster)));
+    return SeedSearch(std::make_unique<Work>(dungeon, std::move(query), near, std::move(*forecaster)));
 }
 
 Result<std::optional<SearchHit>> SeedSearch::tryOut(std::uint64_t seed) { return m_work->tryOut(seed); }

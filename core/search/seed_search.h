@@ -8,6 +8,7 @@
 #include "core/search/query.h"
 
 #include <memory>
+#include <span>
 
 namespace cave {
 
@@ -22,6 +23,7 @@ struct SearchHit {
     std::uint64_t seed = 0;
     /// Parts other than numbers, in the order of the query; those without a value are left out.
     std::vector<SearchReason> why;
+    std::vector<std::string> missed; ///< terms of the query that it has not, as textOf() writes them
 };
 
 /// How far seeds had to be looked at.
@@ -30,13 +32,18 @@ struct SearchCounts {
     std::uint64_t forecast = 0; ///< decided by keys alone
     std::uint64_t baked = 0;
     std::uint64_t hits = 0;
+    /// Of each term of the query: the seeds that were dropped with it missing, as far as that was looked at.
+    std::vector<std::uint64_t> missing;
 };
+
+/// What the query joins by "and" at its top; else the whole of it.
+std::span<const Query> termsOf(const Query& query);
 
 /// Of one thread.
 class SeedSearch {
 public:
-    /// Fails as a recipe of the dungeon does.
-    static Result<SeedSearch> of(const Dungeon& dungeon, Query query);
+    /// Finds seeds that miss at most `near` of the query's terms. Fails as a recipe of the dungeon does.
+    static Result<SeedSearch> of(const Dungeon& dungeon, Query query, std::size_t near = 0);
     ~SeedSearch();
     SeedSearch(SeedSearch&&) noexcept;
 

@@ -90,6 +90,7 @@ enum class EditorAction : std::uint8_t {
     Variants,
     Batch,
     Range,
+    Sweep,
     SearchSeeds,
     NextProblem,
     PreviousProblem,

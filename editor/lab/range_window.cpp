@@ -6,10 +6,10 @@
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "core/base/ids.h"
+#include "editor/lab/measure_titles.h"
 #include "editor/lab/range_view.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -17,8 +17,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
-
-#include <array>
 
 namespace cave {
 
@@ -28,20 +26,6 @@ constexpr QSize kRangeSize{900, 600};
 constexpr QSize kRangePicture{150, 90};
 constexpr int kUsualRange = 200; // seeds
 constexpr int kMostRange = 100'000;
-
-// In the order of mapMeasures().
-constexpr std::array kMeasureTitles{
-    QT_TRANSLATE_NOOP("MapMeasures", "Floor"),   QT_TRANSLATE_NOOP("MapMeasures", "Share of floor"),
-    QT_TRANSLATE_NOOP("MapMeasures", "Rooms"),   QT_TRANSLATE_NOOP("MapMeasures", "Loops"),
-    QT_TRANSLATE_NOOP("MapMeasures", "Lakes"),   QT_TRANSLATE_NOOP("MapMeasures", "Steps of the way"),
-    QT_TRANSLATE_NOOP("MapMeasures", "Secrets"), QT_TRANSLATE_NOOP("MapMeasures", "Dead ends"),
-    QT_TRANSLATE_NOOP("MapMeasures", "Chokes"),  QT_TRANSLATE_NOOP("MapMeasures", "Symmetry"),
-    QT_TRANSLATE_NOOP("MapMeasures", "Items"),   QT_TRANSLATE_NOOP("MapMeasures", "Creatures"),
-    QT_TRANSLATE_NOOP("MapMeasures", "Danger"),  QT_TRANSLATE_NOOP("MapMeasures", "Healing"),
-    QT_TRANSLATE_NOOP("MapMeasures", "Food"),    QT_TRANSLATE_NOOP("MapMeasures", "Arms"),
-};
-
-QString titleOf(std::size_t measure) { return QCoreApplication::translate("MapMeasures", kMeasureTitles[measure]); }
 
 } // namespace
 
@@ -137,8 +121,8 @@ void RangeWindow::showTexts()
     m_x->setAccessibleName(tr("Measure across"));
     m_y->setAccessibleName(tr("Measure upwards"));
     for (std::size_t i = 0; i < mapMeasures().size(); ++i) {
-        m_x->setItemText(static_cast<int>(i), titleOf(i));
-        m_y->setItemText(static_cast<int>(i), titleOf(i));
+        m_x->setItemText(static_cast<int>(i), measureTitle(i));
+        m_y->setItemText(static_cast<int>(i), measureTitle(i));
     }
     m_levels->setAccessibleName(tr("Of what"));
     m_levels->setItemText(0, tr("All levels"));
@@ -155,7 +139,7 @@ void RangeWindow::showTexts()
     m_list->setIconSize(grown(kRangePicture));
     m_open->setText(tr("Open this seed"));
     m_open->setToolTip(tr("Makes all levels from the chosen seed (Enter)."));
-    m_view->setRange(m_range, titleOf(m_order.measures.x), titleOf(m_order.measures.y));
+    m_view->setRange(m_range, measureTitle(m_order.measures.x), measureTitle(m_order.measures.y));
     showBin();
 }
 
@@ -177,7 +161,7 @@ void RangeWindow::run(const RangeOrder& order)
     m_order = order;
     m_measured = m_bench.dungeon();
     m_range = std::make_shared<RangeSum>();
-    m_view->setRange(m_range, titleOf(order.measures.x), titleOf(order.measures.y));
+    m_view->setRange(m_range, measureTitle(order.measures.x), measureTitle(order.measures.y));
     m_runner.start(*m_measured, order);
     showCross();
     showState();

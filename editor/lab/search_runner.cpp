@@ -47,7 +47,7 @@ public:
     void run()
     {
         for (int i = 0; i < labThreads(); ++i) {
-            auto search = SeedSearch::of(m_dungeon, m_order.query);
+            auto search = SeedSearch::of(m_dungeon, m_order.query, m_order.near);
             if (!search)
                 return m_share.refuse(search.error());
             m_searches.push_back(std::move(*search));

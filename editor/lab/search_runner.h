@@ -15,6 +15,7 @@ namespace cave {
 
 struct SearchOrder {
     Query query;
+    std::size_t near = 0; // so many of its terms may be missing
     std::uint64_t first = 1; // seed
     std::uint64_t count = 1; // seeds
     std::size_t hits = 1;    // after so many it rests

@@ -30,6 +30,7 @@ constexpr QSize kSearchSize{860, 600};
 constexpr QSize kPicture{200, 120};
 constexpr int kUsualSeeds = 10'000;
 constexpr int kMostSeeds = 100'000'000;
+constexpr int kMostNear = 9; // terms
 
 // Completes the word before the cursor instead of the whole line.
 class WordCompleter : public QCompleter {
@@ -89,10 +90,10 @@ QString reasonText(const SearchReason& why)
 
 SearchWindow::SearchWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>&, QWidget* parent)
     : QDialog(parent), m_bench(bench), m_bakery(bakery), m_where(new QLineEdit(this)), m_problem(new QLabel(this)),
-      m_first(new QLineEdit(QStringLiteral("1"), this)), m_count(new QSpinBox(this)), m_run(new QPushButton(this)),
-      m_stop(new QPushButton(this)), m_goOn(new QPushButton(this)), m_state(new QLabel(this)),
-      m_list(new QListWidget(this)), m_open(new QPushButton(this)), m_play(new QPushButton(this)),
-      m_copySeed(new QPushButton(this)), m_copyShared(new QPushButton(this))
+      m_first(new QLineEdit(QStringLiteral("1"), this)), m_count(new QSpinBox(this)), m_near(new QSpinBox(this)),
+      m_run(new QPushButton(this)), m_stop(new QPushButton(this)), m_goOn(new QPushButton(this)),
+      m_state(new QLabel(this)), m_list(new QListWidget(this)), m_open(new QPushButton(this)),
+      m_play(new QPushButton(this)), m_copySeed(new QPushButton(this)), m_copyShared(new QPushButton(this))
 {
     m_problem->setWordWrap(true);
     m_state->setWordWrap(true);
@@ -120,16 +121,20 @@ QLayout* SearchWindow::newTop()
     m_count->setRange(1, kMostSeeds);
     m_count->setValue(kUsualSeeds);
     m_count->setGroupSeparatorShown(true);
+    m_near->setRange(0, kMostNear);
     auto* where = new QLabel(this);
     where->setBuddy(m_where);
     auto* from = new QLabel(this);
     from->setBuddy(m_first);
     auto* count = new QLabel(this);
     count->setBuddy(m_count);
-    keepCurrent(*where, [where, from, count] {
+    auto* near = new QLabel(this);
+    near->setBuddy(m_near);
+    keepCurrent(*where, [where, from, count, near] {
         where->setText(tr("Seeds &with"));
         from->setText(tr("&from"));
         count->setText(tr("&count"));
+        near->setText(tr("may &lack"));
     });
     auto* line = new QHBoxLayout;
     line->addWidget(where);
@@ -139,6 +144,8 @@ QLayout* SearchWindow::newTop()
     range->addWidget(m_first, 1);
     range->addWidget(count);
     range->addWidget(m_count);
+    range->addWidget(near);
+    range->addWidget(m_near);
     for (QPushButton* button : {m_run, m_stop, m_goOn})
         range->addWidget(button);
     auto* top = new QVBoxLayout;
@@ -207,6 +214,8 @@ void SearchWindow::showTexts()
     m_first->setAccessibleName(tr("First seed"));
     m_first->setToolTip(tr("A number or any words."));
     m_count->setAccessibleName(tr("How many seeds"));
+    m_near->setAccessibleName(tr("Terms that may be missing"));
+    m_near->setToolTip(tr("Seeds count as well that lack so many of the terms between \"and\"."));
     m_run->setText(tr("&Run"));
     m_stop->setText(tr("St&op"));
     m_goOn->setText(tr("&Go on"));
@@ -225,6 +234,8 @@ void SearchWindow::showTexts()
 }
 
 void SearchWindow::setQuery(const QString& query) { m_where->setText(query); }
+
+void SearchWindow::setNear(int terms) { m_near->setValue(terms); }
 
 void SearchWindow::readQuery()
 {
@@ -268,7 +279,8 @@ void SearchWindow::start(std::uint64_t first, std::uint64_t count)
 {
     m_time.start();
     m_refusal.clear();
-    m_runner.start(*m_searched, {*m_query, first, count, kHits, kPicture * devicePixelRatioF()});
+    m_runner.start(*m_searched, {*m_query, static_cast<std::size_t>(m_near->value()), first, count, kHits,
+                                 kPicture * devicePixelRatioF()});
     showState();
 }
 
@@ -305,6 +317,8 @@ void SearchWindow::addItem(const SearchFind& find)
     QStringList lines{tr("Seed %1").arg(find.hit.seed)};
     for (const SearchReason& why : find.hit.why)
         lines += reasonText(why);
+    for (const std::string& missed : find.hit.missed)
+        lines += tr("without %1").arg(QString::fromStdString(missed));
     const QPixmap picture = QPixmap::fromImage(
         find.picture.scaled(m_list->iconSize() * devicePixelRatioF(), Qt::KeepAspectRatio, Qt::FastTransformation));
     auto* item = new QListWidgetItem(QIcon(picture), lines.join(u'\n'), m_list);

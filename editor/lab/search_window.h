@@ -29,6 +29,7 @@ public:
     SearchWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>& artwork, QWidget* parent);
 
     void setQuery(const QString& query);
+    void setNear(int terms); // so many of the query's terms may be missing
     void run();  // as typed, from the first seed
     void goOn(); // behind the last seed that was tried
     void stop();
@@ -78,6 +79,7 @@ private:
     QLabel* m_problem;
     QLineEdit* m_first;
     QSpinBox* m_count;
+    QSpinBox* m_near;
     QPushButton* m_run;
     QPushButton* m_stop;
     QPushButton* m_goOn;

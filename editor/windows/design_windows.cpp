@@ -6,6 +6,7 @@
 #include "editor/lab/playtest_window.h"
 #include "editor/lab/range_window.h"
 #include "editor/lab/search_window.h"
+#include "editor/lab/sweep_window.h"
 #include "editor/windows/action_finder.h"
 #include "editor/windows/batch_window.h"
 #include "editor/windows/content_window.h"
@@ -37,6 +38,7 @@ DesignWindows::DesignWindows(Workbench& bench, Bakery& bakery, const ActionSet& 
     connect(&actions[EditorAction::Playtests], &QAction::triggered, this, [this] { open(playtests()); });
     connect(&actions[EditorAction::SearchSeeds], &QAction::triggered, this, [this] { open(search()); });
     connect(&actions[EditorAction::Range], &QAction::triggered, this, [this] { open(range()); });
+    connect(&actions[EditorAction::Sweep], &QAction::triggered, this, [this] { open(sweep()); });
     connect(&actions[EditorAction::Overview], &QAction::triggered, this, [this] { open(overview()); });
     connect(&actions[EditorAction::Variants], &QAction::triggered, this, [this] {
         open(variants());
@@ -143,6 +145,15 @@ SearchWindow& DesignWindows::search()
 }
 
 RangeWindow& DesignWindows::range() { return made(m_range); }
+
+SweepWindow& DesignWindows::sweep()
+{
+    const bool isNew = !m_sweep;
+    SweepWindow& window = made(m_sweep);
+    if (isNew)
+        connect(&window, &SweepWindow::said, this, &DesignWindows::said);
+    return window;
+}
 
 PropertiesWindow& DesignWindows::properties() { return made(m_properties); }
 

@@ -26,6 +26,7 @@ class PropertiesWindow;
 class RangeWindow;
 class RulesWindow;
 class SearchWindow;
+class SweepWindow;
 class VariantsWindow;
 
 class DesignWindows : public QObject {
@@ -44,6 +45,7 @@ public:
     PlaytestWindow& playtests();
     SearchWindow& search();
     RangeWindow& range();
+    SweepWindow& sweep();
     OverviewWindow& overview();
     PropertiesWindow& properties();
     PiecesWindow& pieces();
@@ -82,6 +84,7 @@ private:
     PlaytestWindow* m_playtests = nullptr;
     SearchWindow* m_search = nullptr;
     RangeWindow* m_range = nullptr;
+    SweepWindow* m_sweep = nullptr;
     std::vector<QPointer<QDialog>> m_hidden; // with the page
     OverviewWindow* m_overview = nullptr;
     PropertiesWindow* m_properties = nullptr;

@@ -86,7 +86,7 @@ void ArgumentsTest::refusals_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::newRow("unknown") << QStringList{"--fly"};
     QTest::newRow("two at once") << QStringList{"--play", "jsrogue", "--edit"};
-    QTest::newRow("too many files") << QStringList{"a.cave.json", "b.cave.json"};
+    QTest::newRow("several saved games") << QStringList{"a.cave.json", "b.save.json"};
     QTest::newRow("file beside a name") << QStringList{"--play", "jsrogue", "b.cave.json"};
     QTest::newRow("seed of nothing") << QStringList{"--seed", "1"};
     QTest::newRow("empty seed") << QStringList{"--play", "jsrogue", "--seed", " "};

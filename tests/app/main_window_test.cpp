@@ -14,7 +14,9 @@
 #include "app/view/ui/theme.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/formats/formats.h"
+#include "core/save/game_file.h"
 #include "core/save/save_lock.h"
+#include "editor/files/desk.h"
 #include "editor/files/document.h"
 #include "editor/page/editor_page.h"
 #include "editor/page/workspace.h"
@@ -49,6 +51,10 @@ private slots:
     void titleOffersOnlyWhatIsThere();
     void exactlyOneDefaultEntry();
     void saveToTitleAndContinue();
+    void whatALaterStartAsksForPutsTheRunningGameAway();
+    void whatALaterStartAsksForWaitsForAnAnswer();
+    void severalFilesAreOpenedInTheEditor();
+    void allIsKeptWhenTheSessionEnds();
     void loadPageListsAndLoads();
     void aGameFromElsewhereSaysWhatBecomesOfItsFile();
     void theLoadPageOpensAGameFromElsewhere();
@@ -212,6 +218,65 @@ void MainWindowTest::saveToTitleAndContinue()
     QCOMPARE(m_window->page(), &m_window->play());
     QCOMPARE(world().hash(), hash);
     QCOMPARE(world().state().turn, 3);
+}
+
+void MainWindowTest::whatALaterStartAsksForPutsTheRunningGameAway()
+{
+    m_window->startGame("jsrogue", 4);
+    type(".");
+    m_window->openAsWell({});
+    QCOMPARE(world().state().seed, 4u);
+    Arguments arguments;
+    arguments.open = Arguments::Open::Play;
+    arguments.target = "jsrogue";
+    arguments.seed = 5;
+    m_window->openAsWell(arguments);
+    QCOMPARE(m_window->page(), &m_window->play());
+    QCOMPARE(world().state().seed, 5u);
+    arguments.open = Arguments::Open::Load;
+    arguments.target = file("saves/jsrogue-4.save.json");
+    m_window->openAsWell(arguments);
+    QCOMPARE(world().state().seed, 4u);
+    QCOMPARE(world().state().turn, 1);
+}
+
+void MainWindowTest::whatALaterStartAsksForWaitsForAnAnswer()
+{
+    m_window->startGame("jsrogue", 4);
+    m_window->showSettings();
+    Arguments arguments;
+    arguments.open = Arguments::Open::Edit;
+    m_window->openAsWell(arguments);
+    QCOMPARE(m_window->page(), &m_window->play());
+    QVERIFY(m_window->settingsSheet() != nullptr);
+    key(Qt::Key_Escape);
+    QTRY_COMPARE(m_window->page(), &m_window->editor());
+}
+
+void MainWindowTest::severalFilesAreOpenedInTheEditor()
+{
+    for (const char* name : {"one.cave.json", "two.cave.json"})
+        write(name, QByteArray::fromStdString(writeDungeon(builtInDungeon("tutorial")->dungeon)));
+    Arguments arguments;
+    arguments.open = Arguments::Open::Edit;
+    arguments.target = file("one.cave.json");
+    arguments.others = QStringList{file("two.cave.json")};
+    m_window->openAsWell(arguments);
+    QCOMPARE(m_window->page(), &m_window->editor());
+    QCOMPARE(m_window->editor().desk().count(), 2);
+}
+
+void MainWindowTest::allIsKeptWhenTheSessionEnds()
+{
+    m_window->startGame("jsrogue", 4);
+    type("...");
+    const std::uint64_t hash = world().hash();
+    m_window->keepAll();
+    const auto kept = loadGame(pathOf(file("saves/jsrogue-4.save.json")));
+    QVERIFY(kept);
+    QCOMPARE(kept->session.world().hash(), hash);
+    type("."); // nothing has ended yet
+    QCOMPARE(world().state().turn, 4);
 }
 
 void MainWindowTest::loadPageListsAndLoads()

@@ -165,11 +165,10 @@ private slots:
 
     void progressIsToldWhenItIsAskedFor()
     {
-        const QStringList slow{"catalog", "deep", "--count", "100"};
-        const Reply told = run(slow + QStringList{"--progress"});
-        QVERIFY2(told.err.contains(" of 100 seeds, "), qPrintable(told.err));
+        const Reply told = run({"catalog", "deep", "--count", "60", "--progress"}); // which takes its time
+        QVERIFY2(told.err.contains(" of 60 seeds, "), qPrintable(told.err));
         QVERIFY(!told.err.contains('\x1b')); // which is for terminals
-        QCOMPARE(run(slow).err, QString());
+        QCOMPARE(run({"catalog", "deep", "--count", "6"}).err, QString());
     }
 };
 

@@ -41,6 +41,7 @@ class SeedSearchTest : public QObject {
 private slots:
     void hitsAreThoseOfAFullLook_data();
     void hitsAreThoseOfAFullLook();
+    void nearMissesLackNoMoreTermsThanTheyMayAndNameThem();
     void noLevelHasMoreThanWasForecast_data();
     void noLevelHasMoreThanWasForecast();
     void keysAloneDecideMostSeedsOfARareThing();
@@ -81,6 +82,36 @@ void SeedSearchTest::hitsAreThoseOfAFullLook()
     }
     QCOMPARE(search->counts().tried, count);
     QCOMPARE(search->counts().forecast + search->counts().baked, count);
+}
+
+void SeedSearchTest::nearMissesLackNoMoreTermsThanTheyMayAndNameThem()
+{
+    const Dungeon design = searched("delve");
+    const Query wanted = asked("has bow by 3 and has axe by 4 and loops(1) >= 4 and warnings() = 0", design);
+    QCOMPARE(termsOf(wanted).size(), std::size_t{4});
+    const auto count = static_cast<std::uint64_t>(scaled(30));
+    for (const std::size_t near : {0, 1, 2, 4}) {
+        auto search = SeedSearch::of(design, wanted, near);
+        QVERIFY(search);
+        std::uint64_t dropped = 0;
+        for (std::uint64_t seed = 1; seed <= count; ++seed) {
+            std::vector<std::string> lacking;
+            for (const Query& term : termsOf(wanted))
+                if (!answersFully(term, design, seed).value())
+                    lacking.push_back(textOf(term));
+            const auto hit = search->tryOut(seed);
+            QVERIFY(hit);
+            QCOMPARE(hit->has_value(), lacking.size() <= near);
+            if (*hit)
+                QVERIFY((*hit)->missed == lacking);
+            dropped += !hit->has_value();
+        }
+        // Who is dropped lacks near + 1 terms when it is.
+        std::uint64_t missing = 0;
+        for (const std::uint64_t seeds : search->counts().missing)
+            missing += seeds;
+        QCOMPARE(missing, dropped * (near + 1));
+    }
 }
 
 void SeedSearchTest::noLevelHasMoreThanWasForecast_data()

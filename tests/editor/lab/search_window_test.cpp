@@ -45,6 +45,7 @@ class SearchWindowTest : public QObject {
 private slots:
     void whatIsFoundIsWhatAFullLookFindsInTheOrderOfSeeds();
     void afterEnoughHitsItRestsAndGoesOnBehindTheLast();
+    void nearMissesTellWhatTheyLack();
     void aQueryThatIsNoneIsToldWithItsPlace();
     void aFindIsOpenedPlayedAndCopied();
     void anotherDungeonForgetsTheFinds();
@@ -84,6 +85,16 @@ void SearchWindowTest::afterEnoughHitsItRestsAndGoesOnBehindTheLast()
     QCOMPARE(finds.size(), 2 * SearchWindow::kHits);
     for (std::size_t i = 0; i < finds.size(); ++i)
         QCOMPARE(finds[i].hit.seed, std::uint64_t{i + 1});
+}
+
+void SearchWindowTest::nearMissesTellWhatTheyLack()
+{
+    SearchDesk desk;
+    desk.search().setNear(1);
+    desk.run("floor() > 0 and floor() < 0");
+    QCOMPARE(desk.search().finds().size(), SearchWindow::kHits);
+    const QString text = desk.search().list().item(0)->text();
+    QVERIFY2(text.contains("without floor() < 0") && !text.contains("without floor() > 0"), qPrintable(text));
 }
 
 void SearchWindowTest::aQueryThatIsNoneIsToldWithItsPlace()

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "app/one_instance.h"
+
+#include <QCryptographicHash>
+#include <QDataStream>
+#include <QDir>
+#include <QLocalSocket>
+
+namespace cave {
+
+namespace {
+
+constexpr quint32 kForm = 0x43570001; // of what is handed over
+constexpr qint64 kMostBytes = 1 << 20;
+constexpr int kPatience = 3000; // ms, for a program that is busy
+constexpr char kTaken = '+';
+
+// What the desktop gives to whoever may bring a window to the front.
+constexpr const char* kActivation = "XDG_ACTIVATION_TOKEN";
+
+} // namespace
+
+OneInstance::OneInstance(const QString& dataFolder, QObject* parent) : QObject(parent)
+{
+    const QByteArray folder = QDir(dataFolder).canonicalPath().toUtf8() + qgetenv("USER");
+    const QByteArray hash = QCryptographicHash::hash(folder, QCryptographicHash::Sha256).toHex().left(16);
+    m_name = QStringLiteral("cavewright-%1").arg(QString::fromLatin1(hash));
+    m_server.setSocketOptions(QLocalServer::UserAccessOption);
+    connect(&m_server, &QLocalServer::newConnection, this, &OneInstance::take);
+}
+
+bool OneInstance::handOver(const QStringList& arguments, const QString& folder) const
+{
+    QLocalSocket socket;
+    socket.connectToServer(m_name);
+    if (!socket.waitForConnected(kPatience))
+        return false;
+    QByteArray bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_6_0);
+    stream << kForm << folder << qgetenv(kActivation) << arguments;
+    socket.write(bytes);
+    return socket.waitForReadyRead(kPatience) && socket.read(1) == QByteArray(1, kTaken);
+}
+
+void OneInstance::listen()
+{
+    QLocalServer::removeServer(m_name); // of a program that crashed
+    m_server.listen(m_name); // where that fails, who is started later opens a window of its own
+}
+
+void OneInstance::take()
+{
+    QLocalSocket* socket = m_server.nextPendingConnection();
+    connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+    connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
+        if (socket->bytesAvailable() > kMostBytes)
+            return socket->abort();
+        QDataStream stream(socket);
+        stream.setVersion(QDataStream::Qt_6_0);
+        stream.startTransaction();
+        quint32 form = 0;
+        QString folder;
+        QByteArray activation;
+        QStringList words;
+        stream >> form >> folder >> activation >> words;
+        if (!stream.commitTransaction())
+            return; // more is to come
+        const auto read = readArguments(words);
+        const auto* arguments = std::get_if<Arguments>(&read);
+        if (form != kForm || !arguments)
+            return socket->abort();
+        socket->write(QByteArray(1, kTaken));
+        socket->flush();
+        if (!activation.isEmpty())
+            qputenv(kActivation, activation); // Qt takes it when the window asks to be activated
+        emit asked(arguments->in(folder));
+    });
+}
+
+} // namespace cave

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// One program for each data folder: one that is started later hands over what it was asked for, and ends.
+#pragma once
+
+#include "app/arguments.h"
+
+#include <QLocalServer>
+#include <QObject>
+
+namespace cave {
+
+class OneInstance : public QObject {
+    Q_OBJECT
+
+public:
+    // For this user and this data folder.
+    explicit OneInstance(const QString& dataFolder, QObject* parent = nullptr);
+
+    // The command line, with the program's name first, as it was typed in this folder. Whether a program that listens
+    // has taken it.
+    bool handOver(const QStringList& arguments, const QString& folder) const;
+    // From now on this is the one that listens. Only where handOver() has found none.
+    void listen();
+
+signals:
+    void asked(const cave::Arguments& arguments); // files are named by their whole path
+
+private:
+    void take();
+
+    QString m_name; // of the socket
+    QLocalServer m_server;
+};
+
+} // namespace cave

@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: MIT
+#include "editor/lab/sweep_window.h"
+
+#include "app/view/ui/flow_layout.h"
+#include "app/view/ui/keep_current.h"
+#include "app/view/ui/theme.h"
+#include "app/view/ui/widgets.h"
+#include "core/base/ids.h"
+#include "editor/lab/measure_titles.h"
+#include "editor/lab/sweep_view.h"
+#include "editor/panels/recipe/recipe_words.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr QSize kSweepSize{820, 560};
+constexpr int kUsualSweep = 50; // seeds
+constexpr int kMostSweep = 500;
+constexpr int kMostPerMille = 1000;
+
+bool canBeSwept(const Parameter& parameter)
+{
+    return parameter.kind == ParameterKind::PerMille ||
+           (parameter.kind == ParameterKind::Integer && parameter.low < parameter.high);
+}
+
+std::vector<const Parameter*> sweptParameters(const RecipeRow& row)
+{
+    std::vector<const Parameter*> found;
+    if (const Pass* pass = findPass(row.type, row.version))
+        for (const Parameter& parameter : pass->parameters)
+            if (canBeSwept(parameter))
+                found.push_back(&parameter);
+    return found;
+}
+
+const Json& saidBy(const RecipeRow& row, const Parameter& parameter)
+{
+    const Json* said = row.parameters.find(parameter.id);
+    return said ? *said : parameter.byDefault;
+}
+
+} // namespace
+
+SweepWindow::SweepWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>&, QWidget* parent)
+    : QDialog(parent), m_bench(bench), m_bakery(bakery), m_row(new QComboBox(this)), m_parameter(new QComboBox(this)),
+      m_low(new QSpinBox(this)), m_high(new QSpinBox(this)), m_measure(new QComboBox(this)),
+      m_levels(new QComboBox(this)), m_first(new QLineEdit(QStringLiteral("1"), this)), m_count(new QSpinBox(this)),
+      m_run(new QPushButton(this)), m_stop(new QPushButton(this)), m_progress(new QProgressBar(this)),
+      m_state(new QLabel(this)), m_view(new SweepView(this)), m_take(new QPushButton(this)),
+      m_copy(new QPushButton(this))
+{
+    m_state->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(newTop());
+    column->addWidget(m_progress);
+    column->addWidget(m_view, 1);
+    column->addWidget(m_state);
+    column->addLayout(newBottom());
+    resize(grown(kSweepSize));
+    for (QPushButton* button : {m_stop, m_take, m_copy})
+        button->setAutoDefault(false);
+    m_run->setDefault(true);
+    connectParts();
+    keepCurrent(*this, [this] { showTexts(); });
+}
+
+QLayout* SweepWindow::newTop()
+{
+    m_count->setRange(1, kMostSweep);
+    m_count->setValue(kUsualSweep);
+    for (std::size_t i = 0; i < mapMeasures().size(); ++i)
+        m_measure->addItem(QString());
+    m_measure->setCurrentIndex(static_cast<int>(findMapMeasure("loops").value_or(0)));
+    m_levels->addItems({QString(), QString()});
+    auto* row = new QLabel(this);
+    row->setBuddy(m_row);
+    auto* low = new QLabel(this);
+    low->setBuddy(m_low);
+    auto* high = new QLabel(this);
+    high->setBuddy(m_high);
+    auto* measure = new QLabel(this);
+    measure->setBuddy(m_measure);
+    auto* from = new QLabel(this);
+    from->setBuddy(m_first);
+    auto* count = new QLabel(this);
+    count->setBuddy(m_count);
+    keepCurrent(*row, [row, low, high, measure, from, count] {
+        row->setText(tr("&Parameter"));
+        low->setText(tr("&lowest"));
+        high->setText(tr("&highest"));
+        measure->setText(tr("&measured by"));
+        from->setText(tr("seeds &from"));
+        count->setText(tr("&count"));
+    });
+    auto* top = new FlowLayout;
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{row, m_row, m_parameter, low, m_low, high, m_high, measure, m_measure,
+                                         m_levels, from, m_first, count, m_count, m_run, m_stop})
+        top->addWidget(part);
+    return top;
+}
+
+QLayout* SweepWindow::newBottom()
+{
+    auto* bottom = new QHBoxLayout;
+    bottom->addWidget(m_take);
+    bottom->addWidget(m_copy);
+    bottom->addStretch(1);
+    return bottom;
+}
+
+void SweepWindow::connectParts()
+{
+    connect(m_row, &QComboBox::currentIndexChanged, this, &SweepWindow::showParameters);
+    connect(m_parameter, &QComboBox::currentIndexChanged, this, &SweepWindow::showBounds);
+    connect(m_run, &QPushButton::clicked, this, [this] {
+        if (const auto order = typedOrder())
+            run(*order);
+    });
+    connect(m_stop, &QPushButton::clicked, this, &SweepWindow::stop);
+    connect(m_first, &QLineEdit::textChanged, this, &SweepWindow::showState);
+    connect(m_low, &QSpinBox::valueChanged, this, &SweepWindow::showState);
+    connect(m_high, &QSpinBox::valueChanged, this, &SweepWindow::showState);
+    connect(m_view, &SweepView::valueChosen, this, &SweepWindow::showState);
+    connect(m_take, &QPushButton::clicked, this, &SweepWindow::takeChosen);
+    connect(m_copy, &QPushButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->setText(table());
+        emit said(tr("The table is on the clipboard, as comma-separated values."));
+    });
+    connect(&m_runner, &SweepRunner::sampled, this, [this](std::size_t value, const SweepSample& sample) {
+        m_sweep->add(value, sample);
+        ++m_samples;
+        m_view->update();
+        showState();
+    });
+    connect(&m_runner, &SweepRunner::finished, this, &SweepWindow::showState);
+    connect(&m_runner, &SweepRunner::refused, this, [this](const Error& why) {
+        m_refusal = described(why);
+        showState();
+    });
+    connect(&m_bench, &Workbench::levelChanged, this, &SweepWindow::showRows);
+    connect(&m_bench.document(), &Document::edited, this, &SweepWindow::showRows);
+    // What was measured of another dungeon says nothing about the one that is shown now.
+    connect(&m_bench.document(), &Document::replaced, this, [this] {
+        clear();
+        showRows();
+    });
+}
+
+void SweepWindow::showTexts()
+{
+    setWindowTitle(tr("Sweep"));
+    m_row->setAccessibleName(tr("Row of the recipe"));
+    m_parameter->setAccessibleName(tr("Parameter"));
+    m_low->setAccessibleName(tr("Lowest value"));
+    m_high->setAccessibleName(tr("Highest value"));
+    m_measure->setAccessibleName(tr("Measure"));
+    for (std::size_t i = 0; i < mapMeasures().size(); ++i)
+        m_measure->setItemText(static_cast<int>(i), measureTitle(i));
+    m_levels->setAccessibleName(tr("Of what"));
+    m_levels->setItemText(0, tr("All levels"));
+    m_levels->setItemText(1, tr("The shown level"));
+    m_first->setAccessibleName(tr("First seed"));
+    m_first->setToolTip(tr("A number or any words."));
+    m_count->setAccessibleName(tr("How many seeds"));
+    m_run->setText(tr("&Run"));
+    m_stop->setText(tr("&Stop"));
+    m_progress->setAccessibleName(tr("Dungeons made"));
+    m_progress->setFormat(tr("%v of %m"));
+    m_view->setAccessibleName(tr("The measure by the values of the parameter"));
+    m_take->setText(tr("&Take this value"));
+    m_take->setToolTip(tr("The recipe says the chosen value from now on."));
+    m_copy->setText(tr("Cop&y as table"));
+    m_copy->setToolTip(tr("Comma-separated values, for a spreadsheet."));
+    if (m_sweep)
+        m_view->setSweep(m_sweep, m_orderName, measureTitle(m_order.measure));
+    showRows();
+}
+
+// The rows of the shown level, with the same one chosen as before where it is there still.
+void SweepWindow::showRows()
+{
+    const LevelRow* before = chosenRow();
+    const Uid chosen = before ? before->row.uid : Uid{};
+    m_rows.clear();
+    {
+        const QSignalBlocker quiet(m_row);
+        m_row->clear();
+        for (const LevelRow& row : levelRows(m_bench.dungeon(), m_bench.level()))
+            if (row.row.on && !sweptParameters(row.row).empty()) {
+                m_rows.push_back(row);
+                m_row->addItem(rowTitle(row.row));
+                if (row.row.uid == chosen)
+                    m_row->setCurrentIndex(m_row->count() - 1);
+            }
+    }
+    showParameters();
+}
+
+void SweepWindow::showParameters()
+{
+    const QString before = m_parameter->currentData().toString();
+    {
+        const QSignalBlocker quiet(m_parameter);
+        m_parameter->clear();
+        if (const LevelRow* row = chosenRow())
+            for (const Parameter* parameter : sweptParameters(row->row)) {
+                const QString id =
+                    QString::fromUtf8(parameter->id.data(), static_cast<qsizetype>(parameter->id.size()));
+                m_parameter->addItem(parameterName(*parameter), id);
+                if (id == before)
+                    m_parameter->setCurrentIndex(m_parameter->count() - 1);
+            }
+    }
+    if (m_parameter->currentData().toString() != before || m_low->minimum() == m_low->maximum())
+        showBounds();
+    else
+        showNow();
+}
+
+void SweepWindow::showBounds()
+{
+    if (const Parameter* parameter = chosenParameter()) {
+        const bool isPerMille = parameter->kind == ParameterKind::PerMille;
+        const int low = isPerMille ? 0 : parameter->low;
+        const int high = isPerMille ? kMostPerMille : parameter->high;
+        for (QSpinBox* box : {m_low, m_high})
+            box->setRange(low, high);
+        m_low->setValue(low);
+        m_high->setValue(high);
+    }
+    showNow();
+}
+
+// Where the recipe says a number for what was swept, the mark is there.
+void SweepWindow::showNow()
+{
+    std::optional<std::int64_t> now;
+    for (const LevelRow& row : m_rows)
+        if (m_sweep && row.row.uid == m_order.row)
+            for (const Parameter* parameter : sweptParameters(row.row))
+                if (parameter->id == m_order.parameter)
+                    if (const auto* number = saidBy(row.row, *parameter).as<std::int64_t>())
+                        now = *number;
+    m_view->setNow(now);
+    showState();
+}
+
+const LevelRow* SweepWindow::chosenRow() const
+{
+    const int index = m_row->currentIndex();
+    return index >= 0 && static_cast<std::size_t>(index) < m_rows.size() ? &m_rows[static_cast<std::size_t>(index)]
+                                                                         : nullptr;
+}
+
+const Parameter* SweepWindow::chosenParameter() const
+{
+    const LevelRow* row = chosenRow();
+    const Pass* pass = row ? findPass(row->row.type, row->row.version) : nullptr;
+    return pass ? findParameter(pass->parameters, m_parameter->currentData().toString().toStdString()) : nullptr;
+}
+
+void SweepWindow::chooseParameter(Uid row, const std::string& parameter)
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        if (m_rows[i].row.uid == row)
+            m_row->setCurrentIndex(static_cast<int>(i));
+    m_parameter->setCurrentIndex(m_parameter->findData(QString::fromStdString(parameter)));
+}
+
+std::optional<SweepOrder> SweepWindow::typedOrder() const
+{
+    const LevelRow* row = chosenRow();
+    const Parameter* parameter = chosenParameter();
+    if (!row || !parameter || m_low->value() > m_high->value())
+        return std::nullopt;
+    SweepOrder order;
+    order.z = m_bench.z();
+    order.row = row->row.uid;
+    order.parameter = parameter->id;
+    order.values = sweepValues(m_low->value(), m_high->value());
+    order.measure = static_cast<std::size_t>(m_measure->currentIndex());
+    if (m_levels->currentIndex() == 1)
+        order.measured = m_bench.z();
+    order.first = parseSeed(m_first->text().toStdString()).value_or(1);
+    order.count = static_cast<std::uint64_t>(m_count->value());
+    return order;
+}
+
+void SweepWindow::run(const SweepOrder& order)
+{
+    clear();
+    m_order = order;
+    m_orderName = nameOf(order);
+    m_sweep = std::make_shared<SweepSum>(order.values);
+    m_view->setSweep(m_sweep, m_orderName, measureTitle(order.measure));
+    m_runner.start(m_bench.dungeon(), order);
+    showNow();
+}
+
+QString SweepWindow::nameOf(const SweepOrder& order) const
+{
+    for (const LevelRow& row : m_rows)
+        if (row.row.uid == order.row)
+            for (const Parameter* parameter : sweptParameters(row.row))
+                if (parameter->id == order.parameter)
+                    return tr("%1: %2").arg(rowTitle(row.row), parameterName(*parameter));
+    return QString::fromStdString(order.parameter);
+}
+
+void SweepWindow::stop()
+{
+    m_runner.stop();
+    showState();
+}
+
+void SweepWindow::clear()
+{
+    m_runner.stop();
+    m_sweep.reset();
+    m_samples = 0;
+    m_refusal.clear();
+    m_view->setSweep(nullptr, {}, {});
+    showState();
+}
+
+QString SweepWindow::state() const { return m_state->text(); }
+
+void SweepWindow::showState()
+{
+    m_run->setEnabled(typedOrder() && parseSeed(m_first->text().toStdString()));
+    m_stop->setEnabled(isBusy());
+    const auto chosen = m_view->chosen();
+    m_take->setEnabled(canTake());
+    m_copy->setEnabled(m_samples > 0);
+    m_progress->setVisible(m_sweep != nullptr);
+    m_progress->setRange(0, static_cast<int>(std::max<std::uint64_t>(1, m_order.count * m_order.values.size())));
+    m_progress->setValue(static_cast<int>(m_samples));
+    if (!m_refusal.isEmpty())
+        m_state->setText(m_refusal);
+    else if (m_rows.empty())
+        m_state->setText(tr("No row of this level's recipe has a number to sweep."));
+    else if (!m_sweep)
+        m_state->setText(tr("Makes the same seeds with up to eleven values of the parameter, and shows what becomes of "
+                            "the measure; the dungeon stays as it is meanwhile."));
+    else if (chosen)
+        m_state->setText(m_view->textOf(*chosen));
+    else
+        m_state->setText(tr("The line is the median, the band holds eight of ten levels. Choose a value to read it."));
+}
+
+QString SweepWindow::table() const
+{
+    QString text = QStringLiteral("value,median,low,high,levels,seeds,faulty\n");
+    for (std::size_t i = 0; m_sweep && i < m_sweep->values().size(); ++i) {
+        const SweepBand band = m_sweep->band(i);
+        const bool isMeasured = band.numbers > 0;
+        const auto cell = [&](std::int64_t number) { return isMeasured ? QString::number(number) : QString(); };
+        text += QStringLiteral("%1,%2,%3,%4,%5,%6,%7\n")
+                    .arg(m_sweep->values()[i])
+                    .arg(cell(band.median), cell(band.low), cell(band.high))
+                    .arg(band.numbers)
+                    .arg(band.seeds)
+                    .arg(band.faulty);
+    }
+    return text;
+}
+
+bool SweepWindow::canTake() const
+{
+    const Dungeon& dungeon = m_bench.dungeon();
+    if (!m_sweep || !m_view->chosen() || m_order.z >= dungeon.depth())
+        return false;
+    return std::ranges::any_of(levelRows(dungeon, dungeon.level(m_order.z)),
+                               [this](const LevelRow& row) { return row.row.uid == m_order.row; });
+}
+
+void SweepWindow::takeChosen()
+{
+    if (!canTake())
+        return;
+    const std::int64_t value = m_sweep->values()[*m_view->chosen()];
+    m_bakery.make(
+        [order = m_order, value](Dungeon& dungeon) -> Result<void> {
+            setParameter(dungeon, order.z, order.row, order.parameter, value);
+            return {};
+        },
+        m_orderName, kNoStroke, tr("Nothing changed: the recipe says %1 already.").arg(value));
+}
+
+} // namespace cave

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "app/one_instance.h"
+#include "tests/support/test_main.h"
+
+#include <QDir>
+#include <QLocalSocket>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+
+using namespace cave;
+
+namespace {
+
+// As another program would, while this one's loop runs.
+bool handedOver(const OneInstance& later, const QStringList& words, const QString& folder)
+{
+    bool isTaken = false;
+    const std::unique_ptr<QThread> other(QThread::create([&] { isTaken = later.handOver(words, folder); }));
+    other->start();
+    while (!other->wait(1))
+        QCoreApplication::processEvents();
+    return isTaken;
+}
+
+} // namespace
+
+class OneInstanceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whoStartsLaterHandsOverWithWholePaths()
+    {
+        const QTemporaryDir data;
+        OneInstance first(data.path());
+        std::vector<Arguments> asked;
+        connect(&first, &OneInstance::asked, this, [&](const Arguments& arguments) { asked.push_back(arguments); });
+        const OneInstance later(data.path());
+        QVERIFY(!handedOver(later, {"cavewright"}, "/home/me"));
+        first.listen();
+        QVERIFY(handedOver(later, {"cavewright"}, "/home/me"));
+        QVERIFY(handedOver(later, {"cavewright", "cave.cave.json"}, "/home/me"));
+        QVERIFY(handedOver(later, {"cavewright", "--play", "crypt", "--seed", "7"}, "/home/me"));
+        QVERIFY(handedOver(later, {"cavewright", "--edit", "a.cave.json", "/tmp/b.cave.json"}, "/home/me"));
+        QCOMPARE(asked.size(), std::size_t{4});
+        QCOMPARE(asked[0].open, Arguments::Open::Title);
+        QCOMPARE(asked[1].open, Arguments::Open::Play);
+        QCOMPARE(asked[1].target, QString("/home/me/cave.cave.json"));
+        QCOMPARE(asked[2].target, QString("crypt"));
+        QCOMPARE(asked[2].seed->number, std::uint64_t{7});
+        QCOMPARE(asked[3].open, Arguments::Open::Edit);
+        QCOMPARE(asked[3].target, QString("/home/me/a.cave.json"));
+        QCOMPARE(asked[3].others, QStringList{"/tmp/b.cave.json"});
+    }
+
+    void anotherDataFolderIsAnotherProgram()
+    {
+        const QTemporaryDir one;
+        const QTemporaryDir two;
+        OneInstance first(one.path());
+        first.listen();
+        QVERIFY(!handedOver(OneInstance(two.path()), {"cavewright"}, "/"));
+    }
+
+    void aProgramThatHasEndedIsFollowedByTheNext()
+    {
+        const QTemporaryDir data;
+        {
+            OneInstance first(data.path());
+            first.listen();
+        }
+        const OneInstance later(data.path());
+        QVERIFY(!handedOver(later, {"cavewright"}, "/"));
+        OneInstance second(data.path());
+        second.listen();
+        QVERIFY(handedOver(later, {"cavewright"}, "/"));
+    }
+
+    void whatCannotBeAskedForIsNotTaken()
+    {
+        const QTemporaryDir data;
+        OneInstance first(data.path());
+        int asked = 0;
+        connect(&first, &OneInstance::asked, this, [&] { ++asked; });
+        first.listen();
+        QVERIFY(!handedOver(OneInstance(data.path()), {"cavewright", "--no-such"}, "/"));
+        QCOMPARE(asked, 0);
+    }
+};
+
+CAVE_TEST_SUITE(OneInstanceTest);
+#include "one_instance_test.moc"
