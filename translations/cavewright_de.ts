@@ -4786,6 +4786,14 @@
         <source>Arms</source>
         <translation>Ausrüstung</translation>
     </message>
+    <message>
+        <source>Linearity</source>
+        <translation>Geradlinigkeit</translation>
+    </message>
+    <message>
+        <source>Leniency</source>
+        <translation>Nachsicht</translation>
+    </message>
 </context>
 <context>
     <name>Parameters</name>
@@ -11262,6 +11270,14 @@ Geht zu der Stelle.</translation>
     <message>
         <source>Nothing changed: these levels are what this seed makes.</source>
         <translation>Nichts geändert: diese Ebenen sind das, was dieser Seed macht.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as outline</source>
+        <translation>Als &amp;Umriss behalten</translation>
+    </message>
+    <message>
+        <source>Draws around the densest half of these levels, dotted around nine of ten, when it is run again: what has a change of the recipe done?</source>
+        <translation>Umrandet beim nächsten Lauf die dichteste Hälfte dieser Ebenen, gepunktet neun von zehn: Was hat eine Änderung am Rezept bewirkt?</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,61 @@ Number symmetry(MeasuredLevel& level)
     return std::max(leftRight, upDown) * kPerMille / cellsOf(level);
 }
 
+// Per mille of the cells that can be reached that lie hardly off a shortest way through.
+Number linearity(MeasuredLevel& level)
+{
+    constexpr int kHardly = 6; // steps more
+    if (!level.shape().hasWay)
+        return {};
+    const LevelDistances distances = distancesOf(level.dungeon(), level.z());
+    std::int64_t reached = 0;
+    std::int64_t near = 0;
+    for (int y = 0; y < distances.arrival.height(); ++y)
+        for (int x = 0; x < distances.arrival.width(); ++x) {
+            const int before = distances.arrival[x, y];
+            const int after = distances.departure[x, y];
+            reached += before >= 0;
+            near += before >= 0 && after >= 0 && before + after <= level.shape().steps + kHardly;
+        }
+    return near * kPerMille / reached;
+}
+
+// A shortest way from an arrival to a departure; of several the one that goes first by row and column.
+std::vector<Position> shortestWay(const LevelDistances& distances, int steps)
+{
+    const auto firstOf = [&](int left, Box within, bool isStart) -> std::optional<Position> {
+        for (int y = within.y; y < within.y + within.height; ++y)
+            for (int x = within.x; x < within.x + within.width; ++x)
+                if (distances.departure.contains(x, y) && distances.departure[x, y] == left &&
+                    (!isStart || distances.arrival[x, y] == 0))
+                    return Position{x, y, 0};
+        return std::nullopt;
+    };
+    std::vector<Position> way;
+    auto at = firstOf(steps, {0, 0, distances.departure.width(), distances.departure.height()}, true);
+    for (int left = steps - 1; at; --left) {
+        way.push_back(*at);
+        at = left < 0 ? std::nullopt : firstOf(left, {at->x - 1, at->y - 1, 3, 3}, false);
+    }
+    return way;
+}
+
+// Per mille of the cells of a shortest way that no dangerous creature is near.
+Number leniency(MeasuredLevel& level)
+{
+    constexpr int kNear = 5; // cells, over a corner too
+    if (!level.shape().hasWay)
+        return {};
+    const auto way = shortestWay(distancesOf(level.dungeon(), level.z()), level.shape().steps);
+    const auto isNear = [&](Position cell) {
+        return std::ranges::any_of(level.level().things, [&](const Placement& thing) {
+            return thing.table == KindTable::Creature && std::abs(thing.x - cell.x) <= kNear &&
+                   std::abs(thing.y - cell.y) <= kNear && dangerOf(level.dungeon(), thing.kind) > 0;
+        });
+    };
+    return (std::ssize(way) - std::ranges::count_if(way, isNear)) * kPerMille / std::ssize(way);
+}
+
 constexpr std::array kMapMeasures{
     MapMeasure{"floor", [](MeasuredLevel& level) { return Number(floorOf(level)); }},
     MapMeasure{"floor_share", [](MeasuredLevel& level) { return Number(floorOf(level) * kPerMille / cellsOf(level)); }},
@@ -118,6 +173,8 @@ constexpr std::array kMapMeasures{
                    return sumOfItems(level, [](const ItemKind& kind) { return std::int64_t{kind.food} * kind.bites; });
                }},
     MapMeasure{"arms", &arms},
+    MapMeasure{"linearity", &linearity},
+    MapMeasure{"leniency", &leniency},
 };
 
 } // namespace

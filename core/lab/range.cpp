@@ -2,6 +2,7 @@
 #include "core/lab/range.h"
 
 #include <algorithm>
+#include <functional>
 #include <tuple>
 
 namespace cave {
@@ -53,7 +54,7 @@ void RangeSum::add(std::span<const RangePoint> points)
     m_points.insert(m_points.end(), points.begin(),
                     points.begin() + static_cast<std::ptrdiff_t>(std::min(room, points.size())));
     std::size_t from = before;
-    if (before < kAxisLevels) {
+    if (before < kAxisLevels && !m_areAxesGiven) {
         const std::span<const RangePoint> first(m_points.data(), std::min(m_points.size(), kAxisLevels));
         m_x = axisOf(first, &RangePoint::x);
         m_y = axisOf(first, &RangePoint::y);
@@ -62,6 +63,25 @@ void RangeSum::add(std::span<const RangePoint> points)
     }
     for (std::size_t i = from; i < m_points.size(); ++i)
         ++m_bins[m_x.binOf(m_points[i].x), m_y.binOf(m_points[i].y)];
+}
+
+Grid<std::uint8_t> RangeSum::densest(int perCent) const
+{
+    constexpr std::size_t kPerCent = 100;
+    std::vector<std::pair<int, int>> order; // y, x
+    for (int y = 0; y < kRangeBins; ++y)
+        for (int x = 0; x < kRangeBins; ++x)
+            order.emplace_back(y, x);
+    std::ranges::stable_sort(order, std::greater(), [this](const auto& bin) { return m_bins[bin.second, bin.first]; });
+    Grid<std::uint8_t> densest(kRangeBins, kRangeBins);
+    std::size_t held = 0;
+    for (const auto& [y, x] : order) {
+        if (held * kPerCent >= m_points.size() * static_cast<std::size_t>(perCent) || m_bins[x, y] == 0)
+            break;
+        densest[x, y] = 1;
+        held += static_cast<std::size_t>(m_bins[x, y]);
+    }
+    return densest;
 }
 
 std::vector<RangePoint> RangeSum::pointsIn(int x, int y, std::size_t most) const

@@ -49,6 +49,9 @@ struct RangeAxis {
 /// kAxisLevels points and stay so from then on.
 class RangeSum {
 public:
+    RangeSum() = default;
+    RangeSum(RangeAxis x, RangeAxis y) : m_x(x), m_y(y), m_areAxesGiven(true) {} ///< which stay so from the first
+
     /// What comes behind kMostRangePoints is left out.
     void add(std::span<const RangePoint> points);
 
@@ -58,11 +61,14 @@ public:
     const Grid<int>& bins() const { return m_bins; } ///< how many points, by bin of x and y
     /// The points of a bin, lowest seeds first, `most` at most.
     std::vector<RangePoint> pointsIn(int x, int y, std::size_t most) const;
+    /// The fewest bins that hold so much of all points, the fullest first; of two as full the lower one, then the left.
+    Grid<std::uint8_t> densest(int perCent) const; ///< 1: it is one of them
 
 private:
     std::vector<RangePoint> m_points;
     RangeAxis m_x;
     RangeAxis m_y;
+    bool m_areAxesGiven = false;
     Grid<int> m_bins{kRangeBins, kRangeBins};
 };
 

@@ -40,6 +40,7 @@ public:
     int loops() const;
     int rooms() const;
     std::optional<int> steps(bool throughSecrets) const;
+    Grid<int> distances(bool fromArrivals) const;
 
 private:
     const DungeonLevel& level() const { return m_dungeon.level(m_z); }
@@ -142,7 +143,38 @@ std::optional<int> Plan::steps(bool throughSecrets) const
     return std::nullopt;
 }
 
+Grid<int> Plan::distances(bool fromArrivals) const
+{
+    const BitGrid open = cells(isPassable);
+    Grid<int> distances(open.width(), open.height(), -1);
+    std::vector<CellAt> front;
+    ends(fromArrivals).forEach([&](int x, int y) {
+        if (open.get(x, y)) {
+            distances[x, y] = 0;
+            front.push_back({x, y});
+        }
+    });
+    for (std::size_t i = 0; i < front.size(); ++i) // grows meanwhile
+        for (const Direction direction : kDirections) {
+            const CellAt from = front[i];
+            const Offset step = offsetOf(direction);
+            const int x = from.x + step.dx;
+            const int y = from.y + step.dy;
+            if (!open.getOr(x, y, false) || distances[x, y] >= 0)
+                continue;
+            distances[x, y] = distances[from.x, from.y] + 1;
+            front.push_back({x, y});
+        }
+    return distances;
+}
+
 } // namespace
+
+LevelDistances distancesOf(const Dungeon& dungeon, int z)
+{
+    const Plan plan(dungeon, z);
+    return {plan.distances(true), plan.distances(false)};
+}
 
 LevelShape shapeOf(const Dungeon& dungeon, int z)
 {

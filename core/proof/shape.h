@@ -29,6 +29,13 @@ struct LevelShape {
 
 LevelShape shapeOf(const Dungeon& dungeon, int z);
 
+/// Steps from the nearest arrival and to the nearest departure, 8-way over passable cells, secrets found; -1: none.
+struct LevelDistances {
+    Grid<int> arrival;
+    Grid<int> departure;
+};
+LevelDistances distancesOf(const Dungeon& dungeon, int z);
+
 BitGrid isOpen(const Dungeon& dungeon, int z); ///< cells that are passable or water
 
 } // namespace cave

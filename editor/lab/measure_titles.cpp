@@ -11,14 +11,15 @@ namespace {
 
 // In the order of mapMeasures().
 constexpr std::array kMeasureTitles{
-    QT_TRANSLATE_NOOP("MapMeasures", "Floor"),   QT_TRANSLATE_NOOP("MapMeasures", "Share of floor"),
-    QT_TRANSLATE_NOOP("MapMeasures", "Rooms"),   QT_TRANSLATE_NOOP("MapMeasures", "Loops"),
-    QT_TRANSLATE_NOOP("MapMeasures", "Lakes"),   QT_TRANSLATE_NOOP("MapMeasures", "Steps of the way"),
-    QT_TRANSLATE_NOOP("MapMeasures", "Secrets"), QT_TRANSLATE_NOOP("MapMeasures", "Dead ends"),
-    QT_TRANSLATE_NOOP("MapMeasures", "Chokes"),  QT_TRANSLATE_NOOP("MapMeasures", "Symmetry"),
-    QT_TRANSLATE_NOOP("MapMeasures", "Items"),   QT_TRANSLATE_NOOP("MapMeasures", "Creatures"),
-    QT_TRANSLATE_NOOP("MapMeasures", "Danger"),  QT_TRANSLATE_NOOP("MapMeasures", "Healing"),
-    QT_TRANSLATE_NOOP("MapMeasures", "Food"),    QT_TRANSLATE_NOOP("MapMeasures", "Arms"),
+    QT_TRANSLATE_NOOP("MapMeasures", "Floor"),     QT_TRANSLATE_NOOP("MapMeasures", "Share of floor"),
+    QT_TRANSLATE_NOOP("MapMeasures", "Rooms"),     QT_TRANSLATE_NOOP("MapMeasures", "Loops"),
+    QT_TRANSLATE_NOOP("MapMeasures", "Lakes"),     QT_TRANSLATE_NOOP("MapMeasures", "Steps of the way"),
+    QT_TRANSLATE_NOOP("MapMeasures", "Secrets"),   QT_TRANSLATE_NOOP("MapMeasures", "Dead ends"),
+    QT_TRANSLATE_NOOP("MapMeasures", "Chokes"),    QT_TRANSLATE_NOOP("MapMeasures", "Symmetry"),
+    QT_TRANSLATE_NOOP("MapMeasures", "Items"),     QT_TRANSLATE_NOOP("MapMeasures", "Creatures"),
+    QT_TRANSLATE_NOOP("MapMeasures", "Danger"),    QT_TRANSLATE_NOOP("MapMeasures", "Healing"),
+    QT_TRANSLATE_NOOP("MapMeasures", "Food"),      QT_TRANSLATE_NOOP("MapMeasures", "Arms"),
+    QT_TRANSLATE_NOOP("MapMeasures", "Linearity"), QT_TRANSLATE_NOOP("MapMeasures", "Leniency"),
 };
 
 } // namespace

@@ -12,6 +12,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <array>
 
 namespace cave {
 
@@ -21,6 +22,7 @@ constexpr QSize kUsualSize{460, 380};
 constexpr QSize kLeastSize{240, 200};
 constexpr int kSide = 44; // px of the counts along a side
 constexpr int kGap = 6;
+constexpr std::array kOutlines{50, 90}; // per cent of the levels, the first one with the stronger line
 
 } // namespace
 
@@ -40,6 +42,12 @@ void RangeView::setRange(std::shared_ptr<const RangeSum> range, const QString& x
     m_yName = y;
     if (!m_range)
         m_chosen.reset();
+    update();
+}
+
+void RangeView::setOutline(std::shared_ptr<const RangeSum> before)
+{
+    m_before = std::move(before);
     update();
 }
 
@@ -117,6 +125,9 @@ void RangeView::paintBins(QPainter& painter) const
         for (int x = 0; x < kRangeBins; ++x)
             if (const int band = heatBand(bins[x, y], most); band > 0)
                 painter.fillRect(boxOf(x, y), QColor(heatColour(band, false)));
+    if (m_before)
+        for (const int perCent : kOutlines)
+            paintOutline(painter, perCent);
     if (m_shown) {
         const QPointF centre = boxOf(m_range->x().binOf(m_shown->x), m_range->y().binOf(m_shown->y)).center();
         constexpr double kArm = 7;
@@ -132,6 +143,23 @@ void RangeView::paintBins(QPainter& painter) const
         painter.setPen(QPen(QColor(palette::kAmber), 2));
         painter.drawRect(boxOf(m_chosen->x(), m_chosen->y()).adjusted(-1, -1, 1, 1));
     }
+}
+
+// A line between bins of which one is among the densest.
+void RangeView::paintOutline(QPainter& painter, int perCent) const
+{
+    const Grid<std::uint8_t> densest = m_before->densest(perCent);
+    const auto isIn = [&](int x, int y) { return densest.contains(x, y) && densest[x, y] != 0; };
+    painter.setPen(QPen(QColor(palette::kText), perCent == kOutlines.front() ? 2 : 1,
+                        perCent == kOutlines.front() ? Qt::SolidLine : Qt::DotLine));
+    for (int y = 0; y <= kRangeBins; ++y)
+        for (int x = 0; x <= kRangeBins; ++x) {
+            const QRectF box = boxOf(x, y);
+            if (isIn(x, y) != isIn(x - 1, y))
+                painter.drawLine(box.topLeft(), box.bottomLeft());
+            if (isIn(x, y) != isIn(x, y - 1))
+                painter.drawLine(box.bottomLeft(), box.bottomRight());
+        }
 }
 
 void RangeView::paintSides(QPainter& painter) const

@@ -34,7 +34,7 @@ RangeWindow::RangeWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr
       m_levels(new QComboBox(this)), m_first(new QLineEdit(QStringLiteral("1"), this)), m_count(new QSpinBox(this)),
       m_run(new QPushButton(this)), m_stop(new QPushButton(this)), m_progress(new QProgressBar(this)),
       m_state(new QLabel(this)), m_view(new RangeView(this)), m_list(new QListWidget(this)),
-      m_open(new QPushButton(this))
+      m_open(new QPushButton(this)), m_keep(new QPushButton(this))
 {
     m_state->setWordWrap(true);
     m_list->setViewMode(QListView::IconMode);
@@ -43,7 +43,11 @@ RangeWindow::RangeWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr
     keepEnter(*m_list);
     auto* right = new QVBoxLayout;
     right->addWidget(m_list, 1);
-    right->addWidget(m_open, 0, Qt::AlignLeft);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_open);
+    buttons->addWidget(m_keep);
+    buttons->addStretch(1);
+    right->addLayout(buttons);
     auto* middle = new QHBoxLayout;
     middle->addWidget(m_view, 3);
     middle->addLayout(right, 2);
@@ -53,7 +57,8 @@ RangeWindow::RangeWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr
     column->addWidget(m_state);
     column->addLayout(middle, 1);
     resize(grown(kRangeSize));
-    for (QPushButton* button : {m_stop, m_open})
+    m_keep->setCheckable(true);
+    for (QPushButton* button : {m_stop, m_open, m_keep})
         button->setAutoDefault(false);
     m_run->setDefault(true);
     connectParts();
@@ -68,7 +73,7 @@ QLayout* RangeWindow::newTop()
         m_x->addItem(QString());
         m_y->addItem(QString());
     }
-    m_x->setCurrentIndex(static_cast<int>(findMapMeasure("loops").value_or(0)));
+    m_x->setCurrentIndex(static_cast<int>(findMapMeasure("linearity").value_or(0)));
     m_y->setCurrentIndex(static_cast<int>(findMapMeasure("danger").value_or(0)));
     m_levels->addItems({QString(), QString()});
     auto* across = new QLabel(this);
@@ -102,6 +107,7 @@ void RangeWindow::connectParts()
     connect(m_list, &QListWidget::itemActivated, this, &RangeWindow::openChosen);
     connect(m_list, &QListWidget::currentItemChanged, this, &RangeWindow::showState);
     connect(m_open, &QPushButton::clicked, this, &RangeWindow::openChosen);
+    connect(m_keep, &QPushButton::clicked, this, &RangeWindow::keepOutline);
     connect(&m_runner, &RangeRunner::measured, this, &RangeWindow::take);
     connect(&m_runner, &RangeRunner::painted, this, &RangeWindow::addPicture);
     connect(&m_runner, &RangeRunner::finished, this, &RangeWindow::showState);
@@ -112,7 +118,10 @@ void RangeWindow::connectParts()
     connect(&m_bench, &Workbench::levelChanged, this, &RangeWindow::showCross);
     connect(&m_bench.document(), &Document::edited, this, &RangeWindow::showCross);
     // Levels of another dungeon say nothing about the one that is shown now.
-    connect(&m_bench.document(), &Document::replaced, this, &RangeWindow::clear);
+    connect(&m_bench.document(), &Document::replaced, this, [this] {
+        m_before.reset();
+        clear();
+    });
 }
 
 void RangeWindow::showTexts()
@@ -139,6 +148,10 @@ void RangeWindow::showTexts()
     m_list->setIconSize(grown(kRangePicture));
     m_open->setText(tr("Open this seed"));
     m_open->setToolTip(tr("Makes all levels from the chosen seed (Enter)."));
+    m_keep->setText(tr("&Keep as outline"));
+    m_keep->setToolTip(
+        tr("Draws around the densest half of these levels, dotted around nine of ten, when it is run again: "
+           "what has a change of the recipe done?"));
     m_view->setRange(m_range, measureTitle(m_order.measures.x), measureTitle(m_order.measures.y));
     showBin();
 }
@@ -160,10 +173,21 @@ void RangeWindow::run(const RangeOrder& order)
     clear();
     m_order = order;
     m_measured = m_bench.dungeon();
-    m_range = std::make_shared<RangeSum>();
+    if (m_before && m_beforeMeasures != order.measures)
+        m_before.reset(); // other axes
+    m_range = m_before ? std::make_shared<RangeSum>(m_before->x(), m_before->y()) : std::make_shared<RangeSum>();
+    m_view->setOutline(m_before);
     m_view->setRange(m_range, measureTitle(order.measures.x), measureTitle(order.measures.y));
     m_runner.start(*m_measured, order);
     showCross();
+    showState();
+}
+
+void RangeWindow::keepOutline()
+{
+    m_before = m_before ? nullptr : m_range;
+    m_beforeMeasures = m_order.measures;
+    m_view->setOutline(m_before);
     showState();
 }
 
@@ -183,6 +207,7 @@ void RangeWindow::clear()
     m_refusal.clear();
     m_list->clear();
     m_view->setRange(nullptr, {}, {});
+    m_view->setOutline(m_before);
     showState();
 }
 
@@ -237,6 +262,8 @@ void RangeWindow::showState()
     m_run->setEnabled(parseSeed(m_first->text().toStdString()).has_value());
     m_stop->setEnabled(isRunning);
     m_open->setEnabled(m_list->currentRow() >= 0);
+    m_keep->setEnabled(m_before || (m_range && !isRunning && m_range->count() > 0));
+    m_keep->setChecked(m_before != nullptr);
     m_progress->setVisible(m_range != nullptr);
     m_progress->setRange(0, static_cast<int>(std::max<std::uint64_t>(1, m_order.count)));
     m_progress->setValue(static_cast<int>(m_done));

@@ -34,6 +34,8 @@ public:
     void stop();
     bool isBusy() const { return m_runner.isRunning(); }
     RangeOrder typedOrder() const;
+    void keepOutline(); // of what was measured, to be compared with the next run of the same measures; again: no more
+    const RangeSum* outline() const { return m_before.get(); } // null: none
     const RangeSum* range() const { return m_range.get(); } // null: nothing was measured
     RangeView& view() const { return *m_view; }
     QListWidget& list() const { return *m_list; } // levels of the chosen bin
@@ -54,6 +56,8 @@ private:
     Workbench& m_bench;
     Bakery& m_bakery;
     std::shared_ptr<RangeSum> m_range;
+    std::shared_ptr<const RangeSum> m_before; // what is compared
+    RangeMeasures m_beforeMeasures;
     std::optional<Dungeon> m_measured; // the design as it was
     RangeOrder m_order;
     std::vector<RangePoint> m_shown; // those in the list
@@ -71,6 +75,7 @@ private:
     RangeView* m_view;
     QListWidget* m_list;
     QPushButton* m_open;
+    QPushButton* m_keep;
     RangeRunner m_runner; // goes first
 };
 

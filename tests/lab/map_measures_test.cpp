@@ -71,6 +71,24 @@ private slots:
         QCOMPARE(measured(fed, "healing").value(), std::int64_t{0});
     }
 
+    void linearityIsTheShareOfCellsHardlyOffTheWay()
+    {
+        // The way has 3 steps; the branch downwards leaves it by more than 3 steps and back after its third cell.
+        QCOMPARE(measured(asciiDungeon("######\n#@..>#\n######"), "linearity").value(), std::int64_t{1000});
+        const Dungeon branch = asciiDungeon("######\n#@..>#\n#.####\n#.####\n#.####\n#.####\n#.####\n#.####\n######");
+        QCOMPARE(measured(branch, "linearity").value(), std::int64_t{7 * 1000 / 10});
+        QVERIFY(!measured(asciiDungeon("######\n#@#.>#\n######"), "linearity"));
+    }
+
+    void leniencyIsTheShareOfTheWayWithoutDangerNearIt()
+    {
+        QCOMPARE(measured(asciiDungeon("######\n#@..>#\n######"), "leniency").value(), std::int64_t{1000});
+        // 12 cells of way; the kobold stands beside the last one, so the first six are out of its reach.
+        const Dungeon guarded = asciiDungeon("##############\n#@..........>#\n############k#\n##############");
+        QCOMPARE(measured(guarded, "leniency").value(), std::int64_t{6 * 1000 / 12});
+        QVERIFY(!measured(asciiDungeon("######\n#@#.>#\n######"), "leniency"));
+    }
+
     void aLevelWithoutAWayHasNoLengthOfIt()
     {
         QVERIFY(!measured(asciiDungeon("#####\n#@..#\n#####"), "way"));

@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <numeric>
 
 using namespace cave;
@@ -83,6 +84,30 @@ private slots:
         sum.add(points);
         QVERIFY(sum.x() == (RangeAxis{10, 10}));
         QVERIFY((sum.bins()[kRangeBins - 1, 0]) == 1);
+    }
+
+    void axesThatAreGivenStaySo()
+    {
+        RangeSum sum({0, 47}, {0, 23});
+        sum.add(std::vector{pointOf(1, 1000, 5), pointOf(2, 3, 5)});
+        QVERIFY(sum.x() == (RangeAxis{0, 47}) && sum.y() == (RangeAxis{0, 23}));
+        QVERIFY((sum.bins()[kRangeBins - 1, 5]) == 1 && (sum.bins()[1, 5]) == 1);
+    }
+
+    void theDensestBinsAreTheFewestThatHoldSoMuch()
+    {
+        RangeSum sum({0, 23}, {0, 23});
+        for (int i = 0; i < 10; ++i)
+            sum.add(std::vector{pointOf(1, i < 5 ? 3 : i < 8 ? 4 : i, 2)}); // 5, 3, 1, 1
+        const auto count = [&](int perCent) { return std::ranges::count(sum.densest(perCent).cells(), 1); };
+        QCOMPARE(count(0), 0);
+        QCOMPARE(count(50), 1);
+        QVERIFY((sum.densest(50)[3, 2]));
+        QCOMPARE(count(51), 2);
+        QCOMPARE(count(90), 3);
+        QVERIFY((sum.densest(90)[8, 2]) && !(sum.densest(90)[9, 2]));
+        QCOMPARE(count(100), 4);
+        QCOMPARE(std::ranges::count(RangeSum().densest(90).cells(), 1), 0);
     }
 
     void oneValueOfAllIsOneBin()

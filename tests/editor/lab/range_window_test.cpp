@@ -55,6 +55,7 @@ private slots:
     void theLevelsOfABinAreShownAndOpened();
     void binsAreReachedByKeys();
     void anotherDungeonForgetsTheRange();
+    void whatWasKeptIsComparedOnTheSameAxes();
 };
 
 void RangeWindowTest::allLevelsOfAllSeedsAreCountedAsOneAfterTheOtherWould()
@@ -116,6 +117,24 @@ void RangeWindowTest::anotherDungeonForgetsTheRange()
     QVERIFY(desk.range().range() == nullptr);
     QCOMPARE(desk.range().list().count(), 0);
     QVERIFY(!desk.range().view().chosen());
+}
+
+void RangeWindowTest::whatWasKeptIsComparedOnTheSameAxes()
+{
+    RangeDesk desk;
+    desk.run(10);
+    desk.range().keepOutline();
+    const RangeSum before = *desk.range().range();
+    QVERIFY(desk.range().outline() != nullptr);
+    desk.run(3);
+    QCOMPARE(desk.range().range()->x(), before.x());
+    QCOMPARE(desk.range().range()->y(), before.y());
+    QCOMPARE(desk.range().outline()->count(), before.count());
+    desk.range().keepOutline();
+    QVERIFY(desk.range().outline() == nullptr);
+    desk.range().keepOutline();
+    desk.open(recipeDungeon(5));
+    QVERIFY(desk.range().outline() == nullptr);
 }
 
 CAVE_TEST_SUITE(RangeWindowTest);
