@@ -100,15 +100,15 @@ mkdir one
 "$cli" "${run[@]}" --parts one --jobs 2 2>/dev/null
 wanted=$("$cli" merge one -o one.jsonl)
 
-CAVEWRIGHT=$cli "$root/resources/batch/slurm.sh" parts 8 1 "${run[@]}" >"$work/sent.out.log" 2>&1 &
+CAVEWRIGHT=$cli "$root/resources/batch/slurm.sh" parts 24 1 "${run[@]}" >"$work/sent.out.log" 2>&1 &
 sent=$!
 running() { squeue --noheader --states=RUNNING --format="%A %a" | grep -q .; }
 answers running || skip "No task begins to run."
-worker() { pgrep -f -- "^$cli catalog delve --count [0-9]+ --shards 8" | shuf -n 1 | grep .; }
+worker() { pgrep -f -- "^$cli catalog delve --count [0-9]+ --shards 24" | shuf -n 1 | grep .; }
 killed=0
 while [ "$killed" -lt "${KILLS:-3}" ] && answers worker; do
     kill -KILL "$(worker)" 2>/dev/null && killed=$((killed + 1))
-    sleep 0.$((RANDOM % 10))
+    sleep $((RANDOM % 2)).$((RANDOM % 10))
 done
 [ "$killed" -gt 0 ] || skip "No worker begins to work."
 # It would wait two minutes by itself.
