@@ -77,11 +77,12 @@ int main(int argc, char* argv[])
     cave::applyTheme(application, kUsualText);
     const auto folders = cave::DataFolders::at(arguments.dataFolder);
     cave::OneInstance instance(folders.data);
-    const bool isAlone = arguments.newWindow || !arguments.screenshot.isEmpty();
-    if (!isAlone) {
-        if (instance.handOver(QApplication::arguments(), QDir::currentPath()))
+    if (!arguments.newWindow && arguments.screenshot.isEmpty()) {
+        const auto answer = instance.handOver(QApplication::arguments(), QDir::currentPath());
+        if (answer == cave::OneInstance::Answer::Taken)
             return 0;
-        instance.listen();
+        if (answer == cave::OneInstance::Answer::NobodyThere)
+            instance.listen();
     }
     const auto artwork = std::make_shared<cave::Artwork>(
         cave::PaintingStore(cave::pathOf(folders.cache), buildOf(QApplication::applicationFilePath())));

@@ -29,18 +29,19 @@ OneInstance::OneInstance(const QString& dataFolder, QObject* parent) : QObject(p
     connect(&m_server, &QLocalServer::newConnection, this, &OneInstance::take);
 }
 
-bool OneInstance::handOver(const QStringList& arguments, const QString& folder) const
+OneInstance::Answer OneInstance::handOver(const QStringList& arguments, const QString& folder) const
 {
     QLocalSocket socket;
     socket.connectToServer(m_name);
     if (!socket.waitForConnected(kPatience))
-        return false;
+        return Answer::NobodyThere;
     QByteArray bytes;
     QDataStream stream(&bytes, QIODevice::WriteOnly);
     stream.setVersion(QDataStream::Qt_6_0);
     stream << kForm << folder << qgetenv(kActivation) << arguments;
     socket.write(bytes);
-    return socket.waitForReadyRead(kPatience) && socket.read(1) == QByteArray(1, kTaken);
+    const bool isTaken = socket.waitForReadyRead(kPatience) && socket.read(1) == QByteArray(1, kTaken);
+    return isTaken ? Answer::Taken : Answer::Refused;
 }
 
 void OneInstance::listen()

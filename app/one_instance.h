@@ -16,10 +16,14 @@ public:
     // For this user and this data folder.
     explicit OneInstance(const QString& dataFolder, QObject* parent = nullptr);
 
-    // The command line, with the program's name first, as it was typed in this folder. Whether a program that listens
-    // has taken it.
-    bool handOver(const QStringList& arguments, const QString& folder) const;
-    // From now on this is the one that listens. Only where handOver() has found none.
+    enum class Answer {
+        NobodyThere,
+        Taken,
+        Refused // or none: it is busy
+    };
+    // The command line, with the program's name first, as it was typed in this folder, to a program that listens.
+    Answer handOver(const QStringList& arguments, const QString& folder) const;
+    // From now on this is the one that listens. Only where nobody was there.
     void listen();
 
 signals:

@@ -11173,14 +11173,6 @@ Geht zu der Stelle.</translation>
         <translation>&amp;aufwärts</translation>
     </message>
     <message>
-        <source>seeds &amp;from</source>
-        <translation>Seeds a&amp;b</translation>
-    </message>
-    <message>
-        <source>&amp;count</source>
-        <translation>An&amp;zahl</translation>
-    </message>
-    <message>
         <source>Range</source>
         <translation>Spielraum</translation>
     </message>
@@ -11191,38 +11183,6 @@ Geht zu der Stelle.</translation>
     <message>
         <source>Measure upwards</source>
         <translation>Maß aufwärts</translation>
-    </message>
-    <message>
-        <source>Of what</source>
-        <translation>Wovon</translation>
-    </message>
-    <message>
-        <source>All levels</source>
-        <translation>Alle Ebenen</translation>
-    </message>
-    <message>
-        <source>The shown level</source>
-        <translation>Die gezeigte Ebene</translation>
-    </message>
-    <message>
-        <source>First seed</source>
-        <translation>Erster Seed</translation>
-    </message>
-    <message>
-        <source>A number or any words.</source>
-        <translation>Eine Zahl oder beliebige Wörter.</translation>
-    </message>
-    <message>
-        <source>How many seeds</source>
-        <translation>Wie viele Seeds</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>&amp;Starten</translation>
-    </message>
-    <message>
-        <source>St&amp;op</source>
-        <translation>A&amp;nhalten</translation>
     </message>
     <message>
         <source>Seeds measured</source>
@@ -12945,6 +12905,49 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     </message>
 </context>
 <context>
+    <name>cave::SeedsBar</name>
+    <message>
+        <source>Of what</source>
+        <translation>Wovon</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Ebenen</translation>
+    </message>
+    <message>
+        <source>The shown level</source>
+        <translation>Die gezeigte Ebene</translation>
+    </message>
+    <message>
+        <source>seeds &amp;from</source>
+        <translation>Seeds a&amp;b</translation>
+    </message>
+    <message>
+        <source>First seed</source>
+        <translation>Erster Seed</translation>
+    </message>
+    <message>
+        <source>A number or any words.</source>
+        <translation>Eine Zahl oder beliebige Wörter.</translation>
+    </message>
+    <message>
+        <source>&amp;count</source>
+        <translation>An&amp;zahl</translation>
+    </message>
+    <message>
+        <source>How many seeds</source>
+        <translation>Wie viele Seeds</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+</context>
+<context>
     <name>cave::SelectionActions</name>
     <message>
         <source>Nothing is selected. Choose the tool Select (R) and drag a box.</source>
@@ -13510,14 +13513,6 @@ Lässt das Verlies, wie es ist.</translation>
         <translation>&amp;gemessen an</translation>
     </message>
     <message>
-        <source>seeds &amp;from</source>
-        <translation>Seeds a&amp;b</translation>
-    </message>
-    <message>
-        <source>&amp;count</source>
-        <translation>An&amp;zahl</translation>
-    </message>
-    <message>
         <source>The table is on the clipboard, as comma-separated values.</source>
         <translation>Die Tabelle liegt in der Zwischenablage, als kommagetrennte Werte.</translation>
     </message>
@@ -13544,38 +13539,6 @@ Lässt das Verlies, wie es ist.</translation>
     <message>
         <source>Measure</source>
         <translation>Maß</translation>
-    </message>
-    <message>
-        <source>Of what</source>
-        <translation>Wovon</translation>
-    </message>
-    <message>
-        <source>All levels</source>
-        <translation>Alle Ebenen</translation>
-    </message>
-    <message>
-        <source>The shown level</source>
-        <translation>Die gezeigte Ebene</translation>
-    </message>
-    <message>
-        <source>First seed</source>
-        <translation>Erster Seed</translation>
-    </message>
-    <message>
-        <source>A number or any words.</source>
-        <translation>Eine Zahl oder beliebige Wörter.</translation>
-    </message>
-    <message>
-        <source>How many seeds</source>
-        <translation>Wie viele Seeds</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>&amp;Starten</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>A&amp;nhalten</translation>
     </message>
     <message>
         <source>Dungeons made</source>

@@ -79,9 +79,8 @@ private:
             auto row = m_arguments.columns->row(*made->data);
             if (!row)
                 return std::unexpected(std::move(row.error()));
-            written.line = std::move(*row);
-            for (std::size_t i = 0; i < m_filled.size(); ++i)
-                written.filled.push_back(m_arguments.columns->has(*made->data, i));
+            written.line = std::move(row->text);
+            written.filled = std::move(row->has);
         } else if (isIntoParts()) {
             written.line = made->data->compact();
         } else {

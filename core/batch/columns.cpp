@@ -93,19 +93,20 @@ Result<Columns> Columns::read(std::string_view text)
 
 std::string Columns::header() const { return csvLine(std::vector<Json>(m_names.begin(), m_names.end())); }
 
-Result<std::string> Columns::row(const Json& line) const
+Result<Columns::Row> Columns::row(const Json& line) const
 {
+    Row row;
     std::vector<Json> values;
     for (std::size_t i = 0; i < m_paths.size(); ++i) {
         const Json* value = valueAt(line, m_paths[i]);
         if (value && (value->as<Json::Array>() || value->as<Json::Object>()))
             return failure(
                 {}, {CAVE_TEXT("errors", "%1 has parts: name one of them, as %1.%2."), {m_names[i], partOf(*value)}});
+        row.has.push_back(value != nullptr);
         values.push_back(value ? *value : Json());
     }
-    return csvLine(values);
+    row.text = csvLine(values);
+    return row;
 }
-
-bool Columns::has(const Json& line, std::size_t column) const { return valueAt(line, m_paths[column]) != nullptr; }
 
 } // namespace cave

@@ -21,11 +21,14 @@ public:
     static Result<Columns> read(std::string_view text);
 
     std::string header() const;
+    struct Row {
+        std::string text;
+        std::vector<bool> has; ///< whether there is something, a flag a column
+    };
     /// What is not there is empty. Refuses a column that is a list or an object, by its name.
-    Result<std::string> row(const Json& line) const;
+    Result<Row> row(const Json& line) const;
 
     const std::vector<std::string>& names() const { return m_names; }
-    bool has(const Json& line, std::size_t column) const; ///< whether it is not empty there
 
 private:
     std::vector<std::string> m_names;

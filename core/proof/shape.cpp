@@ -2,10 +2,12 @@
 #include "core/proof/shape.h"
 
 #include "core/generate/shapes/cell.h"
+#include "core/generate/shapes/distance_map.h"
 #include "core/generate/shapes/regions.h"
 #include "core/world/goals.h"
 
 #include <algorithm>
+#include <climits>
 #include <set>
 
 namespace cave {
@@ -40,7 +42,7 @@ public:
     int loops() const;
     int rooms() const;
     std::optional<int> steps(bool throughSecrets) const;
-    Grid<int> distances(bool fromArrivals) const;
+    Grid<int> stepsFromEnds(bool arrivals, bool throughSecrets) const;
 
 private:
     const DungeonLevel& level() const { return m_dungeon.level(m_z); }
@@ -110,62 +112,28 @@ BitGrid Plan::ends(bool arrivals) const
     return ends;
 }
 
-// Breadth first from all arrivals at once.
-std::optional<int> Plan::steps(bool throughSecrets) const
+Grid<int> Plan::stepsFromEnds(bool arrivals, bool throughSecrets) const
 {
-    BitGrid open = cells([&](const TileKind& kind) { return isPassable(kind) && (throughSecrets || !isSecret(kind)); });
-    const BitGrid to = ends(false);
-    std::vector<CellAt> front;
-    const auto visit = [&](std::vector<CellAt>& cells, int x, int y) {
-        if (!open.contains(x, y) || !open.get(x, y))
-            return false;
-        open.set(x, y, false);
-        cells.push_back({x, y});
-        return to.get(x, y);
-    };
-    bool isThere = false;
-    const BitGrid from = ends(true);
-    for (int y = 0; y < from.height(); ++y)
-        for (int x = 0; x < from.width(); ++x)
-            if (from.get(x, y))
-                isThere = visit(front, x, y) || isThere;
-    for (int steps = 0; !front.empty(); ++steps) {
-        if (isThere)
-            return steps;
-        std::vector<CellAt> next;
-        for (const CellAt cell : front)
-            for (const Direction direction : kDirections) {
-                const Offset step = offsetOf(direction);
-                isThere = visit(next, cell.x + step.dx, cell.y + step.dy) || isThere;
-            }
-        front = std::move(next);
-    }
-    return std::nullopt;
+    const BitGrid open =
+        cells([&](const TileKind& kind) { return isPassable(kind) && (throughSecrets || !isSecret(kind)); });
+    std::vector<CellAt> from;
+    ends(arrivals).forEach([&](int x, int y) {
+        if (open.get(x, y))
+            from.push_back({x, y});
+    });
+    return stepsFrom(open, from);
 }
 
-Grid<int> Plan::distances(bool fromArrivals) const
+// Of the shortest way from an arrival to a departure.
+std::optional<int> Plan::steps(bool throughSecrets) const
 {
-    const BitGrid open = cells(isPassable);
-    Grid<int> distances(open.width(), open.height(), -1);
-    std::vector<CellAt> front;
-    ends(fromArrivals).forEach([&](int x, int y) {
-        if (open.get(x, y)) {
-            distances[x, y] = 0;
-            front.push_back({x, y});
-        }
+    const Grid<int> steps = stepsFromEnds(true, throughSecrets);
+    std::optional<int> fewest;
+    ends(false).forEach([&](int x, int y) {
+        if (steps[x, y] != kNoSteps && steps[x, y] < fewest.value_or(INT_MAX))
+            fewest = steps[x, y];
     });
-    for (std::size_t i = 0; i < front.size(); ++i) // grows meanwhile
-        for (const Direction direction : kDirections) {
-            const CellAt from = front[i];
-            const Offset step = offsetOf(direction);
-            const int x = from.x + step.dx;
-            const int y = from.y + step.dy;
-            if (!open.getOr(x, y, false) || distances[x, y] >= 0)
-                continue;
-            distances[x, y] = distances[from.x, from.y] + 1;
-            front.push_back({x, y});
-        }
-    return distances;
+    return fewest;
 }
 
 } // namespace
@@ -173,7 +141,7 @@ Grid<int> Plan::distances(bool fromArrivals) const
 LevelDistances distancesOf(const Dungeon& dungeon, int z)
 {
     const Plan plan(dungeon, z);
-    return {plan.distances(true), plan.distances(false)};
+    return {plan.stepsFromEnds(true, true), plan.stepsFromEnds(false, true)};
 }
 
 LevelShape shapeOf(const Dungeon& dungeon, int z)

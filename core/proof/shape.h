@@ -29,7 +29,8 @@ struct LevelShape {
 
 LevelShape shapeOf(const Dungeon& dungeon, int z);
 
-/// Steps from the nearest arrival and to the nearest departure, 8-way over passable cells, secrets found; -1: none.
+/// Steps from the nearest arrival and to the nearest departure, 8-way over passable cells, secrets found; kNoSteps:
+/// none.
 struct LevelDistances {
     Grid<int> arrival;
     Grid<int> departure;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Work of minutes beside the window, whose results come one after the other.
+// Work of minutes beside the window, whose results come one after the other, to the thread that started it.
 #pragma once
 
 #include "core/base/result.h"
 #include "editor/lab/behind_others.h"
+
+#include <QTimer>
 
 #include <algorithm>
 #include <atomic>
@@ -16,7 +18,7 @@
 
 namespace cave {
 
-inline constexpr int kLabPause = 100; // ms between two looks at what there is: ten times a second are enough for an eye
+inline constexpr int kLabPause = 100; // ms between two looks at what there is: enough for an eye
 
 // How many threads the work is for: all processors, since it goes behind everything else.
 inline int labThreads() { return static_cast<int>(std::max(1u, std::thread::hardware_concurrency())); }
@@ -51,13 +53,21 @@ public:
         std::optional<Error> m_refusal;
         bool m_isDone = false;
     };
-    // What there is since the last look. Whoever is done or refused runs no more.
-    struct Delivery {
-        std::vector<Result> results;
-        std::optional<Error> refusal;
-        bool isDone = false;
+    // Who is told: ten times a second what there is since the last time, maybe nothing; a refusal, and nothing after
+    // it; the end. Whoever is done or refused runs no more when that is told.
+    struct Listener {
+        std::function<void(std::vector<Result> results)> take;
+        std::function<void(const Error& why)> refused;
+        std::function<void()> finished;
     };
 
+    explicit LabWorker(Listener listener) : m_listener(std::move(listener))
+    {
+        m_timer.setInterval(kLabPause);
+        QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { collect(); });
+    }
+    LabWorker(const LabWorker&) = delete;
+    LabWorker& operator=(const LabWorker&) = delete;
     ~LabWorker() { stop(); }
 
     // Stops what is under way first.
@@ -71,32 +81,42 @@ public:
             const std::scoped_lock lock(share->m_mutex);
             share->m_isDone = true;
         });
+        m_timer.start();
     }
-    void stop()
+    void stop() // nothing is told after this
     {
         if (!m_share)
             return;
+        m_timer.stop();
         m_share->m_isStopped = true;
         m_thread.join();
         m_share.reset();
     }
     bool isRunning() const { return m_share != nullptr; }
 
-    Delivery collect()
+private:
+    void collect()
     {
-        Delivery delivery;
+        std::vector<Result> results;
+        std::optional<Error> refusal;
+        bool isDone = false;
         {
             const std::scoped_lock lock(m_share->m_mutex);
-            delivery.results.swap(m_share->m_results);
-            delivery.refusal = m_share->m_refusal;
-            delivery.isDone = m_share->m_isDone;
+            results.swap(m_share->m_results);
+            refusal = m_share->m_refusal;
+            isDone = m_share->m_isDone;
         }
-        if (delivery.refusal || delivery.isDone)
+        if (refusal || isDone)
             stop();
-        return delivery;
+        if (refusal)
+            return m_listener.refused(*refusal);
+        m_listener.take(std::move(results));
+        if (isDone)
+            m_listener.finished();
     }
 
-private:
+    const Listener m_listener;
+    QTimer m_timer;
     std::unique_ptr<Share> m_share; // null: nothing runs
     std::thread m_thread;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/lab/measure_titles.h"
 
+#include <QComboBox>
 #include <QCoreApplication>
 
 #include <array>
@@ -27,6 +28,17 @@ constexpr std::array kMeasureTitles{
 QString measureTitle(std::size_t measure)
 {
     return QCoreApplication::translate("MapMeasures", kMeasureTitles[measure]);
+}
+
+void showMeasures(QComboBox& box)
+{
+    for (int i = 0; i < static_cast<int>(kMeasureTitles.size()); ++i) {
+        const QString title = measureTitle(static_cast<std::size_t>(i));
+        if (i < box.count())
+            box.setItemText(i, title);
+        else
+            box.addItem(title);
+    }
 }
 
 } // namespace cave

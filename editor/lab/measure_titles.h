@@ -4,8 +4,11 @@
 
 #include <QString>
 
+class QComboBox;
+
 namespace cave {
 
 QString measureTitle(std::size_t measure); // of mapMeasures()
+void showMeasures(QComboBox& box); // all of them, in their order; the choice stays
 
 } // namespace cave

@@ -31,37 +31,20 @@ void playAll(const Dungeon& dungeon, const PlaytestPlan& plan, PlaytestShare& sh
 
 } // namespace
 
-PlaytestRunner::PlaytestRunner(QObject* parent) : QObject(parent)
+PlaytestRunner::PlaytestRunner(QObject* parent)
+    : QObject(parent), m_worker({.take =
+                                     [this](const std::vector<PlaytestGame>& games) {
+                                         if (!games.empty())
+                                             emit played(games);
+                                     },
+                                 .refused = [this](const Error& why) { emit refused(why); },
+                                 .finished = [this] { emit finished(); }})
 {
-    m_timer.setInterval(kLabPause);
-    connect(&m_timer, &QTimer::timeout, this, &PlaytestRunner::collect);
 }
 
 void PlaytestRunner::start(const Dungeon& dungeon, const PlaytestPlan& plan)
 {
     m_worker.start([dungeon, plan](PlaytestShare& share) { playAll(dungeon, plan, share); });
-    m_timer.start();
-}
-
-void PlaytestRunner::stop()
-{
-    m_timer.stop();
-    m_worker.stop();
-}
-
-void PlaytestRunner::collect()
-{
-    const auto delivery = m_worker.collect();
-    if (!isRunning())
-        m_timer.stop();
-    if (delivery.refusal) {
-        emit refused(*delivery.refusal);
-        return;
-    }
-    if (!delivery.results.empty())
-        emit played(delivery.results);
-    if (delivery.isDone)
-        emit finished();
 }
 
 } // namespace cave

@@ -6,7 +6,6 @@
 #include "editor/lab/lab_worker.h"
 
 #include <QObject>
-#include <QTimer>
 
 namespace cave {
 
@@ -18,7 +17,7 @@ public:
 
     // Stops what is under way first. A design with errors is not played.
     void start(const Dungeon& dungeon, const PlaytestPlan& plan);
-    void stop(); // no signal comes after this; games that run are given up at once
+    void stop() { m_worker.stop(); } // no signal comes after this; games that run are given up at once
     bool isRunning() const { return m_worker.isRunning(); }
 
 signals:
@@ -27,9 +26,6 @@ signals:
     void finished();                                            // all of them
 
 private:
-    void collect();
-
-    QTimer m_timer;
     LabWorker<PlaytestGame> m_worker;
 };
 

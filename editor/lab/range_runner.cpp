@@ -13,12 +13,22 @@ constexpr std::uint64_t kLot = 32; // seeds between two results: those of one co
 
 } // namespace
 
-RangeRunner::RangeRunner(QObject* parent) : QObject(parent)
+RangeRunner::RangeRunner(QObject* parent)
+    : QObject(parent), m_worker({.take =
+                                     [this](const std::vector<Lot>& lots) {
+                                         for (const Lot& lot : lots)
+                                             emit measured(lot.points, lot.seeds);
+                                     },
+                                 .refused = [this](const Error& why) { emit refused(why); },
+                                 .finished = [this] { emit finished(); }}),
+      m_painter({.take =
+                     [this](const std::vector<Picture>& pictures) {
+                         for (const Picture& picture : pictures)
+                             emit painted(picture.point, picture.image);
+                     },
+                 .refused = [](const Error&) {}, // what could not be made has no picture
+                 .finished = [] {}})
 {
-    m_timer.setInterval(kLabPause);
-    m_pictureTimer.setInterval(kLabPause);
-    connect(&m_timer, &QTimer::timeout, this, &RangeRunner::collect);
-    connect(&m_pictureTimer, &QTimer::timeout, this, &RangeRunner::collectPictures);
 }
 
 void RangeRunner::start(const Dungeon& dungeon, const RangeOrder& order)
@@ -43,7 +53,6 @@ void RangeRunner::start(const Dungeon& dungeon, const RangeOrder& order)
             share.give(std::move(lot));
         }
     });
-    m_timer.start();
 }
 
 void RangeRunner::paint(const Dungeon& dungeon, std::vector<RangePoint> points, QSize most)
@@ -57,39 +66,12 @@ void RangeRunner::paint(const Dungeon& dungeon, std::vector<RangePoint> points, 
                 share.give({point, levelImage(made, point.z, most)});
         }
     });
-    m_pictureTimer.start();
 }
 
 void RangeRunner::stop()
 {
-    m_timer.stop();
-    m_pictureTimer.stop();
     m_worker.stop();
     m_painter.stop();
-}
-
-void RangeRunner::collect()
-{
-    const auto delivery = m_worker.collect();
-    if (!m_worker.isRunning())
-        m_timer.stop();
-    if (delivery.refusal) {
-        emit refused(*delivery.refusal);
-        return;
-    }
-    for (const Lot& lot : delivery.results)
-        emit measured(lot.points, lot.seeds);
-    if (delivery.isDone)
-        emit finished();
-}
-
-void RangeRunner::collectPictures()
-{
-    const auto delivery = m_painter.collect();
-    if (!m_painter.isRunning())
-        m_pictureTimer.stop();
-    for (const Picture& picture : delivery.results)
-        emit painted(picture.point, picture.image);
 }
 
 } // namespace cave

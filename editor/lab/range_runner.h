@@ -8,7 +8,6 @@
 #include <QImage>
 #include <QObject>
 #include <QSize>
-#include <QTimer>
 
 namespace cave {
 
@@ -47,11 +46,6 @@ private:
         QImage image;
     };
 
-    void collect();
-    void collectPictures();
-
-    QTimer m_timer;
-    QTimer m_pictureTimer;
     LabWorker<Lot> m_worker;
     LabWorker<Picture> m_painter;
 };

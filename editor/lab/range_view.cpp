@@ -22,7 +22,7 @@ constexpr QSize kUsualSize{460, 380};
 constexpr QSize kLeastSize{240, 200};
 constexpr int kSide = 44; // px of the counts along a side
 constexpr int kGap = 6;
-constexpr std::array kOutlines{50, 90}; // per cent of the levels, the first one with the stronger line
+constexpr std::array kOutlines{50, 90}; // per cent of the levels; the first one has the stronger line
 
 } // namespace
 
@@ -45,9 +45,12 @@ void RangeView::setRange(std::shared_ptr<const RangeSum> range, const QString& x
     update();
 }
 
-void RangeView::setOutline(std::shared_ptr<const RangeSum> before)
+void RangeView::setOutline(const RangeSum* before)
 {
-    m_before = std::move(before);
+    m_outlines.clear();
+    if (before)
+        for (const int perCent : kOutlines)
+            m_outlines.push_back(before->densest(perCent));
     update();
 }
 
@@ -125,9 +128,10 @@ void RangeView::paintBins(QPainter& painter) const
         for (int x = 0; x < kRangeBins; ++x)
             if (const int band = heatBand(bins[x, y], most); band > 0)
                 painter.fillRect(boxOf(x, y), QColor(heatColour(band, false)));
-    if (m_before)
-        for (const int perCent : kOutlines)
-            paintOutline(painter, perCent);
+    for (std::size_t i = 0; i < m_outlines.size(); ++i) {
+        painter.setPen(i == 0 ? QPen(QColor(palette::kText), 2) : QPen(QColor(palette::kText), 1, Qt::DotLine));
+        paintOutline(painter, m_outlines[i]);
+    }
     if (m_shown) {
         const QPointF centre = boxOf(m_range->x().binOf(m_shown->x), m_range->y().binOf(m_shown->y)).center();
         constexpr double kArm = 7;
@@ -145,13 +149,10 @@ void RangeView::paintBins(QPainter& painter) const
     }
 }
 
-// A line between bins of which one is among the densest.
-void RangeView::paintOutline(QPainter& painter, int perCent) const
+// A line between bins of which one is within.
+void RangeView::paintOutline(QPainter& painter, const Grid<std::uint8_t>& within) const
 {
-    const Grid<std::uint8_t> densest = m_before->densest(perCent);
-    const auto isIn = [&](int x, int y) { return densest.contains(x, y) && densest[x, y] != 0; };
-    painter.setPen(QPen(QColor(palette::kText), perCent == kOutlines.front() ? 2 : 1,
-                        perCent == kOutlines.front() ? Qt::SolidLine : Qt::DotLine));
+    const auto isIn = [&](int x, int y) { return within.contains(x, y) && within[x, y] != 0; };
     for (int y = 0; y <= kRangeBins; ++y)
         for (int x = 0; x <= kRangeBins; ++x) {
             const QRectF box = boxOf(x, y);

@@ -20,7 +20,7 @@ public:
     explicit RangeView(QWidget* parent = nullptr);
 
     void setRange(std::shared_ptr<const RangeSum> range, const QString& x, const QString& y); // null: none
-    void setOutline(std::shared_ptr<const RangeSum> before); // of what is compared, with the same axes; null: nothing
+    void setOutline(const RangeSum* before); // of what is compared, with the same axes; null: nothing
     void setShown(std::optional<RangePoint> point); // where the level is as it is now
     void choose(QPoint bin); // outside: none
     std::optional<QPoint> chosen() const { return m_chosen; }
@@ -45,12 +45,12 @@ private:
     std::optional<QPoint> binAt(QPointF pixel) const;
     QString textOf(QPoint bin) const;
     void paintBins(QPainter& painter) const;
-    void paintOutline(QPainter& painter, int perCent) const;
+    void paintOutline(QPainter& painter, const Grid<std::uint8_t>& within) const;
     void paintSides(QPainter& painter) const;
     void paintWords(QPainter& painter) const;
 
     std::shared_ptr<const RangeSum> m_range;
-    std::shared_ptr<const RangeSum> m_before;
+    std::vector<Grid<std::uint8_t>> m_outlines; // the bins within, the densest first
     QString m_xName;
     QString m_yName;
     std::optional<RangePoint> m_shown;

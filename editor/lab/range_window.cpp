@@ -5,18 +5,16 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
-#include "core/base/ids.h"
 #include "editor/lab/measure_titles.h"
 #include "editor/lab/range_view.h"
+#include "editor/lab/seeds_bar.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSpinBox>
 
 namespace cave {
 
@@ -31,8 +29,7 @@ constexpr int kMostRange = 100'000;
 
 RangeWindow::RangeWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>&, QWidget* parent)
     : QDialog(parent), m_bench(bench), m_bakery(bakery), m_x(new QComboBox(this)), m_y(new QComboBox(this)),
-      m_levels(new QComboBox(this)), m_first(new QLineEdit(QStringLiteral("1"), this)), m_count(new QSpinBox(this)),
-      m_run(new QPushButton(this)), m_stop(new QPushButton(this)), m_progress(new QProgressBar(this)),
+      m_seeds(new SeedsBar(kUsualRange, kMostRange, *this)), m_progress(new QProgressBar(this)),
       m_state(new QLabel(this)), m_view(new RangeView(this)), m_list(new QListWidget(this)),
       m_open(new QPushButton(this)), m_keep(new QPushButton(this))
 {
@@ -58,50 +55,37 @@ RangeWindow::RangeWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr
     column->addLayout(middle, 1);
     resize(grown(kRangeSize));
     m_keep->setCheckable(true);
-    for (QPushButton* button : {m_stop, m_open, m_keep})
+    for (QPushButton* button : {m_open, m_keep})
         button->setAutoDefault(false);
-    m_run->setDefault(true);
     connectParts();
     keepCurrent(*this, [this] { showTexts(); });
 }
 
 QLayout* RangeWindow::newTop()
 {
-    m_count->setRange(1, kMostRange);
-    m_count->setValue(kUsualRange);
-    for (std::size_t i = 0; i < mapMeasures().size(); ++i) {
-        m_x->addItem(QString());
-        m_y->addItem(QString());
-    }
+    for (QComboBox* box : {m_x, m_y})
+        showMeasures(*box);
     m_x->setCurrentIndex(static_cast<int>(findMapMeasure("linearity").value_or(0)));
     m_y->setCurrentIndex(static_cast<int>(findMapMeasure("danger").value_or(0)));
-    m_levels->addItems({QString(), QString()});
     auto* across = new QLabel(this);
     across->setBuddy(m_x);
     auto* upwards = new QLabel(this);
     upwards->setBuddy(m_y);
-    auto* from = new QLabel(this);
-    from->setBuddy(m_first);
-    auto* count = new QLabel(this);
-    count->setBuddy(m_count);
-    keepCurrent(*across, [across, upwards, from, count] {
+    keepCurrent(*across, [across, upwards] {
         across->setText(tr("&Across"));
         upwards->setText(tr("&upwards"));
-        from->setText(tr("seeds &from"));
-        count->setText(tr("&count"));
     });
     auto* top = new FlowLayout;
-    for (QWidget* part : std::initializer_list<QWidget*>{across, m_x, upwards, m_y, m_levels, from, m_first, count,
-                                                         m_count, m_run, m_stop})
+    for (QWidget* part : QList<QWidget*>{across, m_x, upwards, m_y} + m_seeds->widgets())
         top->addWidget(part);
     return top;
 }
 
 void RangeWindow::connectParts()
 {
-    connect(m_run, &QPushButton::clicked, this, [this] { run(typedOrder()); });
-    connect(m_stop, &QPushButton::clicked, this, &RangeWindow::stop);
-    connect(m_first, &QLineEdit::textChanged, this, &RangeWindow::showState);
+    connect(m_seeds, &SeedsBar::runWanted, this, [this] { run(typedOrder()); });
+    connect(m_seeds, &SeedsBar::stopWanted, this, &RangeWindow::stop);
+    connect(m_seeds, &SeedsBar::typed, this, &RangeWindow::showState);
     connect(m_view, &RangeView::binChosen, this, &RangeWindow::showBin);
     connect(m_view, &RangeView::binOpened, this, [this] { m_list->setFocus(); });
     connect(m_list, &QListWidget::itemActivated, this, &RangeWindow::openChosen);
@@ -129,18 +113,8 @@ void RangeWindow::showTexts()
     setWindowTitle(tr("Range"));
     m_x->setAccessibleName(tr("Measure across"));
     m_y->setAccessibleName(tr("Measure upwards"));
-    for (std::size_t i = 0; i < mapMeasures().size(); ++i) {
-        m_x->setItemText(static_cast<int>(i), measureTitle(i));
-        m_y->setItemText(static_cast<int>(i), measureTitle(i));
-    }
-    m_levels->setAccessibleName(tr("Of what"));
-    m_levels->setItemText(0, tr("All levels"));
-    m_levels->setItemText(1, tr("The shown level"));
-    m_first->setAccessibleName(tr("First seed"));
-    m_first->setToolTip(tr("A number or any words."));
-    m_count->setAccessibleName(tr("How many seeds"));
-    m_run->setText(tr("&Run"));
-    m_stop->setText(tr("St&op"));
+    for (QComboBox* box : {m_x, m_y})
+        showMeasures(*box);
     m_progress->setAccessibleName(tr("Seeds measured"));
     m_progress->setFormat(tr("%v of %m"));
     m_view->setAccessibleName(tr("Levels by two measures"));
@@ -161,10 +135,10 @@ RangeOrder RangeWindow::typedOrder() const
     RangeOrder order;
     order.measures.x = static_cast<std::size_t>(m_x->currentIndex());
     order.measures.y = static_cast<std::size_t>(m_y->currentIndex());
-    if (m_levels->currentIndex() == 1)
+    if (m_seeds->isOfShownLevel())
         order.measures.z = m_bench.z();
-    order.first = parseSeed(m_first->text().toStdString()).value_or(1);
-    order.count = static_cast<std::uint64_t>(m_count->value());
+    order.first = m_seeds->first().value_or(1);
+    order.count = m_seeds->count();
     return order;
 }
 
@@ -176,7 +150,7 @@ void RangeWindow::run(const RangeOrder& order)
     if (m_before && m_beforeMeasures != order.measures)
         m_before.reset(); // other axes
     m_range = m_before ? std::make_shared<RangeSum>(m_before->x(), m_before->y()) : std::make_shared<RangeSum>();
-    m_view->setOutline(m_before);
+    m_view->setOutline(m_before.get());
     m_view->setRange(m_range, measureTitle(order.measures.x), measureTitle(order.measures.y));
     m_runner.start(*m_measured, order);
     showCross();
@@ -187,7 +161,7 @@ void RangeWindow::keepOutline()
 {
     m_before = m_before ? nullptr : m_range;
     m_beforeMeasures = m_order.measures;
-    m_view->setOutline(m_before);
+    m_view->setOutline(m_before.get());
     showState();
 }
 
@@ -207,7 +181,7 @@ void RangeWindow::clear()
     m_refusal.clear();
     m_list->clear();
     m_view->setRange(nullptr, {}, {});
-    m_view->setOutline(m_before);
+    m_view->setOutline(m_before.get());
     showState();
 }
 
@@ -259,8 +233,7 @@ QString RangeWindow::state() const { return m_state->text(); }
 void RangeWindow::showState()
 {
     const bool isRunning = isBusy();
-    m_run->setEnabled(parseSeed(m_first->text().toStdString()).has_value());
-    m_stop->setEnabled(isRunning);
+    m_seeds->enable(true, isRunning);
     m_open->setEnabled(m_list->currentRow() >= 0);
     m_keep->setEnabled(m_before || (m_range && !isRunning && m_range->count() > 0));
     m_keep->setChecked(m_before != nullptr);

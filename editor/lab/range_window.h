@@ -10,16 +10,15 @@
 
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QListWidget;
 class QProgressBar;
 class QPushButton;
-class QSpinBox;
 
 namespace cave {
 
 class Artwork;
 class RangeView;
+class SeedsBar;
 
 // Stays open beside the work. It measures the design as it was when it began; the cross is the level as it is.
 class RangeWindow : public QDialog {
@@ -65,11 +64,7 @@ private:
     QString m_refusal;
     QComboBox* m_x;
     QComboBox* m_y;
-    QComboBox* m_levels;
-    QLineEdit* m_first;
-    QSpinBox* m_count;
-    QPushButton* m_run;
-    QPushButton* m_stop;
+    SeedsBar* m_seeds;
     QProgressBar* m_progress;
     QLabel* m_state;
     RangeView* m_view;

@@ -100,42 +100,27 @@ private:
 
 } // namespace
 
-SearchRunner::SearchRunner(QObject* parent) : QObject(parent)
+SearchRunner::SearchRunner(QObject* parent)
+    : QObject(parent), m_worker({.take = [this](const std::vector<SearchLot>& lots) { take(lots); },
+                                 .refused = [this](const Error& why) { emit refused(why); },
+                                 .finished = [this] { emit finished(); }})
 {
-    m_timer.setInterval(kLabPause);
-    connect(&m_timer, &QTimer::timeout, this, &SearchRunner::collect);
 }
 
 void SearchRunner::start(const Dungeon& dungeon, const SearchOrder& order)
 {
     m_tried = 0;
     m_worker.start([dungeon, order](SearchShare& share) { SearchWork(dungeon, order, share).run(); });
-    m_timer.start();
 }
 
-void SearchRunner::stop()
+void SearchRunner::take(const std::vector<SearchLot>& lots)
 {
-    m_timer.stop();
-    m_worker.stop();
-}
-
-void SearchRunner::collect()
-{
-    const auto delivery = m_worker.collect();
-    if (!isRunning())
-        m_timer.stop();
-    if (delivery.refusal) {
-        emit refused(*delivery.refusal);
-        return;
-    }
     std::vector<SearchFind> finds;
-    for (const SearchLot& lot : delivery.results) {
+    for (const SearchLot& lot : lots) {
         m_tried = lot.tried;
         finds.insert(finds.end(), lot.finds.begin(), lot.finds.end());
     }
     emit progressed(finds);
-    if (delivery.isDone)
-        emit finished();
 }
 
 } // namespace cave

@@ -7,7 +7,6 @@
 
 #include <QImage>
 #include <QObject>
-#include <QTimer>
 
 #include <vector>
 
@@ -42,7 +41,7 @@ public:
 
     // Stops what is under way first.
     void start(const Dungeon& dungeon, const SearchOrder& order);
-    void stop(); // no signal comes after this
+    void stop() { m_worker.stop(); } // no signal comes after this
     bool isRunning() const { return m_worker.isRunning(); }
     std::uint64_t tried() const { return m_tried; } // of the order
 
@@ -52,10 +51,9 @@ signals:
     void finished(); // all were tried, or there are as many hits as were wanted
 
 private:
-    void collect();
+    void take(const std::vector<SearchLot>& lots);
 
     std::uint64_t m_tried = 0;
-    QTimer m_timer;
     LabWorker<SearchLot> m_worker;
 };
 

@@ -14,15 +14,20 @@ constexpr std::uint64_t kSeedsAtOnce =
 
 } // namespace
 
-SweepRunner::SweepRunner(QObject* parent) : QObject(parent)
+SweepRunner::SweepRunner(QObject* parent)
+    : QObject(parent), m_worker({.take =
+                                     [this](const std::vector<std::vector<ValueSample>>& lots) {
+                                         for (const auto& samples : lots)
+                                             emit sampled(samples);
+                                     },
+                                 .refused = [this](const Error& why) { emit refused(why); },
+                                 .finished = [this] { emit finished(); }})
 {
-    m_timer.setInterval(kLabPause);
-    connect(&m_timer, &QTimer::timeout, this, &SweepRunner::collect);
 }
 
 void SweepRunner::start(const Dungeon& dungeon, const SweepOrder& order)
 {
-    m_worker.start([dungeon, order](LabWorker<Lot>::Share& share) {
+    m_worker.start([dungeon, order](LabWorker<std::vector<ValueSample>>::Share& share) {
         std::vector<Dungeon> designs;
         for (const std::int64_t value : order.values) {
             designs.push_back(dungeon);
@@ -30,45 +35,21 @@ void SweepRunner::start(const Dungeon& dungeon, const SweepOrder& order)
         }
         for (std::uint64_t done = 0; done < order.count && !share.isStopped(); done += kSeedsAtOnce) {
             const auto seeds = static_cast<std::size_t>(std::min(kSeedsAtOnce, order.count - done));
-            Lot lot;
-            lot.samples.resize(seeds * designs.size());
-            forEachInParallel(lot.samples.size(), labThreads(), [&](std::size_t i) {
+            std::vector<ValueSample> samples(seeds * designs.size());
+            forEachInParallel(samples.size(), labThreads(), [&](std::size_t i) {
                 if (share.isStopped())
                     return;
                 const std::size_t value = i % designs.size();
                 Dungeon made = designs[value];
                 if (const auto baked = bake(made, order.first + done + i / designs.size(), 1); !baked)
                     return share.refuse(baked.error());
-                lot.samples[i] = {value, sweepSampleOf(made, order.measure, order.measured)};
+                samples[i] = {value, sweepSampleOf(made, order.measure, order.measured)};
             });
             if (share.isStopped())
                 return;
-            share.give(std::move(lot));
+            share.give(std::move(samples));
         }
     });
-    m_timer.start();
-}
-
-void SweepRunner::stop()
-{
-    m_timer.stop();
-    m_worker.stop();
-}
-
-void SweepRunner::collect()
-{
-    const auto delivery = m_worker.collect();
-    if (!m_worker.isRunning())
-        m_timer.stop();
-    if (delivery.refusal) {
-        emit refused(*delivery.refusal);
-        return;
-    }
-    for (const Lot& lot : delivery.results)
-        for (const auto& [value, sample] : lot.samples)
-            emit sampled(value, sample);
-    if (delivery.isDone)
-        emit finished();
 }
 
 } // namespace cave

@@ -6,7 +6,6 @@
 #include "editor/lab/lab_worker.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <string>
 
@@ -23,6 +22,12 @@ struct SweepOrder {
     std::uint64_t count = 1;     // seeds
 };
 
+// With one of the values.
+struct ValueSample {
+    std::size_t value = 0; // of the order
+    SweepSample sample;
+};
+
 class SweepRunner : public QObject {
     Q_OBJECT
 
@@ -31,23 +36,16 @@ public:
 
     // Stops what is under way first.
     void start(const Dungeon& dungeon, const SweepOrder& order);
-    void stop(); // no signal comes after this
+    void stop() { m_worker.stop(); } // no signal comes after this
     bool isRunning() const { return m_worker.isRunning(); }
 
 signals:
-    void sampled(std::size_t value, const cave::SweepSample& sample);
+    void sampled(const std::vector<cave::ValueSample>& samples); // some more
     void refused(const cave::Error& why); // nothing comes after it
     void finished();
 
 private:
-    struct Lot {
-        std::vector<std::pair<std::size_t, SweepSample>> samples;
-    };
-
-    void collect();
-
-    QTimer m_timer;
-    LabWorker<Lot> m_worker;
+    LabWorker<std::vector<ValueSample>> m_worker; // of a few seeds each
 };
 
 } // namespace cave

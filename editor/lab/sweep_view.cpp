@@ -40,6 +40,14 @@ void SweepView::setSweep(std::shared_ptr<const SweepSum> sweep, const QString& p
     m_measure = measure;
     if (!m_sweep || (m_chosen && *m_chosen >= m_sweep->values().size()))
         m_chosen.reset();
+    showMore();
+}
+
+void SweepView::showMore()
+{
+    m_bands.clear();
+    for (std::size_t i = 0; m_sweep && i < m_sweep->values().size(); ++i)
+        m_bands.push_back(m_sweep->band(i));
     update();
 }
 
@@ -97,8 +105,7 @@ std::optional<std::size_t> SweepView::valueAt(QPointF pixel) const
 std::optional<SweepView::Scale> SweepView::scale() const
 {
     std::optional<Scale> scale;
-    for (std::size_t i = 0; m_sweep && i < m_sweep->values().size(); ++i) {
-        const SweepBand band = m_sweep->band(i);
+    for (const SweepBand& band : m_bands) {
         if (band.numbers == 0)
             continue;
         if (!scale)
@@ -113,7 +120,7 @@ std::optional<SweepView::Scale> SweepView::scale() const
 
 QString SweepView::textOf(std::size_t value) const
 {
-    const SweepBand band = m_sweep->band(value);
+    const SweepBand& band = m_bands[value];
     const QString number = numberText(m_sweep->values()[value]);
     if (band.numbers == 0)
         return tr("%1 %2: no level was measured.").arg(m_parameter, number);
@@ -147,7 +154,7 @@ void SweepView::paintBand(QPainter& painter, const Scale& scale) const
     QPolygonF lower;
     QPolygonF medians;
     for (std::size_t i = 0; i < m_sweep->values().size(); ++i) {
-        const SweepBand band = m_sweep->band(i);
+        const SweepBand& band = m_bands[i];
         if (band.numbers == 0)
             continue;
         upper << QPointF(xOf(i), yOf(band.high, scale));
@@ -172,7 +179,7 @@ void SweepView::paintFaults(QPainter& painter) const
     const QRectF area = faults();
     const double width = area.width() / static_cast<double>(m_sweep->values().size());
     for (std::size_t i = 0; i < m_sweep->values().size(); ++i) {
-        const SweepBand band = m_sweep->band(i);
+        const SweepBand& band = m_bands[i];
         if (band.faulty == 0)
             continue;
         // Even one among many is to be seen.

@@ -20,6 +20,7 @@ public:
 
     // null: none. `now`: what the recipe says, where that is a number.
     void setSweep(std::shared_ptr<const SweepSum> sweep, const QString& parameter, const QString& measure);
+    void showMore(); // more was added to it
     void setNow(std::optional<std::int64_t> now);
     void choose(std::optional<std::size_t> value);
     std::optional<std::size_t> chosen() const { return m_chosen; }
@@ -56,6 +57,7 @@ private:
     std::shared_ptr<const SweepSum> m_sweep;
     QString m_parameter;
     QString m_measure;
+    std::vector<SweepBand> m_bands; // of the values, as they are shown
     std::optional<std::int64_t> m_now;
     std::optional<std::size_t> m_chosen;
 };

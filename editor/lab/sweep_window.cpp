@@ -5,8 +5,8 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
-#include "core/base/ids.h"
 #include "editor/lab/measure_titles.h"
+#include "editor/lab/seeds_bar.h"
 #include "editor/lab/sweep_view.h"
 #include "editor/panels/recipe/recipe_words.h"
 
@@ -15,7 +15,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -59,8 +58,7 @@ const Json& saidBy(const RecipeRow& row, const Parameter& parameter)
 SweepWindow::SweepWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>&, QWidget* parent)
     : QDialog(parent), m_bench(bench), m_bakery(bakery), m_row(new QComboBox(this)), m_parameter(new QComboBox(this)),
       m_low(new QSpinBox(this)), m_high(new QSpinBox(this)), m_measure(new QComboBox(this)),
-      m_levels(new QComboBox(this)), m_first(new QLineEdit(QStringLiteral("1"), this)), m_count(new QSpinBox(this)),
-      m_run(new QPushButton(this)), m_stop(new QPushButton(this)), m_progress(new QProgressBar(this)),
+      m_seeds(new SeedsBar(kUsualSweep, kMostSweep, *this)), m_progress(new QProgressBar(this)),
       m_state(new QLabel(this)), m_view(new SweepView(this)), m_take(new QPushButton(this)),
       m_copy(new QPushButton(this))
 {
@@ -72,21 +70,16 @@ SweepWindow::SweepWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr
     column->addWidget(m_state);
     column->addLayout(newBottom());
     resize(grown(kSweepSize));
-    for (QPushButton* button : {m_stop, m_take, m_copy})
+    for (QPushButton* button : {m_take, m_copy})
         button->setAutoDefault(false);
-    m_run->setDefault(true);
     connectParts();
     keepCurrent(*this, [this] { showTexts(); });
 }
 
 QLayout* SweepWindow::newTop()
 {
-    m_count->setRange(1, kMostSweep);
-    m_count->setValue(kUsualSweep);
-    for (std::size_t i = 0; i < mapMeasures().size(); ++i)
-        m_measure->addItem(QString());
+    showMeasures(*m_measure);
     m_measure->setCurrentIndex(static_cast<int>(findMapMeasure("loops").value_or(0)));
-    m_levels->addItems({QString(), QString()});
     auto* row = new QLabel(this);
     row->setBuddy(m_row);
     auto* low = new QLabel(this);
@@ -95,22 +88,15 @@ QLayout* SweepWindow::newTop()
     high->setBuddy(m_high);
     auto* measure = new QLabel(this);
     measure->setBuddy(m_measure);
-    auto* from = new QLabel(this);
-    from->setBuddy(m_first);
-    auto* count = new QLabel(this);
-    count->setBuddy(m_count);
-    keepCurrent(*row, [row, low, high, measure, from, count] {
+    keepCurrent(*row, [row, low, high, measure] {
         row->setText(tr("&Parameter"));
         low->setText(tr("&lowest"));
         high->setText(tr("&highest"));
         measure->setText(tr("&measured by"));
-        from->setText(tr("seeds &from"));
-        count->setText(tr("&count"));
     });
     auto* top = new FlowLayout;
     for (QWidget* part :
-         std::initializer_list<QWidget*>{row, m_row, m_parameter, low, m_low, high, m_high, measure, m_measure,
-                                         m_levels, from, m_first, count, m_count, m_run, m_stop})
+         QList<QWidget*>{row, m_row, m_parameter, low, m_low, high, m_high, measure, m_measure} + m_seeds->widgets())
         top->addWidget(part);
     return top;
 }
@@ -128,12 +114,12 @@ void SweepWindow::connectParts()
 {
     connect(m_row, &QComboBox::currentIndexChanged, this, &SweepWindow::showParameters);
     connect(m_parameter, &QComboBox::currentIndexChanged, this, &SweepWindow::showBounds);
-    connect(m_run, &QPushButton::clicked, this, [this] {
+    connect(m_seeds, &SeedsBar::runWanted, this, [this] {
         if (const auto order = typedOrder())
             run(*order);
     });
-    connect(m_stop, &QPushButton::clicked, this, &SweepWindow::stop);
-    connect(m_first, &QLineEdit::textChanged, this, &SweepWindow::showState);
+    connect(m_seeds, &SeedsBar::stopWanted, this, &SweepWindow::stop);
+    connect(m_seeds, &SeedsBar::typed, this, &SweepWindow::showState);
     connect(m_low, &QSpinBox::valueChanged, this, &SweepWindow::showState);
     connect(m_high, &QSpinBox::valueChanged, this, &SweepWindow::showState);
     connect(m_view, &SweepView::valueChosen, this, &SweepWindow::showState);
@@ -142,10 +128,11 @@ void SweepWindow::connectParts()
         QGuiApplication::clipboard()->setText(table());
         emit said(tr("The table is on the clipboard, as comma-separated values."));
     });
-    connect(&m_runner, &SweepRunner::sampled, this, [this](std::size_t value, const SweepSample& sample) {
-        m_sweep->add(value, sample);
-        ++m_samples;
-        m_view->update();
+    connect(&m_runner, &SweepRunner::sampled, this, [this](const std::vector<ValueSample>& samples) {
+        for (const ValueSample& each : samples)
+            m_sweep->add(each.value, each.sample);
+        m_samples += samples.size();
+        m_view->showMore();
         showState();
     });
     connect(&m_runner, &SweepRunner::finished, this, &SweepWindow::showState);
@@ -170,16 +157,7 @@ void SweepWindow::showTexts()
     m_low->setAccessibleName(tr("Lowest value"));
     m_high->setAccessibleName(tr("Highest value"));
     m_measure->setAccessibleName(tr("Measure"));
-    for (std::size_t i = 0; i < mapMeasures().size(); ++i)
-        m_measure->setItemText(static_cast<int>(i), measureTitle(i));
-    m_levels->setAccessibleName(tr("Of what"));
-    m_levels->setItemText(0, tr("All levels"));
-    m_levels->setItemText(1, tr("The shown level"));
-    m_first->setAccessibleName(tr("First seed"));
-    m_first->setToolTip(tr("A number or any words."));
-    m_count->setAccessibleName(tr("How many seeds"));
-    m_run->setText(tr("&Run"));
-    m_stop->setText(tr("&Stop"));
+    showMeasures(*m_measure);
     m_progress->setAccessibleName(tr("Dungeons made"));
     m_progress->setFormat(tr("%v of %m"));
     m_view->setAccessibleName(tr("The measure by the values of the parameter"));
@@ -295,10 +273,10 @@ std::optional<SweepOrder> SweepWindow::typedOrder() const
     order.parameter = parameter->id;
     order.values = sweepValues(m_low->value(), m_high->value());
     order.measure = static_cast<std::size_t>(m_measure->currentIndex());
-    if (m_levels->currentIndex() == 1)
+    if (m_seeds->isOfShownLevel())
         order.measured = m_bench.z();
-    order.first = parseSeed(m_first->text().toStdString()).value_or(1);
-    order.count = static_cast<std::uint64_t>(m_count->value());
+    order.first = m_seeds->first().value_or(1);
+    order.count = m_seeds->count();
     return order;
 }
 
@@ -343,8 +321,7 @@ QString SweepWindow::state() const { return m_state->text(); }
 
 void SweepWindow::showState()
 {
-    m_run->setEnabled(typedOrder() && parseSeed(m_first->text().toStdString()));
-    m_stop->setEnabled(isBusy());
+    m_seeds->enable(typedOrder().has_value(), isBusy());
     const auto chosen = m_view->chosen();
     m_take->setEnabled(canTake());
     m_copy->setEnabled(m_samples > 0);

@@ -10,7 +10,6 @@
 
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
@@ -18,6 +17,7 @@ class QSpinBox;
 namespace cave {
 
 class Artwork;
+class SeedsBar;
 class SweepView;
 
 // Stays open beside the work. It measures the design as it was when it began. The rows are those of the shown level.
@@ -70,11 +70,7 @@ private:
     QSpinBox* m_low;
     QSpinBox* m_high;
     QComboBox* m_measure;
-    QComboBox* m_levels;
-    QLineEdit* m_first;
-    QSpinBox* m_count;
-    QPushButton* m_run;
-    QPushButton* m_stop;
+    SeedsBar* m_seeds;
     QProgressBar* m_progress;
     QLabel* m_state;
     SweepView* m_view;

@@ -13,14 +13,14 @@ using namespace cave;
 namespace {
 
 // As another program would, while this one's loop runs.
-bool handedOver(const OneInstance& later, const QStringList& words, const QString& folder)
+OneInstance::Answer handedOver(const OneInstance& later, const QStringList& words, const QString& folder)
 {
-    bool isTaken = false;
-    const std::unique_ptr<QThread> other(QThread::create([&] { isTaken = later.handOver(words, folder); }));
+    auto answer = OneInstance::Answer::NobodyThere;
+    const std::unique_ptr<QThread> other(QThread::create([&] { answer = later.handOver(words, folder); }));
     other->start();
     while (!other->wait(1))
         QCoreApplication::processEvents();
-    return isTaken;
+    return answer;
 }
 
 } // namespace
@@ -36,12 +36,14 @@ private slots:
         std::vector<Arguments> asked;
         connect(&first, &OneInstance::asked, this, [&](const Arguments& arguments) { asked.push_back(arguments); });
         const OneInstance later(data.path());
-        QVERIFY(!handedOver(later, {"cavewright"}, "/home/me"));
+        QCOMPARE(handedOver(later, {"cavewright"}, "/home/me"), OneInstance::Answer::NobodyThere);
         first.listen();
-        QVERIFY(handedOver(later, {"cavewright"}, "/home/me"));
-        QVERIFY(handedOver(later, {"cavewright", "cave.cave.json"}, "/home/me"));
-        QVERIFY(handedOver(later, {"cavewright", "--play", "crypt", "--seed", "7"}, "/home/me"));
-        QVERIFY(handedOver(later, {"cavewright", "--edit", "a.cave.json", "/tmp/b.cave.json"}, "/home/me"));
+        QCOMPARE(handedOver(later, {"cavewright"}, "/home/me"), OneInstance::Answer::Taken);
+        QCOMPARE(handedOver(later, {"cavewright", "cave.cave.json"}, "/home/me"), OneInstance::Answer::Taken);
+        QCOMPARE(handedOver(later, {"cavewright", "--play", "crypt", "--seed", "7"}, "/home/me"),
+                 OneInstance::Answer::Taken);
+        QCOMPARE(handedOver(later, {"cavewright", "--edit", "a.cave.json", "/tmp/b.cave.json"}, "/home/me"),
+                 OneInstance::Answer::Taken);
         QCOMPARE(asked.size(), std::size_t{4});
         QCOMPARE(asked[0].open, Arguments::Open::Title);
         QCOMPARE(asked[1].open, Arguments::Open::Play);
@@ -59,7 +61,7 @@ private slots:
         const QTemporaryDir two;
         OneInstance first(one.path());
         first.listen();
-        QVERIFY(!handedOver(OneInstance(two.path()), {"cavewright"}, "/"));
+        QCOMPARE(handedOver(OneInstance(two.path()), {"cavewright"}, "/"), OneInstance::Answer::NobodyThere);
     }
 
     void aProgramThatHasEndedIsFollowedByTheNext()
@@ -70,10 +72,10 @@ private slots:
             first.listen();
         }
         const OneInstance later(data.path());
-        QVERIFY(!handedOver(later, {"cavewright"}, "/"));
+        QCOMPARE(handedOver(later, {"cavewright"}, "/"), OneInstance::Answer::NobodyThere);
         OneInstance second(data.path());
         second.listen();
-        QVERIFY(handedOver(later, {"cavewright"}, "/"));
+        QCOMPARE(handedOver(later, {"cavewright"}, "/"), OneInstance::Answer::Taken);
     }
 
     void whatCannotBeAskedForIsNotTaken()
@@ -83,7 +85,7 @@ private slots:
         int asked = 0;
         connect(&first, &OneInstance::asked, this, [&] { ++asked; });
         first.listen();
-        QVERIFY(!handedOver(OneInstance(data.path()), {"cavewright", "--no-such"}, "/"));
+        QCOMPARE(handedOver(OneInstance(data.path()), {"cavewright", "--no-such"}, "/"), OneInstance::Answer::Refused);
         QCOMPARE(asked, 0);
     }
 };

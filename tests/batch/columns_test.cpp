@@ -33,9 +33,11 @@ private slots:
         const auto line = parseJson(R"({"seed": "7", "problems": {"errors": 2}, "items": {},
                                         "levels": [{"floor": 10}, {"floor": 20}]})");
         QVERIFY(line);
-        QCOMPARE(columns->row(*line).value(), std::string("7,2,20,,\n"));
-        QVERIFY(columns->has(*line, 2));
-        QVERIFY(!columns->has(*line, 3));
+        const auto row = columns->row(*line);
+        QVERIFY(row);
+        QCOMPARE(row->text, std::string("7,2,20,,\n"));
+        QVERIFY(row->has[2]);
+        QVERIFY(!row->has[3]);
     }
 
     void whatHasPartsIsRefusedByName()

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "editor/lab/seeds_bar.h"
+
+#include "app/view/ui/keep_current.h"
+#include "core/base/ids.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace cave {
+
+SeedsBar::SeedsBar(int usualCount, int mostCount, QWidget& window)
+    : QObject(&window), m_levels(new QComboBox(&window)), m_from(new QLabel(&window)),
+      m_first(new QLineEdit(QStringLiteral("1"), &window)), m_many(new QLabel(&window)), m_count(new QSpinBox(&window)),
+      m_run(new QPushButton(&window)), m_stop(new QPushButton(&window))
+{
+    m_levels->addItems({QString(), QString()});
+    m_from->setBuddy(m_first);
+    m_many->setBuddy(m_count);
+    m_count->setRange(1, mostCount);
+    m_count->setValue(usualCount);
+    m_stop->setAutoDefault(false);
+    m_run->setDefault(true);
+    connect(m_first, &QLineEdit::textChanged, this, &SeedsBar::typed);
+    connect(m_run, &QPushButton::clicked, this, &SeedsBar::runWanted);
+    connect(m_stop, &QPushButton::clicked, this, &SeedsBar::stopWanted);
+    keepCurrent(*m_levels, [this] { showTexts(); });
+}
+
+void SeedsBar::showTexts()
+{
+    m_levels->setAccessibleName(tr("Of what"));
+    m_levels->setItemText(0, tr("All levels"));
+    m_levels->setItemText(1, tr("The shown level"));
+    m_from->setText(tr("seeds &from"));
+    m_first->setAccessibleName(tr("First seed"));
+    m_first->setToolTip(tr("A number or any words."));
+    m_many->setText(tr("&count"));
+    m_count->setAccessibleName(tr("How many seeds"));
+    m_run->setText(tr("&Run"));
+    m_stop->setText(tr("St&op"));
+}
+
+QList<QWidget*> SeedsBar::widgets() const { return {m_levels, m_from, m_first, m_many, m_count, m_run, m_stop}; }
+
+bool SeedsBar::isOfShownLevel() const { return m_levels->currentIndex() == 1; }
+
+std::optional<std::uint64_t> SeedsBar::first() const { return parseSeed(m_first->text().toStdString()); }
+
+std::uint64_t SeedsBar::count() const { return static_cast<std::uint64_t>(m_count->value()); }
+
+void SeedsBar::enable(bool mayRun, bool mayStop)
+{
+    m_run->setEnabled(mayRun && first());
+    m_stop->setEnabled(mayStop);
+}
+
+} // namespace cave

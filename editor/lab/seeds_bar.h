@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// Which levels of which seeds are measured, and the buttons to begin and to stop: what the range and the sweep share.
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+#include <cstdint>
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+class QWidget;
+
+namespace cave {
+
+class SeedsBar : public QObject {
+    Q_OBJECT
+
+public:
+    SeedsBar(int usualCount, int mostCount, QWidget& window);
+
+    QList<QWidget*> widgets() const; // in their order; the window's
+    bool isOfShownLevel() const;     // alone, not of all levels
+    std::optional<std::uint64_t> first() const; // seed; nothing: none is typed
+    std::uint64_t count() const;                // seeds
+    void enable(bool mayRun, bool mayStop);
+
+signals:
+    void typed();
+    void runWanted();
+    void stopWanted();
+
+private:
+    void showTexts();
+
+    QComboBox* m_levels;
+    QLabel* m_from;
+    QLineEdit* m_first;
+    QLabel* m_many;
+    QSpinBox* m_count;
+    QPushButton* m_run;
+    QPushButton* m_stop;
+};
+
+} // namespace cave
