@@ -68,16 +68,15 @@ QLayout* RangeWindow::newTop()
     m_x->setCurrentIndex(static_cast<int>(findMapMeasure("linearity").value_or(0)));
     m_y->setCurrentIndex(static_cast<int>(findMapMeasure("danger").value_or(0)));
     auto* across = new QLabel(this);
-    across->setBuddy(m_x);
     auto* upwards = new QLabel(this);
-    upwards->setBuddy(m_y);
     keepCurrent(*across, [across, upwards] {
         across->setText(tr("&Across"));
         upwards->setText(tr("&upwards"));
     });
     auto* top = new FlowLayout;
-    for (QWidget* part : QList<QWidget*>{across, m_x, upwards, m_y} + m_seeds->widgets())
-        top->addWidget(part);
+    top->addPair(*across, *m_x);
+    top->addPair(*upwards, *m_y);
+    m_seeds->addTo(*top);
     return top;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/lab/seeds_bar.h"
 
+#include "app/view/ui/flow_layout.h"
 #include "app/view/ui/keep_current.h"
 #include "core/base/ids.h"
 
@@ -18,8 +19,6 @@ SeedsBar::SeedsBar(int usualCount, int mostCount, QWidget& window)
       m_run(new QPushButton(&window)), m_stop(new QPushButton(&window))
 {
     m_levels->addItems({QString(), QString()});
-    m_from->setBuddy(m_first);
-    m_many->setBuddy(m_count);
     m_count->setRange(1, mostCount);
     m_count->setValue(usualCount);
     m_stop->setAutoDefault(false);
@@ -44,7 +43,14 @@ void SeedsBar::showTexts()
     m_stop->setText(tr("St&op"));
 }
 
-QList<QWidget*> SeedsBar::widgets() const { return {m_levels, m_from, m_first, m_many, m_count, m_run, m_stop}; }
+void SeedsBar::addTo(FlowLayout& layout) const
+{
+    layout.addWidget(m_levels);
+    layout.addPair(*m_from, *m_first);
+    layout.addPair(*m_many, *m_count);
+    layout.addWidget(m_run);
+    layout.addWidget(m_stop);
+}
 
 bool SeedsBar::isOfShownLevel() const { return m_levels->currentIndex() == 1; }
 

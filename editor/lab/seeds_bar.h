@@ -2,7 +2,6 @@
 // Which levels of which seeds are measured, and the buttons to begin and to stop: what the range and the sweep share.
 #pragma once
 
-#include <QList>
 #include <QObject>
 
 #include <cstdint>
@@ -17,13 +16,15 @@ class QWidget;
 
 namespace cave {
 
+class FlowLayout;
+
 class SeedsBar : public QObject {
     Q_OBJECT
 
 public:
     SeedsBar(int usualCount, int mostCount, QWidget& window);
 
-    QList<QWidget*> widgets() const; // in their order; the window's
+    void addTo(FlowLayout& layout) const; // of the window
     bool isOfShownLevel() const;     // alone, not of all levels
     std::optional<std::uint64_t> first() const; // seed; nothing: none is typed
     std::uint64_t count() const;                // seeds

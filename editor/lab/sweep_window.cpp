@@ -81,13 +81,9 @@ QLayout* SweepWindow::newTop()
     showMeasures(*m_measure);
     m_measure->setCurrentIndex(static_cast<int>(findMapMeasure("loops").value_or(0)));
     auto* row = new QLabel(this);
-    row->setBuddy(m_row);
     auto* low = new QLabel(this);
-    low->setBuddy(m_low);
     auto* high = new QLabel(this);
-    high->setBuddy(m_high);
     auto* measure = new QLabel(this);
-    measure->setBuddy(m_measure);
     keepCurrent(*row, [row, low, high, measure] {
         row->setText(tr("&Parameter"));
         low->setText(tr("&lowest"));
@@ -95,9 +91,12 @@ QLayout* SweepWindow::newTop()
         measure->setText(tr("&measured by"));
     });
     auto* top = new FlowLayout;
-    for (QWidget* part :
-         QList<QWidget*>{row, m_row, m_parameter, low, m_low, high, m_high, measure, m_measure} + m_seeds->widgets())
-        top->addWidget(part);
+    top->addPair(*row, *m_row);
+    top->addWidget(m_parameter);
+    top->addPair(*low, *m_low);
+    top->addPair(*high, *m_high);
+    top->addPair(*measure, *m_measure);
+    m_seeds->addTo(*top);
     return top;
 }
 

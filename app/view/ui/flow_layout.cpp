@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/ui/flow_layout.h"
 
+#include <QBoxLayout>
+#include <QLabel>
+
 #include <algorithm>
 
 namespace cave {
@@ -11,6 +14,16 @@ FlowLayout::FlowLayout(Qt::Alignment alignment, QWidget* parent) : QLayout(paren
 }
 
 FlowLayout::~FlowLayout() = default;
+
+void FlowLayout::addPair(QLabel& label, QWidget& field)
+{
+    label.setBuddy(&field);
+    auto* pair = new QHBoxLayout;
+    pair->addWidget(&label);
+    pair->addWidget(&field);
+    addChildLayout(pair);
+    addItem(pair);
+}
 
 void FlowLayout::addItem(QLayoutItem* item) { m_items.emplace_back(item); }
 

@@ -7,6 +7,8 @@
 #include <memory>
 #include <vector>
 
+class QLabel;
+
 namespace cave {
 
 class FlowLayout : public QLayout {
@@ -14,6 +16,7 @@ public:
     explicit FlowLayout(Qt::Alignment alignment = Qt::AlignLeft, QWidget* parent = nullptr);
     ~FlowLayout() override;
 
+    void addPair(QLabel& label, QWidget& field); // which stay on one line; the field becomes the label's buddy
     void addItem(QLayoutItem* item) override;
     int count() const override { return static_cast<int>(m_items.size()); }
     QLayoutItem* itemAt(int index) const override;
