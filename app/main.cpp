@@ -90,12 +90,13 @@ int main(int argc, char* argv[])
     cave::MainWindow window(folders, artwork, arguments.language);
     if (!arguments.screenshot.isEmpty())
         return cave::takeScreenshot(window, arguments);
+    // Before anything that waits for an answer.
+    QObject::connect(&instance, &cave::OneInstance::asked, &window, &cave::MainWindow::openAsWell);
+    cave::keepAtSessionEnd(application, [&window] { window.keepAll(); });
     window.restorePlace();
     if (arguments.size)
         window.resize(*arguments.size);
     window.show();
     window.open(arguments);
-    QObject::connect(&instance, &cave::OneInstance::asked, &window, &cave::MainWindow::openAsWell);
-    cave::keepAtSessionEnd(application, [&window] { window.keepAll(); });
     return QApplication::exec();
 }
