@@ -141,7 +141,7 @@ private:
     void rememberAscii(bool isAscii);
 
     struct WaysBack {
-        QPointer<QWidget> focus;   // what had it before a sheet took it
+        QPointer<QWidget> focus; // what had it before a sheet took it
         QPointer<QWidget> watched; // the page where the replay was asked for
         QPointer<RunningGame> edited; // whose design was opened in the editor last
         bool isToGame = false; // New game or Load game was chosen there
@@ -163,10 +163,10 @@ private:
     GameMode* m_game;
     PlaytestMode* m_playtest;
     ReplayMode* m_replay;
-    EditorPage* m_editor = nullptr;  // made when first needed
+    EditorPage* m_editor = nullptr; // made when first needed
     WaysBack m_back;
     bool m_isAnimated = true;
-    bool m_leavesUnsaved = false;    // the player agreed to close without saving
+    bool m_leavesUnsaved = false; // the player agreed to close without saving
 };
 
 } // namespace cave

@@ -19,7 +19,7 @@ int floorOf(const Dungeon& dungeon, const DungeonLevel& level)
                                                   [&](TileId tile) { return dungeon.catalogue->tile(tile).walkable; }));
 }
 
-KindCounts sumOf(const Census& census, KindCounts LevelCensus::*counted)
+KindCounts sumOf(const Census& census, KindCounts LevelCensus::* counted)
 {
     KindCounts sum;
     for (const LevelCensus& level : census.levels)
