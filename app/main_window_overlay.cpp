@@ -54,7 +54,7 @@ bool isKeptGame(const QString& file)
 void MainWindow::applySettingsTo(PlayPage& page) const
 {
     const Settings& now = settings();
-    page.setAnimation(m_isAnimated ? now.animation : Animation::Off);
+    page.setAnimation(m_isAnimated ? m_settings.animation() : Animation::Off);
     page.setAscii(now.isAscii);
     page.setOptions({now.autosave, now.cellSize, now.messageLines, now.asksBeforeDeepWater, now.wheel});
     page.setChoices({now.clickTravels, now.picksUp, now.stopsForNewThings});
@@ -64,7 +64,7 @@ void MainWindow::applySettingsTo(PlayPage& page) const
 void MainWindow::applySettings()
 {
     const Settings& now = settings();
-    m_title->setAnimated(m_isAnimated && now.animation != Animation::Off);
+    m_title->setAnimated(m_isAnimated && m_settings.animation() != Animation::Off);
     m_title->setPicture(now.hasTitlePicture);
     play().setHints(now.showsHints ? &m_hints : nullptr);
     for (PlayPage* page : {&play(), m_playtest->pageMade(), m_replay->pageMade()})

@@ -6711,6 +6711,10 @@
         <source>Before a step into what burns, or drowns whoever stays too long.</source>
         <translation>Vor einem Schritt in etwas, das brennt oder ertränkt, wer zu lange bleibt.</translation>
     </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie die Arbeitsumgebung</translation>
+    </message>
 </context>
 <context>
     <name>ThingText</name>

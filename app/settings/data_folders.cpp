@@ -2,9 +2,26 @@
 #include "app/settings/data_folders.h"
 
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace cave {
+
+namespace {
+
+const QString kSettingsName = QStringLiteral("/settings.json");
+
+// Gives back where they are now.
+QString moveSettings(const QString& from, const QString& to)
+{
+    const QString old = from + kSettingsName;
+    if (!QFileInfo::exists(old) || QFileInfo::exists(to + kSettingsName))
+        return to;
+    return QDir().mkpath(to) && QFile::rename(old, to + kSettingsName) ? to : from;
+}
+
+} // namespace
 
 DataFolders DataFolders::at(const QString& folder)
 {
@@ -16,8 +33,12 @@ DataFolders DataFolders::at(const QString& folder)
             QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + QStringLiteral("/Cavewright");
         folders.cache =
             QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + QStringLiteral("/cavewright");
+        folders.config =
+            moveSettings(folders.data, QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+                                           QStringLiteral("/cavewright"));
     } else {
         folders.data = QDir(folder).absolutePath();
+        folders.config = folders.data;
         folders.dungeons = folders.data + QStringLiteral("/dungeons");
         folders.cache = folders.data + QStringLiteral("/cache");
     }
@@ -25,7 +46,7 @@ DataFolders DataFolders::at(const QString& folder)
     return folders;
 }
 
-QString DataFolders::settingsFile() const { return data + QStringLiteral("/settings.json"); }
+QString DataFolders::settingsFile() const { return config + kSettingsName; }
 
 QString DataFolders::stateFile() const { return data + QStringLiteral("/state.ini"); }
 

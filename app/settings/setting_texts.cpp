@@ -18,24 +18,27 @@ constexpr const char* kEveryCells = QT_TRANSLATE_NOOP("Settings", "Every %1 cell
 constexpr const char* kThousandCells = QT_TRANSLATE_NOOP("Settings", "Up to %1 thousand cells");
 constexpr const char* kSeconds = QT_TRANSLATE_NOOP("Settings", "After %1 seconds of rest");
 constexpr const char* kLastOnes = QT_TRANSLATE_NOOP("Settings", "The last %1");
+constexpr const char* kDesktop = QT_TRANSLATE_NOOP("Settings", "As the desktop");
 constexpr const char* kFitting = QT_TRANSLATE_NOOP("Settings", "What fits the window");
 
 constexpr std::array kPalettes{
-    SettingChoice{0, QT_TRANSLATE_NOOP("Settings", "Usual")},
-    SettingChoice{1, QT_TRANSLATE_NOOP("Settings", "Safe for red and green")},
-    SettingChoice{2, QT_TRANSLATE_NOOP("Settings", "Safe for blue and yellow")},
-    SettingChoice{3, QT_TRANSLATE_NOOP("Settings", "Single colour")},
-    SettingChoice{4, QT_TRANSLATE_NOOP("Settings", "High contrast")},
-    SettingChoice{5, QT_TRANSLATE_NOOP("Settings", "Light")},
+    SettingChoice{0, kDesktop},
+    SettingChoice{1, QT_TRANSLATE_NOOP("Settings", "Usual")},
+    SettingChoice{2, QT_TRANSLATE_NOOP("Settings", "Safe for red and green")},
+    SettingChoice{3, QT_TRANSLATE_NOOP("Settings", "Safe for blue and yellow")},
+    SettingChoice{4, QT_TRANSLATE_NOOP("Settings", "Single colour")},
+    SettingChoice{5, QT_TRANSLATE_NOOP("Settings", "High contrast")},
+    SettingChoice{6, QT_TRANSLATE_NOOP("Settings", "Light")},
 };
 constexpr std::array kMaps{
     SettingChoice{0, QT_TRANSLATE_NOOP("Settings", "Pictures")},
     SettingChoice{1, QT_TRANSLATE_NOOP("Settings", "Classic signs (ASCII)")},
 };
 constexpr std::array kAnimations{
-    SettingChoice{0, QT_TRANSLATE_NOOP("Settings", "Full")},
-    SettingChoice{1, QT_TRANSLATE_NOOP("Settings", "Short")},
-    SettingChoice{2, QT_TRANSLATE_NOOP("Settings", "Off (reduced motion)")},
+    SettingChoice{0, kDesktop},
+    SettingChoice{1, QT_TRANSLATE_NOOP("Settings", "Full")},
+    SettingChoice{2, QT_TRANSLATE_NOOP("Settings", "Short")},
+    SettingChoice{3, QT_TRANSLATE_NOOP("Settings", "Off (reduced motion)")},
 };
 constexpr std::array kCells{
     SettingChoice{0, kFitting}, SettingChoice{16, kPixels}, SettingChoice{24, kPixels},

@@ -24,9 +24,9 @@ constexpr std::string_view kKeysFormat = "cavewright/keys";
 constexpr int kVersion = 1;
 constexpr std::size_t kMostBytes = 1 << 20;
 
-constexpr std::array<std::string_view, 6> kPaletteWords{"usual",         "red_green",     "blue_yellow",
+constexpr std::array<std::string_view, 7> kPaletteWords{"desktop",       "usual",         "red_green", "blue_yellow",
                                                         "single_colour", "high_contrast", "light"};
-constexpr std::array<std::string_view, 3> kAnimationWords{"full", "short", "off"};
+constexpr std::array<std::string_view, 4> kAnimationWords{"desktop", "full", "short", "off"};
 constexpr std::array<std::string_view, 2> kMapWords{"art", "ascii"};
 constexpr std::array<std::string_view, 2> kSwitch{"off", "on"};
 constexpr std::array<std::string_view, 3> kStartWords{"title", "last_game", "editor"};
@@ -49,14 +49,34 @@ constexpr Setting row(SettingId id, std::string_view key, std::span<const std::s
             }};
 }
 
+// The same for a choice that may be left to the desktop, which is 0.
+template <auto member>
+constexpr Setting rowOfChoice(SettingId id, std::string_view key, std::span<const std::string_view> words)
+{
+    return {id,
+            key,
+            words,
+            0,
+            static_cast<int>(words.size()) - 1,
+            [](const Settings& settings) {
+                const auto& choice = settings.*member;
+                return choice ? static_cast<int>(*choice) + 1 : 0;
+            },
+            [](Settings& settings, int value) {
+                auto& choice = settings.*member;
+                using Choice = std::remove_reference_t<decltype(*choice)>;
+                choice = value == 0 ? std::nullopt : std::optional(static_cast<Choice>(value - 1));
+            }};
+}
+
 constexpr std::array kSettings{
     row<&Settings::startAt>(SettingId::StartAt, "start_at", kStartWords, 0, 0),
     row<&Settings::showsHints>(SettingId::Hints, "hints", kSwitch, 0, 0),
     row<&Settings::reopensTabs>(SettingId::ReopenTabs, "reopen_tabs", kSwitch, 0, 0),
     row<&Settings::hasTitlePicture>(SettingId::TitlePicture, "title_picture", kSwitch, 0, 0),
     row<&Settings::textPercent>(SettingId::TextSize, "text_size", {}, 80, 250),
-    row<&Settings::palette>(SettingId::Palette, "palette", kPaletteWords, 0, 0),
-    row<&Settings::animation>(SettingId::Animation, "animation", kAnimationWords, 0, 0),
+    rowOfChoice<&Settings::palette>(SettingId::Palette, "palette", kPaletteWords),
+    rowOfChoice<&Settings::animation>(SettingId::Animation, "animation", kAnimationWords),
     row<&Settings::isAscii>(SettingId::Map, "map", kMapWords, 0, 0),
     row<&Settings::cellSize>(SettingId::CellSize, "cell_size", {}, 0, 64),
     row<&Settings::messageLines>(SettingId::MessageLines, "message_lines", {}, 0, 12),

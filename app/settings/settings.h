@@ -12,6 +12,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -29,8 +30,8 @@ struct Settings {
     bool reopensTabs = true;
     bool hasTitlePicture = true;
     int textPercent = 100; // 80 .. 250
-    palette::Set palette = palette::Set::Usual;
-    Animation animation = Animation::Full;
+    std::optional<palette::Set> palette; // none: what the desktop wishes
+    std::optional<Animation> animation;  // none: what the desktop wishes
     bool isAscii = false;
     int cellSize = 0;      // pixels; 0: what fits the window
     int messageLines = 0;  // 0: what fits the window

@@ -20,6 +20,10 @@ SettingsKeeper::SettingsKeeper(const QString& file, QString language, QObject* p
     m_restyle.setSingleShot(true);
     m_restyle.setInterval(0);
     connect(&m_restyle, &QTimer::timeout, this, &SettingsKeeper::applyTheme);
+    connect(&m_desktop, &DesktopWatch::changed, this, [this] {
+        m_restyle.start();
+        emit changed(m_settings);
+    });
     applyLanguage();
     applyTheme();
 }
@@ -51,10 +55,11 @@ void SettingsKeeper::applyLanguage()
 // Costly while there are pages: each of their widgets is polished anew.
 void SettingsKeeper::applyTheme() const
 {
-    const bool isAsSet = palette::inUse() == m_settings.palette && textPercent() == m_settings.textPercent;
+    const palette::Set colours = m_settings.palette.value_or(m_desktop.wishes().palette());
+    const bool isAsSet = palette::inUse() == colours && textPercent() == m_settings.textPercent;
     if (isAsSet)
         return;
-    palette::use(m_settings.palette);
+    palette::use(colours);
     cave::applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), m_settings.textPercent);
 }
 

@@ -2,6 +2,7 @@
 // The settings that count now: remembered in their file, and given to the language and the theme of the program.
 #pragma once
 
+#include "app/settings/desktop_wishes.h"
 #include "app/settings/settings.h"
 
 #include <QObject>
@@ -19,6 +20,8 @@ public:
     SettingsKeeper(const QString& file, QString language, QObject* parent = nullptr);
 
     const Settings& settings() const { return m_settings; }
+    /// That counts: what is set, or else what the desktop wishes.
+    Animation animation() const { return m_settings.animation.value_or(m_desktop.wishes().animation()); }
     /// Why the file could not be read, once; "": all is well.
     QString takeProblem();
     /// At once and remembered. Gives back why they could not be written; "": they were.
@@ -30,6 +33,8 @@ signals:
 private:
     void applyLanguage();
     void applyTheme() const;
+
+    DesktopWatch m_desktop;
 
     SettingsFile m_file;
     Settings m_settings;

@@ -227,7 +227,7 @@ void SettingsSheetTest::paletteChangesPixels()
     m_window->startGame("jsrogue", 1);
     std::vector<QImage> pictures;
     for (const palette::Set set : palette::kSets) {
-        change(SettingId::Palette, static_cast<int>(set));
+        change(SettingId::Palette, static_cast<int>(set) + 1);
         QCOMPARE(palette::inUse(), set);
         const QImage picture = m_window->grab().toImage();
         for (const QImage& other : pictures)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/keys/key_map.h"
+#include "app/settings/data_folders.h"
 #include "app/settings/settings.h"
 #include "editor/actions/editor_keys.h"
 #include "tests/support/test_main.h"
@@ -10,6 +11,27 @@
 #include <QTest>
 
 using namespace cave;
+
+namespace {
+
+// One whose folders of data and of settings are in `folder`.
+class Desktop {
+public:
+    explicit Desktop(const QString& folder)
+    {
+        qputenv("XDG_DATA_HOME", (folder + "/data").toUtf8());
+        qputenv("XDG_CONFIG_HOME", (folder + "/config").toUtf8());
+    }
+    ~Desktop()
+    {
+        qunsetenv("XDG_DATA_HOME");
+        qunsetenv("XDG_CONFIG_HOME");
+    }
+    Desktop(const Desktop&) = delete;
+    Desktop& operator=(const Desktop&) = delete;
+};
+
+} // namespace
 
 class SettingsTest : public QObject {
     Q_OBJECT
@@ -31,19 +53,21 @@ private slots:
     void aSecondBrokenFileLeavesTheFirst();
     void aNewerFileIsPutAside();
     void aFolderInItsPlaceIsPutAside();
+    void settingsOfOlderVersionsMoveOnce();
+    void settingsThatCannotMoveStayAndCount();
 
 private:
     QString path() const { return m_folder->filePath("settings.json"); }
     QString file(const QString& name) const { return m_folder->filePath(name); }
-    void write(const QByteArray& bytes) const;
+    void write(const QString& name, const QByteArray& bytes) const;
     QByteArray read(const QString& name) const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-void SettingsTest::write(const QByteArray& bytes) const
+void SettingsTest::write(const QString& name, const QByteArray& bytes) const
 {
-    QFile out(path());
+    QFile out(file(name));
     QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
 }
 
@@ -193,7 +217,7 @@ void SettingsTest::whatIsSavedIsLoaded()
 
 void SettingsTest::aBrokenFileIsPutAsideAndTold()
 {
-    write("{\"format\": \"cavewright/settings\",");
+    write("settings.json", "{\"format\": \"cavewright/settings\",");
     SettingsFile settingsFile(path());
     const auto loaded = settingsFile.load();
     QCOMPARE(loaded.settings, Settings());
@@ -206,9 +230,9 @@ void SettingsTest::aBrokenFileIsPutAsideAndTold()
 
 void SettingsTest::aSecondBrokenFileLeavesTheFirst()
 {
-    write("one");
+    write("settings.json", "one");
     SettingsFile(path()).load();
-    write("two");
+    write("settings.json", "two");
     SettingsFile(path()).load();
     QCOMPARE(read("settings.broken-1.json"), QByteArray("one"));
     QCOMPARE(read("settings.broken-2.json"), QByteArray("two"));
@@ -216,7 +240,7 @@ void SettingsTest::aSecondBrokenFileLeavesTheFirst()
 
 void SettingsTest::aNewerFileIsPutAside()
 {
-    write(R"({"format": "cavewright/settings", "version": 2, "holograms": "on"})");
+    write("settings.json", R"({"format": "cavewright/settings", "version": 2, "holograms": "on"})");
     const auto loaded = SettingsFile(path()).load();
     QVERIFY2(loaded.problem.contains("newer"), qPrintable(loaded.problem));
     QVERIFY(QFile::exists(file("settings.broken-1.json")));
@@ -230,6 +254,31 @@ void SettingsTest::aFolderInItsPlaceIsPutAside()
     QVERIFY(!loaded.problem.isEmpty());
     QVERIFY(QDir(file("settings.broken-1.json")).exists());
     QVERIFY(settingsFile.save(loaded.settings));
+}
+
+void SettingsTest::settingsOfOlderVersionsMoveOnce()
+{
+    const Desktop desktop(m_folder->path());
+    QDir(m_folder->path()).mkpath("data/cavewright");
+    write("data/cavewright/settings.json", "old");
+    QCOMPARE(DataFolders::at({}).settingsFile(), file("config/cavewright/settings.json"));
+    QCOMPARE(read("config/cavewright/settings.json"), QByteArray("old"));
+    QVERIFY(!QFile::exists(file("data/cavewright/settings.json")));
+
+    write("data/cavewright/settings.json", "of an older program that was started later");
+    QCOMPARE(DataFolders::at({}).settingsFile(), file("config/cavewright/settings.json"));
+    QCOMPARE(read("config/cavewright/settings.json"), QByteArray("old"));
+    QVERIFY(QFile::exists(file("data/cavewright/settings.json")));
+}
+
+void SettingsTest::settingsThatCannotMoveStayAndCount()
+{
+    const Desktop desktop(m_folder->path());
+    QDir(m_folder->path()).mkpath("data/cavewright");
+    write("data/cavewright/settings.json", "old");
+    write("config", "no folder");
+    QCOMPARE(DataFolders::at({}).settingsFile(), file("data/cavewright/settings.json"));
+    QCOMPARE(read("data/cavewright/settings.json"), QByteArray("old"));
 }
 
 CAVE_TEST_SUITE(SettingsTest);
