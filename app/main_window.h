@@ -110,7 +110,7 @@ private:
     void connectReplay();
     void connectEditor();
     PlayPage* addPlayPage(PlayPage::Kind kind);
-    void applySettingsTo(PlayPage& page) const;
+    void applySettingsTo(PlayPage& page);
     void connectKeptActions(const PlayPage& page);
     PlayPage* shownPlayPage() const; // null: another page is shown
     void choose(TitlePage::Entry entry);
@@ -154,6 +154,7 @@ private:
     QStackedWidget* m_pages;
     SheetHost* m_overlay; // over all pages
     Hints m_hints;
+    std::shared_ptr<GameSounds> m_sounds = std::make_shared<GameSounds>();
     TitlePage* m_title;
     NewGamePage* m_newGame;
     LoadPage* m_load;

@@ -51,7 +51,7 @@ bool isKeptGame(const QString& file)
 
 } // namespace
 
-void MainWindow::applySettingsTo(PlayPage& page) const
+void MainWindow::applySettingsTo(PlayPage& page)
 {
     const Settings& now = settings();
     page.setAnimation(m_isAnimated ? m_settings.animation() : Animation::Off);
@@ -59,6 +59,7 @@ void MainWindow::applySettingsTo(PlayPage& page) const
     page.setOptions({now.autosave, now.cellSize, now.messageLines, now.asksBeforeDeepWater, now.wheel});
     page.setChoices({now.clickTravels, now.picksUp, now.stopsForNewThings});
     page.setKeys(now.keys);
+    page.setSounds(m_sounds);
 }
 
 void MainWindow::applySettings()
@@ -66,6 +67,7 @@ void MainWindow::applySettings()
     const Settings& now = settings();
     m_title->setAnimated(m_isAnimated && m_settings.animation() != Animation::Off);
     m_title->setPicture(now.hasTitlePicture);
+    m_sounds->setOptions(now.sound);
     play().setHints(now.showsHints ? &m_hints : nullptr);
     for (PlayPage* page : {&play(), m_playtest->pageMade(), m_replay->pageMade()})
         if (page != nullptr)

@@ -2904,6 +2904,77 @@
     </message>
 </context>
 <context>
+    <name>GameSounds</name>
+    <message>
+        <source>[%1 to the north]</source>
+        <translation>[%1 im Norden]</translation>
+    </message>
+    <message>
+        <source>[%1 to the north east]</source>
+        <translation>[%1 im Nordosten]</translation>
+    </message>
+    <message>
+        <source>[%1 to the east]</source>
+        <translation>[%1 im Osten]</translation>
+    </message>
+    <message>
+        <source>[%1 to the south east]</source>
+        <translation>[%1 im Südosten]</translation>
+    </message>
+    <message>
+        <source>[%1 to the south]</source>
+        <translation>[%1 im Süden]</translation>
+    </message>
+    <message>
+        <source>[%1 to the south west]</source>
+        <translation>[%1 im Südwesten]</translation>
+    </message>
+    <message>
+        <source>[%1 to the west]</source>
+        <translation>[%1 im Westen]</translation>
+    </message>
+    <message>
+        <source>[%1 to the north west]</source>
+        <translation>[%1 im Nordwesten]</translation>
+    </message>
+    <message>
+        <source>[%1 far to the north]</source>
+        <translation>[%1 weit im Norden]</translation>
+    </message>
+    <message>
+        <source>[%1 far to the north east]</source>
+        <translation>[%1 weit im Nordosten]</translation>
+    </message>
+    <message>
+        <source>[%1 far to the east]</source>
+        <translation>[%1 weit im Osten]</translation>
+    </message>
+    <message>
+        <source>[%1 far to the south east]</source>
+        <translation>[%1 weit im Südosten]</translation>
+    </message>
+    <message>
+        <source>[%1 far to the south]</source>
+        <translation>[%1 weit im Süden]</translation>
+    </message>
+    <message>
+        <source>[%1 far to the south west]</source>
+        <translation>[%1 weit im Südwesten]</translation>
+    </message>
+    <message>
+        <source>[%1 far to the west]</source>
+        <translation>[%1 weit im Westen]</translation>
+    </message>
+    <message>
+        <source>[%1 far to the north west]</source>
+        <translation>[%1 weit im Nordwesten]</translation>
+    </message>
+    <message>
+        <source>a cry</source>
+        <translation>ein Schrei</translation>
+    </message>
+</context>
+<context>
     <name>GameVoice</name>
     <message>
         <source>%1, %2: %3</source>
@@ -4718,6 +4789,17 @@
     <message>
         <source>Something to look into. Press %1 to open it.</source>
         <translation>Etwas, in das man hineinsehen kann. %1 öffnet es.</translation>
+    </message>
+</context>
+<context>
+    <name>Loudspeaker</name>
+    <message>
+        <source>There is no device for sound, so the game is silent.</source>
+        <translation>Es gibt kein Gerät für Töne, darum ist das Spiel stumm.</translation>
+    </message>
+    <message>
+        <source>This program was built without Qt Multimedia, so it is silent.</source>
+        <translation>Dieses Programm wurde ohne Qt Multimedia gebaut, darum ist es stumm.</translation>
     </message>
 </context>
 <context>
@@ -6714,6 +6796,50 @@
     <message>
         <source>As the desktop</source>
         <translation>Wie die Arbeitsumgebung</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Of all sound in the game; with 0 it is silent.</source>
+        <translation>Aller Töne im Spiel; mit 0 ist es stumm.</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Blows, doors, cries, from where they are.</source>
+        <translation>Hiebe, Türen, Schreie, von dort, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>What is near</source>
+        <translation>Was nah ist</translation>
+    </message>
+    <message>
+        <source>Water, fire and wind, as long as they are.</source>
+        <translation>Wasser, Feuer und Wind, solange sie es sind.</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Musik</translation>
+    </message>
+    <message>
+        <source>A few calm notes, other ones in each kind of level.</source>
+        <translation>Wenige ruhige Noten, andere in jeder Art von Ebene.</translation>
+    </message>
+    <message>
+        <source>Captions</source>
+        <translation>Untertitel</translation>
+    </message>
+    <message>
+        <source>On the map, of what is heard but not seen.</source>
+        <translation>Auf der Karte, von dem, was man hört, aber nicht sieht.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
     </message>
 </context>
 <context>
@@ -13114,10 +13240,6 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
         <translation>Kein Programm hier zeigt Ordner. Es ist %1.</translation>
     </message>
     <message>
-        <source>Saved games, records and these settings</source>
-        <translation>Spielstände, Aufzeichnungen und diese Einstellungen</translation>
-    </message>
-    <message>
         <source>Your own dungeons</source>
         <translation>Eigene Höhlen</translation>
     </message>
@@ -13144,6 +13266,14 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     <message>
         <source>Nothing here is called &quot;%1&quot;.</source>
         <translation>Nichts hier heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Saved games and records</source>
+        <translation>Gespeicherte Spiele und Rekorde</translation>
+    </message>
+    <message>
+        <source>These settings</source>
+        <translation>Diese Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -22032,6 +22162,14 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>&quot;%1&quot; is no shard: 0/512 is the first of 512, 511/512 the last; there may be %2.</source>
         <translation>„%1“ ist kein Abschnitt: 0/512 ist der erste von 512, 511/512 der letzte; höchstens %2 sind möglich.</translation>
+    </message>
+    <message>
+        <source>A scale has a note at least.</source>
+        <translation>Eine Tonleiter hat mindestens eine Note.</translation>
+    </message>
+    <message>
+        <source>There is no sound &quot;%1&quot;.</source>
+        <translation>Es gibt keinen Ton „%1“.</translation>
     </message>
 </context>
 <context>
@@ -31217,6 +31355,137 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Given by the dungeon</source>
         <translation>Vom Dungeon gegeben</translation>
+    </message>
+</context>
+<context>
+    <name>sounds</name>
+    <message>
+        <source>a splash</source>
+        <translation>ein Platschen</translation>
+    </message>
+    <message>
+        <source>steps on stairs</source>
+        <translation>Schritte auf einer Treppe</translation>
+    </message>
+    <message>
+        <source>a fall</source>
+        <translation>ein Sturz</translation>
+    </message>
+    <message>
+        <source>digging</source>
+        <translation>Graben</translation>
+    </message>
+    <message>
+        <source>a door</source>
+        <translation>eine Tür</translation>
+    </message>
+    <message>
+        <source>a lock</source>
+        <translation>ein Schloss</translation>
+    </message>
+    <message>
+        <source>a lever</source>
+        <translation>ein Hebel</translation>
+    </message>
+    <message>
+        <source>stone on stone</source>
+        <translation>Stein auf Stein</translation>
+    </message>
+    <message>
+        <source>something that breaks</source>
+        <translation>etwas, das zerbricht</translation>
+    </message>
+    <message>
+        <source>somebody drinking</source>
+        <translation>jemand, der trinkt</translation>
+    </message>
+    <message>
+        <source>somebody reading aloud</source>
+        <translation>jemand, der laut liest</translation>
+    </message>
+    <message>
+        <source>a crackle</source>
+        <translation>ein Knistern</translation>
+    </message>
+    <message>
+        <source>breaking glass</source>
+        <translation>brechendes Glas</translation>
+    </message>
+    <message>
+        <source>a thud</source>
+        <translation>ein dumpfer Schlag</translation>
+    </message>
+    <message>
+        <source>a blow</source>
+        <translation>ein Hieb</translation>
+    </message>
+    <message>
+        <source>a blow that misses</source>
+        <translation>ein Hieb, der fehlgeht</translation>
+    </message>
+    <message>
+        <source>a bow</source>
+        <translation>ein Bogen</translation>
+    </message>
+    <message>
+        <source>flesh on fire</source>
+        <translation>brennendes Fleisch</translation>
+    </message>
+    <message>
+        <source>an explosion</source>
+        <translation>eine Explosion</translation>
+    </message>
+    <message>
+        <source>a burst of flame</source>
+        <translation>auflodernde Flammen</translation>
+    </message>
+    <message>
+        <source>hissing</source>
+        <translation>Zischen</translation>
+    </message>
+    <message>
+        <source>somebody in deep water</source>
+        <translation>jemand in tiefem Wasser</translation>
+    </message>
+    <message>
+        <source>something that grows</source>
+        <translation>etwas, das wächst</translation>
+    </message>
+    <message>
+        <source>a shimmer</source>
+        <translation>ein Schimmern</translation>
+    </message>
+    <message>
+        <source>a call</source>
+        <translation>ein Ruf</translation>
+    </message>
+    <message>
+        <source>boots on the stairs</source>
+        <translation>Stiefel auf der Treppe</translation>
+    </message>
+    <message>
+        <source>a noise</source>
+        <translation>ein Geräusch</translation>
+    </message>
+    <message>
+        <source>running water</source>
+        <translation>fließendes Wasser</translation>
+    </message>
+    <message>
+        <source>a fire</source>
+        <translation>ein Feuer</translation>
+    </message>
+    <message>
+        <source>wind from below</source>
+        <translation>Wind aus der Tiefe</translation>
+    </message>
+    <message>
+        <source>seething rock</source>
+        <translation>brodelndes Gestein</translation>
+    </message>
+    <message>
+        <source>bubbling mud</source>
+        <translation>blubbernder Schlamm</translation>
     </message>
 </context>
 <context>

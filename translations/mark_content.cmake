@@ -220,6 +220,7 @@ foreach(file IN LISTS libraries)
     endforeach()
     mark_rows("${json}" factions)
     mark_rows("${json}" runes)
+    mark_rows("${json}" sounds)
     mark_pieces("${json}")
 endforeach()
 

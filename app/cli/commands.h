@@ -76,6 +76,9 @@ int hash(const std::string& nameOrFile);
 int share(const std::string& nameOrFile, std::optional<std::uint64_t> seed, const std::string& origin);
 int listPasses(const std::string& type, bool asJson); // "": all of them
 int listEvents(const std::string& wanted, bool asJson); // "": all words that events know
+int listSounds();
+// Of a row, or as it is derived from any other name. `cents`: higher than that.
+int writeSound(const std::string& name, int cents, const std::filesystem::path& out);
 int printSchema(const std::string& name);
 int convert(const std::string& nameOrFile, const std::filesystem::path& out);
 int paintPicture(const std::string& nameOrFile, const std::filesystem::path& out, const PictureArguments& arguments);

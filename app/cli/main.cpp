@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/line_options.h"
 #include "app/cli/report.h"
+#include "app/sound/sound_row.h"
 #include "app/view/tiles/tile_plan.h"
 #include "core/base/files.h"
 #include "core/base/ids.h"
@@ -45,6 +46,7 @@ struct Arguments {
     std::string near;
     CatalogArguments catalog;
     MergeArguments merge;
+    int cents = 0;
     bool json = false;
     std::function<int()> run;
 };
@@ -242,6 +244,23 @@ void addQuery(CLI::App& command, Arguments& arguments)
     });
 }
 
+void addSound(CLI::App& command, Arguments& arguments)
+{
+    CLI::Option* name =
+        command.add_option("NAME", arguments.source, "a sound, or a creature's id; none: lists all sounds");
+    CLI::Option* out = command.add_option("-o,--out", arguments.out, "the file to write, or - for stdout")->needs(name);
+    name->needs(out);
+    command.add_option("--cents", arguments.cents, "higher than it is; 1200 are an octave")
+        ->check(CLI::Range(-cave::kMostCents, cave::kMostCents))
+        ->needs(name);
+    command.callback([&arguments] {
+        arguments.run = [&arguments] {
+            return arguments.source.empty() ? listSounds()
+                                            : writeSound(arguments.source, arguments.cents, arguments.out);
+        };
+    });
+}
+
 void addPasses(CLI::App& command, Arguments& arguments)
 {
     command.add_option("TYPE", arguments.source, "this one only");
@@ -348,6 +367,7 @@ std::vector<SubCommand> subCommands()
          &addSearch},
         {"passes", "Describes the passes that recipes are made of, and their parameters", &addPasses},
         {"events", "Describes the words that a dungeon's events are made of, and what each can be told", &addEvents},
+        {"sound", "Writes a sound of the game as a WAVE file", &addSound},
         {"schema", "Prints the JSON Schema of the project's files of a kind", &addSchema},
         {"play", "Plays a game without a window and prints how it ended as JSON", &addPlay},
         {"simulate", "Lets the bot play many seeds and prints a line of JSON a game, in order; their sum on stderr",

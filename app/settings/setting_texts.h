@@ -10,7 +10,7 @@
 
 namespace cave {
 
-enum class SettingsPage : std::uint8_t { General, Looks, Play, Keys, Editor, Files };
+enum class SettingsPage : std::uint8_t { General, Looks, Sound, Play, Keys, Editor, Files };
 
 struct SettingChoice {
     int value = 0;

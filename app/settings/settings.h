@@ -2,6 +2,7 @@
 // What the user has chosen about the program, and how that is kept: needs no window.
 #pragma once
 
+#include "app/play/heard/game_sounds.h"
 #include "app/view/base/animation.h"
 #include "app/view/base/wheel.h"
 #include "app/view/keys/key_bindings.h"
@@ -42,6 +43,7 @@ struct Settings {
     bool asksBeforeDeepWater = true;
     bool practises = false; // new games, unless it is unticked
     Wheel wheel = Wheel::ByDevice;
+    SoundOptions sound;
     EditorOptions editor;
     KeyBindings keys;
 
@@ -66,6 +68,11 @@ enum class SettingId : std::uint8_t {
     DeepWater,
     Practice,
     Wheel,
+    Volume,
+    EffectVolume,
+    AmbienceVolume,
+    MusicVolume,
+    Captions,
     Grid,
     MajorGrid,
     LevelGhosts,

@@ -4,6 +4,7 @@
 #include "app/settings/keys_panel.h"
 #include "app/settings/language.h"
 #include "app/settings/palette_sample.h"
+#include "app/sound/loudspeaker.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
@@ -130,6 +131,9 @@ QWidget* SettingsSheet::newPage(SettingsPage page)
         addLanguage(*grid);
     if (page == SettingsPage::Files)
         addFolders(*grid);
+    if (page == SettingsPage::Sound)
+        if (const QString why = Loudspeaker::whySilent(); !why.isEmpty())
+            grid->addWidget(wrappedLabel(why, "muted"), grid->rowCount(), 0, 1, 2);
     for (const SettingText& row : settingTexts())
         if (row.page == page)
             addSetting(*grid, row.id);
@@ -200,7 +204,8 @@ void SettingsSheet::addFolders(QGridLayout& grid)
         });
         addRow(grid, SettingsPage::Files, name, folder, button, {}, [] {});
     };
-    add(tr("Saved games, records and these settings"), m_folders.data);
+    add(tr("Saved games and records"), m_folders.data);
+    add(tr("These settings"), m_folders.config);
     add(tr("Your own dungeons"), m_folders.dungeons);
 }
 

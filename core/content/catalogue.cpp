@@ -26,7 +26,7 @@ constexpr std::size_t kMostGaits = 64; // each costs a level a bit for every cel
 constexpr std::string_view kBuiltInFiles[]{"content/creatures.json", "content/items.json", "content/themes.json",
                                            "content/tiles.json"};
 // That hold no kinds.
-constexpr std::string_view kOtherFiles[]{"content/deeds.json", "content/personas.json"};
+constexpr std::string_view kOtherFiles[]{"content/deeds.json", "content/personas.json", "content/sounds.json"};
 constexpr std::string_view kFolder = "content/";
 constexpr std::string_view kSuffix = ".json";
 

@@ -359,9 +359,11 @@ before core/rules/facts/telling/describe_event.h 'const Ended& event);' \
     'Noticed describeEvent(const World& world, const PlantedEvent& event);'
 before app/play/map/motion_plan.cpp '[this](const Stepped& step)' '[](const PlantedEvent&) {},'
 before core/rules/living/meetings.cpp '[this](const Stepped& way)' '[](const PlantedEvent&) {},'
+before app/play/heard/heard_event.cpp '[this](const Climbed& way)' \
+    '[](const PlantedEvent&) -> Heard { return std::nullopt; },'
 end
 for path in core/rules/verbs/{act,check}.cpp core/rules/facts/message.cpp core/rules/living/meetings.cpp \
-    app/play/map/motion_plan.cpp; do
+    app/play/map/motion_plan.cpp app/play/heard/heard_event.cpp; do
     command_for "$path"
     syntax "$path"
 done

@@ -47,12 +47,15 @@ app/view/tiles        core app/view/base app/view/ui app/view/stone
 app/view/light        core app/view/base app/view/ui app/view/stone app/view/tiles
 app/view/map          core app/view/base app/view/ui app/view/words app/view/stone app/view/tiles app/view/light
 
+app/sound             core
+
 app/play/game         core app/view
 app/play/keys         core app/view
 app/play/words        core app/view app/play/game app/play/keys
+app/play/heard        core app/view app/sound app/play/game
 app/play/map          core app/view app/play/game app/play/words
 app/play/sheets       core app/view app/play/game app/play/keys app/play/words app/play/map
-app/play/page         core app/view app/play
+app/play/page         core app/view app/sound app/play
 
 editor/files          core app/view
 editor/tools          core app/view editor/files
@@ -65,17 +68,17 @@ editor/lab            core app/view editor/files editor/tools editor/actions edi
 editor/windows        core app/view editor/files editor/tools editor/actions editor/canvas editor/dialogs editor/handlers editor/panels editor/lab
 editor/page           core app/view editor
 
-app/cli               core app/view
-app/settings          core app/view app/play editor
+app/cli               core app/view app/sound
+app/settings          core app/view app/sound app/play editor
 app/title             core app/view app/play app/settings
-app/modes             core app/view app/play app/settings app/title
-app.                  core app/view app/play app/settings app/title app/modes editor
+app/modes             core app/view app/sound app/play app/settings app/title
+app.                  core app/view app/sound app/play app/settings app/title app/modes editor
 '
 
 # What reads a file elsewhere than core/base/files waits for ever where a pipe stands in its place; what prints elsewhere
 # than core/base/streams steers the terminal with what strangers wrote. A line each: what, who may, why the others not.
 gates='
-\<(if|of|f)stream\>|\<f(re)?open[(]|(^|[^A-Za-z0-9_])::open(64|at)?[(]|(QIODevice|QFile)::Read(Only|Write)|\<QSaveFile\>	core/base/files.cpp core/base/atomic_file.cpp core/save/journal.cpp core/save/save_lock.cpp	files are read by readFile() and written by writeFileAtomically() of core/base/files
+\<(if|of|f)stream\>|\<f(re)?open[(]|(^|[^A-Za-z0-9_])::open(64|at)?[(]|(QIODevice|QFile)::Read(Only|Write)|\<QSaveFile\>	core/base/files.cpp core/base/atomic_file.cpp core/save/journal.cpp core/save/save_lock.cpp app/sound/loudspeaker.cpp	files are read by readFile() and written by writeFileAtomically() of core/base/files
 std::(cout|cerr|clog)|\<f?v?printf[(]|\<f?puts[(]|\<putchar[(]	core/base/streams.cpp	lines are printed by core/base/streams, which shows controls
 '
 breaches=0

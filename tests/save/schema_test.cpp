@@ -36,8 +36,8 @@ private slots:
 
     void thereIsOneForEachKindOfFile()
     {
-        QVERIFY(std::ranges::equal(schemaNames(),
-                                   std::vector<std::string_view>{"content", "dungeon", "game", "personas", "recipe"}));
+        QVERIFY(std::ranges::equal(schemaNames(), std::vector<std::string_view>{"content", "dungeon", "game",
+                                                                                "personas", "recipe", "sounds"}));
         QVERIFY(!schemaOf("cheese"));
         QVERIFY(!schemaOf(""));
     }

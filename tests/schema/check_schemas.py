@@ -244,7 +244,7 @@ WRONG_VALUES = [None, True, "", "A b", -5, 10**12, 0.5, [], {}, [0], {"x": 1}]
 
 SUFFIXES = {"dungeon": ".cave.json", "game": ".save.json", "recipe": ".recipe.json", "personas": ".personas.json",
             "content": ".json"}
-NO_KINDS = {"personas.json", "deeds.json"}  # of the files of content
+NO_KINDS = {"personas.json", "deeds.json", "sounds.json"}  # of the files of content
 
 
 def nested(depth):
@@ -468,7 +468,9 @@ def main():
     all_samples = samples(root)
     check_sources(root, schemas)
     shipped = sorted((root / "resources/dungeons").glob("*.cave.json"))
-    documents = [*all_samples.values(), *map(read_json, shipped)]
+    sounds = root / "resources/content/sounds.json"
+    expect_accepted(known["sounds"], sounds)
+    documents = [*all_samples.values(), *map(read_json, shipped), read_json(sounds)]
     if missing := set(itertools.chain(*map(names_in, schemas.values()))) - set(itertools.chain(*map(keys_in, documents))):
         sys.exit(f"Members that no sample has: {sorted(missing)}")
     for path in sorted((root / "resources/content").glob("*.json")):

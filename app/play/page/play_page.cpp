@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/page/play_page.h"
 
+#include "app/play/heard/game_sounds.h"
+#include "app/play/page/caption_line.h"
+
 #include "app/play/keys/key_labels.h"
 #include "app/play/map/play_scene.h"
 #include "app/play/page/action_buttons.h"
@@ -43,7 +46,7 @@ PlayPage::PlayPage(Kind kind, std::shared_ptr<Artwork> artwork, QWidget* parent,
              m_watching != nullptr ? &m_watching->bar() : nullptr}),
       m_cursor(m_context, *m_scene), m_errands(m_context),
       m_sheets({m_context, *m_host, *m_scene, *m_view, *m_messages, m_errands.traveller().pilot()}),
-      m_voice(m_context, m_view->voice())
+      m_voice(m_context, m_view->voice()), m_captions(new CaptionLine(*m_view))
 {
     m_view->setTakesTab(true);
     m_messageList->setModel(m_messages);
@@ -254,6 +257,7 @@ void PlayPage::resume(std::unique_ptr<RunningGame> game)
     m_scene->show(m_context.world());
     m_panel->begin(*m_context.game, *m_context.describer);
     refresh();
+    beginSounds();
     emit gameChanged();
     if (m_context.world().isOver() && m_kind != Kind::Replay)
         m_sheets.openEnd();
@@ -281,6 +285,8 @@ void PlayPage::dropGame()
     if (m_watching != nullptr)
         m_watching->end();
     m_errands.traveller().setGame(nullptr);
+    if (m_sounds != nullptr)
+        m_sounds->stop();
     m_context.game.reset();
     emit gameChanged();
 }
@@ -360,6 +366,14 @@ void PlayPage::setHints(Hints* hints)
     showLookLine();
 }
 
+void PlayPage::setSounds(std::shared_ptr<GameSounds> sounds)
+{
+    if (sounds == m_sounds)
+        return;
+    m_sounds = std::move(sounds);
+    beginSounds();
+}
+
 void PlayPage::setAnimation(Animation animation)
 {
     m_scene->setAnimation(animation);
@@ -393,6 +407,14 @@ void PlayPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (m_context.game)
         focusMap();
+    beginSounds();
+}
+
+void PlayPage::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (m_sounds != nullptr)
+        m_sounds->stop();
 }
 
 } // namespace cave

@@ -21,6 +21,8 @@ class QLayout;
 
 namespace cave {
 
+class CaptionLine;
+class GameSounds;
 class Hints;
 class LevelView;
 class LookLine;
@@ -77,6 +79,7 @@ public:
 
     void setOptions(const PlayOptions& options);
     void setHints(Hints* hints); // null: none. They outlive the page
+    void setSounds(std::shared_ptr<GameSounds> sounds); // null: none
 
     /// Does what the key, menu entry or button stands for.
     void trigger(PlayAction action);
@@ -104,6 +107,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     struct Deed; // an action: what it does, and why it cannot be done now
@@ -126,6 +130,7 @@ private:
     void onSteppedBack();
     void onWatched(); // the replay went on or stopped
     void beginMessages();
+    void beginSounds();
     void showAnew(); // the world is another one
     void openGains(); // when a gain is to be chosen
     void refresh(); // all panels, from the game as it is, and the newest message
@@ -177,6 +182,8 @@ private:
     PendingDirection m_pending;
     GameVoice m_voice;
     Hints* m_hints = nullptr;
+    std::shared_ptr<GameSounds> m_sounds;
+    CaptionLine* m_captions;
 };
 
 } // namespace cave

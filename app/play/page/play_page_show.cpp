@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What the play page shows and says of its game.
+#include "app/play/heard/game_sounds.h"
 #include "app/play/keys/key_labels.h"
 #include "app/play/map/play_scene.h"
 #include "app/play/page/action_buttons.h"
+#include "app/play/page/caption_line.h"
 #include "app/play/page/hints.h"
 #include "app/play/page/look_line.h"
 #include "app/play/page/play_page.h"
@@ -60,11 +62,21 @@ void PlayPage::beginMessages()
     m_messages->follow(m_context.game->session().messages(), m_context.world().state().turn);
 }
 
+// Of a world that is shown from now on, or is another one.
+void PlayPage::beginSounds()
+{
+    m_captions->forget();
+    if (m_sounds != nullptr && m_context.game && isVisible())
+        m_captions->tell(m_sounds->begin(m_context.world()));
+}
+
 void PlayPage::onTurn(const Turn& turn)
 {
     m_lookLine->setNote({});
     m_cursor.stop();
     m_scene->playTurn(m_context.world(), turn);
+    if (m_sounds != nullptr)
+        m_captions->tell(m_sounds->play(m_context.world(), turn));
     if (m_hints != nullptr && !m_errands.isUnderway()) // else it would be gone before it is read
         m_lookLine->setHint(m_hints->after(m_context.world(), keys()));
     refresh();
@@ -92,6 +104,7 @@ void PlayPage::showAnew()
     m_messages->begin(m_context.world().state().catalogue, keyLabels(keys()));
     m_voice.begin(false);
     m_scene->playTurn(m_context.world(), {});
+    beginSounds();
     refresh();
     emit gameChanged();
 }

@@ -584,7 +584,8 @@ void SettingsSheetTest::keyboardAlone()
     key(Qt::Key_Down);
     QVERIFY(m_window->settings().isAscii);
     key(Qt::Key_PageDown, Qt::ControlModifier);
-    QCOMPARE(sheet().page(), SettingsPage::Play);
+    QCOMPARE(sheet().page(), SettingsPage::Sound);
+    key(Qt::Key_PageDown, Qt::ControlModifier);
     key(Qt::Key_PageDown, Qt::ControlModifier);
     QCOMPARE(sheet().page(), SettingsPage::Keys);
     for (int i = 0; i < 12 && focused()->objectName() != "keys"; ++i)
@@ -639,8 +640,8 @@ void SettingsSheetTest::fitsEveryWindow()
     QFETCH(const int, percent);
     m_window->resize(size);
     change(SettingId::TextSize, percent);
-    for (const SettingsPage page : {SettingsPage::General, SettingsPage::Looks, SettingsPage::Play, SettingsPage::Keys,
-                                    SettingsPage::Editor, SettingsPage::Files}) {
+    for (const SettingsPage page : {SettingsPage::General, SettingsPage::Looks, SettingsPage::Sound, SettingsPage::Play,
+                                    SettingsPage::Keys, SettingsPage::Editor, SettingsPage::Files}) {
         open(page);
         sheet().showPage(page);
         settle();

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/heard/game_sounds.h"
+
+#include "core/base/hash.h"
+#include "core/rules/verbs/foes/shove.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cave {
+
+namespace {
+
+constexpr int kAmbienceNear = 9;  // cells of way that it is heard from
+constexpr int kMostAtOnce = 8;    // sounds of a turn: the nearest of those that are alike, then in their order
+constexpr int kFar = 8;           // cells, from which a caption says so
+
+// In the order of kDirections.
+constexpr std::array kCaptions{
+    QT_TRANSLATE_NOOP("GameSounds", "[%1 to the north]"), QT_TRANSLATE_NOOP("GameSounds", "[%1 to the north east]"),
+    QT_TRANSLATE_NOOP("GameSounds", "[%1 to the east]"),  QT_TRANSLATE_NOOP("GameSounds", "[%1 to the south east]"),
+    QT_TRANSLATE_NOOP("GameSounds", "[%1 to the south]"), QT_TRANSLATE_NOOP("GameSounds", "[%1 to the south west]"),
+    QT_TRANSLATE_NOOP("GameSounds", "[%1 to the west]"),  QT_TRANSLATE_NOOP("GameSounds", "[%1 to the north west]"),
+};
+// In the order of kDirections.
+constexpr std::array kFarCaptions{
+    QT_TRANSLATE_NOOP("GameSounds", "[%1 far to the north]"),
+    QT_TRANSLATE_NOOP("GameSounds", "[%1 far to the north east]"),
+    QT_TRANSLATE_NOOP("GameSounds", "[%1 far to the east]"),
+    QT_TRANSLATE_NOOP("GameSounds", "[%1 far to the south east]"),
+    QT_TRANSLATE_NOOP("GameSounds", "[%1 far to the south]"),
+    QT_TRANSLATE_NOOP("GameSounds", "[%1 far to the south west]"),
+    QT_TRANSLATE_NOOP("GameSounds", "[%1 far to the west]"),
+    QT_TRANSLATE_NOOP("GameSounds", "[%1 far to the north west]"),
+};
+
+class Scene {
+public:
+    Scene(const SoundBook& book, const World& world, const std::set<std::string>& goesOn)
+        : m_book(book), m_world(world), m_ears(world), m_goesOn(goesOn)
+    {
+    }
+
+    Soundscape of(const Events& events)
+    {
+        for (const Event& event : events)
+            if (const auto heard = cave::heard(m_world, event))
+                add(*heard);
+        listenAround();
+        return std::move(m_scape);
+    }
+
+private:
+    void add(const HeardEvent& event)
+    {
+        const EventSound* row = m_book.soundOf(heardWords()[static_cast<std::size_t>(event.as)], event.of);
+        if (row == nullptr)
+            return;
+        const bool isVoice = row->sound == kVoiceSound;
+        if (isVoice && event.cry.empty())
+            return;
+        const std::string sound = isVoice ? std::string(event.cry) : row->sound;
+        const auto hearing = m_ears.hear(event.at);
+        if (!hearing || hearing->gain == 0)
+            return;
+        // Many of a kind at once are one, as loud as the nearest.
+        const auto same = std::ranges::find(m_scape.sounds, sound, &PlayedSound::sound);
+        if (same != m_scape.sounds.end()) {
+            if (same->hearing.gain < hearing->gain)
+                same->hearing = *hearing;
+        } else if (std::ssize(m_scape.sounds) < kMostAtOnce) {
+            m_scape.sounds.push_back({sound, *hearing});
+        }
+        if (!event.isOfHero && !m_world.isVisible(event.at)) // what is seen needs no words
+            caption(isVoice ? std::string() : m_book.sound(sound).caption, isVoice, event.at);
+    }
+
+    void listenAround()
+    {
+        const Position here = m_world.hero().at;
+        for (int y = here.y - kAmbienceNear; y <= here.y + kAmbienceNear; ++y)
+            for (int x = here.x - kAmbienceNear; x <= here.x + kAmbienceNear; ++x)
+                if (const Position at{x, y, here.z}; m_world.contains(at))
+                    listenTo(at);
+        for (const auto& [sound, at] : m_scape.sources) {
+            Hearing hearing = *m_ears.hear(at);
+            hearing.gain = hearing.gain * (kAmbienceNear + 1 - *m_ears.way(at)) / (kAmbienceNear + 1);
+            m_scape.ambience[sound] = hearing;
+            if (!m_goesOn.contains(sound) && !m_world.isVisible(at))
+                caption(m_book.sound(sound).caption, false, at);
+        }
+    }
+
+    void listenTo(Position at)
+    {
+        const TileKind& tile = m_world.tileKind(at);
+        for (const AmbientSound& row : m_book.ambience()) {
+            if (!(row.isFire && tile.fire) && std::ranges::find(row.tiles, tile.id) == row.tiles.end())
+                continue;
+            const auto way = m_ears.way(at);
+            if (!way || *way > kAmbienceNear)
+                continue;
+            const auto [known, isNew] = m_scape.sources.try_emplace(row.sound, at);
+            if (!isNew && *m_ears.way(known->second) > *way)
+                known->second = at;
+        }
+    }
+
+    void caption(const std::string& what, bool isCry, Position at)
+    {
+        if (what.empty() && !isCry)
+            return;
+        const QString name = isCry ? QCoreApplication::translate("GameSounds", "a cry")
+                                   : QCoreApplication::translate("sounds", what.c_str());
+        const QString words = captionOf(name, at);
+        if (!m_scape.captions.contains(words))
+            m_scape.captions.push_back(words);
+    }
+
+    QString captionOf(const QString& name, Position at) const
+    {
+        const Position here = m_world.hero().at;
+        if (at == here)
+            return QStringLiteral("[%1]").arg(name);
+        const auto& patterns = distance(at, here) >= kFar ? kFarCaptions : kCaptions;
+        const char* pattern = patterns[static_cast<std::size_t>(directionTo(here, at))];
+        return QCoreApplication::translate("GameSounds", pattern).arg(name);
+    }
+
+    const SoundBook& m_book;
+    const World& m_world;
+    Ears m_ears;
+    const std::set<std::string>& m_goesOn;
+    Soundscape m_scape;
+};
+
+} // namespace
+
+Soundscape soundscape(const SoundBook& book, const World& world, const Events& events,
+                      const std::set<std::string>& goesOn)
+{
+    return Scene(book, world, goesOn).of(events);
+}
+
+void GameSounds::setOptions(const SoundOptions& options)
+{
+    m_options = options;
+    m_loudspeaker.change([&options](Mixer& mixer) {
+        mixer.setVolume(SoundGroup::Effects, options.volume * options.effects / 100);
+        mixer.setVolume(SoundGroup::Ambience, options.volume * options.ambience / 100);
+        mixer.setVolume(SoundGroup::Music, options.volume * options.music / 100);
+        if (options.volume == 0)
+            mixer.stop();
+    });
+}
+
+QStringList GameSounds::begin(const World& world)
+{
+    m_goesOn.clear();
+    return hear(world, {});
+}
+
+QStringList GameSounds::play(const World& world, const Turn& turn) { return hear(world, turn.events); }
+
+void GameSounds::stop()
+{
+    m_goesOn.clear();
+    m_loudspeaker.change([](Mixer& mixer) {
+        mixer.setAmbience({});
+        mixer.setScore(nullptr, 0);
+    });
+}
+
+QStringList GameSounds::hear(const World& world, const Events& events)
+{
+    if (m_options.volume == 0 && !m_options.hasCaptions)
+        return {};
+    const SoundBook& book = SoundBook::builtIn();
+    const Soundscape scape = soundscape(book, world, events, m_goesOn);
+    m_goesOn.clear();
+    for (const auto& [sound, at] : scape.sources)
+        m_goesOn.insert(sound);
+    if (m_options.volume > 0)
+        m_loudspeaker.change([&](Mixer& mixer) {
+            for (const PlayedSound& played : scape.sounds)
+                mixer.play(played.sound, played.hearing);
+            mixer.setAmbience(world.isOver() ? std::map<std::string, Hearing>() : scape.ambience);
+            const std::string& theme = world.level(world.hero().at.z).theme;
+            const bool hasMusic = m_options.music > 0 && !world.isOver();
+            mixer.setScore(hasMusic ? book.scoreOf(theme) : nullptr, hashOf("score", theme));
+        });
+    return m_options.hasCaptions ? scape.captions : QStringList();
+}
+
+} // namespace cave

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// What a game sounds like: events, what is near, and music. Gives captions of it to those who do not hear.
+#pragma once
+
+#include "app/play/heard/ears.h"
+#include "app/play/heard/heard_event.h"
+#include "app/sound/loudspeaker.h"
+#include "core/rules/turn/play.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <map>
+#include <set>
+
+namespace cave {
+
+struct SoundOptions {
+    int volume = 60; // per cent of all of it, then of each group; 0: silent
+    int effects = 100;
+    int ambience = 60;
+    int music = 0;
+    bool hasCaptions = false;
+
+    bool operator==(const SoundOptions&) const = default;
+};
+
+// A sound that is to be played.
+struct PlayedSound {
+    std::string sound;
+    Hearing hearing;
+
+    bool operator==(const PlayedSound&) const = default;
+};
+
+// What is heard in a turn, and what goes on after it.
+struct Soundscape {
+    std::vector<PlayedSound> sounds;
+    std::map<std::string, Hearing> ambience;
+    std::map<std::string, Position> sources; // of the ambience: the nearest of each
+    QStringList captions;                    // "[running water to the west]", of what is not the hero's
+};
+
+class GameSounds {
+    Q_DECLARE_TR_FUNCTIONS(GameSounds)
+
+public:
+    void setOptions(const SoundOptions& options);
+    // Of a game that is shown from now on. Gives back captions.
+    QStringList begin(const World& world);
+    QStringList play(const World& world, const Turn& turn);
+    void stop();
+
+private:
+    QStringList hear(const World& world, const Events& events);
+
+    Loudspeaker m_loudspeaker;
+    SoundOptions m_options;
+    std::set<std::string> m_goesOn; // ambience that has been told of
+};
+
+// `goesOn`: ambience that needs no caption any more.
+Soundscape soundscape(const SoundBook& book, const World& world, const Events& events,
+                      const std::set<std::string>& goesOn);
+
+} // namespace cave

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// What is heard of a turn, and what a caption says of it.
+#include "app/play/heard/game_sounds.h"
+#include "core/save/built_in_dungeons.h"
+#include "tests/play/arena.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace cave;
+
+namespace {
+
+// The hero in one room, water and a newt behind the door of the next.
+World rooms()
+{
+    return sessionOf(arena({{
+                         "XXXXXXXXXXXXXXXX",
+                         "X.....X~.......X",
+                         "X..@..+....N...X",
+                         "X.....X........X",
+                         "XXXXXXXXXXXXXXXX",
+                     }}))
+        .world();
+}
+
+const Position kNewt{11, 2, 0};
+
+Actor actorAt(const World& world, Position at) { return actorOf(world, *world.creatureAt(at)); }
+
+Soundscape scapeOf(const World& world, const Events& events, const std::set<std::string>& goesOn = {})
+{
+    return soundscape(SoundBook::builtIn(), world, events, goesOn);
+}
+
+bool plays(const Soundscape& scape, const std::string& sound)
+{
+    return std::ranges::find(scape.sounds, sound, &PlayedSound::sound) != scape.sounds.end();
+}
+
+} // namespace
+
+class GameSoundsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rowsNameEventsAndKindsThatThereAre();
+    void aBlowThatMeetsAndOneThatMissesDiffer();
+    void unseenCriesHaveACaption();
+    void whatIsSeenHasNone();
+    void theHerosOwnHaveNone();
+    void waterIsHeardAndToldOfOnce();
+    void manyAlikeAreOne();
+    void potionsSoundAlikeUntilKnown();
+    void stepsOfOthersAreSilent();
+};
+
+void GameSoundsTest::rowsNameEventsAndKindsThatThereAre()
+{
+    std::set<std::string, std::less<>> ids{"counted", "wielded", "drinking", "reading", "zapping", "throwing"};
+    std::vector<std::shared_ptr<const Catalogue>> catalogues{Catalogue::builtIn()};
+    for (const char* name : {"kiln", "deep"}) // which use all libraries
+        catalogues.push_back(builtInDungeon(name)->dungeon.catalogue);
+    for (const auto& catalogue : catalogues) {
+        for (const TileKind& tile : catalogue->tiles())
+            ids.insert(tile.id);
+        for (const CreatureKind& creature : catalogue->creatures())
+            ids.insert(creature.id);
+    }
+    std::set<std::string_view> played;
+    for (const EventSound& row : SoundBook::builtIn().events()) {
+        QVERIFY2(std::ranges::find(heardWords(), row.event) != heardWords().end(), row.event.c_str());
+        QVERIFY2(row.of.empty() || ids.contains(row.of), row.of.c_str());
+        played.insert(row.event);
+    }
+    for (const std::string_view word : heardWords())
+        QVERIFY2(played.contains(word), word.data());
+    for (const AmbientSound& row : SoundBook::builtIn().ambience()) {
+        QVERIFY(SoundBook::builtIn().sound(row.sound).loops);
+        for (const std::string& tile : row.tiles)
+            QVERIFY2(ids.contains(tile), tile.c_str());
+    }
+}
+
+void GameSoundsTest::aBlowThatMeetsAndOneThatMissesDiffer()
+{
+    const World world = rooms();
+    const Actor hero = actorAt(world, world.hero().at);
+    const Actor newt = actorAt(world, kNewt);
+    const Position near{4, 2, 0};
+    QVERIFY(plays(scapeOf(world, {Struck{hero, newt, world.hero().at, near, 3}}), "blow"));
+    QVERIFY(plays(scapeOf(world, {Struck{hero, newt, world.hero().at, near, 0}}), "whiff"));
+    QVERIFY(plays(scapeOf(world, {Struck{newt, hero, near, world.hero().at, 3}}), "ouch"));
+}
+
+void GameSoundsTest::unseenCriesHaveACaption()
+{
+    const World world = rooms();
+    const Soundscape scape = scapeOf(world, {Woke{actorAt(world, kNewt), kNewt}}, {"stream"});
+    QVERIFY(plays(scape, "newt"));
+    QVERIFY(scape.sounds.front().hearing.pan > 0);
+    QVERIFY(scape.sounds.front().hearing.muffle > 0);
+    QCOMPARE(scape.captions, QStringList{"[a cry far to the east]"});
+}
+
+void GameSoundsTest::whatIsSeenHasNone()
+{
+    const World world = rooms();
+    const Position seen{4, 2, 0};
+    QVERIFY(world.isVisible(seen));
+    const Soundscape scape = scapeOf(world, {Exploded{seen, 1}}, {"stream"});
+    QVERIFY(plays(scape, "boom"));
+    QVERIFY(scape.captions.isEmpty());
+}
+
+void GameSoundsTest::theHerosOwnHaveNone()
+{
+    const World world = rooms();
+    const Actor hero = actorAt(world, world.hero().at);
+    const Soundscape scape = scapeOf(world, {Opened{hero, {6, 2, 0}}}, {"stream"});
+    QVERIFY(plays(scape, "door"));
+    QVERIFY(scape.captions.isEmpty());
+}
+
+void GameSoundsTest::waterIsHeardAndToldOfOnce()
+{
+    const World world = rooms();
+    const Soundscape first = scapeOf(world, {});
+    QVERIFY(first.ambience.contains("stream"));
+    QVERIFY(first.ambience.at("stream").pan > 0);
+    QCOMPARE(first.sources.at("stream"), (Position{7, 1, 0}));
+    QCOMPARE(first.captions, QStringList{"[running water to the east]"});
+    const Soundscape second = scapeOf(world, {}, {"stream"});
+    QCOMPARE(second.ambience, first.ambience);
+    QVERIFY(second.captions.isEmpty());
+}
+
+void GameSoundsTest::manyAlikeAreOne()
+{
+    const World world = rooms();
+    const Soundscape scape = scapeOf(world, {Bounced{{6, 2, 0}}, Bounced{{3, 3, 0}}, Bounced{{6, 3, 0}}}, {"stream"});
+    QCOMPARE(scape.sounds.size(), std::size_t{1});
+    QCOMPARE(scape.sounds.front().hearing, *Ears(world).hear({3, 3, 0}));
+}
+
+void GameSoundsTest::potionsSoundAlikeUntilKnown()
+{
+    const Dungeon dungeon = builtInDungeon("deep")->dungeon;
+    const World world = sessionOf(dungeon).world();
+    const Actor hero = actorAt(world, world.hero().at);
+    int drunk = 0;
+    const auto& items = dungeon.catalogue->items();
+    for (std::size_t i = 0; i < items.size(); ++i)
+        if (items[i].effect && items[i].effect->by == UsedBy::Drinking && items[i].slot == Slot::None) {
+            const auto scape = scapeOf(world, {UsedUp{hero, static_cast<ItemKindId>(i)}});
+            QVERIFY2(plays(scape, "gulp"), items[i].id.c_str());
+            ++drunk;
+        }
+    QVERIFY(drunk > 5);
+}
+
+void GameSoundsTest::stepsOfOthersAreSilent()
+{
+    const World world = rooms();
+    const Position next{10, 2, 0};
+    QVERIFY(scapeOf(world, {Stepped{actorAt(world, kNewt), kNewt, next}}).sounds.empty());
+    QVERIFY(plays(scapeOf(world, {Stepped{actorAt(world, world.hero().at), {4, 2, 0}, world.hero().at}}), "step"));
+}
+
+CAVE_TEST_SUITE(GameSoundsTest);
+#include "game_sounds_test.moc"

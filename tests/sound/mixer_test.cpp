@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+// What comes out where several sounds go in.
+#include "app/sound/mixer.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cstdlib>
+
+using namespace cave;
+
+namespace {
+
+constexpr std::size_t kFrames = 4410; // a tenth of a second
+
+struct Level {
+    int left = 0;
+    int right = 0;
+};
+
+std::vector<std::int16_t> mixed(Mixer& mixer, std::size_t frames = kFrames)
+{
+    std::vector<std::int16_t> samples(2 * frames);
+    mixer.mix(samples);
+    return samples;
+}
+
+Level loudest(const std::vector<std::int16_t>& samples)
+{
+    Level level;
+    for (std::size_t i = 0; i < samples.size(); i += 2) {
+        level.left = std::max(level.left, std::abs(int{samples[i]}));
+        level.right = std::max(level.right, std::abs(int{samples[i + 1]}));
+    }
+    return level;
+}
+
+Level heard(const Hearing& hearing)
+{
+    Mixer mixer(SoundBook::builtIn());
+    mixer.play("whiff", hearing);
+    return loudest(mixed(mixer, kSampleRate / 2));
+}
+
+} // namespace
+
+class MixerTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsToTheLeftIsHeardLeft();
+    void whatIsMuffledIsDuller();
+    void aSoundEnds();
+    void volumesCountByGroup();
+    void ambienceComesAndGoesGentlyAndGoesOn();
+    void manySoundsAtOnceAreLimitedNotWrapped();
+    void musicIsSparseAndTheSameForASeed();
+    void whatIsMixedInPiecesIsTheSame();
+};
+
+void MixerTest::whatIsToTheLeftIsHeardLeft()
+{
+    const Level middle = heard({});
+    QCOMPARE(middle.left, middle.right);
+    const Level left = heard({.pan = -kWhole});
+    QVERIFY(left.left == middle.left && left.right == 0);
+    const Level right = heard({.pan = kWhole / 2});
+    QVERIFY(right.left < right.right && right.left > 0);
+    QVERIFY(heard({.gain = kWhole / 2}).left < middle.left * 6 / 10);
+}
+
+void MixerTest::whatIsMuffledIsDuller()
+{
+    const int clear = heard({}).left;
+    const int half = heard({.muffle = kWhole / 2}).left;
+    const int whole = heard({.muffle = kWhole}).left;
+    QVERIFY(half < clear && whole < half / 2 && whole > 0);
+}
+
+void MixerTest::aSoundEnds()
+{
+    Mixer mixer(SoundBook::builtIn());
+    mixer.play("step", {});
+    QVERIFY(!mixer.isSilent());
+    mixed(mixer, kSampleRate);
+    QVERIFY(mixer.isSilent());
+    QCOMPARE(loudest(mixed(mixer)).left, 0);
+}
+
+void MixerTest::volumesCountByGroup()
+{
+    Mixer mixer(SoundBook::builtIn());
+    mixer.setVolume(SoundGroup::Effects, 0);
+    mixer.play("blow", {});
+    QCOMPARE(loudest(mixed(mixer, kSampleRate)).left, 0);
+    mixer.setAmbience({{"stream", {}}});
+    QVERIFY(loudest(mixed(mixer, kSampleRate)).left > 0);
+    mixer.setVolume(SoundGroup::Ambience, 0);
+    QCOMPARE(loudest(mixed(mixer)).left, 0);
+}
+
+void MixerTest::ambienceComesAndGoesGentlyAndGoesOn()
+{
+    Mixer mixer(SoundBook::builtIn());
+    mixer.setAmbience({{"stream", {}}});
+    const int first = loudest(mixed(mixer, 441)).left;
+    mixed(mixer, kSampleRate);
+    const int later = loudest(mixed(mixer, 10 * kSampleRate)).left; // longer than its samples are
+    QVERIFY(first < later / 10);
+    mixer.setAmbience({});
+    QVERIFY(loudest(mixed(mixer)).left > 0);
+    mixed(mixer, kSampleRate);
+    QVERIFY(mixer.isSilent());
+}
+
+void MixerTest::manySoundsAtOnceAreLimitedNotWrapped()
+{
+    Mixer mixer(SoundBook::builtIn());
+    for (int i = 0; i < 100; ++i)
+        mixer.play("bell", {});
+    const auto samples = mixed(mixer, 2205);
+    int step = 0; // where a sum wrapped around, one sample would be far from the next
+    for (std::size_t i = 2; i < samples.size(); i += 2)
+        step = std::max(step, std::abs(samples[i] - samples[i - 2]));
+    QCOMPARE(loudest(samples).left, 32'768);
+    QVERIFY2(step < 50'000, qPrintable(QString::number(step)));
+}
+
+void MixerTest::musicIsSparseAndTheSameForASeed()
+{
+    const ScoreRow* row = SoundBook::builtIn().scoreOf("crypt");
+    Score one(*row, 7);
+    Score same(*row, 7);
+    Score other(*row, 8);
+    bool differs = false;
+    int time = 0;
+    constexpr int kNotes = 200;
+    for (int i = 0; i < kNotes; ++i) {
+        const auto note = one.next();
+        const auto again = same.next();
+        QVERIFY(note.after == again.after && note.cents == again.cents && note.volume == again.volume);
+        const auto another = other.next();
+        differs = differs || note.cents != another.cents;
+        QVERIFY(note.after >= 1000);
+        const int semitones = (note.cents - row->root + 10 * kCentsPerOctave) % kCentsPerOctave / 100;
+        QVERIFY(std::ranges::find(row->scale, semitones) != row->scale.end());
+        time += note.after;
+    }
+    QVERIFY(differs);
+    QVERIFY2(time / kNotes > 3000, qPrintable(QString::number(time / kNotes)));
+}
+
+void MixerTest::whatIsMixedInPiecesIsTheSame()
+{
+    Mixer whole(SoundBook::builtIn());
+    Mixer pieces(SoundBook::builtIn());
+    for (Mixer* mixer : {&whole, &pieces})
+        mixer->play("rise", {.gain = 200, .pan = 30, .muffle = 90});
+    const auto all = mixed(whole, 1024);
+    std::vector<std::int16_t> together;
+    for (const std::size_t frames : {1U, 255U, 256U, 300U, 212U}) {
+        const auto piece = mixed(pieces, frames);
+        together.insert(together.end(), piece.begin(), piece.end());
+    }
+    QCOMPARE(together, all);
+}
+
+CAVE_TEST_SUITE(MixerTest);
+#include "mixer_test.moc"
