@@ -29,8 +29,8 @@ public:
     ArgumentReader()
     {
         m_parser.setApplicationDescription(tr("Caves to generate, play and edit."));
-        m_parser.addOptions({m_play, m_seed, m_load, m_edit, m_newWindow, m_data, m_language, m_screenshot, m_size,
-                             m_keys, m_help, m_version});
+        m_parser.addOptions({m_play, m_seed, m_load, m_edit, m_newWindow, m_data, m_language, m_screenshot, m_manual,
+                             m_size, m_keys, m_help, m_version});
         m_parser.addPositionalArgument(
             QStringLiteral("file"), tr("A dungeon to play or a saved game; with --edit, or several: dungeons to edit."),
             QStringLiteral("[file...]"));
@@ -48,6 +48,7 @@ public:
         result.dataFolder = m_parser.value(m_data);
         result.language = m_parser.value(m_language);
         result.screenshot = m_parser.value(m_screenshot);
+        result.manual = m_parser.value(m_manual);
         result.newWindow = m_parser.isSet(m_newWindow);
         result.keys = m_parser.value(m_keys).split(u',', Qt::SkipEmptyParts);
         for (const QString& problem : {readTarget(result), readSeed(result), readSize(result)})
@@ -122,6 +123,7 @@ private:
     QCommandLineOption m_newWindow{"new-window", tr("Opens a window of its own where the program runs already.")};
     QCommandLineOption m_data{"data-dir", tr("Keeps saves, records and dungeons in this folder."), tr("folder")};
     QCommandLineOption m_language{"lang", tr("The language, such as en or de."), tr("language")};
+    QCommandLineOption m_manual{"manual", tr("Writes the manual as pages for a browser and ends."), tr("folder")};
     QCommandLineOption m_screenshot{"screenshot", tr("Writes a picture of the window and ends."), tr("picture")};
     QCommandLineOption m_size{"size", tr("The size of the window, such as 1280x800."), tr("width x height")};
     QCommandLineOption m_keys{"keys", tr("Keys to press before the picture is taken, such as \"n,13805,Return,KP4\"."),
@@ -154,7 +156,8 @@ bool answersWithoutWindow(int argc, char** argv)
 {
     constexpr std::array<std::string_view, 4> kAnswered{"--help", "-h", "--version", "-v"};
     const auto isAnswered = [&](std::string_view argument) {
-        return argument.starts_with("--screenshot") || std::ranges::find(kAnswered, argument) != kAnswered.end();
+        return argument.starts_with("--screenshot") || argument.starts_with("--manual") ||
+               std::ranges::find(kAnswered, argument) != kAnswered.end();
     };
     if (std::any_of(argv + 1, argv + argc, isAnswered))
         return true;

@@ -24,6 +24,7 @@ struct Arguments {
     QString language;                  // "": the system's
     QString screenshot;                // where to write a picture instead of showing a window; "": show it
     std::optional<QSize> size;         // of the window
+    QString manual;                    // the folder to write the manual to instead; "": show the window
     QStringList keys;                  // pressed one after the other before the picture is taken
     bool newWindow = false;            // also where the program runs already
 
@@ -40,8 +41,8 @@ struct ArgumentsAnswer {
 // `arguments` with the program's name first, as QCoreApplication::arguments() gives them.
 std::variant<Arguments, ArgumentsAnswer> readArguments(const QStringList& arguments);
 
-// Whether a picture, help or the version is asked for, or something that cannot be: no display is needed for these.
-// Known before there is an application.
+// Whether a picture, the manual, help or the version is asked for, or something that cannot be: no display is needed
+// for these. Known before there is an application.
 bool answersWithoutWindow(int argc, char** argv);
 // The value of --lang, known before the arguments are read, so that answers already come in that language.
 QString languageOf(const QStringList& arguments);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/main_window.h"
+#include "app/manual/manual_html.h"
 #include "app/one_instance.h"
+#include "app/play/keys/key_map.h"
 #include "app/screenshot.h"
 #include "app/session_end.h"
 #include "app/settings/language.h"
@@ -10,6 +12,7 @@
 #include "app/view/words/describe.h"
 #include "core/base/files.h"
 #include "core/base/streams.h"
+#include "editor/actions/editor_keys.h"
 
 #include <QApplication>
 #include <QDateTime>
@@ -49,6 +52,16 @@ int say(const cave::ArgumentsAnswer& answer)
     return 2;
 }
 
+// With the keys that everybody begins with.
+int writeManual(const QString& folder)
+{
+    const auto written = cave::writeManual(cave::pathOf(folder), {cave::KeyMap(), cave::EditorKeys({})});
+    if (written)
+        return 0;
+    cave::complain(cave::described(written.error()).toStdString());
+    return 2;
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -74,6 +87,8 @@ int main(int argc, char* argv[])
         return say(*answer);
     }
     const auto& arguments = std::get<cave::Arguments>(read);
+    if (!arguments.manual.isEmpty())
+        return writeManual(arguments.manual);
     cave::applyTheme(application, kUsualText);
     const auto folders = cave::DataFolders::at(arguments.dataFolder);
     cave::OneInstance instance(folders.data);

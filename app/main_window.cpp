@@ -116,6 +116,7 @@ MainWindow::~MainWindow()
 void MainWindow::connectTitle()
 {
     connect(m_title, &TitlePage::chosen, this, &MainWindow::choose);
+    connect(m_title, &TitlePage::manualRequested, this, [this] { showManual(QStringLiteral("start")); });
     connect(m_title, &TitlePage::pasted, this, [this] {
         showNewGame();
         m_newGame->paste(QGuiApplication::clipboard()->text());
@@ -197,6 +198,8 @@ void MainWindow::connectKeptActions(const PlayPage& page)
     connect(&page, &PlayPage::fullScreenRequested, this, &MainWindow::toggleFullScreen);
     connect(&page, &PlayPage::asciiChanged, this, &MainWindow::rememberAscii);
     connect(&page, &PlayPage::settingsRequested, this, &MainWindow::showSettings);
+    connect(&page, &PlayPage::manualRequested, this, [this] { showManual(QStringLiteral("first-hour")); });
+    connect(&page, &PlayPage::newsRequested, this, &MainWindow::showNews);
     connect(&page, &PlayPage::textSizeRequested, this, &MainWindow::changeTextSize);
     connect(&page, &PlayPage::gameChanged, this, &MainWindow::updateTitle);
 }
@@ -224,6 +227,8 @@ EditorPage& MainWindow::editor()
 void MainWindow::connectEditor()
 {
     connect(m_editor, &EditorPage::settingsRequested, this, &MainWindow::showSettings);
+    connect(m_editor, &EditorPage::manualRequested, this, [this] { showManual(QStringLiteral("first-dungeon")); });
+    connect(m_editor, &EditorPage::newsRequested, this, &MainWindow::showNews);
     connect(m_editor, &EditorPage::textSizeRequested, this, &MainWindow::changeTextSize);
     connect(m_editor, &EditorPage::backRequested, this, &MainWindow::backToGame);
     connect(m_editor, &EditorPage::titleRequested, this, &MainWindow::showTitle);

@@ -27,6 +27,7 @@ struct Dungeon;
 class DailyPage;
 class DeedsPage;
 class EditorPage;
+class ManualWindow;
 class GameMode;
 struct GameChoices;
 struct HeroCard;
@@ -88,6 +89,10 @@ public:
     /// At once and remembered. Pages follow where they are: nothing chosen, scrolled or typed in them is lost.
     void changeSettings(const Settings& settings);
     void showSettings(); // over the page that is shown
+    /// Beside the window; on that page, unless it is open already.
+    void showManual(const QString& page);
+    void showNews(); // there, whatever it shows
+    ManualWindow* manual() const { return m_manual; } // null until it is asked for
     SettingsSheet* settingsSheet() const; // null while it is closed
 
 protected:
@@ -165,6 +170,7 @@ private:
     PlaytestMode* m_playtest;
     ReplayMode* m_replay;
     EditorPage* m_editor = nullptr; // made when first needed
+    ManualWindow* m_manual = nullptr; // so too
     WaysBack m_back;
     bool m_isAnimated = true;
     bool m_leavesUnsaved = false; // the player agreed to close without saving

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What lies over the pages of the main window: settings, questions, things to be told.
 #include "app/main_window.h"
-
+#include "app/manual/manual_window.h"
 #include "app/modes/game_mode.h"
 #include "app/modes/playtest_mode.h"
 #include "app/modes/replay_mode.h"
@@ -15,6 +15,7 @@
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
 #include "app/view/words/file_filters.h"
+#include "editor/actions/editor_keys.h"
 #include "editor/page/editor_page.h"
 
 #include <QDragEnterEvent>
@@ -99,6 +100,27 @@ void MainWindow::waitBehindOverlay()
 }
 
 SettingsSheet* MainWindow::settingsSheet() const { return qobject_cast<SettingsSheet*>(m_overlay->sheet()); }
+
+void MainWindow::showManual(const QString& page)
+{
+    if (m_manual == nullptr)
+        m_manual = new ManualWindow(
+            [this] { return manualPages({KeyMap(settings().keys), EditorKeys(settings().keys)}); }, this);
+    if (!m_manual->isVisible()) {
+        m_manual->refresh();
+        m_manual->open(page);
+    }
+    m_manual->show();
+    m_manual->raise();
+    m_manual->activateWindow();
+}
+
+void MainWindow::showNews()
+{
+    const QString news = QStringLiteral("news");
+    showManual(news);
+    m_manual->open(news);
+}
 
 void MainWindow::showSettings()
 {

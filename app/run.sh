@@ -11,7 +11,7 @@ build_preset release cavewright cavewright-cli >&2
 programs=$root/build/release/app
 if [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}${QT_QPA_PLATFORM:-}" ]; then
     case " $* " in
-    *" --screenshot"* | *" --help "* | *" -h "* | *" --version "* | *" -v "*)
+    *" --screenshot"* | *" --manual"* | *" --help "* | *" -h "* | *" --version "* | *" -v "*)
         export QT_QPA_PLATFORM=offscreen
         ;;
     *)

@@ -41,6 +41,13 @@ install(FILES ${packed}/cavewright-cli.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/
 install(FILES ${packed}/cavewright.6.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 install(FILES ${linux}/cavewright-cli.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
     RENAME cavewright-cli)
+# For a browser, in each language that it is written in; the program writes it, which needs no display.
+foreach(language en de)
+    install(CODE "execute_process(COMMAND ${CMAKE_COMMAND} -E env QT_QPA_PLATFORM=offscreen
+        $<TARGET_FILE:cavewright> --lang ${language}
+        --manual \$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_DOCDIR}/manual/${language}
+        COMMAND_ERROR_IS_FATAL ANY)")
+endforeach()
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/resources/batch DESTINATION ${CMAKE_INSTALL_DOCDIR} USE_SOURCE_PERMISSIONS)
 install(FILES ${packed}/changelog.gz ${packed}/NEWS.gz ${linux}/debian/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES ${linux}/debian/lintian-overrides DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides

@@ -150,6 +150,10 @@
         <source>Opens a window of its own where the program runs already.</source>
         <translation>Öffnet ein eigenes Fenster, wo das Programm schon läuft.</translation>
     </message>
+    <message>
+        <source>Writes the manual as pages for a browser and ends.</source>
+        <translation>Schreibt das Handbuch als Seiten für einen Browser und endet.</translation>
+    </message>
 </context>
 <context>
     <name>CreatureText</name>
@@ -1919,6 +1923,22 @@
     <message>
         <source>Shows what a number of the recipe does to the levels.</source>
         <translation>Zeigt, was eine Zahl des Rezepts mit den Ebenen macht.</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Opens the manual beside the editor.</source>
+        <translation>Öffnet das Handbuch neben dem Editor.</translation>
+    </message>
+    <message>
+        <source>&amp;What is new</source>
+        <translation>Was &amp;neu ist</translation>
+    </message>
+    <message>
+        <source>Opens the manual where it tells what has changed.</source>
+        <translation>Öffnet das Handbuch, wo es sagt, was sich geändert hat.</translation>
     </message>
 </context>
 <context>
@@ -4803,6 +4823,130 @@
     </message>
 </context>
 <context>
+    <name>Manual</name>
+    <message>
+        <source>en</source>
+        <extracomment>the language of this translation as the folders of resources/manual are called: &quot;de&quot;. &quot;en&quot; where it has no manual</extracomment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was es tut</translation>
+    </message>
+    <message>
+        <source>a tile&apos;s id</source>
+        <translation>die Kennung einer Kachel</translation>
+    </message>
+    <message>
+        <source>kinds and their weights</source>
+        <translation>Arten und ihre Gewichte</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <translation>ein Wort</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>In der Datei</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Usually</source>
+        <translation>Gewöhnlich</translation>
+    </message>
+    <message>
+        <source>Can be told</source>
+        <translation>Kann man sagen</translation>
+    </message>
+    <message>
+        <source>What stands with a ! must be said.</source>
+        <translation>Was mit einem ! steht, muss gesagt werden.</translation>
+    </message>
+    <message>
+        <source>When (&quot;%1&quot;)</source>
+        <translation>Wenn („%1“)</translation>
+    </message>
+    <message>
+        <source>If (&quot;%1&quot;)</source>
+        <translation>Falls („%1“)</translation>
+    </message>
+    <message>
+        <source>Then (&quot;%1&quot;)</source>
+        <translation>Dann („%1“)</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Wesen</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Dinge</translation>
+    </message>
+    <message>
+        <source>What creatures do by themselves</source>
+        <translation>Was Wesen von selbst tun</translation>
+    </message>
+    <message>
+        <source>What things do when they are used</source>
+        <translation>Was Dinge tun, wenn man sie benutzt</translation>
+    </message>
+    <message>
+        <source>It needs no display. The manual page (man cavewright-cli) says more.</source>
+        <translation>Sie braucht keine Anzeige. Die Handbuchseite (man cavewright-cli) sagt mehr.</translation>
+    </message>
+    <message>
+        <source>Keys of the game</source>
+        <translation>Tasten des Spiels</translation>
+    </message>
+    <message>
+        <source>Keys of the editor</source>
+        <translation>Tasten des Editors</translation>
+    </message>
+    <message>
+        <source>Passes of recipes</source>
+        <translation>Schritte der Rezepte</translation>
+    </message>
+    <message>
+        <source>Words of events</source>
+        <translation>Wörter der Ereignisse</translation>
+    </message>
+    <message>
+        <source>What rows of content may say</source>
+        <translation>Was Zeilen des Inhalts sagen dürfen</translation>
+    </message>
+    <message>
+        <source>Kinds of files</source>
+        <translation>Arten von Dateien</translation>
+    </message>
+    <message>
+        <source>The command line</source>
+        <translation>Die Befehlszeile</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Was neu ist</translation>
+    </message>
+</context>
+<context>
     <name>MapMeasures</name>
     <message>
         <source>Floor</source>
@@ -6089,6 +6233,22 @@
     <message>
         <source>Strike an&amp;yone</source>
         <translation>&amp;Irgendwen schlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Opens the manual beside the game.</source>
+        <translation>Öffnet das Handbuch neben dem Spiel.</translation>
+    </message>
+    <message>
+        <source>&amp;What is new</source>
+        <translation>Was &amp;neu ist</translation>
+    </message>
+    <message>
+        <source>Opens the manual where it tells what has changed.</source>
+        <translation>Öffnet das Handbuch, wo es sagt, was sich geändert hat.</translation>
     </message>
 </context>
 <context>
@@ -9927,6 +10087,21 @@ Was hier keinen Platz hat.</translation>
     <message>
         <source>This game goes on in its own file, %1. When it ends, that file goes and its record is kept under High scores. Continue on the title leads back to it.</source>
         <translation>Dieses Spiel geht in seiner eigenen Datei weiter: %1. Wenn es endet, verschwindet die Datei, und seine Aufzeichnung bleibt unter den Bestenlisten. Weiter auf dem Titel führt zu ihm zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ManualWindow</name>
+    <message>
+        <source>Manual of Cavewright</source>
+        <translation>Handbuch von Cavewright</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
     </message>
 </context>
 <context>

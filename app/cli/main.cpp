@@ -402,7 +402,8 @@ int ended(int status)
 int main(int argc, char* argv[])
 {
     CLI::App app("Cavewright without a window: generate, check, compare, convert, play, replay.", "cavewright-cli");
-    app.set_version_flag("--version,-v", CAVEWRIGHT_VERSION);
+    app.set_version_flag("--version,-v", "cavewright " CAVEWRIGHT_VERSION);
+    app.set_help_all_flag("--help-all", "Print this help and that of all commands");
     app.require_subcommand(1);
     Arguments arguments;
     for (const SubCommand& command : subCommands())

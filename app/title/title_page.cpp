@@ -260,7 +260,7 @@ void TitlePage::keyPressEvent(QKeyEvent* event)
         return;
     }
     if (event->key() == Qt::Key_F1 || event->matches(QKeySequence::HelpContents)) {
-        button(Entry::Help).click();
+        emit manualRequested();
         return;
     }
     const QString typed = event->text().toLower();

@@ -40,6 +40,7 @@ public:
 
 signals:
     void chosen(cave::TitlePage::Entry entry);
+    void manualRequested();
     void pasted(); // a dungeon or a game of one, into the clipboard
 
 protected:

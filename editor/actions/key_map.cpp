@@ -388,11 +388,16 @@ constexpr std::array kActions{
               "F4", nullptr, QT_TRANSLATE_NOOP("EditorActions", "Leaves the editor for the game that is going on."),
               KeyScope::Always, false, true},
 
+    ActionRow{EditorAction::Manual, EditorMenu::Help, QT_TRANSLATE_NOOP("EditorActions", "&Manual"), "F1", "info",
+              QT_TRANSLATE_NOOP("EditorActions", "Opens the manual beside the editor."), KeyScope::Always},
+    ActionRow{EditorAction::News, EditorMenu::Help, QT_TRANSLATE_NOOP("EditorActions", "&What is new"), "", nullptr,
+              QT_TRANSLATE_NOOP("EditorActions", "Opens the manual where it tells what has changed."),
+              KeyScope::Always},
     ActionRow{EditorAction::FindAction, EditorMenu::Help, QT_TRANSLATE_NOOP("EditorActions", "&Find an action..."),
               "Ctrl+Shift+P", "search",
               QT_TRANSLATE_NOOP("EditorActions", "Finds any action by its words and runs it."), KeyScope::Always},
-    ActionRow{EditorAction::Keys, EditorMenu::Help, QT_TRANSLATE_NOOP("EditorActions", "&Keys of the editor"), "F1",
-              "info", QT_TRANSLATE_NOOP("EditorActions", "Lists all keys."), KeyScope::Always},
+    ActionRow{EditorAction::Keys, EditorMenu::Help, QT_TRANSLATE_NOOP("EditorActions", "&Keys of the editor"),
+              "Shift+F1", nullptr, QT_TRANSLATE_NOOP("EditorActions", "Lists all keys."), KeyScope::Always},
 };
 
 constexpr const char* kMoves = QT_TRANSLATE_NOOP(

@@ -131,6 +131,8 @@ enum class EditorAction : std::uint8_t {
     PlayForward,
     BurnHere,
     Back,
+    Manual,
+    News,
     FindAction,
     Keys
 };

@@ -114,6 +114,8 @@ void EditorPage::connectOwnActions()
     m_share->connectActions(actions);
     connect(&actions[EditorAction::New], &QAction::triggered, this, &EditorPage::newDocument);
     connect(&actions[EditorAction::Settings], &QAction::triggered, this, &EditorPage::settingsRequested);
+    connect(&actions[EditorAction::Manual], &QAction::triggered, this, &EditorPage::manualRequested);
+    connect(&actions[EditorAction::News], &QAction::triggered, this, &EditorPage::newsRequested);
     connect(&actions[EditorAction::TextLarger], &QAction::triggered, this, [this] { emit textSizeRequested(1); });
     connect(&actions[EditorAction::TextSmaller], &QAction::triggered, this, [this] { emit textSizeRequested(-1); });
     connect(&actions[EditorAction::Title], &QAction::triggered, this, &EditorPage::titleRequested);

@@ -98,6 +98,8 @@ signals:
     void titleRequested(); // to the title page
     void windowTitleChanged();
     void settingsRequested();
+    void manualRequested();
+    void newsRequested();
     void textSizeRequested(int step); // 1: larger, -1: smaller
 
 protected:

@@ -30,7 +30,7 @@ _cavewright_cli()
     local word=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]-}
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        mapfile -t COMPREPLY < <(compgen -W "${!options[*]} --help --version" -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W "${!options[*]} --help --help-all --version" -- "$word")
     elif [[ $word == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W "${options[$command]-}" -- "$word")
     elif [[ ${COMP_WORDS[COMP_CWORD - 1]} == --persona ]]; then

@@ -24,7 +24,7 @@ private slots:
     {
         QCOMPARE(run({"--help"}).status, 0);
         QVERIFY(run({"--help"}).out.contains("generate"));
-        QCOMPARE(run({"--version"}).out.trimmed(), QStringLiteral(CAVEWRIGHT_VERSION));
+        QCOMPARE(run({"--version"}).out.trimmed(), QStringLiteral("cavewright " CAVEWRIGHT_VERSION));
         for (const QStringList& arguments : {QStringList{},
                                              {"dance"},
                                              {"generate", "jsrogue"},

@@ -71,8 +71,9 @@ editor/page           core app/view editor
 app/cli               core app/view app/sound
 app/settings          core app/view app/sound app/play editor
 app/title             core app/view app/play app/settings
+app/manual            core app/view app/play editor
 app/modes             core app/view app/sound app/play app/settings app/title
-app.                  core app/view app/sound app/play app/settings app/title app/modes editor
+app.                  core app/view app/sound app/play app/settings app/title app/modes app/manual editor
 '
 
 # What reads a file elsewhere than core/base/files waits for ever where a pipe stands in its place; what prints elsewhere

@@ -83,6 +83,8 @@ enum class PlayAction : std::uint8_t {
     GiveUp,
     Title,
     Quit,
+    Manual,
+    News,
     Help,
     FindAction,
     Close,

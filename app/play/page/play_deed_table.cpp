@@ -89,6 +89,8 @@ struct PlayPage::DeedTable {
         Deed{A::GiveUp, D::giveUp, D::giveUpRefusal},
         Deed{A::Title, D::leaveFor<&PlayPage::titleRequested>, D::playtestRefusal},
         Deed{A::Quit, D::ask<&PlayPage::quitRequested>},
+        Deed{A::Manual, D::ask<&PlayPage::manualRequested>},
+        Deed{A::News, D::ask<&PlayPage::newsRequested>},
         Deed{A::Help, D::openSheet<&PlaySheets::openHelp>},
         Deed{A::FindAction, D::openSheet<&PlaySheets::openActions>},
         Deed{A::Close, D::close},

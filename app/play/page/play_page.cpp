@@ -2,11 +2,10 @@
 #include "app/play/page/play_page.h"
 
 #include "app/play/heard/game_sounds.h"
-#include "app/play/page/caption_line.h"
-
 #include "app/play/keys/key_labels.h"
 #include "app/play/map/play_scene.h"
 #include "app/play/page/action_buttons.h"
+#include "app/play/page/caption_line.h"
 #include "app/play/page/hints.h"
 #include "app/play/page/look_line.h"
 #include "app/play/page/status_panel.h"

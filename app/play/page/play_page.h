@@ -91,6 +91,8 @@ signals:
     void quitRequested();
     void fullScreenRequested();
     void settingsRequested();
+    void manualRequested();
+    void newsRequested();
     void textSizeRequested(int step); // 1: larger, -1: smaller
     void playtestEnded();
     void watchRequested(); // this game, as far as it has gone

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "app/manual/manual_window.h"
+
+#include "app/view/ui/keep_current.h"
+#include "app/view/ui/palette.h"
+#include "app/view/ui/theme.h"
+
+#include <QDesktopServices>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextCursor>
+#include <QTextList>
+#include <QTextTable>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr QSize kSize{1000, 680};
+constexpr int kListWidth = 260;
+constexpr int kParagraphRoom = 10; // pixels below
+constexpr int kItemRoom = 4;
+constexpr int kCellRoom = 4;
+constexpr int kLineHeight = 120; // per cent
+
+// What the browser makes of Markdown knows pictures by where they lie.
+QString forWindow(QString text)
+{
+    return text.replace(QStringLiteral("](picture:"), QStringLiteral("](:/manual/pictures/"));
+}
+
+// What is made of Markdown stands line to line, and tables have no room in their cells.
+void spread(QTextDocument& document)
+{
+    for (QTextFrame* frame : document.rootFrame()->childFrames())
+        if (auto* table = qobject_cast<QTextTable*>(frame)) {
+            QTextTableFormat format = table->format();
+            format.setCellPadding(kCellRoom);
+            format.setBorderCollapse(true);
+            format.setBorder(1);
+            format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+            format.setBorderBrush(QColor(palette::kInk4));
+            format.setTopMargin(kParagraphRoom);
+            format.setBottomMargin(kParagraphRoom);
+            table->setFormat(format);
+        }
+    QTextCursor cursor(&document);
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        cursor.setPosition(block.position());
+        if (cursor.currentTable() != nullptr)
+            continue;
+        const bool isHeading = format.headingLevel() > 0;
+        const bool isCode = format.hasProperty(QTextFormat::BlockCodeFence);
+        format.setTopMargin(isHeading ? 2 * kParagraphRoom : 0);
+        format.setBottomMargin(block.textList() != nullptr ? kItemRoom : isCode ? 0 : kParagraphRoom);
+        if (!block.text().contains(QChar::ObjectReplacementCharacter)) // a picture
+            format.setLineHeight(kLineHeight, QTextBlockFormat::ProportionalHeight);
+        cursor.setBlockFormat(format);
+    }
+    cursor.setPosition(0);
+}
+
+} // namespace
+
+ManualWindow::ManualWindow(Pages pages, QWidget* parent)
+    : QWidget(parent, Qt::Window), m_make(std::move(pages)), m_search(new QLineEdit(this)),
+      m_list(new QListWidget(this)), m_browser(new QTextBrowser(this))
+{
+    setObjectName(QStringLiteral("manual"));
+    m_search->setClearButtonEnabled(true);
+    m_list->setWordWrap(true);
+    m_list->setFixedWidth(grown(QSize(kListWidth, 1)).width());
+    m_browser->setOpenLinks(false);
+    m_browser->document()->setDocumentMargin(16);
+    auto* left = new QVBoxLayout;
+    left->addWidget(m_search);
+    left->addWidget(m_list, 1);
+    auto* row = new QHBoxLayout(this);
+    row->addLayout(left);
+    row->addWidget(m_browser, 1);
+    resize(grown(kSize));
+    connect(m_search, &QLineEdit::textChanged, this, &ManualWindow::filter);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ManualWindow::showPage);
+    connect(m_browser, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        if (link.scheme().isEmpty())
+            open(link.path());
+        else if (link.scheme() == QLatin1String("https"))
+            QDesktopServices::openUrl(link);
+    });
+    keepCurrent(*this, [this] {
+        setWindowTitle(tr("Manual of Cavewright"));
+        m_search->setPlaceholderText(tr("Search"));
+        m_search->setAccessibleName(tr("Search"));
+        m_list->setAccessibleName(tr("Pages"));
+        refresh();
+    });
+}
+
+void ManualWindow::refresh()
+{
+    const QString before = shown();
+    m_pages = m_make();
+    {
+        const QSignalBlocker blocker(m_list);
+        m_list->clear();
+        for (const ManualPage& page : m_pages)
+            m_list->addItem(page.title);
+    }
+    filter(m_search->text());
+    open(before.isEmpty() ? m_pages.front().id : before);
+}
+
+void ManualWindow::open(const QString& id)
+{
+    const auto page = std::ranges::find(m_pages, id, &ManualPage::id);
+    if (page == m_pages.end())
+        return;
+    const auto row = static_cast<int>(page - m_pages.begin());
+    if (m_list->currentRow() == row)
+        showPage(row);
+    else
+        m_list->setCurrentRow(row);
+}
+
+QString ManualWindow::shown() const
+{
+    const int row = m_list->currentRow();
+    return row < 0 || row >= std::ssize(m_pages) ? QString() : m_pages[static_cast<std::size_t>(row)].id;
+}
+
+void ManualWindow::showPage(int row)
+{
+    if (row < 0 || row >= std::ssize(m_pages))
+        return;
+    const ManualPage& page = m_pages[static_cast<std::size_t>(row)];
+    m_browser->setMarkdown(forWindow(page.text));
+    spread(*m_browser->document());
+    m_browser->setAccessibleName(page.title);
+    if (!m_search->text().isEmpty())
+        m_browser->find(m_search->text());
+}
+
+// Pages without the words go; the page that is shown, if it has them, stays.
+void ManualWindow::filter(const QString& words)
+{
+    int first = -1;
+    for (int row = 0; row < m_list->count(); ++row) {
+        const bool has = m_pages[static_cast<std::size_t>(row)].text.contains(words, Qt::CaseInsensitive);
+        m_list->item(row)->setHidden(!has);
+        if (has && first < 0)
+            first = row;
+    }
+    if (first < 0)
+        return;
+    const bool stays = m_list->currentRow() >= 0 && !m_list->item(m_list->currentRow())->isHidden();
+    if (!stays)
+        m_list->setCurrentRow(first);
+    else
+        showPage(m_list->currentRow());
+}
+
+void ManualWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else if (event->matches(QKeySequence::Find))
+        m_search->setFocus(Qt::ShortcutFocusReason);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace cave

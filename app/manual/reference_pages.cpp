@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+#include "app/manual/reference_pages.h"
+
+#include "app/view/words/describe.h"
+#include "core/content/behaviour_rows.h"
+#include "core/content/effect_rows.h"
+#include "core/content/kind_fields.h"
+#include "core/generate/pass.h"
+#include "core/save/formats/formats.h"
+#include "core/world/event_words.h"
+#include "editor/panels/events/event_names.h"
+#include "editor/panels/field_names.h"
+#include "editor/panels/recipe/recipe_words.h"
+
+#include <QCoreApplication>
+#include <QResource>
+
+namespace cave {
+
+namespace {
+
+QString words(const char* source) { return QCoreApplication::translate("Manual", source); }
+
+QString textOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+QString code(std::string_view text) { return QStringLiteral("`%1`").arg(textOf(text)); }
+
+// Signs that would end a cell of a table or begin something in Markdown.
+QString cell(QString text)
+{
+    for (const QChar sign : QStringLiteral("\\|*_<>`#[]"))
+        text.replace(sign, QStringLiteral("\\") + sign);
+    return text.simplified();
+}
+
+QString joined(std::span<const std::string_view> choices)
+{
+    QStringList list;
+    for (const std::string_view choice : choices)
+        list += choice.empty() ? QStringLiteral("\"\"") : code(choice);
+    return list.join(QStringLiteral(", "));
+}
+
+QString row(const QStringList& cells) { return QStringLiteral("| %1 |\n").arg(cells.join(QStringLiteral(" | "))); }
+
+QString header(const QStringList& cells)
+{
+    return u'\n' + row(cells) + row(QStringList(cells.size(), QStringLiteral("---")));
+}
+
+QString heading(const QString& text) { return QStringLiteral("\n## %1\n\n").arg(cell(text)); }
+
+// Actions that have keys or stand in a menu, by their menus.
+QString keyTable(const ActionKeys& keys)
+{
+    QString text;
+    QString group;
+    for (const KeyEntry& entry : keys.entries()) {
+        if (entry.action.isEmpty())
+            continue;
+        if (entry.group.plain() != group) {
+            group = entry.group.plain();
+            text += heading(group) +
+                    header({words(QT_TRANSLATE_NOOP("Manual", "Action")), words(QT_TRANSLATE_NOOP("Manual", "Keys")),
+                            words(QT_TRANSLATE_NOOP("Manual", "What it does"))});
+        }
+        QStringList labels;
+        for (const QString& key : entry.keys)
+            labels += cell(keys.labelOf(key));
+        text += row({cell(entry.name.plain()), labels.join(QStringLiteral(", ")), cell(entry.help.translated())});
+    }
+    return text;
+}
+
+QString valuesOf(const Parameter& parameter)
+{
+    switch (parameter.kind) {
+    case ParameterKind::Integer: return QStringLiteral("%1 .. %2").arg(parameter.low).arg(parameter.high);
+    case ParameterKind::PerMille: return QStringLiteral("0 .. 1000 ‰");
+    case ParameterKind::Choice: {
+        QStringList choices;
+        for (const std::string_view choice : parameter.choices)
+            choices += code(choice);
+        return choices.join(QStringLiteral(", "));
+    }
+    case ParameterKind::Flag: return QStringLiteral("`true`, `false`");
+    case ParameterKind::Tile: return words(QT_TRANSLATE_NOOP("Manual", "a tile's id"));
+    case ParameterKind::Table: return words(QT_TRANSLATE_NOOP("Manual", "kinds and their weights"));
+    case ParameterKind::Word: return words(QT_TRANSLATE_NOOP("Manual", "a word"));
+    }
+    return {};
+}
+
+QString passPage()
+{
+    QString text;
+    for (const Pass& pass : passes()) {
+        text += heading(QStringLiteral("%1 (%2@%3)").arg(passTitle(pass), textOf(pass.type)).arg(pass.version));
+        text += cell(passHelp(pass)) + u'\n';
+        if (pass.parameters.empty())
+            continue;
+        text += header({words(QT_TRANSLATE_NOOP("Manual", "In the file")), words(QT_TRANSLATE_NOOP("Manual", "Name")),
+                        words(QT_TRANSLATE_NOOP("Manual", "Values")), words(QT_TRANSLATE_NOOP("Manual", "Usually")),
+                        words(QT_TRANSLATE_NOOP("Manual", "What it does"))});
+        for (const Parameter& parameter : pass.parameters)
+            text += row({code(parameter.id), cell(parameterName(parameter)), valuesOf(parameter),
+                         QStringLiteral("`%1`").arg(QString::fromStdString(parameter.byDefault.compact())),
+                         cell(parameterHelp(parameter))});
+    }
+    return text;
+}
+
+QString eventWords(const char* title, const char* key, std::span<const EventWord> list)
+{
+    QString text = heading(words(title).arg(QLatin1String(key)));
+    text +=
+        header({words(QT_TRANSLATE_NOOP("Manual", "In the file")), words(QT_TRANSLATE_NOOP("Manual", "What it does")),
+                words(QT_TRANSLATE_NOOP("Manual", "Can be told"))});
+    for (const EventWord& word : list) {
+        QStringList fields;
+        for (const EventField& field : word.fields())
+            fields += code(field.id) + (field.isNeeded ? QStringLiteral("!") : QString());
+        text += row({code(word.id), cell(sentenceOf(word)), fields.join(QStringLiteral(", "))});
+    }
+    return text;
+}
+
+QString eventPage()
+{
+    return words(QT_TRANSLATE_NOOP("Manual", "What stands with a ! must be said.")) + u'\n' +
+           eventWords(QT_TRANSLATE_NOOP("Manual", "When (\"%1\")"), "on", triggerWords()) +
+           eventWords(QT_TRANSLATE_NOOP("Manual", "If (\"%1\")"), "is", conditionWords()) +
+           eventWords(QT_TRANSLATE_NOOP("Manual", "Then (\"%1\")"), "does", effectWords());
+}
+
+QString valuesOf(const KindField& field)
+{
+    switch (field.kind) {
+    case FieldKind::Number:
+    case FieldKind::Band: return QStringLiteral("%1 .. %2").arg(field.low).arg(field.high);
+    case FieldKind::Flag: return QStringLiteral("`true`, `false`");
+    case FieldKind::Word:
+    case FieldKind::Words: return joined(field.words);
+    default: return {};
+    }
+}
+
+QString fieldTable(std::span<const KindField> fields)
+{
+    QString text =
+        header({words(QT_TRANSLATE_NOOP("Manual", "In the file")), words(QT_TRANSLATE_NOOP("Manual", "Name")),
+                words(QT_TRANSLATE_NOOP("Manual", "Values")), words(QT_TRANSLATE_NOOP("Manual", "What it does"))});
+    for (const KindField& field : fields)
+        text += row({code(field.id) + (field.isNeeded ? QStringLiteral("!") : QString()),
+                     cell(fieldName(labelOf(field))), valuesOf(field), cell(fieldHelp(labelOf(field)))});
+    return text;
+}
+
+// Of an object that says first what it is.
+QString fieldNames(const std::vector<KindField>& fields)
+{
+    QStringList names;
+    for (std::size_t i = 1; i < fields.size(); ++i)
+        names += code(fields[i].id) + (fields[i].isNeeded ? QStringLiteral("!") : QString());
+    return names.join(QStringLiteral(", "));
+}
+
+QString fieldPage()
+{
+    QString text = words(QT_TRANSLATE_NOOP("Manual", "What stands with a ! must be said.")) + u'\n';
+    text += heading(words(QT_TRANSLATE_NOOP("Manual", "Tiles"))) + fieldTable(kindFields(KindTable::Tile));
+    text += heading(words(QT_TRANSLATE_NOOP("Manual", "Creatures"))) + fieldTable(kindFields(KindTable::Creature));
+    text += heading(words(QT_TRANSLATE_NOOP("Manual", "Items"))) + fieldTable(kindFields(KindTable::Item));
+    const QStringList head{words(QT_TRANSLATE_NOOP("Manual", "In the file")),
+                           words(QT_TRANSLATE_NOOP("Manual", "Name")),
+                           words(QT_TRANSLATE_NOOP("Manual", "Can be told"))};
+    text += heading(words(QT_TRANSLATE_NOOP("Manual", "What creatures do by themselves"))) + header(head);
+    const auto behaviours = behaviourWords();
+    for (std::size_t i = 0; i < behaviours.size(); ++i)
+        text += row(
+            {code(behaviours[i]), cell(fieldWord(behaviours[i])), fieldNames(behaviourFields(static_cast<Does>(i)))});
+    text += heading(words(QT_TRANSLATE_NOOP("Manual", "What things do when they are used"))) + header(head);
+    for (const std::string_view effect : effectKindWords()) {
+        const Json row = newEffect(Json::Object{{"kind", std::string(effect)}});
+        text += cave::row({code(effect), cell(fieldWord(effect)), fieldNames(effectFields(row))});
+    }
+    return text;
+}
+
+QString formatPage()
+{
+    QString text;
+    for (const Format& format : formats())
+        text += heading(QStringLiteral("%1 (%2)").arg(described(format.title.text()), textOf(format.suffix))) +
+                cell(described(format.holds.text())) + u'\n';
+    return text;
+}
+
+// As it prints it itself; made when the program was built.
+QString commandPage()
+{
+    const QString help = QString::fromUtf8(QResource(QStringLiteral(":/manual/command-line.txt")).uncompressedData());
+    return words(QT_TRANSLATE_NOOP("Manual", "It needs no display. The manual page (man cavewright-cli) says more.")) +
+           QStringLiteral("\n\n```\n%1\n```\n").arg(help.trimmed());
+}
+
+} // namespace
+
+std::vector<ManualPage> referencePages(const ManualKeys& keys)
+{
+    std::vector<ManualPage> pages;
+    const auto add = [&pages](const char* id, const char* title, const QString& text) {
+        const QString name = words(title);
+        pages.push_back({QString::fromLatin1(id), name, QStringLiteral("# %1\n\n%2").arg(name, text)});
+    };
+    add("keys-play", QT_TRANSLATE_NOOP("Manual", "Keys of the game"), keyTable(keys.play));
+    add("keys-editor", QT_TRANSLATE_NOOP("Manual", "Keys of the editor"), keyTable(keys.editor));
+    add("passes", QT_TRANSLATE_NOOP("Manual", "Passes of recipes"), passPage());
+    add("event-words", QT_TRANSLATE_NOOP("Manual", "Words of events"), eventPage());
+    add("fields", QT_TRANSLATE_NOOP("Manual", "What rows of content may say"), fieldPage());
+    add("formats", QT_TRANSLATE_NOOP("Manual", "Kinds of files"), formatPage());
+    add("command-line", QT_TRANSLATE_NOOP("Manual", "The command line"), commandPage());
+    return pages;
+}
+
+} // namespace cave
