@@ -403,11 +403,12 @@ int main(int argc, char* argv[])
 {
     CLI::App app("Cavewright without a window: generate, check, compare, convert, play, replay.", "cavewright-cli");
     app.set_version_flag("--version,-v", "cavewright " CAVEWRIGHT_VERSION);
-    app.set_help_all_flag("--help-all", "Print this help and that of all commands");
     app.require_subcommand(1);
     Arguments arguments;
     for (const SubCommand& command : subCommands())
         command.addArguments(*app.add_subcommand(command.name, command.help), arguments);
+    // Last, for the commands would have it as well.
+    app.set_help_all_flag("--help-all", "Print this help and that of all commands");
     cave::ignoreClosedPipes();
     try {
         app.parse(argc, argv);

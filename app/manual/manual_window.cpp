@@ -142,8 +142,11 @@ void ManualWindow::showPage(int row)
     if (row < 0 || row >= std::ssize(m_pages))
         return;
     const ManualPage& page = m_pages[static_cast<std::size_t>(row)];
-    m_browser->setMarkdown(forWindow(page.text));
+    using Features = QTextDocument::MarkdownFeatures;
+    m_browser->document()->setMarkdown(forWindow(page.text),
+                                       Features(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML);
     spread(*m_browser->document());
+    m_browser->moveCursor(QTextCursor::Start);
     m_browser->setAccessibleName(page.title);
     if (!m_search->text().isEmpty())
         m_browser->find(m_search->text());

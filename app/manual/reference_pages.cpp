@@ -135,14 +135,12 @@ QString eventPage()
 
 QString valuesOf(const KindField& field)
 {
-    switch (field.kind) {
-    case FieldKind::Number:
-    case FieldKind::Band: return QStringLiteral("%1 .. %2").arg(field.low).arg(field.high);
-    case FieldKind::Flag: return QStringLiteral("`true`, `false`");
-    case FieldKind::Word:
-    case FieldKind::Words: return joined(field.words);
-    default: return {};
-    }
+    using enum FieldKind;
+    if (field.kind == Number || field.kind == Band)
+        return QStringLiteral("%1 .. %2").arg(field.low).arg(field.high);
+    if (field.kind == Flag)
+        return QStringLiteral("`true`, `false`");
+    return field.kind == Word || field.kind == Words ? joined(field.words) : QString();
 }
 
 QString fieldTable(std::span<const KindField> fields)

@@ -22,6 +22,7 @@ while IFS=$'\t' read -r pattern reason; do
     while IFS=: read -r file line _; do
         case $file in
             app/view/ui/plain_text_style.* | app/view/ui/theme.cpp) continue ;;
+            app/manual/manual_window.*) continue ;; # it shows what this project has written, and nothing else
         esac
         printf '%s:%s: %s\n' "$file" "$line" "$reason"
         found=1
