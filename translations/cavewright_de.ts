@@ -156,6 +156,77 @@
     </message>
 </context>
 <context>
+    <name>AroundText</name>
+    <message>
+        <source>Nobody and nothing in view.</source>
+        <translation>Niemand und nichts in Sicht.</translation>
+    </message>
+    <message>
+        <source>Open ground, %1 by %2 cells.</source>
+        <translation>Offener Boden, %1 mal %2 Zellen.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a way out: &quot;door, 4 steps north&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) out: %1.</source>
+        <translation>
+            <numerusform>%n Ausgang: %1.</numerusform>
+            <numerusform>%n Ausgänge: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>All of it is seen.</source>
+        <translation>Alles davon ist gesehen.</translation>
+    </message>
+    <message>
+        <source>Not yet seen: %1.</source>
+        <translation>Noch nicht gesehen: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>north east</source>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>south east</source>
+        <translation>Südosten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>south west</source>
+        <translation>Südwesten</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>north west</source>
+        <translation>Nordwesten</translation>
+    </message>
+</context>
+<context>
     <name>CreatureText</name>
     <message>
         <source>does not strike</source>
@@ -6249,6 +6320,22 @@
     <message>
         <source>Opens the manual where it tells what has changed.</source>
         <translation>Öffnet das Handbuch, wo es sagt, was sich geändert hat.</translation>
+    </message>
+    <message>
+        <source>Say what is &amp;around</source>
+        <translation>Sagen, was &amp;ringsum ist</translation>
+    </message>
+    <message>
+        <source>Names all that is in view, and where.</source>
+        <translation>Nennt alles, was in Sicht ist, und wo.</translation>
+    </message>
+    <message>
+        <source>Describe this &amp;place</source>
+        <translation>Diesen &amp;Ort beschreiben</translation>
+    </message>
+    <message>
+        <source>Says how large it is, its doors, and what of it is not seen yet.</source>
+        <translation>Sagt, wie groß er ist, seine Türen und was von ihm noch nicht gesehen ist.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>AroundText</name>
+    <message numerus="yes">
+        <source>%n way(s) out: %1.</source>
+        <translation>
+            <numerusform>%n way out: %1.</numerusform>
+            <numerusform>%n ways out: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CreatureText</name>
     <message numerus="yes">
         <source>Shoots as far as %n cell(s).</source>

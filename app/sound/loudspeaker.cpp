@@ -14,8 +14,7 @@ namespace cave {
 namespace {
 
 constexpr int kFrameBytes = 2 * sizeof(std::int16_t);
-constexpr int kLatency =
-    80; // ms that are mixed ahead; less than two of its periods, of 20, PulseAudio does not ask for
+constexpr int kLatency = 80; // ms that are mixed ahead: PulseAudio never fills less than two of its periods, of 20
 constexpr int kRest = 5;     // seconds of silence after which the device is let go
 
 QAudioFormat ourFormat()

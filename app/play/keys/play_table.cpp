@@ -124,6 +124,13 @@ constexpr std::array kActions{
 
     PlayActionRow{PlayAction::Look, PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "&Look around"), "; /", nullptr,
                   QT_TRANSLATE_NOOP("PlayActions", "Names what is on a cell. Uses no turn.")},
+    PlayActionRow{PlayAction::Around, PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "Say what is &around"), "Ctrl+A",
+                  nullptr, QT_TRANSLATE_NOOP("PlayActions", "Names all that is in view, and where."),
+                  KeyPlace::Everywhere},
+    PlayActionRow{PlayAction::Place, PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "Describe this &place"), "Ctrl+D",
+                  nullptr,
+                  QT_TRANSLATE_NOOP("PlayActions", "Says how large it is, its doors, and what of it is not seen yet."),
+                  KeyPlace::Everywhere},
     PlayActionRow{PlayAction::Character, PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "&Character"), "C", nullptr,
                   QT_TRANSLATE_NOOP("PlayActions", "Shows what you are, what you can do and which things you know.")},
     PlayActionRow{PlayAction::Messages, PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "&Messages"), "v Ctrl+P",

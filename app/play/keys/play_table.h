@@ -58,6 +58,8 @@ enum class PlayAction : std::uint8_t {
     ThrowAgain,
     Drop,
     Look,
+    Around,
+    Place,
     Character,
     Messages,
     Levels,

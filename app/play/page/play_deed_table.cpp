@@ -64,6 +64,8 @@ struct PlayPage::DeedTable {
         Deed{A::ThrowAgain, D::aimAgain},
         Deed{A::Drop, D::useThing<ItemVerb::Drop>, D::thingRefusal<ItemVerb::Drop>},
         Deed{A::Look, D::look, D::inTheWay},
+        Deed{A::Around, D::sayAround, D::inTheWay},
+        Deed{A::Place, D::sayPlace, D::inTheWay},
         Deed{A::Character, D::openSheet<&PlaySheets::openCharacter>},
         Deed{A::Messages, D::openSheet<&PlaySheets::openMessages>},
         Deed{A::Levels, D::openSheet<&PlaySheets::openLevels>, D::inTheWay},

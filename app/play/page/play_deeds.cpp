@@ -2,6 +2,7 @@
 #include "app/play/page/play_deeds.h"
 
 #include "app/play/page/status_panel.h"
+#include "app/play/words/around_text.h"
 #include "app/view/map/level_view.h"
 #include "core/rules/verbs/chests/chest_verbs.h"
 
@@ -279,6 +280,16 @@ void PlayPage::Deeds::copySeed(PlayPage& page)
     const QString reference = page.m_context.game->reference();
     QGuiApplication::clipboard()->setText(reference);
     page.say(PlayPage::tr("Copied %1. A friend can paste it under New game.").arg(reference));
+}
+
+void PlayPage::Deeds::sayAround(PlayPage& page)
+{
+    page.say(aroundText(page.m_context.world(), *page.m_context.describer));
+}
+
+void PlayPage::Deeds::sayPlace(PlayPage& page)
+{
+    page.say(placeText(page.m_context.world(), *page.m_context.describer));
 }
 
 void PlayPage::Deeds::save(PlayPage& page)

@@ -170,6 +170,8 @@ struct PlayPage::Deeds {
     static QString giveUpRefusal(PlayPage& page);
     static void editDesign(PlayPage& page);
     static void copySeed(PlayPage& page);
+    static void sayAround(PlayPage& page);
+    static void sayPlace(PlayPage& page);
     static void save(PlayPage& page);
 
     static void stepBack(PlayPage& page);
