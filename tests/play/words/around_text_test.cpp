@@ -76,7 +76,8 @@ void AroundTextTest::whatIsBehindADoorIsAnotherPlace()
                                       "XXXXXXXXXXX",
                                   }}))
                             .world();
-    QCOMPARE(place(world), QString("Open ground, 5 by 1 cells. 1 way(s) out: door, 3 step(s) east. All of it is seen."));
+    QCOMPARE(place(world),
+             QString("Open ground, 5 by 1 cells. 1 way(s) out: door, 3 step(s) east. All of it is seen."));
 }
 
 void AroundTextTest::whatIsNotSeenIsNamedByDirection()
