@@ -125,7 +125,7 @@ public:
                     return by(thrown.who, thrown.breaks ? HeardAs::Shattered : HeardAs::Thrown, thrown.to);
                 },
                 [this](const HitByThrown& hit) { return blow(hit.victim, hit.at, hit.damage, HeardAs::Struck); },
-                [this](const Bounced& stopped) { return at(HeardAs::Bounced, stopped.at); },
+                [](const Bounced& stopped) { return at(HeardAs::Bounced, stopped.at); },
                 [this](const Teleported& gone) {
                     return by(gone.who, HeardAs::Teleported, gone.who.isHero ? gone.to : gone.from);
                 },
@@ -138,8 +138,8 @@ public:
                 },
                 [this](const Submerged& under) { return by(under.who, HeardAs::Submerged, under.at); },
                 [this](const Drowned& under) { return by(under.who, HeardAs::Submerged, under.at); },
-                [this](const Exploded& blast) { return at(HeardAs::Exploded, blast.at); },
-                [this](const WentOff& blast) { return at(HeardAs::Exploded, blast.at); },
+                [](const Exploded& blast) { return at(HeardAs::Exploded, blast.at); },
+                [](const WentOff& blast) { return at(HeardAs::Exploded, blast.at); },
                 [this](const Burned& burn) { return by(burn.victim, HeardAs::Burned, burn.at); },
                 [this](const Suffered& pain) { return ofHero(pain.who, HeardAs::Hurt, pain.at); },
                 [this](const Bled& pain) { return ofHero(pain.who, HeardAs::Hurt, pain.at); },
@@ -160,13 +160,13 @@ public:
                 [this](const TileTurned& turned) {
                     return at(HeardAs::TileTurned, turned.at, {tile(turned.to), tile(turned.from)});
                 },
-                [this](const GasIgnited& burst) { return at(HeardAs::GasIgnited, burst.at); },
-                [this](const Clouded& cloud) { return at(HeardAs::Clouded, cloud.at); },
-                [this](const Sounded& sound) { return at(HeardAs::Sounded, sound.at); },
+                [](const GasIgnited& burst) { return at(HeardAs::GasIgnited, burst.at); },
+                [](const Clouded& cloud) { return at(HeardAs::Clouded, cloud.at); },
+                [](const Sounded& sound) { return at(HeardAs::Sounded, sound.at); },
                 [this](const Used& used) { return by(used.who, HeardAs::Used, used.at, {tile(used.tile), {}}); },
                 [this](const Recognised&) { return mine(HeardAs::Recognised); },
                 [this](const RuneWorked&) { return mine(HeardAs::RuneWorked); },
-                [this](const HuntersCame& hunters) { return at(HeardAs::HuntersCame, hunters.at); },
+                [](const HuntersCame& hunters) { return at(HeardAs::HuntersCame, hunters.at); },
                 [this](const Freed& freed) { return by(freed.who, HeardAs::Freed, freed.at); },
                 [this](const Ended& end) { return mine(end.outcome == Outcome::Won ? HeardAs::Won : HeardAs::Lost); },
                 Silent<Pushed, Searched, LeftLying, WasPutInto, Tempered, Mapped, Stumbled, Met, Struggled, Resisted,
