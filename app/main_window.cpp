@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/main_window.h"
 
+#include "app/manual/manual_window.h"
 #include "app/modes/game_mode.h"
 #include "app/modes/playtest_mode.h"
 #include "app/modes/replay_mode.h"
@@ -90,6 +91,10 @@ MainWindow::MainWindow(DataFolders folders, std::shared_ptr<Artwork> artwork, QS
     connectReplay();
     connect(m_overlay, &SheetHost::closed, this, &MainWindow::focusPage);
     connect(&m_settings, &SettingsKeeper::changed, this, &MainWindow::applySettings);
+    connect(&m_settings, &SettingsKeeper::changed, this, [this](const Settings& before) {
+        if (m_manual != nullptr && before.keys != settings().keys)
+            m_manual->refresh();
+    });
     applySettings();
     menuBar()->hide();
     keepCurrent(*this, [this] {
@@ -116,7 +121,6 @@ MainWindow::~MainWindow()
 void MainWindow::connectTitle()
 {
     connect(m_title, &TitlePage::chosen, this, &MainWindow::choose);
-    connect(m_title, &TitlePage::manualRequested, this, [this] { showManual(QStringLiteral("start")); });
     connect(m_title, &TitlePage::pasted, this, [this] {
         showNewGame();
         m_newGame->paste(QGuiApplication::clipboard()->text());
@@ -395,6 +399,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         changeTextSize(-1);
     else if (event->key() == Qt::Key_F11)
         toggleFullScreen();
+    else if (event->key() == Qt::Key_F1 || event->matches(QKeySequence::HelpContents))
+        showManual(QStringLiteral("start"));
     else if (event->matches(QKeySequence::Quit))
         close();
     else if (event->key() == Qt::Key_F10 && menuBar()->isVisible() && menuBar()->isEnabled())

@@ -115,7 +115,7 @@ private:
     void connectReplay();
     void connectEditor();
     PlayPage* addPlayPage(PlayPage::Kind kind);
-    void applySettingsTo(PlayPage& page);
+    void applySettingsTo(PlayPage& page) const;
     void connectKeptActions(const PlayPage& page);
     PlayPage* shownPlayPage() const; // null: another page is shown
     void choose(TitlePage::Entry entry);

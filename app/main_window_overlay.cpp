@@ -52,7 +52,7 @@ bool isKeptGame(const QString& file)
 
 } // namespace
 
-void MainWindow::applySettingsTo(PlayPage& page)
+void MainWindow::applySettingsTo(PlayPage& page) const
 {
     const Settings& now = settings();
     page.setAnimation(m_isAnimated ? m_settings.animation() : Animation::Off);
@@ -68,11 +68,13 @@ void MainWindow::applySettings()
     const Settings& now = settings();
     m_title->setAnimated(m_isAnimated && m_settings.animation() != Animation::Off);
     m_title->setPicture(now.hasTitlePicture);
-    m_sounds->setOptions(now.sound);
+    const bool soundsDiffer = m_sounds->setOptions(now.sound);
     play().setHints(now.showsHints ? &m_hints : nullptr);
     for (PlayPage* page : {&play(), m_playtest->pageMade(), m_replay->pageMade()})
         if (page != nullptr)
             applySettingsTo(*page);
+    if (PlayPage* shown = shownPlayPage(); shown != nullptr && soundsDiffer)
+        shown->beginSounds();
     if (m_editor != nullptr) {
         m_editor->setOptions(now.editor, now.wheel);
         m_editor->setKeys(now.keys);
@@ -106,10 +108,8 @@ void MainWindow::showManual(const QString& page)
     if (m_manual == nullptr)
         m_manual = new ManualWindow(
             [this] { return manualPages({KeyMap(settings().keys), EditorKeys(settings().keys)}); }, this);
-    if (!m_manual->isVisible()) {
-        m_manual->refresh();
-        m_manual->open(page);
-    }
+    if (!m_manual->isVisible())
+        m_manual->begin(page);
     m_manual->show();
     m_manual->raise();
     m_manual->activateWindow();

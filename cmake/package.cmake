@@ -42,7 +42,10 @@ install(FILES ${packed}/cavewright.6.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man6
 install(FILES ${linux}/cavewright-cli.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
     RENAME cavewright-cli)
 # For a browser, in each language that it is written in; the program writes it, which needs no display.
-foreach(language en de)
+file(GLOB manuals CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/resources/manual/*/start.md)
+foreach(manual IN LISTS manuals)
+    cmake_path(GET manual PARENT_PATH language)
+    cmake_path(GET language FILENAME language)
     install(CODE "execute_process(COMMAND ${CMAKE_COMMAND} -E env QT_QPA_PLATFORM=offscreen
         $<TARGET_FILE:cavewright> --lang ${language}
         --manual \$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_DOCDIR}/manual/${language}

@@ -4,6 +4,7 @@
 #include "app/manual/reference_pages.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QRegularExpression>
 #include <QResource>
 
@@ -42,7 +43,12 @@ QString labelOf(const ActionKeys& keys, const QString& action)
 
 } // namespace
 
-QStringList manualLanguages() { return {kEnglish, QStringLiteral("de")}; }
+QStringList manualLanguages()
+{
+    QStringList languages = QDir(QStringLiteral(":/manual")).entryList(QDir::Dirs);
+    languages.removeOne(QStringLiteral("pictures"));
+    return languages;
+}
 
 QStringList chapterIds() { return kChapters; }
 

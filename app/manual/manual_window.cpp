@@ -101,22 +101,36 @@ ManualWindow::ManualWindow(Pages pages, QWidget* parent)
         m_search->setPlaceholderText(tr("Search"));
         m_search->setAccessibleName(tr("Search"));
         m_list->setAccessibleName(tr("Pages"));
-        refresh();
+        if (!m_pages.empty())
+            refresh();
     });
+}
+
+void ManualWindow::begin(const QString& id)
+{
+    {
+        const QSignalBlocker blocker(m_search);
+        m_search->clear();
+    }
+    makePages();
+    open(id);
 }
 
 void ManualWindow::refresh()
 {
     const QString before = shown();
+    makePages();
+    open(before);
+}
+
+void ManualWindow::makePages()
+{
+    const QSignalBlocker blocker(m_list);
     m_pages = m_make();
-    {
-        const QSignalBlocker blocker(m_list);
-        m_list->clear();
-        for (const ManualPage& page : m_pages)
-            m_list->addItem(page.title);
-    }
-    filter(m_search->text());
-    open(before.isEmpty() ? m_pages.front().id : before);
+    m_list->clear();
+    for (const ManualPage& page : m_pages)
+        m_list->addItem(page.title);
+    hideOthers();
 }
 
 void ManualWindow::open(const QString& id)
@@ -152,23 +166,23 @@ void ManualWindow::showPage(int row)
         m_browser->find(m_search->text());
 }
 
-// Pages without the words go; the page that is shown, if it has them, stays.
-void ManualWindow::filter(const QString& words)
+void ManualWindow::hideOthers()
 {
-    int first = -1;
-    for (int row = 0; row < m_list->count(); ++row) {
-        const bool has = m_pages[static_cast<std::size_t>(row)].text.contains(words, Qt::CaseInsensitive);
-        m_list->item(row)->setHidden(!has);
-        if (has && first < 0)
-            first = row;
-    }
-    if (first < 0)
-        return;
-    const bool stays = m_list->currentRow() >= 0 && !m_list->item(m_list->currentRow())->isHidden();
-    if (!stays)
-        m_list->setCurrentRow(first);
-    else
-        showPage(m_list->currentRow());
+    for (int row = 0; row < m_list->count(); ++row)
+        m_list->item(row)->setHidden(
+            !m_pages[static_cast<std::size_t>(row)].text.contains(m_search->text(), Qt::CaseInsensitive));
+}
+
+// The page that is shown stays if it has the words, or none has.
+void ManualWindow::filter()
+{
+    hideOthers();
+    const int now = m_list->currentRow();
+    if (now < 0 || !m_list->item(now)->isHidden())
+        return showPage(now);
+    for (int row = 0; row < m_list->count(); ++row)
+        if (!m_list->item(row)->isHidden())
+            return m_list->setCurrentRow(row);
 }
 
 void ManualWindow::keyPressEvent(QKeyEvent* event)

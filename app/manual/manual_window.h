@@ -23,7 +23,10 @@ public:
 
     explicit ManualWindow(Pages pages, QWidget* parent = nullptr);
 
-    void refresh(); // the pages, made anew
+    // With pages of now, on that one.
+    void begin(const QString& id);
+    // The page that is shown, in the language and with the keys of now.
+    void refresh();
     void open(const QString& id);
     QString shown() const; // id
     const std::vector<ManualPage>& pages() const { return m_pages; }
@@ -33,7 +36,9 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void filter(const QString& words);
+    void makePages();
+    void filter();
+    void hideOthers(); // pages without the words that are searched
     void showPage(int row);
 
     Pages m_make;

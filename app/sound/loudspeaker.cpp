@@ -51,8 +51,11 @@ struct Loudspeaker::Device : QIODevice {
         if (sink)
             return;
         const QAudioDevice output = QMediaDevices::defaultAudioOutput();
-        if (output.isNull() || !output.isFormatSupported(ourFormat()))
+        if (output.isNull() || !output.isFormatSupported(ourFormat())) {
+            const QMutexLocker lock(&mutex);
+            mixer.stop(); // else all of it would be heard at once when a device comes
             return;
+        }
         sink = std::make_unique<QAudioSink>(output, ourFormat());
         sink->setBufferSize(kSampleRate * kLatency / 1000 * kFrameBytes);
         open(QIODevice::ReadOnly | QIODevice::Unbuffered);
@@ -100,6 +103,8 @@ Loudspeaker::~Loudspeaker()
     m_device->thread.quit();
     m_device->thread.wait();
 }
+
+bool Loudspeaker::isThere() { return true; }
 
 QString Loudspeaker::whySilent()
 {

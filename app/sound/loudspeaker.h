@@ -19,6 +19,7 @@ public:
     Loudspeaker(const Loudspeaker&) = delete;
     Loudspeaker& operator=(const Loudspeaker&) = delete;
 
+    static bool isThere(); // built in; there may be no device all the same
     // In words for people; "": it is not.
     static QString whySilent();
 

@@ -77,7 +77,7 @@ void Mixer::stop()
 
 void Mixer::mix(std::span<std::int16_t> frames)
 {
-    while (!frames.empty()) {
+    while (frames.size() >= 2) {
         const std::size_t count = std::min(frames.size() / 2, kBlock);
         playScore(static_cast<int>(count));
         m_sum.assign(2 * count, 0);

@@ -11,6 +11,8 @@ struct Loudspeaker::Device {};
 Loudspeaker::Loudspeaker() = default;
 Loudspeaker::~Loudspeaker() = default;
 
+bool Loudspeaker::isThere() { return false; }
+
 QString Loudspeaker::whySilent()
 {
     return QCoreApplication::translate("Loudspeaker", "This program was built without Qt Multimedia, so it is silent.");

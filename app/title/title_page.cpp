@@ -259,10 +259,6 @@ void TitlePage::keyPressEvent(QKeyEvent* event)
         emit pasted();
         return;
     }
-    if (event->key() == Qt::Key_F1 || event->matches(QKeySequence::HelpContents)) {
-        emit manualRequested();
-        return;
-    }
     const QString typed = event->text().toLower();
     for (const EntryRow& row : kEntries)
         if (typed == QLatin1Char(row.key) && button(row.entry).isVisibleTo(this)) {

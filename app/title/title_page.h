@@ -40,7 +40,6 @@ public:
 
 signals:
     void chosen(cave::TitlePage::Entry entry);
-    void manualRequested();
     void pasted(); // a dungeon or a game of one, into the clipboard
 
 protected:

@@ -336,6 +336,8 @@ Json newBefalling(const Json& before)
     return row;
 }
 
+std::span<const std::string_view> usedByWords() { return kUses; }
+
 std::span<const std::string_view> effectKindWords() { return kWords; }
 
 Json rowOfTouch(const Effect& effect)

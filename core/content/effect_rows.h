@@ -28,6 +28,8 @@ Json newBefalling(const Json& before); ///< as newEffect()
 
 std::span<const std::string_view> effectKindWords(); ///< in the order of EffectKind
 
+std::span<const std::string_view> usedByWords(); ///< in the order of UsedBy
+
 /// What an effect of the row's kind and aim can be told; words that it does not say are the usual ones.
 std::vector<KindField> effectFields(const Json& row);
 /// The row with just the members that its kind and aim need; numbers it does not have yet are such as work.

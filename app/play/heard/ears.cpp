@@ -19,7 +19,7 @@ Ears::Ears(const World& world)
     : m_world(world), m_here(world.hero().at), m_ways(2 * kEarshot + 1, 2 * kEarshot + 1, std::int16_t{-1})
 {
     // By cells of equal ways, the nearest first: ways are at most kEarshot, so a list for each of them will do.
-    std::vector<std::vector<Position>> reached(kEarshot + kDoor + 1);
+    std::vector<std::vector<Position>> reached(kEarshot + 1);
     reached[0].push_back(m_here);
     const auto index = [this](Position at) { return Offset{at.x - m_here.x + kEarshot, at.y - m_here.y + kEarshot}; };
     m_ways[kEarshot, kEarshot] = 0;

@@ -2,7 +2,10 @@
 #include "app/play/heard/game_sounds.h"
 
 #include "core/base/hash.h"
+#include "core/content/words.h"
 #include "core/rules/verbs/foes/shove.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -12,7 +15,7 @@ namespace cave {
 namespace {
 
 constexpr int kAmbienceNear = 9;  // cells of way that it is heard from
-constexpr int kMostAtOnce = 8;    // sounds of a turn: the nearest of those that are alike, then in their order
+constexpr int kMostAtOnce = 8;    // sounds of a turn, the first ones
 constexpr int kFar = 8;           // cells, from which a caption says so
 
 // In the order of kDirections.
@@ -53,7 +56,7 @@ public:
 private:
     void add(const HeardEvent& event)
     {
-        const EventSound* row = m_book.soundOf(heardWords()[static_cast<std::size_t>(event.as)], event.of);
+        const EventSound* row = m_book.soundOf(wordFor(heardWords(), event.as), event.of);
         if (row == nullptr)
             return;
         const bool isVoice = row->sound == kVoiceSound;
@@ -72,7 +75,7 @@ private:
             m_scape.sounds.push_back({sound, *hearing});
         }
         if (!event.isOfHero && !m_world.isVisible(event.at)) // what is seen needs no words
-            caption(isVoice ? std::string() : m_book.sound(sound).caption, isVoice, event.at);
+            caption(isVoice ? QCoreApplication::translate("GameSounds", "a cry") : nameOf(sound), event.at);
     }
 
     void listenAround()
@@ -87,7 +90,7 @@ private:
             hearing.gain = hearing.gain * (kAmbienceNear + 1 - *m_ears.way(at)) / (kAmbienceNear + 1);
             m_scape.ambience[sound] = hearing;
             if (!m_goesOn.contains(sound) && !m_world.isVisible(at))
-                caption(m_book.sound(sound).caption, false, at);
+                caption(nameOf(sound), at);
         }
     }
 
@@ -106,12 +109,15 @@ private:
         }
     }
 
-    void caption(const std::string& what, bool isCry, Position at)
+    QString nameOf(const std::string& sound) const // "": it has no caption
     {
-        if (what.empty() && !isCry)
+        return QCoreApplication::translate("sounds", m_book.sound(sound).caption.c_str());
+    }
+
+    void caption(const QString& name, Position at)
+    {
+        if (name.isEmpty())
             return;
-        const QString name = isCry ? QCoreApplication::translate("GameSounds", "a cry")
-                                   : QCoreApplication::translate("sounds", what.c_str());
         const QString words = captionOf(name, at);
         if (!m_scape.captions.contains(words))
             m_scape.captions.push_back(words);
@@ -142,8 +148,10 @@ Soundscape soundscape(const SoundBook& book, const World& world, const Events& e
     return Scene(book, world, goesOn).of(events);
 }
 
-void GameSounds::setOptions(const SoundOptions& options)
+bool GameSounds::setOptions(const SoundOptions& options)
 {
+    if (options == m_options)
+        return false;
     m_options = options;
     m_loudspeaker.change([&options](Mixer& mixer) {
         mixer.setVolume(SoundGroup::Effects, options.volume * options.effects / 100);
@@ -152,6 +160,7 @@ void GameSounds::setOptions(const SoundOptions& options)
         if (options.volume == 0)
             mixer.stop();
     });
+    return true;
 }
 
 QStringList GameSounds::begin(const World& world)
@@ -173,14 +182,15 @@ void GameSounds::stop()
 
 QStringList GameSounds::hear(const World& world, const Events& events)
 {
-    if (m_options.volume == 0 && !m_options.hasCaptions)
+    const bool isHeard = m_options.volume > 0 && Loudspeaker::isThere();
+    if (!isHeard && !m_options.hasCaptions)
         return {};
     const SoundBook& book = SoundBook::builtIn();
     const Soundscape scape = soundscape(book, world, events, m_goesOn);
     m_goesOn.clear();
     for (const auto& [sound, at] : scape.sources)
         m_goesOn.insert(sound);
-    if (m_options.volume > 0)
+    if (isHeard)
         m_loudspeaker.change([&](Mixer& mixer) {
             for (const PlayedSound& played : scape.sounds)
                 mixer.play(played.sound, played.hearing);

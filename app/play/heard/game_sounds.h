@@ -7,7 +7,6 @@
 #include "app/sound/loudspeaker.h"
 #include "core/rules/turn/play.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <map>
@@ -42,10 +41,9 @@ struct Soundscape {
 };
 
 class GameSounds {
-    Q_DECLARE_TR_FUNCTIONS(GameSounds)
-
 public:
-    void setOptions(const SoundOptions& options);
+    // False: they are as they were. The game that is shown is to begin again where they are not.
+    bool setOptions(const SoundOptions& options);
     // Of a game that is shown from now on. Gives back captions.
     QStringList begin(const World& world);
     QStringList play(const World& world, const Turn& turn);

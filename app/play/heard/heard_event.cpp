@@ -2,6 +2,7 @@
 #include "app/play/heard/heard_event.h"
 
 #include "core/base/overloaded.h"
+#include "core/content/effect_rows.h"
 #include "core/content/words.h"
 
 namespace cave {
@@ -65,15 +66,7 @@ constexpr auto kWords = wordsOf<HeardAs>([](HeardAs as) -> std::string_view {
 // What the player sees the hero do with a thing: says no more of an unknown one than that.
 std::string_view useOf(const ItemKind& kind)
 {
-    if (!kind.effect)
-        return {};
-    switch (kind.effect->by) {
-    case UsedBy::Drinking: return "drinking";
-    case UsedBy::Reading: return "reading";
-    case UsedBy::Zapping: return "zapping";
-    case UsedBy::Throwing: return "throwing";
-    }
-    return {};
+    return kind.effect ? wordFor(usedByWords(), kind.effect->by) : std::string_view();
 }
 
 // Events that are not heard. Each is named, so that the compiler asks about a new one.

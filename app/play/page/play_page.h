@@ -80,6 +80,7 @@ public:
     void setOptions(const PlayOptions& options);
     void setHints(Hints* hints); // null: none. They outlive the page
     void setSounds(std::shared_ptr<GameSounds> sounds); // null: none
+    void beginSounds(); // of the world as it is, when that is another one or is shown from now on
 
     /// Does what the key, menu entry or button stands for.
     void trigger(PlayAction action);
@@ -132,7 +133,6 @@ private:
     void onSteppedBack();
     void onWatched(); // the replay went on or stopped
     void beginMessages();
-    void beginSounds();
     void showAnew(); // the world is another one
     void openGains(); // when a gain is to be chosen
     void refresh(); // all panels, from the game as it is, and the newest message

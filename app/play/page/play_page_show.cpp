@@ -62,7 +62,6 @@ void PlayPage::beginMessages()
     m_messages->follow(m_context.game->session().messages(), m_context.world().state().turn);
 }
 
-// Of a world that is shown from now on, or is another one.
 void PlayPage::beginSounds()
 {
     m_captions->forget();

@@ -26,6 +26,8 @@ private slots:
     void searchLeavesPagesThatHaveTheWords();
     void escapeLeavesIt();
     void itFollowsLanguageAndKeys();
+    void itFollowsKeysAlone();
+    void fromOtherPagesItBegins();
 
 private:
     ManualWindow& manual() const { return *m_window->manual(); }
@@ -128,6 +130,23 @@ void ManualWindowTest::itFollowsLanguageAndKeys()
     QTRY_VERIFY(manual().browser().toPlainText().startsWith("Deine erste Stunde"));
     QCOMPARE(manual().shown(), QString("first-hour"));
     QVERIFY(manual().browser().toPlainText().contains("mit F9:"));
+}
+
+void ManualWindowTest::itFollowsKeysAlone()
+{
+    m_window->showManual("first-hour");
+    Settings settings = m_window->settings();
+    settings.keys.play["Explore"] = QStringList{"F9"};
+    m_window->changeSettings(settings);
+    QVERIFY(manual().browser().toPlainText().contains("The fastest way to see a level is F9:"));
+}
+
+void ManualWindowTest::fromOtherPagesItBegins()
+{
+    m_window->showNewGame();
+    key(Qt::Key_F1);
+    QVERIFY(m_window->manual() != nullptr && manual().isVisible());
+    QCOMPARE(manual().shown(), QString("start"));
 }
 
 CAVE_TEST_SUITE(ManualWindowTest);
