@@ -19,6 +19,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace cave {
 
@@ -35,6 +37,25 @@ constexpr int kLineHeight = 120; // per cent
 QString forWindow(QString text)
 {
     return text.replace(QStringLiteral("](picture:"), QStringLiteral("](:/manual/pictures/"));
+}
+
+bool isCode(const QTextBlock& block) { return block.blockFormat().hasProperty(QTextFormat::BlockCodeFence); }
+
+// Keys and words of files, which are told from the text around them by their ground as well.
+void markKeys(const QTextBlock& block)
+{
+    std::vector<std::pair<int, int>> marked; // from, to: the fragments change while they are formatted
+    for (auto part = block.begin(); !part.atEnd(); ++part)
+        if (const QTextFragment text = part.fragment(); text.charFormat().fontFixedPitch())
+            marked.emplace_back(text.position(), text.position() + text.length());
+    QTextCharFormat format;
+    format.setBackground(QColor(palette::kInk3));
+    QTextCursor cursor(block);
+    for (const auto& [from, to] : marked) {
+        cursor.setPosition(from);
+        cursor.setPosition(to, QTextCursor::KeepAnchor);
+        cursor.mergeCharFormat(format);
+    }
 }
 
 // What is made of Markdown stands line to line, and tables have no room in their cells.
@@ -59,12 +80,14 @@ void spread(QTextDocument& document)
         if (cursor.currentTable() != nullptr)
             continue;
         const bool isHeading = format.headingLevel() > 0;
-        const bool isCode = format.hasProperty(QTextFormat::BlockCodeFence);
+        const bool goesOn = isCode(block) && isCode(block.next());
         format.setTopMargin(isHeading ? 2 * kParagraphRoom : 0);
-        format.setBottomMargin(block.textList() != nullptr ? kItemRoom : isCode ? 0 : kParagraphRoom);
+        format.setBottomMargin(block.textList() != nullptr ? kItemRoom : goesOn ? 0 : kParagraphRoom);
         if (!block.text().contains(QChar::ObjectReplacementCharacter)) // a picture
             format.setLineHeight(kLineHeight, QTextBlockFormat::ProportionalHeight);
         cursor.setBlockFormat(format);
+        if (!isCode(block))
+            markKeys(block);
     }
     cursor.setPosition(0);
 }

@@ -132,8 +132,10 @@ QWidget* SettingsSheet::newPage(SettingsPage page)
     if (page == SettingsPage::Files)
         addFolders(*grid);
     if (page == SettingsPage::Sound)
-        if (const QString why = Loudspeaker::whySilent(); !why.isEmpty())
+        if (const QString why = Loudspeaker::whySilent(); !why.isEmpty()) {
             grid->addWidget(wrappedLabel(why, "muted"), grid->rowCount(), 0, 1, 2);
+            grid->addWidget(newSpace(), grid->rowCount(), 0);
+        }
     for (const SettingText& row : settingTexts())
         if (row.page == page)
             addSetting(*grid, row.id);

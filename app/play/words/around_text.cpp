@@ -3,6 +3,7 @@
 
 #include "app/play/words/creature_text.h"
 #include "app/play/words/look_text.h"
+#include "app/play/words/thing_text.h"
 #include "core/base/grid.h"
 #include "core/pilot/places.h"
 #include "core/rules/verbs/foes/shove.h"
@@ -34,15 +35,18 @@ public:
         }
         for (const SeenThing& thing : thingsInView(m_world))
             if (thing.at != m_here)
-                sentences << raised(m_describer.name(KindTable::Item, m_world.seenItem(thing.kind).id)) + u'.'
+                sentences << thingName(m_describer, m_world, Item{.kind = thing.kind, .of = thing.of}) + u'.'
                           << whereText(m_here, thing.at);
         std::vector<KnownPlace> places = knownPlaces(m_world, m_here.z);
         std::erase_if(places, [this](const KnownPlace& place) {
             return place.table != KindTable::Tile || place.at == m_here || !m_world.isVisible(place.at);
         });
         std::ranges::stable_sort(places, {}, [this](const KnownPlace& place) { return distance(place.at, m_here); });
+        std::set<std::uint16_t> named; // a row of statues is one of them
         for (const KnownPlace& place : places)
-            sentences << raised(m_describer.name(KindTable::Tile, tileId(place))) + u'.' << whereText(m_here, place.at);
+            if (named.insert(place.kind).second)
+                sentences << raised(m_describer.name(KindTable::Tile, tileId(place))) + u'.'
+                          << whereText(m_here, place.at);
         return sentences.isEmpty() ? tr("Nobody and nothing in view.") : sentences.join(u' ');
     }
 

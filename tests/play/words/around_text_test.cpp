@@ -13,6 +13,7 @@ class AroundTextTest : public QObject {
 
 private slots:
     void whoIsInViewComesFirstThenPlaces();
+    void ofEachKindOfPlaceTheNearestIsNamed();
     void anEmptyHallIsSaidToBeEmpty();
     void aRoomIsMeasuredAndItsDoorsNamed();
     void whatIsBehindADoorIsAnotherPlace();
@@ -45,6 +46,14 @@ void AroundTextTest::whoIsInViewComesFirstThenPlaces()
     QVERIFY2(text.startsWith("Newt"), qPrintable(text));
     QVERIFY2(text.contains("3 step(s) east."), qPrintable(text));
     QVERIFY2(text.endsWith("1 step(s) south east."), qPrintable(text));
+}
+
+void AroundTextTest::ofEachKindOfPlaceTheNearestIsNamed()
+{
+    const World world = sessionOf(arena({{"XXXXXXXXX", "X8.@.8..X", "XXXXXXXXX"}})).world();
+    const QString text = around(world);
+    QCOMPARE(text.count("Statue."), 1);
+    QVERIFY2(text.contains("Statue. 2 step(s)"), qPrintable(text));
 }
 
 void AroundTextTest::anEmptyHallIsSaidToBeEmpty()
