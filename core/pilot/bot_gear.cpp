@@ -2,6 +2,7 @@
 #include "core/pilot/bot_gear.h"
 
 #include "core/pilot/bot_concerns.h"
+#include "core/pilot/plan/foes_ahead.h"
 #include "core/rules/verbs/gain.h"
 #include "core/rules/verbs/gear/tempering.h"
 #include "core/world/goals.h"
@@ -46,17 +47,56 @@ const Item* bestFor(Situation& now, Use use)
     return best;
 }
 
-// What the hero fights with comes first.
+// What the gifts of a ring are worth no numbers of a fight tell: it stays on a finger until it is known to be bad.
+std::optional<Command> wearRings(Situation& now)
+{
+    const World& world = now.world();
+    for (const Use use : kUsesOfGear) {
+        if (!isRing(use))
+            continue;
+        if (const Item* worn = itemInUse(world, now.hero().id, use)) {
+            if (world.seen(*worn).enchant < 0)
+                return TakeOff{worn->id};
+            continue;
+        }
+        for (const Item& item : world.items())
+            if (item.carrier == now.hero().id && item.use == Use::None && fits(world.seenItem(item), use) &&
+                world.seen(item).enchant >= 0)
+                return Wear{item.id, use};
+    }
+    return std::nullopt;
+}
+
+// How it would fight with what it has in this use, made one better.
+Fighter withTempered(const Situation& now, const Item& gear)
+{
+    const World& world = now.world();
+    return fighterWith(now, &world.seenItem(gear), gear.use, world.seen(gear).enchant + 1);
+}
+
+// What the hero fights with comes first; whoever plans sees what most is gained by.
 std::optional<Command> temperGear(Situation& now)
 {
     const World& world = now.world();
-    for (const Item& item : world.items())
-        if (item.carrier == now.hero().id && tempers(world.seenItem(item)))
-            for (const Use use : kUsesOfGear)
-                if (const Item* gear = itemInUse(world, item.carrier, use);
-                    gear != nullptr && !checkUseOn(world, now.hero(), item.id, gear->id))
-                    return UseOn{item.id, gear->id};
-    return std::nullopt;
+    std::optional<Command> best;
+    std::int64_t least = 0;
+    for (const Item& item : world.items()) {
+        if (item.carrier != now.hero().id || !tempers(world.seenItem(item)))
+            continue;
+        for (const Use use : kUsesOfGear) {
+            const Item* gear = itemInUse(world, item.carrier, use);
+            if (gear == nullptr || checkUseOn(world, now.hero(), item.id, gear->id))
+                continue;
+            const UseOn command{item.id, gear->id};
+            if (!now.persona().plans)
+                return command;
+            if (const std::int64_t cost = tollOf(now, withTempered(now, *gear)); !best || cost < least) {
+                least = cost;
+                best = command;
+            }
+        }
+    }
+    return best;
 }
 
 Fighter grown(Fighter hero, Gained gained, int amount)
@@ -75,6 +115,10 @@ Fighter grown(Fighter hero, Gained gained, int amount)
 std::vector<Fighter> foesToExpect(const Situation& now, const BotMind& mind)
 {
     std::vector<Fighter> foes;
+    if (now.persona().plans)
+        foes = foesAhead(now.world());
+    if (!foes.empty())
+        return foes;
     foes.reserve(mind.met.size() + 1);
     for (const auto& [kind, numbers] : mind.met)
         foes.push_back(numbers);
@@ -152,9 +196,9 @@ std::optional<Command> equip(Situation& now)
     for (const Use use : kUsesOfGear)
         if (const Item* best = isWorn(use) ? bestFor(now, use) : nullptr)
             return Wear{best->id, isRing(use) ? use : Use::None};
-    if (const auto command = temperGear(now))
+    if (const auto command = now.persona().plans ? wearRings(now) : std::nullopt)
         return command;
-    return std::nullopt;
+    return temperGear(now);
 }
 
 } // namespace concern

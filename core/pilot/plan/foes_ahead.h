@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// Whom whoever plans arms against.
+#pragma once
+
+#include "core/pilot/odds.h"
+
+#include <vector>
+
+namespace cave {
+
+/// A fighter for each dangerous kind that is made for one of the levels from the hero's own to three below it, in the
+/// order of the catalogue. Empty where kinds have no bands, or none reaches so deep.
+std::vector<Fighter> foesAhead(const World& world);
+
+} // namespace cave

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+// How the planner arms itself for what lies ahead.
+#include "core/pilot/bot.h"
+#include "core/pilot/plan/foes_ahead.h"
+#include "core/rules/turn/play.h"
+#include "core/world/world_writer.h"
+#include "tests/support/ascii_map.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace cave;
+
+namespace {
+
+// A gnat falls to any blow and hits hard: only defence helps against it. The others are made for levels far below, for
+// none, or do no harm.
+constexpr std::string_view kArms = R"j({"creatures": [
+  {"id": "gnat", "name": "gnat", "article": "a", "glyph": "g", "colour": "#dddddd", "health": 1, "attack": 30,
+   "band": [2, 4], "role": "weak", "behaviours": [{"does": "hunt"}]},
+  {"id": "drake", "name": "drake", "article": "a", "glyph": "d", "colour": "#dddddd", "health": 90, "attack": 40,
+   "band": [5, 9], "role": "tank", "behaviours": [{"does": "hunt"}]},
+  {"id": "stray", "name": "stray", "article": "a", "glyph": "s", "colour": "#dddddd", "health": 9, "attack": 9},
+  {"id": "moth", "name": "moth", "article": "a", "glyph": "m", "colour": "#dddddd", "health": 3, "band": [1, 9],
+   "role": "support"}], "items": [
+  {"id": "axe", "name": "axe", "article": "an", "glyph": ")", "colour": "#dddddd", "slot": "hand", "attack": 20},
+  {"id": "coat", "name": "coat", "article": "a", "glyph": "[", "colour": "#dddddd", "slot": "body", "defence": 2},
+  {"id": "eye", "name": "eye ring", "article": "an", "glyph": "=", "colour": "#dddddd", "slot": "ring",
+   "gives": {"sight": 2, "by": {"sight": 1}}},
+  {"id": "stone", "name": "grindstone", "article": "a", "glyph": "*", "colour": "#dddddd",
+   "effect": {"kind": "temper", "by": "reading"}}]})j";
+
+World armed(const std::vector<std::string_view>& items)
+{
+    Dungeon dungeon = asciiDungeon("######\n#@...#\n######", catalogueWith(kArms));
+    for (const std::string_view id : items)
+        putItem(dungeon, id, {1, 1, 0});
+    World world = worldOf(dungeon);
+    play(world, PickUp{});
+    return world;
+}
+
+Item carried(const World& world, std::string_view id)
+{
+    for (const Item& item : world.items())
+        if (world.catalogue().item(item.kind).id == id)
+            return item;
+    return {};
+}
+
+// Plays what the persona likes to do before it goes anywhere.
+void prepare(World& world, const char* persona)
+{
+    Bot bot(*findPersona(persona));
+    for (int act = 0; act < 6; ++act) {
+        const Command command = bot.choose(world);
+        if (std::holds_alternative<Walk>(command) || std::holds_alternative<Wait>(command))
+            return;
+        play(world, command);
+    }
+}
+
+} // namespace
+
+class BotPlannerTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void expectsWhatIsMadeForThisLevelAndTheThreeBelow()
+    {
+        const std::vector<Fighter> ahead = foesAhead(armed({}));
+        QCOMPARE(ahead.size(), std::size_t{1});
+        QCOMPARE(ahead.front().attack, 30);
+    }
+
+    void expectsNobodyWhereKindsHaveNoBands()
+    {
+        QVERIFY(foesAhead(worldOf(asciiDungeon("######\n#@...#\n######"))).empty());
+    }
+
+    void laysAStoneWhereItHelpsMostAgainstThem()
+    {
+        World planned = armed({"axe", "coat", "stone"});
+        prepare(planned, "planner");
+        QCOMPARE(carried(planned, "coat").enchant, 1);
+        World explored = armed({"axe", "coat", "stone"});
+        prepare(explored, "explorer");
+        QCOMPARE(carried(explored, "axe").enchant, 1);
+    }
+
+    void wearsARingUntilItIsKnownToBeBad()
+    {
+        World world = armed({"eye"});
+        prepare(world, "planner");
+        Item ring = carried(world, "eye");
+        QCOMPARE(ring.use, Use::Ring1);
+        ring.enchant = -2;
+        WorldWriter(world).changeItem(ring);
+        prepare(world, "planner"); // nobody knows yet
+        QCOMPARE(carried(world, "eye").use, Use::Ring1);
+        ring.isShown = true;
+        WorldWriter(world).changeItem(ring);
+        prepare(world, "planner");
+        QCOMPARE(carried(world, "eye").use, Use::None);
+    }
+};
+
+CAVE_TEST_SUITE(BotPlannerTest);
+#include "planner_test.moc"
