@@ -47,7 +47,8 @@ const Item* bestFor(Situation& now, Use use)
     return best;
 }
 
-// What the gifts of a ring are worth no numbers of a fight tell: it stays on a finger until it is known to be bad.
+// The numbers of a fight do not tell what the gifts of a ring are worth. So it is worn until it is known to be bad, and
+// beyond that where it helps in a fight: else bestFor() would put it on again.
 std::optional<Command> wearRings(Situation& now)
 {
     const World& world = now.world();
@@ -55,7 +56,8 @@ std::optional<Command> wearRings(Situation& now)
         if (!isRing(use))
             continue;
         if (const Item* worn = itemInUse(world, now.hero().id, use)) {
-            if (world.seen(*worn).enchant < 0)
+            if (world.seen(*worn).enchant < 0 &&
+                tollOf(now, fighterWith(now, nullptr, use)) <= tollOf(now, now.fighter()))
                 return TakeOff{worn->id};
             continue;
         }
@@ -74,7 +76,7 @@ Fighter withTempered(const Situation& now, const Item& gear)
     return fighterWith(now, &world.seenItem(gear), gear.use, world.seen(gear).enchant + 1);
 }
 
-// What the hero fights with comes first; whoever plans sees what most is gained by.
+// Into what the hero fights with first; whoever plans lays it where it helps most.
 std::optional<Command> temperGear(Situation& now)
 {
     const World& world = now.world();
@@ -87,13 +89,11 @@ std::optional<Command> temperGear(Situation& now)
             const Item* gear = itemInUse(world, item.carrier, use);
             if (gear == nullptr || checkUseOn(world, now.hero(), item.id, gear->id))
                 continue;
-            const UseOn command{item.id, gear->id};
-            if (!now.persona().plans)
-                return command;
-            if (const std::int64_t cost = tollOf(now, withTempered(now, *gear)); !best || cost < least) {
-                least = cost;
-                best = command;
-            }
+            const std::int64_t cost = now.persona().plans ? tollOf(now, withTempered(now, *gear)) : 0;
+            if (best && cost >= least)
+                continue;
+            least = cost;
+            best = UseOn{item.id, gear->id};
         }
     }
     return best;
@@ -114,11 +114,10 @@ Fighter grown(Fighter hero, Gained gained, int amount)
 
 std::vector<Fighter> foesToExpect(const Situation& now, const BotMind& mind)
 {
-    std::vector<Fighter> foes;
     if (now.persona().plans)
-        foes = foesAhead(now.world());
-    if (!foes.empty())
-        return foes;
+        if (std::vector<Fighter> ahead = foesAhead(now.world()); !ahead.empty())
+            return ahead;
+    std::vector<Fighter> foes;
     foes.reserve(mind.met.size() + 1);
     for (const auto& [kind, numbers] : mind.met)
         foes.push_back(numbers);

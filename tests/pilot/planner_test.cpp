@@ -30,25 +30,20 @@ constexpr std::string_view kArms = R"j({"creatures": [
   {"id": "coat", "name": "coat", "article": "a", "glyph": "[", "colour": "#dddddd", "slot": "body", "defence": 2},
   {"id": "eye", "name": "eye ring", "article": "an", "glyph": "=", "colour": "#dddddd", "slot": "ring",
    "gives": {"sight": 2, "by": {"sight": 1}}},
+  {"id": "ward", "name": "ward ring", "article": "a", "glyph": "=", "colour": "#dddddd", "slot": "ring", "defence": 5},
   {"id": "stone", "name": "grindstone", "article": "a", "glyph": "*", "colour": "#dddddd",
    "effect": {"kind": "temper", "by": "reading"}}]})j";
 
-World armed(const std::vector<std::string_view>& items)
-{
-    Dungeon dungeon = asciiDungeon("######\n#@...#\n######", catalogueWith(kArms));
-    for (const std::string_view id : items)
-        putItem(dungeon, id, {1, 1, 0});
-    World world = worldOf(dungeon);
-    play(world, PickUp{});
-    return world;
-}
+World armed(const std::vector<std::string_view>& items) { return worldCarrying(items, kArms); }
 
-Item carried(const World& world, std::string_view id)
+Item carried(const World& world, std::string_view id) { return *world.item(thingOf(world, id)); }
+
+void spoil(World& world, std::string_view id, bool isShown)
 {
-    for (const Item& item : world.items())
-        if (world.catalogue().item(item.kind).id == id)
-            return item;
-    return {};
+    Item item = carried(world, id);
+    item.enchant = -2;
+    item.isShown = isShown;
+    WorldWriter(world).changeItem(item);
 }
 
 // Plays what the persona likes to do before it goes anywhere.
@@ -95,16 +90,22 @@ private slots:
     {
         World world = armed({"eye"});
         prepare(world, "planner");
-        Item ring = carried(world, "eye");
-        QCOMPARE(ring.use, Use::Ring1);
-        ring.enchant = -2;
-        WorldWriter(world).changeItem(ring);
-        prepare(world, "planner"); // nobody knows yet
         QCOMPARE(carried(world, "eye").use, Use::Ring1);
-        ring.isShown = true;
-        WorldWriter(world).changeItem(ring);
+        spoil(world, "eye", false);
+        prepare(world, "planner");
+        QCOMPARE(carried(world, "eye").use, Use::Ring1);
+        spoil(world, "eye", true);
         prepare(world, "planner");
         QCOMPARE(carried(world, "eye").use, Use::None);
+    }
+
+    void keepsABadRingOnThatHelpsInAFight()
+    {
+        World world = armed({"ward"});
+        prepare(world, "planner");
+        spoil(world, "ward", true);
+        Bot bot(*findPersona("planner"));
+        QVERIFY(!std::holds_alternative<TakeOff>(bot.choose(world)));
     }
 };
 

@@ -2,6 +2,7 @@
 #include "tests/support/ascii_map.h"
 
 #include "core/generate/chance.h"
+#include "core/rules/turn/play.h"
 #include "core/rules/turn/start_game.h"
 
 #include <algorithm>
@@ -153,6 +154,13 @@ void putItem(Dungeon& dungeon, std::string_view id, Position at, std::optional<P
     sortThings(things);
 }
 
+EntityId thingOf(const World& world, std::string_view kind)
+{
+    const auto wanted = world.catalogue().findItem(kind);
+    const auto found = std::ranges::find_if(world.items(), [&](const Item& item) { return item.kind == wanted; });
+    return found == world.items().end() ? EntityId::None : found->id;
+}
+
 std::shared_ptr<const Catalogue> catalogueWith(std::string_view content)
 {
     const auto json = parseJson(content);
@@ -164,6 +172,17 @@ std::shared_ptr<const Catalogue> catalogueWith(std::string_view content)
     if (problem)
         fail(problem->where + ": " + problem->what.source, content);
     return catalogue;
+}
+
+World worldCarrying(const std::vector<std::string_view>& ids, std::string_view content, std::string_view picture)
+{
+    Dungeon dungeon = asciiDungeon(picture, catalogueWith(content));
+    const Place start = dungeon.start->at;
+    for (const std::string_view id : ids)
+        putItem(dungeon, id, {start.x, start.y, 0});
+    World world = worldOf(dungeon);
+    play(world, PickUp{});
+    return world;
 }
 
 std::string asciiPicture(const Dungeon& dungeon)

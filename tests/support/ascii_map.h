@@ -10,6 +10,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace cave {
 
@@ -21,8 +22,15 @@ World worldOf(const Dungeon& dungeon); // the game of a dungeon that must be pla
 // Lays an item down; a key may open one door only.
 void putItem(Dungeon& dungeon, std::string_view id, Position at, std::optional<Position> opens = std::nullopt);
 
+EntityId thingOf(const World& world, std::string_view kind); // the first item of it
+
 // The built-in kinds and those of `content`, JSON as in a dungeon file.
 std::shared_ptr<const Catalogue> catalogueWith(std::string_view content);
+
+// The game of a picture whose hero has taken up these things, of the built-in kinds and those of `content`, from where
+// it starts.
+World worldCarrying(const std::vector<std::string_view>& ids, std::string_view content,
+                    std::string_view picture = "######\n#@...#\n######");
 
 // Creatures and the start are drawn over the tiles.
 std::string asciiPicture(const Dungeon& dungeon);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/unknown_things.h"
 
-#include <algorithm>
-
 namespace cave {
 
 namespace {
@@ -40,13 +38,6 @@ Dungeon unknownDungeon(std::string_view picture, const std::vector<std::string>&
     for (const std::string& id : ids)
         putItem(dungeon, id, {start.x, start.y, 0});
     return dungeon;
-}
-
-EntityId thingOf(const World& world, std::string_view kind)
-{
-    const auto wanted = world.catalogue().findItem(kind);
-    const auto found = std::ranges::find_if(world.items(), [&](const Item& item) { return item.kind == wanted; });
-    return found == world.items().end() ? EntityId::None : found->id;
 }
 
 } // namespace cave

@@ -11,6 +11,4 @@ Dungeon unknownDungeon(std::string_view picture, const std::vector<std::string>&
 
 Rules unknownRules(); // with these classes, and 30 health
 
-EntityId thingOf(const World& world, std::string_view kind); // the first of it
-
 } // namespace cave

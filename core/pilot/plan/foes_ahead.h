@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// Whom whoever plans arms against.
+/// The foes that a hero who plans arms against.
 #pragma once
 
 #include "core/pilot/odds.h"

@@ -33,12 +33,7 @@ constexpr std::string_view kEnchantGear = R"j({"items": [
 
 World enchantWorld(const std::vector<std::string_view>& items, std::string_view picture = "######\n#@...#\n######")
 {
-    Dungeon dungeon = asciiDungeon(picture, catalogueWith(kEnchantGear));
-    for (const std::string_view id : items)
-        putItem(dungeon, id, {1, 1, 0});
-    World world = worldOf(dungeon);
-    play(world, PickUp{});
-    return world;
+    return worldCarrying(items, kEnchantGear, picture);
 }
 
 EntityId enchantItem(const World& world, std::string_view id, int which = 0)

@@ -28,20 +28,7 @@ constexpr std::string_view kGiftGear = R"j({"use": ["living"], "creatures": [
 
 World giftWorld(const std::vector<std::string_view>& items, std::string_view picture = "######\n#@...#\n######")
 {
-    Dungeon dungeon = asciiDungeon(picture, catalogueWith(kGiftGear));
-    for (const std::string_view id : items)
-        putItem(dungeon, id, {1, 1, 0});
-    World world = worldOf(dungeon);
-    play(world, PickUp{});
-    return world;
-}
-
-EntityId giftItem(const World& world, std::string_view id)
-{
-    for (const Item& item : world.items())
-        if (world.catalogue().item(item.kind).id == id)
-            return item.id;
-    return EntityId::None;
+    return worldCarrying(items, kGiftGear, picture);
 }
 
 void setGiftedHealth(World& world, int health) { WorldWriter(world).setHealth(world.state().hero, health); }
@@ -66,17 +53,17 @@ void GiftsTest::sightAndSpeedAreGivenWhileItIsWorn()
 {
     World world = giftWorld({"eye", "wing", "lead"});
     const int sight = sightOf(world, world.hero());
-    play(world, Wear{giftItem(world, "eye")});
-    play(world, Wear{giftItem(world, "wing")});
+    play(world, Wear{thingOf(world, "eye")});
+    play(world, Wear{thingOf(world, "wing")});
     QCOMPARE(sightOf(world, world.hero()), sight + 2);
     QCOMPARE(speedOf(world, world.hero()), world.hero().speed + 100);
     const std::int64_t clock = world.state().clock;
     play(world, Wait{});
     QCOMPARE(world.state().clock - clock, std::int64_t{50});
-    play(world, TakeOff{giftItem(world, "eye")});
+    play(world, TakeOff{thingOf(world, "eye")});
     QCOMPARE(sightOf(world, world.hero()), sight);
-    play(world, TakeOff{giftItem(world, "wing")});
-    play(world, Wear{giftItem(world, "lead")});
+    play(world, TakeOff{thingOf(world, "wing")});
+    play(world, Wear{thingOf(world, "lead")});
     QCOMPARE(speedOf(world, world.hero()), 1); // it still acts
     QCOMPARE(world.hash(), world.recomputedHash());
 }
@@ -86,11 +73,11 @@ void GiftsTest::healthIsGivenAndTakenBack()
     World world = giftWorld({"heart"});
     const int most = world.hero().maxHealth;
     const int health = world.hero().health;
-    play(world, Wear{giftItem(world, "heart")});
+    play(world, Wear{thingOf(world, "heart")});
     QCOMPARE(world.hero().maxHealth, most + 10);
     QCOMPARE(world.hero().health, health);
     setGiftedHealth(world, most + 7);
-    play(world, Drop{giftItem(world, "heart")});
+    play(world, Drop{thingOf(world, "heart")});
     QCOMPARE(world.hero().maxHealth, most);
     QCOMPARE(world.hero().health, most);
     QCOMPARE(world.hash(), world.recomputedHash());
@@ -103,7 +90,7 @@ void GiftsTest::healthComesBackInTheThingsOwnTime()
     for (int i = 0; i < 4; ++i)
         play(world, Wait{});
     QCOMPARE(world.hero().health, 5);
-    play(world, Wear{giftItem(world, "moss")});
+    play(world, Wear{thingOf(world, "moss")});
     const int worn = world.hero().health;
     for (int i = 0; i < 8; ++i)
         play(world, Wait{});
@@ -121,15 +108,15 @@ void GiftsTest::whoSwimsByAThingCrossesWaterAndKeepsIt()
     World world = worldOf(dungeon);
     play(world, PickUp{});
     QVERIFY(play(world, Walk{Direction::East}).refusal);
-    play(world, Wear{giftItem(world, "fin")});
+    play(world, Wear{thingOf(world, "fin")});
     QVERIFY(!play(world, Walk{Direction::East}).refusal);
     QCOMPARE(world.hero().at, (Position{2, 1, 0}));
-    QCOMPARE(shown(refusalOf(play(world, TakeOff{giftItem(world, "fin")}))),
+    QCOMPARE(shown(refusalOf(play(world, TakeOff{thingOf(world, "fin")}))),
              QString("The fin holds you above the water here."));
-    QCOMPARE(shown(refusalOf(play(world, Drop{giftItem(world, "fin")}))),
+    QCOMPARE(shown(refusalOf(play(world, Drop{thingOf(world, "fin")}))),
              QString("The fin holds you above the water here."));
     play(world, Walk{Direction::East});
-    QVERIFY(!play(world, TakeOff{giftItem(world, "fin")}).refusal);
+    QVERIFY(!play(world, TakeOff{thingOf(world, "fin")}).refusal);
     QVERIFY(play(world, Walk{Direction::West}).refusal);
 }
 
@@ -143,7 +130,7 @@ void GiftsTest::creaturesNearAreKnownUnseen()
         return count;
     };
     QCOMPARE(known(), 0);
-    play(world, Wear{giftItem(world, "ear")});
+    play(world, Wear{thingOf(world, "ear")});
     QCOMPARE(known(), 1); // the other is too far away
 }
 
@@ -151,18 +138,18 @@ void GiftsTest::severalEffectsOfAThingAllWork()
 {
     World world = giftWorld({"mix", "mix"});
     setGiftedHealth(world, 3);
-    play(world, Drink{giftItem(world, "mix")});
+    play(world, Drink{thingOf(world, "mix")});
     QCOMPARE(world.hero().health, 8);
     QVERIFY(lasts(world.hero(), Condition::Hasted));
     setGiftedHealth(world, world.hero().maxHealth); // the other effect is of use still
-    QVERIFY(!play(world, Drink{giftItem(world, "mix")}).refusal);
+    QVERIFY(!play(world, Drink{thingOf(world, "mix")}).refusal);
 }
 
 void GiftsTest::aThingIsAimedByTheEffectThatNeedsIt()
 {
     World world = giftWorld({"rod"}, "######\n#@.V.#\n######");
-    QVERIFY(play(world, Zap{giftItem(world, "rod")}).refusal);
-    QVERIFY(!play(world, ZapAt{giftItem(world, "rod"), 3, 1}).refusal);
+    QVERIFY(play(world, Zap{thingOf(world, "rod")}).refusal);
+    QVERIFY(!play(world, ZapAt{thingOf(world, "rod"), 3, 1}).refusal);
     QVERIFY(lasts(world.hero(), Condition::Lit));
     QVERIFY(lasts(creatureOfKind(world, "eft"), Condition::Slowed));
 }
@@ -170,8 +157,8 @@ void GiftsTest::aThingIsAimedByTheEffectThatNeedsIt()
 void GiftsTest::whatIsGivenFollowsFromASavedGame()
 {
     World world = giftWorld({"eye", "heart"});
-    play(world, Wear{giftItem(world, "eye")});
-    play(world, Wear{giftItem(world, "heart")});
+    play(world, Wear{thingOf(world, "eye")});
+    play(world, Wear{thingOf(world, "heart")});
     const World again(world.savedState());
     QVERIFY(again.gifts() == world.gifts() && again.gifts().sight == 2);
     QCOMPARE(again.hero().maxHealth, world.hero().maxHealth);
