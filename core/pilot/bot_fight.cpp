@@ -50,6 +50,19 @@ std::optional<Command> strikeBest(Situation& now)
 
 Dealings& dealingsWith(Situation& now, const Foe& foe) { return now.mind().dealings[foe.creature->id]; }
 
+bool shoots(const World& world, const Creature& creature)
+{
+    return anyBehaviour(world.kindOf(creature), [](const BehaviourRow& row) { return row.does == Does::Shoot; });
+}
+
+// Whoever runs away from it is struck all the way.
+bool strikesWhoRuns(Situation& now, const Foe& foe)
+{
+    return foe.numbers.speed > now.fighter().speed || shoots(now.world(), *foe.creature) ||
+           anyBehaviour(now.world().kindOf(*foe.creature),
+                        [](const BehaviourRow& row) { return row.does == Does::Charge || row.does == Does::Pull; });
+}
+
 bool isStairs(CellFacts facts) { return (facts & (fact::kUp | fact::kDown)) != 0; }
 
 // Nobody strikes at the bottom of the stairs but those who follow.
@@ -60,6 +73,9 @@ std::optional<Command> fleeOverStairs(Situation& now)
     if (nearest.backed >= kBacked || std::ranges::any_of(now.threats(), wasLeftOften))
         return std::nullopt;
     const CellFacts here = now.level().at(now.at());
+    const auto strikes = [&](const Foe& foe) { return strikesWhoRuns(now, foe); };
+    if (now.persona().plans && !isStairs(here) && std::ranges::any_of(now.threats(), strikes))
+        return std::nullopt;
     if (isStairs(here)) {
         for (const Foe& foe : now.threats())
             ++dealingsWith(now, foe).fled;
@@ -102,9 +118,12 @@ std::optional<Command> retreat(Situation& now)
     return now.stepTowards(*best);
 }
 
-// Whoever comes closer gives the first strike away.
+// Whoever comes closer gives the first strike away, but who shoots has no need to come.
 std::optional<Command> letThemCome(Situation& now)
 {
+    const auto isShooter = [&](const Foe& foe) { return shoots(now.world(), *foe.creature); };
+    if (now.persona().plans && std::ranges::any_of(now.threats(), isShooter))
+        return std::nullopt;
     bool isPatient = false;
     for (const Foe& foe : now.threats())
         isPatient |= dealingsWith(now, foe).waited++ < now.persona().patience;

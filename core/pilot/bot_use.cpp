@@ -2,6 +2,7 @@
 // Potions, scrolls, wands and missiles.
 #include "core/pilot/bot_concerns.h"
 #include "core/pilot/plan/reserves.h"
+#include "core/rules/facts/flight.h"
 #include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/check.h"
 #include "core/rules/verbs/company/faith.h"
@@ -23,6 +24,8 @@ struct Usefulness {
     Helps helps;
     int share = 0;
 };
+constexpr int kClose = 2; // cells
+
 constexpr std::array kUsefulness{
     Usefulness{EffectKind::Heal, Helps::Healing},
     Usefulness{EffectKind::Lightning, Helps::ByDamage},
@@ -86,6 +89,9 @@ bool isHeld(const Creature& creature)
     return std::ranges::any_of(kHolding, [&](Condition condition) { return lasts(creature, condition); });
 }
 
+// What lasts for some turns only is lost on whoever has a long way to come.
+bool isCloseEnough(Situation& now, const Foe& foe) { return !now.persona().plans || foe.away <= kClose; }
+
 std::int64_t savedOn(Situation& now, const Foe& foe, const Effect& effect)
 {
     const Usefulness use = usefulnessOf(effect.kind);
@@ -96,8 +102,11 @@ std::int64_t savedOn(Situation& now, const Foe& foe, const Effect& effect)
         return savedByDamage(now, foe, left->amount);
     if (use.helps == Helps::ByPoison)
         return lasts(*foe.creature, Condition::Poisoned) ? 0 : savedByDamage(now, foe, left->turns) / 2;
-    return isHeld(*foe.creature) ? 0 : harmOf(now, foe) * use.share / 1000;
+    return isHeld(*foe.creature) || !isCloseEnough(now, foe) ? 0 : harmOf(now, foe) * use.share / 1000;
 }
+
+// What is drunk is thrown at foes.
+bool isThrown(const Effect& effect) { return effect.by == UsedBy::Drinking || effect.by == UsedBy::Throwing; }
 
 bool isWithin(Position centre, Position at, int radius)
 {
@@ -109,28 +118,29 @@ bool isWithin(Position centre, Position at, int radius)
 // What it saves to let the effect loose at a cell; the hero may be among those it meets.
 std::int64_t savedAt(Situation& now, const Effect& effect, Position at)
 {
-    const int radius = effect.aim == Aim::Blast || effect.aim == Aim::Around ? effect.radius : 0;
+    const bool isBurst = effect.aim == Aim::Blast || isThrown(effect);
+    const int radius = isBurst || effect.aim == Aim::Around ? effect.radius : 0;
     std::int64_t saved = 0;
     for (const Foe& foe : now.threats())
         if (isWithin(at, foe.creature->at, radius))
             saved += savedOn(now, foe, effect);
-    if (effect.aim != Aim::Blast || !isWithin(at, now.at(), radius))
+    if (!isBurst || !isWithin(at, now.at(), radius))
         return saved;
     if (usefulnessOf(effect.kind).helps != Helps::ByDamage || effect.amount * 2 >= now.hero().health)
         return 0;
     return saved - std::int64_t{100} * effect.amount;
 }
 
-void keepBetter(std::optional<Wish>& best, Wish wish)
+// What the hero may not do now, to read while it is silenced, must not hide what it may.
+void keepBetter(Situation& now, std::optional<Wish>& best, Wish wish)
 {
-    if (wish.saves > 0 && (!best || wish.saves > best->saves))
+    if (wish.saves > 0 && (!best || wish.saves > best->saves) && !check(now.world(), now.hero().id, wish.command))
         best = wish;
 }
 
-// What is drunk is thrown at foes.
 Command aimedAt(const Item& item, const Effect& effect, Position at)
 {
-    if (effect.by == UsedBy::Drinking || effect.by == UsedBy::Throwing)
+    if (isThrown(effect))
         return Throw{item.id, at.x, at.y};
     if (effect.by == UsedBy::Zapping)
         return needsTarget(effect) ? Command(ZapAt{item.id, at.x, at.y}) : Command(Zap{item.id});
@@ -144,20 +154,28 @@ Command usedOnHero(const Item& item, const Effect& effect)
     return effect.by == UsedBy::Zapping ? Command(Zap{item.id}) : Command(Read{item.id});
 }
 
+// Where what is thrown there breaks: on whom it meets first, as far as the hero sees.
+Position whereItBreaks(Situation& now, Position at)
+{
+    const World& world = now.world();
+    const auto isSeen = [&](const Creature& creature) { return world.seenCreatureAt(creature.at) == &creature; };
+    const Flight flight = flightOf(world, now.at(), at, isSeen);
+    return flight.path.empty() ? at : flight.path.back();
+}
+
 void weighOnFoes(Situation& now, const Item& item, const Effect& effect, std::optional<Wish>& best)
 {
     if (const Command command = aimedAt(item, effect, now.at());
         effect.aim == Aim::Around && effect.by != UsedBy::Drinking) {
         if (harmsAlly(now.world(), command).empty())
-            keepBetter(best, {command, savedAt(now, effect, now.at())});
+            keepBetter(now, best, {command, savedAt(now, effect, now.at())});
         return;
     }
     for (const Foe& foe : now.threats()) {
         const bool isInReach = (effect.aim != Aim::Nearest && effect.aim != Aim::Line) || foe.away <= effect.range;
         const Position at = foe.creature->at;
-        if (const Command command = aimedAt(item, effect, at);
-            isInReach && !check(now.world(), now.hero().id, command) && harmsAlly(now.world(), command).empty())
-            keepBetter(best, {command, savedAt(now, effect, at)});
+        if (const Command command = aimedAt(item, effect, at); isInReach && harmsAlly(now.world(), command).empty())
+            keepBetter(now, best, {command, savedAt(now, effect, isThrown(effect) ? whereItBreaks(now, at) : at)});
     }
 }
 
@@ -173,9 +191,9 @@ void weigh(Situation& now, const Item& item, std::optional<Wish>& best)
     if (effect->by == UsedBy::Throwing || needsTarget(*effect))
         return;
     if (use.helps == Helps::Healing && missing * 2 >= now.hero().maxHealth)
-        keepBetter(best, {usedOnHero(item, *effect), std::int64_t{100} * std::min(effect->amount, missing)});
-    if (use.helps == Helps::Hero)
-        keepBetter(best, {usedOnHero(item, *effect), now.expectedLoss() * use.share / 1000});
+        keepBetter(now, best, {usedOnHero(item, *effect), std::int64_t{100} * std::min(effect->amount, missing)});
+    if (use.helps == Helps::Hero && isCloseEnough(now, now.threats().front()))
+        keepBetter(now, best, {usedOnHero(item, *effect), now.expectedLoss() * use.share / 1000});
 }
 
 // A wand that is not known is zapped at who comes first: most wands are meant for foes.
@@ -187,8 +205,7 @@ void weighUnknownWand(Situation& now, const Item& item, std::optional<Wish>& bes
         return;
     const Foe& first = now.threats().front();
     const Position at = first.creature->at;
-    if (const Command command = ZapAt{item.id, at.x, at.y}; !check(world, now.hero().id, command))
-        keepBetter(best, {command, harmOf(now, first) / kShare});
+    keepBetter(now, best, {ZapAt{item.id, at.x, at.y}, harmOf(now, first) / kShare});
 }
 
 bool isRunning(const Creature& hero, EffectKind kind)
@@ -213,9 +230,7 @@ std::optional<Command> useAgainstThreats(Situation& now)
         if (!now.threats().empty())
             weighUnknownWand(now, item, best);
     }
-    if (best && !check(now.world(), now.hero().id, best->command))
-        return best->command;
-    return std::nullopt;
+    return best ? std::optional(best->command) : std::nullopt;
 }
 
 std::optional<Command> useForGood(Situation& now)

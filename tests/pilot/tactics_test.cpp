@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// What the bot uses in a fight, and when the planner waits, runs or goes to meet somebody.
+#include "core/pilot/bot.h"
+#include "core/world/world_writer.h"
+#include "tests/support/ascii_map.h"
+#include "tests/support/strings.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+constexpr std::string_view kFoes = R"j({"creatures": [
+  {"id": "brute", "name": "brute", "article": "a", "glyph": "Y", "colour": "#dddddd", "health": 60, "attack": 9,
+   "behaviours": [{"does": "hunt"}]},
+  {"id": "slinger", "name": "slinger", "article": "a", "glyph": "Z", "colour": "#dddddd", "health": 9, "attack": 2,
+   "behaviours": [{"does": "shoot", "range": 6, "keeps": 2, "share": 60, "per_mille": 500}, {"does": "hunt"}]},
+  {"id": "ram", "name": "ram", "article": "a", "glyph": "J", "colour": "#dddddd", "health": 60, "attack": 9,
+   "behaviours": [{"does": "charge", "range": 5}, {"does": "hunt"}]}],
+ "items": [
+  {"id": "vial", "name": "vial", "article": "a", "glyph": "!", "colour": "#dddddd",
+   "effect": {"kind": "sleep", "by": "drinking", "aim": "blast", "turns": 8, "radius": 1}}]})j";
+
+World fightOf(const std::vector<std::string_view>& items, std::string_view picture)
+{
+    return worldCarrying(items, kFoes, picture);
+}
+
+Command choiceOf(const World& world, const char* persona)
+{
+    Bot bot(*findPersona(persona));
+    return bot.choose(world);
+}
+
+QString textOf(const Command& command) { return shown(formatCommand(command)); }
+
+QString with(const char* verb, const World& world, std::string_view id)
+{
+    return QStringLiteral("%1 %2").arg(verb).arg(static_cast<std::uint32_t>(thingOf(world, id)));
+}
+
+void wound(World& world, int health)
+{
+    Creature hero = world.hero();
+    hero.health = health;
+    WorldWriter(world).changeCreature(hero);
+}
+
+} // namespace
+
+class BotTacticsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aPlannerGoesToMeetWhoShoots()
+    {
+        const World world = fightOf({}, "########\n#@...Z.#\n########");
+        QCOMPARE(textOf(choiceOf(world, "planner")), QString("walk e"));
+        QCOMPARE(textOf(choiceOf(world, "explorer")), QString("wait"));
+    }
+
+    void whatMayNotBeReadHidesNothingElse()
+    {
+        World world = fightOf({"teleport_scroll", "health_potion"}, "#####\n#@Y.#\n#####");
+        wound(world, 6);
+        QCOMPARE(textOf(choiceOf(world, "explorer")), with("read", world, "teleport_scroll"));
+        Creature hero = world.hero();
+        hero.conditions[static_cast<std::size_t>(Condition::Silenced)] = 9;
+        WorldWriter(world).changeCreature(hero);
+        QCOMPARE(textOf(choiceOf(world, "explorer")), with("drink", world, "health_potion"));
+    }
+
+    void nobodyThrowsWhatBreaksBesideItself()
+    {
+        const World far = fightOf({"vial"}, "#######\n#@..Y.#\n#######");
+        QVERIFY(std::holds_alternative<Throw>(choiceOf(far, "explorer")));
+        // The one behind is out of its burst, but the one beside is in the way.
+        const World beside = fightOf({"vial"}, "#######\n#@Y.Y.#\n#######");
+        QVERIFY(!std::holds_alternative<Throw>(choiceOf(beside, "explorer")));
+    }
+
+    void aPlannerKeepsWhatLastsForTurnsUntilTheyAreNear()
+    {
+        const World far = fightOf({"haste_potion"}, "########\n#@....Y#\n########");
+        QCOMPARE(textOf(choiceOf(far, "explorer")), with("drink", far, "haste_potion"));
+        QVERIFY(textOf(choiceOf(far, "planner")) != with("drink", far, "haste_potion"));
+        const World near = fightOf({"haste_potion"}, "########\n#@.Y...#\n########");
+        QCOMPARE(textOf(choiceOf(near, "planner")), with("drink", near, "haste_potion"));
+    }
+
+    void aPlannerDoesNotRunFromWhoCharges()
+    {
+        World slow = fightOf({}, "########\n#<..@Y.#\n########");
+        wound(slow, 4);
+        QCOMPARE(textOf(choiceOf(slow, "planner")), QString("walk w"));
+        World charging = fightOf({}, "########\n#<..@J.#\n########");
+        wound(charging, 4);
+        QCOMPARE(textOf(choiceOf(charging, "planner")), QString("walk e"));
+    }
+};
+
+CAVE_TEST_SUITE(BotTacticsTest);
+#include "tactics_test.moc"
