@@ -7741,6 +7741,50 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     </message>
 </context>
 <context>
+    <name>cave::CurveView</name>
+    <message>
+        <source>Level %1: nobody came so far.</source>
+        <translation>Ebene %1: So weit kam niemand.</translation>
+    </message>
+    <message>
+        <source>Level %1: %2 of the games came so far, %3 of them died there; health %4 % in, %5 % out.</source>
+        <extracomment>&quot;Level 3: 62 % (52-71 %) of the games came so far, 13 % (7-23 %) of them died there; health 97 % in, 85 % out.&quot;</extracomment>
+        <translation>Ebene %1: %2 der Spiele kamen so weit, %3 davon endeten dort mit dem Tod; Gesundheit %4 % hinein, %5 % hinaus.</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>No game was played yet.</source>
+        <translation>Noch wurde kein Spiel gespielt.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>0 %</source>
+        <translation>0 %</translation>
+    </message>
+    <message>
+        <source>came so far</source>
+        <translation>kamen so weit</translation>
+    </message>
+    <message>
+        <source>health, from in to out</source>
+        <translation>Gesundheit, hinein und hinaus</translation>
+    </message>
+    <message>
+        <source>died there</source>
+        <translation>starben dort</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+</context>
+<context>
     <name>cave::DailyPage</name>
     <message>
         <source>Game of the day</source>
@@ -11312,10 +11356,6 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
         <source>Won %1 of %2: %3.</source>
         <translation>%1 von %2 gewonnen: %3.</translation>
     </message>
-    <message>
-        <source>Against the run before: %1 better, %2 worse, %3 the same.</source>
-        <translation>Gegen den Lauf davor: %1 besser, %2 schlechter, %3 gleich.</translation>
-    </message>
     <message numerus="yes">
         <source>%n second(s) left.</source>
         <translation>
@@ -11330,6 +11370,47 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     <message>
         <source>Playing the game again</source>
         <translation>Das Spiel wird noch einmal gespielt</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>&amp;Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>One of the last five runs with the same bots and as many games.</source>
+        <translation>Einer der letzten fünf Läufe mit denselben Bots und ebenso vielen Spielen.</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>How far the heroes came</source>
+        <translation>Wie weit die Helden kamen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Run %1: won %2 of %3</source>
+        <extracomment>The third play-test of this dungeon, of whose 100 games 5 were won.</extracomment>
+        <translation>Lauf %1: %2 von %3 gewonnen</translation>
+    </message>
+    <message>
+        <source>Against run %1: %2 better, %3 worse, %4 the same.</source>
+        <translation>Gegen Lauf %1: %2 besser, %3 schlechter, %4 gleich.</translation>
+    </message>
+    <message>
+        <source>That is more than chance.</source>
+        <translation>Das ist mehr als Zufall.</translation>
+    </message>
+    <message>
+        <source>That may be chance.</source>
+        <translation>Das kann Zufall sein.</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,9 @@
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "core/base/ids.h"
+#include "core/lab/sign_test.h"
 #include "editor/dialogs/progress_dialog.h"
+#include "editor/lab/curve_view.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -33,6 +35,7 @@ constexpr int kUsualGames = 100;
 constexpr int kRepeatRest = 1000;    // ms after an edit
 constexpr qint64 kRepeatedIfTook = 3000; // ms
 constexpr std::int64_t kLeadIn = 50; // turns before a death from which it is watched
+constexpr std::size_t kMostKept = 5; // runs
 constexpr std::size_t kDamage = 3;   // of cellMeasures(): what is shown first
 
 QTreeWidget* newTable(QWidget* parent)
@@ -53,8 +56,9 @@ PlaytestWindow::PlaytestWindow(Workbench& bench, Bakery&, const std::shared_ptr<
       m_repeats(new QCheckBox(this)), m_run(new QPushButton(this)), m_stop(new QPushButton(this)),
       m_progress(new QProgressBar(this)), m_summary(new QLabel(this)), m_heatLabel(new QLabel(this)),
       m_measure(new QComboBox(this)), m_never(new QCheckBox(this)), m_difference(new QCheckBox(this)),
-      m_tabs(new QTabWidget(this)), m_levels(newTable(this)), m_deaths(newTable(this)), m_changes(newTable(this)),
-      m_watch(new QPushButton(this)), m_deathTable(*m_deaths)
+      m_compared(new QComboBox(this)), m_tabs(new QTabWidget(this)), m_curve(new CurveView(this)),
+      m_levels(newTable(this)), m_deaths(newTable(this)), m_changes(newTable(this)), m_watch(new QPushButton(this)),
+      m_deathTable(*m_deaths)
 {
     m_summary->setWordWrap(true);
     m_heatLabel->setBuddy(m_measure);
@@ -68,7 +72,7 @@ PlaytestWindow::PlaytestWindow(Workbench& bench, Bakery&, const std::shared_ptr<
     auto* deaths = new QVBoxLayout(ofDeaths);
     deaths->addWidget(m_deaths, 1);
     deaths->addWidget(m_watch, 0, Qt::AlignLeft);
-    for (QWidget* page : std::initializer_list<QWidget*>{m_levels, ofDeaths, m_changes})
+    for (QWidget* page : std::initializer_list<QWidget*>{m_curve, m_levels, ofDeaths, m_changes})
         m_tabs->addTab(page, QString());
     column->addWidget(m_tabs, 1);
     resize(grown(kWindowSize));
@@ -115,7 +119,12 @@ QLayout* PlaytestWindow::newHeat()
     m_measure->setCurrentIndex(static_cast<int>(kDamage));
     m_never->setChecked(true);
     auto* row = new FlowLayout;
-    for (QWidget* part : std::initializer_list<QWidget*>{m_heatLabel, m_measure, m_never, m_difference})
+    m_compared->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    auto* compared = new QLabel(this);
+    compared->setBuddy(m_compared);
+    keepCurrent(*compared, [compared] { compared->setText(tr("&Compare with")); });
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_heatLabel, m_measure, m_never, m_difference, compared, m_compared})
         row->addWidget(part);
     return row;
 }
@@ -131,6 +140,8 @@ void PlaytestWindow::connectParts()
     connect(m_measure, &QComboBox::currentIndexChanged, this, &PlaytestWindow::showHeat);
     connect(m_never, &QCheckBox::toggled, this, &PlaytestWindow::showHeat);
     connect(m_difference, &QCheckBox::toggled, this, &PlaytestWindow::showHeat);
+    connect(m_compared, &QComboBox::currentIndexChanged, this, &PlaytestWindow::compare);
+    connect(m_curve, &CurveView::levelChosen, this, &PlaytestWindow::goToLevel);
     connect(m_deaths, &QTreeWidget::currentItemChanged, this, &PlaytestWindow::goToDeath);
     connect(m_deaths, &QTreeWidget::itemActivated, this, &PlaytestWindow::watch);
     connect(m_watch, &QPushButton::clicked, this, &PlaytestWindow::watch);
@@ -173,9 +184,13 @@ void PlaytestWindow::showTexts()
     m_never->setToolTip(tr("Hatches the ground where no hero came: blue where it was seen, yellow where it was not."));
     m_difference->setText(tr("&Difference"));
     m_difference->setToolTip(tr("What has become more (orange) and less (blue) since the run before."));
-    m_tabs->setTabText(0, tr("Levels"));
-    m_tabs->setTabText(1, tr("Deaths"));
-    m_tabs->setTabText(2, tr("Before and now"));
+    m_compared->setAccessibleName(tr("Compare with"));
+    m_compared->setToolTip(tr("One of the last five runs with the same bots and as many games."));
+    m_tabs->setTabText(0, tr("Curve"));
+    m_tabs->setTabText(1, tr("Levels"));
+    m_tabs->setTabText(2, tr("Deaths"));
+    m_tabs->setTabText(3, tr("Before and now"));
+    m_curve->setAccessibleName(tr("How far the heroes came"));
     m_levels->setAccessibleName(tr("What each level did to the heroes"));
     m_deaths->setAccessibleName(tr("Deaths"));
     m_changes->setAccessibleName(tr("Before and now"));
@@ -183,6 +198,7 @@ void PlaytestWindow::showTexts()
     m_watch->setToolTip(tr("Shows the game from a moment before the death (Enter)."));
     m_deathTable.showTexts();
     m_deathTable.clear();
+    listKept();
     showTables();
     showState();
 }
@@ -203,10 +219,13 @@ PlaytestPlan PlaytestWindow::typedPlan() const
 void PlaytestWindow::run(const PlaytestPlan& plan)
 {
     m_again.stop();
-    const bool isAlike = m_sum && m_sum->plan() == plan && m_sum->count() > 0;
-    m_before = isAlike ? m_sum : nullptr;
+    keepRun();
     m_played = std::make_shared<const Dungeon>(m_bench.dungeon());
     m_sum = std::make_shared<PlaytestSum>(*m_played, plan);
+    ++m_runs;
+    listKept();
+    m_compared->setCurrentIndex(std::min(m_compared->count() - 1, 1)); // the latest of them
+    m_before = keptRun();
     m_refusal.clear();
     m_deathTable.clear();
     m_time.start();
@@ -215,6 +234,45 @@ void PlaytestWindow::run(const PlaytestPlan& plan)
     showTables();
     showState();
     emit heatWanted();
+}
+
+void PlaytestWindow::keepRun()
+{
+    if (!m_sum || m_sum->count() == 0)
+        return;
+    m_kept.insert(m_kept.begin(), {m_runs, m_sum});
+    if (m_kept.size() > kMostKept)
+        m_kept.pop_back();
+}
+
+// Only what was played by the same bots, as often and on maps of the same choice, can be compared.
+void PlaytestWindow::listKept()
+{
+    const QSignalBlocker once(m_compared);
+    const int number = m_compared->currentData().toInt();
+    m_compared->clear();
+    m_compared->addItem(tr("Nothing"), 0);
+    for (const KeptRun& kept : m_kept)
+        if (m_sum && kept.sum->plan() == m_sum->plan())
+            //: The third play-test of this dungeon, of whose 100 games 5 were won.
+            m_compared->addItem(
+                tr("Run %1: won %2 of %3").arg(kept.number).arg(kept.sum->tally().won).arg(kept.sum->count()),
+                kept.number);
+    m_compared->setCurrentIndex(std::max(m_compared->findData(number), 0));
+}
+
+std::shared_ptr<PlaytestSum> PlaytestWindow::keptRun() const
+{
+    const auto found = std::ranges::find(m_kept, m_compared->currentData().toInt(), &KeptRun::number);
+    return found == m_kept.end() ? nullptr : found->sum;
+}
+
+void PlaytestWindow::compare()
+{
+    m_before = keptRun();
+    showHeat();
+    showTables();
+    showState();
 }
 
 void PlaytestWindow::stop()
@@ -230,6 +288,10 @@ void PlaytestWindow::clear()
     m_sum.reset();
     m_before.reset();
     m_played.reset();
+    m_kept.clear();
+    m_runs = 0;
+    listKept();
+    m_curve->setRuns(nullptr, nullptr);
     m_refusal.clear();
     m_deathTable.clear();
     m_levels->clear();
@@ -282,6 +344,7 @@ void PlaytestWindow::showTables()
 {
     if (!m_sum)
         return;
+    m_curve->setRuns(m_sum, m_before);
     showLevels(*m_levels, *m_sum, m_bench);
     m_deathTable.show(*m_sum, m_bench);
     showChanges(*m_changes, *m_sum, m_before.get());
@@ -302,10 +365,14 @@ QString PlaytestWindow::progressText() const
         tr("Won %1 of %2: %3.").arg(m_sum->tally().won).arg(done).arg(shareWithInterval(m_sum->tally().won, done));
     if (m_before) {
         const PlaytestChange change = changeBetween(*m_before, *m_sum);
-        text += u' ' + tr("Against the run before: %1 better, %2 worse, %3 the same.")
+        text += u' ' + tr("Against run %1: %2 better, %3 worse, %4 the same.")
+                           .arg(m_compared->currentData().toInt())
                            .arg(change.better)
                            .arg(change.worse)
                            .arg(change.same);
+        if (change.better + change.worse > 0)
+            text += u' ' + (isMoreThanChance(change.better, change.worse) ? tr("That is more than chance.")
+                                                                          : tr("That may be chance."));
     }
     if (isBusy())
         text += u' ' + tr("%n second(s) left.", nullptr,
@@ -325,12 +392,23 @@ void PlaytestWindow::showState()
     m_stop->setEnabled(isRunning);
     m_watch->setEnabled(m_deathTable.chosen().has_value());
     m_difference->setEnabled(m_before != nullptr);
+    m_compared->setEnabled(m_compared->count() > 1);
     m_progress->setVisible(m_sum != nullptr);
     if (m_sum) {
         m_progress->setRange(0, m_sum->plan().total());
         m_progress->setValue(m_sum->count());
     }
     m_summary->setText(progressText());
+}
+
+// Levels may have been moved or taken away since the games.
+void PlaytestWindow::goToLevel(int level)
+{
+    if (level >= m_played->depth())
+        return;
+    const auto z = m_bench.dungeon().levelIndex(m_played->level(level).uid);
+    if (z && *z != m_bench.z())
+        m_bench.goTo({m_bench.cursor().x, m_bench.cursor().y, static_cast<int>(*z)});
 }
 
 void PlaytestWindow::goToDeath()

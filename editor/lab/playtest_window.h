@@ -22,6 +22,7 @@ class QTabWidget;
 namespace cave {
 
 class Artwork;
+class CurveView;
 
 // Stays open beside the work; closed it goes on, until another dungeon is shown.
 class PlaytestWindow : public QDialog {
@@ -35,10 +36,12 @@ public:
     bool isBusy() const { return m_runner.isRunning(); }
     PlaytestPlan typedPlan() const;
     const PlaytestSum* sum() const { return m_sum.get(); } // null: nothing was played
-    const PlaytestSum* before() const { return m_before.get(); } // the run before, where it can be compared
+    const PlaytestSum* before() const { return m_before.get(); } // the run that this one is compared with
+    QComboBox& comparedWith() const { return *m_compared; } // nothing, then the runs kept, the latest first
     QTreeWidget& deaths() const { return *m_deaths; }
     QTreeWidget& levels() const { return *m_levels; }
     QTreeWidget& changes() const { return *m_changes; }
+    CurveView& curve() const { return *m_curve; }
     QString summary() const;
 
 signals:
@@ -46,6 +49,10 @@ signals:
     void heatWanted();                                                    // on the map
 
 private:
+    struct KeptRun {
+        int number = 0; // the first run is 1
+        std::shared_ptr<PlaytestSum> sum;
+    };
     QLayout* newTop();
     QLayout* newBots();
     QLayout* newHeat();
@@ -56,6 +63,11 @@ private:
     void take(const std::vector<PlaytestGame>& games);
     void finish();
     void fail(const Error& why);
+    void keepRun(); // for later ones to be compared with
+    void listKept();
+    std::shared_ptr<PlaytestSum> keptRun() const; // the one chosen, null for none
+    void compare();
+    void goToLevel(int level);
     void clear();
     void runAgain();
     void showHeat();
@@ -66,6 +78,8 @@ private:
     Workbench& m_bench;
     std::shared_ptr<PlaytestSum> m_sum;
     std::shared_ptr<PlaytestSum> m_before;
+    std::vector<KeptRun> m_kept; // the latest first
+    int m_runs = 0; // of this dungeon so far
     std::shared_ptr<const Dungeon> m_played; // the design as it was
     QString m_refusal; // why it cannot be played; "": it can
     QElapsedTimer m_time;
@@ -85,7 +99,9 @@ private:
     QComboBox* m_measure;
     QCheckBox* m_never;
     QCheckBox* m_difference;
+    QComboBox* m_compared;
     QTabWidget* m_tabs;
+    CurveView* m_curve;
     QTreeWidget* m_levels;
     QTreeWidget* m_deaths;
     QTreeWidget* m_changes;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The window of play-tests, its heat on the map, and what becomes of them when the design is edited.
 #include "editor/canvas/heat_overlay.h"
+#include "editor/lab/curve_view.h"
 #include "editor/lab/playtest_window.h"
 #include "editor/panels/status_line.h"
 #include "editor/windows/design_windows.h"
@@ -11,6 +12,7 @@
 #include "tests/view/colour_sight.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -66,6 +68,9 @@ private slots:
     void aRunLeavesTheDungeonAndShowsHeatOfItsGames();
     void withoutHeatNothingIsSaidOfCells();
     void aRunOfTheSamePlanIsComparedWithTheOneBefore();
+    void anyOfTheLastFiveRunsCanBeComparedWith();
+    void moreThanChanceIsTold();
+    void theCurveTellsOfEachLevelAndGoesThere();
     void aStoppedRunKeepsItsFirstGames();
     void deathsAreGoneToAndWatched();
     void whatCannotBePlayedIsToldAndNotPlayed();
@@ -116,6 +121,71 @@ void PlaytestWindowTest::aRunOfTheSamePlanIsComparedWithTheOneBefore()
     QVERIFY2(desk.lab().summary().contains("3 the same"), qPrintable(desk.lab().summary()));
     desk.run(planOf(2));
     QVERIFY(desk.lab().before() == nullptr);
+}
+
+void PlaytestWindowTest::anyOfTheLastFiveRunsCanBeComparedWith()
+{
+    LabDesk desk;
+    QComboBox& compared = desk.lab().comparedWith();
+    QVERIFY(!compared.isEnabled());
+    desk.run(planOf(2));
+    const PlaytestSum* first = desk.lab().sum();
+    desk.run(planOf(2));
+    desk.run(planOf(1)); // of another plan: none to compare with, and none lost
+    QCOMPARE(compared.count(), 1);
+    desk.run(planOf(2));
+    QCOMPARE(compared.count(), 3);
+    QVERIFY(compared.currentText().startsWith("Run 2:"));
+    compared.setCurrentIndex(2);
+    QVERIFY(desk.lab().before() == first);
+    QVERIFY2(desk.lab().summary().contains("Against run 1:"), qPrintable(desk.lab().summary()));
+    compared.setCurrentIndex(0);
+    QVERIFY(desk.lab().before() == nullptr);
+    for (int i = 0; i < 5; ++i)
+        desk.run(planOf(2));
+    QCOMPARE(compared.count(), 6); // nothing and five
+    QVERIFY(compared.itemText(5).startsWith("Run 4:"));
+    desk.open(deadlyDungeon());
+    QCOMPARE(compared.count(), 1);
+    QVERIFY(!compared.isEnabled());
+}
+
+void PlaytestWindowTest::moreThanChanceIsTold()
+{
+    LabDesk desk(deadlyDungeon());
+    desk.run(planOf(40));
+    desk.run(planOf(40));
+    QVERIFY2(!desk.lab().summary().contains("chance"), qPrintable(desk.lab().summary())); // all went the same
+    desk.choose(ToolId::Brush, "wall");
+    desk.click(6, 1); // before the kobold
+    desk.click(6, 2);
+    desk.click(7, 2);
+    desk.run(planOf(40));
+    QVERIFY2(desk.lab().summary().contains("more than chance"), qPrintable(desk.lab().summary()));
+}
+
+void PlaytestWindowTest::theCurveTellsOfEachLevelAndGoesThere()
+{
+    LabDesk desk(deadlyDungeon());
+    CurveView& curve = desk.lab().curve();
+    QTest::keyClick(&curve, Qt::Key_Right);
+    QVERIFY(!curve.chosen());
+    desk.run(planOf(20));
+    const std::int64_t died = desk.lab().sum()->tally().levels.at(0).died;
+    QVERIFY(died > 0 && died < 20);
+    QTest::keyClick(&curve, Qt::Key_Right);
+    QCOMPARE(curve.chosen(), std::optional(0));
+    QVERIFY2(curve.textOf(0).startsWith("Level 1: 100 % (83-100 %) of the games came so far"),
+             qPrintable(curve.textOf(0)));
+    QTest::keyClick(&curve, Qt::Key_Right);
+    QCOMPARE(desk.bench().z(), 1);
+    QCOMPARE(curve.accessibleDescription(), curve.textOf(1));
+    QTest::keyClick(&curve, Qt::Key_Right); // there is no third
+    QCOMPARE(curve.chosen(), std::optional(1));
+    curve.grab(); // paints
+    desk.open(recipeDungeon(4));
+    QVERIFY(!curve.chosen());
+    QVERIFY(curve.textOf(1).contains("nobody"));
 }
 
 void PlaytestWindowTest::aStoppedRunKeepsItsFirstGames()

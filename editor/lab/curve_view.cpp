@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: MIT
+#include "editor/lab/curve_view.h"
+
+#include "app/view/ui/palette.h"
+#include "app/view/ui/theme.h"
+#include "app/view/ui/widgets.h"
+#include "core/lab/interval.h"
+#include "editor/lab/playtest_tables.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <array>
+
+namespace cave {
+
+namespace {
+
+constexpr QSize kUsualCurve{560, 300};
+constexpr QSize kLeastCurve{300, 180};
+constexpr int kWhole = 1000;  // per mille
+constexpr int kPercents = 10; // per mille in each
+constexpr int kAir = 6;       // px
+constexpr int kSample = 18;   // px of a line in the legend
+constexpr double kDeathShare = 0.3; // of the height
+
+QRectF bar(double middle, double width, const QRectF& area, int perMilles)
+{
+    const double height = area.height() * perMilles / kWhole;
+    return {middle - width / 2, area.bottom() - height, width, height};
+}
+
+double yIn(const QRectF& area, std::int64_t perMilles)
+{
+    return area.bottom() - area.height() * static_cast<double>(perMilles) / kWhole;
+}
+
+std::int64_t meanOf(const LevelTally& level, std::int64_t LevelLog::* number)
+{
+    return level.sum.*number / level.reached;
+}
+
+} // namespace
+
+CurveView::CurveView(QWidget* parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+}
+
+QSize CurveView::sizeHint() const { return grown(kUsualCurve); }
+QSize CurveView::minimumSizeHint() const { return kLeastCurve; }
+
+void CurveView::setRuns(std::shared_ptr<const PlaytestSum> sum, std::shared_ptr<const PlaytestSum> before)
+{
+    m_sum = std::move(sum);
+    m_before = std::move(before);
+    showMore();
+}
+
+void CurveView::showMore()
+{
+    if (m_chosen && *m_chosen >= levels())
+        m_chosen.reset();
+    setAccessibleDescription(m_chosen ? textOf(*m_chosen) : QString());
+    update();
+}
+
+void CurveView::choose(std::optional<int> level)
+{
+    m_chosen = level && *level >= 0 && *level < levels() ? level : std::nullopt;
+    setAccessibleDescription(m_chosen ? textOf(*m_chosen) : QString());
+    update();
+    if (m_chosen)
+        emit levelChosen(*m_chosen);
+}
+
+int CurveView::levels() const
+{
+    int deepest = 0;
+    for (const auto& run : {m_sum, m_before})
+        if (run && !run->tally().levels.empty())
+            deepest = std::max(deepest, run->tally().levels.rbegin()->first + 1);
+    return deepest;
+}
+
+const LevelTally* CurveView::tallyOf(const PlaytestSum& sum, int level) const
+{
+    const auto found = sum.tally().levels.find(level);
+    return found == sum.tally().levels.end() ? nullptr : &found->second;
+}
+
+QString CurveView::textOf(int level) const
+{
+    const LevelTally* tally = m_sum ? tallyOf(*m_sum, level) : nullptr;
+    if (!tally)
+        return tr("Level %1: nobody came so far.").arg(level + 1);
+    //: "Level 3: 62 % (52-71 %) of the games came so far, 13 % (7-23 %) of them died there; health 97 % in, 85 % out."
+    return tr("Level %1: %2 of the games came so far, %3 of them died there; health %4 % in, %5 % out.")
+        .arg(level + 1)
+        .arg(shareWithInterval(tally->reached, m_sum->tally().games), shareWithInterval(tally->died, tally->reached))
+        .arg(meanOf(*tally, &LevelLog::healthIn) / kPercents)
+        .arg(meanOf(*tally, &LevelLog::healthOut) / kPercents);
+}
+
+// Room is kept for the legend above, percents on the left, and the numbers of the levels below.
+QRectF CurveView::plot() const
+{
+    const int line = fontMetrics().lineSpacing();
+    const int words = fontMetrics().horizontalAdvance(tr("100 %")) + 2 * kAir;
+    const QRectF all = QRectF(rect()).adjusted(words, line + 2 * kAir, -kAir, -2 * line - 3 * kAir);
+    return all.adjusted(0, 0, 0, -all.height() * kDeathShare);
+}
+
+QRectF CurveView::deaths() const
+{
+    const QRectF area = plot();
+    const int line = fontMetrics().lineSpacing();
+    return {area.left(), area.bottom() + line + kAir, area.width(), height() - area.bottom() - 2 * line - 3 * kAir};
+}
+
+double CurveView::widthOfLevel() const { return plot().width() / std::max(levels(), 1); }
+double CurveView::xOf(int level) const { return plot().left() + (level + 0.5) * widthOfLevel(); }
+
+std::optional<int> CurveView::levelAt(QPointF pixel) const
+{
+    const QRectF area = plot();
+    if (levels() == 0 || pixel.x() < area.left() || pixel.x() >= area.right())
+        return std::nullopt;
+    return std::min(static_cast<int>((pixel.x() - area.left()) / widthOfLevel()), levels() - 1);
+}
+
+void CurveView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const QRectF& area : {plot(), deaths()}) {
+        painter.fillRect(area, QColor(palette::kInk0));
+        painter.setPen(QColor(palette::kInk4));
+        painter.drawRect(area);
+    }
+    if (levels() == 0) {
+        painter.setPen(QColor(palette::kMuted));
+        painter.drawText(plot(), Qt::AlignCenter | Qt::TextWordWrap, tr("No game was played yet."));
+        return;
+    }
+    if (m_sum)
+        paintDeaths(painter);
+    if (m_before)
+        paintBefore(painter); // over its bars, below the rest
+    if (m_sum) {
+        paintReached(painter);
+        paintHealth(painter);
+    }
+    paintWords(painter);
+    paintLegend(painter);
+}
+
+void CurveView::paintReached(QPainter& painter) const
+{
+    QPolygonF upper;
+    QPolygonF lower;
+    QPolygonF shares;
+    const QRectF area = plot();
+    const std::int64_t games = m_sum->tally().games;
+    for (const auto& [z, level] : m_sum->tally().levels) {
+        const Interval interval = wilson(level.reached, games);
+        upper << QPointF(xOf(z), yIn(area, interval.high));
+        lower.prepend(QPointF(xOf(z), yIn(area, interval.low)));
+        shares << QPointF(xOf(z), yIn(area, perMille(level.reached, games)));
+    }
+    QColor fill(palette::kTeal);
+    fill.setAlphaF(0.3F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fill);
+    painter.drawPolygon(upper + lower);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(palette::kTeal), 2));
+    painter.drawPolyline(shares);
+    painter.setBrush(QColor(palette::kTeal));
+    for (const QPointF& point : shares)
+        painter.drawEllipse(point, 3, 3);
+}
+
+void CurveView::paintBefore(QPainter& painter) const
+{
+    QPolygonF shares;
+    for (const auto& [z, level] : m_before->tally().levels)
+        shares << QPointF(xOf(z), yIn(plot(), perMille(level.reached, m_before->tally().games)));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(palette::kMuted), 2, Qt::DashLine));
+    painter.drawPolyline(shares);
+    for (const auto& [z, level] : m_before->tally().levels) {
+        if (level.died == 0)
+            continue;
+        const QRectF was = bar(xOf(z), widthOfLevel() / 2, deaths(), perMille(level.died, level.reached));
+        painter.drawLine(was.topLeft(), was.topRight());
+    }
+}
+
+// From a ring, as they came, to a bar, as they left.
+void CurveView::paintHealth(QPainter& painter) const
+{
+    const QRectF area = plot();
+    painter.setPen(QPen(QColor(palette::kAmber), 2));
+    painter.setBrush(QColor(palette::kInk0));
+    const double half = std::min(widthOfLevel() / 4, 7.0);
+    for (const auto& [z, level] : m_sum->tally().levels) {
+        const QPointF in(xOf(z), yIn(area, meanOf(level, &LevelLog::healthIn)));
+        const QPointF out(xOf(z), yIn(area, meanOf(level, &LevelLog::healthOut)));
+        painter.drawLine(in, out);
+        painter.drawLine(out - QPointF(half, 0), out + QPointF(half, 0));
+        painter.drawEllipse(in, 3, 3);
+    }
+}
+
+void CurveView::paintDeaths(QPainter& painter) const
+{
+    const QRectF area = deaths();
+    for (const auto& [z, level] : m_sum->tally().levels) {
+        if (level.died == 0)
+            continue;
+        QRectF died = bar(xOf(z), widthOfLevel() / 2, area, perMille(level.died, level.reached));
+        died.setTop(std::min(died.top(), area.bottom() - 2)); // even one among many is to be seen
+        painter.fillRect(died, QColor(palette::kBad));
+        const Interval interval = wilson(level.died, level.reached);
+        painter.setPen(QColor(palette::kText));
+        painter.drawLine(QPointF(xOf(z), yIn(area, interval.low)), QPointF(xOf(z), yIn(area, interval.high)));
+    }
+}
+
+void CurveView::paintWords(QPainter& painter) const
+{
+    const QRectF area = plot();
+    const QRectF below = deaths();
+    const int line = fontMetrics().lineSpacing();
+    painter.setPen(QColor(palette::kText));
+    const int each = 1 + static_cast<int>(fontMetrics().horizontalAdvance(QStringLiteral("000")) / widthOfLevel());
+    for (int z = 0; z < levels(); z += each)
+        painter.drawText(QRectF(xOf(z) - area.width() / 2, area.bottom() + kAir / 2.0, area.width(), line),
+                         Qt::AlignCenter, numberText(z + 1));
+    painter.drawText(QRectF(below.left(), below.bottom() + kAir, below.width(), line), Qt::AlignCenter, tr("Level"));
+    for (const QRectF& each100 : {area, below}) {
+        const QRectF left(0, each100.top(), area.left() - kAir, each100.height());
+        painter.drawText(left, Qt::AlignRight | Qt::AlignTop, tr("100 %"));
+        painter.drawText(left, Qt::AlignRight | Qt::AlignBottom, tr("0 %"));
+    }
+    if (m_chosen) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(QColor(palette::kAmber), 2));
+        painter.drawRect(
+            QRectF(xOf(*m_chosen) - widthOfLevel() / 2, area.top(), widthOfLevel(), below.bottom() - area.top()));
+    }
+}
+
+void CurveView::paintLegend(QPainter& painter) const
+{
+    struct Line {
+        QColor colour;
+        Qt::PenStyle style;
+        QString text;
+    };
+    std::vector<Line> lines{{QColor(palette::kTeal), Qt::SolidLine, tr("came so far")},
+                            {QColor(palette::kAmber), Qt::SolidLine, tr("health, from in to out")},
+                            {QColor(palette::kBad), Qt::SolidLine, tr("died there")}};
+    if (m_before)
+        lines.push_back({QColor(palette::kMuted), Qt::DashLine, tr("before")});
+    const int height = fontMetrics().lineSpacing();
+    double x = plot().left();
+    for (const Line& line : lines) {
+        painter.setPen(QPen(line.colour, 3, line.style));
+        painter.drawLine(QPointF(x, kAir + height / 2.0), QPointF(x + kSample, kAir + height / 2.0));
+        x += kSample + kAir;
+        painter.setPen(QColor(palette::kText));
+        painter.drawText(QPointF(x, kAir + fontMetrics().ascent()), line.text);
+        x += fontMetrics().horizontalAdvance(line.text) + 2 * kAir;
+    }
+}
+
+void CurveView::mousePressEvent(QMouseEvent* event)
+{
+    if (const auto level = levelAt(event->position()))
+        choose(level);
+}
+
+void CurveView::keyPressEvent(QKeyEvent* event)
+{
+    const int step = static_cast<int>(event->key() == Qt::Key_Right) - static_cast<int>(event->key() == Qt::Key_Left);
+    if (step == 0 || levels() == 0)
+        return QWidget::keyPressEvent(event);
+    choose(m_chosen ? std::clamp(*m_chosen + step, 0, levels() - 1) : 0);
+}
+
+bool CurveView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    if (const auto level = levelAt(help->pos()))
+        QToolTip::showText(help->globalPos(), textOf(*level), this);
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+} // namespace cave

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// How far the heroes of a play-test came, level by level, how well they were, and where they died.
+#pragma once
+
+#include "core/lab/playtest.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace cave {
+
+// Above the share of games that came to each level, in its interval of 95 %, and a stroke from the health that heroes
+// brought there to what they left with; below the share of those who died there. A click or the arrow keys choose a
+// level.
+class CurveView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CurveView(QWidget* parent = nullptr);
+
+    // `sum`: null for nothing. `before`: null where there is nothing to compare with; its games are dashed.
+    void setRuns(std::shared_ptr<const PlaytestSum> sum, std::shared_ptr<const PlaytestSum> before);
+    void showMore(); // games were added
+    void choose(std::optional<int> level); // z
+    std::optional<int> chosen() const { return m_chosen; }
+    QString textOf(int level) const; // "Level 3: 62 % (52-71 %) of the games came so far; ..."
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void levelChosen(int level);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override; // tooltips
+
+private:
+    int levels() const; // down to the deepest that anybody came to
+    const LevelTally* tallyOf(const PlaytestSum& sum, int level) const; // null: nobody came there
+    QRectF plot() const;
+    QRectF deaths() const; // below it
+    double xOf(int level) const;
+    double widthOfLevel() const;
+    std::optional<int> levelAt(QPointF pixel) const;
+    void paintReached(QPainter& painter) const;
+    void paintBefore(QPainter& painter) const;
+    void paintHealth(QPainter& painter) const;
+    void paintDeaths(QPainter& painter) const;
+    void paintWords(QPainter& painter) const;
+    void paintLegend(QPainter& painter) const;
+
+    std::shared_ptr<const PlaytestSum> m_sum;
+    std::shared_ptr<const PlaytestSum> m_before;
+    std::optional<int> m_chosen;
+};
+
+} // namespace cave
