@@ -81,6 +81,7 @@ int listSounds();
 int writeSound(const std::string& name, int cents, const std::filesystem::path& out);
 int printSchema(const std::string& name);
 int convert(const std::string& nameOrFile, const std::filesystem::path& out);
+std::string paintTiles(const Dungeon& dungeon); // the picture of its kinds beside a map for Tiled, see saveDungeon()
 int paintPicture(const std::string& nameOrFile, const std::filesystem::path& out, const PictureArguments& arguments);
 int playWithBot(const std::string& nameOrFile, std::uint64_t seed, const BotArguments& arguments);
 int simulate(const std::string& nameOrFile, const BotArguments& arguments, const LineArguments& lineArguments);

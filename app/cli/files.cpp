@@ -45,7 +45,7 @@ Result<GameFile> openGame(const std::filesystem::path& save)
 Result<void> saveTo(const Dungeon& dungeon, const std::filesystem::path& out)
 {
     if (!isStandardOutput(out) && !whyUnreadable(out))
-        return saveDungeon(dungeon, out);
+        return saveDungeon(dungeon, out, {}, &paintTiles);
     const Format* format = formatOf(out);
     return writeOut(out, format && format->write ? format->write(dungeon, {}) : writeDungeon(dungeon));
 }

@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
 #include "app/view/map/dungeon_picture.h"
+#include "app/view/map/tiled_picture.h"
 
 #include <QBuffer>
 #include <QGuiApplication>
@@ -28,15 +29,27 @@ std::string scaledTo(int side, const std::string& png)
     return bytes.toStdString();
 }
 
+// What painting needs as long as it goes on. Never the display: one that is set but cannot be reached would end the
+// program.
+class OffscreenApplication {
+public:
+    OffscreenApplication()
+    {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        QLoggingCategory::setFilterRules(QStringLiteral("default.warning=false")); // such as of unset XDG folders
+        m_application.emplace(m_count, m_list);
+    }
+
+private:
+    int m_count = 1;
+    char m_name[15] = "cavewright-cli";
+    char* m_list[2] = {m_name, nullptr};
+    std::optional<QGuiApplication> m_application;
+};
+
 Result<std::string> painted(const Dungeon& dungeon, const PictureArguments& arguments)
 {
-    // Never the display: one that is set but cannot be reached would end the program.
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QLoggingCategory::setFilterRules(QStringLiteral("default.warning=false")); // such as of unset XDG folders
-    int count = 1;
-    char name[] = "cavewright-cli";
-    char* list[] = {name, nullptr};
-    const QGuiApplication application(count, list);
+    const OffscreenApplication application;
     PictureOptions options{.tile = arguments.tile, .isAscii = arguments.isAscii};
     if (arguments.level)
         options.level = *arguments.level - 1;
@@ -49,6 +62,13 @@ Result<std::string> painted(const Dungeon& dungeon, const PictureArguments& argu
 }
 
 } // namespace
+
+std::string paintTiles(const Dungeon& dungeon)
+{
+    const OffscreenApplication application;
+    Artwork artwork;
+    return tiledPicture(dungeon, artwork);
+}
 
 int paintPicture(const std::string& nameOrFile, const std::filesystem::path& out, const PictureArguments& arguments)
 {

@@ -3,6 +3,7 @@
 
 #include "app/view/base/file_path.h"
 #include "app/view/map/dungeon_picture.h"
+#include "app/view/map/tiled_picture.h"
 #include "app/view/words/file_filters.h"
 #include "core/base/files.h"
 #include "core/save/dungeon_file.h"
@@ -92,7 +93,8 @@ bool FileExport::exportTo(const QString& path, const ExportOptions& options)
         m_window, tr("Exporting %1").arg(QFileInfo(path).fileName()),
         [&, dungeon = m_document.dungeon(), artwork = m_artwork->forAnotherThread()](const Progress& progress) {
             written = isPicture ? writePicture(dungeon, pathOf(path), options, artwork, progress)
-                                : saveDungeon(dungeon, pathOf(path), progress);
+                                : saveDungeon(dungeon, pathOf(path), progress,
+                                              [&](const Dungeon& design) { return tiledPicture(design, *artwork); });
         });
     if (!written) {
         m_messages.tell(tr("%1 could not be written.").arg(QFileInfo(path).fileName()), written.error());

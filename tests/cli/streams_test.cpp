@@ -5,9 +5,12 @@
 #include "tests/cli/cli_support.h"
 #include "tests/support/test_main.h"
 
+#include <QDir>
+#include <QImage>
 #include <QTemporaryDir>
 
 #include <csignal>
+#include <set>
 #include <sys/stat.h>
 
 using namespace cave;
@@ -37,6 +40,15 @@ bool holdsControls(const QString& text)
 }
 
 const QByteArray kEscapes = "\\u001b]0;owned\\u0007\\u009b31m\\u202e\\u2028\\n";
+
+std::size_t coloursIn(const QImage& picture)
+{
+    std::set<QRgb> colours;
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x)
+            colours.insert(picture.pixel(x, y));
+    return colours.size();
+}
 
 } // namespace
 
@@ -178,6 +190,9 @@ void StreamsTest::aDashIsStandardInputAndOutput()
         QCOMPARE(runWith({"convert", input, "-"}, path("a.cave.json"), {}).out, made.out);
     }
     QCOMPARE(run({"convert", path("a.cave.json"), path("a.tmj")}).status, 0);
+    const QStringList pictures = QDir(m_folder.path()).entryList({"cavewright-tiles-*.png"});
+    QCOMPARE(pictures.size(), 1);
+    QVERIFY(coloursIn(QImage(path(pictures.front()))) > 1000); // painted, not in plain shapes
     QCOMPARE(runWith({"hash", "-"}, path("a.tmj"), {}).out, run({"hash", path("a.cave.json")}).out);
     write(path("a.txt"), "#####\n#...#\n#####\n");
     QCOMPARE(runWith({"hash", "-"}, path("a.txt"), {}).out, run({"hash", path("a.txt")}).out);

@@ -5,6 +5,7 @@
 #include "core/save/checks.h"
 #include "core/save/formats/text_map.h"
 #include "core/save/formats/tmj_file.h"
+#include "core/save/formats/tmj_tiles.h"
 
 #include <algorithm>
 
@@ -54,7 +55,7 @@ constexpr Format kFormats[]{
      .read = &readTiledMap,
      .write = &writeTiledMap,
      .isWhole = true,
-     .tilesPicture = &tmj::tilesPicture},
+     .writeWithTiles = &writeTmj},
     {.suffix = kTextMapSuffix,
      .title = {CAVE_TEXT("formats", "Plain text")},
      .files = {CAVE_TEXT("formats", "Plain text, ground only")},
@@ -161,13 +162,18 @@ Result<DungeonFile> readAnyDungeon(std::string_view text)
     return map ? std::move(map) : std::move(dungeon);
 }
 
-Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& path, const Progress& progress)
+Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& path, const Progress& progress,
+                         const TilesPainter& painter)
 {
     const Format* format = formatOf(path);
     if (!format || !format->write)
         return unknownFormat(path);
     Watched watched(progress);
-    const std::string text = format->write(dungeon, partOf(watched.progress(), 0, 2));
+    const std::string picture = !format->writeWithTiles ? std::string()
+                                : painter               ? painter(dungeon)
+                                                        : tmj::plainTiles(*dungeon.catalogue);
+    const std::string text = format->writeWithTiles ? format->writeWithTiles(dungeon, tmj::nameOfTiles(picture))
+                                                    : format->write(dungeon, partOf(watched.progress(), 0, 2));
     if (format->isWhole && !watched.isStopped()) {
         const auto again = format->read(text, folderOf(path), partOf(watched.progress(), 1, 2));
         if (!again && !watched.isStopped())
@@ -175,11 +181,9 @@ Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& pa
     }
     if (watched.isStopped())
         return stopped();
-    if (format->tilesPicture) {
-        const tmj::TilesPicture picture = format->tilesPicture(*dungeon.catalogue);
-        if (const auto written = writeFileAtomically(path.parent_path() / picture.name, picture.bytes); !written)
+    if (format->writeWithTiles)
+        if (const auto written = writeFileAtomically(path.parent_path() / tmj::nameOfTiles(picture), picture); !written)
             return written;
-    }
     return writeFileAtomically(path, text);
 }
 

@@ -18,7 +18,9 @@ namespace cave {
 /// or in a tileset's file. Nothing is opened but tilesets in files of their own, which must lie in the map's folder or
 /// below it; without a folder they are refused. An infinite map begins where something is painted on it.
 Result<DungeonFile> readTmj(std::string_view text, const std::filesystem::path& folder = {});
-std::string writeTmj(const Dungeon& dungeon); ///< names the picture of its tiles: tmj_tiles.h
+/// `picture`: the name of the file with the picture of its kinds, see tmj_tiles.h.
+std::string writeTmj(const Dungeon& dungeon, const std::string& picture);
+std::string writeTmj(const Dungeon& dungeon); ///< with the name of the plain one
 
 /// What the writer and the reader must say alike.
 namespace tmj {

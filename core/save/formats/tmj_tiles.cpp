@@ -16,16 +16,20 @@ namespace {
 // else has a dot.
 bool isInColour(const TileKind& kind, int x, int y)
 {
+    constexpr int kEdge = kTile / 5;
     const int aside = std::abs(2 * x + 1 - kTile); // from the middle, in half pixels
     const int below = std::abs(2 * y + 1 - kTile);
-    const bool isInside = y >= 3 && y < kTile - 3;
+    const bool isInside = y >= kEdge && y < kTile - kEdge;
     if (kind.leads == Leads::Up)
-        return isInside && aside <= y - 2;
+        return isInside && aside <= y - kEdge + 1;
     if (kind.leads == Leads::Down)
-        return isInside && aside <= kTile - 3 - y;
-    const int side = kind.opaque ? kTile - 2 : 4;
+        return isInside && aside <= kTile - kEdge - y;
+    const int side = kind.opaque ? kTile - 2 : kTile / 4;
     return aside < side && below < side;
 }
+
+// A thing is a lozenge, which the ground shows around.
+bool isOfThing(int x, int y) { return std::abs(2 * x + 1 - kTile) + std::abs(2 * y + 1 - kTile) < kTile - 4; }
 
 std::string bigEndian(std::uint32_t number)
 {
@@ -42,29 +46,66 @@ std::string chunk(std::string_view type, std::string_view data)
     return bigEndian(static_cast<std::uint32_t>(data.size())) + body + bigEndian(static_cast<std::uint32_t>(sum));
 }
 
-// Lines of red, green and blue, each line behind a 0: unfiltered.
-std::string pixelsOf(std::span<const TileKind> kinds)
+constexpr std::uint32_t kOpaque = 255;
+constexpr std::uint32_t kNothing = 0;
+
+// Of a picture's pixel as 0xRRGGBBAA.
+std::uint32_t pixelOf(const Catalogue& catalogue, std::size_t place, int x, int y)
+{
+    const auto opaque = [](std::uint32_t colour) { return colour << 8 | kOpaque; };
+    const auto tiles = catalogue.tiles();
+    const auto creatures = catalogue.creatures();
+    if (place < tiles.size())
+        return opaque(isInColour(tiles[place], x, y) ? tiles[place].look.colour : tiles[place].look.background);
+    if (place >= tilesInPicture(catalogue) || !isOfThing(x, y))
+        return kNothing;
+    const std::size_t thing = place - tiles.size();
+    return opaque(thing < creatures.size() ? creatures[thing].look.colour
+                                           : catalogue.items()[thing - creatures.size()].look.colour);
+}
+
+// Each line behind a 0: unfiltered.
+std::string pixelsOf(const Catalogue& catalogue)
 {
     std::string lines;
-    for (int y = 0; y < kTile; ++y) {
+    for (int y = 0; y < rowsOfPicture(catalogue) * kTile; ++y) {
         lines += '\0';
-        for (const TileKind& kind : kinds)
-            for (int x = 0; x < kTile; ++x)
-                lines += bigEndian(isInColour(kind, x, y) ? kind.look.colour : kind.look.background).substr(1);
+        for (int x = 0; x < kColumns * kTile; ++x)
+            lines += bigEndian(
+                pixelOf(catalogue, static_cast<std::size_t>(y / kTile * kColumns + x / kTile), x % kTile, y % kTile));
     }
     return lines;
 }
 
 } // namespace
 
-TilesPicture tilesPicture(const Catalogue& catalogue)
+std::size_t tilesInPicture(const Catalogue& catalogue)
 {
-    constexpr std::string_view kEightBitsRgb("\x08\x02\0\0\0", 5);
-    const std::string pixels = pixelsOf(catalogue.tiles());
-    const auto width = static_cast<std::uint32_t>(catalogue.tiles().size()) * kTile;
-    return {"cavewright-tiles-" + hexOf(hashOf("tiles", pixels)).substr(2) + ".png",
-            "\x89PNG\r\n\x1a\n" + chunk("IHDR", bigEndian(width) + bigEndian(kTile) + std::string(kEightBitsRgb)) +
-                chunk("IDAT", deflated(pixels)) + chunk("IEND", "")};
+    return catalogue.tiles().size() + catalogue.creatures().size() + catalogue.items().size();
+}
+
+std::size_t placeInPicture(const Catalogue& catalogue, KindTable table, std::size_t kind)
+{
+    return catalogue.tiles().size() + (table == KindTable::Item ? catalogue.creatures().size() : 0) + kind;
+}
+
+int rowsOfPicture(const Catalogue& catalogue)
+{
+    return (static_cast<int>(tilesInPicture(catalogue)) + kColumns - 1) / kColumns;
+}
+
+std::string plainTiles(const Catalogue& catalogue)
+{
+    constexpr std::string_view kEightBitsRgba("\x08\x06\0\0\0", 5);
+    const auto width = static_cast<std::uint32_t>(kColumns * kTile);
+    const auto height = static_cast<std::uint32_t>(rowsOfPicture(catalogue) * kTile);
+    return "\x89PNG\r\n\x1a\n" + chunk("IHDR", bigEndian(width) + bigEndian(height) + std::string(kEightBitsRgba)) +
+           chunk("IDAT", deflated(pixelsOf(catalogue))) + chunk("IEND", "");
+}
+
+std::string nameOfTiles(std::string_view png)
+{
+    return "cavewright-tiles-" + hexOf(hashOf("tiles", png)).substr(2) + ".png";
 }
 
 } // namespace cave::tmj

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// The picture of a dungeon's kinds of tiles that lies beside a map for Tiled, or Tiled shows nothing but crosses.
+/// The picture of a dungeon's kinds that lies beside a map for Tiled, or Tiled shows nothing but crosses.
 #pragma once
 
 #include "core/content/catalogue.h"
@@ -9,13 +9,20 @@
 
 namespace cave::tmj {
 
-inline constexpr int kTile = 16; ///< pixels of a tile's side
+inline constexpr int kTile = 32; ///< pixels of a tile's side
+inline constexpr int kColumns = 16; ///< of tiles in the picture; the last row may be short
 
-/// Named after what it shows, so that maps in a folder share it and none changes that of another.
-struct TilesPicture {
-    std::string name;  ///< of the file
-    std::string bytes; ///< of a PNG with the tiles side by side
-};
-TilesPicture tilesPicture(const Catalogue& catalogue);
+/// How many tiles it has: the catalogue's kinds of tiles, creatures and items, in this order.
+std::size_t tilesInPicture(const Catalogue& catalogue);
+/// Where in it a kind of creature or item is.
+std::size_t placeInPicture(const Catalogue& catalogue, KindTable table, std::size_t kind);
+int rowsOfPicture(const Catalogue& catalogue);
+
+/// The bytes of a PNG with plain shapes in the kinds' colours, for programs that cannot paint.
+std::string plainTiles(const Catalogue& catalogue);
+
+/// What such a picture's file is called, after what it shows: so maps in a folder share it and none changes that of
+/// another.
+std::string nameOfTiles(std::string_view png);
 
 } // namespace cave::tmj

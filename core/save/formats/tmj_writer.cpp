@@ -46,7 +46,7 @@ void addProperties(Json& to, const Json& members, const tmj::Scope& scope)
 
 class TmjWriter {
 public:
-    explicit TmjWriter(const Dungeon& dungeon) : m_dungeon(dungeon) {}
+    TmjWriter(const Dungeon& dungeon, const std::string& picture) : m_dungeon(dungeon), m_picture(picture) {}
 
     Json map();
 
@@ -56,8 +56,10 @@ private:
     Json terrain(int z);
     Json things(int z, const Json& placements);
     Json tileset() const;
+    std::int64_t gidOf(const std::string& kind) const;
 
     const Dungeon& m_dungeon;
+    const std::string& m_picture;
     int m_nextLayer = 1;
     int m_nextObject = 1;
 };
@@ -142,18 +144,16 @@ Json TmjWriter::things(int z, const Json& placements)
     json.set("draworder", "index"); // in the order of the list
     Json::Array objects;
     for (const Json& thing : *placements.as<Json::Array>()) {
-        const auto middle = [&](const char* key) {
-            return *thing.find(key)->as<std::int64_t>() * tmj::kTile + tmj::kTile / 2;
-        };
+        const auto cell = [&](const char* key) { return *thing.find(key)->as<std::int64_t>(); };
         Json object;
         object.set("id", m_nextObject++);
         object.set("name", *thing.find("kind")); // which Tiled shows
         object.set("type", *thing.find("kind"));
-        object.set("point", true);
-        object.set("x", middle("x"));
-        object.set("y", middle("y"));
-        object.set("width", 0);
-        object.set("height", 0);
+        object.set("gid", gidOf(*thing.find("kind")->as<std::string>()));
+        object.set("x", cell("x") * tmj::kTile);
+        object.set("y", (cell("y") + 1) * tmj::kTile); // it hangs from its lower left corner
+        object.set("width", tmj::kTile);
+        object.set("height", tmj::kTile);
         object.set("rotation", 0);
         object.set("visible", true);
         addProperties(object, thing, tmj::kThing);
@@ -163,25 +163,59 @@ Json TmjWriter::things(int z, const Json& placements)
     return json;
 }
 
+// A creature's or an item's; no two of them have the same id.
+std::int64_t TmjWriter::gidOf(const std::string& kind) const
+{
+    const Catalogue& catalogue = *m_dungeon.catalogue;
+    const auto creature = catalogue.findCreature(kind);
+    const auto place = creature ? tmj::placeInPicture(catalogue, KindTable::Creature, *creature)
+                                : tmj::placeInPicture(catalogue, KindTable::Item, *catalogue.findItem(kind));
+    return static_cast<std::int64_t>(place) + 1;
+}
+
+// For those who look at a tile in Tiled; they are not read again.
+Json propertiesOf(const TileKind& kind)
+{
+    Json::Array properties;
+    for (const auto& [name, value] : {std::pair{"diggable", kind.diggable()}, std::pair{"opaque", kind.opaque},
+                                      std::pair{"walkable", kind.walkable}}) {
+        Json property;
+        property.set("name", name);
+        property.set("type", "bool");
+        property.set("value", value);
+        properties.push_back(std::move(property));
+    }
+    return properties;
+}
+
 Json TmjWriter::tileset() const
 {
+    const Catalogue& catalogue = *m_dungeon.catalogue;
     Json::Array tiles;
-    for (const TileKind& kind : m_dungeon.catalogue->tiles()) {
+    const auto add = [&](const std::string& id) {
         Json tile;
         tile.set("id", static_cast<std::int64_t>(tiles.size()));
-        tile.set("type", kind.id);
+        tile.set("type", id);
         tiles.push_back(std::move(tile));
+    };
+    for (const TileKind& kind : catalogue.tiles()) {
+        add(kind.id);
+        tiles.back().set("properties", propertiesOf(kind));
     }
+    for (const CreatureKind& kind : catalogue.creatures())
+        add(kind.id);
+    for (const ItemKind& kind : catalogue.items())
+        add(kind.id);
     Json json;
     json.set("firstgid", 1);
     json.set("name", "cavewright");
     json.set("tilewidth", tmj::kTile);
     json.set("tileheight", tmj::kTile);
-    json.set("tilecount", static_cast<std::int64_t>(tiles.size()));
-    json.set("columns", static_cast<std::int64_t>(tiles.size()));
-    json.set("image", tmj::tilesPicture(*m_dungeon.catalogue).name);
-    json.set("imagewidth", static_cast<std::int64_t>(tiles.size()) * tmj::kTile);
-    json.set("imageheight", tmj::kTile);
+    json.set("tilecount", tmj::kColumns * tmj::rowsOfPicture(catalogue)); // as Tiled counts them, by the picture
+    json.set("columns", tmj::kColumns);
+    json.set("image", m_picture);
+    json.set("imagewidth", tmj::kColumns * tmj::kTile);
+    json.set("imageheight", tmj::rowsOfPicture(catalogue) * tmj::kTile);
     json.set("margin", 0);
     json.set("spacing", 0);
     json.set("tiles", std::move(tiles));
@@ -190,6 +224,14 @@ Json TmjWriter::tileset() const
 
 } // namespace
 
-std::string writeTmj(const Dungeon& dungeon) { return TmjWriter(dungeon).map().compact() + "\n"; }
+std::string writeTmj(const Dungeon& dungeon, const std::string& picture)
+{
+    return TmjWriter(dungeon, picture).map().compact() + "\n";
+}
+
+std::string writeTmj(const Dungeon& dungeon)
+{
+    return writeTmj(dungeon, tmj::nameOfTiles(tmj::plainTiles(*dungeon.catalogue)));
+}
 
 } // namespace cave

@@ -3,6 +3,7 @@
 #include "core/save/built_in_dungeons.h"
 #include "core/save/formats/formats.h"
 #include "core/save/formats/tmj_file.h"
+#include "core/save/formats/tmj_tiles.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -49,6 +50,8 @@ private slots:
     void whatCannotBeReadIsRefused_data();
     void whatCannotBeReadIsRefused();
     void thePictureOfTheTilesLiesBesideTheMap();
+    void everyThingIsATileOfItsKind();
+    void aPainterPaintsThePictureBesideTheMap();
     void brokenBytesAreRefusedOrRead();
 };
 
@@ -524,6 +527,34 @@ void TmjTest::thePictureOfTheTilesLiesBesideTheMap()
     QVERIFY(picture.has_value());
     QVERIFY(picture->starts_with("\x89PNG"));
     QVERIFY(loadDungeon(folder.filePath("map.tmj").toStdString()).has_value());
+}
+
+void TmjTest::everyThingIsATileOfItsKind()
+{
+    const Dungeon dungeon = recipeDungeon(7);
+    const auto map = parseJson(writeTmj(dungeon));
+    const Json& tileset = map->find("tilesets")->as<Json::Array>()->front();
+    const Json::Array& tiles = *tileset.find("tiles")->as<Json::Array>();
+    QCOMPARE(tiles.size(), tmj::tilesInPicture(*dungeon.catalogue));
+    QVERIFY(*tileset.find("tilecount")->as<std::int64_t>() >= std::ssize(tiles));
+    std::size_t things = 0;
+    for (const Json& level : *map->find("layers")->as<Json::Array>())
+        for (const Json& object : *level.find("layers")->as<Json::Array>()->back().find("objects")->as<Json::Array>()) {
+            const auto tile = static_cast<std::size_t>(*object.find("gid")->as<std::int64_t>() - 1);
+            QVERIFY(*object.find("type") == *tiles.at(tile).find("type"));
+            ++things;
+        }
+    QVERIFY(things > 0);
+}
+
+void TmjTest::aPainterPaintsThePictureBesideTheMap()
+{
+    const QTemporaryDir folder;
+    const auto path = folder.filePath("map.tmj").toStdString();
+    QVERIFY(saveDungeon(recipeDungeon(7), path, {}, [](const Dungeon&) { return std::string("painted"); }).has_value());
+    const auto picture = readFile(folder.filePath(shown(tmj::nameOfTiles("painted"))).toStdString(), 100);
+    QVERIFY(picture == "painted");
+    QVERIFY(readFile(path, 1 << 24)->contains(tmj::nameOfTiles("painted")));
 }
 
 void TmjTest::brokenBytesAreRefusedOrRead()
