@@ -11634,6 +11634,13 @@ Geht zu der Stelle.</translation>
             <numerusform>%n Ebenen: %1 %2, %3 %4</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them with errors</source>
+        <translation>
+            <numerusform>%n davon mit Fehlern</numerusform>
+            <numerusform>%n davon mit Fehlern</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::RangeWindow</name>
@@ -11711,6 +11718,10 @@ Geht zu der Stelle.</translation>
     <message>
         <source>Draws around the densest half of these levels, dotted around nine of ten, when it is run again: what has a change of the recipe done?</source>
         <translation>Umrandet beim nächsten Lauf die dichteste Hälfte dieser Ebenen, gepunktet neun von zehn: Was hat eine Änderung am Rezept bewirkt?</translation>
+    </message>
+    <message>
+        <source>Seed %1, level %2: errors</source>
+        <translation>Seed %1, Ebene %2: Fehler</translation>
     </message>
 </context>
 <context>

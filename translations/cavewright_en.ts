@@ -898,6 +898,13 @@
             <numerusform>%n levels: %1 %2, %3 %4</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them with errors</source>
+        <translation>
+            <numerusform>%n of them with errors</numerusform>
+            <numerusform>%n of them with errors</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::RangeWindow</name>

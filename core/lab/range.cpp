@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/lab/range.h"
 
+#include "core/proof/problems.h"
+
 #include <algorithm>
 #include <functional>
 #include <tuple>
@@ -21,6 +23,20 @@ RangeAxis axisOf(std::span<const RangePoint> points, std::int64_t RangePoint::* 
                : RangeAxis{values[values.size() / kPercent], values[values.size() * (kPercent - 1) / kPercent]};
 }
 
+// By level; an error without a place is one of all levels.
+std::vector<bool> faultyLevels(const Dungeon& dungeon)
+{
+    std::vector<bool> faulty(static_cast<std::size_t>(dungeon.depth()));
+    for (const Problem& problem : findProblems(dungeon)) {
+        if (problem.severity != Severity::Error)
+            continue;
+        if (!problem.at)
+            return std::vector<bool>(faulty.size(), true);
+        faulty[static_cast<std::size_t>(problem.at->z)] = true;
+    }
+    return faulty;
+}
+
 } // namespace
 
 std::vector<RangePoint> rangePointsOf(const Dungeon& dungeon, const RangeMeasures& measures)
@@ -36,6 +52,13 @@ std::vector<RangePoint> rangePointsOf(const Dungeon& dungeon, const RangeMeasure
             points.push_back({dungeon.seed, z, *x, *y});
     }
     return points;
+}
+
+void markFaulty(std::span<RangePoint> points, const Dungeon& dungeon)
+{
+    const std::vector<bool> faulty = faultyLevels(dungeon);
+    for (RangePoint& point : points)
+        point.isFaulty = faulty[static_cast<std::size_t>(point.z)];
 }
 
 std::int64_t RangeAxis::width() const { return std::max<std::int64_t>(1, (high - low + kRangeBins) / kRangeBins); }
@@ -59,10 +82,15 @@ void RangeSum::add(std::span<const RangePoint> points)
         m_x = axisOf(first, &RangePoint::x);
         m_y = axisOf(first, &RangePoint::y);
         m_bins.fill(0);
+        m_faulty.fill(0);
         from = 0;
     }
-    for (std::size_t i = from; i < m_points.size(); ++i)
-        ++m_bins[m_x.binOf(m_points[i].x), m_y.binOf(m_points[i].y)];
+    for (std::size_t i = from; i < m_points.size(); ++i) {
+        const int x = m_x.binOf(m_points[i].x);
+        const int y = m_y.binOf(m_points[i].y);
+        ++m_bins[x, y];
+        m_faulty[x, y] += m_points[i].isFaulty;
+    }
 }
 
 Grid<std::uint8_t> RangeSum::densest(int perCent) const

@@ -21,6 +21,7 @@ struct RangePoint {
     int z = 0;
     std::int64_t x = 0;
     std::int64_t y = 0;
+    bool isFaulty = false; ///< see markFaulty()
     bool operator==(const RangePoint&) const = default;
 };
 
@@ -33,6 +34,10 @@ struct RangeMeasures {
 
 /// Of a baked dungeon, by level.
 std::vector<RangePoint> rangePointsOf(const Dungeon& dungeon, const RangeMeasures& measures);
+
+/// Those of levels on which there is an error, or of all where one is about the whole dungeon: findProblems(), which
+/// takes its time.
+void markFaulty(std::span<RangePoint> points, const Dungeon& dungeon);
 
 /// Values low .. high, both included, in bins of one width; what lies beyond is in the first and last bin.
 struct RangeAxis {
@@ -59,6 +64,7 @@ public:
     const RangeAxis& x() const { return m_x; }
     const RangeAxis& y() const { return m_y; }
     const Grid<int>& bins() const { return m_bins; } ///< how many points, by bin of x and y
+    const Grid<int>& faulty() const { return m_faulty; } ///< how many of them are faulty
     /// The points of a bin, lowest seeds first, `most` at most.
     std::vector<RangePoint> pointsIn(int x, int y, std::size_t most) const;
     /// The fewest bins that hold so much of all points, the fullest first; of two as full the lower one, then the left.
@@ -70,6 +76,7 @@ private:
     RangeAxis m_y;
     bool m_areAxesGiven = false;
     Grid<int> m_bins{kRangeBins, kRangeBins};
+    Grid<int> m_faulty{kRangeBins, kRangeBins};
 };
 
 } // namespace cave

@@ -44,6 +44,7 @@ void RangeRunner::start(const Dungeon& dungeon, const RangeOrder& order)
                 if (const auto baked = bake(made, order.first + done + i, 1); !baked)
                     return share.refuse(baked.error());
                 bySeed[i] = rangePointsOf(made, order.measures);
+                markFaulty(bySeed[i], made);
             });
             if (share.isStopped())
                 return;

@@ -103,8 +103,11 @@ QString RangeView::textOf(QPoint bin) const
                                                    numberText(axis.firstOf(index) + axis.width() - 1));
     };
     //: "12 levels: loops 3-5, danger 80-99"
-    return tr("%n level(s): %1 %2, %3 %4", nullptr, m_range->bins()[bin.x(), bin.y()])
-        .arg(m_xName, span(m_range->x(), bin.x()), m_yName, span(m_range->y(), bin.y()));
+    QString text = tr("%n level(s): %1 %2, %3 %4", nullptr, m_range->bins()[bin.x(), bin.y()])
+                       .arg(m_xName, span(m_range->x(), bin.x()), m_yName, span(m_range->y(), bin.y()));
+    if (const int faulty = m_range->faulty()[bin.x(), bin.y()]; faulty > 0)
+        text += QStringLiteral("; ") + tr("%n of them with errors", nullptr, faulty);
+    return text;
 }
 
 void RangeView::paintEvent(QPaintEvent*)
@@ -128,6 +131,7 @@ void RangeView::paintBins(QPainter& painter) const
         for (int x = 0; x < kRangeBins; ++x)
             if (const int band = heatBand(bins[x, y], most); band > 0)
                 painter.fillRect(boxOf(x, y), QColor(heatColour(band, false)));
+    paintFaults(painter);
     for (std::size_t i = 0; i < m_outlines.size(); ++i) {
         painter.setPen(i == 0 ? QPen(QColor(palette::kText), 2) : QPen(QColor(palette::kText), 1, Qt::DotLine));
         paintOutline(painter, m_outlines[i]);
@@ -150,6 +154,21 @@ void RangeView::paintBins(QPainter& painter) const
 }
 
 // A line between bins of which one is within.
+// A corner of each bin in which a level fails.
+void RangeView::paintFaults(QPainter& painter) const
+{
+    painter.setPen(QPen(QColor(palette::kInk0), 1));
+    painter.setBrush(QColor(palette::kBad));
+    for (int y = 0; y < kRangeBins; ++y)
+        for (int x = 0; x < kRangeBins; ++x)
+            if (m_range->faulty()[x, y] > 0) {
+                const QRectF box = boxOf(x, y);
+                const double side = std::min(box.width(), box.height()) * 0.6;
+                painter.drawPolygon(
+                    QPolygonF{{box.topRight(), box.topRight() - QPointF(side, 0), box.topRight() + QPointF(0, side)}});
+            }
+}
+
 void RangeView::paintOutline(QPainter& painter, const Grid<std::uint8_t>& within) const
 {
     const auto isIn = [&](int x, int y) { return within.contains(x, y) && within[x, y] != 0; };

@@ -45,6 +45,7 @@ private:
     std::optional<QPoint> binAt(QPointF pixel) const;
     QString textOf(QPoint bin) const;
     void paintBins(QPainter& painter) const;
+    void paintFaults(QPainter& painter) const;
     void paintOutline(QPainter& painter, const Grid<std::uint8_t>& within) const;
     void paintSides(QPainter& painter) const;
     void paintWords(QPainter& painter) const;

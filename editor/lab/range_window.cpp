@@ -211,7 +211,10 @@ void RangeWindow::showBin()
     if (m_range && bin) {
         m_shown = m_range->pointsIn(bin->x(), bin->y(), kPictures);
         for (const RangePoint& point : m_shown)
-            new QListWidgetItem(tr("Seed %1, level %2").arg(point.seed).arg(point.z + 1), m_list);
+            new QListWidgetItem((point.isFaulty ? tr("Seed %1, level %2: errors") : tr("Seed %1, level %2"))
+                                    .arg(point.seed)
+                                    .arg(point.z + 1),
+                                m_list);
         m_runner.paint(*m_measured, m_shown, kRangePicture * devicePixelRatioF());
     }
     showState();

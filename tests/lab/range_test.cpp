@@ -38,6 +38,29 @@ private slots:
         QVERIFY(rangePointsOf(dungeon, measures) == std::vector{points[1]});
     }
 
+    void aLevelWithAnErrorIsFaultyAndAllWhereTheDungeonHasOne()
+    {
+        Dungeon dungeon = recipeDungeon(4);
+        const RangeMeasures measures{*findMapMeasure("floor"), *findMapMeasure("creatures"), {}};
+        auto points = rangePointsOf(dungeon, measures);
+        QVERIFY(points.size() > 1);
+        markFaulty(points, dungeon);
+        QVERIFY(std::ranges::none_of(points, &RangePoint::isFaulty));
+        Dungeon buried = dungeon;
+        buried.levels[1].things.push_back({KindTable::Item, *dungeon.catalogue->findItem("apple"), 0, 0, {}});
+        markFaulty(points, buried);
+        for (const RangePoint& point : points)
+            QCOMPARE(point.isFaulty, point.z == 1);
+        RangeSum sum;
+        sum.add(points);
+        const std::span<const int> faulty = sum.faulty().cells();
+        QCOMPARE(std::accumulate(faulty.begin(), faulty.end(), 0), 1);
+        dungeon.rules.goal = Goal::Slay;
+        dungeon.rules.goalKind = "nobody";
+        markFaulty(points, dungeon);
+        QVERIFY(std::ranges::all_of(points, &RangePoint::isFaulty));
+    }
+
     void everyValueOfAnAxisIsInOneBinAndWhatLiesBeyondInTheLast()
     {
         for (const std::int64_t high : {5, 23, 24, 25, 1000}) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The window that shows what the recipes can make.
+#include "app/view/ui/palette.h"
 #include "core/generate/bake.h"
 #include "editor/lab/range_view.h"
 #include "editor/lab/range_window.h"
@@ -8,6 +9,7 @@
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/test_main.h"
 
+#include <QImage>
 #include <QListWidget>
 #include <QTest>
 
@@ -53,6 +55,7 @@ class RangeWindowTest : public QObject {
 private slots:
     void allLevelsOfAllSeedsAreCountedAsOneAfterTheOtherWould();
     void theLevelsOfABinAreShownAndOpened();
+    void levelsWithErrorsAreMarkedAndNamed();
     void binsAreReachedByKeys();
     void anotherDungeonForgetsTheRange();
     void whatWasKeptIsComparedOnTheSameAxes();
@@ -90,6 +93,32 @@ void RangeWindowTest::theLevelsOfABinAreShownAndOpened()
     QTRY_COMPARE_WITH_TIMEOUT(desk.dungeon().seed, points.front().seed, kRangeTime);
     QCOMPARE(desk.bench().z(), points.front().z);
     QVERIFY(!desk.range().isBusy());
+}
+
+void RangeWindowTest::levelsWithErrorsAreMarkedAndNamed()
+{
+    RangeDesk desk;
+    const auto rednessOf = [&](QPoint bin) {
+        desk.range().view().choose(bin);
+        const QImage picture = desk.range().view().grab().toImage();
+        int red = 0;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                red += picture.pixelColor(x, y) == QColor(palette::kBad);
+        return red;
+    };
+    desk.run(3);
+    QCOMPARE(rednessOf(desk.fullBin()), 0);
+    Dungeon hopeless = recipeDungeon(4);
+    hopeless.rules.goal = Goal::Slay;
+    hopeless.rules.goalKind = "nobody";
+    desk.open(hopeless);
+    desk.run(3);
+    const int red = rednessOf(desk.fullBin());
+    QVERIFY2(desk.range().view().accessibleDescription().contains("with errors"),
+             qPrintable(desk.range().view().accessibleDescription()));
+    QVERIFY(desk.range().list().item(0)->text().contains("errors"));
+    QVERIFY(red > 0);
 }
 
 void RangeWindowTest::binsAreReachedByKeys()
