@@ -11665,10 +11665,6 @@ Geht zu der Stelle.</translation>
         <translation>Maß aufwärts</translation>
     </message>
     <message>
-        <source>Seeds measured</source>
-        <translation>Gemessene Seeds</translation>
-    </message>
-    <message>
         <source>%v of %m</source>
         <translation>%v von %m</translation>
     </message>
@@ -11722,6 +11718,14 @@ Geht zu der Stelle.</translation>
     <message>
         <source>Seed %1, level %2: errors</source>
         <translation>Seed %1, Ebene %2: Fehler</translation>
+    </message>
+    <message>
+        <source>Seeds measured and proved</source>
+        <translation>Gemessene und geprüfte Seeds</translation>
+    </message>
+    <message>
+        <source>Looking for errors...</source>
+        <translation>Fehler werden gesucht ...</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <set>
 #include <tuple>
 
 namespace cave {
@@ -21,20 +22,6 @@ RangeAxis axisOf(std::span<const RangePoint> points, std::int64_t RangePoint::* 
     return values.empty()
                ? RangeAxis{}
                : RangeAxis{values[values.size() / kPercent], values[values.size() * (kPercent - 1) / kPercent]};
-}
-
-// By level; an error without a place is one of all levels.
-std::vector<bool> faultyLevels(const Dungeon& dungeon)
-{
-    std::vector<bool> faulty(static_cast<std::size_t>(dungeon.depth()));
-    for (const Problem& problem : findProblems(dungeon)) {
-        if (problem.severity != Severity::Error)
-            continue;
-        if (!problem.at)
-            return std::vector<bool>(faulty.size(), true);
-        faulty[static_cast<std::size_t>(problem.at->z)] = true;
-    }
-    return faulty;
 }
 
 } // namespace
@@ -54,11 +41,16 @@ std::vector<RangePoint> rangePointsOf(const Dungeon& dungeon, const RangeMeasure
     return points;
 }
 
-void markFaulty(std::span<RangePoint> points, const Dungeon& dungeon)
+FaultyLevels faultyLevelsOf(const Dungeon& dungeon)
 {
-    const std::vector<bool> faulty = faultyLevels(dungeon);
-    for (RangePoint& point : points)
-        point.isFaulty = faulty[static_cast<std::size_t>(point.z)];
+    std::set<int> levels;
+    for (const Problem& problem : findProblems(dungeon)) {
+        if (problem.severity != Severity::Error)
+            continue;
+        for (int z = problem.at ? problem.at->z : 0; z < (problem.at ? problem.at->z + 1 : dungeon.depth()); ++z)
+            levels.insert(z);
+    }
+    return {dungeon.seed, {levels.begin(), levels.end()}};
 }
 
 std::int64_t RangeAxis::width() const { return std::max<std::int64_t>(1, (high - low + kRangeBins) / kRangeBins); }
@@ -76,6 +68,8 @@ void RangeSum::add(std::span<const RangePoint> points)
     const std::size_t room = kMostRangePoints - before;
     m_points.insert(m_points.end(), points.begin(),
                     points.begin() + static_cast<std::ptrdiff_t>(std::min(room, points.size())));
+    for (std::size_t i = before; i < m_points.size(); ++i)
+        m_firstOf.try_emplace(m_points[i].seed, i);
     std::size_t from = before;
     if (before < kAxisLevels && !m_areAxesGiven) {
         const std::span<const RangePoint> first(m_points.data(), std::min(m_points.size(), kAxisLevels));
@@ -90,6 +84,20 @@ void RangeSum::add(std::span<const RangePoint> points)
         const int y = m_y.binOf(m_points[i].y);
         ++m_bins[x, y];
         m_faulty[x, y] += m_points[i].isFaulty;
+    }
+}
+
+void RangeSum::markFaulty(const FaultyLevels& faulty)
+{
+    const auto first = m_firstOf.find(faulty.seed);
+    if (first == m_firstOf.end())
+        return;
+    for (std::size_t i = first->second; i < m_points.size() && m_points[i].seed == faulty.seed; ++i) {
+        RangePoint& point = m_points[i];
+        if (point.isFaulty || !std::ranges::binary_search(faulty.levels, point.z))
+            continue;
+        point.isFaulty = true;
+        ++m_faulty[m_x.binOf(point.x), m_y.binOf(point.y)];
     }
 }
 

@@ -21,7 +21,7 @@ struct RangePoint {
     int z = 0;
     std::int64_t x = 0;
     std::int64_t y = 0;
-    bool isFaulty = false; ///< see markFaulty()
+    bool isFaulty = false; ///< see RangeSum::markFaulty()
     bool operator==(const RangePoint&) const = default;
 };
 
@@ -35,9 +35,14 @@ struct RangeMeasures {
 /// Of a baked dungeon, by level.
 std::vector<RangePoint> rangePointsOf(const Dungeon& dungeon, const RangeMeasures& measures);
 
-/// Those of levels on which there is an error, or of all where one is about the whole dungeon: findProblems(), which
-/// takes its time.
-void markFaulty(std::span<RangePoint> points, const Dungeon& dungeon);
+/// The levels of a seed that have an error.
+struct FaultyLevels {
+    std::uint64_t seed = 0;
+    std::vector<int> levels; ///< z, ascending
+};
+/// Of a baked dungeon: those on which findProblems() finds one, or all where one is about the whole dungeon. Takes
+/// longer than rangePointsOf().
+FaultyLevels faultyLevelsOf(const Dungeon& dungeon);
 
 /// Values low .. high, both included, in bins of one width; what lies beyond is in the first and last bin.
 struct RangeAxis {
@@ -60,6 +65,9 @@ public:
     /// What comes behind kMostRangePoints is left out.
     void add(std::span<const RangePoint> points);
 
+    /// Of the points that were added those of these levels, if there are any.
+    void markFaulty(const FaultyLevels& faulty);
+
     std::size_t count() const { return m_points.size(); }
     const RangeAxis& x() const { return m_x; }
     const RangeAxis& y() const { return m_y; }
@@ -72,6 +80,7 @@ public:
 
 private:
     std::vector<RangePoint> m_points;
+    std::map<std::uint64_t, std::size_t> m_firstOf; ///< of a seed's points, which are one behind the other
     RangeAxis m_x;
     RangeAxis m_y;
     bool m_areAxesGiven = false;

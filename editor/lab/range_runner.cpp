@@ -11,13 +11,36 @@ namespace {
 
 constexpr std::uint64_t kLot = 32; // seeds between two results: those of one come in order
 
+// Makes the dungeon of each seed of the order, and gives what is wanted of them lot by lot.
+void forEachLot(const Dungeon& dungeon, const RangeOrder& order, auto& share, auto&& wantedOf, auto&& give)
+{
+    for (std::uint64_t done = 0; done < order.count && !share.isStopped(); done += kLot) {
+        const auto size = static_cast<std::size_t>(std::min(kLot, order.count - done));
+        std::vector<decltype(wantedOf(dungeon))> bySeed(size);
+        forEachInParallel(size, labThreads(), [&](std::size_t i) {
+            if (share.isStopped())
+                return;
+            Dungeon made = dungeon;
+            if (const auto baked = bake(made, order.first + done + i, 1); !baked)
+                return share.refuse(baked.error());
+            bySeed[i] = wantedOf(made);
+        });
+        if (!share.isStopped())
+            give(std::move(bySeed));
+    }
+}
+
 } // namespace
 
 RangeRunner::RangeRunner(QObject* parent)
     : QObject(parent), m_worker({.take =
                                      [this](const std::vector<Lot>& lots) {
-                                         for (const Lot& lot : lots)
-                                             emit measured(lot.points, lot.seeds);
+                                         for (const Lot& lot : lots) {
+                                             if (lot.faulty.empty())
+                                                 emit measured(lot.points, lot.seeds);
+                                             else
+                                                 emit proved(lot.faulty, lot.seeds);
+                                         }
                                      },
                                  .refused = [this](const Error& why) { emit refused(why); },
                                  .finished = [this] { emit finished(); }}),
@@ -34,25 +57,18 @@ RangeRunner::RangeRunner(QObject* parent)
 void RangeRunner::start(const Dungeon& dungeon, const RangeOrder& order)
 {
     m_worker.start([dungeon, order](LabWorker<Lot>::Share& share) {
-        for (std::uint64_t done = 0; done < order.count && !share.isStopped(); done += kLot) {
-            const auto size = static_cast<std::size_t>(std::min(kLot, order.count - done));
-            std::vector<std::vector<RangePoint>> bySeed(size);
-            forEachInParallel(size, labThreads(), [&](std::size_t i) {
-                if (share.isStopped())
-                    return;
-                Dungeon made = dungeon;
-                if (const auto baked = bake(made, order.first + done + i, 1); !baked)
-                    return share.refuse(baked.error());
-                bySeed[i] = rangePointsOf(made, order.measures);
-                markFaulty(bySeed[i], made);
-            });
-            if (share.isStopped())
-                return;
-            Lot lot{static_cast<int>(size), {}};
+        const auto pointsOf = [&](const Dungeon& made) { return rangePointsOf(made, order.measures); };
+        forEachLot(dungeon, order, share, pointsOf, [&](const std::vector<std::vector<RangePoint>>& bySeed) {
+            Lot lot{static_cast<int>(bySeed.size()), {}, {}};
             for (const auto& points : bySeed)
                 lot.points.insert(lot.points.end(), points.begin(), points.end());
             share.give(std::move(lot));
-        }
+        });
+        // The proof takes longer than all else: nobody should wait for it who looks for something else.
+        forEachLot(dungeon, order, share, &faultyLevelsOf, [&](std::vector<FaultyLevels> bySeed) {
+            const int seeds = static_cast<int>(bySeed.size());
+            share.give({seeds, {}, std::move(bySeed)});
+        });
     });
 }
 

@@ -32,14 +32,16 @@ public:
 
 signals:
     void measured(const std::vector<cave::RangePoint>& points, int seeds); // of so many more seeds, in their order
+    void proved(const std::vector<cave::FaultyLevels>& faulty, int seeds); // the same again, when all are measured
     void painted(const cave::RangePoint& point, const QImage& picture);
     void refused(const cave::Error& why); // nothing comes after it
-    void finished(); // all are measured
+    void finished(); // all are measured and proved
 
 private:
     struct Lot {
         int seeds = 0;
         std::vector<RangePoint> points;
+        std::vector<FaultyLevels> faulty; // of each seed, where they were proved instead
     };
     struct Picture {
         RangePoint point;

@@ -60,12 +60,17 @@ void RangeView::setShown(std::optional<RangePoint> point)
     update();
 }
 
+void RangeView::showMore()
+{
+    setAccessibleDescription(m_chosen ? textOf(*m_chosen) : QString());
+    update();
+}
+
 void RangeView::choose(QPoint bin)
 {
     const bool isInside = QRect(0, 0, kRangeBins, kRangeBins).contains(bin);
     m_chosen = m_range && isInside ? std::optional(bin) : std::nullopt;
-    setAccessibleDescription(m_chosen ? textOf(*m_chosen) : QString());
-    update();
+    showMore();
     emit binChosen();
 }
 

@@ -92,6 +92,7 @@ void RangeWindow::connectParts()
     connect(m_open, &QPushButton::clicked, this, &RangeWindow::openChosen);
     connect(m_keep, &QPushButton::clicked, this, &RangeWindow::keepOutline);
     connect(&m_runner, &RangeRunner::measured, this, &RangeWindow::take);
+    connect(&m_runner, &RangeRunner::proved, this, &RangeWindow::takeProof);
     connect(&m_runner, &RangeRunner::painted, this, &RangeWindow::addPicture);
     connect(&m_runner, &RangeRunner::finished, this, &RangeWindow::showState);
     connect(&m_runner, &RangeRunner::refused, this, [this](const Error& why) {
@@ -114,7 +115,7 @@ void RangeWindow::showTexts()
     m_y->setAccessibleName(tr("Measure upwards"));
     for (QComboBox* box : {m_x, m_y})
         showMeasures(*box);
-    m_progress->setAccessibleName(tr("Seeds measured"));
+    m_progress->setAccessibleName(tr("Seeds measured and proved"));
     m_progress->setFormat(tr("%v of %m"));
     m_view->setAccessibleName(tr("Levels by two measures"));
     m_list->setAccessibleName(tr("Levels of the chosen bin"));
@@ -177,6 +178,7 @@ void RangeWindow::clear()
     m_measured.reset();
     m_shown.clear();
     m_done = 0;
+    m_proved = 0;
     m_refusal.clear();
     m_list->clear();
     m_view->setRange(nullptr, {}, {});
@@ -188,7 +190,17 @@ void RangeWindow::take(const std::vector<RangePoint>& points, int seeds)
 {
     m_range->add(points);
     m_done += static_cast<std::uint64_t>(seeds);
-    m_view->update();
+    m_view->showMore();
+    showState();
+}
+
+void RangeWindow::takeProof(const std::vector<FaultyLevels>& faulty, int seeds)
+{
+    for (const FaultyLevels& each : faulty)
+        m_range->markFaulty(each);
+    m_proved += static_cast<std::uint64_t>(seeds);
+    m_view->showMore();
+    nameShown();
     showState();
 }
 
@@ -203,6 +215,25 @@ void RangeWindow::showCross()
     m_view->setShown(points.empty() ? std::nullopt : std::optional(points.front()));
 }
 
+QString RangeWindow::nameOf(const RangePoint& point)
+{
+    return (point.isFaulty ? tr("Seed %1, level %2: errors") : tr("Seed %1, level %2"))
+        .arg(point.seed)
+        .arg(point.z + 1);
+}
+
+// Levels that turn out to have errors keep their place and their picture.
+void RangeWindow::nameShown()
+{
+    const auto bin = m_view->chosen();
+    if (!bin)
+        return;
+    const std::vector<RangePoint> now = m_range->pointsIn(bin->x(), bin->y(), m_shown.size());
+    for (std::size_t row = 0; row < std::min(now.size(), m_shown.size()); ++row)
+        if (now[row].seed == m_shown[row].seed && now[row].z == m_shown[row].z)
+            m_list->item(static_cast<int>(row))->setText(nameOf(now[row]));
+}
+
 void RangeWindow::showBin()
 {
     m_list->clear();
@@ -211,10 +242,7 @@ void RangeWindow::showBin()
     if (m_range && bin) {
         m_shown = m_range->pointsIn(bin->x(), bin->y(), kPictures);
         for (const RangePoint& point : m_shown)
-            new QListWidgetItem((point.isFaulty ? tr("Seed %1, level %2: errors") : tr("Seed %1, level %2"))
-                                    .arg(point.seed)
-                                    .arg(point.z + 1),
-                                m_list);
+            new QListWidgetItem(nameOf(point), m_list);
         m_runner.paint(*m_measured, m_shown, kRangePicture * devicePixelRatioF());
     }
     showState();
@@ -237,17 +265,20 @@ void RangeWindow::showState()
     const bool isRunning = isBusy();
     m_seeds->enable(true, isRunning);
     m_open->setEnabled(m_list->currentRow() >= 0);
-    m_keep->setEnabled(m_before || (m_range && !isRunning && m_range->count() > 0));
+    const bool isMeasured = !isRunning || m_done == m_order.count;
+    m_keep->setEnabled(m_before || (m_range && isMeasured && m_range->count() > 0));
     m_keep->setChecked(m_before != nullptr);
     m_progress->setVisible(m_range != nullptr);
-    m_progress->setRange(0, static_cast<int>(std::max<std::uint64_t>(1, m_order.count)));
-    m_progress->setValue(static_cast<int>(m_done));
+    m_progress->setRange(0, static_cast<int>(std::max<std::uint64_t>(1, 2 * m_order.count)));
+    m_progress->setValue(static_cast<int>(m_done + m_proved));
     if (!m_refusal.isEmpty())
         m_state->setText(m_refusal);
     else if (!m_range)
         m_state->setText(
             tr("Makes the levels of many seeds and shows how many there are of each sort; the dungeon stays "
                "as it is meanwhile."));
+    else if (isRunning && isMeasured)
+        m_state->setText(tr("Looking for errors..."));
     else
         m_state->setText(
             tr("%n level(s). The cross is the shown level as it is; a bin that is chosen shows its levels.", nullptr,

@@ -48,6 +48,9 @@ private:
     void showCross();
     void showBin();
     void take(const std::vector<RangePoint>& points, int seeds);
+    static QString nameOf(const RangePoint& point);
+    void nameShown();
+    void takeProof(const std::vector<FaultyLevels>& faulty, int seeds);
     void addPicture(const RangePoint& point, const QImage& picture);
     void openChosen();
     void clear();
@@ -60,6 +63,7 @@ private:
     std::optional<Dungeon> m_measured; // the design as it was
     RangeOrder m_order;
     std::vector<RangePoint> m_shown; // those in the list
+    std::uint64_t m_proved = 0; // seeds
     std::uint64_t m_done = 0; // seeds
     QString m_refusal;
     QComboBox* m_x;

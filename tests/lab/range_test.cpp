@@ -16,6 +16,12 @@ namespace {
 
 RangePoint pointOf(std::uint64_t seed, std::int64_t x, std::int64_t y) { return {seed, 0, x, y}; }
 
+int faultyOf(const RangeSum& sum)
+{
+    const std::span<const int> faulty = sum.faulty().cells();
+    return std::accumulate(faulty.begin(), faulty.end(), 0);
+}
+
 } // namespace
 
 class RangeTest : public QObject {
@@ -42,23 +48,40 @@ private slots:
     {
         Dungeon dungeon = recipeDungeon(4);
         const RangeMeasures measures{*findMapMeasure("floor"), *findMapMeasure("creatures"), {}};
-        auto points = rangePointsOf(dungeon, measures);
+        const auto points = rangePointsOf(dungeon, measures);
         QVERIFY(points.size() > 1);
-        markFaulty(points, dungeon);
-        QVERIFY(std::ranges::none_of(points, &RangePoint::isFaulty));
+        QVERIFY(faultyLevelsOf(dungeon).levels.empty());
         Dungeon buried = dungeon;
         buried.levels[1].things.push_back({KindTable::Item, *dungeon.catalogue->findItem("apple"), 0, 0, {}});
-        markFaulty(points, buried);
-        for (const RangePoint& point : points)
-            QCOMPARE(point.isFaulty, point.z == 1);
+        const FaultyLevels one = faultyLevelsOf(buried);
+        QCOMPARE(one.seed, dungeon.seed);
+        QVERIFY(one.levels == std::vector{1});
         RangeSum sum;
         sum.add(points);
-        const std::span<const int> faulty = sum.faulty().cells();
-        QCOMPARE(std::accumulate(faulty.begin(), faulty.end(), 0), 1);
+        sum.markFaulty(one);
+        sum.markFaulty(one); // once is enough
+        sum.markFaulty({dungeon.seed + 1, {0}}); // of no point
+        QCOMPARE(faultyOf(sum), 1);
         dungeon.rules.goal = Goal::Slay;
         dungeon.rules.goalKind = "nobody";
-        markFaulty(points, dungeon);
-        QVERIFY(std::ranges::all_of(points, &RangePoint::isFaulty));
+        sum.markFaulty(faultyLevelsOf(dungeon));
+        QCOMPARE(faultyOf(sum), static_cast<int>(points.size()));
+    }
+
+    void faultsStayWithTheirPointsWhenTheAxesChange()
+    {
+        RangeSum sum;
+        for (std::uint64_t seed = 0; seed < kAxisLevels; ++seed) {
+            sum.add(std::vector{pointOf(seed, static_cast<std::int64_t>(seed * seed), 5)});
+            if (seed % 10 == 0)
+                sum.markFaulty({seed, {0}});
+        }
+        QCOMPARE(faultyOf(sum), static_cast<int>(kAxisLevels) / 10);
+        for (int bin = 0; bin < kRangeBins; ++bin) {
+            const auto points = sum.pointsIn(bin, sum.y().binOf(5), kAxisLevels);
+            const std::int64_t counted = sum.faulty()[bin, sum.y().binOf(5)];
+            QCOMPARE(std::int64_t{std::ranges::count_if(points, &RangePoint::isFaulty)}, counted);
+        }
     }
 
     void everyValueOfAnAxisIsInOneBinAndWhatLiesBeyondInTheLast()
