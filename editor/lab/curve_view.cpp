@@ -2,15 +2,12 @@
 #include "editor/lab/curve_view.h"
 
 #include "app/view/ui/palette.h"
-#include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "core/lab/interval.h"
 #include "editor/lab/playtest_tables.h"
 
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <array>
@@ -45,14 +42,7 @@ std::int64_t meanOf(const LevelTally& level, std::int64_t LevelLog::* number)
 
 } // namespace
 
-CurveView::CurveView(QWidget* parent) : QWidget(parent)
-{
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
-}
-
-QSize CurveView::sizeHint() const { return grown(kUsualCurve); }
-QSize CurveView::minimumSizeHint() const { return kLeastCurve; }
+CurveView::CurveView(QWidget* parent) : ChartView(kUsualCurve, kLeastCurve, parent) {}
 
 void CurveView::setRuns(std::shared_ptr<const PlaytestSum> sum, std::shared_ptr<const PlaytestSum> before)
 {
@@ -294,16 +284,10 @@ void CurveView::keyPressEvent(QKeyEvent* event)
     choose(m_chosen ? std::clamp(*m_chosen + step, 0, levels() - 1) : 0);
 }
 
-bool CurveView::event(QEvent* event)
+QString CurveView::textAt(QPointF pixel) const
 {
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    if (const auto level = levelAt(help->pos()))
-        QToolTip::showText(help->globalPos(), textOf(*level), this);
-    else
-        QToolTip::hideText();
-    return true;
+    const auto level = levelAt(pixel);
+    return level ? textOf(*level) : QString();
 }
 
 } // namespace cave

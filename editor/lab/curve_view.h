@@ -3,8 +3,7 @@
 #pragma once
 
 #include "core/lab/playtest.h"
-
-#include <QWidget>
+#include "editor/lab/chart_view.h"
 
 #include <memory>
 #include <optional>
@@ -17,7 +16,7 @@ namespace cave {
 // Above the share of games that came to each level, in its interval of 95 %, and a stroke from the health that heroes
 // brought there to what they left with; below the share of those who died there. A click or the arrow keys choose a
 // level.
-class CurveView : public QWidget {
+class CurveView : public ChartView {
     Q_OBJECT
 
 public:
@@ -30,9 +29,6 @@ public:
     std::optional<int> chosen() const { return m_chosen; }
     QString textOf(int level) const; // "Level 3: 62 % (52-71 %) of the games came so far; ..."
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
 signals:
     void levelChosen(int level);
 
@@ -40,7 +36,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    bool event(QEvent* event) override; // tooltips
+    QString textAt(QPointF pixel) const override;
 
 private:
     int levels() const; // down to the deepest that anybody came to

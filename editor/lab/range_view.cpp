@@ -2,14 +2,11 @@
 #include "editor/lab/range_view.h"
 
 #include "app/view/ui/palette.h"
-#include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "editor/canvas/heat_overlay.h"
 
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <array>
@@ -26,14 +23,7 @@ constexpr std::array kOutlines{50, 90}; // per cent of the levels; the first one
 
 } // namespace
 
-RangeView::RangeView(QWidget* parent) : QWidget(parent)
-{
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
-}
-
-QSize RangeView::sizeHint() const { return grown(kUsualSize); }
-QSize RangeView::minimumSizeHint() const { return kLeastSize; }
+RangeView::RangeView(QWidget* parent) : ChartView(kUsualSize, kLeastSize, parent) {}
 
 void RangeView::setRange(std::shared_ptr<const RangeSum> range, const QString& x, const QString& y)
 {
@@ -256,16 +246,10 @@ void RangeView::keyPressEvent(QKeyEvent* event)
     }
 }
 
-bool RangeView::event(QEvent* event)
+QString RangeView::textAt(QPointF pixel) const
 {
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    if (const auto bin = binAt(help->pos()))
-        QToolTip::showText(help->globalPos(), textOf(*bin), this);
-    else
-        QToolTip::hideText();
-    return true;
+    const auto bin = binAt(pixel);
+    return bin ? textOf(*bin) : QString();
 }
 
 } // namespace cave

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/lab/range.h"
+#include "editor/lab/chart_view.h"
 
 #include <QPoint>
-#include <QWidget>
 
 #include <memory>
 
@@ -13,7 +13,7 @@ namespace cave {
 
 /// The bins of a range, the brighter the more levels, with how many there are along both sides. One bin is chosen, by a
 /// click or the arrow keys. The shown level is a cross.
-class RangeView : public QWidget {
+class RangeView : public ChartView {
     Q_OBJECT
 
 public:
@@ -26,9 +26,6 @@ public:
     void choose(QPoint bin); // outside: none
     std::optional<QPoint> chosen() const { return m_chosen; }
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
 signals:
     void binChosen();
     void binOpened(); // by Enter or a double click
@@ -38,7 +35,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    bool event(QEvent* event) override; // tooltips
+    QString textAt(QPointF pixel) const override;
 
 private:
     QRectF plot() const; // of the bins

@@ -2,13 +2,10 @@
 #include "editor/lab/sweep_view.h"
 
 #include "app/view/ui/palette.h"
-#include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -24,14 +21,7 @@ constexpr int kSpace = 6;
 
 } // namespace
 
-SweepView::SweepView(QWidget* parent) : QWidget(parent)
-{
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
-}
-
-QSize SweepView::sizeHint() const { return grown(kUsualChart); }
-QSize SweepView::minimumSizeHint() const { return kLeastChart; }
+SweepView::SweepView(QWidget* parent) : ChartView(kUsualChart, kLeastChart, parent) {}
 
 void SweepView::setSweep(std::shared_ptr<const SweepSum> sweep, const QString& parameter, const QString& measure)
 {
@@ -249,16 +239,10 @@ void SweepView::keyPressEvent(QKeyEvent* event)
     choose(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(from + step, 0, last)));
 }
 
-bool SweepView::event(QEvent* event)
+QString SweepView::textAt(QPointF pixel) const
 {
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    if (const auto value = valueAt(help->pos()))
-        QToolTip::showText(help->globalPos(), textOf(*value), this);
-    else
-        QToolTip::hideText();
-    return true;
+    const auto value = valueAt(pixel);
+    return value ? textOf(*value) : QString();
 }
 
 } // namespace cave

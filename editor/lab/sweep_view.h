@@ -3,8 +3,7 @@
 #pragma once
 
 #include "core/lab/sweep.h"
-
-#include <QWidget>
+#include "editor/lab/chart_view.h"
 
 #include <memory>
 
@@ -12,7 +11,7 @@ namespace cave {
 
 /// A line of medians in the band of eight of ten levels, and below it the share of seeds whose dungeon has an error.
 /// One value is chosen, by a click or the arrow keys; the one that the recipe has now is marked.
-class SweepView : public QWidget {
+class SweepView : public ChartView {
     Q_OBJECT
 
 public:
@@ -26,9 +25,6 @@ public:
     std::optional<std::size_t> chosen() const { return m_chosen; }
     QString textOf(std::size_t value) const; // "Value 3: loops 5, eight of ten levels 2-9; 1 of 50 seeds has errors."
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
 signals:
     void valueChosen();
 
@@ -36,7 +32,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    bool event(QEvent* event) override; // tooltips
+    QString textAt(QPointF pixel) const override;
 
 private:
     struct Scale {

@@ -103,6 +103,7 @@ private slots:
     void everyPointIsCountedOnceHoweverTheyCome()
     {
         std::vector<RangePoint> points;
+        points.reserve(500);
         for (std::uint64_t seed = 0; seed < 500; ++seed)
             points.push_back(
                 pointOf(seed, static_cast<std::int64_t>(seed * seed % 97), static_cast<std::int64_t>(seed % 7)));

@@ -70,9 +70,10 @@ std::string pixelsOf(const Catalogue& catalogue)
     std::string lines;
     for (int y = 0; y < rowsOfPicture(catalogue) * kTile; ++y) {
         lines += '\0';
-        for (int x = 0; x < kColumns * kTile; ++x)
-            lines += bigEndian(
-                pixelOf(catalogue, static_cast<std::size_t>(y / kTile * kColumns + x / kTile), x % kTile, y % kTile));
+        for (int x = 0; x < kColumns * kTile; ++x) {
+            const int place = y / kTile * kColumns + x / kTile;
+            lines += bigEndian(pixelOf(catalogue, static_cast<std::size_t>(place), x % kTile, y % kTile));
+        }
     }
     return lines;
 }
