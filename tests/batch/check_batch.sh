@@ -28,6 +28,7 @@ wanted=$("$cli" merge one -o one.jsonl)
 
 # Interrupted as soon as they are at work: either way there is a whole part, or none.
 for signal in KILL TERM; do
+    rm -f progress # of the one before, which is no sign that this one is at work
     "$cli" catalog delve --count 100000 --shard 0/1 --parts parts --progress 2>progress &
     for _ in $(seq 200); do
         [ -s progress ] && break
