@@ -5,7 +5,6 @@
 #include "app/view/map/dungeon_picture.h"
 #include "app/view/map/tiled_picture.h"
 
-#include <QBuffer>
 #include <QGuiApplication>
 #include <QImage>
 #include <QLoggingCategory>
@@ -22,11 +21,7 @@ std::string scaledTo(int side, const std::string& png)
     QImage picture = QImage::fromData(QByteArray::fromStdString(png), "PNG");
     if (picture.width() > side || picture.height() > side)
         picture = picture.scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    picture.save(&buffer, "PNG");
-    return bytes.toStdString();
+    return pngOf(picture);
 }
 
 // What painting needs as long as it goes on. Never the display: one that is set but cannot be reached would end the

@@ -43,14 +43,20 @@ std::vector<RangePoint> rangePointsOf(const Dungeon& dungeon, const RangeMeasure
 
 FaultyLevels faultyLevelsOf(const Dungeon& dungeon)
 {
+    FaultyLevels faulty{dungeon.seed, {}};
     std::set<int> levels;
+    bool isWhole = false;
     for (const Problem& problem : findProblems(dungeon)) {
         if (problem.severity != Severity::Error)
             continue;
-        for (int z = problem.at ? problem.at->z : 0; z < (problem.at ? problem.at->z + 1 : dungeon.depth()); ++z)
-            levels.insert(z);
+        if (problem.at)
+            levels.insert(problem.at->z);
+        isWhole |= !problem.at;
     }
-    return {dungeon.seed, {levels.begin(), levels.end()}};
+    for (int z = 0; z < dungeon.depth(); ++z)
+        if (isWhole || levels.contains(z))
+            faulty.levels.push_back(z);
+    return faulty;
 }
 
 std::int64_t RangeAxis::width() const { return std::max<std::int64_t>(1, (high - low + kRangeBins) / kRangeBins); }

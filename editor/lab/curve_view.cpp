@@ -10,7 +10,8 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
+#include <utility>
+#include <vector>
 
 namespace cave {
 
@@ -24,15 +25,15 @@ constexpr int kAir = 6;       // px
 constexpr int kSample = 18;   // px of a line in the legend
 constexpr double kDeathShare = 0.3; // of the height
 
-QRectF bar(double middle, double width, const QRectF& area, int perMilles)
-{
-    const double height = area.height() * perMilles / kWhole;
-    return {middle - width / 2, area.bottom() - height, width, height};
-}
-
 double yIn(const QRectF& area, std::int64_t perMilles)
 {
     return area.bottom() - area.height() * static_cast<double>(perMilles) / kWhole;
+}
+
+QRectF bar(double middle, double width, const QRectF& area, int perMilles)
+{
+    const double top = yIn(area, perMilles);
+    return {middle - width / 2, top, width, area.bottom() - top};
 }
 
 std::int64_t meanOf(const LevelTally& level, std::int64_t LevelLog::* number)
@@ -48,12 +49,11 @@ void CurveView::setRuns(std::shared_ptr<const PlaytestSum> sum, std::shared_ptr<
 {
     m_sum = std::move(sum);
     m_before = std::move(before);
-    showMore();
-}
-
-void CurveView::showMore()
-{
-    if (m_chosen && *m_chosen >= levels())
+    m_levels = 0;
+    for (const PlaytestSum* run : {m_sum.get(), m_before.get()})
+        if (run && !run->tally().levels.empty())
+            m_levels = std::max(m_levels, run->tally().levels.rbegin()->first + 1);
+    if (m_chosen && *m_chosen >= m_levels)
         m_chosen.reset();
     setAccessibleDescription(m_chosen ? textOf(*m_chosen) : QString());
     update();
@@ -61,39 +61,24 @@ void CurveView::showMore()
 
 void CurveView::choose(std::optional<int> level)
 {
-    m_chosen = level && *level >= 0 && *level < levels() ? level : std::nullopt;
+    m_chosen = level && *level >= 0 && *level < m_levels ? level : std::nullopt;
     setAccessibleDescription(m_chosen ? textOf(*m_chosen) : QString());
     update();
     if (m_chosen)
         emit levelChosen(*m_chosen);
 }
 
-int CurveView::levels() const
-{
-    int deepest = 0;
-    for (const auto& run : {m_sum, m_before})
-        if (run && !run->tally().levels.empty())
-            deepest = std::max(deepest, run->tally().levels.rbegin()->first + 1);
-    return deepest;
-}
-
-const LevelTally* CurveView::tallyOf(const PlaytestSum& sum, int level) const
-{
-    const auto found = sum.tally().levels.find(level);
-    return found == sum.tally().levels.end() ? nullptr : &found->second;
-}
-
 QString CurveView::textOf(int level) const
 {
-    const LevelTally* tally = m_sum ? tallyOf(*m_sum, level) : nullptr;
-    if (!tally)
+    if (!m_sum || !m_sum->tally().levels.contains(level))
         return tr("Level %1: nobody came so far.").arg(level + 1);
+    const LevelTally& tally = m_sum->tally().levels.at(level);
     //: "Level 3: 62 % (52-71 %) of the games came so far, 13 % (7-23 %) of them died there; health 97 % in, 85 % out."
     return tr("Level %1: %2 of the games came so far, %3 of them died there; health %4 % in, %5 % out.")
         .arg(level + 1)
-        .arg(shareWithInterval(tally->reached, m_sum->tally().games), shareWithInterval(tally->died, tally->reached))
-        .arg(meanOf(*tally, &LevelLog::healthIn) / kPercents)
-        .arg(meanOf(*tally, &LevelLog::healthOut) / kPercents);
+        .arg(shareWithInterval(tally.reached, m_sum->tally().games), shareWithInterval(tally.died, tally.reached))
+        .arg(meanOf(tally, &LevelLog::healthIn) / kPercents)
+        .arg(meanOf(tally, &LevelLog::healthOut) / kPercents);
 }
 
 // Room is kept for the legend above, percents on the left, and the numbers of the levels below.
@@ -112,15 +97,15 @@ QRectF CurveView::deaths() const
     return {area.left(), area.bottom() + line + kAir, area.width(), height() - area.bottom() - 2 * line - 3 * kAir};
 }
 
-double CurveView::widthOfLevel() const { return plot().width() / std::max(levels(), 1); }
+double CurveView::widthOfLevel() const { return plot().width() / std::max(m_levels, 1); }
 double CurveView::xOf(int level) const { return plot().left() + (level + 0.5) * widthOfLevel(); }
 
 std::optional<int> CurveView::levelAt(QPointF pixel) const
 {
     const QRectF area = plot();
-    if (levels() == 0 || pixel.x() < area.left() || pixel.x() >= area.right())
+    if (m_levels == 0 || pixel.x() < area.left() || pixel.x() >= area.right())
         return std::nullopt;
-    return std::min(static_cast<int>((pixel.x() - area.left()) / widthOfLevel()), levels() - 1);
+    return std::min(static_cast<int>((pixel.x() - area.left()) / widthOfLevel()), m_levels - 1);
 }
 
 void CurveView::paintEvent(QPaintEvent*)
@@ -132,7 +117,7 @@ void CurveView::paintEvent(QPaintEvent*)
         painter.setPen(QColor(palette::kInk4));
         painter.drawRect(area);
     }
-    if (levels() == 0) {
+    if (m_levels == 0) {
         painter.setPen(QColor(palette::kMuted));
         painter.drawText(plot(), Qt::AlignCenter | Qt::TextWordWrap, tr("No game was played yet."));
         return;
@@ -162,17 +147,7 @@ void CurveView::paintReached(QPainter& painter) const
         lower.prepend(QPointF(xOf(z), yIn(area, interval.low)));
         shares << QPointF(xOf(z), yIn(area, perMille(level.reached, games)));
     }
-    QColor fill(palette::kTeal);
-    fill.setAlphaF(0.3F);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(fill);
-    painter.drawPolygon(upper + lower);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(palette::kTeal), 2));
-    painter.drawPolyline(shares);
-    painter.setBrush(QColor(palette::kTeal));
-    for (const QPointF& point : shares)
-        painter.drawEllipse(point, 3, 3);
+    paintBand(painter, upper, lower, shares, QColor(palette::kTeal));
 }
 
 void CurveView::paintBefore(QPainter& painter) const
@@ -228,13 +203,13 @@ void CurveView::paintWords(QPainter& painter) const
     const QRectF below = deaths();
     const int line = fontMetrics().lineSpacing();
     painter.setPen(QColor(palette::kText));
-    const int each = 1 + static_cast<int>(fontMetrics().horizontalAdvance(QStringLiteral("000")) / widthOfLevel());
-    for (int z = 0; z < levels(); z += each)
+    const int every = 1 + static_cast<int>(fontMetrics().horizontalAdvance(QStringLiteral("000")) / widthOfLevel());
+    for (int z = 0; z < m_levels; z += every)
         painter.drawText(QRectF(xOf(z) - area.width() / 2, area.bottom() + kAir / 2.0, area.width(), line),
                          Qt::AlignCenter, numberText(z + 1));
     painter.drawText(QRectF(below.left(), below.bottom() + kAir, below.width(), line), Qt::AlignCenter, tr("Level"));
-    for (const QRectF& each100 : {area, below}) {
-        const QRectF left(0, each100.top(), area.left() - kAir, each100.height());
+    for (const QRectF& share : {area, below}) {
+        const QRectF left(0, share.top(), area.left() - kAir, share.height());
         painter.drawText(left, Qt::AlignRight | Qt::AlignTop, tr("100 %"));
         painter.drawText(left, Qt::AlignRight | Qt::AlignBottom, tr("0 %"));
     }
@@ -278,10 +253,10 @@ void CurveView::mousePressEvent(QMouseEvent* event)
 
 void CurveView::keyPressEvent(QKeyEvent* event)
 {
-    const int step = static_cast<int>(event->key() == Qt::Key_Right) - static_cast<int>(event->key() == Qt::Key_Left);
-    if (step == 0 || levels() == 0)
+    const int step = stepOf(*event);
+    if (step == 0 || m_levels == 0)
         return QWidget::keyPressEvent(event);
-    choose(m_chosen ? std::clamp(*m_chosen + step, 0, levels() - 1) : 0);
+    choose(m_chosen ? std::clamp(*m_chosen + step, 0, m_levels - 1) : 0);
 }
 
 QString CurveView::textAt(QPointF pixel) const

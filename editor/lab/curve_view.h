@@ -7,7 +7,6 @@
 
 #include <memory>
 #include <optional>
-#include <vector>
 
 class QPainter;
 
@@ -22,9 +21,9 @@ class CurveView : public ChartView {
 public:
     explicit CurveView(QWidget* parent = nullptr);
 
-    // `sum`: null for nothing. `before`: null where there is nothing to compare with; its games are dashed.
+    // Again when games were added. `sum`: null for nothing. `before`: null where there is nothing to compare with; its
+    // games are dashed.
     void setRuns(std::shared_ptr<const PlaytestSum> sum, std::shared_ptr<const PlaytestSum> before);
-    void showMore(); // games were added
     void choose(std::optional<int> level); // z
     std::optional<int> chosen() const { return m_chosen; }
     QString textOf(int level) const; // "Level 3: 62 % (52-71 %) of the games came so far; ..."
@@ -39,8 +38,6 @@ protected:
     QString textAt(QPointF pixel) const override;
 
 private:
-    int levels() const; // down to the deepest that anybody came to
-    const LevelTally* tallyOf(const PlaytestSum& sum, int level) const; // null: nobody came there
     QRectF plot() const;
     QRectF deaths() const; // below it
     double xOf(int level) const;
@@ -55,6 +52,7 @@ private:
 
     std::shared_ptr<const PlaytestSum> m_sum;
     std::shared_ptr<const PlaytestSum> m_before;
+    int m_levels = 0; // down to the deepest that anybody came to
     std::optional<int> m_chosen;
 };
 

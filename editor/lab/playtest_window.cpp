@@ -225,7 +225,6 @@ void PlaytestWindow::run(const PlaytestPlan& plan)
     ++m_runs;
     listKept();
     m_compared->setCurrentIndex(std::min(m_compared->count() - 1, 1)); // the latest of them
-    m_before = keptRun();
     m_refusal.clear();
     m_deathTable.clear();
     m_time.start();
@@ -269,7 +268,6 @@ std::shared_ptr<PlaytestSum> PlaytestWindow::keptRun() const
 
 void PlaytestWindow::compare()
 {
-    m_before = keptRun();
     showHeat();
     showTables();
     showState();
@@ -286,7 +284,6 @@ void PlaytestWindow::clear()
     m_again.stop();
     m_runner.stop();
     m_sum.reset();
-    m_before.reset();
     m_played.reset();
     m_kept.clear();
     m_runs = 0;
@@ -337,17 +334,17 @@ void PlaytestWindow::showHeat()
         heat.setShowsNever(m_never->isChecked());
         heat.setShowsChange(m_difference->isChecked());
     }
-    heat.setRuns(m_sum, m_before);
+    heat.setRuns(m_sum, keptRun());
 }
 
 void PlaytestWindow::showTables()
 {
     if (!m_sum)
         return;
-    m_curve->setRuns(m_sum, m_before);
+    m_curve->setRuns(m_sum, keptRun());
     showLevels(*m_levels, *m_sum, m_bench);
     m_deathTable.show(*m_sum, m_bench);
-    showChanges(*m_changes, *m_sum, m_before.get());
+    showChanges(*m_changes, *m_sum, before());
 }
 
 QString PlaytestWindow::summary() const { return m_summary->text(); }
@@ -363,8 +360,8 @@ QString PlaytestWindow::progressText() const
         return isBusy() ? tr("Working...") : tr("No game came to its end.");
     QString text =
         tr("Won %1 of %2: %3.").arg(m_sum->tally().won).arg(done).arg(shareWithInterval(m_sum->tally().won, done));
-    if (m_before) {
-        const PlaytestChange change = changeBetween(*m_before, *m_sum);
+    if (before()) {
+        const PlaytestChange change = changeBetween(*before(), *m_sum);
         text += u' ' + tr("Against run %1: %2 better, %3 worse, %4 the same.")
                            .arg(m_compared->currentData().toInt())
                            .arg(change.better)
@@ -391,7 +388,7 @@ void PlaytestWindow::showState()
     m_run->setEnabled(hasBots && hasSeed);
     m_stop->setEnabled(isRunning);
     m_watch->setEnabled(m_deathTable.chosen().has_value());
-    m_difference->setEnabled(m_before != nullptr);
+    m_difference->setEnabled(before() != nullptr);
     m_compared->setEnabled(m_compared->count() > 1);
     m_progress->setVisible(m_sum != nullptr);
     if (m_sum) {

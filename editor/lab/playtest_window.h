@@ -36,7 +36,7 @@ public:
     bool isBusy() const { return m_runner.isRunning(); }
     PlaytestPlan typedPlan() const;
     const PlaytestSum* sum() const { return m_sum.get(); } // null: nothing was played
-    const PlaytestSum* before() const { return m_before.get(); } // the run that this one is compared with
+    const PlaytestSum* before() const { return keptRun().get(); } // the run that this one is compared with
     QComboBox& comparedWith() const { return *m_compared; } // nothing, then the runs kept, the latest first
     QTreeWidget& deaths() const { return *m_deaths; }
     QTreeWidget& levels() const { return *m_levels; }
@@ -77,7 +77,6 @@ private:
 
     Workbench& m_bench;
     std::shared_ptr<PlaytestSum> m_sum;
-    std::shared_ptr<PlaytestSum> m_before;
     std::vector<KeptRun> m_kept; // the latest first
     int m_runs = 0; // of this dungeon so far
     std::shared_ptr<const Dungeon> m_played; // the design as it was

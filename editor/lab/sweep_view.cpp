@@ -151,17 +151,7 @@ void SweepView::paintBand(QPainter& painter, const Scale& scale) const
         lower.prepend(QPointF(xOf(i), yOf(band.low, scale)));
         medians << QPointF(xOf(i), yOf(band.median, scale));
     }
-    QColor fill(palette::kTeal);
-    fill.setAlphaF(0.35F);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(fill);
-    painter.drawPolygon(upper + lower);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(palette::kText), 2));
-    painter.drawPolyline(medians);
-    painter.setBrush(QColor(palette::kText));
-    for (const QPointF& point : medians)
-        painter.drawEllipse(point, 3, 3);
+    cave::paintBand(painter, upper, lower, medians, QColor(palette::kText));
 }
 
 void SweepView::paintFaults(QPainter& painter) const
@@ -231,7 +221,7 @@ void SweepView::mousePressEvent(QMouseEvent* event)
 
 void SweepView::keyPressEvent(QKeyEvent* event)
 {
-    const int step = static_cast<int>(event->key() == Qt::Key_Right) - static_cast<int>(event->key() == Qt::Key_Left);
+    const int step = stepOf(*event);
     if (step == 0 || !m_sweep)
         return QWidget::keyPressEvent(event);
     const auto last = static_cast<std::ptrdiff_t>(m_sweep->values().size()) - 1;

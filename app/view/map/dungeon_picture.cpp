@@ -184,4 +184,11 @@ Result<std::string> pngOf(const Dungeon& dungeon, const PictureOptions& options,
     return failure("", {CAVE_TEXT("errors", "The picture could not be written as PNG.")});
 }
 
+std::string pngOf(const QImage& picture)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    return picture.save(&buffer, "PNG") ? buffer.data().toStdString() : std::string();
+}
+
 } // namespace cave

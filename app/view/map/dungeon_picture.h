@@ -35,5 +35,6 @@ Result<QImage> pictureOf(const Dungeon& dungeon, const PictureOptions& options, 
 // The same as what a PNG file holds. To paint it is the first half of the work.
 Result<std::string> pngOf(const Dungeon& dungeon, const PictureOptions& options,
                           const std::shared_ptr<Artwork>& artwork, const Progress& progress = {});
+std::string pngOf(const QImage& picture); // "": it is none, or too large
 
 } // namespace cave

@@ -6,7 +6,6 @@
 #include "app/view/tiles/theme_look.h"
 #include "core/save/formats/tmj_tiles.h"
 
-#include <QBuffer>
 #include <QPainter>
 
 namespace cave {
@@ -55,11 +54,7 @@ std::string tiledPicture(const Dungeon& dungeon, Artwork& artwork)
     paintThings(painter, catalogue, KindTable::Creature, catalogue.creatures(), artwork.sprites());
     paintThings(painter, catalogue, KindTable::Item, catalogue.items(), artwork.sprites());
     painter.end();
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return bytes.toStdString();
+    return pngOf(image);
 }
 
 } // namespace cave

@@ -5,7 +5,6 @@
 #include "app/view/tiles/artwork.h"
 #include "core/world/dungeon.h"
 
-#include <memory>
 #include <string>
 
 namespace cave {

@@ -169,11 +169,17 @@ Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& pa
     if (!format || !format->write)
         return unknownFormat(path);
     Watched watched(progress);
-    const std::string picture = !format->writeWithTiles ? std::string()
-                                : painter               ? painter(dungeon)
-                                                        : tmj::plainTiles(*dungeon.catalogue);
-    const std::string text = format->writeWithTiles ? format->writeWithTiles(dungeon, tmj::nameOfTiles(picture))
-                                                    : format->write(dungeon, partOf(watched.progress(), 0, 2));
+    std::string picture;
+    std::string text;
+    if (format->writeWithTiles) {
+        if (painter)
+            picture = painter(dungeon);
+        if (picture.empty())
+            picture = tmj::plainTiles(*dungeon.catalogue);
+        text = format->writeWithTiles(dungeon, tmj::nameOfTiles(picture));
+    } else {
+        text = format->write(dungeon, partOf(watched.progress(), 0, 2));
+    }
     if (format->isWhole && !watched.isStopped()) {
         const auto again = format->read(text, folderOf(path), partOf(watched.progress(), 1, 2));
         if (!again && !watched.isStopped())
@@ -181,7 +187,7 @@ Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& pa
     }
     if (watched.isStopped())
         return stopped();
-    if (format->writeWithTiles)
+    if (!picture.empty())
         if (const auto written = writeFileAtomically(path.parent_path() / tmj::nameOfTiles(picture), picture); !written)
             return written;
     return writeFileAtomically(path, text);

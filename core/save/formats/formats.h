@@ -41,7 +41,7 @@ struct Format {
     std::string (*write)(const Dungeon& dungeon, const Progress& progress) = nullptr;
     bool isWhole = false; ///< keeps everything that a dungeon holds, its name included
     bool isOwn = false; ///< nobody else's: saving may go back to the file that was opened
-    /// The same for a file that names a picture of the dungeon's kinds, written beside it; null: it names none.
+    /// The same with the name of the picture of the dungeon's kinds that lies beside the file; null: it names none.
     std::string (*writeWithTiles)(const Dungeon& dungeon, const std::string& picture) = nullptr;
 
     bool isPicture() const { return write == nullptr; }
@@ -58,11 +58,12 @@ Result<DungeonFile> loadDungeon(const std::filesystem::path& path, const Progres
 /// The same of a text without a name, in whatever format it is.
 Result<DungeonFile> readAnyDungeon(std::string_view text);
 
-/// A PNG of the dungeon's kinds as the game paints them, laid out as core/save/formats/tmj_tiles has it.
+/// A PNG of the dungeon's kinds as the game paints them, laid out as core/save/formats/tmj_tiles has it. "": they
+/// cannot be painted.
 using TilesPainter = std::function<std::string(const Dungeon& dungeon)>;
 
 /// Reads what it is about to write before it replaces a file: what is saved can be opened. Whatever goes wrong, the old
-/// file stays as it was. Without a painter a picture beside it has plain shapes.
+/// file stays as it was. A picture beside it that nobody paints has plain shapes.
 Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& path, const Progress& progress = {},
                          const TilesPainter& painter = {});
 

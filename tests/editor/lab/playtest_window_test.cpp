@@ -13,6 +13,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QImage>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -170,7 +171,9 @@ void PlaytestWindowTest::theCurveTellsOfEachLevelAndGoesThere()
     CurveView& curve = desk.lab().curve();
     QTest::keyClick(&curve, Qt::Key_Right);
     QVERIFY(!curve.chosen());
+    const QImage empty = curve.grab().toImage();
     desk.run(planOf(20));
+    QVERIFY(curve.grab().toImage() != empty);
     const std::int64_t died = desk.lab().sum()->tally().levels.at(0).died;
     QVERIFY(died > 0 && died < 20);
     QTest::keyClick(&curve, Qt::Key_Right);
@@ -182,7 +185,6 @@ void PlaytestWindowTest::theCurveTellsOfEachLevelAndGoesThere()
     QCOMPARE(curve.accessibleDescription(), curve.textOf(1));
     QTest::keyClick(&curve, Qt::Key_Right); // there is no third
     QCOMPARE(curve.chosen(), std::optional(1));
-    curve.grab(); // paints
     desk.open(recipeDungeon(4));
     QVERIFY(!curve.chosen());
     QVERIFY(curve.textOf(1).contains("nobody"));
