@@ -11720,8 +11720,8 @@ Geht zu der Stelle.</translation>
         <translation>Seed %1, Ebene %2: Fehler</translation>
     </message>
     <message>
-        <source>Seeds measured and proved</source>
-        <translation>Gemessene und geprüfte Seeds</translation>
+        <source>Seeds measured, then proved</source>
+        <translation>Gemessene, dann geprüfte Seeds</translation>
     </message>
     <message>
         <source>Looking for errors...</source>

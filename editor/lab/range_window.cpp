@@ -115,7 +115,7 @@ void RangeWindow::showTexts()
     m_y->setAccessibleName(tr("Measure upwards"));
     for (QComboBox* box : {m_x, m_y})
         showMeasures(*box);
-    m_progress->setAccessibleName(tr("Seeds measured and proved"));
+    m_progress->setAccessibleName(tr("Seeds measured, then proved"));
     m_progress->setFormat(tr("%v of %m"));
     m_view->setAccessibleName(tr("Levels by two measures"));
     m_list->setAccessibleName(tr("Levels of the chosen bin"));
@@ -269,8 +269,8 @@ void RangeWindow::showState()
     m_keep->setEnabled(m_before || (m_range && isMeasured && m_range->count() > 0));
     m_keep->setChecked(m_before != nullptr);
     m_progress->setVisible(m_range != nullptr);
-    m_progress->setRange(0, static_cast<int>(std::max<std::uint64_t>(1, 2 * m_order.count)));
-    m_progress->setValue(static_cast<int>(m_done + m_proved));
+    m_progress->setRange(0, static_cast<int>(std::max<std::uint64_t>(1, m_order.count)));
+    m_progress->setValue(static_cast<int>(m_done < m_order.count ? m_done : m_proved));
     if (!m_refusal.isEmpty())
         m_state->setText(m_refusal);
     else if (!m_range)

@@ -63,8 +63,8 @@ private:
     std::optional<Dungeon> m_measured; // the design as it was
     RangeOrder m_order;
     std::vector<RangePoint> m_shown; // those in the list
-    std::uint64_t m_proved = 0; // seeds
-    std::uint64_t m_done = 0; // seeds
+    std::uint64_t m_done = 0; // seeds that are measured
+    std::uint64_t m_proved = 0; // after that
     QString m_refusal;
     QComboBox* m_x;
     QComboBox* m_y;

@@ -11,6 +11,7 @@
 
 #include <QImage>
 #include <QListWidget>
+#include <QProgressBar>
 #include <QTest>
 
 using namespace cave;
@@ -75,6 +76,8 @@ void RangeWindowTest::allLevelsOfAllSeedsAreCountedAsOneAfterTheOtherWould()
     }
     QCOMPARE(desk.range().range()->count(), expected.count());
     QVERIFY(desk.range().range()->bins() == expected.bins());
+    const auto* progress = desk.range().findChild<QProgressBar*>();
+    QCOMPARE(progress->text(), QString("40 of 40"));
     QCOMPARE(desk.stack().count(), 0);
 }
 
