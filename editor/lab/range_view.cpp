@@ -152,13 +152,13 @@ void RangeView::paintBins(QPainter& painter) const
 // A corner of each bin in which a level fails.
 void RangeView::paintFaults(QPainter& painter) const
 {
-    painter.setPen(QPen(QColor(palette::kInk0), 1));
+    painter.setPen(QPen(QColor(palette::kInk0), 2)); // or it would be lost in the reds of the ramp
     painter.setBrush(QColor(palette::kBad));
     for (int y = 0; y < kRangeBins; ++y)
         for (int x = 0; x < kRangeBins; ++x)
             if (m_range->faulty()[x, y] > 0) {
                 const QRectF box = boxOf(x, y);
-                const double side = std::min(box.width(), box.height()) * 0.6;
+                const double side = std::min(box.width(), box.height()) * 0.8;
                 painter.drawPolygon(
                     QPolygonF{{box.topRight(), box.topRight() - QPointF(side, 0), box.topRight() + QPointF(0, side)}});
             }
