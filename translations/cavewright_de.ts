@@ -5522,6 +5522,10 @@
         <source>With a rune</source>
         <translation>Mit Rune</translation>
     </message>
+    <message>
+        <source>Way around</source>
+        <translation>Weg außen herum</translation>
+    </message>
 </context>
 <context>
     <name>PlayActions</name>
@@ -31498,6 +31502,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>How often gear bears a rune of the content: a good one, or a bad one where it is worse than its kind.</source>
         <translation>Wie oft Ausrüstung eine Rune des Inhalts trägt: eine gute, oder eine schlechte, wo sie schlechter ist als ihre Art.</translation>
+    </message>
+    <message>
+        <source>Counts what harms whoever enters it as no way, where the level is to stay connected.</source>
+        <translation>Zählt, was jedem schadet, der es betritt, nicht als Weg, wo die Ebene zusammenhängen soll.</translation>
     </message>
 </context>
 <context>

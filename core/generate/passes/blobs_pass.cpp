@@ -34,6 +34,7 @@ struct BlobsParameters {
     int tries;
     bool keepConnected;
     bool ford;
+    bool around;
 };
 using BlobsRow = RowContextOf<BlobsParameters>;
 
@@ -46,11 +47,17 @@ struct Blob {
     std::vector<CellAt> fords;
 };
 
+// Whether somebody who comes by may count on it as a way.
+bool isWay(const TileKind& tile, const BlobsParameters& parameters)
+{
+    return tile.walkable && !(parameters.around && tile.harmful);
+}
+
 // Lakes that nobody can walk on may cut a level; others never do when each touches what can be reached.
 bool isWalkedOn(const BlobsParameters& parameters, const Catalogue& catalogue)
 {
-    return catalogue.tile(parameters.tile).walkable &&
-           (parameters.wreath == 0 || catalogue.tile(parameters.wreathTile).walkable);
+    return isWay(catalogue.tile(parameters.tile), parameters) &&
+           (parameters.wreath == 0 || isWay(catalogue.tile(parameters.wreathTile), parameters));
 }
 
 bool keepsJoined(const BlobsParameters& parameters, const Catalogue& catalogue)
@@ -98,8 +105,14 @@ public:
           m_keepsJoined(keepsJoined(row.parameters, m_canvas.catalogue())),
           m_joins(row.canvas.width(), row.canvas.height())
     {
-        if (m_keepsJoined)
-            m_floor = m_canvas.walkable();
+        if (!m_keepsJoined)
+            return;
+        m_floor = m_canvas.walkable();
+        if (row.parameters.around)
+            m_floor.forEach([&](int x, int y) {
+                if (m_canvas.kind(x, y).harmful)
+                    m_floor.set(x, y, false);
+            });
     }
 
     // Tries in turn until the blob finds a place.
@@ -208,10 +221,10 @@ private:
     {
         FloorChange change;
         const auto add = [&](const std::vector<CellAt>& cells, TileId tile) {
-            const bool isWalkable = m_canvas.catalogue().tile(tile).walkable;
+            const bool isOpen = isWay(m_canvas.catalogue().tile(tile), m_row.parameters);
             for (const CellAt cell : cells)
-                if (m_floor.get(cell.x, cell.y) != isWalkable)
-                    (isWalkable ? change.opened : change.closed).push_back(cell);
+                if (m_floor.get(cell.x, cell.y) != isOpen)
+                    (isOpen ? change.opened : change.closed).push_back(cell);
         };
         add(blob.core, m_tile);
         add(blob.wreath, m_wreathTile);
@@ -336,7 +349,10 @@ Pass blobsPass()
          field("keep_connected", CAVE_LABEL("Parameters", "Keep connected"), &P::keepConnected, Flag{false},
                CAVE_LABEL("recipe", "Leaves out blobs that would cut the level apart.")),
          field("ford", CAVE_LABEL("Parameters", "Ford"), &P::ford, Flag{false},
-               CAVE_LABEL("recipe", "Lays fords through blobs that would cut the level apart."))});
+               CAVE_LABEL("recipe", "Lays fords through blobs that would cut the level apart.")),
+         field("around", CAVE_LABEL("Parameters", "Way around"), &P::around, Flag{false},
+               CAVE_LABEL("recipe", "Counts what harms whoever enters it as no way, where the level is to stay "
+                                    "connected."))});
 }
 
 } // namespace cave

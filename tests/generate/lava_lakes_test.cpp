@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// Lakes of what may be walked on, but had better not be.
+#include "core/generate/bake.h"
+#include "core/generate/shapes/regions.h"
+#include "core/save/built_in_dungeons.h"
+#include "core/save/recipe_file.h"
+#include "tests/support/scale.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace cave;
+
+namespace {
+
+constexpr RecipeSize kLavaSize{79, 29, 1};
+
+RecipeRow lavaRow(std::uint64_t number, const char* type, const char* parameters = "{}")
+{
+    RecipeRow row{.uid = {0xe0 + number}, .type = type};
+    row.parameters = *parseJson(parameters);
+    return row;
+}
+
+// Caves in one piece with lava in them, among the kinds of the Deep.
+Dungeon cavesWithLava(const char* blobs)
+{
+    Dungeon home = builtInDungeon("deep")->dungeon;
+    Recipe& recipe = home.recipes.front();
+    recipe.rows = {lavaRow(0, "fill"), lavaRow(1, "caves", R"({"keep": "largest", "fill": 520})"),
+                   lavaRow(2, "blobs", blobs)};
+    return *dungeonOf(home, recipe.name, kLavaSize);
+}
+
+// Parts of the level for somebody who does not set foot on lava.
+int dryParts(const Dungeon& dungeon)
+{
+    const Grid<TileId>& tiles = dungeon.levels.front().tiles;
+    BitGrid dry(tiles.width(), tiles.height());
+    for (int y = 0; y < tiles.height(); ++y)
+        for (int x = 0; x < tiles.width(); ++x) {
+            const TileKind& kind = dungeon.catalogue->tile(tiles[x, y]);
+            dry.set(x, y, kind.walkable && !kind.harmful);
+        }
+    return labelRegions(dry, Way::Eight).count();
+}
+
+struct Cut {
+    int levels = 0; // that fall apart
+    std::ptrdiff_t lava = 0; // cells, of all levels
+};
+
+Cut cutBy(const char* blobs)
+{
+    Dungeon dungeon = cavesWithLava(blobs);
+    const TileId lava = *dungeon.catalogue->findTile("lava");
+    Cut cut;
+    for (std::uint64_t seed = 1; seed <= scaled<std::uint64_t>(100); ++seed) {
+        if (!bake(dungeon, seed))
+            qFatal("seed %llu", static_cast<unsigned long long>(seed));
+        cut.levels += dryParts(dungeon) > 1;
+        cut.lava += std::ranges::count(dungeon.levels.front().tiles.cells(), lava);
+    }
+    return cut;
+}
+
+} // namespace
+
+class LavaLakesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void lavaCutsNoLevelApartWhereAWayAroundIsAskedFor()
+    {
+        const Cut plain = cutBy(R"({"tile": "lava", "shape": "cellular", "keep_connected": true, "ford": true,
+                                    "wreath": 1, "wreath_tile": "basalt"})");
+        QVERIFY(plain.levels > 0);
+        const Cut around = cutBy(R"({"tile": "lava", "shape": "cellular", "keep_connected": true, "ford": true,
+                                     "wreath": 1, "wreath_tile": "basalt", "around": true})");
+        QCOMPARE(around.levels, 0);
+        QVERIFY(around.lava > plain.lava / 3);
+    }
+};
+
+CAVE_TEST_SUITE(LavaLakesTest);
+#include "lava_lakes_test.moc"
