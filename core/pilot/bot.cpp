@@ -20,7 +20,9 @@ void noteClimb(BotMind& mind, const World& world)
     const Position at = world.hero().at;
     if (mind.lastTurn < 0 || at.z == mind.lastAt.z)
         return;
-    ++mind.levels[static_cast<std::size_t>(mind.lastAt.z)].uses[mind.lastAt];
+    LevelNotes& left = mind.levels[static_cast<std::size_t>(mind.lastAt.z)];
+    ++left.uses[mind.lastAt];
+    left.falls += at.z > mind.lastAt.z && !std::holds_alternative<ClimbDown>(mind.last);
     ++mind.levels[static_cast<std::size_t>(at.z)].uses[at];
 }
 
@@ -96,7 +98,7 @@ std::optional<Command> wishOf(Concern concern, Situation& now)
 void tryAgain(BotMind& mind)
 {
     for (LevelNotes& notes : mind.levels)
-        notes = {BitGrid(notes.searched.width(), notes.searched.height())};
+        notes = {BitGrid(notes.searched.width(), notes.searched.height()), std::move(notes.looked)};
     mind.dealings.clear();
     mind.unreachable.clear();
     mind.forgotten.clear();
@@ -119,10 +121,11 @@ void Bot::begin(const World& world)
 {
     if (m_mind.levels.empty())
         for (int z = 0; z < world.depth(); ++z)
-            m_mind.levels.push_back({BitGrid(world.width(), world.height())});
+            m_mind.levels.push_back({BitGrid(world.width(), world.height()), BitGrid(world.width(), world.height())});
     noteClimb(m_mind, world);
     noteRefusal(m_mind, world);
     noteTrail(m_mind, world.hero().at);
+    m_mind.levels[static_cast<std::size_t>(world.hero().at.z)].looked |= world.visible();
     m_headway.note(world, m_mind);
     if (m_headway.isNewRemedy())
         forgetUnreached(world, m_mind);

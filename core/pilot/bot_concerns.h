@@ -33,6 +33,8 @@ std::optional<Command> wanderOff(Situation& now);  ///< back over known stairs
 
 std::optional<Command> leap(Situation& now);         ///< into a chasm
 
+bool isEverUsed(const Effect& effect); ///< by the bot
+
 /// Uses things up against threats; see fight().
 std::optional<Command> useAgainstThreats(Situation& now);
 std::optional<Command> throwSomething(Situation& now); ///< at the nearest threat; there must be one

@@ -3,6 +3,7 @@
 #include "core/pilot/bot_concerns.h"
 #include "core/pilot/bot_gear.h"
 #include "core/pilot/bot_goal.h"
+#include "core/pilot/plan/pack_room.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/chests/chest_verbs.h"
 #include "core/rules/verbs/item_verbs.h"
@@ -15,16 +16,6 @@ namespace {
 
 constexpr int kFickle = 4; // times that it goes for something else before it keeps to what it was going for
 constexpr int kMostSpent = 150; // turns on the way to one cell: whoever stands in the way, there is no getting there
-
-// Something that is carried for nothing.
-const Item* uselessBurden(Situation& now)
-{
-    const auto items = now.world().items();
-    const auto found = std::ranges::find_if(items, [&](const Item& item) {
-        return item.carrier == now.hero().id && item.use == Use::None && !isUseful(now, item.kind);
-    });
-    return found == items.end() ? nullptr : &*found;
-}
 
 // What is in it is known once it was opened.
 std::optional<Command> emptyChest(Situation& now, const std::vector<Item>& lying)
@@ -66,9 +57,8 @@ std::optional<Command> takeWhatLiesHere(Situation& now)
             continue;
         if (!checkTake(world, now.hero(), item.id))
             return Take{item.id};
-        if (const Item* burden = isUseful(now, item.kind) ? uselessBurden(now) : nullptr) {
-            if (now.persona().takes == Takes::All)
-                now.mind().unreachable.insert(burden->id); // else it would be taken again
+        if (const Item* burden = isUseful(now, item.kind) ? burdenFor(now, item.kind) : nullptr) {
+            now.mind().unreachable.insert(burden->id); // else it would be taken again
             return Drop{burden->id};
         }
         now.mind().unreachable.insert(item.id);
@@ -87,8 +77,16 @@ void markWantedThings(Situation& now)
 {
     for (const RememberedThing& thing : now.world().level(now.at().z).memory.things)
         if (thing.table == KindTable::Item && isToTake(now, thing.id, thing.kind) && !isOpened(now, thing.id) &&
-            (hasRoomFor(now.world(), thing.kind) || (uselessBurden(now) && isUseful(now, thing.kind))))
+            hasRoomFor(now, thing.kind))
             now.level().add(now.level().index(thing.x, thing.y), fact::kWanted);
+}
+
+// What a map has shown is known and still to be looked at.
+void markUnlookedGround(Situation& now)
+{
+    BitGrid unlooked = now.level().cellsWith(fact::kOpen, 0);
+    unlooked -= now.notes().looked;
+    unlooked.forEach([&](int x, int y) { now.level().add(now.level().index(x, y), fact::kWanted); });
 }
 
 // Cells beside unknown ones and wanted ones, but those that were given up.
@@ -146,6 +144,7 @@ std::optional<Command> explore(Situation& now)
     if (const auto taken = takeWhatLiesHere(now))
         return taken;
     markWantedThings(now);
+    markUnlookedGround(now);
     const auto goal = nextToSee(now);
     now.notes().isExplored = !goal;
     if (!goal)

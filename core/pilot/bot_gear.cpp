@@ -154,14 +154,6 @@ bool isUseful(Situation& now, ItemKindId id)
     return std::ranges::any_of(kUsesOfGear, [&](Use use) { return isBetter(now, kind, use); });
 }
 
-bool hasRoomFor(const World& world, ItemKindId kind)
-{
-    Item item;
-    item.kind = kind;
-    const ItemKind& row = world.seenItem(kind);
-    return row.counted || row.holds > 0 || letterFor(world, world.state().hero, item);
-}
-
 namespace concern {
 
 std::optional<Command> chooseGain(Situation& now)

@@ -17,6 +17,4 @@ Fighter fighterWith(const Situation& now, const ItemKind* kind, Use use, int enc
 /// Whether carrying this kind is of use. Of gear only what is better than what is in use.
 bool isUseful(Situation& now, ItemKindId id);
 
-bool hasRoomFor(const World& world, ItemKindId kind); ///< in the hero's pack
-
 } // namespace cave

@@ -3,6 +3,7 @@
 #include "core/pilot/bot_goal.h"
 
 #include "core/pilot/bot_concerns.h"
+#include "core/pilot/plan/reserves.h"
 #include "core/pilot/route.h"
 #include "core/rules/facts/score.h"
 #include "core/world/goal_state.h"
@@ -66,14 +67,16 @@ namespace concern {
 
 namespace {
 
+constexpr int kBeside = 2; // cells from its post: who is not seen from there is not about
 constexpr int kMostSought = 2000; // turns on the way to somebody or to a level, before that is given up
 
+// What the hero can take before it falls: what it carries to heal itself counts.
 bool isTooStrong(Situation& now, const CreatureKind& kind, CreatureKindId id)
 {
     const auto met = now.mind().met.find(id);
     const Fighter numbers =
         met == now.mind().met.end() ? Fighter{kind.health, kind.attack, kind.defence, kind.speed} : met->second;
-    return lossAgainst(now.world().rules(), now.fighter(), numbers) * 2 >= std::int64_t{100} * now.hero().health;
+    return lossAgainst(now.world().rules(), now.fighter(), numbers) * 2 >= std::int64_t{100} * healthInReserve(now);
 }
 
 // The first step of the way over known stairs; nothing when none leads there.
@@ -95,27 +98,26 @@ bool isSlain(const World& world, CreatureKindId kind)
     return std::ranges::find(world.state().slain, kind, &SlainKind::kind) != world.state().slain.end();
 }
 
-// Where it was last seen, or where it keeps going back to; nothing where the hero sees that it is at neither.
-std::optional<Position> placeOf(const World& world, EntityId who, const Guardian& guardian)
+// Where it was last seen, or where it keeps going back to; nothing where the hero has seen that it is at neither.
+std::optional<Position> placeOf(const World& world, EntityId who, Guardian& guardian)
 {
     for (int z = 0; z < world.depth(); ++z)
         for (const RememberedThing& thing : world.level(z).memory.things)
             if (thing.table == KindTable::Creature && thing.id == who)
                 return Position{thing.x, thing.y, z};
-    if (isSlain(world, guardian.kind) || world.isVisible(guardian.post))
-        return std::nullopt;
-    return guardian.post;
+    guardian.isMissed |= world.isVisible(guardian.post) && distance(world.hero().at, guardian.post) <= kBeside;
+    return guardian.isMissed || isSlain(world, guardian.kind) ? std::nullopt : std::optional(guardian.post);
 }
 
-// Towards a guardian that was met, on the hero's own level or on any; the one that was made first comes first.
-std::optional<Command> approach(Situation& now, bool onAnyLevel, bool atAnyPrice)
+// Towards a guardian that was met, on whatever level; the one that was made first comes first.
+std::optional<Command> approach(Situation& now, bool atAnyPrice)
 {
-    for (const auto& [who, guardian] : now.mind().guardians) {
+    for (auto& [who, guardian] : now.mind().guardians) {
         const CreatureKind& kind = now.world().catalogue().creature(guardian.kind);
         const auto place = placeOf(now.world(), who, guardian);
         int& sought = now.mind().dealings[who].sought;
         if (!place || !isGuardian(now.world(), kind) || sought >= kMostSought ||
-            (!onAnyLevel && place->z != now.at().z) || (!atAnyPrice && isTooStrong(now, kind, guardian.kind)))
+            (!atAnyPrice && isTooStrong(now, kind, guardian.kind)))
             continue;
         if (const auto step = stepOnTheWay(now, *place)) {
             ++sought;
@@ -159,13 +161,13 @@ std::optional<Command> finish(Situation& now)
 
 std::optional<Command> challenge(Situation& now)
 {
-    const auto step = approach(now, false, false);
+    const auto step = approach(now, false);
     return step && shouldRestFirst(now) ? Command(Wait{}) : step;
 }
 
 std::optional<Command> pursue(Situation& now)
 {
-    const auto step = approach(now, true, true);
+    const auto step = approach(now, true);
     return step && shouldRestFirst(now) ? Command(Wait{}) : step;
 }
 

@@ -13,6 +13,8 @@ namespace {
 
 constexpr int kDeep = 2; // cells around a cell that nobody has seen either, for digging to be worth it
 
+constexpr int kMostFalls = 2; // before leaping: whoever comes down in the same place again finds nothing new there
+
 constexpr int kCrowded = 20; // turns before stairs are tried again whose other end was crowded
 
 struct Stairs {
@@ -100,7 +102,7 @@ std::optional<Command> wanderOff(Situation& now)
 std::optional<Command> leap(Situation& now)
 {
     const bool isBottom = now.at().z + 1 >= now.world().depth();
-    const auto drop = isBottom ? std::nullopt : now.nearestDrop();
+    const auto drop = isBottom || now.notes().falls >= kMostFalls ? std::nullopt : now.nearestDrop();
     return drop ? std::optional(now.stepTowards(*drop)) : std::nullopt;
 }
 

@@ -2,6 +2,7 @@
 // Potions, scrolls, wands and missiles.
 #include "core/pilot/bot_concerns.h"
 #include "core/pilot/plan/reserves.h"
+#include "core/rules/facts/condition.h"
 #include "core/rules/facts/flight.h"
 #include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/check.h"
@@ -18,7 +19,17 @@ namespace cave::concern {
 namespace {
 
 // What an effect is good for, in thousandths of the harm that a foe, or for a helping one all of them, would do.
-enum class Helps : std::uint8_t { Never, ByDamage, ByPoison, ByHolding, Hero, HeroForGood, Healing };
+enum class Helps : std::uint8_t {
+    Never,
+    ByDamage,
+    ByPoison,
+    ByFire,
+    ByHolding,
+    ByWinningOver,
+    Hero,
+    HeroForGood,
+    Healing
+};
 struct Usefulness {
     EffectKind kind;
     Helps helps;
@@ -31,6 +42,8 @@ constexpr std::array kUsefulness{
     Usefulness{EffectKind::Lightning, Helps::ByDamage},
     Usefulness{EffectKind::Fireball, Helps::ByDamage},
     Usefulness{EffectKind::Poison, Helps::ByPoison},
+    Usefulness{EffectKind::Ignite, Helps::ByFire},
+    Usefulness{EffectKind::Befriend, Helps::ByWinningOver},
     Usefulness{EffectKind::Confusion, Helps::ByHolding, 500},
     Usefulness{EffectKind::Sleep, Helps::ByHolding, 700},
     Usefulness{EffectKind::Slow, Helps::ByHolding, 400},
@@ -61,7 +74,8 @@ Usefulness usefulnessOf(EffectKind kind)
 
 bool isForFoes(Helps helps)
 {
-    return helps == Helps::ByDamage || helps == Helps::ByPoison || helps == Helps::ByHolding;
+    return helps == Helps::ByDamage || helps == Helps::ByPoison || helps == Helps::ByFire ||
+           helps == Helps::ByHolding || helps == Helps::ByWinningOver;
 }
 
 // A command and what it would save: hundredths of health, roughly.
@@ -102,6 +116,10 @@ std::int64_t savedOn(Situation& now, const Foe& foe, const Effect& effect)
         return savedByDamage(now, foe, left->amount);
     if (use.helps == Helps::ByPoison)
         return lasts(*foe.creature, Condition::Poisoned) ? 0 : savedByDamage(now, foe, left->turns) / 2;
+    if (use.helps == Helps::ByFire)
+        return lasts(*foe.creature, Condition::Burning) ? 0 : savedByDamage(now, foe, kBurningTurns * kBurningHarm);
+    if (use.helps == Helps::ByWinningOver)
+        return harmOf(now, foe);
     return isHeld(*foe.creature) || !isCloseEnough(now, foe) ? 0 : harmOf(now, foe) * use.share / 1000;
 }
 
@@ -219,6 +237,11 @@ bool isRunning(const Creature& hero, EffectKind kind)
 }
 
 } // namespace
+
+bool isEverUsed(const Effect& effect)
+{
+    return usefulnessOf(effect.kind).helps != Helps::Never || effect.kind == EffectKind::Cure;
+}
 
 std::optional<Command> useAgainstThreats(Situation& now)
 {

@@ -66,7 +66,8 @@ void Situation::readFoes()
                               (away == 1 || (comesForHero(kind) && !hasStayedAway(dealings)));
         m_foes.push_back({&creature, fighterOf(m_world, creature), away, isThreat});
         if (isGuardian(m_world, kind))
-            m_mind.guardians.try_emplace(creature.id, Guardian{creature.kind, creature.at});
+            m_mind.guardians.try_emplace(creature.id, Guardian{creature.kind, creature.at}).first->second.isMissed =
+                false;
         if (isDangerous(kind))
             m_mind.met.insert_or_assign(creature.kind, m_foes.back().numbers);
     }

@@ -71,6 +71,9 @@ private slots:
     void theGoalIsReached();
     void aGuardianThatCanBeBeatenIsFacedBeforeTheStairs();
     void aGuardianTooStrongIsLeftUntilAllElseIsSeen();
+    void aGuardianLeftBehindIsFacedOnceItCanBeBeaten();
+    void whereAGuardianWasMissedIsLookedAtOnce();
+    void whatAMapShowsIsStillLookedAt();
     void levelsThatWereLeftUnseenAreSeenAtLast();
     void aStrikeIsWorthItsMean();
 };
@@ -319,6 +322,57 @@ void BotTest::aGuardianTooStrongIsLeftUntilAllElseIsSeen()
     const Course course = courseOf(besideIdol(60, 4));
     QVERIFY(course.isStruck);
     QCOMPARE(course.deepest, 1);
+}
+
+void BotTest::aGuardianLeftBehindIsFacedOnceItCanBeBeaten()
+{
+    World world = besideIdol(60, 4);
+    Bot bot;
+    for (int i = 0; i < 100 && world.hero().at.z == 0; ++i)
+        play(world, bot.choose(world));
+    QCOMPARE(world.hero().at.z, 1);
+    Creature hero = world.hero();
+    hero.attack = 50;
+    WorldWriter(world).changeCreature(hero);
+    QCOMPARE(shown(formatCommand(bot.choose(world))), QString("climb up")); // though this level is not seen yet
+}
+
+// Somebody else has slain it: there is nothing to be found at its post, and no going to and fro before it.
+void BotTest::whereAGuardianWasMissedIsLookedAtOnce()
+{
+    World world = besideIdol(60, 4);
+    Bot bot;
+    for (int i = 0; i < 100 && world.hero().at.z == 0; ++i)
+        play(world, bot.choose(world));
+    WorldWriter(world).removeCreature(world.creatures().back().id);
+    int visits = 0;
+    bool wasBeside = false;
+    for (int i = 0; i < 400 && !world.isOver(); ++i) {
+        play(world, bot.choose(world));
+        const bool isBeside = world.hero().at.z == 0 && distance(world.hero().at, {9, 3, 0}) <= 2;
+        visits += isBeside && !wasBeside;
+        wasBeside = isBeside;
+    }
+    QVERIFY2(visits <= 3, qPrintable(QString::number(visits)));
+}
+
+void BotTest::whatAMapShowsIsStillLookedAt()
+{
+    World world = knownWorld(R"(
+#############
+#@....#.....#
+#.....#.....#
+###+###.....#
+#...........#
+#############)",
+                             rulesWith({}));
+    Bot bot;
+    BitGrid seen(world.width(), world.height());
+    for (int i = 0; i < 60; ++i) {
+        seen |= world.visible();
+        play(world, bot.choose(world));
+    }
+    QVERIFY(seen.get(11, 1));
 }
 
 void BotTest::levelsThatWereLeftUnseenAreSeenAtLast()

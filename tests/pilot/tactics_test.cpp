@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 // What the bot uses in a fight, and when the planner waits, runs or goes to meet somebody.
 #include "core/pilot/bot.h"
+#include "core/rules/turn/play.h"
 #include "core/world/world_writer.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace cave;
 
@@ -21,7 +24,24 @@ constexpr std::string_view kFoes = R"j({"creatures": [
    "behaviours": [{"does": "charge", "range": 5}, {"does": "hunt"}]}],
  "items": [
   {"id": "vial", "name": "vial", "article": "a", "glyph": "!", "colour": "#dddddd",
-   "effect": {"kind": "sleep", "by": "drinking", "aim": "blast", "turns": 8, "radius": 1}}]})j";
+   "effect": {"kind": "sleep", "by": "drinking", "aim": "blast", "turns": 8, "radius": 1}},
+  {"id": "flask", "name": "flask", "article": "a", "glyph": "!", "colour": "#dddddd",
+   "effect": {"kind": "ignite", "by": "throwing", "radius": 1}},
+  {"id": "charmer", "name": "charmer", "article": "a", "glyph": "/", "colour": "#dddddd", "charges": 2,
+   "effect": {"kind": "befriend", "by": "zapping", "aim": "creature"}}]})j";
+
+// So many kinds of scrolls that nobody has a use for.
+std::string uselessKinds(int count)
+{
+    std::string rows;
+    for (int i = 0; i < count; ++i) {
+        const std::string id = "dull" + std::to_string(i);
+        rows += (i == 0 ? "" : ", ") + std::string(R"({"id": ")") + id + R"(", "name": ")" + id +
+                R"(", "article": "a", "glyph": "?", "colour": "#dddddd",
+                   "effect": {"kind": "noise", "by": "reading", "amount": 3}})";
+    }
+    return R"({"items": [)" + rows + "]}";
+}
 
 World fightOf(const std::vector<std::string_view>& items, std::string_view picture)
 {
@@ -46,6 +66,13 @@ void wound(World& world, int health)
     Creature hero = world.hero();
     hero.health = health;
     WorldWriter(world).changeCreature(hero);
+}
+
+bool isCarried(const World& world, std::string_view id)
+{
+    return std::ranges::any_of(world.items(), [&](const Item& item) {
+        return item.carrier == world.state().hero && world.catalogue().item(item.kind).id == id;
+    });
 }
 
 } // namespace
@@ -98,6 +125,38 @@ private slots:
         World charging = fightOf({}, "########\n#<..@J.#\n########");
         wound(charging, 4);
         QCOMPARE(textOf(choiceOf(charging, "planner")), QString("walk e"));
+    }
+
+    void whatBurnsIsThrownWhereTheHeroDoesNotStand()
+    {
+        const World far = fightOf({"flask"}, "#######\n#@..Y.#\n#######");
+        QVERIFY(std::holds_alternative<Throw>(choiceOf(far, "explorer")));
+        const World beside = fightOf({"flask"}, "#######\n#@Y...#\n#######");
+        QVERIFY(!std::holds_alternative<Throw>(choiceOf(beside, "explorer")));
+    }
+
+    void somebodyStrongIsWonOver()
+    {
+        const World world = fightOf({"charmer"}, "#######\n#@..Y.#\n#######");
+        QVERIFY(std::holds_alternative<ZapAt>(choiceOf(world, "explorer")));
+    }
+
+    // Each has a letter to itself; what is dropped is not taken again.
+    void aFullPackMakesRoomForWhatIsWorthMore()
+    {
+        std::vector<std::string> names;
+        for (int i = 0; i < kMostLetters; ++i)
+            names.push_back("dull" + std::to_string(i));
+        std::vector<std::string_view> carried(names.begin(), names.end());
+        carried.push_back("health_potion"); // does not fit any more
+        World world = worldCarrying(carried, uselessKinds(kMostLetters), "####\n#@.#\n####");
+        QVERIFY(!isCarried(world, "health_potion"));
+        Bot bot;
+        for (int i = 0; i < 4; ++i)
+            play(world, bot.choose(world));
+        QVERIFY(isCarried(world, "health_potion"));
+        QCOMPARE(std::ranges::count_if(names, [&](const std::string& id) { return isCarried(world, id); }),
+                 kMostLetters - 1);
     }
 };
 

@@ -69,13 +69,18 @@ bool isKept(const Situation& now, const Item& item)
     return better < std::ranges::find(kStock, purpose, &Stock::purpose)->kept;
 }
 
-bool isTooDear(const Situation& now)
+std::int64_t healthInReserve(const Situation& now)
 {
     std::int64_t health = now.hero().health;
     for (const Item& item : now.world().items())
         if (purposeOf(now, item) == Purpose::Healing)
             health += std::min(amountOf(now, item), now.hero().maxHealth);
-    return now.expectedLoss() * 1000 > std::int64_t{100} * kDear * health;
+    return health;
+}
+
+bool isTooDear(const Situation& now)
+{
+    return now.expectedLoss() * 1000 > std::int64_t{100} * kDear * healthInReserve(now);
 }
 
 bool hasTimeToRest(const Situation& now, std::int64_t foodLeft)

@@ -12,6 +12,9 @@ namespace cave {
 /// half of the hero's health.
 bool isKept(const Situation& now, const Item& item);
 
+/// The hero's health and what it carries to heal itself, each dose for no more than all of its health.
+std::int64_t healthInReserve(const Situation& now);
+
 /// Whether the threats would cost more than 40 % of the hero's health and of what it carries to heal.
 bool isTooDear(const Situation& now);
 
