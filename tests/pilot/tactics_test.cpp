@@ -33,14 +33,14 @@ constexpr std::string_view kFoes = R"j({"creatures": [
 // So many kinds of scrolls that nobody has a use for.
 std::string uselessKinds(int count)
 {
-    std::string rows;
-    for (int i = 0; i < count; ++i) {
-        const std::string id = "dull" + std::to_string(i);
-        rows += (i == 0 ? "" : ", ") + std::string(R"({"id": ")") + id + R"(", "name": ")" + id +
-                R"(", "article": "a", "glyph": "?", "colour": "#dddddd",
-                   "effect": {"kind": "noise", "by": "reading", "amount": 3}})";
-    }
-    return R"({"items": [)" + rows + "]}";
+    QString rows;
+    for (int i = 0; i < count; ++i)
+        rows +=
+            QStringLiteral(R"(%1{"id": "dull%2", "name": "dull%2", "article": "a", "glyph": "?", "colour": "#dddddd",
+                                     "effect": {"kind": "noise", "by": "reading", "amount": 3}})")
+                .arg(i == 0 ? QString() : QStringLiteral(", "))
+                .arg(i);
+    return QStringLiteral(R"({"items": [%1]})").arg(rows).toStdString();
 }
 
 World fightOf(const std::vector<std::string_view>& items, std::string_view picture)
@@ -145,6 +145,7 @@ private slots:
     void aFullPackMakesRoomForWhatIsWorthMore()
     {
         std::vector<std::string> names;
+        names.reserve(kMostLetters);
         for (int i = 0; i < kMostLetters; ++i)
             names.push_back("dull" + std::to_string(i));
         std::vector<std::string_view> carried(names.begin(), names.end());
