@@ -3,7 +3,7 @@
 #include "core/pilot/bot_concerns.h"
 #include "core/pilot/bot_gear.h"
 #include "core/pilot/bot_goal.h"
-#include "core/pilot/plan/pack_room.h"
+#include "core/pilot/plan/bot_pack.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/chests/chest_verbs.h"
 #include "core/rules/verbs/item_verbs.h"
@@ -52,12 +52,13 @@ std::optional<Command> takeWhatLiesHere(Situation& now)
         return std::nullopt;
     if (wanted > 1 && wanted == std::ssize(lying) && !checkPickUp(world, now.hero()))
         return PickUp{};
+    BotPack pack(now);
     for (const Item& item : lying) {
         if (!isWanted(item))
             continue;
         if (!checkTake(world, now.hero(), item.id))
             return Take{item.id};
-        if (const Item* burden = isUseful(now, item.kind) ? burdenFor(now, item.kind) : nullptr) {
+        if (const Item* burden = pack.burdenFor(item.kind)) {
             now.mind().unreachable.insert(burden->id); // else it would be taken again
             return Drop{burden->id};
         }
@@ -75,9 +76,10 @@ bool isOpened(Situation& now, EntityId id)
 
 void markWantedThings(Situation& now)
 {
+    BotPack pack(now);
     for (const RememberedThing& thing : now.world().level(now.at().z).memory.things)
         if (thing.table == KindTable::Item && isToTake(now, thing.id, thing.kind) && !isOpened(now, thing.id) &&
-            hasRoomFor(now, thing.kind))
+            pack.hasRoomFor(thing.kind))
             now.level().add(now.level().index(thing.x, thing.y), fact::kWanted);
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kDeep = 2; // cells around a cell that nobody has seen either, for digging to be worth it
 
-constexpr int kMostFalls = 2; // before leaping: whoever comes down in the same place again finds nothing new there
+constexpr int kMostFalls = 2; // from a level: whoever leaps again comes down where it was before
 
 constexpr int kCrowded = 20; // turns before stairs are tried again whose other end was crowded
 

@@ -16,18 +16,18 @@ namespace cave {
 
 struct LevelNotes {
     BitGrid searched;                         ///< cells that a search has reached
-    BitGrid looked; ///< cells that were in view: a map shows the ground, not what lies there
-    std::map<Position, int> uses = {}; ///< of stairs, at either end
-    std::map<Position, int> spent = {}; ///< turns spent on the way to a cell
+    BitGrid looked;                           ///< cells that were in view: a map shows no more than the ground
+    std::map<Position, int> uses = {};        ///< of stairs, at either end
+    std::map<Position, int> spent = {};       ///< turns spent on the way to a cell
     std::map<Position, std::int64_t> crowded = {}; ///< stairs whose other end was, and the turn of it
-    std::optional<Position> aim = {}; ///< where exploring was going to
-    std::optional<Position> breach = {}; ///< where it was going to past somebody who stands in the way
-    int turned = 0; ///< times that it went for another cell before it had reached one
-    std::set<Position> pulled = {}; ///< levers and the like that it has used
-    bool isExplored = false; ///< nothing more to see or to take was within reach
-    int revisited = 0; ///< turns on the way back to it
-    int rested = 0; ///< turns of rest there
-    int falls = 0; ///< from it to the level below
+    std::optional<Position> aim = {};         ///< where exploring was going to
+    std::optional<Position> breach = {};      ///< where it was going to past somebody who stands in the way
+    int turned = 0;                           ///< times that it went for another cell before it had reached one
+    std::set<Position> pulled = {};           ///< levers and the like that it has used
+    bool isExplored = false;                  ///< nothing more to see or to take was within reach
+    int revisited = 0;                        ///< turns on the way back to it
+    int rested = 0;                           ///< turns of rest there
+    int falls = 0;                            ///< from it to the level below
 };
 
 /// What dealing with somebody has cost so far.
@@ -36,7 +36,7 @@ struct Dealings {
     int chased = 0; ///< turns of going after it, since then
     int backed = 0; ///< turns of getting away from it, since then
     int sought = 0; ///< turns of looking for it, since then
-    int fled = 0; ///< times that the hero left it over stairs
+    int fled = 0;   ///< times that the hero left it over stairs
 };
 
 /// Somebody who holds what the goal takes.
@@ -51,14 +51,14 @@ struct BotMind {
     std::map<CreatureKindId, Fighter> met; ///< the strongest of each kind
     std::map<EntityId, Dealings> dealings;
     std::map<EntityId, Guardian> guardians;
-    std::set<EntityId> unreachable; ///< things that could not be taken
-    std::set<EntityId> forgotten; ///< foes that are let be unless they come
-    std::vector<Position> trail; ///< where the hero stood in the last turns, the latest last
-    int avoids = 0; ///< turns left of going around those whom it only remembers
-    bool isResting = false; ///< until it is nearly whole
-    std::int64_t lastTurn = -1; ///< the turn of the last choice
-    int refusals = 0; ///< choices in a row that cost no turn
-    Position lastAt; ///< where the hero stood then
+    std::set<EntityId> unreachable;        ///< things that could not be taken
+    std::set<EntityId> forgotten;          ///< foes that are let be unless they come
+    std::vector<Position> trail;           ///< where the hero stood in the last turns, the latest last
+    int avoids = 0;                        ///< turns left of going around those whom it only remembers
+    bool isResting = false;                ///< until it is nearly whole
+    std::int64_t lastTurn = -1;            ///< the turn of the last choice
+    int refusals = 0;                      ///< choices in a row that cost no turn
+    Position lastAt;                       ///< where the hero stood then
     Command last = Wait{};
 };
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr RecipeSize kLavaSize{79, 29, 1};
 
-RecipeRow lavaRow(std::uint64_t number, const char* type, const char* parameters = "{}")
+RecipeRow lavaRow(std::uint64_t number, const char* type, const std::string& parameters = "{}")
 {
     RecipeRow row{.uid = {0xe0 + number}, .type = type};
     row.parameters = *parseJson(parameters);
@@ -25,7 +25,7 @@ RecipeRow lavaRow(std::uint64_t number, const char* type, const char* parameters
 }
 
 // Caves in one piece with lava in them, among the kinds of the Deep.
-Dungeon cavesWithLava(const char* blobs)
+Dungeon cavesWithLava(const std::string& blobs)
 {
     Dungeon home = builtInDungeon("deep")->dungeon;
     Recipe& recipe = home.recipes.front();
@@ -52,7 +52,7 @@ struct Cut {
     std::ptrdiff_t lava = 0; // cells, of all levels
 };
 
-Cut cutBy(const char* blobs)
+Cut cutBy(const std::string& blobs)
 {
     Dungeon dungeon = cavesWithLava(blobs);
     const TileId lava = *dungeon.catalogue->findTile("lava");
@@ -72,13 +72,25 @@ class LavaLakesTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void lavaCutsNoLevelApartWhereAWayAroundIsAskedFor_data()
+    {
+        QTest::addColumn<QString>("wreath");
+        for (const char* wreath : {"basalt", "lava"}) // whose fords would burn whoever crosses there
+            QTest::newRow(wreath) << QString(wreath);
+    }
+
     void lavaCutsNoLevelApartWhereAWayAroundIsAskedFor()
     {
-        const Cut plain = cutBy(R"({"tile": "lava", "shape": "cellular", "keep_connected": true, "ford": true,
-                                    "wreath": 1, "wreath_tile": "basalt"})");
+        QFETCH(const QString, wreath);
+        const auto blobs = [&](const char* around) {
+            return QStringLiteral(R"({"tile": "lava", "shape": "cellular", "keep_connected": true, "ford": true,
+                                      "wreath": 1, "wreath_tile": "%1"%2})")
+                .arg(wreath, QString(around))
+                .toStdString();
+        };
+        const Cut plain = cutBy(blobs(""));
         QVERIFY(plain.levels > 0);
-        const Cut around = cutBy(R"({"tile": "lava", "shape": "cellular", "keep_connected": true, "ford": true,
-                                     "wreath": 1, "wreath_tile": "basalt", "around": true})");
+        const Cut around = cutBy(blobs(R"(, "around": true)"));
         QCOMPARE(around.levels, 0);
         QVERIFY(around.lava > plain.lava / 3);
     }

@@ -54,6 +54,11 @@ Command choiceOf(const World& world, const char* persona)
     return bot.choose(world);
 }
 
+bool throws(std::string_view item, std::string_view picture)
+{
+    return std::holds_alternative<Throw>(choiceOf(fightOf({item}, picture), "explorer"));
+}
+
 QString textOf(const Command& command) { return shown(formatCommand(command)); }
 
 QString with(const char* verb, const World& world, std::string_view id)
@@ -101,11 +106,9 @@ private slots:
 
     void nobodyThrowsWhatBreaksBesideItself()
     {
-        const World far = fightOf({"vial"}, "#######\n#@..Y.#\n#######");
-        QVERIFY(std::holds_alternative<Throw>(choiceOf(far, "explorer")));
+        QVERIFY(throws("vial", "#######\n#@..Y.#\n#######"));
         // The one behind is out of its burst, but the one beside is in the way.
-        const World beside = fightOf({"vial"}, "#######\n#@Y.Y.#\n#######");
-        QVERIFY(!std::holds_alternative<Throw>(choiceOf(beside, "explorer")));
+        QVERIFY(!throws("vial", "#######\n#@Y.Y.#\n#######"));
     }
 
     void aPlannerKeepsWhatLastsForTurnsUntilTheyAreNear()
@@ -129,10 +132,8 @@ private slots:
 
     void whatBurnsIsThrownWhereTheHeroDoesNotStand()
     {
-        const World far = fightOf({"flask"}, "#######\n#@..Y.#\n#######");
-        QVERIFY(std::holds_alternative<Throw>(choiceOf(far, "explorer")));
-        const World beside = fightOf({"flask"}, "#######\n#@Y...#\n#######");
-        QVERIFY(!std::holds_alternative<Throw>(choiceOf(beside, "explorer")));
+        QVERIFY(throws("flask", "#######\n#@..Y.#\n#######"));
+        QVERIFY(!throws("flask", "#######\n#@Y...#\n#######"));
     }
 
     void somebodyStrongIsWonOver()

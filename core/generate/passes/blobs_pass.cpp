@@ -109,10 +109,7 @@ public:
             return;
         m_floor = m_canvas.walkable();
         if (row.parameters.around)
-            m_floor.forEach([&](int x, int y) {
-                if (m_canvas.kind(x, y).harmful)
-                    m_floor.set(x, y, false);
-            });
+            m_floor -= m_canvas.cellsWhere([](const TileKind& kind) { return kind.harmful; });
     }
 
     // Tries in turn until the blob finds a place.
@@ -264,7 +261,8 @@ private:
         for (const CellAt cell : blob.wreath)
             m_canvas.set(cell, m_wreathTile);
         for (const CellAt cell : blob.fords)
-            m_canvas.set(cell, catalogue.tile(m_wreathTile).walkable ? m_wreathTile : catalogue.floor());
+            m_canvas.set(cell,
+                         isWay(catalogue.tile(m_wreathTile), m_row.parameters) ? m_wreathTile : catalogue.floor());
     }
 
     BlobsRow& m_row;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/pilot/plan/pack_room.h"
+#include "core/pilot/plan/bot_pack.h"
 
 #include "core/pilot/bot_concerns.h"
 #include "core/pilot/bot_gear.h"
@@ -13,14 +13,14 @@ namespace cave {
 
 namespace {
 
-// What a thing in the pack is worth: a meal counts for what it fills.
+// What a thing in the pack is worth beside others; a meal counts for what it fills.
 constexpr int kPriceless = 10'000;
 constexpr int kHeals = 600;
 constexpr int kUnknown = 300;
 constexpr int kHelps = 250;
 constexpr int kMissile = 100;
-constexpr int kMeal = 500; // at the most
-constexpr int kFilling = 1000; // of food, for that
+constexpr int kMeal = 500;
+constexpr int kFilling = 1000; // food of a thing that is worth a whole meal
 
 int worthOf(Situation& now, ItemKindId id)
 {
@@ -63,25 +63,29 @@ bool hasFreeLetterFor(const World& world, ItemKindId kind)
 
 } // namespace
 
-const Item* burdenFor(Situation& now, ItemKindId kind)
+bool BotPack::hasRoomFor(ItemKindId kind) { return hasFreeLetterFor(m_now.world(), kind) || burdenFor(kind); }
+
+const Item* BotPack::burdenFor(ItemKindId kind)
 {
-    const Item* burden = nullptr;
-    int least = isUseful(now, kind) ? std::max(worthOf(now, kind), 1) : 1;
-    for (const Item& item : now.world().items()) {
-        if (item.carrier != now.hero().id || item.use != Use::None)
-            continue;
-        const int worth = worthOf(now, item);
-        if (worth >= least || (worth > 0 && !isAloneAtItsLetter(now.world(), item)))
-            continue;
-        burden = &item;
-        least = worth;
-    }
-    return burden;
+    if (!isUseful(m_now, kind))
+        return nullptr;
+    if (!m_lightest)
+        m_lightest = findLightest();
+    return m_lightest->worth < std::max(worthOf(m_now, kind), 1) ? m_lightest->item : nullptr;
 }
 
-bool hasRoomFor(Situation& now, ItemKindId kind)
+BotPack::Burden BotPack::findLightest()
 {
-    return hasFreeLetterFor(now.world(), kind) || (isUseful(now, kind) && burdenFor(now, kind));
+    Burden lightest;
+    for (const Item& item : m_now.world().items()) {
+        if (item.carrier != m_now.hero().id || item.use != Use::None)
+            continue;
+        const int worth = worthOf(m_now, item);
+        if ((lightest.item && worth >= lightest.worth) || (worth > 0 && !isAloneAtItsLetter(m_now.world(), item)))
+            continue;
+        lightest = {&item, worth};
+    }
+    return lightest;
 }
 
 } // namespace cave
