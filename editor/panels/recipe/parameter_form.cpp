@@ -50,6 +50,14 @@ Json valueOf(const RecipeRow& row, const Parameter& parameter)
     return own ? *own : parameter.byDefault;
 }
 
+// As wide as the form is, whatever its longest word: the panel is narrow, and does not scroll sideways.
+QComboBox* newChooser(QWidget* parent)
+{
+    auto* box = new QComboBox(parent);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    return box;
+}
+
 } // namespace
 
 ParameterForm::ParameterForm(Workbench& bench, QWidget* parent)
@@ -292,7 +300,7 @@ ParameterForm::Field ParameterForm::newCurve(const Parameter& parameter)
 
 ParameterForm::Field ParameterForm::newChoice(const Parameter& parameter)
 {
-    auto* box = new QComboBox(this);
+    auto* box = newChooser(this);
     for (const std::string_view choice : parameter.choices)
         box->addItem(QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
     connect(box, &QComboBox::activated, this,
@@ -312,7 +320,7 @@ ParameterForm::Field ParameterForm::newFlag(const Parameter& parameter)
 
 ParameterForm::Field ParameterForm::newTile(const Parameter& parameter)
 {
-    auto* box = new QComboBox(this);
+    auto* box = newChooser(this);
     const int first = parameter.byDefault.as<std::string>()->empty() ? 1 : 0;
     if (first > 0)
         box->addItem(QString(), QString());
@@ -333,7 +341,7 @@ ParameterForm::Field ParameterForm::newTile(const Parameter& parameter)
 // Names and tags of the dungeon's pieces are offered; others can be typed.
 ParameterForm::Field ParameterForm::newWord(const Parameter& parameter)
 {
-    auto* box = new QComboBox(this);
+    auto* box = newChooser(this);
     box->setEditable(true);
     box->addItem(QString());
     for (const Piece* piece : m_bench.dungeon().allPieces()) {

@@ -7,11 +7,14 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace cave {
 
 namespace {
 
 constexpr int kAroundSign = 18; // pixels
+constexpr int kLineOfName = 14; // characters: the fields need their room, but no word is cut
 
 } // namespace
 
@@ -47,6 +50,8 @@ void ParameterHead::showTexts()
         : isOwn             ? tr("This level alone has this value. Press for that of every level of the recipe.")
                             : tr("Every level of the recipe has this value. Press to change it on this level alone.");
     m_name->setText(name);
+    m_name->setMaximumWidth(
+        std::max(m_name->minimumSizeHint().width(), kLineOfName * m_name->fontMetrics().averageCharWidth()));
     m_name->setToolTip(parameterHelp(m_parameter) + u'\n' + counts);
     m_own->setText(isOwn ? QStringLiteral("≠") : QStringLiteral("="));
     m_own->setFixedWidth(m_own->fontMetrics().horizontalAdvance(u'≠') + kAroundSign);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The recipe panel by mouse and keys: what it changes, what it shows, and that each change is one step.
+#include "app/view/ui/theme.h"
 #include "core/edit/recipe_edit.h"
 #include "core/edit/selection.h"
 #include "core/edit/shapes.h"
@@ -29,6 +30,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <set>
 
 using namespace cave;
 
@@ -119,6 +121,7 @@ private slots:
     void aRowThatOnlyThisLevelHasNeedsNoSwitch();
     void aPresetKeepsWhatWasDrawnAndCanBeUndone();
     void aPresetBringsItsPiecesAndKindsInOneStep();
+    void noFormIsCutOffAtTheSide();
 };
 
 void RecipeTest::rowsAreListedAsTheyRun()
@@ -643,6 +646,30 @@ void RecipeTest::aPresetBringsItsPiecesAndKindsInOneStep()
     QVERIFY(window.dungeon().levels == emptyDungeon(20, 12, 3).levels);
     QVERIFY(window.dungeon().pieces.empty());
     QVERIFY(!window.dungeon().catalogue->findCreature("pot_king"));
+}
+
+// The panel does not scroll sideways.
+void RecipeTest::noFormIsCutOffAtTheSide()
+{
+    applyTheme(*qApp, 100); // whose margins count
+    RecipeWindow window;
+    window.open(builtInDungeon("deep")->dungeon);
+    window.page.workspace().tabs().setCurrentWidget(&window.panel());
+    std::set<std::string> seen; // types of rows
+    for (int z = 0; z < window.dungeon().depth(); ++z) {
+        const auto rows = levelRows(window.dungeon(), window.dungeon().levels[static_cast<std::size_t>(z)]);
+        window.bench().setZ(z);
+        for (int row = 0; row < std::ssize(rows); ++row) {
+            if (!seen.insert(rows[static_cast<std::size_t>(row)].row.type).second)
+                continue;
+            window.rows().setCurrentRow(row);
+            QCoreApplication::processEvents();
+            const ParameterForm& form = window.panel().form();
+            QVERIFY2(form.minimumSizeHint().width() <= form.parentWidget()->width(),
+                     rows[static_cast<std::size_t>(row)].row.type.c_str());
+        }
+    }
+    QVERIFY(seen.contains("blobs"));
 }
 
 CAVE_TEST_SUITE(RecipeTest);
