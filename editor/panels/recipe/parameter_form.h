@@ -23,7 +23,7 @@ public:
     explicit ParameterForm(Workbench& bench, QWidget* parent = nullptr);
 
     // Shows a row's parameters; the widgets stay when it is the same row with other values.
-    void show(const LevelRow& row);
+    void show(const LevelRow& shown);
     void clear(); // no row
     void dropTyped(); // the next show() shows every value again, such as one that was typed and refused
     void focusFirst();
