@@ -171,7 +171,8 @@ std::optional<Command> fight(Situation& now)
     if (now.threats().empty())
         return std::nullopt;
     if (now.isInDanger()) {
-        if (const auto used = useAgainstThreats(now))
+        const bool isInNeed = isAtMost(now.hero(), now.persona().useFrom);
+        if (const auto used = isInNeed ? useAgainstThreats(now) : std::nullopt)
             return used;
         const bool isToStay = now.persona().plans && !isTooDear(now);
         if (const auto flight = isToStay ? std::nullopt : fleeOverStairs(now))

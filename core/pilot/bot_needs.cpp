@@ -49,11 +49,22 @@ std::int64_t foodLeft(const World& world)
     return food / std::max(hunger->each, 1);
 }
 
+// Whoever is confused steps anywhere, and out of deep water there may be no way back.
+bool isReelingBesideWater(Situation& now)
+{
+    const World& world = now.world();
+    const auto drowns = [&](Position at) { return world.isVisible(at) && world.drowns(world.kindOf(now.hero()), at); };
+    return lasts(now.hero(), Condition::Confused) && now.threats().empty() && !drowns(now.at()) &&
+           std::ranges::any_of(kDirections, [&](Direction direction) { return drowns(moved(now.at(), direction)); });
+}
+
 } // namespace
 
 std::optional<Command> getAshore(Situation& now)
 {
     const World& world = now.world();
+    if (isReelingBesideWater(now))
+        return Wait{};
     const bool isKnown = world.tileKind(now.at()).looksLike.empty(); // nobody falls through the lowest level
     if (!world.drowns(world.kindOf(now.hero()), now.at()) && !(isKnown && harms(world, now.hero(), now.at())))
         return std::nullopt;

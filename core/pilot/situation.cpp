@@ -88,6 +88,11 @@ void Situation::disregardShy()
         for (const Direction direction : kDirections)
             m_level.remove(cell + static_cast<std::size_t>(m_level.step(direction)), fact::kRisk);
     }
+    // Whoever is awake and not beside the hero will stand elsewhere when the hero comes there; else one that keeps its
+    // distance in a corridor would send it up the stairs.
+    for (const Foe& foe : m_foes)
+        if (foe.away > 1 && !lasts(*foe.creature, Condition::Asleep) && !staysPut(m_world.kindOf(*foe.creature)))
+            m_level.remove(m_level.index(foe.creature->at), fact::kTaken);
 }
 
 std::int64_t Situation::expectedLoss() const

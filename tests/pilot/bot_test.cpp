@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 // What the bot does where one thing is the sensible one.
 #include "core/pilot/bot.h"
+#include "core/pilot/bot_concerns.h"
 #include "core/pilot/odds.h"
+#include "core/pilot/situation.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/turn/play.h"
 #include "core/rules/turn/sight.h"
+#include "core/rules/verbs/conditions.h"
 #include "core/world/world_writer.h"
 #include "tests/pilot/pilot_support.h"
 #include "tests/support/ascii_map.h"
@@ -64,6 +67,7 @@ private slots:
     void theKeyOpensTheDoor();
     void inWaterItSwimsForTheNearestShore();
     void deepWaterIsNoWay();
+    void whoReelsBesideDeepWaterStandsStill();
     void whereNoWayLeadsItSearches();
     void itSearchesToTheEndsOfWhatItCanReach();
     void orDigs();
@@ -76,6 +80,8 @@ private slots:
     void whereAGuardianWasMissedIsLookedAtOnce();
     void whatAMapShowsIsStillLookedAt();
     void nobodyLeapsIntoTheSameChasmForEver();
+    void whoMayLeapDownDoesNotClimbUp();
+    void whoeverKeepsItsDistanceBarsNoWay();
     void levelsThatWereLeftUnseenAreSeenAtLast();
     void aStrikeIsWorthItsMean();
 };
@@ -441,6 +447,57 @@ void BotTest::nobodyLeapsIntoTheSameChasmForEver()
     QVERIFY2(falls <= 2, qPrintable(QString::number(falls)));
 }
 
+void BotTest::whoMayLeapDownDoesNotClimbUp()
+{
+    Dungeon dungeon = asciiDungeon(R"(
+########
+#......#
+#>.....#
+########
+
+########
+#.@....#
+#<...[.#
+########
+
+########
+#......#
+#......#
+########)",
+                                   catalogueWith(R"({"use": ["living"]})"));
+    dungeon.rules = rulesWith({});
+    World world = worldOf(dungeon);
+    Bot bot;
+    for (int i = 0; i < 60 && world.hero().at.z == 1; ++i)
+        play(world, bot.choose(world));
+    QCOMPARE(world.hero().at.z, 2);
+}
+
+// It is awake and will have gone on when the hero comes there: no reason to take the stairs up instead.
+void BotTest::whoeverKeepsItsDistanceBarsNoWay()
+{
+    Dungeon dungeon = asciiDungeon(R"(
+############
+#<@........#
+#########>##
+############
+
+############
+#########<##
+############
+############)",
+                                   catalogueWith(R"({"creatures": [{"id": "stray", "name": "stray", "article": "a",
+        "glyph": "y", "colour": "#ffffff", "health": 9, "behaviours": [{"does": "wander", "per_mille": 1}]}]})"));
+    dungeon.rules = rulesWith({});
+    dungeon.levels[0].things.push_back({KindTable::Creature, *dungeon.catalogue->findCreature("stray"), 6, 1, {}});
+    World world = withAllKnown(worldOf(dungeon));
+    BotMind mind;
+    mind.levels.resize(2);
+    Situation now(world, mind, explorer());
+    const auto step = concern::leave(now);
+    QVERIFY(step && *step == Command(Walk{Direction::East}));
+}
+
 void BotTest::levelsThatWereLeftUnseenAreSeenAtLast()
 {
     Rules rules = rulesWith({});
@@ -521,6 +578,17 @@ void BotTest::deepWaterIsNoWay()
         play(world, bot.choose(world));
     QVERIFY(!world.isOver());
     QVERIFY(world.hero().at.x <= 2);
+}
+
+void BotTest::whoReelsBesideDeepWaterStandsStill()
+{
+    Dungeon dungeon = besideTarn("########\n#@.TT.>#\n########");
+    dungeon.rules.hunger = Hunger{.start = 300, .most = 1000, .each = 1}; // not enough to rest
+    World world = worldOf(dungeon);
+    play(world, Walk{Direction::East});
+    Events events;
+    beginCondition(WorldWriter(world), world.state().hero, Condition::Confused, 9, events);
+    QCOMPARE(choiceIn(world), QString("wait"));
 }
 
 CAVE_TEST_SUITE(BotTest);

@@ -38,10 +38,12 @@ class PersonaTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void theExplorerIsWhatARowWithoutNumbersIs()
+    void theExplorerIsWhatARowWithoutNumbersIsButForHowLongItHopes()
     {
-        const auto read = readPersonas(R"({"personas": [{"id": "explorer"}]})");
+        auto read = readPersonas(R"({"personas": [{"id": "explorer"}]})");
         QVERIFY(read);
+        QCOMPARE(read->front().useFrom, 1000);
+        read->front().useFrom = explorer().useFrom;
         QVERIFY(read->front() == explorer());
         for (const char* name : {"careful", "greedy", "swift", "planner"})
             QVERIFY(findPersona(name));
@@ -50,6 +52,7 @@ private slots:
         QVERIFY(planner.plans);
         planner.plans = false;
         planner.id = "explorer";
+        planner.useFrom = explorer().useFrom;
         QVERIFY(planner == explorer());
     }
 
@@ -73,6 +76,7 @@ private slots:
         QTest::newRow("no id") << "" << "personas[0]" << "missing";
         QTest::newRow("unheard of") << R"("id": "a", "speed": 3)" << "personas[0].speed" << "";
         QTest::newRow("too much") << R"("id": "a", "mend": 1001)" << "personas[0].mend" << "1000";
+        QTest::newRow("never in need") << R"("id": "a", "use_from": 1001)" << "personas[0].use_from" << "1000";
         QTest::newRow("rests backwards") << R"("id": "a", "rest_from": 500, "rest_to": 400)" << "personas[0]" << "500";
         QTest::newRow("unknown concern") << R"("id": "a", "concerns": ["sing"])" << "personas[0].concerns[0]"
                                          << "wanderOff";

@@ -56,7 +56,7 @@ Command choiceOf(const World& world, const char* persona)
 
 bool throws(std::string_view item, std::string_view picture)
 {
-    return std::holds_alternative<Throw>(choiceOf(fightOf({item}, picture), "explorer"));
+    return std::holds_alternative<Throw>(choiceOf(fightOf({item}, picture), "greedy"));
 }
 
 QString textOf(const Command& command) { return shown(formatCommand(command)); }
@@ -97,11 +97,11 @@ private slots:
     {
         World world = fightOf({"teleport_scroll", "health_potion"}, "#####\n#@Y.#\n#####");
         wound(world, 6);
-        QCOMPARE(textOf(choiceOf(world, "explorer")), with("read", world, "teleport_scroll"));
+        QCOMPARE(textOf(choiceOf(world, "greedy")), with("read", world, "teleport_scroll"));
         Creature hero = world.hero();
         hero.conditions[static_cast<std::size_t>(Condition::Silenced)] = 9;
         WorldWriter(world).changeCreature(hero);
-        QCOMPARE(textOf(choiceOf(world, "explorer")), with("drink", world, "health_potion"));
+        QCOMPARE(textOf(choiceOf(world, "greedy")), with("drink", world, "health_potion"));
     }
 
     void nobodyThrowsWhatBreaksBesideItself()
@@ -114,7 +114,7 @@ private slots:
     void aPlannerKeepsWhatLastsForTurnsUntilTheyAreNear()
     {
         const World far = fightOf({"haste_potion"}, "########\n#@....Y#\n########");
-        QCOMPARE(textOf(choiceOf(far, "explorer")), with("drink", far, "haste_potion"));
+        QCOMPARE(textOf(choiceOf(far, "greedy")), with("drink", far, "haste_potion"));
         QVERIFY(textOf(choiceOf(far, "planner")) != with("drink", far, "haste_potion"));
         const World near = fightOf({"haste_potion"}, "########\n#@.Y...#\n########");
         QCOMPARE(textOf(choiceOf(near, "planner")), with("drink", near, "haste_potion"));
@@ -139,7 +139,15 @@ private slots:
     void somebodyStrongIsWonOver()
     {
         const World world = fightOf({"charmer"}, "#######\n#@..Y.#\n#######");
-        QVERIFY(std::holds_alternative<ZapAt>(choiceOf(world, "explorer")));
+        QVERIFY(std::holds_alternative<ZapAt>(choiceOf(world, "greedy")));
+    }
+
+    void theExplorerHopesForTooLongBeforeItUsesWhatItCarries()
+    {
+        World world = fightOf({"haste_potion"}, "########\n#@.Y...#\n########");
+        QVERIFY(textOf(choiceOf(world, "explorer")) != with("drink", world, "haste_potion"));
+        WorldWriter(world).setHealth(world.state().hero, world.hero().maxHealth / 10);
+        QCOMPARE(textOf(choiceOf(world, "explorer")), with("drink", world, "haste_potion"));
     }
 
     // Each has a letter to itself; what is dropped is not taken again.

@@ -96,13 +96,14 @@ void readNumber(const JsonCursor& row, std::string_view key, int& number, int mo
 
 Persona readPersona(const JsonCursor& row)
 {
-    row.allowOnly({"id", "rest_from", "rest_to", "mend", "caution", "chase", "least_worth", "patience", "takes",
-                   "plans", "concerns"});
+    row.allowOnly({"id", "rest_from", "rest_to", "mend", "use_from", "caution", "chase", "least_worth", "patience",
+                   "takes", "plans", "concerns"});
     Persona persona;
     persona.id = row["id"].id();
     readNumber(row, "rest_from", persona.restFrom, kWhole);
     readNumber(row, "rest_to", persona.restTo, kWhole);
     readNumber(row, "mend", persona.mend, kWhole);
+    readNumber(row, "use_from", persona.useFrom, kWhole);
     readNumber(row, "caution", persona.caution, kMostCaution);
     readNumber(row, "chase", persona.chase, kMostTurns);
     readNumber(row, "least_worth", persona.leastWorth, kMostTurns);

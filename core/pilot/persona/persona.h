@@ -13,12 +13,13 @@ namespace cave {
 
 enum class Takes : std::uint8_t { Useful, All };
 
-/// Health in per mille of the whole. What a row leaves out is as the explorer has it.
+/// Health in per mille of the whole. What a row leaves out is as the explorer has it, but for useFrom.
 struct Persona {
     std::string id;
     int restFrom = 600;  ///< below it the hero rests
     int restTo = 900;    ///< until it has so much
     int mend = 600;      ///< up to it the hero drinks what heals, where nobody disturbs
+    int useFrom = 1000;  ///< in danger with so much or less the hero uses up what it carries
     int caution = 1300;  ///< danger: the loss that is expected, times this, is 1000 times the hero's health
     int chase = 25;      ///< turns that somebody is gone after
     int leastWorth = 3;  ///< experience that is worth a chase
