@@ -68,6 +68,7 @@ bool isIn(const std::vector<Concern>& concerns, Concern concern)
 std::vector<Concern> usualConcerns()
 {
     std::vector<Concern> all;
+    all.reserve(kConcernWords.size());
     for (std::size_t i = 0; i < kConcernWords.size(); ++i)
         all.push_back(static_cast<Concern>(i));
     return all;
