@@ -23,7 +23,7 @@ std::optional<Command> finish(Situation& now);     ///< goes to where the goal i
 std::optional<Command> challenge(Situation& now);  ///< goes to a guardian that is known, where that promises well
 std::optional<Command> explore(Situation& now);    ///< and takes what is of use on the way
 std::optional<Command> pullLevers(Situation& now); ///< and whatever else is used by walking into it, once each
-std::optional<Command> leave(Situation& now);      ///< by stairs that lead somewhere new
+std::optional<Command> leave(Situation& now);      ///< by stairs that lead somewhere new; leaps rather than climb up
 std::optional<Command> pursue(Situation& now);     ///< goes to any guardian that is known, whatever it costs
 std::optional<Command> revisit(Situation& now);    ///< goes back to levels that it left before all was seen
 std::optional<Command> search(Situation& now);     ///< for what is hidden

@@ -90,13 +90,13 @@ void noteSearch(Situation& now)
 std::optional<Command> leave(Situation& now)
 {
     const auto stairs = bestStairs(now);
-    if (!stairs || stairs->isUp)
-        if (const auto step = leap(now)) // down is nearer to the goal than up
-            return step;
+    const bool leadsDown = stairs && !stairs->isUp;
+    if (const auto step = leadsDown ? std::nullopt : leap(now))
+        return step;
     // While it goes around somebody in a corridor only the way back may be left: that is none out.
-    if (stairs && stairs->isUp && now.mind().avoids > 0)
+    if (!stairs || stairs->uses > 0 || (stairs->isUp && now.mind().avoids > 0))
         return std::nullopt;
-    return stairs && stairs->uses == 0 ? std::optional(takeStairs(now, stairs->at)) : std::nullopt;
+    return takeStairs(now, stairs->at);
 }
 
 std::optional<Command> wanderOff(Situation& now)
