@@ -2995,6 +2995,17 @@
     </message>
 </context>
 <context>
+    <name>ForeignMaps</name>
+    <message>
+        <source>Looking into %1</source>
+        <translation>%1 wird angesehen</translation>
+    </message>
+    <message>
+        <source>What you said of %1 could not be kept beside it, so you will be asked again.</source>
+        <translation>Was du von %1 gesagt hast, ließ sich nicht daneben aufheben; du wirst also wieder gefragt.</translation>
+    </message>
+</context>
+<context>
     <name>GameSounds</name>
     <message>
         <source>[%1 to the north]</source>
@@ -6653,8 +6664,8 @@
     <message numerus="yes">
         <source>You regain all health in %n turn(s), but not while poison or hunters are at work.</source>
         <translation>
-            <numerusform>(n=1) Du erlangst in %n Zug alle Gesundheit wieder, aber nicht, solange Gift oder Jäger am Werk sind.</numerusform>
-            <numerusform>(n&gt;1) Du erlangst in %n Zügen alle Gesundheit wieder, aber nicht, solange Gift oder Jäger am Werk sind.</numerusform>
+            <numerusform>Du erlangst in %n Zug alle Gesundheit wieder, aber nicht, solange Gift oder Jäger am Werk sind.</numerusform>
+            <numerusform>Du erlangst in %n Zügen alle Gesundheit wieder, aber nicht, solange Gift oder Jäger am Werk sind.</numerusform>
         </translation>
     </message>
     <message>
@@ -9791,6 +9802,65 @@ Wer auf wessen Seite steht und wer wen hasst.</translation>
     <message>
         <source>Items</source>
         <translation>Dinge</translation>
+    </message>
+</context>
+<context>
+    <name>cave::KindsDialog</name>
+    <message>
+        <source>In the map</source>
+        <translation>In der Karte</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Wie oft</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Find a kind</source>
+        <translation>Eine Art suchen</translation>
+    </message>
+    <message>
+        <source>What it is here</source>
+        <translation>Was es hier ist</translation>
+    </message>
+    <message>
+        <source>empty cells</source>
+        <translation>leere Felder</translation>
+    </message>
+    <message>
+        <source>objects without a name</source>
+        <translation>Objekte ohne Namen</translation>
+    </message>
+    <message>
+        <source>nothing: what lies beneath stays</source>
+        <translation>nichts: was darunter liegt, bleibt</translation>
+    </message>
+    <message>
+        <source>nothing: it is left out</source>
+        <translation>nichts: es wird weggelassen</translation>
+    </message>
+    <message>
+        <source>where the hero starts</source>
+        <translation>wo der Held beginnt</translation>
+    </message>
+    <message>
+        <source>What is in this map?</source>
+        <translation>Was ist in dieser Karte?</translation>
+    </message>
+    <message>
+        <source>%1 was not made for Cavewright. Say what its tiles and objects are here: choose one or several on the left, then what they are on the right. It is kept beside the map.</source>
+        <translation>%1 wurde nicht für Cavewright gemacht. Sag, was ihre Kacheln und Objekte hier sind: wähle links eines oder mehrere, dann rechts, was sie sind. Es wird neben der Karte aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>
@@ -20778,15 +20848,15 @@ unerreichbar %4, Schritte %5</translation>
     <message numerus="yes">
         <source>All health comes back in %n turn(s).</source>
         <translation>
-            <numerusform>(n=1) Alle Gesundheit kehrt in %n Zug zurück.</numerusform>
-            <numerusform>(n&gt;1) Alle Gesundheit kehrt in %n Zügen zurück.</numerusform>
+            <numerusform>Alle Gesundheit kehrt in %n Zug zurück.</numerusform>
+            <numerusform>Alle Gesundheit kehrt in %n Zügen zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The hero has a choice of %n origin(s).</source>
         <translation>
-            <numerusform>[one] Der Held hat die Wahl aus %n Herkunft.</numerusform>
-            <numerusform>[other] Der Held hat die Wahl aus %n Herkünften.</numerusform>
+            <numerusform>Der Held hat die Wahl aus %n Herkunft.</numerusform>
+            <numerusform>Der Held hat die Wahl aus %n Herkünften.</numerusform>
         </translation>
     </message>
     <message>
@@ -21726,10 +21796,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Ein Kachelsatz muss im Ordner der Karte oder darunter liegen.</translation>
     </message>
     <message>
-        <source>Only tilesets in .tsj files can be read. Let Tiled export this as one, or embed it in the map.</source>
-        <translation>Nur Kachelsätze in .tsj-Dateien können gelesen werden. Lass Tiled diesen so exportieren oder in die Karte einbetten.</translation>
-    </message>
-    <message>
         <source>This is a device or a pipe, not a file that can be read.</source>
         <translation>Das ist ein Gerät oder eine Pipe, keine Datei, die gelesen werden kann.</translation>
     </message>
@@ -22533,6 +22599,58 @@ unerreichbar %4, Schritte %5</translation>
         <source>There is no sound &quot;%1&quot;.</source>
         <translation>Es gibt keinen Ton „%1“.</translation>
     </message>
+    <message>
+        <source>All IntGrid layers must have cells of one size: here it is %1, in the first %2.</source>
+        <translation>Alle IntGrid-Ebenen müssen gleich große Felder haben: hier sind es %1, in der ersten %2.</translation>
+    </message>
+    <message>
+        <source>This project has no IntGrid layer that says where there are walls.</source>
+        <translation>Dieses Projekt hat keine IntGrid-Ebene, die sagt, wo Wände sind.</translation>
+    </message>
+    <message>
+        <source>This project has no levels.</source>
+        <translation>Dieses Projekt hat keine Ebenen.</translation>
+    </message>
+    <message>
+        <source>The project keeps its levels in files of their own. In its settings in LDtk, let them not be saved separately.</source>
+        <translation>Das Projekt hält seine Ebenen in eigenen Dateien. Schalte in LDtk in seinen Einstellungen aus, dass sie getrennt gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The project defines no such layer.</source>
+        <translation>Eine solche Ebene gibt es in dem Projekt nicht.</translation>
+    </message>
+    <message>
+        <source>This must be a list of %1 numbers.</source>
+        <translation>Dies muss eine Liste von %1 Zahlen sein.</translation>
+    </message>
+    <message>
+        <source>This map has cells or objects without a name, and nobody has said what they are here. Import it in the editor, which asks.</source>
+        <translation>Diese Karte hat Felder oder Objekte ohne Namen, und niemand hat gesagt, was sie hier sind. Importiere sie im Editor, der danach fragt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here, and nobody has said what it is (nor of %2 more). Import the map in the editor, which asks.</source>
+        <translation>„%1“ ist hier nicht bekannt, und niemand hat gesagt, was es ist (noch von %2 weiteren). Importiere die Karte im Editor, der danach fragt.</translation>
+    </message>
+    <message>
+        <source>Only tilesets in .tsj and .tsx files can be read. Let Tiled export this as one, or embed it in the map.</source>
+        <translation>Nur Kachelsätze in Dateien .tsj und .tsx können gelesen werden. Lass Tiled diesen als solche ausgeben, oder bette ihn in die Karte ein.</translation>
+    </message>
+    <message>
+        <source>The groups of this map lie too deep in each other.</source>
+        <translation>Die Gruppen dieser Karte liegen zu tief ineinander.</translation>
+    </message>
+    <message>
+        <source>This file is too large: XML of up to %1 MB can be read.</source>
+        <translation>Diese Datei ist zu groß: XML von bis zu %1 MB kann gelesen werden.</translation>
+    </message>
+    <message>
+        <source>This is not XML: it breaks off or has a fault here.</source>
+        <translation>Das ist kein XML: Es bricht ab oder hat hier einen Fehler.</translation>
+    </message>
+    <message>
+        <source>This XML holds no &quot;%1&quot;.</source>
+        <translation>Dieses XML enthält kein „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -22879,6 +22997,30 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Pictures</source>
         <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Map of Tiled as XML</source>
+        <translation>Karte von Tiled als XML</translation>
+    </message>
+    <message>
+        <source>Maps of Tiled as XML</source>
+        <translation>Karten von Tiled als XML</translation>
+    </message>
+    <message>
+        <source>Holds the same as a map of Tiled, its tiles in a .tsx file beside it.</source>
+        <translation>Enthält dasselbe wie eine Karte von Tiled, die Kacheln in einer Datei .tsx daneben.</translation>
+    </message>
+    <message>
+        <source>Project of LDtk</source>
+        <translation>Projekt von LDtk</translation>
+    </message>
+    <message>
+        <source>Projects of LDtk</source>
+        <translation>Projekte von LDtk</translation>
+    </message>
+    <message>
+        <source>To import from the map editor LDtk: the IntGrid and entity layers of its levels.</source>
+        <translation>Zum Importieren aus dem Karteneditor LDtk: die Ebenen „IntGrid“ und „Entities“ seiner Level.</translation>
     </message>
 </context>
 <context>
@@ -31467,8 +31609,8 @@ unerreichbar %4, Schritte %5</translation>
     <message numerus="yes">
         <source>There was no room for %n creature(s) beside [its|their] leader.</source>
         <translation>
-            <numerusform>(n=1) Neben dem Anführer war für %n Wesen kein Platz.</numerusform>
-            <numerusform>(n&gt;1) Neben ihren Anführern war für %n Wesen kein Platz.</numerusform>
+            <numerusform>Neben dem Anführer war für %n Wesen kein Platz.</numerusform>
+            <numerusform>Neben ihren Anführern war für %n Wesen kein Platz.</numerusform>
         </translation>
     </message>
     <message>

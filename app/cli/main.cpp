@@ -128,6 +128,8 @@ std::string knownEndings()
 {
     std::string text;
     for (const cave::Format& format : cave::formats()) {
+        if (!format.isWritten())
+            continue;
         if (!text.empty())
             text += format.isPicture() ? ", or " : ", ";
         text.append(format.suffix).append(format.isPicture() ? " for a picture" : "");

@@ -21,7 +21,7 @@ namespace cave {
 
 namespace {
 
-const Format& rowOf(const QComboBox& box) { return formats()[static_cast<std::size_t>(box.currentIndex())]; }
+const Format& rowOf(const QComboBox& box) { return formats()[box.currentData().toULongLong()]; }
 
 QString withoutSuffix(const QString& path)
 {
@@ -45,8 +45,11 @@ ExportDialog::ExportDialog(const QString& path, int z, const ExportOptions& opti
     m_holds->setProperty("role", "muted");
     m_holds->setWordWrap(true);
     m_holds->setMinimumHeight(2 * m_holds->fontMetrics().lineSpacing());
-    for (const Format& format : formats()) {
-        m_format->addItem(titleOf(format));
+    for (std::size_t i = 0; i < formats().size(); ++i) {
+        const Format& format = formats()[i];
+        if (!format.isWritten())
+            continue;
+        m_format->addItem(titleOf(format), static_cast<qulonglong>(i));
         if (path.endsWith(suffixOf(format)))
             m_format->setCurrentIndex(m_format->count() - 1);
     }

@@ -22,8 +22,8 @@ namespace cave {
 FileActions::FileActions(Document& document, Desk& desk, const QString& dataFolder, QSettings& settings,
                          std::shared_ptr<Artwork> artwork, QWidget& window)
     : QObject(&window), m_document(document), m_desk(desk), m_backups(dataFolder), m_settings(settings),
-      m_recent(settings), m_messages(new FileMessages(window)),
-      m_export(new FileExport(document, m_recent, *m_messages, std::move(artwork), window)), m_window(window)
+      m_recent(settings), m_messages(new FileMessages(window)), m_artwork(std::move(artwork)),
+      m_export(new FileExport(document, m_recent, *m_messages, m_artwork, window)), m_window(window)
 {
     connect(m_messages, &FileMessages::said, this, &FileActions::said);
 }
@@ -73,19 +73,22 @@ bool FileActions::close(int index)
     return true;
 }
 
-FileActions::OnDisk FileActions::read(const QString& path)
+FileActions::OnDisk FileActions::read(const QString& path, const std::optional<KindMap>& kinds)
 {
     OnDisk read;
     runWithProgress(m_window, tr("Opening %1").arg(QFileInfo(path).fileName()), [&](const Progress& progress) {
         read.state = DiskState::of(path);
-        read.file = loadDungeon(pathOf(path), progress);
+        read.file = kinds ? loadDungeon(pathOf(path), *kinds, progress) : loadDungeon(pathOf(path), progress);
     });
     return read;
 }
 
-std::optional<FileActions::Loaded> FileActions::load(const QString& path)
+std::optional<FileActions::Loaded> FileActions::load(const QString& path, AskKinds ask)
 {
-    auto [file, disk] = read(path);
+    const AskedKinds asked = askKinds(path, ask, *m_messages, *m_artwork, m_window);
+    if (asked.isCancelled)
+        return std::nullopt;
+    auto [file, disk] = read(path, asked.kinds);
     if (!file) {
         m_messages->tell(tr("%1 could not be opened.").arg(QFileInfo(path).fileName()), file.error());
         return std::nullopt;
@@ -139,7 +142,9 @@ void FileActions::keepWork(const OutsideWork& work, const QString& path)
 }
 
 // What is kept of it, such as a recovery copy, may be read by a program that starts in another folder.
-bool FileActions::open(const QString& named)
+bool FileActions::open(const QString& named) { return openAsking(named, AskKinds::UnlessSaid); }
+
+bool FileActions::openAsking(const QString& named, AskKinds ask)
 {
     const std::vector<std::string> builtIn = builtInDungeons();
     if (!QFileInfo::exists(named) && std::ranges::find(builtIn, named.toStdString()) != builtIn.end()) {
@@ -151,7 +156,7 @@ bool FileActions::open(const QString& named)
         m_desk.show(index);
         return true;
     }
-    auto loaded = load(path);
+    auto loaded = load(path, ask);
     if (!loaded)
         return false;
     m_desk.open(std::move(loaded->draft));
@@ -207,7 +212,8 @@ bool FileActions::chooseAndImport()
     return !path.isEmpty() && import(path);
 }
 
-bool FileActions::import(const QString& path) { return importGround(path) || open(path); }
+// What somebody else's map is here may be said anew.
+bool FileActions::import(const QString& path) { return importGround(path) || openAsking(path, AskKinds::Always); }
 
 bool FileActions::mayTakeGround(const Dungeon& ground) const
 {

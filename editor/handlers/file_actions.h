@@ -6,6 +6,7 @@
 #include "editor/files/backups.h"
 #include "editor/files/desk.h"
 #include "editor/handlers/file_export.h"
+#include "editor/handlers/foreign_maps.h"
 
 #include <functional>
 
@@ -78,17 +79,18 @@ private:
         DiskState state;
     };
 
-    OnDisk read(const QString& path);
+    OnDisk read(const QString& path, const std::optional<KindMap>& kinds = {});
     // A file about to be shown, and what another program did to levels that recipes make.
     struct Loaded {
         std::unique_ptr<Draft> draft;
         OutsideWork work;
     };
-    std::optional<Loaded> load(const QString& path);
+    std::optional<Loaded> load(const QString& path, AskKinds ask = AskKinds::UnlessSaid);
     OutsideWork workIn(const DungeonFile& file, const QString& path);
     void keepWork(const OutsideWork& work, const QString& path); // as one step of the shown draft
     bool importGround(const QString& path); // into the shown draft; false: it was not to be, or could not
     bool mayTakeGround(const Dungeon& ground) const;
+    bool openAsking(const QString& named, AskKinds ask);
     bool asksToKeep(Draft& draft);
     bool mayOverwrite(const QString& path);
     QString suggestedPath(const QString& suffix) const; // the document's file, else one named after it
@@ -100,6 +102,7 @@ private:
     QSettings& m_settings;
     RecentFiles m_recent;
     FileMessages* m_messages;
+    std::shared_ptr<Artwork> m_artwork;
     FileExport* m_export;
     QWidget& m_window;
     std::function<bool(Draft& draft)> m_asksFirst = [](Draft&) { return true; };

@@ -4,6 +4,7 @@
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
+#include "editor/tools/kind_entries.h"
 
 #include <QSignalBlocker>
 #include <QWheelEvent>
@@ -37,8 +38,8 @@ void KindBox::fill()
     setIconSize(grown({kKindPicture, kKindPicture}));
     if (m_hasNone)
         addItem(tr("nothing"), QString());
-    for (const KindEntry& entry :
-         kindEntries(m_bench, *m_artwork, m_table, qRound(iconSize().width() * devicePixelRatioF())))
+    for (const KindEntry& entry : kindEntries(m_bench.catalogue(), m_bench.describer(), *m_artwork, m_table,
+                                              qRound(iconSize().width() * devicePixelRatioF())))
         addItem(QIcon(entry.picture), entry.name, QString::fromStdString(entry.id));
     setId(before);
 }
@@ -57,35 +58,6 @@ void KindBox::wheelEvent(QWheelEvent* event)
         QComboBox::wheelEvent(event);
     else
         event->ignore();
-}
-
-std::vector<KindEntry> kindEntries(const Workbench& bench, Artwork& artwork, KindTable table, int pixels)
-{
-    std::vector<KindEntry> entries;
-    const Catalogue& catalogue = bench.catalogue();
-    const auto add = [&](const std::string& id, QPixmap picture) {
-        entries.push_back({id, bench.describer().name(table, id), std::move(picture)});
-    };
-    switch (table) {
-    case KindTable::Tile:
-        for (const TileKind& kind : catalogue.tiles())
-            add(kind.id, artwork.tileSwatch(kind, pixels));
-        break;
-    case KindTable::Creature:
-        for (const CreatureKind& kind : catalogue.creatures())
-            add(kind.id, artwork.thing(kind.look, pixels));
-        break;
-    case KindTable::Item:
-        for (const ItemKind& kind : catalogue.items())
-            if (kind.lookOf.empty()) // nothing of a look is anywhere
-                add(kind.id, artwork.thing(kind.look, pixels));
-        break;
-    case KindTable::Gas:
-        for (const GasKind& kind : catalogue.gases())
-            add(kind.id, artwork.thing(kind.look, pixels));
-        break;
-    }
-    return entries;
 }
 
 } // namespace cave

@@ -37,12 +37,4 @@ private:
     bool m_hasNone;
 };
 
-// Pictures and names of all kinds of a table, in its order.
-struct KindEntry {
-    std::string id;
-    QString name;
-    QPixmap picture;
-};
-std::vector<KindEntry> kindEntries(const Workbench& bench, Artwork& artwork, KindTable table, int pixels);
-
 } // namespace cave

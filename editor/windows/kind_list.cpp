@@ -6,6 +6,7 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
 #include "core/edit/content_edit.h"
+#include "editor/tools/kind_entries.h"
 #include "editor/windows/kind_box.h"
 
 #include <QAction>
@@ -157,8 +158,8 @@ std::string KindList::show(KindTable table, const std::string& kind)
     const int scrolled = m_list->verticalScrollBar()->value();
     m_list->clear();
     m_list->setIconSize(grown({kListPicture, kListPicture}));
-    const std::vector<KindEntry> entries =
-        kindEntries(m_bench, *m_artwork, table, qRound(m_list->iconSize().width() * devicePixelRatioF()));
+    const std::vector<KindEntry> entries = kindEntries(m_bench.catalogue(), m_bench.describer(), *m_artwork, table,
+                                                       qRound(m_list->iconSize().width() * devicePixelRatioF()));
     const auto usual = usualKinds(m_bench.dungeon());
     std::string current;
     for (const bool own : {true, false})

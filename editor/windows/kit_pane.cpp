@@ -6,6 +6,7 @@
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "editor/dialogs/choice_dialog.h"
+#include "editor/tools/kind_entries.h"
 #include "editor/windows/kind_box.h"
 #include "editor/windows/rules_fields.h"
 #include "editor/windows/rules_window.h"
@@ -32,7 +33,8 @@ void addToKit(RulesFields& fields)
     std::vector<ChoiceEntry> entries;
     std::vector<std::string> ids;
     const Workbench& bench = fields.bench();
-    for (const KindEntry& entry : kindEntries(bench, fields.artwork(), KindTable::Item, grownPixels(kKitPicture))) {
+    for (const KindEntry& entry : kindEntries(bench.catalogue(), bench.describer(), fields.artwork(), KindTable::Item,
+                                              grownPixels(kKitPicture))) {
         entries.push_back(
             {entry.name, bench.describer().description(KindTable::Item, entry.id), {}, QIcon(entry.picture)});
         ids.push_back(entry.id);

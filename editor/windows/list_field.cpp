@@ -7,6 +7,7 @@
 #include "app/view/ui/widgets.h"
 #include "editor/dialogs/choice_dialog.h"
 #include "editor/panels/field_names.h"
+#include "editor/tools/kind_entries.h"
 #include "editor/windows/kind_box.h"
 
 #include <QHBoxLayout>
@@ -83,12 +84,14 @@ void ListField::ask()
         entries.push_back({fieldWord(word), {}});
     }
     if (m_what.kind != FieldKind::Words)
-        for (const KindEntry& entry : kindEntries(m_bench, *m_artwork, table, grownPixels(kItemPicture))) {
+        for (const KindEntry& entry :
+             kindEntries(m_bench.catalogue(), m_bench.describer(), *m_artwork, table, grownPixels(kItemPicture))) {
             entries.push_back({entry.name, m_bench.describer().description(table, entry.id), {}, QIcon(entry.picture)});
             ids.push_back(entry.id);
         }
     if (m_what.id == kImmune)
-        for (const KindEntry& entry : kindEntries(m_bench, *m_artwork, KindTable::Gas, grownPixels(kItemPicture))) {
+        for (const KindEntry& entry : kindEntries(m_bench.catalogue(), m_bench.describer(), *m_artwork, KindTable::Gas,
+                                                  grownPixels(kItemPicture))) {
             entries.push_back(
                 {entry.name, m_bench.describer().description(KindTable::Gas, entry.id), {}, QIcon(entry.picture)});
             ids.push_back(entry.id);

@@ -3,7 +3,7 @@
 # For run.sh and learn.sh to source: builds the fuzzers, brings back what was learned, and starts one.
 . "$(dirname -- "${BASH_SOURCE[0]}")/../support/setup.sh"
 
-readers=(dungeon game journal tmj txt content recipe record share query part)
+readers=(dungeon game journal tmj tmx ldtk txt content recipe record share query part)
 folder=$root/build/asan/fuzz
 
 # The arguments of both: seconds, then readers. Says the given lines of the script when they are wrong.

@@ -36,7 +36,7 @@ private slots:
 
     void thereIsOneForEachKindOfFile()
     {
-        QVERIFY(std::ranges::equal(schemaNames(), std::vector<std::string_view>{"content", "dungeon", "game",
+        QVERIFY(std::ranges::equal(schemaNames(), std::vector<std::string_view>{"content", "dungeon", "game", "kinds",
                                                                                 "personas", "recipe", "sounds"}));
         QVERIFY(!schemaOf("cheese"));
         QVERIFY(!schemaOf(""));

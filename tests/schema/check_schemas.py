@@ -243,7 +243,7 @@ REFUSED_BY_BOTH = [
 WRONG_VALUES = [None, True, "", "A b", -5, 10**12, 0.5, [], {}, [0], {"x": 1}]
 
 SUFFIXES = {"dungeon": ".cave.json", "game": ".save.json", "recipe": ".recipe.json", "personas": ".personas.json",
-            "content": ".json"}
+            "kinds": ".kinds.json", "content": ".json"}
 NO_KINDS = {"personas.json", "deeds.json", "sounds.json"}  # of the files of content
 
 
@@ -288,6 +288,14 @@ def samples(root):
         "recipe": recipe,
         "content": dungeon["content"],
         "personas": read_json(root / "resources/content/personas.json"),
+        "kinds": {
+            "$schema": "kinds.schema.json",
+            "format": "cavewright/kinds",
+            "version": 1,
+            "empty": "rock",
+            "cells": {"Stone Wall": "wall", "dungeon:12": ""},
+            "things": {"Player": "start"},
+        },
     }
 
 
@@ -495,7 +503,8 @@ def main():
             expect_accepted(known["game"], played)
         check_examples(known, reader, all_samples, folder)
         # A game's dungeon and content are those of a dungeon file; its sums were tried above.
-        inner = {"dungeon": (), "game": ("dungeon", "content", "sums"), "recipe": ("rows", "pieces", "content"), "personas": ()}
+        inner = {"dungeon": (), "game": ("dungeon", "content", "sums"), "recipe": ("rows", "pieces", "content"), "personas": (),
+                 "kinds": ()}
         for kind, but in inner.items():
             print(check_against_reader(known[kind], reader, kind, all_samples[kind], but, folder))
 

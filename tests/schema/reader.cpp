@@ -7,6 +7,7 @@
 #include "core/content/english.h"
 #include "core/pilot/persona/persona.h"
 #include "core/save/dungeon_file.h"
+#include "core/save/formats/foreign_kinds.h"
 #include "core/save/game_file.h"
 #include "core/save/recipe_file.h"
 #include "tests/support/survival.h"
@@ -39,6 +40,10 @@ std::optional<Error> refusalOf(const std::string& file)
     }
     if (file.ends_with(".personas.json")) {
         const auto read = readPersonas(*text);
+        return read ? std::nullopt : std::optional(read.error());
+    }
+    if (file.ends_with(kKindsSuffix)) {
+        const auto read = readKindMap(*text);
         return read ? std::nullopt : std::optional(read.error());
     }
     std::optional<Error> problem;

@@ -4,10 +4,12 @@
 #include "core/generate/bake.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/formats/design_json.h"
+#include "core/save/formats/ldtk_json.h"
 #include "core/save/formats/packed_text.h"
 #include "core/save/formats/share_text.h"
 #include "core/save/formats/text_map.h"
 #include "core/save/formats/tmj_file.h"
+#include "core/save/formats/tmx_json.h"
 #include "core/save/journal.h"
 #include "core/save/recipe_file.h"
 #include "core/save/record.h"
@@ -30,6 +32,24 @@ std::string surviveFile(const Result<DungeonFile>& file)
 std::string tryDungeon(std::string_view bytes) { return surviveFile(readDungeon(bytes)); }
 
 std::string tryTmj(std::string_view bytes) { return surviveFile(readTmj(bytes)); }
+
+// What tiles and things nobody knows are is said of some.
+Beside someKinds()
+{
+    return {{}, {{{"a", "wall"}, {":0", "floor"}, {"b", "bat"}}, {{"a", "start"}, {"", ""}}, "rock"}};
+}
+
+std::string tryTmx(std::string_view bytes)
+{
+    const auto map = tmj::mapOfTmx(bytes);
+    return map ? surviveFile(readTiledMap(*map, someKinds())) : wrongWords(map.error());
+}
+
+std::string tryLdtk(std::string_view bytes)
+{
+    const auto map = mapOfLdtk(bytes);
+    return map ? surviveFile(readTiledMap(*map, someKinds())) : wrongWords(map.error());
+}
 
 std::string tryText(std::string_view bytes)
 {
@@ -228,7 +248,8 @@ std::string tryPart(std::string_view bytes)
 constexpr FuzzedReader kReaders[]{
     {"dungeon", &tryDungeon}, {"game", &tryGame},       {"journal", &tryJournal}, {"tmj", &tryTmj},
     {"txt", &tryText},        {"content", &tryContent}, {"recipe", &tryRecipe},   {"record", &tryRecord},
-    {"share", &tryShare},     {"query", &tryQuery},     {"part", &tryPart},
+    {"share", &tryShare},     {"query", &tryQuery},     {"part", &tryPart},       {"tmx", &tryTmx},
+    {"ldtk", &tryLdtk},
 };
 
 } // namespace

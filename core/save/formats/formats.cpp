@@ -3,9 +3,11 @@
 
 #include "core/base/files.h"
 #include "core/save/checks.h"
+#include "core/save/formats/ldtk_json.h"
 #include "core/save/formats/text_map.h"
 #include "core/save/formats/tmj_file.h"
 #include "core/save/formats/tmj_tiles.h"
+#include "core/save/formats/tmx_json.h"
 
 #include <algorithm>
 
@@ -13,27 +15,53 @@ namespace cave {
 
 namespace {
 
-using Folder = std::filesystem::path;
-
-Result<DungeonFile> readDungeonText(std::string_view text, const Folder&, const Progress& progress)
+Result<DungeonFile> readDungeonText(std::string_view text, const Beside&, const Progress& progress)
 {
     return readDungeon(text, progress);
 }
 
-Result<DungeonFile> readTiledMap(std::string_view text, const Folder& folder, const Progress&)
+template <Result<Json> (*kMap)(std::string_view)>
+Result<DungeonFile> readAsTiledMap(std::string_view text, const Beside& beside, const Progress&)
 {
-    return readTmj(text, folder);
+    const auto map = kMap(text);
+    if (!map)
+        return std::unexpected(map.error());
+    return readTiledMap(*map, beside);
 }
 
 std::string writeTiledMap(const Dungeon& dungeon, const Progress&) { return writeTmj(dungeon); }
 
+MapFiles writeTiledMapWithTiles(const Dungeon& dungeon, const std::string& picture)
+{
+    return {writeTmj(dungeon, picture)};
+}
+
+std::string writeXmlMap(const Dungeon& dungeon, const Progress&)
+{
+    return tmj::tmxOfMap(tiledMap(dungeon, tmj::nameOfTiles(tmj::plainTiles(*dungeon.catalogue))));
+}
+
+// The tileset lies in a file of its own, so that maps in a folder share it.
+MapFiles writeXmlMapWithTiles(const Dungeon& dungeon, const std::string& picture)
+{
+    Json map = tiledMap(dungeon, picture);
+    Json tileset = map.find("tilesets")->as<Json::Array>()->front();
+    std::erase_if(*tileset.as<Json::Object>(), [](const Json::Member& member) { return member.first == "firstgid"; });
+    MapFiles files{{}, {}, tmj::tsxOfTileset(tileset)};
+    files.tilesetName = tmj::nameOfTileset(files.tileset);
+    map.set("tilesets", Json::Array{Json::Object{{"firstgid", 1}, {"source", files.tilesetName}}});
+    files.text = tmj::tmxOfMap(map);
+    return files;
+}
+
 std::string writeMap(const Dungeon& dungeon, const Progress&) { return writeTextMap(dungeon); }
 
-Result<DungeonFile> readMap(std::string_view text, const Folder&, const Progress&)
+Result<DungeonFile> readMap(std::string_view text, const Beside& beside, const Progress&)
 {
     auto dungeon = readTextMap(text);
     if (!dungeon)
         return std::unexpected(dungeon.error());
+    dungeon->name = beside.name;
     return DungeonFile{std::move(*dungeon), {}};
 }
 
@@ -52,10 +80,27 @@ constexpr Format kFormats[]{
      .title = {CAVE_TEXT("formats", "Map of Tiled")},
      .files = {CAVE_TEXT("formats", "Maps of Tiled")},
      .holds = {CAVE_TEXT("formats", "Holds everything, to be changed in the map editor Tiled and imported again.")},
-     .read = &readTiledMap,
+     .read = &readAsTiledMap<&mapOfTmj>,
      .write = &writeTiledMap,
      .isWhole = true,
-     .writeWithTiles = &writeTmj},
+     .writeWithTiles = &writeTiledMapWithTiles,
+     .map = &mapOfTmj},
+    {.suffix = ".tmx",
+     .title = {CAVE_TEXT("formats", "Map of Tiled as XML")},
+     .files = {CAVE_TEXT("formats", "Maps of Tiled as XML")},
+     .holds = {CAVE_TEXT("formats", "Holds the same as a map of Tiled, its tiles in a .tsx file beside it.")},
+     .read = &readAsTiledMap<&tmj::mapOfTmx>,
+     .write = &writeXmlMap,
+     .isWhole = true,
+     .writeWithTiles = &writeXmlMapWithTiles,
+     .map = &tmj::mapOfTmx},
+    {.suffix = ".ldtk",
+     .title = {CAVE_TEXT("formats", "Project of LDtk")},
+     .files = {CAVE_TEXT("formats", "Projects of LDtk")},
+     .holds = {CAVE_TEXT("formats",
+                         "To import from the map editor LDtk: the IntGrid and entity layers of its levels.")},
+     .read = &readAsTiledMap<&mapOfLdtk>,
+     .map = &mapOfLdtk},
     {.suffix = kTextMapSuffix,
      .title = {CAVE_TEXT("formats", "Plain text")},
      .files = {CAVE_TEXT("formats", "Plain text, ground only")},
@@ -102,13 +147,13 @@ private:
     bool m_isStopped = false;
 };
 
-// Names the endings of what can be read and written here, which pictures cannot.
-std::unexpected<Error> unknownFormat(const std::filesystem::path& path)
+// Names the endings of what can be read, or written, here.
+std::unexpected<Error> unknownFormat(const std::filesystem::path& path, bool (*isKnown)(const Format&))
 {
     std::string most;
     std::string_view last;
     for (const Format& format : kFormats) {
-        if (format.isPicture())
+        if (!isKnown(format))
             continue;
         if (!last.empty())
             most.append(most.empty() ? "" : ", ").append(last);
@@ -132,33 +177,69 @@ const Format* formatOf(const std::filesystem::path& path)
 Result<DungeonFile> loadDungeon(const std::filesystem::path& path, const Progress& progress)
 {
     const Format* format = formatOf(path);
+    const auto kinds = format && format->map ? kindsBeside(path) : KindMap();
+    return kinds ? loadDungeon(path, *kinds, progress) : std::unexpected(kinds.error());
+}
+
+Result<DungeonFile> loadDungeon(const std::filesystem::path& path, const KindMap& kinds, const Progress& progress)
+{
+    const Format* format = formatOf(path);
     if (!format || !format->read)
-        return unknownFormat(path);
+        return unknownFormat(path, [](const Format& each) { return each.read != nullptr; });
     const auto text = readFile(path, JsonLimits{}.bytes);
     if (!text)
         return std::unexpected(text.error());
+    const std::string file = path.filename().string();
+    const Beside beside{folderOf(path), kinds, file.substr(0, file.size() - suffixIn(*format, file).size())};
     Watched watched(progress);
-    auto file = format->read(*text, folderOf(path), watched.progress());
+    auto dungeon = format->read(*text, beside, watched.progress());
     if (watched.isStopped())
         return stopped();
-    if (!file)
-        return std::unexpected(inFile(std::move(file.error()), path.string()));
-    if (!format->isWhole) {
-        const std::string name = path.filename().string();
-        file->dungeon.name = name.substr(0, name.size() - suffixIn(*format, name).size());
-    }
-    return file;
+    if (!dungeon)
+        return std::unexpected(inFile(std::move(dungeon.error()), path.string()));
+    return dungeon;
+}
+
+Result<ForeignKinds> foreignKinds(const std::filesystem::path& path)
+{
+    const Format* format = formatOf(path);
+    if (!format || !format->map)
+        return ForeignKinds{};
+    const auto text = readFile(path, JsonLimits{}.bytes);
+    if (!text)
+        return std::unexpected(text.error());
+    const auto inThis = [&](Error error) { return std::unexpected(inFile(std::move(error), path.string())); };
+    const auto map = format->map(*text);
+    if (!map)
+        return inThis(map.error());
+    auto kinds = foreignKindsIn(*map, {folderOf(path)});
+    return kinds ? std::move(kinds) : inThis(kinds.error());
+}
+
+Result<KindMap> kindsBeside(const std::filesystem::path& path)
+{
+    const std::filesystem::path file = kindMapFileOf(path);
+    if (std::error_code none; !std::filesystem::exists(file, none))
+        return KindMap();
+    const auto text = readFile(file, JsonLimits{}.bytes);
+    if (!text)
+        return std::unexpected(text.error());
+    auto kinds = readKindMap(*text);
+    return kinds ? std::move(kinds) : std::unexpected(inFile(kinds.error(), file.string()));
 }
 
 Result<DungeonFile> readAnyDungeon(std::string_view text)
 {
     const std::size_t begin = text.find_first_not_of(" \t\r\n");
+    const Beside beside{"."};
+    if (begin != std::string_view::npos && text[begin] == '<')
+        return readAsTiledMap<&tmj::mapOfTmx>(text, beside, {});
     if (begin == std::string_view::npos || text[begin] != '{')
-        return readMap(text, ".", {});
+        return readMap(text, beside, {});
     auto dungeon = readDungeon(text);
     if (dungeon)
         return dungeon;
-    auto map = readTmj(text, ".");
+    auto map = readTmj(text, beside);
     return map ? std::move(map) : std::move(dungeon);
 }
 
@@ -167,30 +248,34 @@ Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& pa
 {
     const Format* format = formatOf(path);
     if (!format || !format->write)
-        return unknownFormat(path);
+        return unknownFormat(path, [](const Format& each) { return each.write != nullptr; });
     Watched watched(progress);
     std::string picture;
-    std::string text;
+    MapFiles files;
     if (format->writeWithTiles) {
         if (painter)
             picture = painter(dungeon);
         if (picture.empty())
             picture = tmj::plainTiles(*dungeon.catalogue);
-        text = format->writeWithTiles(dungeon, tmj::nameOfTiles(picture));
+        files = format->writeWithTiles(dungeon, tmj::nameOfTiles(picture));
     } else {
-        text = format->write(dungeon, partOf(watched.progress(), 0, 2));
+        files.text = format->write(dungeon, partOf(watched.progress(), 0, 2));
     }
+    // Named after what they hold: whatever was in such files is the same.
+    if (!files.tileset.empty() && !watched.isStopped())
+        if (const auto written = writeFileAtomically(folderOf(path) / files.tilesetName, files.tileset); !written)
+            return written;
     if (format->isWhole && !watched.isStopped()) {
-        const auto again = format->read(text, folderOf(path), partOf(watched.progress(), 1, 2));
+        const auto again = format->read(files.text, {folderOf(path)}, partOf(watched.progress(), 1, 2));
         if (!again && !watched.isStopped())
             return std::unexpected(inFile(again.error(), path.string()));
     }
     if (watched.isStopped())
         return stopped();
     if (!picture.empty())
-        if (const auto written = writeFileAtomically(path.parent_path() / tmj::nameOfTiles(picture), picture); !written)
+        if (const auto written = writeFileAtomically(folderOf(path) / tmj::nameOfTiles(picture), picture); !written)
             return written;
-    return writeFileAtomically(path, text);
+    return writeFileAtomically(path, files.text);
 }
 
 } // namespace cave

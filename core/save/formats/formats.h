@@ -12,12 +12,20 @@
 
 #include "core/base/text.h"
 #include "core/save/dungeon_file.h"
+#include "core/save/formats/foreign_kinds.h"
 
 #include <filesystem>
 #include <functional>
 #include <span>
 
 namespace cave {
+
+/// A map and the files beside it.
+struct MapFiles {
+    std::string text;
+    std::string tilesetName = {}; ///< "": there is none
+    std::string tileset = {};
+};
 
 /// A kind of file that a dungeon is read from or written to. File dialogs, the command line and its help are made from
 /// these rows; a test holds the manual page, the completion for bash and README to them.
@@ -34,26 +42,37 @@ struct Format {
     Label title; ///< of one file: "Map of Tiled"
     Label files; ///< of many, in a file dialog: "Maps of Tiled"
     Label holds; ///< a sentence on what is kept and what is lost
-    /// `folder` is where the text lies: some formats name files beside it. Null: it cannot be opened again.
-    Result<DungeonFile> (*read)(std::string_view text, const std::filesystem::path& folder,
-                                const Progress& progress) = nullptr;
-    /// Null: it is a picture, for programs that can paint (app/view/map/dungeon_picture).
+    /// `beside` is what lies where the text does: some formats name files there. Null: it cannot be opened again.
+    Result<DungeonFile> (*read)(std::string_view text, const Beside& beside, const Progress& progress) = nullptr;
+    /// Null, though it can be read: it is written by other programs only. Null, and it cannot be read: it is a picture,
+    /// for programs that can paint (app/view/map/dungeon_picture).
     std::string (*write)(const Dungeon& dungeon, const Progress& progress) = nullptr;
     bool isWhole = false; ///< keeps everything that a dungeon holds, its name included
     bool isOwn = false; ///< nobody else's: saving may go back to the file that was opened
-    /// The same with the name of the picture of the dungeon's kinds that lies beside the file; null: it names none.
-    std::string (*writeWithTiles)(const Dungeon& dungeon, const std::string& picture) = nullptr;
+    /// What is written with the picture of the dungeon's kinds beside it; null: it has none.
+    MapFiles (*writeWithTiles)(const Dungeon& dungeon, const std::string& picture) = nullptr;
+    /// Not null: others make such files as well, whose kinds somebody has to name (foreign_kinds.h). The text as the
+    /// map of Tiled that it is or that it is turned into.
+    Result<Json> (*map)(std::string_view text) = nullptr;
 
-    bool isPicture() const { return write == nullptr; }
+    bool isPicture() const { return !write && !read; }
+    bool isWritten() const { return write || isPicture(); }
 };
 
 std::span<const Format> formats();
 /// The format that the end of the file's name tells; null: none.
 const Format* formatOf(const std::filesystem::path& path);
 
-/// An error's `where` is "FILE: PLACE", or empty when its progress has stopped it. A format without names gives the
-/// file's, without its suffix.
+/// An error's `where` is "FILE: PLACE", or empty when its progress has stopped it. Where the file gives the dungeon no
+/// name, it gets the file's, without its suffix.
 Result<DungeonFile> loadDungeon(const std::filesystem::path& path, const Progress& progress = {});
+/// With these kinds instead of those that are kept beside it.
+Result<DungeonFile> loadDungeon(const std::filesystem::path& path, const KindMap& kinds, const Progress& progress = {});
+
+/// What in the file is no kind of ours by its name (tmj_file.h); none in a format that is ours alone.
+Result<ForeignKinds> foreignKinds(const std::filesystem::path& path);
+/// The kinds that are kept beside the file; empty ones where there is no such file.
+Result<KindMap> kindsBeside(const std::filesystem::path& path);
 
 /// The same of a text without a name, in whatever format it is.
 Result<DungeonFile> readAnyDungeon(std::string_view text);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// Maps of the Tiled editor as JSON (.tmj). Such a map is the dungeon file in other clothes: a group of layers is a
-/// level, its tile layers are the rows, its objects the things, and every other member of the file is a property of the
-/// map, of its group or of its object. So nothing is lost, and the reader of dungeon files checks it all.
+/// Maps of the Tiled editor as JSON (.tmj), to which its XML is turned (tmx_json.h). Such a map is the dungeon file in
+/// other clothes: a group of layers is a level, its tile layers are the rows, its objects the things, and every other
+/// member of the file is a property of the map, of its group or of its object. So nothing is lost, and the reader of
+/// dungeon files checks it all.
 #pragma once
 
 #include "core/save/dungeon_file.h"
+#include "core/save/formats/foreign_kinds.h"
 
 #include <algorithm>
 #include <array>
@@ -16,11 +18,19 @@ namespace cave {
 
 /// An error's `where` is a path in the map, or in the dungeon file that its parts make: "levels[1].entities[3].kind",
 /// or in a tileset's file. Nothing is opened but tilesets in files of their own, which must lie in the map's folder or
-/// below it; without a folder they are refused. An infinite map begins where something is painted on it.
-Result<DungeonFile> readTmj(std::string_view text, const std::filesystem::path& folder = {});
+/// below it; without a folder they are refused. An infinite map begins where something is painted on it. A map without
+/// the property "format" that this program writes is somebody else's: what its tiles and objects are here may be told
+/// by kinds that lie beside it, its own properties are left out, and so are layers that are pictures.
+Result<DungeonFile> readTmj(std::string_view text, const Beside& beside = {});
+Result<DungeonFile> readTiledMap(const Json& map, const Beside& beside);
+/// What a map that is somebody else's has by names that are no ids of ours, most frequent first; and empty cells, of
+/// which there may be none yet. What else is wrong with the map is told as above.
+Result<ForeignKinds> foreignKindsIn(const Json& map, const Beside& beside);
+Result<Json> mapOfTmj(std::string_view text); ///< within the limits of a map
 /// `picture`: the name of the file with the picture of its kinds, see tmj_tiles.h.
 std::string writeTmj(const Dungeon& dungeon, const std::string& picture);
 std::string writeTmj(const Dungeon& dungeon); ///< with the name of the plain one
+Json tiledMap(const Dungeon& dungeon, const std::string& picture); ///< what is written
 
 /// What the writer and the reader must say alike.
 namespace tmj {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/box.h"
 #include "core/base/utf8.h"
+#include "core/content/catalogue.h"
 #include "core/save/checks.h"
 #include "core/save/formats/tmj_file.h"
 #include "core/save/formats/tmj_layers.h"
@@ -23,6 +24,7 @@ namespace {
 constexpr JsonLimits kMapLimits{.values = 8'000'000};
 constexpr int kLargestTile = 4096;            // in pixels
 constexpr std::size_t kShownOfName = 40;
+constexpr char kUnsaid = '\x01'; // ground that nobody has said anything of: the map is refused
 // What properties hold is parsed once more, so the limits of the map do not bound it.
 constexpr std::size_t kMostProperties = 1000;
 constexpr std::size_t kMostPropertyText = std::size_t{64} << 20; // of the whole map
@@ -49,6 +51,8 @@ double pixels(const JsonCursor& at)
     return at.failed() ? 0 : value;
 }
 
+bool isCell(const ForeignKind& kind) { return kind.of == ForeignKind::Of::Cell; }
+
 // Tiled shows what is in the layer elsewhere than its cells say.
 void checkOffset(const JsonCursor& layer)
 {
@@ -61,48 +65,101 @@ void checkOffset(const JsonCursor& layer)
 
 class TmjReader {
 public:
-    TmjReader(const Json& map, const std::filesystem::path& folder)
-        : m_top(map, m_problem), m_folder(folder), m_layers(m_top)
-    {
-    }
+    TmjReader(const Json& map, const Beside& beside) : m_top(map, m_problem), m_beside(beside), m_layers(m_top) {}
 
     Result<Json> dungeon();
+    Result<ForeignKinds> foreignKinds(); ///< instead of it
 
 private:
     using Rows = std::vector<std::string>;
 
+    // What the number of a tile stands for in cells: a sign for ground, or a thing that stands there. Neither: what
+    // lies beneath stays.
+    struct Painted {
+        char sign = '\0';
+        std::string thing;
+        std::int64_t cells = 0;
+        bool isForeign = false; // by no id of ours
+    };
+    struct FoundThing {
+        std::string kind;
+        ForeignKind foreign;
+    };
+    struct StartCell {
+        std::size_t level = 0;
+        int x = 0;
+        int y = 0;
+    };
+
+    void readAll();
     void readHead();
     Json readProperties(const JsonCursor& of, const tmj::Scope& scope);
     Json propertyValue(const std::string& name, const JsonCursor& at, const tmj::Scope& scope);
     std::vector<JsonCursor> levelGroups() const;
     Json readLevel(const JsonCursor& group, std::size_t index);
     void readLayers(const JsonCursor& layers, Rows& rows, Json::Array& things);
-    void readCells(const JsonCursor& layer, Rows& rows);
-    Json readThing(const JsonCursor& object);
-    char signOfCell(const JsonCursor& layer, std::uint32_t cell);
+    void readCells(const JsonCursor& layer, Rows& rows, Json::Array& things);
+    Json writtenRows(const JsonCursor& group, Rows& rows);
+    void addObject(const JsonCursor& object, Json::Array& things);
+    std::string foreignThing(const JsonCursor& object, std::uint32_t cell);
+    Painted& paintedBy(const JsonCursor& layer, std::uint32_t cell);
+    void paintForeign(const JsonCursor& layer, std::uint32_t cell, Painted& painted);
     char signOfType(const JsonCursor& layer, const std::string& type);
     void addMissingUids();
+    void setStart();
+    ForeignKinds allForeign() const;
+    void refuseUnsaid();
     bool failed() const { return m_problem.has_value(); }
 
     std::optional<Error> m_problem;
     JsonCursor m_top;
-    const std::filesystem::path& m_folder;
+    const Beside& m_beside;
+    std::shared_ptr<const Catalogue> m_catalogue = Catalogue::builtIn();
+    bool m_isForeign = false; // somebody else's map
     Json m_dungeon;
     tmj::TileLayers m_layers;
     Box m_box; // of the dungeon in the map
     int m_tileWidth = 1;
     int m_tileHeight = 1;
     tmj::Tilesets m_tilesets;
-    std::map<std::uint32_t, char> m_signs; // of cells met so far
+    std::map<std::uint32_t, Painted> m_painted; // by the numbers met so far
+    std::map<std::string, FoundThing> m_things; // of a map that is somebody else's, by their names
+    std::int64_t m_emptyCells = 0; // likewise
+    std::optional<StartCell> m_start; // likewise
     Json::Array m_levels;
     std::size_t m_propertyText = 0; // bytes read
 };
 
 Result<Json> TmjReader::dungeon()
 {
+    readAll();
+    if (!failed())
+        refuseUnsaid();
+    if (failed())
+        return std::unexpected(std::move(*m_problem));
+    addMissingUids();
+    setStart();
+    m_dungeon.set("depth", static_cast<std::int64_t>(m_levels.size()));
+    m_dungeon.set("levels", std::move(m_levels));
+    return std::move(m_dungeon);
+}
+
+Result<ForeignKinds> TmjReader::foreignKinds()
+{
+    readAll();
+    if (failed())
+        return std::unexpected(std::move(*m_problem));
+    ForeignKinds all = allForeign();
+    if (m_emptyCells == 0 && std::ranges::any_of(all, isCell))
+        all.push_back({ForeignKind::Of::EmptyCell}); // if such cells are left out
+    return all;
+}
+
+void TmjReader::readAll()
+{
     readHead();
     if (!failed())
-        if (auto problem = m_tilesets.read(m_top["tilesets"], m_folder); problem && !failed())
+        if (auto problem = m_tilesets.read(m_top["tilesets"], m_beside.folder); problem && !failed())
             m_problem = std::move(problem);
     const std::vector<JsonCursor> groups = levelGroups();
     const auto depth = static_cast<std::int64_t>(groups.size());
@@ -114,12 +171,6 @@ Result<Json> TmjReader::dungeon()
                     {std::int64_t{m_box.width}, std::int64_t{m_box.height}, depth, kMaxCells}});
     for (std::size_t i = 0; i < groups.size() && !failed(); ++i)
         m_levels.push_back(readLevel(groups[i], i));
-    if (failed())
-        return std::unexpected(std::move(*m_problem));
-    addMissingUids();
-    m_dungeon.set("depth", static_cast<std::int64_t>(m_levels.size()));
-    m_dungeon.set("levels", std::move(m_levels));
-    return std::move(m_dungeon);
 }
 
 void TmjReader::readHead()
@@ -136,8 +187,12 @@ void TmjReader::readHead()
     m_dungeon = Json::Object{{"format", kDungeonFormat}, {"version", kDungeonVersion}, {"name", ""}, {"seed", "1"},
                              {"rng", kRandomVersion},    {"legend", Json::Object{}}};
     const Json members = readProperties(m_top, tmj::kDungeon);
-    for (const auto& [key, value] : *members.as<Json::Object>())
-        m_dungeon.set(key, value);
+    m_isForeign = !members.find("format");
+    if (m_isForeign)
+        m_dungeon.set("name", m_beside.name);
+    else
+        for (const auto& [key, value] : *members.as<Json::Object>())
+            m_dungeon.set(key, value);
     m_dungeon.set("width", m_box.width);
     m_dungeon.set("height", m_box.height);
     if (!m_dungeon.find("legend")->as<Json::Object>())
@@ -175,7 +230,7 @@ Json TmjReader::propertyValue(const std::string& name, const JsonCursor& at, con
     return parsed ? *parsed : at.json(); // a text that was added in Tiled
 }
 
-// A map without groups is one level.
+// A map without groups is one level. In somebody else's, groups may be beside other layers: then they are no levels.
 std::vector<JsonCursor> TmjReader::levelGroups() const
 {
     std::vector<JsonCursor> groups;
@@ -184,7 +239,7 @@ std::vector<JsonCursor> TmjReader::levelGroups() const
     const std::vector<JsonCursor> layers = m_top["layers"].items();
     const auto isGroup = [](const JsonCursor& layer) { return layer["type"].text() == "group"; };
     std::ranges::copy_if(layers, std::back_inserter(groups), isGroup);
-    if (groups.empty())
+    if (groups.empty() || (m_isForeign && groups.size() < layers.size()))
         return {m_top};
     if (const auto stray = std::ranges::find_if_not(layers, isGroup); stray != layers.end())
         stray->fail({CAVE_TEXT("errors", "In a map with groups, which are its levels, each layer must lie in one.")});
@@ -194,7 +249,7 @@ std::vector<JsonCursor> TmjReader::levelGroups() const
 Json TmjReader::readLevel(const JsonCursor& group, std::size_t index)
 {
     const bool isWholeMap = group.path().empty();
-    Json level = isWholeMap ? Json(Json::Object{}) : readProperties(group, tmj::kLevel);
+    Json level = isWholeMap || m_isForeign ? Json(Json::Object{}) : readProperties(group, tmj::kLevel);
     if (!level.find("name"))
         level.set("name", isWholeMap ? "Level " + std::to_string(index + 1) : withoutControls(group["name"].text()));
     std::erase_if(*level.as<Json::Object>(), [](const Json::Member& member) { return member.first == "z"; });
@@ -203,18 +258,27 @@ Json TmjReader::readLevel(const JsonCursor& group, std::size_t index)
     Rows rows(static_cast<std::size_t>(m_box.height), std::string(static_cast<std::size_t>(m_box.width), '\0'));
     Json::Array things;
     readLayers(group["layers"], rows, things);
+    level.set("rows", writtenRows(group, rows));
+    level.set("entities", std::move(things));
+    return level;
+}
+
+Json TmjReader::writtenRows(const JsonCursor& group, Rows& rows)
+{
+    const std::string& empty = m_beside.kinds.empty;
+    const char emptySign = m_isForeign && !empty.empty() ? signOfType(group, empty) : '\0';
     Json::Array written;
     for (std::string& row : rows) {
-        if (const std::size_t x = row.find('\0'); x != std::string::npos)
+        if (const std::size_t x = row.find('\0'); x != std::string::npos && !m_isForeign)
             group.fail({CAVE_TEXT("errors", "The cell %1, %2 holds no tile."),
                         {static_cast<std::int64_t>(x), static_cast<std::int64_t>(written.size())}});
+        m_emptyCells += std::ranges::count(row, '\0');
+        std::ranges::replace(row, '\0', emptySign);
         auto runs = runsOf(row);
         written.push_back(runs ? std::move(*runs) : Json(std::move(row)));
         row = {}; // of which there may be millions of cells
     }
-    level.set("rows", std::move(written));
-    level.set("entities", std::move(things));
-    return level;
+    return written;
 }
 
 // Later layers lie over earlier ones.
@@ -224,51 +288,79 @@ void TmjReader::readLayers(const JsonCursor& layers, Rows& rows, Json::Array& th
         if (failed())
             return;
         const std::string& type = layer["type"].text();
+        if (type == "imagelayer" && m_isForeign)
+            continue;
         checkOffset(layer);
         if (type == "group")
             readLayers(layer["layers"], rows, things);
         else if (type == "tilelayer")
-            readCells(layer, rows);
+            readCells(layer, rows, things);
         else if (type == "objectgroup")
             for (const JsonCursor& object : layer["objects"].items())
-                things.push_back(readThing(object));
+                addObject(object, things);
         else
             layer.fail({CAVE_TEXT("errors", "A dungeon has no place for a layer of type \"%1\"."),
                         {shortened(type, kShownOfName)}});
     }
 }
 
-void TmjReader::readCells(const JsonCursor& layer, Rows& rows)
+void TmjReader::readCells(const JsonCursor& layer, Rows& rows, Json::Array& things)
 {
     for (const tmj::TileLayers::Chunk& chunk : m_layers.chunksOf(layer)) {
-        const auto left = static_cast<std::size_t>(chunk.x - m_box.x);
-        const auto top = static_cast<std::size_t>(chunk.y - m_box.y);
+        const int left = chunk.x - m_box.x;
+        const int top = chunk.y - m_box.y;
         m_layers.eachRow(layer, chunk, [&](int y, std::span<const std::uint32_t> cells) {
             std::uint32_t met = 0; // the same tile mostly comes again
-            char sign = '\0';
-            for (std::size_t x = 0; x < cells.size() && !failed(); ++x) {
-                const std::uint32_t cell = cells[x] & ~tmj::kFlips;
+            Painted* painted = nullptr;
+            for (std::size_t i = 0; i < cells.size() && !failed(); ++i) {
+                const std::uint32_t cell = cells[i] & ~tmj::kFlips;
                 if (cell == 0)
                     continue;
                 if (cell != met)
-                    sign = signOfCell(layer, cell);
+                    painted = &paintedBy(layer, cell);
                 met = cell;
-                rows[top + static_cast<std::size_t>(y)][left + x] = sign;
+                ++painted->cells;
+                const int x = left + static_cast<int>(i);
+                if (painted->sign != '\0')
+                    rows[static_cast<std::size_t>(top + y)][static_cast<std::size_t>(x)] = painted->sign;
+                if (!painted->thing.empty())
+                    things.push_back(Json::Object{{"kind", painted->thing}, {"x", x}, {"y", top + y}});
             }
         });
     }
 }
 
-char TmjReader::signOfCell(const JsonCursor& layer, std::uint32_t cell)
+TmjReader::Painted& TmjReader::paintedBy(const JsonCursor& layer, std::uint32_t cell)
 {
-    const auto [sign, isNew] = m_signs.try_emplace(cell, '\0');
+    const auto [place, isNew] = m_painted.try_emplace(cell);
+    Painted& painted = place->second;
     if (!isNew)
-        return sign->second;
-    if (const std::string* type = m_tilesets.typeOfCell(cell))
-        sign->second = signOfType(layer, *type);
+        return painted;
+    if (m_isForeign)
+        paintForeign(layer, cell, painted);
+    else if (const std::string* type = m_tilesets.typeOfCell(cell))
+        painted.sign = signOfType(layer, *type);
     else
         layer.fail({CAVE_TEXT("errors", "The tile with the number %1 has no type."), {std::int64_t{cell}}});
-    return sign->second;
+    return painted;
+}
+
+void TmjReader::paintForeign(const JsonCursor& layer, std::uint32_t cell, Painted& painted)
+{
+    std::string kind = m_tilesets.nameOfCell(cell);
+    const auto isThing = [&] { return m_catalogue->findCreature(kind) || m_catalogue->findItem(kind); };
+    painted.isForeign = !m_catalogue->findTile(kind) && !isThing();
+    const auto& named = m_beside.kinds.cells;
+    if (const auto told = named.find(kind); told != named.end())
+        kind = told->second;
+    else if (painted.isForeign) {
+        painted.sign = kUnsaid;
+        return;
+    }
+    if (isThing())
+        painted.thing = kind;
+    else if (!kind.empty())
+        painted.sign = signOfType(layer, kind);
 }
 
 // The sign of the map's legend, where the map brings one; else one that is free.
@@ -292,26 +384,58 @@ char TmjReader::signOfType(const JsonCursor& layer, const std::string& type)
 }
 
 // Tiles hang from their lower left corner; anything else stands in the cell of its point or upper left corner.
-Json TmjReader::readThing(const JsonCursor& object)
+void TmjReader::addObject(const JsonCursor& object, Json::Array& things)
 {
-    Json thing = readProperties(object, tmj::kThing);
+    Json thing = m_isForeign ? Json(Json::Object{}) : readProperties(object, tmj::kThing);
     tmj::moveThingPlaces(thing, -m_box.x, -m_box.y);
     double x = pixels(object["x"]) / m_tileWidth;
     double y = pixels(object["y"]) / m_tileHeight;
     std::string type = tmj::typeOf(object);
+    std::uint32_t cell = 0;
     if (const auto tile = object.find("gid")) {
-        const auto cell = static_cast<std::uint32_t>(tile->integer(1, std::numeric_limits<std::uint32_t>::max()));
+        cell = static_cast<std::uint32_t>(tile->integer(1, std::numeric_limits<std::uint32_t>::max())) & ~tmj::kFlips;
         x += 0.5;
         y -= 0.5;
-        if (const std::string* kind = m_tilesets.typeOfCell(cell & ~tmj::kFlips); kind && type.empty())
+        if (const std::string* kind = m_tilesets.typeOfCell(cell); kind && type.empty())
             type = *kind;
     }
-    if (type.empty())
+    const int cellX = static_cast<int>(std::floor(x)) - m_box.x;
+    const int cellY = static_cast<int>(std::floor(y)) - m_box.y;
+    if (m_isForeign)
+        type = foreignThing(object, cell);
+    else if (type.empty())
         object.fail({CAVE_TEXT("errors", "This object has no type that says which creature or item it is.")});
+    if (m_isForeign && type == kStartKind)
+        m_start = StartCell{m_levels.size(), cellX, cellY};
+    if (m_isForeign && (type == kStartKind || type.empty()))
+        return;
     thing.set("kind", type);
-    thing.set("x", static_cast<int>(std::floor(x)) - m_box.x);
-    thing.set("y", static_cast<int>(std::floor(y)) - m_box.y);
-    return thing;
+    thing.set("x", cellX);
+    thing.set("y", cellY);
+    things.push_back(std::move(thing));
+}
+
+// The id of what the object is here; "": it is left out. An object is known by its type, its tile or its name.
+std::string TmjReader::foreignThing(const JsonCursor& object, std::uint32_t cell)
+{
+    std::string name = tmj::typeOf(object);
+    if (name.empty() && cell != 0)
+        name = m_tilesets.nameOfCell(cell);
+    if (const auto own = object.find("name"); own && name.empty())
+        name = own->text();
+    const auto [place, isNew] = m_things.try_emplace(name);
+    FoundThing& found = place->second;
+    ++found.foreign.count;
+    if (!isNew)
+        return found.kind;
+    const tmj::Tile tile = cell != 0 ? m_tilesets.tileOfCell(cell) : tmj::Tile();
+    found.foreign = {ForeignKind::Of::Thing, name, 1, tile.picture, tile.part, tile.colour};
+    const auto& named = m_beside.kinds.things;
+    if (const auto told = named.find(name); told != named.end())
+        found.kind = told->second;
+    else if (m_catalogue->findCreature(name) || m_catalogue->findItem(name))
+        found.kind = name;
+    return found.kind;
 }
 
 // Levels that were added in Tiled get uids that no other has.
@@ -328,17 +452,78 @@ void TmjReader::addMissingUids()
                 level.set("uid", uid);
 }
 
+void TmjReader::setStart()
+{
+    if (!m_start)
+        return;
+    const Json* uid = m_levels[m_start->level].find("uid");
+    m_dungeon.set("start", Json::Object{{"level", *uid}, {"x", m_start->x}, {"y", m_start->y}, {"byHand", true}});
+}
+
+// Most frequent first.
+ForeignKinds TmjReader::allForeign() const
+{
+    std::map<std::string, ForeignKind> cells; // several tiles may have one type
+    for (const auto& [cell, painted] : m_painted) {
+        if (!painted.isForeign)
+            continue;
+        const tmj::Tile tile = m_tilesets.tileOfCell(cell);
+        const std::string name = m_tilesets.nameOfCell(cell);
+        auto& kind =
+            cells.try_emplace(name, ForeignKind::Of::Cell, name, 0, tile.picture, tile.part, tile.colour).first->second;
+        kind.count += painted.cells;
+    }
+    ForeignKinds all;
+    for (const auto& [name, kind] : cells)
+        all.push_back(kind);
+    for (const auto& [name, found] : m_things)
+        if (!m_catalogue->findCreature(name) && !m_catalogue->findItem(name))
+            all.push_back(found.foreign);
+    if (m_emptyCells > 0 && m_isForeign)
+        all.push_back({ForeignKind::Of::EmptyCell, {}, m_emptyCells});
+    std::ranges::stable_sort(all, std::ranges::greater(), &ForeignKind::count);
+    return all;
+}
+
+void TmjReader::refuseUnsaid()
+{
+    ForeignKinds unsaid = allForeign();
+    std::erase_if(unsaid, [this](const ForeignKind& kind) { return isSaid(m_beside.kinds, kind); });
+    if (unsaid.empty())
+        return;
+    const auto named = std::ranges::find_if(unsaid, [](const ForeignKind& kind) { return !kind.name.empty(); });
+    if (named == unsaid.end())
+        m_top.fail({CAVE_TEXT("errors", "This map has cells or objects without a name, and nobody has said what they "
+                                        "are here. Import it in the editor, which asks.")});
+    else
+        m_top.fail({CAVE_TEXT("errors", "\"%1\" is not known here, and nobody has said what it is (nor of %2 more). "
+                                        "Import the map in the editor, which asks."),
+                    {shortened(named->name, kShownOfName), static_cast<std::int64_t>(unsaid.size()) - 1}});
+}
+
 } // namespace
 
-Result<DungeonFile> readTmj(std::string_view text, const std::filesystem::path& folder)
+Result<Json> mapOfTmj(std::string_view text) { return parseJson(text, kMapLimits); }
+
+Result<DungeonFile> readTiledMap(const Json& map, const Beside& beside)
 {
-    const auto map = parseJson(text, kMapLimits);
-    if (!map)
-        return std::unexpected(map.error());
-    const auto dungeon = TmjReader(*map, folder).dungeon();
+    const auto dungeon = TmjReader(map, beside).dungeon();
     if (!dungeon)
         return std::unexpected(dungeon.error());
     return dungeonFrom(*dungeon);
+}
+
+Result<ForeignKinds> foreignKindsIn(const Json& map, const Beside& beside)
+{
+    return TmjReader(map, beside).foreignKinds();
+}
+
+Result<DungeonFile> readTmj(std::string_view text, const Beside& beside)
+{
+    const auto map = mapOfTmj(text);
+    if (!map)
+        return std::unexpected(map.error());
+    return readTiledMap(*map, beside);
 }
 
 } // namespace cave

@@ -109,4 +109,9 @@ std::string nameOfTiles(std::string_view png)
     return "cavewright-tiles-" + hexOf(hashOf("tiles", png)).substr(2) + ".png";
 }
 
+std::string nameOfTileset(std::string_view tsx)
+{
+    return "cavewright-tiles-" + hexOf(hashOf("tileset", tsx)).substr(2) + ".tsx";
+}
+
 } // namespace cave::tmj

@@ -24,5 +24,6 @@ std::string plainTiles(const Catalogue& catalogue);
 /// What such a picture's file is called, after what it shows: so maps in a folder share it and none changes that of
 /// another.
 std::string nameOfTiles(std::string_view png);
+std::string nameOfTileset(std::string_view tsx); ///< likewise
 
 } // namespace cave::tmj

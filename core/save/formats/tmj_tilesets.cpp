@@ -3,6 +3,7 @@
 
 #include "core/base/files.h"
 #include "core/save/checks.h"
+#include "core/save/formats/tmx_json.h"
 
 #include <algorithm>
 
@@ -14,6 +15,7 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t kMostTilesets = 1000;
 constexpr std::size_t kMostTilesetBytes = std::size_t{64} << 20; // of all files together
+constexpr int kMostPixels = 1 << 20;                             // of a picture's side
 
 bool leadsOutside(std::string_view path)
 {
@@ -28,23 +30,42 @@ bool leadsOutside(std::string_view path)
     return false;
 }
 
-// Links are followed: what they point to must also lie there.
-bool liesIn(const fs::path& folder, const fs::path& file)
+// Of a tileset or a tile. Pictures are not opened here, but no path that leads out of the map's folder is let in.
+std::string pictureIn(const JsonCursor& at)
 {
-    std::error_code none;
-    const fs::path home = fs::weakly_canonical(folder, none);
-    const fs::path real = fs::weakly_canonical(file, none);
-    return !home.empty() && std::ranges::mismatch(home, real).in1 == home.end(); // empty: it cannot be followed
+    const auto image = at.find("image");
+    if (!image)
+        return {};
+    if (leadsOutside(image->text()))
+        image->fail({CAVE_TEXT("errors", "A picture must lie in the map's folder or below it.")});
+    return image->text();
 }
 
-// Pictures are not opened, but no path that leads out of the map's folder is let in.
-void checkPicture(const JsonCursor& at)
+int pixelsIn(const JsonCursor& at, std::string_view key)
 {
-    if (const auto image = at.find("image"); image && leadsOutside(image->text()))
-        image->fail({CAVE_TEXT("errors", "A picture must lie in the map's folder or below it.")});
+    const auto number = at.find(key);
+    return number ? static_cast<int>(number->integer(0, kMostPixels)) : 0;
+}
+
+Tile tileIn(const JsonCursor& at)
+{
+    Tile tile{typeOf(at), pictureIn(at), {}, {}};
+    if (const auto colour = at.find("color"))
+        tile.colour = colour->text();
+    return tile;
 }
 
 } // namespace
+
+bool liesBeside(const fs::path& folder, const std::string& name)
+{
+    if (leadsOutside(name))
+        return false;
+    std::error_code none;
+    const fs::path home = fs::weakly_canonical(folder, none);
+    const fs::path real = fs::weakly_canonical(folder / name, none);
+    return !home.empty() && std::ranges::mismatch(home, real).in1 == home.end(); // empty: it cannot be followed
+}
 
 // "class" is what Tiled 1.9 calls "type".
 std::string typeOf(const JsonCursor& at)
@@ -66,61 +87,113 @@ std::optional<Error> Tilesets::read(const JsonCursor& tilesets, const fs::path& 
             break;
         const auto first = static_cast<std::uint32_t>(tileset["firstgid"].integer(1, std::uint32_t{~kFlips}));
         const auto source = tileset.find("source");
-        auto types = source ? typesInFile(*source, folder) : typesIn(tileset);
-        if (!types)
-            return std::move(types.error());
-        m_sets[first] = std::move(*types);
+        auto set = source ? setInFile(*source, folder) : setIn(tileset);
+        if (!set)
+            return std::move(set.error());
+        m_sets[first] = std::move(*set);
     }
     return std::nullopt;
 }
 
-Tilesets::Types Tilesets::typesIn(const JsonCursor& tileset) const
+Tilesets::Set Tilesets::setIn(const JsonCursor& tileset)
 {
-    Types types;
-    checkPicture(tileset);
+    Set set;
+    if (const auto name = tileset.find("name"))
+        set.name = name->text();
+    set.picture = pictureIn(tileset);
+    set.columns = pixelsIn(tileset, "columns");
+    const int margin = pixelsIn(tileset, "margin");
+    const int spacing = pixelsIn(tileset, "spacing");
+    set.first = {margin, margin, pixelsIn(tileset, "tilewidth"), pixelsIn(tileset, "tileheight")};
+    set.stepX = set.first.width + spacing;
+    set.stepY = set.first.height + spacing;
     const auto tiles = tileset.find("tiles");
-    for (const JsonCursor& tile : tiles ? tiles->items() : std::vector<JsonCursor>{}) {
-        checkPicture(tile);
-        types[static_cast<std::uint32_t>(tile["id"].integer(0, std::uint32_t{~kFlips}))] = typeOf(tile);
-    }
-    return types;
+    for (const JsonCursor& tile : tiles ? tiles->items() : std::vector<JsonCursor>{})
+        set.tiles[static_cast<std::uint32_t>(tile["id"].integer(0, std::uint32_t{~kFlips}))] = tileIn(tile);
+    return set;
 }
 
-Result<Tilesets::Types> Tilesets::typesInFile(const JsonCursor& source, const fs::path& folder)
+Result<Tilesets::Set> Tilesets::setInFile(const JsonCursor& source, const fs::path& folder)
 {
     const std::string& name = source.text();
     const auto refused = [&](Text why) { return std::unexpected(Error{source.path(), std::move(why)}); };
     if (folder.empty())
         return refused({CAVE_TEXT("errors", "This tileset lies in a file of its own. Let Tiled embed it in the map.")});
-    if (leadsOutside(name) || !liesIn(folder, folder / name))
+    if (!liesBeside(folder, name))
         return refused({CAVE_TEXT("errors", "A tileset must lie in the map's folder or below it.")});
-    if (!name.ends_with(".tsj") && !name.ends_with(".json"))
-        return refused({CAVE_TEXT("errors", "Only tilesets in .tsj files can be read. Let Tiled export this as one, or "
-                                            "embed it in the map.")});
+    const bool isXml = name.ends_with(".tsx");
+    if (!isXml && !name.ends_with(".tsj") && !name.ends_with(".json"))
+        return refused(
+            {CAVE_TEXT("errors", "Only tilesets in .tsj and .tsx files can be read. Let Tiled export this as "
+                                 "one, or embed it in the map.")});
     if (std::error_code none; fs::exists(folder / name, none) && !fs::is_regular_file(folder / name, none))
         return refused({CAVE_TEXT("errors", "This is a device or a pipe, not a file that can be read.")});
     const auto text = readFile(folder / name, kMostTilesetBytes - m_bytes);
     if (!text)
         return std::unexpected(text.error());
     m_bytes += text->size();
-    const auto document = parseJson(*text);
+    const auto document = isXml ? tilesetOfTsx(*text) : parseJson(*text);
     if (!document)
         return std::unexpected(inFile(document.error(), name));
     std::optional<Error> problem;
-    Types types = typesIn(JsonCursor(*document, problem));
+    Set set = setIn(JsonCursor(*document, problem));
     if (problem)
         return std::unexpected(inFile(std::move(*problem), name));
-    return types;
+    const std::string below = fs::path(name).parent_path().generic_string(); // pictures are named from there
+    const auto fromMap = [&](std::string& picture) {
+        if (!picture.empty() && !below.empty())
+            picture = below + '/' + picture;
+    };
+    fromMap(set.picture);
+    for (auto& [id, tile] : set.tiles)
+        fromMap(tile.picture);
+    return set;
 }
 
-const std::string* Tilesets::typeOfCell(std::uint32_t cell) const
+const Tilesets::Set* Tilesets::setOf(std::uint32_t& cell) const
 {
     const auto after = m_sets.upper_bound(cell);
     if (after == m_sets.begin())
         return nullptr;
-    const auto& [first, types] = *std::prev(after);
-    const auto type = types.find(cell - first);
-    return type == types.end() || type->second.empty() ? nullptr : &type->second;
+    const auto& [first, set] = *std::prev(after);
+    cell -= first;
+    return &set;
+}
+
+const std::string* Tilesets::typeOfCell(std::uint32_t cell) const
+{
+    const Set* set = setOf(cell);
+    if (!set)
+        return nullptr;
+    const auto tile = set->tiles.find(cell);
+    return tile == set->tiles.end() || tile->second.type.empty() ? nullptr : &tile->second.type;
+}
+
+std::string Tilesets::nameOfCell(std::uint32_t cell) const
+{
+    if (const std::string* type = typeOfCell(cell))
+        return *type;
+    const Set* set = setOf(cell);
+    return (set ? set->name : std::string()) + ':' + std::to_string(cell);
+}
+
+Tile Tilesets::tileOfCell(std::uint32_t cell) const
+{
+    const Set* set = setOf(cell);
+    if (!set)
+        return {};
+    const auto told = set->tiles.find(cell);
+    Tile tile = told == set->tiles.end() ? Tile() : told->second;
+    if (tile.picture.empty() && !set->picture.empty() && set->columns > 0) {
+        const auto columns = static_cast<std::uint32_t>(set->columns);
+        const std::int64_t x = set->first.x + std::int64_t{cell % columns} * set->stepX;
+        const std::int64_t y = set->first.y + std::int64_t{cell / columns} * set->stepY;
+        if (x < kMostPixels && y < kMostPixels) {
+            tile.picture = set->picture;
+            tile.part = {static_cast<int>(x), static_cast<int>(y), set->first.width, set->first.height};
+        }
+    }
+    return tile;
 }
 
 } // namespace cave::tmj

@@ -224,9 +224,11 @@ Json TmjWriter::tileset() const
 
 } // namespace
 
+Json tiledMap(const Dungeon& dungeon, const std::string& picture) { return TmjWriter(dungeon, picture).map(); }
+
 std::string writeTmj(const Dungeon& dungeon, const std::string& picture)
 {
-    return TmjWriter(dungeon, picture).map().compact() + "\n";
+    return tiledMap(dungeon, picture).compact() + "\n";
 }
 
 std::string writeTmj(const Dungeon& dungeon)

@@ -10,7 +10,7 @@
 
 namespace cave {
 
-std::vector<std::string_view> schemaNames(); ///< "content", "dungeon", "game", "personas", "recipe"
+std::vector<std::string_view> schemaNames(); ///< "content", "dungeon", "game", "kinds" ...
 
 /// Nothing where none has this name. What can be said of passes, scripted events, behaviours, effects and touches, the
 /// words of reactions and the names of libraries are made from the tables that their readers use; all else stands as it

@@ -41,15 +41,19 @@ QStringList allMatches(const QString& text, const char* pattern)
 std::set<QString> textsOf(const QString& language)
 {
     std::set<QString> texts;
-    QFile file(QString::fromStdString(resourcePath("../translations/cavewright_de.ts")));
+    const QString translated = language == u"en" ? QStringLiteral("de") : language; // English stands in all of them
+    QFile file(QString::fromStdString(resourcePath("../translations/cavewright_")) + translated +
+               QStringLiteral(".ts"));
     if (!file.open(QIODevice::ReadOnly))
         return texts;
     QXmlStreamReader xml(&file);
     const QString wanted = language == u"en" ? QStringLiteral("source") : QStringLiteral("translation");
     while (!xml.atEnd())
         if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == wanted)
-            texts.insert(
-                xml.readElementText(QXmlStreamReader::IncludeChildElements).remove(u'&').remove(QStringLiteral("...")));
+            texts.insert(xml.readElementText(QXmlStreamReader::IncludeChildElements)
+                             .remove(u'&')
+                             .remove(QStringLiteral("..."))
+                             .trimmed());
     return texts;
 }
 

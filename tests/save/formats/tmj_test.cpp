@@ -157,6 +157,7 @@ void TmjTest::groupsAreLevels()
 {
     const QString layer = R"({"type": "tilelayer", "width": 3, "height": 3, "data": [1,1,1,1,1,1,1,1,1]})";
     const QString map = R"({"orientation": "orthogonal", "width": 3, "height": 3, "tilewidth": 8, "tileheight": 8,
+        "properties": [{"name": "format", "type": "string", "value": "cavewright/dungeon"}],
         "tilesets": [{"firstgid": 1, "tiles": [{"id": 0, "type": "wall"}]}], "layers": [
         {"type": "group", "name": "Cellar", "layers": [%1]},
         {"type": "group", "name": "b", "layers": [{"type": "group", "layers": [%1]}],
@@ -250,6 +251,9 @@ QString fileOf(const QTemporaryDir& folder, const char* name, const QString& tex
 const char* const kTileset = R"({"type": "tileset", "name": "cave", "tilewidth": 32, "tileheight": 16, "tilecount": 2,
 "image": "cave.png", "tiles": [{"id": 0, "type": "wall"}, {"id": 1, "type": "floor"}]})";
 
+// What makes a map one of ours, whose other properties are read.
+const char* const kOurs = R"({"name": "format", "type": "string", "value": "cavewright/dungeon"})";
+
 // A property that holds JSON, as it stands in a map.
 QString propertyOf(const char* name, const QString& json)
 {
@@ -260,8 +264,8 @@ QString propertyOf(const char* name, const QString& json)
 std::string infiniteMapWith(const char* name, const QString& json)
 {
     return QString(kInfiniteMap)
-        .replace(R"("infinite": true)", R"("infinite": true, "properties": [%1])")
-        .arg(propertyOf(name, json))
+        .replace(R"("infinite": true)", R"("infinite": true, "properties": [%1, %2])")
+        .arg(kOurs, propertyOf(name, json))
         .toStdString();
 }
 
@@ -317,10 +321,11 @@ void TmjTest::rowsOfALevelMoveWithAnInfiniteMap()
         {"uid": "0x0000000000000002", "type": "caves", "where": {"rects": [[1, 1, 2, 2]]}}}])";
     const QString set = R"({"0x0000000000000003": {"x": 7, "y": -1}})";
     QString map = QString(kInfiniteMap)
-                      .replace(R"("layers": [)", R"("layers": [{"type": "group", "name": "z0", "properties": [%1, %2],
-                                                     "layers": [)");
+                      .replace(R"("layers": [)",
+                               R"("properties": [%1], "layers": [{"type": "group", "name": "z0", "properties": [%2, %3],
+                                  "layers": [)");
     map.insert(map.lastIndexOf(u'}'), "}]");
-    const auto file = readTmj(map.arg(propertyOf("extra", extra), propertyOf("set", set)).toStdString());
+    const auto file = readTmj(map.arg(kOurs, propertyOf("extra", extra), propertyOf("set", set)).toStdString());
     QCOMPARE(whereOf(file), QString("no problem"));
     const DungeonLevel& level = file->dungeon.levels.front();
     QVERIFY(level.extraRows.front().row.where.boxes == (std::vector<Box>{{3, 2, 2, 2}}));
@@ -480,7 +485,7 @@ void TmjTest::whatCannotBeReadIsRefused_data()
                                            << "layers[0]";
     QTest::newRow("too few cells") << ground << "[1,1]" << "layers[0].data";
     QTest::newRow("negative cell") << ground << "[1,1,1,1, 1,2,-2,1, 1,1,1,1]" << "layers[0].data";
-    QTest::newRow("unknown tile") << ground << "[1,1,1,1, 1,2,3,1, 1,1,1,1]" << "layers[0]";
+    QTest::newRow("unknown tile") << ground << "[1,1,1,1, 1,2,3,1, 1,1,1,1]" << "";
     QTest::newRow("empty cell") << ground << "[1,1,1,1, 1,2,0,1, 1,1,1,1]" << "";
     QTest::newRow("no base64") << ground << packed("A?==", "") << "layers[0].data";
     QTest::newRow("too short") << ground << packed("AQAAAA==", "") << "layers[0].data";
@@ -497,13 +502,13 @@ void TmjTest::whatCannotBeReadIsRefused_data()
     QTest::newRow("tileset elsewhere") << "\"image\": \"art/a.png\"" << "\"source\": \"a.tsj\"" << "tilesets[0].source";
     QTest::newRow("tiles of 1.1") << "[{\"id\": 4, \"type\": \"bat\"}, {\"id\": 5, \"type\": \"water\"}]" << "{}"
                                   << "tilesets[1].tiles";
-    QTest::newRow("unknown kind of layer") << "objectgroup" << "imagelayer" << "layers[2]";
+    QTest::newRow("unknown kind of layer") << "objectgroup" << "soundlayer" << "layers[2]";
     QTest::newRow("shifted layer") << "\"name\": \"liquid\"" << "\"name\": \"liquid\", \"offsetx\": 0, \"offsety\": -16"
                                    << "layers[1].offsety";
-    QTest::newRow("object without type") << "\"type\": \"apple\"" << "\"type\": \"\"" << "layers[2].objects[0]";
-    QTest::newRow("unknown thing") << "apple" << "apples" << "levels[0].entities[0].kind";
+    QTest::newRow("object without type") << "\"type\": \"apple\"" << "\"type\": \"\"" << "";
+    QTest::newRow("unknown thing") << "apple" << "apples" << "";
     QTest::newRow("far away") << "47.25" << "4e300" << "layers[2].objects[0].x";
-    QTest::newRow("unknown kind of tile") << "\"wall\"" << "\"walls\"" << "legend[\"!\"]";
+    QTest::newRow("unknown kind of tile") << "\"wall\"" << "\"walls\"" << "";
 }
 
 void TmjTest::whatCannotBeReadIsRefused()

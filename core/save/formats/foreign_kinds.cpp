@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "core/save/formats/foreign_kinds.h"
+
+#include "core/content/catalogue.h"
+#include "core/json/json_cursor.h"
+#include "core/save/checks.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr std::string_view kEmptyGround = "rock";
+constexpr int kKindsVersion = 1;
+
+KindMap::Kinds kindsIn(const JsonCursor& top, std::string_view key)
+{
+    KindMap::Kinds kinds;
+    if (const auto named = top.find(key))
+        for (const auto& [name, kind] : named->members())
+            kinds[name] = kind.text().empty() ? "" : kind.id();
+    return kinds;
+}
+
+Json jsonOf(const KindMap::Kinds& kinds)
+{
+    Json json = Json::Object{};
+    for (const auto& [name, kind] : kinds)
+        json.set(name, kind);
+    return json;
+}
+
+// "StoneWall 2" is {"stone", "wall", "2"}. Letters beyond ASCII part words: no id has them.
+std::vector<std::string> wordsOf(std::string_view name)
+{
+    const auto isSmall = [](char c) { return c >= 'a' && c <= 'z'; };
+    const auto isLarge = [](char c) { return c >= 'A' && c <= 'Z'; };
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    std::vector<std::string> words;
+    char before = ' ';
+    for (const char c : name) {
+        const bool isWord = isSmall(c) || isLarge(c) || isDigit(c);
+        const bool begins = !isSmall(before) && !isLarge(before) && !isDigit(before);
+        if (isWord && (begins || (isLarge(c) && isSmall(before)) || isDigit(c) != isDigit(before)))
+            words.emplace_back();
+        if (isWord)
+            words.back() += isLarge(c) ? static_cast<char>(c - 'A' + 'a') : c;
+        before = c;
+    }
+    return words;
+}
+
+// Whether all words of the id stand in the name, one after the other. In the plural they count as well.
+bool holds(const std::vector<std::string>& name, const std::string& id)
+{
+    const std::vector<std::string> wanted = wordsOf(id);
+    const auto same = [](const std::string& in, const std::string& word) { return in == word || in == word + "s"; };
+    return !std::ranges::search(name, wanted, same).empty();
+}
+
+// The longest such id: "deep_water" rather than "water".
+template <typename Kinds>
+void findLongest(const std::vector<std::string>& name, const Kinds& kinds, std::string& found)
+{
+    for (const auto& kind : kinds)
+        if (kind.id.size() > found.size() && holds(name, kind.id))
+            found = kind.id;
+}
+
+} // namespace
+
+Result<KindMap> readKindMap(std::string_view text)
+{
+    const auto document = parseJson(text);
+    if (!document)
+        return std::unexpected(document.error());
+    std::optional<Error> problem;
+    const JsonCursor top(*document, problem);
+    top.allowOnly({"$schema", "format", "version", "cells", "things", "empty"});
+    checkFormat(top, kKindsFormat, kKindsVersion);
+    KindMap kinds{kindsIn(top, "cells"), kindsIn(top, "things"), {}};
+    if (const auto empty = top.find("empty"))
+        kinds.empty = empty->id();
+    if (problem)
+        return std::unexpected(std::move(*problem));
+    return kinds;
+}
+
+std::string writeKindMap(const KindMap& kinds)
+{
+    Json json = Json::Object{{"format", kKindsFormat}, {"version", kKindsVersion}};
+    if (!kinds.empty.empty())
+        json.set("empty", kinds.empty);
+    json.set("cells", jsonOf(kinds.cells));
+    json.set("things", jsonOf(kinds.things));
+    return json.compact() + "\n";
+}
+
+std::filesystem::path kindMapFileOf(const std::filesystem::path& map)
+{
+    std::filesystem::path file = map;
+    return file += kKindsSuffix;
+}
+
+bool isSaid(const KindMap& kinds, const ForeignKind& kind)
+{
+    switch (kind.of) {
+    case ForeignKind::Of::Cell: return kinds.cells.contains(kind.name);
+    case ForeignKind::Of::Thing: return kinds.things.contains(kind.name);
+    case ForeignKind::Of::EmptyCell: break;
+    }
+    return !kinds.empty.empty();
+}
+
+std::string likelyKind(const ForeignKind& kind, const Catalogue& catalogue)
+{
+    if (kind.of == ForeignKind::Of::EmptyCell)
+        return std::string(kEmptyGround);
+    const std::vector<std::string> name = wordsOf(kind.name);
+    std::string found;
+    if (kind.of == ForeignKind::Of::Cell)
+        findLongest(name, catalogue.tiles(), found);
+    if (found.empty()) {
+        findLongest(name, catalogue.creatures(), found);
+        findLongest(name, catalogue.items(), found);
+    }
+    const auto isStart = [](const std::string& word) { return word == "start" || word == "player" || word == "spawn"; };
+    if (found.empty() && kind.of == ForeignKind::Of::Thing && std::ranges::any_of(name, isStart))
+        found = kStartKind;
+    return found;
+}
+
+} // namespace cave

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "editor/handlers/foreign_maps.h"
+
+#include "app/view/base/file_path.h"
+#include "core/base/files.h"
+#include "core/save/formats/formats.h"
+#include "editor/dialogs/kinds_dialog.h"
+#include "editor/dialogs/progress_dialog.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+class ForeignMaps {
+    Q_DECLARE_TR_FUNCTIONS(ForeignMaps)
+
+public:
+    static QString reading(const QString& path) { return tr("Looking into %1").arg(QFileInfo(path).fileName()); }
+    static QString notKept(const QString& path)
+    {
+        return tr("What you said of %1 could not be kept beside it, so you will be asked again.")
+            .arg(QFileInfo(path).fileName());
+    }
+};
+
+} // namespace
+
+AskedKinds askKinds(const QString& path, AskKinds ask, FileMessages& messages, Artwork& artwork, QWidget& window)
+{
+    const std::filesystem::path file = pathOf(path);
+    const Format* format = formatOf(file);
+    if (!format || !format->map)
+        return {};
+    Result<ForeignKinds> foreign;
+    runWithProgress(window, ForeignMaps::reading(path), [&](const Progress&) { foreign = foreignKinds(file); });
+    const auto said = kindsBeside(file);
+    if (!foreign || foreign->empty() || !said)
+        return {};
+    const auto isKnown = [&](const ForeignKind& kind) { return kind.count == 0 || isSaid(*said, kind); };
+    if (ask == AskKinds::UnlessSaid && std::ranges::all_of(*foreign, isKnown))
+        return {};
+    KindsDialog dialog(path, std::move(*foreign), *said, artwork, &window);
+    if (dialog.exec() != QDialog::Accepted)
+        return {.isCancelled = true};
+    if (const auto kept = writeFileAtomically(kindMapFileOf(file), writeKindMap(dialog.kinds())); !kept)
+        messages.tell(ForeignMaps::notKept(path), kept.error());
+    return {.kinds = dialog.kinds()};
+}
+
+} // namespace cave
