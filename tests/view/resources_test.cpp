@@ -39,7 +39,7 @@ void ResourcesTest::everyPictureCanBeDrawn()
 
 void ResourcesTest::everyLanguageIsThere()
 {
-    QCOMPARE(QDir(":/i18n").entryList(), QStringList({"cavewright_de.qm", "cavewright_en.qm"}));
+    QCOMPARE(QDir(":/i18n").entryList(), QStringList({"cavewright_de.qm", "cavewright_en.qm", "cavewright_es.qm"}));
 }
 
 CAVE_TEST_SUITE(ResourcesTest);

@@ -23,7 +23,7 @@ using namespace cave;
 
 namespace {
 
-constexpr int kForms = 2; // one, many: in English as in German
+constexpr int kForms = 2; // one, many: in English as in German and Spanish
 constexpr std::array kRoles{"bare", "the-subject", "the-object", "a-subject", "a-object"};
 
 struct Entry {
@@ -90,6 +90,13 @@ QStringList placeholders(const QString& text, bool withCount)
     return found;
 }
 
+// Ends in a full stop, which stands within quotation marks or behind them.
+bool isWholeSentence(const QString& text)
+{
+    static const QRegularExpression kEnd(QStringLiteral("\\.[\"»«“”]?$"));
+    return text.contains(kEnd);
+}
+
 // What is wrong with one translation of `entry`; nothing if all is well.
 std::optional<QString> problemOf(const Entry& entry, qsizetype form)
 {
@@ -103,7 +110,7 @@ std::optional<QString> problemOf(const Entry& entry, qsizetype form)
         return QStringLiteral("has other placeholders");
     if (text.count(kMnemonic) != entry.source.count(kMnemonic))
         return QStringLiteral("has another number of mnemonics");
-    if (text.endsWith(u'.') != entry.source.endsWith(u'.'))
+    if (isWholeSentence(text) != isWholeSentence(entry.source))
         return QStringLiteral("ends otherwise");
     return std::nullopt;
 }
@@ -120,8 +127,11 @@ private slots:
     void everyMessageIsWhole_data();
     void everyMessageIsWhole();
     void englishHoldsPluralsOnly();
-    void everyPassAndItsParametersAreNamedInGerman();
-    void everyKindHasFiveGermanForms();
+    void everyPassAndItsParametersAreNamed_data();
+    void everyPassAndItsParametersAreNamed();
+    void everyKindHasFiveForms_data();
+    void everyKindHasFiveForms();
+    void spanishSaysWhomItHits();
     void germanUsesTheRightCase();
     void germanRaisesTheFirstLetter();
     void germanCounts();
@@ -153,6 +163,7 @@ void TranslationTest::everyMessageIsWhole_data()
 {
     QTest::addColumn<QString>("language");
     QTest::newRow("German") << "de";
+    QTest::newRow("Spanish") << "es";
     QTest::newRow("English") << "en";
 }
 
@@ -190,9 +201,17 @@ bool TranslationTest::hasForms(const char* context, const std::string& name) con
 }
 
 // The editor shows them; the command line speaks English.
-void TranslationTest::everyPassAndItsParametersAreNamedInGerman()
+void TranslationTest::everyPassAndItsParametersAreNamed_data()
 {
-    speak(QLocale::German);
+    QTest::addColumn<QLocale::Language>("language");
+    QTest::newRow("German") << QLocale::German;
+    QTest::newRow("Spanish") << QLocale::Spanish;
+}
+
+void TranslationTest::everyPassAndItsParametersAreNamed()
+{
+    QFETCH(const QLocale::Language, language);
+    speak(language);
     QStringList missing;
     const auto look = [&](const char* context, std::string_view text) {
         if (m_translator.translate(context, std::string(text).c_str()).isEmpty())
@@ -209,9 +228,12 @@ void TranslationTest::everyPassAndItsParametersAreNamedInGerman()
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
 }
 
-void TranslationTest::everyKindHasFiveGermanForms()
+void TranslationTest::everyKindHasFiveForms_data() { everyPassAndItsParametersAreNamed_data(); }
+
+void TranslationTest::everyKindHasFiveForms()
 {
-    speak(QLocale::German);
+    QFETCH(const QLocale::Language, language);
+    speak(language);
     const auto catalogue = Catalogue::builtIn();
     for (const TileKind& tile : catalogue->tiles())
         QVERIFY2(hasForms("tiles", tile.name), tile.name.c_str());
@@ -235,6 +257,19 @@ void TranslationTest::germanUsesTheRightCase()
         m_describer.describe(Text{"game", "You dig through %1.", {KindName{KindTable::Tile, "wall", Role::TheObject}}}),
         QString("Du gräbst dich durch die Wand."));
     QCOMPARE(m_describer.name(KindTable::Tile, "rock", Role::TheObject), QString("den massiven Fels"));
+}
+
+// Whoever is the object comes with "a", which melts with "el"; things come without.
+void TranslationTest::spanishSaysWhomItHits()
+{
+    speak(QLocale::Spanish);
+    const std::int64_t damage = 3;
+    QCOMPARE(m_describer.describe(Text{"game", "You hit %1 for %2 damage.", {newtIn(Role::TheObject), damage}}),
+             QString("Golpeas al tritón: 3 de daño."));
+    QCOMPARE(m_describer.describe(Text{"game", "%1 hits you for %2 damage.", {newtIn(Role::TheSubject), damage}}),
+             QString("El tritón te golpea: 3 de daño."));
+    QCOMPARE(m_describer.name(KindTable::Creature, "newt", Role::AObject), QString("a un tritón"));
+    QCOMPARE(m_describer.name(KindTable::Tile, "rock", Role::TheObject), QString("la roca maciza"));
 }
 
 void TranslationTest::germanRaisesTheFirstLetter()
