@@ -78,6 +78,8 @@ Result<KindMap> readKindMap(std::string_view text)
     std::optional<Error> problem;
     const JsonCursor top(*document, problem);
     top.allowOnly({"$schema", "format", "version", "cells", "things", "empty"});
+    if (const auto schema = top.find("$schema"))
+        schema->text();
     checkFormat(top, kKindsFormat, kKindsVersion);
     KindMap kinds{kindsIn(top, "cells"), kindsIn(top, "things"), {}};
     if (const auto empty = top.find("empty"))
