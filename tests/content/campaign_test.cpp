@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Bands and roles of creatures, and the rows of the library "campaign".
 #include "core/content/kind_rows.h"
+#include "core/content/resist_rows.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/paths.h"
 #include "tests/support/strings.h"
@@ -10,6 +11,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace cave;
 
@@ -53,6 +55,7 @@ private slots:
     void aLibraryBringsThoseThatItUses();
     void itsRowsHaveWordsPicturesAndBands();
     void itHasAllThatTheCampaignNames();
+    void whoNeverMovesCannotBePutInTheWay();
 };
 
 void CampaignTest::bandAndRoleAreReadAndWrittenAgain()
@@ -125,6 +128,23 @@ void CampaignTest::itsRowsHaveWordsPicturesAndBands()
         QVERIFY2(kind.description.ends_with('.'), kind.id.c_str());
         QVERIFY2(QFile::exists(shown(resourcePath("art/" + kind.look.art + ".svg"))), kind.id.c_str());
     }
+}
+
+// A peddler who was swapped into a passage would bar it for good: he cannot be slain and never goes back.
+void CampaignTest::whoNeverMovesCannotBePutInTheWay()
+{
+    constexpr std::array kMoving{EffectKind::Confusion, EffectKind::Teleport, EffectKind::Fear,    EffectKind::Push,
+                                 EffectKind::Swap,      EffectKind::Discord,  EffectKind::Befriend};
+    const auto campaign = catalogueWith(R"({"use": ["living", "campaign"]})");
+    int found = 0;
+    for (const CreatureKind& kind : campaign->creatures()) {
+        if (!kind.immortal || !kind.behaviours.empty())
+            continue;
+        ++found;
+        for (const EffectKind effect : kMoving)
+            QVERIFY2(kind.resists.of(resistKeyOf(effect)) == kImmunity, kind.id.c_str());
+    }
+    QVERIFY(found > 0);
 }
 
 void CampaignTest::itHasAllThatTheCampaignNames()

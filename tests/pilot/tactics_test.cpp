@@ -146,7 +146,7 @@ private slots:
     {
         World world = fightOf({"haste_potion"}, "########\n#@.Y...#\n########");
         QVERIFY(textOf(choiceOf(world, "explorer")) != with("drink", world, "haste_potion"));
-        WorldWriter(world).setHealth(world.state().hero, world.hero().maxHealth / 10);
+        WorldWriter(world).setHealth(world.state().hero, world.hero().maxHealth / 20);
         QCOMPARE(textOf(choiceOf(world, "explorer")), with("drink", world, "haste_potion"));
     }
 

@@ -108,7 +108,7 @@ void BotUnknownTest::whatNamesThingsIsReadFirst()
 void BotUnknownTest::anUnknownWandIsZappedAtAFoe()
 {
     World world = packed("############\n#@.....VVV.#\n############", {"befriending_wand"});
-    WorldWriter(world).setHealth(world.state().hero, 3);
+    WorldWriter(world).setHealth(world.state().hero, 1);
     const auto wand = static_cast<std::uint32_t>(thingOf(world, "befriending_wand"));
     QVERIFY2(deedIn(world).startsWith(QStringLiteral("zap %1 at ").arg(wand)), qPrintable(deedIn(world)));
 }
