@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/stop_signals.h"
 
+#include "core/base/platform/platform.h"
+
 #include <csignal>
 #include <initializer_list>
 
@@ -14,14 +16,7 @@ void ask(int) { s_isAsked = 1; }
 
 } // namespace
 
-StopSignals::StopSignals()
-{
-    struct sigaction action{};
-    action.sa_handler = &ask;
-    action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
-    for (const int signal : {SIGINT, SIGTERM})
-        ::sigaction(signal, &action, nullptr);
-}
+StopSignals::StopSignals() { platform::atFirstStop(&ask); }
 
 StopSignals::~StopSignals()
 {

@@ -7,10 +7,10 @@
 #include "core/base/descriptor.h"
 #include "core/base/result.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string_view>
-#include <sys/types.h>
 
 namespace cave {
 
@@ -34,12 +34,12 @@ public:
     Result<void> takePlace(bool isSynced = true);
 
 private:
-    AtomicFile(std::filesystem::path path, std::filesystem::path target, std::optional<mode_t> mode,
+    AtomicFile(std::filesystem::path path, std::filesystem::path target, std::optional<std::uint32_t> permissions,
                std::filesystem::path temporary, int number);
 
     std::filesystem::path m_path; // as it was asked for
     std::filesystem::path m_target;
-    std::optional<mode_t> m_mode; // of the file that is replaced
+    std::optional<std::uint32_t> m_permissions; // of the file that is replaced
     std::filesystem::path m_temporary; // "": it took its place
     Descriptor m_file;
 };

@@ -8,7 +8,7 @@ namespace cave {
 int writeAll(int number, std::string_view bytes)
 {
     while (!bytes.empty()) {
-        const ssize_t written = ::write(number, bytes.data(), bytes.size());
+        const std::ptrdiff_t written = platform::write(number, bytes.data(), bytes.size());
         if (written < 0 && errno != EINTR)
             return errno;
         if (written > 0)

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// An open file of the system's. POSIX.
+/// An open file of the system's.
 #pragma once
 
+#include "core/base/platform/platform.h"
+
 #include <string_view>
-#include <unistd.h>
 #include <utility>
 
 namespace cave {
@@ -19,7 +20,7 @@ public:
 
     bool isOpen() const { return m_number >= 0; }
     int number() const { return m_number; }
-    bool close() { return m_number < 0 || ::close(std::exchange(m_number, -1)) == 0; }
+    bool close() { return m_number < 0 || platform::close(std::exchange(m_number, -1)); }
 
 private:
     int m_number;

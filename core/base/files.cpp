@@ -2,16 +2,11 @@
 #include "core/base/files.h"
 
 #include "core/base/atomic_file.h"
+#include "core/base/platform/platform.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <cstdint>
-#include <cstdio>
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <system_error>
-#include <unistd.h>
 
 namespace cave {
 
@@ -23,14 +18,14 @@ constexpr std::size_t kChunk = std::size_t{1} << 16; // bytes that are read at a
 
 Text sentenceFor(int cause)
 {
+    if (platform::isDiskFull(cause))
+        return {CAVE_TEXT("errors", "The disk is full. Free some space or choose another folder.")};
     switch (cause) {
     case ENOENT:
     case ENOTDIR: return {CAVE_TEXT("errors", "There is no such file or folder.")};
     case EACCES:
     case EPERM: return {CAVE_TEXT("errors", "You are not allowed to use this file or folder.")};
     case EISDIR: return {CAVE_TEXT("errors", "This is a folder, not a file.")};
-    case ENOSPC:
-    case EDQUOT: return {CAVE_TEXT("errors", "The disk is full. Free some space or choose another folder.")};
     case EROFS: return {CAVE_TEXT("errors", "This disk can only be read. Choose another folder.")};
     case ENAMETOOLONG: return {CAVE_TEXT("errors", "This name is too long.")};
     case ELOOP: return {CAVE_TEXT("errors", "This link leads back to itself.")};
@@ -50,30 +45,29 @@ std::unexpected<Error> tooLarge(const fs::path& path, std::size_t maxBytes)
 }
 
 // Why what is no regular file will not be read.
-std::optional<Error> whyIrregular(const fs::path& path, const struct stat& status)
+std::optional<Error> whyIrregular(const fs::path& path, platform::FileKind kind)
 {
-    if (S_ISREG(status.st_mode))
+    if (kind == platform::FileKind::Regular)
         return std::nullopt;
-    if (S_ISDIR(status.st_mode))
+    if (kind == platform::FileKind::Folder)
         return systemError(path, EISDIR);
     return Error{path.string(), {CAVE_TEXT("errors", "This is a device or a pipe, not a file that can be read.")}};
 }
 
 struct OpenFile {
     Descriptor descriptor;
-    off_t size;
+    std::uint64_t size; // in bytes
 };
 
-// Without waiting for a pipe's other end, and without being given a terminal.
 Result<OpenFile> openRegular(const fs::path& path)
 {
-    Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
-    struct stat status{};
-    if (!file.isOpen() || ::fstat(file.number(), &status) != 0)
+    Descriptor file(platform::open(path, platform::Access::Read));
+    const auto status = file.isOpen() ? platform::statusOf(file.number()) : std::nullopt;
+    if (!status)
         return systemFailure(path, errno);
-    if (auto problem = whyIrregular(path, status))
+    if (auto problem = whyIrregular(path, status->kind))
         return std::unexpected(std::move(*problem));
-    return OpenFile{std::move(file), status.st_size};
+    return OpenFile{std::move(file), status->size};
 }
 
 // Appends what there is until the end, at most so much; errno of what went wrong. A file may grow while it is read, so
@@ -84,8 +78,8 @@ int readOn(int number, std::string& bytes, std::size_t most)
         const std::size_t used = bytes.size();
         const std::size_t asked = std::min(kChunk, most - used);
         bytes.resize(used + asked);
-        const ssize_t got = ::read(number, bytes.data() + used, asked);
-        bytes.resize(used + static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
+        const std::ptrdiff_t got = platform::read(number, bytes.data() + used, asked);
+        bytes.resize(used + static_cast<std::size_t>(std::max<std::ptrdiff_t>(got, 0)));
         if (got < 0 && errno != EINTR)
             return errno;
         if (got == 0)
@@ -120,12 +114,18 @@ Result<fs::path> replaceFile(const fs::path& path, std::string_view bytes, bool 
 
 Error systemError(const std::filesystem::path& path, int cause) { return {path.string(), sentenceFor(cause)}; }
 
+// Some systems have numbers of their own for what the standard library says.
+Error systemError(const std::filesystem::path& path, const std::error_code& cause)
+{
+    return systemError(path, cause.default_error_condition().value());
+}
+
 Result<std::string> readFile(const std::filesystem::path& path, std::size_t maxBytes)
 {
     const auto file = openRegular(path);
     if (!file)
         return std::unexpected(file.error());
-    if (static_cast<std::uintmax_t>(file->size) > maxBytes)
+    if (file->size > maxBytes)
         return tooLarge(path, maxBytes);
     std::string bytes;
     bytes.reserve(static_cast<std::size_t>(file->size) + kChunk);
@@ -144,10 +144,10 @@ Result<std::string> readBeginning(const std::filesystem::path& path, std::size_t
 
 std::optional<Error> whyUnreadable(const std::filesystem::path& path)
 {
-    struct stat status{};
-    if (::stat(path.c_str(), &status) != 0)
+    const auto status = platform::statusOf(path);
+    if (!status)
         return errno == ENOENT ? std::nullopt : std::optional(systemError(path, errno));
-    return whyIrregular(path, status);
+    return whyIrregular(path, status->kind);
 }
 
 Result<std::string> readToEnd(int descriptor, const std::filesystem::path& name, std::size_t maxBytes)
@@ -157,7 +157,7 @@ Result<std::string> readToEnd(int descriptor, const std::filesystem::path& name,
 
 Result<void> writeInto(const std::filesystem::path& path, std::string_view bytes)
 {
-    Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+    Descriptor file(platform::open(path, platform::Access::Write));
     if (!file.isOpen())
         return systemFailure(path, errno);
     const int cause = writeAll(file.number(), bytes);
@@ -189,8 +189,8 @@ void removeLeftTemporaries(const std::filesystem::path& folder)
         if (!isTemporaryName(name))
             continue;
         const auto file = openRegular(entry.path());
-        if (file && ::flock(file->descriptor.number(), LOCK_EX | LOCK_NB) == 0)
-            ::unlink(entry.path().c_str());
+        if (file && platform::tryLock(file->descriptor.number()))
+            platform::remove(entry.path());
     }
 }
 
@@ -199,9 +199,7 @@ std::filesystem::path withoutLinks(const std::filesystem::path& path) { return l
 void syncFolderOf(const std::filesystem::path& file)
 {
     const fs::path folder = file.parent_path();
-    const Descriptor descriptor(::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (descriptor.isOpen())
-        ::fsync(descriptor.number());
+    platform::syncFolder(folder.empty() ? fs::path(".") : folder);
 }
 
 } // namespace cave

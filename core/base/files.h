@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// Whole files in and out, so that a reader meets the old file or the new one, never half of one. POSIX.
+/// Whole files in and out, so that a reader meets the old file or the new one, never half of one.
 #pragma once
 
 #include "core/base/result.h"
@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 
 namespace cave {
 
@@ -27,8 +28,9 @@ std::optional<Error> whyUnreadable(const std::filesystem::path& path);
 /// What an open descriptor, such as a pipe, gives until it ends. An error's `where` is `name`.
 Result<std::string> readToEnd(int descriptor, const std::filesystem::path& name, std::size_t maxBytes);
 
-/// What errno says of a file.
+/// What errno, or the standard library, says of a file.
 Error systemError(const std::filesystem::path& path, int cause);
+Error systemError(const std::filesystem::path& path, const std::error_code& cause);
 
 /// Writes into what is there and is no regular file: a pipe, a device. It waits for whoever reads from there.
 Result<void> writeInto(const std::filesystem::path& path, std::string_view bytes);

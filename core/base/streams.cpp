@@ -2,12 +2,11 @@
 #include "core/base/streams.h"
 
 #include "core/base/files.h"
+#include "core/base/platform/platform.h"
 #include "core/base/utf8.h"
 
 #include <cerrno>
-#include <csignal>
 #include <cstdio>
-#include <unistd.h>
 
 namespace cave {
 
@@ -46,7 +45,10 @@ void printLines(std::string_view text) { forEachLine(text, &printLine); }
 
 void complainLines(std::string_view text) { forEachLine(text, &complain); }
 
-bool isTerminal(Stream stream) { return ::isatty(stream == Stream::Output ? STDOUT_FILENO : STDERR_FILENO) != 0; }
+bool isTerminal(Stream stream)
+{
+    return platform::isTerminal(stream == Stream::Output ? platform::kOutput : platform::kErrors);
+}
 
 void showProgress(std::string_view text)
 {
@@ -80,11 +82,11 @@ std::optional<int> closeOutput()
     return s_failure == 0 || s_failure == EPIPE ? std::nullopt : std::optional(s_failure);
 }
 
-void ignoreClosedPipes() { (void)std::signal(SIGPIPE, SIG_IGN); }
+void ignoreClosedPipes() { platform::ignoreClosedPipes(); }
 
 Result<std::string> readStandardInput(std::size_t maxBytes)
 {
-    return readToEnd(STDIN_FILENO, "standard input", maxBytes);
+    return readToEnd(platform::kInput, "standard input", maxBytes);
 }
 
 } // namespace cave

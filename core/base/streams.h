@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// Standard input, output and error: for people at a terminal, and for programs behind a pipe. POSIX.
+/// Standard input, output and error: for people at a terminal, and for programs behind a pipe.
 #pragma once
 
 #include "core/base/result.h"

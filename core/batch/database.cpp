@@ -24,22 +24,26 @@ using SqliteStatement = std::unique_ptr<sqlite3_stmt, SqliteClose>;
 
 namespace {
 
-constexpr const char* kTables = R"sql(
+constexpr const char* kBegin = R"sql(
 PRAGMA journal_mode = OFF;
 PRAGMA synchronous = OFF;
 PRAGMA locking_mode = EXCLUSIVE;
-CREATE TABLE run(key TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;
-CREATE TABLE seed(n INTEGER PRIMARY KEY, seed TEXT, hash TEXT, errors INT, warnings INT, json TEXT);
-CREATE TABLE level(n INT, level INT, PRIMARY KEY(n, level)) WITHOUT ROWID;
-CREATE TABLE kind(id INTEGER PRIMARY KEY, kind_table TEXT, name TEXT);
-CREATE TABLE thing(n INT, level INT, kind INT, count INT, PRIMARY KEY(n, level, kind)) WITHOUT ROWID;
-CREATE TABLE game(n INT, persona TEXT, trial INT, outcome TEXT, level INT, turn INT, killer TEXT, score INT, json TEXT,
-                  PRIMARY KEY(n, persona, trial)) WITHOUT ROWID;
 BEGIN;
+CREATE TABLE run(key TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;
 )sql";
 
+constexpr const char* kSeedTable =
+    "CREATE TABLE seed(n INTEGER PRIMARY KEY, seed TEXT, hash TEXT, errors INT, warnings INT, json TEXT)";
+constexpr const char* kLevelTable = "CREATE TABLE level(n INT, level INT, PRIMARY KEY(n, level)) WITHOUT ROWID";
+constexpr const char* kKindTable = "CREATE TABLE kind(id INTEGER PRIMARY KEY, kind_table TEXT, name TEXT)";
+constexpr const char* kThingTable =
+    "CREATE TABLE thing(n INT, level INT, kind INT, count INT, PRIMARY KEY(n, level, kind)) WITHOUT ROWID";
+constexpr const char* kGameTable = R"sql(
+CREATE TABLE game(n INT, persona TEXT, trial INT, outcome TEXT, level INT, turn INT, killer TEXT, score INT, json TEXT,
+                  PRIMARY KEY(n, persona, trial)) WITHOUT ROWID)sql";
+
 // Last, so that nothing has to be sorted in between.
-constexpr const char* kEnd = "CREATE INDEX thing_by_kind ON thing(kind, level, n); COMMIT;";
+constexpr const char* kThingIndex = "CREATE INDEX thing_by_kind ON thing(kind, level, n)";
 
 // Members of a line and of its levels that count things, and the table that the kinds are of.
 constexpr std::pair<std::string_view, std::string_view> kThings[]{{"creatures", "creature"}, {"items", "item"}};
@@ -182,7 +186,7 @@ Result<SqliteConnection> openToRead(const std::filesystem::path& path)
     if (const auto begun = readBeginning(path, 1); !begun) // which refuses what is no file
         return std::unexpected(begun.error());
     sqlite3* opened = nullptr;
-    const int status = sqlite3_open_v2(path.c_str(), &opened, SQLITE_OPEN_READONLY, nullptr);
+    const int status = sqlite3_open_v2(path.string().c_str(), &opened, SQLITE_OPEN_READONLY, nullptr);
     SqliteConnection database(opened);
     if (status != SQLITE_OK)
         return databaseFailure(path.string(), sqlite3_errmsg(opened));
@@ -196,7 +200,8 @@ Result<SqliteConnection> openToRead(const std::filesystem::path& path)
 
 struct BatchDatabase::Tables {
     SqliteConnection database;
-    SqliteStatement seed;
+    BatchTables wanted;
+    SqliteStatement seed; // of a table that is not wanted, nothing
     SqliteStatement level;
     SqliteStatement kind;
     SqliteStatement thing;
@@ -204,29 +209,42 @@ struct BatchDatabase::Tables {
     std::vector<std::string> columns; // of level, but for n and level
     std::map<std::pair<std::string, std::string>, std::int64_t, std::less<>> kinds;
 
-    Result<void> prepareAll();
+    Result<void> create();
     Result<void> addColumn(const std::string& name);
     Result<void> addSeed(const Json& number, const Json& line);
     Result<void> addLevel(const Json& number, const Json& entry, std::int64_t index);
+    Result<void> addMeasures(const Json& number, const Json& entry, std::int64_t index);
     Result<void> addThings(std::int64_t number, std::int64_t atLevel, const Json& counted);
     Result<void> addGame(const Json& number, const Json& line);
     Result<std::int64_t> idOf(std::string_view table, const std::string& name);
 };
 
-Result<void> BatchDatabase::Tables::prepareAll()
+Result<void> BatchDatabase::Tables::create()
 {
-    const std::pair<SqliteStatement*, const char*> all[]{
-        {&seed, "INSERT INTO seed VALUES(?, ?, ?, ?, ?, ?)"},
-        {&kind, "INSERT INTO kind VALUES(?, ?, ?)"},
-        {&thing, "INSERT INTO thing VALUES(?, ?, ?, ?)"},
-        {&game, "INSERT INTO game VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)"},
-        {&level, "INSERT INTO level VALUES(?, ?)"},
+    struct Table {
+        bool isWanted;
+        const char* creation;
+        SqliteStatement* insertion;
+        const char* sql; // of the insertion
     };
-    for (const auto& [statement, sql] : all) {
-        auto prepared = prepare(database.get(), sql);
+    const Table all[]{
+        {wanted.seed, kSeedTable, &seed, "INSERT INTO seed VALUES(?, ?, ?, ?, ?, ?)"},
+        {wanted.level, kLevelTable, &level, "INSERT INTO level VALUES(?, ?)"},
+        {wanted.kind, kKindTable, &kind, "INSERT INTO kind VALUES(?, ?, ?)"},
+        {wanted.thing, kThingTable, &thing, "INSERT INTO thing VALUES(?, ?, ?, ?)"},
+        {wanted.game, kGameTable, &game, "INSERT INTO game VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)"},
+    };
+    if (auto begun = execute(database.get(), kBegin); !begun)
+        return begun;
+    for (const Table& table : all) {
+        if (!table.isWanted)
+            continue;
+        if (auto created = execute(database.get(), table.creation); !created)
+            return created;
+        auto prepared = prepare(database.get(), table.sql);
         if (!prepared)
             return std::unexpected(std::move(prepared.error()));
-        *statement = std::move(*prepared);
+        *table.insertion = std::move(*prepared);
     }
     return {};
 }
@@ -249,6 +267,8 @@ Result<void> BatchDatabase::Tables::addColumn(const std::string& name)
 
 Result<void> BatchDatabase::Tables::addSeed(const Json& number, const Json& line)
 {
+    if (!wanted.seed)
+        return {};
     const Json* problems = line.find("problems");
     const bool isGame = line.find("outcome") != nullptr; // whose members stand in its table
     const Json rest = isGame ? Json() : Json(withoutMembers(line, {"seed", "hash", "levels"}).compact());
@@ -272,6 +292,8 @@ Result<std::int64_t> BatchDatabase::Tables::idOf(std::string_view table, const s
 
 Result<void> BatchDatabase::Tables::addThings(std::int64_t number, std::int64_t atLevel, const Json& counted)
 {
+    if (!wanted.kind)
+        return {};
     for (const auto& [things, table] : kThings) {
         const Json* found = counted.find(things);
         const auto* counts = found ? found->as<Json::Object>() : nullptr;
@@ -284,6 +306,8 @@ Result<void> BatchDatabase::Tables::addThings(std::int64_t number, std::int64_t 
             const auto id = idOf(table, name);
             if (!id)
                 return std::unexpected(id.error());
+            if (!wanted.thing)
+                continue;
             if (auto added = insert(database.get(), thing.get(), {number, atLevel, *id, *whole}); !added)
                 return added;
         }
@@ -293,12 +317,20 @@ Result<void> BatchDatabase::Tables::addThings(std::int64_t number, std::int64_t 
 
 Result<void> BatchDatabase::Tables::addLevel(const Json& number, const Json& entry, std::int64_t index)
 {
-    const auto* members = entry.as<Json::Object>();
-    if (!members)
+    if (!entry.as<Json::Object>())
         return failure(itemPath("levels", static_cast<std::size_t>(index)),
                        {CAVE_TEXT("errors", "This must be an object in { }.")});
+    if (wanted.level)
+        if (auto added = addMeasures(number, entry, index); !added)
+            return added;
+    return addThings(*number.as<std::int64_t>(), index + 1, entry);
+}
+
+// A row of the table `level`.
+Result<void> BatchDatabase::Tables::addMeasures(const Json& number, const Json& entry, std::int64_t index)
+{
     std::map<std::string_view, const Json*> values;
-    for (const auto& [key, value] : *members) {
+    for (const auto& [key, value] : *entry.as<Json::Object>()) {
         const auto* within = value.as<Json::Object>();
         if (within && !kindTableOf(key)) { // as measures are
             for (const auto& [inner, measured] : *within)
@@ -318,13 +350,13 @@ Result<void> BatchDatabase::Tables::addLevel(const Json& number, const Json& ent
         const auto value = values.find(column);
         row.push_back(value == values.end() ? nullptr : value->second);
     }
-    if (auto added = insert(database.get(), level.get(), row); !added)
-        return added;
-    return addThings(*number.as<std::int64_t>(), index + 1, entry);
+    return insert(database.get(), level.get(), row);
 }
 
 Result<void> BatchDatabase::Tables::addGame(const Json& number, const Json& line)
 {
+    if (!wanted.game)
+        return {};
     const Json* trial = line.find("trial");
     const Json only = 0;
     const Json rest = withoutMembers(line, {"seed", "hash", "levels", "persona", "trial", "outcome", "level", "turn",
@@ -339,19 +371,18 @@ BatchDatabase::BatchDatabase(std::unique_ptr<Tables> tables) : m_tables(std::mov
 BatchDatabase::BatchDatabase(BatchDatabase&&) noexcept = default;
 BatchDatabase::~BatchDatabase() = default;
 
-Result<BatchDatabase> BatchDatabase::open(const std::filesystem::path& path)
+Result<BatchDatabase> BatchDatabase::open(const std::filesystem::path& path, const BatchTables& wanted)
 {
     sqlite3* opened = nullptr;
-    const int status = sqlite3_open_v2(path.c_str(), &opened, SQLITE_OPEN_READWRITE, nullptr);
+    const int status = sqlite3_open_v2(path.string().c_str(), &opened, SQLITE_OPEN_READWRITE, nullptr);
     auto tables = std::make_unique<Tables>();
     tables->database.reset(opened);
     if (status != SQLITE_OK)
         return databaseFailure(path.string(), sqlite3_errmsg(opened));
-    auto begun = execute(opened, kTables);
-    if (begun)
-        begun = tables->prepareAll();
-    if (!begun)
-        return std::unexpected(std::move(begun.error()));
+    tables->wanted = wanted;
+    tables->wanted.kind |= wanted.thing; // a thing without its kind is a number
+    if (auto created = tables->create(); !created)
+        return std::unexpected(std::move(created.error()));
     return BatchDatabase(std::move(tables));
 }
 
@@ -404,7 +435,10 @@ Result<void> BatchDatabase::close(const BatchParts& parts, std::uint64_t hash)
             return added;
     }
     run->reset();
-    if (auto ended = execute(database, kEnd); !ended)
+    if (m_tables->wanted.thing)
+        if (auto sorted = execute(database, kThingIndex); !sorted)
+            return sorted;
+    if (auto ended = execute(database, "COMMIT"); !ended)
         return ended;
     m_tables.reset();
     return {};

@@ -9,7 +9,8 @@
 ///     thing(n, level, kind, count)     level 0: in the whole dungeon
 ///     game(n, persona, trial, outcome, level, turn, killer, score, json)
 ///
-/// `json` has the members that have no place of their own. Seeds are text, because SQLite's integers are signed.
+/// Besides `run`, only the tables that are wanted are there. `json` has the members that have no place of their own.
+/// Seeds are text, because SQLite's integers are signed.
 #pragma once
 
 #include "core/batch/merge.h"
@@ -20,8 +21,9 @@ namespace cave {
 
 class BatchDatabase {
 public:
-    /// An empty file that is there already, to be written in one go: it is of no use before close().
-    static Result<BatchDatabase> open(const std::filesystem::path& path);
+    /// An empty file that is there already, to be written in one go: it is of no use before close(). What no wanted
+    /// table would hold is not looked at.
+    static Result<BatchDatabase> open(const std::filesystem::path& path, const BatchTables& wanted = {});
 
     BatchDatabase(BatchDatabase&&) noexcept;
     ~BatchDatabase();

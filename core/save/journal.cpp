@@ -2,15 +2,13 @@
 #include "core/save/journal.h"
 
 #include "core/base/files.h"
+#include "core/base/platform/platform.h"
 #include "core/base/utf8.h"
 #include "core/save/checks.h"
 
 #include <algorithm>
 #include <cerrno>
-#include <fcntl.h>
-#include <sys/stat.h>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 
 namespace cave {
@@ -156,7 +154,7 @@ Result<Journal> Journal::begin(std::filesystem::path file, const std::vector<Log
         text += lineOf(log[i]);
     if (auto written = writeFileUnsynced(file, text); !written)
         return std::unexpected(written.error());
-    const int descriptor = ::open(file.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
+    const int descriptor = platform::open(file, platform::Access::Append);
     if (descriptor < 0)
         return std::unexpected(systemError(file, errno));
     return Journal(std::move(file), descriptor);
@@ -177,7 +175,7 @@ Journal& Journal::operator=(Journal&& other) noexcept
 Journal::~Journal()
 {
     if (m_descriptor >= 0)
-        ::close(m_descriptor);
+        platform::close(m_descriptor);
 }
 
 Result<void> Journal::add(const LoggedCommand& command) { return append(lineOf(command)); }
@@ -186,29 +184,29 @@ Result<void> Journal::takeBack() { return append(std::string(kBack) + '\n'); }
 
 bool Journal::isThere() const
 {
-    struct stat status{};
-    return ::fstat(m_descriptor, &status) == 0 && status.st_nlink > 0;
+    const auto status = platform::statusOf(m_descriptor);
+    return status && status->names > 0;
 }
 
 // One write a line: whatever kills the program, no other line is between its halves.
 Result<void> Journal::append(const std::string& line)
 {
-    ssize_t written = 0;
+    std::ptrdiff_t written = 0;
     do
-        written = ::write(m_descriptor, line.data(), line.size());
+        written = platform::write(m_descriptor, line.data(), line.size());
     while (written < 0 && errno == EINTR);
-    if (written == static_cast<ssize_t>(line.size()))
+    if (written == static_cast<std::ptrdiff_t>(line.size()))
         return {};
     return std::unexpected(systemError(m_file, written < 0 ? errno : ENOSPC));
 }
 
 std::function<void()> Journal::syncer() const
 {
-    return [descriptor = ::dup(m_descriptor), file = m_file] {
+    return [descriptor = platform::duplicate(m_descriptor), file = m_file] {
         if (descriptor < 0)
             return;
-        ::fdatasync(descriptor);
-        ::close(descriptor);
+        platform::syncBytes(descriptor);
+        platform::close(descriptor);
         syncFolderOf(file); // which holds its name
     };
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// @file
 /// The journal beside a running game's save: every command since it was written, so that a program that is killed loses
-/// none. A line a command, as in a save's log; the first line says to which save the journal belongs. POSIX.
+/// none. A line a command, as in a save's log; the first line says to which save the journal belongs.
 #pragma once
 
 #include "core/save/game_file.h"

@@ -2,12 +2,9 @@
 #include "core/save/save_lock.h"
 
 #include "core/base/files.h"
+#include "core/base/platform/platform.h"
 
 #include <cerrno>
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
 #include <utility>
 
 namespace cave {
@@ -17,10 +14,9 @@ namespace {
 // Whoever held the lock before takes its file away, maybe after this one has opened it.
 bool isStillThere(const std::filesystem::path& file, int descriptor)
 {
-    struct stat held{};
-    struct stat named{};
-    return ::fstat(descriptor, &held) == 0 && ::stat(file.c_str(), &named) == 0 && held.st_ino == named.st_ino &&
-           held.st_dev == named.st_dev;
+    const auto held = platform::statusOf(descriptor);
+    const auto named = platform::statusOf(file);
+    return held && named && held->number == named->number && held->device == named->device;
 }
 
 } // namespace
@@ -31,12 +27,12 @@ Result<SaveLock> SaveLock::take(const std::filesystem::path& save)
 {
     const std::filesystem::path file = lockOf(save);
     for (;;) {
-        const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0666);
+        const int descriptor = platform::open(file, platform::Access::Hold);
         if (descriptor < 0)
             return SaveLock(file, -1);
-        if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+        if (!platform::tryLock(descriptor)) {
             const int cause = errno;
-            ::close(descriptor);
+            platform::close(descriptor);
             if (cause != EWOULDBLOCK)
                 return SaveLock(file, -1);
             return failure(save.string(), {CAVE_TEXT("errors", "This game is being played by another program, or in "
@@ -44,7 +40,7 @@ Result<SaveLock> SaveLock::take(const std::filesystem::path& save)
         }
         if (isStillThere(file, descriptor))
             return SaveLock(file, descriptor);
-        ::close(descriptor);
+        platform::close(descriptor);
     }
 }
 
@@ -65,8 +61,8 @@ SaveLock::~SaveLock()
     if (m_descriptor < 0)
         return;
     if (isHeld())
-        ::unlink(m_file.c_str()); // while it is held, so that it is nobody else's
-    ::close(m_descriptor);
+        platform::remove(m_file); // while it is held, so that it is nobody else's
+    platform::close(m_descriptor);
 }
 
 bool SaveLock::isHeld() const { return m_descriptor >= 0 && isStillThere(m_file, m_descriptor); }

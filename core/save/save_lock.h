@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// @file
 /// A save belongs to one program while it is played: a second one would play the first one's journal again and write
-/// over its save. POSIX.
+/// over its save.
 #pragma once
 
 #include "core/base/result.h"

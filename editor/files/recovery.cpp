@@ -147,7 +147,7 @@ Result<void> Recovery::openSession()
     const QString session = m_folder + u'/' + QUuid::createUuid().toString(QUuid::Id128);
     std::error_code cause;
     if (std::filesystem::create_directories(pathOf(session), cause); cause)
-        return std::unexpected(systemError(pathOf(m_folder), cause.value()));
+        return std::unexpected(systemError(pathOf(m_folder), cause));
     auto lock = lockOf(session);
     if (!lock->tryLock(0))
         return whyNoLock(session);

@@ -2,8 +2,8 @@
 // Work of minutes beside the window, whose results come one after the other, to the thread that started it.
 #pragma once
 
+#include "core/base/platform/platform.h"
 #include "core/base/result.h"
-#include "editor/lab/behind_others.h"
 
 #include <QTimer>
 
@@ -76,7 +76,7 @@ public:
         stop();
         m_share = std::make_unique<Share>();
         m_thread = std::thread([share = m_share.get(), work = std::move(work)] {
-            runBehindOthers();
+            platform::runBehindOthers();
             work(*share);
             const std::scoped_lock lock(share->m_mutex);
             share->m_isDone = true;

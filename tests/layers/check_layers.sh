@@ -11,7 +11,8 @@ max_files=45 # .h and .cpp in one folder
 # A folder, then the folders that it may include besides itself. A folder speaks for all that is below it; with a dot
 # behind it, for the files that stand directly there.
 arrows='
-core/base
+core/base/platform
+core/base.            core/base/platform
 core/bits             core/base
 core/json             core/base
 core/content          core/base core/bits core/json
@@ -77,10 +78,12 @@ app.                  core app/view app/sound app/play app/settings app/title ap
 '
 
 # What reads a file elsewhere than core/base/files waits for ever where a pipe stands in its place; what prints elsewhere
-# than core/base/streams steers the terminal with what strangers wrote. A line each: what, who may, why the others not.
+# than core/base/streams steers the terminal with what strangers wrote; what asks the system itself knows one system only.
+# A line each: what, who may, why the others not.
 gates='
-\<(if|of|f)stream\>|\<f(re)?open[(]|(^|[^A-Za-z0-9_])::open(64|at)?[(]|(QIODevice|QFile)::Read(Only|Write)|\<QSaveFile\>	core/base/files.cpp core/base/atomic_file.cpp core/save/journal.cpp core/save/save_lock.cpp app/sound/loudspeaker.cpp	files are read by readFile() and written by writeFileAtomically() of core/base/files
+\<(if|of|f)stream\>|\<f(re)?open[(]|(^|[^A-Za-z0-9_])::_?w?open(64|at)?[(]|\<CreateFile[AW]?[(]|\<platform::open[(]|(QIODevice|QFile)::Read(Only|Write)|\<QSaveFile\>	core/base/platform/posix.cpp core/base/platform/windows.cpp core/base/files.cpp core/base/atomic_file.cpp core/save/journal.cpp core/save/save_lock.cpp app/sound/loudspeaker.cpp	files are read by readFile() and written by writeFileAtomically() of core/base/files
 std::(cout|cerr|clog)|\<f?v?printf[(]|\<f?puts[(]|\<putchar[(]	core/base/streams.cpp	lines are printed by core/base/streams, which shows controls
+#[[:space:]]*include[[:space:]]*<(unistd|fcntl|io|windows|winsock2|poll|dirent|termios|pthread|sched|dlfcn|spawn|pwd|sys/[a-z_]+)[.]h>	core/base/platform/posix.cpp core/base/platform/windows.cpp	what systems do each in their own way stands in core/base/platform
 '
 breaches=0
 while IFS=$'\t' read -r pattern allowed reason; do

@@ -222,7 +222,7 @@ Result<void> deleteSave(const std::filesystem::path& file)
         return std::unexpected(lock.error());
     std::error_code error;
     if (std::filesystem::remove(file, error); error)
-        return std::unexpected(systemError(file, error.value()));
+        return std::unexpected(systemError(file, error));
     std::error_code none; // the save is gone, so the journal belongs to nothing
     std::filesystem::remove(journalOf(file), none);
     return {};

@@ -45,6 +45,8 @@ Json definitionOf(const KindField& field)
     case FieldKind::Faction:
     case FieldKind::Stages:
     case FieldKind::Effects:
+    case FieldKind::Members:
+    case FieldKind::AnyFaction:
     case FieldKind::Band:
     case FieldKind::Effect: break;
     }
