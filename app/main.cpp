@@ -9,6 +9,7 @@
 #include "app/view/base/file_path.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/theme.h"
+#include "app/view/ui/wheel_guard.h"
 #include "app/view/words/describe.h"
 #include "core/base/files.h"
 #include "core/base/streams.h"
@@ -90,6 +91,7 @@ int main(int argc, char* argv[])
     if (!arguments.manual.isEmpty())
         return writeManual(arguments.manual);
     cave::applyTheme(application, kUsualText);
+    const cave::WheelGuard wheelGuard(application);
     const auto folders = cave::DataFolders::at(arguments.dataFolder);
     cave::OneInstance instance(folders.data);
     if (!arguments.newWindow && arguments.screenshot.isEmpty()) {

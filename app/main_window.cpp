@@ -9,6 +9,7 @@
 #include "app/play/page/play_page.h"
 #include "app/play/sheets/sheet.h"
 #include "app/play/words/look_text.h"
+#include "app/seed_finder.h"
 #include "app/title/daily_page.h"
 #include "app/title/deeds_page.h"
 #include "app/title/dungeon_library.h"
@@ -135,6 +136,7 @@ void MainWindow::connectTitle()
     connect(m_daily, &FormPage::backRequested, this, &MainWindow::showTitle);
     connect(m_daily, &DailyPage::playRequested, this, &MainWindow::playDaily);
     connect(m_newGame, &NewGamePage::startRequested, this, &MainWindow::startChosen);
+    new SeedFinder(*m_newGame); // goes with the page
     connect(m_load, &LoadPage::loadRequested, this, &MainWindow::loadGameFile);
     connect(m_load, &LoadPage::watchRequested, this, &MainWindow::watchFile);
     connect(m_load, &LoadPage::openRequested, this, &MainWindow::chooseGameToLoad);

@@ -57,7 +57,7 @@ void MainWindow::applySettingsTo(PlayPage& page) const
     const Settings& now = settings();
     page.setAnimation(m_isAnimated ? m_settings.animation() : Animation::Off);
     page.setAscii(now.isAscii);
-    page.setOptions({now.autosave, now.cellSize, now.messageLines, now.asksBeforeDeepWater, now.wheel});
+    page.setOptions({now.autosave, now.cellSize, now.messageLines, now.asksBeforeDeepWater, now.wheel, now.byEar});
     page.setChoices({now.clickTravels, now.picksUp, now.stopsForNewThings});
     page.setKeys(now.keys);
     page.setSounds(m_sounds);
@@ -68,6 +68,7 @@ void MainWindow::applySettings()
     const Settings& now = settings();
     m_title->setAnimated(m_isAnimated && m_settings.animation() != Animation::Off);
     m_title->setPicture(now.hasTitlePicture);
+    m_title->setByEar(now.byEar);
     const bool soundsDiffer = m_sounds->setOptions(now.sound);
     play().setHints(now.showsHints ? &m_hints : nullptr);
     for (PlayPage* page : {&play(), m_playtest->pageMade(), m_replay->pageMade()})

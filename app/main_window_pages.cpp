@@ -225,6 +225,7 @@ void MainWindow::choose(TitlePage::Entry entry)
 {
     m_title->setProblem({});
     switch (entry) {
+    case TitlePage::Entry::ByEar: changeSettings(playedByEar(settings())); break;
     case TitlePage::Entry::Continue:
         if (const auto newest = newestGame())
             loadGameFile(pathText(newest->file));

@@ -227,6 +227,13 @@
     </message>
 </context>
 <context>
+    <name>Arrivals</name>
+    <message>
+        <source>%1 comes into view.</source>
+        <translation>%1 kommt in Sicht.</translation>
+    </message>
+</context>
+<context>
     <name>CreatureText</name>
     <message>
         <source>does not strike</source>
@@ -3085,6 +3092,14 @@
     </message>
 </context>
 <context>
+    <name>HealthMarks</name>
+    <message>
+        <source>Health below %1 %: %2 of %3.</source>
+        <extracomment>spoken: %1: per cent, %2: health that is left, %3: full health</extracomment>
+        <translation>Leben unter %1 %: %2 von %3.</translation>
+    </message>
+</context>
+<context>
     <name>HeatMap</name>
     <message>
         <source>Visits</source>
@@ -4769,6 +4784,126 @@
         <source>uses what it carries</source>
         <translation>benutzt, was es bei sich hat</translation>
     </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Whom it strikes harder; of what strikes harder only.</source>
+        <translation>Wen es härter trifft; nur bei dem, was härter trifft.</translation>
+    </message>
+    <message>
+        <source>Bad</source>
+        <translation>Schlecht</translation>
+    </message>
+    <message>
+        <source>It comes on things that are worse than their kind, and on no others.</source>
+        <translation>Sie kommt auf Dingen, die schlechter sind als ihre Art, und auf keinen anderen.</translation>
+    </message>
+    <message>
+        <source>How often it comes beside the others.</source>
+        <translation>Wie oft es neben den anderen kommt.</translation>
+    </message>
+    <message>
+        <source>Heals %</source>
+        <translation>Heilt %</translation>
+    </message>
+    <message>
+        <source>Per cent of the wound that who strikes gets as health; 0: none.</source>
+        <translation>Prozent der Wunde, die der Schlagende als Leben bekommt; 0: nichts.</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>The others are put around it.</source>
+        <translation>Die anderen werden um ihn herum gesetzt.</translation>
+    </message>
+    <message>
+        <source>Shots fly back</source>
+        <translation>Schüsse fliegen zurück</translation>
+    </message>
+    <message>
+        <source>Returns %</source>
+        <translation>Gibt zurück %</translation>
+    </message>
+    <message>
+        <source>Per cent of the wound that who struck takes as well; 0: none.</source>
+        <translation>Prozent der Wunde, die auch der nimmt, der geschlagen hat; 0: nichts.</translation>
+    </message>
+    <message>
+        <source>On who is hit, on who struck the armour, or on who killed with it.</source>
+        <translation>Auf den Getroffenen, auf den, der die Rüstung schlug, oder auf den, der damit getötet hat.</translation>
+    </message>
+    <message>
+        <source>Stands on</source>
+        <translation>Steht auf</translation>
+    </message>
+    <message>
+        <source>Sunders</source>
+        <translation>Spaltet</translation>
+    </message>
+    <message>
+        <source>Defence that who is hit loses for good.</source>
+        <translation>Verteidigung, die der Getroffene für immer verliert.</translation>
+    </message>
+    <message>
+        <source>Swift</source>
+        <translation>Flink</translation>
+    </message>
+    <message>
+        <source>The blow takes hardly any time.</source>
+        <translation>Der Schlag braucht kaum Zeit.</translation>
+    </message>
+    <message>
+        <source>Times as hard</source>
+        <translation>Mal so hart</translation>
+    </message>
+    <message>
+        <source>1: as any blow.</source>
+        <translation>1: wie jeder Schlag.</translation>
+    </message>
+    <message>
+        <source>Works when</source>
+        <translation>Wirkt, wenn</translation>
+    </message>
+    <message>
+        <source>What it can do depends on that.</source>
+        <translation>Davon hängt ab, was sie kann.</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Gefolge</translation>
+    </message>
+    <message>
+        <source>Who comes along, and how many of each.</source>
+        <translation>Wer mitkommt und wie viele von jedem.</translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>it wounds somebody</source>
+        <translation>es jemanden verwundet</translation>
+    </message>
+    <message>
+        <source>its wearer is wounded</source>
+        <translation>wer es trägt, verwundet wird</translation>
+    </message>
+    <message>
+        <source>it kills</source>
+        <translation>es tötet</translation>
+    </message>
+    <message>
+        <source>weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>always, in use</source>
+        <translation>immer, solange man es nutzt</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -5027,6 +5162,18 @@
         <source>What is new</source>
         <translation>Was neu ist</translation>
     </message>
+    <message>
+        <source>Hordes</source>
+        <translation>Horden</translation>
+    </message>
+    <message>
+        <source>Who goes along in a horde</source>
+        <translation>Wer in einer Horde mitkommt</translation>
+    </message>
+    <message>
+        <source>Runes</source>
+        <translation>Runen</translation>
+    </message>
 </context>
 <context>
     <name>MapMeasures</name>
@@ -5101,6 +5248,30 @@
     <message>
         <source>Leniency</source>
         <translation>Nachsicht</translation>
+    </message>
+    <message>
+        <source>Shortfalls</source>
+        <translation>Nicht ganz Geschafftes</translation>
+    </message>
+    <message>
+        <source>Unreachable cells</source>
+        <translation>Unerreichbare Felder</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Schlösser</translation>
+    </message>
+    <message>
+        <source>Bot: won</source>
+        <translation>Bot: gewonnen</translation>
+    </message>
+    <message>
+        <source>Bot: died</source>
+        <translation>Bot: gestorben</translation>
+    </message>
+    <message>
+        <source>Bot: turns</source>
+        <translation>Bot: Züge</translation>
     </message>
 </context>
 <context>
@@ -7103,6 +7274,14 @@
         <source>Sound</source>
         <translation>Ton</translation>
     </message>
+    <message>
+        <source>By ear</source>
+        <translation>Nach Gehör</translation>
+    </message>
+    <message>
+        <source>A screen reader is told where things are, and what is heard. Switching it on also switches on sounds and captions.</source>
+        <translation>Ein Vorleser sagt, wo etwas ist und was zu hören ist. Beim Einschalten gehen auch Ton und Untertitel an.</translation>
+    </message>
 </context>
 <context>
     <name>ThingText</name>
@@ -8815,6 +8994,10 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
         <source>Last level</source>
         <translation>Letzte Ebene</translation>
     </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
 </context>
 <context>
     <name>cave::FightView</name>
@@ -9776,6 +9959,26 @@ Who is on whose side, and who hates whom.</source>
         <translation>Fraktionen
 Wer auf wessen Seite steht und wer wen hasst.</translation>
     </message>
+    <message>
+        <source>Hordes...</source>
+        <translation>Horden ...</translation>
+    </message>
+    <message>
+        <source>Hordes
+Who comes together, on which levels and how often.</source>
+        <translation>Horden
+Wer gemeinsam kommt, auf welchen Ebenen und wie oft.</translation>
+    </message>
+    <message>
+        <source>Runes...</source>
+        <translation>Runen ...</translation>
+    </message>
+    <message>
+        <source>Runes
+What weapons and armour may do beside their numbers.</source>
+        <translation>Runen
+Was Waffen und Rüstung neben ihren Zahlen können.</translation>
+    </message>
 </context>
 <context>
     <name>cave::KindPalette</name>
@@ -10584,6 +10787,14 @@ Was hier keinen Platz hat.</translation>
     <message>
         <source>This is not quite as it was when it was shared: another version of Cavewright made it.</source>
         <translation>Das ist nicht ganz so, wie es beim Teilen war: eine andere Version von Cavewright hat es gemacht.</translation>
+    </message>
+    <message>
+        <source>Find a seed...</source>
+        <translation>Seed finden...</translation>
+    </message>
+    <message>
+        <source>Looks for seeds whose caves have what you ask for.</source>
+        <translation>Sucht Seeds, deren Höhlen haben, was du verlangst.</translation>
     </message>
 </context>
 <context>
@@ -12436,6 +12647,155 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     </message>
 </context>
 <context>
+    <name>cave::RowsDialog</name>
+    <message>
+        <source>Hordes</source>
+        <translation>Horden</translation>
+    </message>
+    <message>
+        <source>No hordes yet. New... makes the first; the things of the campaign bring others.</source>
+        <translation>Noch keine Horden. „Neu ...“ macht die erste; die Dinge des Feldzugs bringen andere mit.</translation>
+    </message>
+    <message>
+        <source>Runes</source>
+        <translation>Runen</translation>
+    </message>
+    <message>
+        <source>No runes yet. New... makes the first; the things of the campaign bring others.</source>
+        <translation>Noch keine Runen. „Neu ...“ macht die erste; die Dinge des Feldzugs bringen andere mit.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>What is it called?</source>
+        <translation>Wie soll es heißen?</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Kopie: %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Rename id</source>
+        <translation>Kennung ändern</translation>
+    </message>
+    <message>
+        <source>What is it called in files?</source>
+        <translation>Wie heißt es in Dateien?</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Finden</translation>
+    </message>
+    <message>
+        <source>Find one</source>
+        <translation>Eine finden</translation>
+    </message>
+    <message>
+        <source>New...</source>
+        <translation>Neu...</translation>
+    </message>
+    <message>
+        <source>Copy...</source>
+        <translation>Kopie...</translation>
+    </message>
+    <message>
+        <source>Change it in this dungeon</source>
+        <translation>In diesem Dungeon ändern</translation>
+    </message>
+    <message>
+        <source>Rename id...</source>
+        <translation>Kennung ändern ...</translation>
+    </message>
+    <message>
+        <source>Rename id (F2)
+Things that bear it follow.</source>
+        <translation>Kennung ändern (F2)
+Gegenstände, die sie tragen, folgen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1   changed here</source>
+        <translation>%1   hier geändert</translation>
+    </message>
+    <message>
+        <source>%1   own</source>
+        <translation>%1   eigene</translation>
+    </message>
+    <message>
+        <source>Of a library. Change it here, or make a copy.</source>
+        <translation>Aus einer Bibliothek. Ändere sie hier oder mach eine Kopie.</translation>
+    </message>
+    <message>
+        <source>Called %1 in files.</source>
+        <translation>Heißt in Dateien %1.</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>What a library brings stays.</source>
+        <translation>Was eine Bibliothek mitbringt, bleibt.</translation>
+    </message>
+    <message>
+        <source>◆ %1</source>
+        <translation>◆ %1</translation>
+    </message>
+    <message>
+        <source>◆ %1: %2</source>
+        <translation>◆ %1: %2</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change %1 here</source>
+        <translation>%1 hier ändern</translation>
+    </message>
+    <message>
+        <source>%1 as usual</source>
+        <translation>%1 wie üblich</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>◆ %1 is needed and stays. %2</source>
+        <translation>◆ %1 wird gebraucht und bleibt. %2</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>%1 in %2 umbenennen</translation>
+    </message>
+</context>
+<context>
     <name>cave::RowsField</name>
     <message>
         <source>Add a drop</source>
@@ -12464,6 +12824,10 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     <message>
         <source>Add an effect</source>
         <translation>Wirkung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add somebody</source>
+        <translation>Jemanden hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -13421,6 +13785,22 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     <message>
         <source>without %1</source>
         <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>&amp;Take this seed</source>
+        <translation>&amp;Diesen Seed nehmen</translation>
+    </message>
+    <message>
+        <source>Writes the chosen seed into the field of New game (Enter).</source>
+        <translation>Schreibt den gewählten Seed in das Feld von „Neues Spiel“ (Eingabetaste).</translation>
+    </message>
+    <message>
+        <source>Begins the game with the chosen seed.</source>
+        <translation>Beginnt das Spiel mit dem gewählten Seed.</translation>
+    </message>
+    <message>
+        <source>Tries seeds of the chosen dungeon, one after the other, until some have what is asked for.</source>
+        <translation>Versucht Seeds des gewählten Dungeons, einen nach dem anderen, bis einige haben, was verlangt ist.</translation>
     </message>
 </context>
 <context>
@@ -14672,6 +15052,23 @@ Ihr Stein, ihr Wasser und ihr Licht. Nur Aussehen: keine Regel fragt danach.</tr
     <message>
         <source>Everybody plays the same caves today, and the first game counts.</source>
         <translation>Alle spielen heute dieselben Höhlen, und das erste Spiel zählt.</translation>
+    </message>
+    <message>
+        <source>By ear</source>
+        <translation>Nach Gehör</translation>
+    </message>
+    <message>
+        <source>Your screen reader says where things are and what is heard. Settings, Sound switches it off.</source>
+        <translation>Dein Vorleser sagt, wo etwas ist und was zu hören ist. Abschalten kannst du das unter Einstellungen, Ton.</translation>
+    </message>
+    <message>
+        <source>By ear: press %1</source>
+        <extracomment>said by screen readers; %1: a key</extracomment>
+        <translation>Nach Gehör: drücke %1</translation>
+    </message>
+    <message>
+        <source>By ear is on.</source>
+        <translation>Nach Gehör ist eingeschaltet.</translation>
     </message>
 </context>
 <context>
@@ -20863,6 +21260,26 @@ unerreichbar %4, Schritte %5</translation>
         <source>Hunters come down after a hero who stays for %1 turns.</source>
         <translation>Wer %1 Züge bleibt, dem kommen Jäger nach.</translation>
     </message>
+    <message>
+        <source>The recipe &quot;%1&quot; asks for hordes, and no other is at home on level %2.</source>
+        <translation>Das Rezept „%1“ verlangt Horden, und auf Ebene %2 ist keine andere zu Hause.</translation>
+    </message>
+    <message>
+        <source>What a library brings keeps its id.</source>
+        <translation>Was eine Bibliothek mitbringt, behält seine Kennung.</translation>
+    </message>
+    <message>
+        <source>Another one is called &quot;%1&quot; already.</source>
+        <translation>Eine andere heißt schon „%1“.</translation>
+    </message>
+    <message>
+        <source>A thing on level %1 bears the rune &quot;%2&quot;, which must stay and suit it.</source>
+        <translation>Ein Gegenstand auf Ebene %1 trägt die Rune „%2“, die bleiben und zu ihm passen muss.</translation>
+    </message>
+    <message>
+        <source>The rules send hunters, and no other horde is at home for level %1.</source>
+        <translation>Die Regeln schicken Jäger, und für Ebene %1 ist keine andere Horde zu Hause.</translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -22650,6 +23067,14 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>This XML holds no &quot;%1&quot;.</source>
         <translation>Dieses XML enthält kein „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 is a number of the whole dungeon: %1() is all that can be asked.</source>
+        <translation>%1 ist eine Zahl des ganzen Verlieses: Nur %1() lässt sich fragen.</translation>
+    </message>
+    <message>
+        <source>A rune needs a name.</source>
+        <translation>Eine Rune braucht einen Namen.</translation>
     </message>
 </context>
 <context>

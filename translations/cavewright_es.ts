@@ -227,6 +227,13 @@
     </message>
 </context>
 <context>
+    <name>Arrivals</name>
+    <message>
+        <source>%1 comes into view.</source>
+        <translation>%1 aparece a la vista.</translation>
+    </message>
+</context>
+<context>
     <name>CreatureText</name>
     <message>
         <source>does not strike</source>
@@ -3085,6 +3092,14 @@
     </message>
 </context>
 <context>
+    <name>HealthMarks</name>
+    <message>
+        <source>Health below %1 %: %2 of %3.</source>
+        <extracomment>spoken: %1: per cent, %2: health that is left, %3: full health</extracomment>
+        <translation>Vida por debajo del %1 %: %2 de %3.</translation>
+    </message>
+</context>
+<context>
     <name>HeatMap</name>
     <message>
         <source>Visits</source>
@@ -4769,6 +4784,126 @@
         <source>uses what it carries</source>
         <translation>usa lo que lleva</translation>
     </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Whom it strikes harder; of what strikes harder only.</source>
+        <translation>A quién golpea más fuerte; solo de lo que golpea más fuerte.</translation>
+    </message>
+    <message>
+        <source>Bad</source>
+        <translation>Mala</translation>
+    </message>
+    <message>
+        <source>It comes on things that are worse than their kind, and on no others.</source>
+        <translation>Sale en objetos peores que su tipo, y en ningún otro.</translation>
+    </message>
+    <message>
+        <source>How often it comes beside the others.</source>
+        <translation>Con qué frecuencia sale junto a los demás.</translation>
+    </message>
+    <message>
+        <source>Heals %</source>
+        <translation>Cura %</translation>
+    </message>
+    <message>
+        <source>Per cent of the wound that who strikes gets as health; 0: none.</source>
+        <translation>Tanto por ciento de la herida que quien golpea recibe como vida; 0: nada.</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Líder</translation>
+    </message>
+    <message>
+        <source>The others are put around it.</source>
+        <translation>Los demás se ponen a su alrededor.</translation>
+    </message>
+    <message>
+        <source>Shots fly back</source>
+        <translation>Los disparos vuelven</translation>
+    </message>
+    <message>
+        <source>Returns %</source>
+        <translation>Devuelve %</translation>
+    </message>
+    <message>
+        <source>Per cent of the wound that who struck takes as well; 0: none.</source>
+        <translation>Tanto por ciento de la herida que recibe también quien golpeó; 0: nada.</translation>
+    </message>
+    <message>
+        <source>On who is hit, on who struck the armour, or on who killed with it.</source>
+        <translation>Sobre quien recibe el golpe, sobre quien golpeó la armadura o sobre quien mató con ella.</translation>
+    </message>
+    <message>
+        <source>Stands on</source>
+        <translation>Va en</translation>
+    </message>
+    <message>
+        <source>Sunders</source>
+        <translation>Quebranta</translation>
+    </message>
+    <message>
+        <source>Defence that who is hit loses for good.</source>
+        <translation>Defensa que quien recibe el golpe pierde para siempre.</translation>
+    </message>
+    <message>
+        <source>Swift</source>
+        <translation>Veloz</translation>
+    </message>
+    <message>
+        <source>The blow takes hardly any time.</source>
+        <translation>El golpe apenas lleva tiempo.</translation>
+    </message>
+    <message>
+        <source>Times as hard</source>
+        <translation>Veces más fuerte</translation>
+    </message>
+    <message>
+        <source>1: as any blow.</source>
+        <translation>1: como cualquier golpe.</translation>
+    </message>
+    <message>
+        <source>Works when</source>
+        <translation>Actúa cuando</translation>
+    </message>
+    <message>
+        <source>What it can do depends on that.</source>
+        <translation>De eso depende lo que puede hacer.</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Compañía</translation>
+    </message>
+    <message>
+        <source>Who comes along, and how many of each.</source>
+        <translation>Quién acompaña y cuántos de cada uno.</translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation>armaduras</translation>
+    </message>
+    <message>
+        <source>it wounds somebody</source>
+        <translation>hiere a alguien</translation>
+    </message>
+    <message>
+        <source>its wearer is wounded</source>
+        <translation>hieren a quien la lleva</translation>
+    </message>
+    <message>
+        <source>it kills</source>
+        <translation>mata</translation>
+    </message>
+    <message>
+        <source>weapons</source>
+        <translation>armas</translation>
+    </message>
+    <message>
+        <source>always, in use</source>
+        <translation>siempre, en uso</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -5027,6 +5162,18 @@
         <source>What is new</source>
         <translation>Novedades</translation>
     </message>
+    <message>
+        <source>Hordes</source>
+        <translation>Hordas</translation>
+    </message>
+    <message>
+        <source>Who goes along in a horde</source>
+        <translation>Quién acompaña en una horda</translation>
+    </message>
+    <message>
+        <source>Runes</source>
+        <translation>Runas</translation>
+    </message>
 </context>
 <context>
     <name>MapMeasures</name>
@@ -5101,6 +5248,30 @@
     <message>
         <source>Leniency</source>
         <translation>Indulgencia</translation>
+    </message>
+    <message>
+        <source>Shortfalls</source>
+        <translation>Filas incompletas</translation>
+    </message>
+    <message>
+        <source>Unreachable cells</source>
+        <translation>Casillas inalcanzables</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Cerraduras</translation>
+    </message>
+    <message>
+        <source>Bot: won</source>
+        <translation>Bot: ganada</translation>
+    </message>
+    <message>
+        <source>Bot: died</source>
+        <translation>Bot: muerto</translation>
+    </message>
+    <message>
+        <source>Bot: turns</source>
+        <translation>Bot: turnos</translation>
     </message>
 </context>
 <context>
@@ -7103,6 +7274,14 @@
         <source>Sound</source>
         <translation>Sonido</translation>
     </message>
+    <message>
+        <source>By ear</source>
+        <translation>De oído</translation>
+    </message>
+    <message>
+        <source>A screen reader is told where things are, and what is heard. Switching it on also switches on sounds and captions.</source>
+        <translation>Un lector de pantalla dice dónde están las cosas y qué se oye. Al activarlo se activan también el sonido y los subtítulos.</translation>
+    </message>
 </context>
 <context>
     <name>ThingText</name>
@@ -8815,6 +8994,10 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
         <source>Last level</source>
         <translation>Último nivel</translation>
     </message>
+    <message>
+        <source>everybody</source>
+        <translation>todos</translation>
+    </message>
 </context>
 <context>
     <name>cave::FightView</name>
@@ -9776,6 +9959,26 @@ Who is on whose side, and who hates whom.</source>
         <translation>Bandos
 Quién está de qué lado y quién odia a quién.</translation>
     </message>
+    <message>
+        <source>Hordes...</source>
+        <translation>Hordas...</translation>
+    </message>
+    <message>
+        <source>Hordes
+Who comes together, on which levels and how often.</source>
+        <translation>Hordas
+Quiénes vienen juntos, en qué niveles y con qué frecuencia.</translation>
+    </message>
+    <message>
+        <source>Runes...</source>
+        <translation>Runas...</translation>
+    </message>
+    <message>
+        <source>Runes
+What weapons and armour may do beside their numbers.</source>
+        <translation>Runas
+Lo que las armas y las armaduras pueden hacer además de sus números.</translation>
+    </message>
 </context>
 <context>
     <name>cave::KindPalette</name>
@@ -10584,6 +10787,14 @@ Lo que no cabe aquí.</translation>
     <message>
         <source>This is not quite as it was when it was shared: another version of Cavewright made it.</source>
         <translation>Esto no es del todo como cuando se compartió: lo hizo otra versión de Cavewright.</translation>
+    </message>
+    <message>
+        <source>Find a seed...</source>
+        <translation>Encontrar una semilla...</translation>
+    </message>
+    <message>
+        <source>Looks for seeds whose caves have what you ask for.</source>
+        <translation>Busca semillas cuyas cuevas tengan lo que pides.</translation>
     </message>
 </context>
 <context>
@@ -12436,6 +12647,155 @@ Sin él, el lienzo muestra el nivel hasta la fila elegida.</translation>
     </message>
 </context>
 <context>
+    <name>cave::RowsDialog</name>
+    <message>
+        <source>Hordes</source>
+        <translation>Hordas</translation>
+    </message>
+    <message>
+        <source>No hordes yet. New... makes the first; the things of the campaign bring others.</source>
+        <translation>Aún no hay hordas. «Nuevo...» crea la primera; los objetos de la campaña traen otras.</translation>
+    </message>
+    <message>
+        <source>Runes</source>
+        <translation>Runas</translation>
+    </message>
+    <message>
+        <source>No runes yet. New... makes the first; the things of the campaign bring others.</source>
+        <translation>Aún no hay runas. «Nuevo...» crea la primera; los objetos de la campaña traen otras.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuevo</translation>
+    </message>
+    <message>
+        <source>What is it called?</source>
+        <translation>¿Cómo se llama?</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Copia: %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Rename id</source>
+        <translation>Cambiar id</translation>
+    </message>
+    <message>
+        <source>What is it called in files?</source>
+        <translation>¿Cómo se llama en los archivos?</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renombrar</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find one</source>
+        <translation>Buscar una</translation>
+    </message>
+    <message>
+        <source>New...</source>
+        <translation>Nuevo...</translation>
+    </message>
+    <message>
+        <source>Copy...</source>
+        <translation>Copiar...</translation>
+    </message>
+    <message>
+        <source>Change it in this dungeon</source>
+        <translation>Cambiarlo en esta mazmorra</translation>
+    </message>
+    <message>
+        <source>Rename id...</source>
+        <translation>Cambiar id...</translation>
+    </message>
+    <message>
+        <source>Rename id (F2)
+Things that bear it follow.</source>
+        <translation>Cambiar id (F2)
+Los objetos que la llevan la siguen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>%1   changed here</source>
+        <translation>%1   cambiado aquí</translation>
+    </message>
+    <message>
+        <source>%1   own</source>
+        <translation>%1   propio</translation>
+    </message>
+    <message>
+        <source>Of a library. Change it here, or make a copy.</source>
+        <translation>De una biblioteca. Cámbiala aquí o haz una copia.</translation>
+    </message>
+    <message>
+        <source>Called %1 in files.</source>
+        <translation>En los archivos se llama %1.</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Como siempre</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>What a library brings stays.</source>
+        <translation>Lo que trae una biblioteca se queda.</translation>
+    </message>
+    <message>
+        <source>◆ %1</source>
+        <translation>◆ %1</translation>
+    </message>
+    <message>
+        <source>◆ %1: %2</source>
+        <translation>◆ %1: %2</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Cambiar: %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Añadir: %1</translation>
+    </message>
+    <message>
+        <source>Change %1 here</source>
+        <translation>Cambiar aquí: %1</translation>
+    </message>
+    <message>
+        <source>%1 as usual</source>
+        <translation>%1 como siempre</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Borrar: %1</translation>
+    </message>
+    <message>
+        <source>◆ %1 is needed and stays. %2</source>
+        <translation>◆ %1 hace falta y se queda. %2</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>Cambiar id: %1 por %2</translation>
+    </message>
+</context>
+<context>
     <name>cave::RowsField</name>
     <message>
         <source>Add a drop</source>
@@ -12464,6 +12824,10 @@ Sin él, el lienzo muestra el nivel hasta la fila elegida.</translation>
     <message>
         <source>Add an effect</source>
         <translation>Añadir un efecto</translation>
+    </message>
+    <message>
+        <source>Add somebody</source>
+        <translation>Añadir a alguien</translation>
     </message>
 </context>
 <context>
@@ -13421,6 +13785,22 @@ Sin él, el lienzo muestra el nivel hasta la fila elegida.</translation>
     <message>
         <source>without %1</source>
         <translation>sin %1</translation>
+    </message>
+    <message>
+        <source>&amp;Take this seed</source>
+        <translation>&amp;Tomar esta semilla</translation>
+    </message>
+    <message>
+        <source>Writes the chosen seed into the field of New game (Enter).</source>
+        <translation>Escribe la semilla elegida en el campo de «Partida nueva» (Enter).</translation>
+    </message>
+    <message>
+        <source>Begins the game with the chosen seed.</source>
+        <translation>Empieza la partida con la semilla elegida.</translation>
+    </message>
+    <message>
+        <source>Tries seeds of the chosen dungeon, one after the other, until some have what is asked for.</source>
+        <translation>Prueba semillas de la mazmorra elegida, una tras otra, hasta que algunas tengan lo que se pide.</translation>
     </message>
 </context>
 <context>
@@ -14672,6 +15052,23 @@ Su piedra, su agua y su luz. Solo es aspecto: ninguna regla pregunta por él.</t
     <message>
         <source>Everybody plays the same caves today, and the first game counts.</source>
         <translation>Hoy todo el mundo juega las mismas cuevas, y cuenta la primera partida.</translation>
+    </message>
+    <message>
+        <source>By ear</source>
+        <translation>De oído</translation>
+    </message>
+    <message>
+        <source>Your screen reader says where things are and what is heard. Settings, Sound switches it off.</source>
+        <translation>Tu lector de pantalla dice dónde están las cosas y qué se oye. Se desactiva en Ajustes, Sonido.</translation>
+    </message>
+    <message>
+        <source>By ear: press %1</source>
+        <extracomment>said by screen readers; %1: a key</extracomment>
+        <translation>De oído: pulsa %1</translation>
+    </message>
+    <message>
+        <source>By ear is on.</source>
+        <translation>De oído está activado.</translation>
     </message>
 </context>
 <context>
@@ -20863,6 +21260,26 @@ inalcanzable %4, pasos %5</translation>
         <source>Hunters come down after a hero who stays for %1 turns.</source>
         <translation>Bajan cazadores tras el héroe que se queda %1 turnos.</translation>
     </message>
+    <message>
+        <source>The recipe &quot;%1&quot; asks for hordes, and no other is at home on level %2.</source>
+        <translation>La receta «%1» pide hordas, y ninguna otra vive en el nivel %2.</translation>
+    </message>
+    <message>
+        <source>What a library brings keeps its id.</source>
+        <translation>Lo que trae una biblioteca conserva su id.</translation>
+    </message>
+    <message>
+        <source>Another one is called &quot;%1&quot; already.</source>
+        <translation>Ya hay otra que se llama «%1».</translation>
+    </message>
+    <message>
+        <source>A thing on level %1 bears the rune &quot;%2&quot;, which must stay and suit it.</source>
+        <translation>Un objeto del nivel %1 lleva la runa «%2», que debe quedarse e ir con él.</translation>
+    </message>
+    <message>
+        <source>The rules send hunters, and no other horde is at home for level %1.</source>
+        <translation>Las reglas envían cazadores, y ninguna otra horda vive donde la necesita el nivel %1.</translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -22650,6 +23067,14 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>This XML holds no &quot;%1&quot;.</source>
         <translation>Este XML no contiene «%1».</translation>
+    </message>
+    <message>
+        <source>%1 is a number of the whole dungeon: %1() is all that can be asked.</source>
+        <translation>%1 es un número de toda la mazmorra: solo se puede preguntar por %1().</translation>
+    </message>
+    <message>
+        <source>A rune needs a name.</source>
+        <translation>Una runa necesita un nombre.</translation>
     </message>
 </context>
 <context>

@@ -57,10 +57,11 @@ int merge(const MergeArguments& arguments)
         return refuse(parts.error());
     const StopSignals signals;
     ProgressLine progress(parts->lines, "lines", arguments.progress);
-    const auto hash = mergeParts(*parts, arguments.out, [&](std::uint64_t lines) {
+    const auto tell = [&](std::uint64_t lines) {
         progress.show(lines);
         return !signals.isAsked();
-    });
+    };
+    const auto hash = mergeParts(*parts, arguments.out, tell, arguments.tables);
     progress.clear();
     if (!hash)
         return refuse(hash.error());

@@ -31,19 +31,21 @@ Json rowsJson(const std::vector<RowReport>& reports, RowState state)
     return countsJson(counts);
 }
 
-Json measuresJson(const Dungeon& dungeon, int z)
+// Games are simulate's to tell of.
+Json measuresJson(MeasuredLevel& level)
 {
     Json json = Json::Object{};
-    MeasuredLevel level(dungeon, z);
     for (const MapMeasure& measure : mapMeasures())
-        if (const auto number = measure.of(level))
+        if (const auto number = measure.isOfDungeon() ? std::nullopt : measure.of(level))
             json.set(measure.id, *number);
     return json;
 }
 
-Json levelsJson(const Dungeon& dungeon, const Census& census, const CatalogArguments& arguments)
+Json levelsJson(const Dungeon& dungeon, const std::vector<RowReport>& reports, const Census& census,
+                const CatalogArguments& arguments)
 {
     Json::Array levels;
+    MeasuredDungeon measured(dungeon, {&reports, {}});
     for (int z = 0; z < dungeon.depth(); ++z) {
         const LevelCensus& counted = census.levels[static_cast<std::size_t>(z)];
         Json level;
@@ -55,7 +57,7 @@ Json levelsJson(const Dungeon& dungeon, const Census& census, const CatalogArgum
             level.set("items", countsJson(counted.items));
         }
         if (arguments.measures)
-            level.set("measures", measuresJson(dungeon, z));
+            level.set("measures", measuresJson(measured.level(z)));
         levels.push_back(std::move(level));
     }
     return levels;
@@ -82,7 +84,7 @@ Json lineOf(const Dungeon& dungeon, const std::vector<RowReport>& reports, const
     json.set("width", dungeon.width);
     json.set("height", dungeon.height);
     json.set("depth", dungeon.depth());
-    json.set("levels", levelsJson(dungeon, census, arguments));
+    json.set("levels", levelsJson(dungeon, reports, census, arguments));
     json.set("links", census.links());
     json.set("creatures", countsJson(census.creatures()));
     json.set("items", countsJson(census.items()));

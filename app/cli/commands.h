@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/seed_lines.h"
+#include "core/batch/tables.h"
 #include "core/pilot/bot_game.h"
 #include "core/save/recipe_file.h"
 
@@ -56,6 +57,7 @@ struct CatalogArguments {
 struct MergeArguments {
     std::vector<std::string> parts; // files, or folders, of which all parts
     std::filesystem::path out;
+    BatchTables tables;    // of a database
     bool isRange = false;  // those before the first and behind the last may be missing
     bool progress = false; // also where no terminal sees it
 };

@@ -46,6 +46,7 @@ struct Arguments {
     std::string near;
     CatalogArguments catalog;
     MergeArguments merge;
+    std::string tables;
     int cents = 0;
     bool json = false;
     std::function<int()> run;
@@ -223,6 +224,16 @@ void addParts(CLI::App& command, Arguments& arguments)
     });
 }
 
+cave::BatchTables tablesOf(const std::string& typed, const std::filesystem::path& out)
+{
+    if (!out.filename().string().ends_with(".sqlite"))
+        throw CLI::ValidationError("--tables", "is for .sqlite only");
+    const auto tables = cave::readTables(typed);
+    if (!tables)
+        throw CLI::ValidationError("--tables", inEnglish(tables.error().what));
+    return *tables;
+}
+
 void addMerge(CLI::App& command, Arguments& arguments)
 {
     command.add_option("PART", arguments.merge.parts, "parts, or folders of them")->required();
@@ -230,10 +241,17 @@ void addMerge(CLI::App& command, Arguments& arguments)
         .add_option("-o,--out", arguments.merge.out,
                     "the file to write: .sqlite for a database, .jsonl, or .jsonl.zst for lines")
         ->required();
+    const CLI::Option* tables =
+        command.add_option("--tables", arguments.tables,
+                           "of a database only these, as seed,level, and run; there are " + cave::tableNames());
     command.add_flag("--range", arguments.merge.isRange, "parts before the first and behind the last may be missing");
     command.add_flag("--progress", arguments.merge.progress,
                      "tells on stderr how far it is, also where that is no terminal");
-    command.callback([&arguments] { arguments.run = [&arguments] { return merge(arguments.merge); }; });
+    command.callback([&arguments, tables] {
+        if (*tables)
+            arguments.merge.tables = tablesOf(arguments.tables, arguments.merge.out);
+        arguments.run = [&arguments] { return merge(arguments.merge); };
+    });
 }
 
 void addQuery(CLI::App& command, Arguments& arguments)

@@ -4,7 +4,9 @@
 #include "app/view/words/describe.h"
 #include "core/content/behaviour_rows.h"
 #include "core/content/effect_rows.h"
+#include "core/content/hordes/horde_rows.h"
 #include "core/content/kind_fields.h"
+#include "core/content/runes/rune_rows.h"
 #include "core/generate/pass.h"
 #include "core/save/formats/formats.h"
 #include "core/world/event_words.h"
@@ -169,6 +171,9 @@ QString fieldPage()
     text += heading(words(QT_TRANSLATE_NOOP("Manual", "Tiles"))) + fieldTable(kindFields(KindTable::Tile));
     text += heading(words(QT_TRANSLATE_NOOP("Manual", "Creatures"))) + fieldTable(kindFields(KindTable::Creature));
     text += heading(words(QT_TRANSLATE_NOOP("Manual", "Items"))) + fieldTable(kindFields(KindTable::Item));
+    text += heading(words(QT_TRANSLATE_NOOP("Manual", "Hordes"))) + fieldTable(hordeFields());
+    text += heading(words(QT_TRANSLATE_NOOP("Manual", "Who goes along in a horde"))) + fieldTable(memberFields());
+    text += heading(words(QT_TRANSLATE_NOOP("Manual", "Runes"))) + fieldTable(runeFields());
     const QStringList head{words(QT_TRANSLATE_NOOP("Manual", "In the file")),
                            words(QT_TRANSLATE_NOOP("Manual", "Name")),
                            words(QT_TRANSLATE_NOOP("Manual", "Can be told"))};

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
@@ -21,6 +22,13 @@ void install(const QLocale& language, const QString& file, const QString& folder
         QCoreApplication::installTranslator(translator);
     else
         delete translator;
+}
+
+// Where a system speaks a language that we do not, all is English.
+bool hasOurs(const QLocale& language)
+{
+    QTranslator translator;
+    return translator.load(language, kOurs, QStringLiteral("_"), kFolder);
 }
 
 } // namespace
@@ -46,6 +54,7 @@ void speak(const QString& language)
     qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>(Qt::FindDirectChildrenOnly));
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
     QLocale::setDefault(locale);
+    QGuiApplication::setLayoutDirection(hasOurs(locale) ? locale.textDirection() : Qt::LeftToRight);
     // English brings the plurals; the wanted language lies over it, and over that what Qt itself says.
     install(QLocale(QLocale::English), kOurs, kFolder);
     install(locale, kOurs, kFolder);

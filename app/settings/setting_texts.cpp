@@ -167,6 +167,12 @@ constexpr std::array kTexts{
         QT_TRANSLATE_NOOP("Settings", "Practice is ticked"),
         QT_TRANSLATE_NOOP("Settings", "When a new game is begun: turns can be taken back, and nothing is scored."),
         {}},
+    SettingText{SettingId::ByEar,
+                SettingsPage::Sound,
+                QT_TRANSLATE_NOOP("Settings", "By ear"),
+                QT_TRANSLATE_NOOP("Settings", "A screen reader is told where things are, and what is heard. Switching "
+                                              "it on also switches on sounds and captions."),
+                {}},
     SettingText{SettingId::Volume,
                 SettingsPage::Sound,
                 QT_TRANSLATE_NOOP("Settings", "Volume"),

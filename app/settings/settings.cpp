@@ -87,6 +87,7 @@ constexpr std::array kSettings{
     row<&Settings::asksBeforeDeepWater>(SettingId::DeepWater, "ask_before_deep_water", kSwitch, 0, 0),
     row<&Settings::practises>(SettingId::Practice, "practice", kSwitch, 0, 0),
     row<&Settings::wheel>(SettingId::Wheel, "wheel", kWheelWords, 0, 0),
+    row<&Settings::byEar>(SettingId::ByEar, "by_ear", kSwitch, 0, 0),
     row<&Settings::sound, &SoundOptions::volume>(SettingId::Volume, "volume", {}, 0, 100),
     row<&Settings::sound, &SoundOptions::effects>(SettingId::EffectVolume, "effect_volume", {}, 0, 100),
     row<&Settings::sound, &SoundOptions::ambience>(SettingId::AmbienceVolume, "ambience_volume", {}, 0, 100),
@@ -202,6 +203,18 @@ QString putAside(const QString& path)
 std::span<const Setting> settingTable() { return kSettings; }
 
 const Setting& setting(SettingId id) { return kSettings[static_cast<std::size_t>(id)]; }
+
+Settings playedByEar(Settings settings)
+{
+    const SoundOptions usual;
+    const auto makeHeard = [](int& volume, int ifSilent) { volume = volume == 0 ? ifSilent : volume; };
+    settings.byEar = true;
+    settings.sound.hasCaptions = true;
+    makeHeard(settings.sound.volume, usual.volume);
+    makeHeard(settings.sound.effects, usual.effects);
+    makeHeard(settings.sound.ambience, usual.ambience);
+    return settings;
+}
 
 std::string writeSettings(const Settings& settings)
 {

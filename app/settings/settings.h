@@ -43,6 +43,7 @@ struct Settings {
     bool asksBeforeDeepWater = true;
     bool practises = false; // new games, unless it is unticked
     Wheel wheel = Wheel::ByDevice;
+    bool byEar = false; // what is spoken says where things are
     SoundOptions sound;
     EditorOptions editor;
     KeyBindings keys;
@@ -68,6 +69,7 @@ enum class SettingId : std::uint8_t {
     DeepWater,
     Practice,
     Wheel,
+    ByEar,
     Volume,
     EffectVolume,
     AmbienceVolume,
@@ -96,6 +98,10 @@ struct Setting {
 
 std::span<const Setting> settingTable(); // in the order of SettingId
 const Setting& setting(SettingId id);
+
+// With all that somebody needs who does not see the map: the spoken messages say where things are, what is heard is
+// told as well, and sounds that were silent are not.
+Settings playedByEar(Settings settings);
 
 // Only what is not as usual is written, so that a file can be read at a glance and taken to another machine.
 std::string writeSettings(const Settings& settings);

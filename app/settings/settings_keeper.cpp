@@ -56,7 +56,8 @@ void SettingsKeeper::applyLanguage()
 void SettingsKeeper::applyTheme() const
 {
     const palette::Set colours = m_settings.palette.value_or(m_desktop.wishes().palette());
-    const bool isAsSet = palette::inUse() == colours && textPercent() == m_settings.textPercent;
+    const bool isAsSet = palette::inUse() == colours && textPercent() == m_settings.textPercent &&
+                         isThemeMirrored() == QGuiApplication::isRightToLeft();
     if (isAsSet)
         return;
     palette::use(colours);

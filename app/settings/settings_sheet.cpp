@@ -218,7 +218,7 @@ void SettingsSheet::addSetting(QGridLayout& grid, SettingId id)
     const auto store = [this, &row](int value) {
         Settings settings = m_settings;
         row.set(settings, value);
-        change(settings);
+        change(row.id == SettingId::ByEar && settings.byEar ? playedByEar(settings) : settings);
     };
     QWidget* control = nullptr;
     std::function<void()> show;

@@ -85,8 +85,8 @@ NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwor
       m_name(roleLabel({}, "name")), m_details(wrappedLabel({}, "muted")), m_description(roleLabel({}, "muted")),
       m_right(new ScrollBody(this)), m_preview(new LevelPreview(artwork, this)), m_seedLabel(roleLabel({}, "muted")),
       m_seed(new QLineEdit(this)), m_random(new QPushButton(this)), m_today(new QPushButton(this)),
-      m_copy(new QPushButton(this)), m_paste(new QPushButton(this)), m_hero(new HeroChooser(std::move(artwork), this)),
-      m_practice(new QCheckBox(this)), m_start(addDefaultButton())
+      m_find(new QPushButton(this)), m_copy(new QPushButton(this)), m_paste(new QPushButton(this)),
+      m_hero(new HeroChooser(std::move(artwork), this)), m_practice(new QCheckBox(this)), m_start(addDefaultButton())
 {
     m_list->setItemDelegate(new RowDelegate(RowDelegate::Choice::Always, m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -110,7 +110,7 @@ NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwor
     columns->addWidget(m_right, 3);
     body().addLayout(columns, 1);
     const std::vector<QWidget*> hero = m_hero->widgets();
-    tabThrough({m_list, m_seed, m_random, m_today, m_copy, m_paste, hero[0], hero[1], hero[2], m_practice});
+    tabThrough({m_list, m_seed, m_random, m_today, m_find, m_copy, m_paste, hero[0], hero[1], hero[2], m_practice});
     connectWidgets();
     keepCurrent(*this, [this] { showWords(); });
 }
@@ -152,6 +152,8 @@ void NewGamePage::showWords()
     m_random->setIcon(icon(QStringLiteral("die")));
     show(*m_random, tr("Random"), tr("Another seed."));
     show(*m_today, tr("Today's"), tr("The seed of the day: the same for everybody, made of the date."));
+    m_find->setIcon(icon(QStringLiteral("seed-search")));
+    show(*m_find, tr("Find a seed..."), tr("Looks for seeds whose caves have what you ask for."));
     m_copy->setIcon(icon(QStringLiteral("duplicate")));
     show(*m_copy, tr("Copy"), tr("Copies dungeon and seed for a friend."));
     show(*m_paste, tr("Paste"), tr("Takes dungeon and seed from the clipboard (Ctrl+V)."));
@@ -188,6 +190,7 @@ QLayout* NewGamePage::newSeedRow()
     };
     add(first, m_random, [this] { roll(); });
     add(second, m_today, [this] { m_seed->setText(QString::number(dailySeed(QDate::currentDate()))); });
+    add(second, m_find, [this] { findSeed(); });
     add(second, m_copy, [this] { copy(); });
     add(second, m_paste, [this] { paste(QGuiApplication::clipboard()->text()); });
     return grid;
@@ -301,6 +304,19 @@ const DungeonEntry* NewGamePage::current() const
 }
 
 void NewGamePage::roll() { m_seed->setText(QString::number(randomSeed())); }
+
+void NewGamePage::takeSeed(std::uint64_t seed)
+{
+    m_seed->setText(QString::number(seed));
+    m_seed->setFocus();
+    m_seed->selectAll();
+}
+
+void NewGamePage::findSeed()
+{
+    if (current() != nullptr && current()->dungeon)
+        emit searchRequested(*current()->dungeon, m_practice->isChecked());
+}
 
 void NewGamePage::copy()
 {

@@ -34,6 +34,10 @@ public:
     void setPractice(bool isPractice);
     // A dungeon and seed, or a seed, as a friend sent it. An unknown dungeon is told in place.
     void paste(const QString& text);
+    void takeSeed(std::uint64_t seed); // into its field, with the focus
+    // Each as its button does.
+    void findSeed();
+    void start();
 
     HeroChooser& hero() const { return *m_hero; }
     QString seedText() const;
@@ -41,6 +45,7 @@ public:
 
 signals:
     void startRequested(const QString& dungeonKey, const cave::GameSeed& seed, bool isPractice);
+    void searchRequested(const cave::Dungeon& dungeon, bool isPractice); // for a seed of the chosen one
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -57,7 +62,6 @@ private:
     void pasteOrigin(const GameInvitation& invitation, const Rules& rules);
     void roll();
     void copy();
-    void start();
     void showCurrent();
     void showPicture();
     void fitPicture();
@@ -75,6 +79,7 @@ private:
     QLineEdit* m_seed;
     QPushButton* m_random;
     QPushButton* m_today;
+    QPushButton* m_find;
     QPushButton* m_copy;
     QPushButton* m_paste;
     HeroChooser* m_hero;

@@ -59,7 +59,8 @@ int TitleBackdrop::tile() const { return width() >= kWideWindow ? 48 : 32; }
 QPoint TitleBackdrop::origin() const
 {
     const QPoint hero = m_picture.model().torch()->cell;
-    return QPoint(static_cast<int>(width() * kHeroX), static_cast<int>(height() * kHeroY)) - hero * tile();
+    const double heroX = isRightToLeft() ? 1 - kHeroX : kHeroX; // the texts are on the other side
+    return QPoint(static_cast<int>(width() * heroX), static_cast<int>(height() * kHeroY)) - hero * tile();
 }
 
 void TitleBackdrop::resizeEvent(QResizeEvent*) { update(); }
@@ -87,7 +88,8 @@ void TitleBackdrop::paintEvent(QPaintEvent* event)
 // Text must be readable whatever stands behind it.
 void TitleBackdrop::paintShade(QPainter& painter) const
 {
-    QLinearGradient side(0, 0, std::max(width() * 0.72, kLeastShade), 0);
+    const double reach = std::max(width() * 0.72, kLeastShade);
+    QLinearGradient side(isRightToLeft() ? width() : 0, 0, isRightToLeft() ? width() - reach : reach, 0);
     side.setColorAt(0, shade(240));
     side.setColorAt(0.45, shade(200));
     side.setColorAt(1, shade(0));

@@ -4,6 +4,7 @@
 #include "app/play/sheets/help_sheet.h"
 #include "app/title/load_page.h"
 #include "app/title/title_backdrop.h"
+#include "app/view/ui/announce.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
@@ -31,6 +32,10 @@ struct EntryRow {
     const char* sentence;
 };
 constexpr std::array kEntries{
+    EntryRow{TitlePage::Entry::ByEar, 'b', QT_TRANSLATE_NOOP("cave::TitlePage", "By ear"),
+             QT_TRANSLATE_NOOP(
+                 "cave::TitlePage",
+                 "Your screen reader says where things are and what is heard. Settings, Sound switches it off.")},
     EntryRow{TitlePage::Entry::Continue, 'c', QT_TRANSLATE_NOOP("cave::TitlePage", "Continue"),
              QT_TRANSLATE_NOOP("cave::TitlePage", "Goes on where you left.")},
     EntryRow{TitlePage::Entry::NewGame, 'n', QT_TRANSLATE_NOOP("cave::TitlePage", "New game"),
@@ -66,7 +71,8 @@ struct TitleSizes {
 constexpr TitleSizes kSmallSizes{400, 480, 160, 15, 32, 24};
 constexpr TitleSizes kUsualSizes{590, 540, 190, 17, 64, 56};
 constexpr TitleSizes kLargeSizes{800, 660, 230, 21, 96, 88};
-constexpr int kRoomyHeight = 640; // of the page, at 100 %: for all entries with their usual padding
+constexpr int kRoomyHeight = 640; // of the page, at 100 %: for all entries but By ear with their usual padding
+constexpr int kEntryHeight = 44;
 constexpr int kUsualPadding = 9;  // pixels above and below an entry's name
 constexpr int kNarrowPadding = 3;
 constexpr QSize kUsualWindow(900, 600); // also at 100 %: large text makes a window small
@@ -100,7 +106,8 @@ protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
-        m_drawing.render(&painter, QRectF(QPointF(0, 0), QSizeF(sizeHint()).scaled(size(), Qt::KeepAspectRatio)));
+        const QSizeF mark = QSizeF(sizeHint()).scaled(size(), Qt::KeepAspectRatio);
+        m_drawing.render(&painter, QRectF(QPointF(isRightToLeft() ? width() - mark.width() : 0, 0), mark));
     }
 
 private:
@@ -137,6 +144,9 @@ TitlePage::TitlePage(std::shared_ptr<Artwork> artwork, QWidget* parent)
         connect(button, &QPushButton::clicked, this, [this, entry = row.entry] { emit chosen(entry); });
     }
     buildLayout();
+    button(Entry::ByEar).hide();
+    m_isReaderActive = QAccessible::isActive();
+    QAccessible::installActivationObserver(this);
     connect(m_sheets, &SheetHost::closed, this, [this] {
         if (m_comeBack != nullptr)
             m_comeBack->setFocus();
@@ -144,7 +154,7 @@ TitlePage::TitlePage(std::shared_ptr<Artwork> artwork, QWidget* parent)
     keepCurrent(*this, [this] { showWords(); });
 }
 
-TitlePage::~TitlePage() = default;
+TitlePage::~TitlePage() { QAccessible::removeActivationObserver(this); }
 
 void TitlePage::showWords()
 {
@@ -155,7 +165,10 @@ void TitlePage::showWords()
         if (m_buttons[i] == m_focused)
             m_sentence->setText(tr(kEntries[i].sentence));
     }
-    m_details.front()->setText(m_newest ? savedGameText(*m_newest) : QString());
+    //: said by screen readers; %1: a key
+    button(Entry::ByEar)
+        .setAccessibleName(tr("By ear: press %1").arg(QString(QLatin1Char(kEntries.front().key)).toUpper()));
+    showNewest();
     m_motto->setText(tr("Dig it. Dare it. Or build it yourself."));
     m_version->setText(tr("Version %1").arg(QStringLiteral(CAVEWRIGHT_VERSION)));
     m_problem->setAccessibleName(tr("What went wrong"));
@@ -196,10 +209,47 @@ void TitlePage::buildLayout()
 void TitlePage::open(const std::optional<SavedGame>& newest)
 {
     m_newest = newest;
-    QPushButton& goOn = button(Entry::Continue);
-    goOn.setVisible(newest.has_value());
-    m_details.front()->setText(newest ? savedGameText(*newest) : QString());
-    (newest ? goOn : button(Entry::NewGame)).setFocus();
+    button(Entry::Continue).setVisible(newest.has_value());
+    showNewest();
+    usualEntry().setFocus();
+    offerByEar();
+}
+
+void TitlePage::showNewest()
+{
+    m_details[static_cast<std::size_t>(Entry::Continue)]->setText(m_newest ? savedGameText(*m_newest) : QString());
+}
+
+QPushButton& TitlePage::usualEntry() const { return button(m_newest ? Entry::Continue : Entry::NewGame); }
+
+void TitlePage::setByEar(bool isOn)
+{
+    const bool wasChosenHere = isOn && button(Entry::ByEar).hasFocus();
+    m_isByEar = isOn;
+    offerByEar();
+    if (wasChosenHere)
+        announce(*m_sentence, tr("By ear is on."));
+}
+
+// Readers are noticed some time after the program has begun.
+void TitlePage::accessibilityActiveChanged(bool isActive)
+{
+    m_isReaderActive = isActive;
+    offerByEar();
+}
+
+void TitlePage::offerByEar()
+{
+    QPushButton& entry = button(Entry::ByEar);
+    const bool isOffered = m_isReaderActive && !m_isByEar;
+    if (!isOffered && entry.hasFocus())
+        usualEntry().setFocus();
+    entry.setVisible(isOffered);
+    applySize();
+    if (isOffered && !m_isByEarSpoken && m_front->isAncestorOf(window()->focusWidget())) {
+        m_isByEarSpoken = true;
+        entry.setFocus();
+    }
 }
 
 void TitlePage::setProblem(const QString& text) { m_problem->setText(text); }
@@ -222,7 +272,8 @@ void TitlePage::applySize()
 {
     const TitleSizes& sizes = sizesFor(*this);
     m_front->layout()->setContentsMargins(sizes.left, sizes.top, sizes.left, sizes.left / 2 - 4);
-    const int padding = height() < scaledPixels(kRoomyHeight) ? kNarrowPadding : kUsualPadding;
+    const int roomy = kRoomyHeight + (button(Entry::ByEar).isVisibleTo(this) ? kEntryHeight : 0);
+    const int padding = height() < scaledPixels(roomy) ? kNarrowPadding : kUsualPadding;
     for (QPushButton* button : m_buttons) {
         button->setFixedWidth(std::min(scaledPixels(sizes.menuWidth), width() - 2 * sizes.left));
         button->layout()->setContentsMargins(scaledPixels(sizes.nameWidth), 0, 14, 0);
@@ -233,7 +284,11 @@ void TitlePage::applySize()
     m_problem->setMaximumWidth(scaledPixels(sizes.menuWidth));
 }
 
-void TitlePage::focusEntry() { (m_focused != nullptr ? *m_focused : button(Entry::NewGame)).setFocus(); }
+void TitlePage::focusEntry()
+{
+    const bool isThere = m_focused != nullptr && m_focused->isVisibleTo(this);
+    (isThere ? *m_focused : button(Entry::NewGame)).setFocus();
+}
 
 void TitlePage::showHelp(const KeyMap& keys)
 {

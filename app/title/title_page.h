@@ -4,6 +4,7 @@
 
 #include "app/play/game/save_folder.h"
 
+#include <QAccessible>
 #include <QWidget>
 
 class QLabel;
@@ -16,15 +17,18 @@ class KeyMap;
 class SheetHost;
 class TitleBackdrop;
 
-class TitlePage : public QWidget {
+class TitlePage : public QWidget, private QAccessible::ActivationObserver {
     Q_OBJECT
 
 public:
-    enum class Entry { Continue, NewGame, Daily, LoadGame, PlayFile, Scores, Editor, Settings, Help, Quit };
+    enum class Entry { ByEar, Continue, NewGame, Daily, LoadGame, PlayFile, Scores, Editor, Settings, Help, Quit };
 
     TitlePage(std::shared_ptr<Artwork> artwork, QWidget* parent = nullptr);
     ~TitlePage() override;
 
+    // As long as a screen reader listens and By ear is off, that is offered: the first time it has the focus, so that
+    // it is spoken first.
+    void setByEar(bool isOn);
     // `newest`: what Continue goes on with; without it Continue is not offered. The focus goes to the default entry.
     void open(const std::optional<SavedGame>& newest);
     // What went wrong, in place; "" takes it away.
@@ -52,6 +56,10 @@ private:
     void showWords(); // of the page, in the language of now
     void applySize(); // large windows get larger words
     void moveFocus(int step);
+    void accessibilityActiveChanged(bool isActive) override;
+    void offerByEar();
+    void showNewest();
+    QPushButton& usualEntry() const; // Continue, else New game
 
     std::shared_ptr<Artwork> m_artwork;
     TitleBackdrop* m_backdrop;
@@ -63,6 +71,9 @@ private:
     QLabel* m_sentence; // of the entry that has the focus
     QLabel* m_problem;
     SheetHost* m_sheets;
+    bool m_isReaderActive = false;
+    bool m_isByEar = false;
+    bool m_isByEarSpoken = false; // it had the focus once
     std::optional<SavedGame> m_newest; // that Continue goes on with
     QPushButton* m_focused = nullptr; // the entry that had the focus last
     QPushButton* m_comeBack = nullptr; // the entry that a sheet was opened from

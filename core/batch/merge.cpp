@@ -136,11 +136,11 @@ private:
     const BatchParts& m_parts;
 };
 
-Result<std::unique_ptr<MergedFile>> openMerged(AtomicFile& file, const BatchParts& parts)
+Result<std::unique_ptr<MergedFile>> openMerged(AtomicFile& file, const BatchParts& parts, const BatchTables& tables)
 {
     const std::string name = file.target().filename().string();
     if (name.ends_with(".sqlite")) {
-        auto database = BatchDatabase::open(file.temporary());
+        auto database = BatchDatabase::open(file.temporary(), tables);
         if (!database)
             return std::unexpected(std::move(database.error()));
         return std::make_unique<IntoDatabase>(std::move(*database), parts);
@@ -197,12 +197,12 @@ Result<BatchParts> orderParts(const std::vector<std::filesystem::path>& paths, b
 }
 
 Result<std::optional<std::uint64_t>> mergeParts(const BatchParts& parts, const std::filesystem::path& out,
-                                                const MergeProgress& progress)
+                                                const MergeProgress& progress, const BatchTables& tables)
 {
     auto file = AtomicFile::beside(out);
     if (!file)
         return std::unexpected(std::move(file.error()));
-    const auto merged = openMerged(*file, parts);
+    const auto merged = openMerged(*file, parts, tables);
     if (!merged)
         return std::unexpected(merged.error());
     BatchHasher hash;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/batch/part.h"
+#include "core/batch/tables.h"
 
 #include <optional>
 
@@ -26,10 +27,10 @@ using MergeProgress = std::function<bool(std::uint64_t lines)>;
 
 /// Writes the lines of all parts to a file that is replaced as a whole, in the form of its ending, and gives the hash
 /// of them all, which does not depend on how many parts there are. Nothing: it was stopped, and nothing was written.
-/// - .sqlite: a database, see database.h
+/// - .sqlite: a database, see database.h; `tables`, which the others do not heed, are those that it gets
 /// - .jsonl: the lines
 /// - .jsonl.zst: the same as a part, the only one of its run
 Result<std::optional<std::uint64_t>> mergeParts(const BatchParts& parts, const std::filesystem::path& out,
-                                                const MergeProgress& progress);
+                                                const MergeProgress& progress, const BatchTables& tables = {});
 
 } // namespace cave

@@ -173,6 +173,17 @@ std::span<const KindField> kindFields(KindTable table)
 
 std::span<const KindField> dropFields() { return kDropFields; }
 
+bool saysNothing(const KindField& field, const Json& value)
+{
+    if (field.isNeeded)
+        return false;
+    if (field.kind == FieldKind::Number)
+        return value == Json(std::max(field.low, field.usual));
+    if (field.kind == FieldKind::Flag)
+        return value == Json(false);
+    return (field.kind == FieldKind::Line || field.kind == FieldKind::AnyFaction) && value == Json("");
+}
+
 Json newPart(const KindField& field)
 {
     Json part = Json::Object{};

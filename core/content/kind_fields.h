@@ -52,7 +52,9 @@ enum class FieldKind : std::uint8_t {
     Stages,     ///< objects of stageFields()
     MayTouch,   ///< an object of touchFields(), or absent
     Band,       ///< two numbers, low..high, the second not below the first; or absent
-    Effects     ///< objects of effectFields(), or absent
+    Effects,    ///< objects of effectFields(), or absent
+    Members,    ///< objects of memberFields(), or absent
+    AnyFaction  ///< an id; "" for all of them
 };
 
 struct KindField {
@@ -61,7 +63,7 @@ struct KindField {
     int low = 0;
     int high = 0;
     std::span<const std::string_view> words{};
-    bool isNeeded = false; ///< of a behaviour: its row must say it
+    bool isNeeded = false; ///< of a behaviour, a horde or a rune: its row must say it
     std::span<const KindField> parts{};
     int usual = 0; ///< a number where it is not said, when that is not the least
     int step = 1; ///< from one number to the next
@@ -73,6 +75,9 @@ constexpr std::string_view labelOf(const KindField& field) { return field.label.
 
 /// A sound object of a field's parts to begin with.
 Json newPart(const KindField& field);
+
+/// Whether the member may as well be left out of a row that need not say it: a number, a flag or a line.
+bool saysNothing(const KindField& field, const Json& value);
 
 /// All but "id", in the order in which they are shown.
 std::span<const KindField> kindFields(KindTable table);

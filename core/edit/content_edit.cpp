@@ -6,6 +6,7 @@
 #include "core/edit/kinds/content_rows.h"
 #include "core/edit/kinds/faction_rename.h"
 #include "core/edit/kinds/kind_numbers.h"
+#include "core/edit/kinds/row_needs.h"
 #include "core/world/identify_rows.h"
 
 #include <algorithm>
@@ -16,7 +17,6 @@ namespace cave {
 
 namespace {
 
-constexpr std::size_t kLongestId = 60;
 constexpr std::string_view kUse = "use";
 constexpr std::string_view kFactions = "factions";
 
@@ -56,6 +56,8 @@ Result<void> setContent(Dungeon& dungeon, Json content)
         return std::unexpected(std::move(catalogue.error()));
     if (auto sound = checkIdentify(dungeon.rules, **catalogue); !sound)
         return sound;
+    if (std::vector<Text> lost = lostNeeds(dungeon, **catalogue); !lost.empty())
+        return failure("", std::move(lost.front()));
     renumberKinds(dungeon, **catalogue);
     dungeon.content = std::move(content);
     dungeon.catalogue = std::move(*catalogue);
@@ -274,19 +276,7 @@ Json kindRow(const Catalogue& catalogue, KindTable table, std::string_view id)
 
 std::string freshKindId(const Catalogue& catalogue, std::string_view name)
 {
-    std::string id;
-    for (const char letter : name.substr(0, std::min(name.size(), kLongestId))) {
-        const char low = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-        const bool isLetter = low >= 'a' && low <= 'z';
-        if (isLetter || (low >= '0' && low <= '9' && !id.empty()))
-            id += low;
-        else if (!id.empty() && id.back() != '_')
-            id += '_';
-    }
-    while (!id.empty() && id.back() == '_')
-        id.pop_back();
-    if (id.empty())
-        id = "kind";
+    const std::string id = idOfName(name);
     const auto isTaken = [&](std::string_view tried) {
         return std::ranges::any_of(kKindTables, [&](KindTable table) { return hasKind(catalogue, table, tried); });
     };
@@ -336,8 +326,11 @@ std::optional<char> freeSign(const Catalogue& catalogue, std::string_view taken)
 Result<void> checkKind(const Dungeon& dungeon, KindTable table, const Json& row)
 {
     const Json content = contentWith(dungeon.content, table, row);
-    if (auto catalogue = catalogueWith(content); !catalogue)
-        return std::unexpected(withinRow(std::move(catalogue.error()), content, table, *rowId(row)));
+    const auto catalogue = catalogueWith(content);
+    if (!catalogue)
+        return std::unexpected(withinRow(catalogue.error(), content, table, *rowId(row)));
+    if (std::vector<Text> lost = lostNeeds(dungeon, **catalogue); !lost.empty())
+        return failure("", std::move(lost.front()));
     return {};
 }
 

@@ -2,6 +2,7 @@
 #include "core/lab/map_measures.h"
 
 #include "core/proof/analysis.h"
+#include "core/proof/seed_trial.h"
 
 #include <algorithm>
 #include <array>
@@ -149,6 +150,32 @@ Number leniency(MeasuredLevel& level)
     return (std::ssize(way) - std::ranges::count_if(way, isNear)) * kPerMille / std::ssize(way);
 }
 
+// Doors that a key of the dungeon opens for whoever fetches it; what events open is no lock.
+Number locks(MeasuredLevel& level)
+{
+    const Journey* journey = level.whole().journey();
+    return journey == nullptr ? 0 : std::ranges::count_if(journey->errands(), [&](const Errand& errand) {
+        return errand.opens.empty() && errand.door.z == level.z();
+    });
+}
+
+Number shortfalls(MeasuredLevel& level)
+{
+    const std::vector<RowReport>* rows = level.whole().rows();
+    if (rows == nullptr)
+        return {};
+    return std::ranges::count_if(
+        *rows, [&](const RowReport& row) { return row.state != RowState::Done && row.level == level.z(); });
+}
+
+// Of the dungeon, by who plays as most do.
+template <typename NumberOf>
+Number ofGame(MeasuredLevel& level, NumberOf numberOf)
+{
+    const BotGame* game = level.whole().game(explorer().id);
+    return game == nullptr ? Number() : Number(numberOf(game->session.world().state()));
+}
+
 constexpr std::array kMapMeasures{
     MapMeasure{"floor", [](MeasuredLevel& level) { return Number(floorOf(level)); }},
     MapMeasure{"floor_share", [](MeasuredLevel& level) { return Number(floorOf(level) * kPerMille / cellsOf(level)); }},
@@ -175,16 +202,29 @@ constexpr std::array kMapMeasures{
     MapMeasure{"arms", &arms},
     MapMeasure{"linearity", &linearity},
     MapMeasure{"leniency", &leniency},
+    MapMeasure{"shortfalls", &shortfalls},
+    MapMeasure{"unreachable",
+               [](MeasuredLevel& level) {
+                   return Number(unreachableCells(level.dungeon(), level.z(), level.whole().journey()));
+               },
+               MeasureNeeds::Proof},
+    MapMeasure{"locks", &locks, MeasureNeeds::Proof},
+    MapMeasure{"won",
+               [](MeasuredLevel& level) {
+                   return ofGame(level, [](const WorldState& state) { return state.outcome == Outcome::Won ? 1 : 0; });
+               },
+               MeasureNeeds::Game},
+    MapMeasure{"died",
+               [](MeasuredLevel& level) {
+                   return ofGame(level, [](const WorldState& state) { return state.outcome == Outcome::Died ? 1 : 0; });
+               },
+               MeasureNeeds::Game},
+    MapMeasure{"turns",
+               [](MeasuredLevel& level) { return ofGame(level, [](const WorldState& state) { return state.turn; }); },
+               MeasureNeeds::Game},
 };
 
 } // namespace
-
-const LevelShape& MeasuredLevel::shape()
-{
-    if (!m_shape)
-        m_shape = shapeOf(*m_dungeon, m_z);
-    return *m_shape;
-}
 
 std::span<const MapMeasure> mapMeasures() { return kMapMeasures; }
 

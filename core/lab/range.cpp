@@ -26,15 +26,19 @@ RangeAxis axisOf(std::span<const RangePoint> points, std::int64_t RangePoint::* 
 
 } // namespace
 
-std::vector<RangePoint> rangePointsOf(const Dungeon& dungeon, const RangeMeasures& measures)
+std::vector<RangePoint> rangePointsOf(const Dungeon& dungeon, const RangeMeasures& measures, const MeasuredWith& with)
 {
     std::vector<RangePoint> points;
+    const MapMeasure& across = mapMeasures()[measures.x];
+    const MapMeasure& upwards = mapMeasures()[measures.y];
+    const bool isOneNumber = across.isOfDungeon() && upwards.isOfDungeon();
     const int first = measures.z.value_or(0);
-    const int end = measures.z ? first + 1 : dungeon.depth();
+    const int end = measures.z || isOneNumber ? first + 1 : dungeon.depth();
+    MeasuredDungeon measured(dungeon, with);
     for (int z = first; z < end; ++z) {
-        MeasuredLevel level(dungeon, z);
-        const auto x = mapMeasures()[measures.x].of(level);
-        const auto y = mapMeasures()[measures.y].of(level);
+        MeasuredLevel& level = measured.level(z);
+        const auto x = across.of(level);
+        const auto y = upwards.of(level);
         if (x && y)
             points.push_back({dungeon.seed, z, *x, *y});
     }

@@ -32,8 +32,9 @@ struct RangeMeasures {
     bool operator==(const RangeMeasures&) const = default;
 };
 
-/// Of a baked dungeon, by level.
-std::vector<RangePoint> rangePointsOf(const Dungeon& dungeon, const RangeMeasures& measures);
+/// Of a baked dungeon, by level. Where both measures are of the whole dungeon it has one point, on the first level.
+std::vector<RangePoint> rangePointsOf(const Dungeon& dungeon, const RangeMeasures& measures,
+                                      const MeasuredWith& with = {});
 
 /// The levels of a seed that have an error.
 struct FaultyLevels {

@@ -16,16 +16,16 @@ std::vector<std::int64_t> sweepValues(std::int64_t low, std::int64_t high)
     return values;
 }
 
-SweepSample sweepSampleOf(const Dungeon& dungeon, std::size_t measure, std::optional<int> z)
+SweepSample sweepSampleOf(const Dungeon& dungeon, std::size_t measure, std::optional<int> z, const MeasuredWith& with)
 {
     SweepSample sample;
+    const MapMeasure& wanted = mapMeasures()[measure];
     const int first = z.value_or(0);
-    const int end = z ? first + 1 : dungeon.depth();
-    for (int at = first; at < end; ++at) {
-        MeasuredLevel level(dungeon, at);
-        if (const auto number = mapMeasures()[measure].of(level))
+    const int end = z || wanted.isOfDungeon() ? first + 1 : dungeon.depth();
+    MeasuredDungeon measured(dungeon, with);
+    for (int at = first; at < end; ++at)
+        if (const auto number = wanted.of(measured.level(at)))
             sample.numbers.push_back(*number);
-    }
     sample.isFaulty = std::ranges::any_of(findProblems(dungeon),
                                           [](const Problem& problem) { return problem.severity == Severity::Error; });
     return sample;

@@ -20,8 +20,9 @@ struct SweepSample {
     bool isFaulty = false;             ///< the dungeon has an error
 };
 
-/// Of a baked dungeon, of the level or of all.
-SweepSample sweepSampleOf(const Dungeon& dungeon, std::size_t measure, std::optional<int> z);
+/// Of a baked dungeon, of the level or of all; once where the measure is of the whole dungeon.
+SweepSample sweepSampleOf(const Dungeon& dungeon, std::size_t measure, std::optional<int> z,
+                          const MeasuredWith& with = {});
 
 /// Of all seeds with one value. Of n numbers in their order, `low` is the (n / 10)th from below and `high` the same
 /// from above: eight of ten lie between.

@@ -2,7 +2,6 @@
 #include "core/proof/seed_trial.h"
 
 #include "core/proof/shape.h"
-#include "core/proof/ways/journey.h"
 #include "core/rules/turn/start_game.h"
 
 #include <algorithm>
@@ -11,22 +10,23 @@ namespace cave {
 
 namespace {
 
-int unreachableCells(const Dungeon& dungeon, int z, const std::optional<Journey>& journey)
-{
-    const Grid<TileId>& tiles = dungeon.level(z).tiles;
-    int count = 0;
-    for (int y = 0; y < tiles.height(); ++y)
-        for (int x = 0; x < tiles.width(); ++x)
-            count += dungeon.catalogue->tile(tiles[x, y]).walkable && !(journey && journey->contains({x, y, z}));
-    return count;
-}
-
 std::string_view playableWord(const SeedTrial& trial)
 {
     return trial.failure ? ",no," : trial.doubt ? ",not proved," : ",yes,";
 }
 
 } // namespace
+
+int unreachableCells(const Dungeon& dungeon, int z, const Journey* journey)
+{
+    const Grid<TileId>& tiles = dungeon.level(z).tiles;
+    int count = 0;
+    for (int y = 0; y < tiles.height(); ++y)
+        for (int x = 0; x < tiles.width(); ++x)
+            count +=
+                dungeon.catalogue->tile(tiles[x, y]).walkable && (journey == nullptr || !journey->contains({x, y, z}));
+    return count;
+}
 
 std::vector<Measure> measuresOf(const Dungeon& dungeon)
 {
@@ -37,7 +37,8 @@ std::vector<Measure> measuresOf(const Dungeon& dungeon)
     measures.reserve(dungeon.levels.size());
     for (int z = 0; z < dungeon.depth(); ++z) {
         const LevelShape shape = shapeOf(dungeon, z);
-        measures.push_back({shape.rooms, shape.loops, unreachableCells(dungeon, z, journey), shape.steps});
+        measures.push_back(
+            {shape.rooms, shape.loops, unreachableCells(dungeon, z, journey ? &*journey : nullptr), shape.steps});
     }
     return measures;
 }

@@ -5,10 +5,14 @@
 
 #include "core/generate/bake.h"
 #include "core/proof/problems.h"
+#include "core/proof/ways/journey.h"
 
 #include <span>
 
 namespace cave {
+
+/// Cells of a level to walk on that the journey does not come to; null: all of them.
+int unreachableCells(const Dungeon& dungeon, int z, const Journey* journey);
 
 struct Measure {
     int rooms = 0;       ///< as core/proof/shape has them

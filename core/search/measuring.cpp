@@ -3,7 +3,6 @@
 
 #include "core/base/grid.h"
 #include "core/lab/map_measures.h"
-#include "core/pilot/bot_game.h"
 #include "core/proof/census.h"
 #include "core/proof/problems.h"
 #include "core/rules/facts/score.h"
@@ -61,13 +60,17 @@ int lastOf(const QueryPart& part, const Dungeon& dungeon) { return part.last == 
 } // namespace
 
 struct Measuring::Known {
+    Known(const Dungeon& dungeon, const std::vector<RowReport>* rows) : measured(dungeon, {.rows = rows}) {}
+
     std::vector<Grid<int>> steps; // from the start, by level; empty: not worked out yet
-    std::map<int, MeasuredLevel> levels;
+    MeasuredDungeon measured;
     std::optional<std::pair<std::int64_t, std::int64_t>> problems; // errors, warnings
-    std::map<std::string, std::optional<BotGame>> games; // by persona
 };
 
-Measuring::Measuring(const Dungeon& dungeon) : m_dungeon(dungeon), m_known(std::make_unique<Known>()) {}
+Measuring::Measuring(const Dungeon& dungeon, const std::vector<RowReport>* rows)
+    : m_dungeon(dungeon), m_known(std::make_unique<Known>(dungeon, rows))
+{
+}
 Measuring::~Measuring() = default;
 
 std::optional<std::int64_t> Measuring::valueOf(const QueryPart& part)
@@ -95,7 +98,7 @@ int Measuring::levelOf(const QueryPart& part)
     }
     const int last = lastOf(part, m_dungeon);
     if (part.word == QueryWord::Measure)
-        return part.first == last ? last : 0;
+        return part.first == last && !mapMeasures()[part.measure].isOfDungeon() ? last : 0;
     for (int z = part.first - 1; part.word == QueryWord::Count && z < last; ++z)
         if (std::ranges::any_of(part.names, [&](const CountedName& name) { return countOn(name, z) > 0; }))
             return z + 1;
@@ -190,10 +193,12 @@ std::optional<Measuring::Nearest> Measuring::nearestOf(const QueryPart& part)
 
 std::optional<std::int64_t> Measuring::measureOf(const QueryPart& part)
 {
+    const MapMeasure& measure = mapMeasures()[part.measure];
+    if (measure.isOfDungeon())
+        return measure.of(m_known->measured.level(0));
     std::optional<std::int64_t> value;
     for (int z = part.first - 1; z < lastOf(part, m_dungeon); ++z) {
-        MeasuredLevel& level = m_known->levels.try_emplace(z, m_dungeon, z).first->second;
-        const auto here = mapMeasures()[part.measure].of(level);
+        const auto here = measure.of(m_known->measured.level(z));
         if (here)
             value = value ? folded(part.folded, *value, *here) : *here;
     }
@@ -215,16 +220,10 @@ std::int64_t Measuring::problemsOf(QueryWord word)
 // A dungeon that cannot be played gives no numbers.
 std::optional<std::int64_t> Measuring::botsNumber(const QueryPart& part)
 {
-    auto known = m_known->games.find(part.persona);
-    if (known == m_known->games.end()) {
-        BotPlan plan;
-        plan.persona = *findPersona(part.persona);
-        auto game = playByBot(m_dungeon, m_dungeon.seed, plan);
-        known = m_known->games.emplace(part.persona, game ? std::optional(std::move(*game)) : std::nullopt).first;
-    }
-    if (!known->second)
+    const BotGame* game = m_known->measured.game(part.persona);
+    if (game == nullptr)
         return std::nullopt;
-    const Session& session = known->second->session;
+    const Session& session = game->session;
     const WorldState& state = session.world().state();
     switch (part.botNumber) {
     case BotNumber::Won: return state.outcome == Outcome::Won ? 1 : 0;

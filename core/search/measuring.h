@@ -3,6 +3,7 @@
 /// What parts of a query come to on a dungeon as it is.
 #pragma once
 
+#include "core/generate/pass.h"
 #include "core/search/query.h"
 
 #include <memory>
@@ -12,7 +13,8 @@ namespace cave {
 /// Of one baked dungeon; what costs much is worked out when it is asked for, once.
 class Measuring {
 public:
-    explicit Measuring(const Dungeon& dungeon);
+    /// `rows` as MeasuredWith has them. Both must outlive it.
+    explicit Measuring(const Dungeon& dungeon, const std::vector<RowReport>* rows = nullptr);
     ~Measuring();
 
     /// Nothing: it has no value, as the steps to what is not there.

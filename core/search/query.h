@@ -10,9 +10,10 @@
 ///   levels  = number [ ".." ( number | "last" ) ] | "last" .
 ///
 /// Parts are: count(names [, levels]) of things, tiles, pieces, or pieces with a tag; steps(names [, levels]) from the
-/// start to the nearest; MEASURE([levels]), min(MEASURE [, levels]), max(MEASURE [, levels]); errors(), warnings();
-/// bot(PERSONA, won | level | turn | score). Levels count from 1; none named: all. "has K by n" is count(K, 1..n) >= 1.
-/// Numbers are whole. What has no value makes its comparison false, "!=" too.
+/// start to the nearest; MEASURE([levels]), min(MEASURE [, levels]), max(MEASURE [, levels]), those of the whole
+/// dungeon as MEASURE() only; errors(), warnings(); bot(PERSONA, won | level | turn | score). Levels count from 1; none
+/// named: all. "has K by n" is count(K, 1..n) >= 1. Numbers are whole. What has no value makes its comparison false,
+/// "!=" too.
 #pragma once
 
 #include "core/base/result.h"
@@ -49,7 +50,7 @@ struct QueryPart {
     std::vector<CountedName> names{};
     int first = 1; ///< level
     int last = 0; ///< 0: the last one
-    std::size_t measure = 0; ///< of mapMeasures(), of each of the levels
+    std::size_t measure = 0; ///< of mapMeasures(), of each of the levels or of the whole dungeon
     Folded folded = Folded::Sum;
     std::string persona{};
     BotNumber botNumber = BotNumber::Won;

@@ -263,6 +263,8 @@ private:
         const auto measure = findMapMeasure(identifier());
         if (!measure)
             return failAt(start, {CAVE_TEXT("errors", "A measure was expected here, such as loops.")});
+        if (mapMeasures()[*measure].isOfDungeon())
+            return failWhole(start, *measure);
         part.measure = *measure;
         if (take(","))
             levels(part);
@@ -276,8 +278,16 @@ private:
         expect("(");
         if (take(")"))
             return;
+        if (mapMeasures()[measure].isOfDungeon())
+            return failWhole(m_at, measure);
         levels(part);
         expect(")");
+    }
+
+    void failWhole(std::size_t at, std::size_t measure)
+    {
+        const std::string id(mapMeasures()[measure].id);
+        failAt(at, {CAVE_TEXT("errors", "%1 is a number of the whole dungeon: %1() is all that can be asked."), {id}});
     }
 
     void ofBot(QueryPart& part)

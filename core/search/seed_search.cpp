@@ -2,6 +2,7 @@
 #include "core/search/seed_search.h"
 
 #include "core/generate/bake.h"
+#include "core/lab/map_measures.h"
 #include "core/search/measuring.h"
 
 #include <algorithm>
@@ -30,13 +31,28 @@ constexpr int kLevels = 1;
 constexpr int kProof = 2;
 constexpr int kGames = 3;
 
+int stageOf(MeasureNeeds needs)
+{
+    switch (needs) {
+    case MeasureNeeds::Level: return kLevels;
+    case MeasureNeeds::Proof: return kProof;
+    case MeasureNeeds::Game: return kGames;
+    }
+    return kGames;
+}
+
 int stageOf(const QueryPart& part)
 {
-    if (part.word == QueryWord::Number)
-        return kKeys;
-    if (part.word == QueryWord::Errors || part.word == QueryWord::Warnings)
-        return kProof;
-    return part.word == QueryWord::Bot ? kGames : kLevels;
+    switch (part.word) {
+    case QueryWord::Number: return kKeys;
+    case QueryWord::Count:
+    case QueryWord::Steps: return kLevels;
+    case QueryWord::Measure: return stageOf(mapMeasures()[part.measure].needs);
+    case QueryWord::Errors:
+    case QueryWord::Warnings: return kProof;
+    case QueryWord::Bot: return kGames;
+    }
+    return kGames;
 }
 
 Truth comparedTo(const Bounds& left, Compare compare, const Bounds& right)
@@ -120,19 +136,21 @@ public:
             return std::optional<SearchHit>();
         }
         Dungeon dungeon = m_dungeon;
-        if (const auto baked = bake(dungeon, seed, 1); !baked)
+        const auto baked = bake(dungeon, seed, 1);
+        if (!baked)
             return std::unexpected(baked.error());
         ++m_counts.baked;
-        Measuring measuring(dungeon);
-        for (const int stage : {kLevels, kProof, kGames}) {
+        Measuring measuring(dungeon, &baked->rows);
+        int stage = kLevels;
+        for (;; ++stage) {
             truth = together([&](const QueryPart& part) { return measured(part, stage, measuring); });
-            if (truth != Truth::Open)
+            if (truth != Truth::Open || stage == kGames)
                 break;
         }
         if (truth != Truth::Yes)
             return std::optional<SearchHit>();
         ++m_counts.hits;
-        return std::optional(hitOf(seed, measuring));
+        return std::optional(hitOf(seed, stage, measuring));
     }
 
     const SearchCounts& counts() const { return m_counts; }
@@ -191,13 +209,14 @@ private:
         return value ? exactly(*value) : Bounds{.isUnknown = false, .hasNone = true};
     }
 
-    SearchHit hitOf(std::uint64_t seed, Measuring& measuring) const
+    // What would cost more than deciding did is not told.
+    SearchHit hitOf(std::uint64_t seed, int stage, Measuring& measuring) const
     {
         SearchHit hit{seed, {}, {}};
         for (const std::size_t missed : m_missed)
             hit.missed.push_back(textOf(termsOf(m_query)[missed]));
         forEachPart(m_query, [&](const QueryPart& part) {
-            if (part.word == QueryWord::Number || stageOf(part) > kLevels)
+            if (part.word == QueryWord::Number || stageOf(part) > stage)
                 return;
             if (const auto value = measuring.valueOf(part))
                 hit.why.push_back({textOf(part), *value, measuring.levelOf(part)});
@@ -236,9 +255,10 @@ const SearchCounts& SeedSearch::counts() const { return m_work->counts(); }
 Result<bool> answersFully(const Query& query, const Dungeon& dungeon, std::uint64_t seed)
 {
     Dungeon baked = dungeon;
-    if (const auto made = bake(baked, seed); !made)
+    const auto made = bake(baked, seed);
+    if (!made)
         return std::unexpected(made.error());
-    Measuring measuring(baked);
+    Measuring measuring(baked, &made->rows);
     const auto exact = [&](const QueryPart& part) {
         const auto value = measuring.valueOf(part);
         return value ? exactly(*value) : Bounds{.isUnknown = false, .hasNone = true};

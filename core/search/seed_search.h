@@ -21,7 +21,8 @@ struct SearchReason {
 
 struct SearchHit {
     std::uint64_t seed = 0;
-    /// Parts other than numbers, in the order of the query; those without a value are left out.
+    /// Parts other than numbers, in the order of the query; those without a value are left out, and those that need
+    /// the proof or a game where the seed was decided without.
     std::vector<SearchReason> why;
     std::vector<std::string> missed; ///< terms of the query that it has not, as textOf() writes them
 };

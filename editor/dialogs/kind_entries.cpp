@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/tools/kind_entries.h"
+#include "editor/dialogs/kind_entries.h"
 
 #include "app/view/tiles/artwork.h"
 

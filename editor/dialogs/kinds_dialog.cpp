@@ -58,7 +58,6 @@ KindsDialog::KindsDialog(const QString& path, ForeignKinds foreign, KindMap kind
                       "several on the left, then what they are on the right. It is kept beside the map.")
                        .arg(QFileInfo(path).fileName()),
                    this);
-    intro->setTextFormat(Qt::PlainText);
     intro->setWordWrap(true);
     auto* sides = new QSplitter(this);
     sides->addWidget(newMapSide());

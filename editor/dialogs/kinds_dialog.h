@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/save/formats/foreign_kinds.h"
-#include "editor/tools/kind_entries.h"
+#include "editor/dialogs/kind_entries.h"
 
 #include <QDialog>
 

@@ -16,14 +16,15 @@ void forEachLot(const Dungeon& dungeon, const RangeOrder& order, auto& share, au
 {
     for (std::uint64_t done = 0; done < order.count && !share.isStopped(); done += kLot) {
         const auto size = static_cast<std::size_t>(std::min(kLot, order.count - done));
-        std::vector<decltype(wantedOf(dungeon))> bySeed(size);
+        std::vector<decltype(wantedOf(dungeon, Baked{}))> bySeed(size);
         forEachInParallel(size, labThreads(), [&](std::size_t i) {
             if (share.isStopped())
                 return;
             Dungeon made = dungeon;
-            if (const auto baked = bake(made, order.first + done + i, 1); !baked)
+            const auto baked = bake(made, order.first + done + i, 1);
+            if (!baked)
                 return share.refuse(baked.error());
-            bySeed[i] = wantedOf(made);
+            bySeed[i] = wantedOf(made, *baked);
         });
         if (!share.isStopped())
             give(std::move(bySeed));
@@ -57,7 +58,9 @@ RangeRunner::RangeRunner(QObject* parent)
 void RangeRunner::start(const Dungeon& dungeon, const RangeOrder& order)
 {
     m_worker.start([dungeon, order](LabWorker<Lot>::Share& share) {
-        const auto pointsOf = [&](const Dungeon& made) { return rangePointsOf(made, order.measures); };
+        const auto pointsOf = [&](const Dungeon& made, const Baked& baked) {
+            return rangePointsOf(made, order.measures, {&baked.rows, [&share] { return !share.isStopped(); }});
+        };
         forEachLot(dungeon, order, share, pointsOf, [&](const std::vector<std::vector<RangePoint>>& bySeed) {
             Lot lot{static_cast<int>(bySeed.size()), {}, {}};
             for (const auto& points : bySeed)
@@ -65,7 +68,8 @@ void RangeRunner::start(const Dungeon& dungeon, const RangeOrder& order)
             share.give(std::move(lot));
         });
         // The proof takes longer than all else: nobody should wait for it who looks for something else.
-        forEachLot(dungeon, order, share, &faultyLevelsOf, [&](std::vector<FaultyLevels> bySeed) {
+        const auto faultyOf = [](const Dungeon& made, const Baked&) { return faultyLevelsOf(made); };
+        forEachLot(dungeon, order, share, faultyOf, [&](std::vector<FaultyLevels> bySeed) {
             const int seeds = static_cast<int>(bySeed.size());
             share.give({seeds, {}, std::move(bySeed)});
         });

@@ -22,6 +22,7 @@ public:
     void setRange(std::shared_ptr<const RangeSum> range, const QString& x, const QString& y); // null: none
     void setOutline(const RangeSum* before); // of what is compared, with the same axes; null: nothing
     void setShown(std::optional<RangePoint> point); // where the level is as it is now
+    const std::optional<RangePoint>& shown() const { return m_shown; }
     void showMore(); // more was added to the range, or marked
     void choose(QPoint bin); // outside: none
     std::optional<QPoint> chosen() const { return m_chosen; }

@@ -25,6 +25,12 @@ constexpr QSize kRangePicture{150, 90};
 constexpr int kUsualRange = 200; // seeds
 constexpr int kMostRange = 100'000;
 
+bool needsRows(const RangeMeasures& measures)
+{
+    const auto shortfalls = findMapMeasure("shortfalls");
+    return measures.x == shortfalls || measures.y == shortfalls;
+}
+
 } // namespace
 
 RangeWindow::RangeWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>&, QWidget* parent)
@@ -100,7 +106,14 @@ void RangeWindow::connectParts()
         showState();
     });
     connect(&m_bench, &Workbench::levelChanged, this, &RangeWindow::showCross);
-    connect(&m_bench.document(), &Document::edited, this, &RangeWindow::showCross);
+    connect(&m_bench.document(), &Document::edited, this, [this] {
+        if (!needsRows(m_order.measures))
+            showCross();
+    });
+    connect(&m_bakery, &Bakery::refreshed, this, [this] { // how rows went is known later than what they made
+        if (needsRows(m_order.measures))
+            showCross();
+    });
     // Levels of another dungeon say nothing about the one that is shown now.
     connect(&m_bench.document(), &Document::replaced, this, [this] {
         m_before.reset();
@@ -204,14 +217,15 @@ void RangeWindow::takeProof(const std::vector<FaultyLevels>& faulty, int seeds)
     showState();
 }
 
-// The level as it is now, by the measures that were run.
+// The level as it is now, by the measures that were run. Nobody waits for a game to be played after each change.
 void RangeWindow::showCross()
 {
-    if (!m_range)
-        return m_view->setShown(std::nullopt);
     RangeMeasures here = m_order.measures;
+    if (!m_range || mapMeasures()[here.x].isOfDungeon() || mapMeasures()[here.y].isOfDungeon())
+        return m_view->setShown(std::nullopt);
     here.z = m_bench.z();
-    const auto points = rangePointsOf(m_bench.dungeon(), here);
+    const Baked* baked = needsRows(here) ? m_bakery.baked() : nullptr;
+    const auto points = rangePointsOf(m_bench.dungeon(), here, {baked ? &baked->rows : nullptr, {}});
     m_view->setShown(points.empty() ? std::nullopt : std::optional(points.front()));
 }
 

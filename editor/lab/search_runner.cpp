@@ -3,7 +3,6 @@
 
 #include "core/base/parallel.h"
 #include "core/generate/bake.h"
-#include "editor/canvas/thumbnail.h"
 
 #include <algorithm>
 #include <chrono>
@@ -24,13 +23,13 @@ int levelOf(const SearchHit& hit)
     return found == hit.why.end() ? 0 : found->level - 1;
 }
 
-SearchFind findOf(const Dungeon& dungeon, SearchHit hit, QSize most)
+SearchFind findOf(const Dungeon& dungeon, SearchHit hit, const SearchOrder& order)
 {
     SearchFind find{std::move(hit), {}, 0};
     find.z = levelOf(find.hit);
     Dungeon made = dungeon;
     if (bake(made, find.hit.seed, 1))
-        find.picture = levelImage(made, find.z, most);
+        find.picture = order.paint(made, find.z, order.picture);
     return find;
 }
 
@@ -72,7 +71,7 @@ private:
                 if (!hit)
                     return m_share.refuse(hit.error());
                 if (*hit)
-                    byThread[own].push_back(findOf(m_dungeon, std::move(**hit), m_order.picture));
+                    byThread[own].push_back(findOf(m_dungeon, std::move(**hit), m_order));
             }
         });
         if (m_share.isStopped())

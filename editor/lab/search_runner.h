@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/search/seed_search.h"
+#include "editor/canvas/thumbnail.h"
 #include "editor/lab/lab_worker.h"
 
 #include <QImage>
@@ -12,6 +13,9 @@
 
 namespace cave {
 
+// Of a level of a dungeon that is made, or what else may be shown of it, at most so large. Called by several threads.
+using SearchPainter = QImage (*)(const Dungeon& dungeon, int z, QSize most);
+
 struct SearchOrder {
     Query query;
     std::size_t near = 0; // so many of its terms may be missing
@@ -19,11 +23,12 @@ struct SearchOrder {
     std::uint64_t count = 1; // seeds
     std::size_t hits = 1;    // after so many it rests
     QSize picture;           // of a level, at most
+    SearchPainter paint = levelImage;
 };
 
 struct SearchFind {
     SearchHit hit;
-    QImage picture; // of the first level that the hit speaks of, a pixel a cell or smaller
+    QImage picture; // of the first level that the hit speaks of, as the order paints it
     int z = 0;      // that level
 };
 

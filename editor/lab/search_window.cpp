@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "editor/lab/search_window.h"
 
+#include "app/view/ui/flow_layout.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "core/base/ids.h"
 #include "core/generate/bake.h"
+#include "core/lab/map_measures.h"
 #include "core/save/formats/share_text.h"
 #include "editor/dialogs/progress_dialog.h"
 
@@ -89,6 +91,20 @@ QString reasonText(const SearchReason& why)
 } // namespace
 
 SearchWindow::SearchWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>&, QWidget* parent)
+    : SearchWindow(bench, &bakery, parent)
+{
+}
+
+// Here it has to tell itself what an editor would.
+SearchWindow::SearchWindow(Workbench& bench, QWidget* parent) : SearchWindow(bench, nullptr, parent)
+{
+    connect(this, &SearchWindow::said, this, [this](const QString& text) {
+        m_refusal = text;
+        showState();
+    });
+}
+
+SearchWindow::SearchWindow(Workbench& bench, Bakery* bakery, QWidget* parent)
     : QDialog(parent), m_bench(bench), m_bakery(bakery), m_where(new QLineEdit(this)), m_problem(new QLabel(this)),
       m_first(new QLineEdit(QStringLiteral("1"), this)), m_count(new QSpinBox(this)), m_near(new QSpinBox(this)),
       m_run(new QPushButton(this)), m_stop(new QPushButton(this)), m_goOn(new QPushButton(this)),
@@ -108,9 +124,7 @@ SearchWindow::SearchWindow(Workbench& bench, Bakery& bakery, const std::shared_p
     column->addWidget(m_list, 1);
     column->addLayout(newFoot());
     resize(grown(kSearchSize));
-    for (QPushButton* button : {m_stop, m_goOn, m_open, m_play, m_copySeed, m_copyShared})
-        button->setAutoDefault(false);
-    m_run->setDefault(true);
+    m_run->setDefault(true); // but Enter presses the button that has the focus
     keepEnter(*m_list);
     connectParts();
     keepCurrent(*this, [this] { showTexts(); });
@@ -125,11 +139,8 @@ QLayout* SearchWindow::newTop()
     auto* where = new QLabel(this);
     where->setBuddy(m_where);
     auto* from = new QLabel(this);
-    from->setBuddy(m_first);
     auto* count = new QLabel(this);
-    count->setBuddy(m_count);
     auto* near = new QLabel(this);
-    near->setBuddy(m_near);
     keepCurrent(*where, [where, from, count, near] {
         where->setText(tr("Seeds &with"));
         from->setText(tr("&from"));
@@ -139,13 +150,10 @@ QLayout* SearchWindow::newTop()
     auto* line = new QHBoxLayout;
     line->addWidget(where);
     line->addWidget(m_where, 1);
-    auto* range = new QHBoxLayout;
-    range->addWidget(from);
-    range->addWidget(m_first, 1);
-    range->addWidget(count);
-    range->addWidget(m_count);
-    range->addWidget(near);
-    range->addWidget(m_near);
+    auto* range = new FlowLayout;
+    range->addPair(*from, *m_first);
+    range->addPair(*count, *m_count);
+    range->addPair(*near, *m_near);
     for (QPushButton* button : {m_run, m_stop, m_goOn})
         range->addWidget(button);
     auto* top = new QVBoxLayout;
@@ -156,10 +164,9 @@ QLayout* SearchWindow::newTop()
 
 QLayout* SearchWindow::newFoot()
 {
-    auto* foot = new QHBoxLayout;
+    auto* foot = new FlowLayout;
     for (QPushButton* button : {m_open, m_play, m_copySeed, m_copyShared})
         foot->addWidget(button);
-    foot->addStretch(1);
     return foot;
 }
 
@@ -174,6 +181,8 @@ void SearchWindow::connectParts()
             words += QString::fromStdString(kind.id);
         for (const TileKind& kind : m_bench.catalogue().tiles())
             words += QString::fromStdString(kind.id);
+        for (const MapMeasure& measure : mapMeasures())
+            words += QString::fromUtf8(measure.id.data(), static_cast<qsizetype>(measure.id.size()));
         words.removeDuplicates();
         words.sort();
         completer->setWords(words);
@@ -222,10 +231,7 @@ void SearchWindow::showTexts()
     m_goOn->setToolTip(tr("From behind the last seed that was tried."));
     m_list->setAccessibleName(tr("Seeds that were found"));
     m_list->setIconSize(grown(kPicture));
-    m_open->setText(tr("Open this seed"));
-    m_open->setToolTip(tr("Makes all levels from the chosen seed (Enter)."));
-    m_play->setText(tr("&Play"));
-    m_play->setToolTip(tr("Plays what the chosen seed makes; the dungeon stays as it is."));
+    showUse();
     m_copySeed->setText(tr("Copy seed"));
     m_copyShared->setText(tr("Copy share string"));
     m_copyShared->setToolTip(tr("The dungeon as the chosen seed makes it, in one line of text."));
@@ -233,7 +239,31 @@ void SearchWindow::showTexts()
     showFinds();
 }
 
+void SearchWindow::showUse()
+{
+    m_play->setText(tr("&Play"));
+    if (m_bakery) {
+        m_open->setText(tr("Open this seed"));
+        m_open->setToolTip(tr("Makes all levels from the chosen seed (Enter)."));
+        m_play->setToolTip(tr("Plays what the chosen seed makes; the dungeon stays as it is."));
+    } else {
+        m_open->setText(tr("&Take this seed"));
+        m_open->setToolTip(tr("Writes the chosen seed into the field of New game (Enter)."));
+        m_play->setToolTip(tr("Begins the game with the chosen seed."));
+    }
+}
+
+void SearchWindow::setPainter(SearchPainter paint)
+{
+    if (paint == m_paint)
+        return;
+    m_paint = paint;
+    clear();
+}
+
 void SearchWindow::setQuery(const QString& query) { m_where->setText(query); }
+
+void SearchWindow::beginQuery() { m_where->setFocus(); }
 
 void SearchWindow::setNear(int terms) { m_near->setValue(terms); }
 
@@ -280,7 +310,7 @@ void SearchWindow::start(std::uint64_t first, std::uint64_t count)
     m_time.start();
     m_refusal.clear();
     m_runner.start(*m_searched, {*m_query, static_cast<std::size_t>(m_near->value()), first, count, kHits,
-                                 kPicture * devicePixelRatioF()});
+                                 kPicture * devicePixelRatioF(), m_paint});
     showState();
 }
 
@@ -322,7 +352,8 @@ void SearchWindow::addItem(const SearchFind& find)
     const QPixmap picture = QPixmap::fromImage(
         find.picture.scaled(m_list->iconSize() * devicePixelRatioF(), Qt::KeepAspectRatio, Qt::FastTransformation));
     auto* item = new QListWidgetItem(QIcon(picture), lines.join(u'\n'), m_list);
-    item->setToolTip(tr("Level %1").arg(find.z + 1));
+    if (m_bakery) // of a game it may be a picture of another one
+        item->setToolTip(tr("Level %1").arg(find.z + 1));
 }
 
 void SearchWindow::showFinds()
@@ -358,8 +389,10 @@ void SearchWindow::showState()
         return;
     }
     if (!m_searched) {
-        m_state->setText(tr("Tries seeds of the dungeon, one after the other, until some have what is asked for; the "
-                            "dungeon stays as it is meanwhile."));
+        m_state->setText(m_bakery ? tr("Tries seeds of the dungeon, one after the other, until some have what is asked "
+                                       "for; the dungeon stays as it is meanwhile.")
+                                  : tr("Tries seeds of the chosen dungeon, one after the other, until some have what "
+                                       "is asked for."));
         return;
     }
     const auto tried = static_cast<std::int64_t>(m_next - m_start);
@@ -380,7 +413,11 @@ void SearchWindow::openChosen()
     if (!find)
         return;
     const std::uint64_t seed = find->hit.seed;
-    m_bakery.make(
+    if (!m_bakery) {
+        emit seedTaken(seed);
+        return;
+    }
+    m_bakery->make(
         [seed](Dungeon& dungeon) -> Result<void> {
             dungeon.seed = seed;
             return {};
@@ -413,7 +450,9 @@ std::optional<Dungeon> SearchWindow::made(const QString& what)
 
 void SearchWindow::playChosen()
 {
-    if (const auto dungeon = made(tr("Making the levels")))
+    if (const SearchFind* find = chosen(); find && !m_bakery)
+        emit seedPlayed(find->hit.seed);
+    else if (const auto dungeon = made(tr("Making the levels")))
         emit playRequested(*dungeon);
 }
 

@@ -19,7 +19,8 @@ namespace cave {
 
 class Artwork;
 
-// Stays open beside the work. It looks at the design as it was when it began.
+// Stays open beside the work. It looks at the design as it was when it began. What is found is opened and played in the
+// editor; under New game it is taken for the game.
 class SearchWindow : public QDialog {
     Q_OBJECT
 
@@ -27,23 +28,30 @@ public:
     static constexpr std::size_t kHits = 24; // after so many it rests, until it is told to go on
 
     SearchWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>& artwork, QWidget* parent);
+    // For a game: whoever opens it starts the game, or keeps the seed for it.
+    SearchWindow(Workbench& bench, QWidget* parent);
 
+    void setPainter(SearchPainter paint); // of the pictures; those of another one are forgotten with what was found
     void setQuery(const QString& query);
+    void beginQuery(); // the focus goes where it is typed
     void setNear(int terms); // so many of the query's terms may be missing
-    void run();  // as typed, from the first seed
+    void run(); // as typed, from the first seed
     void goOn(); // behind the last seed that was tried
     void stop();
     bool isBusy() const { return m_runner.isRunning(); }
     const std::vector<SearchFind>& finds() const { return m_finds; }
     QListWidget& list() const { return *m_list; }
-    QString state() const;   // in a sentence
+    QString state() const; // in a sentence
     QString problem() const; // of the query; "": it can be run
 
 signals:
     void said(const QString& text);
     void playRequested(const cave::Dungeon& dungeon);
+    void seedTaken(std::uint64_t seed); // for a game, as the next
+    void seedPlayed(std::uint64_t seed);
 
 private:
+    SearchWindow(Workbench& bench, Bakery* bakery, QWidget* parent);
     QLayout* newTop();
     QLayout* newFoot();
     void connectParts();
@@ -51,7 +59,7 @@ private:
     void showState();
     void showFinds();
     void readQuery();
-    void takeNames();
+    void showUse(); // on the buttons for a seed
     void start(std::uint64_t first, std::uint64_t count);
     void take(const std::vector<SearchFind>& finds);
     void clear();
@@ -65,14 +73,15 @@ private:
     std::optional<Dungeon> made(const QString& what);
 
     Workbench& m_bench;
-    Bakery& m_bakery;
+    Bakery* m_bakery; // null: seeds are for a game
+    SearchPainter m_paint = levelImage;
     std::optional<Query> m_query; // nothing: what is typed is none
     std::vector<SearchFind> m_finds;
     std::optional<Dungeon> m_searched; // the design as it was
     std::uint64_t m_before = 0; // seeds that were tried by the runs before this one
     std::uint64_t m_wanted = 0; // seeds in all
-    std::uint64_t m_start = 0;  // the first seed
-    std::uint64_t m_next = 0;   // behind the last one tried
+    std::uint64_t m_start = 0; // the first seed
+    std::uint64_t m_next = 0; // behind the last one tried
     QString m_refusal;
     QElapsedTimer m_time;
     QLineEdit* m_where;

@@ -41,9 +41,11 @@ void SweepRunner::start(const Dungeon& dungeon, const SweepOrder& order)
                     return;
                 const std::size_t value = i % designs.size();
                 Dungeon made = designs[value];
-                if (const auto baked = bake(made, order.first + done + i / designs.size(), 1); !baked)
+                const auto baked = bake(made, order.first + done + i / designs.size(), 1);
+                if (!baked)
                     return share.refuse(baked.error());
-                samples[i] = {value, sweepSampleOf(made, order.measure, order.measured)};
+                const MeasuredWith with{&baked->rows, [&share] { return !share.isStopped(); }};
+                samples[i] = {value, sweepSampleOf(made, order.measure, order.measured, with)};
             });
             if (share.isStopped())
                 return;

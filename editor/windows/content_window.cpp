@@ -12,6 +12,7 @@
 #include "editor/windows/field_form.h"
 #include "editor/windows/fight_view.h"
 #include "editor/windows/kind_list.h"
+#include "editor/windows/rows/rows_dialog.h"
 #include "editor/windows/themes/themes_dialog.h"
 
 #include <QHBoxLayout>
@@ -74,6 +75,11 @@ void ContentWindow::connectList()
     connect(m_list, &KindList::factionsWanted, this,
             [this, open] { open(new FactionsDialog(m_bench, m_bakery, this)); });
     connect(m_list, &KindList::themesWanted, this, [this, open] { open(new ThemesDialog(m_bench, this)); });
+    const auto openRows = [this, open](RowTable table) {
+        open(new RowsDialog(m_bench, m_bakery, m_artwork, table, this));
+    };
+    connect(m_list, &KindList::hordesWanted, this, [openRows] { openRows(RowTable::Horde); });
+    connect(m_list, &KindList::runesWanted, this, [openRows] { openRows(RowTable::Rune); });
 }
 
 void ContentWindow::connectPage()

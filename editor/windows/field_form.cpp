@@ -52,7 +52,10 @@ void FieldForm::show(const Json& object)
 {
     m_object = object;
     const std::vector<KindField> fields = m_fieldsOf(object);
-    if (!std::ranges::equal(fields, m_fields, {}, &KindField::id, [](const Field& field) { return field.what.id; }))
+    const auto isSame = [](const KindField& one, const Field& other) {
+        return one.id == other.what.id && std::ranges::equal(one.words, other.what.words);
+    };
+    if (!std::ranges::equal(fields, m_fields, isSame))
         build();
     showValues();
 }
@@ -145,6 +148,8 @@ const FieldForm::EditorRow& FieldForm::editorRow(FieldKind kind)
         EditorRow{FieldKind::Stages, &FieldForm::newRows, true},
         EditorRow{FieldKind::Band, &FieldForm::newBand},
         EditorRow{FieldKind::Effects, &FieldForm::newRows, true},
+        EditorRow{FieldKind::Members, &FieldForm::newRows, true},
+        EditorRow{FieldKind::AnyFaction, &FieldForm::newFaction},
     };
     static_assert(kEditors.size() == enumCount<FieldKind>());
     return *std::ranges::find(kEditors, kind, &EditorRow::kind);
@@ -250,7 +255,6 @@ FieldForm::Field FieldForm::newArt(const KindField& what)
 // Its entries' data are the texts of the member.
 FieldForm::Field FieldForm::newChoice(const KindField& what, QComboBox* box)
 {
-    box->setFocusPolicy(Qt::StrongFocus);
     connect(box, &QComboBox::activated, this, [this, box, id = what.id] {
         emit left();
         set(id, box->currentData().toString().toStdString());
@@ -266,7 +270,6 @@ FieldForm::Field FieldForm::newNumber(const KindField& what)
     auto* box = new QSpinBox(this);
     box->setRange(what.low, what.high);
     box->setSingleStep(what.step);
-    box->setFocusPolicy(Qt::StrongFocus);
     connect(box, &QSpinBox::valueChanged, this, [this, id = what.id](int value) { set(id, value); });
     connect(box, &QSpinBox::editingFinished, this, &FieldForm::left);
     return {what, nullptr, box, [box, usual = what.usual](const Json* value) {

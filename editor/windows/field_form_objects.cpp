@@ -47,9 +47,14 @@ Nested nestedOf(const KindField& what)
 FieldForm::Field FieldForm::newFaction(const KindField& what)
 {
     auto* box = new QComboBox(this);
+    const bool mayBeAny = what.kind == FieldKind::AnyFaction;
+    if (mayBeAny)
+        box->addItem(QString(), QString());
     for (const Faction& faction : m_bench.catalogue().factions())
         box->addItem(QString(), QString::fromStdString(faction.id));
-    keepCurrent(*box, [this, box] {
+    keepCurrent(*box, [this, box, mayBeAny] {
+        if (mayBeAny)
+            box->setItemText(0, tr("everybody"));
         for (int i = 0; i < box->count(); ++i) {
             const auto faction = m_bench.catalogue().findFaction(box->itemData(i).toString().toStdString());
             if (faction)
@@ -57,9 +62,9 @@ FieldForm::Field FieldForm::newFaction(const KindField& what)
         }
     });
     Field field = newChoice(what, box);
-    field.show = [box](const Json* value) {
+    field.show = [box, usual = mayBeAny ? QString() : QString::fromStdString(CreatureKind().side)](const Json* value) {
         const QSignalBlocker quiet(box);
-        box->setCurrentIndex(box->findData(value ? textOf(value) : QString::fromStdString(CreatureKind().side)));
+        box->setCurrentIndex(box->findData(value ? textOf(value) : usual));
     };
     return field;
 }
@@ -118,7 +123,6 @@ FieldForm::Field FieldForm::newBand(const KindField& what)
     line->addStretch(1);
     for (QSpinBox* end : {first, last}) {
         end->setRange(what.low, what.high);
-        end->setFocusPolicy(Qt::StrongFocus);
         connect(end, &QSpinBox::editingFinished, this, &FieldForm::left);
     }
     keepCurrent(*holder, [has, first, last, label = labelOf(what)] {

@@ -4,10 +4,9 @@
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
-#include "editor/tools/kind_entries.h"
+#include "editor/dialogs/kind_entries.h"
 
 #include <QSignalBlocker>
-#include <QWheelEvent>
 
 namespace cave {
 
@@ -23,7 +22,6 @@ KindBox::KindBox(const Workbench& bench, std::shared_ptr<Artwork> artwork, KindT
 {
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(12);
-    setFocusPolicy(Qt::StrongFocus); // not by the wheel
     connect(this, &QComboBox::activated, this, &KindBox::chosen);
     connect(&bench, &Workbench::kindsChanged, this, &KindBox::fill);
     connect(&bench.document(), &Document::replaced, this, &KindBox::fill);
@@ -51,13 +49,5 @@ void KindBox::setId(const std::string& id)
 }
 
 std::string KindBox::id() const { return currentData().toString().toStdString(); }
-
-void KindBox::wheelEvent(QWheelEvent* event)
-{
-    if (hasFocus())
-        QComboBox::wheelEvent(event);
-    else
-        event->ignore();
-}
 
 } // namespace cave

@@ -25,9 +25,6 @@ public:
 signals:
     void chosen(); // by the user
 
-protected:
-    void wheelEvent(QWheelEvent* event) override; // scrolls what it lies in, unless it has the focus
-
 private:
     void fill(); // the choice stays
 

@@ -6,7 +6,7 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
 #include "core/edit/content_edit.h"
-#include "editor/tools/kind_entries.h"
+#include "editor/dialogs/kind_entries.h"
 #include "editor/windows/kind_box.h"
 
 #include <QAction>
@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace cave {
 
@@ -57,7 +58,7 @@ KindList::KindList(const Workbench& bench, std::shared_ptr<Artwork> artwork, QWi
     : QWidget(parent), m_bench(bench), m_artwork(std::move(artwork)), m_tabs(new QTabBar(this)),
       m_find(new QLineEdit(this)), m_list(new QListWidget(this)), m_new(new QPushButton(this)),
       m_copy(new QPushButton(this)), m_remove(new QPushButton(this)), m_factions(new QPushButton(this)),
-      m_themes(new QPushButton(this))
+      m_themes(new QPushButton(this)), m_hordes(new QPushButton(this)), m_runes(new QPushButton(this))
 {
     for (std::size_t i = 0; i < kTables.size(); ++i)
         m_tabs->addTab(QString());
@@ -110,12 +111,16 @@ void KindList::addButtons()
     for (QPushButton* button : {m_new, m_copy, m_remove})
         buttons->addWidget(button);
     static_cast<QVBoxLayout*>(layout())->addLayout(buttons);
-    auto* others = new QHBoxLayout;
-    others->addWidget(m_factions);
-    others->addWidget(m_themes);
-    static_cast<QVBoxLayout*>(layout())->addLayout(others);
+    for (const auto& [first, second] : {std::pair(m_factions, m_themes), {m_hordes, m_runes}}) {
+        auto* others = new QHBoxLayout;
+        others->addWidget(first);
+        others->addWidget(second);
+        static_cast<QVBoxLayout*>(layout())->addLayout(others);
+    }
     connect(m_factions, &QPushButton::clicked, this, &KindList::factionsWanted);
     connect(m_themes, &QPushButton::clicked, this, &KindList::themesWanted);
+    connect(m_hordes, &QPushButton::clicked, this, &KindList::hordesWanted);
+    connect(m_runes, &QPushButton::clicked, this, &KindList::runesWanted);
     connect(m_new, &QPushButton::clicked, this, &KindList::newWanted);
     connect(m_copy, &QPushButton::clicked, this, &KindList::copyWanted);
     connect(m_remove, &QPushButton::clicked, this, &KindList::removeWanted);
@@ -134,6 +139,10 @@ void KindList::showTexts()
     m_copy->setText(tr("Copy..."));
     m_factions->setText(tr("Factions..."));
     m_themes->setText(tr("Themes..."));
+    m_hordes->setText(tr("Hordes..."));
+    m_hordes->setToolTip(tr("Hordes\nWho comes together, on which levels and how often."));
+    m_runes->setText(tr("Runes..."));
+    m_runes->setToolTip(tr("Runes\nWhat weapons and armour may do beside their numbers."));
     m_themes->setToolTip(tr("Themes\nWhat levels may wear: their stone, their water and their light."));
     m_factions->setToolTip(tr("Factions\nWho is on whose side, and who hates whom."));
 }

@@ -41,6 +41,8 @@ signals:
     void removeWanted();
     void factionsWanted();
     void themesWanted();
+    void hordesWanted();
+    void runesWanted();
     void libraryWanted(const std::string& name, bool isUsed);
 
 private:
@@ -58,6 +60,8 @@ private:
     QPushButton* m_remove;
     QPushButton* m_factions;
     QPushButton* m_themes;
+    QPushButton* m_hordes;
+    QPushButton* m_runes;
     std::vector<QCheckBox*> m_libraries;
 };
 

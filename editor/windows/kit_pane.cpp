@@ -6,7 +6,7 @@
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "editor/dialogs/choice_dialog.h"
-#include "editor/tools/kind_entries.h"
+#include "editor/dialogs/kind_entries.h"
 #include "editor/windows/kind_box.h"
 #include "editor/windows/rules_fields.h"
 #include "editor/windows/rules_window.h"

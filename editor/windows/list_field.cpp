@@ -6,8 +6,8 @@
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "editor/dialogs/choice_dialog.h"
+#include "editor/dialogs/kind_entries.h"
 #include "editor/panels/field_names.h"
-#include "editor/tools/kind_entries.h"
 #include "editor/windows/kind_box.h"
 
 #include <QHBoxLayout>

@@ -5,6 +5,7 @@
 #include "app/view/ui/widgets.h"
 #include "core/content/behaviour_rows.h"
 #include "core/content/effect_rows.h"
+#include "core/content/hordes/horde_rows.h"
 #include "core/content/reaction_rows.h"
 #include "core/content/stage_rows.h"
 
@@ -42,6 +43,16 @@ Json firstReaction(const Catalogue&) { return newReaction(Json::Object{{"into", 
 std::vector<KindField> stageFieldsOf(const Json&) { return {stageFields().begin(), stageFields().end()}; }
 
 Json firstStage(const Catalogue&) { return Json::Object{{"below", 50}}; }
+std::vector<KindField> memberFieldsOf(const Json&) { return {memberFields().begin(), memberFields().end()}; }
+
+Json firstMember(const Catalogue& catalogue)
+{
+    return newMember(Json::Object{{"kind", catalogue.creatures().front().id}, {"least", 1}});
+}
+
+// At least and at most go along with each other.
+Json asMember(const Catalogue&, Json row) { return newMember(row); }
+
 Json firstEffect(const Catalogue&) { return newEffect(Json::Object{}); }
 
 // Another kind of effect has other members.
@@ -78,6 +89,7 @@ const RowsField::Sort& RowsField::sortOf(FieldKind kind)
         Sort{FieldKind::Behaviours, QT_TR_NOOP("Add a behaviour"), &behaviourFieldsOf, &firstBehaviour, &asBehaviour},
         Sort{FieldKind::Stages, QT_TR_NOOP("Add a stage"), &stageFieldsOf, &firstStage, &asItIs},
         Sort{FieldKind::Effects, QT_TR_NOOP("Add an effect"), &effectFields, &firstEffect, &asEffect},
+        Sort{FieldKind::Members, QT_TR_NOOP("Add somebody"), &memberFieldsOf, &firstMember, &asMember},
         Sort{FieldKind::Reactions, QT_TR_NOOP("Add a reaction"), &reactionFields, &firstReaction, &asReaction},
     };
     return *std::ranges::find(kSorts, kind, &Sort::kind);

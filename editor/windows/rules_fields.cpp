@@ -59,7 +59,6 @@ QSpinBox* RulesFields::number(int low, int high, const char* name, const Get& ge
 {
     auto* spin = new QSpinBox(&m_window);
     spin->setRange(low, high);
-    spin->setFocusPolicy(Qt::StrongFocus);
     keepCurrent(*spin, [spin, name] { spin->setAccessibleName(RulesWindow::tr(name)); });
     connect(spin, &QSpinBox::valueChanged, this, [this, set, spin, text](int value) {
         take([&](Rules& rules) { set(rules, value); }, RulesWindow::tr(text), spin);

@@ -23,7 +23,7 @@ _cavewright_cli()
         [play]="--help --seed --bot --persona --origin --turns --save"
         [simulate]="--help --first --count --jobs --columns --shard --shards --each --parts --progress --persona --origin --turns --summary --bands"
         [parts]="--help --shards --each"
-        [merge]="--help --out --range --progress"
+        [merge]="--help --out --tables --range --progress"
         [query]="--help --json"
         [replay]="--help"
     )

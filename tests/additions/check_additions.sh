@@ -270,7 +270,7 @@ no_complaints "What was planted does not compile."
 # The core may be built from several sources at once, so its objects hold the unplanted functions: the first ones count.
 if [ "$failed" -eq 0 ]; then
     "${core_command[@]}" -Wl,-z,muldefs -o "$work/exercise" "$work"/objects/*.o "$build/core/libcavewright_core.a" \
-        -lz -lzstd -lsqlite3 -pthread
+        -lz -lzstd -lsqlite3 -lpugixml -pthread
     "$work/exercise" "$work" || fail "What was planted does not work."
 fi
 

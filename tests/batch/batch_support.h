@@ -4,6 +4,7 @@
 
 #include "core/base/files.h"
 #include "core/base/ids.h"
+#include "core/batch/database.h"
 #include "core/batch/part.h"
 
 #include <QString>
@@ -57,6 +58,22 @@ inline std::vector<std::filesystem::path> writeParts(const std::filesystem::path
             qFatal("A part cannot be written.");
     }
     return paths;
+}
+
+// A question's answer, rows one below the other: "1|rat\n2|".
+inline std::string answer(const std::filesystem::path& database, const std::string& sql)
+{
+    std::string text;
+    const auto take = [&](const Json::Array& row) {
+        for (std::size_t i = 0; i < row.size(); ++i)
+            text += (i > 0 ? "|" : "") + (row[i].as<std::string>() ? *row[i].as<std::string>()
+                                          : row[i] == Json()       ? std::string()
+                                                                   : row[i].compact());
+        text += '\n';
+        return true;
+    };
+    const auto asked = queryDatabase(database, sql, [](const std::vector<std::string>&) {}, take);
+    return asked ? text : "refused: " + asked.error().what.source;
 }
 
 } // namespace cave

@@ -30,22 +30,6 @@ std::optional<std::uint64_t> merged(const std::vector<std::filesystem::path>& pa
     return hash ? *hash : std::nullopt;
 }
 
-// A question's answer, rows one below the other: "1|rat\n2|".
-std::string answer(const std::filesystem::path& database, const std::string& sql)
-{
-    std::string text;
-    const auto take = [&](const Json::Array& row) {
-        for (std::size_t i = 0; i < row.size(); ++i)
-            text += (i > 0 ? "|" : "") + (row[i].as<std::string>() ? *row[i].as<std::string>()
-                                          : row[i] == Json()       ? std::string()
-                                                                   : row[i].compact());
-        text += '\n';
-        return true;
-    };
-    const auto asked = queryDatabase(database, sql, [](const std::vector<std::string>&) {}, take);
-    return asked ? text : "refused: " + asked.error().what.source;
-}
-
 } // namespace
 
 class MergeTest : public QObject {

@@ -81,6 +81,9 @@ private slots:
         }
         const Json& first = line->find("levels")->as<Json::Array>()->front();
         QVERIFY(*first.find("measures")->find("floor") == *first.find("floor"));
+        for (const char* measure : {"unreachable", "locks", "shortfalls"})
+            QVERIFY2(first.find("measures")->find(measure), measure);
+        QVERIFY(!first.find("measures")->find("won")); // that is simulate's to tell
         const auto plain = parseJson(run({"catalog", "delve", "--count", "1"}).out.trimmed().toStdString());
         QVERIFY(!plain->find("levels")->as<Json::Array>()->front().find("items"));
     }
@@ -121,6 +124,46 @@ private slots:
         QCOMPARE(other.status, 2);
         QVERIFY2(other.err.contains("part-00000-of-00002"), qPrintable(other.err));
         QCOMPARE(bytesOf(parts + "/part-00000-of-00002.jsonl.zst"), first);
+    }
+
+    void aDatabaseMayHaveSomeTablesAndARangeOfTheSeeds()
+    {
+        const QTemporaryDir folder;
+        const QString parts = folder.filePath("parts");
+        QVERIFY(QDir().mkpath(parts));
+        for (const char* shard : {"1/4", "2/4"})
+            QCOMPARE(
+                run({"catalog", "rooms", "--first", "5", "--count", "8", "--shard", shard, "--parts", parts}).status,
+                0);
+        const QString out = folder.filePath("some.sqlite");
+        const QStringList command{"merge", parts, "--range", "-o"};
+        QCOMPARE(run({"merge", parts, "-o", out, "--tables", "seed,level"}).status, 2); // the range is not asked for
+        const Reply merged = run(command + QStringList{out, "--tables", "seed,level"});
+        QCOMPARE(merged.status, 0);
+        QCOMPARE(merged.out, run(command + QStringList{folder.filePath("some.jsonl")}).out); // the hash of the lines
+        QCOMPARE(run({"query", out, "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"}).out,
+                 QStringLiteral("name\nlevel\nrun\nseed\n"));
+        QCOMPARE(
+            run({"query", out, "SELECT n, seed, count(*) AS levels FROM seed JOIN level USING (n) GROUP BY n"}).out,
+            QStringLiteral("n,seed,levels\n0,7,10\n1,8,10\n2,9,10\n3,10,10\n"));
+        const Reply without = run({"query", out, "SELECT count(*) FROM thing"});
+        QCOMPARE(without.status, 2);
+        QCOMPARE(without.out, QString());
+        QVERIFY2(without.err.contains("no such table: thing"), qPrintable(without.err));
+    }
+
+    void tablesThatAreNoneAreRefusedBeforeAnythingIsWritten()
+    {
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("none.sqlite");
+        const Reply unknown = run({"merge", folder.path(), "-o", out, "--tables", "seed,levels"});
+        QCOMPARE(unknown.status, 2);
+        QVERIFY2(unknown.err.contains("\"levels\" is none of: run, seed, level, kind, thing, game."),
+                 qPrintable(unknown.err));
+        const Reply lines = run({"merge", folder.path(), "-o", folder.filePath("none.jsonl"), "--tables", "seed"});
+        QCOMPARE(lines.status, 2);
+        QVERIFY2(lines.err.contains("--tables"), qPrintable(lines.err));
+        QVERIFY(QDir(folder.path()).isEmpty());
     }
 
     void hitsOfASearchAndGamesBecomePartsToo()

@@ -6,8 +6,10 @@
 #include "core/content/catalogue.h"
 #include "core/content/effect_rows.h"
 #include "core/content/gas_rows.h"
+#include "core/content/hordes/horde_rows.h"
 #include "core/content/kind_rows.h"
 #include "core/content/reaction_rows.h"
+#include "core/content/runes/rune_rows.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -63,6 +65,9 @@ private slots:
     void everyMemberHasAField();
     void numbersHaveTheReadersRanges();
     void behavioursAndEffectsAreSoundAsTheyBegin();
+    void hordesAreDescribedAsTheyAreRead();
+    void runesAreDescribedAsTheyAreRead();
+    void aRuneDoesWhatSuitsItsWhen();
 };
 
 void KindFieldsTest::everyMemberHasAField()
@@ -151,6 +156,101 @@ void KindFieldsTest::behavioursAndEffectsAreSoundAsTheyBegin()
         QVERIFY2(!problem, kind.data());
         QCOMPARE(keysOf(effect), idsOf(effectFields(effect)));
     }
+}
+
+void KindFieldsTest::hordesAreDescribedAsTheyAreRead()
+{
+    Horde horde{.id = "pack", .lead = "bat", .with = {{"bat", 1, 2}}};
+    std::set<std::string> described = idsOf(hordeFields());
+    described.insert("id");
+    QCOMPARE(described, keysOf(rowOf(horde)));
+    const Json member = rowOf(horde).find("with")->as<Json::Array>()->front();
+    QCOMPARE(idsOf(memberFields()), keysOf(member));
+    const auto reads = [&](const Json& row) {
+        std::optional<Error> problem;
+        readHorde(JsonCursor(row, problem));
+        return !problem;
+    };
+    const KindField& weight = hordeFields().back();
+    QVERIFY(reads(with(rowOf(horde), weight.id, weight.low)) && reads(with(rowOf(horde), weight.id, weight.high)));
+    QVERIFY(!reads(with(rowOf(horde), weight.id, weight.low - 1)));
+    QVERIFY(!reads(with(rowOf(horde), weight.id, weight.high + 1)));
+    for (const KindField& field : memberFields()) {
+        if (field.kind != FieldKind::Number)
+            continue;
+        for (const int value : {field.low, field.high, field.low - 1, field.high + 1}) {
+            const Json changed = newMember(with(member, field.id, value));
+            // Too few at most become as many as at least.
+            const bool isSound = value <= field.high && (value >= field.low || field.id == "most");
+            QCOMPARE(reads(with(rowOf(horde), "with", Json::Array{changed})), isSound);
+        }
+    }
+    QCOMPARE(*newMember(with(member, "most", 0)).find("most"), Json(1)); // no fewer than at least
+}
+
+void KindFieldsTest::runesAreDescribedAsTheyAreRead()
+{
+    const auto reads = [](const Json& row) {
+        std::optional<Error> problem;
+        readRune(JsonCursor(row, problem));
+        return !problem;
+    };
+    // By what one can do: its numbers, in all their ranges.
+    const Json base = Json::Object{{"id", "x"}, {"name", "x"}};
+    for (const auto& [on, when] :
+         {std::pair("weapon", "hit"), {"weapon", "kill"}, {"weapon", "worn"}, {"armour", "hurt"}, {"armour", "worn"}}) {
+        Json row = with(with(base, "on", on), "when", when);
+        for (const KindField& field : runeFields(row)) {
+            if (field.kind == FieldKind::MayTouch)
+                row.set(field.id, newTouch(Json::Object{}));
+            if (field.kind == FieldKind::Part)
+                row.set(field.id, newPart(field));
+        }
+        QVERIFY2(reads(newRune(row)), when);
+        for (const KindField& field : runeFields(row)) {
+            if (field.kind == FieldKind::Flag)
+                QVERIFY2(reads(with(row, field.id, true)), field.id.data());
+            if (field.kind != FieldKind::Number)
+                continue;
+            for (const int value : {field.low, field.high})
+                QVERIFY2(reads(newRune(with(row, field.id, value))), field.id.data());
+            for (const int value : {field.low - 1, field.high + 1})
+                QVERIFY2(!reads(newRune(with(row, field.id, value))), field.id.data());
+        }
+    }
+    // Whatever the reader knows is described.
+    const auto whole = parseJson(R"({"id": "x", "name": "x", "description": "Y.", "on": "weapon", "when": "hit",
+        "per_mille": 300, "by_enchantment": 20, "bad": true, "weight": 3, "effect": {"kind": "poison", "turns": 4},
+        "drinks": 10, "sunders": 1, "times": 2, "against": "dwellers", "swift": true, "returns": 25, "mirrors": true,
+        "gives": {"speed": 5}, "resists": {"fire": 500}})");
+    std::set<std::string> described = idsOf(runeFields());
+    described.insert("id");
+    QCOMPARE(described, keysOf(*whole));
+    QVERIFY(!reads(*whole) && reads(newRune(*whole)));
+}
+
+void KindFieldsTest::aRuneDoesWhatSuitsItsWhen()
+{
+    const Json drinks = Json::Object{{"id", "x"}, {"name", "x"}, {"on", "weapon"}, {"when", "hit"}, {"drinks", 20}};
+    QCOMPARE(newRune(drinks), drinks);
+    for (const std::string_view when : {"kill", "worn"}) {
+        const Json changed = newRune(with(drinks, "when", when));
+        QVERIFY2(!changed.find("drinks"), when.data());
+        std::optional<Error> problem;
+        readRune(JsonCursor(changed, problem));
+        QVERIFY2(!problem, when.data());
+    }
+    const Json armour = newRune(with(drinks, "on", "armour"));
+    QCOMPARE(*armour.find("when"), Json("hurt"));
+    QVERIFY(armour.find("returns"));
+    // What is taken away by hand is not put back.
+    QVERIFY(!newRune(with(drinks, "drinks", 0)).find("drinks"));
+    QCOMPARE(keysOf(newRune(with(drinks, "drinks", 0))), (std::set<std::string>{"id", "name", "on", "when"}));
+    std::set<std::string> words;
+    for (const KindField& field : runeFields(armour))
+        if (field.id == "when")
+            words.insert(field.words.begin(), field.words.end());
+    QCOMPARE(words, (std::set<std::string>{"hurt", "worn"}));
 }
 
 CAVE_TEST_SUITE(KindFieldsTest);

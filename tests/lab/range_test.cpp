@@ -34,14 +34,36 @@ private slots:
         RangeMeasures measures{*findMapMeasure("floor"), *findMapMeasure("creatures"), {}};
         const auto points = rangePointsOf(dungeon, measures);
         QCOMPARE(points.size(), dungeon.levels.size());
+        MeasuredDungeon measured(dungeon);
         for (const RangePoint& point : points) {
-            MeasuredLevel level(dungeon, point.z);
-            QCOMPARE(point.x, *mapMeasures()[measures.x].of(level));
-            QCOMPARE(point.y, *mapMeasures()[measures.y].of(level));
+            QCOMPARE(point.x, *mapMeasures()[measures.x].of(measured.level(point.z)));
+            QCOMPARE(point.y, *mapMeasures()[measures.y].of(measured.level(point.z)));
             QCOMPARE(point.seed, dungeon.seed);
         }
         measures.z = 1;
         QVERIFY(rangePointsOf(dungeon, measures) == std::vector{points[1]});
+    }
+
+    void numbersOfTheWholeDungeonAreOnePointAndBesideLevelsThatOfEach()
+    {
+        const Dungeon dungeon = recipeDungeon(4);
+        const std::size_t turns = *findMapMeasure("turns");
+        const auto whole = rangePointsOf(dungeon, {*findMapMeasure("died"), turns, {}});
+        QCOMPARE(whole.size(), std::size_t{1});
+        const auto points = rangePointsOf(dungeon, {*findMapMeasure("floor"), turns, {}});
+        QCOMPARE(points.size(), dungeon.levels.size());
+        for (const RangePoint& point : points)
+            QCOMPARE(point.y, whole.front().y);
+    }
+
+    void howRowsWentIsMeasuredWhereItIsKnown()
+    {
+        Dungeon dungeon = recipeDungeon(4);
+        const auto baked = bake(dungeon, 4);
+        QVERIFY(baked);
+        const RangeMeasures measures{*findMapMeasure("shortfalls"), *findMapMeasure("floor"), {}};
+        QVERIFY(rangePointsOf(dungeon, measures).empty());
+        QCOMPARE(rangePointsOf(dungeon, measures, {&baked->rows, {}}).size(), dungeon.levels.size());
     }
 
     void aLevelWithAnErrorIsFaultyAndAllWhereTheDungeonHasOne()

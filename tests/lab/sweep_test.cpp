@@ -38,6 +38,15 @@ private slots:
         QVERIFY(sweepSampleOf(walled, floor, 1).isFaulty);
     }
 
+    void aNumberOfTheWholeDungeonIsSampledOnce()
+    {
+        const Dungeon dungeon = asciiDungeon("######\n#@.>.#\n######\n\n######\n#<..n#\n######");
+        const std::size_t turns = *findMapMeasure("turns");
+        const SweepSample sample = sweepSampleOf(dungeon, turns, {});
+        QCOMPARE(sample.numbers.size(), std::size_t{1});
+        QCOMPARE(sweepSampleOf(dungeon, turns, 1).numbers, sample.numbers);
+    }
+
     void eightOfTenNumbersLieBetweenLowAndHigh()
     {
         SweepSum sum({5, 7});

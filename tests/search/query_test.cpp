@@ -52,6 +52,8 @@ QueryPart randomPart(Random& dice)
     case 2:
         part.word = QueryWord::Measure;
         part.measure = dice.below(static_cast<std::uint32_t>(mapMeasures().size()));
+        if (mapMeasures()[part.measure].isOfDungeon())
+            return part;
         part.folded = static_cast<Folded>(dice.below(3));
         break;
     default: part.word = dice.below(2) == 0 ? QueryWord::Errors : QueryWord::Warnings; return part;
@@ -178,6 +180,8 @@ void QueryTest::errorsNameTheirPlace_data()
     row("loops(3..2) > 1", "column 11: The last level");
     row("holes() > 3", "column 1: A number, \"has\"");
     row("min(holes) > 3", "column 5: A measure");
+    row("won(3) = 1", "column 5: won is a number of the whole dungeon");
+    row("max(turns, 2) > 3", "column 5: turns is a number of the whole dungeon");
     row("(loops() > 3", "column 13: \")\" was expected");
     row("bot(nobody, won) = 1", "column 5: No bot is called \"nobody\".");
     row("bot(explorer, shoes) = 1", "column 15: won, level, turn or score");

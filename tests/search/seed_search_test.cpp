@@ -48,6 +48,8 @@ private slots:
     void whatHasNoValueMakesAComparisonFalse();
     void partsAreMeasuredAsAPersonWould();
     void aHitTellsWhy();
+    void whatWasDecidedWithoutTheProofTellsNothingOfIt();
+    void numbersOfTheWholeDungeonAreOfNoLevel();
 };
 
 void SeedSearchTest::hitsAreThoseOfAFullLook_data()
@@ -63,6 +65,11 @@ void SeedSearchTest::hitsAreThoseOfAFullLook_data()
     row("crypt", "errors() = 0 and warnings() <= 3 and lakes() = 0");
     row("crypt", "creatures(1) < 5 and items() != 20");
     row("zircon", "way() >= 50 and secrets() = 0");
+    row("delve", "locks() >= 12 and not unreachable() > 10");
+    row("delve", "max(unreachable) > 0 or min(locks, 2..last) = 0 or locks() = 11");
+    row("jsrogue", "shortfalls() = 0 or has health_potion by 2");
+    row("crypt", "locks(2) > 9 or won() = 1 and turns() < 2350");
+    row("crypt", "died() = 1 and bot(explorer, turn) = turns()");
 }
 
 void SeedSearchTest::hitsAreThoseOfAFullLook()
@@ -195,6 +202,34 @@ void SeedSearchTest::aHitTellsWhy()
     QCOMPARE((*hit)->why.size(), std::size_t{2});
     QCOMPARE((*hit)->why[0].part, std::string("items(1)"));
     QVERIFY((*hit)->why[1].value >= 1);
+}
+
+void SeedSearchTest::whatWasDecidedWithoutTheProofTellsNothingOfIt()
+{
+    const Dungeon design = searched("crypt");
+    const auto partsOf = [&](std::string_view query) {
+        const auto hit = SeedSearch::of(design, asked(query, design))->tryOut(1);
+        if (!hit || !*hit)
+            qFatal("%s", std::string(query).c_str());
+        QStringList parts;
+        for (const SearchReason& why : (*hit)->why)
+            parts << shown(why.part);
+        return parts;
+    };
+    QCOMPARE(partsOf("locks(1) < 0 or floor(1) > 0"), (QStringList{"floor(1)"}));
+    QCOMPARE(partsOf("won() < 0 or unreachable(1) >= 0"), (QStringList{"unreachable(1)"}));
+    QCOMPARE(partsOf("floor(1) > 0 and locks(1) >= 0"), (QStringList{"floor(1)", "locks(1)"}));
+    QCOMPARE(partsOf("turns() > 0 and locks(1) >= 0"), (QStringList{"turns()", "locks(1)"}));
+}
+
+void SeedSearchTest::numbersOfTheWholeDungeonAreOfNoLevel()
+{
+    const Dungeon dungeon = asciiDungeon("#####\n#@..#\n#####");
+    Measuring measuring(dungeon);
+    const QueryPart turns = asked("turns() > 0", dungeon).left.front();
+    QVERIFY(measuring.valueOf(turns));
+    QCOMPARE(measuring.levelOf(turns), 0);
+    QCOMPARE(measuring.levelOf(asked("locks() > 0", dungeon).left.front()), 1);
 }
 
 CAVE_TEST_SUITE(SeedSearchTest);

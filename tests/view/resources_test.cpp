@@ -39,7 +39,8 @@ void ResourcesTest::everyPictureCanBeDrawn()
 
 void ResourcesTest::everyLanguageIsThere()
 {
-    QCOMPARE(QDir(":/i18n").entryList(), QStringList({"cavewright_de.qm", "cavewright_en.qm", "cavewright_es.qm"}));
+    QCOMPARE(QDir(":/i18n").entryList(),
+             QStringList({"cavewright_de.qm", "cavewright_en.qm", "cavewright_es.qm", "cavewright_he.qm"}));
 }
 
 CAVE_TEST_SUITE(ResourcesTest);

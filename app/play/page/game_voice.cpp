@@ -1,23 +1,112 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/page/game_voice.h"
 
+#include "app/play/words/creature_text.h"
+#include "app/play/words/look_text.h"
 #include "app/view/map/map_voice.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace cave {
 
-void GameVoice::begin(bool tellsAll) { m_told = tellsAll ? 0 : m_context.game->session().messages().size(); }
+namespace {
+
+// "[running water to the west]" as a sentence.
+QString spokenCaption(QString caption)
+{
+    caption.remove(u'[').remove(u']');
+    return raised(caption) + u'.';
+}
+
+} // namespace
+
+void GameVoice::begin(bool tellsAll)
+{
+    m_told = tellsAll ? 0 : m_context.game->session().messages().size();
+    hush();
+    m_ambience.clear();
+    m_places.clear();
+    m_marks.begin(m_context.world().hero());
+    m_arrivals.forget();
+}
+
+void GameVoice::setSaysWhere(bool saysWhere)
+{
+    if (std::exchange(m_saysWhere, saysWhere) != saysWhere)
+        m_arrivals.forget();
+}
+
+void GameVoice::hush()
+{
+    m_announcements.clear();
+    m_cell.clear();
+}
+
+void GameVoice::hear(const Turn& turn)
+{
+    if (m_saysWhere)
+        m_places = placedTexts(m_context.world(), turn.events);
+}
+
+void GameVoice::hear(const QStringList& captions)
+{
+    m_ambience << captions;
+    m_ambience.removeDuplicates(); // a game that is shown anew is heard anew
+}
 
 void GameVoice::tell(QPoint cell, const QString& what)
 {
-    QStringList sentences;
-    const std::vector<Message>& messages = m_context.game->session().messages();
-    for (; m_told < messages.size(); ++m_told)
-        sentences << m_context.describer->describe(messages[m_told].text);
+    gatherHealth();
+    gatherMessages();
+    if (m_saysWhere)
+        m_arrivals.look(m_context.world(), *m_context.describer, m_announcements);
+    for (const QString& caption : std::exchange(m_ambience, {}))
+        m_announcements.add(Urgency::Ambience, spokenCaption(caption));
     //: spoken: where a cell is, column and row, then what is there
-    sentences << tr("%1, %2: %3").arg(QString::number(cell.x()), QString::number(cell.y()), what);
-    m_voice.say(sentences.join(u' '));
+    m_cell = tr("%1, %2: %3").arg(QString::number(cell.x()), QString::number(cell.y()), what);
+    speak();
 }
 
-void GameVoice::say(const QString& words) { m_voice.say(words); }
+void GameVoice::say(const QString& words)
+{
+    m_announcements.add(Urgency::News, words);
+    speak();
+}
+
+void GameVoice::gatherHealth()
+{
+    const Creature& hero = m_context.world().hero();
+    if (const auto mark = m_marks.look(hero))
+        m_announcements.add(Urgency::Health, fallenHealthText(*mark, hero));
+}
+
+void GameVoice::gatherMessages()
+{
+    const std::vector<Message>& messages = m_context.game->session().messages();
+    for (; m_told < messages.size(); ++m_told)
+        m_announcements.add(urgencyOf(messages[m_told].tone), placed(messages[m_told]));
+    m_places.clear();
+}
+
+// Of equal messages the first one tells of the first place.
+QString GameVoice::placed(const Message& message)
+{
+    const QString words = m_context.describer->describe(message.text);
+    const auto place = std::ranges::find(m_places, message.text, &PlacedText::text);
+    if (place == m_places.end())
+        return words;
+    const QString where = whereText(m_context.world().hero().at, place->at);
+    m_places.erase(place);
+    return words + u' ' + where;
+}
+
+void GameVoice::speak()
+{
+    QStringList sentences = m_announcements.sentences();
+    if (!m_cell.isEmpty())
+        sentences << m_cell;
+    m_voice.say(sentences.join(u' '));
+}
 
 } // namespace cave

@@ -2,7 +2,11 @@
 // Tells a screen reader what happens in the game.
 #pragma once
 
+#include "app/play/heard/placed_texts.h"
 #include "app/play/page/play_context.h"
+#include "app/play/words/announcements.h"
+#include "app/play/words/arrivals.h"
+#include "app/play/words/health_marks.h"
 
 #include <QCoreApplication>
 #include <QPoint>
@@ -11,6 +15,8 @@ namespace cave {
 
 class MapVoice;
 
+/// A reader breaks off when it is told more. So what came since the player acted is told again together with what is
+/// new, the most urgent first: nothing of it is lost.
 class GameVoice {
     Q_DECLARE_TR_FUNCTIONS(GameVoice)
 
@@ -20,14 +26,35 @@ public:
     /// Another game is played: of one that goes on, what happened before is not told. `tellsAll`: the messages of a
     /// game that begins are.
     void begin(bool tellsAll);
+    /// By ear: what comes into view is told, and where that is and what messages tell of.
+    void setSaysWhere(bool saysWhere);
+    /// The player acts: what was told needs not be told again.
+    void hush();
+
+    /// A turn was played, which is to be told.
+    void hear(const Turn& turn);
+    /// What is heard but not seen: told with the next turn, unless there is anything else to tell.
+    void hear(const QStringList& captions);
     /// What happened since it was told last, then the cell that counts and what is there.
     void tell(QPoint cell, const QString& what);
     void say(const QString& words);
 
 private:
+    void gatherMessages();
+    void gatherHealth();
+    QString placed(const Message& message);
+    void speak();
+
     const PlayContext& m_context;
     MapVoice& m_voice;
     std::size_t m_told = 0; // messages
+    Announcements m_announcements; // since the player acted
+    QString m_cell; // that was told of since
+    QStringList m_ambience; // that waits
+    std::vector<PlacedText> m_places; // of messages that are not told yet
+    HealthMarks m_marks;
+    Arrivals m_arrivals;
+    bool m_saysWhere = false;
 };
 
 } // namespace cave

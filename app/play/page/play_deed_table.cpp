@@ -128,6 +128,7 @@ void PlayPage::trigger(PlayAction action)
     if (!m_context.game)
         return;
     finishMotion();
+    m_voice.hush();
     m_lookLine->setNote({});
     if (!m_cursor.isLooking() && !isForWatching(action) && isOnlyWatched())
         return;

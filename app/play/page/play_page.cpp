@@ -125,6 +125,7 @@ void PlayPage::connectParts()
     connect(&m_cursor, &MapCursor::moved, this, [this](QPoint cell) {
         m_lookLine->setNote({});
         showLookLine();
+        m_voice.hush();
         m_voice.tell(cell, lookLine());
     });
     connect(m_trouble, &TroubleBar::retryRequested, this, [this] {
@@ -255,8 +256,8 @@ void PlayPage::resume(std::unique_ptr<RunningGame> game)
     m_context.game->setAutosave(m_fit.options().autosave);
     m_scene->show(m_context.world());
     m_panel->begin(*m_context.game, *m_context.describer);
+    beginSounds(); // before it is told what is heard
     refresh();
-    beginSounds();
     emit gameChanged();
     if (m_context.world().isOver() && m_kind != Kind::Replay)
         m_sheets.openEnd();
@@ -346,6 +347,7 @@ void PlayPage::setOptions(const PlayOptions& options)
 {
     m_errands.setAsksBeforeDeepWater(options.asksBeforeDeepWater);
     m_view->setWheel(options.wheel);
+    m_voice.setSaysWhere(options.byEar);
     m_fit.setOptions(options);
     if (m_context.game)
         m_context.game->setAutosave(options.autosave);

@@ -133,6 +133,7 @@ private:
     void onSteppedBack();
     void onWatched(); // the replay went on or stopped
     void beginMessages();
+    void caption(const QStringList& captions);
     void showAnew(); // the world is another one
     void openGains(); // when a gain is to be chosen
     void refresh(); // all panels, from the game as it is, and the newest message

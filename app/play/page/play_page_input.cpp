@@ -27,6 +27,7 @@ void PlayPage::keyPressEvent(QKeyEvent* event)
     finishMotion();
     if (m_errands.swallows(*event))
         return;
+    m_voice.hush();
     const bool isWatching = m_watching != nullptr; // what its bar does not take is for the map
     const bool onMap = (m_view->hasFocus() || isWatching) && m_host->sheet() == nullptr;
     if (onMap && m_cursor.take(*event))
@@ -64,6 +65,7 @@ void PlayPage::clickCell(QPoint cell, Qt::MouseButton button)
     finishMotion();
     if (m_host->sheet() != nullptr || m_errands.isGrace() || (button == Qt::LeftButton && isOnlyWatched()))
         return;
+    m_voice.hush();
     if (m_errands.isUnderway()) {
         m_errands.stop();
         return refresh();

@@ -66,7 +66,13 @@ void PlayPage::beginSounds()
 {
     m_captions->forget();
     if (m_sounds != nullptr && m_context.game && isVisible())
-        m_captions->tell(m_sounds->begin(m_context.world()));
+        caption(m_sounds->begin(m_context.world()));
+}
+
+void PlayPage::caption(const QStringList& captions)
+{
+    m_captions->tell(captions);
+    m_voice.hear(captions);
 }
 
 void PlayPage::onTurn(const Turn& turn)
@@ -74,8 +80,11 @@ void PlayPage::onTurn(const Turn& turn)
     m_lookLine->setNote({});
     m_cursor.stop();
     m_scene->playTurn(m_context.world(), turn);
+    if (m_kind == Kind::Replay) // it plays by itself, and would never come to an end of what it told
+        m_voice.hush();
+    m_voice.hear(turn);
     if (m_sounds != nullptr)
-        m_captions->tell(m_sounds->play(m_context.world(), turn));
+        caption(m_sounds->play(m_context.world(), turn));
     if (m_hints != nullptr && !m_errands.isUnderway()) // else it would be gone before it is read
         m_lookLine->setHint(m_hints->after(m_context.world(), keys()));
     refresh();

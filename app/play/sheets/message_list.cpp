@@ -9,6 +9,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QScrollBar>
+#include <QStyle>
 #include <QStyledItemDelegate>
 
 namespace cave {
@@ -78,21 +79,24 @@ public:
         QFont font = option.font;
         painter->setFont(font);
         painter->setPen(QColor(palette::kLogDim));
-        painter->drawText(line.x(), line.y(), turnWidth(option.fontMetrics) - kMargin, line.height(),
-                          Qt::AlignRight | Qt::AlignTop, turnOf(index));
+        // Laid out from the left, and mirrored where people read from the right.
+        const auto drawIn = [&](int x, int width, int flags, const QString& text) {
+            const QRect place =
+                QStyle::visualRect(option.direction, option.rect, QRect(x, line.y(), width, line.height()));
+            painter->drawText(place, flags | Qt::AlignTop, text);
+        };
+        drawIn(line.x(), turnWidth(option.fontMetrics) - kMargin, Qt::AlignRight, turnOf(index));
         const int textX = textLeft(option.fontMetrics);
         const int signWidth = signRoom(option.fontMetrics);
         painter->setPen(tone == Tone::Plain ? QColor(palette::kLogText) : messageColour(tone, std::min(age, kRecent)));
         font.setBold(true);
         painter->setFont(font);
-        painter->drawText(option.rect.x() + textX - signWidth, line.y(), signWidth, line.height(),
-                          Qt::AlignLeft | Qt::AlignTop, signOf(tone));
+        drawIn(option.rect.x() + textX - signWidth, signWidth, Qt::AlignLeft, signOf(tone));
         font.setBold(false);
         painter->setFont(font);
         painter->setPen(messageColour(tone, age));
-        painter->drawText(
-            QRect(option.rect.x() + textX, line.y(), line.right() - option.rect.x() - textX + 1, line.height()),
-            Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data(Qt::DisplayRole).toString());
+        drawIn(option.rect.x() + textX, line.right() - option.rect.x() - textX + 1, Qt::AlignLeft | Qt::TextWordWrap,
+               index.data(Qt::DisplayRole).toString());
         painter->restore();
     }
 

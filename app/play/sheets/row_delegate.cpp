@@ -8,6 +8,7 @@
 
 #include <QAbstractItemView>
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -25,11 +26,11 @@ constexpr int kPipWidth = 9;
 constexpr int kPipHeight = 6;
 constexpr int kPipStep = 11;
 
-// What is left of a row while it is filled from both ends.
+// What is left of a row while it is filled from both ends. Mirrored where people read from the right.
 class Row {
 public:
     Row(QPainter& painter, const QStyleOptionViewItem& option)
-        : m_painter(painter), m_metrics(option.fontMetrics),
+        : m_painter(painter), m_metrics(option.fontMetrics), m_direction(option.direction), m_all(option.rect),
           m_room(option.rect.adjusted(kRowEdge + kRowGap / 2, 0, -kRowGap, 0))
     {
     }
@@ -37,47 +38,54 @@ public:
     void letter(const QString& letter)
     {
         m_painter.setPen(QColor(palette::kAmber));
-        m_painter.drawText(m_room, Qt::AlignVCenter, letter);
+        m_painter.drawText(mirrored(m_room), Qt::AlignVCenter, letter);
         m_room.setLeft(m_room.left() + 2 * m_metrics.averageCharWidth() + kRowGap);
     }
 
     void picture(const QPixmap& picture)
     {
-        m_painter.drawPixmap(m_room.x(), m_room.center().y() - RowDelegate::picture() / 2 + 1, picture);
-        m_room.setLeft(m_room.left() + RowDelegate::picture() + kRowGap);
+        const int side = RowDelegate::picture();
+        m_painter.drawPixmap(mirrored({m_room.x(), m_room.center().y() - side / 2 + 1, side, side}).topLeft(), picture);
+        m_room.setLeft(m_room.left() + side + kRowGap);
     }
 
     void pips(int full)
     {
         const int left = m_room.right() - (kPips - 1) * kPipStep - kPipWidth + 1;
         for (int pip = 0; pip < kPips; ++pip)
-            m_painter.fillRect(left + pip * kPipStep, m_room.center().y() - kPipHeight / 2 + 1, kPipWidth, kPipHeight,
-                               QColor(pip < full ? pipColour(full) : palette::kPipEmpty));
+            m_painter.fillRect(
+                mirrored({left + pip * kPipStep, m_room.center().y() - kPipHeight / 2 + 1, kPipWidth, kPipHeight}),
+                QColor(pip < full ? pipColour(full) : palette::kPipEmpty));
         m_room.setRight(left - kRowGap);
     }
 
     void sign(StatusSign sign)
     {
-        paintStatusSign(m_painter, sign, QRectF(m_room.x(), m_room.center().y() - kSign / 2, kSign, kSign));
+        paintStatusSign(m_painter, sign, QRectF(mirrored({m_room.x(), m_room.center().y() - kSign / 2, kSign, kSign})));
         m_room.setLeft(m_room.left() + kSign + kRowGap);
     }
 
     void aside(const QString& words, QRgb colour)
     {
         m_painter.setPen(QColor(colour));
-        m_painter.drawText(m_room, Qt::AlignVCenter | Qt::AlignRight, words);
+        m_painter.drawText(mirrored(m_room), Qt::AlignVCenter | Qt::AlignRight, words);
         m_room.setRight(m_room.right() - m_metrics.horizontalAdvance(words) - kRowGap);
     }
 
     void name(const QString& name, QRgb colour)
     {
         m_painter.setPen(QColor(colour));
-        m_painter.drawText(m_room, Qt::AlignVCenter, m_metrics.elidedText(name, Qt::ElideMiddle, m_room.width()));
+        m_painter.drawText(mirrored(m_room), Qt::AlignVCenter,
+                           m_metrics.elidedText(name, Qt::ElideMiddle, m_room.width()));
     }
 
 private:
+    QRect mirrored(const QRect& place) const { return QStyle::visualRect(m_direction, m_all, place); }
+
     QPainter& m_painter;
     QFontMetrics m_metrics;
+    Qt::LayoutDirection m_direction;
+    QRect m_all;
     QRect m_room;
 };
 
@@ -110,7 +118,9 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     if (isChosen)
         painter->fillRect(option.rect, QColor(palette::kSelect));
     if (hasFocus)
-        painter->fillRect(QRect(option.rect.topLeft(), QSize(kRowEdge, option.rect.height())), QColor(palette::kAmber));
+        painter->fillRect(QStyle::visualRect(option.direction, option.rect,
+                                             {option.rect.topLeft(), QSize(kRowEdge, option.rect.height())}),
+                          QColor(palette::kAmber));
     Row row(*painter, option);
     const QVariant picture = index.data(PictureRole);
     if (const QVariant letter = index.data(LetterRole); letter.isValid())

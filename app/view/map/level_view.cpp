@@ -50,6 +50,7 @@ LevelView::LevelView(Mode mode, QWidget* parent) : QGraphicsView(parent), m_mode
 {
     setScene(new QGraphicsScene(this));
     scene()->setItemIndexMethod(QGraphicsScene::NoIndex); // few items, and creatures move all the time
+    setLayoutDirection(Qt::LeftToRight); // west is on the left in every language
     installMapVoices();
     keepCurrent(*this, [this] { setAccessibleName(tr("Map")); });
     setFrameStyle(QFrame::Box | QFrame::Plain);

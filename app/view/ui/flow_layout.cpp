@@ -3,6 +3,8 @@
 
 #include <QBoxLayout>
 #include <QLabel>
+#include <QStyle>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -84,12 +86,13 @@ QSize FlowLayout::minimumSize() const
 void FlowLayout::setGeometry(const QRect& area)
 {
     QLayout::setGeometry(area);
+    const Qt::LayoutDirection direction = parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
     int y = area.y();
     for (const Row& row : rowsFor(area.width())) {
         int x = m_alignment.testFlag(Qt::AlignRight) ? area.right() + 1 - row.size.width() : area.x();
         for (QLayoutItem* item : row.items) {
             const int width = std::min(item->sizeHint().width(), area.width());
-            item->setGeometry({x, y, width, row.size.height()});
+            item->setGeometry(QStyle::visualRect(direction, area, {x, y, width, row.size.height()}));
             x += width + spacing();
         }
         y += row.size.height() + spacing();

@@ -3,6 +3,7 @@
 
 #include "app/view/ui/palette.h"
 
+#include <QGuiApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -168,6 +169,14 @@ QString valueOf(const QString& name, int textPercent)
     return QColor(row->colour).name();
 }
 
+// Qt mirrors how texts are aligned, but neither edges nor shades.
+QString mirrored(QString rules)
+{
+    rules.replace(QLatin1String("border-left"), QLatin1String("border-right"));
+    rules.replace(QLatin1String("x1:0, y1:0, x2:1, y2:0"), QLatin1String("x1:1, y1:0, x2:0, y2:0"));
+    return rules;
+}
+
 } // namespace
 
 QString styleSheet(int textPercent)
@@ -183,7 +192,7 @@ QString styleSheet(int textPercent)
         written = match.capturedEnd();
     }
     result += QStringView(rules).mid(written);
-    return result;
+    return QGuiApplication::isRightToLeft() ? mirrored(std::move(result)) : result;
 }
 
 } // namespace cave

@@ -23,6 +23,12 @@ int& appliedPercent()
     return percent;
 }
 
+bool& appliedMirrored()
+{
+    static bool isMirrored = false;
+    return isMirrored;
+}
+
 QFont interfaceFont(int percent)
 {
     QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
@@ -66,9 +72,12 @@ QPalette interfacePalette()
 
 int textPercent() { return appliedPercent(); }
 
+bool isThemeMirrored() { return appliedMirrored(); }
+
 void applyTheme(QApplication& application, int percent)
 {
     appliedPercent() = percent;
+    appliedMirrored() = QGuiApplication::isRightToLeft();
     // A style sheet replaces the style by one of its own, so it goes first when this is called again.
     application.setStyleSheet({});
     application.setStyle(new PlainTextStyle);

@@ -14,6 +14,7 @@ namespace cave {
 // menu; QFrame card, rule, row; QListView log. Current entries carry setProperty("current", true).
 void applyTheme(QApplication& application, int textPercent);
 int textPercent(); // as it was applied last; 100 before
+bool isThemeMirrored(); // likewise: for a language that is read from the right
 
 // A length given for 13 px text, at the text size that is set now.
 int scaledPixels(int pixels);

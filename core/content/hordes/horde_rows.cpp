@@ -1,9 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/hordes/horde_rows.h"
 
+#include <algorithm>
+#include <array>
+
 namespace cave {
 
 namespace {
+
+constexpr std::array kHordeFields{
+    KindField{.id = "lead", .kind = FieldKind::Creature, .isNeeded = true},
+    KindField{.id = "with", .kind = FieldKind::Members},
+    KindField{.id = "band", .kind = FieldKind::Band, .low = 1, .high = kDeepestBand},
+    KindField{.id = "weight", .low = 1, .high = kLargestWeight, .usual = Horde{}.weight, .label = "chosen_weight"},
+};
+
+constexpr std::array kMemberFields{
+    KindField{.id = "kind", .kind = FieldKind::Creature, .isNeeded = true, .label = "who"},
+    KindField{.id = "least", .high = kMostInHorde, .usual = HordeMember{}.least},
+    KindField{.id = "most", .high = kMostInHorde, .usual = HordeMember{}.most},
+};
 
 HordeMember readMember(const JsonCursor& row)
 {
@@ -60,6 +76,35 @@ Json rowOf(const Horde& horde)
         row.set("with", std::move(with));
     row.set("band", Json::Array{horde.first, horde.last});
     row.set("weight", horde.weight);
+    return row;
+}
+
+std::span<const KindField> hordeFields() { return kHordeFields; }
+
+std::span<const KindField> memberFields() { return kMemberFields; }
+
+Json newHorde(const Json& before)
+{
+    const Json everywhere = Json::Array{1, kDeepestBand};
+    Json row = Json::Object{};
+    for (const auto& [key, value] : *before.as<Json::Object>()) {
+        const auto field = std::ranges::find(kHordeFields, key, &KindField::id);
+        const bool isUsual = field != kHordeFields.end() && saysNothing(*field, value);
+        if (!isUsual && value != everywhere && value != Json(Json::Array{}))
+            row.set(key, value);
+    }
+    return row;
+}
+
+Json newMember(const Json& before)
+{
+    Json row = before;
+    const auto numberOf = [&](std::string_view key) {
+        const Json* value = row.find(key);
+        const auto* number = value ? value->as<std::int64_t>() : nullptr;
+        return number ? *number : std::int64_t{1};
+    };
+    row.set("most", std::max(numberOf("least"), numberOf("most")));
     return row;
 }
 

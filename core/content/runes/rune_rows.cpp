@@ -9,6 +9,7 @@
 #include "core/content/resist_rows.h"
 #include "core/content/words.h"
 
+#include <algorithm>
 #include <array>
 
 namespace cave {
@@ -17,6 +18,8 @@ namespace {
 
 constexpr std::array<std::string_view, 2> kOn{"weapon", "armour"};
 constexpr std::array<std::string_view, 4> kWhen{"hit", "kill", "hurt", "worn"};
+constexpr std::array<std::string_view, 3> kWhenOfWeapons{"hit", "kill", "worn"};
+constexpr std::array<std::string_view, 2> kWhenOfArmour{"hurt", "worn"};
 
 constexpr unsigned bitOf(RuneWhen when) { return 1U << static_cast<unsigned>(when); }
 
@@ -36,6 +39,54 @@ constexpr std::array kDeeds{
     Deed{"gives", bitOf(RuneWhen::Worn)},
     Deed{"resists", bitOf(RuneWhen::Worn)},
 };
+// What says more of these, or how often.
+constexpr unsigned kAtTimes = bitOf(RuneWhen::Hit) | bitOf(RuneWhen::Kill) | bitOf(RuneWhen::Hurt);
+constexpr std::array kShades{
+    Deed{"per_mille", kAtTimes},
+    Deed{"by_enchantment", kAtTimes},
+    Deed{"against", bitOf(RuneWhen::Hit)},
+};
+
+bool isDeed(std::string_view key) { return std::ranges::find(kDeeds, key, &Deed::key) != kDeeds.end(); }
+
+bool suitsWhen(std::string_view key, RuneWhen when)
+{
+    const auto isUnsuited = [&](const Deed& deed) { return deed.key == key && (deed.when & bitOf(when)) == 0; };
+    return std::ranges::none_of(kDeeds, isUnsuited) && std::ranges::none_of(kShades, isUnsuited);
+}
+
+std::span<const std::string_view> whenWords(RuneOn on)
+{
+    return on == RuneOn::Weapon ? std::span<const std::string_view>(kWhenOfWeapons)
+                                : std::span<const std::string_view>(kWhenOfArmour);
+}
+
+// The word of a row among these, or the first of them.
+std::string_view wordAmong(const Json& row, std::string_view key, std::span<const std::string_view> words)
+{
+    const Json* value = row.find(key);
+    const auto* word = value ? value->as<std::string>() : nullptr;
+    const auto found = word ? std::ranges::find(words, *word) : words.end();
+    return found == words.end() ? words.front() : *found;
+}
+
+RuneOn onOf(const Json& row) { return wordAmong(row, "on", kOn) == kOn.front() ? RuneOn::Weapon : RuneOn::Armour; }
+
+RuneWhen whenOf(const Json& row)
+{
+    const std::string_view word = wordAmong(row, "when", whenWords(onOf(row)));
+    return static_cast<RuneWhen>(std::ranges::find(kWhen, word) - kWhen.begin());
+}
+
+void addDeed(Json& row, RuneWhen when)
+{
+    switch (when) {
+    case RuneWhen::Hit: row.set("drinks", 10); break;
+    case RuneWhen::Kill: row.set("effect", newTouch(Json::Object{})); break;
+    case RuneWhen::Hurt: row.set("returns", 10); break;
+    case RuneWhen::Worn: row.set("gives", Json::Object{{"sight", 1}}); break;
+    }
+}
 
 int numberAt(const JsonCursor& row, std::string_view key, int low, int high, int usual)
 {
@@ -98,6 +149,8 @@ Rune readRune(const JsonCursor& row)
     Rune rune;
     rune.id = row["id"].id();
     rune.name = readLine(row["name"], kLongestName);
+    if (rune.name.empty())
+        row["name"].fail({CAVE_TEXT("errors", "A rune needs a name.")});
     if (const auto description = row.find("description"))
         rune.description = readLine(*description, kLongestDescription);
     rune.on = readWord<RuneOn>(row["on"], kOn);
@@ -143,6 +196,65 @@ Json rowOf(const Rune& rune)
         row.set("gives", rowOf(rune.gives, rune.givesBy));
     if (!rune.resists.empty())
         row.set("resists", rowOf(rune.resists));
+    return row;
+}
+
+std::span<const KindField> runeFields()
+{
+    static const std::vector<KindField> fields{
+        {.id = "name", .kind = FieldKind::Line, .low = 1, .high = kLongestName, .isNeeded = true},
+        {.id = "description", .kind = FieldKind::Line, .high = kLongestDescription},
+        {.id = "on", .kind = FieldKind::Word, .words = kOn, .isNeeded = true, .label = "rune_on"},
+        {.id = "when", .kind = FieldKind::Word, .words = kWhen, .isNeeded = true},
+        {.id = "per_mille", .low = 1, .high = 1000, .usual = Rune{}.perMille},
+        {.id = "by_enchantment", .low = -1000, .high = 1000, .step = 10},
+        {.id = "bad", .kind = FieldKind::Flag},
+        {.id = "weight", .low = 1, .high = kLargestWeight, .usual = Rune{}.weight, .label = "chosen_weight"},
+        {.id = "drinks", .high = 100},
+        {.id = "sunders", .high = 100},
+        {.id = "times", .low = 1, .high = 5, .usual = Rune{}.times},
+        {.id = "against", .kind = FieldKind::AnyFaction},
+        {.id = "swift", .kind = FieldKind::Flag},
+        {.id = "returns", .high = 100},
+        {.id = "mirrors", .kind = FieldKind::Flag},
+        {.id = "effect", .kind = FieldKind::MayTouch, .label = "rune_effect"},
+        {.id = "gives", .kind = FieldKind::Part, .parts = giftFields()},
+        {.id = "resists", .kind = FieldKind::Part, .parts = kResistFields},
+    };
+    return fields;
+}
+
+std::vector<KindField> runeFields(const Json& row)
+{
+    std::vector<KindField> fields;
+    for (KindField field : runeFields()) {
+        if (field.id == "when")
+            field.words = whenWords(onOf(row));
+        if (suitsWhen(field.id, whenOf(row)))
+            fields.push_back(field);
+    }
+    return fields;
+}
+
+Json newRune(const Json& before)
+{
+    const RuneWhen when = whenOf(before);
+    bool hasLost = false;
+    bool doesAnything = false;
+    Json row = Json::Object{};
+    for (const auto& [key, value] : *before.as<Json::Object>()) {
+        const auto field = std::ranges::find(runeFields(), key, &KindField::id);
+        if (field != runeFields().end() && saysNothing(*field, value))
+            continue;
+        const bool isKept = suitsWhen(key, when);
+        (isKept ? doesAnything : hasLost) |= isDeed(key);
+        if (isKept)
+            row.set(key, value);
+    }
+    row.set("on", wordFor(kOn, onOf(before)));
+    row.set("when", wordFor(kWhen, when));
+    if (hasLost && !doesAnything)
+        addDeed(row, when);
     return row;
 }
 

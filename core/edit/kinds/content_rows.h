@@ -7,6 +7,7 @@
 #include "core/json/json.h"
 
 #include <optional>
+#include <string>
 
 namespace cave {
 
@@ -14,6 +15,7 @@ inline constexpr KindTable kKindTables[]{KindTable::Tile, KindTable::Creature, K
 
 const Json::Array* contentRows(const Json& content, KindTable table); ///< null: it has no such table
 const std::string* rowId(const Json& row);                            ///< null: it has none
+std::string idOfName(std::string_view name); ///< "Cave kobold" -> "cave_kobold"; "kind" where nothing is left of it
 std::optional<std::size_t> contentRow(const Json& content, KindTable table, std::string_view id); ///< its index
 
 } // namespace cave

@@ -4,6 +4,7 @@
 #include "core/edit/content_edit.h"
 #include "core/edit/events/script_walk.h"
 #include "core/edit/kinds/content_rows.h"
+#include "core/edit/kinds/row_edit.h"
 
 #include <algorithm>
 
@@ -17,7 +18,8 @@ public:
 
     void apply(Dungeon& dungeon) const
     {
-        applyToCreatures(dungeon.content);
+        applyToRows(dungeon.content, contentKey(KindTable::Creature), "side");
+        applyToRows(dungeon.content, contentKey(RowTable::Rune), "against");
         applyTo(dungeon.script);
         for (DungeonLevel& level : dungeon.levels) {
             applyTo(level.script);
@@ -56,16 +58,16 @@ private:
             replace(*id);
     }
 
-    void applyToCreatures(Json& content) const
+    void applyToRows(Json& content, std::string_view table, std::string_view member) const
     {
-        const Json::Array* known = contentRows(content, KindTable::Creature);
+        const Json* known = content.find(table);
         if (!known)
             return;
-        Json::Array rows = *known;
+        Json::Array rows = *known->as<Json::Array>();
         for (Json& row : rows)
-            if (const Json* side = row.find("side"); side && *side == Json(m_id))
-                row.set("side", m_newId);
-        content.set(contentKey(KindTable::Creature), std::move(rows));
+            if (const Json* side = row.find(member); side && *side == Json(m_id))
+                row.set(member, m_newId);
+        content.set(table, std::move(rows));
     }
 
     void applyTo(SharedScript& script) const

@@ -128,6 +128,8 @@ private:
             case FieldKind::Flag:
             case FieldKind::Word:
             case FieldKind::Faction:
+            case FieldKind::AnyFaction:
+            case FieldKind::Members:
             case FieldKind::Words:
             case FieldKind::Band:
             case FieldKind::Effect:

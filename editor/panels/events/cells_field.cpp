@@ -23,7 +23,6 @@ CellsField::CellsField(Workbench& bench, bool isTrigger, QWidget* parent)
     line->addWidget(m_box, 1);
     line->addWidget(m_pick);
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_box->setFocusPolicy(Qt::StrongFocus);
     setFocusProxy(m_pick);
     connect(m_pick, &QPushButton::clicked, this, &CellsField::pick);
     connect(m_box, &QComboBox::activated, this, [this](int row) {

@@ -78,10 +78,8 @@ EventForm::EventForm(Workbench& bench, QWidget* parent)
     m_name->setMaxLength(kNameLength);
     m_repeat->setRange(0, kLargestNumber);
     m_rest->setRange(0, kLongestDelay);
-    for (QSpinBox* box : {m_repeat, m_rest}) {
+    for (QSpinBox* box : {m_repeat, m_rest})
         box->setKeyboardTracking(false);
-        box->setFocusPolicy(Qt::StrongFocus);
-    }
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString& text) {
         m_event.name = text.trimmed().toStdString();
         emit changed(true);

@@ -61,7 +61,6 @@ void MarksBox::build()
         most->setRange(1, kHighestMark);
         most->setValue(m_script.marks[i].most);
         most->setKeyboardTracking(false);
-        most->setFocusPolicy(Qt::StrongFocus);
         most->setPrefix(tr("up to "));
         most->setAccessibleName(tr("Highest number of the mark"));
         connect(most, &QSpinBox::valueChanged, this, [this, i](int value) { setMost(i, value); });

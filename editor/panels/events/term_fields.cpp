@@ -33,7 +33,6 @@ QComboBox* newBox(const TermPlace& place)
     auto* box = new QComboBox(place.parent);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(8);
-    box->setFocusPolicy(Qt::StrongFocus);
     return box;
 }
 
@@ -48,7 +47,6 @@ TermWidget newNumberTerm(const TermPlace& place, const EventField& field, int Ev
     auto* box = new QSpinBox(place.parent);
     box->setRange(field.low, field.high);
     box->setKeyboardTracking(false);
-    box->setFocusPolicy(Qt::StrongFocus);
     box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // large numbers are not to widen the panel
     QObject::connect(box, &QSpinBox::valueChanged, box, changed);
     const auto show = [box, member](const EventTerms& terms) {

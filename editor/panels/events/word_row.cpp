@@ -37,7 +37,6 @@ WordRow::WordRow(Workbench& bench, Of of, QWidget* parent)
 {
     m_sentences->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_sentences->setMinimumContentsLength(12);
-    m_sentences->setFocusPolicy(Qt::StrongFocus);
     m_head->setSpacing(4);
     m_head->addWidget(m_sentences, 1);
     m_form->setContentsMargins(12, 0, 0, 0);
@@ -165,7 +164,6 @@ void WordRow::build()
 void WordRow::addChoice(const EventField& chosen)
 {
     auto* box = new QComboBox(this);
-    box->setFocusPolicy(Qt::StrongFocus);
     std::vector<EventField> choices;
     for (const EventField& field : known()->fields())
         if (field.choice == chosen.choice) {

@@ -139,7 +139,6 @@ QWidget* GoalsPane::newCount(const GoalPart& part, std::size_t index)
     auto* count = new QSpinBox;
     count->setRange(1, kLargestRule);
     count->setValue(part.count);
-    count->setFocusPolicy(Qt::StrongFocus);
     count->setAccessibleName(RulesWindow::tr("How many to gather"));
     connect(count, &QSpinBox::valueChanged, this,
             [this, index](int value) { change(index, [value](GoalPart& each) { each.count = value; }); });

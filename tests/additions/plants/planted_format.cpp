@@ -11,7 +11,7 @@ constexpr std::string_view kFirstLine = "planted\n";
 
 } // namespace
 
-Result<DungeonFile> readPlanted(std::string_view text, const std::filesystem::path&, const Progress&)
+Result<DungeonFile> readPlanted(std::string_view text, const Beside&, const Progress&)
 {
     if (!text.starts_with(kFirstLine))
         return failure("line 1", {CAVE_TEXT("errors", "This is no planted file.")});

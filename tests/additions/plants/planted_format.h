@@ -4,15 +4,15 @@
 
 #include "core/base/progress.h"
 #include "core/save/dungeon_file.h"
+#include "core/save/formats/foreign_kinds.h"
 
-#include <filesystem>
 #include <string>
 
 namespace cave {
 
 inline constexpr std::string_view kPlantedSuffix = ".planted";
 
-Result<DungeonFile> readPlanted(std::string_view text, const std::filesystem::path& folder, const Progress& progress);
+Result<DungeonFile> readPlanted(std::string_view text, const Beside& beside, const Progress& progress);
 std::string writePlanted(const Dungeon& dungeon, const Progress& progress);
 
 } // namespace cave

@@ -9,9 +9,11 @@
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/test_main.h"
 
+#include <QComboBox>
 #include <QImage>
 #include <QListWidget>
 #include <QProgressBar>
+#include <QSet>
 #include <QTest>
 
 using namespace cave;
@@ -60,6 +62,8 @@ private slots:
     void binsAreReachedByKeys();
     void anotherDungeonForgetsTheRange();
     void whatWasKeptIsComparedOnTheSameAxes();
+    void everyMeasureHasATitleOfItsOwn();
+    void theCrossKnowsHowRowsWentAndPlaysNoGames();
 };
 
 void RangeWindowTest::allLevelsOfAllSeedsAreCountedAsOneAfterTheOtherWould()
@@ -167,6 +171,36 @@ void RangeWindowTest::whatWasKeptIsComparedOnTheSameAxes()
     desk.range().keepOutline();
     desk.open(recipeDungeon(5));
     QVERIFY(desk.range().outline() == nullptr);
+}
+
+void RangeWindowTest::everyMeasureHasATitleOfItsOwn()
+{
+    RangeDesk desk;
+    for (const QComboBox* box : desk.range().findChildren<QComboBox*>()) {
+        if (!box->accessibleName().startsWith("Measure"))
+            continue;
+        QSet<QString> titles;
+        for (int i = 0; i < box->count(); ++i)
+            titles.insert(box->itemText(i));
+        QCOMPARE(titles.size(), static_cast<qsizetype>(mapMeasures().size()));
+        QCOMPARE(box->count(), static_cast<int>(mapMeasures().size()));
+    }
+}
+
+void RangeWindowTest::theCrossKnowsHowRowsWentAndPlaysNoGames()
+{
+    RangeDesk desk;
+    const auto shownAfter = [&](std::string_view across) {
+        RangeOrder order;
+        order.measures = {*findMapMeasure(across), *findMapMeasure("floor"), {}};
+        order.count = 1;
+        desk.range().run(order);
+        return desk.range().view().shown();
+    };
+    QVERIFY(shownAfter("shortfalls"));
+    QVERIFY(!shownAfter("turns"));
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.range().isBusy(), kRangeTime);
+    QCOMPARE(desk.range().range()->count(), desk.dungeon().levels.size());
 }
 
 CAVE_TEST_SUITE(RangeWindowTest);

@@ -10,6 +10,7 @@
 #include "tests/support/test_main.h"
 
 #include <QClipboard>
+#include <QCompleter>
 #include <QGuiApplication>
 #include <QListWidget>
 #include <QPushButton>
@@ -47,6 +48,7 @@ private slots:
     void afterEnoughHitsItRestsAndGoesOnBehindTheLast();
     void nearMissesTellWhatTheyLack();
     void aQueryThatIsNoneIsToldWithItsPlace();
+    void namesOfKindsAndMeasuresAreCompleted();
     void aFindIsOpenedPlayedAndCopied();
     void anotherDungeonForgetsTheFinds();
     void aSearchIsStopped();
@@ -107,6 +109,19 @@ void SearchWindowTest::aQueryThatIsNoneIsToldWithItsPlace()
     QVERIFY(!desk.search().isBusy());
     desk.search().setQuery("has bat");
     QVERIFY(desk.search().problem().isEmpty());
+}
+
+void SearchWindowTest::namesOfKindsAndMeasuresAreCompleted()
+{
+    SearchDesk desk;
+    auto* completer = desk.search().findChild<QCompleter*>();
+    QVERIFY(completer);
+    for (const char* begun : {"unreach", "shortf", "dead_e", "kobo"}) {
+        completer->setCompletionPrefix(begun);
+        QVERIFY2(completer->completionCount() > 0, begun);
+    }
+    completer->setCompletionPrefix("zzz");
+    QCOMPARE(completer->completionCount(), 0);
 }
 
 void SearchWindowTest::aFindIsOpenedPlayedAndCopied()

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a screen reader says during play.
+#include "app/play/heard/game_sounds.h"
+#include "app/play/page/game_voice.h"
 #include "app/view/map/map_voice.h"
 #include "app/view/ui/theme.h"
 #include "tests/play/page_driver.h"
@@ -23,10 +25,84 @@ private slots:
     void theCellLookedAtIsSpoken();
     void theMapIsSpokenAgainAfterASheet();
     void whatIsSaidWithTheFocusElsewhereIsAnnounced();
+    void healthThatFallsIsSaidFirst();
+    void allOfAFightIsSaidAndDangerFirst();
+    void nothingIsLostToWhatIsSaidAfterIt();
+    void ambienceGivesWay();
+    void byEarWhatComesIntoViewIsSaidWithItsPlace();
+    void byEarMessagesSayWhere();
+    void whatIsHeardIsSaid();
 
 private:
     std::shared_ptr<Artwork> m_artwork;
 };
+
+namespace {
+
+constexpr int kFullHealth = 400;
+
+// Bats on every side, and a hero who lives for a while.
+Dungeon batCave()
+{
+    Dungeon dungeon = batPit();
+    dungeon.rules.health = kFullHealth;
+    return dungeon;
+}
+
+// Of the mark that this loss of health passes; "": none.
+QString markPassed(int before, int after)
+{
+    for (const int mark : {25, 50, 75})
+        if (after * 100 < kFullHealth * mark && before * 100 >= kFullHealth * mark)
+            return QString("Health below %1 %: %2 of %3.").arg(mark).arg(after).arg(kFullHealth);
+    return {};
+}
+
+struct ToldTurn {
+    QStringList dangers;
+    QStringList news;
+};
+
+// What the messages from there on say.
+ToldTurn toldSince(const RunningGame& game, std::size_t first)
+{
+    const Describer describer(game.world().state().catalogue);
+    ToldTurn told;
+    const auto& messages = game.session().messages();
+    for (std::size_t i = first; i < messages.size(); ++i) {
+        const bool isDanger = messages[i].tone == Tone::Harm || messages[i].tone == Tone::Warning;
+        (isDanger ? told.dangers : told.news) << describer.describe(messages[i].text);
+    }
+    return told;
+}
+
+// A voice without a page, and a game that it tells of.
+class Speaker {
+public:
+    explicit Speaker(const Dungeon& dungeon) : m_words(m_map), m_voice(m_context, m_words)
+    {
+        m_context.game = std::make_unique<RunningGame>(sessionOf(dungeon), std::nullopt);
+        m_context.describer.emplace(m_context.world().state().catalogue);
+        m_voice.begin(false);
+    }
+
+    GameVoice& voice() { return m_voice; }
+    void happens(Tone tone, const char* text) { m_context.game->tell(tone, Text("game", text)); }
+    QString told()
+    {
+        m_voice.tell({5, 4}, "Floor.");
+        return m_words.text();
+    }
+    const QString& text() const { return m_words.text(); }
+
+private:
+    PlayContext m_context;
+    QWidget m_map;
+    MapVoice m_words;
+    GameVoice m_voice;
+};
+
+} // namespace
 
 void VoiceTest::everyTurnIsSpokenOnce()
 {
@@ -84,6 +160,131 @@ void VoiceTest::whatIsSaidWithTheFocusElsewhereIsAnnounced()
     const QAccessibleInterface* told = QAccessible::queryAccessibleInterface(speaker);
     QCOMPARE(told->role(), QAccessible::Notification);
     QCOMPARE(told->text(QAccessible::Name), player.page().lookLine());
+}
+
+void VoiceTest::healthThatFallsIsSaidFirst()
+{
+    PageDriver player(batCave(), m_artwork);
+    QVERIFY(player.isReady());
+    const MapVoice& voice = player.page().map().voice();
+    int marks = 0;
+    for (int turn = 0; turn < 400 && marks < 2; ++turn) {
+        const int before = player.world().hero().health;
+        player.type(".");
+        if (player.world().isOver() || player.sheet() != nullptr)
+            break;
+        const QString mark = markPassed(before, player.world().hero().health);
+        QCOMPARE(voice.text().contains("Health below"), !mark.isEmpty());
+        QVERIFY2(voice.text().startsWith(mark), qPrintable(voice.text()));
+        marks += !mark.isEmpty();
+    }
+    QVERIFY(marks > 0);
+}
+
+void VoiceTest::allOfAFightIsSaidAndDangerFirst()
+{
+    PageDriver player(batCave(), m_artwork);
+    QVERIFY(player.isReady());
+    bool isMixed = false;
+    for (int turn = 0; turn < 100 && !isMixed; ++turn) {
+        const std::size_t first = player.page().game()->session().messages().size();
+        player.press(turn % 2 == 0 ? Qt::Key_Right : Qt::Key_Left);
+        QVERIFY(!player.world().isOver());
+        const ToldTurn told = toldSince(*player.page().game(), first);
+        const QString fight = (told.dangers + told.news).join(u' ');
+        const QString spoken = player.page().map().voice().text();
+        QVERIFY2(spoken.contains(fight), qPrintable(spoken + " | " + fight));
+        isMixed = !told.dangers.isEmpty() && !told.news.isEmpty();
+    }
+    QVERIFY(isMixed);
+}
+
+// A reader breaks off when it is told more.
+void VoiceTest::nothingIsLostToWhatIsSaidAfterIt()
+{
+    Speaker speaker(emptyHall());
+    speaker.happens(Tone::Plain, "One.");
+    QCOMPARE(speaker.told(), QString("One. 5, 4: Floor."));
+    speaker.happens(Tone::Warning, "Two!");
+    QCOMPARE(speaker.told(), QString("Two! One. 5, 4: Floor."));
+    speaker.voice().say("Three.");
+    QCOMPARE(speaker.text(), QString("Two! One. Three. 5, 4: Floor."));
+    speaker.voice().hush(); // the player acts
+    speaker.happens(Tone::Plain, "Four.");
+    QCOMPARE(speaker.told(), QString("Four. 5, 4: Floor."));
+    speaker.voice().hush();
+    speaker.voice().say("Five.");
+    QCOMPARE(speaker.text(), QString("Five."));
+}
+
+void VoiceTest::ambienceGivesWay()
+{
+    Speaker speaker(emptyHall());
+    const QStringList water{"[running water to the west]"};
+    speaker.voice().hear(water);
+    speaker.voice().hear(water); // the game is shown anew
+    speaker.voice().hush();
+    QCOMPARE(speaker.told(), QString("Running water to the west. 5, 4: Floor."));
+    speaker.voice().hush();
+    QCOMPARE(speaker.told(), QString("5, 4: Floor."));
+    speaker.voice().hush();
+    speaker.voice().hear(water);
+    speaker.happens(Tone::Plain, "One.");
+    QCOMPARE(speaker.told(), QString("One. 5, 4: Floor."));
+    speaker.voice().hush();
+    QCOMPARE(speaker.told(), QString("5, 4: Floor.")); // dropped for good
+}
+
+void VoiceTest::byEarWhatComesIntoViewIsSaidWithItsPlace()
+{
+    Speaker speaker(arena({{"XXXXXXXXX", "X@..N...X", "XXXXXXXXX"}}));
+    QCOMPARE(speaker.told(), QString("5, 4: Floor."));
+    speaker.voice().setSaysWhere(true);
+    speaker.happens(Tone::Plain, "One.");
+    const QString spoken = speaker.told();
+    QVERIFY2(spoken.contains("A newt comes into view. 3 step(s) east."), qPrintable(spoken));
+    QVERIFY2(spoken.contains("One."), qPrintable(spoken));
+    speaker.voice().hush();
+    QCOMPARE(speaker.told(), QString("5, 4: Floor."));
+}
+
+void VoiceTest::byEarMessagesSayWhere()
+{
+    PageDriver player(batCave(), m_artwork);
+    QVERIFY(player.isReady());
+    PlayOptions options;
+    const auto saysWhere = [&player] {
+        for (int turn = 0; turn < 10; ++turn) {
+            player.type(".");
+            if (player.page().map().voice().text().contains("damage. 1 step(s) "))
+                return true;
+        }
+        return false;
+    };
+    QVERIFY(!saysWhere());
+    options.byEar = true;
+    player.page().setOptions(options);
+    QVERIFY(saysWhere());
+}
+
+void VoiceTest::whatIsHeardIsSaid()
+{
+    auto sounds = std::make_shared<GameSounds>();
+    SoundOptions options;
+    options.volume = 0;
+    options.hasCaptions = true;
+    sounds->setOptions(options);
+    PageDriver player(arena({{
+                          "XXXXXXXXXXXX",
+                          "X@....+~~~~X",
+                          "XXXXXXXXXXXX",
+                      }}),
+                      m_artwork);
+    QVERIFY(player.isReady());
+    player.page().setSounds(sounds);
+    player.type("l");
+    const QString spoken = player.page().map().voice().text();
+    QVERIFY2(spoken.startsWith("Running water to the east. 2, 1: "), qPrintable(spoken));
 }
 
 CAVE_TEST_SUITE(VoiceTest);

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/words/announcements.h"
+
+namespace cave {
+
+Urgency urgencyOf(Tone tone)
+{
+    switch (tone) {
+    case Tone::Harm:
+    case Tone::Warning: return Urgency::Danger;
+    case Tone::Plain:
+    case Tone::Gain:
+    case Tone::Rare:
+    case Tone::Muted: return Urgency::News;
+    }
+    return Urgency::News;
+}
+
+void Announcements::add(Urgency urgency, const QString& sentence)
+{
+    if (!sentence.isEmpty())
+        of(urgency) << sentence;
+}
+
+void Announcements::clear() { m_sentences = {}; }
+
+QStringList Announcements::sentences() const
+{
+    const QStringList urgent = of(Urgency::Health) + of(Urgency::Danger) + of(Urgency::News);
+    return urgent.isEmpty() ? of(Urgency::Ambience) : urgent;
+}
+
+} // namespace cave

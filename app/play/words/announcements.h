@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// What is to be spoken, in the order in which it matters to somebody who plays by ear.
+#pragma once
+
+#include "core/rules/facts/message.h"
+
+#include <QStringList>
+
+#include <array>
+#include <cstdint>
+
+namespace cave {
+
+/// The most urgent first.
+enum class Urgency : std::uint8_t { Health, Danger, News, Ambience };
+
+Urgency urgencyOf(Tone tone); // of a message; none is mere ambience
+
+class Announcements {
+public:
+    void add(Urgency urgency, const QString& sentence);
+    void clear();
+    /// By urgency, equally urgent ones as they came. Ambience only where there is nothing else.
+    QStringList sentences() const;
+
+private:
+    QStringList& of(Urgency urgency) { return m_sentences[static_cast<std::size_t>(urgency)]; }
+    const QStringList& of(Urgency urgency) const { return m_sentences[static_cast<std::size_t>(urgency)]; }
+
+    std::array<QStringList, static_cast<std::size_t>(Urgency::Ambience) + 1> m_sentences;
+};
+
+} // namespace cave

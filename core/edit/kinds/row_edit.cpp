@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/kinds/row_edit.h"
+
+#include "core/content/hordes/horde_rows.h"
+#include "core/content/runes/rune_rows.h"
+#include "core/edit/content_edit.h"
+#include "core/edit/kinds/content_rows.h"
+#include "core/edit/kinds/row_needs.h"
+#include "core/generate/lint.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace cave {
+
+namespace {
+
+Json::Array ownRows(const Json& content, RowTable table)
+{
+    const Json* rows = content.find(contentKey(table));
+    return rows ? *rows->as<Json::Array>() : Json::Array{};
+}
+
+std::size_t placeOf(const Json::Array& rows, std::string_view id)
+{
+    const auto found = std::ranges::find_if(rows, [&](const Json& row) {
+        const std::string* known = rowId(row);
+        return known && *known == id;
+    });
+    return static_cast<std::size_t>(found - rows.begin());
+}
+
+Json contentWith(Json content, RowTable table, Json::Array rows)
+{
+    if (rows.empty())
+        std::erase_if(*content.as<Json::Object>(),
+                      [&](const Json::Member& member) { return member.first == contentKey(table); });
+    else
+        content.set(contentKey(table), std::move(rows));
+    return content;
+}
+
+Json contentWithRow(const Json& content, RowTable table, const Json& row)
+{
+    Json::Array rows = ownRows(content, table);
+    const std::size_t place = placeOf(rows, *rowId(row));
+    rows.resize(std::max(rows.size(), place + 1));
+    rows[place] = renewedRow(table, row);
+    return contentWith(content, table, std::move(rows));
+}
+
+Json contentWithoutRow(const Json& content, RowTable table, std::string_view id)
+{
+    Json::Array rows = ownRows(content, table);
+    std::erase_if(rows, [&](const Json& row) { return *rowId(row) == id; });
+    return contentWith(content, table, std::move(rows));
+}
+
+// The dungeon with other rows: kinds keep their numbers, so nothing else follows.
+Result<Dungeon> withContent(const Dungeon& dungeon, Json content)
+{
+    auto catalogue = catalogueWith(content);
+    if (!catalogue)
+        return std::unexpected(std::move(catalogue.error()));
+    Dungeon changed = dungeon;
+    changed.content = std::move(content);
+    changed.catalogue = std::move(*catalogue);
+    return changed;
+}
+
+// Recipes that could be run before and can no longer, each once.
+void addStoppedRecipes(const Dungeon& before, const Dungeon& after, std::vector<Text>& lost)
+{
+    std::vector<std::string> stopped;
+    for (int z = 0; z < before.depth(); ++z) {
+        const std::string& recipe = before.level(z).recipe;
+        if (std::ranges::find(stopped, recipe) != stopped.end() || !stepsOf(before, z))
+            continue;
+        if (const auto steps = stepsOf(after, z); !steps) {
+            stopped.push_back(recipe);
+            lost.push_back({CAVE_TEXT("edit", "The recipe \"%1\" asks for hordes, and no other is at home on level "
+                                              "%2."),
+                            {recipe, static_cast<std::int64_t>(z) + 1}});
+        }
+    }
+}
+
+std::vector<Text> lostBy(const Dungeon& before, const Dungeon& after, RowTable table)
+{
+    std::vector<Text> lost = lostNeeds(before, *after.catalogue);
+    if (table == RowTable::Horde)
+        addStoppedRecipes(before, after, lost);
+    return lost;
+}
+
+Result<Dungeon> withRow(const Dungeon& dungeon, RowTable table, const Json& row)
+{
+    const Json content = contentWithRow(dungeon.content, table, row);
+    auto changed = withContent(dungeon, content);
+    if (!changed) {
+        Error error = changed.error();
+        const std::size_t place = placeOf(ownRows(content, table), *rowId(row));
+        const std::string path = itemPath(contentKey(table), place) + '.';
+        error.where = error.where.starts_with(path) ? error.where.substr(path.size()) : std::string();
+        return std::unexpected(std::move(error));
+    }
+    if (std::vector<Text> lost = lostBy(dungeon, *changed, table); !lost.empty())
+        return failure("", std::move(lost.front()));
+    return changed;
+}
+
+Result<Dungeon> withoutRow(const Dungeon& dungeon, RowTable table, std::string_view id)
+{
+    return withContent(dungeon, contentWithoutRow(dungeon.content, table, id));
+}
+
+const Horde& hordeOf(const Catalogue& catalogue, std::string_view id)
+{
+    return *std::ranges::find(catalogue.hordes(), id, &Horde::id);
+}
+
+// Somebody whom the hero may meet.
+std::string anyCreature(const Dungeon& dungeon)
+{
+    const auto creatures = dungeon.catalogue->creatures();
+    const auto found =
+        std::ranges::find_if(creatures, [&](const CreatureKind& kind) { return kind.id != dungeon.rules.hero; });
+    return found == creatures.end() ? dungeon.rules.hero : found->id;
+}
+
+void renameBorne(Dungeon& dungeon, std::string_view id, std::string_view newId)
+{
+    const auto rename = [&](Placement& thing) {
+        if (thing.rune == id)
+            thing.rune = newId;
+    };
+    for (DungeonLevel& level : dungeon.levels) {
+        std::ranges::for_each(level.things, rename);
+        std::ranges::for_each(level.thingEdits, rename, &ThingEdit::thing);
+    }
+}
+
+} // namespace
+
+std::string_view contentKey(RowTable table)
+{
+    switch (table) {
+    case RowTable::Horde: return "hordes";
+    case RowTable::Rune: return "runes";
+    }
+    return {};
+}
+
+std::vector<std::string> rowIds(const Catalogue& catalogue, RowTable table)
+{
+    std::vector<std::string> ids;
+    const auto add = [&](const auto& rows) {
+        for (const auto& row : rows)
+            ids.push_back(row.id);
+    };
+    switch (table) {
+    case RowTable::Horde: add(catalogue.hordes()); break;
+    case RowTable::Rune: add(catalogue.runes()); break;
+    }
+    return ids;
+}
+
+bool hasRow(const Catalogue& catalogue, RowTable table, std::string_view id)
+{
+    const std::vector<std::string> ids = rowIds(catalogue, table);
+    return std::ranges::find(ids, id) != ids.end();
+}
+
+bool hasOwnRow(const Dungeon& dungeon, RowTable table, std::string_view id)
+{
+    const Json::Array rows = ownRows(dungeon.content, table);
+    return placeOf(rows, id) < rows.size();
+}
+
+Json rowIn(const Catalogue& catalogue, RowTable table, std::string_view id)
+{
+    switch (table) {
+    case RowTable::Horde: return rowOf(hordeOf(catalogue, id));
+    case RowTable::Rune: return rowOf(catalogue.rune(*catalogue.findRune(id)));
+    }
+    return {};
+}
+
+std::vector<KindField> fieldsOfRow(RowTable table, const Json& row)
+{
+    switch (table) {
+    case RowTable::Horde: return {hordeFields().begin(), hordeFields().end()};
+    case RowTable::Rune: return runeFields(row);
+    }
+    return {};
+}
+
+Json renewedRow(RowTable table, const Json& row)
+{
+    switch (table) {
+    case RowTable::Horde: return newHorde(row);
+    case RowTable::Rune: return newRune(row);
+    }
+    return {};
+}
+
+std::string freshRowId(const Catalogue& catalogue, RowTable table, std::string_view name)
+{
+    const std::string id = idOfName(name);
+    std::string fresh = id;
+    for (int number = 2; hasRow(catalogue, table, fresh); ++number)
+        fresh = id + '_' + std::to_string(number);
+    return fresh;
+}
+
+Json newRow(const Dungeon& dungeon, RowTable table, const std::string& id, const std::string& name)
+{
+    switch (table) {
+    case RowTable::Horde: return Json::Object{{"id", id}, {"lead", anyCreature(dungeon)}};
+    case RowTable::Rune:
+        return Json::Object{{"id", id}, {"name", name}, {"on", "weapon"}, {"when", "hit"}, {"drinks", 10}};
+    }
+    return {};
+}
+
+Json copyOfRow(const Catalogue& catalogue, RowTable table, std::string_view id, const std::string& newId,
+               const std::string& name)
+{
+    Json row = rowIn(catalogue, table, id);
+    row.set("id", newId);
+    if (table == RowTable::Rune)
+        row.set("name", name);
+    return row;
+}
+
+Result<void> checkRow(const Dungeon& dungeon, RowTable table, const Json& row)
+{
+    if (const auto changed = withRow(dungeon, table, row); !changed)
+        return std::unexpected(changed.error());
+    return {};
+}
+
+Result<void> putRow(Dungeon& dungeon, RowTable table, const Json& row)
+{
+    auto changed = withRow(dungeon, table, row);
+    if (!changed)
+        return std::unexpected(std::move(changed.error()));
+    dungeon = std::move(*changed);
+    return {};
+}
+
+std::vector<Text> usesOfRow(const Dungeon& dungeon, RowTable table, std::string_view id)
+{
+    const auto changed = withoutRow(dungeon, table, id);
+    return changed ? lostBy(dungeon, *changed, table) : std::vector<Text>{changed.error().what};
+}
+
+Result<void> removeRow(Dungeon& dungeon, RowTable table, std::string_view id)
+{
+    assert(hasOwnRow(dungeon, table, id));
+    auto changed = withoutRow(dungeon, table, id);
+    if (!changed)
+        return std::unexpected(std::move(changed.error()));
+    if (std::vector<Text> lost = lostBy(dungeon, *changed, table); !lost.empty())
+        return failure("", std::move(lost.front()));
+    dungeon = std::move(*changed);
+    return {};
+}
+
+Result<void> checkNewRowId(const Dungeon& dungeon, RowTable table, std::string_view id, std::string_view newId)
+{
+    if (hasRow(*usualKinds(dungeon), table, id))
+        return failure("id", {CAVE_TEXT("edit", "What a library brings keeps its id.")});
+    if (!isId(newId))
+        return failure("id",
+                       {CAVE_TEXT("errors", "This must be an id: a small letter, then small letters, digits and _.")});
+    if (newId != id && hasRow(*dungeon.catalogue, table, newId))
+        return failure("id", {CAVE_TEXT("edit", "Another one is called \"%1\" already."), {std::string(newId)}});
+    return {};
+}
+
+Result<void> renameRow(Dungeon& dungeon, RowTable table, std::string_view id, std::string_view newId)
+{
+    if (auto sound = checkNewRowId(dungeon, table, id, newId); !sound)
+        return sound;
+    Json::Array rows = ownRows(dungeon.content, table);
+    assert(placeOf(rows, id) < rows.size());
+    rows[placeOf(rows, id)].set("id", newId);
+    auto renamed = withContent(dungeon, contentWith(dungeon.content, table, std::move(rows)));
+    if (!renamed)
+        return std::unexpected(std::move(renamed.error()));
+    if (table == RowTable::Rune)
+        renameBorne(*renamed, id, newId);
+    dungeon = std::move(*renamed);
+    return {};
+}
+
+} // namespace cave

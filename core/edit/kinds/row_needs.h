@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// What a dungeon needs of the hordes and runes of its content.
+#pragma once
+
+#include "core/world/dungeon.h"
+
+namespace cave {
+
+/// What the dungeon would lose with other content, a sentence each: runes that things bear, hordes for hunters. What is
+/// not as it should be already is not lost.
+std::vector<Text> lostNeeds(const Dungeon& dungeon, const Catalogue& after);
+
+} // namespace cave

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+// By ear: offered by the title to whoever has a screen reader, and what it switches on.
+#include "app/play/page/play_page.h"
+#include "app/settings/settings_sheet.h"
+#include "app/view/map/level_view.h"
+#include "tests/app/window_suite.h"
+#include "tests/support/test_main.h"
+
+#include <QAccessible>
+#include <QCheckBox>
+#include <QPushButton>
+
+using namespace cave;
+
+class ByEarTest : public WindowSuite {
+    Q_OBJECT
+
+private slots:
+    void cleanup()
+    {
+        QAccessible::setActive(false);
+        m_window.reset();
+    }
+
+    void withoutAReaderItIsNotOffered();
+    void aReaderIsTold();
+    void itsKeySwitchesAllOn();
+    void whoDoesNotWantItIsAskedOnce();
+    void itIsInTheSettings();
+    void whatIsSetStays();
+
+private:
+    QPushButton& offer() const { return m_window->title().button(TitlePage::Entry::ByEar); }
+    QPushButton& newGame() const { return m_window->title().button(TitlePage::Entry::NewGame); }
+};
+
+void ByEarTest::withoutAReaderItIsNotOffered()
+{
+    QVERIFY(!offer().isVisible());
+    QVERIFY(newGame().hasFocus());
+    type("b");
+    QVERIFY(!m_window->settings().byEar);
+}
+
+// What has the focus is spoken first.
+void ByEarTest::aReaderIsTold()
+{
+    QAccessible::setActive(true);
+    QVERIFY(offer().isVisible() && offer().hasFocus());
+    QCOMPARE(offer().accessibleName(), QString("By ear: press B"));
+    QAccessible::setActive(false);
+    QVERIFY(!offer().isVisible());
+    QVERIFY(newGame().hasFocus());
+}
+
+void ByEarTest::itsKeySwitchesAllOn()
+{
+    Settings silent;
+    silent.sound.volume = 0;
+    m_window->changeSettings(silent);
+    QAccessible::setActive(true);
+    type("b");
+    QVERIFY(m_window->settings().byEar);
+    QVERIFY(m_window->settings().sound.hasCaptions);
+    QVERIFY(m_window->settings().sound.volume > 0);
+    QVERIFY(!offer().isVisible());
+    QVERIFY(newGame().hasFocus());
+    openWindow(); // another start
+    QVERIFY(m_window->settings().byEar);
+    QAccessible::setActive(true);
+    QVERIFY(!offer().isVisible());
+}
+
+void ByEarTest::whoDoesNotWantItIsAskedOnce()
+{
+    QAccessible::setActive(true);
+    key(Qt::Key_Down);
+    QVERIFY(newGame().hasFocus());
+    m_window->showNewGame();
+    m_window->showTitle();
+    QVERIFY(offer().isVisible());
+    QVERIFY(newGame().hasFocus());
+}
+
+void ByEarTest::itIsInTheSettings()
+{
+    m_window->showSettings();
+    m_window->settingsSheet()->showPage(SettingsPage::Sound);
+    auto* box = qobject_cast<QCheckBox*>(m_window->settingsSheet()->control(SettingId::ByEar));
+    QVERIFY(box != nullptr && !box->isChecked());
+    box->click();
+    QVERIFY(m_window->settings().byEar && m_window->settings().sound.hasCaptions);
+    box->click();
+    QVERIFY(!m_window->settings().byEar);
+    QVERIFY(m_window->settings().sound.hasCaptions); // a choice of its own
+}
+
+void ByEarTest::whatIsSetStays()
+{
+    Settings settings;
+    settings.sound.volume = 30;
+    settings.sound.ambience = 0;
+    settings.sound.effects = 20;
+    settings = playedByEar(settings);
+    QCOMPARE(settings.sound.volume, 30);
+    QCOMPARE(settings.sound.effects, 20);
+    QCOMPARE(settings.sound.ambience, SoundOptions().ambience);
+}
+
+CAVE_TEST_SUITE(ByEarTest);
+#include "by_ear_test.moc"
