@@ -252,7 +252,7 @@ void MainWindow::chooseGameToLoad()
 {
     const QString file =
         QFileDialog::getOpenFileName(this, tr("Load game"), m_state.value(kFolderKey, m_folders.data).toString(),
-                                     savedGameFilter(QString::fromUtf8(kGameSuffix.data(), std::ssize(kGameSuffix))));
+                                     savedGameFilter(QString::fromUtf8(kGameSuffix)));
     if (file.isEmpty())
         return;
     m_state.setValue(kFolderKey, QFileInfo(file).absolutePath());

@@ -92,7 +92,7 @@ void GameVoice::gatherMessages()
 // Of equal messages the first one tells of the first place.
 QString GameVoice::placed(const Message& message)
 {
-    const QString words = m_context.describer->describe(message.text);
+    QString words = m_context.describer->describe(message.text);
     const auto place = std::ranges::find(m_places, message.text, &PlacedText::text);
     if (place == m_places.end())
         return words;

@@ -13,6 +13,8 @@ namespace cave {
 
 class Catalogue;
 
+inline constexpr int kUsualHordeWeight = 10;
+
 /// How many of a kind go along: between `least` and `most`, both counted.
 struct HordeMember {
     std::string kind; ///< id of a creature
@@ -27,7 +29,7 @@ struct Horde {
     std::vector<HordeMember> with = {}; ///< kMostHordeKinds at most
     int first = 1; ///< the levels where it is at home, counted from 1, both included
     int last = kDeepestBand;
-    int weight = 10; ///< how often it comes beside the others, 1..kLargestWeight
+    int weight = kUsualHordeWeight; ///< how often it comes beside the others, 1..kLargestWeight
     bool operator==(const Horde&) const = default;
     bool isAtHome(int depth) const { return depth >= first && depth <= last; }
 };

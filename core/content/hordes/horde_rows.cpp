@@ -12,13 +12,13 @@ constexpr std::array kHordeFields{
     KindField{.id = "lead", .kind = FieldKind::Creature, .isNeeded = true},
     KindField{.id = "with", .kind = FieldKind::Members},
     KindField{.id = "band", .kind = FieldKind::Band, .low = 1, .high = kDeepestBand},
-    KindField{.id = "weight", .low = 1, .high = kLargestWeight, .usual = Horde{}.weight, .label = "chosen_weight"},
+    KindField{.id = "weight", .low = 1, .high = kLargestWeight, .usual = kUsualHordeWeight, .label = "chosen_weight"},
 };
 
 constexpr std::array kMemberFields{
     KindField{.id = "kind", .kind = FieldKind::Creature, .isNeeded = true, .label = "who"},
-    KindField{.id = "least", .high = kMostInHorde, .usual = HordeMember{}.least},
-    KindField{.id = "most", .high = kMostInHorde, .usual = HordeMember{}.most},
+    KindField{.id = "least", .high = kMostInHorde, .usual = 1},
+    KindField{.id = "most", .high = kMostInHorde, .usual = 1},
 };
 
 HordeMember readMember(const JsonCursor& row)

@@ -55,7 +55,7 @@ bool suitsWhen(std::string_view key, RuneWhen when)
     return std::ranges::none_of(kDeeds, isUnsuited) && std::ranges::none_of(kShades, isUnsuited);
 }
 
-std::span<const std::string_view> whenWords(RuneOn on)
+std::span<const std::string_view> runeWhenWords(RuneOn on)
 {
     return on == RuneOn::Weapon ? std::span<const std::string_view>(kWhenOfWeapons)
                                 : std::span<const std::string_view>(kWhenOfArmour);
@@ -70,11 +70,11 @@ std::string_view wordAmong(const Json& row, std::string_view key, std::span<cons
     return found == words.end() ? words.front() : *found;
 }
 
-RuneOn onOf(const Json& row) { return wordAmong(row, "on", kOn) == kOn.front() ? RuneOn::Weapon : RuneOn::Armour; }
+RuneOn runeOnOf(const Json& row) { return wordAmong(row, "on", kOn) == kOn.front() ? RuneOn::Weapon : RuneOn::Armour; }
 
-RuneWhen whenOf(const Json& row)
+RuneWhen runeWhenOf(const Json& row)
 {
-    const std::string_view word = wordAmong(row, "when", whenWords(onOf(row)));
+    const std::string_view word = wordAmong(row, "when", runeWhenWords(runeOnOf(row)));
     return static_cast<RuneWhen>(std::ranges::find(kWhen, word) - kWhen.begin());
 }
 
@@ -229,8 +229,8 @@ std::vector<KindField> runeFields(const Json& row)
     std::vector<KindField> fields;
     for (KindField field : runeFields()) {
         if (field.id == "when")
-            field.words = whenWords(onOf(row));
-        if (suitsWhen(field.id, whenOf(row)))
+            field.words = runeWhenWords(runeOnOf(row));
+        if (suitsWhen(field.id, runeWhenOf(row)))
             fields.push_back(field);
     }
     return fields;
@@ -238,7 +238,7 @@ std::vector<KindField> runeFields(const Json& row)
 
 Json newRune(const Json& before)
 {
-    const RuneWhen when = whenOf(before);
+    const RuneWhen when = runeWhenOf(before);
     bool hasLost = false;
     bool doesAnything = false;
     Json row = Json::Object{};
@@ -251,7 +251,7 @@ Json newRune(const Json& before)
         if (isKept)
             row.set(key, value);
     }
-    row.set("on", wordFor(kOn, onOf(before)));
+    row.set("on", wordFor(kOn, runeOnOf(before)));
     row.set("when", wordFor(kWhen, when));
     if (hasLost && !doesAnything)
         addDeed(row, when);

@@ -321,10 +321,11 @@ void TmjReader::readCells(const JsonCursor& layer, Rows& rows, Json::Array& thin
                 met = cell;
                 ++painted->cells;
                 const int x = left + static_cast<int>(i);
+                const int row = top + y;
                 if (painted->sign != '\0')
-                    rows[static_cast<std::size_t>(top + y)][static_cast<std::size_t>(x)] = painted->sign;
+                    rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(x)] = painted->sign;
                 if (!painted->thing.empty())
-                    things.push_back(Json::Object{{"kind", painted->thing}, {"x", x}, {"y", top + y}});
+                    things.push_back(Json::Object{{"kind", painted->thing}, {"x", x}, {"y", row}});
             }
         });
     }

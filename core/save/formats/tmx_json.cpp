@@ -32,7 +32,7 @@ bool isIn(std::span<const std::string_view> names, std::string_view name)
 }
 
 // Whatever is none stays a text; where a number is due its reader refuses it by its place.
-Json numberOf(std::string_view text)
+Json numberOf(const std::string& text)
 {
     std::int64_t whole = 0;
     double fraction = 0;
@@ -40,7 +40,7 @@ Json numberOf(std::string_view text)
     if (const auto [stop, error] = std::from_chars(text.data(), end, whole); error == std::errc() && stop == end)
         return whole;
     if (const auto [stop, error] = std::from_chars(text.data(), end, fraction); error == std::errc() && stop == end)
-        return Json::Fraction{std::string(text)};
+        return Json::Fraction{text};
     return text;
 }
 
@@ -129,7 +129,7 @@ void TmxReader::addProperties(Json& to, const pugi::xml_node& node) const
         if (type == "bool")
             property.set("value", text == "true");
         else
-            property.set("value", type == "int" || type == "float" ? numberOf(text) : Json(text));
+            property.set("value", type == "int" || type == "float" ? numberOf(std::string(text)) : Json(text));
         properties.push_back(std::move(property));
     }
     if (!properties.empty())
@@ -221,7 +221,7 @@ Json TmxReader::listed(std::string_view text)
         std::string_view number = text.substr(0, end);
         number.remove_prefix(std::min(number.find_first_not_of(kBlanks), number.size()));
         number = number.substr(0, number.find_last_not_of(kBlanks) + 1);
-        numbers.push_back(numberOf(number));
+        numbers.push_back(numberOf(std::string(number)));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return numbers;

@@ -21,7 +21,7 @@ Json definitionOf(const KindField& field)
     switch (field.kind) {
     case FieldKind::Number: return numberBetween(field.low, field.high);
     case FieldKind::Flag: return Json::Object{{"type", "boolean"}};
-    case FieldKind::Creature: return reference("#/$defs/id");
+    case FieldKind::Creature:
     case FieldKind::Gas: return reference("#/$defs/id");
     case FieldKind::Item: return reference("#/$defs/id_or_none");
     case FieldKind::Touch:
