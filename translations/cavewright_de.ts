@@ -1255,10 +1255,6 @@
         <translation>&amp;Rezept</translation>
     </message>
     <message>
-        <source>Writes a copy as a dungeon file, as plain text or as a picture.</source>
-        <translation>Schreibt eine Kopie als Dungeon-Datei, als einfachen Text oder als Bild.</translation>
-    </message>
-    <message>
         <source>Cu&amp;t</source>
         <translation>&amp;Ausschneiden</translation>
     </message>
@@ -1609,10 +1605,6 @@
     <message>
         <source>&amp;Import...</source>
         <translation>&amp;Importieren ...</translation>
-    </message>
-    <message>
-        <source>Makes a dungeon of a plain text.</source>
-        <translation>Macht aus einfachem Text einen Dungeon.</translation>
     </message>
     <message>
         <source>Ex&amp;port...</source>
@@ -2017,6 +2009,14 @@
     <message>
         <source>Opens the manual where it tells what has changed.</source>
         <translation>Öffnet das Handbuch, wo es sagt, was sich geändert hat.</translation>
+    </message>
+    <message>
+        <source>Makes a dungeon of a map of Tiled, a project of LDtk or a plain text.</source>
+        <translation>Macht ein Verlies aus einer Karte von Tiled, einem Projekt von LDtk oder einfachem Text.</translation>
+    </message>
+    <message>
+        <source>Writes a copy as a dungeon file, a map of Tiled, plain text or a picture.</source>
+        <translation>Schreibt eine Kopie als Verliesdatei, Karte von Tiled, einfachen Text oder Bild.</translation>
     </message>
 </context>
 <context>
@@ -10064,6 +10064,10 @@ Was Waffen und Rüstung neben ihren Zahlen können.</translation>
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>weggelassen</translation>
     </message>
 </context>
 <context>

@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>Takes the last change back.</source>
-        <translation>Anula el último cambio.</translation>
+        <translation>Deshace el último cambio.</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>Makes the change again that was taken back.</source>
-        <translation>Vuelve a hacer el cambio anulado.</translation>
+        <translation>Vuelve a hacer el cambio deshecho.</translation>
     </message>
     <message>
         <source>&amp;Find in the palette</source>
@@ -892,7 +892,7 @@
     </message>
     <message>
         <source>Level &amp;below</source>
-        <translation>Nivel de a&amp;bajo</translation>
+        <translation>Nivel de aba&amp;jo</translation>
     </message>
     <message>
         <source>Shows the next level down.</source>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>Rolls another seed and makes all levels from it.</source>
-        <translation>Saca otra semilla a suertes y hace con ella todos los niveles.</translation>
+        <translation>Elige otra semilla al azar y hace con ella todos los niveles.</translation>
     </message>
     <message>
         <source>&amp;Previous seed</source>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>Play from &amp;here</source>
-        <translation>Jugar desde a&amp;quí</translation>
+        <translation>Jugar desde &amp;aquí</translation>
     </message>
     <message>
         <source>Plays from the cell cursor.</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>Middle button, Space and drag</source>
-        <translation>Botón central, espacio y arrastrar</translation>
+        <translation>Botón central, Espacio y arrastrar</translation>
     </message>
     <message>
         <source>Pan</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>Take the stroke back, close what is open</source>
-        <translation>Anular el trazo, cerrar lo abierto</translation>
+        <translation>Deshacer el trazo, cerrar lo abierto</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>&amp;Label the row...</source>
-        <translation>&amp;Nombrar la fila...</translation>
+        <translation>No&amp;mbrar la fila...</translation>
     </message>
     <message>
         <source>Gives the row a name of its own.</source>
@@ -1212,7 +1212,7 @@
     </message>
     <message>
         <source>&amp;Reroll the row</source>
-        <translation>&amp;Tirar de nuevo la fila</translation>
+        <translation>Nuevos dados para la &amp;fila</translation>
     </message>
     <message>
         <source>Throws other dice for this row alone.</source>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>Lets the row keep its seed when the dungeon gets another one.</source>
-        <translation>Deja que la fila conserve su semilla cuando la mazmorra recibe otra.</translation>
+        <translation>Hace que la fila conserve su semilla cuando la mazmorra recibe otra.</translation>
     </message>
     <message>
         <source>&amp;Parameters of the row</source>
@@ -1253,10 +1253,6 @@
     <message>
         <source>&amp;Recipe</source>
         <translation>&amp;Receta</translation>
-    </message>
-    <message>
-        <source>Writes a copy as a dungeon file, as plain text or as a picture.</source>
-        <translation>Escribe una copia como archivo de mazmorra, como texto simple o como imagen.</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -1332,7 +1328,7 @@
     </message>
     <message>
         <source>&amp;Mirror</source>
-        <translation>Refle&amp;jar</translation>
+        <translation>Re&amp;flejar</translation>
     </message>
     <message>
         <source>Swaps left and right of the selection or piece.</source>
@@ -1400,15 +1396,15 @@
     </message>
     <message>
         <source>Lets the level above shine through.</source>
-        <translation>Deja ver al trasluz el nivel de arriba.</translation>
+        <translation>Deja ver el nivel de arriba al trasluz.</translation>
     </message>
     <message>
         <source>G&amp;host of the level below</source>
-        <translation>Fantas&amp;ma del nivel de abajo</translation>
+        <translation>Fantasma de&amp;l nivel de abajo</translation>
     </message>
     <message>
         <source>Lets the level below shine through.</source>
-        <translation>Deja ver al trasluz el nivel de abajo.</translation>
+        <translation>Deja ver el nivel de abajo al trasluz.</translation>
     </message>
     <message>
         <source>Loc&amp;k selection</source>
@@ -1444,7 +1440,7 @@
     </message>
     <message>
         <source>&amp;Fix this problem</source>
-        <translation>Arreglar este &amp;problema</translation>
+        <translation>&amp;Arreglar este problema</translation>
     </message>
     <message>
         <source>Does what the problem offers, as one step.</source>
@@ -1452,7 +1448,7 @@
     </message>
     <message>
         <source>Show the &amp;way to win</source>
-        <translation>Mostrar el cami&amp;no a la victoria</translation>
+        <translation>&amp;Mostrar el camino a la victoria</translation>
     </message>
     <message>
         <source>Draws the way from the start to the goal.</source>
@@ -1611,10 +1607,6 @@
         <translation>&amp;Importar...</translation>
     </message>
     <message>
-        <source>Makes a dungeon of a plain text.</source>
-        <translation>Hace una mazmorra de un texto simple.</translation>
-    </message>
-    <message>
         <source>Ex&amp;port...</source>
         <translation>Ex&amp;portar...</translation>
     </message>
@@ -1720,11 +1712,11 @@
     </message>
     <message>
         <source>Makes all levels larger or smaller, and shows first what would be lost.</source>
-        <translation>Agranda o achica todos los niveles, y muestra antes lo que se perdería.</translation>
+        <translation>Agranda o reduce todos los niveles, y muestra antes lo que se perdería.</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation>Texto más &amp;grande</translation>
+        <translation>Te&amp;xto más grande</translation>
     </message>
     <message>
         <source>Makes all text of the program larger.</source>
@@ -1736,7 +1728,7 @@
     </message>
     <message>
         <source>Makes all text of the program smaller.</source>
-        <translation>Achica todo el texto del programa.</translation>
+        <translation>Reduce todo el texto del programa.</translation>
     </message>
     <message>
         <source>Show without &amp;hand edits</source>
@@ -1756,7 +1748,7 @@
     </message>
     <message>
         <source>&amp;Go to a cell...</source>
-        <translation>&amp;Ir a una casilla...</translation>
+        <translation>Ir &amp;a una casilla...</translation>
     </message>
     <message>
         <source>Moves the cell cursor to the cell that you type.</source>
@@ -1764,7 +1756,7 @@
     </message>
     <message>
         <source>Reroll the row in the selection</source>
-        <translation>Tirar de nuevo la fila en la selección</translation>
+        <translation>Nuevos dados para la fila en la selección</translation>
     </message>
     <message>
         <source>Throws other dice for the row in the selected cells of this level.</source>
@@ -1772,11 +1764,11 @@
     </message>
     <message>
         <source>Shows what the recipe alone makes, on the canvas as long as the key is held.</source>
-        <translation>Muestra lo que hace la receta sola; en el lienzo, mientras mantienes la tecla.</translation>
+        <translation>Muestra lo que hace la receta por sí sola; en el lienzo, mientras mantienes la tecla pulsada.</translation>
     </message>
     <message>
         <source>Moves the cell cursor by one cell, with Ctrl by 8; with Shift it paints or extends on the way.</source>
-        <translation>Mueve el cursor de casilla una casilla, con Ctrl 8; con Mayús pinta o amplía por el camino.</translation>
+        <translation>Mueve el cursor de casilla una casilla, con Ctrl 8; con Mayús pinta o amplía a su paso.</translation>
     </message>
     <message>
         <source>Paints with a brush of that many cells.</source>
@@ -1888,7 +1880,7 @@
     </message>
     <message>
         <source>Nothing has been taken back.</source>
-        <translation>No se ha anulado nada.</translation>
+        <translation>No se ha deshecho nada.</translation>
     </message>
     <message>
         <source>Only one dungeon is open.</source>
@@ -1908,15 +1900,15 @@
     </message>
     <message>
         <source>E&amp;vents</source>
-        <translation>Suc&amp;esos</translation>
+        <translation>&amp;Sucesos</translation>
     </message>
     <message>
         <source>Shows where events are triggered and what they do where.</source>
-        <translation>Muestra dónde se desencadenan los sucesos y qué hacen y dónde.</translation>
+        <translation>Muestra dónde se desencadenan los sucesos, y qué hacen y dónde.</translation>
     </message>
     <message>
         <source>P&amp;ieces</source>
-        <translation>P&amp;iezas</translation>
+        <translation>Pie&amp;zas</translation>
     </message>
     <message>
         <source>Pieces of this dungeon and those kept for all, with their pictures.</source>
@@ -1932,11 +1924,11 @@
     </message>
     <message>
         <source>Play &amp;forward</source>
-        <translation>De&amp;jar correr</translation>
+        <translation>Dejar &amp;correr</translation>
     </message>
     <message>
         <source>Shows what the level does by itself in 50 beats; Space halts, Left and Right step.</source>
-        <translation>Muestra lo que el nivel hace por sí solo en 50 pulsos; espacio detiene, izquierda y derecha avanzan de uno en uno.</translation>
+        <translation>Muestra lo que el nivel hace por sí solo en 50 pulsos; Espacio lo para, Izquierda y Derecha van de uno en uno.</translation>
     </message>
     <message>
         <source>&amp;Burn from here</source>
@@ -1948,7 +1940,7 @@
     </message>
     <message>
         <source>Cop&amp;y share string</source>
-        <translation>Copiar te&amp;xto para compartir</translation>
+        <translation>Copiar código para co&amp;mpartir</translation>
     </message>
     <message>
         <source>Puts the whole dungeon into the clipboard as one line of text, to be pasted into a chat.</source>
@@ -1956,7 +1948,7 @@
     </message>
     <message>
         <source>Open a shared st&amp;ring</source>
-        <translation>A&amp;brir texto compartido</translation>
+        <translation>A&amp;brir código para compartir</translation>
     </message>
     <message>
         <source>Opens the dungeon whose share string is in the clipboard.</source>
@@ -1988,7 +1980,7 @@
     </message>
     <message>
         <source>Ran&amp;ge...</source>
-        <translation>&amp;Abanico...</translation>
+        <translation>Aban&amp;ico...</translation>
     </message>
     <message>
         <source>Shows what the recipes can make, by two measures.</source>
@@ -2016,7 +2008,15 @@
     </message>
     <message>
         <source>Opens the manual where it tells what has changed.</source>
-        <translation>Abre el manual donde cuenta lo que ha cambiado.</translation>
+        <translation>Abre el manual por donde cuenta lo que ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Makes a dungeon of a map of Tiled, a project of LDtk or a plain text.</source>
+        <translation>Hace una mazmorra de un mapa de Tiled, un proyecto de LDtk o un texto simple.</translation>
+    </message>
+    <message>
+        <source>Writes a copy as a dungeon file, a map of Tiled, plain text or a picture.</source>
+        <translation>Escribe una copia como archivo de mazmorra, mapa de Tiled, texto simple o imagen.</translation>
     </message>
 </context>
 <context>
@@ -2157,19 +2157,19 @@
     </message>
     <message>
         <source>Stairs down</source>
-        <translation>Escaleras abajo</translation>
+        <translation>Escaleras de bajada</translation>
     </message>
     <message>
         <source>Places stairs down and their other end on the level below.</source>
-        <translation>Pone escaleras hacia abajo y su otro extremo en el nivel de abajo.</translation>
+        <translation>Pone escaleras de bajada y su otro extremo en el nivel de abajo.</translation>
     </message>
     <message>
         <source>Stairs up</source>
-        <translation>Escaleras arriba</translation>
+        <translation>Escaleras de subida</translation>
     </message>
     <message>
         <source>Places stairs up and their other end on the level above.</source>
-        <translation>Pone escaleras hacia arriba y su otro extremo en el nivel de arriba.</translation>
+        <translation>Pone escaleras de subida y su otro extremo en el nivel de arriba.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>Drag a box, its key again a lasso; Shift adds, Ctrl takes away. Inside, it moves.</source>
-        <translation>Arrastra un recuadro o, con su tecla otra vez, un lazo; Mayús añade, Ctrl quita. Por dentro, mueve.</translation>
+        <translation>Arrastra un recuadro o, con su tecla otra vez, un lazo; Mayús añade, Ctrl quita. Si arrastras desde dentro, la mueve.</translation>
     </message>
     <message>
         <source>Wand</source>
@@ -4242,7 +4242,7 @@
     </message>
     <message>
         <source>So many beats at its highest; 0: for good.</source>
-        <translation>Tantos compases en su punto más alto; 0: para siempre.</translation>
+        <translation>Tantos pulsos en su punto más alto; 0: para siempre.</translation>
     </message>
     <message>
         <source>All joined</source>
@@ -4278,7 +4278,7 @@
     </message>
     <message>
         <source>Cells a beat.</source>
-        <translation>Casillas por compás.</translation>
+        <translation>Casillas por pulso.</translation>
     </message>
     <message>
         <source>Says</source>
@@ -4758,7 +4758,7 @@
     </message>
     <message>
         <source>Who explores takes no more of it while it carries so many; 0: it takes all.</source>
-        <translation>Quien explora no coge más mientras lleve tantos; 0: coge todo.</translation>
+        <translation>Quien explora no recoge más mientras lleve tantos; 0: recoge todo.</translation>
     </message>
     <message>
         <source>Recharges in</source>
@@ -5853,11 +5853,11 @@
     </message>
     <message>
         <source>&amp;Usual size</source>
-        <translation>Tamaño &amp;normal</translation>
+        <translation>Tamaño no&amp;rmal</translation>
     </message>
     <message>
         <source>Shows cells in the size that fits the window.</source>
-        <translation>Muestra las casillas del tamaño que cabe en la ventana.</translation>
+        <translation>Muestra las casillas en el tamaño que mejor cabe en la ventana.</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
@@ -5969,7 +5969,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
+        <translation>V&amp;er</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -5977,7 +5977,7 @@
     </message>
     <message>
         <source>Wal&amp;k</source>
-        <translation>An&amp;dar</translation>
+        <translation>&amp;Andar</translation>
     </message>
     <message>
         <source>Look</source>
@@ -6009,7 +6009,7 @@
     </message>
     <message>
         <source>Takes what lies here, else the stairs that you stand on.</source>
-        <translation>Coge lo que hay aquí; si no, toma las escaleras en las que estás.</translation>
+        <translation>Recoge lo que hay aquí; si no, toma las escaleras en las que estás.</translation>
     </message>
     <message>
         <source>&amp;Search</source>
@@ -6045,7 +6045,7 @@
     </message>
     <message>
         <source>Takes what lies here; of several things you choose.</source>
-        <translation>Coge lo que hay aquí; si hay varios objetos, eliges.</translation>
+        <translation>Recoge lo que hay aquí; si hay varios objetos, eliges.</translation>
     </message>
     <message>
         <source>Pa&amp;ck</source>
@@ -6189,7 +6189,7 @@
     </message>
     <message>
         <source>Goes where you have not been and takes what lies there. Stops for danger.</source>
-        <translation>Va adonde no has estado y coge lo que hay. Se detiene ante el peligro.</translation>
+        <translation>Va adonde no has estado y recoge lo que hay. Se detiene ante el peligro.</translation>
     </message>
     <message>
         <source>&amp;Go to...</source>
@@ -6225,11 +6225,11 @@
     </message>
     <message>
         <source>&amp;Zap</source>
-        <translation>&amp;Usar varita</translation>
+        <translation>Agi&amp;tar varita</translation>
     </message>
     <message>
         <source>Uses a charge of a wand.</source>
-        <translation>Gasta una carga de una varita.</translation>
+        <translation>Agita una varita, lo que gasta una carga.</translation>
     </message>
     <message>
         <source>T&amp;hrow</source>
@@ -6305,7 +6305,7 @@
     </message>
     <message>
         <source>Makes all text of the program smaller.</source>
-        <translation>Achica todo el texto del programa.</translation>
+        <translation>Reduce todo el texto del programa.</translation>
     </message>
     <message>
         <source>S&amp;ettings</source>
@@ -6353,7 +6353,7 @@
     </message>
     <message>
         <source>&amp;Find an action...</source>
-        <translation>Buscar una acció&amp;n...</translation>
+        <translation>&amp;Buscar una acción...</translation>
     </message>
     <message>
         <source>Finds any action by its words and does it.</source>
@@ -6421,7 +6421,7 @@
     </message>
     <message>
         <source>Type the number of a turn, then Enter.</source>
-        <translation>Escribe el número de un turno y pulsa Intro.</translation>
+        <translation>Escribe el número de un turno y pulsa Enter.</translation>
     </message>
     <message>
         <source>To a &amp;level...</source>
@@ -6461,11 +6461,11 @@
     </message>
     <message>
         <source>Strikes the nearest danger, or goes a step towards it.</source>
-        <translation>Golpea el peligro más cercano, o da un paso hacia él.</translation>
+        <translation>Golpea el peligro más cercano o da un paso hacia él.</translation>
     </message>
     <message>
         <source>Opens a copy of the dungeon in the editor, after asking where a score would be lost. F4 there comes back.</source>
-        <translation>Abre una copia de la mazmorra en el editor; si se fuera a perder una puntuación, antes pregunta. Con F4 vuelves.</translation>
+        <translation>Abre una copia de la mazmorra en el editor; antes pregunta si se fuera a perder la puntuación. Allí, F4 te trae de vuelta.</translation>
     </message>
     <message>
         <source>Level &amp;up</source>
@@ -6477,7 +6477,7 @@
     </message>
     <message>
         <source>Strikes whoever stands there, companion or not: press a direction, or look there.</source>
-        <translation>Golpea a quien esté allí, sea compañero o no: pulsa una dirección o mira hacia allí.</translation>
+        <translation>Golpea a quien esté allí, te acompañe o no: pulsa una dirección o mira hacia allí.</translation>
     </message>
     <message>
         <source>&amp;Orders...</source>
@@ -6485,7 +6485,7 @@
     </message>
     <message>
         <source>Tells your companions to follow, to stay, or to go their own way.</source>
-        <translation>Dice a tus compañeros que te sigan, se queden o vayan por su cuenta.</translation>
+        <translation>Dice a tus acompañantes que te sigan, que se queden o que vayan por su cuenta.</translation>
     </message>
     <message>
         <source>Strike an&amp;yone</source>
@@ -6505,7 +6505,7 @@
     </message>
     <message>
         <source>Opens the manual where it tells what has changed.</source>
-        <translation>Abre el manual donde cuenta lo que ha cambiado.</translation>
+        <translation>Abre el manual por donde cuenta lo que ha cambiado.</translation>
     </message>
     <message>
         <source>Say what is &amp;around</source>
@@ -7008,7 +7008,7 @@
     </message>
     <message>
         <source>What lies about is fetched on the way.</source>
-        <translation>Lo que haya por ahí se coge de camino.</translation>
+        <translation>Lo que haya por ahí se recoge de camino.</translation>
     </message>
     <message>
         <source>General</source>
@@ -7104,7 +7104,7 @@
     </message>
     <message>
         <source>Picture behind the title</source>
-        <translation>Imagen tras el título</translation>
+        <translation>Imagen de fondo del título</translation>
     </message>
     <message>
         <source>A cave in the light of a torch.</source>
@@ -7216,7 +7216,7 @@
     </message>
     <message>
         <source>For those that it does not fetch, and for stairs. Danger always stops it.</source>
-        <translation>Ante lo que no recoge y ante escaleras. El peligro siempre lo detiene.</translation>
+        <translation>Ante lo que no recoge y ante las escaleras. El peligro siempre lo detiene.</translation>
     </message>
     <message>
         <source>Ask before deep water and fire</source>
@@ -7224,7 +7224,7 @@
     </message>
     <message>
         <source>Before a step into what burns, or drowns whoever stays too long.</source>
-        <translation>Antes de pisar lo que arde, o lo que ahoga a quien se queda demasiado.</translation>
+        <translation>Antes de pisar lo que arde, o lo que ahoga a quien se queda demasiado tiempo.</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -7756,7 +7756,7 @@
         <source>Pick on the map
 Click a cell or drag a box there; Shift adds, Ctrl takes away, Esc ends it. By keys: arrows, then Enter at both corners.</source>
         <translation>Elegir en el mapa
-Haz clic en una casilla o arrastra un recuadro; Shift añade, Ctrl quita, Esc termina. Con el teclado: flechas y luego Enter en ambas esquinas.</translation>
+Haz clic en una casilla o arrastra un recuadro; Mayús añade, Ctrl quita, Esc termina. Con el teclado: flechas y luego Enter en ambas esquinas.</translation>
     </message>
     <message>
         <source>Pick on the map</source>
@@ -8145,7 +8145,7 @@ Los niveles, recetas, piezas, reglas y demás tipos lo siguen.</translation>
     </message>
     <message>
         <source>Companions with you at the end: at least %1.</source>
-        <translation>Compañeros contigo al final: al menos %1.</translation>
+        <translation>Acompañantes contigo al final: al menos %1.</translation>
     </message>
     <message>
         <source>In &quot;%1&quot;.</source>
@@ -8618,7 +8618,7 @@ Tiene cambios sin guardar.</translation>
     </message>
     <message>
         <source>So many beats until it may happen again.</source>
-        <translation>Cuántos compases pasan hasta que puede ocurrir de nuevo.</translation>
+        <translation>Cuántos pulsos pasan hasta que puede ocurrir de nuevo.</translation>
     </message>
     <message>
         <source>Add a condition</source>
@@ -9285,7 +9285,7 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
     </message>
     <message>
         <source>Space lets it run or halt, Left and Right go a beat back or on, Esc drops it.</source>
-        <translation>Espacio lo pone en marcha o lo para, Izquierda y Derecha retroceden o avanzan un compás, Esc lo descarta.</translation>
+        <translation>Espacio lo pone en marcha o lo para, Izquierda y Derecha retroceden o avanzan un pulso, Esc lo descarta.</translation>
     </message>
     <message>
         <source>Beat %1 of %2</source>
@@ -10023,7 +10023,7 @@ Lo que las armas y las armaduras pueden hacer además de sus números.</translat
     </message>
     <message>
         <source>Find a kind</source>
-        <translation>Buscar una clase</translation>
+        <translation>Buscar un tipo</translation>
     </message>
     <message>
         <source>What it is here</source>
@@ -10064,6 +10064,10 @@ Lo que las armas y las armaduras pueden hacer además de sus números.</translat
     <message>
         <source>Open</source>
         <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>se omite</translation>
     </message>
 </context>
 <context>
@@ -10673,7 +10677,7 @@ Lo que no cabe aquí.</translation>
     </message>
     <message>
         <source>A number or any words. The same seed makes the same caves on every machine.</source>
-        <translation>Un número o las palabras que quieras. La misma semilla hace las mismas cuevas en cualquier máquina.</translation>
+        <translation>Un número o las palabras que quieras. La misma semilla crea las mismas cuevas en cualquier ordenador.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -10782,11 +10786,11 @@ Lo que no cabe aquí.</translation>
     </message>
     <message>
         <source>This dungeon has no origin called &quot;%1&quot;.</source>
-        <translation>Esta mazmorra no tiene un origen llamado «%1».</translation>
+        <translation>Esta mazmorra no tiene ningún origen llamado «%1».</translation>
     </message>
     <message>
         <source>This is not quite as it was when it was shared: another version of Cavewright made it.</source>
-        <translation>Esto no es del todo como cuando se compartió: lo hizo otra versión de Cavewright.</translation>
+        <translation>Esto no es del todo como cuando se compartió: se hizo con otra versión de Cavewright.</translation>
     </message>
     <message>
         <source>Find a seed...</source>
@@ -10844,7 +10848,7 @@ Lo que no cabe aquí.</translation>
     </message>
     <message>
         <source>All companions that hear you do so from now on:</source>
-        <translation>Todos los compañeros que te oigan harán esto desde ahora:</translation>
+        <translation>Todos los acompañantes que te oigan harán esto desde ahora:</translation>
     </message>
 </context>
 <context>
@@ -11283,7 +11287,7 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
     </message>
     <message>
         <source>Give up this game?</source>
-        <translation>¿Rendirte en esta partida?</translation>
+        <translation>¿Quieres rendirte?</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -11343,15 +11347,15 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
     </message>
     <message>
         <source>The game would end here and its save would be gone for good.</source>
-        <translation>La partida acabaría aquí y lo guardado se perdería para siempre.</translation>
+        <translation>La partida acabaría aquí y su archivo guardado se perdería para siempre.</translation>
     </message>
     <message>
         <source>Deep water</source>
-        <translation>Aguas profundas</translation>
+        <translation>Agua profunda</translation>
     </message>
     <message>
         <source>You find no ground there. Whoever stays too long drowns.</source>
-        <translation>Allí no haces pie. Quien se queda demasiado se ahoga.</translation>
+        <translation>Allí no haces pie. Quien se queda demasiado tiempo se ahoga.</translation>
     </message>
     <message>
         <source>Go in</source>
@@ -11400,7 +11404,7 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
     </message>
     <message>
         <source>Companions in the way</source>
-        <translation>Compañeros en medio</translation>
+        <translation>Acompañantes en medio</translation>
     </message>
     <message>
         <source>Do it</source>
@@ -12581,7 +12585,7 @@ Sin él, el lienzo muestra el nivel hasta la fila elegida.</translation>
     </message>
     <message>
         <source>Reroll row: %1</source>
-        <translation>Tirar de nuevo la fila: %1</translation>
+        <translation>Nuevos dados para la fila: %1</translation>
     </message>
     <message>
         <source>Select the cells first.</source>
@@ -12589,7 +12593,7 @@ Sin él, el lienzo muestra el nivel hasta la fila elegida.</translation>
     </message>
     <message>
         <source>Reroll row in the selection: %1</source>
-        <translation>Tirar de nuevo la fila en la selección: %1</translation>
+        <translation>Nuevos dados para la fila en la selección: %1</translation>
     </message>
     <message>
         <source>Pin row: %1</source>
@@ -13752,7 +13756,7 @@ Los objetos que la llevan la siguen.</translation>
     </message>
     <message>
         <source>It rests: Go on looks further.</source>
-        <translation>En pausa: Seguir busca más.</translation>
+        <translation>En pausa: «Seguir» busca más.</translation>
     </message>
     <message>
         <source>All levels from seed %1</source>
@@ -15102,7 +15106,7 @@ Otra vez %2 toma la siguiente.</translation>
     <name>cave::ToolPanel</name>
     <message>
         <source>Tiles</source>
-        <translation>Terrenos</translation>
+        <translation>Suelos</translation>
     </message>
     <message>
         <source>Creatures</source>
@@ -19548,11 +19552,11 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>The Deep of Cavewright</source>
-        <translation>La Hondura de Cavewright</translation>
+        <translation>La Hondura</translation>
     </message>
     <message>
         <source>Fourteen levels under the mountain, three keystones, and a gate that has not opened in living memory. About two hours, if you live.</source>
-        <translation>Catorce niveles bajo la montaña, tres piedras clave y una puerta que nadie recuerda haber visto abierta. Unas dos horas, si vives.</translation>
+        <translation>Catorce niveles bajo la montaña, tres piedras clave y un portal que nadie vivo ha visto abrirse. Unas dos horas, si vives.</translation>
     </message>
     <message>
         <source>The Shaft House</source>
@@ -19580,7 +19584,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Kobold Town</source>
-        <translation>Villa Kobold</translation>
+        <translation>Villa Kóbold</translation>
     </message>
     <message>
         <source>Small doors, small chairs, small teeth. Somebody beats a pot to announce you.</source>
@@ -19588,11 +19592,11 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>The Pot King&apos;s Hall</source>
-        <translation>El salón del Rey Olla</translation>
+        <translation>El salón del Rey de la Olla</translation>
     </message>
     <message>
         <source>A crown of kitchen iron catches your light, far back in the dark. The Pot King is at home.</source>
-        <translation>Una corona de hierro de cocina atrapa tu luz, muy al fondo de la oscuridad. El Rey Olla está en casa.</translation>
+        <translation>Una corona de hierro de cocina atrapa tu luz, muy al fondo de la oscuridad. El Rey de la Olla está en casa.</translation>
     </message>
     <message>
         <source>The Flooded Galleries</source>
@@ -19780,7 +19784,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>A kobold! It hunts whatever it sees. Let it come to you, and strike first. {wait} waits a turn.</source>
-        <translation>¡Un kobold! Caza todo lo que ve. Deja que venga y golpea primero. {wait} espera un turno.</translation>
+        <translation>¡Un kóbold! Caza todo lo que ve. Deja que venga y golpea primero. {wait} espera un turno.</translation>
     </message>
     <message>
         <source>A newt lives here, and it bites. Walk into it to strike. Your health stands at the side.</source>
@@ -19844,7 +19848,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Deep water stops you; the shallows only wet your boots.</source>
-        <translation>El agua honda te detiene; la poco profunda solo te moja las botas.</translation>
+        <translation>El agua profunda te detiene; la poco profunda solo te moja las botas.</translation>
     </message>
     <message>
         <source>A locked door opens when you walk into it with its key. The key stays in the lock.</source>
@@ -20032,11 +20036,11 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>The lever grates over.</source>
-        <translation>La palanca rechina hacia allá.</translation>
+        <translation>La palanca cede con un chirrido.</translation>
     </message>
     <message>
         <source>The lever grates back.</source>
-        <translation>La palanca rechina de vuelta.</translation>
+        <translation>La palanca vuelve con un chirrido.</translation>
     </message>
     <message>
         <source>A stone clicks.</source>
@@ -20412,7 +20416,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>There is a line of dried mud on the wall, all the way round, above your head.</source>
-        <translation>Hay una línea de barro seco en la pared, todo alrededor, por encima de tu cabeza.</translation>
+        <translation>Una línea de barro seco recorre toda la pared, por encima de tu cabeza.</translation>
     </message>
     <message>
         <source>The jar was standing on a peg. The gate drops, and the walls begin to hiss.</source>
@@ -20448,7 +20452,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Pull what can be pulled, read what is nailed to a wall, and look at the floor before you take anything off a slab.</source>
-        <translation>Tira de lo que se deje, lee lo que esté clavado en la pared y mira el suelo antes de coger nada de una losa.</translation>
+        <translation>Tira de lo que se deje, lee lo que esté clavado en la pared y mira el suelo antes de quitar nada de una losa.</translation>
     </message>
     <message>
         <source>You stamp. The floor is warm, and that is all it says.</source>
@@ -20484,7 +20488,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>As the book&apos;s chapter has it, before there was anything to wield or wear: a stronger arm, a thicker skin, and levels that each ask for 200 more experience than the last. Twenty-six floors, and nothing to win.</source>
-        <translation>Como en el capítulo del libro, antes de que hubiera nada que empuñar o ponerse: un brazo más fuerte, una piel más gruesa y niveles que piden cada uno 200 de experiencia más que el anterior. Veintiséis pisos y nada que ganar.</translation>
+        <translation>Tal como está en el capítulo del libro, antes de que hubiera nada que empuñar o ponerse: un brazo más fuerte, una piel más gruesa y niveles que piden cada uno 200 de experiencia más que el anterior. Veintiséis pisos y nada que ganar.</translation>
     </message>
     <message>
         <source>Floor 11</source>
@@ -20904,7 +20908,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>The peddler bites each coin, and hands it over. &quot;No returns. Nobody has ever returned.&quot;</source>
-        <translation>El buhonero muerde cada moneda y lo entrega. «Nada de devoluciones. Nunca ha vuelto nadie».</translation>
+        <translation>El buhonero muerde cada moneda y entrega el género. «Nada de devoluciones. Nunca ha vuelto nadie».</translation>
     </message>
     <message>
         <source>That costs 6 coins, and you have not got them.</source>
@@ -20920,7 +20924,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Two stones hum, a hand apart in pitch. It makes the two who kneel before them hard to hurt.</source>
-        <translation>Dos piedras zumban, a un palmo de tono una de otra. A los dos que se arrodillan ante ellas cuesta herirlos.</translation>
+        <translation>Dos piedras zumban, a un palmo de tono una de otra. Cuesta herir a los dos que se arrodillan ante ellas.</translation>
     </message>
     <message>
         <source>Four winches, and rope for one. Somebody has cut it at a height that they could reach.</source>
@@ -20964,7 +20968,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>The Pot King beats the rim of his cauldron. Two cooks put down their ladles and pick up their knives.</source>
-        <translation>El Rey de la Olla golpea el borde de su caldero. Dos cocineros dejan los cucharones y cogen los cuchillos.</translation>
+        <translation>El Rey de la Olla golpea el borde de su caldero. Dos cocineros dejan los cucharones y empuñan los cuchillos.</translation>
     </message>
     <message>
         <source>He kicks the cauldron over. Soup, steam, and a smell that will never leave your coat.</source>
@@ -20972,7 +20976,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>It is very quiet. Somewhere a kobold begins, with care, to laugh.</source>
-        <translation>Hay mucho silencio. En algún lugar un kobold empieza, con cuidado, a reír.</translation>
+        <translation>Hay mucho silencio. En algún lugar un kóbold empieza, con cuidado, a reír.</translation>
     </message>
     <message>
         <source>lampwright</source>
@@ -23268,7 +23272,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>kobolds</source>
-        <translation>kobolds</translation>
+        <translation>kóbolds</translation>
     </message>
     <message>
         <source>goblins</source>
@@ -23620,7 +23624,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>You wear %1 already.</source>
-        <translation>Ya vistes %1.</translation>
+        <translation>Ya te has puesto %1.</translation>
     </message>
     <message>
         <source>Nothing lies here.</source>
@@ -24098,7 +24102,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>You throw %1, and it breaks.</source>
-        <translation>Lanzas %1, y todo se hace añicos.</translation>
+        <translation>Lanzas %1, que se hace añicos.</translation>
     </message>
     <message>
         <source>You throw %1.</source>
@@ -24158,7 +24162,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>%1 takes %2 from your pack!</source>
-        <translation>%1 mete mano en tu mochila: ¡adiós, %2!</translation>
+        <translation>¡%1 te roba %2 de la mochila!</translation>
     </message>
     <message>
         <source>%1 bursts!</source>
@@ -24166,7 +24170,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>The blast hits you for %1 damage.</source>
-        <translation>El estallido te alcanza: %1 de daño.</translation>
+        <translation>La explosión te alcanza: %1 de daño.</translation>
     </message>
     <message>
         <source>The blast hits %1 for %2 damage.</source>
@@ -24210,7 +24214,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>What came after the last save could not be read and was put aside.</source>
-        <translation>Lo que vino tras el último guardado no se pudo leer y se ha apartado.</translation>
+        <translation>Lo que vino después de guardar por última vez no se pudo leer y se ha apartado.</translation>
     </message>
     <message>
         <source>cursed</source>
@@ -24242,7 +24246,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Something of your life is gone for good.</source>
-        <translation>Una parte de tu vida se ha ido para siempre.</translation>
+        <translation>Has perdido para siempre una parte de tu vida.</translation>
     </message>
     <message>
         <source>Your strength drains away.</source>
@@ -24300,8 +24304,8 @@ inalcanzable %4, pasos %5</translation>
     <message numerus="yes">
         <source>The program was stopped before it could save: %n command(s) [was|were] played again.</source>
         <translation>
-            <numerusform>El programa se cerró antes de poder guardar: se ha repetido %n orden.</numerusform>
-            <numerusform>El programa se cerró antes de poder guardar: se han repetido %n órdenes.</numerusform>
+            <numerusform>El programa se cerró antes de poder guardar: se ha vuelto a jugar %n orden.</numerusform>
+            <numerusform>El programa se cerró antes de poder guardar: se han vuelto a jugar %n órdenes.</numerusform>
         </translation>
     </message>
     <message>
@@ -24310,7 +24314,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>The record could not be written. %1</source>
-        <translation>No se pudo escribir la grabación. %1</translation>
+        <translation>No se pudo escribir el registro. %1</translation>
     </message>
     <message>
         <source>The journal could not be written: save now and then. %1</source>
@@ -24486,7 +24490,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>%1 drifts into view. You stop.</source>
-        <translation>%1 entra flotando en tu vista. Te detienes.</translation>
+        <translation>%1 aparece a la vista, flotando. Te detienes.</translation>
     </message>
     <message>
         <source>held</source>
@@ -24721,7 +24725,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>blinking</source>
-        <translation>saltos</translation>
+        <translation>parpadeo</translation>
     </message>
     <message>
         <source>mapping</source>
@@ -24729,7 +24733,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>haste</source>
-        <translation>prisa</translation>
+        <translation>celeridad</translation>
     </message>
     <message>
         <source>slowness</source>
@@ -24745,7 +24749,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>might</source>
-        <translation>poder</translation>
+        <translation>poderío</translation>
     </message>
     <message>
         <source>digging</source>
@@ -24785,7 +24789,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>catching fire</source>
-        <translation>prender fuego</translation>
+        <translation>prenderse fuego</translation>
     </message>
     <message>
         <source>winning over</source>
@@ -24837,7 +24841,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>slow mending</source>
-        <translation>curación lenta</translation>
+        <translation>sanación lenta</translation>
     </message>
     <message>
         <source>discord</source>
@@ -24873,7 +24877,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>conjuring</source>
-        <translation>invocación</translation>
+        <translation>conjuración</translation>
     </message>
     <message>
         <source>tempering</source>
@@ -24933,11 +24937,11 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>A shield of light surrounds %1.</source>
-        <translation>Un escudo de luz rodea %1.</translation>
+        <translation>%1 se rodea de un escudo de luz.</translation>
     </message>
     <message>
         <source>The shield around %1 is gone.</source>
-        <translation>El escudo que rodeaba %1 se ha desvanecido.</translation>
+        <translation>%1 pierde su escudo de luz.</translation>
     </message>
     <message>
         <source>unseen</source>
@@ -24973,11 +24977,11 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>The wounds of %1 begin to close.</source>
-        <translation>Hay heridas que empiezan a cerrarse: %1.</translation>
+        <translation>%1 empieza a sanar de sus heridas.</translation>
     </message>
     <message>
         <source>The wounds of %1 mend no longer.</source>
-        <translation>Hay heridas que ya no sanan solas: %1.</translation>
+        <translation>%1 deja de sanar de sus heridas.</translation>
     </message>
     <message>
         <source>discordant</source>
@@ -24989,11 +24993,11 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Those who were with you know you again.</source>
-        <translation>Quienes estaban contigo te reconocen de nuevo.</translation>
+        <translation>Quienes estaban contigo vuelven a reconocerte.</translation>
     </message>
     <message>
         <source>Everybody turns against %1.</source>
-        <translation>Ahora todos atacan %1.</translation>
+        <translation>Todos se vuelven contra %1.</translation>
     </message>
     <message>
         <source>%1 is among friends again.</source>
@@ -25013,11 +25017,11 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>A mark burns on %1.</source>
-        <translation>Arde una marca: %1.</translation>
+        <translation>Una marca arde sobre %1.</translation>
     </message>
     <message>
         <source>The mark on %1 has gone out.</source>
-        <translation>Se ha apagado una marca: %1.</translation>
+        <translation>La marca sobre %1 se ha apagado.</translation>
     </message>
     <message>
         <source>stony</source>
@@ -30982,7 +30986,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>The goal is to reach %1, but there is none.</source>
-        <translation>El objetivo es alcanzar %1, pero aquí no existe.</translation>
+        <translation>El objetivo es alcanzar %1, pero aquí no hay.</translation>
     </message>
     <message>
         <source>The goal cannot be reached without digging.</source>
@@ -30994,7 +30998,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>The goal is to slay %1, but there is none.</source>
-        <translation>El objetivo es matar %1, pero aquí no existe.</translation>
+        <translation>El objetivo es matar %1, pero aquí no hay.</translation>
     </message>
     <message>
         <source>Level %1 cannot be reached without digging.</source>
@@ -31116,7 +31120,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>No event sets the mark &quot;%1&quot;, which others ask for.</source>
-        <translation>Ningún suceso pone la marca «%1», por la que otros preguntan.</translation>
+        <translation>Ningún suceso pone la marca «%1», por la que preguntan otros.</translation>
     </message>
     <message>
         <source>It is not proved that the goal can always be reached: events and marks come together in more than %1 ways.</source>
@@ -34126,27 +34130,27 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>grate</source>
         <comment>bare</comment>
-        <translation>reja</translation>
+        <translation>rejilla</translation>
     </message>
     <message>
         <source>grate</source>
         <comment>the-subject</comment>
-        <translation>la reja</translation>
+        <translation>la rejilla</translation>
     </message>
     <message>
         <source>grate</source>
         <comment>the-object</comment>
-        <translation>la reja</translation>
+        <translation>la rejilla</translation>
     </message>
     <message>
         <source>grate</source>
         <comment>a-subject</comment>
-        <translation>una reja</translation>
+        <translation>una rejilla</translation>
     </message>
     <message>
         <source>grate</source>
         <comment>a-object</comment>
-        <translation>una reja</translation>
+        <translation>una rejilla</translation>
     </message>
     <message>
         <source>sleeping statue</source>

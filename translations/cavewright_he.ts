@@ -27,7 +27,7 @@
     <message>
         <source>%1: %2.</source>
         <extracomment>what is done with what, while it is aimed: &quot;Throw: rock.&quot;</extracomment>
-        <translation type="unfinished">%1: %2. {1:?}</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -167,7 +167,7 @@
     <message>
         <source>%1, %2</source>
         <extracomment>a way out: &quot;door, 4 steps north&quot;</extracomment>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n way(s) out: %1.</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, wandering.</source>
@@ -371,7 +371,7 @@
     <message>
         <source>%1 to %2</source>
         <extracomment>a least and a greatest number</extracomment>
-        <translation type="unfinished">מ-%1 ל-%2</translation>
+        <translation>מ-%1 ל-%2</translation>
     </message>
     <message>
         <source>normal</source>
@@ -476,11 +476,11 @@
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>מהירות</translation>
     </message>
     <message>
         <source>Sight</source>
-        <translation type="unfinished"></translation>
+        <translation>ראייה</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
@@ -668,7 +668,7 @@
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>מהירות</translation>
     </message>
     <message>
         <source>last seen here</source>
@@ -1254,10 +1254,6 @@
         <translation>&amp;מתכון</translation>
     </message>
     <message>
-        <source>Writes a copy as a dungeon file, as plain text or as a picture.</source>
-        <translation>כותב עותק כקובץ מבוך, כטקסט פשוט או כתמונה.</translation>
-    </message>
-    <message>
         <source>Cu&amp;t</source>
         <translation>&amp;גזירה</translation>
     </message>
@@ -1608,10 +1604,6 @@
     <message>
         <source>&amp;Import...</source>
         <translation>&amp;ייבוא...</translation>
-    </message>
-    <message>
-        <source>Makes a dungeon of a plain text.</source>
-        <translation>יוצר מבוך מטקסט פשוט.</translation>
     </message>
     <message>
         <source>Ex&amp;port...</source>
@@ -2017,6 +2009,14 @@
         <source>Opens the manual where it tells what has changed.</source>
         <translation>פותח את המדריך במקום שמספר מה השתנה.</translation>
     </message>
+    <message>
+        <source>Makes a dungeon of a map of Tiled, a project of LDtk or a plain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes a copy as a dungeon file, a map of Tiled, plain text or a picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EditorOverlays</name>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>sees %n cell(s)</source>
@@ -2755,7 +2755,7 @@
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished">דרגה</translation>
+        <translation>דרגה</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -2843,7 +2843,7 @@
     </message>
     <message>
         <source>rare</source>
-        <translation type="unfinished">נדיר</translation>
+        <translation>נדיר</translation>
     </message>
     <message>
         <source>fall asleep</source>
@@ -3110,7 +3110,7 @@
     </message>
     <message>
         <source>Rest</source>
-        <translation type="unfinished">מנוחה</translation>
+        <translation>מנוחה</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -3122,7 +3122,7 @@
     </message>
     <message>
         <source>Kills</source>
-        <translation type="unfinished">הריגות</translation>
+        <translation>הריגות</translation>
     </message>
     <message>
         <source>Taken</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>Sight</source>
-        <translation type="unfinished"></translation>
+        <translation>ראייה</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
@@ -3212,7 +3212,7 @@
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>מהירות</translation>
     </message>
     <message>
         <source>Effects</source>
@@ -3433,7 +3433,7 @@
     </message>
     <message>
         <source>Ground</source>
-        <translation type="unfinished">קרקע</translation>
+        <translation>קרקע</translation>
     </message>
     <message>
         <source>Colour behind a tile&apos;s sign.</source>
@@ -3497,7 +3497,7 @@
     </message>
     <message>
         <source>Defence</source>
-        <translation type="unfinished">הגנה</translation>
+        <translation>הגנה</translation>
     </message>
     <message>
         <source>Description</source>
@@ -3625,7 +3625,7 @@
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished">מקש</translation>
+        <translation>מקש</translation>
     </message>
     <message>
         <source>Opens locked doors.</source>
@@ -3681,7 +3681,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>שם</translation>
     </message>
     <message>
         <source>Worth a visit</source>
@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>Sight</source>
-        <translation type="unfinished"></translation>
+        <translation>ראייה</translation>
     </message>
     <message>
         <source>In files</source>
@@ -3765,7 +3765,7 @@
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>מהירות</translation>
     </message>
     <message>
         <source>100: as usual; 200 acts twice as often.</source>
@@ -4313,7 +4313,7 @@
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished">עוצמת קול</translation>
+        <translation>עוצמת קול</translation>
     </message>
     <message>
         <source>Cells that it takes at most.</source>
@@ -4916,7 +4916,7 @@
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, as you remember it.</source>
@@ -5055,7 +5055,7 @@
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished">מה זה עושה</translation>
+        <translation>מה זה עושה</translation>
     </message>
     <message>
         <source>a tile&apos;s id</source>
@@ -5075,7 +5075,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>שם</translation>
     </message>
     <message>
         <source>Values</source>
@@ -5107,15 +5107,15 @@
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>אריחים</translation>
     </message>
     <message>
         <source>Creatures</source>
-        <translation type="unfinished"></translation>
+        <translation>יצורים</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>חפצים</translation>
     </message>
     <message>
         <source>What creatures do by themselves</source>
@@ -5218,11 +5218,11 @@
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>חפצים</translation>
     </message>
     <message>
         <source>Creatures</source>
-        <translation type="unfinished"></translation>
+        <translation>יצורים</translation>
     </message>
     <message>
         <source>Danger</source>
@@ -5369,7 +5369,7 @@
     </message>
     <message>
         <source>Fill</source>
-        <translation type="unfinished">מילוי</translation>
+        <translation>מילוי</translation>
     </message>
     <message>
         <source>Ford</source>
@@ -5421,7 +5421,7 @@
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished">מקש</translation>
+        <translation>מקש</translation>
     </message>
     <message>
         <source>Least</source>
@@ -5493,7 +5493,7 @@
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished">פעיל</translation>
+        <translation>פעיל</translation>
     </message>
     <message>
         <source>Outside</source>
@@ -5565,7 +5565,7 @@
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>צורה</translation>
     </message>
     <message>
         <source>Share</source>
@@ -6040,7 +6040,7 @@
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>חפצים</translation>
     </message>
     <message>
         <source>Takes what lies here; of several things you choose.</source>
@@ -6612,7 +6612,7 @@
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished">דרגה</translation>
+        <translation>דרגה</translation>
     </message>
     <message>
         <source>Cell</source>
@@ -6620,7 +6620,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished">תור</translation>
+        <translation>תור</translation>
     </message>
     <message>
         <source>Died of</source>
@@ -6628,7 +6628,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Came so far</source>
@@ -6656,7 +6656,7 @@
     </message>
     <message>
         <source>Kills</source>
-        <translation type="unfinished">הריגות</translation>
+        <translation>הריגות</translation>
     </message>
     <message>
         <source>Food left</source>
@@ -7275,7 +7275,7 @@
     </message>
     <message>
         <source>By ear</source>
-        <translation type="unfinished"></translation>
+        <translation>משחק בשמיעה</translation>
     </message>
     <message>
         <source>A screen reader is told where things are, and what is heard. Switching it on also switches on sounds and captions.</source>
@@ -7341,7 +7341,7 @@
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished">מלאה</translation>
+        <translation>מלאה</translation>
     </message>
     <message>
         <source>Oversatiated</source>
@@ -7589,7 +7589,7 @@
     <name>cave::BatchWindow</name>
     <message>
         <source>Run</source>
-        <translation type="unfinished">ריצה</translation>
+        <translation>ריצה</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -7613,7 +7613,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">זרע</translation>
+        <translation>זרע</translation>
     </message>
     <message>
         <source>What is wrong</source>
@@ -7677,7 +7677,7 @@
     </message>
     <message>
         <source>%1-%2</source>
-        <translation type="unfinished">%1-%2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 failed, %2 fell short of %3. Of all levels together: rooms %4, loops %5, unreachable %6, steps %7.</source>
@@ -7797,8 +7797,7 @@ Click a cell or drag a box there; Shift adds, Ctrl takes away, Esc ends it. By k
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished">%1
-%2</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7809,7 +7808,7 @@ Click a cell or drag a box there; Shift adds, Ctrl takes away, Esc ends it. By k
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished">מקום</translation>
+        <translation>מקום</translation>
     </message>
     <message>
         <source>Content</source>
@@ -7817,7 +7816,7 @@ Click a cell or drag a box there; Shift adds, Ctrl takes away, Esc ends it. By k
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>מחיקה</translation>
     </message>
     <message>
         <source>Place (Ctrl+Enter)
@@ -7915,7 +7914,7 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>העתקה</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -7951,7 +7950,7 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished">דרגה</translation>
+        <translation>דרגה</translation>
     </message>
     <message>
         <source>0 %</source>
@@ -8002,7 +8001,7 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished">דרגה</translation>
+        <translation>דרגה</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -8201,7 +8200,7 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     <message>
         <source>%1, %2</source>
         <comment>day, dungeon</comment>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not yet</source>
@@ -8253,8 +8252,7 @@ It has changes that are not saved.</source>
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished">%1
-%2</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8335,8 +8333,7 @@ It has changes that are not saved.</source>
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished">%1
-%2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
@@ -8474,7 +8471,7 @@ It has changes that are not saved.</source>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>העתקה</translation>
     </message>
     <message>
         <source>A friend can paste it under New game.</source>
@@ -8482,7 +8479,7 @@ It has changes that are not saved.</source>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">זרע</translation>
+        <translation>זרע</translation>
     </message>
     <message>
         <source>Same seed again</source>
@@ -8580,7 +8577,7 @@ It has changes that are not saved.</source>
     <name>cave::EventForm</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>שם</translation>
     </message>
     <message>
         <source>When</source>
@@ -8692,7 +8689,7 @@ An event of the dungeon, wherever the hero is.</source>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>מחיקה</translation>
     </message>
     <message>
         <source>Up</source>
@@ -8700,7 +8697,7 @@ An event of the dungeon, wherever the hero is.</source>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished">למטה</translation>
+        <translation>למטה</translation>
     </message>
     <message>
         <source>Events</source>
@@ -8721,8 +8718,7 @@ An event of the dungeon, wherever the hero is.</source>
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished">%1
-%2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose an event first.</source>
@@ -8875,7 +8871,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>ביטול</translation>
     </message>
     <message>
         <source>All levels</source>
@@ -8918,7 +8914,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>שם</translation>
     </message>
     <message>
         <source>Hates</source>
@@ -8930,7 +8926,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>מחיקה</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9000,7 +8996,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Turn %1: %2</source>
-        <translation type="unfinished">תור %1: %2</translation>
+        <translation>תור %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>One of them: the hero is slain after %n turn(s).</source>
@@ -9064,7 +9060,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>שמירה</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -9194,7 +9190,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>ביטול</translation>
     </message>
 </context>
 <context>
@@ -9255,7 +9251,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>חזרה</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -9393,7 +9389,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>שם</translation>
     </message>
     <message>
         <source>What it is</source>
@@ -9401,7 +9397,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Creatures</source>
-        <translation type="unfinished"></translation>
+        <translation>יצורים</translation>
     </message>
     <message>
         <source>Ground</source>
@@ -9535,7 +9531,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>שם</translation>
     </message>
     <message>
         <source>Who goes down there: up to %1 characters. It stands with the score.</source>
@@ -9559,7 +9555,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     <message>
         <source>%1, %2</source>
         <extracomment>the hero&apos;s name and origin: &quot;Ida, Poacher&quot;</extracomment>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Health: %1.</source>
@@ -9601,7 +9597,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>העתקה</translation>
     </message>
     <message>
         <source>Copies the chosen lines, or all (Ctrl+C).</source>
@@ -9882,11 +9878,11 @@ It becomes an event of this level, with its cells written out, to be changed; th
     <name>cave::KindList</name>
     <message>
         <source>Creatures</source>
-        <translation type="unfinished"></translation>
+        <translation>יצורים</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>חפצים</translation>
     </message>
     <message>
         <source>Themes
@@ -9899,7 +9895,7 @@ What levels may wear: their stone, their water and their light.</source>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>אריחים</translation>
     </message>
     <message>
         <source>Find</source>
@@ -9977,11 +9973,11 @@ What weapons and armour may do beside their numbers.</source>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>אריחים</translation>
     </message>
     <message>
         <source>Creatures</source>
-        <translation type="unfinished"></translation>
+        <translation>יצורים</translation>
     </message>
     <message>
         <source>Find an item</source>
@@ -9989,7 +9985,7 @@ What weapons and armour may do beside their numbers.</source>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>חפצים</translation>
     </message>
 </context>
 <context>
@@ -10044,10 +10040,14 @@ What weapons and armour may do beside their numbers.</source>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>ביטול</translation>
     </message>
     <message>
         <source>Open</source>
+        <translation>פתיחה</translation>
+    </message>
+    <message>
+        <source>left out</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10294,15 +10294,15 @@ What weapons and armour may do beside their numbers.</source>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished">דרגה</translation>
+        <translation>דרגה</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished">תור</translation>
+        <translation>תור</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">זרע</translation>
+        <translation>זרע</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -10350,7 +10350,7 @@ What weapons and armour may do beside their numbers.</source>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>מחיקה</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -10596,7 +10596,7 @@ What has no room here.</source>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10654,7 +10654,7 @@ What has no room here.</source>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">זרע</translation>
+        <translation>זרע</translation>
     </message>
     <message>
         <source>A number or any words. The same seed makes the same caves on every machine.</source>
@@ -10670,7 +10670,7 @@ What has no room here.</source>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>העתקה</translation>
     </message>
     <message>
         <source>Copies dungeon and seed for a friend.</source>
@@ -10758,7 +10758,7 @@ What has no room here.</source>
     <message>
         <source>%1, %2</source>
         <comment>difficulty, levels</comment>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>    %1</source>
@@ -10775,7 +10775,7 @@ What has no room here.</source>
     </message>
     <message>
         <source>Find a seed...</source>
-        <translation type="unfinished"></translation>
+        <translation>חיפוש זרע...</translation>
     </message>
     <message>
         <source>Looks for seeds whose caves have what you ask for.</source>
@@ -10794,15 +10794,15 @@ What has no room here.</source>
     </message>
     <message>
         <source>Sight</source>
-        <translation type="unfinished"></translation>
+        <translation>ראייה</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>מהירות</translation>
     </message>
     <message>
         <source>Heard</source>
-        <translation type="unfinished"></translation>
+        <translation>נשמע</translation>
     </message>
     <message>
         <source>How many cells away your last act was heard</source>
@@ -10956,7 +10956,7 @@ Takes the number of this level for all.</source>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">אין</translation>
+        <translation>אין</translation>
     </message>
     <message>
         <source>Where this row may write; the rest stays as it was.</source>
@@ -10998,7 +10998,7 @@ Takes the number of this level for all.</source>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Piece: %1.</source>
@@ -11025,7 +11025,7 @@ Takes the number of this level for all.</source>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished">תור</translation>
+        <translation>תור</translation>
     </message>
     <message>
         <source>Mirror</source>
@@ -11033,7 +11033,7 @@ Takes the number of this level for all.</source>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>מחיקה</translation>
     </message>
     <message>
         <source>%1 (mine)</source>
@@ -11042,8 +11042,7 @@ Takes the number of this level for all.</source>
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished">%1
-%2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 x %3 cells</source>
@@ -11540,7 +11539,7 @@ A copy of its own, which you can change. Recipes and levels use that from then o
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation type="unfinished">&amp;ריצה</translation>
+        <translation>&amp;ריצה</translation>
     </message>
     <message>
         <source>St&amp;op</source>
@@ -11886,7 +11885,7 @@ Goes to the place.</source>
     <name>cave::RangeView</name>
     <message>
         <source>%1-%2</source>
-        <translation type="unfinished">%1-%2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n level(s): %1 %2, %3 %4</source>
@@ -12120,7 +12119,7 @@ Without it, the canvas shows the level up to the chosen row.</source>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>העתקה</translation>
     </message>
     <message>
         <source>Copies the whole text.</source>
@@ -12139,7 +12138,7 @@ Without it, the canvas shows the level up to the chosen row.</source>
     <name>cave::RecoveryDialog</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unnamed dungeon</source>
@@ -12229,8 +12228,7 @@ Without it, the canvas shows the level up to the chosen row.</source>
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished">%1
-%2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Differences</source>
@@ -12296,7 +12294,7 @@ Without it, the canvas shows the level up to the chosen row.</source>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>ביטול</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) would change.</source>
@@ -12329,7 +12327,7 @@ Without it, the canvas shows the level up to the chosen row.</source>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>ביטול</translation>
     </message>
     <message>
         <source>Back to where you were (Esc).</source>
@@ -12400,7 +12398,7 @@ Without it, the canvas shows the level up to the chosen row.</source>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>ביטול</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) with something on them would be cut off.</source>
@@ -12605,7 +12603,7 @@ Without it, the canvas shows the level up to the chosen row.</source>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, muted</source>
@@ -12659,7 +12657,7 @@ Without it, the canvas shows the level up to the chosen row.</source>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>העתקה</translation>
     </message>
     <message>
         <source>Rename id</source>
@@ -12704,7 +12702,7 @@ Things that bear it follow.</source>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">סגירה</translation>
+        <translation>סגירה</translation>
     </message>
     <message>
         <source>%1   changed here</source>
@@ -12728,7 +12726,7 @@ Things that bear it follow.</source>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>מחיקה</translation>
     </message>
     <message>
         <source>What a library brings stays.</source>
@@ -13042,15 +13040,15 @@ Things that bear it follow.</source>
     </message>
     <message>
         <source>Defence</source>
-        <translation type="unfinished">הגנה</translation>
+        <translation>הגנה</translation>
     </message>
     <message>
         <source>Sight</source>
-        <translation type="unfinished"></translation>
+        <translation>ראייה</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>מהירות</translation>
     </message>
     <message>
         <source>For each level down</source>
@@ -13506,7 +13504,7 @@ Things that bear it follow.</source>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished">להשאיר</translation>
+        <translation>להשאיר</translation>
     </message>
     <message>
         <source>Show them</source>
@@ -13545,7 +13543,7 @@ Things that bear it follow.</source>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished">דרגה</translation>
+        <translation>דרגה</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -13660,7 +13658,7 @@ Things that bear it follow.</source>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation type="unfinished">&amp;ריצה</translation>
+        <translation>&amp;ריצה</translation>
     </message>
     <message>
         <source>St&amp;op</source>
@@ -13688,7 +13686,7 @@ Things that bear it follow.</source>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished">&amp;משחק</translation>
+        <translation>&amp;משחק</translation>
     </message>
     <message>
         <source>Plays what the chosen seed makes; the dungeon stays as it is.</source>
@@ -13696,7 +13694,7 @@ Things that bear it follow.</source>
     </message>
     <message>
         <source>Copy seed</source>
-        <translation type="unfinished">העתקת זרע</translation>
+        <translation>העתקת זרע</translation>
     </message>
     <message>
         <source>Copy share string</source>
@@ -13783,7 +13781,7 @@ Things that bear it follow.</source>
     <name>cave::SeedBar</name>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">זרע</translation>
+        <translation>זרע</translation>
     </message>
     <message>
         <source>A number or any words; Enter makes all levels from it.</source>
@@ -13858,7 +13856,7 @@ Things that bear it follow.</source>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation type="unfinished">&amp;ריצה</translation>
+        <translation>&amp;ריצה</translation>
     </message>
     <message>
         <source>St&amp;op</source>
@@ -13914,7 +13912,7 @@ Things that bear it follow.</source>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished">תור</translation>
+        <translation>תור</translation>
     </message>
     <message>
         <source>This level has no recipe: nothing changes it but you.</source>
@@ -14111,7 +14109,7 @@ Things that bear it follow.</source>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">אין</translation>
+        <translation>אין</translation>
     </message>
 </context>
 <context>
@@ -14176,7 +14174,7 @@ Things that bear it follow.</source>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">זרע</translation>
+        <translation>זרע</translation>
     </message>
     <message>
         <source>A number or any words.</source>
@@ -14305,7 +14303,7 @@ Things that bear it follow.</source>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>ביטול</translation>
     </message>
     <message>
         <source>Cancel
@@ -14460,7 +14458,7 @@ Leaves the dungeon as it is.</source>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">מדידה</translation>
+        <translation>מדידה</translation>
     </message>
     <message>
         <source>Dungeons made</source>
@@ -14745,7 +14743,7 @@ Its stone, its water and its light. Only looks: no rule asks for it.</source>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>מחיקה</translation>
     </message>
     <message>
         <source>Delete a theme</source>
@@ -15030,7 +15028,7 @@ Its stone, its water and its light. Only looks: no rule asks for it.</source>
     </message>
     <message>
         <source>By ear</source>
-        <translation type="unfinished"></translation>
+        <translation>משחק בשמיעה</translation>
     </message>
     <message>
         <source>Your screen reader says where things are and what is heard. Settings, Sound switches it off.</source>
@@ -15064,7 +15062,7 @@ On the canvas, 1 to 9 set it.</source>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>צורה</translation>
     </message>
     <message>
         <source>%1
@@ -15077,11 +15075,11 @@ On the canvas, 1 to 9 set it.</source>
     <name>cave::ToolPanel</name>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>אריחים</translation>
     </message>
     <message>
         <source>Creatures</source>
-        <translation type="unfinished"></translation>
+        <translation>יצורים</translation>
     </message>
     <message>
         <source>%1 Size %2.</source>
@@ -15089,7 +15087,7 @@ On the canvas, 1 to 9 set it.</source>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>חפצים</translation>
     </message>
 </context>
 <context>
@@ -15230,7 +15228,7 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>מהירות</translation>
     </message>
     <message>
         <source>Turns a second (%1 slower, %2 faster)</source>
@@ -15239,7 +15237,7 @@ unreachable %4, steps %5</source>
     <message>
         <source>%1x</source>
         <extracomment>how many times as fast as usual</extracomment>
-        <translation type="unfinished">%1x</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of %1</source>
@@ -15256,7 +15254,7 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">משחק</translation>
+        <translation>משחק</translation>
     </message>
 </context>
 <context>
@@ -15397,7 +15395,7 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>שם</translation>
     </message>
     <message>
         <source>What the dungeon is called in lists and titles.</source>
@@ -15464,7 +15462,7 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished">להשאיר</translation>
+        <translation>להשאיר</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -22863,7 +22861,7 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>Nothing here is called &quot;%1&quot;.</source>
-        <translation type="unfinished">אין כאן דבר בשם &quot;%1&quot;.</translation>
+        <translation>אין כאן דבר בשם &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>A whole number was expected here.</source>

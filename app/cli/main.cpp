@@ -7,7 +7,9 @@
 #include "app/view/tiles/tile_plan.h"
 #include "core/base/files.h"
 #include "core/base/ids.h"
+#include "core/batch/merge.h"
 #include "core/save/formats/formats.h"
+#include "core/save/schema/schema.h"
 
 #include <CLI/CLI.hpp>
 
@@ -226,7 +228,7 @@ void addParts(CLI::App& command, Arguments& arguments)
 
 cave::BatchTables tablesOf(const std::string& typed, const std::filesystem::path& out)
 {
-    if (!out.filename().string().ends_with(".sqlite"))
+    if (!cave::isDatabaseName(out))
         throw CLI::ValidationError("--tables", "is for .sqlite only");
     const auto tables = cave::readTables(typed);
     if (!tables)
@@ -299,7 +301,10 @@ void addEvents(CLI::App& command, Arguments& arguments)
 
 void addSchema(CLI::App& command, Arguments& arguments)
 {
-    command.add_option("NAME", arguments.source, "content, dungeon, game, personas or recipe")->required();
+    std::string names;
+    for (const std::string_view name : cave::schemaNames())
+        names.append(names.empty() ? "" : ", ").append(name);
+    command.add_option("NAME", arguments.source, names)->required();
     command.callback([&arguments] { arguments.run = [&arguments] { return printSchema(arguments.source); }; });
 }
 

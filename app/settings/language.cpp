@@ -8,6 +8,8 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include <memory>
+
 namespace cave {
 
 namespace {
@@ -15,20 +17,14 @@ namespace {
 const QString kFolder = QStringLiteral(":/i18n");
 const QString kOurs = QStringLiteral("cavewright");
 
-void install(const QLocale& language, const QString& file, const QString& folder)
+// False: there is none.
+bool install(const QLocale& language, const QString& file, const QString& folder)
 {
-    auto* translator = new QTranslator(QCoreApplication::instance());
-    if (translator->load(language, file, QStringLiteral("_"), folder))
-        QCoreApplication::installTranslator(translator);
-    else
-        delete translator;
-}
-
-// Where a system speaks a language that we do not, all is English.
-bool hasOurs(const QLocale& language)
-{
-    QTranslator translator;
-    return translator.load(language, kOurs, QStringLiteral("_"), kFolder);
+    auto translator = std::make_unique<QTranslator>(QCoreApplication::instance());
+    if (!translator->load(language, file, QStringLiteral("_"), folder))
+        return false;
+    QCoreApplication::installTranslator(translator.release());
+    return true;
 }
 
 } // namespace
@@ -54,10 +50,10 @@ void speak(const QString& language)
     qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>(Qt::FindDirectChildrenOnly));
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
     QLocale::setDefault(locale);
-    QGuiApplication::setLayoutDirection(hasOurs(locale) ? locale.textDirection() : Qt::LeftToRight);
     // English brings the plurals; the wanted language lies over it, and over that what Qt itself says.
     install(QLocale(QLocale::English), kOurs, kFolder);
-    install(locale, kOurs, kFolder);
+    const bool isOurs = install(locale, kOurs, kFolder); // else all is English
+    QGuiApplication::setLayoutDirection(isOurs ? locale.textDirection() : Qt::LeftToRight);
     install(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
 }
 

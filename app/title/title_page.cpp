@@ -72,9 +72,13 @@ constexpr TitleSizes kSmallSizes{400, 480, 160, 15, 32, 24};
 constexpr TitleSizes kUsualSizes{590, 540, 190, 17, 64, 56};
 constexpr TitleSizes kLargeSizes{800, 660, 230, 21, 96, 88};
 constexpr int kRoomyHeight = 640; // of the page, at 100 %: for all entries but By ear with their usual padding
+constexpr int kLowHeight = 400;   // for the same with narrow padding
 constexpr int kEntryHeight = 44;
 constexpr int kUsualPadding = 9;  // pixels above and below an entry's name
 constexpr int kNarrowPadding = 3;
+constexpr int kLowPadding = 1;
+constexpr int kLowNameHeight = 18; // at 100 %
+constexpr int kIndent = 17; // pixels before what stands below the names of the entries
 constexpr QSize kUsualWindow(900, 600); // also at 100 %: large text makes a window small
 constexpr QSize kLargeWindow(1500, 900);
 
@@ -113,6 +117,17 @@ protected:
 private:
     mutable QSvgRenderer m_drawing;
 };
+
+// Layouts mirror what lies in them, but not their margins.
+void setMargins(QWidget& widget, QMargins margins)
+{
+    if (widget.isRightToLeft())
+        margins = {margins.right(), margins.top(), margins.left(), margins.bottom()};
+    if (QLayout* inside = widget.layout())
+        inside->setContentsMargins(margins);
+    else
+        widget.setContentsMargins(margins);
+}
 
 void addShrinkingSpace(QVBoxLayout& column, int most)
 {
@@ -185,7 +200,6 @@ void TitlePage::buildLayout()
     auto* column = new QVBoxLayout(m_front);
     column->setSpacing(0);
     column->addWidget(new Wordmark(m_front));
-    m_motto->setContentsMargins(6, 8, 0, 0);
     m_motto->setWordWrap(true);
     column->addWidget(m_motto);
     addShrinkingSpace(*column, 30);
@@ -195,7 +209,6 @@ void TitlePage::buildLayout()
     }
     addShrinkingSpace(*column, 16);
     m_problem->setWordWrap(true);
-    m_problem->setContentsMargins(17, 0, 0, 0);
     column->addWidget(m_problem);
     column->addStretch();
     auto* bottom = new QHBoxLayout;
@@ -203,7 +216,6 @@ void TitlePage::buildLayout()
     bottom->addWidget(m_sentence, 1);
     bottom->addWidget(m_version);
     column->addLayout(bottom);
-    m_sentence->setContentsMargins(17, 0, 0, 0);
 }
 
 void TitlePage::open(const std::optional<SavedGame>& newest)
@@ -244,8 +256,10 @@ void TitlePage::offerByEar()
     const bool isOffered = m_isReaderActive && !m_isByEar;
     if (!isOffered && entry.hasFocus())
         usualEntry().setFocus();
-    entry.setVisible(isOffered);
-    applySize();
+    if (entry.isVisibleTo(this) != isOffered) {
+        entry.setVisible(isOffered);
+        applySize();
+    }
     if (isOffered && !m_isByEarSpoken && m_front->isAncestorOf(window()->focusWidget())) {
         m_isByEarSpoken = true;
         entry.setFocus();
@@ -272,22 +286,28 @@ void TitlePage::applySize()
 {
     const TitleSizes& sizes = sizesFor(*this);
     m_front->layout()->setContentsMargins(sizes.left, sizes.top, sizes.left, sizes.left / 2 - 4);
-    const int roomy = kRoomyHeight + (button(Entry::ByEar).isVisibleTo(this) ? kEntryHeight : 0);
-    const int padding = height() < scaledPixels(roomy) ? kNarrowPadding : kUsualPadding;
+    const int room = height() - (button(Entry::ByEar).isVisibleTo(this) ? scaledPixels(kEntryHeight) : 0);
+    const bool isLow = room < scaledPixels(kLowHeight);
+    const int padding = isLow ? kLowPadding : room < scaledPixels(kRoomyHeight) ? kNarrowPadding : kUsualPadding;
+    const QString least = isLow ? QStringLiteral("min-height: %1px;").arg(scaledPixels(kLowNameHeight)) : QString();
     for (QPushButton* button : m_buttons) {
         button->setFixedWidth(std::min(scaledPixels(sizes.menuWidth), width() - 2 * sizes.left));
-        button->layout()->setContentsMargins(scaledPixels(sizes.nameWidth), 0, 14, 0);
-        button->setStyleSheet(QStringLiteral("QPushButton { font-size: %1px; padding: %2px 14px; }")
+        setMargins(*button, {scaledPixels(sizes.nameWidth), 0, 14, 0});
+        button->setStyleSheet(QStringLiteral("QPushButton { font-size: %1px; padding: %2px 14px; %3 }")
                                   .arg(scaledPixels(sizes.nameText))
-                                  .arg(padding));
+                                  .arg(padding)
+                                  .arg(least));
     }
+    setMargins(*m_motto, {6, 8, 0, 0});
+    for (QLabel* label : {m_sentence, m_problem})
+        setMargins(*label, {kIndent, 0, 0, 0});
     m_problem->setMaximumWidth(scaledPixels(sizes.menuWidth));
 }
 
 void TitlePage::focusEntry()
 {
     const bool isThere = m_focused != nullptr && m_focused->isVisibleTo(this);
-    (isThere ? *m_focused : button(Entry::NewGame)).setFocus();
+    (isThere ? *m_focused : usualEntry()).setFocus();
 }
 
 void TitlePage::showHelp(const KeyMap& keys)

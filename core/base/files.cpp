@@ -114,10 +114,9 @@ Result<fs::path> replaceFile(const fs::path& path, std::string_view bytes, bool 
 
 Error systemError(const std::filesystem::path& path, int cause) { return {path.string(), sentenceFor(cause)}; }
 
-// Some systems have numbers of their own for what the standard library says.
 Error systemError(const std::filesystem::path& path, const std::error_code& cause)
 {
-    return systemError(path, cause.default_error_condition().value());
+    return systemError(path, platform::causeOf(cause));
 }
 
 Result<std::string> readFile(const std::filesystem::path& path, std::size_t maxBytes)

@@ -138,13 +138,13 @@ private:
 
 Result<std::unique_ptr<MergedFile>> openMerged(AtomicFile& file, const BatchParts& parts, const BatchTables& tables)
 {
-    const std::string name = file.target().filename().string();
-    if (name.ends_with(".sqlite")) {
+    if (isDatabaseName(file.target())) {
         auto database = BatchDatabase::open(file.temporary(), tables);
         if (!database)
             return std::unexpected(std::move(database.error()));
         return std::make_unique<IntoDatabase>(std::move(*database), parts);
     }
+    const std::string name = file.target().filename().string();
     if (name.ends_with(".jsonl"))
         return std::make_unique<PlainLines>(file);
     if (name.ends_with(".jsonl.zst"))
@@ -194,6 +194,11 @@ Result<BatchParts> orderParts(const std::vector<std::filesystem::path>& paths, b
         ordered.lines += part.closing.lines;
     }
     return ordered;
+}
+
+bool isDatabaseName(const std::filesystem::path& out)
+{
+    return withoutLinks(out).filename().string().ends_with(".sqlite");
 }
 
 Result<std::optional<std::uint64_t>> mergeParts(const BatchParts& parts, const std::filesystem::path& out,

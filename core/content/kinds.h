@@ -261,7 +261,8 @@ constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
 ///   call        while it is on the track of a foe, wakes others of its side within range and sends them there [range;
 ///               per_mille]
 ///   raise       lets another kind rise from what a dead creature has left in its view within range [range, kind;
-///   limit] lead        others of its side in its view within range have more attack and no fear [range, attack]
+///               limit]
+///   lead        others of its side in its view within range have more attack and no fear [range, attack]
 ///   withdraw    after a blow of its steps away for so many acts [turns]
 ///   use_carried drinks what helps it of what it carries, throws and aims what harms at the foe that it sees within
 ///               range [range; per_mille]

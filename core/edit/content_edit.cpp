@@ -48,16 +48,25 @@ Json tidy(KindTable table, const Json& row)
     return kept;
 }
 
-// Takes new content over as a whole.
-Result<void> setContent(Dungeon& dungeon, Json content)
+// What new content makes known, when the rest of the dungeon can do with that.
+Result<std::shared_ptr<const Catalogue>> soundCatalogue(const Dungeon& dungeon, const Json& content)
 {
     auto catalogue = catalogueWith(content);
     if (!catalogue)
-        return std::unexpected(std::move(catalogue.error()));
+        return catalogue;
     if (auto sound = checkIdentify(dungeon.rules, **catalogue); !sound)
-        return sound;
+        return std::unexpected(std::move(sound.error()));
     if (std::vector<Text> lost = lostNeeds(dungeon, **catalogue); !lost.empty())
         return failure("", std::move(lost.front()));
+    return catalogue;
+}
+
+// Takes new content over as a whole.
+Result<void> setContent(Dungeon& dungeon, Json content)
+{
+    auto catalogue = soundCatalogue(dungeon, content);
+    if (!catalogue)
+        return std::unexpected(std::move(catalogue.error()));
     renumberKinds(dungeon, **catalogue);
     dungeon.content = std::move(content);
     dungeon.catalogue = std::move(*catalogue);
@@ -93,23 +102,10 @@ Json contentUsing(const Json& content, const std::vector<std::string>& libraries
     return changed;
 }
 
-// A dungeon's content with the row in it.
-Json contentWith(Json content, KindTable table, const Json& row)
+// A dungeon's content with the kind's row in it.
+Json contentWithKind(Json content, KindTable table, const Json& row)
 {
-    const Json::Array* known = contentRows(content, table);
-    Json::Array rows = known ? *known : Json::Array{};
-    const std::size_t index = contentRow(content, table, *rowId(row)).value_or(rows.size());
-    rows.resize(std::max(rows.size(), index + 1));
-    rows[index] = tidy(table, row);
-    content.set(contentKey(table), std::move(rows));
-    return content;
-}
-
-Error withinRow(Error error, const Json& content, KindTable table, std::string_view id)
-{
-    const std::string path = itemPath(contentKey(table), contentRow(content, table, id).value_or(0)) + '.';
-    error.where = error.where.starts_with(path) ? error.where.substr(path.size()) : std::string();
-    return error;
+    return contentWithRow(std::move(content), contentKey(table), tidy(table, row));
 }
 
 } // namespace
@@ -137,7 +133,7 @@ Result<std::shared_ptr<const Catalogue>> catalogueWith(const Json& content)
 
 bool hasOwnKind(const Dungeon& dungeon, KindTable table, std::string_view id)
 {
-    return contentRow(dungeon.content, table, id).has_value();
+    return contentRow(dungeon.content, contentKey(table), id).has_value();
 }
 
 std::shared_ptr<const Catalogue> usualKinds(const Dungeon& dungeon)
@@ -276,14 +272,9 @@ Json kindRow(const Catalogue& catalogue, KindTable table, std::string_view id)
 
 std::string freshKindId(const Catalogue& catalogue, std::string_view name)
 {
-    const std::string id = idOfName(name);
-    const auto isTaken = [&](std::string_view tried) {
+    return freshId(name, [&](std::string_view tried) {
         return std::ranges::any_of(kKindTables, [&](KindTable table) { return hasKind(catalogue, table, tried); });
-    };
-    std::string fresh = id;
-    for (int number = 2; isTaken(fresh); ++number)
-        fresh = id + '_' + std::to_string(number);
-    return fresh;
+    });
 }
 
 Result<Json> newKind(const Catalogue& catalogue, KindTable table, const std::string& id, const std::string& name)
@@ -325,46 +316,35 @@ std::optional<char> freeSign(const Catalogue& catalogue, std::string_view taken)
 
 Result<void> checkKind(const Dungeon& dungeon, KindTable table, const Json& row)
 {
-    const Json content = contentWith(dungeon.content, table, row);
-    const auto catalogue = catalogueWith(content);
-    if (!catalogue)
-        return std::unexpected(withinRow(catalogue.error(), content, table, *rowId(row)));
-    if (std::vector<Text> lost = lostNeeds(dungeon, **catalogue); !lost.empty())
-        return failure("", std::move(lost.front()));
+    const Json content = contentWithKind(dungeon.content, table, row);
+    if (const auto sound = soundCatalogue(dungeon, content); !sound)
+        return std::unexpected(withinRow(sound.error(), content, contentKey(table), *rowId(row)));
     return {};
 }
 
 Result<void> putKind(Dungeon& dungeon, KindTable table, const Json& row)
 {
-    if (auto sound = checkKind(dungeon, table, row); !sound)
-        return sound;
-    return setContent(dungeon, contentWith(dungeon.content, table, row));
+    const Json content = contentWithKind(dungeon.content, table, row);
+    if (const auto set = setContent(dungeon, content); !set)
+        return std::unexpected(withinRow(set.error(), content, contentKey(table), *rowId(row)));
+    return {};
 }
 
 Result<void> putKinds(Dungeon& dungeon, std::span<const KindRow> rows)
 {
     Json content = dungeon.content;
     for (const KindRow& each : rows)
-        content = contentWith(std::move(content), each.table, each.row);
+        content = contentWithKind(std::move(content), each.table, each.row);
     return setContent(dungeon, std::move(content));
 }
 
 Result<void> removeKind(Dungeon& dungeon, KindTable table, std::string_view id)
 {
-    const auto index = contentRow(dungeon.content, table, id);
-    assert(index);
+    assert(hasOwnKind(dungeon, table, id));
     if (!isBuiltIn(dungeon, table, id))
         if (std::vector<Text> uses = usesOfKind(dungeon, table, id); !uses.empty())
             return failure("", std::move(uses.front()));
-    Json content = dungeon.content;
-    Json::Array rows = *contentRows(content, table);
-    rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(*index));
-    if (rows.empty())
-        std::erase_if(*content.as<Json::Object>(),
-                      [&](const auto& member) { return member.first == contentKey(table); });
-    else
-        content.set(contentKey(table), std::move(rows));
-    return setContent(dungeon, std::move(content));
+    return setContent(dungeon, contentWithoutRow(dungeon.content, contentKey(table), id));
 }
 
 } // namespace cave

@@ -202,7 +202,7 @@ constexpr std::array kMapMeasures{
     MapMeasure{"arms", &arms},
     MapMeasure{"linearity", &linearity},
     MapMeasure{"leniency", &leniency},
-    MapMeasure{"shortfalls", &shortfalls},
+    MapMeasure{"shortfalls", &shortfalls, MeasureNeeds::Rows},
     MapMeasure{"unreachable",
                [](MeasuredLevel& level) {
                    return Number(unreachableCells(level.dungeon(), level.z(), level.whole().journey()));

@@ -14,7 +14,8 @@ namespace cave {
 
 /// What has to be looked at, in the order of what it costs.
 enum class MeasureNeeds : std::uint8_t {
-    Level, ///< the level alone, and how its rows went
+    Level, ///< the level alone
+    Rows,  ///< how the rows of its recipe went
     Proof, ///< the way through all levels
     Game   ///< a game of the explorer: the number is of the whole dungeon, the same for each level
 };

@@ -41,7 +41,7 @@ const BotGame* MeasuredDungeon::game(const std::string& persona)
         plan.persona = *findPersona(persona);
         plan.goesOn = m_with.goesOn;
         auto played = playByBot(m_dungeon, m_dungeon.seed, plan);
-        const bool isWhole = played && (!m_with.goesOn || m_with.goesOn());
+        const bool isWhole = played && !m_with.isStopped();
         known = m_games.emplace(persona, isWhole ? std::optional(std::move(*played)) : std::nullopt).first;
     }
     return known->second ? &*known->second : nullptr;

@@ -41,6 +41,8 @@ private:
 struct MeasuredWith {
     const std::vector<RowReport>* rows = nullptr; ///< as in Baked; null: nobody knows how the rows went
     std::function<bool()> goesOn = {}; ///< asked by games now and then, unless it is empty; false: they end
+
+    bool isStopped() const { return goesOn && !goesOn(); }
 };
 
 /// For one thread at a time.

@@ -26,14 +26,15 @@ RangeAxis axisOf(std::span<const RangePoint> points, std::int64_t RangePoint::* 
 
 } // namespace
 
+bool RangeMeasures::areOfDungeon() const { return mapMeasures()[x].isOfDungeon() && mapMeasures()[y].isOfDungeon(); }
+
 std::vector<RangePoint> rangePointsOf(const Dungeon& dungeon, const RangeMeasures& measures, const MeasuredWith& with)
 {
     std::vector<RangePoint> points;
     const MapMeasure& across = mapMeasures()[measures.x];
     const MapMeasure& upwards = mapMeasures()[measures.y];
-    const bool isOneNumber = across.isOfDungeon() && upwards.isOfDungeon();
     const int first = measures.z.value_or(0);
-    const int end = measures.z || isOneNumber ? first + 1 : dungeon.depth();
+    const int end = measures.z || measures.areOfDungeon() ? first + 1 : dungeon.depth();
     MeasuredDungeon measured(dungeon, with);
     for (int z = first; z < end; ++z) {
         MeasuredLevel& level = measured.level(z);
@@ -45,7 +46,7 @@ std::vector<RangePoint> rangePointsOf(const Dungeon& dungeon, const RangeMeasure
     return points;
 }
 
-FaultyLevels faultyLevelsOf(const Dungeon& dungeon)
+FaultyLevels faultyLevelsOf(const Dungeon& dungeon, const RangeMeasures& measures)
 {
     FaultyLevels faulty{dungeon.seed, {}};
     std::set<int> levels;
@@ -55,7 +56,7 @@ FaultyLevels faultyLevelsOf(const Dungeon& dungeon)
             continue;
         if (problem.at)
             levels.insert(problem.at->z);
-        isWhole |= !problem.at;
+        isWhole |= !problem.at || measures.areOfDungeon();
     }
     for (int z = 0; z < dungeon.depth(); ++z)
         if (isWhole || levels.contains(z))

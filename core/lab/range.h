@@ -30,9 +30,12 @@ struct RangeMeasures {
     std::size_t y = 0;
     std::optional<int> z; ///< of this level alone; nothing: of all
     bool operator==(const RangeMeasures&) const = default;
+
+    bool areOfDungeon() const; ///< both: a seed has one point
 };
 
-/// Of a baked dungeon, by level. Where both measures are of the whole dungeon it has one point, on the first level.
+/// Of a baked dungeon, by level. Where both measures are of the whole dungeon it has one point, on the first level that
+/// is asked for.
 std::vector<RangePoint> rangePointsOf(const Dungeon& dungeon, const RangeMeasures& measures,
                                       const MeasuredWith& with = {});
 
@@ -41,9 +44,9 @@ struct FaultyLevels {
     std::uint64_t seed = 0;
     std::vector<int> levels; ///< z, ascending
 };
-/// Of a baked dungeon: those on which findProblems() finds one, or all where one is about the whole dungeon. Takes
-/// longer than rangePointsOf().
-FaultyLevels faultyLevelsOf(const Dungeon& dungeon);
+/// Of a baked dungeon: those on which findProblems() finds one, or all where one is about the whole dungeon, or
+/// both measures are. Takes longer than rangePointsOf().
+FaultyLevels faultyLevelsOf(const Dungeon& dungeon, const RangeMeasures& measures);
 
 /// Values low .. high, both included, in bins of one width; what lies beyond is in the first and last bin.
 struct RangeAxis {

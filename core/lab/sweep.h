@@ -20,7 +20,8 @@ struct SweepSample {
     bool isFaulty = false;             ///< the dungeon has an error
 };
 
-/// Of a baked dungeon, of the level or of all; once where the measure is of the whole dungeon.
+/// Of a baked dungeon, of the level or of all; once where the measure is of the whole dungeon. Stopped by
+/// `with` it is not whole.
 SweepSample sweepSampleOf(const Dungeon& dungeon, std::size_t measure, std::optional<int> z,
                           const MeasuredWith& with = {});
 

@@ -60,15 +60,15 @@ int lastOf(const QueryPart& part, const Dungeon& dungeon) { return part.last == 
 } // namespace
 
 struct Measuring::Known {
-    Known(const Dungeon& dungeon, const std::vector<RowReport>* rows) : measured(dungeon, {.rows = rows}) {}
+    Known(const Dungeon& dungeon, MeasuredWith with) : measured(dungeon, std::move(with)) {}
 
     std::vector<Grid<int>> steps; // from the start, by level; empty: not worked out yet
     MeasuredDungeon measured;
     std::optional<std::pair<std::int64_t, std::int64_t>> problems; // errors, warnings
 };
 
-Measuring::Measuring(const Dungeon& dungeon, const std::vector<RowReport>* rows)
-    : m_dungeon(dungeon), m_known(std::make_unique<Known>(dungeon, rows))
+Measuring::Measuring(const Dungeon& dungeon, MeasuredWith with)
+    : m_dungeon(dungeon), m_known(std::make_unique<Known>(dungeon, std::move(with)))
 {
 }
 Measuring::~Measuring() = default;

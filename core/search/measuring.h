@@ -3,7 +3,7 @@
 /// What parts of a query come to on a dungeon as it is.
 #pragma once
 
-#include "core/generate/pass.h"
+#include "core/lab/measured_dungeon.h"
 #include "core/search/query.h"
 
 #include <memory>
@@ -13,8 +13,8 @@ namespace cave {
 /// Of one baked dungeon; what costs much is worked out when it is asked for, once.
 class Measuring {
 public:
-    /// `rows` as MeasuredWith has them. Both must outlive it.
-    explicit Measuring(const Dungeon& dungeon, const std::vector<RowReport>* rows = nullptr);
+    /// The dungeon and what `with` points to must outlive it.
+    explicit Measuring(const Dungeon& dungeon, MeasuredWith with = {});
     ~Measuring();
 
     /// Nothing: it has no value, as the steps to what is not there.

@@ -34,7 +34,8 @@ constexpr int kGames = 3;
 int stageOf(MeasureNeeds needs)
 {
     switch (needs) {
-    case MeasureNeeds::Level: return kLevels;
+    case MeasureNeeds::Level:
+    case MeasureNeeds::Rows: return kLevels;
     case MeasureNeeds::Proof: return kProof;
     case MeasureNeeds::Game: return kGames;
     }
@@ -121,8 +122,9 @@ void forEachPart(const Query& query, Visit visit)
 
 class SeedSearch::Work {
 public:
-    Work(const Dungeon& dungeon, Query query, std::size_t near, Forecaster forecaster)
-        : m_dungeon(dungeon), m_query(std::move(query)), m_near(near), m_forecaster(std::move(forecaster))
+    Work(const Dungeon& dungeon, Query query, std::size_t near, std::function<bool()> goesOn, Forecaster forecaster)
+        : m_dungeon(dungeon), m_query(std::move(query)), m_near(near), m_goesOn(std::move(goesOn)),
+          m_forecaster(std::move(forecaster))
     {
         m_counts.missing.resize(termsOf(m_query).size());
     }
@@ -140,7 +142,7 @@ public:
         if (!baked)
             return std::unexpected(baked.error());
         ++m_counts.baked;
-        Measuring measuring(dungeon, &baked->rows);
+        Measuring measuring(dungeon, {&baked->rows, m_goesOn});
         int stage = kLevels;
         for (;; ++stage) {
             truth = together([&](const QueryPart& part) { return measured(part, stage, measuring); });
@@ -227,6 +229,7 @@ private:
     const Dungeon m_dungeon;
     const Query m_query;
     const std::size_t m_near;
+    const std::function<bool()> m_goesOn;
     Forecaster m_forecaster;
     SearchCounts m_counts;
     std::vector<std::size_t> m_missed; // terms of the seed that was looked at last
@@ -241,12 +244,13 @@ std::span<const Query> termsOf(const Query& query)
     return query.node == Query::Node::And ? std::span<const Query>(query.parts) : std::span(&query, 1);
 }
 
-Result<SeedSearch> SeedSearch::of(const Dungeon& dungeon, Query query, std::size_t near)
+Result<SeedSearch> SeedSearch::of(const Dungeon& dungeon, Query query, std::size_t near, std::function<bool()> goesOn)
 {
     auto forecaster = Forecaster::of(dungeon);
     if (!forecaster)
         return std::unexpected(forecaster.error());
-    return SeedSearch(std::make_unique<Work>(dungeon, std::move(query), near, std::move(*forecaster)));
+    return SeedSearch(
+        std::make_unique<Work>(dungeon, std::move(query), near, std::move(goesOn), std::move(*forecaster)));
 }
 
 Result<std::optional<SearchHit>> SeedSearch::tryOut(std::uint64_t seed) { return m_work->tryOut(seed); }
@@ -258,7 +262,7 @@ Result<bool> answersFully(const Query& query, const Dungeon& dungeon, std::uint6
     const auto made = bake(baked, seed);
     if (!made)
         return std::unexpected(made.error());
-    Measuring measuring(baked, &made->rows);
+    Measuring measuring(baked, {.rows = &made->rows});
     const auto exact = [&](const QueryPart& part) {
         const auto value = measuring.valueOf(part);
         return value ? exactly(*value) : Bounds{.isUnknown = false, .hasNone = true};

@@ -7,6 +7,7 @@
 #include "core/generate/forecast.h"
 #include "core/search/query.h"
 
+#include <functional>
 #include <memory>
 #include <span>
 
@@ -43,8 +44,10 @@ std::span<const Query> termsOf(const Query& query);
 /// Of one thread.
 class SeedSearch {
 public:
-    /// Finds seeds that miss at most `near` of the query's terms. Fails as a recipe of the dungeon does.
-    static Result<SeedSearch> of(const Dungeon& dungeon, Query query, std::size_t near = 0);
+    /// Finds seeds that miss at most `near` of the query's terms. Games of the bot end when `goesOn` says false, and
+    /// what it tells of that seed means nothing. Fails as a recipe of the dungeon does.
+    static Result<SeedSearch> of(const Dungeon& dungeon, Query query, std::size_t near = 0,
+                                 std::function<bool()> goesOn = {});
     ~SeedSearch();
     SeedSearch(SeedSearch&&) noexcept;
 

@@ -6,6 +6,7 @@
 #include "app/view/ui/theme.h"
 #include "core/base/files.h"
 #include "core/save/formats/tmj_tilesets.h"
+#include "core/world/rules.h"
 
 #include <QFileInfo>
 #include <QHeaderView>
@@ -16,6 +17,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSplitter>
+#include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -31,6 +33,23 @@ constexpr int kIdRole = Qt::UserRole;
 constexpr int kIndexRole = Qt::UserRole;
 constexpr std::size_t kMostPictureBytes = std::size_t{64} << 20;
 
+// What has no picture is as high, and begins where the others do.
+class RoomForPictures : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        const QSize room = option->decorationSize;
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (index.column() == kCountColumn)
+            return;
+        option->features |= QStyleOptionViewItem::HasDecoration;
+        option->decorationSize = room;
+    }
+};
+
 } // namespace
 
 KindsDialog::KindsDialog(const QString& path, ForeignKinds foreign, KindMap kinds, Artwork& artwork, QWidget* parent)
@@ -43,6 +62,8 @@ KindsDialog::KindsDialog(const QString& path, ForeignKinds foreign, KindMap kind
     for (const KindTable table : {KindTable::Tile, KindTable::Creature, KindTable::Item}) {
         for (KindEntry& entry : kindEntries(*catalogue, describer, artwork, table,
                                             qRound(grownPixels(kPictureSize) * devicePixelRatioF()))) {
+            if (entry.id == Rules().hero)
+                continue; // starts somewhere, and is not placed
             m_order.push_back(entry.id);
             m_entries[entry.id] = std::move(entry);
         }
@@ -50,7 +71,7 @@ KindsDialog::KindsDialog(const QString& path, ForeignKinds foreign, KindMap kind
             m_grounds = m_order.size();
     }
     for (const ForeignKind& each : m_foreign)
-        if (!isSaid(m_kinds, each))
+        if (!saidKind(m_kinds, each.of, each.name, *catalogue))
             kindOf(each) = likelyKind(each, *catalogue);
 
     auto* intro =
@@ -64,6 +85,7 @@ KindsDialog::KindsDialog(const QString& path, ForeignKinds foreign, KindMap kind
     sides->addWidget(newOurSide());
     sides->setStretchFactor(0, 3);
     sides->setStretchFactor(1, 2);
+    sides->setSizes({grownPixels(530), grownPixels(280)});
     sides->setChildrenCollapsible(false);
     auto* cancel = new QPushButton(tr("Cancel"), this);
     auto* open = new QPushButton(tr("Open"), this);
@@ -81,12 +103,12 @@ KindsDialog::KindsDialog(const QString& path, ForeignKinds foreign, KindMap kind
     column->addWidget(intro);
     column->addWidget(sides, 1);
     column->addLayout(buttons);
-    resize(grown({760, 520}));
+    resize(grown({840, 520}));
 
     for (std::size_t i = 0; i < m_foreign.size(); ++i)
         addRow(i);
     m_rows->setCurrentItem(m_rows->topLevelItem(0));
-    connect(m_rows, &QTreeWidget::itemSelectionChanged, this, &KindsDialog::showChoices);
+    connect(m_rows, &QTreeWidget::currentItemChanged, this, &KindsDialog::showChoices);
     connect(m_find, &QLineEdit::textChanged, this, &KindsDialog::filter);
     connect(m_find, &QLineEdit::returnPressed, this, &KindsDialog::takeChoice);
     connect(m_choices, &QListWidget::itemActivated, this, &KindsDialog::takeChoice);
@@ -106,9 +128,10 @@ QWidget* KindsDialog::newMapSide()
     m_rows->setAllColumnsShowFocus(true);
     m_rows->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_rows->setIconSize(grown({kPictureSize, kPictureSize}));
+    m_rows->setItemDelegate(new RoomForPictures(m_rows));
     m_rows->header()->setStretchLastSection(true);
-    m_rows->header()->resizeSection(kNameColumn, grownPixels(190));
-    m_rows->header()->resizeSection(kCountColumn, grownPixels(80));
+    m_rows->header()->setSectionResizeMode(kCountColumn, QHeaderView::ResizeToContents);
+    m_rows->header()->resizeSection(kNameColumn, grownPixels(180));
     return m_rows;
 }
 
@@ -146,7 +169,7 @@ void KindsDialog::showRow(QTreeWidgetItem& row)
     const ForeignKind& foreign = m_foreign[row.data(kNameColumn, kIndexRole).toULongLong()];
     const std::string& kind = kindOf(foreign);
     const auto entry = m_entries.find(kind);
-    row.setText(kHereColumn, nameOf(foreign.of, kind));
+    row.setText(kHereColumn, kind.empty() ? tr("left out") : nameOf(foreign.of, kind));
     row.setIcon(kHereColumn, entry == m_entries.end() ? QIcon() : QIcon(entry->second.picture));
 }
 
@@ -177,12 +200,12 @@ void KindsDialog::showChoices()
         const std::size_t end = foreign->of == ForeignKind::Of::EmptyCell ? m_grounds : m_order.size();
         for (std::size_t i = first; i < end; ++i)
             add(m_order[i], m_entries[m_order[i]].picture);
-        filter();
     }
     const QString chosen = QString::fromStdString(kindOf(*foreign));
     for (int i = 0; i < m_choices->count(); ++i)
         if (m_choices->item(i)->data(kIdRole).toString() == chosen)
             m_choices->setCurrentRow(i);
+    filter();
 }
 
 void KindsDialog::filter()

@@ -27,7 +27,7 @@ public:
     KindsDialog(const QString& path, ForeignKinds foreign, KindMap kinds, Artwork& artwork, QWidget* parent = nullptr);
 
     const KindMap& kinds() const { return m_kinds; }
-    // Of the rows that are selected, and of all of them the first.
+    // For the selected rows that are of the same sort as the current one: cells, objects or empty cells.
     void choose(const std::string& kind);
 
 private:

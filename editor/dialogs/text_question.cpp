@@ -20,4 +20,12 @@ void askText(QWidget* parent, const TextQuestion& question, std::function<void(c
     dialog->open();
 }
 
+void askName(QWidget* parent, const TextQuestion& question, std::function<void(const QString&)> then)
+{
+    askText(parent, question, [then = std::move(then)](const QString& name) {
+        if (!name.isEmpty())
+            then(name);
+    });
+}
+
 } // namespace cave

@@ -19,5 +19,7 @@ struct TextQuestion {
 
 // Opens before `parent` and goes by itself; `then` gets the line, without spaces at its ends, unless it is cancelled.
 void askText(QWidget* parent, const TextQuestion& question, std::function<void(const QString&)> then);
+// As askText(), for what must have some: an empty line is as cancelled.
+void askName(QWidget* parent, const TextQuestion& question, std::function<void(const QString&)> then);
 
 } // namespace cave

@@ -3,6 +3,7 @@
 
 #include "app/view/base/file_path.h"
 #include "core/base/files.h"
+#include "core/content/catalogue.h"
 #include "core/save/formats/formats.h"
 #include "editor/dialogs/kinds_dialog.h"
 #include "editor/dialogs/progress_dialog.h"
@@ -41,7 +42,9 @@ AskedKinds askKinds(const QString& path, AskKinds ask, FileMessages& messages, A
     const auto said = kindsBeside(file);
     if (!foreign || foreign->empty() || !said)
         return {};
-    const auto isKnown = [&](const ForeignKind& kind) { return kind.count == 0 || isSaid(*said, kind); };
+    const auto isKnown = [&, catalogue = Catalogue::builtIn()](const ForeignKind& kind) {
+        return kind.count == 0 || saidKind(*said, kind.of, kind.name, *catalogue);
+    };
     if (ask == AskKinds::UnlessSaid && std::ranges::all_of(*foreign, isKnown))
         return {};
     KindsDialog dialog(path, std::move(*foreign), *said, artwork, &window);

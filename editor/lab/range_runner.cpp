@@ -68,7 +68,7 @@ void RangeRunner::start(const Dungeon& dungeon, const RangeOrder& order)
             share.give(std::move(lot));
         });
         // The proof takes longer than all else: nobody should wait for it who looks for something else.
-        const auto faultyOf = [](const Dungeon& made, const Baked&) { return faultyLevelsOf(made); };
+        const auto faultyOf = [&](const Dungeon& made, const Baked&) { return faultyLevelsOf(made, order.measures); };
         forEachLot(dungeon, order, share, faultyOf, [&](std::vector<FaultyLevels> bySeed) {
             const int seeds = static_cast<int>(bySeed.size());
             share.give({seeds, {}, std::move(bySeed)});

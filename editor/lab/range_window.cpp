@@ -25,10 +25,15 @@ constexpr QSize kRangePicture{150, 90};
 constexpr int kUsualRange = 200; // seeds
 constexpr int kMostRange = 100'000;
 
-bool needsRows(const RangeMeasures& measures)
+bool isNeeded(MeasureNeeds what, const RangeMeasures& measures)
 {
-    const auto shortfalls = findMapMeasure("shortfalls");
-    return measures.x == shortfalls || measures.y == shortfalls;
+    return mapMeasures()[measures.x].needs == what || mapMeasures()[measures.y].needs == what;
+}
+
+// Rows are known, and ways worth looking for, when a change is whole: not for every cell of a stroke.
+bool waitsForBakery(const RangeMeasures& measures)
+{
+    return isNeeded(MeasureNeeds::Rows, measures) || isNeeded(MeasureNeeds::Proof, measures);
 }
 
 } // namespace
@@ -107,11 +112,11 @@ void RangeWindow::connectParts()
     });
     connect(&m_bench, &Workbench::levelChanged, this, &RangeWindow::showCross);
     connect(&m_bench.document(), &Document::edited, this, [this] {
-        if (!needsRows(m_order.measures))
+        if (!waitsForBakery(m_order.measures))
             showCross();
     });
-    connect(&m_bakery, &Bakery::refreshed, this, [this] { // how rows went is known later than what they made
-        if (needsRows(m_order.measures))
+    connect(&m_bakery, &Bakery::refreshed, this, [this] {
+        if (waitsForBakery(m_order.measures))
             showCross();
     });
     // Levels of another dungeon say nothing about the one that is shown now.
@@ -221,10 +226,10 @@ void RangeWindow::takeProof(const std::vector<FaultyLevels>& faulty, int seeds)
 void RangeWindow::showCross()
 {
     RangeMeasures here = m_order.measures;
-    if (!m_range || mapMeasures()[here.x].isOfDungeon() || mapMeasures()[here.y].isOfDungeon())
+    if (!m_range || isNeeded(MeasureNeeds::Game, here))
         return m_view->setShown(std::nullopt);
     here.z = m_bench.z();
-    const Baked* baked = needsRows(here) ? m_bakery.baked() : nullptr;
+    const Baked* baked = isNeeded(MeasureNeeds::Rows, here) ? m_bakery.baked() : nullptr;
     const auto points = rangePointsOf(m_bench.dungeon(), here, {baked ? &baked->rows : nullptr, {}});
     m_view->setShown(points.empty() ? std::nullopt : std::optional(points.front()));
 }

@@ -46,7 +46,8 @@ public:
     void run()
     {
         for (int i = 0; i < labThreads(); ++i) {
-            auto search = SeedSearch::of(m_dungeon, m_order.query, m_order.near);
+            auto search =
+                SeedSearch::of(m_dungeon, m_order.query, m_order.near, [this] { return !m_share.isStopped(); });
             if (!search)
                 return m_share.refuse(search.error());
             m_searches.push_back(std::move(*search));

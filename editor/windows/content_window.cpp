@@ -7,10 +7,11 @@
 #include "app/view/ui/widgets.h"
 #include "core/edit/content_edit.h"
 #include "core/save/library_pieces.h"
-#include "editor/panels/field_names.h"
+#include "editor/dialogs/text_question.h"
 #include "editor/windows/factions/factions_dialog.h"
 #include "editor/windows/field_form.h"
 #include "editor/windows/fight_view.h"
+#include "editor/windows/forms/problem_line.h"
 #include "editor/windows/kind_list.h"
 #include "editor/windows/rows/rows_dialog.h"
 #include "editor/windows/themes/themes_dialog.h"
@@ -43,8 +44,10 @@ ContentWindow::ContentWindow(Workbench& bench, Bakery& bakery, std::shared_ptr<A
     : QDialog(parent), m_bench(bench), m_bakery(bakery), m_artwork(std::move(artwork)),
       m_list(new KindList(bench, m_artwork, this)), m_here(new QPushButton(this)), m_rename(new QPushButton(this)),
       m_place(new QPushButton(this)), m_picture(new QLabel(this)), m_heading(roleLabel({}, "name")),
-      m_preview(roleLabel({}, "muted")), m_fight(new FightView(bench, this)), m_problem(new QLabel(this)),
-      m_form(new FieldForm(bench, m_artwork, [this](const Json&) { return fieldsOf(m_table); }, kPerLine, this))
+      m_preview(roleLabel({}, "muted")), m_fight(new FightView(bench, this)), m_problem(new ProblemLine(this)),
+      m_form(new FieldForm(
+          bench, m_artwork, [this](const Json&) { return fieldsOf(m_table); }, kPerLine, this)),
+      m_stroke(bench)
 {
     auto* row = new QHBoxLayout(this);
     row->addWidget(m_list);
@@ -63,7 +66,7 @@ void ContentWindow::connectList()
 {
     connect(m_list, &KindList::tableChosen, this, [this](KindTable table) { showKind(table, {}); });
     connect(m_list, &KindList::kindChosen, this, [this](const std::string& id) { showKind(m_table, id); });
-    connect(m_list, &KindList::findChanged, this, &ContentWindow::fillList);
+    connect(m_list, &KindList::findChanged, this, &ContentWindow::showFound);
     connect(m_list, &KindList::newWanted, this, &ContentWindow::askNew);
     connect(m_list, &KindList::copyWanted, this, &ContentWindow::askCopy);
     connect(m_list, &KindList::removeWanted, this, &ContentWindow::remove);
@@ -84,13 +87,8 @@ void ContentWindow::connectList()
 
 void ContentWindow::connectPage()
 {
-    connect(m_form, &FieldForm::changed, this, [this](const QString& id) {
-        if (id != m_strokeOf)
-            m_stroke = m_bench.document().newStroke();
-        m_strokeOf = id;
-        takeForm();
-    });
-    connect(m_form, &FieldForm::left, this, [this] { m_strokeOf.clear(); });
+    connect(m_form, &FieldForm::changed, this, [this](const QString& id) { takeForm(m_stroke.of(id)); });
+    connect(m_form, &FieldForm::left, this, [this] { m_stroke.end(); });
     connect(m_here, &QPushButton::clicked, this, &ContentWindow::changeHere);
     connect(m_rename, &QPushButton::clicked, this, &ContentWindow::askId);
     connect(new QShortcut(Qt::Key_F2, this), &QShortcut::activated, this, &ContentWindow::askId);
@@ -120,22 +118,12 @@ QWidget* ContentWindow::newPage()
     column->setContentsMargins(8, 0, 0, 0);
     m_picture->setFixedSize(kLargePicture, kLargePicture);
     m_preview->setWordWrap(true);
-    m_problem->setWordWrap(true);
     auto* words = new QVBoxLayout;
     words->addWidget(m_heading);
     words->addWidget(m_preview);
     auto* head = new QHBoxLayout;
     head->addWidget(m_picture, 0, Qt::AlignTop);
     head->addLayout(words, 1);
-    auto* body = new QWidget;
-    auto* inner = new QVBoxLayout(body);
-    inner->setContentsMargins(0, 4, 8, 4);
-    inner->addWidget(m_form);
-    inner->addStretch(1);
-    auto* scroll = new QScrollArea(page);
-    scroll->setWidget(body);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
     auto* foot = new QHBoxLayout;
     foot->addStretch(1);
     foot->addWidget(m_here);
@@ -143,7 +131,7 @@ QWidget* ContentWindow::newPage()
     foot->addWidget(m_place);
     column->addLayout(head);
     column->addWidget(ruleLine());
-    column->addWidget(scroll, kFormShare);
+    column->addWidget(scrolling(*m_form, page), kFormShare);
     column->addWidget(m_fight, 1);
     column->addWidget(ruleLine());
     column->addWidget(m_problem); // above the buttons: in large letters, there is no room beside them
@@ -162,19 +150,11 @@ void ContentWindow::showTexts()
     m_place->setToolTip(tr("Place (Ctrl+Enter)\nTakes the tool that places this kind."));
     fillList();
     showHead();
-    if (m_why)
-        m_problem->setText(m_why());
-}
-
-void ContentWindow::tell(std::function<QString()> why)
-{
-    m_why = std::move(why);
-    m_problem->setText(m_why());
 }
 
 void ContentWindow::tell(const Error& error)
 {
-    tell([what = error.what] { return tr("◆ %1").arg(described(what)); });
+    m_problem->tell([what = error.what] { return tr("◆ %1").arg(described(what)); });
 }
 
 QString ContentWindow::problem() const { return m_problem->text(); }
@@ -192,7 +172,7 @@ void ContentWindow::showKind(KindTable table, const std::string& id)
     const bool isOther = table != m_table || m_kind.empty();
     m_table = table;
     m_kind = id;
-    m_strokeOf.clear();
+    m_stroke.end();
     if (isOther)
         m_list->clearFind();
     fillList();
@@ -201,13 +181,24 @@ void ContentWindow::showKind(KindTable table, const std::string& id)
 
 void ContentWindow::fillList() { m_kind = m_list->show(m_table, m_kind); }
 
+// What is shown stays while it is found, else the first that is found is shown.
+void ContentWindow::showFound()
+{
+    const std::string before = m_kind;
+    fillList();
+    if (m_kind == before)
+        return;
+    m_stroke.end();
+    showCurrent();
+}
+
 void ContentWindow::showCurrent()
 {
     m_form->show(kindRow(m_bench.catalogue(), m_table, m_kind));
     m_form->setEnabled(isOwn());
     m_form->mark({});
     showHead();
-    tell([own = isOwn()] { return own ? QString() : tr("Built in. Change it here, or make a copy."); });
+    m_problem->tell([own = isOwn()] { return own ? QString() : tr("Built in. Change it here, or make a copy."); });
 }
 
 void ContentWindow::showHead()
@@ -247,19 +238,19 @@ void ContentWindow::showPicture(QPixmap picture)
 }
 
 // A kind that is not sound stays in the form until it is.
-void ContentWindow::takeForm()
+void ContentWindow::takeForm(int stroke)
 {
     const Json& row = m_form->object();
     if (const auto sound = checkKind(m_bench.dungeon(), m_table, row); !sound) {
         m_form->mark(sound.error().where);
-        tell([error = sound.error()] {
-            const std::string field = error.where.substr(0, error.where.find_first_of(".["));
+        m_problem->tell([this, error = sound.error()] {
+            const QString field = m_form->nameAt(error.where);
             const QString what = described(error.what);
-            return field.empty() ? tr("◆ %1").arg(what) : tr("◆ %1: %2").arg(fieldName(field), what);
+            return field.isEmpty() ? tr("◆ %1").arg(what) : tr("◆ %1: %2").arg(field, what);
         });
         return;
     }
-    put(row, tr("Change %1").arg(nameOf(m_kind)), m_stroke);
+    put(row, tr("Change %1").arg(nameOf(m_kind)), stroke);
 }
 
 void ContentWindow::put(const Json& row, const QString& text, int stroke)
@@ -267,23 +258,16 @@ void ContentWindow::put(const Json& row, const QString& text, int stroke)
     m_bakery.make([table = m_table, row](Dungeon& dungeon) { return putKind(dungeon, table, row); }, text, stroke);
 }
 
-void ContentWindow::askName(const TextQuestion& question, const std::function<void(const QString&)>& then)
-{
-    askText(this, question, [then](const QString& name) {
-        if (!name.isEmpty())
-            then(name);
-    });
-}
-
 void ContentWindow::askNew()
 {
-    askName({.title = tr("New"), .label = tr("What is it called?"), .first = {}, .button = tr("Create")},
+    askName(this, {.title = tr("New"), .label = tr("What is it called?"), .first = {}, .button = tr("Create")},
             [this](const QString& name) { addNew(name); });
 }
 
 void ContentWindow::askCopy()
 {
-    askName({.title = tr("Copy of %1").arg(nameOf(m_kind)),
+    askName(this,
+            {.title = tr("Copy of %1").arg(nameOf(m_kind)),
              .label = tr("What is it called?"),
              .first = nameOf(m_kind),
              .button = tr("Copy")},
@@ -331,7 +315,7 @@ void ContentWindow::remove()
                       isUsual ? tr("%1 as usual").arg(nameOf(m_kind)) : tr("Delete %1").arg(nameOf(m_kind)));
         return;
     }
-    tell([this, uses, kind = m_kind] {
+    m_problem->tell([this, uses, kind = m_kind] {
         QStringList words;
         for (const Text& use : uses)
             words += m_bench.describe(use);
@@ -345,7 +329,7 @@ void ContentWindow::setLibrary(const std::string& name, bool isUsed)
     Dungeon tried = m_bench.dungeon();
     if (const auto sound = change(tried, name); !sound) {
         m_list->showLibraries();
-        tell([error = sound.error()] { return tr("◆ %1").arg(described(error.what)); });
+        tell(sound.error());
         return;
     }
     const auto changed = [change, name](Dungeon& dungeon) {
@@ -359,10 +343,12 @@ void ContentWindow::setLibrary(const std::string& name, bool isUsed)
 void ContentWindow::askId()
 {
     if (m_rename->isHidden()) {
-        tell([] { return tr("◆ %1").arg(tr("Built-in kinds keep their ids. Make a copy to choose another.")); });
+        m_problem->tell(
+            [] { return tr("◆ %1").arg(tr("Built-in kinds keep their ids. Make a copy to choose another.")); });
         return;
     }
-    askName({.title = tr("Rename id"),
+    askName(this,
+            {.title = tr("Rename id"),
              .label = tr("What is it called in files?"),
              .first = QString::fromStdString(m_kind),
              .button = tr("Rename")},

@@ -2,8 +2,8 @@
 // All kinds that the dungeon knows, and a form for its own ones: look, numbers, behaviour, what they leave behind.
 #pragma once
 
-#include "editor/dialogs/text_question.h"
 #include "editor/handlers/bakery.h"
+#include "editor/windows/forms/field_stroke.h"
 
 #include <QDialog>
 
@@ -17,6 +17,7 @@ class Artwork;
 class FieldForm;
 class FightView;
 class KindList;
+class ProblemLine;
 
 // Stays open beside the work. Every change is a step of its own; what no file could hold is told and not taken.
 class ContentWindow : public QDialog {
@@ -58,14 +59,13 @@ private:
     void connectDesign();
     void showTexts();
     void fillList();
+    void showFound();
     void showCurrent();
     void showHead();
     void showPicture(QPixmap picture);
-    void takeForm();
+    void takeForm(int stroke);
     void add(const QString& name, const Result<Json>& row);
     void put(const Json& row, const QString& text, int stroke = kNoStroke);
-    void askName(const TextQuestion& question, const std::function<void(const QString&)>& then);
-    void tell(std::function<QString()> why); // what the problem is, in the language of the program
     void tell(const Error& error);
     bool isOwn() const;
     QString nameOf(const std::string& id) const;
@@ -83,11 +83,9 @@ private:
     QLabel* m_heading;
     QLabel* m_preview;
     FightView* m_fight;
-    QLabel* m_problem;
+    ProblemLine* m_problem;
     FieldForm* m_form;
-    std::function<QString()> m_why; // says the problem
-    int m_stroke = kNoStroke;
-    QString m_strokeOf;
+    FieldStroke m_stroke;
 };
 
 } // namespace cave

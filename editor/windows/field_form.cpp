@@ -19,9 +19,11 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -34,6 +36,9 @@ namespace {
 constexpr int kPicture = 18;    // pixels
 constexpr int kSignWidth = 48;  // pixels of a box for one character
 constexpr int kColourMargins = 26; // beside a colour's name in its box
+
+// The member that a path ("drops[0].items") begins with.
+std::string memberAt(const std::string& path) { return path.substr(0, path.find_first_of(".[")); }
 
 } // namespace
 
@@ -346,8 +351,17 @@ FieldForm::Field FieldForm::newRows(const KindField& what)
 
 void FieldForm::mark(const std::string& path)
 {
-    m_marked = path.substr(0, path.find_first_of(".["));
+    m_marked = memberAt(path);
     showTexts();
+}
+
+QString FieldForm::nameAt(const std::string& path) const
+{
+    const std::string id = memberAt(path);
+    const auto found = std::ranges::find(m_fields, id, [](const Field& field) { return field.what.id; });
+    if (found != m_fields.end())
+        return fieldName(labelOf(found->what));
+    return id.empty() ? QString() : fieldName(id);
 }
 
 QWidget* FieldForm::editor(std::string_view id) const
@@ -360,6 +374,20 @@ void FieldForm::focusFirst()
 {
     if (!m_fields.empty())
         m_fields.front().editor->setFocus(Qt::ShortcutFocusReason);
+}
+
+QScrollArea* scrolling(FieldForm& form, QWidget* parent)
+{
+    auto* body = new QWidget;
+    auto* inner = new QVBoxLayout(body);
+    inner->setContentsMargins(0, 4, 8, 4);
+    inner->addWidget(&form);
+    inner->addStretch(1);
+    auto* scroll = new QScrollArea(parent);
+    scroll->setWidget(body);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    return scroll;
 }
 
 } // namespace cave

@@ -14,6 +14,7 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QScrollArea;
 
 namespace cave {
 
@@ -34,6 +35,7 @@ public:
     const Json& object() const { return m_object; }
     // Marks the member that a path ("drops[0].items") begins with; an empty path marks none.
     void mark(const std::string& path);
+    QString nameAt(const std::string& path) const; // what that member is called; "": the path is of none
     QWidget* editor(std::string_view id) const; // null: it is not shown
     void focusFirst();
     QSize minimumSizeHint() const override; // of one below the other
@@ -90,5 +92,8 @@ private:
     std::vector<Field> m_fields;
     std::string m_marked; // member
 };
+
+// Where a form scrolls, with room around it.
+QScrollArea* scrolling(FieldForm& form, QWidget* parent);
 
 } // namespace cave

@@ -7,7 +7,6 @@
 #include "app/view/ui/theme.h"
 #include "core/edit/content_edit.h"
 #include "editor/dialogs/kind_entries.h"
-#include "editor/windows/kind_box.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -7,7 +7,6 @@
 #include "app/view/ui/widgets.h"
 #include "editor/dialogs/choice_dialog.h"
 #include "editor/dialogs/kind_entries.h"
-#include "editor/windows/kind_box.h"
 #include "editor/windows/rules_fields.h"
 #include "editor/windows/rules_window.h"
 

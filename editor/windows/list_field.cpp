@@ -8,7 +8,6 @@
 #include "editor/dialogs/choice_dialog.h"
 #include "editor/dialogs/kind_entries.h"
 #include "editor/panels/field_names.h"
-#include "editor/windows/kind_box.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>
@@ -83,19 +82,18 @@ void ListField::ask()
         ids.emplace_back(word);
         entries.push_back({fieldWord(word), {}});
     }
-    if (m_what.kind != FieldKind::Words)
+    const auto addKinds = [&](KindTable of) {
+        const Describer& describer = m_bench.describer();
         for (const KindEntry& entry :
-             kindEntries(m_bench.catalogue(), m_bench.describer(), *m_artwork, table, grownPixels(kItemPicture))) {
-            entries.push_back({entry.name, m_bench.describer().description(table, entry.id), {}, QIcon(entry.picture)});
+             kindEntries(m_bench.catalogue(), describer, *m_artwork, of, grownPixels(kItemPicture))) {
+            entries.push_back({entry.name, describer.description(of, entry.id), {}, QIcon(entry.picture)});
             ids.push_back(entry.id);
         }
+    };
+    if (m_what.kind != FieldKind::Words)
+        addKinds(table);
     if (m_what.id == kImmune)
-        for (const KindEntry& entry : kindEntries(m_bench.catalogue(), m_bench.describer(), *m_artwork, KindTable::Gas,
-                                                  grownPixels(kItemPicture))) {
-            entries.push_back(
-                {entry.name, m_bench.describer().description(KindTable::Gas, entry.id), {}, QIcon(entry.picture)});
-            ids.push_back(entry.id);
-        }
+        addKinds(KindTable::Gas);
     ChoiceDialog::ask(this, adding(), std::move(entries), [this, ids](int chosen) {
         m_items.emplace_back(ids[static_cast<std::size_t>(chosen)]);
         emit changed();

@@ -8,6 +8,7 @@
 #include "core/content/hordes/horde_rows.h"
 #include "core/content/reaction_rows.h"
 #include "core/content/stage_rows.h"
+#include "core/edit/kinds/row_edit.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
@@ -30,38 +31,46 @@ std::vector<KindField> behaviourFieldsOf(const Json& row)
 
 std::vector<KindField> dropFieldsOf(const Json&) { return {dropFields().begin(), dropFields().end()}; }
 
-Json firstDrop(const Catalogue& catalogue)
+Json firstDrop(const Dungeon& dungeon)
 {
-    return Json::Object{
-        {"items", Json::Array{Json(catalogue.items().front().id)}}, {"per_mille", 1000}, {"least", 1}, {"most", 1}};
+    return Json::Object{{"items", Json::Array{Json(dungeon.catalogue->items().front().id)}},
+                        {"per_mille", 1000},
+                        {"least", 1},
+                        {"most", 1}};
 }
 
-Json firstBehaviour(const Catalogue&) { return newBehaviour(Does::Hunt, Json::Object{}, {}); }
+Json firstBehaviour(const Dungeon&) { return newBehaviour(Does::Hunt, Json::Object{}, {}); }
 
-Json firstReaction(const Catalogue&) { return newReaction(Json::Object{{"into", "floor"}}); }
+Json firstReaction(const Dungeon&) { return newReaction(Json::Object{{"into", "floor"}}); }
 
 std::vector<KindField> stageFieldsOf(const Json&) { return {stageFields().begin(), stageFields().end()}; }
 
-Json firstStage(const Catalogue&) { return Json::Object{{"below", 50}}; }
+Json firstStage(const Dungeon&) { return Json::Object{{"below", 50}}; }
+
 std::vector<KindField> memberFieldsOf(const Json&) { return {memberFields().begin(), memberFields().end()}; }
 
-Json firstMember(const Catalogue& catalogue)
+Json firstMember(const Dungeon& dungeon)
 {
-    return newMember(Json::Object{{"kind", catalogue.creatures().front().id}, {"least", 1}});
+    return newMember(Json::Object{{"kind", anyCreature(dungeon)}, {"least", 1}});
 }
 
-// At least and at most go along with each other.
-Json asMember(const Catalogue&, Json row) { return newMember(row); }
+// More at least are more at most. Fewer at most stay as they are: they may be the first digit of more.
+Json asMember(const Catalogue&, const Json& before, Json row)
+{
+    const Json* least = row.find("least");
+    const Json* known = before.find("least");
+    return least && known && *least == *known ? row : newMember(row);
+}
 
-Json firstEffect(const Catalogue&) { return newEffect(Json::Object{}); }
+Json firstEffect(const Dungeon&) { return newEffect(Json::Object{}); }
 
 // Another kind of effect has other members.
-Json asEffect(const Catalogue&, Json row) { return newEffect(row); }
+Json asEffect(const Catalogue&, const Json&, Json row) { return newEffect(row); }
 
-Json asItIs(const Catalogue&, Json row) { return row; }
+Json asItIs(const Catalogue&, const Json&, Json row) { return row; }
 
 // Another behaviour has other members.
-Json asBehaviour(const Catalogue& catalogue, Json row)
+Json asBehaviour(const Catalogue& catalogue, const Json&, Json row)
 {
     const auto words = behaviourWords();
     const auto does = std::ranges::find(words, *row.find("does")->as<std::string>());
@@ -69,7 +78,7 @@ Json asBehaviour(const Catalogue& catalogue, Json row)
 }
 
 // Another word has other members.
-Json asReaction(const Catalogue&, Json row) { return newReaction(row); }
+Json asReaction(const Catalogue&, const Json&, Json row) { return newReaction(row); }
 
 } // namespace
 
@@ -78,8 +87,8 @@ struct RowsField::Sort {
     FieldKind kind;
     const char* add; // names the button that adds one
     std::vector<KindField> (*fieldsOf)(const Json& row);
-    Json (*first)(const Catalogue& catalogue); // one that is sound, to be changed
-    Json (*taken)(const Catalogue& catalogue, Json row); // as it is once it was changed
+    Json (*first)(const Dungeon& dungeon); // one that is sound, to be changed
+    Json (*taken)(const Catalogue& catalogue, const Json& before, Json row); // as it is once it was changed
 };
 
 const RowsField::Sort& RowsField::sortOf(FieldKind kind)
@@ -167,14 +176,14 @@ void RowsField::addLine(std::size_t index)
 
 void RowsField::take(std::size_t index)
 {
-    m_rows[index] = m_sort.taken(m_bench.catalogue(), m_forms[index]->object());
+    m_rows[index] = m_sort.taken(m_bench.catalogue(), m_rows[index], m_forms[index]->object());
     emit changed();
 }
 
 void RowsField::add()
 {
     emit left();
-    m_rows.push_back(m_sort.first(m_bench.catalogue()));
+    m_rows.push_back(m_sort.first(m_bench.dungeon()));
     emit changed();
 }
 

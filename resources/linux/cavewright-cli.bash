@@ -38,7 +38,7 @@ _cavewright_cli()
     elif [[ $command =~ ^(generate|hash|share|diff|convert|catalog|search|play|simulate)$ ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$dungeons" -- "$word"; compgen -f -- "$word")
     elif [ "$command" = schema ]; then
-        mapfile -t COMPREPLY < <(compgen -W "content dungeon game personas recipe sounds" -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W "content dungeon game kinds personas recipe sounds" -- "$word")
     else
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
     fi

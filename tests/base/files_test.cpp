@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cerrno>
 #include <csignal>
 #include <fstream>
 #include <sys/resource.h>
@@ -24,6 +25,7 @@ private slots:
     void anOldFileIsReplacedAndNothingStaysBehind();
     void aFileLargerThanAllowedIsRefused();
     void whatIsMissingIsNamed();
+    void whatTheLibrarySaysIsToldAsErrnoIs();
     void aFolderIsNoFile();
     void aDeviceIsNotReplaced();
     void pipesAndDevicesAreRefusedWithoutWaiting();
@@ -99,6 +101,15 @@ void FilesTest::whatIsMissingIsNamed()
     QCOMPARE(shown(writeFileAtomically(path("no/a"), "x").error().what), missing);
     put(path("file"), "");
     QCOMPARE(shown(writeFileAtomically(path("file/a"), "x").error().what), missing);
+}
+
+void FilesTest::whatTheLibrarySaysIsToldAsErrnoIs()
+{
+    const auto told = [](const std::error_code& cause) { return shown(systemError("it", cause).what); };
+    const QString full = "The disk is full. Free some space or choose another folder.";
+    QCOMPARE(told({ENOENT, std::system_category()}), QString("There is no such file or folder."));
+    QCOMPARE(told(std::make_error_code(std::errc::no_space_on_device)), full);
+    QCOMPARE(told({EDQUOT, std::system_category()}), full); // which std::errc has no name for
 }
 
 void FilesTest::aFolderIsNoFile()

@@ -4,11 +4,15 @@
 #include "core/base/platform/platform.h"
 #include "tests/support/test_main.h"
 
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cerrno>
 #include <fstream>
+#include <memory>
+#include <string>
 
 using namespace cave;
 namespace fs = std::filesystem;
@@ -21,8 +25,10 @@ private slots:
     void init();
     void onlyOneHoldsALock();
     void aLockOutlivesItsFirstNumber();
+    void aStartedProgramHasNoLock();
     void aLockKeepsNobodyFromReading();
     void aNewFileIsMadeOnce();
+    void whatIsHeldIsNotWhereALinkLeads();
     void whatIsAppendedComesAtTheEnd();
     void anOpenFileIsReplaced();
     void whatWasRemovedHasNoName();
@@ -83,6 +89,22 @@ void PlatformTest::aLockOutlivesItsFirstNumber()
     QVERIFY(platform::tryLock(other.number()));
 }
 
+void PlatformTest::aStartedProgramHasNoLock()
+{
+    Descriptor first = openedFile(path("lock"), Access::Hold);
+    QVERIFY(platform::lock(first.number()));
+    Descriptor twin(platform::duplicate(first.number()));
+    QVERIFY(twin.isOpen());
+    QProcess program;
+    program.start("cat", QStringList()); // which waits for what it is to copy
+    QVERIFY(program.waitForStarted());
+    QVERIFY(first.close() && twin.close());
+    const Descriptor other = openedFile(path("lock"), Access::Hold);
+    QVERIFY(platform::tryLock(other.number()));
+    program.closeWriteChannel();
+    QVERIFY(program.waitForFinished());
+}
+
 void PlatformTest::aLockKeepsNobodyFromReading()
 {
     fillFile(path("held"), "what is there");
@@ -96,6 +118,18 @@ void PlatformTest::aNewFileIsMadeOnce()
     QVERIFY(openedFile(path("new"), Access::Create).isOpen());
     QVERIFY(!openedFile(path("new"), Access::Create).isOpen());
     QCOMPARE(errno, EEXIST);
+}
+
+void PlatformTest::whatIsHeldIsNotWhereALinkLeads()
+{
+    fillFile(path("real"), "");
+    fs::create_symlink("real", path("link"));
+    fs::create_symlink("later", path("dangling"));
+    for (const char* name : {"link", "dangling"}) {
+        QVERIFY2(!openedFile(path(name), Access::Hold).isOpen(), name);
+        QCOMPARE(errno, ELOOP);
+    }
+    QVERIFY(!fs::exists(path("later")));
 }
 
 void PlatformTest::whatIsAppendedComesAtTheEnd()

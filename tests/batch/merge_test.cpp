@@ -68,6 +68,21 @@ private slots:
         QCOMPARE(merged({out}, pathOf(folder.filePath("again.jsonl"))), hash);
     }
 
+    void theNameOfADatabaseIsThatWhereItsLinksLead()
+    {
+        const QTemporaryDir folder;
+        const auto paths = writeParts(pathOf(folder.path()), kSeeds, 2);
+        const std::filesystem::path toDatabase = pathOf(folder.filePath("database.jsonl"));
+        const std::filesystem::path toLines = pathOf(folder.filePath("lines.sqlite"));
+        std::filesystem::create_symlink("all.sqlite", toDatabase);
+        std::filesystem::create_symlink("all.jsonl", toLines);
+        QVERIFY(isDatabaseName(toDatabase) && isDatabaseName("all.sqlite"));
+        QVERIFY(!isDatabaseName(toLines) && !isDatabaseName("all.sqlite.jsonl"));
+        QVERIFY(merged(paths, toDatabase) && merged(paths, toLines));
+        QCOMPARE(answer(toDatabase, "SELECT count(*) FROM seed"), std::string("60\n"));
+        QVERIFY(answer(toLines, "SELECT count(*) FROM seed").starts_with("refused: "));
+    }
+
     void partsThatDoNotBelongTogetherAreRefusedAndNamed_data()
     {
         QTest::addColumn<QString>("change");

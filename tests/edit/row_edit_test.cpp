@@ -67,6 +67,7 @@ private slots:
     void aRuneThatAThingBearsStaysAndSuitsIt();
     void aThingKeepsItsKindUnderItsRune();
     void anotherIdIsTakenOverByThings();
+    void aHordeFollowsItsKinds();
     void aHordeThatARecipeAsksForStays();
     void aHordeThatHuntersNeedStays();
     void whatALibraryBringsGoesBackToUsual();
@@ -174,6 +175,22 @@ void RowEditTest::anotherIdIsTakenOverByThings()
     QCOMPARE(dungeon.levels[0].things[0].rune, std::string("nettle"));
     QCOMPARE(dungeon.levels[0].thingEdits[0].thing.rune, std::string("nettle"));
     QCOMPARE(rowIds(*dungeon.catalogue, RowTable::Rune), (std::vector<std::string>{"nettle", "barb"}));
+}
+
+void RowEditTest::aHordeFollowsItsKinds()
+{
+    Dungeon dungeon = asciiDungeon("######\n#@...#\n######");
+    const auto imp = copyOfKind(*dungeon.catalogue, KindTable::Creature, "bat", "imp", "imp");
+    QVERIFY(imp && putKind(dungeon, KindTable::Creature, *imp));
+    Json pack = withMember(newRow(dungeon, RowTable::Horde, "imp", "imp"), "lead", "imp");
+    pack.set("with", Json::Array{Json::Object{{"kind", "imp"}}, Json::Object{{"kind", "bat"}}});
+    QVERIFY(putRow(dungeon, RowTable::Horde, pack));
+    QVERIFY(renameKind(dungeon, KindTable::Creature, "imp", "sprite"));
+    const Horde& horde = dungeon.catalogue->hordes().front();
+    QCOMPARE(horde.id, std::string("imp")); // is no kind's
+    QCOMPARE(horde.lead, std::string("sprite"));
+    QCOMPARE(horde.with[0].kind, std::string("sprite"));
+    QCOMPARE(horde.with[1].kind, std::string("bat"));
 }
 
 void RowEditTest::aHordeThatARecipeAsksForStays()

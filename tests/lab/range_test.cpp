@@ -72,10 +72,10 @@ private slots:
         const RangeMeasures measures{*findMapMeasure("floor"), *findMapMeasure("creatures"), {}};
         const auto points = rangePointsOf(dungeon, measures);
         QVERIFY(points.size() > 1);
-        QVERIFY(faultyLevelsOf(dungeon).levels.empty());
+        QVERIFY(faultyLevelsOf(dungeon, measures).levels.empty());
         Dungeon buried = dungeon;
         buried.levels[1].things.push_back({KindTable::Item, *dungeon.catalogue->findItem("apple"), 0, 0, {}});
-        const FaultyLevels one = faultyLevelsOf(buried);
+        const FaultyLevels one = faultyLevelsOf(buried, measures);
         QCOMPARE(one.seed, dungeon.seed);
         QVERIFY(one.levels == std::vector{1});
         RangeSum sum;
@@ -86,8 +86,22 @@ private slots:
         QCOMPARE(faultyOf(sum), 1);
         dungeon.rules.goal = Goal::Slay;
         dungeon.rules.goalKind = "nobody";
-        sum.markFaulty(faultyLevelsOf(dungeon));
+        sum.markFaulty(faultyLevelsOf(dungeon, measures));
         QCOMPARE(faultyOf(sum), static_cast<int>(points.size()));
+    }
+
+    void thePointOfAWholeDungeonIsFaultyWhereverTheErrorLies()
+    {
+        Dungeon dungeon = recipeDungeon(4);
+        const RangeMeasures measures{*findMapMeasure("died"), *findMapMeasure("turns"), {}};
+        RangeSum sum;
+        sum.add(rangePointsOf(dungeon, measures));
+        QCOMPARE(sum.count(), std::size_t{1});
+        sum.markFaulty(faultyLevelsOf(dungeon, measures));
+        QCOMPARE(faultyOf(sum), 0);
+        dungeon.levels[1].things.push_back({KindTable::Item, *dungeon.catalogue->findItem("apple"), 0, 0, {}});
+        sum.markFaulty(faultyLevelsOf(dungeon, measures));
+        QCOMPARE(faultyOf(sum), 1);
     }
 
     void faultsStayWithTheirPointsWhenTheAxesChange()

@@ -47,6 +47,17 @@ private slots:
         QCOMPARE(sweepSampleOf(dungeon, turns, 1).numbers, sample.numbers);
     }
 
+    void whoStopsWaitsForNoGameAndNoProof()
+    {
+        const Dungeon walled = asciiDungeon("######\n#@#>.#\n######\n\n######\n#<...#\n######");
+        const std::size_t turns = *findMapMeasure("turns");
+        const SweepSample whole = sweepSampleOf(walled, turns, {});
+        QVERIFY(whole.isFaulty && whole.numbers.size() == 1);
+        const SweepSample stopped = sweepSampleOf(walled, turns, {}, {nullptr, [] { return false; }});
+        QVERIFY(stopped.numbers.empty());
+        QVERIFY(!stopped.isFaulty);
+    }
+
     void eightOfTenNumbersLieBetweenLowAndHigh()
     {
         SweepSum sum({5, 7});

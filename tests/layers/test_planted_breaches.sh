@@ -150,6 +150,7 @@ breach_code core/content 'const int number = platform::open(path, platform::Acce
 breach_code core/save '#include <unistd.h>'
 breach_code editor/lab '#  include <sys/resource.h>'
 breach_code app '#include <windows.h>'
+breach_code app/sound '#include <linux/soundcard.h>'
 breach_code core/json 'std::FILE* file = std::fopen(path, "r");'
 breach_code app/settings 'file.open(QIODevice::ReadOnly);'
 breach_code editor/files 'QSaveFile file(path);'

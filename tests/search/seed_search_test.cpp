@@ -50,6 +50,7 @@ private slots:
     void aHitTellsWhy();
     void whatWasDecidedWithoutTheProofTellsNothingOfIt();
     void numbersOfTheWholeDungeonAreOfNoLevel();
+    void whoStopsWaitsForNoGame();
 };
 
 void SeedSearchTest::hitsAreThoseOfAFullLook_data()
@@ -230,6 +231,19 @@ void SeedSearchTest::numbersOfTheWholeDungeonAreOfNoLevel()
     QVERIFY(measuring.valueOf(turns));
     QCOMPARE(measuring.levelOf(turns), 0);
     QCOMPARE(measuring.levelOf(asked("locks() > 0", dungeon).left.front()), 1);
+}
+
+void SeedSearchTest::whoStopsWaitsForNoGame()
+{
+    const Dungeon design = searched("crypt");
+    int looks = 0;
+    const auto goesOn = [&] { return ++looks < 0; };
+    auto search = SeedSearch::of(design, asked("turns() >= 0", design), 0, goesOn);
+    QVERIFY(search);
+    const auto hit = search->tryOut(1);
+    QVERIFY(hit && !*hit);
+    QVERIFY(looks > 0);
+    QVERIFY(*SeedSearch::of(design, asked("turns() >= 0", design))->tryOut(1));
 }
 
 CAVE_TEST_SUITE(SeedSearchTest);

@@ -12,7 +12,7 @@ struct PlayOptions {
     int messageLines = 0; // 0: what fits the window
     bool asksBeforeDeepWater = true;
     Wheel wheel = Wheel::ByDevice;
-    bool byEar = false; // the voice for screen readers says where things are
+    bool byEar = false; // the voice for screen readers says where things are and what is heard
 };
 
 } // namespace cave

@@ -4,6 +4,7 @@
 #include "app/view/ui/palette.h"
 
 #include <QEvent>
+#include <QGuiApplication>
 
 namespace cave {
 
@@ -37,6 +38,7 @@ void CaptionLine::tell(const QStringList& captions)
     colours.setColor(QPalette::Window, QColor(palette::kLogGround));
     colours.setColor(QPalette::WindowText, QColor(palette::kLogText));
     setPalette(colours);
+    setLayoutDirection(QGuiApplication::layoutDirection()); // not the map's, which no language mirrors
     setText(captions.mid(0, kMost).join(u'\n'));
     m_time.start(kTime + kTimeToRead * static_cast<int>(text().size()));
     place();

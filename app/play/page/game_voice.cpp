@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
 namespace cave {
 
@@ -31,10 +32,12 @@ void GameVoice::begin(bool tellsAll)
     m_arrivals.forget();
 }
 
-void GameVoice::setSaysWhere(bool saysWhere)
+void GameVoice::setByEar(bool isByEar)
 {
-    if (std::exchange(m_saysWhere, saysWhere) != saysWhere)
-        m_arrivals.forget();
+    if (std::exchange(m_isByEar, isByEar) == isByEar)
+        return;
+    m_arrivals.forget();
+    m_ambience.clear();
 }
 
 void GameVoice::hush()
@@ -45,12 +48,24 @@ void GameVoice::hush()
 
 void GameVoice::hear(const Turn& turn)
 {
-    if (m_saysWhere)
+    if (m_isByEar)
         m_places = placedTexts(m_context.world(), turn.events);
+}
+
+void GameVoice::hear(const Interruption& cause)
+{
+    const Position here = m_context.world().hero().at;
+    if (!m_isByEar || !cause.at || cause.at->z != here.z || *cause.at == here || cause.why.arguments.empty())
+        return;
+    m_places.push_back({cause.why, *cause.at});
+    if (const auto* kind = std::get_if<KindName>(&cause.why.arguments.front()))
+        m_arrivals.takeBack(*kind, *cause.at, m_announcements);
 }
 
 void GameVoice::hear(const QStringList& captions)
 {
+    if (!m_isByEar)
+        return;
     m_ambience << captions;
     m_ambience.removeDuplicates(); // a game that is shown anew is heard anew
 }
@@ -59,12 +74,18 @@ void GameVoice::tell(QPoint cell, const QString& what)
 {
     gatherHealth();
     gatherMessages();
-    if (m_saysWhere)
+    if (m_isByEar)
         m_arrivals.look(m_context.world(), *m_context.describer, m_announcements);
     for (const QString& caption : std::exchange(m_ambience, {}))
         m_announcements.add(Urgency::Ambience, spokenCaption(caption));
     //: spoken: where a cell is, column and row, then what is there
     m_cell = tr("%1, %2: %3").arg(QString::number(cell.x()), QString::number(cell.y()), what);
+    speak();
+}
+
+void GameVoice::tellMessages()
+{
+    gatherMessages();
     speak();
 }
 

@@ -7,6 +7,7 @@
 #include "app/play/words/announcements.h"
 #include "app/play/words/arrivals.h"
 #include "app/play/words/health_marks.h"
+#include "core/pilot/watch.h"
 
 #include <QCoreApplication>
 #include <QPoint>
@@ -26,17 +27,21 @@ public:
     /// Another game is played: of one that goes on, what happened before is not told. `tellsAll`: the messages of a
     /// game that begins are.
     void begin(bool tellsAll);
-    /// By ear: what comes into view is told, and where that is and what messages tell of.
-    void setSaysWhere(bool saysWhere);
+    /// By ear: what comes into view is told, where that is and what messages tell of, and what is heard.
+    void setByEar(bool isByEar);
     /// The player acts: what was told needs not be told again.
     void hush();
 
     /// A turn was played, which is to be told.
     void hear(const Turn& turn);
+    /// What was underway stopped: the message of that says where its cause is, and nothing else says so again.
+    void hear(const Interruption& cause);
     /// What is heard but not seen: told with the next turn, unless there is anything else to tell.
     void hear(const QStringList& captions);
     /// What happened since it was told last, then the cell that counts and what is there.
     void tell(QPoint cell, const QString& what);
+    /// The same where nothing changed but messages.
+    void tellMessages();
     void say(const QString& words);
 
 private:
@@ -54,7 +59,7 @@ private:
     std::vector<PlacedText> m_places; // of messages that are not told yet
     HealthMarks m_marks;
     Arrivals m_arrivals;
-    bool m_saysWhere = false;
+    bool m_isByEar = false;
 };
 
 } // namespace cave

@@ -132,10 +132,10 @@ void PlayPage::connectParts()
         focusMap();
         trigger(PlayAction::Save);
     });
-    connect(m_trouble, &TroubleBar::said, this, [this](const QString& words) {
+    connect(m_trouble, &TroubleBar::said, this, [this] {
         m_messages->follow(m_context.game->session().messages(), m_context.world().state().turn);
         m_messageList->scrollToBottom();
-        m_voice.say(words);
+        m_voice.tellMessages();
     });
     connectMap();
     connectErrands();
@@ -175,6 +175,7 @@ void PlayPage::connectErrands()
         const World& world = m_context.world();
         if (cause.at && cause.at->z == world.hero().at.z && !world.isOver())
             m_scene->mark({cause.at->x, cause.at->y}, PlayScene::kCauseTime);
+        m_voice.hear(cause);
         refresh();
     });
     connect(&m_errands, &Errands::deepWaterAhead, this, [this](const Command& command) {
@@ -347,7 +348,7 @@ void PlayPage::setOptions(const PlayOptions& options)
 {
     m_errands.setAsksBeforeDeepWater(options.asksBeforeDeepWater);
     m_view->setWheel(options.wheel);
-    m_voice.setSaysWhere(options.byEar);
+    m_voice.setByEar(options.byEar);
     m_fit.setOptions(options);
     if (m_context.game)
         m_context.game->setAutosave(options.autosave);

@@ -79,11 +79,14 @@ public:
         QFont font = option.font;
         painter->setFont(font);
         painter->setPen(QColor(palette::kLogDim));
-        // Laid out from the left, and mirrored where people read from the right.
-        const auto drawIn = [&](int x, int width, int flags, const QString& text) {
+        // Laid out from the left, and mirrored where people read from the right. What is not translated is read from
+        // the left there as well.
+        const auto drawIn = [&](int x, int width, Qt::Alignment side, const QString& text, int flags = 0) {
             const QRect place =
                 QStyle::visualRect(option.direction, option.rect, QRect(x, line.y(), width, line.height()));
-            painter->drawText(place, flags | Qt::AlignTop, text);
+            const auto where = QStyle::visualAlignment(option.direction, side) | Qt::AlignAbsolute | Qt::AlignTop;
+            painter->setLayoutDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+            painter->drawText(place, static_cast<int>(where) | flags, text);
         };
         drawIn(line.x(), turnWidth(option.fontMetrics) - kMargin, Qt::AlignRight, turnOf(index));
         const int textX = textLeft(option.fontMetrics);
@@ -95,8 +98,8 @@ public:
         font.setBold(false);
         painter->setFont(font);
         painter->setPen(messageColour(tone, age));
-        drawIn(option.rect.x() + textX, line.right() - option.rect.x() - textX + 1, Qt::AlignLeft | Qt::TextWordWrap,
-               index.data(Qt::DisplayRole).toString());
+        drawIn(option.rect.x() + textX, line.right() - option.rect.x() - textX + 1, Qt::AlignLeft,
+               index.data(Qt::DisplayRole).toString(), Qt::TextWordWrap);
         painter->restore();
     }
 

@@ -22,6 +22,13 @@ void Announcements::add(Urgency urgency, const QString& sentence)
         of(urgency) << sentence;
 }
 
+void Announcements::remove(const QString& sentence)
+{
+    for (QStringList& equallyUrgent : m_sentences)
+        if (equallyUrgent.removeOne(sentence))
+            return;
+}
+
 void Announcements::clear() { m_sentences = {}; }
 
 QStringList Announcements::sentences() const

@@ -19,6 +19,7 @@ Urgency urgencyOf(Tone tone); // of a message; none is mere ambience
 class Announcements {
 public:
     void add(Urgency urgency, const QString& sentence);
+    void remove(const QString& sentence); // one of it
     void clear();
     /// By urgency, equally urgent ones as they came. Ambience only where there is nothing else.
     QStringList sentences() const;

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 
@@ -25,10 +26,8 @@ public:
     }
     static QString ofThing(const World& world, const Describer& describer, const SeenThing& thing)
     {
-        Item item;
-        item.kind = thing.kind;
-        item.of = thing.of;
-        return thingName(describer, world, item) + QStringLiteral(". ") + whereText(world.hero().at, thing.at);
+        const QString name = thingName(describer, world, Item{.kind = thing.kind, .of = thing.of});
+        return name + QStringLiteral(". ") + whereText(world.hero().at, thing.at);
     }
 };
 
@@ -36,8 +35,23 @@ public:
 
 void Arrivals::look(const World& world, const Describer& describer, Announcements& to)
 {
+    m_said.clear();
     lookAtCreatures(world, describer, to);
     lookAtThings(world, describer, to);
+}
+
+void Arrivals::takeBack(const KindName& kind, Position at, Announcements& from) const
+{
+    const auto said = std::ranges::find_if(
+        m_said, [&](const Said& one) { return one.table == kind.table && one.kind == kind.id && one.at == at; });
+    if (said != m_said.end())
+        from.remove(said->sentence);
+}
+
+void Arrivals::say(Urgency urgency, Said said, Announcements& to)
+{
+    to.add(urgency, said.sentence);
+    m_said.push_back(std::move(said));
 }
 
 void Arrivals::lookAtCreatures(const World& world, const Describer& describer, Announcements& to)
@@ -48,9 +62,12 @@ void Arrivals::lookAtCreatures(const World& world, const Describer& describer, A
         inView.insert(sighting.id);
         if (m_inView.count(sighting.id) > 0)
             continue;
-        const Creature* creature = world.creature(sighting.id);
-        const bool isDanger = std::ranges::find(dangers, creature) != dangers.end();
-        to.add(isDanger ? Urgency::Danger : Urgency::News, ArrivalText::ofCreature(world, describer, *creature));
+        const Creature& creature = *world.creature(sighting.id);
+        const bool isDanger = std::ranges::find(dangers, &creature) != dangers.end();
+        say(isDanger ? Urgency::Danger : Urgency::News,
+            {KindTable::Creature, world.kindOf(creature).id, creature.at,
+             ArrivalText::ofCreature(world, describer, creature)},
+            to);
     }
     m_inView = std::move(inView);
 }
@@ -60,7 +77,10 @@ void Arrivals::lookAtThings(const World& world, const Describer& describer, Anno
 {
     for (const SeenThing& thing : thingsInView(world))
         if (m_things.emplace(thing.at, thing.kind).second && thing.at != world.hero().at)
-            to.add(Urgency::News, ArrivalText::ofThing(world, describer, thing));
+            say(Urgency::News,
+                {KindTable::Item, world.seenItem(thing.kind).id, thing.at,
+                 ArrivalText::ofThing(world, describer, thing)},
+                to);
 }
 
 } // namespace cave

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <system_error>
 
 namespace cave::platform {
 
@@ -19,7 +20,7 @@ enum class Access : std::uint8_t {
     Hold ///< what is there or else a new file, to be locked; not where a link leads
 };
 
-/// No program that this one starts has the file too.
+/// No program that this one starts has the file too, neither of open() nor of duplicate().
 int open(const std::filesystem::path& path, Access access);
 bool close(int file);
 int duplicate(int file); ///< the same open file, and the same lock, until both are closed
@@ -58,6 +59,7 @@ bool setPermissions(int file, std::uint32_t permissions);
 bool moveOver(const std::filesystem::path& from, const std::filesystem::path& to);
 bool remove(const std::filesystem::path& file); ///< its name; whoever has it open keeps it
 
+int causeOf(const std::error_code& error); ///< what the standard library says, as errno has it
 bool isDiskFull(int cause); ///< whether this errno says so
 
 inline constexpr int kInput = 0; ///< the standard streams

@@ -19,7 +19,7 @@ namespace {
 
 constexpr mode_t kNewFile = 0666; // without what the user's mask takes
 
-int s_signalled[2]; // a handler writes into the first, the window's thread reads from the second
+int s_signalled[2]; // a handler writes into the first, endSignals() gives the second
 
 int flagsFor(Access access)
 {
@@ -65,7 +65,8 @@ int open(const std::filesystem::path& path, Access access) { return ::open(path.
 
 bool close(int file) { return ::close(file) == 0; }
 
-int duplicate(int file) { return ::dup(file); }
+// Not by dup(), of which programs that this one starts would have the file, and its lock, too.
+int duplicate(int file) { return ::fcntl(file, F_DUPFD_CLOEXEC, 0); }
 
 std::ptrdiff_t read(int file, char* bytes, std::size_t most) { return ::read(file, bytes, most); }
 
@@ -120,6 +121,8 @@ bool moveOver(const std::filesystem::path& from, const std::filesystem::path& to
 }
 
 bool remove(const std::filesystem::path& file) { return ::unlink(file.c_str()) == 0; }
+
+int causeOf(const std::error_code& error) { return error.value(); } // the library has errno's numbers
 
 bool isDiskFull(int cause) { return cause == ENOSPC || cause == EDQUOT; }
 

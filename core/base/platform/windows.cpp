@@ -261,6 +261,14 @@ bool moveOver(const std::filesystem::path& from, const std::filesystem::path& to
 
 bool remove(const std::filesystem::path& file) { return done(::DeleteFileW(file.c_str())); }
 
+// The library has the numbers of Windows, not all of which it finds in errno's.
+int causeOf(const std::error_code& error)
+{
+    const std::error_condition condition = error.default_error_condition();
+    return condition.category() == std::generic_category() ? condition.value()
+                                                           : causeOf(static_cast<DWORD>(error.value()));
+}
+
 bool isDiskFull(int cause) { return cause == ENOSPC; }
 
 bool isTerminal(int file)

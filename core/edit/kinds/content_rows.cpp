@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/kinds/content_rows.h"
 
-#include "core/edit/content_edit.h"
+#include "core/json/json_cursor.h"
 
 #include <algorithm>
 
@@ -10,20 +10,6 @@ namespace cave {
 namespace {
 
 constexpr std::size_t kLongestId = 60;
-
-} // namespace
-
-const Json::Array* contentRows(const Json& content, KindTable table)
-{
-    const Json* rows = content.find(contentKey(table));
-    return rows ? rows->as<Json::Array>() : nullptr;
-}
-
-const std::string* rowId(const Json& row)
-{
-    const Json* id = row.find("id");
-    return id ? id->as<std::string>() : nullptr;
-}
 
 std::string idOfName(std::string_view name)
 {
@@ -41,13 +27,80 @@ std::string idOfName(std::string_view name)
     return id.empty() ? "kind" : id;
 }
 
-std::optional<std::size_t> contentRow(const Json& content, KindTable table, std::string_view id)
+} // namespace
+
+const Json::Array* contentRows(const Json& content, std::string_view key)
 {
-    const Json::Array* rows = contentRows(content, table);
+    const Json* rows = content.find(key);
+    return rows ? rows->as<Json::Array>() : nullptr;
+}
+
+const std::string* rowId(const Json& row)
+{
+    const Json* id = row.find("id");
+    return id ? id->as<std::string>() : nullptr;
+}
+
+std::optional<std::size_t> contentRow(const Json& content, std::string_view key, std::string_view id)
+{
+    const Json::Array* rows = contentRows(content, key);
     for (std::size_t i = 0; rows && i < rows->size(); ++i)
         if (const std::string* known = rowId((*rows)[i]); known && *known == id)
             return i;
     return std::nullopt;
+}
+
+Json contentWithRows(Json content, std::string_view key, Json::Array rows)
+{
+    if (rows.empty())
+        std::erase_if(*content.as<Json::Object>(), [&](const Json::Member& member) { return member.first == key; });
+    else
+        content.set(key, std::move(rows));
+    return content;
+}
+
+Json contentWithRow(Json content, std::string_view key, Json row)
+{
+    const Json::Array* known = contentRows(content, key);
+    Json::Array rows = known ? *known : Json::Array{};
+    const std::size_t index = contentRow(content, key, *rowId(row)).value_or(rows.size());
+    rows.resize(std::max(rows.size(), index + 1));
+    rows[index] = std::move(row);
+    return contentWithRows(std::move(content), key, std::move(rows));
+}
+
+Json contentWithoutRow(Json content, std::string_view key, std::string_view id)
+{
+    const auto index = contentRow(content, key, id);
+    if (!index)
+        return content;
+    Json::Array rows = *contentRows(content, key);
+    rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(*index));
+    return contentWithRows(std::move(content), key, std::move(rows));
+}
+
+Error withinRow(Error error, const Json& content, std::string_view key, std::string_view id)
+{
+    const std::string path = itemPath(key, contentRow(content, key, id).value_or(0)) + '.';
+    error.where = error.where.starts_with(path) ? error.where.substr(path.size()) : std::string();
+    return error;
+}
+
+std::string freshId(std::string_view name, const std::function<bool(std::string_view)>& isTaken)
+{
+    const std::string id = idOfName(name);
+    std::string fresh = id;
+    for (int number = 2; isTaken(fresh); ++number)
+        fresh = id + '_' + std::to_string(number);
+    return fresh;
+}
+
+Result<void> checkIsId(std::string_view id)
+{
+    if (isId(id))
+        return {};
+    return failure("id",
+                   {CAVE_TEXT("errors", "This must be an id: a small letter, then small letters, digits and _.")});
 }
 
 } // namespace cave

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// The rows of kinds in the content that a dungeon brings itself.
+/// The rows in the content that a dungeon brings itself: of kinds, and of what is none. `key` is the table that they
+/// stand in: "creatures".
 #pragma once
 
+#include "core/base/result.h"
 #include "core/content/kinds.h"
 #include "core/json/json.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -13,9 +16,21 @@ namespace cave {
 
 inline constexpr KindTable kKindTables[]{KindTable::Tile, KindTable::Creature, KindTable::Item};
 
-const Json::Array* contentRows(const Json& content, KindTable table); ///< null: it has no such table
-const std::string* rowId(const Json& row);                            ///< null: it has none
-std::string idOfName(std::string_view name); ///< "Cave kobold" -> "cave_kobold"; "kind" where nothing is left of it
-std::optional<std::size_t> contentRow(const Json& content, KindTable table, std::string_view id); ///< its index
+const Json::Array* contentRows(const Json& content, std::string_view key); ///< null: it has no such table
+const std::string* rowId(const Json& row);                                 ///< null: it has none
+std::optional<std::size_t> contentRow(const Json& content, std::string_view key, std::string_view id); ///< its index
+
+/// With these rows in the table, which goes when there are none.
+Json contentWithRows(Json content, std::string_view key, Json::Array rows);
+/// With the row, which must have an id, in place of the one with that id, else behind the others.
+Json contentWithRow(Json content, std::string_view key, Json row);
+Json contentWithoutRow(Json content, std::string_view key, std::string_view id);
+
+/// What is wrong with the content, told by the path within the row; "": it is about something else.
+Error withinRow(Error error, const Json& content, std::string_view key, std::string_view id);
+
+/// "Cave kobold" -> "cave_kobold", or "cave_kobold_2" where that is taken; "kind" where nothing is left of the name.
+std::string freshId(std::string_view name, const std::function<bool(std::string_view id)>& isTaken);
+Result<void> checkIsId(std::string_view id);
 
 } // namespace cave

@@ -60,10 +60,10 @@ private:
 
     void applyToRows(Json& content, std::string_view table, std::string_view member) const
     {
-        const Json* known = content.find(table);
+        const Json::Array* known = contentRows(content, table);
         if (!known)
             return;
-        Json::Array rows = *known->as<Json::Array>();
+        Json::Array rows = *known;
         for (Json& row : rows)
             if (const Json* side = row.find(member); side && *side == Json(m_id))
                 row.set(member, m_newId);

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Gives a kind of the dungeon's own another id. Levels hold kinds by their numbers, which stay.
 #include "core/content/behaviour_rows.h"
+#include "core/content/hordes/horde_rows.h"
 #include "core/content/reaction_rows.h"
 #include "core/content/stage_rows.h"
 #include "core/edit/content_edit.h"
 #include "core/edit/events/script_walk.h"
+#include "core/edit/kinds/content_rows.h"
+#include "core/edit/kinds/row_edit.h"
 #include "core/generate/passes.h"
 #include "core/world/goals.h"
 
@@ -118,6 +121,10 @@ private:
                 for (Json& stage : *value.as<Json::Array>())
                     replaceInRow(stage, stageFields());
                 break;
+            case FieldKind::Members:
+                for (Json& member : *value.as<Json::Array>())
+                    replaceInRow(member, memberFields());
+                break;
             case FieldKind::Gas: replaceIf(KindTable::Gas, value); break;
             case FieldKind::Line:
             case FieldKind::Glyph:
@@ -129,7 +136,6 @@ private:
             case FieldKind::Word:
             case FieldKind::Faction:
             case FieldKind::AnyFaction:
-            case FieldKind::Members:
             case FieldKind::Words:
             case FieldKind::Band:
             case FieldKind::Effect:
@@ -166,18 +172,14 @@ private:
 
     void renameInHordes(Json& content) const
     {
-        const Json* known = content.find("hordes");
-        if (!known || m_table != KindTable::Creature)
+        const std::string_view key = contentKey(RowTable::Horde);
+        const Json::Array* known = contentRows(content, key);
+        if (!known)
             return;
-        Json::Array rows = *known->as<Json::Array>();
+        Json::Array rows = *known;
         for (Json& row : rows)
-            for (auto& [key, value] : *row.as<Json::Object>()) {
-                if (key == "lead")
-                    replace(value);
-                else if (key == "with")
-                    replaceInTable(value);
-            }
-        content.set("hordes", std::move(rows));
+            replaceInRow(row, hordeFields());
+        content.set(key, std::move(rows));
     }
 
     // What gases burn with is the one kind that they name.
@@ -272,9 +274,8 @@ Result<void> checkNewId(const Dungeon& dungeon, KindTable table, std::string_vie
 {
     if (isBuiltIn(dungeon, table, id))
         return failure("id", {CAVE_TEXT("edit", "Built-in kinds keep their ids.")});
-    if (!isId(newId))
-        return failure("id",
-                       {CAVE_TEXT("errors", "This must be an id: a small letter, then small letters, digits and _.")});
+    if (auto sound = checkIsId(newId); !sound)
+        return sound;
     const Catalogue& catalogue = *dungeon.catalogue;
     const bool isTaken = catalogue.findTile(newId) || catalogue.findCreature(newId) || catalogue.findItem(newId);
     if (newId != id && isTaken)

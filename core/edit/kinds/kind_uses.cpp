@@ -165,7 +165,7 @@ private:
     void lookAtKinds()
     {
         for (const KindTable table : {KindTable::Tile, KindTable::Creature, KindTable::Item, KindTable::Gas}) {
-            const Json::Array* rows = contentRows(m_dungeon.content, table);
+            const Json::Array* rows = contentRows(m_dungeon.content, contentKey(table));
             for (std::size_t i = 0; rows && i < rows->size(); ++i) {
                 const std::string& id = *rowId((*rows)[i]);
                 if ((table != m_table || id != m_id) && isInRow(table, (*rows)[i]))

@@ -15,47 +15,6 @@ namespace cave {
 
 namespace {
 
-Json::Array ownRows(const Json& content, RowTable table)
-{
-    const Json* rows = content.find(contentKey(table));
-    return rows ? *rows->as<Json::Array>() : Json::Array{};
-}
-
-std::size_t placeOf(const Json::Array& rows, std::string_view id)
-{
-    const auto found = std::ranges::find_if(rows, [&](const Json& row) {
-        const std::string* known = rowId(row);
-        return known && *known == id;
-    });
-    return static_cast<std::size_t>(found - rows.begin());
-}
-
-Json contentWith(Json content, RowTable table, Json::Array rows)
-{
-    if (rows.empty())
-        std::erase_if(*content.as<Json::Object>(),
-                      [&](const Json::Member& member) { return member.first == contentKey(table); });
-    else
-        content.set(contentKey(table), std::move(rows));
-    return content;
-}
-
-Json contentWithRow(const Json& content, RowTable table, const Json& row)
-{
-    Json::Array rows = ownRows(content, table);
-    const std::size_t place = placeOf(rows, *rowId(row));
-    rows.resize(std::max(rows.size(), place + 1));
-    rows[place] = renewedRow(table, row);
-    return contentWith(content, table, std::move(rows));
-}
-
-Json contentWithoutRow(const Json& content, RowTable table, std::string_view id)
-{
-    Json::Array rows = ownRows(content, table);
-    std::erase_if(rows, [&](const Json& row) { return *rowId(row) == id; });
-    return contentWith(content, table, std::move(rows));
-}
-
 // The dungeon with other rows: kinds keep their numbers, so nothing else follows.
 Result<Dungeon> withContent(const Dungeon& dungeon, Json content)
 {
@@ -95,15 +54,10 @@ std::vector<Text> lostBy(const Dungeon& before, const Dungeon& after, RowTable t
 
 Result<Dungeon> withRow(const Dungeon& dungeon, RowTable table, const Json& row)
 {
-    const Json content = contentWithRow(dungeon.content, table, row);
+    const Json content = contentWithRow(dungeon.content, contentKey(table), renewedRow(table, row));
     auto changed = withContent(dungeon, content);
-    if (!changed) {
-        Error error = changed.error();
-        const std::size_t place = placeOf(ownRows(content, table), *rowId(row));
-        const std::string path = itemPath(contentKey(table), place) + '.';
-        error.where = error.where.starts_with(path) ? error.where.substr(path.size()) : std::string();
-        return std::unexpected(std::move(error));
-    }
+    if (!changed)
+        return std::unexpected(withinRow(std::move(changed.error()), content, contentKey(table), *rowId(row)));
     if (std::vector<Text> lost = lostBy(dungeon, *changed, table); !lost.empty())
         return failure("", std::move(lost.front()));
     return changed;
@@ -111,21 +65,12 @@ Result<Dungeon> withRow(const Dungeon& dungeon, RowTable table, const Json& row)
 
 Result<Dungeon> withoutRow(const Dungeon& dungeon, RowTable table, std::string_view id)
 {
-    return withContent(dungeon, contentWithoutRow(dungeon.content, table, id));
+    return withContent(dungeon, contentWithoutRow(dungeon.content, contentKey(table), id));
 }
 
 const Horde& hordeOf(const Catalogue& catalogue, std::string_view id)
 {
     return *std::ranges::find(catalogue.hordes(), id, &Horde::id);
-}
-
-// Somebody whom the hero may meet.
-std::string anyCreature(const Dungeon& dungeon)
-{
-    const auto creatures = dungeon.catalogue->creatures();
-    const auto found =
-        std::ranges::find_if(creatures, [&](const CreatureKind& kind) { return kind.id != dungeon.rules.hero; });
-    return found == creatures.end() ? dungeon.rules.hero : found->id;
 }
 
 void renameBorne(Dungeon& dungeon, std::string_view id, std::string_view newId)
@@ -167,14 +112,16 @@ std::vector<std::string> rowIds(const Catalogue& catalogue, RowTable table)
 
 bool hasRow(const Catalogue& catalogue, RowTable table, std::string_view id)
 {
-    const std::vector<std::string> ids = rowIds(catalogue, table);
-    return std::ranges::find(ids, id) != ids.end();
+    switch (table) {
+    case RowTable::Horde: return std::ranges::find(catalogue.hordes(), id, &Horde::id) != catalogue.hordes().end();
+    case RowTable::Rune: return catalogue.findRune(id).has_value();
+    }
+    return false;
 }
 
 bool hasOwnRow(const Dungeon& dungeon, RowTable table, std::string_view id)
 {
-    const Json::Array rows = ownRows(dungeon.content, table);
-    return placeOf(rows, id) < rows.size();
+    return contentRow(dungeon.content, contentKey(table), id).has_value();
 }
 
 Json rowIn(const Catalogue& catalogue, RowTable table, std::string_view id)
@@ -206,11 +153,15 @@ Json renewedRow(RowTable table, const Json& row)
 
 std::string freshRowId(const Catalogue& catalogue, RowTable table, std::string_view name)
 {
-    const std::string id = idOfName(name);
-    std::string fresh = id;
-    for (int number = 2; hasRow(catalogue, table, fresh); ++number)
-        fresh = id + '_' + std::to_string(number);
-    return fresh;
+    return freshId(name, [&](std::string_view tried) { return hasRow(catalogue, table, tried); });
+}
+
+std::string anyCreature(const Dungeon& dungeon)
+{
+    const auto creatures = dungeon.catalogue->creatures();
+    const auto found =
+        std::ranges::find_if(creatures, [&](const CreatureKind& kind) { return kind.id != dungeon.rules.hero; });
+    return found == creatures.end() ? dungeon.rules.hero : found->id;
 }
 
 Json newRow(const Dungeon& dungeon, RowTable table, const std::string& id, const std::string& name)
@@ -271,9 +222,8 @@ Result<void> checkNewRowId(const Dungeon& dungeon, RowTable table, std::string_v
 {
     if (hasRow(*usualKinds(dungeon), table, id))
         return failure("id", {CAVE_TEXT("edit", "What a library brings keeps its id.")});
-    if (!isId(newId))
-        return failure("id",
-                       {CAVE_TEXT("errors", "This must be an id: a small letter, then small letters, digits and _.")});
+    if (auto sound = checkIsId(newId); !sound)
+        return sound;
     if (newId != id && hasRow(*dungeon.catalogue, table, newId))
         return failure("id", {CAVE_TEXT("edit", "Another one is called \"%1\" already."), {std::string(newId)}});
     return {};
@@ -281,12 +231,12 @@ Result<void> checkNewRowId(const Dungeon& dungeon, RowTable table, std::string_v
 
 Result<void> renameRow(Dungeon& dungeon, RowTable table, std::string_view id, std::string_view newId)
 {
+    assert(hasOwnRow(dungeon, table, id));
     if (auto sound = checkNewRowId(dungeon, table, id, newId); !sound)
         return sound;
-    Json::Array rows = ownRows(dungeon.content, table);
-    assert(placeOf(rows, id) < rows.size());
-    rows[placeOf(rows, id)].set("id", newId);
-    auto renamed = withContent(dungeon, contentWith(dungeon.content, table, std::move(rows)));
+    Json::Array rows = *contentRows(dungeon.content, contentKey(table));
+    rows[*contentRow(dungeon.content, contentKey(table), id)].set("id", newId);
+    auto renamed = withContent(dungeon, contentWithRows(dungeon.content, contentKey(table), std::move(rows)));
     if (!renamed)
         return std::unexpected(std::move(renamed.error()));
     if (table == RowTable::Rune)

@@ -28,6 +28,7 @@ Json renewedRow(RowTable table, const Json& row);
 
 /// "Grey wolves" -> "grey_wolves", or "grey_wolves_2" where the table has that already.
 std::string freshRowId(const Catalogue& catalogue, RowTable table, std::string_view name);
+std::string anyCreature(const Dungeon& dungeon); ///< one whom the hero may meet, where there is one
 /// A row that is sound as it is, to be changed: a creature alone, on all levels; a weapon that heals by wounds.
 Json newRow(const Dungeon& dungeon, RowTable table, const std::string& id, const std::string& name);
 Json copyOfRow(const Catalogue& catalogue, RowTable table, std::string_view id, const std::string& newId,

@@ -4,6 +4,7 @@
 #include "core/content/catalogue.h"
 #include "core/json/json_cursor.h"
 #include "core/save/checks.h"
+#include "core/world/rules.h"
 
 #include <algorithm>
 
@@ -59,6 +60,17 @@ bool holds(const std::vector<std::string>& name, const std::string& id)
     return !std::ranges::search(name, wanted, same).empty();
 }
 
+// Whether something of such a sort can be this here.
+bool mayBe(ForeignKind::Of of, const std::string& kind, const Catalogue& catalogue)
+{
+    switch (of) {
+    case ForeignKind::Of::Cell: return kind.empty() || catalogue.findTile(kind) || isThing(kind, catalogue);
+    case ForeignKind::Of::Thing: return kind.empty() || kind == kStartKind || isThing(kind, catalogue);
+    case ForeignKind::Of::EmptyCell: break;
+    }
+    return catalogue.findTile(kind).has_value();
+}
+
 // The longest such id: "deep_water" rather than "water".
 template <typename Kinds>
 void findLongest(const std::vector<std::string>& name, const Kinds& kinds, std::string& found)
@@ -105,14 +117,21 @@ std::filesystem::path kindMapFileOf(const std::filesystem::path& map)
     return file += kKindsSuffix;
 }
 
-bool isSaid(const KindMap& kinds, const ForeignKind& kind)
+const std::string* saidKind(const KindMap& kinds, ForeignKind::Of of, const std::string& name,
+                            const Catalogue& catalogue)
 {
-    switch (kind.of) {
-    case ForeignKind::Of::Cell: return kinds.cells.contains(kind.name);
-    case ForeignKind::Of::Thing: return kinds.things.contains(kind.name);
-    case ForeignKind::Of::EmptyCell: break;
+    const std::string* said = &kinds.empty;
+    if (of != ForeignKind::Of::EmptyCell) {
+        const KindMap::Kinds& named = of == ForeignKind::Of::Cell ? kinds.cells : kinds.things;
+        const auto entry = named.find(name);
+        said = entry == named.end() ? nullptr : &entry->second;
     }
-    return !kinds.empty.empty();
+    return said && mayBe(of, *said, catalogue) ? said : nullptr;
+}
+
+bool isThing(const std::string& id, const Catalogue& catalogue)
+{
+    return catalogue.findCreature(id) || catalogue.findItem(id);
 }
 
 std::string likelyKind(const ForeignKind& kind, const Catalogue& catalogue)
@@ -130,6 +149,8 @@ std::string likelyKind(const ForeignKind& kind, const Catalogue& catalogue)
     const auto isStart = [](const std::string& word) { return word == "start" || word == "player" || word == "spawn"; };
     if (found.empty() && kind.of == ForeignKind::Of::Thing && std::ranges::any_of(name, isStart))
         found = kStartKind;
+    if (found == Rules().hero) // whom nobody places
+        return kind.of == ForeignKind::Of::Thing ? std::string(kStartKind) : std::string();
     return found;
 }
 

@@ -42,7 +42,7 @@ std::filesystem::path kindMapFileOf(const std::filesystem::path& map);
 struct Beside {
     std::filesystem::path folder; ///< empty: no file that the map names is read
     KindMap kinds = {};
-    std::string name = {}; ///< of the file without its suffix: for a dungeon that gets none in it
+    std::string name = {}; ///< of the file without its suffix, as UTF-8: for a dungeon that gets none in it
 };
 
 /// Something in a map that is no kind of ours by its name.
@@ -59,8 +59,11 @@ struct ForeignKind {
 
 using ForeignKinds = std::vector<ForeignKind>;
 
-/// Whether somebody has said what it is here.
-bool isSaid(const KindMap& kinds, const ForeignKind& kind);
+/// What somebody has said that it is here; null: nobody has, or of a kind that is gone or cannot be there.
+const std::string* saidKind(const KindMap& kinds, ForeignKind::Of of, const std::string& name,
+                            const Catalogue& catalogue);
+
+bool isThing(const std::string& id, const Catalogue& catalogue); ///< the id of a creature or an item
 
 /// What a stranger's name most likely means here, for somebody to look at: an id that it equals or holds as a word, or
 /// "". Of empty cells: what cannot be seen through.

@@ -2,6 +2,7 @@
 #include "core/save/formats/formats.h"
 
 #include "core/base/files.h"
+#include "core/base/utf8.h"
 #include "core/save/checks.h"
 #include "core/save/formats/ldtk_json.h"
 #include "core/save/formats/text_map.h"
@@ -190,7 +191,8 @@ Result<DungeonFile> loadDungeon(const std::filesystem::path& path, const KindMap
     if (!text)
         return std::unexpected(text.error());
     const std::string file = path.filename().string();
-    const Beside beside{folderOf(path), kinds, file.substr(0, file.size() - suffixIn(*format, file).size())};
+    const std::string name = file.substr(0, file.size() - suffixIn(*format, file).size());
+    const Beside beside{folderOf(path), kinds, withControlsShown(name)}; // files may be called by any bytes
     Watched watched(progress);
     auto dungeon = format->read(*text, beside, watched.progress());
     if (watched.isStopped())
@@ -239,8 +241,10 @@ Result<DungeonFile> readAnyDungeon(std::string_view text)
     auto dungeon = readDungeon(text);
     if (dungeon)
         return dungeon;
-    auto map = readTmj(text, beside);
-    return map ? std::move(map) : std::move(dungeon);
+    for (const auto read : {&readAsTiledMap<&mapOfTmj>, &readAsTiledMap<&mapOfLdtk>})
+        if (auto map = read(text, beside, {}))
+            return map;
+    return dungeon;
 }
 
 Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& path, const Progress& progress,

@@ -24,7 +24,8 @@ namespace cave {
 Result<DungeonFile> readTmj(std::string_view text, const Beside& beside = {});
 Result<DungeonFile> readTiledMap(const Json& map, const Beside& beside);
 /// What a map that is somebody else's has by names that are no ids of ours, most frequent first; and empty cells, of
-/// which there may be none yet. What else is wrong with the map is told as above.
+/// which there may be none yet. What else is wrong with the map is told as above. One of ours has none, and is read no
+/// further than its head.
 Result<ForeignKinds> foreignKindsIn(const Json& map, const Beside& beside);
 Result<Json> mapOfTmj(std::string_view text); ///< within the limits of a map
 /// `picture`: the name of the file with the picture of its kinds, see tmj_tiles.h.

@@ -91,8 +91,8 @@ private:
         int y = 0;
     };
 
-    void readAll();
     void readHead();
+    void readLevels();
     Json readProperties(const JsonCursor& of, const tmj::Scope& scope);
     Json propertyValue(const std::string& name, const JsonCursor& at, const tmj::Scope& scope);
     std::vector<JsonCursor> levelGroups() const;
@@ -101,6 +101,7 @@ private:
     void readCells(const JsonCursor& layer, Rows& rows, Json::Array& things);
     Json writtenRows(const JsonCursor& group, Rows& rows);
     void addObject(const JsonCursor& object, Json::Array& things);
+    std::string ownThing(const JsonCursor& object, std::uint32_t cell) const;
     std::string foreignThing(const JsonCursor& object, std::uint32_t cell);
     Painted& paintedBy(const JsonCursor& layer, std::uint32_t cell);
     void paintForeign(const JsonCursor& layer, std::uint32_t cell, Painted& painted);
@@ -125,14 +126,15 @@ private:
     std::map<std::uint32_t, Painted> m_painted; // by the numbers met so far
     std::map<std::string, FoundThing> m_things; // of a map that is somebody else's, by their names
     std::int64_t m_emptyCells = 0; // likewise
-    std::optional<StartCell> m_start; // likewise
+    std::optional<StartCell> m_start; // likewise; the first, where several levels have one
     Json::Array m_levels;
     std::size_t m_propertyText = 0; // bytes read
 };
 
 Result<Json> TmjReader::dungeon()
 {
-    readAll();
+    readHead();
+    readLevels();
     if (!failed())
         refuseUnsaid();
     if (failed())
@@ -146,7 +148,9 @@ Result<Json> TmjReader::dungeon()
 
 Result<ForeignKinds> TmjReader::foreignKinds()
 {
-    readAll();
+    readHead();
+    if (m_isForeign)
+        readLevels();
     if (failed())
         return std::unexpected(std::move(*m_problem));
     ForeignKinds all = allForeign();
@@ -155,9 +159,8 @@ Result<ForeignKinds> TmjReader::foreignKinds()
     return all;
 }
 
-void TmjReader::readAll()
+void TmjReader::readLevels()
 {
-    readHead();
     if (!failed())
         if (auto problem = m_tilesets.read(m_top["tilesets"], m_beside.folder); problem && !failed())
             m_problem = std::move(problem);
@@ -187,7 +190,8 @@ void TmjReader::readHead()
     m_dungeon = Json::Object{{"format", kDungeonFormat}, {"version", kDungeonVersion}, {"name", ""}, {"seed", "1"},
                              {"rng", kRandomVersion},    {"legend", Json::Object{}}};
     const Json members = readProperties(m_top, tmj::kDungeon);
-    m_isForeign = !members.find("format");
+    const Json* format = members.find("format");
+    m_isForeign = !format || *format != Json(kDungeonFormat);
     if (m_isForeign)
         m_dungeon.set("name", m_beside.name);
     else
@@ -265,8 +269,9 @@ Json TmjReader::readLevel(const JsonCursor& group, std::size_t index)
 
 Json TmjReader::writtenRows(const JsonCursor& group, Rows& rows)
 {
-    const std::string& empty = m_beside.kinds.empty;
-    const char emptySign = m_isForeign && !empty.empty() ? signOfType(group, empty) : '\0';
+    const std::string* empty =
+        m_isForeign ? saidKind(m_beside.kinds, ForeignKind::Of::EmptyCell, {}, *m_catalogue) : nullptr;
+    const char emptySign = empty ? signOfType(group, *empty) : '\0';
     Json::Array written;
     for (std::string& row : rows) {
         if (const std::size_t x = row.find('\0'); x != std::string::npos && !m_isForeign)
@@ -348,17 +353,13 @@ TmjReader::Painted& TmjReader::paintedBy(const JsonCursor& layer, std::uint32_t 
 
 void TmjReader::paintForeign(const JsonCursor& layer, std::uint32_t cell, Painted& painted)
 {
-    std::string kind = m_tilesets.nameOfCell(cell);
-    const auto isThing = [&] { return m_catalogue->findCreature(kind) || m_catalogue->findItem(kind); };
-    painted.isForeign = !m_catalogue->findTile(kind) && !isThing();
-    const auto& named = m_beside.kinds.cells;
-    if (const auto told = named.find(kind); told != named.end())
-        kind = told->second;
-    else if (painted.isForeign) {
+    const std::string name = m_tilesets.nameOfCell(cell);
+    painted.isForeign = !m_catalogue->findTile(name) && !isThing(name, *m_catalogue);
+    const std::string* said = saidKind(m_beside.kinds, ForeignKind::Of::Cell, name, *m_catalogue);
+    const std::string& kind = said ? *said : name;
+    if (!said && painted.isForeign)
         painted.sign = kUnsaid;
-        return;
-    }
-    if (isThing())
+    else if (isThing(kind, *m_catalogue))
         painted.thing = kind;
     else if (!kind.empty())
         painted.sign = signOfType(layer, kind);
@@ -391,22 +392,16 @@ void TmjReader::addObject(const JsonCursor& object, Json::Array& things)
     tmj::moveThingPlaces(thing, -m_box.x, -m_box.y);
     double x = pixels(object["x"]) / m_tileWidth;
     double y = pixels(object["y"]) / m_tileHeight;
-    std::string type = tmj::typeOf(object);
     std::uint32_t cell = 0;
     if (const auto tile = object.find("gid")) {
         cell = static_cast<std::uint32_t>(tile->integer(1, std::numeric_limits<std::uint32_t>::max())) & ~tmj::kFlips;
         x += 0.5;
         y -= 0.5;
-        if (const std::string* kind = m_tilesets.typeOfCell(cell); kind && type.empty())
-            type = *kind;
     }
     const int cellX = static_cast<int>(std::floor(x)) - m_box.x;
     const int cellY = static_cast<int>(std::floor(y)) - m_box.y;
-    if (m_isForeign)
-        type = foreignThing(object, cell);
-    else if (type.empty())
-        object.fail({CAVE_TEXT("errors", "This object has no type that says which creature or item it is.")});
-    if (m_isForeign && type == kStartKind)
+    const std::string type = m_isForeign ? foreignThing(object, cell) : ownThing(object, cell);
+    if (m_isForeign && type == kStartKind && !m_start)
         m_start = StartCell{m_levels.size(), cellX, cellY};
     if (m_isForeign && (type == kStartKind || type.empty()))
         return;
@@ -414,6 +409,16 @@ void TmjReader::addObject(const JsonCursor& object, Json::Array& things)
     thing.set("x", cellX);
     thing.set("y", cellY);
     things.push_back(std::move(thing));
+}
+
+std::string TmjReader::ownThing(const JsonCursor& object, std::uint32_t cell) const
+{
+    if (std::string type = tmj::typeOf(object); !type.empty())
+        return type;
+    if (const std::string* type = cell != 0 ? m_tilesets.typeOfCell(cell) : nullptr)
+        return *type;
+    object.fail({CAVE_TEXT("errors", "This object has no type that says which creature or item it is.")});
+    return {};
 }
 
 // The id of what the object is here; "": it is left out. An object is known by its type, its tile or its name.
@@ -431,10 +436,9 @@ std::string TmjReader::foreignThing(const JsonCursor& object, std::uint32_t cell
         return found.kind;
     const tmj::Tile tile = cell != 0 ? m_tilesets.tileOfCell(cell) : tmj::Tile();
     found.foreign = {ForeignKind::Of::Thing, name, 1, tile.picture, tile.part, tile.colour};
-    const auto& named = m_beside.kinds.things;
-    if (const auto told = named.find(name); told != named.end())
-        found.kind = told->second;
-    else if (m_catalogue->findCreature(name) || m_catalogue->findItem(name))
+    if (const std::string* said = saidKind(m_beside.kinds, ForeignKind::Of::Thing, name, *m_catalogue))
+        found.kind = *said;
+    else if (isThing(name, *m_catalogue))
         found.kind = name;
     return found.kind;
 }
@@ -478,7 +482,7 @@ ForeignKinds TmjReader::allForeign() const
     for (const auto& [name, kind] : cells)
         all.push_back(kind);
     for (const auto& [name, found] : m_things)
-        if (!m_catalogue->findCreature(name) && !m_catalogue->findItem(name))
+        if (!isThing(name, *m_catalogue))
             all.push_back(found.foreign);
     if (m_emptyCells > 0 && m_isForeign)
         all.push_back({ForeignKind::Of::EmptyCell, {}, m_emptyCells});
@@ -489,7 +493,9 @@ ForeignKinds TmjReader::allForeign() const
 void TmjReader::refuseUnsaid()
 {
     ForeignKinds unsaid = allForeign();
-    std::erase_if(unsaid, [this](const ForeignKind& kind) { return isSaid(m_beside.kinds, kind); });
+    std::erase_if(unsaid, [this](const ForeignKind& kind) {
+        return saidKind(m_beside.kinds, kind.of, kind.name, *m_catalogue) != nullptr;
+    });
     if (unsaid.empty())
         return;
     const auto named = std::ranges::find_if(unsaid, [](const ForeignKind& kind) { return !kind.name.empty(); });

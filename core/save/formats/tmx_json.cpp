@@ -10,6 +10,7 @@
 #include <charconv>
 #include <functional>
 #include <optional>
+#include <set>
 #include <span>
 #include <sstream>
 
@@ -31,16 +32,15 @@ bool isIn(std::span<const std::string_view> names, std::string_view name)
     return std::ranges::find(names, name) != names.end();
 }
 
-// Whatever is none stays a text; where a number is due its reader refuses it by its place.
+// Whatever JSON cannot hold as one (nan, .5) stays a text; where a number is due its reader refuses it by its place.
 Json numberOf(const std::string& text)
 {
     std::int64_t whole = 0;
-    double fraction = 0;
     const char* const end = text.data() + text.size();
     if (const auto [stop, error] = std::from_chars(text.data(), end, whole); error == std::errc() && stop == end)
         return whole;
-    if (const auto [stop, error] = std::from_chars(text.data(), end, fraction); error == std::errc() && stop == end)
-        return Json::Fraction{text};
+    if (auto fraction = parseJson(text); fraction && fraction->as<Json::Fraction>())
+        return std::move(*fraction);
     return text;
 }
 
@@ -56,10 +56,12 @@ Json valueOf(const pugi::xml_attribute& attribute)
 
 Json membersOf(const pugi::xml_node& node)
 {
-    Json json = Json::Object{};
+    Json::Object members;
+    std::set<std::string_view> taken; // there may be a million
     for (const pugi::xml_attribute& attribute : node.attributes())
-        json.set(attribute.name(), valueOf(attribute));
-    return json;
+        if (taken.insert(attribute.name()).second)
+            members.emplace_back(attribute.name(), valueOf(attribute));
+    return members;
 }
 
 class TmxReader {
@@ -117,7 +119,7 @@ Json TmxReader::tileset(const pugi::xml_node& node) const
     return json;
 }
 
-// A text of several lines stands between the tags.
+// Tiled writes a text of several lines between the tags.
 void TmxReader::addProperties(Json& to, const pugi::xml_node& node) const
 {
     Json::Array properties;
@@ -293,11 +295,8 @@ void writeProperties(pugi::xml_node node, const Json& of)
         if (*each.find("type") != Json("string"))
             setAttribute(property, "type", *each.find("type"));
         const auto* flag = value.as<bool>();
-        const std::string text = flag ? (*flag ? "true" : "false") : textOf(value);
-        if (text.contains('\n'))
-            property.text().set(text.c_str());
-        else
-            property.append_attribute("value").set_value(text.c_str());
+        // Never between the tags, where Tiled has texts of several lines: blanks and carriage returns get lost there.
+        setAttribute(property, "value", flag ? Json(*flag ? "true" : "false") : value);
     }
 }
 

@@ -6,8 +6,9 @@
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "core/edit/content_edit.h"
-#include "editor/panels/field_names.h"
+#include "editor/dialogs/text_question.h"
 #include "editor/windows/field_form.h"
+#include "editor/windows/forms/problem_line.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -15,6 +16,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QUndoStack>
@@ -31,14 +33,6 @@ constexpr QSize kRowsSize{900, 560}; // pixels, for 13 px text
 constexpr int kRowPicture = 22;
 constexpr int kShortPerLine = 3;
 constexpr int kRowIdRole = Qt::UserRole;
-
-// What windows know the member by that a path ("with[0].kind") begins with; "": it is of no member.
-std::string labelAt(const std::vector<KindField>& fields, const std::string& path)
-{
-    const std::string id = path.substr(0, path.find_first_of(".["));
-    const auto found = std::ranges::find(fields, id, &KindField::id);
-    return found == fields.end() ? id : std::string(labelOf(*found));
-}
 
 } // namespace
 
@@ -66,15 +60,16 @@ RowsDialog::RowsDialog(Workbench& bench, Bakery& bakery, std::shared_ptr<Artwork
       m_find(new QLineEdit(this)), m_list(new QListWidget(this)), m_new(new QPushButton(this)),
       m_copy(new QPushButton(this)), m_remove(new QPushButton(this)), m_here(new QPushButton(this)),
       m_rename(new QPushButton(this)), m_close(new QPushButton(this)), m_heading(roleLabel({}, "name")),
-      m_about(roleLabel({}, "muted")), m_problem(new QLabel(this)),
+      m_about(roleLabel({}, "muted")), m_problem(new ProblemLine(this)),
       m_form(new FieldForm(
-          bench, m_artwork, [table](const Json& row) { return fieldsOfRow(table, row); }, kShortPerLine, this))
+          bench, m_artwork, [table](const Json& row) { return fieldsOfRow(table, row); }, kShortPerLine, this)),
+      m_stroke(bench)
 {
     layOut();
     connectList();
     connectPage();
     connectDesign();
-    showRow({});
+    showDesign();
     keepCurrent(*this, [this] { showTexts(); });
 }
 
@@ -104,16 +99,6 @@ QLayout* RowsDialog::newListSide()
 QLayout* RowsDialog::newPage()
 {
     m_about->setWordWrap(true);
-    m_problem->setWordWrap(true);
-    auto* body = new QWidget;
-    auto* inner = new QVBoxLayout(body);
-    inner->setContentsMargins(0, 4, 8, 4);
-    inner->addWidget(m_form);
-    inner->addStretch(1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidget(body);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
     auto* foot = new QHBoxLayout;
     foot->addStretch(1);
     for (QPushButton* button : {m_here, m_rename, m_close})
@@ -122,7 +107,7 @@ QLayout* RowsDialog::newPage()
     column->addWidget(m_heading);
     column->addWidget(m_about);
     column->addWidget(ruleLine());
-    column->addWidget(scroll, 1);
+    column->addWidget(scrolling(*m_form, this), 1);
     column->addWidget(ruleLine());
     column->addWidget(m_problem);
     column->addLayout(foot);
@@ -137,37 +122,27 @@ void RowsDialog::connectList()
             showRow(item->data(kRowIdRole).toString().toStdString());
     });
     connect(m_new, &QPushButton::clicked, this, [this] {
-        ask({.title = tr("New"), .label = tr("What is it called?"), .first = {}, .button = tr("Create")},
-            &RowsDialog::addNew);
+        askName(this, {.title = tr("New"), .label = tr("What is it called?"), .first = {}, .button = tr("Create")},
+                [this](const QString& name) { addNew(name); });
     });
     connect(m_copy, &QPushButton::clicked, this, [this] {
-        ask({.title = tr("Copy of %1").arg(nameOf(m_row)),
-             .label = tr("What is it called?"),
-             .first = nameOf(m_row),
-             .button = tr("Copy")},
-            &RowsDialog::addCopy);
+        askName(this,
+                {.title = tr("Copy of %1").arg(nameOf(m_row)),
+                 .label = tr("What is it called?"),
+                 .first = nameOf(m_row),
+                 .button = tr("Copy")},
+                [this](const QString& name) { addCopy(name); });
     });
     connect(m_remove, &QPushButton::clicked, this, &RowsDialog::remove);
 }
 
 void RowsDialog::connectPage()
 {
-    connect(m_form, &FieldForm::changed, this, [this](const QString& id) {
-        if (id != m_strokeOf)
-            m_stroke = m_bench.document().newStroke();
-        m_strokeOf = id;
-        takeForm();
-    });
-    connect(m_form, &FieldForm::left, this, [this] { m_strokeOf.clear(); });
+    connect(m_form, &FieldForm::changed, this, [this](const QString& id) { takeForm(m_stroke.of(id)); });
+    connect(m_form, &FieldForm::left, this, [this] { m_stroke.end(); });
     connect(m_here, &QPushButton::clicked, this, &RowsDialog::changeHere);
-    connect(m_rename, &QPushButton::clicked, this, [this] {
-        ask({.title = tr("Rename id"),
-             .label = tr("What is it called in files?"),
-             .first = QString::fromStdString(m_row),
-             .button = tr("Rename")},
-            &RowsDialog::rename);
-    });
-    connect(new QShortcut(Qt::Key_F2, this), &QShortcut::activated, m_rename, &QPushButton::click);
+    connect(m_rename, &QPushButton::clicked, this, &RowsDialog::askId);
+    connect(new QShortcut(Qt::Key_F2, this), &QShortcut::activated, this, &RowsDialog::askId);
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
 }
 
@@ -179,10 +154,8 @@ void RowsDialog::connectDesign()
     connect(new QShortcut(QKeySequence::Redo, this), &QShortcut::activated, this,
             [this] { m_bench.document().undoStack().redo(); });
     const auto anew = [this] {
-        if (m_bakery.isBusy())
-            return;
-        fillList();
-        showCurrent();
+        if (!m_bakery.isBusy())
+            showDesign();
     };
     connect(&m_bench.document(), &Document::edited, this, anew);
     connect(&m_bench.document(), &Document::replaced, this, anew);
@@ -203,14 +176,11 @@ void RowsDialog::showTexts()
     m_close->setText(tr("Close"));
     fillList();
     showHead();
-    if (m_why)
-        m_problem->setText(m_why());
 }
 
-void RowsDialog::tell(std::function<QString()> why)
+void RowsDialog::tell(const Error& error)
 {
-    m_why = std::move(why);
-    m_problem->setText(m_why());
+    m_problem->tell([what = error.what] { return tr("◆ %1").arg(described(what)); });
 }
 
 QString RowsDialog::problem() const { return m_problem->text(); }
@@ -227,7 +197,14 @@ QString RowsDialog::nameOf(const std::string& id) const
 void RowsDialog::showRow(const std::string& id)
 {
     m_row = id;
-    m_strokeOf.clear();
+    m_stroke.end();
+    fillList();
+    showCurrent();
+}
+
+void RowsDialog::showDesign()
+{
+    m_usual = usualKinds(m_bench.dungeon());
     fillList();
     showCurrent();
 }
@@ -243,9 +220,9 @@ void RowsDialog::fillList()
 {
     const QSignalBlocker quiet(m_list);
     const std::vector<std::string> ids = rowIds(m_bench.catalogue(), m_table);
-    m_usual = usualKinds(m_bench.dungeon());
     if (!hasRow(m_bench.catalogue(), m_table, m_row))
         m_row.clear();
+    const int scrolled = m_list->verticalScrollBar()->value();
     m_list->clear();
     m_list->setIconSize(grown({kRowPicture, kRowPicture}));
     const int pixels = qRound(m_list->iconSize().width() * devicePixelRatioF());
@@ -268,6 +245,12 @@ void RowsDialog::fillList()
             if (m_row == id)
                 m_list->setCurrentItem(item);
         }
+    if (m_row.empty() && !ids.empty())
+        m_row = ids.front(); // nothing was found
+    m_list->doItemsLayout(); // or it could not be scrolled yet
+    m_list->verticalScrollBar()->setValue(scrolled);
+    if (const QListWidgetItem* current = m_list->currentItem())
+        m_list->scrollToItem(current);
 }
 
 void RowsDialog::showCurrent()
@@ -279,7 +262,7 @@ void RowsDialog::showCurrent()
     m_form->setEnabled(isOwn());
     m_form->mark({});
     showHead();
-    tell([table = m_table, isThere, own = isOwn()] {
+    m_problem->tell([table = m_table, isThere, own = isOwn()] {
         if (!isThere)
             return tr(sortOf(table).none);
         return own ? QString() : tr("Of a library. Change it here, or make a copy.");
@@ -302,34 +285,27 @@ void RowsDialog::showHead()
 }
 
 // A row that is not sound stays in the form until it is.
-void RowsDialog::takeForm()
+void RowsDialog::takeForm(int stroke)
 {
     const Json row = renewedRow(m_table, m_form->object());
     m_form->show(row); // other words have other members
     if (const auto sound = checkRow(m_bench.dungeon(), m_table, row); !sound) {
         m_form->mark(sound.error().where);
-        tell([error = sound.error(), label = labelAt(fieldsOfRow(m_table, row), sound.error().where)] {
+        m_problem->tell([this, error = sound.error()] {
+            const QString field = m_form->nameAt(error.where);
             const QString what = described(error.what);
-            return label.empty() ? tr("◆ %1").arg(what) : tr("◆ %1: %2").arg(fieldName(label), what);
+            return field.isEmpty() ? tr("◆ %1").arg(what) : tr("◆ %1: %2").arg(field, what);
         });
         return;
     }
     m_form->mark({});
-    tell([] { return QString(); });
-    put(row, tr("Change %1").arg(nameOf(m_row)), m_stroke);
+    m_problem->tell([] { return QString(); });
+    put(row, tr("Change %1").arg(nameOf(m_row)), stroke);
 }
 
 void RowsDialog::put(const Json& row, const QString& text, int stroke)
 {
     m_bakery.make([table = m_table, row](Dungeon& dungeon) { return putRow(dungeon, table, row); }, text, stroke);
-}
-
-void RowsDialog::ask(const TextQuestion& question, void (RowsDialog::*then)(const QString&))
-{
-    askText(this, question, [this, then](const QString& text) {
-        if (!text.isEmpty())
-            (this->*then)(text);
-    });
 }
 
 void RowsDialog::addNew(const QString& name)
@@ -349,7 +325,7 @@ void RowsDialog::addCopy(const QString& name)
 void RowsDialog::add(const QString& name, const Json& row)
 {
     if (const auto sound = checkRow(m_bench.dungeon(), m_table, row); !sound) {
-        tell([what = sound.error().what] { return tr("◆ %1").arg(described(what)); });
+        tell(sound.error());
         return;
     }
     m_find->clear(); // which might hide it
@@ -378,7 +354,7 @@ void RowsDialog::remove()
                       isUsual ? tr("%1 as usual").arg(nameOf(m_row)) : tr("Delete %1").arg(nameOf(m_row)));
         return;
     }
-    tell([this, uses, row = m_row] {
+    m_problem->tell([this, uses, row = m_row] {
         QStringList sentences;
         for (const Text& use : uses)
             sentences += m_bench.describe(use);
@@ -386,12 +362,30 @@ void RowsDialog::remove()
     });
 }
 
+void RowsDialog::askId()
+{
+    if (m_row.empty())
+        return;
+    if (const auto sound = checkNewRowId(m_bench.dungeon(), m_table, m_row, m_row); !sound) {
+        tell(sound.error());
+        return;
+    }
+    askName(this,
+            {.title = tr("Rename id"),
+             .label = tr("What is it called in files?"),
+             .first = QString::fromStdString(m_row),
+             .button = tr("Rename")},
+            [this](const QString& id) { rename(id); });
+}
+
 void RowsDialog::rename(const QString& id)
 {
+    if (m_row.empty())
+        return;
     const std::string before = m_row;
     const std::string after = id.toStdString();
     if (const auto sound = checkNewRowId(m_bench.dungeon(), m_table, before, after); !sound) {
-        tell([what = sound.error().what] { return tr("◆ %1").arg(described(what)); });
+        tell(sound.error());
         return;
     }
     const auto change = [table = m_table, before, after](Dungeon& dungeon) {

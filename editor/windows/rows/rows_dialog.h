@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/edit/kinds/row_edit.h"
-#include "editor/dialogs/text_question.h"
 #include "editor/handlers/bakery.h"
+#include "editor/windows/forms/field_stroke.h"
 
 #include <QDialog>
 
@@ -17,6 +17,7 @@ namespace cave {
 
 class Artwork;
 class FieldForm;
+class ProblemLine;
 
 // Every change is a step of its own; what no file could hold is told, stays in the form and is not taken.
 class RowsDialog : public QDialog {
@@ -48,15 +49,16 @@ private:
     void connectPage();
     void connectDesign();
     void showTexts();
+    void showDesign();
     void showMade();
     void fillList();
     void showCurrent();
     void showHead();
-    void takeForm();
-    void ask(const TextQuestion& question, void (RowsDialog::*then)(const QString&));
+    void takeForm(int stroke);
+    void askId();
     void add(const QString& name, const Json& row);
     void put(const Json& row, const QString& text, int stroke = kNoStroke);
-    void tell(std::function<QString()> why); // what the problem is, in the language of the program
+    void tell(const Error& error);
     bool isOwn() const;
     QString nameOf(const std::string& id) const;
 
@@ -76,11 +78,9 @@ private:
     QPushButton* m_close;
     QLabel* m_heading;
     QLabel* m_about;
-    QLabel* m_problem;
+    ProblemLine* m_problem;
     FieldForm* m_form;
-    std::function<QString()> m_why; // says the problem
-    int m_stroke = kNoStroke;
-    QString m_strokeOf;
+    FieldStroke m_stroke;
 };
 
 } // namespace cave

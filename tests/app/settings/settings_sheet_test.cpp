@@ -26,6 +26,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QLayout>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPointer>
@@ -46,6 +47,7 @@ private slots:
     void openedFromTheGameMenu();
     void openedInTheEditor();
     void languageAtOnce();
+    void entriesOfTheTitleAreMirroredForHebrew();
     void textSizeAtOnceAndByKey();
     void paletteChangesPixels();
     void aRunningGameStaysAsItIs();
@@ -196,6 +198,22 @@ void SettingsSheetTest::languageAtOnce()
     chooseLanguage("en");
     QCOMPARE(titleText(), QString("New game"));
     QCOMPARE(m_window->page(), &m_window->title());
+}
+
+// What stands beside an entry's name goes to its other side.
+void SettingsSheetTest::entriesOfTheTitleAreMirroredForHebrew()
+{
+    const auto margins = [this] {
+        return m_window->title().button(TitlePage::Entry::NewGame).layout()->contentsMargins();
+    };
+    const QMargins fromLeft = margins();
+    QVERIFY(fromLeft.left() > fromLeft.right());
+    open(SettingsPage::General);
+    chooseLanguage("he");
+    QTRY_COMPARE(margins().right(), fromLeft.left());
+    QCOMPARE(margins().left(), fromLeft.right());
+    chooseLanguage("en");
+    QTRY_COMPARE(margins(), fromLeft);
 }
 
 void SettingsSheetTest::textSizeAtOnceAndByKey()

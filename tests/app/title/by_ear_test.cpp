@@ -3,10 +3,13 @@
 #include "app/play/page/play_page.h"
 #include "app/settings/settings_sheet.h"
 #include "app/view/map/level_view.h"
+#include "app/view/ui/theme.h"
+#include "tests/app/cut_texts.h"
 #include "tests/app/window_suite.h"
 #include "tests/support/test_main.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QCheckBox>
 #include <QPushButton>
 
@@ -21,11 +24,13 @@ private slots:
         QAccessible::setActive(false);
         m_window.reset();
     }
+    void cleanupTestCase() { applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), 100); }
 
     void withoutAReaderItIsNotOffered();
     void aReaderIsTold();
     void itsKeySwitchesAllOn();
     void whoDoesNotWantItIsAskedOnce();
+    void itFitsInLargeLetters();
     void itIsInTheSettings();
     void whatIsSetStays();
 
@@ -80,6 +85,19 @@ void ByEarTest::whoDoesNotWantItIsAskedOnce()
     m_window->showTitle();
     QVERIFY(offer().isVisible());
     QVERIFY(newGame().hasFocus());
+}
+
+void ByEarTest::itFitsInLargeLetters()
+{
+    m_window->resize(1024, 700);
+    QAccessible::setActive(true);
+    QVERIFY(offer().isVisible());
+    const int usual = newGame().fontMetrics().height();
+    Settings large;
+    large.textPercent = 200;
+    m_window->changeSettings(large);
+    QTRY_VERIFY(newGame().fontMetrics().height() > usual);
+    QTRY_VERIFY2(cutTexts(*m_window).isEmpty(), qPrintable(cutTexts(*m_window).join(u'\n')));
 }
 
 void ByEarTest::itIsInTheSettings()

@@ -26,6 +26,8 @@ private slots:
     void severalTilesBecomeOneKind();
     void aPictureOutsideTheFolderIsNotShown();
     void keysAloneAreEnough();
+    void theChoicesFitTheRowThatKeysReach();
+    void aKindThatIsGoneIsAskedForAgain();
 };
 
 namespace {
@@ -98,8 +100,7 @@ void KindsDialogTest::aStrangersMapIsOpenedAfterSayingWhatIsInIt()
     picture.fill(Qt::red);
     QVERIFY(picture.save(window.file("over.png")));
     whenAsked([](KindsDialog& dialog) {
-        QCOMPARE(said(dialog), QStringList({"Stone Wall|9|wall", "over:0|1|nothing: what lies beneath stays",
-                                            "over:2|1|nothing: what lies beneath stays",
+        QCOMPARE(said(dialog), QStringList({"Stone Wall|9|wall", "over:0|1|left out", "over:2|1|left out",
                                             "Player|1|where the hero starts", "empty cells|1|rock"}));
         QVERIFY(!rowsOf(dialog).topLevelItem(0)->icon(0).isNull());
         select(dialog, {"over:0"});
@@ -196,6 +197,39 @@ void KindsDialogTest::keysAloneAreEnough()
     });
     QVERIFY(window.page.files().open(map));
     QCOMPARE(idAt(window.dungeon(), 1, 1), QString("pillar"));
+}
+
+void KindsDialogTest::theChoicesFitTheRowThatKeysReach()
+{
+    EditorWindow window;
+    const QString map = window.file("meadow.tmj");
+    write(map, kMeadow);
+    whenAsked([](KindsDialog& dialog) {
+        const auto* choices = dialog.findChild<QListWidget*>();
+        QVERIFY(!choices->findItems("cave floor", Qt::MatchExactly).isEmpty());
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(&rowsOf(dialog), Qt::Key_Down);
+        QCOMPARE(rowsOf(dialog).currentItem()->text(0), QString("Player"));
+        QVERIFY(choices->findItems("cave floor", Qt::MatchExactly).isEmpty());
+        QCOMPARE(choices->currentItem()->text(), QString("where the hero starts"));
+    });
+    QVERIFY(!window.page.files().open(map));
+}
+
+void KindsDialogTest::aKindThatIsGoneIsAskedForAgain()
+{
+    EditorWindow window;
+    const QString map = window.file("meadow.tmj");
+    write(map, kMeadow);
+    write(map + ".kinds.json", R"({"format": "cavewright/kinds", "version": 1, "empty": "rock",
+        "cells": {"Stone Wall": "gone", "over:0": "floor", "over:2": "floor"}, "things": {"Player": "start"}})");
+    whenAsked([](KindsDialog& dialog) {
+        QCOMPARE(said(dialog)[0], QString("Stone Wall|9|wall"));
+        QCOMPARE(said(dialog)[1], QString("over:0|1|cave floor"));
+        press(dialog);
+    });
+    QVERIFY(window.page.files().open(map));
+    QCOMPARE(idAt(window.dungeon(), 0, 0), QString("wall"));
 }
 
 CAVE_TEST_SUITE(KindsDialogTest);

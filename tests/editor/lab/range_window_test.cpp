@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The window that shows what the recipes can make.
 #include "app/view/ui/palette.h"
+#include "core/edit/edits.h"
 #include "core/generate/bake.h"
 #include "editor/lab/range_view.h"
 #include "editor/lab/range_window.h"
@@ -64,6 +65,7 @@ private slots:
     void whatWasKeptIsComparedOnTheSameAxes();
     void everyMeasureHasATitleOfItsOwn();
     void theCrossKnowsHowRowsWentAndPlaysNoGames();
+    void theCrossFollowsWhatIsChanged();
 };
 
 void RangeWindowTest::allLevelsOfAllSeedsAreCountedAsOneAfterTheOtherWould()
@@ -176,15 +178,18 @@ void RangeWindowTest::whatWasKeptIsComparedOnTheSameAxes()
 void RangeWindowTest::everyMeasureHasATitleOfItsOwn()
 {
     RangeDesk desk;
+    int boxes = 0;
     for (const QComboBox* box : desk.range().findChildren<QComboBox*>()) {
         if (!box->accessibleName().startsWith("Measure"))
             continue;
+        ++boxes;
         QSet<QString> titles;
         for (int i = 0; i < box->count(); ++i)
             titles.insert(box->itemText(i));
         QCOMPARE(titles.size(), static_cast<qsizetype>(mapMeasures().size()));
         QCOMPARE(box->count(), static_cast<int>(mapMeasures().size()));
     }
+    QCOMPARE(boxes, 2);
 }
 
 void RangeWindowTest::theCrossKnowsHowRowsWentAndPlaysNoGames()
@@ -201,6 +206,25 @@ void RangeWindowTest::theCrossKnowsHowRowsWentAndPlaysNoGames()
     QVERIFY(!shownAfter("turns"));
     QTRY_VERIFY_WITH_TIMEOUT(!desk.range().isBusy(), kRangeTime);
     QCOMPARE(desk.range().range()->count(), desk.dungeon().levels.size());
+}
+
+void RangeWindowTest::theCrossFollowsWhatIsChanged()
+{
+    for (const char* across : {"creatures", "shortfalls", "unreachable"}) {
+        RangeDesk desk;
+        RangeOrder order;
+        order.measures = {*findMapMeasure(across), *findMapMeasure("floor"), {}};
+        order.count = 1;
+        desk.range().run(order);
+        const auto before = desk.range().view().shown();
+        QVERIFY2(before, across);
+        const std::vector<CellAt> corner{{0, 0}}; // where a wall is
+        const TileId floor = desk.dungeon().catalogue->floor();
+        desk.document().push(paint(desk.dungeon(), desk.bench().z(), corner, floor, 0), "paint");
+        const auto& after = desk.range().view().shown();
+        QTRY_VERIFY2(after && after->y == before->y + 1, across);
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.range().isBusy(), kRangeTime);
+    }
 }
 
 CAVE_TEST_SUITE(RangeWindowTest);

@@ -87,6 +87,7 @@ private slots:
     void wordsThatCannotBeAreToldAtTheirField();
     void theScoreIsChanged();
     void aNewCreatureIsACopyAndCanBePlaced();
+    void whatIsFoundIsShown();
     void aBuiltInKindIsChangedHereAndGoesBack();
     void whatIsWrongIsToldAtItsField();
     void aCreatureGetsItsBandAndItsRole();
@@ -389,6 +390,18 @@ void ContentTest::aNewCreatureIsACopyAndCanBePlaced()
     QVERIFY(desk.bench().creature() < desk.dungeon().catalogue->creatures().size());
     QVERIFY(!desk.document().isDirty());
     QVERIFY(desk.content().kind() != "cave_kobold");
+}
+
+void ContentTest::whatIsFoundIsShown()
+{
+    ContentDesk desk;
+    desk.trigger(EditorAction::Content);
+    auto* find = desk.named<QLineEdit>(desk.content(), "Find a kind");
+    QVERIFY(find);
+    const std::string before = desk.content().kind();
+    QTest::keyClicks(find, "kobold");
+    QVERIFY(desk.content().kind() != before);
+    QCOMPARE(*desk.content().form().object().find("id")->as<std::string>(), desk.content().kind());
 }
 
 void ContentTest::aBuiltInKindIsChangedHereAndGoesBack()

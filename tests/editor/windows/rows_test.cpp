@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
@@ -63,6 +64,15 @@ public:
     const Rune& rune() { return dungeon().catalogue->runes().front(); }
 };
 
+// Offscreen a second window is not always the active one, which shortcuts ask for.
+void pressF2(const RowsDialog& dialog)
+{
+    const auto keys = dialog.findChildren<QShortcut*>();
+    const auto rename = std::ranges::find(keys, QKeySequence(Qt::Key_F2), &QShortcut::key);
+    QVERIFY(rename != keys.end());
+    emit(*rename)->activated();
+}
+
 } // namespace
 
 class RowsWindowTest : public QObject {
@@ -71,6 +81,8 @@ class RowsWindowTest : public QObject {
 private slots:
     void aHordeIsAddedChangedAndUndone();
     void aNameIsAskedFor();
+    void numbersAreTypedDigitByDigit();
+    void noIdIsAskedForWhereNoneCanBeGiven();
     void aRuneIsAddedAndShowsWhatSuitsIt();
     void whatIsWrongIsToldAtItsField();
     void aRuneInUseIsNotDeleted();
@@ -126,6 +138,41 @@ void RowsWindowTest::aNameIsAskedFor()
     asked->accept();
     QCOMPARE(desk.rune().id, std::string("the_wasp"));
     QCOMPARE(desk.rune().name, std::string("the wasp"));
+}
+
+void RowsWindowTest::numbersAreTypedDigitByDigit()
+{
+    RowDesk desk("Hordes...");
+    desk.dialog().addNew("Grey wolves");
+    const auto tools = desk.dialog().form().editor("with")->findChildren<QToolButton*>();
+    (*std::ranges::find(tools, QString("Add somebody"), &QToolButton::accessibleName))->click();
+    QVERIFY(desk.horde().with[0].kind != desk.dungeon().rules.hero);
+    auto* member = desk.dialog().form().editor("with")->findChild<FieldForm*>();
+    qobject_cast<QSpinBox*>(member->editor("least"))->setValue(4);
+    auto* most = qobject_cast<QSpinBox*>(member->editor("most"));
+    most->selectAll();
+    QTest::keyClicks(most, "1");
+    QVERIFY(!desk.dialog().problem().isEmpty());
+    QCOMPARE(desk.horde().with[0].most, 4);
+    QTest::keyClicks(most, "5");
+    QVERIFY2(desk.dialog().problem().isEmpty(), qPrintable(desk.dialog().problem()));
+    QCOMPARE(desk.horde().with[0].least, 4);
+    QCOMPARE(desk.horde().with[0].most, 15);
+}
+
+void RowsWindowTest::noIdIsAskedForWhereNoneCanBeGiven()
+{
+    {
+        RowDesk desk("Hordes...");
+        pressF2(desk.dialog());
+        QVERIFY(!desk.dialog().findChild<QInputDialog*>());
+        desk.dialog().rename("wolves");
+        QCOMPARE(desk.stack().count(), 0);
+    }
+    RowDesk library("Hordes...", "campaign");
+    pressF2(library.dialog());
+    QVERIFY(!library.dialog().findChild<QInputDialog*>());
+    QVERIFY2(library.dialog().problem().contains("keeps its id"), qPrintable(library.dialog().problem()));
 }
 
 void RowsWindowTest::aRuneIsAddedAndShowsWhatSuitsIt()

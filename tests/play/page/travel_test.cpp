@@ -3,6 +3,8 @@
 #include "app/play/sheets/levels_sheet.h"
 #include "app/play/sheets/places_sheet.h"
 #include "app/play/sheets/thing_list.h"
+#include "app/play/words/look_text.h"
+#include "app/view/map/map_voice.h"
 #include "app/view/map/minimap_widget.h"
 #include "app/view/ui/theme.h"
 #include "core/rules/turn/sight.h"
@@ -61,6 +63,7 @@ private slots:
     void escapeEndsTravellingAndOpensNothing();
     void anotherClickEndsTravelling();
     void dangerStopsAndIsTold();
+    void byEarTheDangerIsSaidOnceAndWhere();
     void keysFromBeforeTheDangerCountForNothing();
     void heldArrowsStopAtDanger();
     void stairsAreTravelledToThenTaken();
@@ -184,6 +187,20 @@ void TravelPageTest::dangerStopsAndIsTold()
     const Position golem = m_player->world().creatures().back().at;
     QCOMPARE(brackets.front().cells.topLeft(), QPoint(golem.x, golem.y));
     QTRY_VERIFY(m_player->page().map().overlay().brackets.empty());
+}
+
+void TravelPageTest::byEarTheDangerIsSaidOnceAndWhere()
+{
+    start(withGolemBehindTheCorner());
+    PlayOptions byEar;
+    byEar.byEar = true;
+    m_player->page().setOptions(byEar);
+    m_player->type("o");
+    QTRY_VERIFY(!isUnderway());
+    const QString spoken = m_player->page().map().voice().text();
+    const QString where = whereText(hero(), m_player->world().creatures().back().at);
+    QVERIFY2(spoken.contains("A golem comes into view. You stop. " + where), qPrintable(spoken));
+    QCOMPARE(spoken.count("comes into view"), 1);
 }
 
 void TravelPageTest::keysFromBeforeTheDangerCountForNothing()

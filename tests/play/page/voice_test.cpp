@@ -28,7 +28,9 @@ private slots:
     void healthThatFallsIsSaidFirst();
     void allOfAFightIsSaidAndDangerFirst();
     void nothingIsLostToWhatIsSaidAfterIt();
+    void aMessageThatWasToldAtOnceIsNotToldAgain();
     void ambienceGivesWay();
+    void withoutByEarWhatIsHeardIsNotSaid();
     void byEarWhatComesIntoViewIsSaidWithItsPlace();
     void byEarMessagesSayWhere();
     void whatIsHeardIsSaid();
@@ -217,9 +219,28 @@ void VoiceTest::nothingIsLostToWhatIsSaidAfterIt()
     QCOMPARE(speaker.text(), QString("Five."));
 }
 
+void VoiceTest::aMessageThatWasToldAtOnceIsNotToldAgain()
+{
+    Speaker speaker(emptyHall());
+    speaker.happens(Tone::Warning, "Two!");
+    speaker.voice().tellMessages();
+    QCOMPARE(speaker.text(), QString("Two!"));
+    QCOMPARE(speaker.told(), QString("Two! 5, 4: Floor."));
+}
+
+void VoiceTest::withoutByEarWhatIsHeardIsNotSaid()
+{
+    Speaker speaker(emptyHall());
+    speaker.voice().hear(QStringList{"[running water to the west]"});
+    QCOMPARE(speaker.told(), QString("5, 4: Floor."));
+    speaker.voice().setByEar(true);
+    QCOMPARE(speaker.told(), QString("5, 4: Floor.")); // it was heard before
+}
+
 void VoiceTest::ambienceGivesWay()
 {
     Speaker speaker(emptyHall());
+    speaker.voice().setByEar(true);
     const QStringList water{"[running water to the west]"};
     speaker.voice().hear(water);
     speaker.voice().hear(water); // the game is shown anew
@@ -239,7 +260,7 @@ void VoiceTest::byEarWhatComesIntoViewIsSaidWithItsPlace()
 {
     Speaker speaker(arena({{"XXXXXXXXX", "X@..N...X", "XXXXXXXXX"}}));
     QCOMPARE(speaker.told(), QString("5, 4: Floor."));
-    speaker.voice().setSaysWhere(true);
+    speaker.voice().setByEar(true);
     speaker.happens(Tone::Plain, "One.");
     const QString spoken = speaker.told();
     QVERIFY2(spoken.contains("A newt comes into view. 3 step(s) east."), qPrintable(spoken));
@@ -281,6 +302,9 @@ void VoiceTest::whatIsHeardIsSaid()
                       }}),
                       m_artwork);
     QVERIFY(player.isReady());
+    PlayOptions byEar;
+    byEar.byEar = true;
+    player.page().setOptions(byEar);
     player.page().setSounds(sounds);
     player.type("l");
     const QString spoken = player.page().map().voice().text();

@@ -25,6 +25,7 @@ private slots:
     void whoComesIntoViewIsToldOnceAndWhere();
     void whoComesBackIntoViewIsToldAgain();
     void thingsAreToldWhereTheyLie();
+    void whatSomebodyElseSaysIsTakenBack();
 };
 
 namespace {
@@ -174,6 +175,21 @@ void AnnouncementsTest::thingsAreToldWhereTheyLie()
     Arrivals arrivals;
     QCOMPARE(lookAt(arrivals, world), QStringList{"Dagger. 3 step(s) east."});
     QVERIFY(lookAt(arrivals, world).isEmpty());
+}
+
+void AnnouncementsTest::whatSomebodyElseSaysIsTakenBack()
+{
+    const World world = sessionOf(roomWith("newt")).world();
+    const Position there{4, 1, 0};
+    Arrivals arrivals;
+    Announcements to;
+    arrivals.look(world, Describer(world.state().catalogue), to);
+    arrivals.takeBack({KindTable::Item, "newt"}, there, to);
+    arrivals.takeBack({KindTable::Creature, "bat"}, there, to);
+    arrivals.takeBack({KindTable::Creature, "newt"}, {3, 1, 0}, to);
+    QCOMPARE(to.sentences().size(), 1);
+    arrivals.takeBack({KindTable::Creature, "newt"}, there, to);
+    QVERIFY(to.sentences().isEmpty());
 }
 
 CAVE_TEST_SUITE(AnnouncementsTest);

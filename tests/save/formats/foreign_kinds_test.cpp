@@ -22,9 +22,15 @@ private slots:
     void init();
     void whatIsNotKnownIsToldWithItsPicture();
     void aMapWhoseKindsNobodyNamedIsRefused();
+    void whatIsSaidToBeAKindThatIsGoneIsNotSaid_data();
+    void whatIsSaidToBeAKindThatIsGoneIsNotSaid();
     void kindsBesideAMapSayWhatItsTilesAre();
+    void nothingIsLostOnTheWayToTiledAndBack();
+    void theFirstStartCounts();
+    void propertiesOfStrangersAreNotOurs();
     void groupsBesideLayersAreNoLevels();
     void levelsOfLdtkAreRead();
+    void aProjectOfLdtkNeedsNoName();
     void whatIsNoProjectOfLdtkIsRefused_data();
     void whatIsNoProjectOfLdtkIsRefused();
     void namesMeanWhatTheyHold_data();
@@ -177,6 +183,73 @@ void ForeignKindsTest::kindsBesideAMapSayWhatItsTilesAre()
     QVERIFY(dungeon.start == (Start{{dungeon.levels[0].uid, 1, 0}, true}));
 }
 
+void ForeignKindsTest::whatIsSaidToBeAKindThatIsGoneIsNotSaid_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("cell") << "\"over:0\": \"floor\"" << "\"over:0\": \"gone\"" << "\"over:0\" is not known here";
+    QTest::newRow("thing") << "\"apple\"" << "\"gone\"" << "\"Treasure\" is not known here";
+    QTest::newRow("ground as a thing") << "\"apple\"" << "\"wall\"" << "\"Treasure\" is not known here";
+    QTest::newRow("empty cells") << "\"rock\"" << "\"gone\"" << "This map has cells or objects without a name";
+    QTest::newRow("nothing") << "\"Treasure\": \"apple\"" << "\"Treasure\": \"apple\", \"bat\": \"gone\"" << "";
+}
+
+void ForeignKindsTest::whatIsSaidToBeAKindThatIsGoneIsNotSaid()
+{
+    QFETCH(const QString, before);
+    QFETCH(const QString, after);
+    QFETCH(const QString, told);
+    QVERIFY(QString(kKinds).contains(before));
+    fileOf("map.tmj.kinds.json", QString(kKinds).replace(before, after).toStdString());
+    const auto file = loadDungeon(fileOf("map.tmj", kForeignMap));
+    QCOMPARE(file.has_value(), told.isEmpty()); // a bat is one by its own name
+    QVERIFY(file || shown(sentenceOf(file.error().what)).startsWith(told));
+}
+
+void ForeignKindsTest::nothingIsLostOnTheWayToTiledAndBack()
+{
+    const QString outside = R"({"type": "bat", "x": -20, "y": 70},)";
+    const QString map = QString(kForeignMap).replace("\"objects\": [", "\"objects\": [" + outside);
+    fileOf("map.tmj.kinds.json", kKinds);
+    const auto file = loadDungeon(fileOf("map.tmj", map.toStdString()));
+    QVERIFY2(file, file ? "" : sentenceOf(file.error().what).c_str());
+    QVERIFY(thingsOf(file->dungeon).contains("bat -2,4"));
+    const std::string whole = writeDungeon(file->dungeon);
+    Dungeon dungeon = file->dungeon;
+    for (const char* name : {"own.cave.json", "own.tmx", "own.tmj"}) {
+        const fs::path own = m_folder->filePath(name).toStdString();
+        QVERIFY(saveDungeon(dungeon, own));
+        const auto again = loadDungeon(own);
+        QVERIFY2(again, name);
+        QCOMPARE(shown(writeDungeon(again->dungeon)), shown(whole));
+        QVERIFY(foreignKinds(own)->empty());
+        dungeon = again->dungeon;
+    }
+}
+
+void ForeignKindsTest::theFirstStartCounts()
+{
+    const QString second = R"({"type": "", "name": "Player 1", "x": 50, "y": 40},)";
+    const QString treasure = R"({"type": "Treasure")";
+    const QString map = QString(kForeignMap).replace(treasure, second + treasure);
+    fileOf("map.tmj.kinds.json", kKinds);
+    const auto file = loadDungeon(fileOf("map.tmj", map.toStdString()));
+    QVERIFY(file);
+    QVERIFY(file->dungeon.start == (Start{{file->dungeon.levels[0].uid, 1, 0}, true}));
+}
+
+void ForeignKindsTest::propertiesOfStrangersAreNotOurs()
+{
+    const QString map = QString(kForeignMap)
+                            .replace("\"properties\": [{\"name\": \"seed\"",
+                                     "\"properties\": [{\"name\": \"format\", \"type\": \"string\", \"value\": "
+                                     "\"of theirs\"}, {\"name\": \"seed\"");
+    fileOf("map.tmj.kinds.json", kKinds);
+    const auto file = loadDungeon(fileOf("map.tmj", map.toStdString()));
+    QVERIFY2(file, file ? "" : sentenceOf(file.error().what).c_str());
+}
+
 void ForeignKindsTest::groupsBesideLayersAreNoLevels()
 {
     std::string text = kForeignMap;
@@ -207,6 +280,16 @@ void ForeignKindsTest::levelsOfLdtkAreRead()
     QCOMPARE(idAt(dungeon, 2, 1, 1), QString("rock"));
     QCOMPARE(thingsOf(dungeon), QStringList({"bat 1,1"}));
     QVERIFY(dungeon.start == (Start{{dungeon.levels[0].uid, 1, 1}, true}));
+}
+
+void ForeignKindsTest::aProjectOfLdtkNeedsNoName()
+{
+    const auto file = readAnyDungeon(R"({"defs": {"layers": [{"type": "IntGrid", "identifier": "Rock", "gridSize": 16,
+        "intGridValues": [{"value": 1, "identifier": "wall"}]}]}, "levels": [{"identifier": "Cellar",
+        "layerInstances": [{"__identifier": "Rock", "__type": "IntGrid", "__cWid": 3, "__cHei": 3,
+        "intGridCsv": [1,1,1, 1,1,1, 1,1,1]}]}]})");
+    QVERIFY2(file, file ? "" : sentenceOf(file.error().what).c_str());
+    QCOMPARE(idAt(file->dungeon, 1, 1), QString("wall"));
 }
 
 void ForeignKindsTest::whatIsNoProjectOfLdtkIsRefused_data()
@@ -255,6 +338,8 @@ void ForeignKindsTest::namesMeanWhatTheyHold_data()
     QTest::newRow("no ground as thing") << thing << "wall" << "";
     QTest::newRow("item") << thing << "red-apple" << "apple";
     QTest::newRow("where the hero starts") << thing << "PlayerSpawn" << "start";
+    QTest::newRow("the hero") << thing << "Hero_start" << "start";
+    QTest::newRow("the hero as a tile") << cell << "hero" << "";
     QTest::newRow("nothing") << thing << "" << "";
     QTest::newRow("empty cells") << int(ForeignKind::Of::EmptyCell) << "" << "rock";
 }

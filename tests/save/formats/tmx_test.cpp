@@ -22,6 +22,8 @@ private slots:
     void cellsAreReadInAllEncodings_data();
     void cellsAreReadInAllEncodings();
     void aMapInChunksIsRead();
+    void numbersThatJsonCannotHoldStayTexts();
+    void whatIsWrittenSaysWhatJsonSays_data();
     void whatIsWrittenSaysWhatJsonSays();
     void theTilesetLiesBesideTheMap();
     void whatCannotBeReadIsRefused_data();
@@ -127,12 +129,36 @@ void TmxTest::aMapInChunksIsRead()
     QCOMPARE(file->dungeon.width, 5);
 }
 
+void TmxTest::numbersThatJsonCannotHoldStayTexts()
+{
+    for (const char* value : {".5", "1.", "nan", "inf", "007.5", "1.5"}) {
+        const QString property = QString("<properties><property name='a' type='float' value='%1'/></properties>");
+        const auto map =
+            tmj::mapOfTmx(QString(kXmlMap)
+                              .arg(kCells)
+                              .replace("<tileset firstgid=\"1\"", property.arg(value) + "<tileset firstgid=\"1\"")
+                              .toStdString());
+        QVERIFY2(map && parseJson(map->compact()), value);
+        const Json& read = *map->find("properties")->as<Json::Array>()->front().find("value");
+        QCOMPARE(read.as<Json::Fraction>() != nullptr, value == std::string_view("1.5"));
+    }
+}
+
+void TmxTest::whatIsWrittenSaysWhatJsonSays_data()
+{
+    QTest::addColumn<QString>("description");
+    QTest::newRow("lines") << "Two\nlines\tand  blanks ";
+    QTest::newRow("nothing but lines") << "\n\n";
+    QTest::newRow("carriage returns") << "Two\r\nlines\rand a third";
+}
+
 void TmxTest::whatIsWrittenSaysWhatJsonSays()
 {
+    QFETCH(const QString, description);
     Dungeon dungeon = recipeDungeon(3);
     dungeon.name = "A <b>\"quoted\"</b> & 'name'";
     dungeon.author = "Höhle";
-    dungeon.description = "Two\nlines\tand  blanks ";
+    dungeon.description = description.toStdString();
     Json map = tiledMap(dungeon, "tiles.png");
     const auto again = tmj::mapOfTmx(tmj::tmxOfMap(map));
     QVERIFY2(again, again ? "" : again.error().where.c_str());
