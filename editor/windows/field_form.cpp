@@ -96,6 +96,7 @@ void FieldForm::build()
         m_fields.push_back(std::move(field));
     }
     std::vector<FieldGrid::Cell> cells;
+    cells.reserve(m_fields.size());
     for (const Field& field : m_fields)
         cells.push_back({field.label, field.editor, editorRow(field.what.kind).takesLine});
     m_grid.setCells(std::move(cells));

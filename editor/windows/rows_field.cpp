@@ -55,7 +55,7 @@ Json firstMember(const Dungeon& dungeon)
 }
 
 // More at least are more at most. Fewer at most stay as they are: they may be the first digit of more.
-Json asMember(const Catalogue&, const Json& before, Json row)
+Json asMember(const Catalogue&, const Json& before, const Json& row)
 {
     const Json* least = row.find("least");
     const Json* known = before.find("least");
@@ -65,12 +65,12 @@ Json asMember(const Catalogue&, const Json& before, Json row)
 Json firstEffect(const Dungeon&) { return newEffect(Json::Object{}); }
 
 // Another kind of effect has other members.
-Json asEffect(const Catalogue&, const Json&, Json row) { return newEffect(row); }
+Json asEffect(const Catalogue&, const Json&, const Json& row) { return newEffect(row); }
 
-Json asItIs(const Catalogue&, const Json&, Json row) { return row; }
+Json asItIs(const Catalogue&, const Json&, const Json& row) { return row; }
 
 // Another behaviour has other members.
-Json asBehaviour(const Catalogue& catalogue, const Json&, Json row)
+Json asBehaviour(const Catalogue& catalogue, const Json&, const Json& row)
 {
     const auto words = behaviourWords();
     const auto does = std::ranges::find(words, *row.find("does")->as<std::string>());
@@ -78,7 +78,7 @@ Json asBehaviour(const Catalogue& catalogue, const Json&, Json row)
 }
 
 // Another word has other members.
-Json asReaction(const Catalogue&, const Json&, Json row) { return newReaction(row); }
+Json asReaction(const Catalogue&, const Json&, const Json& row) { return newReaction(row); }
 
 } // namespace
 
@@ -88,7 +88,7 @@ struct RowsField::Sort {
     const char* add; // names the button that adds one
     std::vector<KindField> (*fieldsOf)(const Json& row);
     Json (*first)(const Dungeon& dungeon); // one that is sound, to be changed
-    Json (*taken)(const Catalogue& catalogue, const Json& before, Json row); // as it is once it was changed
+    Json (*taken)(const Catalogue& catalogue, const Json& before, const Json& row); // as it is once it was changed
 };
 
 const RowsField::Sort& RowsField::sortOf(FieldKind kind)

@@ -530,7 +530,7 @@ void SettingsSheetTest::theStartIsChosen()
     QCOMPARE(m_window->page(), &m_window->title()); // there is none
     m_window->startGame("jsrogue", 1);
     type(".");
-    m_window->play().game()->save();
+    QVERIFY(m_window->play().game()->save());
     m_window.reset();
     openWindow();
     QCOMPARE(m_window->page(), &m_window->play());
