@@ -136,7 +136,8 @@ void MainWindow::connectTitle()
     connect(m_daily, &FormPage::backRequested, this, &MainWindow::showTitle);
     connect(m_daily, &DailyPage::playRequested, this, &MainWindow::playDaily);
     connect(m_newGame, &NewGamePage::startRequested, this, &MainWindow::startChosen);
-    new SeedFinder(*m_newGame); // goes with the page
+    const auto* seeds = new SeedFinder(*m_newGame); // goes with the page
+    connect(seeds, &SeedFinder::editRequested, this, &MainWindow::editDungeon);
     connect(m_load, &LoadPage::loadRequested, this, &MainWindow::loadGameFile);
     connect(m_load, &LoadPage::watchRequested, this, &MainWindow::watchFile);
     connect(m_load, &LoadPage::openRequested, this, &MainWindow::chooseGameToLoad);

@@ -132,6 +132,7 @@ private:
     void rememberIfOutside(const std::filesystem::path& save);
     void openDropped(const QString& file);
     void editRunningGame(const Dungeon& dungeon);
+    void editDungeon(const Dungeon& dungeon);
     void backToGame();
     void goBack();
     void startChosen(const QString& dungeonKey, const GameSeed& seed, bool isPractice);

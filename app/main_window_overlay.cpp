@@ -69,7 +69,7 @@ void MainWindow::applySettings()
     m_title->setAnimated(m_isAnimated && m_settings.animation() != Animation::Off);
     m_title->setPicture(now.hasTitlePicture);
     m_title->setByEar(now.byEar);
-    const bool soundsDiffer = m_sounds->setOptions(now.sound);
+    const bool soundsDiffer = m_sounds->setOptions(soundsHeard(now));
     play().setHints(now.showsHints ? &m_hints : nullptr);
     for (PlayPage* page : {&play(), m_playtest->pageMade(), m_replay->pageMade()})
         if (page != nullptr)

@@ -29,6 +29,7 @@ namespace {
 
 const QString kDungeonKey = QStringLiteral("newGame/dungeon");
 const QString kHeroNameKey = QStringLiteral("newGame/heroName");
+const QString kOriginsKey = QStringLiteral("newGame/origins"); // the last one of each dungeon
 const QString kPortraitKey = QStringLiteral("newGame/portrait");
 const QString kOutsideKey = QStringLiteral("load/outside"); // the save elsewhere that was played last
 
@@ -87,6 +88,7 @@ void MainWindow::showNewGame()
 {
     m_back.isToGame = page() == &play();
     showPage(m_newGame);
+    m_newGame->setLastOrigins(m_state.value(kOriginsKey).toMap());
     m_newGame->open(m_state.value(kDungeonKey).toString());
     m_newGame->hero().setCard(lastHero());
     m_newGame->setPractice(settings().practises);
@@ -98,7 +100,13 @@ void MainWindow::startChosen(const QString& dungeonKey, const GameSeed& seed, bo
     m_state.setValue(kDungeonKey, dungeonKey);
     m_state.setValue(kHeroNameKey, QString::fromStdString(card.name));
     m_state.setValue(kPortraitKey, QString::fromStdString(card.portrait));
-    startGame(dungeonKey, seed, {isPractice, m_newGame->hero().origin(), card, {}});
+    const std::string origin = m_newGame->hero().origin();
+    if (!origin.empty()) {
+        QVariantMap origins = m_state.value(kOriginsKey).toMap();
+        origins[dungeonKey] = QString::fromStdString(origin);
+        m_state.setValue(kOriginsKey, origins);
+    }
+    startGame(dungeonKey, seed, {isPractice, origin, card, {}});
 }
 
 // As it was said last; what somebody wrote into the file of the state by hand counts only where it may be said.
@@ -250,9 +258,18 @@ void MainWindow::choose(TitlePage::Entry entry)
 void MainWindow::editRunningGame(const Dungeon& dungeon)
 {
     const bool isOpenAlready = m_back.edited == m_game->game() && m_editor != nullptr && m_editor->isOpen();
-    if (!isOpenAlready)
-        editor().openDungeon(dungeon, designName(dungeon.name));
+    if (isOpenAlready)
+        showEditor();
+    else
+        editDungeon(dungeon);
     m_back.edited = m_game->game();
+}
+
+// What is open then is no game's design.
+void MainWindow::editDungeon(const Dungeon& dungeon)
+{
+    editor().openDungeon(dungeon, designName(dungeon.name));
+    m_back.edited = nullptr;
     showEditor();
 }
 

@@ -15,7 +15,8 @@ namespace cave {
 
 namespace {
 
-// A game that is scored begins with what New game shows of it: its first level, without what has to be found.
+// A game that is scored begins with what New game shows of it: its first level, without what has to be found, which a
+// ring would point at.
 QImage firstSight(const Dungeon& dungeon, int, QSize most)
 {
     Dungeon shown = dungeon;
@@ -53,6 +54,10 @@ void SeedFinder::makeDesk()
         take(seed);
         m_page.start();
     });
+    connect(window, &SearchWindow::editRequested, this, [this](const Dungeon& dungeon) {
+        m_desk->window->accept();
+        emit editRequested(dungeon);
+    });
     connect(window, &QDialog::finished, this, &SeedFinder::comeBack);
 }
 
@@ -65,7 +70,7 @@ void SeedFinder::open(const Dungeon& dungeon, bool isPractice)
     SearchWindow& window = *m_desk->window;
     if (!changeOf(m_desk->document.dungeon(), dungeon).isEmpty())
         m_desk->document.replaceContent(dungeon);
-    window.setPainter(isPractice ? levelImage : firstSight);
+    window.setPainter(isPractice ? levelImage : firstSight, isPractice);
     m_focus = m_page.focusWidget();
     window.resize(window.size().boundedTo(m_page.screen()->availableSize() - kFrame));
     window.open();

@@ -23,6 +23,9 @@ public:
     explicit SeedFinder(NewGamePage& page);
     ~SeedFinder() override;
 
+signals:
+    void editRequested(const cave::Dungeon& dungeon);
+
 private:
     struct Desk;
 

@@ -33,9 +33,16 @@ install(FILES ${linux}/cavewright.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/
 install(FILES ${linux}/cavewright.thumbnailer DESTINATION ${CMAKE_INSTALL_DATADIR}/thumbnailers)
 install(FILES ${linux}/io.github.cavewright.Cavewright.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
-install(FILES ${PROJECT_SOURCE_DIR}/resources/art/app-icon.svg DESTINATION ${icons}/scalable/apps RENAME cavewright.svg)
-foreach(size 16 22 24 32 48 64 128 256)
-    install(FILES ${linux}/icons/${size}.png DESTINATION ${icons}/${size}x${size}/apps RENAME cavewright.png)
+# Of the program and, until they have small pictures, of its files.
+foreach(icon apps/cavewright mimetypes/application-vnd.cavewright.dungeon+json
+        mimetypes/application-vnd.cavewright.game+json)
+    cmake_path(GET icon PARENT_PATH folder)
+    cmake_path(GET icon FILENAME name)
+    install(FILES ${PROJECT_SOURCE_DIR}/resources/art/app-icon.svg DESTINATION ${icons}/scalable/${folder}
+        RENAME ${name}.svg)
+    foreach(size 16 22 24 32 48 64 128 256)
+        install(FILES ${linux}/icons/${size}.png DESTINATION ${icons}/${size}x${size}/${folder} RENAME ${name}.png)
+    endforeach()
 endforeach()
 install(FILES ${packed}/cavewright-cli.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES ${packed}/cavewright.6.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
@@ -51,6 +58,8 @@ foreach(manual IN LISTS manuals)
         --manual \$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_DOCDIR}/manual/${language}
         COMMAND_ERROR_IS_FATAL ANY)")
 endforeach()
+# Where editors of text and validators find them without the web.
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/resources/schema DESTINATION ${CMAKE_INSTALL_DATADIR}/cavewright)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/resources/batch DESTINATION ${CMAKE_INSTALL_DOCDIR} USE_SOURCE_PERMISSIONS)
 install(FILES ${packed}/changelog.gz ${packed}/NEWS.gz ${linux}/debian/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES ${linux}/debian/lintian-overrides DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides

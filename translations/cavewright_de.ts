@@ -4904,6 +4904,318 @@
         <source>always, in use</source>
         <translation>immer, solange man es nutzt</translation>
     </message>
+    <message>
+        <source>Takes a step anywhere.</source>
+        <translation>Geht einen Schritt irgendwohin.</translation>
+    </message>
+    <message>
+        <source>Goes for the nearest foe that it sees, and then to where it saw it last.</source>
+        <translation>Geht auf den nächsten Gegner los, den es sieht, und danach dahin, wo es ihn zuletzt sah.</translation>
+    </message>
+    <message>
+        <source>Another of its kind grows beside it.</source>
+        <translation>Neben ihm wächst ein anderes seiner Art.</translation>
+    </message>
+    <message>
+        <source>Calls a creature to its side.</source>
+        <translation>Ruft ein Wesen an seine Seite.</translation>
+    </message>
+    <message>
+        <source>Strikes harder for good, once, when it has little health left.</source>
+        <translation>Schlägt für immer härter zu, einmal, wenn ihm wenig Gesundheit bleibt.</translation>
+    </message>
+    <message>
+        <source>Shoots at a foe in view.</source>
+        <translation>Schießt auf einen Gegner in Sicht.</translation>
+    </message>
+    <message>
+        <source>Goes away from its foes while it has little health.</source>
+        <translation>Läuft seinen Gegnern davon, solange es wenig Gesundheit hat.</translation>
+    </message>
+    <message>
+        <source>Takes a thing from the hero&apos;s pack and runs.</source>
+        <translation>Nimmt etwas aus dem Gepäck des Helden und läuft davon.</translation>
+    </message>
+    <message>
+        <source>Sleeps until it notices the hero or is hurt.</source>
+        <translation>Schläft, bis es den Helden bemerkt oder verletzt wird.</translation>
+    </message>
+    <message>
+        <source>Stays still until the hero is near.</source>
+        <translation>Bleibt still, bis der Held nahe ist.</translation>
+    </message>
+    <message>
+        <source>Hunts only together with others of its kind.</source>
+        <translation>Jagt nur zusammen mit anderen seiner Art.</translation>
+    </message>
+    <message>
+        <source>Feels the hero through rock and digs towards it.</source>
+        <translation>Spürt den Helden durch den Fels und gräbt sich zu ihm.</translation>
+    </message>
+    <message>
+        <source>Bursts beside a foe, or when it dies.</source>
+        <translation>Zerplatzt neben einem Gegner, oder wenn es stirbt.</translation>
+    </message>
+    <message>
+        <source>Goes no further from its place than so many cells.</source>
+        <translation>Entfernt sich von seinem Platz nicht weiter als so viele Zellen.</translation>
+    </message>
+    <message>
+        <source>Follows the hero over stairs.</source>
+        <translation>Folgt dem Helden über Treppen.</translation>
+    </message>
+    <message>
+        <source>Takes stairs as it likes.</source>
+        <translation>Nimmt Treppen, wie es will.</translation>
+    </message>
+    <message>
+        <source>Regains health by itself.</source>
+        <translation>Gewinnt von selbst Gesundheit zurück.</translation>
+    </message>
+    <message>
+        <source>Becomes two when it is hurt.</source>
+        <translation>Wird zu zweien, wenn es verletzt wird.</translation>
+    </message>
+    <message>
+        <source>Heals others of its side.</source>
+        <translation>Heilt andere seiner Seite.</translation>
+    </message>
+    <message>
+        <source>Its blows do more than hurt.</source>
+        <translation>Seine Hiebe tun mehr als verletzen.</translation>
+    </message>
+    <message>
+        <source>Runs at a foe in a line and strikes.</source>
+        <translation>Rennt geradewegs auf einen Gegner zu und schlägt.</translation>
+    </message>
+    <message>
+        <source>Draws a foe in a line to its side.</source>
+        <translation>Zieht einen Gegner geradewegs an seine Seite.</translation>
+    </message>
+    <message>
+        <source>Tells its side where the hero is.</source>
+        <translation>Sagt seiner Seite, wo der Held ist.</translation>
+    </message>
+    <message>
+        <source>Makes a creature of what the dead have left.</source>
+        <translation>Macht aus dem, was Tote hinterließen, ein Wesen.</translation>
+    </message>
+    <message>
+        <source>Others of its side near it strike harder and do not flee.</source>
+        <translation>Andere seiner Seite nahe bei ihm schlagen härter zu und fliehen nicht.</translation>
+    </message>
+    <message>
+        <source>Goes away for a while when it has struck.</source>
+        <translation>Geht eine Weile fort, wenn es geschlagen hat.</translation>
+    </message>
+    <message>
+        <source>Uses what it carries: heals itself, or zaps and reads at foes.</source>
+        <translation>Benutzt, was es trägt: heilt sich, oder zaubert damit auf Gegner.</translation>
+    </message>
+    <message>
+        <source>Rises from what it leaves unless that is taken or burnt.</source>
+        <translation>Erhebt sich aus dem, was es hinterlässt, wenn das nicht genommen wird oder verbrennt.</translation>
+    </message>
+    <message>
+        <source>While its leader is near, or from then on.</source>
+        <translation>Solange sein Anführer nahe ist, oder von da an.</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Wesen</translation>
+    </message>
+    <message>
+        <source>The kind that comes.</source>
+        <translation>Die Art, die kommt.</translation>
+    </message>
+    <message>
+        <source>How it is used.</source>
+        <translation>Wie es benutzt wird.</translation>
+    </message>
+    <message>
+        <source>The tile that it is once somebody has closed it; none: it cannot be closed.</source>
+        <translation>Das Feld, das es ist, sobald jemand es geschlossen hat; keines: Es lässt sich nicht schließen.</translation>
+    </message>
+    <message>
+        <source>What is taken off each blow against it, or against who wears it.</source>
+        <translation>Was von jedem Hieb gegen es, oder gegen den, der es trägt, abgeht.</translation>
+    </message>
+    <message>
+        <source>Whether it may also go diagonally.</source>
+        <translation>Ob es auch schräg gehen darf.</translation>
+    </message>
+    <message>
+        <source>The tile that is there once somebody has dug; none: it cannot be dug.</source>
+        <translation>Das Feld, das da ist, sobald jemand gegraben hat; keines: Da lässt sich nicht graben.</translation>
+    </message>
+    <message>
+        <source>What it does; what else can be said depends on that.</source>
+        <translation>Was es tut; davon hängt ab, was sonst gesagt werden kann.</translation>
+    </message>
+    <message>
+        <source>Of health, attack, shielding, cells, foes or units of gas, as the effect has it.</source>
+        <translation>An Gesundheit, Angriff, Schutz, Zellen, Gegnern oder Einheiten Gas, je nach Wirkung.</translation>
+    </message>
+    <message>
+        <source>What happens; what else must be said depends on that.</source>
+        <translation>Was geschieht; davon hängt ab, was sonst gesagt werden muss.</translation>
+    </message>
+    <message>
+        <source>Goes over water, chasms and traps.</source>
+        <translation>Kommt über Wasser, Abgründe und Fallen.</translation>
+    </message>
+    <message>
+        <source>Who flies gets over it.</source>
+        <translation>Wer fliegt, kommt darüber.</translation>
+    </message>
+    <message>
+        <source>Gas</source>
+        <translation>Gas</translation>
+    </message>
+    <message>
+        <source>What the cloud is of.</source>
+        <translation>Woraus die Wolke ist.</translation>
+    </message>
+    <message>
+        <source>What its picture is painted as.</source>
+        <translation>Als was sein Bild gemalt wird.</translation>
+    </message>
+    <message>
+        <source>How much it can lose before it dies; of what is worn: how much more.</source>
+        <translation>Wie viel es verlieren kann, bevor es stirbt; bei Getragenem: wie viel mehr.</translation>
+    </message>
+    <message>
+        <source>Who comes has gained as many levels as who made it.</source>
+        <translation>Wer kommt, hat so viele Stufen gewonnen wie der, der ihn schuf.</translation>
+    </message>
+    <message>
+        <source>The tile that it is then; none: it stays.</source>
+        <translation>Das Feld, das es dann ist; keines: Es bleibt.</translation>
+    </message>
+    <message>
+        <source>One of these is drawn.</source>
+        <translation>Eines davon wird gezogen.</translation>
+    </message>
+    <message>
+        <source>Which kind it is.</source>
+        <translation>Welche Art es ist.</translation>
+    </message>
+    <message>
+        <source>The item that it shoots.</source>
+        <translation>Der Gegenstand, den es verschießt.</translation>
+    </message>
+    <message>
+        <source>Where its stairs lead.</source>
+        <translation>Wohin seine Treppe führt.</translation>
+    </message>
+    <message>
+        <source>The smallest number.</source>
+        <translation>Die kleinste Zahl.</translation>
+    </message>
+    <message>
+        <source>What it is taken for until it is found out; none: it shows what it is.</source>
+        <translation>Wofür man es hält, bis man es entdeckt; nichts: Es zeigt, was es ist.</translation>
+    </message>
+    <message>
+        <source>What is shot at its bearer flies back.</source>
+        <translation>Was auf seinen Träger geschossen wird, fliegt zurück.</translation>
+    </message>
+    <message>
+        <source>The largest number.</source>
+        <translation>Die größte Zahl.</translation>
+    </message>
+    <message>
+        <source>As players read it.</source>
+        <translation>Wie Spieler ihn lesen.</translation>
+    </message>
+    <message>
+        <source>What must happen there.</source>
+        <translation>Was da geschehen muss.</translation>
+    </message>
+    <message>
+        <source>Its stairs lead there, but nothing leads back.</source>
+        <translation>Seine Treppe führt hin, aber nichts zurück.</translation>
+    </message>
+    <message>
+        <source>Nobody sees what is behind it.</source>
+        <translation>Niemand sieht, was dahinter ist.</translation>
+    </message>
+    <message>
+        <source>Doors that are shut do not stop it.</source>
+        <translation>Geschlossene Türen halten es nicht auf.</translation>
+    </message>
+    <message>
+        <source>The tile that it is once somebody has opened it; none: it cannot be opened.</source>
+        <translation>Das Feld, das es ist, sobald jemand es geöffnet hat; keines: Es lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>The tiles that it may replace.</source>
+        <translation>Die Felder, die es ersetzen darf.</translation>
+    </message>
+    <message>
+        <source>Of its own, until it comes back.</source>
+        <translation>Eigene, bis es wiederkommt.</translation>
+    </message>
+    <message>
+        <source>Walls do not stop it.</source>
+        <translation>Wände halten es nicht auf.</translation>
+    </message>
+    <message>
+        <source>It rages as soon as it has no more than this.</source>
+        <translation>Es rast, sobald es nicht mehr als das hat.</translation>
+    </message>
+    <message>
+        <source>What may bear it.</source>
+        <translation>Was sie tragen kann.</translation>
+    </message>
+    <message>
+        <source>The tile that floods the cells.</source>
+        <translation>Das Feld, das die Zellen flutet.</translation>
+    </message>
+    <message>
+        <source>Where it is while it is in use.</source>
+        <translation>Wo es ist, solange es in Gebrauch ist.</translation>
+    </message>
+    <message>
+        <source>Whose stone its picture shows.</source>
+        <translation>Wessen Stein sein Bild zeigt.</translation>
+    </message>
+    <message>
+        <source>So many of its kind must be together, itself included.</source>
+        <translation>So viele seiner Art müssen beisammen sein, es selbst eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Who swims gets through it.</source>
+        <translation>Wer schwimmt, kommt hindurch.</translation>
+    </message>
+    <message>
+        <source>Goes through deep water, and does not drown.</source>
+        <translation>Kommt durch tiefes Wasser und ertrinkt nicht.</translation>
+    </message>
+    <message>
+        <source>The tile that comes there.</source>
+        <translation>Das Feld, das da entsteht.</translation>
+    </message>
+    <message>
+        <source>On whoever is hit.</source>
+        <translation>Auf den, der getroffen wird.</translation>
+    </message>
+    <message>
+        <source>How long it lasts.</source>
+        <translation>Wie lange es dauert.</translation>
+    </message>
+    <message>
+        <source>The tile that it is once a key has opened it; none: no key opens it.</source>
+        <translation>Das Feld, das es ist, sobald ein Schlüssel es geöffnet hat; keines: Kein Schlüssel öffnet es.</translation>
+    </message>
+    <message>
+        <source>Who walks can be there.</source>
+        <translation>Wer geht, kann da sein.</translation>
+    </message>
+    <message>
+        <source>Whom it must be about.</source>
+        <translation>Um wen es gehen muss.</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -5173,6 +5485,10 @@
     <message>
         <source>Runes</source>
         <translation>Runen</translation>
+    </message>
+    <message>
+        <source>What words can be told</source>
+        <translation>Was Wörtern gesagt werden kann</translation>
     </message>
 </context>
 <context>
@@ -6523,6 +6839,30 @@
         <source>Says how large it is, its doors, and what of it is not seen yet.</source>
         <translation>Sagt, wie groß er ist, seine Türen und was von ihm noch nicht gesehen ist.</translation>
     </message>
+    <message>
+        <source>Next &amp;thing</source>
+        <translation>Nächs&amp;tes Ding</translation>
+    </message>
+    <message>
+        <source>Looks at the next known thing of the chosen sort, from the nearest on.</source>
+        <translation>Sieht das nächste bekannte Ding der gewählten Art an, vom nächstgelegenen an.</translation>
+    </message>
+    <message>
+        <source>Thing &amp;before</source>
+        <translation>Ding da&amp;vor</translation>
+    </message>
+    <message>
+        <source>Looks at the thing of that sort before.</source>
+        <translation>Sieht das vorige Ding dieser Art an.</translation>
+    </message>
+    <message>
+        <source>So&amp;rt of thing</source>
+        <translation>A&amp;rt der Dinge</translation>
+    </message>
+    <message>
+        <source>Takes the next sort: creatures, things, stairs, doors, traps.</source>
+        <translation>Nimmt die nächste Art: Wesen, Dinge, Treppen, Türen, Fallen.</translation>
+    </message>
 </context>
 <context>
     <name>PlaytestTables</name>
@@ -6710,6 +7050,15 @@
     <message>
         <source>an event</source>
         <translation>einem Ereignis</translation>
+    </message>
+    <message>
+        <source>Way from the arrival</source>
+        <translation>Weg von der Ankunft</translation>
+    </message>
+    <message>
+        <source>%1-%2 %</source>
+        <extracomment>of the longest way on a level</extracomment>
+        <translation>%1-%2 %</translation>
     </message>
 </context>
 <context>
@@ -7282,6 +7631,41 @@
         <source>A screen reader is told where things are, and what is heard. Switching it on also switches on sounds and captions.</source>
         <translation>Ein Vorleser sagt, wo etwas ist und was zu hören ist. Beim Einschalten gehen auch Ton und Untertitel an.</translation>
     </message>
+    <message>
+        <source>Walls and doors</source>
+        <translation>Wände und Türen</translation>
+    </message>
+    <message>
+        <source>By ear: tones of openings and doors beside you, and of what you bump into.</source>
+        <translation>Nach Gehör: Töne für Öffnungen und Türen neben dir, und für das, wogegen du läufst.</translation>
+    </message>
+</context>
+<context>
+    <name>ThingSorts</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Creatures in view: %1.</source>
+        <translation>Wesen in Sicht: %1.</translation>
+    </message>
+    <message>
+        <source>Known things: %1.</source>
+        <translation>Bekannte Dinge: %1.</translation>
+    </message>
+    <message>
+        <source>Known stairs and holes: %1.</source>
+        <translation>Bekannte Treppen und Löcher: %1.</translation>
+    </message>
+    <message>
+        <source>Known doors: %1.</source>
+        <translation>Bekannte Türen: %1.</translation>
+    </message>
+    <message>
+        <source>Known traps: %1.</source>
+        <translation>Bekannte Fallen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ThingText</name>
@@ -7744,6 +8128,86 @@
     <message>
         <source>a board</source>
         <translation>eine Tafel</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CanvasVoice</name>
+    <message>
+        <source>The stroke is taken back.</source>
+        <translation>Der Strich ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Level %1: %2.</source>
+        <translation>Ebene %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>a tool and what it paints with: &quot;Brush: floor.&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Brush of size %1.</source>
+        <translation>Pinsel der Größe %1.</translation>
+    </message>
+    <message>
+        <source>Mirrored both ways.</source>
+        <translation>In beide Richtungen gespiegelt.</translation>
+    </message>
+    <message>
+        <source>Mirrored left and right.</source>
+        <translation>Links und rechts gespiegelt.</translation>
+    </message>
+    <message>
+        <source>Mirrored up and down.</source>
+        <translation>Oben und unten gespiegelt.</translation>
+    </message>
+    <message>
+        <source>Not mirrored.</source>
+        <translation>Nicht gespiegelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) selected.</source>
+        <translation>
+            <numerusform>%n Feld ausgewählt.</numerusform>
+            <numerusform>%n Felder ausgewählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <translation>Zurückgenommen: %1.</translation>
+    </message>
+    <message>
+        <source>From %1, %2.</source>
+        <translation>Ab %1, %2.</translation>
+    </message>
+    <message>
+        <source>Nothing changes here.</source>
+        <translation>Hier ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <extracomment>spoken: where a cell is, column and row, then what is there</extracomment>
+        <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Problem: %1</source>
+        <translation>Problem: %1</translation>
     </message>
 </context>
 <context>
@@ -8581,6 +9045,10 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <source>Explored. Press %1 again to go to the stairs.</source>
         <translation>Erkundet. Drücke %1 noch einmal, um zur Treppe zu gehen.</translation>
     </message>
+    <message>
+        <source>Explored. Press %1 to take the stairs that you stand on.</source>
+        <translation>Alles erkundet. Mit %1 nimmst du die Treppe, auf der du stehst.</translation>
+    </message>
 </context>
 <context>
     <name>cave::EventForm</name>
@@ -9256,6 +9724,13 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     <message>
         <source>Stopped. Nothing was changed.</source>
         <translation>Angehalten. Es wurde nichts geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FittingTabs</name>
+    <message>
+        <source>Panels</source>
+        <translation>Seitenleisten</translation>
     </message>
 </context>
 <context>
@@ -10517,6 +10992,13 @@ Was hier keinen Platz hat.</translation>
     </message>
 </context>
 <context>
+    <name>cave::ManySeedsWindow</name>
+    <message>
+        <source>Many seeds</source>
+        <translation>Viele Seeds</translation>
+    </message>
+</context>
+<context>
     <name>cave::MarksBox</name>
     <message>
         <source>Add a mark</source>
@@ -10799,6 +11281,14 @@ Was hier keinen Platz hat.</translation>
     <message>
         <source>Looks for seeds whose caves have what you ask for.</source>
         <translation>Sucht Seeds, deren Höhlen haben, was du verlangst.</translation>
+    </message>
+    <message>
+        <source>Opening a share string</source>
+        <translation>Teiltext wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Making a share string</source>
+        <translation>Teiltext wird gemacht</translation>
     </message>
 </context>
 <context>
@@ -11454,6 +11944,19 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
         <source>You see what hangs there. It does nobody good.</source>
         <translation>Du siehst, was dort hängt. Es tut niemandem gut.</translation>
     </message>
+    <message>
+        <source>%1 looks at the nearest.</source>
+        <translation>%1 sieht die nächstgelegene Stelle an.</translation>
+    </message>
+    <message>
+        <source>%1 takes another sort.</source>
+        <translation>%1 nimmt eine andere Art.</translation>
+    </message>
+    <message>
+        <source>%1 says what is around you, %2 describes the place.</source>
+        <extracomment>said by screen readers; %1, %2: keys</extracomment>
+        <translation>%1 sagt, was um dich ist, %2 beschreibt den Ort.</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlaySheets</name>
@@ -11653,10 +12156,6 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
         </translation>
     </message>
     <message>
-        <source>Games on other maps say nothing of the cells of this one.</source>
-        <translation>Spiele auf anderen Karten sagen nichts über die Felder dieser.</translation>
-    </message>
-    <message>
         <source>Playing the game again</source>
         <translation>Das Spiel wird noch einmal gespielt</translation>
     </message>
@@ -11700,6 +12199,14 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     <message>
         <source>That may be chance.</source>
         <translation>Das kann Zufall sein.</translation>
+    </message>
+    <message>
+        <source>By distance</source>
+        <translation>Nach Entfernung</translation>
+    </message>
+    <message>
+        <source>Games on other maps say nothing of the cells of this one: By distance shows where things happened.</source>
+        <translation>Spiele auf anderen Karten sagen nichts über die Felder dieser: „Nach Entfernung“ zeigt, wo etwas geschah.</translation>
     </message>
 </context>
 <context>
@@ -11907,6 +12414,14 @@ Geht zu der Stelle.</translation>
     <message>
         <source>Go on typing</source>
         <translation>Weiter tippen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::QuestionSheet</name>
+    <message>
+        <source>y</source>
+        <extracomment>the key that says yes to a question: one letter</extracomment>
+        <translation>j</translation>
     </message>
 </context>
 <context>
@@ -13707,10 +14222,6 @@ Gegenstände, die sie tragen, folgen.</translation>
         <translation>Gefundene Seeds</translation>
     </message>
     <message>
-        <source>Open this seed</source>
-        <translation>Diesen Seed öffnen</translation>
-    </message>
-    <message>
         <source>Makes all levels from the chosen seed (Enter).</source>
         <translation>Macht alle Ebenen aus dem gewählten Seed (Eingabetaste).</translation>
     </message>
@@ -13805,6 +14316,35 @@ Gegenstände, die sie tragen, folgen.</translation>
     <message>
         <source>Tries seeds of the chosen dungeon, one after the other, until some have what is asked for.</source>
         <translation>Versucht Seeds des gewählten Dungeons, einen nach dem anderen, bis einige haben, was verlangt ist.</translation>
+    </message>
+    <message>
+        <source>Terms of the query</source>
+        <translation>Bedingungen der Anfrage</translation>
+    </message>
+    <message>
+        <source>How many seeds were passed over because they lack a term. What is not ticked is not looked for when it is run or goes on.</source>
+        <translation>Wie viele Seeds übergangen wurden, weil ihnen eine Bedingung fehlt. Was nicht angekreuzt ist, wird beim Starten und Weitersuchen nicht verlangt.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;name</source>
+        <translation>Namen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Dungeon and seed, such as jsrogue#13805, for New game.</source>
+        <translation>Dungeon und Seed, etwa jsrogue#13805, für „Neues Spiel“.</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Opens what the chosen seed makes in the editor.</source>
+        <translation>Öffnet, was der gewählte Seed macht, im Editor.</translation>
+    </message>
+    <message>
+        <source>%1: missing in %2</source>
+        <extracomment>a term of a query, and how many seeds were passed over because they lack it</extracomment>
+        <translation>%1: fehlt bei %2</translation>
     </message>
 </context>
 <context>
@@ -20115,10 +20655,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Die Strömung reißt dir die Füße weg, und über dir zieht die Wand vorbei.</translation>
     </message>
     <message>
-        <source>The mud heaves beside you, and something long comes out of it.</source>
-        <translation>Neben dir hebt sich der Schlamm, und etwas Langes kommt heraus.</translation>
-    </message>
-    <message>
         <source>You brush the dust off the statue&apos;s base. Somebody has scratched a plan of the hall there.</source>
         <translation>Du wischst den Staub vom Sockel der Statue. Jemand hat dort einen Plan der Halle eingeritzt.</translation>
     </message>
@@ -21021,6 +21557,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>You have what your trade has left you, bread for a day and your grandmother&apos;s lamp. The bottles down here carry no labels. Nobody else was going to go.</source>
         <translation>Du hast, was dein Handwerk dir gelassen hat, Brot für einen Tag und die Lampe deiner Großmutter. Die Flaschen hier unten tragen keine Schilder. Sonst wollte niemand gehen.</translation>
+    </message>
+    <message>
+        <source>The mud heaves, and something long comes out of it.</source>
+        <translation>Der Schlamm hebt sich, und etwas Langes kommt heraus.</translation>
     </message>
 </context>
 <context>
@@ -23255,6 +23795,214 @@ unerreichbar %4, Schritte %5</translation>
         <source>The group belongs to this faction from now on; who was captive is free.</source>
         <translation>Die Gruppe gehört von nun an zu dieser Fraktion; wer gefangen war, ist frei.</translation>
     </message>
+    <message>
+        <source>The smallest number that will do.</source>
+        <translation>Die kleinste Zahl, die genügt.</translation>
+    </message>
+    <message>
+        <source>The largest number that will do.</source>
+        <translation>Die größte Zahl, die noch gilt.</translation>
+    </message>
+    <message>
+        <source>Which cells it is about.</source>
+        <translation>Um welche Felder es geht.</translation>
+    </message>
+    <message>
+        <source>Whom it is about; left out: the hero.</source>
+        <translation>Um wen es geht; weggelassen: den Helden.</translation>
+    </message>
+    <message>
+        <source>The name of a number that the dungeon keeps.</source>
+        <translation>Der Name einer Zahl, die sich das Verlies merkt.</translation>
+    </message>
+    <message>
+        <source>The kind of tile.</source>
+        <translation>Die Art der Kachel.</translation>
+    </message>
+    <message>
+        <source>The kind of item; left out: any.</source>
+        <translation>Die Art des Gegenstands; weggelassen: jede.</translation>
+    </message>
+    <message>
+        <source>The kind of item.</source>
+        <translation>Die Art des Gegenstands.</translation>
+    </message>
+    <message>
+        <source>The name that some of the level&apos;s creatures and things share.</source>
+        <translation>Der Name, den einige Wesen und Dinge der Ebene gemeinsam haben.</translation>
+    </message>
+    <message>
+        <source>The name of the group that they are of.</source>
+        <translation>Der Name der Gruppe, zu der sie gehören.</translation>
+    </message>
+    <message>
+        <source>The weight that it is about.</source>
+        <translation>Um welches Gewicht es geht.</translation>
+    </message>
+    <message>
+        <source>The kind of creature.</source>
+        <translation>Die Art des Wesens.</translation>
+    </message>
+    <message>
+        <source>What the hero reads.</source>
+        <translation>Was der Held liest.</translation>
+    </message>
+    <message>
+        <source>Per cent of full health.</source>
+        <translation>Prozent der vollen Gesundheit.</translation>
+    </message>
+    <message>
+        <source>So many beats pass before it is done.</source>
+        <translation>So viele Takte vergehen, bevor es geschieht.</translation>
+    </message>
+    <message>
+        <source>The level&apos;s uid; left out: the level that it happens on.</source>
+        <translation>Die uid der Ebene; weggelassen: die Ebene, auf der es geschieht.</translation>
+    </message>
+    <message>
+        <source>Not before all of them are dead.</source>
+        <translation>Nicht bevor alle von ihnen tot sind.</translation>
+    </message>
+    <message>
+        <source>The level&apos;s beat at which it happens.</source>
+        <translation>Der Takt der Ebene, in dem es geschieht.</translation>
+    </message>
+    <message>
+        <source>Beats from one time to the next.</source>
+        <translation>Takte von einem Mal zum nächsten.</translation>
+    </message>
+    <message>
+        <source>Not when the hero comes back.</source>
+        <translation>Nicht, wenn der Held zurückkommt.</translation>
+    </message>
+    <message>
+        <source>The number that the mark must reach.</source>
+        <translation>Die Zahl, die die Merkzahl erreichen muss.</translation>
+    </message>
+    <message>
+        <source>The kind of gas.</source>
+        <translation>Die Art des Gases.</translation>
+    </message>
+    <message>
+        <source>Units of gas in one cell.</source>
+        <translation>Einheiten Gas auf einem Feld.</translation>
+    </message>
+    <message>
+        <source>So many at least.</source>
+        <translation>Mindestens so viele.</translation>
+    </message>
+    <message>
+        <source>Each of the cells must be this tile.</source>
+        <translation>Jedes der Felder muss diese Kachel sein.</translation>
+    </message>
+    <message>
+        <source>The first level that will do, counted from 1.</source>
+        <translation>Die erste Ebene, die gilt, gezählt ab 1.</translation>
+    </message>
+    <message>
+        <source>The last level that will do.</source>
+        <translation>Die letzte Ebene, die gilt.</translation>
+    </message>
+    <message>
+        <source>How often of 1,000 times.</source>
+        <translation>Wie oft von 1.000 Malen.</translation>
+    </message>
+    <message>
+        <source>How the sentence is shown.</source>
+        <translation>Wie der Satz gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>The number that it is then.</source>
+        <translation>Die Zahl, die es dann ist.</translation>
+    </message>
+    <message>
+        <source>How much is added; below 0 it falls.</source>
+        <translation>Wie viel dazukommt; unter 0 sinkt es.</translation>
+    </message>
+    <message>
+        <source>Where the tile would be in somebody&apos;s way.</source>
+        <translation>Wo die Kachel jemandem im Weg wäre.</translation>
+    </message>
+    <message>
+        <source>The kind of creature, or &quot;fallen&quot;.</source>
+        <translation>Die Art des Wesens, oder „fallen“.</translation>
+    </message>
+    <message>
+        <source>Kinds and how often each comes; one of them is drawn.</source>
+        <translation>Arten und wie oft jede kommt; eine davon wird gezogen.</translation>
+    </message>
+    <message>
+        <source>They come to the hero, not to cells.</source>
+        <translation>Sie kommen zum Helden, nicht auf Felder.</translation>
+    </message>
+    <message>
+        <source>So many come.</source>
+        <translation>So viele kommen.</translation>
+    </message>
+    <message>
+        <source>The faction that they belong to; left out: that of their kind.</source>
+        <translation>Die Fraktion, zu der sie gehören; weggelassen: die ihrer Art.</translation>
+    </message>
+    <message>
+        <source>They sleep until something wakes them.</source>
+        <translation>Sie schlafen, bis etwas sie weckt.</translation>
+    </message>
+    <message>
+        <source>What the hero carries goes.</source>
+        <translation>Was der Held trägt, verschwindet.</translation>
+    </message>
+    <message>
+        <source>So many at most; left out: all.</source>
+        <translation>Höchstens so viele; weggelassen: alle.</translation>
+    </message>
+    <message>
+        <source>What happens to whoever it meets.</source>
+        <translation>Was dem geschieht, den es trifft.</translation>
+    </message>
+    <message>
+        <source>Units in each cell; fifty fill a small room.</source>
+        <translation>Einheiten auf jedem Feld; fünfzig füllen einen kleinen Raum.</translation>
+    </message>
+    <message>
+        <source>How many cells it takes besides those that it comes from.</source>
+        <translation>Wie viele Felder sie einnimmt außer denen, von denen sie ausgeht.</translation>
+    </message>
+    <message>
+        <source>How many cells it takes in each beat.</source>
+        <translation>Wie viele Felder sie in jedem Takt einnimmt.</translation>
+    </message>
+    <message>
+        <source>Beats at its highest before it goes back; 0: it stays.</source>
+        <translation>Takte an ihrem Höchststand, bevor sie zurückgeht; 0: Sie bleibt.</translation>
+    </message>
+    <message>
+        <source>The tile that the flood is of.</source>
+        <translation>Die Kachel, aus der die Flut besteht.</translation>
+    </message>
+    <message>
+        <source>The tile of the half nearer to its source; left out: all is alike.</source>
+        <translation>Die Kachel der Hälfte, die ihrer Quelle näher ist; weggelassen: Alles ist gleich.</translation>
+    </message>
+    <message>
+        <source>What the group is told to do.</source>
+        <translation>Was der Gruppe befohlen wird.</translation>
+    </message>
+    <message>
+        <source>The faction that they belong to from then on.</source>
+        <translation>Die Fraktion, zu der sie von da an gehören.</translation>
+    </message>
+    <message>
+        <source>How far it is heard, in cells.</source>
+        <translation>Wie weit es zu hören ist, in Feldern.</translation>
+    </message>
+    <message>
+        <source>How many are added; below 0 they are taken away.</source>
+        <translation>Wie viele dazukommen; unter 0 gehen sie ab.</translation>
+    </message>
+    <message>
+        <source>How it ends.</source>
+        <translation>Wie es endet.</translation>
+    </message>
 </context>
 <context>
     <name>factions</name>
@@ -25249,6 +25997,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>%1 flares.</source>
         <translation>%1 flammt auf.</translation>
+    </message>
+    <message>
+        <source>Gas is in the way of what is not explored yet.</source>
+        <translation>Gas ist im Weg zu dem, was noch nicht erkundet ist.</translation>
     </message>
 </context>
 <context>

@@ -592,6 +592,16 @@
     </message>
 </context>
 <context>
+    <name>cave::CanvasVoice</name>
+    <message numerus="yes">
+        <source>%n cell(s) selected.</source>
+        <translation>
+            <numerusform>%n cell selected.</numerusform>
+            <numerusform>%n cells selected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::EditorPage</name>
     <message numerus="yes">
         <source>%n step(s) walked. Esc hides the path.</source>

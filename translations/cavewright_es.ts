@@ -4904,6 +4904,318 @@
         <source>always, in use</source>
         <translation>siempre, en uso</translation>
     </message>
+    <message>
+        <source>Takes a step anywhere.</source>
+        <translation>Da un paso a cualquier parte.</translation>
+    </message>
+    <message>
+        <source>Goes for the nearest foe that it sees, and then to where it saw it last.</source>
+        <translation>Va a por el enemigo más cercano que ve, y después adonde lo vio por última vez.</translation>
+    </message>
+    <message>
+        <source>Another of its kind grows beside it.</source>
+        <translation>A su lado crece otro de su clase.</translation>
+    </message>
+    <message>
+        <source>Calls a creature to its side.</source>
+        <translation>Llama a una criatura a su lado.</translation>
+    </message>
+    <message>
+        <source>Strikes harder for good, once, when it has little health left.</source>
+        <translation>Golpea más fuerte para siempre, una sola vez, cuando le queda poca salud.</translation>
+    </message>
+    <message>
+        <source>Shoots at a foe in view.</source>
+        <translation>Dispara a un enemigo a la vista.</translation>
+    </message>
+    <message>
+        <source>Goes away from its foes while it has little health.</source>
+        <translation>Se aleja de sus enemigos mientras tiene poca salud.</translation>
+    </message>
+    <message>
+        <source>Takes a thing from the hero&apos;s pack and runs.</source>
+        <translation>Coge algo de la mochila del héroe y huye.</translation>
+    </message>
+    <message>
+        <source>Sleeps until it notices the hero or is hurt.</source>
+        <translation>Duerme hasta que nota al héroe o lo hieren.</translation>
+    </message>
+    <message>
+        <source>Stays still until the hero is near.</source>
+        <translation>Se queda quieto hasta que el héroe está cerca.</translation>
+    </message>
+    <message>
+        <source>Hunts only together with others of its kind.</source>
+        <translation>Caza solo junto a otros de su clase.</translation>
+    </message>
+    <message>
+        <source>Feels the hero through rock and digs towards it.</source>
+        <translation>Siente al héroe a través de la roca y cava hacia él.</translation>
+    </message>
+    <message>
+        <source>Bursts beside a foe, or when it dies.</source>
+        <translation>Estalla junto a un enemigo, o cuando muere.</translation>
+    </message>
+    <message>
+        <source>Goes no further from its place than so many cells.</source>
+        <translation>No se aleja de su sitio más de tantas casillas.</translation>
+    </message>
+    <message>
+        <source>Follows the hero over stairs.</source>
+        <translation>Sigue al héroe por las escaleras.</translation>
+    </message>
+    <message>
+        <source>Takes stairs as it likes.</source>
+        <translation>Usa las escaleras como quiere.</translation>
+    </message>
+    <message>
+        <source>Regains health by itself.</source>
+        <translation>Recupera salud por sí mismo.</translation>
+    </message>
+    <message>
+        <source>Becomes two when it is hurt.</source>
+        <translation>Se parte en dos cuando lo hieren.</translation>
+    </message>
+    <message>
+        <source>Heals others of its side.</source>
+        <translation>Cura a otros de su bando.</translation>
+    </message>
+    <message>
+        <source>Its blows do more than hurt.</source>
+        <translation>Sus golpes hacen algo más que herir.</translation>
+    </message>
+    <message>
+        <source>Runs at a foe in a line and strikes.</source>
+        <translation>Corre en línea recta hacia un enemigo y golpea.</translation>
+    </message>
+    <message>
+        <source>Draws a foe in a line to its side.</source>
+        <translation>Arrastra a un enemigo en línea recta a su lado.</translation>
+    </message>
+    <message>
+        <source>Tells its side where the hero is.</source>
+        <translation>Dice a su bando dónde está el héroe.</translation>
+    </message>
+    <message>
+        <source>Makes a creature of what the dead have left.</source>
+        <translation>Hace una criatura de lo que dejaron los muertos.</translation>
+    </message>
+    <message>
+        <source>Others of its side near it strike harder and do not flee.</source>
+        <translation>Otros de su bando cerca de él golpean más fuerte y no huyen.</translation>
+    </message>
+    <message>
+        <source>Goes away for a while when it has struck.</source>
+        <translation>Se aleja un rato cuando ha golpeado.</translation>
+    </message>
+    <message>
+        <source>Uses what it carries: heals itself, or zaps and reads at foes.</source>
+        <translation>Usa lo que lleva: se cura, o lo lanza contra sus enemigos.</translation>
+    </message>
+    <message>
+        <source>Rises from what it leaves unless that is taken or burnt.</source>
+        <translation>Se levanta de lo que deja, a menos que eso se recoja o se queme.</translation>
+    </message>
+    <message>
+        <source>While its leader is near, or from then on.</source>
+        <translation>Mientras su jefe está cerca, o desde entonces.</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Criatura</translation>
+    </message>
+    <message>
+        <source>The kind that comes.</source>
+        <translation>La clase que llega.</translation>
+    </message>
+    <message>
+        <source>How it is used.</source>
+        <translation>Cómo se usa.</translation>
+    </message>
+    <message>
+        <source>The tile that it is once somebody has closed it; none: it cannot be closed.</source>
+        <translation>El terreno que es cuando alguien lo ha cerrado; ninguno: no se puede cerrar.</translation>
+    </message>
+    <message>
+        <source>What is taken off each blow against it, or against who wears it.</source>
+        <translation>Lo que se quita a cada golpe que recibe, o que recibe quien lo lleva.</translation>
+    </message>
+    <message>
+        <source>Whether it may also go diagonally.</source>
+        <translation>Si puede ir también en diagonal.</translation>
+    </message>
+    <message>
+        <source>The tile that is there once somebody has dug; none: it cannot be dug.</source>
+        <translation>El terreno que queda cuando alguien ha cavado; ninguno: no se puede cavar.</translation>
+    </message>
+    <message>
+        <source>What it does; what else can be said depends on that.</source>
+        <translation>Lo que hace; de eso depende qué más se puede decir.</translation>
+    </message>
+    <message>
+        <source>Of health, attack, shielding, cells, foes or units of gas, as the effect has it.</source>
+        <translation>De salud, ataque, protección, casillas, enemigos o unidades de gas, según el efecto.</translation>
+    </message>
+    <message>
+        <source>What happens; what else must be said depends on that.</source>
+        <translation>Lo que pasa; de eso depende qué más hay que decir.</translation>
+    </message>
+    <message>
+        <source>Goes over water, chasms and traps.</source>
+        <translation>Pasa sobre agua, abismos y trampas.</translation>
+    </message>
+    <message>
+        <source>Who flies gets over it.</source>
+        <translation>Quien vuela pasa por encima.</translation>
+    </message>
+    <message>
+        <source>Gas</source>
+        <translation>Gas</translation>
+    </message>
+    <message>
+        <source>What the cloud is of.</source>
+        <translation>De qué es la nube.</translation>
+    </message>
+    <message>
+        <source>What its picture is painted as.</source>
+        <translation>Como qué se pinta su imagen.</translation>
+    </message>
+    <message>
+        <source>How much it can lose before it dies; of what is worn: how much more.</source>
+        <translation>Cuánta puede perder antes de morir; de lo que se lleva: cuánta más.</translation>
+    </message>
+    <message>
+        <source>Who comes has gained as many levels as who made it.</source>
+        <translation>Quien llega ha ganado tantos niveles como quien lo creó.</translation>
+    </message>
+    <message>
+        <source>The tile that it is then; none: it stays.</source>
+        <translation>El terreno que es entonces; ninguno: se queda igual.</translation>
+    </message>
+    <message>
+        <source>One of these is drawn.</source>
+        <translation>Se saca uno de estos.</translation>
+    </message>
+    <message>
+        <source>Which kind it is.</source>
+        <translation>De qué clase es.</translation>
+    </message>
+    <message>
+        <source>The item that it shoots.</source>
+        <translation>El objeto que dispara.</translation>
+    </message>
+    <message>
+        <source>Where its stairs lead.</source>
+        <translation>Adónde lleva su escalera.</translation>
+    </message>
+    <message>
+        <source>The smallest number.</source>
+        <translation>El número más pequeño.</translation>
+    </message>
+    <message>
+        <source>What it is taken for until it is found out; none: it shows what it is.</source>
+        <translation>Por qué se lo toma hasta que se descubre; nada: muestra lo que es.</translation>
+    </message>
+    <message>
+        <source>What is shot at its bearer flies back.</source>
+        <translation>Lo que se dispara a quien lo lleva vuela de vuelta.</translation>
+    </message>
+    <message>
+        <source>The largest number.</source>
+        <translation>El número más grande.</translation>
+    </message>
+    <message>
+        <source>As players read it.</source>
+        <translation>Como lo leen los jugadores.</translation>
+    </message>
+    <message>
+        <source>What must happen there.</source>
+        <translation>Lo que tiene que pasar allí.</translation>
+    </message>
+    <message>
+        <source>Its stairs lead there, but nothing leads back.</source>
+        <translation>Su escalera lleva allí, pero nada lleva de vuelta.</translation>
+    </message>
+    <message>
+        <source>Nobody sees what is behind it.</source>
+        <translation>Nadie ve lo que hay detrás.</translation>
+    </message>
+    <message>
+        <source>Doors that are shut do not stop it.</source>
+        <translation>Las puertas cerradas no lo detienen.</translation>
+    </message>
+    <message>
+        <source>The tile that it is once somebody has opened it; none: it cannot be opened.</source>
+        <translation>El terreno que es cuando alguien lo ha abierto; ninguno: no se puede abrir.</translation>
+    </message>
+    <message>
+        <source>The tiles that it may replace.</source>
+        <translation>Los terrenos que puede sustituir.</translation>
+    </message>
+    <message>
+        <source>Of its own, until it comes back.</source>
+        <translation>Propios, hasta que vuelve.</translation>
+    </message>
+    <message>
+        <source>Walls do not stop it.</source>
+        <translation>Los muros no lo detienen.</translation>
+    </message>
+    <message>
+        <source>It rages as soon as it has no more than this.</source>
+        <translation>Se enfurece en cuanto no tiene más que esto.</translation>
+    </message>
+    <message>
+        <source>What may bear it.</source>
+        <translation>Lo que puede llevarla.</translation>
+    </message>
+    <message>
+        <source>The tile that floods the cells.</source>
+        <translation>El terreno que inunda las casillas.</translation>
+    </message>
+    <message>
+        <source>Where it is while it is in use.</source>
+        <translation>Dónde está mientras se usa.</translation>
+    </message>
+    <message>
+        <source>Whose stone its picture shows.</source>
+        <translation>De quién es la piedra que muestra su imagen.</translation>
+    </message>
+    <message>
+        <source>So many of its kind must be together, itself included.</source>
+        <translation>Tantos de su clase tienen que estar juntos, incluido él.</translation>
+    </message>
+    <message>
+        <source>Who swims gets through it.</source>
+        <translation>Quien nada lo atraviesa.</translation>
+    </message>
+    <message>
+        <source>Goes through deep water, and does not drown.</source>
+        <translation>Atraviesa aguas profundas y no se ahoga.</translation>
+    </message>
+    <message>
+        <source>The tile that comes there.</source>
+        <translation>El terreno que aparece allí.</translation>
+    </message>
+    <message>
+        <source>On whoever is hit.</source>
+        <translation>En quien recibe el golpe.</translation>
+    </message>
+    <message>
+        <source>How long it lasts.</source>
+        <translation>Cuánto dura.</translation>
+    </message>
+    <message>
+        <source>The tile that it is once a key has opened it; none: no key opens it.</source>
+        <translation>El terreno que es cuando una llave lo ha abierto; ninguno: ninguna llave lo abre.</translation>
+    </message>
+    <message>
+        <source>Who walks can be there.</source>
+        <translation>Quien camina puede estar allí.</translation>
+    </message>
+    <message>
+        <source>Whom it must be about.</source>
+        <translation>De quién tiene que tratarse.</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -5173,6 +5485,10 @@
     <message>
         <source>Runes</source>
         <translation>Runas</translation>
+    </message>
+    <message>
+        <source>What words can be told</source>
+        <translation>Qué se puede decir a las palabras</translation>
     </message>
 </context>
 <context>
@@ -6523,6 +6839,30 @@
         <source>Says how large it is, its doors, and what of it is not seen yet.</source>
         <translation>Dice lo grande que es, sus puertas y qué falta por ver.</translation>
     </message>
+    <message>
+        <source>Next &amp;thing</source>
+        <translation>Cosa &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Looks at the next known thing of the chosen sort, from the nearest on.</source>
+        <translation>Mira la siguiente cosa conocida de la clase elegida, desde la más cercana.</translation>
+    </message>
+    <message>
+        <source>Thing &amp;before</source>
+        <translation>Cosa an&amp;terior</translation>
+    </message>
+    <message>
+        <source>Looks at the thing of that sort before.</source>
+        <translation>Mira la cosa anterior de esa clase.</translation>
+    </message>
+    <message>
+        <source>So&amp;rt of thing</source>
+        <translation>C&amp;lase de cosas</translation>
+    </message>
+    <message>
+        <source>Takes the next sort: creatures, things, stairs, doors, traps.</source>
+        <translation>Toma la clase siguiente: criaturas, objetos, escaleras, puertas, trampas.</translation>
+    </message>
 </context>
 <context>
     <name>PlaytestTables</name>
@@ -6710,6 +7050,15 @@
     <message>
         <source>an event</source>
         <translation>un suceso</translation>
+    </message>
+    <message>
+        <source>Way from the arrival</source>
+        <translation>Camino desde la llegada</translation>
+    </message>
+    <message>
+        <source>%1-%2 %</source>
+        <extracomment>of the longest way on a level</extracomment>
+        <translation>%1-%2 %</translation>
     </message>
 </context>
 <context>
@@ -7282,6 +7631,41 @@
         <source>A screen reader is told where things are, and what is heard. Switching it on also switches on sounds and captions.</source>
         <translation>Un lector de pantalla dice dónde están las cosas y qué se oye. Al activarlo se activan también el sonido y los subtítulos.</translation>
     </message>
+    <message>
+        <source>Walls and doors</source>
+        <translation>Paredes y puertas</translation>
+    </message>
+    <message>
+        <source>By ear: tones of openings and doors beside you, and of what you bump into.</source>
+        <translation>De oído: tonos de las aberturas y puertas a tu lado, y de aquello con lo que chocas.</translation>
+    </message>
+</context>
+<context>
+    <name>ThingSorts</name>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Creatures in view: %1.</source>
+        <translation>Criaturas a la vista: %1.</translation>
+    </message>
+    <message>
+        <source>Known things: %1.</source>
+        <translation>Objetos conocidos: %1.</translation>
+    </message>
+    <message>
+        <source>Known stairs and holes: %1.</source>
+        <translation>Escaleras y agujeros conocidos: %1.</translation>
+    </message>
+    <message>
+        <source>Known doors: %1.</source>
+        <translation>Puertas conocidas: %1.</translation>
+    </message>
+    <message>
+        <source>Known traps: %1.</source>
+        <translation>Trampas conocidas: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ThingText</name>
@@ -7744,6 +8128,86 @@
     <message>
         <source>a board</source>
         <translation>un letrero</translation>
+    </message>
+</context>
+<context>
+    <name>cave::CanvasVoice</name>
+    <message>
+        <source>The stroke is taken back.</source>
+        <translation>El trazo se ha deshecho.</translation>
+    </message>
+    <message>
+        <source>Level %1: %2.</source>
+        <translation>Nivel %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>a tool and what it paints with: &quot;Brush: floor.&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Brush of size %1.</source>
+        <translation>Pincel de tamaño %1.</translation>
+    </message>
+    <message>
+        <source>Mirrored both ways.</source>
+        <translation>Reflejado en ambos sentidos.</translation>
+    </message>
+    <message>
+        <source>Mirrored left and right.</source>
+        <translation>Reflejado a izquierda y derecha.</translation>
+    </message>
+    <message>
+        <source>Mirrored up and down.</source>
+        <translation>Reflejado arriba y abajo.</translation>
+    </message>
+    <message>
+        <source>Not mirrored.</source>
+        <translation>Sin reflejar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) selected.</source>
+        <translation>
+            <numerusform>%n casilla seleccionada.</numerusform>
+            <numerusform>%n casillas seleccionadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>No hay nada seleccionado.</translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <translation>Deshecho: %1.</translation>
+    </message>
+    <message>
+        <source>From %1, %2.</source>
+        <translation>Desde %1, %2.</translation>
+    </message>
+    <message>
+        <source>Nothing changes here.</source>
+        <translation>Aquí no cambia nada.</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>a mano</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <extracomment>spoken: where a cell is, column and row, then what is there</extracomment>
+        <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Problem: %1</source>
+        <translation>Problema: %1</translation>
     </message>
 </context>
 <context>
@@ -8581,6 +9045,10 @@ Tiene cambios sin guardar.</translation>
         <source>Explored. Press %1 again to go to the stairs.</source>
         <translation>Explorado. Pulsa %1 otra vez para ir a las escaleras.</translation>
     </message>
+    <message>
+        <source>Explored. Press %1 to take the stairs that you stand on.</source>
+        <translation>Todo explorado. Pulsa %1 para usar la escalera en la que estás.</translation>
+    </message>
 </context>
 <context>
     <name>cave::EventForm</name>
@@ -9256,6 +9724,13 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
     <message>
         <source>Stopped. Nothing was changed.</source>
         <translation>Detenido. No se ha cambiado nada.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FittingTabs</name>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
     </message>
 </context>
 <context>
@@ -10517,6 +10992,13 @@ Lo que no cabe aquí.</translation>
     </message>
 </context>
 <context>
+    <name>cave::ManySeedsWindow</name>
+    <message>
+        <source>Many seeds</source>
+        <translation>Muchas semillas</translation>
+    </message>
+</context>
+<context>
     <name>cave::MarksBox</name>
     <message>
         <source>Add a mark</source>
@@ -10799,6 +11281,14 @@ Lo que no cabe aquí.</translation>
     <message>
         <source>Looks for seeds whose caves have what you ask for.</source>
         <translation>Busca semillas cuyas cuevas tengan lo que pides.</translation>
+    </message>
+    <message>
+        <source>Opening a share string</source>
+        <translation>Abriendo un código para compartir</translation>
+    </message>
+    <message>
+        <source>Making a share string</source>
+        <translation>Creando un código para compartir</translation>
     </message>
 </context>
 <context>
@@ -11454,6 +11944,19 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
         <source>You see what hangs there. It does nobody good.</source>
         <translation>Ves lo que flota allí. No le sienta bien a nadie.</translation>
     </message>
+    <message>
+        <source>%1 looks at the nearest.</source>
+        <translation>%1 mira la más cercana.</translation>
+    </message>
+    <message>
+        <source>%1 takes another sort.</source>
+        <translation>%1 toma otra clase.</translation>
+    </message>
+    <message>
+        <source>%1 says what is around you, %2 describes the place.</source>
+        <extracomment>said by screen readers; %1, %2: keys</extracomment>
+        <translation>%1 dice qué hay a tu alrededor, %2 describe el lugar.</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlaySheets</name>
@@ -11653,10 +12156,6 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
         </translation>
     </message>
     <message>
-        <source>Games on other maps say nothing of the cells of this one.</source>
-        <translation>Las partidas en otros mapas no dicen nada de las casillas de este.</translation>
-    </message>
-    <message>
         <source>Playing the game again</source>
         <translation>Jugando la partida de nuevo</translation>
     </message>
@@ -11700,6 +12199,14 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
     <message>
         <source>That may be chance.</source>
         <translation>Puede ser casualidad.</translation>
+    </message>
+    <message>
+        <source>By distance</source>
+        <translation>Por distancia</translation>
+    </message>
+    <message>
+        <source>Games on other maps say nothing of the cells of this one: By distance shows where things happened.</source>
+        <translation>Las partidas en otros mapas no dicen nada de las casillas de este: «Por distancia» muestra dónde ocurrieron las cosas.</translation>
     </message>
 </context>
 <context>
@@ -11907,6 +12414,14 @@ Va al lugar.</translation>
     <message>
         <source>Go on typing</source>
         <translation>Seguir escribiendo</translation>
+    </message>
+</context>
+<context>
+    <name>cave::QuestionSheet</name>
+    <message>
+        <source>y</source>
+        <extracomment>the key that says yes to a question: one letter</extracomment>
+        <translation>s</translation>
     </message>
 </context>
 <context>
@@ -13707,10 +14222,6 @@ Los objetos que la llevan la siguen.</translation>
         <translation>Semillas encontradas</translation>
     </message>
     <message>
-        <source>Open this seed</source>
-        <translation>Abrir esta semilla</translation>
-    </message>
-    <message>
         <source>Makes all levels from the chosen seed (Enter).</source>
         <translation>Crea todos los niveles con la semilla elegida (Enter).</translation>
     </message>
@@ -13805,6 +14316,35 @@ Los objetos que la llevan la siguen.</translation>
     <message>
         <source>Tries seeds of the chosen dungeon, one after the other, until some have what is asked for.</source>
         <translation>Prueba semillas de la mazmorra elegida, una tras otra, hasta que algunas tengan lo que se pide.</translation>
+    </message>
+    <message>
+        <source>Terms of the query</source>
+        <translation>Condiciones de la consulta</translation>
+    </message>
+    <message>
+        <source>How many seeds were passed over because they lack a term. What is not ticked is not looked for when it is run or goes on.</source>
+        <translation>Cuántas semillas se han descartado porque les falta una condición. Lo que no está marcado no se busca al iniciar ni al seguir.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;name</source>
+        <translation>Copiar n&amp;ombre</translation>
+    </message>
+    <message>
+        <source>Dungeon and seed, such as jsrogue#13805, for New game.</source>
+        <translation>Mazmorra y semilla, como jsrogue#13805, para «Partida nueva».</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>Opens what the chosen seed makes in the editor.</source>
+        <translation>Abre en el editor lo que crea la semilla elegida.</translation>
+    </message>
+    <message>
+        <source>%1: missing in %2</source>
+        <extracomment>a term of a query, and how many seeds were passed over because they lack it</extracomment>
+        <translation>%1: falta en %2</translation>
     </message>
 </context>
 <context>
@@ -20115,10 +20655,6 @@ inalcanzable %4, pasos %5</translation>
         <translation>La corriente te arranca los pies del suelo, y la pared pasa por encima de ti.</translation>
     </message>
     <message>
-        <source>The mud heaves beside you, and something long comes out of it.</source>
-        <translation>El barro se hincha a tu lado, y algo largo sale de él.</translation>
-    </message>
-    <message>
         <source>You brush the dust off the statue&apos;s base. Somebody has scratched a plan of the hall there.</source>
         <translation>Limpias el polvo de la base de la estatua. Alguien ha grabado ahí un plano del salón.</translation>
     </message>
@@ -21021,6 +21557,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>You have what your trade has left you, bread for a day and your grandmother&apos;s lamp. The bottles down here carry no labels. Nobody else was going to go.</source>
         <translation>Tienes lo que te ha dejado tu oficio, pan para un día y la lámpara de tu abuela. Las botellas de aquí abajo no llevan etiqueta. Nadie más iba a ir.</translation>
+    </message>
+    <message>
+        <source>The mud heaves, and something long comes out of it.</source>
+        <translation>El barro se hincha y algo largo sale de él.</translation>
     </message>
 </context>
 <context>
@@ -23255,6 +23795,214 @@ inalcanzable %4, pasos %5</translation>
         <source>The group belongs to this faction from now on; who was captive is free.</source>
         <translation>Desde ahora el grupo es de este bando; quien estaba cautivo queda libre.</translation>
     </message>
+    <message>
+        <source>The smallest number that will do.</source>
+        <translation>El número más pequeño que basta.</translation>
+    </message>
+    <message>
+        <source>The largest number that will do.</source>
+        <translation>El número más grande que vale.</translation>
+    </message>
+    <message>
+        <source>Which cells it is about.</source>
+        <translation>De qué casillas se trata.</translation>
+    </message>
+    <message>
+        <source>Whom it is about; left out: the hero.</source>
+        <translation>De quién se trata; si falta: del héroe.</translation>
+    </message>
+    <message>
+        <source>The name of a number that the dungeon keeps.</source>
+        <translation>El nombre de un número que guarda la mazmorra.</translation>
+    </message>
+    <message>
+        <source>The kind of tile.</source>
+        <translation>La clase de terreno.</translation>
+    </message>
+    <message>
+        <source>The kind of item; left out: any.</source>
+        <translation>La clase de objeto; si falta: cualquiera.</translation>
+    </message>
+    <message>
+        <source>The kind of item.</source>
+        <translation>La clase de objeto.</translation>
+    </message>
+    <message>
+        <source>The name that some of the level&apos;s creatures and things share.</source>
+        <translation>El nombre que comparten algunas criaturas y objetos del nivel.</translation>
+    </message>
+    <message>
+        <source>The name of the group that they are of.</source>
+        <translation>El nombre del grupo al que pertenecen.</translation>
+    </message>
+    <message>
+        <source>The weight that it is about.</source>
+        <translation>De qué peso se trata.</translation>
+    </message>
+    <message>
+        <source>The kind of creature.</source>
+        <translation>La clase de criatura.</translation>
+    </message>
+    <message>
+        <source>What the hero reads.</source>
+        <translation>Lo que lee el héroe.</translation>
+    </message>
+    <message>
+        <source>Per cent of full health.</source>
+        <translation>Porcentaje de la salud completa.</translation>
+    </message>
+    <message>
+        <source>So many beats pass before it is done.</source>
+        <translation>Pasan tantos pulsos antes de que se haga.</translation>
+    </message>
+    <message>
+        <source>The level&apos;s uid; left out: the level that it happens on.</source>
+        <translation>El uid del nivel; si falta: el nivel en el que pasa.</translation>
+    </message>
+    <message>
+        <source>Not before all of them are dead.</source>
+        <translation>No antes de que todos hayan muerto.</translation>
+    </message>
+    <message>
+        <source>The level&apos;s beat at which it happens.</source>
+        <translation>El pulso del nivel en el que pasa.</translation>
+    </message>
+    <message>
+        <source>Beats from one time to the next.</source>
+        <translation>Pulsos de una vez a la siguiente.</translation>
+    </message>
+    <message>
+        <source>Not when the hero comes back.</source>
+        <translation>No cuando el héroe vuelve.</translation>
+    </message>
+    <message>
+        <source>The number that the mark must reach.</source>
+        <translation>El número que debe alcanzar la marca.</translation>
+    </message>
+    <message>
+        <source>The kind of gas.</source>
+        <translation>La clase de gas.</translation>
+    </message>
+    <message>
+        <source>Units of gas in one cell.</source>
+        <translation>Unidades de gas en una casilla.</translation>
+    </message>
+    <message>
+        <source>So many at least.</source>
+        <translation>Tantos como mínimo.</translation>
+    </message>
+    <message>
+        <source>Each of the cells must be this tile.</source>
+        <translation>Cada una de las casillas debe ser este terreno.</translation>
+    </message>
+    <message>
+        <source>The first level that will do, counted from 1.</source>
+        <translation>El primer nivel que vale, contado desde 1.</translation>
+    </message>
+    <message>
+        <source>The last level that will do.</source>
+        <translation>El último nivel que vale.</translation>
+    </message>
+    <message>
+        <source>How often of 1,000 times.</source>
+        <translation>Cuántas de 1.000 veces.</translation>
+    </message>
+    <message>
+        <source>How the sentence is shown.</source>
+        <translation>Cómo se muestra la frase.</translation>
+    </message>
+    <message>
+        <source>The number that it is then.</source>
+        <translation>El número que es entonces.</translation>
+    </message>
+    <message>
+        <source>How much is added; below 0 it falls.</source>
+        <translation>Cuánto se añade; por debajo de 0 baja.</translation>
+    </message>
+    <message>
+        <source>Where the tile would be in somebody&apos;s way.</source>
+        <translation>Donde el terreno estorbaría a alguien.</translation>
+    </message>
+    <message>
+        <source>The kind of creature, or &quot;fallen&quot;.</source>
+        <translation>La clase de criatura, o &quot;fallen&quot;.</translation>
+    </message>
+    <message>
+        <source>Kinds and how often each comes; one of them is drawn.</source>
+        <translation>Clases y cada cuánto sale cada una; se saca una de ellas.</translation>
+    </message>
+    <message>
+        <source>They come to the hero, not to cells.</source>
+        <translation>Llegan al héroe, no a casillas.</translation>
+    </message>
+    <message>
+        <source>So many come.</source>
+        <translation>Llegan tantos.</translation>
+    </message>
+    <message>
+        <source>The faction that they belong to; left out: that of their kind.</source>
+        <translation>El bando al que pertenecen; si falta: el de su clase.</translation>
+    </message>
+    <message>
+        <source>They sleep until something wakes them.</source>
+        <translation>Duermen hasta que algo los despierta.</translation>
+    </message>
+    <message>
+        <source>What the hero carries goes.</source>
+        <translation>Desaparece lo que lleva el héroe.</translation>
+    </message>
+    <message>
+        <source>So many at most; left out: all.</source>
+        <translation>Tantos como máximo; si falta: todos.</translation>
+    </message>
+    <message>
+        <source>What happens to whoever it meets.</source>
+        <translation>Lo que le pasa a quien alcanza.</translation>
+    </message>
+    <message>
+        <source>Units in each cell; fifty fill a small room.</source>
+        <translation>Unidades en cada casilla; cincuenta llenan una sala pequeña.</translation>
+    </message>
+    <message>
+        <source>How many cells it takes besides those that it comes from.</source>
+        <translation>Cuántas casillas ocupa además de aquellas de las que parte.</translation>
+    </message>
+    <message>
+        <source>How many cells it takes in each beat.</source>
+        <translation>Cuántas casillas ocupa en cada pulso.</translation>
+    </message>
+    <message>
+        <source>Beats at its highest before it goes back; 0: it stays.</source>
+        <translation>Pulsos en su punto más alto antes de retirarse; 0: se queda.</translation>
+    </message>
+    <message>
+        <source>The tile that the flood is of.</source>
+        <translation>El terreno del que es la inundación.</translation>
+    </message>
+    <message>
+        <source>The tile of the half nearer to its source; left out: all is alike.</source>
+        <translation>El terreno de la mitad más cercana a su origen; si falta: todo es igual.</translation>
+    </message>
+    <message>
+        <source>What the group is told to do.</source>
+        <translation>Lo que se ordena al grupo.</translation>
+    </message>
+    <message>
+        <source>The faction that they belong to from then on.</source>
+        <translation>El bando al que pertenecen desde entonces.</translation>
+    </message>
+    <message>
+        <source>How far it is heard, in cells.</source>
+        <translation>Hasta dónde se oye, en casillas.</translation>
+    </message>
+    <message>
+        <source>How many are added; below 0 they are taken away.</source>
+        <translation>Cuántos se añaden; por debajo de 0 se quitan.</translation>
+    </message>
+    <message>
+        <source>How it ends.</source>
+        <translation>Cómo termina.</translation>
+    </message>
 </context>
 <context>
     <name>factions</name>
@@ -25249,6 +25997,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>%1 flares.</source>
         <translation>%1 destella.</translation>
+    </message>
+    <message>
+        <source>Gas is in the way of what is not explored yet.</source>
+        <translation>Hay gas en el camino a lo que queda por explorar.</translation>
     </message>
 </context>
 <context>

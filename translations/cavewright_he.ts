@@ -4903,6 +4903,318 @@
         <source>always, in use</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Takes a step anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes for the nearest foe that it sees, and then to where it saw it last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another of its kind grows beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls a creature to its side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strikes harder for good, once, when it has little health left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoots at a foe in view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes away from its foes while it has little health.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes a thing from the hero&apos;s pack and runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleeps until it notices the hero or is hurt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays still until the hero is near.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunts only together with others of its kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feels the hero through rock and digs towards it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bursts beside a foe, or when it dies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes no further from its place than so many cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follows the hero over stairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes stairs as it likes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regains health by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Becomes two when it is hurt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heals others of its side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its blows do more than hurt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs at a foe in a line and strikes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws a foe in a line to its side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells its side where the hero is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a creature of what the dead have left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others of its side near it strike harder and do not flee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes away for a while when it has struck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses what it carries: heals itself, or zaps and reads at foes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rises from what it leaves unless that is taken or burnt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While its leader is near, or from then on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kind that comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile that it is once somebody has closed it; none: it cannot be closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is taken off each blow against it, or against who wears it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it may also go diagonally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile that is there once somebody has dug; none: it cannot be dug.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does; what else can be said depends on that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of health, attack, shielding, cells, foes or units of gas, as the effect has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens; what else must be said depends on that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes over water, chasms and traps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who flies gets over it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the cloud is of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What its picture is painted as.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much it can lose before it dies; of what is worn: how much more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who comes has gained as many levels as who made it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile that it is then; none: it stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of these is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which kind it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The item that it shoots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where its stairs lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is taken for until it is found out; none: it shows what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shot at its bearer flies back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As players read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What must happen there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its stairs lead there, but nothing leads back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sees what is behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doors that are shut do not stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile that it is once somebody has opened it; none: it cannot be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles that it may replace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its own, until it comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walls do not stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It rages as soon as it has no more than this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may bear it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile that floods the cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it is while it is in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose stone its picture shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many of its kind must be together, itself included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who swims gets through it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes through deep water, and does not drown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile that comes there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On whoever is hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long it lasts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile that it is once a key has opened it; none: no key opens it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who walks can be there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom it must be about.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -5171,6 +5483,10 @@
     </message>
     <message>
         <source>Runes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What words can be told</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6522,6 +6838,30 @@
         <source>Says how large it is, its doors, and what of it is not seen yet.</source>
         <translation>אומר מה גודל המקום, אילו דלתות יש בו ומה ממנו עוד לא נראה.</translation>
     </message>
+    <message>
+        <source>Next &amp;thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks at the next known thing of the chosen sort, from the nearest on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thing &amp;before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks at the thing of that sort before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So&amp;rt of thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the next sort: creatures, things, stairs, doors, traps.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlaytestTables</name>
@@ -6708,6 +7048,15 @@
     </message>
     <message>
         <source>an event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Way from the arrival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1-%2 %</source>
+        <extracomment>of the longest way on a level</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7281,6 +7630,41 @@
         <source>A screen reader is told where things are, and what is heard. Switching it on also switches on sounds and captions.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Walls and doors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By ear: tones of openings and doors beside you, and of what you bump into.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ThingSorts</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creatures in view: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known things: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known stairs and holes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known doors: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known traps: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ThingText</name>
@@ -7742,6 +8126,86 @@
     </message>
     <message>
         <source>a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cave::CanvasVoice</name>
+    <message>
+        <source>The stroke is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>a tool and what it paints with: &quot;Brush: floor.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brush of size %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirrored both ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirrored left and right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirrored up and down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not mirrored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) selected.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing changes here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <extracomment>spoken: where a cell is, column and row, then what is there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8572,6 +9036,10 @@ It has changes that are not saved.</source>
         <source>Explored. Press %1 again to go to the stairs.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Explored. Press %1 to take the stairs that you stand on.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::EventForm</name>
@@ -9240,6 +9708,13 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Stopped. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cave::FittingTabs</name>
+    <message>
+        <source>Panels</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10498,6 +10973,13 @@ What has no room here.</source>
     </message>
 </context>
 <context>
+    <name>cave::ManySeedsWindow</name>
+    <message>
+        <source>Many seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>cave::MarksBox</name>
     <message>
         <source>Add a mark</source>
@@ -10779,6 +11261,14 @@ What has no room here.</source>
     </message>
     <message>
         <source>Looks for seeds whose caves have what you ask for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening a share string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making a share string</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11426,6 +11916,19 @@ A copy of its own, which you can change. Recipes and levels use that from then o
         <source>You see what hangs there. It does nobody good.</source>
         <translation>רואים מה תלוי שם באוויר. זה לא עושה טוב לאיש.</translation>
     </message>
+    <message>
+        <source>%1 looks at the nearest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes another sort.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says what is around you, %2 describes the place.</source>
+        <extracomment>said by screen readers; %1, %2: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::PlaySheets</name>
@@ -11625,10 +12128,6 @@ A copy of its own, which you can change. Recipes and levels use that from then o
         </translation>
     </message>
     <message>
-        <source>Games on other maps say nothing of the cells of this one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Playing the game again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11671,6 +12170,14 @@ A copy of its own, which you can change. Recipes and levels use that from then o
     </message>
     <message>
         <source>That may be chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games on other maps say nothing of the cells of this one: By distance shows where things happened.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11878,6 +12385,14 @@ Goes to the place.</source>
     </message>
     <message>
         <source>Go on typing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cave::QuestionSheet</name>
+    <message>
+        <source>y</source>
+        <extracomment>the key that says yes to a question: one letter</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13677,10 +14192,6 @@ Things that bear it follow.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open this seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Makes all levels from the chosen seed (Enter).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13774,6 +14285,35 @@ Things that bear it follow.</source>
     </message>
     <message>
         <source>Tries seeds of the chosen dungeon, one after the other, until some have what is asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terms of the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many seeds were passed over because they lack a term. What is not ticked is not looked for when it is run or goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dungeon and seed, such as jsrogue#13805, for New game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens what the chosen seed makes in the editor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: missing in %2</source>
+        <extracomment>a term of a query, and how many seeds were passed over because they lack it</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20082,10 +20622,6 @@ unreachable %4, steps %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The mud heaves beside you, and something long comes out of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You brush the dust off the statue&apos;s base. Somebody has scratched a plan of the hall there.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20987,6 +21523,10 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>You have what your trade has left you, bread for a day and your grandmother&apos;s lamp. The bottles down here carry no labels. Nobody else was going to go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mud heaves, and something long comes out of it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23222,6 +23762,214 @@ unreachable %4, steps %5</source>
         <source>The group belongs to this faction from now on; who was captive is free.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The smallest number that will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest number that will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cells it is about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom it is about; left out: the hero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a number that the dungeon keeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kind of tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kind of item; left out: any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kind of item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name that some of the level&apos;s creatures and things share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the group that they are of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weight that it is about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kind of creature.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the hero reads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per cent of full health.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many beats pass before it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level&apos;s uid; left out: the level that it happens on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not before all of them are dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level&apos;s beat at which it happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beats from one time to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not when the hero comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number that the mark must reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kind of gas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units of gas in one cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the cells must be this tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first level that will do, counted from 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last level that will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often of 1,000 times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the sentence is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number that it is then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much is added; below 0 it falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the tile would be in somebody&apos;s way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kind of creature, or &quot;fallen&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds and how often each comes; one of them is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They come to the hero, not to cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The faction that they belong to; left out: that of their kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They sleep until something wakes them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the hero carries goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many at most; left out: all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens to whoever it meets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units in each cell; fifty fill a small room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cells it takes besides those that it comes from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cells it takes in each beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beats at its highest before it goes back; 0: it stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile that the flood is of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile of the half nearer to its source; left out: all is alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the group is told to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The faction that they belong to from then on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far it is heard, in cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many are added; below 0 they are taken away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>factions</name>
@@ -25215,6 +25963,10 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>%1 flares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gas is in the way of what is not explored yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -24,7 +24,7 @@ enum ExitStatus : int {
 
 // How convert paints a picture.
 struct PictureArguments {
-    std::optional<int> level; // from 1; nothing: all of them
+    std::optional<int> level; // from 1; nothing: all of them, of a game the one that the hero is on
     std::optional<int> tile;  // pixels a cell
     std::optional<int> thumbnail; // of one level, the first unless told: at most so many pixels wide and high
     bool isAscii = false;
@@ -84,6 +84,7 @@ int writeSound(const std::string& name, int cents, const std::filesystem::path& 
 int printSchema(const std::string& name);
 int convert(const std::string& nameOrFile, const std::filesystem::path& out);
 std::string paintTiles(const Dungeon& dungeon); // the picture of its kinds beside a map for Tiled, see saveDungeon()
+// Of a game: a level as the hero knows it.
 int paintPicture(const std::string& nameOrFile, const std::filesystem::path& out, const PictureArguments& arguments);
 int playWithBot(const std::string& nameOrFile, std::uint64_t seed, const BotArguments& arguments);
 int simulate(const std::string& nameOrFile, const BotArguments& arguments, const LineArguments& lineArguments);

@@ -59,6 +59,7 @@ Json toJson(const EventField& field)
 {
     Json json;
     json.set("id", field.id);
+    json.set("help", field.help);
     json.set("kind", nameOf(field.kind));
     if (field.kind == EventFieldKind::Number) {
         if (field.byDefault != kNotSaid)
@@ -108,7 +109,8 @@ void print(const WordList& list, const EventWord& word)
 {
     printLine(std::string(list.key) + " " + std::string(word.id) + "  " + std::string(word.help));
     for (const EventField& field : fieldsOf(list, word))
-        printLine("    " + std::string(field.id) + "  (" + rangeOf(field) + std::string(dutyOf(field)) + ")");
+        printLine("    " + std::string(field.id) + "  (" + rangeOf(field) + std::string(dutyOf(field)) + ")  " +
+                  std::string(field.help));
 }
 
 } // namespace

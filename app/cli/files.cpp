@@ -29,17 +29,6 @@ void printDifference(const std::string& save, const ReplayDifference& difference
         printLine(text);
 }
 
-Result<GameFile> openGame(const std::filesystem::path& save)
-{
-    if (!isStandardInput(save))
-        return loadGame(save);
-    const auto text = readStandardInput(JsonLimits{}.bytes);
-    if (!text)
-        return std::unexpected(text.error());
-    auto game = readGame(*text);
-    return game ? std::move(game) : std::unexpected(inFile(game.error(), "standard input"));
-}
-
 } // namespace
 
 Result<void> saveTo(const Dungeon& dungeon, const std::filesystem::path& out)

@@ -156,7 +156,11 @@ std::string formatLines()
 void addConvert(CLI::App& command, Arguments& arguments)
 {
     command.footer(formatLines());
-    command.add_option("IN", arguments.source, kNameOrFile)->required();
+    command
+        .add_option("IN", arguments.source,
+                    std::string(kNameOrFile) +
+                        "; for a picture also a saved game, of which the hero's level is painted")
+        ->required();
     command.add_option("OUT", arguments.out, "the file to write, or - for stdout")->required();
     const CLI::Option* level = command.add_option("--level", arguments.picture.level, "paints this level only, from 1")
                                    ->check(CLI::Range(1, cave::kMaxDepth));

@@ -46,6 +46,22 @@ Result<DungeonFile> openShared(std::string_view text)
     return DungeonFile{std::move(shared->dungeon), {}};
 }
 
+constexpr std::string_view kStandardInput = "standard input";
+
+Result<DungeonFile> dungeonOfInput(std::string_view input)
+{
+    if (isShareText(input))
+        return openShared(input);
+    auto file = readAnyDungeon(input);
+    return file ? std::move(file) : std::unexpected(inFile(file.error(), std::string(kStandardInput)));
+}
+
+Result<GameFile> gameOfInput(std::string_view input)
+{
+    auto game = readGame(input);
+    return game ? std::move(game) : std::unexpected(inFile(game.error(), std::string(kStandardInput)));
+}
+
 } // namespace
 
 Result<DungeonFile> openDungeon(const std::string& nameOrFile)
@@ -57,12 +73,28 @@ Result<DungeonFile> openDungeon(const std::string& nameOrFile)
     if (!isStandardInput(nameOrFile))
         return loadDungeon(nameOrFile);
     const auto text = readStandardInput(JsonLimits{}.bytes);
-    if (!text)
-        return std::unexpected(text.error());
-    if (isShareText(*text))
-        return openShared(*text);
-    auto file = readAnyDungeon(*text);
-    return file ? std::move(file) : std::unexpected(inFile(file.error(), "standard input"));
+    return text ? dungeonOfInput(*text) : std::unexpected(text.error());
+}
+
+Result<GameFile> openGame(const std::filesystem::path& save)
+{
+    if (!isStandardInput(save))
+        return loadGame(save);
+    const auto text = readStandardInput(JsonLimits{}.bytes);
+    return text ? gameOfInput(*text) : std::unexpected(text.error());
+}
+
+Result<std::variant<DungeonFile, GameFile>> openDungeonOrGame(const std::string& nameOrFile)
+{
+    using Either = Result<std::variant<DungeonFile, GameFile>>;
+    if (isStandardInput(nameOrFile)) {
+        const auto text = readStandardInput(JsonLimits{}.bytes);
+        if (!text)
+            return std::unexpected(text.error());
+        return isGame(*text) ? Either(gameOfInput(*text)) : Either(dungeonOfInput(*text));
+    }
+    const auto beginning = readBeginning(nameOrFile, kFormatWithin);
+    return beginning && isGame(*beginning) ? Either(loadGame(nameOrFile)) : Either(openDungeon(nameOrFile));
 }
 
 bool isStandardInput(const std::filesystem::path& file) { return file == "-" || file == "/dev/stdin"; }

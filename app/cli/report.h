@@ -6,9 +6,11 @@
 #include "core/base/result.h"
 #include "core/base/streams.h"
 #include "core/save/dungeon_file.h"
+#include "core/save/game_file.h"
 
 #include <filesystem>
 #include <string>
+#include <variant>
 
 namespace cave::cli {
 
@@ -20,6 +22,9 @@ void printJson(const Json& json); // a line for programs
 
 // A built-in dungeon by its name ("jsrogue"), a file, or "-" for standard input.
 Result<DungeonFile> openDungeon(const std::string& nameOrFile);
+Result<GameFile> openGame(const std::filesystem::path& save); // or "-"
+// Either, by what is in it.
+Result<std::variant<DungeonFile, GameFile>> openDungeonOrGame(const std::string& nameOrFile);
 
 // "-", or the system's own name for it.
 bool isStandardInput(const std::filesystem::path& file);

@@ -30,6 +30,14 @@ QString languageOfNow()
     return manualLanguages().contains(language) ? language : kEnglish;
 }
 
+// In English everywhere: a history is not translated. Without the head of a section in which nothing stands yet.
+QString newsText()
+{
+    static const QRegularExpression empty(QStringLiteral("^## [^\n]*\n\\s*(?=## |\\z)"),
+                                          QRegularExpression::MultilineOption);
+    return resourceText(QStringLiteral(":/manual/CHANGELOG.md")).remove(empty);
+}
+
 // As people type it; the menu where no key is set. Nothing: there is no such action.
 QString labelOf(const ActionKeys& keys, const QString& action)
 {
@@ -85,9 +93,7 @@ std::vector<ManualPage> manualPages(const ManualKeys& keys)
         const QString title = text.section(u'\n', 0, 0).mid(2); // behind "# "
         pages.push_back({id, title, withKeys(text, keys)});
     }
-    // In English everywhere: a history is not translated.
-    const QString news = resourceText(QStringLiteral(":/manual/CHANGELOG.md"));
-    pages.push_back({QStringLiteral("news"), QCoreApplication::translate("Manual", "What is new"), news});
+    pages.push_back({QStringLiteral("news"), QCoreApplication::translate("Manual", "What is new"), newsText()});
     for (ManualPage& page : referencePages(keys))
         pages.push_back(std::move(page));
     return pages;

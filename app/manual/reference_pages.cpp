@@ -17,6 +17,8 @@
 #include <QCoreApplication>
 #include <QResource>
 
+#include <algorithm>
+
 namespace cave {
 
 namespace {
@@ -127,12 +129,33 @@ QString eventWords(const char* title, const char* key, std::span<const EventWord
     return text;
 }
 
+// Each term once, though many words know it: one of another name or sentence is another one.
+QString eventTerms()
+{
+    QString text = heading(words(QT_TRANSLATE_NOOP("Manual", "What words can be told")));
+    text += header({words(QT_TRANSLATE_NOOP("Manual", "In the file")), words(QT_TRANSLATE_NOOP("Manual", "Name")),
+                    words(QT_TRANSLATE_NOOP("Manual", "What it does"))});
+    QStringList rows;
+    const auto add = [&rows](const EventField& field) {
+        if (const QString said = row({code(field.id), cell(eventFieldName(field)), cell(eventFieldHelp(field))});
+            !rows.contains(said))
+            rows += said;
+    };
+    for (const auto list : {triggerWords(), conditionWords(), effectWords()})
+        for (const EventWord& word : list)
+            std::ranges::for_each(word.fields(), add);
+    add(delayField());
+    add(levelField());
+    rows.sort();
+    return text + rows.join(QString());
+}
+
 QString eventPage()
 {
     return words(QT_TRANSLATE_NOOP("Manual", "What stands with a ! must be said.")) + u'\n' +
            eventWords(QT_TRANSLATE_NOOP("Manual", "When (\"%1\")"), "on", triggerWords()) +
            eventWords(QT_TRANSLATE_NOOP("Manual", "If (\"%1\")"), "is", conditionWords()) +
-           eventWords(QT_TRANSLATE_NOOP("Manual", "Then (\"%1\")"), "does", effectWords());
+           eventWords(QT_TRANSLATE_NOOP("Manual", "Then (\"%1\")"), "does", effectWords()) + eventTerms();
 }
 
 QString valuesOf(const KindField& field)
@@ -165,6 +188,47 @@ QString fieldNames(const std::vector<KindField>& fields)
     return names.join(QStringLiteral(", "));
 }
 
+// What stands behind the first of the fields, each once however often it comes.
+void addTo(std::vector<KindField>& told, const std::vector<KindField>& fields)
+{
+    for (const KindField& field : std::span(fields).subspan(1))
+        if (std::ranges::none_of(told, [&](const KindField& other) { return labelOf(other) == labelOf(field); }))
+            told.push_back(field);
+}
+
+QString behaviourTables()
+{
+    QString text =
+        heading(words(QT_TRANSLATE_NOOP("Manual", "What creatures do by themselves"))) +
+        header({words(QT_TRANSLATE_NOOP("Manual", "In the file")), words(QT_TRANSLATE_NOOP("Manual", "Name")),
+                words(QT_TRANSLATE_NOOP("Manual", "What it does")), words(QT_TRANSLATE_NOOP("Manual", "Can be told"))});
+    std::vector<KindField> told;
+    const auto behaviours = behaviourWords();
+    for (std::size_t i = 0; i < behaviours.size(); ++i) {
+        const auto does = static_cast<Does>(i);
+        const std::vector<KindField> fields = behaviourFields(does);
+        addTo(told, fields);
+        const QString help = QCoreApplication::translate("KindFields", std::string(behaviourHelp(does)).c_str());
+        text += row({code(behaviours[i]), cell(fieldWord(behaviours[i])), cell(help), fieldNames(fields)});
+    }
+    return text + fieldTable(told);
+}
+
+QString effectTables()
+{
+    QString text =
+        heading(words(QT_TRANSLATE_NOOP("Manual", "What things do when they are used"))) +
+        header({words(QT_TRANSLATE_NOOP("Manual", "In the file")), words(QT_TRANSLATE_NOOP("Manual", "Name")),
+                words(QT_TRANSLATE_NOOP("Manual", "Can be told"))});
+    std::vector<KindField> told;
+    for (const std::string_view effect : effectKindWords()) {
+        const std::vector<KindField> fields = effectFields(newEffect(Json::Object{{"kind", std::string(effect)}}));
+        addTo(told, fields);
+        text += row({code(effect), cell(fieldWord(effect)), fieldNames(fields)});
+    }
+    return text + fieldTable(told);
+}
+
 QString fieldPage()
 {
     QString text = words(QT_TRANSLATE_NOOP("Manual", "What stands with a ! must be said.")) + u'\n';
@@ -174,20 +238,7 @@ QString fieldPage()
     text += heading(words(QT_TRANSLATE_NOOP("Manual", "Hordes"))) + fieldTable(hordeFields());
     text += heading(words(QT_TRANSLATE_NOOP("Manual", "Who goes along in a horde"))) + fieldTable(memberFields());
     text += heading(words(QT_TRANSLATE_NOOP("Manual", "Runes"))) + fieldTable(runeFields());
-    const QStringList head{words(QT_TRANSLATE_NOOP("Manual", "In the file")),
-                           words(QT_TRANSLATE_NOOP("Manual", "Name")),
-                           words(QT_TRANSLATE_NOOP("Manual", "Can be told"))};
-    text += heading(words(QT_TRANSLATE_NOOP("Manual", "What creatures do by themselves"))) + header(head);
-    const auto behaviours = behaviourWords();
-    for (std::size_t i = 0; i < behaviours.size(); ++i)
-        text += row(
-            {code(behaviours[i]), cell(fieldWord(behaviours[i])), fieldNames(behaviourFields(static_cast<Does>(i)))});
-    text += heading(words(QT_TRANSLATE_NOOP("Manual", "What things do when they are used"))) + header(head);
-    for (const std::string_view effect : effectKindWords()) {
-        const Json row = newEffect(Json::Object{{"kind", std::string(effect)}});
-        text += cave::row({code(effect), cell(fieldWord(effect)), fieldNames(effectFields(row))});
-    }
-    return text;
+    return text + behaviourTables() + effectTables();
 }
 
 QString formatPage()

@@ -188,6 +188,12 @@ constexpr std::array kTexts{
                 QT_TRANSLATE_NOOP("Settings", "What is near"),
                 QT_TRANSLATE_NOOP("Settings", "Water, fire and wind, as long as they are."),
                 {}},
+    SettingText{SettingId::GuideVolume,
+                SettingsPage::Sound,
+                QT_TRANSLATE_NOOP("Settings", "Walls and doors"),
+                QT_TRANSLATE_NOOP("Settings", "By ear: tones of openings and doors beside you, and of what you bump "
+                                              "into."),
+                {}},
     SettingText{SettingId::MusicVolume,
                 SettingsPage::Sound,
                 QT_TRANSLATE_NOOP("Settings", "Music"),

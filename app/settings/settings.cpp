@@ -91,6 +91,7 @@ constexpr std::array kSettings{
     row<&Settings::sound, &SoundOptions::volume>(SettingId::Volume, "volume", {}, 0, 100),
     row<&Settings::sound, &SoundOptions::effects>(SettingId::EffectVolume, "effect_volume", {}, 0, 100),
     row<&Settings::sound, &SoundOptions::ambience>(SettingId::AmbienceVolume, "ambience_volume", {}, 0, 100),
+    row<&Settings::sound, &SoundOptions::guide>(SettingId::GuideVolume, "guide_volume", {}, 0, 100),
     row<&Settings::sound, &SoundOptions::music>(SettingId::MusicVolume, "music_volume", {}, 0, 100),
     row<&Settings::sound, &SoundOptions::hasCaptions>(SettingId::Captions, "captions", kSwitch, 0, 0),
     row<&Settings::editor, &EditorOptions::hasGrid>(SettingId::Grid, "grid", kSwitch, 0, 0),
@@ -213,13 +214,26 @@ Settings playedByEar(Settings settings)
     makeHeard(settings.sound.volume, usual.volume);
     makeHeard(settings.sound.effects, usual.effects);
     makeHeard(settings.sound.ambience, usual.ambience);
+    makeHeard(settings.sound.guide, usual.guide);
     return settings;
+}
+
+SoundOptions soundsHeard(const Settings& settings)
+{
+    SoundOptions sound = settings.sound;
+    if (!settings.byEar)
+        sound.guide = 0;
+    return sound;
 }
 
 std::string writeSettings(const Settings& settings)
 {
     const Settings usual;
-    Json::Object object{{"format", kFormat}, {"version", kVersion}};
+    Json::Object object;
+    if (!settings.schema.empty())
+        object.emplace_back(kSchemaMember, settings.schema);
+    object.emplace_back("format", kFormat);
+    object.emplace_back("version", kVersion);
     if (settings.language != usual.language)
         object.emplace_back("language", settings.language.toStdString());
     for (const Setting& entry : kSettings) {
@@ -248,6 +262,7 @@ Result<Settings> readSettings(std::string_view text)
     const JsonCursor top(*document, problem);
     checkFormat(top, kFormat, kVersion);
     Settings settings;
+    settings.schema = top.schema();
     std::vector<std::string_view> known{"format", "version", "language", "keys"};
     if (const auto language = top.find("language"))
         settings.language = QString::fromStdString(language->text());
@@ -257,7 +272,7 @@ Result<Settings> readSettings(std::string_view text)
             entry.set(settings, entry.words.empty() ? static_cast<int>(member->integer(entry.low, entry.high))
                                                     : readWord(*member, entry.words));
     }
-    top.allowOnly(known);
+    top.allowOnlyInFile(known);
     if (const auto keys = top.find("keys")) {
         keys->allowOnly({"profile", "play", "editor"});
         settings.keys = bindingsIn(*keys);
@@ -284,7 +299,7 @@ Result<KeyBindings> readKeys(std::string_view text)
     std::optional<Error> problem;
     const JsonCursor top(*document, problem);
     checkFormat(top, kKeysFormat, kVersion);
-    top.allowOnly({"format", "version", "profile", "play", "editor"});
+    top.allowOnlyInFile({"format", "version", "profile", "play", "editor"});
     KeyBindings keys = bindingsIn(top);
     if (problem)
         return std::unexpected(*problem);

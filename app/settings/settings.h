@@ -47,6 +47,7 @@ struct Settings {
     SoundOptions sound;
     EditorOptions editor;
     KeyBindings keys;
+    std::string schema; // kSchemaMember of the file, which stays
 
     bool operator==(const Settings&) const = default;
 };
@@ -73,6 +74,7 @@ enum class SettingId : std::uint8_t {
     Volume,
     EffectVolume,
     AmbienceVolume,
+    GuideVolume,
     MusicVolume,
     Captions,
     Grid,
@@ -102,6 +104,8 @@ const Setting& setting(SettingId id);
 // With all that somebody needs who does not see the map: the spoken messages say where things are, what is heard is
 // told as well, and sounds that were silent are not.
 Settings playedByEar(Settings settings);
+// Who sees the map needs no tones of what stands around the hero.
+SoundOptions soundsHeard(const Settings& settings);
 
 // Only what is not as usual is written, so that a file can be read at a glance and taken to another machine.
 std::string writeSettings(const Settings& settings);

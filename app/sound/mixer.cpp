@@ -31,11 +31,11 @@ const Mixer::Shared& Mixer::made(const std::string& sound)
     return samples;
 }
 
-void Mixer::play(const std::string& sound, const Hearing& hearing)
+void Mixer::play(const std::string& sound, const Hearing& hearing, SoundGroup group)
 {
     if (m_voices.size() == kMostVoices)
         m_voices.erase(m_voices.begin());
-    m_voices.push_back({.samples = made(sound), .hearing = hearing, .group = SoundGroup::Effects});
+    m_voices.push_back({.samples = made(sound), .hearing = hearing, .group = group});
 }
 
 void Mixer::setAmbience(const std::map<std::string, Hearing>& sounds)

@@ -25,15 +25,15 @@ struct Hearing {
     bool operator==(const Hearing&) const = default;
 };
 
-enum class SoundGroup : std::uint8_t { Effects, Ambience, Music };
-inline constexpr std::size_t kSoundGroups = 3;
+enum class SoundGroup : std::uint8_t { Effects, Ambience, Music, Guide };
+inline constexpr std::size_t kSoundGroups = 4;
 
 class Mixer {
 public:
     explicit Mixer(const SoundBook& book);
 
     void setVolume(SoundGroup group, int percent);
-    void play(const std::string& sound, const Hearing& hearing);
+    void play(const std::string& sound, const Hearing& hearing, SoundGroup group = SoundGroup::Effects);
     // What goes on from now on, and nothing else; comes and goes gently.
     void setAmbience(const std::map<std::string, Hearing>& sounds);
     // What was played goes on where it is the same. None: no music.
@@ -65,7 +65,7 @@ private:
     void playScore(int frames);
 
     const SoundBook& m_book;
-    std::array<int, kSoundGroups> m_volumes{100, 100, 100};
+    std::array<int, kSoundGroups> m_volumes{100, 100, 100, 100};
     std::map<std::string, Shared, std::less<>> m_made;
     std::vector<Voice> m_voices;
     std::map<std::string, Loop> m_loops;

@@ -148,7 +148,7 @@ Result<SoundBook> SoundBook::read(std::string_view text)
         return std::unexpected(document.error());
     std::optional<Error> problem;
     const JsonCursor top(*document, problem);
-    top.allowOnly({"sounds", "events", "ambience", "scores"});
+    top.allowOnlyInFile({"sounds", "events", "ambience", "scores"});
     SoundBook book;
     std::set<std::string, std::less<>> ids{std::string(kVoiceSound)};
     for (const JsonCursor& at : top["sounds"].items()) {

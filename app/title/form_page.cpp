@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/title/form_page.h"
 
+#include "app/view/ui/announce.h"
 #include "app/view/ui/flow_layout.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
@@ -63,10 +64,13 @@ void FormPage::setNote(const QString& text) { tell(text, false); }
 void FormPage::tell(const QString& text, bool isProblem)
 {
     m_isProblem = isProblem;
-    m_problem->setAccessibleName(isProblem ? tr("What went wrong") : QString());
+    m_problem->setAccessibleDescription(isProblem ? tr("What went wrong") : QString());
     setTextColour(*m_problem, QColor(isProblem ? palette::kBad : palette::kMuted));
+    const bool isNews = !text.isEmpty() && text != m_problem->text();
     m_problem->setText(text);
     m_problem->setVisible(!text.isEmpty());
+    if (isNews)
+        announce(*m_problem, text);
 }
 
 QString FormPage::problem() const { return m_problem->text(); }

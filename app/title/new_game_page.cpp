@@ -9,6 +9,7 @@
 #include "app/view/ui/flow_layout.h"
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/progress_dialog.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
@@ -257,7 +258,11 @@ void NewGamePage::paste(const QString& text)
 // A game of a built-in dungeon is chosen; a dungeon comes to the user's own, to be played and edited as any other.
 void NewGamePage::pasteShared(const std::string& text)
 {
-    auto shared = readShareText(text);
+    Result<SharedDungeon> shared = stopped();
+    runWithProgress(*this, tr("Opening a share string"),
+                    [&](const Progress& progress) { shared = readShareText(text, progress); });
+    if (!shared && isStopped(shared.error()))
+        return;
     if (!shared)
         return setProblem(described(shared.error()));
     QString key = QString::fromStdString(shared->builtIn);
@@ -291,6 +296,8 @@ void NewGamePage::pasteOrigin(const GameInvitation& invitation, const Rules& rul
         setProblem(tr("This dungeon has no origin called \"%1\".").arg(invitation.origin));
 }
 
+void NewGamePage::setLastOrigins(const QVariantMap& origins) { m_lastOrigins = origins; }
+
 void NewGamePage::setPractice(bool isPractice) { m_practice->setChecked(isPractice); }
 
 QString NewGamePage::seedText() const { return m_seed->text(); }
@@ -323,7 +330,8 @@ void NewGamePage::copy()
     const auto seed = readGameSeed(m_seed->text().toStdString());
     if (current() == nullptr || !current()->dungeon || !seed)
         return;
-    QGuiApplication::clipboard()->setText(referenceOf(*current(), *seed));
+    if (const QString reference = referenceOf(*current(), *seed); !reference.isEmpty())
+        QGuiApplication::clipboard()->setText(reference);
 }
 
 // Friends do not have a dungeon of the user's own, so it is told whole, as that seed makes it.
@@ -333,12 +341,23 @@ QString NewGamePage::referenceOf(const DungeonEntry& entry, const GameSeed& seed
     if (entry.isBuiltIn)
         return reference;
     Dungeon dungeon = *entry.dungeon;
-    if (seed.number != dungeon.seed && !bake(dungeon, seed.number))
-        return reference;
-    const auto text = shareText(dungeon);
-    if (!text)
-        setProblem(described(text.error()));
-    return text ? QString::fromStdString(*text) : reference;
+    Result<std::string> text = stopped();
+    runWithProgress(*this, tr("Making a share string"), [&](const Progress& progress) {
+        if (seed.number != dungeon.seed) {
+            const auto made = Baker(1).bake(dungeon, seed.number, progress);
+            if (!made)
+                text = std::unexpected(made.error());
+            if (!made || made->wasStopped)
+                return;
+        }
+        text = shareText(dungeon);
+    });
+    if (text)
+        return QString::fromStdString(*text);
+    if (isStopped(text.error()))
+        return {};
+    setProblem(described(text.error()));
+    return reference;
 }
 
 void NewGamePage::start()
@@ -358,6 +377,7 @@ void NewGamePage::showCurrent()
     m_name->setText(entry->name());
     m_details->setText(detailsOf(*entry));
     m_hero->setOrigins(entry->dungeon ? entry->dungeon->rules.origins : std::vector<Origin>{});
+    m_hero->chooseOrigin(m_lastOrigins.value(entry->key).toString().toStdString());
     if (entry->dungeon) {
         m_description->setText(QCoreApplication::translate("dungeons", entry->dungeon->description.c_str()));
         setProblem({});

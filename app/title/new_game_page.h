@@ -7,6 +7,7 @@
 #include "core/base/game_seed.h"
 
 #include <QTimer>
+#include <QVariantMap>
 
 #include <memory>
 
@@ -32,6 +33,7 @@ public:
     // Reads the list anew and chooses the dungeon with this key, else the first; with another random seed.
     void open(const QString& dungeonKey);
     void setPractice(bool isPractice);
+    void setLastOrigins(const QVariantMap& origins); // by dungeon key; for the next open()
     // A dungeon and seed, or a seed, as a friend sent it. An unknown dungeon is told in place.
     void paste(const QString& text);
     void takeSeed(std::uint64_t seed); // into its field, with the focus
@@ -57,7 +59,7 @@ private:
     void showWords(); // of the page, in the language of now
     void fillList(const QString& chosenKey);
     const DungeonEntry* current() const;
-    QString referenceOf(const DungeonEntry& entry, const GameSeed& seed);
+    QString referenceOf(const DungeonEntry& entry, const GameSeed& seed); // "": it was not waited for
     void pasteShared(const std::string& text);
     void pasteOrigin(const GameInvitation& invitation, const Rules& rules);
     void roll();
@@ -68,6 +70,7 @@ private:
 
     DungeonLibrary m_library;
     std::vector<DungeonEntry> m_entries;
+    QVariantMap m_lastOrigins;
     QLabel* m_heading;
     QListWidget* m_list;
     QLabel* m_name;

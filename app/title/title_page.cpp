@@ -5,6 +5,7 @@
 #include "app/title/load_page.h"
 #include "app/title/title_backdrop.h"
 #include "app/view/ui/announce.h"
+#include "app/view/ui/elided_label.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
@@ -148,9 +149,10 @@ TitlePage::TitlePage(std::shared_ptr<Artwork> artwork, QWidget* parent)
         button->setCursor(Qt::PointingHandCursor);
         button->installEventFilter(this);
         auto* inside = new QHBoxLayout(button);
-        auto* detail = roleLabel({}, "muted");
+        auto* detail = new ElidedLabel;
+        detail->setProperty("role", "muted");
         auto* key = roleLabel(QString(QLatin1Char(row.key)).toUpper(), "key");
-        for (QLabel* label : {detail, key})
+        for (QLabel* label : std::initializer_list<QLabel*>{detail, key})
             label->setAttribute(Qt::WA_TransparentForMouseEvents);
         inside->addWidget(detail, 1);
         inside->addWidget(key, 0, Qt::AlignVCenter);
@@ -186,7 +188,7 @@ void TitlePage::showWords()
     showNewest();
     m_motto->setText(tr("Dig it. Dare it. Or build it yourself."));
     m_version->setText(tr("Version %1").arg(QStringLiteral(CAVEWRIGHT_VERSION)));
-    m_problem->setAccessibleName(tr("What went wrong"));
+    m_problem->setAccessibleDescription(tr("What went wrong"));
     setTextColour(*m_problem, QColor(palette::kBad));
     QFont font = m_motto->font();
     font.setItalic(true);
@@ -229,7 +231,7 @@ void TitlePage::open(const std::optional<SavedGame>& newest)
 
 void TitlePage::showNewest()
 {
-    m_details[static_cast<std::size_t>(Entry::Continue)]->setText(m_newest ? savedGameText(*m_newest) : QString());
+    m_details[static_cast<std::size_t>(Entry::Continue)]->setWords(m_newest ? savedGameText(*m_newest) : QString());
 }
 
 QPushButton& TitlePage::usualEntry() const { return button(m_newest ? Entry::Continue : Entry::NewGame); }
@@ -266,7 +268,12 @@ void TitlePage::offerByEar()
     }
 }
 
-void TitlePage::setProblem(const QString& text) { m_problem->setText(text); }
+void TitlePage::setProblem(const QString& text)
+{
+    m_problem->setText(text);
+    if (!text.isEmpty())
+        announce(*m_problem, text);
+}
 
 QString TitlePage::problem() const { return m_problem->text(); }
 

@@ -12,6 +12,7 @@ class QPushButton;
 
 namespace cave {
 
+class ElidedLabel;
 class Artwork;
 class KeyMap;
 class SheetHost;
@@ -65,7 +66,7 @@ private:
     TitleBackdrop* m_backdrop;
     QWidget* m_front;
     std::vector<QPushButton*> m_buttons;
-    std::vector<QLabel*> m_details;
+    std::vector<ElidedLabel*> m_details;
     QLabel* m_motto;
     QLabel* m_version;
     QLabel* m_sentence; // of the entry that has the focus

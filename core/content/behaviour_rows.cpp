@@ -2,6 +2,7 @@
 #include "core/content/behaviour_rows.h"
 
 #include "core/base/enum_count.h"
+#include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/content/effect_rows.h"
 #include "core/content/limits.h"
@@ -28,12 +29,14 @@ struct Member {
     int low = 0;
     int high = 0;
     int must = 0; // a number above 0: where a row may have it at all it must, for a beginning with this
+    std::string_view label{}; // as in KindField
 
     bool isNeeded() const { return must > 0 || kind == FieldKind::Creature || kind == FieldKind::Touch; }
 };
-constexpr Member number(std::string_view key, int BehaviourRow::* value, int low, int high, int must = 0)
+constexpr Member number(std::string_view key, int BehaviourRow::* value, int low, int high, int must = 0,
+                        std::string_view label = {})
 {
-    return {key, value, FieldKind::Number, low, high, must};
+    return {key, value, FieldKind::Number, low, high, must, label};
 }
 
 // Members in the order in which they are read and written.
@@ -41,21 +44,21 @@ constexpr std::array kMembers{
     number("per_mille", &BehaviourRow::perMille, 0, 1000),
     number("limit", &BehaviourRow::limit, 0, kLargestNumber),
     number("colony", &BehaviourRow::colony, 0, kLargestNumber),
-    number("health", &BehaviourRow::health, 0, kLargestNumber),
-    number("attack", &BehaviourRow::attack, 0, kLargestNumber),
+    number("health", &BehaviourRow::health, 0, kLargestNumber, 0, "rages_at"),
+    number("attack", &BehaviourRow::attack, 0, kLargestNumber, 0, "attack_added"),
     number("range", &BehaviourRow::range, 1, kLargestReach, 5),
     number("keeps", &BehaviourRow::keeps, 0, kLargestReach),
     number("share", &BehaviourRow::share, 1, 1000),
-    number("least", &BehaviourRow::least, 1, kLargestNumber),
+    number("least", &BehaviourRow::least, 1, kLargestNumber, 0, "swarm_least"),
     number("radius", &BehaviourRow::radius, 1, kLargestBlast, 2),
     number("amount", &BehaviourRow::amount, 1, kLargestNumber, 5),
     number("every", &BehaviourRow::every, 1, kLargestNumber, 10),
-    number("turns", &BehaviourRow::turns, 1, kMostTurns, 4),
+    number("turns", &BehaviourRow::turns, 1, kMostTurns, 4, "own_turns"),
     Member{"diagonal", &BehaviourRow::diagonal, FieldKind::Flag},
     Member{"inherits", &BehaviourRow::inherits, FieldKind::Flag},
-    Member{"kind", &BehaviourRow::kind, FieldKind::Creature},
+    Member{.key = "kind", .value = &BehaviourRow::kind, .kind = FieldKind::Creature, .label = "brought"},
     Member{"looks_like", &BehaviourRow::looksLike, FieldKind::Item},
-    Member{"effect", &BehaviourRow::effect, FieldKind::Touch},
+    Member{.key = "effect", .value = &BehaviourRow::effect, .kind = FieldKind::Touch, .label = "touch_effect"},
     Member{"says", &BehaviourRow::says, FieldKind::Line, 0, kLongestDescription},
 };
 
@@ -71,10 +74,12 @@ consteval const Member* memberFor(std::string_view key) // what is not in the ta
 struct Shape {
     Does kind;
     std::string_view does;
+    std::string_view help;
     std::array<const Member*, 5> members{};
 
-    consteval Shape(Does own, std::string_view word, std::initializer_list<std::string_view> keys)
-        : kind(own), does(word)
+    consteval Shape(Does own, std::string_view word, std::string_view sentence,
+                    std::initializer_list<std::string_view> keys)
+        : kind(own), does(word), help(sentence)
     {
         std::size_t count = 0;
         for (const std::string_view key : keys)
@@ -88,34 +93,82 @@ struct Shape {
     bool allows(const Member& member) const { return std::ranges::find(members, &member) != members.end(); }
 };
 constexpr std::array kShapes{
-    Shape{Does::Wander, "wander", {"per_mille", "limit", "diagonal"}},
-    Shape{Does::Hunt, "hunt", {}},
-    Shape{Does::Spread, "spread", {"per_mille", "limit", "colony", "inherits"}},
-    Shape{Does::Summon, "summon", {"kind", "per_mille", "limit", "colony", "inherits"}},
-    Shape{Does::Strengthen, "strengthen", {"health", "attack", "says"}},
-    Shape{Does::Shoot, "shoot", {"range", "keeps", "share", "per_mille", "effect"}},
-    Shape{Does::Flee, "flee", {"share"}},
-    Shape{Does::Steal, "steal", {"per_mille"}},
-    Shape{Does::Sleep, "sleep", {"range", "per_mille"}},
-    Shape{Does::Ambush, "ambush", {"range", "looks_like"}},
-    Shape{Does::Swarm, "swarm", {"range", "least"}},
-    Shape{Does::Burrow, "burrow", {"range"}},
-    Shape{Does::Explode, "explode", {"radius", "amount"}},
-    Shape{Does::Guard, "guard", {"range"}},
-    Shape{Does::Follow, "follow", {}},
-    Shape{Does::Climb, "climb", {"per_mille"}},
-    Shape{Does::Regenerate, "regenerate", {"every", "amount"}},
-    Shape{Does::Split, "split", {"colony"}},
-    Shape{Does::Mend, "mend", {"range", "amount", "per_mille"}},
-    Shape{Does::Touch, "touch", {"effect", "per_mille"}},
-    Shape{Does::Charge, "charge", {"range", "share"}},
-    Shape{Does::Pull, "pull", {"range"}},
-    Shape{Does::Call, "call", {"range", "per_mille"}},
-    Shape{Does::Raise, "raise", {"range", "kind", "limit"}},
-    Shape{Does::Lead, "lead", {"range", "attack"}},
-    Shape{Does::Withdraw, "withdraw", {"turns"}},
-    Shape{Does::UseCarried, "use_carried", {"range", "per_mille"}},
-    Shape{Does::Revive, "revive", {"turns"}},
+    Shape{
+        Does::Wander, "wander", CAVE_LABEL("KindFields", "Takes a step anywhere."), {"per_mille", "limit", "diagonal"}},
+    Shape{Does::Hunt,
+          "hunt",
+          CAVE_LABEL("KindFields", "Goes for the nearest foe that it sees, and then to where it saw it last."),
+          {}},
+    Shape{Does::Spread,
+          "spread",
+          CAVE_LABEL("KindFields", "Another of its kind grows beside it."),
+          {"per_mille", "limit", "colony", "inherits"}},
+    Shape{Does::Summon,
+          "summon",
+          CAVE_LABEL("KindFields", "Calls a creature to its side."),
+          {"kind", "per_mille", "limit", "colony", "inherits"}},
+    Shape{Does::Strengthen,
+          "strengthen",
+          CAVE_LABEL("KindFields", "Strikes harder for good, once, when it has little health left."),
+          {"health", "attack", "says"}},
+    Shape{Does::Shoot,
+          "shoot",
+          CAVE_LABEL("KindFields", "Shoots at a foe in view."),
+          {"range", "keeps", "share", "per_mille", "effect"}},
+    Shape{
+        Does::Flee, "flee", CAVE_LABEL("KindFields", "Goes away from its foes while it has little health."), {"share"}},
+    Shape{
+        Does::Steal, "steal", CAVE_LABEL("KindFields", "Takes a thing from the hero's pack and runs."), {"per_mille"}},
+    Shape{Does::Sleep,
+          "sleep",
+          CAVE_LABEL("KindFields", "Sleeps until it notices the hero or is hurt."),
+          {"range", "per_mille"}},
+    Shape{Does::Ambush,
+          "ambush",
+          CAVE_LABEL("KindFields", "Stays still until the hero is near."),
+          {"range", "looks_like"}},
+    Shape{Does::Swarm,
+          "swarm",
+          CAVE_LABEL("KindFields", "Hunts only together with others of its kind."),
+          {"range", "least"}},
+    Shape{Does::Burrow,
+          "burrow",
+          CAVE_LABEL("KindFields", "Feels the hero through rock and digs towards it."),
+          {"range"}},
+    Shape{Does::Explode,
+          "explode",
+          CAVE_LABEL("KindFields", "Bursts beside a foe, or when it dies."),
+          {"radius", "amount"}},
+    Shape{Does::Guard,
+          "guard",
+          CAVE_LABEL("KindFields", "Goes no further from its place than so many cells."),
+          {"range"}},
+    Shape{Does::Follow, "follow", CAVE_LABEL("KindFields", "Follows the hero over stairs."), {}},
+    Shape{Does::Climb, "climb", CAVE_LABEL("KindFields", "Takes stairs as it likes."), {"per_mille"}},
+    Shape{Does::Regenerate, "regenerate", CAVE_LABEL("KindFields", "Regains health by itself."), {"every", "amount"}},
+    Shape{Does::Split, "split", CAVE_LABEL("KindFields", "Becomes two when it is hurt."), {"colony"}},
+    Shape{Does::Mend, "mend", CAVE_LABEL("KindFields", "Heals others of its side."), {"range", "amount", "per_mille"}},
+    Shape{Does::Touch, "touch", CAVE_LABEL("KindFields", "Its blows do more than hurt."), {"effect", "per_mille"}},
+    Shape{Does::Charge, "charge", CAVE_LABEL("KindFields", "Runs at a foe in a line and strikes."), {"range", "share"}},
+    Shape{Does::Pull, "pull", CAVE_LABEL("KindFields", "Draws a foe in a line to its side."), {"range"}},
+    Shape{Does::Call, "call", CAVE_LABEL("KindFields", "Tells its side where the hero is."), {"range", "per_mille"}},
+    Shape{Does::Raise,
+          "raise",
+          CAVE_LABEL("KindFields", "Makes a creature of what the dead have left."),
+          {"range", "kind", "limit"}},
+    Shape{Does::Lead,
+          "lead",
+          CAVE_LABEL("KindFields", "Others of its side near it strike harder and do not flee."),
+          {"range", "attack"}},
+    Shape{Does::Withdraw, "withdraw", CAVE_LABEL("KindFields", "Goes away for a while when it has struck."), {"turns"}},
+    Shape{Does::UseCarried,
+          "use_carried",
+          CAVE_LABEL("KindFields", "Uses what it carries: heals itself, or zaps and reads at foes."),
+          {"range", "per_mille"}},
+    Shape{Does::Revive,
+          "revive",
+          CAVE_LABEL("KindFields", "Rises from what it leaves unless that is taken or burnt."),
+          {"turns"}},
 };
 
 constexpr bool shapesAreInOrder()
@@ -187,6 +240,7 @@ struct MemberWriter {
 } // namespace
 
 std::string_view behaviourName(Does does) { return shapeOf(does).does; }
+std::string_view behaviourHelp(Does does) { return shapeOf(does).help; }
 
 std::span<const std::string_view> behaviourWords()
 {
@@ -209,7 +263,8 @@ std::vector<KindField> behaviourFields(Does does)
                                           : member->kind,
                               .low = member->low,
                               .high = member->high,
-                              .isNeeded = shapeOf(does).needs(*member)});
+                              .isNeeded = shapeOf(does).needs(*member),
+                              .label = member->label});
     return fields;
 }
 

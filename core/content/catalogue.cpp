@@ -186,7 +186,7 @@ void Catalogue::readLibraries(const JsonCursor& names)
 
 void Catalogue::read(const JsonCursor& content, bool mayReplace)
 {
-    content.allowOnly({"use", "themes", "factions", "tiles", "gases", "creatures", "items", "hordes", "runes"});
+    content.allowOnlyInFile({"use", "themes", "factions", "tiles", "gases", "creatures", "items", "hordes", "runes"});
     if (const auto use = content.find("use"); use && !mayReplace)
         use->fail({CAVE_TEXT("errors", "Only a dungeon uses libraries: all rows of a game stand in it.")});
     else if (use)

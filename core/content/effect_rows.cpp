@@ -17,8 +17,9 @@ struct EffectNumber {
     int Effect::* value;
     int high;
     int first; // to begin with
+    std::string_view label{}; // as in KindField
 };
-constexpr EffectNumber kAmount{"amount", &Effect::amount, kLargestNumber, 10};
+constexpr EffectNumber kAmount{"amount", &Effect::amount, kLargestNumber, 10, "effect_amount"};
 constexpr EffectNumber kRange{"range", &Effect::range, kLargestReach, 6};
 constexpr EffectNumber kRadius{"radius", &Effect::radius, kLargestReach, 2};
 constexpr EffectNumber kTurns{"turns", &Effect::turns, kMostTurns, 20};
@@ -125,6 +126,13 @@ void setGas(Json& row, EffectKind kind, const Json& before)
     row.set(kGas, known && known->as<std::string>() ? *known : Json("marsh_gas"));
 }
 
+constexpr std::string_view kKindLabel = "effect_kind";
+
+KindField fieldOf(const EffectNumber& number)
+{
+    return {.id = number.key, .kind = FieldKind::Number, .low = 1, .high = number.high, .label = number.label};
+}
+
 // Of effects on somebody.
 std::span<const std::string_view> touchWords()
 {
@@ -194,11 +202,11 @@ Effect shapeOf(const Json& row)
 
 std::vector<KindField> effectFields(const Json& row)
 {
-    std::vector<KindField> fields{{"kind", FieldKind::Word, 0, 0, kWords},
+    std::vector<KindField> fields{{.id = "kind", .kind = FieldKind::Word, .words = kWords, .label = kKindLabel},
                                   {"by", FieldKind::Word, 0, 0, kUses},
                                   {"aim", FieldKind::Word, 0, 0, kAims}};
     for (const EffectNumber& number : numbersOf(shapeOf(row)))
-        fields.push_back({number.key, FieldKind::Number, 1, number.high});
+        fields.push_back(fieldOf(number));
     addGasField(shapeOf(row).kind, fields);
     return fields;
 }
@@ -274,9 +282,9 @@ Effect readTouch(const JsonCursor& at)
 
 std::vector<KindField> touchFields(const Json& row)
 {
-    std::vector<KindField> fields{{"kind", FieldKind::Word, 0, 0, touchWords()}};
+    std::vector<KindField> fields{{.id = "kind", .kind = FieldKind::Word, .words = touchWords(), .label = kKindLabel}};
     if (const EffectNumber& number = rowFor(shapeOf(row).kind).number; number.value != nullptr)
-        fields.push_back({number.key, FieldKind::Number, 1, number.high});
+        fields.push_back(fieldOf(number));
     addGasField(shapeOf(row).kind, fields);
     return fields;
 }

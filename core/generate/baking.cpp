@@ -28,8 +28,8 @@ std::optional<Error> Baking::prepare()
         m_isMade[z] = !design(z).recipe.empty() && !level->unknown;
         if (level->unknown) {
             const RowProblem& problem = *level->unknown;
-            m_levelReports[z].push_back({.row = problem.row, .type = problem.type, .level = problem.level});
-            m_levelReports[z].back().tell(RowState::Skipped, problem.why);
+            m_unknown.push_back({.row = problem.row, .type = problem.type, .level = problem.level});
+            m_unknown.back().tell(RowState::Skipped, problem.why);
         }
         m_steps[z] = std::move(level->steps);
         m_red[z] = lint(m_dungeon, static_cast<int>(z), m_steps[z]);
@@ -38,6 +38,7 @@ std::optional<Error> Baking::prepare()
         for (const Step& step : m_steps[z])
             m_levelsWith[step.row.uid].push_back(design(z).uid);
     }
+    planJoins();
     return std::nullopt;
 }
 
@@ -55,17 +56,29 @@ void Baking::addEditsRow(std::size_t z)
 
 Baked Baking::run(std::uint64_t seed)
 {
+    begin(seed);
+    runLevelRows(Phase::Terrain);
+    for (const Join& join : m_joins)
+        run(join);
+    runLevelRows(Phase::Place);
+    return finish();
+}
+
+void Baking::begin(std::uint64_t seed)
+{
     clear(seed);
+    m_baked = {};
+    m_levelReports.assign(m_dungeon.levels.size(), {});
+    for (const RowReport& report : m_unknown)
+        m_levelReports[static_cast<std::size_t>(report.level)].push_back(report);
+    m_baked.edits.resize(m_dungeon.levels.size());
+    m_canvases.clear();
     m_canvases.reserve(m_dungeon.levels.size());
     for (std::size_t z = 0; z < m_dungeon.levels.size(); ++z) {
         m_canvases.push_back(isMade(z) ? firstCanvas(z) : storedCanvas(z));
         if (m_keeper)
             m_hashes[z] = m_canvases[z].state().hash();
     }
-    runLevelRows(Phase::Terrain);
-    runLinkRows();
-    runLevelRows(Phase::Place);
-    return finish();
 }
 
 // What the recipe will make again goes; what was made by hand stays.
@@ -111,12 +124,27 @@ LevelCanvas Baking::storedCanvas(std::size_t z) const
 
 void Baking::runLevelRows(Phase phase)
 {
-    forEachInParallel(m_steps.size(), m_threads, [&](std::size_t z) { runRowsOf(z, phase); });
-    for (auto& reports : m_levelReports)
-        std::ranges::move(std::exchange(reports, {}), std::back_inserter(m_baked.rows));
+    forEachInParallel(m_steps.size(), m_threads, [&](std::size_t z) { makeRows(z, phase); });
+    for (std::size_t z = 0; z < m_steps.size(); ++z)
+        takeReports(z);
 }
 
 void Baking::runRowsOf(std::size_t z, Phase phase)
+{
+    makeRows(z, phase);
+    takeReports(z);
+}
+
+void Baking::takeReports(std::size_t z)
+{
+    for (RowReport& report : std::exchange(m_levelReports[z], {})) {
+        if (report.type == kEditsType)
+            m_baked.edits[z] = report.edits;
+        m_baked.rows.push_back(std::move(report));
+    }
+}
+
+void Baking::makeRows(std::size_t z, Phase phase)
 {
     for (const Step& step : m_steps[z]) {
         if (step.phase != phase)
@@ -150,52 +178,62 @@ RowContext Baking::contextOf(std::size_t z, const Step& step, RowReport& report)
 
 // A Link row runs in the place where the first level that has it has it. Recipes that came from elsewhere may call rows
 // of two passes the same.
-void Baking::runLinkRows()
+void Baking::planJoins()
 {
     std::set<std::pair<Uid, const Pass*>> done;
     for (const auto& steps : m_steps)
         for (const Step& step : steps)
             if (step.phase == Phase::Link && done.emplace(step.row.uid, step.pass).second)
-                runLinkRow(step.row.uid, *step.pass);
+                planJoins(step.row.uid, *step.pass);
 }
 
-void Baking::runLinkRow(Uid row, const Pass& pass)
+void Baking::planJoins(Uid row, const Pass& pass)
 {
     std::vector<std::size_t> having;
+    const auto add = [&](std::vector<std::size_t> of, std::vector<std::size_t> writes) -> RowReport& {
+        const std::size_t first = of.front();
+        m_joins.push_back({std::move(of),
+                           std::move(writes),
+                           {.row = row, .type = findStep(first, row)->row.type, .level = static_cast<int>(first)}});
+        return m_joins.back().report;
+    };
     for (std::size_t z = 0; z < m_steps.size(); ++z) {
         const Step* step = findStep(z, row);
         if (!step || step->pass != &pass || step->phase != Phase::Link)
             continue;
         const auto red = std::ranges::find(m_red[z], row, &RowProblem::row);
-        if (red == m_red[z].end()) {
+        if (red == m_red[z].end())
             having.push_back(z);
-            continue;
-        }
-        m_baked.rows.push_back({.row = row, .type = step->row.type, .level = static_cast<int>(z)});
-        m_baked.rows.back().tell(RowState::Skipped, red->why);
+        else
+            add({z}, {z}).tell(RowState::Skipped, red->why);
     }
     if (having.empty())
         return;
     if (!pass.byPair) {
         std::vector<std::size_t> all(m_steps.size());
         std::iota(all.begin(), all.end(), std::size_t{0});
-        return join(row, having, std::move(all));
+        add(having, std::move(all));
+        return;
     }
     for (const std::size_t z : having)
-        join(row, {z}, z + 1 < m_steps.size() ? std::vector{z, z + 1} : std::vector{z});
+        add({z}, z + 1 < m_steps.size() ? std::vector{z, z + 1} : std::vector{z});
 }
 
-// Runs a Link row for the levels `of`; it may write `writes`.
-void Baking::join(Uid row, const std::vector<std::size_t>& of, std::vector<std::size_t> writes)
+void Baking::run(const Join& join)
 {
-    const Step& first = *findStep(of.front(), row);
+    if (join.report.state == RowState::Skipped) {
+        m_baked.rows.push_back(join.report);
+        return;
+    }
+    const Uid row = join.report.row;
+    const Step& first = *findStep(join.of.front(), row);
     const auto runPass = [&](RowReport& report) {
         DungeonContext context{m_dungeon, m_canvases, {}, report};
-        for (std::size_t z = 0; z < m_steps.size(); ++z) {
+        for (const std::size_t z : join.writes) {
             const Step* step = findStep(z, row);
             m_canvases[z].beginRow(ownerOf(z, row), step ? step->row.where : Where{});
         }
-        for (const std::size_t z : of) {
+        for (const std::size_t z : join.of) {
             const RecipeRow& own = findStep(z, row)->row;
             context.rows.push_back({static_cast<int>(z),
                                     {own.parameters, *m_dungeon.catalogue, static_cast<int>(z) + 1},
@@ -203,10 +241,9 @@ void Baking::join(Uid row, const std::vector<std::size_t>& of, std::vector<std::
         }
         first.pass->runDungeon(context);
     };
-    RowReport report{.row = row, .type = first.row.type, .level = static_cast<int>(of.front())};
-    const Uid keptUnder = first.pass->byPair ? design(of.front()).uid : Uid{};
-    const std::uint64_t key = m_keeper ? keyOfJoin(row, of) : 0;
-    m_baked.rows.push_back(perform({std::move(writes), keptUnder, key, true, std::move(report), runPass}));
+    const Uid keptUnder = first.pass->byPair ? design(join.of.front()).uid : Uid{};
+    const std::uint64_t key = m_keeper ? keyOfJoin(row, join.of) : 0;
+    m_baked.rows.push_back(perform({join.writes, keptUnder, key, true, join.report, runPass}));
 }
 
 RowReport Baking::perform(RowJob job)
@@ -299,29 +336,29 @@ void Baking::bringUpToDate(std::size_t z)
 Baked Baking::finish()
 {
     m_baked.wasStopped = m_isStopped;
-    if (m_isStopped)
-        return std::move(m_baked);
-    m_baked.edits.resize(m_dungeon.levels.size());
-    for (const RowReport& report : m_baked.rows)
-        if (report.type == kEditsType)
-            m_baked.edits[static_cast<std::size_t>(report.level)] = report.edits;
-    for (std::size_t z = 0; z < m_dungeon.levels.size(); ++z) {
-        if (!isMade(z))
-            continue;
-        DungeonLevel& level = m_dungeon.levels[z];
-        const LevelState& state = m_ahead[z] ? *m_ahead[z] : m_canvases[z].state();
-        level.tiles = state.tiles;
-        level.things = state.things;
-        level.placed = state.placed;
-        for (auto& [cell, edit] : level.tileEdits)
-            edit.base.reset();
-        for (const EditFinding& finding : m_baked.edits[z].findings)
-            level.tileEdits.at(level.tiles.index(finding.x, finding.y)).base = finding.base;
-        mergeThingEdits(level, *m_dungeon.catalogue, m_baked.edits[z]);
-        tellOutsideEdits(level, m_baked.edits[z]);
-        sortThings(level.things);
-    }
+    if (!m_isStopped)
+        for (std::size_t z = 0; z < m_dungeon.levels.size(); ++z)
+            finishLevel(z);
     return std::move(m_baked);
+}
+
+// What its rows have made, with the hand edits of things, becomes the level.
+void Baking::finishLevel(std::size_t z)
+{
+    if (!isMade(z))
+        return;
+    DungeonLevel& level = m_dungeon.levels[z];
+    const LevelState& state = m_ahead[z] ? *m_ahead[z] : m_canvases[z].state();
+    level.tiles = state.tiles;
+    level.things = state.things;
+    level.placed = state.placed;
+    for (auto& [cell, edit] : level.tileEdits)
+        edit.base.reset();
+    for (const EditFinding& finding : m_baked.edits[z].findings)
+        level.tileEdits.at(level.tiles.index(finding.x, finding.y)).base = finding.base;
+    mergeThingEdits(level, *m_dungeon.catalogue, m_baked.edits[z]);
+    tellOutsideEdits(level, m_baked.edits[z]);
+    sortThings(level.things);
 }
 
 std::uint64_t Baking::keyOf(std::size_t z, const RecipeRow& row) const

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// One run of all recipes of a dungeon: the work behind bake() and Baker.
+/// One run of all recipes of a dungeon: the work behind bake(), Baker and LazyBake.
 #pragma once
 
 #include "core/generate/bake.h"
@@ -10,12 +10,29 @@
 
 namespace cave {
 
+/// A Link row, as it runs once: for several levels together, or for one and the next.
+struct Join {
+    std::vector<std::size_t> of; ///< levels whose row it is, top first
+    std::vector<std::size_t> writes; ///< levels that it may write, likewise
+    RowReport report; ///< before it runs; of a row that is red on its level, already skipped
+};
+
 class Baking {
 public:
     Baking(Dungeon& dungeon, Baker* keeper, int threads, Progress progress);
 
     std::optional<Error> prepare(); ///< changes nothing
     Baked run(std::uint64_t seed);
+
+    /// The works of run(), for many seeds after one prepare(): all Terrain, the joins in order, all Place. Levels may
+    /// be left out, and then come in another order: LazyBake knows what hangs on what.
+    void begin(std::uint64_t seed);
+    void runRowsOf(std::size_t z, Phase phase);
+    const std::vector<Join>& joins() const { return m_joins; }
+    void run(const Join& join);
+    void finishLevel(std::size_t z);
+    const std::vector<RowReport>& reports() const { return m_baked.rows; }
+    const std::vector<Placement>& thingsOn(std::size_t z) const { return m_canvases[z].state().things; }
 
 private:
     /// A row, as it runs on one level or, of the Link phase, as it joins several.
@@ -32,11 +49,11 @@ private:
     LevelCanvas firstCanvas(std::size_t z) const;
     LevelCanvas storedCanvas(std::size_t z) const;
     void addEditsRow(std::size_t z);
+    void planJoins();
+    void planJoins(Uid row, const Pass& pass);
     void runLevelRows(Phase phase);
-    void runRowsOf(std::size_t z, Phase phase);
-    void runLinkRows();
-    void runLinkRow(Uid row, const Pass& pass);
-    void join(Uid row, const std::vector<std::size_t>& of, std::vector<std::size_t> writes);
+    void makeRows(std::size_t z, Phase phase); ///< of any thread
+    void takeReports(std::size_t z);
     RowReport perform(RowJob job); ///< or takes what was kept
     Baker::Kept keptOf(const RowJob& job);
     std::optional<RowReport> takeKept(const std::pair<Uid, Uid>& place, const RowJob& job);
@@ -61,7 +78,9 @@ private:
     int m_done = 0; ///< rows
     std::vector<std::vector<Step>> m_steps; ///< by level
     std::vector<std::vector<RowProblem>> m_red;
+    std::vector<RowReport> m_unknown; ///< of levels with a pass that this program does not know
     std::vector<bool> m_isMade; ///< has a recipe that can run
+    std::vector<Join> m_joins; ///< in the order they run
     std::map<Uid, std::vector<Uid>> m_levelsWith; ///< by row
     std::vector<LevelCanvas> m_canvases;
     std::vector<std::shared_ptr<const LevelState>> m_ahead; ///< of the canvas, where kept rows stood

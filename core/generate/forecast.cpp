@@ -8,6 +8,16 @@
 
 namespace cave {
 
+namespace {
+
+bool isOrCarries(const Placement& thing, Weighted::Kind kind)
+{
+    return (thing.table == kind.table && thing.kind == kind.kind) ||
+           (kind.table == KindTable::Item && thing.carries == kind.kind);
+}
+
+} // namespace
+
 Result<Forecaster> Forecaster::of(const Dungeon& dungeon)
 {
     Forecaster forecaster(dungeon);
@@ -25,15 +35,19 @@ Result<Forecaster> Forecaster::of(const Dungeon& dungeon)
     return forecaster;
 }
 
-std::optional<int> Forecaster::mostOf(std::uint64_t seed, Weighted::Kind kind, int z)
+std::optional<std::int64_t> Forecaster::mostOf(std::uint64_t seed, Weighted::Kind kind, int z,
+                                               const std::vector<Placement>* ofTerrain)
 {
     m_dungeon->seed = seed;
     const auto index = static_cast<std::size_t>(z);
-    int most = byHand(kind, z);
-    if (!m_isMade[index])
-        return most;
-    for (const Step& step : m_steps[index]) {
-        const auto ofRow = mostOfRow(index, step, kind);
+    const Sources& sources = sourcesOf(kind, index);
+    std::int64_t most = sources.byHand;
+    if (ofTerrain && m_isMade[index])
+        most += std::ranges::count_if(*ofTerrain, [&](const Placement& thing) { return isOrCarries(thing, kind); });
+    for (const Step* step : sources.rows) {
+        if (ofTerrain && step->phase == Phase::Terrain)
+            continue;
+        const auto ofRow = mostOfRow(index, *step, kind);
         if (!ofRow)
             return std::nullopt;
         most += *ofRow;
@@ -41,24 +55,31 @@ std::optional<int> Forecaster::mostOf(std::uint64_t seed, Weighted::Kind kind, i
     return most;
 }
 
-// What designers put there, or all that is on a level without a recipe.
-int Forecaster::byHand(Weighted::Kind kind, int z) const
+const Forecaster::Sources& Forecaster::sourcesOf(Weighted::Kind kind, std::size_t z)
 {
-    const DungeonLevel& level = m_dungeon->level(z);
-    const auto is = [&](const Placement& thing) {
-        return (thing.table == kind.table && thing.kind == kind.kind) ||
-               (kind.table == KindTable::Item && thing.carries == kind.kind);
-    };
-    if (!m_isMade[static_cast<std::size_t>(z)])
-        return static_cast<int>(std::ranges::count_if(level.things, is));
-    return static_cast<int>(
-        std::ranges::count_if(level.thingEdits, [&](const ThingEdit& edit) { return edit.added && is(edit.thing); }));
+    const auto [found, isNew] = m_sources.try_emplace({kind.table, kind.kind, z});
+    Sources& sources = found->second;
+    if (!isNew)
+        return sources;
+    sources.byHand = byHand(kind, z);
+    for (const Step& step : m_steps[z])
+        if (m_isMade[z] && mayPlace(step, kind))
+            sources.rows.push_back(&step);
+    return sources;
 }
 
-std::optional<int> Forecaster::mostOfRow(std::size_t z, const Step& step, Weighted::Kind kind)
+// What designers put there, or all that is on a level without a recipe.
+std::int64_t Forecaster::byHand(Weighted::Kind kind, std::size_t z) const
 {
-    if (!mayPlace(step, kind))
-        return 0;
+    const DungeonLevel& level = m_dungeon->levels[z];
+    const auto is = [&](const Placement& thing) { return isOrCarries(thing, kind); };
+    if (!m_isMade[z])
+        return std::ranges::count_if(level.things, is);
+    return std::ranges::count_if(level.thingEdits, [&](const ThingEdit& edit) { return edit.added && is(edit.thing); });
+}
+
+std::optional<std::int64_t> Forecaster::mostOfRow(std::size_t z, const Step& step, Weighted::Kind kind)
+{
     if (!step.pass->forecast)
         return std::nullopt;
     RowReport report;
@@ -68,10 +89,7 @@ std::optional<int> Forecaster::mostOfRow(std::size_t z, const Step& step, Weight
                    .shared = Chance(sharedRowKey(*m_dungeon, step.row)),
                    .levels = m_levelsWith[step.row.uid],
                    .report = report};
-    const auto kinds = step.pass->forecast(row);
-    if (!kinds)
-        return std::nullopt;
-    return static_cast<int>(std::ranges::count(*kinds, kind));
+    return step.pass->forecast(row, kind);
 }
 
 // Rows put the kinds that their parameters name, or are by default, those of hordes and those of pieces.
@@ -79,17 +97,17 @@ bool Forecaster::mayPlace(const Step& step, Weighted::Kind kind) const
 {
     const Catalogue& catalogue = *m_dungeon->catalogue;
     const std::string& id = idOf(catalogue, kind.table, kind.kind);
-    if (mentions(step.row.parameters, id))
-        return true;
-    if (std::ranges::any_of(step.pass->parameters, [&](const Parameter& parameter) {
-            return step.row.parameters.find(parameter.id) == nullptr && mentions(parameter.byDefault, id);
-        }))
-        return true;
-    // Words name pieces and their tags.
-    const bool putsPieces = std::ranges::any_of(
-        step.pass->parameters, [](const Parameter& parameter) { return parameter.kind == ParameterKind::Word; });
-    if (putsPieces && anyPieceHas(id))
-        return true;
+    for (const Parameter& parameter : step.pass->parameters) {
+        if (parameter.kind != ParameterKind::Table && parameter.kind != ParameterKind::Word)
+            continue; // a tile may be called like an item
+        const Json* said = step.row.parameters.find(parameter.id);
+        const Json& value = said ? *said : parameter.byDefault;
+        if (mentions(value, id))
+            return true;
+        const auto* word = value.as<std::string>(); // names an item, a piece, or a tag of pieces
+        if (word != nullptr && arePiecesWith(*word, id))
+            return true;
+    }
     const Json* horde = step.row.parameters.find("horde");
     return kind.table == KindTable::Creature && horde != nullptr && *horde == Json(true) &&
            std::ranges::any_of(catalogue.hordes(), [&](const Horde& each) {
@@ -97,13 +115,22 @@ bool Forecaster::mayPlace(const Step& step, Weighted::Kind kind) const
            });
 }
 
-bool Forecaster::anyPieceHas(const std::string& id) const
+// Whether some of the pieces with this name or tag hold it, or others within them.
+bool Forecaster::arePiecesWith(const std::string& name, const std::string& id) const
 {
-    return std::ranges::any_of(m_dungeon->allPieces(), [&](const Piece* piece) {
-        return std::ranges::any_of(piece->legend, [&](const auto& sign) {
-            return mentions(sign.second.thing, id) || sign.second.carries == id;
-        });
-    });
+    std::vector<const Piece*> open;
+    for (const Piece* piece : m_dungeon->allPieces())
+        if (piece->name == name || std::ranges::find(piece->tags, name) != piece->tags.end())
+            open.push_back(piece);
+    for (std::size_t i = 0; i < open.size(); ++i)
+        for (const auto& [letter, sign] : open[i]->legend) {
+            if (mentions(sign.thing, id) || sign.carries == id)
+                return true;
+            const Piece* within = sign.piece.empty() ? nullptr : m_dungeon->findPiece(sign.piece);
+            if (within != nullptr && std::ranges::find(open, within) == open.end())
+                open.push_back(within);
+        }
+    return false;
 }
 
 } // namespace cave

@@ -105,6 +105,14 @@ bool Weighted::isEmpty() const
     return std::ranges::none_of(weights, [](int weight) { return weight > 0; });
 }
 
+bool Weighted::mayBe(Kind kind) const
+{
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        if (kinds[i] == kind && weights[i] > 0)
+            return true;
+    return false;
+}
+
 Weighted weightedAt(const Json& thing, const Catalogue& catalogue, int depth)
 {
     Weighted table;

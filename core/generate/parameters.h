@@ -55,6 +55,7 @@ struct Weighted {
     std::vector<std::uint64_t> hashes;
     std::vector<int> weights; ///< 0 for kinds that do not come at this depth
     bool isEmpty() const;     ///< no weight above 0
+    bool mayBe(Kind kind) const; ///< some weight of it is above 0
 };
 Weighted weightedAt(const Json& thing, const Catalogue& catalogue, int depth); ///< of what checkThing() lets through
 

@@ -71,9 +71,9 @@ struct Pass {
     std::function<Facts(const RowValues&)> facts{}; ///< absent: none
     std::function<RowScope(const Json& said)> scopeOf{}; ///< of a pass that has both to run
     bool byPair = false; ///< Link: works on each level and the one below it, one after the other, top first
-    /// The kinds that the row puts on its level whatever the ground is like, each at most: known from keys alone,
-    /// without looking at the canvas. Absent, or nothing: it cannot tell.
-    std::function<std::optional<std::vector<Weighted::Kind>>(RowContext&)> forecast{};
+    /// At most how many of the kind the row puts on its level, whatever the ground is like: known from keys alone,
+    /// without looking at what the canvas holds. Absent, or nothing: it cannot tell.
+    std::function<std::optional<std::int64_t>(RowContext&, Weighted::Kind)> forecast{};
     /// What is wrong with sound values on a level, at a path below them; absent: nothing can be.
     std::function<std::optional<Error>(const RowValues&)> refuse{};
 

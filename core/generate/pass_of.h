@@ -51,7 +51,7 @@ struct PassOf {
     bool byPair = false;
     int version = 1;
     std::optional<Error> (*refuse)(const Parameters&, const RowValues&) = nullptr;
-    std::optional<std::vector<Weighted::Kind>> (*forecast)(RowContextOf<Parameters>&) = nullptr;
+    std::optional<std::int64_t> (*forecast)(RowContextOf<Parameters>&, Weighted::Kind) = nullptr;
 };
 
 template <typename Parameters>
@@ -80,9 +80,9 @@ Pass passWith(const PassOf<Parameters>& from, std::vector<Field<Parameters>> fie
             run(typed);
         };
     if (from.forecast)
-        pass.forecast = [forecast = from.forecast, fields](RowContext& row) {
+        pass.forecast = [forecast = from.forecast, fields](RowContext& row, Weighted::Kind kind) {
             RowContextOf<Parameters> typed{row, readParameters<Parameters>(*fields, row.values), *fields};
-            return forecast(typed);
+            return forecast(typed, kind);
         };
     if (from.runDungeon)
         pass.runDungeon = [run = from.runDungeon, fields](DungeonContext& context) {

@@ -64,6 +64,27 @@ void JsonCursor::allowOnly(std::span<const std::string_view> keys) const
                 .fail({CAVE_TEXT("errors", "\"%1\" is not a known member here."), {shortened(key, 40)}});
 }
 
+void JsonCursor::allowOnlyInFile(std::initializer_list<std::string_view> keys) const
+{
+    allowOnlyInFile(std::span(keys.begin(), keys.size()));
+}
+
+void JsonCursor::allowOnlyInFile(std::span<const std::string_view> keys) const
+{
+    if (!m_path.empty())
+        return allowOnly(keys);
+    std::vector<std::string_view> all(keys.begin(), keys.end());
+    all.push_back(kSchemaMember);
+    allowOnly(all);
+    schema();
+}
+
+std::string JsonCursor::schema() const
+{
+    const auto member = find(kSchemaMember);
+    return member ? member->text() : std::string();
+}
+
 std::vector<JsonCursor> JsonCursor::items() const
 {
     std::vector<JsonCursor> result;

@@ -12,6 +12,9 @@
 
 namespace cave {
 
+/// Any file may say by which schema editors of text check it as one types; that counts for nothing.
+inline constexpr std::string_view kSchemaMember = "$schema";
+
 /// A place in a document. Every reading function gives a harmless value after a failure, so that a reader is a plain
 /// list of what it expects and asks once, at the end (and before taking memory), whether all went well.
 class JsonCursor {
@@ -28,6 +31,10 @@ public:
     std::optional<JsonCursor> find(std::string_view key) const;
     void allowOnly(std::initializer_list<std::string_view> keys) const; ///< any other member is a failure
     void allowOnly(std::span<const std::string_view> keys) const;
+    /// The same of a whole file, or of what may be one: at the top kSchemaMember may stand there too, a text.
+    void allowOnlyInFile(std::initializer_list<std::string_view> keys) const;
+    void allowOnlyInFile(std::span<const std::string_view> keys) const;
+    std::string schema() const; ///< what kSchemaMember says; "": nothing
 
     std::vector<JsonCursor> items() const;                                 ///< of an array
     std::vector<std::pair<std::string, JsonCursor>> members() const;       ///< of an object

@@ -102,7 +102,7 @@ Result<std::vector<Band>> readBands(std::string_view text)
     std::optional<Error> problem;
     std::vector<Band> bands;
     const JsonCursor top(*document, problem);
-    top.allowOnly(kShareWords);
+    top.allowOnlyInFile(kShareWords);
     for (const auto& [word, at] : top.members())
         if (const auto share = shareOf(word))
             readShare(*share, at, bands);

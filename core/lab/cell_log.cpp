@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/lab/cell_log.h"
 
+#include "core/generate/shapes/distance_map.h"
 #include "core/pilot/danger.h"
 
 #include <algorithm>
@@ -59,7 +60,7 @@ void CellLog::visit(const World& world)
 {
     m_hero = world.hero().at;
     const std::int64_t turn = world.state().turn;
-    const std::int64_t arrival = m_arrivals.emplace(m_hero.z, turn).first->second;
+    const std::int64_t arrival = m_arrivals.try_emplace(m_hero.z, turn, m_hero).first->second.turn;
     CellCounts& cell = at(m_hero);
     if (++cell.visits > 1)
         return;
@@ -96,7 +97,7 @@ CellCountsOfGame CellLog::finish(const World& end) const
         const Position& at = cell.first;
         return std::array{at.z, at.y, at.x};
     });
-    for (const auto& [z, turn] : m_arrivals) {
+    for (const auto& [z, arrival] : m_arrivals) {
         const SharedGrid<TileId>& known = end.level(z).memory.tiles;
         BitGrid seen(known.width(), known.height());
         for (int y = 0; y < known.height(); ++y)
@@ -106,6 +107,34 @@ CellCountsOfGame CellLog::finish(const World& end) const
         counts.seen.emplace(z, std::move(seen));
     }
     return counts;
+}
+
+// Where the hero was there was a way, whatever the ground is called.
+CellProfile CellLog::profile(const World& end) const
+{
+    CellProfile profile;
+    const Catalogue& catalogue = end.catalogue();
+    for (const auto& [z, arrival] : m_arrivals) {
+        const auto& tiles = end.level(z).tiles;
+        BitGrid ways(tiles.width(), tiles.height());
+        for (int y = 0; y < tiles.height(); ++y)
+            for (int x = 0; x < tiles.width(); ++x) {
+                const TileId tile = tiles[x, y];
+                if (catalogue.tile(tile).walkable || catalogue.tile(catalogue.transitions(tile).opened).walkable)
+                    ways.set(x, y);
+            }
+        for (const auto& [cell, counts] : m_cells)
+            if (cell.z == z && counts.visits > 0)
+                ways.set(cell.x, cell.y);
+        const std::array from{CellAt{arrival.at.x, arrival.at.y}};
+        const Grid<int> steps = stepsFrom(ways, from);
+        const int longest = std::ranges::max(steps.cells());
+        for (const auto& [cell, counts] : m_cells)
+            if (cell.z == z && steps[cell.x, cell.y] != kNoSteps)
+                profile[static_cast<std::size_t>(steps[cell.x, cell.y]) * kProfileSteps /
+                        static_cast<std::size_t>(longest + 1)] += counts;
+    }
+    return profile;
 }
 
 } // namespace cave

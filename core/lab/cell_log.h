@@ -6,6 +6,7 @@
 #include "core/bits/bit_grid.h"
 #include "core/lab/play_log.h"
 
+#include <array>
 #include <map>
 #include <span>
 #include <string_view>
@@ -44,6 +45,11 @@ struct CellCountsOfGame {
     std::map<int, BitGrid> seen; ///< of the levels where the hero was, by z
 };
 
+/// The same by how far a cell lies from where the hero first came to its level: in twentieths of the longest way there,
+/// all levels together, so that games on other maps can be added up. Cells that no way leads to are left out.
+inline constexpr std::size_t kProfileSteps = 20;
+using CellProfile = std::array<CellCounts, kProfileSteps>;
+
 class CellLog {
 public:
     explicit CellLog(const World& start);
@@ -52,13 +58,18 @@ public:
     void add(const World& world, const Command& command, const Turn& turn);
 
     CellCountsOfGame finish(const World& end) const;
+    CellProfile profile(const World& end) const;
 
 private:
+    struct Arrival {
+        std::int64_t turn = 0;
+        Position at{};
+    };
     CellCounts& at(Position cell);
     void visit(const World& world);
 
     std::map<Position, CellCounts> m_cells;
-    std::map<int, std::int64_t> m_arrivals; ///< turn of the first one, by z
+    std::map<int, Arrival> m_arrivals; ///< the first one, by z
     Position m_hero;
     std::int64_t m_turn = 0;
     bool m_isAlone = true; ///< nothing dangerous was in view after the last turn

@@ -52,8 +52,7 @@ Result<PlaytestGame> playTest(const Dungeon& dungeon, const PlaytestPlan& plan, 
     CellLog cells(session->world());
     bot.listener = [&](const World& world, const Command& command, const Turn& turn) {
         log.add(world, command, turn);
-        if (plan.isOfOneMap())
-            cells.add(world, command, turn);
+        cells.add(world, command, turn);
     };
     const BotGame played = playByBot(std::move(*session), bot);
     if (isStopped)
@@ -69,6 +68,8 @@ Result<PlaytestGame> playTest(const Dungeon& dungeon, const PlaytestPlan& plan, 
     game.levels = log.levels();
     if (plan.isOfOneMap())
         game.cells = cells.finish(world);
+    else
+        game.profile = cells.profile(world);
     return game;
 }
 
@@ -109,6 +110,8 @@ void PlaytestSum::addNext(PlaytestGame game)
         m_cells[static_cast<std::size_t>(at.z)][at.x, at.y] += counts;
     for (const auto& [z, seen] : game.cells.seen)
         seen.forEach([&](int x, int y) { ++m_cells[static_cast<std::size_t>(z)][x, y].seen; });
+    for (std::size_t i = 0; i < kProfileSteps; ++i)
+        m_profile[i] += game.profile[i];
     game.cells = {};
     m_games.push_back(std::move(game));
 }

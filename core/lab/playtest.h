@@ -43,6 +43,7 @@ struct PlaytestGame {
     std::int64_t score = 0;
     std::map<int, LevelLog> levels;
     CellCountsOfGame cells; ///< of games on one map; else empty
+    CellProfile profile{}; ///< of games on other maps; else empty
 };
 
 /// The error: the game cannot be played, or `isStopped` became true before it was over.
@@ -64,6 +65,7 @@ public:
     bool isDone() const { return count() == m_plan.total(); }
     const std::vector<PlaytestGame>& games() const { return m_games; } ///< without their cells
     const Tally& tally() const { return m_tally; }
+    const CellProfile& profile() const { return m_profile; } ///< of games on other maps
     const Grid<CellCounts>* cells(Uid level) const; ///< null: the design had no such level
 
 private:
@@ -73,6 +75,7 @@ private:
     std::vector<PlaytestGame> m_games;
     std::map<int, PlaytestGame> m_waiting; ///< by number
     Tally m_tally;
+    CellProfile m_profile{};
     std::vector<Uid> m_levels; ///< uids, top first
     std::vector<Grid<CellCounts>> m_cells; ///< by level
 };

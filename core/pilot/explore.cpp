@@ -75,6 +75,12 @@ bool canGetAtHero(const World& world, const Creature& danger)
     return !isPosted && world.holds(world.kindOf(danger), at);
 }
 
+bool isRememberedGas(const World& world, Position at)
+{
+    return std::ranges::any_of(world.level(at.z).memory.gas,
+                               [&](const RememberedGas& gas) { return gas.x == at.x && gas.y == at.y; });
+}
+
 std::optional<Text> forbiddenByDanger(const World& world)
 {
     for (const Creature* danger : dangersInView(world)) {
@@ -164,12 +170,17 @@ Advice Pilot::explored(const World& world)
         for (const Position at : m_ways.pathTo(m_level, *beyond))
             if ((m_level.at(at) & fact::kTaken) != 0)
                 return inTheWay(world, at, false);
-    if (isCutOff)
-        return {std::nullopt, {CAVE_TEXT("game", "Explored. What is left lies behind water or doors.")}, true};
+    const WaySearch throughGas{.blocked = fact::kEnd, .edges = true, .open = fact::kOpen | fact::kHarms};
+    if (const auto beyond = m_ways.find(m_level, here, throughGas))
+        for (const Position at : m_ways.pathTo(m_level, *beyond))
+            if ((m_level.at(at) & fact::kHarms) != 0 && isRememberedGas(world, at))
+                return {std::nullopt, {CAVE_TEXT("game", "Gas is in the way of what is not explored yet.")}, true};
     if (m_lying > 0)
         return {std::nullopt,
                 {CAVE_TEXT_N("game", "Explored. %n thing(s) must stay here: your pack is full."), {}, m_lying},
                 true};
+    if (isCutOff)
+        return {std::nullopt, {CAVE_TEXT("game", "Explored. What is left lies behind water or doors.")}, true};
     return {std::nullopt, {CAVE_TEXT("game", "Explored. Nothing more is to be found here.")}, true};
 }
 

@@ -152,6 +152,12 @@ Advice Pilot::takeStairs(const World& world, Leads leads)
         return advised(world, Walk{m_ways.stepTowards(m_level, *stairs)});
     if (!m_level.hasAnywhere(stairsThat(leads)))
         return {std::nullopt, unknownStairs(leads)};
+    const WaySearch pastCreatures{
+        .goals = stairsThat(leads), .blocked = fact::kEnd, .open = fact::kOpen | fact::kLocked};
+    if (const auto beyond = m_ways.find(m_level, here, pastCreatures))
+        for (const Position at : m_ways.pathTo(m_level, *beyond))
+            if ((m_level.at(at) & fact::kTaken) != 0)
+                return inTheWay(world, at, false);
     return {std::nullopt, {CAVE_TEXT("game", "You know no way to the stairs.")}};
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/utf8.h"
+#include "core/json/json_cursor.h"
 #include "core/proof/checks.h"
 
 namespace cave {
@@ -45,7 +46,7 @@ public:
     void checkUnknown(const Json& members, std::optional<Position> at = std::nullopt)
     {
         for (const auto& [key, value] : *members.as<Json::Object>())
-            if (key != "$schema")
+            if (key != kSchemaMember)
                 m_findings.add(ProblemKind::UnknownMember, Severity::Warning, at,
                                {CAVE_TEXT("problems", "The file says \"%1\", which this program does not know. It is "
                                                       "kept, but counts for nothing."),

@@ -81,6 +81,7 @@ Result<DungeonFile> DungeonReader::read()
 
 void DungeonReader::readHead()
 {
+    m_top.schema(); // is kept with what is not known; only its form matters
     m_dungeon.name = m_top["name"].text();
     if (const auto author = m_top.find("author"))
         m_dungeon.author = author->text();

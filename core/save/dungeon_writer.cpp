@@ -172,10 +172,12 @@ void addOverrides(Json& json, const DungeonLevel& level)
     }
 }
 
-// None of them is there yet.
+// None of them is there yet, but for the schema's name.
 void addMembers(Json& json, const Json& members)
 {
-    std::ranges::copy(*members.as<Json::Object>(), std::back_inserter(*json.as<Json::Object>()));
+    std::ranges::copy_if(
+        *members.as<Json::Object>(), std::back_inserter(*json.as<Json::Object>()),
+        [&](const Json::Member& member) { return member.first != kSchemaMember || !json.find(kSchemaMember); });
 }
 
 Json levelJson(const Dungeon& dungeon, const DungeonLevel& level, std::uint64_t hash)
@@ -307,6 +309,8 @@ bool hasLaterRules(const Rules& rules)
 Json frameJson(const Dungeon& dungeon)
 {
     Json json;
+    if (const Json* schema = dungeon.unknown.find(kSchemaMember))
+        json.set(kSchemaMember, *schema); // where editors of text look for it
     json.set("format", kDungeonFormat);
     json.set("version", hasEvents(dungeon) || hasLaterRules(dungeon.rules) ? kDungeonVersion : 1);
     json.set("name", dungeon.name);

@@ -21,6 +21,10 @@ inline constexpr int kGameVersion = 2; ///< 1 is written where no level has anyt
 /// The newest messages are saved, no more than these: enough to scroll through, and no file grows without end.
 inline constexpr std::size_t kMostMessages = 50'000;
 
+/// By the beginning of a file, which names its format: by what files are called nobody should go.
+bool isGame(std::string_view beginning);
+inline constexpr std::size_t kFormatWithin = 256; ///< so many bytes of a file name its format, and its schema
+
 struct GameFile {
     Session session;
     int rulesVersion = kRulesVersion; ///< that the game was played with so far; replay needs its own

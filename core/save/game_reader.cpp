@@ -120,9 +120,9 @@ Result<GameFile> GameReader::read()
 void GameReader::readHead()
 {
     checkFormat(m_top, kGameFormat, kGameVersion);
-    m_top.allowOnly({"format", "version", "rulesVersion", "seed", "seedWords", "hero", "daily", "practice", "over",
-                     "record", "dungeon", "content", "state", "levels", "creatures", "items", "messages", "log",
-                     "sums"});
+    m_top.allowOnlyInFile({"format", "version", "rulesVersion", "seed", "seedWords", "hero", "daily", "practice",
+                           "over", "record", "dungeon", "content", "state", "levels", "creatures", "items", "messages",
+                           "log", "sums"});
     const JsonCursor rules = m_top["rulesVersion"];
     m_rulesVersion = static_cast<int>(rules.integer(1, kLargestNumber));
     if (m_rulesVersion > kRulesVersion)

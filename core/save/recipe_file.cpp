@@ -13,9 +13,9 @@ namespace {
 void readInto(Dungeon& home, const JsonCursor& top)
 {
     checkFormat(top, kRecipeFormat, kRecipeVersion);
-    top.allowOnly({"$schema", "format", "version", "rows", "pieces", "content"});
-    if (const auto schema = top.find("$schema"))
-        schema->text(); // for editors; only its form matters
+    top.allowOnlyInFile({"format", "version", "rows", "pieces", "content"});
+    if (const std::string schema = top.schema(); !schema.empty())
+        home.unknown.set(kSchemaMember, schema);
     if (const auto content = top.find("content"); content && !top.failed()) {
         content->members(); // must be an object
         auto catalogue = std::make_shared<Catalogue>(*Catalogue::builtIn());
@@ -70,8 +70,11 @@ Result<Dungeon> readRecipe(std::string_view text)
 
 std::string writePieces(const Dungeon& home)
 {
-    std::string out = "{\n  \"format\": " + cave::quoted(kRecipeFormat) +
-                      ",\n  \"version\": " + std::to_string(kRecipeVersion) + ",\n  \"rows\": [],\n  \"content\": ";
+    std::string out = "{\n  ";
+    if (const Json* schema = home.unknown.find(kSchemaMember); schema && schema->as<std::string>())
+        out += cave::quoted(kSchemaMember) + ": " + schema->compact() + ",\n  ";
+    out += "\"format\": " + cave::quoted(kRecipeFormat) + ",\n  \"version\": " + std::to_string(kRecipeVersion) +
+           ",\n  \"rows\": [],\n  \"content\": ";
     home.content.appendTo(out);
     out += ",\n  \"pieces\": {";
     const Json pieces = piecesJson(home.pieces, *home.catalogue);

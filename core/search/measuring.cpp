@@ -1,32 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "core/search/measuring.h"
 
-#include "core/base/grid.h"
 #include "core/lab/map_measures.h"
 #include "core/proof/census.h"
 #include "core/proof/problems.h"
 #include "core/rules/facts/score.h"
 
 #include <algorithm>
-#include <deque>
-#include <map>
 #include <ranges>
 
 namespace cave {
 
 namespace {
-
-constexpr int kNowhere = -1;
-
-// Who looks for something opens every door on the way, hidden or locked, and digs through nothing.
-bool isPassable(const Catalogue& catalogue, TileId id)
-{
-    const TileKind& tile = catalogue.tile(id);
-    const auto walkable = [&](TileId other) { return catalogue.tile(other).walkable; };
-    const TileTransitions& into = catalogue.transitions(id);
-    return tile.walkable || walkable(into.opened) || walkable(into.unlocked) ||
-           (into.found != id && isPassable(catalogue, into.found));
-}
 
 std::int64_t folded(Folded how, std::int64_t sum, std::int64_t next)
 {
@@ -55,20 +40,33 @@ auto piecesNamed(const Dungeon& dungeon, const CountedName& name)
     };
 }
 
+// All that the letters of a piece lie on.
+Box boxOf(const Dungeon& dungeon, const PlacedPiece& placed)
+{
+    Box box;
+    if (const Piece* piece = dungeon.findPiece(placed.piece))
+        for (const LetterCell& cell : cellsOf(*piece, placed))
+            box = box.united({cell.x, cell.y, 1, 1});
+    return box.isEmpty() ? Box{placed.x, placed.y, 1, 1} : box;
+}
+
 int lastOf(const QueryPart& part, const Dungeon& dungeon) { return part.last == 0 ? dungeon.depth() : part.last; }
 
 } // namespace
 
 struct Measuring::Known {
-    Known(const Dungeon& dungeon, MeasuredWith with) : measured(dungeon, std::move(with)) {}
+    Known(const Dungeon& dungeon, MeasuredWith with, std::function<bool(int z)> isMade)
+        : walk(dungeon, std::move(isMade)), measured(dungeon, std::move(with))
+    {
+    }
 
-    std::vector<Grid<int>> steps; // from the start, by level; empty: not worked out yet
+    StartWalk walk;
     MeasuredDungeon measured;
     std::optional<std::pair<std::int64_t, std::int64_t>> problems; // errors, warnings
 };
 
-Measuring::Measuring(const Dungeon& dungeon, MeasuredWith with)
-    : m_dungeon(dungeon), m_known(std::make_unique<Known>(dungeon, std::move(with)))
+Measuring::Measuring(const Dungeon& dungeon, MeasuredWith with, std::function<bool(int z)> isMade)
+    : m_dungeon(dungeon), m_known(std::make_unique<Known>(dungeon, std::move(with), std::move(isMade)))
 {
 }
 Measuring::~Measuring() = default;
@@ -105,12 +103,54 @@ int Measuring::levelOf(const QueryPart& part)
     return 0;
 }
 
-std::int64_t Measuring::countOf(const QueryPart& part) const
+std::vector<Box> Measuring::placesOf(const QueryPart& part, int z)
+{
+    if (part.word == QueryWord::Steps) {
+        const auto nearest = nearestOf(part);
+        return nearest && nearest->z == z ? std::vector{nearest->place} : std::vector<Box>{};
+    }
+    std::vector<Box> places;
+    if (part.word != QueryWord::Count || z < part.first - 1 || z >= lastOf(part, m_dungeon))
+        return places;
+    for (const CountedName& name : part.names)
+        forEachNamed(name, z, [&](int, int, const Box& place) { places.push_back(place); });
+    return places;
+}
+
+// `meet` gets the cell that counts as where it is, and all of its cells.
+template <typename Meet>
+void Measuring::forEachNamed(const CountedName& name, int z, Meet meet) const
+{
+    const DungeonLevel& level = m_dungeon.level(z);
+    const Catalogue& catalogue = *m_dungeon.catalogue;
+    for (const Placement& thing : level.things | std::views::filter(thingsNamed(catalogue, name)))
+        meet(thing.x, thing.y, Box{thing.x, thing.y, 1, 1});
+    for (const PlacedPiece& placed : level.placed | std::views::filter(piecesNamed(m_dungeon, name)))
+        meet(placed.x, placed.y, boxOf(m_dungeon, placed));
+    if (name.of != Counted::Tile)
+        return;
+    const TileId tile = *catalogue.findTile(name.id);
+    for (int y = 0; y < m_dungeon.height; ++y)
+        for (int x = 0; x < m_dungeon.width; ++x)
+            if (level.tiles[x, y] == tile)
+                meet(x, y, Box{x, y, 1, 1});
+}
+
+std::optional<std::int64_t> Measuring::valueOn(const QueryPart& part, int z)
+{
+    if (part.word == QueryWord::Measure)
+        return mapMeasures()[part.measure].of(m_known->measured.level(z));
+    std::int64_t count = 0;
+    for (const CountedName& name : part.names)
+        count += countOn(name, z);
+    return count;
+}
+
+std::int64_t Measuring::countOf(const QueryPart& part)
 {
     std::int64_t count = 0;
     for (int z = part.first - 1; z < lastOf(part, m_dungeon); ++z)
-        for (const CountedName& name : part.names)
-            count += countOn(name, z);
+        count += *valueOn(part, z);
     return count;
 }
 
@@ -124,69 +164,19 @@ std::int64_t Measuring::countOn(const CountedName& name, int z) const
            std::ranges::count_if(level.placed, piecesNamed(m_dungeon, name));
 }
 
-// Breadth first over all levels, in 8 directions, with a step for stairs.
-void Measuring::findWays()
-{
-    if (!m_known->steps.empty())
-        return;
-    const int depth = m_dungeon.depth();
-    m_known->steps.assign(static_cast<std::size_t>(depth), Grid<int>(m_dungeon.width, m_dungeon.height, kNowhere));
-    const auto start = m_dungeon.start ? m_dungeon.positionOf(m_dungeon.start->at) : std::nullopt;
-    if (!start)
-        return;
-    std::map<Position, std::vector<Position>> joined;
-    for (const auto& [upper, lower] : waysBetweenLevels(m_dungeon)) {
-        joined[upper].push_back(lower);
-        joined[lower].push_back(upper);
-    }
-    std::deque<Position> next;
-    const auto reach = [&](Position at, int steps) {
-        Grid<int>& level = m_known->steps[static_cast<std::size_t>(at.z)];
-        if (!level.contains(at.x, at.y) || level[at.x, at.y] != kNowhere ||
-            !isPassable(*m_dungeon.catalogue, m_dungeon.level(at.z).tiles[at.x, at.y]))
-            return;
-        level[at.x, at.y] = steps;
-        next.push_back(at);
-    };
-    reach(*start, 0);
-    while (!next.empty()) {
-        const Position at = next.front();
-        next.pop_front();
-        const int steps = m_known->steps[static_cast<std::size_t>(at.z)][at.x, at.y] + 1;
-        for (const Direction direction : kDirections)
-            reach(moved(at, direction), steps);
-        if (const auto ways = joined.find(at); ways != joined.end())
-            for (const Position other : ways->second)
-                reach(other, steps);
-    }
-}
-
 std::optional<Measuring::Nearest> Measuring::nearestOf(const QueryPart& part)
 {
-    findWays();
+    walk().goOn();
     std::optional<Nearest> least;
-    const Catalogue& catalogue = *m_dungeon.catalogue;
-    const auto meet = [&](int x, int y, int z) {
-        const Grid<int>& level = m_known->steps[static_cast<std::size_t>(z)];
-        const int steps = level.contains(x, y) ? level[x, y] : kNowhere;
-        if (steps != kNowhere && (!least || steps < least->steps))
-            least = Nearest{steps, z};
-    };
     for (int z = part.first - 1; z < lastOf(part, m_dungeon); ++z) {
-        const DungeonLevel& level = m_dungeon.level(z);
-        for (const CountedName& name : part.names) {
-            for (const Placement& thing : level.things | std::views::filter(thingsNamed(catalogue, name)))
-                meet(thing.x, thing.y, z);
-            for (const PlacedPiece& placed : level.placed | std::views::filter(piecesNamed(m_dungeon, name)))
-                meet(placed.x, placed.y, z);
-            if (name.of != Counted::Tile)
-                continue;
-            const TileId tile = *catalogue.findTile(name.id);
-            for (int y = 0; y < m_dungeon.height; ++y)
-                for (int x = 0; x < m_dungeon.width; ++x)
-                    if (level.tiles[x, y] == tile)
-                        meet(x, y, z);
-        }
+        if (!walk().isMade(z))
+            continue;
+        for (const CountedName& name : part.names)
+            forEachNamed(name, z, [&](int x, int y, const Box& place) {
+                const auto steps = walk().stepsTo(x, y, z);
+                if (steps && (!least || *steps < least->steps))
+                    least = Nearest{*steps, z, place};
+            });
     }
     return least;
 }
@@ -198,12 +188,14 @@ std::optional<std::int64_t> Measuring::measureOf(const QueryPart& part)
         return measure.of(m_known->measured.level(0));
     std::optional<std::int64_t> value;
     for (int z = part.first - 1; z < lastOf(part, m_dungeon); ++z) {
-        const auto here = measure.of(m_known->measured.level(z));
+        const auto here = valueOn(part, z);
         if (here)
             value = value ? folded(part.folded, *value, *here) : *here;
     }
     return value;
 }
+
+StartWalk& Measuring::walk() { return m_known->walk; }
 
 std::int64_t Measuring::problemsOf(QueryWord word)
 {

@@ -1,29 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "core/search/seed_search.h"
 
-#include "core/generate/bake.h"
+#include "core/generate/lazy_bake.h"
 #include "core/lab/map_measures.h"
+#include "core/search/bounds.h"
 #include "core/search/measuring.h"
 
 #include <algorithm>
-#include <limits>
+#include <map>
 
 namespace cave {
 
 namespace {
-
-// Kleene's: open until more is known.
-enum class Truth : std::uint8_t { No, Open, Yes };
-
-// What a part can still come to, both ends included. Nothing: it has no value.
-struct Bounds {
-    std::int64_t low = std::numeric_limits<std::int32_t>::min();
-    std::int64_t high = std::numeric_limits<std::int32_t>::max();
-    bool isUnknown = true; ///< nothing is known: it may have no value either
-    bool hasNone = false;
-};
-
-constexpr Bounds exactly(std::int64_t value) { return {value, value, false, false}; }
 
 // What must be known for a part, in the order of what it costs.
 constexpr int kKeys = 0;
@@ -56,58 +44,6 @@ int stageOf(const QueryPart& part)
     return kGames;
 }
 
-Truth comparedTo(const Bounds& left, Compare compare, const Bounds& right)
-{
-    if (left.hasNone || right.hasNone)
-        return Truth::No;
-    if (left.isUnknown || right.isUnknown)
-        return Truth::Open;
-    const auto decided = [](bool isYes, bool isNo) { return isYes ? Truth::Yes : isNo ? Truth::No : Truth::Open; };
-    const bool isApart = left.high < right.low || right.high < left.low;
-    const bool isSame = left.low == left.high && right.low == right.high && left.low == right.low;
-    switch (compare) {
-    case Compare::Equal: return decided(isSame, isApart);
-    case Compare::Unequal: return decided(isApart, isSame);
-    case Compare::Less: return decided(left.high < right.low, left.low >= right.high);
-    case Compare::AtMost: return decided(left.high <= right.low, left.low > right.high);
-    case Compare::More: return decided(left.low > right.high, left.high <= right.low);
-    case Compare::AtLeast: return decided(left.low >= right.high, left.high < right.low);
-    }
-    return Truth::Open;
-}
-
-template <typename BoundsOf>
-Bounds sumOf(const QuerySum& sum, BoundsOf boundsOf)
-{
-    Bounds total = exactly(0);
-    for (const QueryPart& part : sum) {
-        const Bounds own = boundsOf(part);
-        total.hasNone = total.hasNone || own.hasNone;
-        total.isUnknown = total.isUnknown || own.isUnknown;
-        total.low += part.isTakenAway ? -own.high : own.low;
-        total.high += part.isTakenAway ? -own.low : own.high;
-    }
-    return total;
-}
-
-template <typename BoundsOf>
-Truth truthOf(const Query& query, BoundsOf boundsOf)
-{
-    if (query.node == Query::Node::Comparison)
-        return comparedTo(sumOf(query.left, boundsOf), query.compare, sumOf(query.right, boundsOf));
-    if (query.node == Query::Node::Not)
-        return static_cast<Truth>(2 - static_cast<int>(truthOf(query.parts.front(), boundsOf)));
-    const bool isAnd = query.node == Query::Node::And;
-    Truth all = isAnd ? Truth::Yes : Truth::No;
-    for (const Query& part : query.parts) {
-        const Truth own = truthOf(part, boundsOf);
-        all = isAnd ? std::min(all, own) : std::max(all, own);
-        if (all == (isAnd ? Truth::No : Truth::Yes))
-            break;
-    }
-    return all;
-}
-
 template <typename Visit>
 void forEachPart(const Query& query, Visit visit)
 {
@@ -122,8 +58,8 @@ void forEachPart(const Query& query, Visit visit)
 
 class SeedSearch::Work {
 public:
-    Work(const Dungeon& dungeon, Query query, std::size_t near, std::function<bool()> goesOn, Forecaster forecaster)
-        : m_dungeon(dungeon), m_query(std::move(query)), m_near(near), m_goesOn(std::move(goesOn)),
+    Work(LazyBake bake, Query query, std::size_t near, std::function<bool()> goesOn, Forecaster forecaster)
+        : m_bake(std::move(bake)), m_query(std::move(query)), m_near(near), m_goesOn(std::move(goesOn)),
           m_forecaster(std::move(forecaster))
     {
         m_counts.missing.resize(termsOf(m_query).size());
@@ -132,41 +68,48 @@ public:
     Result<std::optional<SearchHit>> tryOut(std::uint64_t seed)
     {
         ++m_counts.tried;
-        Truth truth = together([&](const QueryPart& part) { return forecastOf(part, seed); });
+        m_seed = seed;
+        m_stage = kKeys;
+        m_onLevels.clear();
+        m_measuring.reset();
+        Truth truth = together();
         if (truth == Truth::No) {
             ++m_counts.forecast;
             return std::optional<SearchHit>();
         }
-        Dungeon dungeon = m_dungeon;
-        const auto baked = bake(dungeon, seed, 1);
-        if (!baked)
-            return std::unexpected(baked.error());
+        m_bake.begin(seed);
         ++m_counts.baked;
-        Measuring measuring(dungeon, {&baked->rows, m_goesOn});
-        int stage = kLevels;
-        for (;; ++stage) {
-            truth = together([&](const QueryPart& part) { return measured(part, stage, measuring); });
-            if (truth != Truth::Open || stage == kGames)
+        m_measuring.emplace(dungeon(), MeasuredWith{&m_bake.rows(), m_goesOn}, [this](int z) { return isMade(z); });
+        m_stage = kLevels;
+        while ((truth = together()) == Truth::Open)
+            if (const auto z = wantedLevel()) {
+                makeMoreOf(*z);
+            } else if (m_stage < kGames) {
+                m_bake.makeAll();
+                ++m_stage;
+            } else {
                 break;
-        }
+            }
         if (truth != Truth::Yes)
             return std::optional<SearchHit>();
         ++m_counts.hits;
-        return std::optional(hitOf(seed, stage, measuring));
+        return std::optional(hitOf(seed));
     }
 
     const SearchCounts& counts() const { return m_counts; }
+    std::span<const std::size_t> missed() const { return m_missed; }
 
 private:
+    enum class Made : std::uint8_t { No, Terrain, Whole };
+
     // Whether so many terms hold that it is a hit.
-    template <typename BoundsOf>
-    Truth together(BoundsOf boundsOf)
+    Truth together()
     {
         const std::span<const Query> terms = termsOf(m_query);
         m_missed.clear();
         bool isOpen = false;
         for (std::size_t i = 0; i < terms.size(); ++i) {
-            const Truth truth = truthOf(terms[i], boundsOf);
+            const Truth truth = truthOf(terms[i], [this](const QueryPart& part) { return boundsOf(part); });
             isOpen = isOpen || truth == Truth::Open;
             if (truth == Truth::No)
                 m_missed.push_back(i);
@@ -179,59 +122,192 @@ private:
         return isOpen ? Truth::Open : Truth::Yes;
     }
 
-    Bounds forecastOf(const QueryPart& part, std::uint64_t seed)
+    // The first level that an open part hangs on and that can still be made.
+    std::optional<int> wantedLevel()
     {
-        if (part.word == QueryWord::Number)
-            return exactly(part.number);
-        if (part.word != QueryWord::Count)
-            return {};
-        const Catalogue& catalogue = *m_dungeon.catalogue;
-        std::int64_t most = 0;
-        const int last = part.last == 0 ? m_dungeon.depth() : part.last;
-        for (const CountedName& name : part.names)
-            for (int z = part.first - 1; z < last; ++z) {
-                const bool isItem = name.of == Counted::Item;
-                if (!isItem && name.of != Counted::Creature)
-                    return {};
-                const Weighted::Kind kind{isItem ? KindTable::Item : KindTable::Creature,
-                                          isItem ? *catalogue.findItem(name.id) : *catalogue.findCreature(name.id)};
-                const auto here = m_forecaster.mostOf(seed, kind, z);
-                if (!here)
-                    return {};
-                most += *here;
-            }
-        return {0, most, false, false};
+        std::optional<int> first;
+        const auto want = [&](int z) { first = std::min(first.value_or(z), z); };
+        const auto bounds = [this](const QueryPart& part) { return boundsOf(part); };
+        for (const Query& term : termsOf(m_query))
+            forEachOpenPart(term, bounds, [&](const QueryPart& part) {
+                if (isOfLevels(part)) {
+                    for (int z = part.first - 1; z < lastOf(part); ++z)
+                        if (!isMade(z) && !boundsOn(part, z).isKnown())
+                            return want(z);
+                } else if (part.word == QueryWord::Steps && !boundsOf(part).isKnown()) {
+                    if (const auto wait = m_measuring->waitsFor())
+                        want(wait->z);
+                }
+            });
+        return first;
     }
 
-    static Bounds measured(const QueryPart& part, int stage, Measuring& measuring)
+    // Terrain alone can be enough.
+    void makeMoreOf(int z)
     {
-        if (stageOf(part) > stage)
-            return {};
-        const auto value = measuring.valueOf(part);
-        return value ? exactly(*value) : Bounds{.isUnknown = false, .hasNone = true};
+        if (!m_bake.hasTerrain(z))
+            return m_bake.makeTerrain(z);
+        m_bake.make(z);
+        ++m_counts.levels;
+    }
+
+    // Till all can be told of a part: of steps also which of several nearest places comes first.
+    void makeFor(const QueryPart& part)
+    {
+        if (isOfLevels(part)) {
+            for (int z = part.first - 1; z < lastOf(part); ++z)
+                m_bake.make(z);
+            return;
+        }
+        if (part.word != QueryWord::Steps)
+            return m_bake.makeAll();
+        while (const auto wait = m_measuring->waitsFor()) {
+            const Bounds steps = boundsOf(part);
+            if (steps.isKnown() && (steps.valued == Valued::No || steps.low < wait->steps))
+                return;
+            m_bake.make(wait->z);
+        }
+    }
+
+    Bounds boundsOf(const QueryPart& part)
+    {
+        if (isOfLevels(part))
+            return boundsOfLevels(part);
+        if (part.word == QueryWord::Number)
+            return Bounds::exactly(part.number);
+        if (part.word == QueryWord::Steps)
+            return boundsOfSteps(part);
+        return stageOf(part) > m_stage ? Bounds{} : Bounds::of(m_measuring->valueOf(part));
+    }
+
+    static bool isOfLevels(const QueryPart& part)
+    {
+        return part.word == QueryWord::Count || (part.word == QueryWord::Measure && stageOf(part) == kLevels);
+    }
+
+    Bounds boundsOfLevels(const QueryPart& part)
+    {
+        std::optional<Bounds> all;
+        for (int z = part.first - 1; z < lastOf(part); ++z) {
+            const Bounds own = boundsOn(part, z);
+            all = all ? folded(part.folded, *all, own) : own;
+        }
+        return *all;
+    }
+
+    // Neither counts nor measures are ever below 0.
+    Bounds boundsOn(const QueryPart& part, int z)
+    {
+        auto& [last, known] = m_onLevels[{&part, z}];
+        if (last == madeOf(z) && known)
+            return *known;
+        last = madeOf(z);
+        if (last == Made::Whole)
+            known = Bounds::of(m_measuring->valueOn(part, z));
+        else if (part.word == QueryWord::Count)
+            known = Bounds{0, mostOn(part, z), Valued::Yes};
+        else
+            known = Bounds{0, kBoundless, Valued::Maybe};
+        return *known;
+    }
+
+    // What there is none of is nowhere.
+    Bounds boundsOfSteps(const QueryPart& part)
+    {
+        std::int64_t most = 0;
+        for (int z = part.first - 1; z < lastOf(part) && most == 0; ++z)
+            most = isMade(z) ? *m_measuring->valueOn(part, z) : mostOn(part, z);
+        if (most == 0)
+            return Bounds::none();
+        if (!m_measuring)
+            return {0, kBoundless, Valued::Maybe};
+        const auto wait = m_measuring->waitsFor();
+        const auto found = m_measuring->valueOf(part);
+        return found || !wait ? Bounds::of(found) : Bounds{wait->steps, kBoundless, Valued::Maybe};
+    }
+
+    // Told from keys, and from what lies on the terrain where there is some.
+    std::int64_t mostOn(const QueryPart& part, int z)
+    {
+        const Catalogue& catalogue = *dungeon().catalogue;
+        std::int64_t most = 0;
+        for (const CountedName& name : part.names) {
+            const bool isItem = name.of == Counted::Item;
+            if (!isItem && name.of != Counted::Creature)
+                return kBoundless;
+            const Weighted::Kind kind{isItem ? KindTable::Item : KindTable::Creature,
+                                      isItem ? *catalogue.findItem(name.id) : *catalogue.findCreature(name.id)};
+            const auto here =
+                m_forecaster.mostOf(m_seed, kind, z, madeOf(z) == Made::Terrain ? &m_bake.thingsOfTerrain(z) : nullptr);
+            if (!here)
+                return kBoundless;
+            most += *here;
+        }
+        return most;
+    }
+
+    const Dungeon& dungeon() const { return m_bake.dungeon(); }
+    Made madeOf(int z) const
+    {
+        if (m_stage == kKeys || !m_bake.hasTerrain(z))
+            return Made::No;
+        return m_bake.isMade(z) ? Made::Whole : Made::Terrain;
+    }
+    bool isMade(int z) const { return madeOf(z) == Made::Whole; }
+    int lastOf(const QueryPart& part) const { return part.last == 0 ? dungeon().depth() : part.last; }
+
+    // Of the parts that were told of.
+    static int levelOf(const SearchHit& hit, const std::vector<const QueryPart*>& told)
+    {
+        int level = 0;
+        for (std::size_t i = 0; i < told.size(); ++i) {
+            if (hit.why[i].level == 0)
+                continue;
+            if (told[i]->word != QueryWord::Measure)
+                return hit.why[i].level;
+            if (level == 0)
+                level = hit.why[i].level;
+        }
+        return std::max(level, 1);
     }
 
     // What would cost more than deciding did is not told.
-    SearchHit hitOf(std::uint64_t seed, int stage, Measuring& measuring) const
+    SearchHit hitOf(std::uint64_t seed)
     {
-        SearchHit hit{seed, {}, {}};
+        SearchHit hit{.seed = seed, .why = {}, .missed = {}};
+        std::vector<const QueryPart*> told;
         for (const std::size_t missed : m_missed)
             hit.missed.push_back(textOf(termsOf(m_query)[missed]));
         forEachPart(m_query, [&](const QueryPart& part) {
-            if (part.word == QueryWord::Number || stageOf(part) > stage)
+            if (part.word == QueryWord::Number || stageOf(part) > m_stage)
                 return;
-            if (const auto value = measuring.valueOf(part))
-                hit.why.push_back({textOf(part), *value, measuring.levelOf(part)});
+            makeFor(part);
+            if (const auto value = m_measuring->valueOf(part)) {
+                hit.why.push_back({textOf(part), *value, m_measuring->levelOf(part)});
+                told.push_back(&part);
+            }
         });
+        hit.level = levelOf(hit, told);
+        for (std::size_t i = 0; i < told.size(); ++i)
+            if (auto places = m_measuring->placesOf(*told[i], hit.level - 1); places.size() <= kMostPlaces)
+                hit.why[i].places = std::move(places);
         return hit;
     }
 
-    const Dungeon m_dungeon;
+    LazyBake m_bake;
     const Query m_query;
     const std::size_t m_near;
     const std::function<bool()> m_goesOn;
     Forecaster m_forecaster;
     SearchCounts m_counts;
+    std::uint64_t m_seed = 0; // that is looked at, as far as:
+    int m_stage = kKeys;
+    std::optional<Measuring> m_measuring; // from kLevels on
+    struct OnLevel {
+        Made made = Made::No; // at that time
+        std::optional<Bounds> bounds;
+    };
+    std::map<std::pair<const QueryPart*, int>, OnLevel> m_onLevels; // what parts come to there
     std::vector<std::size_t> m_missed; // terms of the seed that was looked at last
 };
 
@@ -249,12 +325,16 @@ Result<SeedSearch> SeedSearch::of(const Dungeon& dungeon, Query query, std::size
     auto forecaster = Forecaster::of(dungeon);
     if (!forecaster)
         return std::unexpected(forecaster.error());
+    auto bake = LazyBake::of(dungeon);
+    if (!bake)
+        return std::unexpected(bake.error());
     return SeedSearch(
-        std::make_unique<Work>(dungeon, std::move(query), near, std::move(goesOn), std::move(*forecaster)));
+        std::make_unique<Work>(std::move(*bake), std::move(query), near, std::move(goesOn), std::move(*forecaster)));
 }
 
 Result<std::optional<SearchHit>> SeedSearch::tryOut(std::uint64_t seed) { return m_work->tryOut(seed); }
 const SearchCounts& SeedSearch::counts() const { return m_work->counts(); }
+std::span<const std::size_t> SeedSearch::missed() const { return m_work->missed(); }
 
 Result<bool> answersFully(const Query& query, const Dungeon& dungeon, std::uint64_t seed)
 {
@@ -263,10 +343,7 @@ Result<bool> answersFully(const Query& query, const Dungeon& dungeon, std::uint6
     if (!made)
         return std::unexpected(made.error());
     Measuring measuring(baked, {.rows = &made->rows});
-    const auto exact = [&](const QueryPart& part) {
-        const auto value = measuring.valueOf(part);
-        return value ? exactly(*value) : Bounds{.isUnknown = false, .hasNone = true};
-    };
+    const auto exact = [&](const QueryPart& part) { return Bounds::of(measuring.valueOf(part)); };
     return truthOf(query, exact) == Truth::Yes;
 }
 

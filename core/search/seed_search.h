@@ -4,6 +4,7 @@
 /// then the levels, then the proof, then the bot, and no stage runs whose answer does not matter.
 #pragma once
 
+#include "core/base/box.h"
 #include "core/generate/forecast.h"
 #include "core/search/query.h"
 
@@ -13,11 +14,14 @@
 
 namespace cave {
 
+inline constexpr std::size_t kMostPlaces = 200; ///< of a part: more cannot be told apart
+
 /// What a part of the query came to.
 struct SearchReason {
     std::string part; ///< as textOf() writes it
     std::int64_t value = 0;
     int level = 0; ///< from 1: the first one where what it names is, or the nearest; 0: of none, or of several
+    std::vector<Box> places{}; ///< of what it names, on the hit's level; none where there are more than can be told
 };
 
 struct SearchHit {
@@ -26,6 +30,7 @@ struct SearchHit {
     /// the proof or a game where the seed was decided without.
     std::vector<SearchReason> why;
     std::vector<std::string> missed; ///< terms of the query that it has not, as textOf() writes them
+    int level = 1; ///< from 1: the first part's that has something there, else the first that a part is about
 };
 
 /// How far seeds had to be looked at.
@@ -33,6 +38,7 @@ struct SearchCounts {
     std::uint64_t tried = 0;
     std::uint64_t forecast = 0; ///< decided by keys alone
     std::uint64_t baked = 0;
+    std::uint64_t levels = 0; ///< that were baked one by one till it was decided
     std::uint64_t hits = 0;
     /// Of each term of the query: the seeds that were dropped with it missing, as far as that was looked at.
     std::vector<std::uint64_t> missing;
@@ -53,6 +59,8 @@ public:
 
     Result<std::optional<SearchHit>> tryOut(std::uint64_t seed);
     const SearchCounts& counts() const;
+    /// Terms that the seed tried last lacks, as far as that was looked at: at most near + 1.
+    std::span<const std::size_t> missed() const;
 
 private:
     class Work;

@@ -47,6 +47,8 @@ struct EventField {
     bool isNeeded = false;
     int choice = 0; ///< of those with the same number above 0 a row says exactly one
     std::span<const std::string_view> words{};
+    std::string_view name{}; ///< what it is called, of the context "EventFields"
+    std::string_view help{}; ///< one sentence, of the context "events"
 };
 
 /// One word of "on", "is" or "does".

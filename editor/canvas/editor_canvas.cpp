@@ -269,6 +269,7 @@ bool EditorCanvas::cancelStroke()
     if (!m_stroke.cancel())
         return false;
     showPreview();
+    emit strokeCancelled();
     return true;
 }
 

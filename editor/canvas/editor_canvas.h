@@ -54,6 +54,8 @@ public:
     const LevelState* shownState() const { return m_state.level.get(); }
     // Where the pointer is, else the cell cursor.
     CellAt currentCell() const { return m_hovered.value_or(m_bench.cursor()); }
+    bool isStroking() const { return m_stroke.isOn(); }
+    const QString& previewLabel() const { return m_preview.label(); } // "12 x 6"; may be empty
     // Takes back what has been begun; false when there is nothing.
     bool cancelStroke();
 
@@ -62,6 +64,8 @@ signals:
     void modelChanged(); // another level's
     void cellsChanged(cave::Box box);
     void stateTouched(); // somebody would paint what is only shown
+    void toolUsed(); // it was pressed by a key or let go, whatever came of that
+    void strokeCancelled();
     void baseHeld(bool isHeld); // the key that shows the level without hand edits
 
 protected:

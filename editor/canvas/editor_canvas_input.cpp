@@ -52,6 +52,7 @@ void EditorCanvas::released(QPoint cell)
         return;
     m_stroke.release(m_stroke.reached({cell.x(), cell.y()}, m_bench.bounds()));
     showPreview();
+    emit toolUsed();
 }
 
 void EditorCanvas::hovered(int x, int y)
@@ -179,6 +180,7 @@ void EditorCanvas::useAtCursor(Qt::KeyboardModifiers modifiers)
             tool.release(m_bench.cursor());
     }
     showPreview();
+    emit toolUsed();
 }
 
 void EditorCanvas::eraseAtCursor()
@@ -189,6 +191,7 @@ void EditorCanvas::eraseAtCursor()
     tool.press({m_bench.cursor(), true});
     tool.release(m_bench.cursor());
     showPreview();
+    emit toolUsed();
 }
 
 void EditorCanvas::finishWalk()
@@ -197,6 +200,7 @@ void EditorCanvas::finishWalk()
         return;
     m_stroke.release(m_bench.cursor());
     showPreview();
+    emit toolUsed();
 }
 
 void EditorCanvas::wheelEvent(QWheelEvent* event)

@@ -22,6 +22,7 @@ public:
     const std::vector<GhostTile>& tiles() const { return m_tiles; }
     /// Things that would stand there, and the hero's start; in cells.
     const std::vector<Thing>& things() const { return m_things; }
+    const QString& label() const { return m_ghost.label; }
     /// Its area, path, frame and label. `bounds` are the level's.
     void addTo(Overlay& overlay, const Box& bounds) const;
 

@@ -55,6 +55,7 @@ ExportDialog::ExportDialog(const QString& path, int z, const ExportOptions& opti
     }
     (options.level < 0 ? m_all : m_one)->setChecked(true);
     m_path->setText(path);
+    m_path->setAccessibleName(tr("To"));
 
     auto* levels = new QHBoxLayout;
     levels->addWidget(m_all);

@@ -3,6 +3,7 @@
 
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
+#include "app/view/ui/widgets.h"
 #include "app/view/ui/wrapped_tree.h"
 #include "editor/actions/action_set.h"
 
@@ -67,7 +68,7 @@ void KeysDialog::addAction(ActionId auto id)
 
 void KeysDialog::addRow(const QString& name, const QString& keys, const QString& help)
 {
-    new QTreeWidgetItem(m_list, {name, keys, help});
+    tellWholeRow(*new QTreeWidgetItem(m_list, {name, keys, help}));
 }
 
 void KeysDialog::filter(const QString& typed)

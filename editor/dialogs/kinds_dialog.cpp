@@ -4,6 +4,7 @@
 #include "app/view/base/file_path.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/theme.h"
+#include "app/view/ui/widgets.h"
 #include "core/base/files.h"
 #include "core/save/formats/tmj_tilesets.h"
 #include "core/world/rules.h"
@@ -171,6 +172,7 @@ void KindsDialog::showRow(QTreeWidgetItem& row)
     const auto entry = m_entries.find(kind);
     row.setText(kHereColumn, kind.empty() ? tr("left out") : nameOf(foreign.of, kind));
     row.setIcon(kHereColumn, entry == m_entries.end() ? QIcon() : QIcon(entry->second.picture));
+    tellWholeRow(row);
 }
 
 const ForeignKind* KindsDialog::current() const

@@ -2,10 +2,10 @@
 #include "editor/handlers/file_actions.h"
 
 #include "app/view/base/file_path.h"
+#include "app/view/ui/progress_dialog.h"
 #include "app/view/words/file_filters.h"
 #include "core/save/built_in_dungeons.h"
 #include "editor/actions/action_set.h"
-#include "editor/dialogs/progress_dialog.h"
 #include "editor/files/recovery.h"
 #include "editor/handlers/copy_choices.h"
 #include "editor/handlers/open_tabs.h"

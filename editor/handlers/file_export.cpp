@@ -4,12 +4,12 @@
 #include "app/view/base/file_path.h"
 #include "app/view/map/dungeon_picture.h"
 #include "app/view/map/tiled_picture.h"
+#include "app/view/ui/progress_dialog.h"
 #include "app/view/words/file_filters.h"
 #include "core/base/files.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/formats/formats.h"
 #include "editor/dialogs/export_dialog.h"
-#include "editor/dialogs/progress_dialog.h"
 
 #include <QFileInfo>
 

@@ -2,11 +2,11 @@
 #include "editor/handlers/foreign_maps.h"
 
 #include "app/view/base/file_path.h"
+#include "app/view/ui/progress_dialog.h"
 #include "core/base/files.h"
 #include "core/content/catalogue.h"
 #include "core/save/formats/formats.h"
 #include "editor/dialogs/kinds_dialog.h"
-#include "editor/dialogs/progress_dialog.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "editor/handlers/share_actions.h"
 
+#include "app/view/ui/progress_dialog.h"
 #include "core/generate/bake.h"
 #include "core/save/formats/share_text.h"
 #include "editor/actions/action_set.h"
-#include "editor/dialogs/progress_dialog.h"
 #include "editor/files/document.h"
 #include "editor/handlers/file_actions.h"
 #include "editor/handlers/file_messages.h"

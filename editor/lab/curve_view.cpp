@@ -24,6 +24,7 @@ constexpr int kPercents = 10; // per mille in each
 constexpr int kAir = 6;       // px
 constexpr int kSample = 18;   // px of a line in the legend
 constexpr double kDeathShare = 0.3; // of the height
+constexpr int kLeastLines = 5; // of text, as high as the plots are together
 
 double yIn(const QRectF& area, std::int64_t perMilles)
 {
@@ -43,6 +44,14 @@ std::int64_t meanOf(const LevelTally& level, std::int64_t LevelLog::* number)
 
 } // namespace
 
+// A line of the legend.
+struct CurveView::Sign {
+    QColor colour;
+    Qt::PenStyle style = Qt::SolidLine;
+    QString text;
+    QRectF area{};
+};
+
 CurveView::CurveView(QWidget* parent) : ChartView(kUsualCurve, kLeastCurve, parent) {}
 
 void CurveView::setRuns(std::shared_ptr<const PlaytestSum> sum, std::shared_ptr<const PlaytestSum> before)
@@ -56,6 +65,7 @@ void CurveView::setRuns(std::shared_ptr<const PlaytestSum> sum, std::shared_ptr<
     if (m_chosen && *m_chosen >= m_levels)
         m_chosen.reset();
     setAccessibleDescription(m_chosen ? textOf(*m_chosen) : QString());
+    updateGeometry(); // the legend has a line more or less
     update();
 }
 
@@ -85,9 +95,60 @@ QString CurveView::textOf(int level) const
 QRectF CurveView::plot() const
 {
     const int line = fontMetrics().lineSpacing();
-    const int words = fontMetrics().horizontalAdvance(tr("100 %")) + 2 * kAir;
-    const QRectF all = QRectF(rect()).adjusted(words, line + 2 * kAir, -kAir, -2 * line - 3 * kAir);
+    const double top = legend().back().area.bottom() + kAir;
+    const QRectF all = QRectF(rect()).adjusted(axisWidth(), top, -kAir, -2 * line - 3 * kAir);
     return all.adjusted(0, 0, 0, -all.height() * kDeathShare);
+}
+
+int CurveView::axisWidth() const { return fontMetrics().horizontalAdvance(tr("100 %")) + 2 * kAir; }
+
+// In as many rows as the letters ask for.
+std::vector<CurveView::Sign> CurveView::legend() const
+{
+    std::vector<Sign> signs{{QColor(palette::kTeal), Qt::SolidLine, tr("came so far")},
+                            {QColor(palette::kAmber), Qt::SolidLine, tr("health, from in to out")},
+                            {QColor(palette::kBad), Qt::SolidLine, tr("died there")}};
+    if (m_before)
+        signs.push_back({QColor(palette::kMuted), Qt::DashLine, tr("before")});
+    const double line = fontMetrics().lineSpacing();
+    QPointF next(axisWidth(), kAir);
+    for (Sign& sign : signs) {
+        const double needed = kSample + kAir + fontMetrics().horizontalAdvance(sign.text);
+        if (next.x() > axisWidth() && next.x() + needed > width() - kAir)
+            next = {static_cast<double>(axisWidth()), next.y() + line};
+        sign.area = {next.x(), next.y(), needed, line};
+        next.rx() += needed + 2 * kAir;
+    }
+    return signs;
+}
+
+std::vector<QRectF> CurveView::legendAreas() const
+{
+    std::vector<QRectF> areas;
+    for (const Sign& sign : legend())
+        areas.push_back(sign.area);
+    return areas;
+}
+
+// The widest line of the legend has room, and some of the plots is left below all of them.
+QSize CurveView::minimumSizeHint() const
+{
+    const int line = fontMetrics().lineSpacing();
+    double widest = 0;
+    double legendEnd = 0;
+    for (const QRectF& area : legendAreas()) {
+        widest = std::max(widest, area.width());
+        legendEnd = area.bottom();
+    }
+    const QSize needed(axisWidth() + static_cast<int>(widest) + kAir,
+                       static_cast<int>(legendEnd) + (2 + kLeastLines) * line + 4 * kAir);
+    return ChartView::minimumSizeHint().expandedTo(needed);
+}
+
+void CurveView::resizeEvent(QResizeEvent* event)
+{
+    ChartView::resizeEvent(event);
+    updateGeometry(); // the legend may have other rows
 }
 
 QRectF CurveView::deaths() const
@@ -211,7 +272,8 @@ void CurveView::paintWords(QPainter& painter) const
     for (const QRectF& share : {area, below}) {
         const QRectF left(0, share.top(), area.left() - kAir, share.height());
         painter.drawText(left, Qt::AlignRight | Qt::AlignTop, tr("100 %"));
-        painter.drawText(left, Qt::AlignRight | Qt::AlignBottom, tr("0 %"));
+        if (share.height() >= 2 * line)
+            painter.drawText(left, Qt::AlignRight | Qt::AlignBottom, tr("0 %"));
     }
     if (m_chosen) {
         painter.setBrush(Qt::NoBrush);
@@ -223,25 +285,12 @@ void CurveView::paintWords(QPainter& painter) const
 
 void CurveView::paintLegend(QPainter& painter) const
 {
-    struct Line {
-        QColor colour;
-        Qt::PenStyle style;
-        QString text;
-    };
-    std::vector<Line> lines{{QColor(palette::kTeal), Qt::SolidLine, tr("came so far")},
-                            {QColor(palette::kAmber), Qt::SolidLine, tr("health, from in to out")},
-                            {QColor(palette::kBad), Qt::SolidLine, tr("died there")}};
-    if (m_before)
-        lines.push_back({QColor(palette::kMuted), Qt::DashLine, tr("before")});
-    const int height = fontMetrics().lineSpacing();
-    double x = plot().left();
-    for (const Line& line : lines) {
-        painter.setPen(QPen(line.colour, 3, line.style));
-        painter.drawLine(QPointF(x, kAir + height / 2.0), QPointF(x + kSample, kAir + height / 2.0));
-        x += kSample + kAir;
+    for (const Sign& sign : legend()) {
+        const QPointF middle(sign.area.left(), sign.area.center().y());
+        painter.setPen(QPen(sign.colour, 3, sign.style));
+        painter.drawLine(middle, middle + QPointF(kSample, 0));
         painter.setPen(QColor(palette::kText));
-        painter.drawText(QPointF(x, kAir + fontMetrics().ascent()), line.text);
-        x += fontMetrics().horizontalAdvance(line.text) + 2 * kAir;
+        painter.drawText(sign.area.adjusted(kSample + kAir, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, sign.text);
     }
 }
 

@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QPainter;
 
@@ -26,6 +27,9 @@ public:
     void setRuns(std::shared_ptr<const PlaytestSum> sum, std::shared_ptr<const PlaytestSum> before);
     void choose(std::optional<int> level); // z
     std::optional<int> chosen() const { return m_chosen; }
+    QSize minimumSizeHint() const override;
+    QRectF plot() const; // of those who came so far
+    std::vector<QRectF> legendAreas() const; // of each of its lines with its words, above the plot
     QString textOf(int level) const; // "Level 3: 62 % (52-71 %) of the games came so far; ..."
 
 signals:
@@ -33,12 +37,15 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     QString textAt(QPointF pixel) const override;
 
 private:
-    QRectF plot() const;
+    struct Sign;
+    std::vector<Sign> legend() const;
+    int axisWidth() const; // of the percents on the left
     QRectF deaths() const; // below it
     double xOf(int level) const;
     double widthOfLevel() const;

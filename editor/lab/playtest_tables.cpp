@@ -43,6 +43,7 @@ QTreeWidgetItem* addRow(QTreeWidget& table, const QStringList& words)
     auto* row = new QTreeWidgetItem(&table, words);
     for (int column = 1; column < words.size(); ++column)
         row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    tellWholeRow(*row);
     return row;
 }
 
@@ -130,6 +131,7 @@ void DeathTable::show(const PlaytestSum& sum, const Workbench& bench)
                                                    DeathTable::tr("%1, %2").arg(game.end.x).arg(game.end.y),
                                                    numberText(game.turn), deathText(game, bench)});
         row->setData(0, kNumber, game.number);
+        tellWholeRow(*row);
     }
 }
 
@@ -157,6 +159,25 @@ void showLevels(QTreeWidget& table, const PlaytestSum& sum, const Workbench& ben
                 perCent(mean(&LevelLog::healthIn)), perCent(mean(&LevelLog::healthOut)),
                 numberText(mean(&LevelLog::damage)), numberText(mean(&LevelLog::turns)),
                 numberText(mean(&LevelLog::kills)), numberText(mean(&LevelLog::foodCarried))});
+    }
+    state.restore(table);
+}
+
+void showProfile(QTreeWidget& table, const PlaytestSum& sum)
+{
+    const WidgetState state(table);
+    QStringList titles{DeathTable::tr("Way from the arrival")};
+    for (std::size_t i = 0; i < cellMeasures().size(); ++i)
+        titles += HeatMap::titleOf(i);
+    table.setHeaderLabels(titles);
+    table.clear();
+    constexpr std::size_t kStep = 100 / kProfileSteps; // percent
+    for (std::size_t i = 0; i < kProfileSteps; ++i) {
+        //: of the longest way on a level
+        QStringList words{DeathTable::tr("%1-%2 %").arg(i * kStep).arg((i + 1) * kStep)};
+        for (const CellMeasure& measure : cellMeasures())
+            words += numberText(sum.profile()[i].*measure.number);
+        addRow(table, words);
     }
     state.restore(table);
 }

@@ -3,11 +3,11 @@
 
 #include "app/view/ui/flow_layout.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/progress_dialog.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "core/base/ids.h"
 #include "core/lab/sign_test.h"
-#include "editor/dialogs/progress_dialog.h"
 #include "editor/lab/curve_view.h"
 
 #include <QCheckBox>
@@ -19,6 +19,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -57,12 +58,14 @@ PlaytestWindow::PlaytestWindow(Workbench& bench, Bakery&, const std::shared_ptr<
       m_progress(new QProgressBar(this)), m_summary(new QLabel(this)), m_heatLabel(new QLabel(this)),
       m_measure(new QComboBox(this)), m_never(new QCheckBox(this)), m_difference(new QCheckBox(this)),
       m_compared(new QComboBox(this)), m_tabs(new QTabWidget(this)), m_curve(new CurveView(this)),
-      m_levels(newTable(this)), m_deaths(newTable(this)), m_changes(newTable(this)), m_watch(new QPushButton(this)),
-      m_deathTable(*m_deaths)
+      m_levels(newTable(this)), m_deaths(newTable(this)), m_changes(newTable(this)), m_profile(newTable(this)),
+      m_watch(new QPushButton(this)), m_deathTable(*m_deaths)
 {
     m_summary->setWordWrap(true);
     m_heatLabel->setBuddy(m_measure);
-    auto* column = new QVBoxLayout(this);
+    auto* scroll = new QScrollArea(this); // in large letters on small screens
+    auto* all = new QWidget(scroll);
+    auto* column = new QVBoxLayout(all);
     column->addLayout(newTop());
     column->addLayout(newBots());
     column->addWidget(m_progress);
@@ -72,9 +75,16 @@ PlaytestWindow::PlaytestWindow(Workbench& bench, Bakery&, const std::shared_ptr<
     auto* deaths = new QVBoxLayout(ofDeaths);
     deaths->addWidget(m_deaths, 1);
     deaths->addWidget(m_watch, 0, Qt::AlignLeft);
-    for (QWidget* page : std::initializer_list<QWidget*>{m_curve, m_levels, ofDeaths, m_changes})
+    for (QWidget* page : std::initializer_list<QWidget*>{m_curve, m_levels, ofDeaths, m_changes, m_profile})
         m_tabs->addTab(page, QString());
+    m_tabs->setTabVisible(m_tabs->indexOf(m_profile), false);
     column->addWidget(m_tabs, 1);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(all);
+    auto* frame = new QVBoxLayout(this);
+    frame->setContentsMargins(0, 0, 0, 0);
+    frame->addWidget(scroll);
     resize(grown(kWindowSize));
     for (QPushButton* button : {m_stop, m_watch})
         button->setAutoDefault(false);
@@ -162,6 +172,7 @@ void PlaytestWindow::connectParts()
 void PlaytestWindow::showTexts()
 {
     setWindowTitle(tr("Play-test"));
+    m_tabs->setAccessibleName(windowTitle());
     m_games->setAccessibleName(tr("Games of each bot"));
     m_thisMap->setText(tr("This &map"));
     m_thisMap->setToolTip(tr("All on the levels as they are, each game with other dice."));
@@ -190,6 +201,8 @@ void PlaytestWindow::showTexts()
     m_tabs->setTabText(1, tr("Levels"));
     m_tabs->setTabText(2, tr("Deaths"));
     m_tabs->setTabText(3, tr("Before and now"));
+    m_tabs->setTabText(4, tr("By distance"));
+    m_profile->setAccessibleName(tr("By distance"));
     m_curve->setAccessibleName(tr("How far the heroes came"));
     m_levels->setAccessibleName(tr("What each level did to the heroes"));
     m_deaths->setAccessibleName(tr("Deaths"));
@@ -293,6 +306,7 @@ void PlaytestWindow::clear()
     m_deathTable.clear();
     m_levels->clear();
     m_changes->clear();
+    m_tabs->setTabVisible(m_tabs->indexOf(m_profile), false);
     showHeat();
     showState();
 }
@@ -345,6 +359,10 @@ void PlaytestWindow::showTables()
     showLevels(*m_levels, *m_sum, m_bench);
     m_deathTable.show(*m_sum, m_bench);
     showChanges(*m_changes, *m_sum, before());
+    // Cells of other maps mean nothing here, but how far from the arrival they lie does.
+    m_tabs->setTabVisible(m_tabs->indexOf(m_profile), !m_sum->plan().isOfOneMap());
+    if (!m_sum->plan().isOfOneMap())
+        showProfile(*m_profile, *m_sum);
 }
 
 QString PlaytestWindow::summary() const { return m_summary->text(); }
@@ -375,7 +393,8 @@ QString PlaytestWindow::progressText() const
         text += u' ' + tr("%n second(s) left.", nullptr,
                           static_cast<int>(m_time.elapsed() * (m_sum->plan().total() - done) / done / 1000));
     else if (!m_sum->plan().isOfOneMap())
-        text += u' ' + tr("Games on other maps say nothing of the cells of this one.");
+        text += u' ' + tr("Games on other maps say nothing of the cells of this one: By distance shows where things "
+                          "happened.");
     return text;
 }
 

@@ -41,6 +41,7 @@ public:
     QTreeWidget& deaths() const { return *m_deaths; }
     QTreeWidget& levels() const { return *m_levels; }
     QTreeWidget& changes() const { return *m_changes; }
+    QTreeWidget& profile() const { return *m_profile; } // shown of games on other maps alone
     CurveView& curve() const { return *m_curve; }
     QString summary() const;
 
@@ -104,6 +105,7 @@ private:
     QTreeWidget* m_levels;
     QTreeWidget* m_deaths;
     QTreeWidget* m_changes;
+    QTreeWidget* m_profile;
     QPushButton* m_watch;
     DeathTable m_deathTable;
     PlaytestRunner m_runner; // goes first

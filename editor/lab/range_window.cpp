@@ -20,7 +20,6 @@ namespace cave {
 
 namespace {
 
-constexpr QSize kRangeSize{900, 600};
 constexpr QSize kRangePicture{150, 90};
 constexpr int kUsualRange = 200; // seeds
 constexpr int kMostRange = 100'000;
@@ -39,7 +38,7 @@ bool waitsForBakery(const RangeMeasures& measures)
 } // namespace
 
 RangeWindow::RangeWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>&, QWidget* parent)
-    : QDialog(parent), m_bench(bench), m_bakery(bakery), m_x(new QComboBox(this)), m_y(new QComboBox(this)),
+    : QWidget(parent), m_bench(bench), m_bakery(bakery), m_x(new QComboBox(this)), m_y(new QComboBox(this)),
       m_seeds(new SeedsBar(kUsualRange, kMostRange, *this)), m_progress(new QProgressBar(this)),
       m_state(new QLabel(this)), m_view(new RangeView(this)), m_list(new QListWidget(this)),
       m_open(new QPushButton(this)), m_keep(new QPushButton(this))
@@ -64,7 +63,7 @@ RangeWindow::RangeWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr
     column->addWidget(m_progress);
     column->addWidget(m_state);
     column->addLayout(middle, 1);
-    resize(grown(kRangeSize));
+    setFocusProxy(m_x);
     m_keep->setCheckable(true);
     for (QPushButton* button : {m_open, m_keep})
         button->setAutoDefault(false);
@@ -182,6 +181,8 @@ void RangeWindow::keepOutline()
     m_view->setOutline(m_before.get());
     showState();
 }
+
+QPushButton& RangeWindow::runButton() const { return m_seeds->runButton(); }
 
 void RangeWindow::stop()
 {

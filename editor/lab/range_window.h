@@ -5,8 +5,8 @@
 #include "editor/handlers/bakery.h"
 #include "editor/lab/range_runner.h"
 
-#include <QDialog>
 #include <QElapsedTimer>
+#include <QWidget>
 
 class QComboBox;
 class QLabel;
@@ -20,8 +20,8 @@ class Artwork;
 class RangeView;
 class SeedsBar;
 
-// Stays open beside the work. It measures the design as it was when it began; the cross is the level as it is.
-class RangeWindow : public QDialog {
+// A tab of ManySeedsWindow. It measures the design as it was when it began; the cross is the level as it is.
+class RangeWindow : public QWidget {
     Q_OBJECT
 
 public:
@@ -31,6 +31,7 @@ public:
 
     void run(const RangeOrder& order);
     void stop();
+    QPushButton& runButton() const; // that Enter presses
     bool isBusy() const { return m_runner.isRunning(); }
     RangeOrder typedOrder() const;
     void keepOutline(); // of what was measured, to be compared with the next run of the same measures; again: no more

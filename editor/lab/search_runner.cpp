@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 
 namespace cave {
 
@@ -17,16 +18,10 @@ constexpr std::uint64_t kMostLot = 65'536;
 constexpr std::chrono::milliseconds kShortLot{40};
 constexpr std::chrono::milliseconds kLongLot{160};
 
-int levelOf(const SearchHit& hit)
-{
-    const auto found = std::ranges::find_if(hit.why, [](const SearchReason& why) { return why.level > 0; });
-    return found == hit.why.end() ? 0 : found->level - 1;
-}
-
 SearchFind findOf(const Dungeon& dungeon, SearchHit hit, const SearchOrder& order)
 {
     SearchFind find{std::move(hit), {}, 0};
-    find.z = levelOf(find.hit);
+    find.z = find.hit.level - 1;
     Dungeon made = dungeon;
     if (bake(made, find.hit.seed, 1))
         find.picture = order.paint(made, find.z, order.picture);
@@ -62,10 +57,16 @@ public:
     }
 
 private:
+    struct Miss {
+        std::uint64_t number; // of the seed in its lot
+        std::size_t term;
+    };
+
     // Each thread has a search of its own and every so many-th seed.
     void tryLot(std::uint64_t size)
     {
         std::vector<std::vector<SearchFind>> byThread(m_searches.size());
+        std::vector<std::vector<Miss>> misses(m_searches.size());
         forEachInParallel(m_searches.size(), labThreads(), [&](std::size_t own) {
             for (std::uint64_t i = own; i < size && !m_share.isStopped(); i += m_searches.size()) {
                 auto hit = m_searches[own].tryOut(m_order.first + m_tried + i);
@@ -73,11 +74,14 @@ private:
                     return m_share.refuse(hit.error());
                 if (*hit)
                     byThread[own].push_back(findOf(m_dungeon, std::move(**hit), m_order));
+                else
+                    for (const std::size_t term : m_searches[own].missed())
+                        misses[own].push_back({i, term});
             }
         });
         if (m_share.isStopped())
             return;
-        SearchLot lot{m_tried + size, {}};
+        SearchLot lot{m_tried + size, {}, std::vector<std::uint64_t>(termsOf(m_order.query).size())};
         for (auto& ofThread : byThread)
             std::ranges::move(ofThread, std::back_inserter(lot.finds));
         std::ranges::sort(lot.finds, {}, [](const SearchFind& find) { return find.hit.seed; });
@@ -85,6 +89,9 @@ private:
             lot.finds.resize(m_order.hits - m_hits);
             lot.tried = lot.finds.back().hit.seed - m_order.first + 1;
         }
+        for (const auto& ofThread : misses)
+            for (const Miss& miss : ofThread)
+                lot.missing[miss.term] += m_tried + miss.number < lot.tried;
         m_hits += lot.finds.size();
         m_tried = lot.tried;
         m_share.give(std::move(lot));
@@ -110,6 +117,7 @@ SearchRunner::SearchRunner(QObject* parent)
 void SearchRunner::start(const Dungeon& dungeon, const SearchOrder& order)
 {
     m_tried = 0;
+    m_missing.assign(termsOf(order.query).size(), 0);
     m_worker.start([dungeon, order](SearchShare& share) { SearchWork(dungeon, order, share).run(); });
 }
 
@@ -118,6 +126,7 @@ void SearchRunner::take(const std::vector<SearchLot>& lots)
     std::vector<SearchFind> finds;
     for (const SearchLot& lot : lots) {
         m_tried = lot.tried;
+        std::ranges::transform(m_missing, lot.missing, m_missing.begin(), std::plus());
         finds.insert(finds.end(), lot.finds.begin(), lot.finds.end());
     }
     emit progressed(finds);

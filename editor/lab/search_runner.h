@@ -28,7 +28,7 @@ struct SearchOrder {
 
 struct SearchFind {
     SearchHit hit;
-    QImage picture; // of the first level that the hit speaks of, as the order paints it
+    QImage picture; // of the hit's level, as the order paints it
     int z = 0;      // that level
 };
 
@@ -36,6 +36,7 @@ struct SearchFind {
 struct SearchLot {
     std::uint64_t tried = 0; // seeds of the order, all those before the next one
     std::vector<SearchFind> finds; // in the order of seeds
+    std::vector<std::uint64_t> missing; // of each term: seeds of this lot that were dropped without it
 };
 
 class SearchRunner : public QObject {
@@ -49,6 +50,8 @@ public:
     void stop() { m_worker.stop(); } // no signal comes after this
     bool isRunning() const { return m_worker.isRunning(); }
     std::uint64_t tried() const { return m_tried; } // of the order
+    // Of each term of the order's query: seeds that were dropped without it, as far as that was looked at.
+    const std::vector<std::uint64_t>& missing() const { return m_missing; }
 
 signals:
     void progressed(const std::vector<cave::SearchFind>& finds); // in the order of seeds
@@ -59,6 +62,7 @@ private:
     void take(const std::vector<SearchLot>& lots);
 
     std::uint64_t m_tried = 0;
+    std::vector<std::uint64_t> m_missing;
     LabWorker<SearchLot> m_worker;
 };
 

@@ -3,13 +3,16 @@
 
 #include "app/view/ui/flow_layout.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/progress_dialog.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/game_reference.h"
 #include "core/base/ids.h"
 #include "core/generate/bake.h"
 #include "core/lab/map_measures.h"
+#include "core/pilot/persona/persona.h"
 #include "core/save/formats/share_text.h"
-#include "editor/dialogs/progress_dialog.h"
+#include "editor/lab/ringed_picture.h"
 
 #include <QClipboard>
 #include <QCompleter>
@@ -19,6 +22,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStringListModel>
 
@@ -33,6 +37,7 @@ constexpr QSize kPicture{200, 120};
 constexpr int kUsualSeeds = 10'000;
 constexpr int kMostSeeds = 100'000'000;
 constexpr int kMostNear = 9; // terms
+constexpr int kTermRows = 4; // of the list, before it is scrolled
 
 // Completes the word before the cursor instead of the whole line.
 class WordCompleter : public QCompleter {
@@ -88,6 +93,30 @@ QString reasonText(const SearchReason& why)
                          : SearchWindow::tr("%1 = %2").arg(part).arg(why.value);
 }
 
+QStringList wordsOf(const Dungeon& dungeon)
+{
+    // What the parser reads: the other words of its language are as short as they are typed.
+    QStringList words{QStringLiteral("count"), QStringLiteral("steps"), QStringLiteral("errors"),
+                      QStringLiteral("warnings")};
+    const auto add = [&words](std::string_view word) {
+        words += QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+    };
+    const Catalogue& catalogue = *dungeon.catalogue;
+    std::ranges::for_each(catalogue.items(), add, &ItemKind::id);
+    std::ranges::for_each(catalogue.creatures(), add, &CreatureKind::id);
+    std::ranges::for_each(catalogue.tiles(), add, &TileKind::id);
+    for (const Piece* piece : dungeon.allPieces())
+        if (piece->isRemembered()) {
+            add(piece->name);
+            std::ranges::for_each(piece->tags, add);
+        }
+    std::ranges::for_each(mapMeasures(), add, &MapMeasure::id);
+    std::ranges::for_each(personas(), add, &Persona::id);
+    words.removeDuplicates();
+    words.sort();
+    return words;
+}
+
 } // namespace
 
 SearchWindow::SearchWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>&, QWidget* parent)
@@ -108,8 +137,9 @@ SearchWindow::SearchWindow(Workbench& bench, Bakery* bakery, QWidget* parent)
     : QDialog(parent), m_bench(bench), m_bakery(bakery), m_where(new QLineEdit(this)), m_problem(new QLabel(this)),
       m_first(new QLineEdit(QStringLiteral("1"), this)), m_count(new QSpinBox(this)), m_near(new QSpinBox(this)),
       m_run(new QPushButton(this)), m_stop(new QPushButton(this)), m_goOn(new QPushButton(this)),
-      m_state(new QLabel(this)), m_list(new QListWidget(this)), m_open(new QPushButton(this)),
-      m_play(new QPushButton(this)), m_copySeed(new QPushButton(this)), m_copyShared(new QPushButton(this))
+      m_terms(new QListWidget(this)), m_state(new QLabel(this)), m_list(new QListWidget(this)),
+      m_open(new QPushButton(this)), m_play(new QPushButton(this)), m_edit(bakery ? nullptr : new QPushButton(this)),
+      m_copyName(new QPushButton(this)), m_copySeed(new QPushButton(this)), m_copyShared(new QPushButton(this))
 {
     m_problem->setWordWrap(true);
     m_state->setWordWrap(true);
@@ -120,6 +150,7 @@ SearchWindow::SearchWindow(Workbench& bench, Bakery* bakery, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addLayout(newTop());
     column->addWidget(m_problem);
+    column->addWidget(m_terms);
     column->addWidget(m_state);
     column->addWidget(m_list, 1);
     column->addLayout(newFoot());
@@ -165,28 +196,16 @@ QLayout* SearchWindow::newTop()
 QLayout* SearchWindow::newFoot()
 {
     auto* foot = new FlowLayout;
-    for (QPushButton* button : {m_open, m_play, m_copySeed, m_copyShared})
-        foot->addWidget(button);
+    for (QPushButton* button : {m_open, m_play, m_edit, m_copyName, m_copySeed, m_copyShared})
+        if (button)
+            foot->addWidget(button);
     return foot;
 }
 
 void SearchWindow::connectParts()
 {
     auto* completer = new WordCompleter(*m_where);
-    const auto takeNames = [this, completer] {
-        QStringList words;
-        for (const ItemKind& kind : m_bench.catalogue().items())
-            words += QString::fromStdString(kind.id);
-        for (const CreatureKind& kind : m_bench.catalogue().creatures())
-            words += QString::fromStdString(kind.id);
-        for (const TileKind& kind : m_bench.catalogue().tiles())
-            words += QString::fromStdString(kind.id);
-        for (const MapMeasure& measure : mapMeasures())
-            words += QString::fromUtf8(measure.id.data(), static_cast<qsizetype>(measure.id.size()));
-        words.removeDuplicates();
-        words.sort();
-        completer->setWords(words);
-    };
+    const auto takeNames = [this, completer] { completer->setWords(wordsOf(m_bench.dungeon())); };
     takeNames();
     connect(&m_bench, &Workbench::kindsChanged, this, [this, takeNames] {
         takeNames();
@@ -197,10 +216,21 @@ void SearchWindow::connectParts()
     connect(m_run, &QPushButton::clicked, this, &SearchWindow::run);
     connect(m_stop, &QPushButton::clicked, this, &SearchWindow::stop);
     connect(m_goOn, &QPushButton::clicked, this, &SearchWindow::goOn);
+    connect(m_terms, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
+        const std::string term = item->data(Qt::UserRole).toString().toStdString();
+        if (item->checkState() == Qt::Checked)
+            m_off.erase(term);
+        else
+            m_off.insert(term);
+        showState();
+    });
     connect(m_list, &QListWidget::currentItemChanged, this, &SearchWindow::showState);
     connect(m_list, &QListWidget::itemActivated, this, &SearchWindow::openChosen);
     connect(m_open, &QPushButton::clicked, this, &SearchWindow::openChosen);
     connect(m_play, &QPushButton::clicked, this, &SearchWindow::playChosen);
+    if (m_edit)
+        connect(m_edit, &QPushButton::clicked, this, &SearchWindow::editChosen);
+    connect(m_copyName, &QPushButton::clicked, this, &SearchWindow::copyName);
     connect(m_copySeed, &QPushButton::clicked, this, &SearchWindow::copySeed);
     connect(m_copyShared, &QPushButton::clicked, this, &SearchWindow::copyShared);
     connect(&m_runner, &SearchRunner::progressed, this, &SearchWindow::take);
@@ -232,6 +262,11 @@ void SearchWindow::showTexts()
     m_list->setAccessibleName(tr("Seeds that were found"));
     m_list->setIconSize(grown(kPicture));
     showUse();
+    m_terms->setAccessibleName(tr("Terms of the query"));
+    m_terms->setToolTip(tr("How many seeds were passed over because they lack a term. What is not ticked is not looked "
+                           "for when it is run or goes on."));
+    m_copyName->setText(tr("Copy &name"));
+    m_copyName->setToolTip(tr("Dungeon and seed, such as jsrogue#13805, for New game."));
     m_copySeed->setText(tr("Copy seed"));
     m_copyShared->setText(tr("Copy share string"));
     m_copyShared->setToolTip(tr("The dungeon as the chosen seed makes it, in one line of text."));
@@ -243,21 +278,24 @@ void SearchWindow::showUse()
 {
     m_play->setText(tr("&Play"));
     if (m_bakery) {
-        m_open->setText(tr("Open this seed"));
+        m_open->setText(tr("&Edit"));
         m_open->setToolTip(tr("Makes all levels from the chosen seed (Enter)."));
         m_play->setToolTip(tr("Plays what the chosen seed makes; the dungeon stays as it is."));
     } else {
         m_open->setText(tr("&Take this seed"));
         m_open->setToolTip(tr("Writes the chosen seed into the field of New game (Enter)."));
         m_play->setToolTip(tr("Begins the game with the chosen seed."));
+        m_edit->setText(tr("&Edit"));
+        m_edit->setToolTip(tr("Opens what the chosen seed makes in the editor."));
     }
 }
 
-void SearchWindow::setPainter(SearchPainter paint)
+void SearchWindow::setPainter(SearchPainter paint, bool isRinged)
 {
-    if (paint == m_paint)
+    if (paint == m_paint && isRinged == m_isRinged)
         return;
     m_paint = paint;
+    m_isRinged = isRinged;
     clear();
 }
 
@@ -279,13 +317,59 @@ void SearchWindow::readQuery()
             m_problem->setText(described(query.error()));
     }
     m_problem->setVisible(!m_problem->text().isEmpty());
+    listTerms();
     showState();
+}
+
+void SearchWindow::listTerms()
+{
+    {
+        const QSignalBlocker quiet(m_terms);
+        m_terms->clear();
+        const std::span<const Query> terms = m_query ? termsOf(*m_query) : std::span<const Query>();
+        for (std::size_t i = 0; i < terms.size() && terms.size() > 1; ++i) {
+            const std::string term = textOf(terms[i]);
+            auto* item = new QListWidgetItem(m_terms);
+            item->setData(Qt::UserRole, QString::fromStdString(term));
+            item->setCheckState(m_off.contains(term) ? Qt::Unchecked : Qt::Checked);
+        }
+    }
+    showTerms();
+    m_terms->setVisible(m_terms->count() > 0); // one alone is all or nothing
+    const int rows = std::min(m_terms->count(), kTermRows);
+    m_terms->setFixedHeight(rows * m_terms->sizeHintForRow(0) + 2 * m_terms->frameWidth());
+}
+
+void SearchWindow::showTerms()
+{
+    const QSignalBlocker quiet(m_terms);
+    for (int row = 0; row < m_terms->count(); ++row) {
+        QListWidgetItem& item = *m_terms->item(row);
+        const QString term = item.data(Qt::UserRole).toString();
+        const auto rejected = m_rejected.find(term.toStdString());
+        //: a term of a query, and how many seeds were passed over because they lack it
+        item.setText(rejected == m_rejected.end()
+                         ? term
+                         : tr("%1: missing in %2").arg(term, numberText(static_cast<std::int64_t>(rejected->second))));
+    }
+}
+
+std::optional<Query> SearchWindow::wanted() const
+{
+    if (!m_query || m_terms->count() == 0)
+        return m_query;
+    Query query{.node = Query::Node::And};
+    std::ranges::copy_if(termsOf(*m_query), std::back_inserter(query.parts),
+                         [this](const Query& term) { return !m_off.contains(textOf(term)); });
+    if (query.parts.empty())
+        return std::nullopt;
+    return query.parts.size() == 1 ? query.parts.front() : query;
 }
 
 void SearchWindow::run()
 {
     const auto first = parseSeed(m_first->text().toStdString());
-    if (!m_query || !first)
+    if (!wanted() || !first)
         return;
     clear();
     m_searched = m_bench.dungeon();
@@ -297,7 +381,7 @@ void SearchWindow::run()
 
 void SearchWindow::goOn()
 {
-    if (!m_query || !m_searched || isBusy())
+    if (!wanted() || !m_searched || isBusy())
         return;
     m_before = m_next - m_start;
     if (m_before >= m_wanted)
@@ -309,7 +393,9 @@ void SearchWindow::start(std::uint64_t first, std::uint64_t count)
 {
     m_time.start();
     m_refusal.clear();
-    m_runner.start(*m_searched, {*m_query, static_cast<std::size_t>(m_near->value()), first, count, kHits,
+    m_sought = *wanted();
+    m_rejectedBefore = m_rejected;
+    m_runner.start(*m_searched, {m_sought, static_cast<std::size_t>(m_near->value()), first, count, kHits,
                                  kPicture * devicePixelRatioF(), m_paint});
     showState();
 }
@@ -327,6 +413,7 @@ void SearchWindow::clear()
     m_list->clear();
     m_searched.reset();
     m_refusal.clear();
+    m_rejected.clear();
     m_before = 0;
     m_wanted = 0;
     readQuery();
@@ -335,6 +422,11 @@ void SearchWindow::clear()
 void SearchWindow::take(const std::vector<SearchFind>& finds)
 {
     m_next = m_start + m_before + m_runner.tried();
+    m_rejected = m_rejectedBefore;
+    const std::span<const Query> terms = termsOf(m_sought);
+    for (std::size_t i = 0; i < terms.size(); ++i)
+        m_rejected[textOf(terms[i])] += m_runner.missing()[i];
+    showTerms();
     for (const SearchFind& find : finds) {
         m_finds.push_back(find);
         addItem(find);
@@ -349,9 +441,14 @@ void SearchWindow::addItem(const SearchFind& find)
         lines += reasonText(why);
     for (const std::string& missed : find.hit.missed)
         lines += tr("without %1").arg(QString::fromStdString(missed));
-    const QPixmap picture = QPixmap::fromImage(
-        find.picture.scaled(m_list->iconSize() * devicePixelRatioF(), Qt::KeepAspectRatio, Qt::FastTransformation));
-    auto* item = new QListWidgetItem(QIcon(picture), lines.join(u'\n'), m_list);
+    const qreal ratio = devicePixelRatioF();
+    QImage picture = find.picture.scaled(m_list->iconSize() * ratio, Qt::KeepAspectRatio, Qt::FastTransformation);
+    std::vector<Box> places;
+    for (const SearchReason& why : find.hit.why)
+        if (m_isRinged)
+            places.insert(places.end(), why.places.begin(), why.places.end());
+    picture = ringed(std::move(picture), {m_searched->width, m_searched->height}, places, ratio);
+    auto* item = new QListWidgetItem(QIcon(QPixmap::fromImage(picture)), lines.join(u'\n'), m_list);
     if (m_bakery) // of a game it may be a picture of another one
         item->setToolTip(tr("Level %1").arg(find.z + 1));
 }
@@ -379,11 +476,13 @@ void SearchWindow::showState()
 {
     const bool isRunning = isBusy();
     const bool hasSeed = parseSeed(m_first->text().toStdString()).has_value();
-    m_run->setEnabled(m_query && hasSeed);
+    const bool hasQuery = wanted().has_value();
+    m_run->setEnabled(hasQuery && hasSeed);
     m_stop->setEnabled(isRunning);
-    m_goOn->setEnabled(m_query && m_searched && !isRunning);
-    for (QPushButton* button : {m_open, m_play, m_copySeed, m_copyShared})
-        button->setEnabled(chosen() != nullptr);
+    m_goOn->setEnabled(hasQuery && m_searched && !isRunning);
+    for (QPushButton* button : {m_open, m_play, m_edit, m_copyName, m_copySeed, m_copyShared})
+        if (button)
+            button->setEnabled(chosen() != nullptr);
     if (!m_refusal.isEmpty()) {
         m_state->setText(m_refusal);
         return;
@@ -454,6 +553,18 @@ void SearchWindow::playChosen()
         emit seedPlayed(find->hit.seed);
     else if (const auto dungeon = made(tr("Making the levels")))
         emit playRequested(*dungeon);
+}
+
+void SearchWindow::editChosen()
+{
+    if (const auto dungeon = made(tr("Making the levels")))
+        emit editRequested(*dungeon);
+}
+
+void SearchWindow::copyName()
+{
+    if (const SearchFind* find = chosen())
+        QGuiApplication::clipboard()->setText(gameReference(m_searched->name, {find->hit.seed}));
 }
 
 void SearchWindow::copySeed()

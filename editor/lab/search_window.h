@@ -8,6 +8,9 @@
 #include <QDialog>
 #include <QElapsedTimer>
 
+#include <map>
+#include <set>
+
 class QCompleter;
 class QLabel;
 class QLineEdit;
@@ -31,10 +34,14 @@ public:
     // For a game: whoever opens it starts the game, or keeps the seed for it.
     SearchWindow(Workbench& bench, QWidget* parent);
 
-    void setPainter(SearchPainter paint); // of the pictures; those of another one are forgotten with what was found
+    // Of the pictures, and whether what was asked for is ringed in them; those of another one are forgotten with what
+    // was found.
+    void setPainter(SearchPainter paint, bool isRinged);
     void setQuery(const QString& query);
     void beginQuery(); // the focus goes where it is typed
     void setNear(int terms); // so many of the query's terms may be missing
+    // The terms of the query: one that is not checked is not looked for.
+    QListWidget& terms() const { return *m_terms; }
     void run(); // as typed, from the first seed
     void goOn(); // behind the last seed that was tried
     void stop();
@@ -49,6 +56,7 @@ signals:
     void playRequested(const cave::Dungeon& dungeon);
     void seedTaken(std::uint64_t seed); // for a game, as the next
     void seedPlayed(std::uint64_t seed);
+    void editRequested(const cave::Dungeon& dungeon); // in the editor, from a window for a game
 
 private:
     SearchWindow(Workbench& bench, Bakery* bakery, QWidget* parent);
@@ -59,6 +67,9 @@ private:
     void showState();
     void showFinds();
     void readQuery();
+    void listTerms();
+    void showTerms(); // how many seeds each has rejected
+    std::optional<Query> wanted() const; // of what is typed that which is not switched off; nothing: it cannot be run
     void showUse(); // on the buttons for a seed
     void start(std::uint64_t first, std::uint64_t count);
     void take(const std::vector<SearchFind>& finds);
@@ -67,6 +78,8 @@ private:
     const SearchFind* chosen() const;
     void openChosen();
     void playChosen();
+    void editChosen();
+    void copyName();
     void copySeed();
     void copyShared();
     // The dungeon as the chosen seed makes it; nothing: it was stopped or refused, which is told.
@@ -75,7 +88,12 @@ private:
     Workbench& m_bench;
     Bakery* m_bakery; // null: seeds are for a game
     SearchPainter m_paint = levelImage;
+    bool m_isRinged = true;
     std::optional<Query> m_query; // nothing: what is typed is none
+    std::set<std::string> m_off; // terms that are not looked for
+    Query m_sought; // by the run at hand, or the last one
+    std::map<std::string, std::uint64_t> m_rejected; // seeds by the terms that they were dropped without
+    std::map<std::string, std::uint64_t> m_rejectedBefore; // by the runs before this one
     std::vector<SearchFind> m_finds;
     std::optional<Dungeon> m_searched; // the design as it was
     std::uint64_t m_before = 0; // seeds that were tried by the runs before this one
@@ -92,10 +110,13 @@ private:
     QPushButton* m_run;
     QPushButton* m_stop;
     QPushButton* m_goOn;
+    QListWidget* m_terms;
     QLabel* m_state;
     QListWidget* m_list;
     QPushButton* m_open;
     QPushButton* m_play;
+    QPushButton* m_edit; // null: whoever opens a seed edits it
+    QPushButton* m_copyName;
     QPushButton* m_copySeed;
     QPushButton* m_copyShared;
     SearchRunner m_runner; // goes first

@@ -22,7 +22,6 @@ SeedsBar::SeedsBar(int usualCount, int mostCount, QWidget& window)
     m_count->setRange(1, mostCount);
     m_count->setValue(usualCount);
     m_stop->setAutoDefault(false);
-    m_run->setDefault(true);
     connect(m_first, &QLineEdit::textChanged, this, &SeedsBar::typed);
     connect(m_run, &QPushButton::clicked, this, &SeedsBar::runWanted);
     connect(m_stop, &QPushButton::clicked, this, &SeedsBar::stopWanted);

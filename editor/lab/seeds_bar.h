@@ -28,6 +28,7 @@ public:
     bool isOfShownLevel() const;     // alone, not of all levels
     std::optional<std::uint64_t> first() const; // seed; nothing: none is typed
     std::uint64_t count() const;                // seeds
+    QPushButton& runButton() const { return *m_run; }
     void enable(bool mayRun, bool mayStop);
 
 signals:

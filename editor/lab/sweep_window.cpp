@@ -26,7 +26,6 @@ namespace cave {
 
 namespace {
 
-constexpr QSize kSweepSize{820, 560};
 constexpr int kUsualSweep = 50; // seeds
 constexpr int kMostSweep = 500;
 constexpr int kMostPerMille = 1000;
@@ -56,7 +55,7 @@ const Json& saidBy(const RecipeRow& row, const Parameter& parameter)
 } // namespace
 
 SweepWindow::SweepWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>&, QWidget* parent)
-    : QDialog(parent), m_bench(bench), m_bakery(bakery), m_row(new QComboBox(this)), m_parameter(new QComboBox(this)),
+    : QWidget(parent), m_bench(bench), m_bakery(bakery), m_row(new QComboBox(this)), m_parameter(new QComboBox(this)),
       m_low(new QSpinBox(this)), m_high(new QSpinBox(this)), m_measure(new QComboBox(this)),
       m_seeds(new SeedsBar(kUsualSweep, kMostSweep, *this)), m_progress(new QProgressBar(this)),
       m_state(new QLabel(this)), m_view(new SweepView(this)), m_take(new QPushButton(this)),
@@ -69,7 +68,7 @@ SweepWindow::SweepWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr
     column->addWidget(m_view, 1);
     column->addWidget(m_state);
     column->addLayout(newBottom());
-    resize(grown(kSweepSize));
+    setFocusProxy(m_row);
     for (QPushButton* button : {m_take, m_copy})
         button->setAutoDefault(false);
     connectParts();
@@ -299,6 +298,8 @@ QString SweepWindow::nameOf(const SweepOrder& order) const
                     return tr("%1: %2").arg(rowTitle(row.row), parameterName(*parameter));
     return QString::fromStdString(order.parameter);
 }
+
+QPushButton& SweepWindow::runButton() const { return m_seeds->runButton(); }
 
 void SweepWindow::stop()
 {

@@ -6,7 +6,7 @@
 #include "editor/handlers/bakery.h"
 #include "editor/lab/sweep_runner.h"
 
-#include <QDialog>
+#include <QWidget>
 
 class QComboBox;
 class QLabel;
@@ -20,8 +20,8 @@ class Artwork;
 class SeedsBar;
 class SweepView;
 
-// Stays open beside the work. It measures the design as it was when it began. The rows are those of the shown level.
-class SweepWindow : public QDialog {
+// A tab of ManySeedsWindow. It measures the design as it was when it began. The rows are those of the shown level.
+class SweepWindow : public QWidget {
     Q_OBJECT
 
 public:
@@ -30,6 +30,7 @@ public:
     void chooseParameter(Uid row, const std::string& parameter); // of the shown level
     void run(const SweepOrder& order);
     void stop();
+    QPushButton& runButton() const; // that Enter presses
     bool isBusy() const { return m_runner.isRunning(); }
     std::optional<SweepOrder> typedOrder() const; // nothing: there is no parameter to sweep
     const SweepSum* sweep() const { return m_sweep.get(); } // null: nothing was measured

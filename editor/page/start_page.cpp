@@ -23,6 +23,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 
@@ -177,9 +178,10 @@ QWidget* StartPage::emptyCard()
     auto* wide = new QLabel(card);
     auto* high = new QLabel(card);
     auto* levels = new QLabel(card);
-    form->addRow(wide, m_width);
-    form->addRow(high, m_height);
-    form->addRow(levels, m_depth);
+    for (const auto& [label, box] : {std::pair(wide, m_width), std::pair(high, m_height), std::pair(levels, m_depth)}) {
+        label->setBuddy(box); // which is called by it
+        form->addRow(label, box);
+    }
     column->addLayout(form);
     column->addStretch(1);
     auto* create = new QPushButton(card);

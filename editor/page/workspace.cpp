@@ -10,6 +10,7 @@
 #include "editor/canvas/heat_overlay.h"
 #include "editor/canvas/ruler.h"
 #include "editor/handlers/bakery.h"
+#include "editor/page/canvas_voice.h"
 #include "editor/page/forward_play.h"
 #include "editor/page/main_bar.h"
 #include "editor/page/pane_focus.h"
@@ -87,6 +88,7 @@ Workspace::Workspace(Workbench& bench, Desk& desk, EditorCanvas& canvas, const A
     connectEvents();
     connectRecipe(actions);
     addContextMenus(actions);
+    new CanvasVoice({m_bench, m_canvas, *m_status, *m_problems, recipe()}, this);
     keepCurrent(*this, [this] {
         if (isVisible())
             fitBand(); // for letters of another size

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/field_names.h"
 
-#include "core/content/resist_rows.h"
+#include "core/content/fields/field_texts.h"
 
 #include <QCoreApplication>
 
@@ -17,261 +17,9 @@ namespace {
 struct FieldName {
     std::string_view id;
     const char* name = nullptr;
-    const char* help = nullptr;
 };
 
 // Sorted by id.
-constexpr std::array kFieldNames{
-    FieldName{"against", QT_TRANSLATE_NOOP("KindFields", "Against"),
-              QT_TRANSLATE_NOOP("KindFields", "Whom it strikes harder; of what strikes harder only.")},
-    FieldName{"aim", QT_TRANSLATE_NOOP("KindFields", "Meets"), QT_TRANSLATE_NOOP("KindFields", "Whom it works on.")},
-    FieldName{"alert", QT_TRANSLATE_NOOP("KindFields", "Notice"),
-              QT_TRANSLATE_NOOP("KindFields", "How it comes to notice the hero.")},
-    FieldName{"amount", QT_TRANSLATE_NOOP("KindFields", "Amount"),
-              QT_TRANSLATE_NOOP("KindFields", "Of health given, taken or regained.")},
-    FieldName{"art", QT_TRANSLATE_NOOP("KindFields", "Picture"),
-              QT_TRANSLATE_NOOP("KindFields", "Without one its sign is drawn.")},
-    FieldName{"article", QT_TRANSLATE_NOOP("KindFields", "Article"),
-              QT_TRANSLATE_NOOP("KindFields", "In English sentences: a newt, an ooze, water.")},
-    FieldName{"attack", QT_TRANSLATE_NOOP("KindFields", "Attack"),
-              QT_TRANSLATE_NOOP("KindFields", "How hard it strikes; of a creature with 0: never.")},
-    FieldName{"attack_more", QT_TRANSLATE_NOOP("KindFields", "More attack"),
-              QT_TRANSLATE_NOOP("KindFields", "Or less of it, where this is below 0.")},
-    FieldName{"background", QT_TRANSLATE_NOOP("KindFields", "Ground"),
-              QT_TRANSLATE_NOOP("KindFields", "Colour behind a tile's sign.")},
-    FieldName{"bad", QT_TRANSLATE_NOOP("KindFields", "Bad"),
-              QT_TRANSLATE_NOOP("KindFields", "It comes on things that are worse than their kind, and on no others.")},
-    FieldName{"band", QT_TRANSLATE_NOOP("KindFields", "Levels"),
-              QT_TRANSLATE_NOOP("KindFields", "The first and the last level of a dungeon that it is made for.")},
-    FieldName{"befalling", QT_TRANSLATE_NOOP("KindFields", "Effect"),
-              QT_TRANSLATE_NOOP("KindFields", "On whoever is there, or within the radius.")},
-    FieldName{"behaviours", QT_TRANSLATE_NOOP("KindFields", "Behaviour"),
-              QT_TRANSLATE_NOOP("KindFields", "Tried from above until one acts.")},
-    FieldName{"behaviours_then", QT_TRANSLATE_NOOP("KindFields", "Behaviour from then on"),
-              QT_TRANSLATE_NOOP("KindFields", "None: what it did before.")},
-    FieldName{"below", QT_TRANSLATE_NOOP("KindFields", "From %"),
-              QT_TRANSLATE_NOOP("KindFields", "Per cent of its full health at which it begins.")},
-    FieldName{"bites", QT_TRANSLATE_NOOP("KindFields", "Bites"),
-              QT_TRANSLATE_NOOP("KindFields", "How often one can eat of it.")},
-    FieldName{"burns", QT_TRANSLATE_NOOP("KindFields", "Burns"),
-              QT_TRANSLATE_NOOP("KindFields", "Lying in fire it is lost.")},
-    FieldName{"by", QT_TRANSLATE_NOOP("KindFields", "Used by"), nullptr},
-    FieldName{"by_enchantment", QT_TRANSLATE_NOOP("KindFields", "More by enchantment"),
-              QT_TRANSLATE_NOOP("KindFields", "What each +1 of a thing adds to that.")},
-    FieldName{"carries", QT_TRANSLATE_NOOP("KindFields", "Carries"),
-              QT_TRANSLATE_NOOP("KindFields", "What it may have when the game starts. It leaves that behind as well.")},
-    FieldName{"cells", QT_TRANSLATE_NOOP("KindFields", "Of cells"),
-              QT_TRANSLATE_NOOP("KindFields", "4: not diagonally.")},
-    FieldName{"charges", QT_TRANSLATE_NOOP("KindFields", "Charges"),
-              QT_TRANSLATE_NOOP("KindFields", "Of what is zapped.")},
-    FieldName{"chosen_weight", QT_TRANSLATE_NOOP("KindFields", "Weight"),
-              QT_TRANSLATE_NOOP("KindFields", "How often it comes beside the others.")},
-    FieldName{"closes_into", QT_TRANSLATE_NOOP("KindFields", "Closes into"), nullptr},
-    FieldName{"colony", QT_TRANSLATE_NOOP("KindFields", "Colony"),
-              QT_TRANSLATE_NOOP("KindFields", "Most members, itself included; 0: any number.")},
-    FieldName{"colour", QT_TRANSLATE_NOOP("KindFields", "Colour"), QT_TRANSLATE_NOOP("KindFields", "Such as #f0b35a.")},
-    FieldName{"counted", QT_TRANSLATE_NOOP("KindFields", "Counted"),
-              QT_TRANSLATE_NOOP("KindFields", "Picked up it is counted, not carried.")},
-    FieldName{"deep", QT_TRANSLATE_NOOP("KindFields", "Deep"),
-              QT_TRANSLATE_NOOP("KindFields", "The half nearer to its source; none: all is alike.")},
-    FieldName{"defence", QT_TRANSLATE_NOOP("KindFields", "Defence"), nullptr},
-    FieldName{"defence_more", QT_TRANSLATE_NOOP("KindFields", "More defence"),
-              QT_TRANSLATE_NOOP("KindFields", "Or less of it, where this is below 0.")},
-    FieldName{"description", QT_TRANSLATE_NOOP("KindFields", "Description"),
-              QT_TRANSLATE_NOOP("KindFields", "One sentence for who looks at it.")},
-    FieldName{"diagonal", QT_TRANSLATE_NOOP("KindFields", "Diagonally"), nullptr},
-    FieldName{"digs_into", QT_TRANSLATE_NOOP("KindFields", "Digging leaves"), nullptr},
-    FieldName{"does", QT_TRANSLATE_NOOP("KindFields", "Does"), nullptr},
-    FieldName{"drinks", QT_TRANSLATE_NOOP("KindFields", "Heals %"),
-              QT_TRANSLATE_NOOP("KindFields", "Per cent of the wound that who strikes gets as health; 0: none.")},
-    FieldName{"drops", QT_TRANSLATE_NOOP("KindFields", "Leaves behind"),
-              QT_TRANSLATE_NOOP("KindFields", "What may lie there when it dies.")},
-    FieldName{"drowns", QT_TRANSLATE_NOOP("KindFields", "Drowns after"),
-              QT_TRANSLATE_NOOP("KindFields", "So many acts of who is in it and cannot swim; 0: nobody gets in.")},
-    FieldName{"effect", QT_TRANSLATE_NOOP("KindFields", "Effect"),
-              QT_TRANSLATE_NOOP("KindFields", "What happens when it is used.")},
-    FieldName{"effects", QT_TRANSLATE_NOOP("KindFields", "Several effects"),
-              QT_TRANSLATE_NOOP("KindFields", "Instead of a single one; all have one target.")},
-    FieldName{"ends", QT_TRANSLATE_NOOP("KindFields", "Ends"),
-              QT_TRANSLATE_NOOP("KindFields", "What lay under it comes back.")},
-    FieldName{
-        "enough", QT_TRANSLATE_NOOP("KindFields", "Enough"),
-        QT_TRANSLATE_NOOP("KindFields", "Who explores takes no more of it while it carries so many; 0: it takes all.")},
-    FieldName{"every", QT_TRANSLATE_NOOP("KindFields", "Every"),
-              QT_TRANSLATE_NOOP("KindFields", "So many of its acts.")},
-    FieldName{"experience", QT_TRANSLATE_NOOP("KindFields", "Experience"),
-              QT_TRANSLATE_NOOP("KindFields", "For slaying it, where the rules ask for it.")},
-    FieldName{"falls", QT_TRANSLATE_NOOP("KindFields", "Lets fall"),
-              QT_TRANSLATE_NOOP("KindFields", "Whom it does not hold falls to the level below.")},
-    FieldName{"fire", QT_TRANSLATE_NOOP("KindFields", "Is fire"),
-              QT_TRANSLATE_NOOP("KindFields", "It burns whoever is in it, and what can burn beside it.")},
-    FieldName{"flies", QT_TRANSLATE_NOOP("KindFields", "Flies"), nullptr},
-    FieldName{"flood", QT_TRANSLATE_NOOP("KindFields", "Flood"),
-              QT_TRANSLATE_NOOP("KindFields", "Water or lava that begins there.")},
-    FieldName{"flyable", QT_TRANSLATE_NOOP("KindFields", "Can be flown over"), nullptr},
-    FieldName{"food", QT_TRANSLATE_NOOP("KindFields", "Food"), QT_TRANSLATE_NOOP("KindFields", "In one bite.")},
-    FieldName{"form", QT_TRANSLATE_NOOP("KindFields", "In the form"),
-              QT_TRANSLATE_NOOP("KindFields", "How the creature's name stands in it.")},
-    FieldName{"found_as", QT_TRANSLATE_NOOP("KindFields", "Found it is"),
-              QT_TRANSLATE_NOOP("KindFields", "What searching shows it to be.")},
-    FieldName{"given_noise", QT_TRANSLATE_NOOP("KindFields", "Noise"),
-              QT_TRANSLATE_NOOP("KindFields", "So many cells further that its bearer is heard; less: not so far.")},
-    FieldName{"gives", QT_TRANSLATE_NOOP("KindFields", "Gives"),
-              QT_TRANSLATE_NOOP("KindFields", "While it is wielded or worn.")},
-    FieldName{"glyph", QT_TRANSLATE_NOOP("KindFields", "Sign"),
-              QT_TRANSLATE_NOOP("KindFields", "In the classic look.")},
-    FieldName{"glyph7", QT_TRANSLATE_NOOP("KindFields", "Plain sign"),
-              QT_TRANSLATE_NOOP("KindFields", "Where a font lacks the sign: an ASCII character.")},
-    FieldName{"ground", QT_TRANSLATE_NOOP("KindFields", "Painted as"), nullptr},
-    FieldName{"hands", QT_TRANSLATE_NOOP("KindFields", "Hands"),
-              QT_TRANSLATE_NOOP("KindFields", "2: nothing is in the off hand while it is wielded.")},
-    FieldName{"harmful", QT_TRANSLATE_NOOP("KindFields", "Is kept away from"),
-              QT_TRANSLATE_NOOP("KindFields", "Nobody goes there by itself.")},
-    FieldName{"health", QT_TRANSLATE_NOOP("KindFields", "Health"), nullptr},
-    FieldName{"hears", QT_TRANSLATE_NOOP("KindFields", "Hears"),
-              QT_TRANSLATE_NOOP("KindFields", "So many cells away it goes to see what was so loud.")},
-    FieldName{"hold", QT_TRANSLATE_NOOP("KindFields", "Stays"),
-              QT_TRANSLATE_NOOP("KindFields", "So many beats at its highest; 0: for good.")},
-    FieldName{"holds", QT_TRANSLATE_NOOP("KindFields", "Holds things"),
-              QT_TRANSLATE_NOOP("KindFields", "So many; such a thing stays where it is and is opened.")},
-    FieldName{"immortal", QT_TRANSLATE_NOOP("KindFields", "Cannot die"),
-              QT_TRANSLATE_NOOP("KindFields", "Nothing takes its health.")},
-    FieldName{"immune", QT_TRANSLATE_NOOP("KindFields", "Unharmed by"),
-              QT_TRANSLATE_NOOP("KindFields", "Harmful ground that it goes over as over any other.")},
-    FieldName{"inherits", QT_TRANSLATE_NOOP("KindFields", "Inherits levels"), nullptr},
-    FieldName{"inside", QT_TRANSLATE_NOOP("KindFields", "Lies in"),
-              QT_TRANSLATE_NOOP("KindFields", "A thing that is left too, even where nothing is in it.")},
-    FieldName{"into", QT_TRANSLATE_NOOP("KindFields", "Becomes"), nullptr},
-    FieldName{"items", QT_TRANSLATE_NOOP("KindFields", "One of"), nullptr},
-    FieldName{"joined", QT_TRANSLATE_NOOP("KindFields", "All joined"),
-              QT_TRANSLATE_NOOP("KindFields", "All joined cells of this tile become so.")},
-    FieldName{"keeps", QT_TRANSLATE_NOOP("KindFields", "Keeps away"),
-              QT_TRANSLATE_NOOP("KindFields", "So many cells.")},
-    FieldName{"keeps_things", QT_TRANSLATE_NOOP("KindFields", "Keeps things"),
-              QT_TRANSLATE_NOOP("KindFields", "They stay on it though nobody can walk there.")},
-    FieldName{"key", QT_TRANSLATE_NOOP("KindFields", "Key"), QT_TRANSLATE_NOOP("KindFields", "Opens locked doors.")},
-    FieldName{"kind", QT_TRANSLATE_NOOP("KindFields", "What"), nullptr},
-    FieldName{"launch", QT_TRANSLATE_NOOP("KindFields", "Launch"),
-              QT_TRANSLATE_NOOP("KindFields", "Attack that it adds to what it shoots.")},
-    FieldName{"launches", QT_TRANSLATE_NOOP("KindFields", "Shoots"), nullptr},
-    FieldName{"lead", QT_TRANSLATE_NOOP("KindFields", "Leader"),
-              QT_TRANSLATE_NOOP("KindFields", "The others are put around it.")},
-    FieldName{"leads", QT_TRANSLATE_NOOP("KindFields", "Leads"), nullptr},
-    FieldName{"least", QT_TRANSLATE_NOOP("KindFields", "At least"), nullptr},
-    FieldName{"lets_out", QT_TRANSLATE_NOOP("KindFields", "Lets out"),
-              QT_TRANSLATE_NOOP("KindFields", "Gas, which spreads from here.")},
-    FieldName{"level", QT_TRANSLATE_NOOP("KindFields", "Level"),
-              QT_TRANSLATE_NOOP("KindFields", "That it starts with.")},
-    FieldName{"light", QT_TRANSLATE_NOOP("KindFields", "Shines"),
-              QT_TRANSLATE_NOOP("KindFields", "Light of its own, by which nobody sees further.")},
-    FieldName{"limit", QT_TRANSLATE_NOOP("KindFields", "Limit"),
-              QT_TRANSLATE_NOOP("KindFields", "How often in its life; 0: any number.")},
-    FieldName{"look", QT_TRANSLATE_NOOP("KindFields", "Look of a class"),
-              QT_TRANSLATE_NOOP("KindFields", "No thing: what things look like that the hero does not know. The rules "
-                                              "say of which class.")},
-    FieldName{"looks_like", QT_TRANSLATE_NOOP("KindFields", "Looks like"), nullptr},
-    FieldName{"mirrors", QT_TRANSLATE_NOOP("KindFields", "Shots fly back"), nullptr},
-    FieldName{"most", QT_TRANSLATE_NOOP("KindFields", "At most"), nullptr},
-    FieldName{"name", QT_TRANSLATE_NOOP("KindFields", "Name"), nullptr},
-    FieldName{"named_after", QT_TRANSLATE_NOOP("KindFields", "Named after who left it"),
-              QT_TRANSLATE_NOOP("KindFields", "%1 stands for the creature's name.")},
-    FieldName{"noise", QT_TRANSLATE_NOOP("KindFields", "Noise"),
-              QT_TRANSLATE_NOOP("KindFields", "So many cells that it is heard.")},
-    FieldName{"notable", QT_TRANSLATE_NOOP("KindFields", "Worth a visit"),
-              QT_TRANSLATE_NOOP("KindFields", "Stands in the list of places.")},
-    FieldName{"on", QT_TRANSLATE_NOOP("KindFields", "When"), nullptr},
-    FieldName{"one_way", QT_TRANSLATE_NOOP("KindFields", "One way"), nullptr},
-    FieldName{"opaque", QT_TRANSLATE_NOOP("KindFields", "Blocks sight"), nullptr},
-    FieldName{"opens_doors", QT_TRANSLATE_NOOP("KindFields", "Opens doors"), nullptr},
-    FieldName{"opens_into", QT_TRANSLATE_NOOP("KindFields", "Opens into"), nullptr},
-    FieldName{"over", QT_TRANSLATE_NOOP("KindFields", "Over"), nullptr},
-    FieldName{"per_mille", QT_TRANSLATE_NOOP("KindFields", "Chance ‰"),
-              QT_TRANSLATE_NOOP("KindFields", "1000: always.")},
-    FieldName{"phases", QT_TRANSLATE_NOOP("KindFields", "Goes through rock"), nullptr},
-    FieldName{"radius", QT_TRANSLATE_NOOP("KindFields", "Radius"), QT_TRANSLATE_NOOP("KindFields", "In cells.")},
-    FieldName{"range", QT_TRANSLATE_NOOP("KindFields", "Range"), QT_TRANSLATE_NOOP("KindFields", "In cells.")},
-    FieldName{"rate", QT_TRANSLATE_NOOP("KindFields", "Rate"), QT_TRANSLATE_NOOP("KindFields", "Cells a beat.")},
-    FieldName{"reacts", QT_TRANSLATE_NOOP("KindFields", "Reacts"),
-              QT_TRANSLATE_NOOP("KindFields", "Tried from above until one comes about.")},
-    FieldName{"recharge", QT_TRANSLATE_NOOP("KindFields", "Recharges in"),
-              QT_TRANSLATE_NOOP("KindFields", "Turns until the one charge of what is zapped is back; 0: it never is.")},
-    FieldName{"regenerates", QT_TRANSLATE_NOOP("KindFields", "Regains health"),
-              QT_TRANSLATE_NOOP("KindFields", "1 every so many turns; 0: not at all.")},
-    FieldName{"resists", QT_TRANSLATE_NOOP("KindFields", "Resists"),
-              QT_TRANSLATE_NOOP("KindFields", "Per mille taken off; 1000: immune, -1000: twice as much.")},
-    FieldName{"returns", QT_TRANSLATE_NOOP("KindFields", "Returns %"),
-              QT_TRANSLATE_NOOP("KindFields", "Per cent of the wound that who struck takes as well; 0: none.")},
-    FieldName{"role", QT_TRANSLATE_NOOP("KindFields", "In a fight"),
-              QT_TRANSLATE_NOOP("KindFields", "How hard it should be for a hero of those levels.")},
-    FieldName{"rune_effect", QT_TRANSLATE_NOOP("KindFields", "Effect"),
-              QT_TRANSLATE_NOOP("KindFields", "On who is hit, on who struck the armour, or on who killed with it.")},
-    FieldName{"rune_on", QT_TRANSLATE_NOOP("KindFields", "Stands on"), nullptr},
-    FieldName{"say", QT_TRANSLATE_NOOP("KindFields", "Says"),
-              QT_TRANSLATE_NOOP("KindFields", "To a player who sees or hears it.")},
-    FieldName{"says", QT_TRANSLATE_NOOP("KindFields", "Says"),
-              QT_TRANSLATE_NOOP("KindFields", "To the player who sees it.")},
-    FieldName{"sense", QT_TRANSLATE_NOOP("KindFields", "Tells of creatures"),
-              QT_TRANSLATE_NOOP("KindFields", "Within so many cells, in view or not.")},
-    FieldName{"shallow", QT_TRANSLATE_NOOP("KindFields", "Of"), nullptr},
-    FieldName{"share", QT_TRANSLATE_NOOP("KindFields", "Share %"),
-              QT_TRANSLATE_NOOP("KindFields", "Of its attack, or of its full health.")},
-    FieldName{"side", QT_TRANSLATE_NOOP("KindFields", "Belongs to"),
-              QT_TRANSLATE_NOOP("KindFields", "Its faction, which says whom it fights.")},
-    FieldName{"sight", QT_TRANSLATE_NOOP("KindFields", "Sight"), QT_TRANSLATE_NOOP("KindFields", "In cells.")},
-    FieldName{"sign", QT_TRANSLATE_NOOP("KindFields", "In files"),
-              QT_TRANSLATE_NOOP("KindFields", "The ASCII character that stands for it in dungeon files.")},
-    FieldName{"slot", QT_TRANSLATE_NOOP("KindFields", "Used in"), nullptr},
-    FieldName{"slows", QT_TRANSLATE_NOOP("KindFields", "Slows %"),
-              QT_TRANSLATE_NOOP("KindFields", "100: not at all; 200: a step takes twice its time.")},
-    FieldName{"speed", QT_TRANSLATE_NOOP("KindFields", "Speed"),
-              QT_TRANSLATE_NOOP("KindFields", "100: as usual; 200 acts twice as often.")},
-    FieldName{"spread_to", QT_TRANSLATE_NOOP("KindFields", "Spreads"),
-              QT_TRANSLATE_NOOP("KindFields", "One of the cells beside it becomes another tile.")},
-    FieldName{"stages", QT_TRANSLATE_NOOP("KindFields", "Stages"),
-              QT_TRANSLATE_NOOP("KindFields", "What becomes of it as it loses health, in order, once each.")},
-    FieldName{"stone", QT_TRANSLATE_NOOP("KindFields", "Stone"), nullptr},
-    FieldName{"struck_by", QT_TRANSLATE_NOOP("KindFields", "By"),
-              QT_TRANSLATE_NOOP("KindFields", "None: by anything.")},
-    FieldName{"style", QT_TRANSLATE_NOOP("KindFields", "Strikes"),
-              QT_TRANSLATE_NOOP("KindFields", "How a blow with it works.")},
-    FieldName{"sunders", QT_TRANSLATE_NOOP("KindFields", "Sunders"),
-              QT_TRANSLATE_NOOP("KindFields", "Defence that who is hit loses for good.")},
-    FieldName{"sure", QT_TRANSLATE_NOOP("KindFields", "For sure within"),
-              QT_TRANSLATE_NOOP("KindFields", "In cells; further away by its chance.")},
-    FieldName{"swift", QT_TRANSLATE_NOOP("KindFields", "Swift"),
-              QT_TRANSLATE_NOOP("KindFields", "The blow takes hardly any time.")},
-    FieldName{"swimmable", QT_TRANSLATE_NOOP("KindFields", "Can be swum in"), nullptr},
-    FieldName{"swims", QT_TRANSLATE_NOOP("KindFields", "Swims"), nullptr},
-    FieldName{"thrown", QT_TRANSLATE_NOOP("KindFields", "Thrown"),
-              QT_TRANSLATE_NOOP("KindFields", "Attack when it is thrown at somebody.")},
-    FieldName{"tile", QT_TRANSLATE_NOOP("KindFields", "To"), nullptr},
-    FieldName{"times", QT_TRANSLATE_NOOP("KindFields", "Times as hard"),
-              QT_TRANSLATE_NOOP("KindFields", "1: as any blow.")},
-    FieldName{"transient", QT_TRANSLATE_NOOP("KindFields", "Passes"),
-              QT_TRANSLATE_NOOP("KindFields", "It lies on what was there before, and gives that back when it ends.")},
-    FieldName{"turns", QT_TRANSLATE_NOOP("KindFields", "Turns"), nullptr},
-    FieldName{"under", QT_TRANSLATE_NOOP("KindFields", "Leaves"),
-              QT_TRANSLATE_NOOP("KindFields", "What is there when that ends; none: what is here.")},
-    FieldName{"units", QT_TRANSLATE_NOOP("KindFields", "Units"),
-              QT_TRANSLATE_NOOP("KindFields", "Of gas: one is a breath of it, fifty fill a small room.")},
-    FieldName{"unlocks_into", QT_TRANSLATE_NOOP("KindFields", "Unlocks into"), nullptr},
-    FieldName{"volume", QT_TRANSLATE_NOOP("KindFields", "Volume"),
-              QT_TRANSLATE_NOOP("KindFields", "Cells that it takes at most.")},
-    FieldName{"walkable", QT_TRANSLATE_NOOP("KindFields", "Can be walked on"), nullptr},
-    FieldName{
-        "weighing", QT_TRANSLATE_NOOP("KindFields", "Weight"),
-        QT_TRANSLATE_NOOP("KindFields", "The creature's 10, and 1 for each thing, where their rows say nothing else.")},
-    FieldName{
-        "weight", QT_TRANSLATE_NOOP("KindFields", "Weight"),
-        QT_TRANSLATE_NOOP("KindFields", "On the ground; what flies weighs nothing where this says nothing else.")},
-    FieldName{"when", QT_TRANSLATE_NOOP("KindFields", "Works when"),
-              QT_TRANSLATE_NOOP("KindFields", "What it can do depends on that.")},
-    FieldName{"who", QT_TRANSLATE_NOOP("KindFields", "Who"), nullptr},
-    FieldName{"with", QT_TRANSLATE_NOOP("KindFields", "Company"),
-              QT_TRANSLATE_NOOP("KindFields", "Who comes along, and how many of each.")},
-};
-static_assert(std::ranges::is_sorted(kFieldNames, {}, &FieldName::id));
-
 constexpr std::array kWords{
     FieldName{"a", QT_TRANSLATE_NOOP("KindFields", "a")},
     FieldName{"ambush", QT_TRANSLATE_NOOP("KindFields", "lies in ambush")},
@@ -419,15 +167,12 @@ const FieldName* find(std::span<const FieldName> rows, std::string_view id)
     return found != rows.end() && found->id == id ? &*found : nullptr;
 }
 
-QString fieldText(const char* source) { return QCoreApplication::translate("KindFields", source); }
-
-// Of a resistance; null for anything else.
-const ResistName* resistNamed(std::string_view label)
+QString translated(std::string_view context, std::string_view source)
 {
-    const auto found = std::ranges::find(kResistLabels, label);
-    return found == std::end(kResistLabels) ? nullptr
-                                            : &resistName(static_cast<ResistKey>(found - std::begin(kResistLabels)));
+    return QCoreApplication::translate(std::string(context).c_str(), std::string(source).c_str());
 }
+
+QString fieldText(const char* source) { return QCoreApplication::translate("KindFields", source); }
 
 QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
@@ -435,17 +180,14 @@ QString plain(std::string_view text) { return QString::fromUtf8(text.data(), sta
 
 QString fieldName(std::string_view id)
 {
-    if (const ResistName* resisted = resistNamed(id))
-        return QCoreApplication::translate(std::string(resisted->context).c_str(),
-                                           std::string(resisted->source).c_str());
-    const FieldName* row = find(kFieldNames, id);
-    return row ? fieldText(row->name) : plain(id);
+    const FieldLabel label = fieldLabel(id);
+    return label.context.empty() ? plain(id) : translated(label.context, label.source);
 }
 
 QString fieldHelp(std::string_view id)
 {
-    const FieldName* row = find(kFieldNames, id);
-    return row && row->help ? fieldText(row->help) : QString();
+    const std::string_view help = fieldSentence(id);
+    return help.empty() ? QString() : translated(kFieldContext, help);
 }
 
 QString fieldWord(std::string_view word)

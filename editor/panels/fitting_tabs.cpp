@@ -26,7 +26,10 @@ FittingTabs::FittingTabs(QWidget* parent) : QTabWidget(parent)
     setUsesScrollButtons(true);
     tabBar()->setProperty("pictures", false);
     connect(this, &QTabWidget::currentChanged, this, &FittingTabs::fit);
-    keepCurrent(*this, [this] { fit(); });
+    keepCurrent(*this, [this] {
+        setAccessibleName(tr("Panels"));
+        fit();
+    });
 }
 
 void FittingTabs::setTitle(QWidget& page, const QString& title, const QString& picture)

@@ -92,11 +92,8 @@ QString StatusLine::tileText(CellAt cell, const LevelState* instead, const QStri
     return instead || writer.isEmpty() ? tile : tr("%1, by row %2").arg(tile, writer);
 }
 
-void StatusLine::showCell(CellAt cell, const LevelState* instead, const QString& writer)
+QString StatusLine::thingText(CellAt cell, const LevelState* instead) const
 {
-    m_level->setWords(tr("Level %1: %2").arg(m_bench.z() + 1).arg(QString::fromStdString(m_bench.level().name)));
-    m_place->setText(tr("x %1  y %2").arg(cell.x).arg(cell.y));
-    m_tile->setWords(tileText(cell, instead, writer));
     const std::optional<Start>& start = m_bench.dungeon().start;
     QString things = thingNames(m_bench, instead ? instead->things : m_bench.level().things, cell);
     if (start && start->at == Place{m_bench.level().uid, cell.x, cell.y})
@@ -105,6 +102,15 @@ void StatusLine::showCell(CellAt cell, const LevelState* instead, const QString&
         const QString words = QString::fromStdString(shortened(board->text, kShownOfBoard));
         things = things.isEmpty() ? tr("board: %1").arg(words) : tr("%1, board: %2").arg(things, words);
     }
+    return things;
+}
+
+void StatusLine::showCell(CellAt cell, const LevelState* instead, const QString& writer)
+{
+    m_level->setWords(tr("Level %1: %2").arg(m_bench.z() + 1).arg(QString::fromStdString(m_bench.level().name)));
+    m_place->setText(tr("x %1  y %2").arg(cell.x).arg(cell.y));
+    m_tile->setWords(tileText(cell, instead, writer));
+    const QString things = thingText(cell, instead);
     m_thing->setWords(things);
     m_thing->setVisible(!things.isEmpty());
     const HeatMap& heat = m_bench.heat();

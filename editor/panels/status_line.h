@@ -33,6 +33,9 @@ public:
     void setProgress(int percent);
     void setRecovery(const QTime& when); // a recovery copy was written; invalid: there is none
     QString text() const; // all of it, for tests and screen readers
+    // What it says of the tile of a cell, and of all that stands there, which may be nothing.
+    QString tileText(CellAt cell, const LevelState* instead, const QString& writer) const;
+    QString thingText(CellAt cell, const LevelState* instead) const;
 
 signals:
     void cancelled();
@@ -40,7 +43,6 @@ signals:
 private:
     void showTexts();
     void showSelection();
-    QString tileText(CellAt cell, const LevelState* instead, const QString& writer) const;
 
     Workbench& m_bench;
     ElidedLabel* m_shown;

@@ -3,12 +3,13 @@
 
 #include "editor/actions/action_set.h"
 #include "editor/dialogs/choice_dialog.h"
+#include "editor/lab/batch_window.h"
+#include "editor/lab/many_seeds_window.h"
 #include "editor/lab/playtest_window.h"
 #include "editor/lab/range_window.h"
 #include "editor/lab/search_window.h"
 #include "editor/lab/sweep_window.h"
 #include "editor/windows/action_finder.h"
-#include "editor/windows/batch_window.h"
 #include "editor/windows/content_window.h"
 #include "editor/windows/overview_window.h"
 #include "editor/windows/pieces_window.h"
@@ -34,11 +35,11 @@ DesignWindows::DesignWindows(Workbench& bench, Bakery& bakery, const ActionSet& 
     connect(&actions[EditorAction::Properties], &QAction::triggered, this, [this] { open(properties()); });
     connect(&actions[EditorAction::Rules], &QAction::triggered, this, [this] { open(rules()); });
     connect(&actions[EditorAction::Content], &QAction::triggered, this, [this] { open(content()); });
-    connect(&actions[EditorAction::Batch], &QAction::triggered, this, [this] { open(batch()); });
+    connect(&actions[EditorAction::Batch], &QAction::triggered, this, [this] { openSeeds(batch()); });
     connect(&actions[EditorAction::Playtests], &QAction::triggered, this, [this] { open(playtests()); });
     connect(&actions[EditorAction::SearchSeeds], &QAction::triggered, this, [this] { open(search()); });
-    connect(&actions[EditorAction::Range], &QAction::triggered, this, [this] { open(range()); });
-    connect(&actions[EditorAction::Sweep], &QAction::triggered, this, [this] { open(sweep()); });
+    connect(&actions[EditorAction::Range], &QAction::triggered, this, [this] { openSeeds(range()); });
+    connect(&actions[EditorAction::Sweep], &QAction::triggered, this, [this] { openSeeds(sweep()); });
     connect(&actions[EditorAction::Overview], &QAction::triggered, this, [this] { open(overview()); });
     connect(&actions[EditorAction::Variants], &QAction::triggered, this, [this] {
         open(variants());
@@ -119,7 +120,20 @@ PiecesWindow& DesignWindows::pieces()
     return *m_pieces;
 }
 
-BatchWindow& DesignWindows::batch() { return made(m_batch); }
+ManySeedsWindow& DesignWindows::manySeeds()
+{
+    const bool isNew = !m_manySeeds;
+    ManySeedsWindow& window = made(m_manySeeds);
+    if (isNew)
+        connect(&window.sweep(), &SweepWindow::said, this, &DesignWindows::said);
+    return window;
+}
+
+RangeWindow& DesignWindows::range() { return manySeeds().range(); }
+
+SweepWindow& DesignWindows::sweep() { return manySeeds().sweep(); }
+
+BatchWindow& DesignWindows::batch() { return manySeeds().batch(); }
 
 PlaytestWindow& DesignWindows::playtests()
 {
@@ -141,17 +155,6 @@ SearchWindow& DesignWindows::search()
         connect(&window, &SearchWindow::said, this, &DesignWindows::said);
         connect(&window, &SearchWindow::playRequested, this, &DesignWindows::playRequested);
     }
-    return window;
-}
-
-RangeWindow& DesignWindows::range() { return made(m_range); }
-
-SweepWindow& DesignWindows::sweep()
-{
-    const bool isNew = !m_sweep;
-    SweepWindow& window = made(m_sweep);
-    if (isNew)
-        connect(&window, &SweepWindow::said, this, &DesignWindows::said);
     return window;
 }
 
@@ -186,6 +189,12 @@ void DesignWindows::open(QDialog& window)
     window.show();
     window.raise();
     window.activateWindow();
+}
+
+void DesignWindows::openSeeds(QWidget& tab)
+{
+    open(manySeeds());
+    manySeeds().showTab(tab);
 }
 
 // Copies the one that the creature tool would place, or the one in the window's list.

@@ -19,6 +19,7 @@ class ActionSet;
 class Artwork;
 class BatchWindow;
 class ContentWindow;
+class ManySeedsWindow;
 class OverviewWindow;
 class PiecesWindow;
 class PlaytestWindow;
@@ -41,11 +42,12 @@ public:
     RulesWindow& rules();
     ContentWindow& content();
     VariantsWindow& variants();
+    ManySeedsWindow& manySeeds();
+    RangeWindow& range();
+    SweepWindow& sweep();
     BatchWindow& batch();
     PlaytestWindow& playtests();
     SearchWindow& search();
-    RangeWindow& range();
-    SweepWindow& sweep();
     OverviewWindow& overview();
     PropertiesWindow& properties();
     PiecesWindow& pieces();
@@ -69,6 +71,7 @@ private:
     template <typename Window>
     Window& made(Window*& window);
     void open(QDialog& window);
+    void openSeeds(QWidget& tab);
     void copyCreature();
 
     Workbench& m_bench;
@@ -80,11 +83,9 @@ private:
     RulesWindow* m_rules = nullptr;
     ContentWindow* m_content = nullptr;
     VariantsWindow* m_variants = nullptr;
-    BatchWindow* m_batch = nullptr;
+    ManySeedsWindow* m_manySeeds = nullptr;
     PlaytestWindow* m_playtests = nullptr;
     SearchWindow* m_search = nullptr;
-    RangeWindow* m_range = nullptr;
-    SweepWindow* m_sweep = nullptr;
     std::vector<QPointer<QDialog>> m_hidden; // with the page
     OverviewWindow* m_overview = nullptr;
     PropertiesWindow* m_properties = nullptr;

@@ -388,6 +388,7 @@ QScrollArea* scrolling(FieldForm& form, QWidget* parent)
     scroll->setWidget(body);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus); // its fields have it
     return scroll;
 }
 

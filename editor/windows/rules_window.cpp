@@ -41,6 +41,7 @@ RulesWindow::RulesWindow(Workbench& bench, Bakery& bakery, std::shared_ptr<Artwo
     m_scroll->setWidget(newBody());
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // its fields have it
     m_scroll->viewport()->installEventFilter(this);
     m_words->setWordWrap(true);
     m_problem->setWordWrap(true);

@@ -2,7 +2,7 @@
 // A dozen other seeds of a level or of the dungeon, as pictures with measures, to take one of.
 #pragma once
 
-#include "editor/windows/seed_runner.h"
+#include "editor/lab/seed_runner.h"
 
 #include "editor/handlers/bakery.h"
 

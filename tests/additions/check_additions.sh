@@ -164,7 +164,7 @@ end
 
 begin "creature's behaviour"
 last_value core/content/kinds.h Does Croak
-last_row core/content/behaviour_rows.cpp 'kShapes{' '    Shape{Does::Croak, "croak", {"per_mille"}},'
+last_row core/content/behaviour_rows.cpp 'kShapes{' '    Shape{Does::Croak, "croak", CAVE_LABEL("KindFields", "Croaks a planted verse."), {"per_mille"}},'
 before core/rules/minds/behaviour.cpp 'constexpr std::array kBehaviours{' \
     'Wish croak(const World&, const Creature&, const BehaviourRow&, Random&, MayDo) { return Search{}; }'
 last_row core/rules/minds/behaviour.cpp 'kBehaviours{' '    Behaviour{Does::Croak, false, false, croak},'
@@ -280,7 +280,7 @@ eval "current=($(sed -n 's/^add_test(\[=\[translations_current\]=\] \(.*\))$/\1/
 current[0]=$root/tests/translations/check_current.sh
 current[1]=$copy
 "${current[@]}" >"$work/words" && fail "No translation is asked for."
-for words in "planted frog" "A planted horn." "Croaks planted songs." "Adds %1 planted defence." \
+for words in "planted frog" "A planted horn." "Croaks planted songs." "Croaks a planted verse." "Adds %1 planted defence." \
     "Planted stripes" "Planted every" "Paints every so many planted columns." "Holds what was planted." "Does nothing planted." "Does what was planted." "Planted panel"; do
     grep -qF "$words" "$work/words" || fail "No translation is asked for: $words"
 done

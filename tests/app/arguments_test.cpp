@@ -107,6 +107,7 @@ void ArgumentsTest::answers()
     QCOMPARE(answer({"--help"}).status, 0);
     QVERIFY(answer({"--help"}).text.contains("--screenshot"));
     QCOMPARE(answer({"--version"}).status, 0);
+    QCOMPARE(answer({"--version"}).text, QString("cavewright " CAVEWRIGHT_VERSION "\n")); // as of cavewright-cli
     QCOMPARE(languageOf({"cavewright", "--lang", "de"}), QString("de"));
     QCOMPARE(languageOf({"cavewright", "--lang=de"}), QString("de"));
     QCOMPARE(languageOf({"cavewright"}), QString());

@@ -90,6 +90,9 @@ private slots:
         };
         QVERIFY(!isRefusedWith(lines));
         auto changed = lines;
+        changed.back().insert(1, R"("$schema": "part.schema.json", )"); // as in any file of ours
+        QVERIFY(!isRefusedWith(changed));
+        changed = lines;
         std::swap(changed[1], changed[2]);
         QVERIFY(isRefusedWith(changed));
         changed = lines;

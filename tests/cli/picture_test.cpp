@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
-// convert to .png.
+// convert to .png, of dungeons and of saved games.
 #include "tests/cli/cli_support.h"
+#include "tests/support/paths.h"
 #include "tests/support/test_main.h"
 
 #include <QDir>
 #include <QImage>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 using namespace cave;
 
@@ -57,6 +60,76 @@ private slots:
         QVERIFY(QImage(path("a.png")) != QImage(path("b.png")));
     }
 
+    void aSmallPictureFitsAndMayHaveAnyName()
+    {
+        QCOMPARE(run({"convert", "jsrogue", path("thumb"), "--thumbnail", "128"}).status, 0);
+        QCOMPARE(QImage(path("thumb"), "PNG").size(), QSize(128, 61)); // 100 x 48 cells
+        write(path("small.txt"), "#####\n#..>#\n#####\n");
+        QCOMPARE(run({"convert", path("small.txt"), path("thumb"), "--thumbnail", "256"}).status, 0);
+        QCOMPARE(QImage(path("thumb"), "PNG").size(), QSize(240, 144)); // no more than 48 pixels a cell
+        write(path("wide.txt"),
+              "#" + QByteArray(4094, '.') + "#\n" + ("#" + QByteArray(4094, '.') + "#\n").repeated(99));
+        QCOMPARE(run({"convert", path("wide.txt"), path("thumb"), "--thumbnail", "128"}).status, 0);
+        QCOMPARE(QImage(path("thumb"), "PNG").width(), 128);
+    }
+
+    void ofAGameTheLevelOfTheHeroIsPaintedAsItIsKnown()
+    {
+        const QString save = saved("jsrogue", "40");
+        QCOMPARE(run({"convert", save, path("game.png"), "--tile", "8"}).status, 0);
+        const QImage game(path("game.png"));
+        QCOMPARE(run({"convert", "jsrogue", path("all.png"), "--level", "1", "--tile", "8"}).status, 0);
+        QVERIFY(!game.isNull());
+        QVERIFY(game.width() < QImage(path("all.png")).width() || game.height() < QImage(path("all.png")).height());
+        QCOMPARE(run({"convert", save, path("same.png"), "--tile", "8", "--level", "1"}).status, 0);
+        QVERIFY(QImage(path("same.png")) == game);
+        const QString later = saved("jsrogue", "200");
+        QCOMPARE(run({"convert", later, path("later.png"), "--tile", "8"}).status, 0);
+        QVERIFY(QImage(path("later.png")) != game);
+    }
+
+    void filesOfGamesAreKnownByWhatIsInThem()
+    {
+        const QString save = saved("jsrogue", "40");
+        for (const QString& name : {path("no-ending"), path("strange.cave.json")}) {
+            QVERIFY(QFile::copy(save, name));
+            QCOMPARE(run({"convert", name, path("thumb"), "--thumbnail", "64"}).status, 0);
+            const QImage picture(path("thumb"), "PNG");
+            QCOMPARE(std::max(picture.width(), picture.height()), 64);
+        }
+        QProcess process; // from a pipe
+        process.setStandardInputFile(save);
+        process.start(QStringLiteral(CAVE_CLI), {"convert", "-", path("piped"), "--thumbnail", "64"});
+        QVERIFY(process.waitForFinished(kWithoutEnd));
+        QCOMPARE(process.exitCode(), 0);
+        QCOMPARE(bytesOf(path("piped")), bytesOf(path("thumb")));
+    }
+
+    void oldGamesAndRecordsHavePicturesToo()
+    {
+        for (const char* file : {"old/1/game.save.json", "old/1/rules2.save.json", "old/1/record.record.json"}) {
+            const QString old = QString::fromStdString(dataPath(file));
+            const Reply reply = run({"convert", old, path("thumb"), "--thumbnail", "64"});
+            QVERIFY2(reply.status == 0, qPrintable(reply.err));
+            QVERIFY(!QImage(path("thumb"), "PNG").isNull());
+        }
+    }
+
+    void whatOfAGameCannotBePaintedSaysWhy()
+    {
+        const QString save = saved("jsrogue", "40");
+        const Reply unknown = run({"convert", save, path("thumb"), "--thumbnail", "64", "--level", "6"});
+        QCOMPARE(unknown.status, 2);
+        QVERIFY2(unknown.err.contains("knows nothing of level 6"), qPrintable(unknown.err));
+        QCOMPARE(run({"convert", save, path("thumb"), "--thumbnail", "64", "--level", "60"}).status, 2);
+        QByteArray bytes = bytesOf(save);
+        bytes[bytes.size() / 2] = static_cast<char>(bytes[bytes.size() / 2] ^ 1);
+        write(path("damaged.save.json"), bytes);
+        QCOMPARE(run({"convert", path("damaged.save.json"), path("thumb"), "--thumbnail", "64"}).status, 2);
+        QVERIFY(!QFile::exists(path("thumb")));
+        QCOMPARE(run({"convert", save, path("a.txt")}).status, 2); // a game is no design
+    }
+
     void whatCannotBePaintedGives2AndLeavesTheOldFile()
     {
         write(path("old.png"), "old");
@@ -77,6 +150,14 @@ private slots:
 
 private:
     QString path(const QString& name) const { return m_folder->filePath(name); }
+
+    // A game of the bot, so many turns long.
+    QString saved(const QString& dungeon, const QString& turns) const
+    {
+        const QString save = path(turns + ".save.json");
+        run({"play", dungeon, "--seed", "42", "--bot", "--turns", turns, "--save", save});
+        return save;
+    }
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };

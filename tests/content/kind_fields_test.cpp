@@ -5,11 +5,13 @@
 #include "core/content/behaviour_rows.h"
 #include "core/content/catalogue.h"
 #include "core/content/effect_rows.h"
+#include "core/content/fields/field_texts.h"
 #include "core/content/gas_rows.h"
 #include "core/content/hordes/horde_rows.h"
 #include "core/content/kind_rows.h"
 #include "core/content/reaction_rows.h"
 #include "core/content/runes/rune_rows.h"
+#include "core/content/stage_rows.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -56,6 +58,16 @@ Json with(Json row, std::string_view key, Json value)
     return row;
 }
 
+// Parts of parts as well.
+void checkTexts(std::span<const KindField> fields)
+{
+    for (const KindField& field : fields) {
+        const std::string label(labelOf(field));
+        QVERIFY2(!fieldLabel(label).context.empty() && !fieldSentence(label).empty(), label.c_str());
+        checkTexts(field.parts);
+    }
+}
+
 } // namespace
 
 class KindFieldsTest : public QObject {
@@ -65,6 +77,7 @@ private slots:
     void everyMemberHasAField();
     void numbersHaveTheReadersRanges();
     void behavioursAndEffectsAreSoundAsTheyBegin();
+    void everyFieldHasANameAndASentence();
     void hordesAreDescribedAsTheyAreRead();
     void runesAreDescribedAsTheyAreRead();
     void aRuneDoesWhatSuitsItsWhen();
@@ -155,6 +168,28 @@ void KindFieldsTest::behavioursAndEffectsAreSoundAsTheyBegin()
         readEffect(JsonCursor(effect, problem));
         QVERIFY2(!problem, kind.data());
         QCOMPARE(keysOf(effect), idsOf(effectFields(effect)));
+    }
+}
+
+void KindFieldsTest::everyFieldHasANameAndASentence()
+{
+    for (const KindTable table : {KindTable::Tile, KindTable::Creature, KindTable::Item})
+        checkTexts(kindFields(table));
+    checkTexts(dropFields());
+    checkTexts(stageFields());
+    checkTexts(hordeFields());
+    checkTexts(memberFields());
+    checkTexts(runeFields());
+    for (const std::string_view on : reactionFields({}).front().words)
+        checkTexts(reactionFields(Json::Object{{"on", on}}));
+    for (std::size_t i = 0; i < behaviourWords().size(); ++i) {
+        checkTexts(behaviourFields(static_cast<Does>(i)));
+        QVERIFY2(!behaviourHelp(static_cast<Does>(i)).empty(), behaviourWords()[i].data());
+    }
+    for (const std::string_view kind : effectKindWords()) {
+        const Json row = newEffect(Json::Object{{"kind", kind}});
+        checkTexts(effectFields(row));
+        checkTexts(befallingFields(row));
     }
 }
 

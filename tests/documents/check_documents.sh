@@ -5,7 +5,7 @@
 set -euo pipefail
 
 cd -- "${1:?usage: check_documents.sh ROOT}"
-documents=(README.md CONTRIBUTING.md */README.md tests/bench/results/README.md)
+documents=(README.md CONTRIBUTING.md */README.md resources/linux/README.md tests/bench/results/README.md)
 readme_lines=150
 readme_width=120
 

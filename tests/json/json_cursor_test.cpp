@@ -31,6 +31,7 @@ private slots:
     void aMissingMemberIsNamedWhereItShouldBe();
     void anOptionalMemberMayBeMissing();
     void unknownMembersAreNamed();
+    void aWholeFileMayNameItsSchema();
     void wrongValuesAreRefusedAndHarmless_data();
     void wrongValuesAreRefusedAndHarmless();
     void idsAreLowerSnake();
@@ -91,6 +92,20 @@ void JsonCursorTest::unknownMembersAreNamed()
     document.top["c"].allowOnly({"x"});
     QCOMPARE(document.where(), QString("c.z"));
     QCOMPARE(document.what(), QString("\"%1\" is not a known member here. | z"));
+}
+
+void JsonCursorTest::aWholeFileMayNameItsSchema()
+{
+    const Document named(R"({"$schema": "x.json", "a": {"$schema": "y.json"}})");
+    named.top.allowOnlyInFile({"a"});
+    QVERIFY(!named.top.failed());
+    QCOMPARE(named.top.schema(), std::string("x.json"));
+    named.top["a"].allowOnlyInFile({"b"}); // no file by itself
+    QCOMPARE(named.where(), QString("a[\"$schema\"]"));
+    const Document wrong(R"({"$schema": 7})");
+    wrong.top.allowOnlyInFile({"a"});
+    QCOMPARE(wrong.where(), QString("[\"$schema\"]"));
+    QCOMPARE(Document("{}").top.schema(), std::string());
 }
 
 void JsonCursorTest::wrongValuesAreRefusedAndHarmless_data()

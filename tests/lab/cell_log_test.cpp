@@ -49,6 +49,30 @@ private slots:
         QCOMPARE(counts.at({3, 1, 0}).first, 5u);
     }
 
+    void aProfileAddsCellsUpByTheirWayFromTheArrival()
+    {
+        // 40 cells in a row, two to a step; the chamber has no way to it.
+        const std::string row(39, '.');
+        World world =
+            asciiWorld("#" + std::string(40, '#') + "###\n#@" + row + "#.#\n#" + std::string(40, '#') + "###");
+        CellLog log(world);
+        std::vector<std::uint32_t> expected(kProfileSteps, 0);
+        expected[0] = 1; // the start
+        for (int i = 1; i <= 7; ++i) {
+            const Turn turn = play(world, Walk{Direction::East});
+            QVERIFY(!turn.refusal);
+            log.add(world, Walk{Direction::East}, turn);
+            ++expected[static_cast<std::size_t>(i / 2)];
+        }
+        const CellProfile profile = log.profile(world);
+        std::uint32_t turns = 0;
+        for (std::size_t i = 0; i < kProfileSteps; ++i) {
+            QCOMPARE(profile[i].visits, expected[i]);
+            turns += profile[i].turns;
+        }
+        QCOMPARE(turns, 7u);
+    }
+
     void whatIsLostCountsWhereTheHeroStandsAndWhoIsSlainWhereItStood()
     {
         Rules rules;

@@ -297,6 +297,8 @@ void ExploreTest::aCreatureInACorridorIsInTheWay()
     const Advice advice = pilot.explore(world);
     QVERIFY(!advice.command && !advice.isDone);
     QCOMPARE(english(advice.why), std::string("The fungus is in the way."));
+    const World stairs = asciiWorld("#######\n#@F..>#\n#######");
+    QCOMPARE(english(pilot.takeStairs(stairs, Leads::Down).why), std::string("The fungus is in the way."));
 }
 
 void ExploreTest::aDangerBesideRefuses()

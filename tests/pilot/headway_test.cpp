@@ -103,6 +103,45 @@ private slots:
         QCOMPARE(headway.remedy(), Remedy::Forget); // so it was before
     }
 
+    // Rats that come out of the walls for ever kept a game going without end.
+    void whatIsBornIsNothingNew()
+    {
+        World world = asciiWorld("#########\n#@......#\n#########");
+        refreshSight(WorldWriter(world));
+        const BotMind mind;
+        Headway headway;
+        headway.note(world, mind);
+        for (int i = 0; i < kFruitless + 5; ++i) {
+            if (i % 60 == 0) {
+                WorldWriter(world).addCreature(*world.catalogue().findCreature("rat"), {2 + i / 60, 1, 0});
+                refreshSight(WorldWriter(world));
+            }
+            headway.note(world, mind);
+        }
+        QCOMPARE(headway.remedy(), Remedy::Forget);
+    }
+
+    void eachRemedyHasItsTimeOnEachLevel()
+    {
+        World world = asciiWorld("####\n#@.#\n####\n\n####\n#..#\n####");
+        const BotMind mind;
+        Headway headway;
+        const auto stand = [&](int z, int commands) {
+            if (world.hero().at.z != z)
+                WorldWriter(world).moveCreature(world.state().hero, {1, 1, z});
+            for (int i = 0; i < commands; ++i)
+                headway.note(world, mind);
+        };
+        stand(0, 100);
+        stand(1, kFruitless + 10);
+        QCOMPARE(headway.remedy(), Remedy::Forget);
+        stand(1, kFruitless - 100);
+        stand(0, kFruitless - 10);
+        QCOMPARE(headway.remedy(), Remedy::Forget); // it may take as long here as it did below
+        stand(1, kFruitless);
+        QCOMPARE(headway.remedy(), Remedy::Search);
+    }
+
     void whenAllElseFailsDangerIsAWay()
     {
         World world = worldOf(behindPond("########\n#@.T.n.#\n########"));

@@ -131,7 +131,8 @@ void EventFileTest::everyWordIsInTheSample()
     for (const auto& words : {triggerWords(), conditionWords(), effectWords()})
         for (const EventWord& word : words)
             for (const EventField& field : word.fields())
-                QVERIFY2(text.find("\"" + std::string(field.id) + "\"") != std::string::npos,
+                QVERIFY2(text.find("\"" + std::string(field.id) + "\"") != std::string::npos && !field.name.empty() &&
+                             !field.help.empty(),
                          std::string(field.id).c_str());
 }
 

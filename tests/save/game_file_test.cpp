@@ -13,6 +13,7 @@
 #include "core/world/world_writer.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/frozen_dungeons.h"
+#include "tests/support/paths.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/scale.h"
 #include "tests/support/strings.h"
@@ -109,6 +110,7 @@ class GameFileTest : public QObject {
 
 private slots:
     void aLoadedGameIsTheSame();
+    void gamesAreToldFromOtherFilesByTheirBeginning();
     void aLoadedGameGoesOnAsTheUnsavedOne();
     void conditionsAreKept();
     void whoIsInWaterDrownsAtTheSameTurn();
@@ -167,6 +169,22 @@ void GameFileTest::aLoadedGameIsTheSame()
         compare(session, game->session);
         QCOMPARE(game->rulesVersion, kRulesVersion);
     }
+}
+
+void GameFileTest::gamesAreToldFromOtherFilesByTheirBeginning()
+{
+    const auto game = readFile(dataPath("old/1/game.save.json"), JsonLimits{}.bytes);
+    QVERIFY(game && isGame(*game));
+    QVERIFY(isGame(std::string_view(*game).substr(0, kFormatWithin)));
+    const auto dungeon = readFile(dataPath("old/1/dungeon.cave.json"), JsonLimits{}.bytes);
+    QVERIFY(dungeon && !isGame(*dungeon));
+    constexpr std::string_view kNamedAsOne = R"({"format": "cavewright/dungeon", "name": "cavewright/game"})";
+    QVERIFY(!isGame(kNamedAsOne));
+    constexpr std::string_view kWithSchema =
+        R"({"$schema": "https://cavewright.github.io/schema/game.schema.json", "format": "cavewright/game"})";
+    QVERIFY(isGame(kWithSchema));
+    QVERIFY(!isGame("") && !isGame("#####\n#@.>#\n#####"));
+    QVERIFY(!isGame(std::string(kFormatWithin, ' ') + *game));
 }
 
 // Saved somewhere on the way, the rest of the commands leads to the same game as straight play.

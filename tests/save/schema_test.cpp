@@ -34,12 +34,54 @@ private slots:
                  ("write it anew: cavewright-cli schema " + name + " >resources/" + file).c_str());
     }
 
+    void eachIsAtHomeOnTheWeb()
+    {
+        for (const std::string_view name : schemaNames()) {
+            const std::string home = std::string(kSchemaHome).append(name).append(kSchemaSuffix);
+            QVERIFY2(*schemaOf(name)->find("$id") == Json(home), home.c_str());
+        }
+    }
+
+    void everyPropertyHasATitleAndADescription()
+    {
+        for (const std::string_view name : schemaNames())
+            checkDescribed(*schemaOf(name), std::string(name));
+    }
+
     void thereIsOneForEachKindOfFile()
     {
         QVERIFY(std::ranges::equal(schemaNames(), std::vector<std::string_view>{"content", "dungeon", "game", "kinds",
                                                                                 "personas", "recipe", "sounds"}));
         QVERIFY(!schemaOf("cheese"));
         QVERIFY(!schemaOf(""));
+    }
+
+private:
+    // Conditions name properties that are described elsewhere; what is only forbidden is false.
+    static void checkDescribed(const Json& schema, const std::string& where)
+    {
+        if (const auto* parts = schema.as<Json::Array>())
+            for (const Json& part : *parts)
+                checkDescribed(part, where);
+        const auto* words = schema.as<Json::Object>();
+        if (!words)
+            return;
+        for (const auto& [word, part] : *words) {
+            if (word == "if" || word == "then" || word == "else" || word == "not" || word == "enum" || word == "const")
+                continue;
+            if (word == "properties")
+                for (const auto& [property, definition] : *part.as<Json::Object>())
+                    QVERIFY2(definition == Json(false) ||
+                                 (isSaid(definition, "title") && isSaid(definition, "description")),
+                             (where + '/' + property).c_str());
+            checkDescribed(part, where + '/' + word);
+        }
+    }
+
+    static bool isSaid(const Json& definition, std::string_view member)
+    {
+        const Json* said = definition.find(member);
+        return said && said->as<std::string>() && !said->as<std::string>()->empty();
     }
 };
 

@@ -8,6 +8,8 @@
 - What a reader refuses and a schema cannot stands in BEYOND_A_SCHEMA, each with an example; anything else that only the
   reader refuses is a gap in the schema. REFUSED_BY_BOTH shows that the schemas are no mere formality.
 - The members that the sources of the readers allow are those that the schemas name.
+- Any file may name its schema, and what stands in another file may not.
+- Every property has a title and a description, and no word of a schema is one that validators would pass over.
 
 READER is schema-reader of this folder, CLI cavewright-cli.
 """
@@ -192,6 +194,10 @@ REFUSED_BY_BOTH = [
     ("dungeon", {"pieces/cell/events/0/do/0/delay": 10001}),
     ("dungeon", {"marks/pulled/most": 1001}),
     ("dungeon", {"rng": 2}),
+    ("dungeon", {"content/$schema": "content.schema.json"}),
+    ("game", {"content/$schema": "content.schema.json"}),
+    ("recipe", {"content/$schema": "content.schema.json"}),
+    ("recipe", {"rows/0/$schema": "recipe.schema.json"}),
     ("dungeon", {"width": 2}),
     ("dungeon", {"depth": 257}),
     ("dungeon", {"levels": []}),
@@ -267,9 +273,11 @@ def schemas_of(root):
 
 
 def validators(schemas):
+    """With references as they are found on the web, but from here."""
+    store = {schema["$id"]: schema for schema in schemas.values()}
     return {
         name.removesuffix(".schema.json"): jsonschema.Draft202012Validator(
-            schema, resolver=jsonschema.RefResolver(name, schema, store=dict(schemas))
+            schema, resolver=jsonschema.RefResolver(schema["$id"], schema, store=store)
         )
         for name, schema in schemas.items()
     }
@@ -422,7 +430,7 @@ def objects_of(schema):
     """The sets of members of all its closed objects; of alternatives their union too, since a reader may ask at once."""
     if isinstance(schema, dict):
         if isinstance(schema.get("properties"), dict) and schema.get("additionalProperties") is False:
-            yield frozenset(schema["properties"])
+            yield frozenset(schema["properties"]) - {"$schema"}
         for word in ("oneOf", "anyOf"):
             if isinstance(schema.get(word), list):
                 yield frozenset(itertools.chain(*(part.get("properties", {}) for part in schema[word])))
@@ -438,15 +446,65 @@ def check_sources(root, schemas):
         if path.parent.name == "batch":
             continue  # parts are packed: nobody writes them by hand
         text = path.read_text(encoding="utf-8")
-        for allowed in re.findall(r"allowOnly\(\{([^}]*)\}", text):
+        for allowed in re.findall(r"allowOnly(?:InFile)?\(\{([^}]*)\}", text):
             members = re.findall(r'"(\w+)"', allowed)
             if re.sub(r'"\w+"|[\s,]', "", allowed) == "" and frozenset(members) not in known:
                 sys.exit(f"{path.name}: no schema has an object with just these members: {sorted(members)}")
         for what, names in re.findall(r"k(Dungeon|Level)Members\{([^}]*)\}", text):
             schema = schemas["dungeon.schema.json"]
             schema = schema if what == "Dungeon" else schema["$defs"]["level"]
-            if set(re.findall(r'"(\w+)"', names)) != set(schema["properties"]):
+            if set(re.findall(r'"(\w+)"', names)) != set(schema["properties"]) - {"$schema"}:
                 sys.exit(f"{path.name}: k{what}Members are not those of the schema")
+
+
+HOME = "https://cavewright.github.io/schema/"
+
+# What each word of a schema asks of: without that type it would be passed over in silence.
+WORDS_OF = {
+    "string": {"minLength", "maxLength", "pattern"},
+    "integer": {"minimum", "maximum", "multipleOf"},
+    "array": {"items", "prefixItems", "minItems", "maxItems", "uniqueItems", "contains", "minContains", "maxContains"},
+    "object": {"properties", "required", "additionalProperties", "propertyNames", "minProperties", "maxProperties",
+               "dependentRequired"},
+}
+OTHER_WORDS = {"$schema", "$id", "$ref", "$defs", "title", "description", "type", "enum", "const", "allOf", "anyOf",
+               "oneOf", "not", "if", "then", "else"}
+LISTS = ("allOf", "anyOf", "oneOf", "prefixItems")
+SAME_VALUE = ("allOf", "anyOf", "oneOf", "not", "if", "then", "else")
+BY_NAME = ("properties", "$defs")
+
+
+def check_strictly(schema, where, type_here=None, is_condition=False):
+    """As Ajv does in its strict mode; and each property that a file may have is described."""
+    if isinstance(schema, bool):
+        return
+    type_here = schema.get("type", type_here)
+    for word in schema:
+        if word in OTHER_WORDS:
+            continue
+        if not any(word in words and kind == type_here for kind, words in WORDS_OF.items()):
+            sys.exit(f"{where}: \"{word}\" says nothing here, of {type_here}")
+    for word, part in schema.items():
+        condition = is_condition or word in ("not", "if", "then", "else")
+        parts = part.items() if word in BY_NAME else enumerate(part) if word in LISTS else [("", part)]
+        for name, each in parts if word in (*BY_NAME, *LISTS, *SAME_VALUE, *WORDS_OF["array"], *WORDS_OF["object"]) else ():
+            if not isinstance(each, (dict, bool)) or word == "dependentRequired":
+                continue
+            place = f"{where}/{word}/{name}"
+            if word == "properties" and not condition and each and not {"title", "description"} <= each.keys():
+                sys.exit(f"{place}: a title and a description are missing")
+            inner = type_here if word in SAME_VALUE else "string" if word == "propertyNames" else None
+            check_strictly(each, place, inner, condition)
+
+
+def check_schema_members(known, reader, all_samples, folder):
+    """A file of ours may name its schema, whatever it holds."""
+    for kind, sample in all_samples.items():
+        for value, is_sound in ((f"{HOME}{kind}.schema.json", True), ("", True), (7, False), (None, False)):
+            document = sample | {"$schema": value}
+            (refusal,) = refusals(reader, kind, [document], folder)
+            if (first_error(known[kind], document) is None) != is_sound or (refusal is None) != is_sound:
+                sys.exit(f"A {kind} with \"$schema\": {json.dumps(value)}: {refusal}")
 
 
 def names_in(schema):
@@ -475,6 +533,10 @@ def main():
     known = validators(schemas)
     all_samples = samples(root)
     check_sources(root, schemas)
+    for name, schema in schemas.items():
+        if schema["$id"] != HOME + name:
+            sys.exit(f"{name}: its $id is not {HOME}{name}")
+        check_strictly(schema, name)
     shipped = sorted((root / "resources/dungeons").glob("*.cave.json"))
     sounds = root / "resources/content/sounds.json"
     expect_accepted(known["sounds"], sounds)
@@ -502,6 +564,7 @@ def main():
             run(cli, "play", dungeon, "--seed", "5", "--bot", "--turns", "300", "--save", played)
             expect_accepted(known["game"], played)
         check_examples(known, reader, all_samples, folder)
+        check_schema_members(known, reader, all_samples, folder)
         # A game's dungeon and content are those of a dungeon file; its sums were tried above.
         inner = {"dungeon": (), "game": ("dungeon", "content", "sums"), "recipe": ("rows", "pieces", "content"), "personas": (),
                  "kinds": ()}

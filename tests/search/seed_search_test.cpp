@@ -14,6 +14,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <tuple>
+
 using namespace cave;
 
 namespace {
@@ -33,6 +36,52 @@ std::optional<std::int64_t> valueIn(const Dungeon& dungeon, std::string_view par
     return Measuring(dungeon).valueOf(asked(std::string(part) + " = 0", dungeon).left.front());
 }
 
+// A place as it can be sorted.
+using Frame = std::tuple<int, int, int, int>; // x, y, right, bottom
+
+std::vector<Frame> framesOf(const std::vector<Box>& places)
+{
+    std::vector<Frame> frames;
+    for (const Box& place : places)
+        frames.emplace_back(place.x, place.y, place.right(), place.bottom());
+    std::ranges::sort(frames);
+    return frames;
+}
+
+// Cell by cell, letter by letter.
+std::vector<Frame> recounted(const Dungeon& dungeon, const CountedName& name, int z)
+{
+    const Catalogue& catalogue = *dungeon.catalogue;
+    const DungeonLevel& level = dungeon.level(z);
+    std::vector<Frame> frames;
+    for (int y = 0; y < dungeon.height; ++y)
+        for (int x = 0; x < dungeon.width; ++x) {
+            if (name.of == Counted::Tile && catalogue.tile(level.tiles[x, y]).id == name.id)
+                frames.emplace_back(x, y, x + 1, y + 1);
+            for (const Placement& thing : level.things) {
+                const bool isItem = thing.table == KindTable::Item;
+                bool isMeant = name.of == Counted::Creature && !isItem && catalogue.creature(thing.kind).id == name.id;
+                if (name.of == Counted::Item)
+                    isMeant = isItem ? catalogue.item(thing.kind).id == name.id
+                                     : thing.carries && catalogue.item(*thing.carries).id == name.id;
+                if (isMeant && thing.x == x && thing.y == y)
+                    frames.emplace_back(x, y, x + 1, y + 1);
+            }
+        }
+    for (const PlacedPiece& placed : level.placed) {
+        const Piece& piece = *dungeon.findPiece(placed.piece);
+        const bool hasTag = std::ranges::find(piece.tags, name.id) != piece.tags.end();
+        if (name.of != Counted::Tag ? name.of != Counted::Piece || placed.piece != name.id : !hasTag)
+            continue;
+        Frame frame{dungeon.width, dungeon.height, 0, 0};
+        for (const LetterCell& cell : cellsOf(piece, placed))
+            frame = {std::min(std::get<0>(frame), cell.x), std::min(std::get<1>(frame), cell.y),
+                     std::max(std::get<2>(frame), cell.x + 1), std::max(std::get<3>(frame), cell.y + 1)};
+        frames.push_back(frame);
+    }
+    return frames;
+}
+
 } // namespace
 
 class SeedSearchTest : public QObject {
@@ -48,6 +97,12 @@ private slots:
     void whatHasNoValueMakesAComparisonFalse();
     void partsAreMeasuredAsAPersonWould();
     void aHitTellsWhy();
+    void placesOfAHitAreThoseOfASlowRecount_data();
+    void placesOfAHitAreThoseOfASlowRecount();
+    void stepsAreToTheNearestPlaceAlone();
+    void theLevelOfAHitIsTheFirstThatHasSomethingAskedFor();
+    void whatIsEverywhereHasNoPlaces();
+    void missedTermsOfEachSeedAddUpToTheCounts();
     void whatWasDecidedWithoutTheProofTellsNothingOfIt();
     void numbersOfTheWholeDungeonAreOfNoLevel();
     void whoStopsWaitsForNoGame();
@@ -203,6 +258,116 @@ void SeedSearchTest::aHitTellsWhy()
     QCOMPARE((*hit)->why.size(), std::size_t{2});
     QCOMPARE((*hit)->why[0].part, std::string("items(1)"));
     QVERIFY((*hit)->why[1].value >= 1);
+}
+
+void SeedSearchTest::placesOfAHitAreThoseOfASlowRecount_data()
+{
+    QTest::addColumn<QString>("dungeon");
+    QTest::addColumn<QString>("query");
+    const auto row = [](const char* dungeon, const char* query) { QTest::newRow(query) << dungeon << query; };
+    row("delve", "has bow by 6 or count(item:arrow|item:axe, 2..4) >= 1");
+    row("delve", "count(creature:ogre|creature:bat) >= 1 and count(tile:stairs_down) >= 1");
+    row("jsrogue", "floor(2) > 0 and has tile:stairs_down by 4 and not has tile:stairs_up by 1");
+    row("crypt", "count(tile:door|tile:stairs_down) + items(1) >= 1");
+    row("kiln", "count(tag:scene) >= 1 and count(piece:gatehouse|piece:great_kiln) >= 1");
+}
+
+void SeedSearchTest::placesOfAHitAreThoseOfASlowRecount()
+{
+    QFETCH(QString, dungeon);
+    QFETCH(QString, query);
+    const Dungeon design = searched(dungeon);
+    const Query wanted = asked(query.toStdString(), design);
+    std::map<std::string, std::vector<CountedName>> namesOf; // of each part that counts, by its text
+    std::map<std::string, std::pair<int, int>> levelsOf;
+    const auto note = [&](const auto& again, const Query& node) -> void {
+        for (const Query& part : node.parts)
+            again(again, part);
+        for (const QueryPart& part : node.left)
+            if (part.word == QueryWord::Count) {
+                namesOf[textOf(part)] = part.names;
+                levelsOf[textOf(part)] = {part.first, part.last == 0 ? design.depth() : part.last};
+            }
+    };
+    note(note, wanted);
+    auto search = SeedSearch::of(design, wanted);
+    QVERIFY(search);
+    int told = 0;
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(scaled(20)); ++seed) {
+        const auto hit = search->tryOut(seed);
+        QVERIFY(hit);
+        if (!*hit)
+            continue;
+        Dungeon made = design;
+        QVERIFY(bake(made, seed));
+        for (const SearchReason& why : (*hit)->why) {
+            std::vector<Frame> expected;
+            const auto [first, last] = levelsOf[why.part];
+            if (first <= (*hit)->level && (*hit)->level <= last)
+                for (const CountedName& name : namesOf[why.part])
+                    std::ranges::move(recounted(made, name, (*hit)->level - 1), std::back_inserter(expected));
+            std::ranges::sort(expected);
+            if (expected.size() > kMostPlaces)
+                expected.clear();
+            QVERIFY2(framesOf(why.places) == expected, qPrintable(shown(why.part) + QString(" %1").arg(seed)));
+            told += static_cast<int>(expected.size());
+        }
+    }
+    QVERIFY(told > 0);
+}
+
+void SeedSearchTest::stepsAreToTheNearestPlaceAlone()
+{
+    Dungeon dungeon = asciiDungeon("#########\n#@......#\n#.#####.#\n#..>....#\n#########");
+    putItem(dungeon, "dagger", {7, 1, 0});
+    putItem(dungeon, "dagger", {4, 1, 0});
+    const QueryPart steps = asked("steps(item:dagger) = 0", dungeon).left.front();
+    Measuring measuring(dungeon);
+    QCOMPARE(measuring.valueOf(steps), std::int64_t{3});
+    QVERIFY(measuring.placesOf(steps, 0) == (std::vector<Box>{{4, 1, 1, 1}}));
+    const QueryPart count = asked("count(item:dagger) = 0", dungeon).left.front();
+    QVERIFY(framesOf(measuring.placesOf(count, 0)) == (std::vector<Frame>{{4, 1, 5, 2}, {7, 1, 8, 2}}));
+    QVERIFY(measuring.placesOf(asked("floor() = 0", dungeon).left.front(), 0).empty());
+}
+
+void SeedSearchTest::theLevelOfAHitIsTheFirstThatHasSomethingAskedFor()
+{
+    const Dungeon design = searched("delve");
+    const auto levelOf = [&](std::string_view query) {
+        const auto hit = SeedSearch::of(design, asked(query, design))->tryOut(1);
+        if (!hit || !*hit)
+            qFatal("%s", std::string(query).c_str());
+        return (*hit)->level;
+    };
+    QCOMPARE(levelOf("floor() > 0"), 1);
+    QCOMPARE(levelOf("floor(3) > 0"), 3);
+    QCOMPARE(levelOf("floor(3) > 0 and count(tile:stairs_down, 2) >= 0 - 5"), 2);
+    QCOMPARE(levelOf("count(creature:ogre, 1) >= 0 and floor(4) > 0"), 4); // no ogre there: nothing to look at
+}
+
+void SeedSearchTest::whatIsEverywhereHasNoPlaces()
+{
+    const Dungeon design = searched("crypt");
+    const auto hit = SeedSearch::of(design, asked("count(tile:floor, 1) > 0", design))->tryOut(1);
+    QVERIFY(hit && *hit);
+    QVERIFY((*hit)->why.front().value > static_cast<std::int64_t>(kMostPlaces));
+    QVERIFY((*hit)->why.front().places.empty());
+}
+
+void SeedSearchTest::missedTermsOfEachSeedAddUpToTheCounts()
+{
+    const Dungeon design = searched("delve");
+    const Query wanted = asked("has bow by 3 and has axe by 4 and loops(1) >= 4", design);
+    for (const std::size_t near : {0, 1}) {
+        auto search = SeedSearch::of(design, wanted, near);
+        QVERIFY(search);
+        std::vector<std::uint64_t> missing(termsOf(wanted).size());
+        for (std::uint64_t seed = 1; seed <= 20; ++seed)
+            if (const auto hit = search->tryOut(seed); hit && !*hit)
+                for (const std::size_t term : search->missed())
+                    ++missing[term];
+        QVERIFY(missing == search->counts().missing);
+    }
 }
 
 void SeedSearchTest::whatWasDecidedWithoutTheProofTellsNothingOfIt()

@@ -94,6 +94,11 @@ void MixerTest::volumesCountByGroup()
     mixer.setVolume(SoundGroup::Effects, 0);
     mixer.play("blow", {});
     QCOMPARE(loudest(mixed(mixer, kSampleRate)).left, 0);
+    mixer.play("gap", {}, SoundGroup::Guide);
+    QVERIFY(loudest(mixed(mixer, kSampleRate)).left > 0);
+    mixer.setVolume(SoundGroup::Guide, 0);
+    mixer.play("gap", {}, SoundGroup::Guide);
+    QCOMPARE(loudest(mixed(mixer, kSampleRate)).left, 0);
     mixer.setAmbience({{"stream", {}}});
     QVERIFY(loudest(mixed(mixer, kSampleRate)).left > 0);
     mixer.setVolume(SoundGroup::Ambience, 0);

@@ -25,6 +25,7 @@ class SoundBookTest : public QObject {
 
 private slots:
     void aRowIsReadWhole();
+    void theFileMayNameItsSchema();
     void theFirstOfSeveralThatHasARowCounts();
     void creaturesWithoutARowSoundDifferent();
     void levelsOfUnknownThemesHaveTheScoreOfAll();
@@ -41,6 +42,13 @@ void SoundBookTest::aRowIsReadWhole()
     QVERIFY(book);
     const SoundRow row{"hum", "a hum", Wave::Sine, 100, -5, 3, 9, 7, 8, 1, 2, 3, 20, 400, 30, 2, 50, 10, true};
     QCOMPARE(book->sound("hum"), row);
+}
+
+void SoundBookTest::theFileMayNameItsSchema()
+{
+    constexpr std::string_view kRest = R"("sounds": [], "events": [], "ambience": [], "scores": []})";
+    QVERIFY(SoundBook::read(R"({"$schema": "sounds.schema.json", )" + std::string(kRest)));
+    QVERIFY(!SoundBook::read(R"({"$schema": 7, )" + std::string(kRest)));
 }
 
 void SoundBookTest::theFirstOfSeveralThatHasARowCounts()

@@ -76,6 +76,13 @@ void SynthesiserTest::samplesAreTheSameOnEveryMachine_data()
     QTest::newRow("rise") << "rise" << quint64{0x2bafaaf6ecc40863};
     QTest::newRow("stream") << "stream" << quint64{0x40cac8223e0feaf2};
     QTest::newRow("bell") << "bell" << quint64{0xbbbbe26d079ee8c5};
+    QTest::newRow("bump") << "bump" << quint64{0x84827a54d220ee11};
+    QTest::newRow("gap") << "gap" << quint64{0x1d5ad19eb54e4e64};
+    QTest::newRow("gap to the north") << "gap_north" << quint64{0x741334c17616c93d};
+    QTest::newRow("gap to the south") << "gap_south" << quint64{0xe43fbda94a43583f};
+    QTest::newRow("doorway") << "doorway" << quint64{0x5215d5777b4c4661};
+    QTest::newRow("doorway to the north") << "doorway_north" << quint64{0x7eb261947ad81b07};
+    QTest::newRow("doorway to the south") << "doorway_south" << quint64{0xcabdefe4c6745e66};
     QTest::newRow("a cry") << "newt" << quint64{0x9e58e62b761f271c};
 }
 

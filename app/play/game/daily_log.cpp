@@ -80,7 +80,8 @@ Result<DailyLog> DailyLog::read(std::string_view text)
     checkFormat(top, kFormat, kVersion);
     DailyLog log;
     if (!problem) {
-        top.allowOnly({"format", "version", "days"});
+        top.allowOnlyInFile({"format", "version", "days"});
+        log.m_schema = top.schema();
         for (const JsonCursor& at : top["days"].items()) {
             log.m_games.push_back(readGameOfDay(at));
             const std::size_t count = log.m_games.size();
@@ -110,8 +111,10 @@ Result<DailyLog> DailyLog::load(const std::filesystem::path& file)
 
 std::string DailyLog::text() const
 {
-    std::string text =
-        "{\n\"format\": " + quoted(kFormat) + ",\n\"version\": " + std::to_string(kVersion) + ",\n\"days\": [";
+    std::string text = "{\n";
+    if (!m_schema.empty())
+        text += quoted(kSchemaMember) + ": " + cave::quoted(m_schema) + ",\n";
+    text += "\"format\": " + quoted(kFormat) + ",\n\"version\": " + std::to_string(kVersion) + ",\n\"days\": [";
     for (const DailyGame& game : m_games)
         (text += &game == &m_games.front() ? "\n" : ",\n") += jsonOf(game).compact();
     return text + "]\n}\n";

@@ -48,6 +48,7 @@ public:
     bool end(std::string_view day, const DailyEnd& end); // false: that game was not begun, or has ended
 
 private:
+    std::string m_schema; // kSchemaMember of the file, which stays
     std::vector<DailyGame> m_games;
 };
 

@@ -137,7 +137,7 @@ Result<std::vector<Deed>> readDeeds(std::string_view text)
         return std::unexpected(document.error());
     std::optional<Error> problem;
     const JsonCursor top(*document, problem);
-    top.allowOnly({"deeds"});
+    top.allowOnlyInFile({"deeds"});
     std::vector<Deed> deeds;
     for (const JsonCursor& at : top["deeds"].items()) {
         at.allowOnly({"id", "name", "if"});
@@ -201,7 +201,8 @@ Result<DeedLog> DeedLog::read(std::string_view text)
     checkFormat(top, kDeedsFormat, kDeedsVersion);
     DeedLog log;
     if (!problem) {
-        top.allowOnly({"format", "version", "done"});
+        top.allowOnlyInFile({"format", "version", "done"});
+        log.m_schema = top.schema();
         for (const JsonCursor& at : top["done"].items()) {
             DoneDeed done = readDone(at);
             if (!at.failed() && log.of(done.id))
@@ -228,8 +229,11 @@ Result<DeedLog> DeedLog::load(const std::filesystem::path& file)
 
 std::string DeedLog::text() const
 {
-    std::string text = "{\n\"format\": " + quoted(kDeedsFormat) + ",\n\"version\": " + std::to_string(kDeedsVersion) +
-                       ",\n\"done\": [";
+    std::string text = "{\n";
+    if (!m_schema.empty())
+        text += quoted(kSchemaMember) + ": " + cave::quoted(m_schema) + ",\n";
+    text +=
+        "\"format\": " + quoted(kDeedsFormat) + ",\n\"version\": " + std::to_string(kDeedsVersion) + ",\n\"done\": [";
     for (const DoneDeed& done : m_done) {
         Json json;
         json.set("deed", done.id);

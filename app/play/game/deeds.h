@@ -57,6 +57,7 @@ public:
     bool add(const Session& game, const std::string& day);
 
 private:
+    std::string m_schema; // kSchemaMember of the file, which stays
     std::vector<DoneDeed> m_done;
 };
 

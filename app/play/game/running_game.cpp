@@ -114,7 +114,7 @@ Turn RunningGame::submit(const Command& command)
     const int level = world().hero().at.z;
     Turn turn = m_game.session.submit(command);
     if (turn.refusal) {
-        emit refused(*turn.refusal);
+        emit refused(command, *turn.refusal);
         return turn;
     }
     noteInJournal();

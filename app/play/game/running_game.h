@@ -76,7 +76,7 @@ public:
 
 signals:
     void turnPlayed(const cave::Turn& turn);
-    void refused(const cave::Refusal& refusal);
+    void refused(const cave::Command& command, const cave::Refusal& refusal);
     void steppedBack();
     void stepFailed(const cave::Error& error);
     void saved();

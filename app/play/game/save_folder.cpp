@@ -228,31 +228,6 @@ Result<void> deleteSave(const std::filesystem::path& file)
     return {};
 }
 
-QString shortDungeonName(const std::string& name)
-{
-    QString result;
-    for (const QChar character : QString::fromStdString(name).toLower())
-        if (character.isLetterOrNumber() || character == u'_')
-            result += character;
-        else if (!result.endsWith(u'-'))
-            result += u'-';
-    return result.isEmpty() ? QStringLiteral("dungeon") : result;
-}
-
-QString seedText(const GameSeed& seed)
-{
-    return seed.words.empty() ? QString::number(seed.number) : QString::fromStdString(seed.words);
-}
-
-QString gameReference(const std::string& dungeonName, const GameSeed& seed, const std::string& origin)
-{
-    // What stands behind the last '#' is the seed to whoever reads it, and behind the last '@' the origin.
-    const bool canBeTold = seed.words.find_first_of("#@") == std::string::npos;
-    const QString reference =
-        shortDungeonName(dungeonName) + u'#' + (canBeTold ? seedText(seed) : QString::number(seed.number));
-    return origin.empty() ? reference : reference + u'@' + QString::fromStdString(origin);
-}
-
 QString pathText(const std::filesystem::path& path)
 {
     return QFile::decodeName(QByteArray::fromStdString(path.string()));

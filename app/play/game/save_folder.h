@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/view/base/file_path.h"
+#include "app/view/words/game_reference.h"
 #include "core/base/game_seed.h"
 #include "core/save/record.h"
 #include "core/save/save_lock.h"
@@ -79,12 +80,6 @@ private:
 // With its journal. The error: the save is still there, because somebody plays it or the system says so.
 Result<void> deleteSave(const std::filesystem::path& file);
 
-// "Jsrogue" and "My Cave" as friends write them: "jsrogue", "my-cave".
-QString shortDungeonName(const std::string& name);
-// "13805", or the words that were typed.
-QString seedText(const GameSeed& seed);
-// "jsrogue#13805", "jsrogue#cellar door"; with an origin's id "deep#13805@poacher"
-QString gameReference(const std::string& dungeonName, const GameSeed& seed, const std::string& origin = {});
 // A mark without width at which a line may end: stands in references that are shown, and is no part of them.
 inline constexpr QChar kLineMayEnd(0x200B);
 

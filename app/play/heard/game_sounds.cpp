@@ -157,6 +157,7 @@ bool GameSounds::setOptions(const SoundOptions& options)
         mixer.setVolume(SoundGroup::Effects, options.volume * options.effects / 100);
         mixer.setVolume(SoundGroup::Ambience, options.volume * options.ambience / 100);
         mixer.setVolume(SoundGroup::Music, options.volume * options.music / 100);
+        mixer.setVolume(SoundGroup::Guide, options.volume * options.guide / 100);
         if (options.volume == 0)
             mixer.stop();
     });
@@ -169,7 +170,28 @@ QStringList GameSounds::begin(const World& world)
     return hear(world, {});
 }
 
-QStringList GameSounds::play(const World& world, const Turn& turn) { return hear(world, turn.events); }
+QStringList GameSounds::play(const World& world, const Turn& turn)
+{
+    const QStringList captions = hear(world, turn.events);
+    guide(world, besideTheStep(world, turn.events));
+    return captions;
+}
+
+void GameSounds::playRefusal(const World& world, const Command& command, const Refusal& refusal)
+{
+    if (const auto bumped = bump(world, command, refusal))
+        guide(world, {*bumped});
+}
+
+void GameSounds::guide(const World& world, const std::vector<HeardEvent>& around)
+{
+    if (!isHeard() || m_options.guide == 0 || around.empty())
+        return;
+    m_loudspeaker.change([&](Mixer& mixer) {
+        for (const PlayedSound& tone : guideTones(SoundBook::builtIn(), world, around))
+            mixer.play(tone.sound, tone.hearing, SoundGroup::Guide);
+    });
+}
 
 void GameSounds::stop()
 {
@@ -182,15 +204,14 @@ void GameSounds::stop()
 
 QStringList GameSounds::hear(const World& world, const Events& events)
 {
-    const bool isHeard = m_options.volume > 0 && Loudspeaker::isThere();
-    if (!isHeard && !m_options.hasCaptions)
+    if (!isHeard() && !m_options.hasCaptions)
         return {};
     const SoundBook& book = SoundBook::builtIn();
     const Soundscape scape = soundscape(book, world, events, m_goesOn);
     m_goesOn.clear();
     for (const auto& [sound, at] : scape.sources)
         m_goesOn.insert(sound);
-    if (isHeard)
+    if (isHeard())
         m_loudspeaker.change([&](Mixer& mixer) {
             for (const PlayedSound& played : scape.sounds)
                 mixer.play(played.sound, played.hearing);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/play/heard/ears.h"
-#include "app/play/heard/heard_event.h"
+#include "app/play/heard/guide.h"
 #include "app/sound/loudspeaker.h"
 #include "core/rules/turn/play.h"
 
@@ -19,17 +19,10 @@ struct SoundOptions {
     int effects = 100;
     int ambience = 60;
     int music = 0;
+    int guide = 60; // of what stands around the hero; 0 where nobody plays by ear
     bool hasCaptions = false;
 
     bool operator==(const SoundOptions&) const = default;
-};
-
-// A sound that is to be played.
-struct PlayedSound {
-    std::string sound;
-    Hearing hearing;
-
-    bool operator==(const PlayedSound&) const = default;
 };
 
 // What is heard in a turn, and what goes on after it.
@@ -47,10 +40,13 @@ public:
     // Of a game that is shown from now on. Gives back captions.
     QStringList begin(const World& world);
     QStringList play(const World& world, const Turn& turn);
+    void playRefusal(const World& world, const Command& command, const Refusal& refusal);
     void stop();
 
 private:
     QStringList hear(const World& world, const Events& events);
+    void guide(const World& world, const std::vector<HeardEvent>& around);
+    bool isHeard() const { return m_options.volume > 0 && Loudspeaker::isThere(); }
 
     Loudspeaker m_loudspeaker;
     SoundOptions m_options;

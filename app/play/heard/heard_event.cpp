@@ -59,6 +59,9 @@ constexpr auto kWords = wordsOf<HeardAs>([](HeardAs as) -> std::string_view {
     case HeardAs::Freed: return "freed";
     case HeardAs::Won: return "won";
     case HeardAs::Lost: return "lost";
+    case HeardAs::Bumped: return "bumped";
+    case HeardAs::GapBeside: return "gap_beside";
+    case HeardAs::DoorBeside: return "door_beside";
     }
     return {};
 });

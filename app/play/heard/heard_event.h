@@ -61,7 +61,10 @@ enum class HeardAs : std::uint8_t {
     HuntersCame,
     Freed,
     Won,
-    Lost
+    Lost,
+    Bumped,
+    GapBeside,
+    DoorBeside
 };
 std::span<const std::string_view> heardWords(); // in the order of HeardAs
 

@@ -124,6 +124,14 @@ constexpr std::array kActions{
 
     PlayActionRow{PlayAction::Look, PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "&Look around"), "; /", nullptr,
                   QT_TRANSLATE_NOOP("PlayActions", "Names what is on a cell. Uses no turn.")},
+    PlayActionRow{
+        PlayAction::NextThing, PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "Next &thing"), "V", nullptr,
+        QT_TRANSLATE_NOOP("PlayActions", "Looks at the next known thing of the chosen sort, from the nearest on.")},
+    PlayActionRow{PlayAction::PreviousThing, PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "Thing &before"), "P",
+                  nullptr, QT_TRANSLATE_NOOP("PlayActions", "Looks at the thing of that sort before.")},
+    PlayActionRow{PlayAction::SortOfThing, PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "So&rt of thing"), "S",
+                  nullptr,
+                  QT_TRANSLATE_NOOP("PlayActions", "Takes the next sort: creatures, things, stairs, doors, traps.")},
     PlayActionRow{PlayAction::Around, PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "Say what is &around"), "Ctrl+A",
                   nullptr, QT_TRANSLATE_NOOP("PlayActions", "Names all that is in view, and where."),
                   KeyPlace::Everywhere},

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/map/play_scene.h"
 
-#include "app/play/map/remembered_level.h"
 #include "app/play/words/hero_text.h"
+#include "app/view/map/remembered_level.h"
 #include "app/view/ui/palette.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/turn/play.h"

@@ -82,12 +82,12 @@ QString Aiming::words(std::optional<QPoint> cell, const QString& cellWords) cons
         //: what is done with what, while it is aimed: "Throw: rock."
         texts << tr("%1: %2.").arg(verbName(m_now->verb, *item), name);
     }
-    texts << (cellWords.isEmpty() ? tr("Choose a cell.") : cellWords);
-    const KeyMap& keys = m_context.keys;
+    const KeyMap& keys = m_context.keys; // before the cell: the end of a long line is cut
     //: %1 to %3: keys
     texts << tr("%1 does it, %2 finds the next, %3 goes back.")
                  .arg(keys.firstLabel(PlayAction::Obvious), keys.firstLabel(PlayAction::AimNext),
                       keys.firstLabel(PlayAction::Close));
+    texts << (cellWords.isEmpty() ? tr("Choose a cell.") : cellWords);
     return texts.join(u' ');
 }
 

@@ -227,9 +227,13 @@ void Errands::offerStairs()
 {
     const World& world = m_context.world();
     const auto stairs = m_traveller.pilot().unusedStairs(world);
-    if (stairs && *stairs != world.hero().at)
-        emit said(
+    if (!stairs)
+        return;
+    if (*stairs != world.hero().at)
+        return emit said(
             tr("Explored. Press %1 again to go to the stairs.").arg(m_context.keys.firstLabel(PlayAction::Explore)));
+    const auto take = world.tileKind(*stairs).leads == Leads::Up ? PlayAction::ClimbUp : PlayAction::ClimbDown;
+    emit said(tr("Explored. Press %1 to take the stairs that you stand on.").arg(m_context.keys.firstLabel(take)));
 }
 
 void Errands::end(const Advice& last)

@@ -27,6 +27,7 @@ void GameVoice::begin(bool tellsAll)
     m_told = tellsAll ? 0 : m_context.game->session().messages().size();
     hush();
     m_ambience.clear();
+    m_hint.clear();
     m_places.clear();
     m_marks.begin(m_context.world().hero());
     m_arrivals.forget();
@@ -70,7 +71,19 @@ void GameVoice::hear(const QStringList& captions)
     m_ambience.removeDuplicates(); // a game that is shown anew is heard anew
 }
 
+void GameVoice::hint(const QString& words)
+{
+    if (m_isByEar && std::exchange(m_hint, words) != words)
+        m_announcements.add(Urgency::Hint, words);
+}
+
 void GameVoice::tell(QPoint cell, const QString& what)
+{
+    hold(cell, what);
+    speak();
+}
+
+void GameVoice::hold(QPoint cell, const QString& what)
 {
     gatherHealth();
     gatherMessages();
@@ -80,7 +93,6 @@ void GameVoice::tell(QPoint cell, const QString& what)
         m_announcements.add(Urgency::Ambience, spokenCaption(caption));
     //: spoken: where a cell is, column and row, then what is there
     m_cell = tr("%1, %2: %3").arg(QString::number(cell.x()), QString::number(cell.y()), what);
-    speak();
 }
 
 void GameVoice::tellMessages()

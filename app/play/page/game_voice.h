@@ -38,8 +38,12 @@ public:
     void hear(const Interruption& cause);
     /// What is heard but not seen: told with the next turn, unless there is anything else to tell.
     void hear(const QStringList& captions);
+    /// What newcomers are told below the map, once: behind all else that is told next.
+    void hint(const QString& words);
     /// What happened since it was told last, then the cell that counts and what is there.
     void tell(QPoint cell, const QString& what);
+    /// The same, to be told with what comes next: the hero is on the way, and each step would break off the last one.
+    void hold(QPoint cell, const QString& what);
     /// The same where nothing changed but messages.
     void tellMessages();
     void say(const QString& words);
@@ -56,6 +60,7 @@ private:
     Announcements m_announcements; // since the player acted
     QString m_cell; // that was told of since
     QStringList m_ambience; // that waits
+    QString m_hint; // that was told last
     std::vector<PlacedText> m_places; // of messages that are not told yet
     HealthMarks m_marks;
     Arrivals m_arrivals;

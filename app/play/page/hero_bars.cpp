@@ -78,8 +78,9 @@ void HeroBars::showGrowth(const World& world)
 {
     const Creature& hero = world.hero();
     const bool learns = cave::learns(world.rules());
-    m_experience->setVisible(learns);
-    m_levelUp->setVisible(hero.gainsToChoose > 0 && !world.isOver());
+    const bool isPending = hero.gainsToChoose > 0 && !world.isOver();
+    m_experience->setVisible(learns && !isPending); // the button takes its place: a low window has no room for both
+    m_levelUp->setVisible(isPending);
     if (!learns)
         return;
     const int needed = neededFor(world.rules(), hero.level);

@@ -4,6 +4,7 @@
 #include "app/play/sheets/pack_sheet.h"
 #include "app/play/words/look_text.h"
 #include "core/rules/facts/appetite.h"
+#include "core/rules/facts/pack.h"
 
 #include <QCoreApplication>
 
@@ -32,13 +33,14 @@ bool hasFor(const World& world)
     return PackSheet::hasAny(world, verb);
 }
 
-// Food can be wielded as well.
+// Food can be wielded as well. With a weapon in hand, another one is a spare.
 bool hasIdleWeapon(const World& world)
 {
-    return std::ranges::any_of(world.items(), [&](const Item& item) {
-        return item.carrier == world.state().hero && suits(world, ItemVerb::Wield, item) &&
-               world.catalogue().item(item.kind).food == 0;
-    });
+    return itemInUse(world, world.state().hero, Use::Wielded) == nullptr &&
+           std::ranges::any_of(world.items(), [&](const Item& item) {
+               return item.carrier == world.state().hero && suits(world, ItemVerb::Wield, item) &&
+                      world.catalogue().item(item.kind).food == 0;
+           });
 }
 
 // What matters most comes first, and takes the place of what matters less.

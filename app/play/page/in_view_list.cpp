@@ -4,6 +4,7 @@
 #include "app/play/sheets/row_delegate.h"
 #include "app/play/words/creature_text.h"
 #include "app/view/tiles/artwork.h"
+#include "app/view/tiles/status_sign.h"
 #include "app/view/tiles/thing_painter.h"
 #include "app/view/ui/keep_current.h"
 

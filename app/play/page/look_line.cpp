@@ -9,13 +9,14 @@ namespace cave {
 
 LookLine::LookLine(QWidget* parent) : QLabel(parent)
 {
-    keepCurrent(*this, [this] { setAccessibleName(tr("Look line")); });
+    keepCurrent(*this, [this] { setWords(m_words); });
 }
 
 void LookLine::setWords(const QString& words)
 {
     m_words = words;
     setToolTip(words);
+    setAccessibleName(words.isEmpty() ? tr("Look line") : words); // whole, where there is no room for it
     elide();
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/play/map/play_scene.h"
 #include "app/play/words/look_text.h"
+#include "core/base/enum_count.h"
 
 #include <QKeyEvent>
 
@@ -117,15 +118,39 @@ void MapCursor::forgetCell()
 void MapCursor::next(bool backwards)
 {
     const World& world = m_context.world();
-    std::vector<Sighting> inView = sightings(world);
-    if (inView.empty() || !m_cell)
-        return;
+    std::vector<QPoint> cells;
+    for (const Sighting& sighting : sightings(world))
+        cells.push_back(cellOf(world, sighting.id));
+    if (!cells.empty() && m_cell)
+        step(std::move(cells), backwards);
+}
+
+bool MapCursor::nextThing(bool backwards)
+{
+    std::vector<QPoint> cells;
+    for (const Position at : knownOf(m_context.world(), m_sort))
+        cells.emplace_back(at.x, at.y);
+    if (cells.empty())
+        return false;
+    const bool begins = !m_cell;
+    step(std::move(cells), backwards);
+    if (begins)
+        emit started();
+    return true;
+}
+
+void MapCursor::takeNextSort()
+{
+    m_sort = static_cast<ThingSort>((static_cast<std::size_t>(m_sort) + 1) % enumCount<ThingSort>());
+}
+
+void MapCursor::step(std::vector<QPoint> cells, bool backwards)
+{
     if (backwards)
-        std::ranges::reverse(inView);
-    const auto cell = [&](const Sighting& sighting) { return cellOf(world, sighting.id); };
-    const auto now = std::ranges::find(inView, *m_cell, cell);
-    const auto next = now == inView.end() || now + 1 == inView.end() ? inView.begin() : now + 1;
-    moveTo(cell(*next));
+        std::ranges::reverse(cells);
+    const auto now = m_cell ? std::ranges::find(cells, *m_cell) : cells.end();
+    const auto next = now == cells.end() || now + 1 == cells.end() ? cells.begin() : now + 1;
+    moveTo(*next);
 }
 
 void MapCursor::startAiming(ItemVerb verb, EntityId item, EntityId target)

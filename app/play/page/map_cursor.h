@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/play/page/aiming.h"
+#include "app/play/words/thing_sorts.h"
 
 #include <QObject>
 
@@ -33,6 +34,11 @@ public:
     void moveTo(QPoint cell);
     void move(Direction direction, int cells); // stays in the level
     void next(bool backwards); // creature in view
+    /// The next known thing of the chosen sort, from the nearest on; looks around from there if nobody did yet. False:
+    /// there is none.
+    bool nextThing(bool backwards);
+    void takeNextSort();
+    ThingSort sort() const { return m_sort; } // stays from game to game
     /// Whether it is a key that counts only for the cursor: Alt+Shift or Ctrl+Shift with arrows or the keypad go far.
     bool take(const QKeyEvent& event);
 
@@ -52,12 +58,14 @@ signals:
 
 private:
     void forgetCell();
+    void step(std::vector<QPoint> cells, bool backwards); // to the next of them
 
     const PlayContext& m_context;
     PlayScene& m_scene;
     Aiming m_aim;
     std::optional<QPoint> m_cell;
     std::optional<QPoint> m_pointed;
+    ThingSort m_sort = ThingSort::Creatures;
 };
 
 } // namespace cave

@@ -64,6 +64,9 @@ struct PlayPage::DeedTable {
         Deed{A::ThrowAgain, D::aimAgain},
         Deed{A::Drop, D::useThing<ItemVerb::Drop>, D::thingRefusal<ItemVerb::Drop>},
         Deed{A::Look, D::look, D::inTheWay},
+        Deed{A::NextThing, D::nextThing<false>, D::inTheWay},
+        Deed{A::PreviousThing, D::nextThing<true>, D::inTheWay},
+        Deed{A::SortOfThing, D::takeNextSort, D::inTheWay},
         Deed{A::Around, D::sayAround, D::inTheWay},
         Deed{A::Place, D::sayPlace, D::inTheWay},
         Deed{A::Character, D::openSheet<&PlaySheets::openCharacter>},
@@ -128,7 +131,8 @@ void PlayPage::trigger(PlayAction action)
     if (!m_context.game)
         return;
     finishMotion();
-    m_voice.hush();
+    if (!m_errands.isUnderway())
+        m_voice.hush();
     m_lookLine->setNote({});
     if (!m_cursor.isLooking() && !isForWatching(action) && isOnlyWatched())
         return;

@@ -168,6 +168,8 @@ void PlayPage::Deeds::useCell(PlayPage& page)
 void PlayPage::Deeds::doTheObvious(PlayPage& page)
 {
     const World& world = page.m_context.world();
+    if (!world.isOver() && world.hero().gainsToChoose > 0)
+        return page.openGains(); // before anything else can be done
     if (!world.itemsAt(world.hero().at).empty())
         return pickUp(page);
     switch (world.tileKind(world.hero().at).leads) {
@@ -205,6 +207,23 @@ void PlayPage::Deeds::look(PlayPage& page)
         page.m_cursor.stop();
     else
         page.m_cursor.look();
+}
+
+void PlayPage::Deeds::takeNextSort(PlayPage& page)
+{
+    page.m_cursor.takeNextSort();
+    page.say(sortWords(page));
+}
+
+// The sort that is chosen, how many are known, and the key that goes on from there.
+QString PlayPage::Deeds::sortWords(PlayPage& page)
+{
+    const ThingSort sort = page.m_cursor.sort();
+    const auto count = static_cast<int>(knownOf(page.m_context.world(), sort).size());
+    const QString hint =
+        count > 0 ? PlayPage::tr("%1 looks at the nearest.").arg(page.keys().firstLabel(PlayAction::NextThing))
+                  : PlayPage::tr("%1 takes another sort.").arg(page.keys().firstLabel(PlayAction::SortOfThing));
+    return sortText(sort, count) + u' ' + hint;
 }
 
 void PlayPage::Deeds::toggleMinimap(PlayPage& page)

@@ -126,6 +126,15 @@ struct PlayPage::Deeds {
         page.m_cursor.next(backwards);
     }
 
+    template <bool backwards>
+    static void nextThing(PlayPage& page)
+    {
+        if (!page.m_cursor.nextThing(backwards))
+            page.say(sortWords(page));
+    }
+    static void takeNextSort(PlayPage& page);
+    static QString sortWords(PlayPage& page);
+
     template <void (PlaySheets::*open)()>
     static void openSheet(PlayPage& page)
     {

@@ -170,7 +170,11 @@ void PlayPage::connectErrands()
 {
     connect(&m_errands, &Errands::begun, &m_cursor, &MapCursor::stop);
     connect(&m_errands, &Errands::said, this, &PlayPage::say);
-    connect(&m_errands, &Errands::ended, this, &PlayPage::refresh);
+    connect(&m_errands, &Errands::ended, this, [this] {
+        refresh();
+        if (m_host->sheet() == nullptr) // refused until a gain is chosen, as any other act is
+            openGains();
+    });
     connect(&m_errands, &Errands::interrupted, this, [this](const Interruption& cause) {
         const World& world = m_context.world();
         if (cause.at && cause.at->z == world.hero().at.z && !world.isOver())
@@ -249,11 +253,16 @@ void PlayPage::resume(std::unique_ptr<RunningGame> game)
     m_lookLine->setHint({});
     if (m_hints != nullptr)
         m_hints->begin();
-    m_lookLine->setNote(tr("Press %1 for all keys.").arg(keys().firstLabel(PlayAction::Help)));
+    const QString allKeys = tr("Press %1 for all keys.").arg(keys().firstLabel(PlayAction::Help));
+    m_lookLine->setNote(allKeys);
     m_context.describer.emplace(m_context.world().state().catalogue, keyLabels(keys()));
     m_messages->begin(m_context.world().state().catalogue, keyLabels(keys()));
     connectGame();
     m_voice.begin(m_context.world().state().turn == 0);
+    //: said by screen readers; %1, %2: keys
+    const QString askingKeys = tr("%1 says what is around you, %2 describes the place.");
+    m_voice.hint(allKeys + u' ' +
+                 askingKeys.arg(keys().firstLabel(PlayAction::Around), keys().firstLabel(PlayAction::Place)));
     m_context.game->setAutosave(m_fit.options().autosave);
     m_scene->show(m_context.world());
     m_panel->begin(*m_context.game, *m_context.describer);

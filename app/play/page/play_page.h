@@ -129,7 +129,7 @@ private:
     void retranslate();
 
     void onTurn(const Turn& turn);
-    void onRefused(const Refusal& refusal);
+    void onRefused(const Command& command, const Refusal& refusal);
     void onSteppedBack();
     void onWatched(); // the replay went on or stopped
     void beginMessages();

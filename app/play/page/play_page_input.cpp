@@ -27,7 +27,8 @@ void PlayPage::keyPressEvent(QKeyEvent* event)
     finishMotion();
     if (m_errands.swallows(*event))
         return;
-    m_voice.hush();
+    if (!m_errands.isUnderway()) // else it was not told yet
+        m_voice.hush();
     const bool isWatching = m_watching != nullptr; // what its bar does not take is for the map
     const bool onMap = (m_view->hasFocus() || isWatching) && m_host->sheet() == nullptr;
     if (onMap && m_cursor.take(*event))
@@ -65,11 +66,11 @@ void PlayPage::clickCell(QPoint cell, Qt::MouseButton button)
     finishMotion();
     if (m_host->sheet() != nullptr || m_errands.isGrace() || (button == Qt::LeftButton && isOnlyWatched()))
         return;
-    m_voice.hush();
     if (m_errands.isUnderway()) {
         m_errands.stop();
         return refresh();
     }
+    m_voice.hush();
     const Position hero = m_context.world().hero().at;
     if (button == Qt::RightButton)
         return describe(cell);

@@ -87,6 +87,7 @@ void PlayPage::onTurn(const Turn& turn)
         caption(m_sounds->play(m_context.world(), turn));
     if (m_hints != nullptr && !m_errands.isUnderway()) // else it would be gone before it is read
         m_lookLine->setHint(m_hints->after(m_context.world(), keys()));
+    m_voice.hint(m_lookLine->hint());
     refresh();
     if (m_context.world().isOver() && m_kind != Kind::Replay)
         m_sheets.openEnd();
@@ -117,9 +118,11 @@ void PlayPage::showAnew()
     emit gameChanged();
 }
 
-void PlayPage::onRefused(const Refusal& refusal)
+void PlayPage::onRefused(const Command& command, const Refusal& refusal)
 {
     m_lookLine->setNote({});
+    if (m_sounds != nullptr)
+        m_sounds->playRefusal(m_context.world(), command, refusal);
     if (refusal.at.z == m_context.world().hero().at.z)
         m_scene->mark({refusal.at.x, refusal.at.y});
     refresh();
@@ -147,7 +150,11 @@ void PlayPage::refresh()
     m_messageList->scrollToBottom();
     showGame();
     const Position hero = world.hero().at;
-    m_voice.tell({hero.x, hero.y}, lookText(world, *m_context.describer, hero));
+    const QString what = lookText(world, *m_context.describer, hero);
+    if (m_errands.isUnderway())
+        m_voice.hold({hero.x, hero.y}, what);
+    else
+        m_voice.tell({hero.x, hero.y}, what);
 }
 
 void PlayPage::showGame()

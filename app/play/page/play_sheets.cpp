@@ -32,6 +32,14 @@ namespace {
 
 constexpr int kKeysIgnored = 400; // ms after the game ended or a level was reached
 
+// "Spear (in hand)": of two alike, which one is meant.
+QString nameAndState(const Describer& describer, const World& world, const Item& item)
+{
+    const QString state = thingState(world, {.letter = item.letter, .items = {item}});
+    const QString name = thingName(describer, world, item);
+    return state.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, state);
+}
+
 } // namespace
 
 PlaySheets::PlaySheets(const Sources& sources, QObject* parent) : QObject(parent), m_sources(sources)
@@ -258,7 +266,7 @@ void PlaySheets::openTempering(EntityId item)
         std::vector<ChoiceSheet::Choice> things;
         for (const Item& thing : world.itemsOf(world.state().hero))
             if (!checkUseOn(world, world.hero(), item, thing.id))
-                things.push_back({thing.id, thingName(*m_sources.context.describer, world, thing)});
+                things.push_back({thing.id, nameAndState(*m_sources.context.describer, world, thing)});
         const QString question = things.empty() ? tr("You carry nothing that can be made better.")
                                                 : tr("Which of your things is to be better for good?");
         auto* sheet = new ChoiceSheet(tr("Make a thing better"), question, things);

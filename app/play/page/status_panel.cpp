@@ -59,6 +59,15 @@ QString gearText(Use use)
     return {};
 }
 
+// Where there is too little room for all, the small map becomes smaller, or buttons and bars would be cut.
+void fitMinimap(MinimapWidget& minimap, const QLayout& column, QSize panel)
+{
+    const int wanted = minimap.heightForWidth(panel.width() - 2 * kPanelMargin);
+    const int now = minimap.isHidden() ? 0 : std::min(wanted, minimap.maximumHeight());
+    const int room = panel.height() - (column.minimumHeightForWidth(panel.width()) - now);
+    minimap.setMaximumHeight(room >= wanted ? QWIDGETSIZE_MAX : std::max(minimap.minimumSizeHint().height(), room));
+}
+
 } // namespace
 
 StatusPanel::StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, QWidget* parent)
@@ -197,6 +206,7 @@ void StatusPanel::fitPack()
     // The rows that were kept free are not taken by a long pack.
     m_inView->setMinimumHeight(hasRoom ? std::min(m_inView->sizeHint().height(), kRowsInView * RowDelegate::height())
                                        : 0);
+    fitMinimap(*m_minimap, *layout(), size());
 }
 
 void StatusPanel::begin(const RunningGame& game, const Describer& describer)

@@ -7,6 +7,7 @@
 #include "app/view/tiles/artwork.h"
 #include "app/view/tiles/status_sign.h"
 #include "app/view/ui/theme.h"
+#include "app/view/ui/widgets.h"
 #include "app/view/ui/wrapped_tree.h"
 
 #include <QIcon>
@@ -68,6 +69,7 @@ HelpSheet::HelpSheet(const KeyMap& keys, const Catalogue& catalogue, const Descr
 {
     connect(m_search, &SearchField::textChanged, this, &HelpSheet::filter);
     auto* tabs = new QTabWidget(this);
+    tabs->setAccessibleName(tr("Help"));
     tabs->addTab(newKeys(keys), tr("Keys"));
     tabs->addTab(newSigns(catalogue, describer, artwork), tr("Signs"));
     tabs->addTab(newRules(keys, describer, rules), tr("Rules"));
@@ -100,8 +102,8 @@ QTreeWidget* HelpSheet::newKeys(const KeyMap& keys)
         for (const PlayActionRow& row : playActions()) {
             const QStringList labels = keys.labels(row.id);
             if (row.menu == title.menu && !labels.isEmpty())
-                new QTreeWidgetItem(group, {withoutMnemonic(playText(row.name)), labels.join(QStringLiteral("  ")),
-                                            playText(row.help)});
+                tellWholeRow(*new QTreeWidgetItem(group, {withoutMnemonic(playText(row.name)),
+                                                          labels.join(QStringLiteral("  ")), playText(row.help)}));
         }
     }
     return tree;
@@ -118,12 +120,14 @@ QTreeWidget* HelpSheet::newSigns(const Catalogue& catalogue, const Describer& de
             new QTreeWidgetItem(group, {QString::fromUcs4(&kind.look.glyph, 1), raised(describer.name(table, kind.id)),
                                         describer.description(table, kind.id)});
         item->setIcon(0, QIcon(picture));
+        tellWholeRow(*item);
     };
     QTreeWidgetItem* moods = newGroup(*tree, tr("Over creatures"));
     for (const Mood mood : {Mood::Hunts, Mood::Wanders, Mood::Sleeps, Mood::Flees, Mood::Confused, Mood::Fights,
                             Mood::Peaceful, Mood::Ally, Mood::Captive}) {
         auto* item = new QTreeWidgetItem(moods, {QString(), raised(moodText(mood)), moodHelp(mood)});
         item->setIcon(0, QIcon(signPicture(signOf(mood))));
+        tellWholeRow(*item);
     }
     QTreeWidgetItem* creatures = newGroup(*tree, tr("Creatures"));
     for (const CreatureKind& kind : catalogue.creatures())

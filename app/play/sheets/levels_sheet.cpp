@@ -2,10 +2,10 @@
 #include "app/play/sheets/levels_sheet.h"
 
 #include "app/play/game/running_game.h"
-#include "app/play/map/remembered_level.h"
 #include "app/play/sheets/search_field.h"
 #include "app/play/words/look_text.h"
 #include "app/view/map/minimap_image.h"
+#include "app/view/map/remembered_level.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
 #include "core/content/kind_row.h"
@@ -19,7 +19,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <span>
 
 namespace cave {
 
@@ -29,23 +28,6 @@ constexpr QSize kLevelPicture(150, 72);
 constexpr int kLargestCell = 4; // pixels
 constexpr int kMostNamed = 4;   // of what a filter found
 constexpr int kMostWhere = 2;   // more places of one kind are only counted
-
-// What is known of a level, as a box; empty: nothing. Of most rows of a large level nothing is, which counting tells
-// much faster than looking for the first cell.
-Box knownBox(const Grid<TileId>& remembered)
-{
-    const auto isKnown = [](TileId tile) { return tile != kUnknownTile; };
-    Box box;
-    for (int y = 0; y < remembered.height(); ++y) {
-        const std::span<const TileId> row = remembered.row(y);
-        if (std::ranges::count_if(row, isKnown) == 0)
-            continue;
-        const auto first = std::ranges::find_if(row, isKnown) - row.begin();
-        const auto end = row.rend() - std::find_if(row.rbegin(), row.rend(), isKnown);
-        box = box.united({static_cast<int>(first), y, static_cast<int>(end - first), 1});
-    }
-    return box;
-}
 
 // What is known in the frame, as large as fits but no larger than kLargestCell. The same when its row is chosen.
 QIcon pictureOf(const World& world, int z, const Box& frame, qreal ratio)

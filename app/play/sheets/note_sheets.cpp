@@ -4,6 +4,7 @@
 #include "app/view/ui/widgets.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -17,6 +18,8 @@ namespace {
 constexpr std::array kMenuEntries{PlayAction::Save,       PlayAction::Settings, PlayAction::Help,
                                   PlayAction::EditDesign, PlayAction::Watch,    PlayAction::NewGame,
                                   PlayAction::GiveUp,     PlayAction::Title,    PlayAction::Quit};
+
+constexpr int kReadingTime = 400; // ms: y is a step as well, for whoever walks with the keys of vi
 
 } // namespace
 
@@ -56,11 +59,26 @@ QuestionSheet::QuestionSheet(const QString& title, const QString& text, const QS
     : Sheet(title, Size::Note, parent)
 {
     body().addWidget(wrappedLabel(text));
-    QPushButton* yes = addButton(doIt);
+    m_yes = addButton(doIt);
     QPushButton* no = addButton(keep);
     setDefaultButton(no);
-    connect(yes, &QPushButton::clicked, this, &QuestionSheet::agreed);
+    connect(m_yes, &QPushButton::clicked, this, &QuestionSheet::agreed);
     connect(no, &QPushButton::clicked, this, &Sheet::dismissed);
+    m_asked.start();
+}
+
+void QuestionSheet::keyPressEvent(QKeyEvent* event)
+{
+    const QString typed = event->text().toLower();
+    //: the key that says yes to a question: one letter
+    if (typed == QStringLiteral("y") || typed == tr("y")) {
+        if (!event->isAutoRepeat() && m_asked.hasExpired(kReadingTime))
+            m_yes->click();
+    } else if (typed == QStringLiteral("n")) { // in each of our languages
+        emit dismissed();
+    } else {
+        Sheet::keyPressEvent(event);
+    }
 }
 
 } // namespace cave

@@ -5,6 +5,8 @@
 #include "app/play/keys/key_map.h"
 #include "app/play/sheets/sheet.h"
 
+#include <QElapsedTimer>
+
 namespace cave {
 
 class GameMenuSheet : public Sheet {
@@ -17,7 +19,8 @@ signals:
     void triggered(cave::PlayAction action);
 };
 
-// Asked only when something would be gone for good. The buttons say what they do; Esc keeps everything.
+// Asked only when something would be gone for good. The buttons say what they do, and y and n press them; Esc
+// keeps everything.
 class QuestionSheet : public Sheet {
     Q_OBJECT
 
@@ -27,6 +30,13 @@ public:
 
 signals:
     void agreed();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QPushButton* m_yes;
+    QElapsedTimer m_asked;
 };
 
 } // namespace cave

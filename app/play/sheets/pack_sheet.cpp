@@ -97,8 +97,9 @@ QLayout* PackSheet::newFilter()
     connect(m_filter, &SearchField::textChanged, this, &PackSheet::filter);
     auto* row = new QHBoxLayout;
     const auto carried = packOf(world, world.state().hero).size();
-    //: how many letters of the pack are taken
-    row->addWidget(roleLabel(tr("%1 of %2").arg(carried).arg(world.rules().packSize), "muted"));
+    if (!m_wanted) // or it would read as the length of the shorter list
+        //: how many letters of the pack are taken
+        row->addWidget(roleLabel(tr("%1 of %2").arg(carried).arg(world.rules().packSize), "muted"));
     row->addWidget(m_filter, 1);
     return row;
 }

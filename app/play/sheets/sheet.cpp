@@ -7,6 +7,7 @@
 #include "app/view/ui/palette.h"
 #include "app/view/ui/widget_state.h"
 
+#include <QAccessibleWidget>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
@@ -40,6 +41,13 @@ bool isKey(const QEvent& event)
            event.type() == QEvent::ShortcutOverride;
 }
 
+// A reader then says its title and what is written in it before what has the focus.
+QAccessibleInterface* sheetAccessible(const QString&, QObject* object)
+{
+    auto* sheet = qobject_cast<Sheet*>(object);
+    return sheet != nullptr ? new QAccessibleWidget(sheet, QAccessible::Dialog) : nullptr;
+}
+
 } // namespace
 
 Sheet::Sheet(const QString& title, Size size, QWidget* parent)
@@ -47,6 +55,7 @@ Sheet::Sheet(const QString& title, Size size, QWidget* parent)
       m_scroll(size == Size::Note ? new ScrollBody(this) : nullptr),
       m_body(m_scroll != nullptr ? &m_scroll->column() : new QVBoxLayout)
 {
+    QAccessible::installFactory(sheetAccessible); // at most once
     setProperty("role", "card");
     setAutoFillBackground(true);
     setFocusPolicy(Qt::StrongFocus);

@@ -33,7 +33,7 @@ void Announcements::clear() { m_sentences = {}; }
 
 QStringList Announcements::sentences() const
 {
-    const QStringList urgent = of(Urgency::Health) + of(Urgency::Danger) + of(Urgency::News);
+    const QStringList urgent = of(Urgency::Health) + of(Urgency::Danger) + of(Urgency::News) + of(Urgency::Hint);
     return urgent.isEmpty() ? of(Urgency::Ambience) : urgent;
 }
 

@@ -12,7 +12,7 @@
 namespace cave {
 
 /// The most urgent first.
-enum class Urgency : std::uint8_t { Health, Danger, News, Ambience };
+enum class Urgency : std::uint8_t { Health, Danger, News, Hint, Ambience };
 
 Urgency urgencyOf(Tone tone); // of a message; none is mere ambience
 

@@ -3,6 +3,7 @@
 
 #include "app/play/words/creature_text.h"
 #include "app/play/words/look_text.h"
+#include "app/play/words/thing_sorts.h"
 #include "app/play/words/thing_text.h"
 #include "core/base/grid.h"
 #include "core/pilot/places.h"
@@ -82,10 +83,6 @@ private:
     TileId tileAt(Position at) const { return m_world.level(at.z).memory.tiles[at.x, at.y]; }
     bool isUnknown(Position at) const { return tileAt(at) == kUnknownTile; }
     const TileKind& kindAt(Position at) const { return m_world.catalogue().tile(tileAt(at)); }
-    static bool isDoor(const TileKind& tile)
-    {
-        return !tile.opensInto.empty() || !tile.closesInto.empty() || !tile.unlocksInto.empty();
-    }
 
     // Breadth first, so that exits come by how far the hero has to go.
     Ground groundAround() const

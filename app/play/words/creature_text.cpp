@@ -191,23 +191,6 @@ QString moodText(Mood mood)
     return {};
 }
 
-StatusSign signOf(Mood mood)
-{
-    switch (mood) {
-    case Mood::Still: return StatusSign::None;
-    case Mood::Wanders: return StatusSign::Wanders;
-    case Mood::Hunts: return StatusSign::Hunts;
-    case Mood::Flees: return StatusSign::Flees;
-    case Mood::Sleeps: return StatusSign::Sleeps;
-    case Mood::Confused: return StatusSign::Confused;
-    case Mood::Fights: return StatusSign::Fights;
-    case Mood::Peaceful: return StatusSign::Peaceful;
-    case Mood::Ally: return StatusSign::Ally;
-    case Mood::Captive: return StatusSign::Captive;
-    }
-    return StatusSign::None;
-}
-
 QString conditionName(const Describer& describer, Condition condition)
 {
     const Sentence& word = wordsOf(condition).word;

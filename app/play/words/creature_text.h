@@ -2,7 +2,6 @@
 // Words about creatures: what they are about, what they do, and what a fight with them comes to.
 #pragma once
 
-#include "app/view/tiles/map_model.h"
 #include "app/view/words/describe.h"
 #include "core/rules/minds/mood.h"
 #include "core/rules/verbs/blow.h"
@@ -31,8 +30,6 @@ QString creatureLine(const World& world, const Describer& describer, const Creat
 QString moodText(Mood mood);
 
 QString conditionName(const Describer& describer, Condition condition); // "hasted"
-
-StatusSign signOf(Mood mood);
 
 // What lasts on it, with the turns that are left: "confused, 3 turns".
 QStringList conditionTexts(const Describer& describer, const Creature& creature);

@@ -2,7 +2,9 @@
 #include "app/view/map/dungeon_picture.h"
 
 #include "app/view/map/level_picture.h"
+#include "app/view/map/remembered_level.h"
 #include "app/view/ui/palette.h"
+#include "core/rules/facts/condition.h"
 
 #include <QBuffer>
 #include <QPainter>
@@ -27,9 +29,9 @@ struct Sheet {
     QSize level; // in pixels
     std::int64_t width() const { return std::int64_t{columns} * (level.width() + gap) - gap; }
     std::int64_t height() const { return std::int64_t{rows} * (level.height() + gap) - gap; }
-    QRect place(int number) const
+    QPoint place(int number) const
     {
-        return {{number % columns * (level.width() + gap), number / columns * (level.height() + gap)}, level};
+        return {number % columns * (level.width() + gap), number / columns * (level.height() + gap)};
     }
 };
 
@@ -62,10 +64,12 @@ Sheet sheetFor(const Dungeon& dungeon, const PictureOptions& options)
     return sheet;
 }
 
-bool canBePainted(const Sheet& sheet)
+Sheet sheetFor(const Box& cells, std::optional<int> tile)
 {
-    return sheet.width() <= kLongestSide && sheet.height() <= kLongestSide &&
-           sheet.width() * sheet.height() <= kMostPicturePixels;
+    Sheet sheet;
+    sheet.tile = tile.value_or(std::clamp(kUsualPictureWidth / std::max(1, cells.width), 1, kLargestTile));
+    sheet.level = {cells.width * sheet.tile, cells.height * sheet.tile};
+    return sheet;
 }
 
 Error tooLarge(const Sheet& sheet)
@@ -76,23 +80,37 @@ Error tooLarge(const Sheet& sheet)
     return {"", what};
 }
 
-// Strip by strip, so that a large level needs little more memory than its place in the picture. False: stopped.
-bool paintLevel(QPainter& painter, LevelPicture& picture, const QRect& place, int tile, const Progress& progress)
+Result<QImage> emptySheet(const Sheet& sheet)
 {
-    const Box all = picture.model().box();
+    QImage image;
+    if (sheet.width() <= kLongestSide && sheet.height() <= kLongestSide &&
+        sheet.width() * sheet.height() <= kMostPicturePixels)
+        image = QImage(static_cast<int>(sheet.width()), static_cast<int>(sheet.height()), QImage::Format_RGB32);
+    if (image.isNull()) // or there is no memory for it
+        return std::unexpected(tooLarge(sheet));
+    image.fill(palette::kVoid);
+    return image;
+}
+
+// These cells of the level. Strip by strip, so that a large level needs little more memory than its place in the
+// picture. False: stopped.
+bool paintLevel(QPainter& painter, LevelPicture& picture, const Box& all, QPoint corner, int tile,
+                const Progress& progress = {})
+{
     if (tile < kSmallestPainted) {
-        painter.drawImage(place, picture.farImage());
+        painter.drawImage(QRect(corner, QSize(all.width, all.height) * tile), picture.farImage(),
+                          QRect(all.x, all.y, all.width, all.height));
         return !progress || progress(all.height, all.height);
     }
     const TilePlan plan = planFor(std::max(tile, kSmallestTile));
     for (int y = 0; y < all.height; y += kStrip) {
         if (progress && !progress(y, all.height))
             return false;
-        const Box cells = Box{0, y, all.width, kStrip}.intersected(all);
+        const Box cells = Box{all.x, all.y + y, all.width, kStrip}.intersected(all);
         const QSize painted(cells.width * plan.tile, cells.height * plan.tile);
         const QImage strip = picture.paint(cells, plan.tile).copy({{0, 0}, painted});
         const QSize shown(cells.width * tile, cells.height * tile);
-        painter.drawImage(place.topLeft() + QPoint(0, y * tile),
+        painter.drawImage(corner + QPoint(0, y * tile),
                           strip.scaled(shown, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
     }
     return true;
@@ -150,22 +168,47 @@ Result<QImage> pictureOf(const Dungeon& dungeon, const PictureOptions& options, 
                          const Progress& progress)
 {
     const Sheet sheet = sheetFor(dungeon, options);
-    QImage image;
-    if (canBePainted(sheet))
-        image = QImage(static_cast<int>(sheet.width()), static_cast<int>(sheet.height()), QImage::Format_RGB32);
-    if (image.isNull()) // or there is no memory for it
-        return std::unexpected(tooLarge(sheet));
-    image.fill(palette::kVoid);
-    QPainter painter(&image);
+    auto image = emptySheet(sheet);
+    if (!image)
+        return image;
+    QPainter painter(&*image);
     const int first = options.level.value_or(0);
     const int last = options.level.value_or(dungeon.depth() - 1);
     for (int z = first; z <= last; ++z) {
         LevelPicture picture(modelOf(dungeon, z), artwork);
         picture.setAscii(options.isAscii);
-        if (!paintLevel(painter, picture, sheet.place(z - first), sheet.tile,
+        if (!paintLevel(painter, picture, picture.model().box(), sheet.place(z - first), sheet.tile,
                         partOf(progress, z - first, last - first + 1)))
             return stopped();
     }
+    return image;
+}
+
+Box shownCells(const World& world, int z)
+{
+    const Box known = knownBox(world.level(z).memory.tiles);
+    return known.isEmpty() ? known : known.grown(1).intersected({0, 0, world.width(), world.height()});
+}
+
+Result<QImage> pictureOf(const World& world, const PictureOptions& options, const std::shared_ptr<Artwork>& artwork)
+{
+    const Creature& hero = world.hero();
+    const int z = options.level.value_or(hero.at.z);
+    const Box cells = shownCells(world, z);
+    if (cells.isEmpty())
+        return QImage();
+    const Sheet sheet = sheetFor(cells, options.tile);
+    auto image = emptySheet(sheet);
+    if (!image)
+        return image;
+    auto model = std::make_shared<MapModel>(rememberedModel(world, z));
+    if (z == hero.at.z)
+        model->setTorch(Torch{{hero.at.x, hero.at.y}, sightOf(world, hero)});
+    LevelPicture picture(std::move(model), artwork);
+    picture.setAscii(options.isAscii);
+    QPainter painter(&*image);
+    paintLevel(painter, picture, cells, {0, 0}, sheet.tile);
+    painter.end();
     return image;
 }
 

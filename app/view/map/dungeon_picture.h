@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-// A design as a picture for people: all levels side by side, or one, with its things and where the game starts.
+// A design as a picture for people: all levels side by side, or one, with its things and where the game starts. A game:
+// the level that the hero is on, or another, as the hero knows it.
 #pragma once
 
 #include "app/view/tiles/artwork.h"
 #include "app/view/tiles/map_model.h"
 #include "core/base/progress.h"
 #include "core/world/dungeon.h"
+#include "core/world/world.h"
 
 #include <QImage>
 
@@ -16,12 +18,13 @@
 namespace cave {
 
 struct PictureOptions {
-    std::optional<int> level; // index; nothing: all levels, in columns so that the picture is nearly square
-    std::optional<int> tile;  // pixels a cell, 1 .. kLargestTile; nothing: what gives about kUsualPictureWidth
+    std::optional<int>
+        level; // index; nothing: all levels, in columns so that the picture is nearly square, or the hero's
+    std::optional<int> tile; // pixels a cell, 1 .. kLargestTile; nothing: what gives about kUsualPictureWidth
     bool isAscii = false;
 };
 
-inline constexpr int kUsualPictureWidth = 1600;              // pixels
+inline constexpr int kUsualPictureWidth = 1600; // pixels
 inline constexpr std::int64_t kMostPicturePixels = 100'000'000; // 400 MB while it is painted
 
 // The design's level as the painter needs it: everything known, in even light, the hero where the game starts. Things
@@ -32,6 +35,10 @@ std::shared_ptr<MapModel> modelOf(const Dungeon& dungeon, int z);
 // than its own, an artwork that nobody else uses.
 Result<QImage> pictureOf(const Dungeon& dungeon, const PictureOptions& options, const std::shared_ptr<Artwork>& artwork,
                          const Progress& progress = {});
+// Cut to shownCells(), by the light of the torch where the hero is. Nothing is known of the level: an empty picture.
+Result<QImage> pictureOf(const World& world, const PictureOptions& options, const std::shared_ptr<Artwork>& artwork);
+Box shownCells(const World& world, int z); // what is known of the level, and a cell around it
+
 // The same as what a PNG file holds. To paint it is the first half of the work.
 Result<std::string> pngOf(const Dungeon& dungeon, const PictureOptions& options,
                           const std::shared_ptr<Artwork>& artwork, const Progress& progress = {});

@@ -31,6 +31,7 @@ public:
     QAccessible::State state() const override
     {
         QAccessible::State state;
+        state.invisible = m_map.voice().text(m_child).isEmpty(); // nothing was said by it yet
         state.focusable = true;
         state.focused = m_map.hasFocus() && m_map.voice().speaking() == m_child;
         state.readOnly = true;

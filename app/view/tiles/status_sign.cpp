@@ -102,6 +102,23 @@ void paintShape(QPainter& painter, StatusSign sign, const QRectF& area)
 
 } // namespace
 
+StatusSign signOf(Mood mood)
+{
+    switch (mood) {
+    case Mood::Still: return StatusSign::None;
+    case Mood::Wanders: return StatusSign::Wanders;
+    case Mood::Hunts: return StatusSign::Hunts;
+    case Mood::Flees: return StatusSign::Flees;
+    case Mood::Sleeps: return StatusSign::Sleeps;
+    case Mood::Confused: return StatusSign::Confused;
+    case Mood::Fights: return StatusSign::Fights;
+    case Mood::Peaceful: return StatusSign::Peaceful;
+    case Mood::Ally: return StatusSign::Ally;
+    case Mood::Captive: return StatusSign::Captive;
+    }
+    return StatusSign::None;
+}
+
 void paintStatusSign(QPainter& painter, StatusSign sign, const QRectF& area)
 {
     if (sign == StatusSign::None)

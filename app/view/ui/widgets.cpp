@@ -133,9 +133,23 @@ void nameButton(QToolButton& button, const QString& name, const QString& shortcu
 
 void tellWholeTexts(QTreeWidget& list)
 {
-    for (int row = 0; row < list.topLevelItemCount(); ++row)
+    for (int i = 0; i < list.topLevelItemCount(); ++i) {
+        QTreeWidgetItem& row = *list.topLevelItem(i);
         for (int column = 0; column < list.columnCount(); ++column)
-            list.topLevelItem(row)->setToolTip(column, list.topLevelItem(row)->text(column));
+            row.setToolTip(column, row.text(column));
+        tellWholeRow(row);
+    }
+}
+
+void tellWholeRow(QTreeWidgetItem& row)
+{
+    const QTreeWidgetItem& titles = *row.treeWidget()->headerItem();
+    QStringList words{row.text(0)};
+    for (int column = 1; column < row.columnCount(); ++column)
+        if (!row.text(column).isEmpty())
+            words << titles.text(column) + u' ' + row.text(column);
+    words.removeAll(QString());
+    row.setData(0, Qt::AccessibleTextRole, words.join(QStringLiteral(", ")));
 }
 
 void stretchColumn(QTreeWidget& list, int column)

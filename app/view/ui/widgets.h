@@ -12,6 +12,7 @@ class QLabel;
 class QPixmap;
 class QToolButton;
 class QTreeWidget;
+class QTreeWidgetItem;
 class QWidget;
 
 namespace cave {
@@ -30,8 +31,11 @@ QToolButton* iconButton(const QString& icon, const QString& name, const QString&
 void setButtonIcon(QToolButton& button, const QString& iconName);
 void nameButton(QToolButton& button, const QString& name, const QString& shortcut = {});
 
-// Each cell's tooltip is its text: a column may have no room for all of it.
+// Each cell's tooltip is its text: a column may have no room for all of it. Tells whole rows as well.
 void tellWholeTexts(QTreeWidget& list);
+// Screen readers say of a row what its first cell is called: all cells, each behind its column's title. Once they are
+// filled.
+void tellWholeRow(QTreeWidgetItem& row);
 // Lets this column take what the others leave, but never less than it needs: the list scrolls then.
 void stretchColumn(QTreeWidget& list, int column);
 

@@ -406,6 +406,15 @@ void GateMaker::placeRewards(const Gate& gate)
     m_rewardsLeftOut += static_cast<int>(count - std::min(count, cells.size()));
 }
 
+// A key and the rewards of each gate.
+std::optional<std::int64_t> forecastOfGates(GatesRow& row, Weighted::Kind kind)
+{
+    const GatesParameters& parameters = row.parameters;
+    const bool isKey = kind.table == KindTable::Item && row.canvas.catalogue().item(kind.kind).id == parameters.key;
+    const bool isReward = parameters.reward.mayBe(kind);
+    return std::int64_t{parameters.count} * (isKey + (isReward ? parameters.rewards : 0));
+}
+
 PassOf<GatesParameters> gates(int version, void (*run)(GatesRow&))
 {
     return {.type = "gates",
@@ -418,7 +427,8 @@ PassOf<GatesParameters> gates(int version, void (*run)(GatesRow&))
             .runLevel = run,
             .levelPhase = Phase::Place,
             .facts = [](const GatesParameters&, const Catalogue&) { return Facts{.needs = kBase, .gives = kGates}; },
-            .version = version};
+            .version = version,
+            .forecast = forecastOfGates};
 }
 
 std::vector<Field<GatesParameters>> gatesFields()

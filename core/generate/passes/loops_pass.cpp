@@ -21,12 +21,22 @@ struct LoopsParameters {
 };
 using LoopsRow = RowContextOf<LoopsParameters>;
 
-// The cells to open, 1 or 2, between a floor cell on one side and one on the other.
+// The cells to open, in a row from `first` to `last`, between a floor cell on one side and one on the other.
 struct ThinWall {
     CellAt from;
     CellAt to;
-    CellAt first; // of the wall; it ranks the candidate
+    CellAt first; // of the wall
     CellAt last;
+
+    Offset way() const { return {(to.x > from.x) ? 1 : 0, (to.y > from.y) ? 1 : 0}; }
+
+    std::vector<CellAt> cells() const
+    {
+        std::vector<CellAt> cells{first};
+        while (cells.back() != last)
+            cells.push_back({cells.back().x + way().dx, cells.back().y + way().dy});
+        return cells;
+    }
 };
 
 class Detours {
@@ -114,7 +124,7 @@ void sortByRank(std::vector<ThinWall>& walls, const Chance& chance)
 
 void open(LevelCanvas& canvas, const ThinWall& wall, std::optional<TileId> door)
 {
-    for (const CellAt cell : {wall.first, wall.last})
+    for (const CellAt cell : wall.cells())
         canvas.set(cell, canvas.catalogue().dugFrom(canvas.tile(cell.x, cell.y)));
     if (door)
         canvas.set(wall.first, *door);
@@ -135,9 +145,8 @@ void runLoops(LoopsRow& row)
         if (row.report.done == row.parameters.max)
             break;
         // What was opened before may have taken a side wall away, or be the wall itself.
-        const Offset way{(wall.to.x > wall.from.x) ? 1 : 0, (wall.to.y > wall.from.y) ? 1 : 0};
-        if (!isOpenable(canvas, wall.first.x, wall.first.y, way) ||
-            !isOpenable(canvas, wall.last.x, wall.last.y, way) || !isEnd(canvas, wall.from.x, wall.from.y) ||
+        const auto isStill = [&](CellAt cell) { return isOpenable(canvas, cell.x, cell.y, wall.way()); };
+        if (!std::ranges::all_of(wall.cells(), isStill) || !isEnd(canvas, wall.from.x, wall.from.y) ||
             !isEnd(canvas, wall.to.x, wall.to.y) || !detours.isLonger(wall.from, wall.to, detour))
             continue;
         open(canvas, wall, door);
@@ -161,7 +170,7 @@ Pass loopsPass()
                         field("max", CAVE_LABEL("Parameters", "Most cells"), &P::max, Number{8, 0, 100'000, "walls"},
                               CAVE_LABEL("recipe", "How many walls are opened at most.")),
                         field("thickness", CAVE_LABEL("Parameters", "Thickness"), &P::thickness,
-                              Number::ofCells(1, 1, 2), CAVE_LABEL("recipe", "The thickest wall that is opened.")),
+                              Number::ofCells(1, 1, 6), CAVE_LABEL("recipe", "The thickest wall that is opened.")),
                         field("as", CAVE_LABEL("Parameters", "As"), &P::as,
                               Choice<P::As>{P::As::Door, {{"door", P::As::Door}, {"floor", P::As::Floor}}},
                               CAVE_LABEL("recipe", "What stands in the gap."))});

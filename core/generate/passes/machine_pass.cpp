@@ -35,6 +35,11 @@ public:
     }
 
     void run();
+    std::int64_t mostOf(Weighted::Kind kind)
+    {
+        m_choice.keep(m_choice.named());
+        return m_row.parameters.count * mostHeld(m_choice.kept(), m_book, m_row, kind);
+    }
 
 private:
     Text whatIsMissing(const std::vector<const Piece*>& pieces) const;
@@ -168,7 +173,9 @@ Pass machinePass()
          .help = CAVE_LABEL("recipe", "Lays loose pieces: their letters go where the pieces' own rules say."),
          .runLevel = [](MachineRow& row) { MachineMaker(row).run(); },
          .levelPhase = Phase::Place,
-         .facts = [](const P&, const Catalogue&) { return Facts{.needs = kBase}; }},
+         .facts = [](const P&, const Catalogue&) { return Facts{.needs = kBase}; },
+         .forecast = [](MachineRow& row,
+                        Weighted::Kind kind) { return std::optional(MachineMaker(row).mostOf(kind)); }},
         {field("piece", CAVE_LABEL("Parameters", "Piece"), &P::piece, Word{},
                CAVE_LABEL("recipe", "The piece's name; none to choose by tag.")),
          field("tag", CAVE_LABEL("Parameters", "Tag"), &P::tag, Word{},

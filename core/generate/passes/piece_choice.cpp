@@ -5,6 +5,35 @@
 
 namespace cave {
 
+namespace {
+
+// Whether the thing that addThing() puts there may be of the kind, or carry it.
+bool mayHold(const FlatCell& cell, const RowContext& row, Weighted::Kind kind)
+{
+    if (cell.thing == Json())
+        return false;
+    const Catalogue& catalogue = row.canvas.catalogue();
+    const bool isCarried = kind.table == KindTable::Item && cell.carries == catalogue.item(kind.kind).id;
+    const Weighted table = weightedAt(cell.thing, catalogue, row.values.depth);
+    return table.mayBe(kind) || (isCarried && std::ranges::any_of(table.kinds, [&](Weighted::Kind each) {
+                                     return each.table == KindTable::Creature && table.mayBe(each);
+                                 }));
+}
+
+std::int64_t held(const Piece& piece, PieceBook& book, const RowContext& row, Weighted::Kind kind)
+{
+    const auto may = [&](const FlatCell& cell) { return mayHold(cell, row, kind); };
+    if (!piece.isLoose())
+        return std::ranges::count_if(book.flat(piece).cells(), may);
+    std::int64_t most = piece.legend.contains(kOriginSign) && may(book.cellOf(piece, kOriginSign)) ? 1 : 0;
+    for (const Feature& feature : piece.features)
+        if (may(book.cellOf(piece, feature.letter)))
+            most += feature.most;
+    return most;
+}
+
+} // namespace
+
 std::uint64_t hashOfPiece(const Piece& piece) { return hashOf("piece", piece.name); }
 
 void addThing(RowContext& row, const FlatCell& cell, CellAt at, Uid placed)
@@ -52,6 +81,14 @@ void remember(LevelCanvas& canvas, PieceBook& book, const Piece& piece, const Pl
         canvas.addPlaced({includedUid(placed.uid, inner.path), inner.piece->name, placed.x + std::min(oneX, otherX),
                           placed.y + std::min(oneY, otherY), placed.turn, placed.row});
     }
+}
+
+std::int64_t mostHeld(std::span<const Piece* const> pieces, PieceBook& book, const RowContext& row, Weighted::Kind kind)
+{
+    std::int64_t most = 0;
+    for (const Piece* piece : pieces)
+        most = std::max(most, held(*piece, book, row, kind));
+    return most;
 }
 
 PieceChoice::PieceChoice(const RowContext& row, PieceOrder order, std::string_view roomTag, bool (*isFit)(const Piece&))

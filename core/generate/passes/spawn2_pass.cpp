@@ -323,20 +323,20 @@ std::optional<Error> refuseSpawn(const Spawn2Parameters& parameters, const RowVa
     return std::nullopt;
 }
 
-// The kinds hang on numbers alone; how many find room is another matter. Of hordes, rooms and shares of floor it cannot
-// be told without the level.
-std::optional<std::vector<Weighted::Kind>> forecastOf(Spawn2Row& row)
+// The kinds hang on numbers alone; how many find room is another matter. Which hordes come cannot be told without the
+// level.
+std::optional<std::int64_t> forecastOfNumbers(Spawn2Row& row, Weighted::Kind kind)
 {
-    const Weighted& table = row.parameters.table;
-    if (row.parameters.horde || row.parameters.per != SpawnPer::Level)
+    if (row.parameters.horde)
+        return getsSomething(row, levelsOf(row.parameters)) ? std::nullopt : std::optional<std::int64_t>(0);
+    const auto most = forecastOf(row, kind);
+    if (!most)
         return std::nullopt;
-    std::vector<Weighted::Kind> kinds;
-    if (!getsSomething(row, levelsOf(row.parameters)) || table.isEmpty())
-        return kinds;
-    const auto count = static_cast<std::uint64_t>(countOf(row, 0));
-    for (std::uint64_t i = 0; i < count; ++i)
-        kinds.push_back(table.kinds[row.chance.kind(0, i, table.hashes, table.weights)]);
-    return kinds;
+    const Weighted& table = row.parameters.table;
+    std::int64_t chosen = 0;
+    for (std::int64_t i = 0; i < *most; ++i)
+        chosen += table.kinds[row.chance.kind(0, static_cast<std::uint64_t>(i), table.hashes, table.weights)] == kind;
+    return chosen;
 }
 
 std::vector<Field<Spawn2Parameters>> fields()
@@ -378,7 +378,7 @@ Pass spawn2Pass()
          .facts = spawnFacts<Spawn2Parameters>,
          .version = 2,
          .refuse = refuseSpawn,
-         .forecast = forecastOf},
+         .forecast = forecastOfNumbers},
         fields());
 }
 

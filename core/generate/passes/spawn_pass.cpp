@@ -126,7 +126,8 @@ Pass spawnPass()
          .help = CAVE_LABEL("recipe", "Puts creatures and items on free floor, each kind by its weight."),
          .runLevel = runSpawn,
          .levelPhase = Phase::Place,
-         .facts = spawnFacts<SpawnParameters>},
+         .facts = spawnFacts<SpawnParameters>,
+         .forecast = forecastOf<SpawnParameters>},
         spawnFields<SpawnParameters>());
 }
 

@@ -45,6 +45,16 @@ int countOf(const RowContextOf<P>& row, std::uint64_t place)
     return row.parameters.uniform ? row.chance.stream(Draw::Count, place).between(0, most) : most;
 }
 
+/// At most how many of the kind such a row puts: none where nothing comes or the kind does not. How many rooms or how
+/// much floor there is cannot be told without the level.
+template <typename P>
+std::optional<std::int64_t> forecastOf(RowContextOf<P>& row, Weighted::Kind kind)
+{
+    if (!getsSomething(row, levelsOf(row.parameters)) || !row.parameters.table.mayBe(kind))
+        return 0;
+    return row.parameters.per == SpawnPer::Level ? std::optional<std::int64_t>(countOf(row, 0)) : std::nullopt;
+}
+
 template <typename P>
 Facts spawnFacts(const P& parameters, const Catalogue&)
 {

@@ -51,6 +51,11 @@ public:
     }
 
     void run();
+    std::int64_t mostOf(Weighted::Kind kind)
+    {
+        m_choice.keep(m_choice.named());
+        return m_row.parameters.count * mostHeld(m_choice.kept(), m_book, m_row, kind);
+    }
 
 private:
     Text whatIsMissing(const std::vector<const Piece*>& pieces);
@@ -237,7 +242,8 @@ Pass vaultPass()
          .title = CAVE_LABEL("recipe", "Vault"),
          .help = CAVE_LABEL("recipe", "Puts a piece that you drew into the level, whole and joined to it."),
          .runLevel = [](VaultRow& row) { VaultMaker(row).run(); },
-         .facts = [](const P&, const Catalogue&) { return Facts{.needs = kBase}; }},
+         .facts = [](const P&, const Catalogue&) { return Facts{.needs = kBase}; },
+         .forecast = [](VaultRow& row, Weighted::Kind kind) { return std::optional(VaultMaker(row).mostOf(kind)); }},
         {field("piece", CAVE_LABEL("Parameters", "Piece"), &P::piece, Word{},
                CAVE_LABEL("recipe", "The piece's name; none to choose by tag.")),
          field("tag", CAVE_LABEL("Parameters", "Tag"), &P::tag, Word{},

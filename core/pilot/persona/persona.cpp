@@ -134,7 +134,7 @@ Result<std::vector<Persona>> readPersonas(std::string_view text)
         return std::unexpected(document.error());
     std::optional<Error> problem;
     const JsonCursor top(*document, problem);
-    top.allowOnly({"personas"});
+    top.allowOnlyInFile({"personas"});
     std::vector<Persona> read;
     std::set<std::string> ids;
     for (const JsonCursor& row : top["personas"].items()) {

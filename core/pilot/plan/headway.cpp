@@ -18,6 +18,8 @@ bool isRest(const BotMind& mind) { return mind.isResting && std::holds_alternati
 
 void Headway::note(const World& world, const BotMind& mind)
 {
+    if (!m_lastOfOld)
+        m_lastOfOld = world.state().lastEntity;
     bool isNews = false;
     for (const bool isNew : {hasNewCells(world), hasNewThings(world), hasNewWounds(world), hasGrown(world),
                              hasSearched(mind)}) // all are asked, since each keeps what it saw
@@ -32,8 +34,10 @@ void Headway::note(const World& world, const BotMind& mind)
         m_idle -= m_idle % kFruitless;
     else if (!isRest(mind))
         m_isNewRemedy = ++m_idle % kFruitless == 0;
-    if (m_isNewRemedy)
+    if (m_isNewRemedy) {
         m_z = z;
+        m_levels = {z};
+    }
 }
 
 Remedy Headway::remedy() const
@@ -75,10 +79,11 @@ bool Headway::hasNewThings(const World& world)
 {
     bool isNew = false;
     for (const RememberedThing& thing : world.level(world.hero().at.z).memory.things)
-        if (thing.table == KindTable::Item || isDangerous(world.catalogue().creature(thing.kind)))
+        if (!isBorn(thing.id) &&
+            (thing.table == KindTable::Item || isDangerous(world.catalogue().creature(thing.kind))))
             isNew |= m_things.insert(thing.id).second;
     for (const Item& item : world.items())
-        if (item.carrier == world.state().hero)
+        if (!isBorn(item.id) && item.carrier == world.state().hero)
             isNew |= m_things.insert(item.id).second;
     return isNew;
 }
@@ -87,7 +92,8 @@ bool Headway::hasNewWounds(const World& world)
 {
     bool isNew = false;
     for (const Creature& creature : world.creatures()) {
-        if (world.seenCreatureAt(creature.at) != &creature || !isFoe(world, creature, world.hero()))
+        if (isBorn(creature.id) || world.seenCreatureAt(creature.at) != &creature ||
+            !isFoe(world, creature, world.hero()))
             continue;
         const auto [known, isFirst] = m_health.try_emplace(creature.id, creature.health);
         isNew |= !isFirst && creature.health < known->second;
@@ -99,8 +105,7 @@ bool Headway::hasNewWounds(const World& world)
 bool Headway::hasGrown(const World& world)
 {
     const Creature& hero = world.hero();
-    const std::int64_t growth =
-        std::int64_t{hero.level} * 1'000'000 + hero.experience + hero.maxHealth + hero.attack + hero.defence;
+    const std::int64_t growth = std::int64_t{hero.level} * 1'000'000 + hero.maxHealth + hero.attack + hero.defence;
     const bool isNew = growth > m_growth;
     m_growth = std::max(m_growth, growth);
     return isNew;

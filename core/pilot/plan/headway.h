@@ -20,8 +20,9 @@ enum class Remedy : std::uint8_t {
 };
 
 /// What counts is finite, so a game comes to its end: cells as tiles that they were not before, things and dangerous
-/// creatures not seen before, levels, wounds of foes beyond those they had, growth of the hero, cells searched from.
-/// Resting does not count.
+/// creatures not seen before, wounds of foes beyond those they had, growth of the hero, cells searched from. Whatever
+/// was born since the bot began does not count, for there is no end to it, and neither does resting. Each level gives
+/// each remedy its time once more.
 class Headway {
 public:
     /// Before a choice; the mind still holds the last one.
@@ -38,13 +39,15 @@ private:
     bool hasGrown(const World& world);
     bool hasSearched(const BotMind& mind);
     bool isOnAnotherLevel(int z);
+    bool isBorn(EntityId id) const { return static_cast<std::uint32_t>(id) > *m_lastOfOld; }
 
     std::vector<Grid<TileId>> m_tiles; ///< as the hero knew them first, by level
     std::set<std::pair<Position, TileId>> m_turned; ///< what they became
     std::set<EntityId> m_things;
     std::map<EntityId, int> m_health;  ///< the least of each foe
     std::set<Position> m_searched;
-    std::set<int> m_levels; ///< where the hero was since anything was new
+    std::set<int> m_levels; ///< where the hero was since anything was new, or a remedy was
+    std::optional<std::uint32_t> m_lastOfOld; ///< the last entity that was there when the bot began
     std::int64_t m_growth = 0;
     int m_idle = 0; ///< commands since anything was new
     int m_z = 0;

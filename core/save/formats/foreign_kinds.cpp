@@ -89,11 +89,9 @@ Result<KindMap> readKindMap(std::string_view text)
         return std::unexpected(document.error());
     std::optional<Error> problem;
     const JsonCursor top(*document, problem);
-    top.allowOnly({"$schema", "format", "version", "cells", "things", "empty"});
-    if (const auto schema = top.find("$schema"))
-        schema->text();
+    top.allowOnlyInFile({"format", "version", "cells", "things", "empty"});
     checkFormat(top, kKindsFormat, kKindsVersion);
-    KindMap kinds{kindsIn(top, "cells"), kindsIn(top, "things"), {}};
+    KindMap kinds{kindsIn(top, "cells"), kindsIn(top, "things"), {}, top.schema()};
     if (const auto empty = top.find("empty"))
         kinds.empty = empty->id();
     if (problem)
@@ -103,7 +101,11 @@ Result<KindMap> readKindMap(std::string_view text)
 
 std::string writeKindMap(const KindMap& kinds)
 {
-    Json json = Json::Object{{"format", kKindsFormat}, {"version", kKindsVersion}};
+    Json json;
+    if (!kinds.schema.empty())
+        json.set(kSchemaMember, kinds.schema);
+    json.set("format", kKindsFormat);
+    json.set("version", kKindsVersion);
     if (!kinds.empty.empty())
         json.set("empty", kinds.empty);
     json.set("cells", jsonOf(kinds.cells));

@@ -29,6 +29,7 @@ struct KindMap {
     Kinds cells; ///< ids of ground, creatures or items; "": what lies beneath stays
     Kinds things; ///< ids of creatures or items, or kStartKind; "": it is left out
     std::string empty; ///< the id of the ground where nothing is painted; "": nobody has said
+    std::string schema{}; ///< kSchemaMember, which stays
 
     bool operator==(const KindMap&) const = default;
 };

@@ -5,6 +5,7 @@
 #include "core/content/behaviour_rows.h"
 #include "core/content/catalogue.h"
 #include "core/content/effect_rows.h"
+#include "core/content/fields/field_texts.h"
 #include "core/content/reaction_rows.h"
 #include "core/content/resist_rows.h"
 #include "core/save/schema/schema_terms.h"
@@ -16,7 +17,7 @@ namespace cave::schema {
 
 namespace {
 
-Json definitionOf(const KindField& field)
+Json valueOf(const KindField& field)
 {
     switch (field.kind) {
     case FieldKind::Number: return numberBetween(field.low, field.high);
@@ -27,8 +28,7 @@ Json definitionOf(const KindField& field)
     case FieldKind::Touch:
     case FieldKind::MayTouch: return reference("#/$defs/touch");
     case FieldKind::Word: return Json::Object{{"enum", wordsOf(field.words)}};
-    case FieldKind::Line:
-        return Json::Object{{"allOf", Json::Array{reference("#/$defs/line")}}, {"maxLength", field.high}};
+    case FieldKind::Line: return Json::Object{{"type", "string"}, {"$ref", "#/$defs/line"}, {"maxLength", field.high}};
     case FieldKind::Glyph:
     case FieldKind::AsciiSign:
     case FieldKind::Colour:
@@ -54,10 +54,17 @@ Json definitionOf(const KindField& field)
     return Json();
 }
 
+Json definitionOf(const KindField& field)
+{
+    const std::string_view label = labelOf(field);
+    return titled(fieldLabel(label).source, fieldSentence(label), valueOf(field));
+}
+
 Json definitionOf(Does does)
 {
     Json::Array required{"does"};
-    Json properties = Json::Object{{"does", Json::Object{{"const", behaviourName(does)}}}};
+    Json properties = Json::Object{
+        {"does", titled(fieldLabel("does").source, behaviourHelp(does), Json::Object{{"const", behaviourName(does)}})}};
     for (const KindField& field : behaviourFields(does)) {
         if (field.id == "does")
             continue;
@@ -162,7 +169,9 @@ Json::Array touchesWith(const Json::Object& more)
     Json::Array each;
     for (const Group& group : groups) {
         Json::Array required{"kind"};
-        Json properties = Json::Object{{"kind", Json::Object{{"enum", wordsOf(group.kinds)}}}};
+        KindField kind = touchFields(Json::Object{}).front();
+        kind.words = group.kinds;
+        Json properties = Json::Object{{"kind", definitionOf(kind)}};
         for (const KindField& field : group.fields) {
             required.push_back(field.id);
             properties.set(field.id, definitionOf(field));
@@ -214,7 +223,7 @@ void defineResists(Json& schema)
 {
     Json properties = Json::Object{};
     for (const KindField& field : kResistFields)
-        properties.set(field.id, numberBetween(field.low, field.high));
+        properties.set(field.id, definitionOf(field));
     at(schema, {"$defs", "resists", "properties"}) = std::move(properties);
 }
 

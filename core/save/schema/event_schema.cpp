@@ -10,7 +10,7 @@ namespace cave::schema {
 
 namespace {
 
-Json definitionOf(const EventField& field)
+Json valueOf(const EventField& field)
 {
     switch (field.kind) {
     case EventFieldKind::Number: return numberBetween(field.low, field.high);
@@ -37,6 +37,8 @@ Json definitionOf(const EventField& field)
     return Json();
 }
 
+Json definitionOf(const EventField& field) { return titled(field.name, field.help, valueOf(field)); }
+
 // Of the fields of each choice exactly one is said.
 Json::Array choicesOf(const EventWord& word)
 {
@@ -52,10 +54,10 @@ Json::Array choicesOf(const EventWord& word)
     }
 }
 
-Json definitionOf(const char* key, const EventWord& word, bool mayWait)
+Json definitionOf(const char* key, std::string_view title, const EventWord& word, bool mayWait)
 {
     Json::Array required{key};
-    Json properties = Json::Object{{key, Json::Object{{"const", word.id}}}};
+    Json properties = Json::Object{{key, titled(title, word.help, Json::Object{{"const", word.id}})}};
     for (const EventField& field : word.fields()) {
         properties.set(field.id, definitionOf(field));
         if (field.isNeeded)
@@ -75,15 +77,16 @@ Json definitionOf(const char* key, const EventWord& word, bool mayWait)
 
 void defineEvents(Json& schema)
 {
-    const auto define = [&](std::string_view name, const char* key, std::span<const EventWord> words, bool mayWait) {
+    const auto define = [&](std::string_view name, const char* key, std::string_view title,
+                            std::span<const EventWord> words, bool mayWait) {
         Json::Array each;
         for (const EventWord& word : words)
-            each.push_back(definitionOf(key, word, mayWait));
+            each.push_back(definitionOf(key, title, word, mayWait));
         at(schema, {"$defs", name, "oneOf"}) = std::move(each);
     };
-    define("event_trigger", "on", triggerWords(), false);
-    define("event_question", "is", conditionWords(), false);
-    define("event_effect", "does", effectWords(), true);
+    define("event_trigger", "on", "When", triggerWords(), false);
+    define("event_question", "is", "Question", conditionWords(), false);
+    define("event_effect", "does", "Deed", effectWords(), true);
 }
 
 } // namespace cave::schema

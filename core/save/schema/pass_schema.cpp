@@ -14,7 +14,7 @@ Json numberOrCurve(int low, int high) { return Json::Array{numberBetween(low, hi
 
 Json definitionOf(const Parameter& parameter)
 {
-    Json said = Json::Object{{"description", parameter.help}};
+    Json said = Json::Object{{"title", parameter.name}, {"description", parameter.help}};
     switch (parameter.kind) {
     case ParameterKind::Integer: said.set("anyOf", numberOrCurve(parameter.low, parameter.high)); break;
     case ParameterKind::PerMille: said.set("anyOf", numberOrCurve(0, 1000)); break;
@@ -37,7 +37,7 @@ Json definitionOf(const Pass& pass)
     Json properties = Json::Object{};
     for (const Parameter& parameter : pass.parameters)
         properties.set(parameter.id, definitionOf(parameter));
-    return objectOf(std::move(properties));
+    return titled(pass.title, pass.help, objectOf(std::move(properties)));
 }
 
 // What a row of this type and version says under "p". Without a word the version is the first.

@@ -13,14 +13,13 @@ namespace cave {
 namespace {
 
 constexpr std::string_view kSchemaFolder = "schema/";
-constexpr std::string_view kSuffix = ".schema.json";
 
 // The schema's name when the file is one, else "".
 std::string_view schemaNameOf(const EmbeddedFile& file)
 {
-    if (!file.name.starts_with(kSchemaFolder) || !file.name.ends_with(kSuffix))
+    if (!file.name.starts_with(kSchemaFolder) || !file.name.ends_with(kSchemaSuffix))
         return {};
-    return file.name.substr(kSchemaFolder.size(), file.name.size() - kSchemaFolder.size() - kSuffix.size());
+    return file.name.substr(kSchemaFolder.size(), file.name.size() - kSchemaFolder.size() - kSchemaSuffix.size());
 }
 
 } // namespace
@@ -40,6 +39,7 @@ std::optional<Json> schemaOf(std::string_view name)
     if (name.empty() || file == embeddedFiles().end())
         return std::nullopt;
     Json json = *parseJson(file->bytes);
+    json.set("$id", std::string(kSchemaHome).append(name).append(kSchemaSuffix));
     if (name == "dungeon") {
         schema::definePasses(json);
         schema::defineEvents(json);

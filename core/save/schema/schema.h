@@ -10,6 +10,10 @@
 
 namespace cave {
 
+/// Where a schema is at home: its "$id" is this, its name and kSchemaSuffix.
+inline constexpr std::string_view kSchemaHome = "https://cavewright.github.io/schema/";
+inline constexpr std::string_view kSchemaSuffix = ".schema.json";
+
 std::vector<std::string_view> schemaNames(); ///< "content", "dungeon", "game", "kinds" ...
 
 /// Nothing where none has this name. What can be said of passes, scripted events, behaviours, effects and touches, the

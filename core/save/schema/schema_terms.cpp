@@ -5,6 +5,14 @@
 
 namespace cave::schema {
 
+Json titled(std::string_view title, std::string_view description, Json definition)
+{
+    Json json = Json::Object{{"title", title}, {"description", description}};
+    for (auto& [key, value] : *definition.as<Json::Object>())
+        json.set(key, std::move(value));
+    return json;
+}
+
 Json reference(std::string_view to) { return Json::Object{{"$ref", to}}; }
 
 Json numberBetween(int low, int high) { return Json::Object{{"type", "integer"}, {"minimum", low}, {"maximum", high}}; }

@@ -11,6 +11,8 @@
 
 namespace cave::schema {
 
+/// What editors of text show of a property; `definition` follows it.
+Json titled(std::string_view title, std::string_view description, Json definition);
 Json reference(std::string_view to);
 Json numberBetween(int low, int high);
 Json wordsOf(std::span<const std::string_view> words);

@@ -5,6 +5,7 @@
 #include "editor/panels/events/event_names.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QPointer>
 #include <QPushButton>
@@ -46,7 +47,7 @@ void CellsField::showTexts()
         tr("Pick on the map\nClick a cell or drag a box there; Shift adds, Ctrl takes away, Esc ends it. "
            "By keys: arrows, then Enter at both corners."));
     m_pick->setAccessibleName(tr("Pick on the map"));
-    m_box->setAccessibleName(eventFieldName("cells"));
+    m_box->setAccessibleName(QCoreApplication::translate("EventFields", "Cells"));
     const QSignalBlocker quiet(m_box);
     m_box->clear();
     const auto add = [this](const EventCells& cells) { m_box->addItem(cellsText(cells), static_cast<int>(cells.of)); };

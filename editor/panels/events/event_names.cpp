@@ -16,53 +16,6 @@ struct TermName {
 };
 
 // Sorted by id.
-constexpr std::array kTermNames{
-    TermName{"add", QT_TRANSLATE_NOOP("EventFields", "Rises by")},
-    TermName{"all", QT_TRANSLATE_NOOP("EventFields", "All of them")},
-    TermName{"asleep", QT_TRANSLATE_NOOP("EventFields", "Asleep")},
-    TermName{"at", QT_TRANSLATE_NOOP("EventFields", "At beat")},
-    TermName{"below", QT_TRANSLATE_NOOP("EventFields", "Below %")},
-    TermName{"cells", QT_TRANSLATE_NOOP("EventFields", "Cells")},
-    TermName{"count", QT_TRANSLATE_NOOP("EventFields", "How many")},
-    TermName{"creature", QT_TRANSLATE_NOOP("EventFields", "Creature")},
-    TermName{"deep", QT_TRANSLATE_NOOP("EventFields", "Where it is deep")},
-    TermName{"delay", QT_TRANSLATE_NOOP("EventFields", "Beats later")},
-    TermName{"effect", QT_TRANSLATE_NOOP("EventFields", "What")},
-    TermName{"ending", QT_TRANSLATE_NOOP("EventFields", "The game is")},
-    TermName{"every", QT_TRANSLATE_NOOP("EventFields", "Every so many beats")},
-    TermName{"faction", QT_TRANSLATE_NOOP("EventFields", "Faction")},
-    TermName{"first", QT_TRANSLATE_NOOP("EventFields", "Only the first time")},
-    TermName{"force", QT_TRANSLATE_NOOP("EventFields", "Push aside who stands there")},
-    TermName{"from", QT_TRANSLATE_NOOP("EventFields", "From the hero")},
-    TermName{"gas", QT_TRANSLATE_NOOP("EventFields", "Gas")},
-    TermName{"group", QT_TRANSLATE_NOOP("EventFields", "Group")},
-    TermName{"hold", QT_TRANSLATE_NOOP("EventFields", "Stays so many beats")},
-    TermName{"item", QT_TRANSLATE_NOOP("EventFields", "Item")},
-    TermName{"kind", QT_TRANSLATE_NOOP("EventFields", "Creature")},
-    TermName{"last", QT_TRANSLATE_NOOP("EventFields", "Only the last one")},
-    TermName{"least", QT_TRANSLATE_NOOP("EventFields", "At least")},
-    TermName{"level", QT_TRANSLATE_NOOP("EventFields", "Level")},
-    TermName{"mark", QT_TRANSLATE_NOOP("EventFields", "Mark")},
-    TermName{"most", QT_TRANSLATE_NOOP("EventFields", "At most")},
-    TermName{"order", QT_TRANSLATE_NOOP("EventFields", "Order")},
-    TermName{"per_mille", QT_TRANSLATE_NOOP("EventFields", "Chance ‰")},
-    TermName{"points", QT_TRANSLATE_NOOP("EventFields", "Points")},
-    TermName{"range", QT_TRANSLATE_NOOP("EventFields", "Range")},
-    TermName{"rate", QT_TRANSLATE_NOOP("EventFields", "Cells a beat")},
-    TermName{"set", QT_TRANSLATE_NOOP("EventFields", "Becomes")},
-    TermName{"shallow", QT_TRANSLATE_NOOP("EventFields", "Flood of")},
-    TermName{"side", QT_TRANSLATE_NOOP("EventFields", "Faction")},
-    TermName{"table", QT_TRANSLATE_NOOP("EventFields", "One of")},
-    TermName{"text", QT_TRANSLATE_NOOP("EventFields", "Sentence")},
-    TermName{"tile", QT_TRANSLATE_NOOP("EventFields", "Tile")},
-    TermName{"to", QT_TRANSLATE_NOOP("EventFields", "To the hero")},
-    TermName{"tone", QT_TRANSLATE_NOOP("EventFields", "Tone")},
-    TermName{"units", QT_TRANSLATE_NOOP("EventFields", "Units")},
-    TermName{"volume", QT_TRANSLATE_NOOP("EventFields", "Cells at most")},
-    TermName{"who", QT_TRANSLATE_NOOP("EventFields", "Who")},
-};
-static_assert(std::ranges::is_sorted(kTermNames, {}, &TermName::id));
-
 constexpr std::array kTermWords{
     TermName{"ally", QT_TRANSLATE_NOOP("EventFields", "an ally")},
     TermName{"any", QT_TRANSLATE_NOOP("EventFields", "anybody and anything")},
@@ -93,30 +46,26 @@ QString termText(const char* source, int count = -1)
     return QCoreApplication::translate("EventFields", source, nullptr, count);
 }
 
-QString nameOf(std::span<const TermName> names, std::string_view id)
+QString translatedTerm(const char* context, std::string_view source)
 {
-    const auto found = std::ranges::lower_bound(names, id, {}, &TermName::id);
-    if (found != names.end() && found->id == id)
-        return termText(found->name);
-    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    return QCoreApplication::translate(context, std::string(source).c_str());
 }
 
 } // namespace
 
-QString eventFieldName(std::string_view id) { return nameOf(kTermNames, id); }
+QString eventFieldName(const EventField& field) { return translatedTerm("EventFields", field.name); }
 
-// "kind" is of a creature but here.
-QString eventFieldName(const EventField& field)
+QString eventFieldHelp(const EventField& field) { return translatedTerm("events", field.help); }
+
+QString eventTermWord(std::string_view word)
 {
-    return eventFieldName(field.kind == EventFieldKind::Gas ? "gas" : field.id);
+    const auto found = std::ranges::lower_bound(kTermWords, word, {}, &TermName::id);
+    if (found != kTermWords.end() && found->id == word)
+        return termText(found->name);
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
-QString eventTermWord(std::string_view word) { return nameOf(kTermWords, word); }
-
-QString sentenceOf(const EventWord& word)
-{
-    return QCoreApplication::translate("events", std::string(word.help).c_str());
-}
+QString sentenceOf(const EventWord& word) { return translatedTerm("events", word.help); }
 
 QString conditionSentence(std::size_t word)
 {

@@ -8,8 +8,8 @@
 
 namespace cave {
 
-QString eventFieldName(std::string_view id);
 QString eventFieldName(const EventField& field);
+QString eventFieldHelp(const EventField& field); // one sentence
 QString eventTermWord(std::string_view word); // of a choice; itself where it has no translation
 QString sentenceOf(const EventWord& word);
 // Also for "any" and "not", which are no words of the table.

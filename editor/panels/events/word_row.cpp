@@ -143,6 +143,7 @@ void WordRow::build()
         const QString name = eventFieldName(field);
         widget.editor->setObjectName(QString::fromUtf8(field.id.data(), static_cast<qsizetype>(field.id.size())));
         widget.editor->setAccessibleName(name);
+        widget.editor->setToolTip(name + u'\n' + eventFieldHelp(field));
         if (field.choice > 0)
             addChoice(field);
         if (widget.namesItself && field.choice > 0) {
@@ -153,6 +154,7 @@ void WordRow::build()
         } else {
             auto* label = new QLabel(name, this);
             label->setProperty("role", "muted");
+            label->setToolTip(widget.editor->toolTip());
             label->setBuddy(widget.editor);
             m_form->addRow(label, widget.editor);
         }
@@ -169,6 +171,7 @@ void WordRow::addChoice(const EventField& chosen)
         if (field.choice == chosen.choice) {
             choices.push_back(field);
             box->addItem(eventFieldName(field));
+            box->setItemData(box->count() - 1, eventFieldHelp(field), Qt::ToolTipRole);
             if (field.id == chosen.id)
                 box->setCurrentIndex(box->count() - 1);
         }

@@ -34,6 +34,7 @@ RecipePanel::RecipePanel(Workbench& bench, Bakery& bakery, const ActionSet& acti
     m_scroll->setWidget(m_form);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // its fields have it
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

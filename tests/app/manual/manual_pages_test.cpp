@@ -79,6 +79,7 @@ private slots:
     void tablesAreWhole();
     void theBrowserGetsAllPagesAndPictures();
     void strangeSignsStayPlain();
+    void newsTellThisReleaseFirstWithItsDay();
 
 private:
     template <typename Check>
@@ -99,7 +100,8 @@ void ManualPagesTest::everyKeyIsOfAnAction()
         QStringList unknown;
         const QString filled = withKeys(text, kKeys, &unknown);
         QVERIFY2(unknown.isEmpty(), qPrintable(language + u'/' + id + u' ' + unknown.join(u' ')));
-        QVERIFY(!filled.contains(u'{'));
+        static const QRegularExpression kName(QStringLiteral("\\{[a-z]+:")); // of a key; JSON has braces too
+        QVERIFY2(!filled.contains(kName), qPrintable(language + u'/' + id));
     });
 }
 
@@ -226,7 +228,7 @@ void ManualPagesTest::theBrowserGetsAllPagesAndPictures()
         QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(page.id));
         const QString html = QString::fromUtf8(file.readAll());
         QVERIFY(html.contains("<title>" + page.title.toHtmlEscaped() + "</title>"));
-        QVERIFY(!html.contains("picture:"));
+        QVERIFY(!html.contains("\"picture:"));
         for (const QString& link : allMatches(html, "(?:href|src)=\"([^\"#]*)\""))
             QVERIFY2(QFile::exists(folder.filePath("manual/" + link)), qPrintable(page.id + u' ' + link));
     }
@@ -239,6 +241,16 @@ void ManualPagesTest::strangeSignsStayPlain()
 {
     const QString html = QString::fromUtf8(manualHtml({"a", "<b>A</b>", "# <b>A</b>\n\n<script>x</script>"}, {}));
     QVERIFY(!html.contains("<b>") && !html.contains("<script>"));
+}
+
+// A section in which nothing stands yet is not shown.
+void ManualPagesTest::newsTellThisReleaseFirstWithItsDay()
+{
+    const QStringList sections = allMatches(pageText(manualPages(kKeys), "news"), "(?m)^## (.*)$");
+    const QStringList releases = sections.filter(QRegularExpression("^\\d+\\.\\d+\\.\\d+ - \\d{4}-\\d\\d-\\d\\d$"));
+    QVERIFY(!releases.isEmpty());
+    QVERIFY2(releases.front().startsWith(QStringLiteral(CAVEWRIGHT_VERSION " - ")), qPrintable(releases.front()));
+    QVERIFY(!pageText(manualPages(kKeys), "news").contains(QRegularExpression("(?m)^## .*\\n\\s*(## |\\z)")));
 }
 
 CAVE_TEST_SUITE(ManualPagesTest);

@@ -7,6 +7,7 @@
 
 #include <QLineEdit>
 #include <QListWidget>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
 
@@ -22,6 +23,7 @@ private slots:
     void fromTheEditorItTellsOfDesigning();
     void openItStaysWhereItIs();
     void newsAreShownWhateverIsOpen();
+    void aLongPageIsLaidOutOnce();
     void linksLeadToPages();
     void searchLeavesPagesThatHaveTheWords();
     void escapeLeavesIt();
@@ -84,6 +86,15 @@ void ManualWindowTest::newsAreShownWhateverIsOpen()
     m_window->play().trigger(PlayAction::News);
     QCOMPARE(manual().shown(), QString("news"));
     QVERIFY(manual().browser().toPlainText().startsWith("Changes"));
+}
+
+void ManualWindowTest::aLongPageIsLaidOutOnce()
+{
+    m_window->showManual("start");
+    const QSignalSpy changes(manual().browser().document(), &QTextDocument::contentsChanged);
+    manual().open("news");
+    QCOMPARE(manual().shown(), QString("news"));
+    QCOMPARE(changes.count(), 1);
 }
 
 void ManualWindowTest::linksLeadToPages()

@@ -44,6 +44,7 @@ private slots:
     void languageAndKeysComeBack();
     void keysOfEarlierFilesCount();
     void keysComeBackAlone();
+    void theFileMayNameItsSchemaAndKeepsIt();
     void keysOfOthersAreChecked();
     void brokenTexts_data();
     void brokenTexts();
@@ -160,6 +161,17 @@ void SettingsTest::keysComeBackAlone()
     keys.play["Wait"] = {".", "X"};
     keys.editor["ToolBrush"] = {"Ctrl+B"};
     QCOMPARE(readKeys(writeKeys(keys)).value(), keys);
+}
+
+void SettingsTest::theFileMayNameItsSchemaAndKeepsIt()
+{
+    Settings settings;
+    settings.schema = "settings.schema.json";
+    const std::string text = writeSettings(settings);
+    QVERIFY(text.find("\"$schema\": \"settings.schema.json\"") < text.find("\"format\""));
+    QCOMPARE(readSettings(text).value(), settings);
+    QVERIFY(!readSettings(R"({"$schema": 7, "format": "cavewright/settings", "version": 1})"));
+    QVERIFY(readKeys(R"({"$schema": "keys.schema.json", "format": "cavewright/keys", "version": 1})"));
 }
 
 void SettingsTest::keysOfOthersAreChecked()

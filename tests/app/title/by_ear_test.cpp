@@ -33,6 +33,7 @@ private slots:
     void itFitsInLargeLetters();
     void itIsInTheSettings();
     void whatIsSetStays();
+    void tonesOfWallsAndDoorsAreItsOwn();
 
 private:
     QPushButton& offer() const { return m_window->title().button(TitlePage::Entry::ByEar); }
@@ -123,6 +124,19 @@ void ByEarTest::whatIsSetStays()
     QCOMPARE(settings.sound.volume, 30);
     QCOMPARE(settings.sound.effects, 20);
     QCOMPARE(settings.sound.ambience, SoundOptions().ambience);
+}
+
+void ByEarTest::tonesOfWallsAndDoorsAreItsOwn()
+{
+    Settings settings;
+    settings.sound.guide = 35;
+    QCOMPARE(soundsHeard(settings).guide, 0);
+    QCOMPARE(soundsHeard(settings).effects, settings.sound.effects);
+    settings = playedByEar(settings);
+    QCOMPARE(soundsHeard(settings).guide, 35);
+    settings.sound.guide = 0; // as chosen in the settings
+    QCOMPARE(soundsHeard(settings).guide, 0);
+    QVERIFY(soundsHeard(playedByEar(settings)).guide > 0);
 }
 
 CAVE_TEST_SUITE(ByEarTest);

@@ -148,6 +148,8 @@ void NewGamePageTest::anOriginIsChosenWithTheKeys()
     QVERIFY2(game().reference().endsWith("@poacher"), qPrintable(game().reference()));
     m_window->play().sameSeedRequested();
     QCOMPARE(game().world().state().origin, std::string("poacher"));
+    m_window->showNewGame();
+    QCOMPARE(page.hero().origin(), std::string("poacher")); // as it was the last time
 }
 
 void NewGamePageTest::aReferenceNamesTheOrigin()

@@ -7,9 +7,13 @@
 #include "app/settings/language.h"
 #include "app/title/new_game_page.h"
 #include "app/view/base/file_path.h"
+#include "app/view/ui/palette.h"
 #include "core/base/files.h"
+#include "core/generate/bake.h"
 #include "core/save/dungeon_file.h"
 #include "editor/lab/search_window.h"
+#include "editor/page/editor_page.h"
+#include "editor/tools/workbench.h"
 #include "tests/app/cut_texts.h"
 #include "tests/app/window_suite.h"
 #include "tests/support/recipe_dungeon.h"
@@ -17,6 +21,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QDir>
 #include <QLineEdit>
 #include <QListWidget>
@@ -24,6 +29,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <cstdlib>
 
 using namespace cave;
 
@@ -31,6 +37,14 @@ namespace {
 
 constexpr int kFindTime = 60'000; // ms: on a busy machine
 constexpr std::uint64_t kMadeFrom = 4;
+
+bool isNearly(QColor one, QColor other) // as the edge of a line
+{
+    constexpr int kEdge = 40;
+    return std::abs(one.red() - other.red()) + std::abs(one.green() - other.green()) +
+               std::abs(one.blue() - other.blue()) <
+           kEdge;
+}
 
 } // namespace
 
@@ -109,9 +123,12 @@ private slots:
     void theKeysAloneFindAndTakeASeed();
     void enterPressesTheButtonThatHasTheFocus();
     void playBeginsThatGameAsNewGameSays();
+    void editOpensWhatTheSeedMakesInTheEditor();
+    void theNameOfAFindIsTakenByNewGame();
     void escapeStopsTheSearchAndComesBackToTheButton();
     void whatWasFoundStaysUntilAnotherDungeonIsChosen();
     void picturesOfAScoredGameTellNoMoreThanNewGame();
+    void onlyPracticeRingsWhatWasAskedFor();
     void aDungeonThatCannotBeReadIsNotSearched();
     void allHasNamesAndNothingIsCut();
 };
@@ -183,6 +200,38 @@ void SeedFinderTest::playBeginsThatGameAsNewGameSays()
     QVERIFY(game.isPractice());
 }
 
+void SeedFinderTest::editOpensWhatTheSeedMakesInTheEditor()
+{
+    openNewGame();
+    openSearch();
+    find("floor() > 0");
+    search().list().setCurrentRow(2);
+    button(search(), "&Edit").setFocus();
+    press(Qt::Key_Return);
+    QVERIFY(!search().isVisible());
+    QCOMPARE(m_window->page(), &m_window->editor());
+    Dungeon third = recipeDungeon(kMadeFrom);
+    QVERIFY(bake(third, 3));
+    const Dungeon& edited = m_window->editor().workbench().dungeon();
+    QCOMPARE(edited.seed, std::uint64_t{3});
+    QVERIFY(edited.levels[0].tiles == third.levels[0].tiles);
+}
+
+void SeedFinderTest::theNameOfAFindIsTakenByNewGame()
+{
+    openNewGame();
+    page().paste("jsrogue#5");
+    openSearch();
+    find("floor() > 0");
+    search().list().setCurrentRow(6);
+    button(search(), "Copy &name").click();
+    QCOMPARE(QApplication::clipboard()->text(), QString("jsrogue#7"));
+    press(Qt::Key_Escape);
+    waitForNewGame();
+    page().paste(QApplication::clipboard()->text());
+    QCOMPARE(page().seedText(), QString("7"));
+}
+
 void SeedFinderTest::escapeStopsTheSearchAndComesBackToTheButton()
 {
     openNewGame();
@@ -235,6 +284,29 @@ void SeedFinderTest::picturesOfAScoredGameTellNoMoreThanNewGame()
     const QImage everything = search().finds()[0].picture;
     QCOMPARE(scored.size(), everything.size());
     QVERIFY(scored != everything); // the stairs are not in it
+}
+
+// A ring would show where to go.
+void SeedFinderTest::onlyPracticeRingsWhatWasAskedFor()
+{
+    openNewGame();
+    const auto hasRings = [this] { // amber, which no ground is
+        find("count(creature:bat, 1) >= 1");
+        QListWidget& list = search().list();
+        const QImage shown = list.item(0)->icon().pixmap(list.iconSize()).toImage();
+        for (int y = 0; y < shown.height(); ++y)
+            for (int x = 0; x < shown.width(); ++x)
+                if (isNearly(shown.pixelColor(x, y), QColor(palette::kAmber)))
+                    return true;
+        return false;
+    };
+    openSearch();
+    QVERIFY(!hasRings());
+    press(Qt::Key_Escape);
+    waitForNewGame();
+    page().setPractice(true);
+    openSearch();
+    QVERIFY(hasRings());
 }
 
 void SeedFinderTest::aDungeonThatCannotBeReadIsNotSearched()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/bench/play/painting_contests.h"
 
-#include "app/play/map/remembered_level.h"
 #include "app/view/map/level_view.h"
+#include "app/view/map/remembered_level.h"
 #include "app/view/tiles/cell_look.h"
 #include "core/rules/facts/command.h"
 #include "core/rules/facts/condition.h"

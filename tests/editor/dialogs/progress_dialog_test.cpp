@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/dialogs/progress_dialog.h"
+#include "app/view/ui/progress_dialog.h"
 
 #include "tests/editor/editor_window.h"
 #include "tests/support/test_main.h"

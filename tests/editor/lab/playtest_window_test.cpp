@@ -14,6 +14,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QImage>
+#include <QTabWidget>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -69,9 +70,12 @@ private slots:
     void aRunLeavesTheDungeonAndShowsHeatOfItsGames();
     void withoutHeatNothingIsSaidOfCells();
     void aRunOfTheSamePlanIsComparedWithTheOneBefore();
+    void gamesOnOtherMapsAreShownByDistance();
     void anyOfTheLastFiveRunsCanBeComparedWith();
     void moreThanChanceIsTold();
     void theCurveTellsOfEachLevelAndGoesThere();
+    void largeLettersLeaveTheLegendWholeAndThePlotInSight_data();
+    void largeLettersLeaveTheLegendWholeAndThePlotInSight();
     void aStoppedRunKeepsItsFirstGames();
     void deathsAreGoneToAndWatched();
     void whatCannotBePlayedIsToldAndNotPlayed();
@@ -122,6 +126,29 @@ void PlaytestWindowTest::aRunOfTheSamePlanIsComparedWithTheOneBefore()
     QVERIFY2(desk.lab().summary().contains("3 the same"), qPrintable(desk.lab().summary()));
     desk.run(planOf(2));
     QVERIFY(desk.lab().before() == nullptr);
+}
+
+void PlaytestWindowTest::gamesOnOtherMapsAreShownByDistance()
+{
+    LabDesk desk;
+    const auto* tabs = desk.lab().findChild<QTabWidget*>();
+    const int tab = tabs->indexOf(&desk.lab().profile());
+    desk.run(planOf(1));
+    QVERIFY(!tabs->isTabVisible(tab));
+    PlaytestPlan elsewhere = planOf(3);
+    elsewhere.firstSeed = 9;
+    desk.run(elsewhere);
+    QVERIFY(tabs->isTabVisible(tab));
+    const QTreeWidget& table = desk.lab().profile();
+    QCOMPARE(table.topLevelItemCount(), static_cast<int>(kProfileSteps));
+    QCOMPARE(table.topLevelItem(0)->text(0), QString("0-5 %"));
+    std::int64_t visits = 0;
+    for (const CellCounts& step : desk.lab().sum()->profile())
+        visits += step.visits;
+    QVERIFY(visits > 3);
+    QVERIFY(desk.lab().sum()->profile()[0].visits >= 3); // each begins there
+    desk.open(recipeDungeon(5));
+    QVERIFY(!tabs->isTabVisible(tab));
 }
 
 void PlaytestWindowTest::anyOfTheLastFiveRunsCanBeComparedWith()
@@ -188,6 +215,41 @@ void PlaytestWindowTest::theCurveTellsOfEachLevelAndGoesThere()
     desk.open(recipeDungeon(4));
     QVERIFY(!curve.chosen());
     QVERIFY(curve.textOf(1).contains("nobody"));
+}
+
+void PlaytestWindowTest::largeLettersLeaveTheLegendWholeAndThePlotInSight_data()
+{
+    QTest::addColumn<int>("letters");
+    QTest::addColumn<int>("width");
+    for (const int letters : {13, 20, 33}) // px: at 100, 150 and 250 %
+        for (const int width : {0, 500, 900, 2000}) // 0: as little as it needs
+            QTest::addRow("%d px, %d wide", letters, width) << letters << width;
+}
+
+void PlaytestWindowTest::largeLettersLeaveTheLegendWholeAndThePlotInSight()
+{
+    QFETCH(const int, letters);
+    QFETCH(const int, width);
+    const auto dungeon = recipeDungeon(4);
+    const auto sum = std::make_shared<PlaytestSum>(dungeon, planOf(1));
+    CurveView curve;
+    QFont font = curve.font();
+    font.setPixelSize(letters);
+    curve.setFont(font);
+    curve.setRuns(sum, sum);
+    curve.resize(std::max(width, curve.minimumSizeHint().width()), 100);
+    curve.resize(curve.width(), curve.minimumSizeHint().height());
+    curve.show();
+    const std::vector<QRectF> areas = curve.legendAreas();
+    QCOMPARE(areas.size(), std::size_t{4});
+    for (std::size_t i = 0; i < areas.size(); ++i) {
+        QVERIFY(QRectF(curve.rect()).contains(areas[i]));
+        QVERIFY(areas[i].bottom() <= curve.plot().top());
+        for (std::size_t other = 0; other < i; ++other)
+            QVERIFY(!areas[i].intersects(areas[other]));
+    }
+    QVERIFY(curve.plot().height() >= 3 * curve.fontMetrics().lineSpacing());
+    QVERIFY(curve.plot().bottom() < curve.height() - 2 * curve.fontMetrics().lineSpacing());
 }
 
 void PlaytestWindowTest::aStoppedRunKeepsItsFirstGames()

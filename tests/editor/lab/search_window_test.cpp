@@ -2,8 +2,10 @@
 // The window that looks for seeds.
 #include "editor/lab/search_window.h"
 
+#include "app/view/words/game_reference.h"
 #include "core/generate/bake.h"
 #include "core/save/formats/share_text.h"
+#include "editor/lab/ringed_picture.h"
 #include "editor/windows/design_windows.h"
 #include "tests/editor/editor_window.h"
 #include "tests/support/recipe_dungeon.h"
@@ -14,6 +16,7 @@
 #include <QGuiApplication>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTest>
 
 using namespace cave;
@@ -50,6 +53,12 @@ private slots:
     void aQueryThatIsNoneIsToldWithItsPlace();
     void namesOfKindsAndMeasuresAreCompleted();
     void aFindIsOpenedPlayedAndCopied();
+    void whatWasAskedForIsRingedInThePicture();
+    void theRingIsRoundThePlaceAndLeavesTheRest();
+    void eachTermTellsHowManySeedsItRejects();
+    void aTermThatIsSwitchedOffIsNotLookedFor();
+    void rejectedSeedsAreNoMoreThanThoseThatWereTried();
+    void actionsAreReachedByTheKeys();
     void anotherDungeonForgetsTheFinds();
     void aSearchIsStopped();
 };
@@ -116,7 +125,7 @@ void SearchWindowTest::namesOfKindsAndMeasuresAreCompleted()
     SearchDesk desk;
     auto* completer = desk.search().findChild<QCompleter*>();
     QVERIFY(completer);
-    for (const char* begun : {"unreach", "shortf", "dead_e", "kobo"}) {
+    for (const char* begun : {"unreach", "shortf", "dead_e", "kobo", "explo", "steps", "warn"}) {
         completer->setCompletionPrefix(begun);
         QVERIFY2(completer->completionCount() > 0, begun);
     }
@@ -141,6 +150,8 @@ void SearchWindowTest::aFindIsOpenedPlayedAndCopied()
     press("&Play");
     QVERIFY(played);
     QVERIFY(played->levels[0].tiles == seventh.levels[0].tiles);
+    press("Copy &name");
+    QCOMPARE(QGuiApplication::clipboard()->text(), gameReference(desk.dungeon().name, {7})); // as New game takes it
     press("Copy seed");
     QCOMPARE(QGuiApplication::clipboard()->text(), QString("7"));
     press("Copy share string");
@@ -148,8 +159,104 @@ void SearchWindowTest::aFindIsOpenedPlayedAndCopied()
     QVERIFY(shared);
     QVERIFY(shared->dungeon.levels[0].tiles == seventh.levels[0].tiles);
     QCOMPARE(desk.dungeon().seed, std::uint64_t{4});
-    press("Open this seed");
+    press("&Edit");
     QTRY_COMPARE_WITH_TIMEOUT(desk.dungeon().seed, std::uint64_t{7}, kSearchTime);
+}
+
+void SearchWindowTest::whatWasAskedForIsRingedInThePicture()
+{
+    SearchDesk desk;
+    desk.run("floor() > 0 and count(creature:bat) >= 1");
+    const SearchFind& find = desk.search().finds().front();
+    QCOMPARE(find.z, find.hit.level - 1);
+    QVERIFY(!find.hit.why[1].places.empty());
+    const auto pictureOf = [&] {
+        QListWidget& list = desk.search().list();
+        return list.item(0)->icon().pixmap(list.iconSize()).toImage();
+    };
+    const QImage withRings = pictureOf();
+    desk.search().setPainter(levelImage, false);
+    QVERIFY(desk.search().finds().empty()); // pictures of another sort
+    desk.run("floor() > 0 and count(creature:bat) >= 1");
+    QCOMPARE(pictureOf().size(), withRings.size());
+    QVERIFY(pictureOf() != withRings);
+}
+
+void SearchWindowTest::theRingIsRoundThePlaceAndLeavesTheRest()
+{
+    QImage plain(200, 100, QImage::Format_RGB32); // of 20 x 10 cells
+    plain.fill(Qt::blue);
+    QVERIFY(ringed(plain, {20, 10}, {}, 1) == plain);
+    const QImage shown = ringed(plain, {20, 10}, {{4, 3, 1, 1}, {10, 2, 6, 4}}, 1);
+    const auto isChangedIn = [&](const QRect& area) { return shown.copy(area) != plain.copy(area); };
+    QVERIFY(isChangedIn({35, 25, 20, 20}));
+    QVERIFY(isChangedIn({95, 15, 70, 50}));
+    QVERIFY(!isChangedIn({43, 33, 4, 4})); // what is ringed is seen
+    QVERIFY(!isChangedIn({110, 30, 40, 20}));
+    QVERIFY(!isChangedIn({0, 70, 200, 30}));
+}
+
+void SearchWindowTest::eachTermTellsHowManySeedsItRejects()
+{
+    SearchDesk desk;
+    desk.search().setQuery("floor() > 0");
+    QCOMPARE(desk.search().terms().count(), 0); // one alone is all or nothing
+    desk.search().findChild<QSpinBox*>()->setValue(20);
+    desk.run("floor() > 0 and count(creature:bat) >= 1000");
+    QListWidget& terms = desk.search().terms();
+    QCOMPARE(terms.count(), 2);
+    QVERIFY(terms.isVisible());
+    QCOMPARE(terms.item(0)->text(), QString("floor() > 0: missing in 0"));
+    QCOMPARE(terms.item(1)->text(), QString("count(creature:bat) >= 1000: missing in 20"));
+}
+
+void SearchWindowTest::aTermThatIsSwitchedOffIsNotLookedFor()
+{
+    SearchDesk desk;
+    desk.search().setQuery("floor() > 0 and floor() < 0");
+    QListWidget& terms = desk.search().terms();
+    terms.setFocus();
+    terms.setCurrentRow(1);
+    QTest::keyClick(&terms, Qt::Key_Space);
+    QCOMPARE(terms.item(1)->checkState(), Qt::Unchecked);
+    desk.run("floor() > 0 and floor() < 0");
+    QCOMPARE(desk.search().finds().size(), SearchWindow::kHits);
+    QCOMPARE(terms.item(1)->checkState(), Qt::Unchecked); // as it was left
+    QVERIFY(desk.search().finds().front().hit.missed.empty());
+    terms.item(0)->setCheckState(Qt::Unchecked);
+    desk.search().run(); // nothing is left to be looked for
+    QVERIFY(!desk.search().isBusy());
+}
+
+void SearchWindowTest::rejectedSeedsAreNoMoreThanThoseThatWereTried()
+{
+    SearchDesk desk;
+    desk.run("floor() > 0 and count(creature:bat) >= 3");
+    QVERIFY(!desk.search().finds().empty());
+    const Query query = parseQuery("count(creature:bat) >= 3", desk.dungeon()).value();
+    std::uint64_t rejected = 0;
+    const std::uint64_t last = desk.search().finds().back().hit.seed;
+    for (std::uint64_t seed = 1; seed <= last; ++seed)
+        rejected += !answersFully(query, desk.dungeon(), seed).value();
+    if (desk.search().finds().size() == SearchWindow::kHits)
+        QCOMPARE(desk.search().terms().item(1)->text(),
+                 QString("count(creature:bat) >= 3: missing in %1").arg(rejected));
+}
+
+void SearchWindowTest::actionsAreReachedByTheKeys()
+{
+    SearchDesk desk;
+    desk.run("floor() > 0");
+    desk.search().list().setCurrentRow(2);
+    desk.search().list().setFocus();
+    QStringList reached;
+    for (int i = 0; i < 12; ++i) {
+        QTest::keyClick(desk.search().focusWidget(), Qt::Key_Tab);
+        if (const auto* button = qobject_cast<QPushButton*>(desk.search().focusWidget()))
+            reached += button->text();
+    }
+    for (const char* action : {"&Edit", "&Play", "Copy &name", "Copy seed", "Copy share string"})
+        QVERIFY2(reached.contains(action), action);
 }
 
 void SearchWindowTest::anotherDungeonForgetsTheFinds()

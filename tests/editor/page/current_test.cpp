@@ -4,6 +4,8 @@
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
 #include "core/save/built_in_dungeons.h"
+#include "editor/lab/batch_window.h"
+#include "editor/lab/many_seeds_window.h"
 #include "editor/page/start_page.h"
 #include "editor/panels/edits_panel.h"
 #include "editor/panels/kind_palette.h"
@@ -13,7 +15,6 @@
 #include "editor/panels/recipe/row_list.h"
 #include "editor/panels/seed_bar.h"
 #include "editor/panels/tool_panel.h"
-#include "editor/windows/batch_window.h"
 #include "editor/windows/content_window.h"
 #include "editor/windows/design_windows.h"
 #include "editor/windows/field_form.h"
@@ -25,6 +26,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
@@ -100,6 +102,7 @@ private slots:
     void anotherLanguageIsSpokenEverywhere();
     void windowsSpeakItAndStayAsTheyAre();
     void theStartPageSpeaksItAndKeepsWhatIsTyped();
+    void numbersOfTheStartPageHaveNames();
     void anotherPaletteAndTextSizeLoseNothing();
     void whatIsHalfTypedInTheRecipeStays();
     void aHalfTypedWeightStays();
@@ -192,7 +195,7 @@ void CurrentTest::windowsSpeakItAndStayAsTheyAre()
     EditorWindow window;
     window.open(builtInDungeon("jsrogue")->dungeon);
     DesignWindows& windows = window.page.windows();
-    const std::vector<QDialog*> all{&windows.rules(), &windows.content(), &windows.variants(), &windows.batch(),
+    const std::vector<QDialog*> all{&windows.rules(), &windows.content(), &windows.variants(), &windows.manySeeds(),
                                     &windows.overview()};
     for (QDialog* each : all)
         each->show();
@@ -234,6 +237,16 @@ void CurrentTest::theStartPageSpeaksItAndKeepsWhatIsTyped()
     QTRY_COMPARE(textsOfBefore(window.page.startPage()), QStringList());
     QCOMPARE(seed->text(), QString("a cave"));
     QCOMPARE(presets->currentRow(), 1);
+}
+
+void CurrentTest::numbersOfTheStartPageHaveNames()
+{
+    EditorWindow window;
+    window.page.newDocument();
+    QStringList names;
+    for (QSpinBox* box : window.page.startPage().findChildren<QSpinBox*>())
+        names << QAccessible::queryAccessibleInterface(box)->text(QAccessible::Name);
+    QCOMPARE(names, QStringList({"Cells wide", "Cells high", "Levels"}));
 }
 
 void CurrentTest::anotherPaletteAndTextSizeLoseNothing()
@@ -349,9 +362,11 @@ void CurrentTest::theListOfABatchStaysWhereItIs()
 {
     EditorWindow window;
     window.open(emptyDungeon(20, 12, 1)); // nowhere to start
-    BatchWindow& batch = window.page.windows().batch();
-    batch.resize(500, 260);
-    batch.show();
+    ManySeedsWindow& manySeeds = window.page.windows().manySeeds();
+    BatchWindow& batch = manySeeds.batch();
+    manySeeds.show();
+    manySeeds.showTab(batch);
+    manySeeds.resize(500, 260);
     batch.run(100, 20);
     QTRY_VERIFY(!batch.isBusy());
     QVERIFY(batch.list().topLevelItemCount() >= 20);

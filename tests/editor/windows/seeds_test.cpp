@@ -4,7 +4,7 @@
 #include "core/generate/bake.h"
 #include "core/save/built_in_dungeons.h"
 #include "editor/dialogs/choice_dialog.h"
-#include "editor/windows/batch_window.h"
+#include "editor/lab/batch_window.h"
 #include "editor/windows/design_windows.h"
 #include "editor/windows/overview_window.h"
 #include "editor/windows/variants_window.h"

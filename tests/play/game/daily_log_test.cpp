@@ -51,6 +51,8 @@ void DailyLogTest::aFileKeepsAllOfIt()
     QVERIFY(read->games() == log.games());
     QCOMPARE(shown(read->text()), shown(log.text()));
     QVERIFY(DailyLog::read(DailyLog().text())->games().empty());
+    const std::string named = log.text().insert(2, "\"$schema\": \"daily.schema.json\",\n");
+    QCOMPARE(shown(DailyLog::read(named)->text()), shown(named));
 }
 
 void DailyLogTest::whatIsNoSuchFileIsRefused_data()

@@ -132,6 +132,9 @@ void DeedsTest::aFileKeepsWhatIsDone()
     const auto read = DeedLog::load(file);
     QVERIFY2(read.has_value(), read ? "" : read.error().where.c_str());
     QVERIFY(read->done() == log.done());
+    const std::string named = log.text().insert(2, "\"$schema\": \"deeds.schema.json\",\n");
+    QCOMPARE(shown(DeedLog::read(named)->text()), shown(named));
+    QVERIFY(readDeeds(R"({"$schema": "deeds.schema.json", "deeds": []})"));
     for (const char* done : {R"([{"deed": "a", "day": "2026-13-01", "dungeon": "Pit", "seed": "1"}])",
                              R"([{"deed": "a", "day": "2026-12-01", "dungeon": "Pit", "seed": "x"}])",
                              R"([{"deed": "a", "day": "2026-12-01", "dungeon": "Pit", "seed": "1", "twice": true}])",

@@ -59,7 +59,8 @@ private slots:
 
 void GameSoundsTest::rowsNameEventsAndKindsThatThereAre()
 {
-    std::set<std::string, std::less<>> ids{"counted", "wielded", "drinking", "reading", "zapping", "throwing"};
+    std::set<std::string, std::less<>> ids{"counted",  "wielded", "drinking", "reading", "zapping",
+                                           "throwing", "north",   "east",     "south",   "west"};
     std::vector<std::shared_ptr<const Catalogue>> catalogues{Catalogue::builtIn()};
     for (const char* name : {"kiln", "deep"}) // which use all libraries
         catalogues.push_back(builtInDungeon(name)->dungeon.catalogue);

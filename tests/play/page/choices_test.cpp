@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a new level brings, and aiming, as a player meets them.
 #include "app/play/page/status_panel.h"
+#include "app/play/sheets/choices/choice_sheet.h"
 #include "app/view/ui/bar_widget.h"
 #include "app/view/ui/theme.h"
 #include "core/rules/facts/pack.h"
@@ -68,6 +69,7 @@ private slots:
     void gainsAreChosenOneAfterTheOther();
     void gainsCountWhatIsWornAndWielded();
     void untilAGainIsChosenEveryActAsksAgain();
+    void eachOfManyThingsHasOneKey();
     void aPostponedGainHasAButton();
     void theHeroAndItsNeighboursStayInSight_data();
     void theHeroAndItsNeighboursStayInSight();
@@ -146,7 +148,29 @@ void ChoicesTest::untilAGainIsChosenEveryActAsksAgain()
     const std::int64_t turn = player.turn();
     player.type(".");
     QCOMPARE(player.title(), QString("A new level"));
+    for (const int key : {Qt::Key_Return, Qt::Key_O}) { // the obvious, and to explore
+        QTRY_VERIFY(!player.sheet()->ignoresKeys());
+        player.press(Qt::Key_Escape);
+        QVERIFY(player.sheet() == nullptr);
+        key == Qt::Key_O ? player.type("o") : player.press(Qt::Key_Return);
+        QTRY_VERIFY(player.sheet() != nullptr);
+        QCOMPARE(player.title(), QString("A new level"));
+    }
     QCOMPARE(player.turn(), turn);
+}
+
+void ChoicesTest::eachOfManyThingsHasOneKey()
+{
+    std::vector<ChoiceSheet::Choice> choices;
+    for (std::uint32_t i = 1; i <= 12; ++i)
+        choices.push_back({EntityId{i}, QString("Thing %1").arg(i)});
+    ChoiceSheet sheet("Title", "Question", choices);
+    std::vector<EntityId> chosen;
+    connect(&sheet, &ChoiceSheet::chosen, this, [&](EntityId item) { chosen.push_back(item); });
+    QTest::keyClicks(&sheet, "19ac");
+    QCOMPARE(chosen, (std::vector{EntityId{1}, EntityId{9}, EntityId{10}, EntityId{12}}));
+    QTest::keyClicks(&sheet, "dz"); // there are no more
+    QCOMPARE(chosen.size(), std::size_t{4});
 }
 
 void ChoicesTest::aPostponedGainHasAButton()
@@ -161,6 +185,7 @@ void ChoicesTest::aPostponedGainHasAButton()
     QTRY_VERIFY(!player.sheet()->ignoresKeys());
     player.press(Qt::Key_Escape);
     QVERIFY((*button)->isVisible());
+    QVERIFY((*button)->height() >= (*button)->minimumSizeHint().height()); // no bar lies over it
     QVERIFY(player.page().actions()[PlayAction::LevelUp].isEnabled());
     QTest::mouseClick(*button, Qt::LeftButton);
     QCOMPARE(player.title(), QString("A new level"));
@@ -258,7 +283,8 @@ void ChoicesTest::aimBeginsAtTheNearestAndEscapeKeepsTheScroll()
     QVERIFY(player.sheet() == nullptr);
     const Position newt = newtOf(player.world())->at;
     QCOMPARE(player.page().map().overlay().cursor, QPoint(newt.x, newt.y));
-    QVERIFY(player.page().lookLine().startsWith("Read: confusion scroll. Newt"));
+    QVERIFY(player.page().lookLine().startsWith(
+        "Read: confusion scroll. Return does it, Tab finds the next, Esc goes back. Newt"));
     player.press(Qt::Key_Escape);
     QVERIFY(!player.page().map().overlay().cursor);
     player.press(Qt::Key_Return); // no aim any more

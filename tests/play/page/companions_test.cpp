@@ -37,6 +37,7 @@ private slots:
     void initTestCase();
 
     void walkingIntoACaptiveAsksToFreeIt();
+    void questionsAreAnsweredWithYAndN();
     void aCaptiveIsLetBeWithEscape();
     void ordersAreGivenByTheirKey();
     void strikingACompanionIsAskedAbout();
@@ -78,6 +79,22 @@ void CompanionsTest::walkingIntoACaptiveAsksToFreeIt()
     QCOMPARE(driver.turn(), 0);
     agree(driver, QStringLiteral("Free it"));
     QCOMPARE(driver.turn(), 1);
+    QVERIFY(driver.sheet() == nullptr);
+    QCOMPARE(driver.lastMessage(), QStringLiteral("You free the prisoner, and it comes with you."));
+}
+
+void CompanionsTest::questionsAreAnsweredWithYAndN()
+{
+    PageDriver driver(cellar(), m_artwork);
+    driver.press(Qt::Key_Left);
+    driver.type("y"); // it may be a step yet, typed before the question was there
+    QVERIFY(driver.sheet() != nullptr);
+    driver.type("n");
+    QVERIFY(driver.sheet() == nullptr);
+    QCOMPARE(driver.turn(), 0);
+    driver.press(Qt::Key_Left);
+    QTest::qWait(500);
+    driver.type("y");
     QVERIFY(driver.sheet() == nullptr);
     QCOMPARE(driver.lastMessage(), QStringLiteral("You free the prisoner, and it comes with you."));
 }

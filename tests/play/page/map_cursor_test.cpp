@@ -22,6 +22,7 @@ private slots:
     void lookingBeginsAtTheHeroWhenAlone();
     void theCursorStaysInTheLevel();
     void theNextCreatureFollowsTheLast();
+    void thingsOfTheChosenSortFollowEachOther();
     void theCursorCountsMoreThanThePointer();
     void nothingCanBeAimedAgainBeforeTheFirst();
     void anotherGameForgetsTheCursor();
@@ -96,6 +97,30 @@ void MapCursorTest::theNextCreatureFollowsTheLast()
     QCOMPARE(m_cursor->cell(), std::optional(QPoint(3, 1)));
     m_cursor->next(true);
     QCOMPARE(m_cursor->cell(), second);
+}
+
+void MapCursorTest::thingsOfTheChosenSortFollowEachOther()
+{
+    play(arena({{"XXXXXXX", "X@.N..X", "X.....+", "XX+XXXX"}}));
+    QSignalSpy started(m_cursor.get(), &MapCursor::started);
+    QVERIFY(m_cursor->nextThing(false));
+    QCOMPARE(m_cursor->cell(), std::optional(QPoint(3, 1)));
+    QCOMPARE(started.size(), 1);
+    for (int i = 0; i < 3; ++i)
+        m_cursor->takeNextSort();
+    QCOMPARE(m_cursor->sort(), ThingSort::Doors);
+    QVERIFY(m_cursor->nextThing(false));
+    QCOMPARE(m_cursor->cell(), std::optional(QPoint(2, 3))); // the nearest
+    QVERIFY(m_cursor->nextThing(false));
+    QCOMPARE(m_cursor->cell(), std::optional(QPoint(6, 2)));
+    QVERIFY(m_cursor->nextThing(true));
+    QCOMPARE(m_cursor->cell(), std::optional(QPoint(2, 3)));
+    QCOMPARE(started.size(), 1); // it goes on
+    m_cursor->takeNextSort();
+    QVERIFY(!m_cursor->nextThing(false)); // no trap
+    QCOMPARE(m_cursor->cell(), std::optional(QPoint(2, 3)));
+    m_cursor->takeNextSort();
+    QCOMPARE(m_cursor->sort(), ThingSort::Creatures);
 }
 
 void MapCursorTest::theCursorCountsMoreThanThePointer()

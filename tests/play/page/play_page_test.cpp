@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The play page as a player meets it: keys, pointer, look line, sheets.
 #include "app/play/page/in_view_list.h"
+#include "app/play/page/look_line.h"
 #include "app/play/page/pack_glance.h"
 #include "app/play/page/play_page.h"
 #include "app/play/page/status_panel.h"
@@ -498,12 +499,7 @@ void PlayPageTest::historyFindsLines()
 
 void PlayPageTest::theLookLineNeverEndsInTheMiddle()
 {
-    const auto* line = [this] {
-        for (const QLabel* label : m_page->findChildren<QLabel*>())
-            if (label->accessibleName() == "Look line")
-                return label;
-        return static_cast<const QLabel*>(nullptr);
-    }();
+    const auto* line = m_page->findChild<LookLine*>();
     press(Qt::Key_C, Qt::ControlModifier); // says that the seed is copied
     QCOMPARE(line->text(), m_page->lookLine());
     m_page->resize(640, 480); // without the panel it can be narrower still

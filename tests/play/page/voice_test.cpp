@@ -34,6 +34,12 @@ private slots:
     void byEarWhatComesIntoViewIsSaidWithItsPlace();
     void byEarMessagesSayWhere();
     void whatIsHeardIsSaid();
+    void thingsOfASortAreGoneThroughAndSaid();
+    void aSortWithoutThingsSaysSo();
+    void byEarAHintIsSaidOnceAndBehindAllElse();
+    void onTheWayNothingIsSaidUntilItEnds();
+    void byEarAGameBeginsWithTheKeysThatAsk();
+    void aSheetIsADialogToReaders();
 
 private:
     std::shared_ptr<Artwork> m_artwork;
@@ -309,6 +315,95 @@ void VoiceTest::whatIsHeardIsSaid()
     player.type("l");
     const QString spoken = player.page().map().voice().text();
     QVERIFY2(spoken.startsWith("Running water to the east. 2, 1: "), qPrintable(spoken));
+}
+
+void VoiceTest::thingsOfASortAreGoneThroughAndSaid()
+{
+    PageDriver player(arena({{
+                          "XXXXXXXX",
+                          "X@.N.N.X",
+                          "X......+",
+                          "XXXXX+XX",
+                      }}),
+                      m_artwork);
+    QVERIFY(player.isReady());
+    const auto spoken = [&player] { return player.page().map().voice().text(); };
+    player.type("V");
+    QVERIFY2(spoken().startsWith("3, 1: Newt") && spoken().endsWith("2 step(s) east."), qPrintable(spoken()));
+    player.type("V");
+    QVERIFY2(spoken().startsWith("5, 1: Newt"), qPrintable(spoken()));
+    player.type("V");
+    QVERIFY2(spoken().startsWith("3, 1: Newt"), qPrintable(spoken()));
+    player.type("SSS");
+    QCOMPARE(spoken(), QString("Known doors: 2. V looks at the nearest."));
+    player.type("V");
+    QVERIFY2(spoken().startsWith("5, 3: Door.") && spoken().contains("4 step(s) south east."), qPrintable(spoken()));
+    player.type("P");
+    QVERIFY2(spoken().startsWith("7, 2: Door."), qPrintable(spoken()));
+    player.type("P");
+    QVERIFY2(spoken().startsWith("5, 3: Door."), qPrintable(spoken()));
+    QCOMPARE(player.turn(), 0);
+}
+
+void VoiceTest::aSortWithoutThingsSaysSo()
+{
+    PageDriver player(arena({{"XXXXX", "X@..X", "XXXXX"}}), m_artwork);
+    QVERIFY(player.isReady());
+    player.type("V");
+    QCOMPARE(player.page().map().voice().text(), QString("Creatures in view: none. S takes another sort."));
+    QVERIFY(!player.page().map().overlay().cursor);
+}
+
+void VoiceTest::byEarAHintIsSaidOnceAndBehindAllElse()
+{
+    Speaker speaker(emptyHall());
+    speaker.voice().hint("Press o.");
+    QCOMPARE(speaker.told(), QString("5, 4: Floor.")); // whoever sees it reads it below the map
+    speaker.voice().setByEar(true);
+    speaker.voice().hush();
+    speaker.voice().hint("Press o.");
+    speaker.happens(Tone::Plain, "One.");
+    QCOMPARE(speaker.told(), QString("One. Press o. 5, 4: Floor."));
+    speaker.voice().hush();
+    speaker.voice().hint("Press o.");
+    QCOMPARE(speaker.told(), QString("5, 4: Floor."));
+}
+
+void VoiceTest::onTheWayNothingIsSaidUntilItEnds()
+{
+    Speaker speaker(emptyHall());
+    speaker.happens(Tone::Plain, "One.");
+    speaker.voice().hold({3, 4}, "Floor.");
+    speaker.happens(Tone::Plain, "Two.");
+    speaker.voice().hold({4, 4}, "Floor.");
+    QCOMPARE(speaker.text(), QString());
+    QCOMPARE(speaker.told(), QString("One. Two. 5, 4: Floor."));
+}
+
+void VoiceTest::byEarAGameBeginsWithTheKeysThatAsk()
+{
+    PageDriver player(emptyHall(), m_artwork);
+    QVERIFY(player.isReady());
+    PlayOptions byEar;
+    byEar.byEar = true;
+    player.page().setOptions(byEar);
+    player.page().play(std::make_unique<RunningGame>(sessionOf(emptyHall()), std::nullopt));
+    const MapVoice& voice = player.page().map().voice();
+    const QString keys = "Press ? for all keys. Ctrl+A says what is around you, Ctrl+D describes the place.";
+    QTRY_VERIFY2(voice.text().contains(keys), qPrintable(voice.text()));
+    player.type(".");
+    QVERIFY2(!voice.text().contains("Press"), qPrintable(voice.text()));
+}
+
+void VoiceTest::aSheetIsADialogToReaders()
+{
+    PageDriver player(emptyHall(), m_artwork);
+    QVERIFY(player.isReady());
+    player.type("C");
+    QVERIFY(player.sheet() != nullptr);
+    const QAccessibleInterface* told = QAccessible::queryAccessibleInterface(player.sheet());
+    QCOMPARE(told->role(), QAccessible::Dialog);
+    QCOMPARE(told->text(QAccessible::Name), player.title());
 }
 
 CAVE_TEST_SUITE(VoiceTest);

@@ -206,6 +206,9 @@ void MessageTest::summoningAndStrengtheningAreToldWhereSeen()
     const Actor bat = actorOf(in, creatureOfKind(in, "bat"));
     const Actor newt = actorOf(in, creatureOfKind(in, "newt"));
     QCOMPARE(noticed(in, Summoned{bat, newt, {4, 2, 0}}), QString("warning: A newt appears beside the bat."));
+    Actor hero = actorOf(in, in.hero());
+    hero.isHero = true;
+    QCOMPARE(noticed(in, Summoned{hero, newt, {4, 2, 0}}), QString("warning: A newt appears."));
     QCOMPARE(noticed(in, Strengthened{bat, {3, 2, 0}}), QString("warning: The bat grows stronger!"));
     QCOMPARE(noticed(in, Summoned{bat, newt, {19, 2, 0}}), QString());
     QCOMPARE(noticed(in, Strengthened{bat, {3, 2, 1}}), QString());

@@ -50,6 +50,7 @@ private slots:
     void drinkingNamesAndOthersOfTheKindToo();
     void aMessageTellsTheLookThatWasDrunk();
     void aMessageTellsTheLookThatWasThrown();
+    void aMessageTellsTheLookThatWasMade();
     void nothingIsRefusedThatWouldTellWhatItIs();
     void aScrollToBeAimedNamesItselfAndStays();
     void anUnknownScrollIsNotAimed();
@@ -141,6 +142,18 @@ void UnknownTest::aMessageTellsTheLookThatWasThrown()
              QString("You throw the %1, and it breaks.").arg(shown(look)));
     const Turn thrown = play(world, Throw{thingOf(world, "rock"), 7, 2});
     QCOMPARE(said(world, eventsOf<Thrown>(thrown.events).at(0)), QString("You throw the rock."));
+}
+
+void UnknownTest::aMessageTellsTheLookThatWasMade()
+{
+    const World world = packed({"sleep_potion"});
+    const ItemKindId kind = kindNamed(world, "sleep_potion");
+    const Position at = world.hero().at;
+    for (const QString& told :
+         {said(world, Appeared{KindTable::Item, kind, at}), said(world, Vanished{KindTable::Item, kind, at})}) {
+        QVERIFY2(told.contains(shown(world.seenItem(kind).name)), qPrintable(told));
+        QVERIFY2(!told.contains(shown(world.catalogue().item(kind).name)), qPrintable(told));
+    }
 }
 
 void UnknownTest::nothingIsRefusedThatWouldTellWhatItIs()

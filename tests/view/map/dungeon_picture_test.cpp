@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/map/dungeon_picture.h"
+#include "app/view/ui/palette.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
 #include "tests/view/view_fixture.h"
@@ -79,6 +80,44 @@ private slots:
         const Dungeon dungeon = emptyDungeon(4096, 600, 1);
         const auto picture = pictureOf(dungeon, {.tile = 8}, sharedArtwork());
         QVERIFY(!picture && picture.error().what.source.find("too large") != std::string::npos);
+    }
+
+    void ofAGameWhatTheHeroKnowsIsShown()
+    {
+        // A wall keeps the right part from the hero, and the other level is not known at all.
+        const World world =
+            asciiWorld("########################################\n#@.k.#.................................#\n"
+                       "########################################\n\n"
+                       "########################################\n#......................................#\n"
+                       "########################################");
+        QCOMPARE(shownCells(world, 0), (Box{0, 0, 7, 3}));
+        QVERIFY(shownCells(world, 1).isEmpty());
+        const QImage picture = pictureOf(world, {.tile = 16}, sharedArtwork()).value();
+        QCOMPARE(picture.size(), QSize(7, 3) * 16);
+        QVERIFY(pictureOf(world, {.level = 1, .tile = 16}, sharedArtwork()).value().isNull());
+        const QRgb unknown = picture.pixel(6 * 16 + 8, 16 + 8);
+        QCOMPARE(unknown, 0xff000000 | palette::kVoid);
+        const auto differs = [&](const char* level) {
+            return pictureOf(asciiWorld(level), {.tile = 16}, sharedArtwork()).value() != picture;
+        };
+        constexpr const char* same =
+            "########################################\n#@.k.#.................................#\n"
+            "########################################";
+        constexpr const char* other =
+            "########################################\n#@..k#.................................#\n"
+            "########################################";
+        QVERIFY(!differs(same));
+        QVERIFY(differs(other)); // who is in view stands there
+    }
+
+    void ofAGameSignsAreNotTheArtAndALargePictureIsAnError()
+    {
+        const World world = asciiWorld("#####\n#@..#\n#####");
+        const auto paintedAs = [&](bool isAscii) {
+            return pictureOf(world, {.tile = 20, .isAscii = isAscii}, sharedArtwork()).value();
+        };
+        QVERIFY(paintedAs(true) != paintedAs(false));
+        QVERIFY(!pictureOf(world, {.tile = 7000}, sharedArtwork()));
     }
 
     void inAnotherThreadItIsTheSame()

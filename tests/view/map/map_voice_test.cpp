@@ -27,6 +27,7 @@ void MapVoiceTest::eachSentenceIsSaidByAnotherChild()
     QVERIFY(readable->role() == QAccessible::LayeredPane);
     QCOMPARE(readable->text(QAccessible::Name), QString("Map"));
     QCOMPARE(readable->childCount(), 2);
+    QVERIFY(readable->child(0)->state().invisible && readable->child(1)->state().invisible); // they have no name yet
     map.voice().say("Floor.");
     const QAccessibleInterface* first = readable->focusChild();
     QVERIFY(first != nullptr && first->parent() == readable && first->role() == QAccessible::ListItem);
@@ -36,6 +37,7 @@ void MapVoiceTest::eachSentenceIsSaidByAnotherChild()
     QVERIFY(second != nullptr && second != first);
     QCOMPARE(second->text(QAccessible::Name), QString("Wall."));
     QVERIFY(second->state().focused && !first->state().focused);
+    QVERIFY(!second->state().invisible);
     QCOMPARE(readable->indexOfChild(first) + readable->indexOfChild(second), 1);
     map.voice().say("Wall.");
     QVERIFY(readable->focusChild() == first);

@@ -17,6 +17,7 @@
 #include <QStyle>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -38,6 +39,7 @@ private slots:
     void theBarSaysItsWords();
     void theBarHasRoomForItsWords();
     void iconsOfButtonsGrowWithTheText();
+    void theFirstCellOfARowTellsAllOfIt();
     void theMinimapTellsCells();
     void theMinimapShowsOnlyWhatIsKnown();
     void theMinimapOfALargeLevelIsThatOfASmallOneShrunk();
@@ -157,6 +159,19 @@ void WidgetsTest::iconsOfButtonsGrowWithTheText()
     QCOMPARE(after.iconSize().width(), 2 * usual);
     QTRY_COMPARE(tool.iconSize(), QSize(32, 32));
     applyTheme(application, 100);
+}
+
+// Readers say nothing else of a row.
+void WidgetsTest::theFirstCellOfARowTellsAllOfIt()
+{
+    QTreeWidget list;
+    list.setHeaderLabels({"Dungeon", "Level", "Turn"});
+    new QTreeWidgetItem(&list, {"Deep", "3", "1,200"});
+    new QTreeWidgetItem(&list, {"", "2", ""});
+    tellWholeTexts(list);
+    const auto told = [&](int row) { return list.topLevelItem(row)->data(0, Qt::AccessibleTextRole).toString(); };
+    QCOMPARE(told(0), QString("Deep, Level 3, Turn 1,200"));
+    QCOMPARE(told(1), QString("Level 2"));
 }
 
 void WidgetsTest::theMinimapTellsCells()

@@ -11,6 +11,12 @@
 
 namespace cave {
 
+namespace {
+
+constexpr QStringView kChoiceKeys = u"123456789abcdefghijklmnopqrstuvwxyz"; // one key each: "10" would choose the first
+
+} // namespace
+
 ChoiceSheet::ChoiceSheet(const QString& title, const QString& question, const std::vector<Choice>& choices,
                          QWidget* parent)
     : Sheet(title, Size::Note, parent)
@@ -18,7 +24,9 @@ ChoiceSheet::ChoiceSheet(const QString& title, const QString& question, const st
     body().addWidget(roleLabel(question, ""));
     auto* list = new ScrollBody(this);
     for (const Choice& choice : choices) {
-        auto* button = new QPushButton(QStringLiteral("%1  %2").arg(m_choices.size() + 1).arg(choice.text), this);
+        const auto at = static_cast<qsizetype>(m_choices.size());
+        const QString key = at < kChoiceKeys.size() ? QString(kChoiceKeys[at]) : QString();
+        auto* button = new QPushButton(key + QStringLiteral("  ") + choice.text, this);
         button->setAccessibleName(choice.text);
         button->setAutoDefault(true);
         button->installEventFilter(this); // a held Enter presses nothing
@@ -33,11 +41,10 @@ ChoiceSheet::ChoiceSheet(const QString& title, const QString& question, const st
 
 void ChoiceSheet::keyPressEvent(QKeyEvent* event)
 {
-    bool isNumber = false;
-    const int number = event->text().toInt(&isNumber);
-    if (isNumber && number >= 1 && number <= static_cast<int>(m_choices.size())) {
+    const qsizetype at = event->text().size() == 1 ? kChoiceKeys.indexOf(event->text().front()) : -1;
+    if (at >= 0 && at < static_cast<qsizetype>(m_choices.size())) {
         if (!event->isAutoRepeat())
-            m_choices[static_cast<std::size_t>(number - 1)]->click();
+            m_choices[static_cast<std::size_t>(at)]->click();
     } else {
         Sheet::keyPressEvent(event);
     }

@@ -25,7 +25,7 @@ signals:
     void chosen(cave::EntityId item);
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override; // 1 ... 9 choose
+    void keyPressEvent(QKeyEvent* event) override; // 1 ... 9, then a ... z choose
 
 private:
     std::vector<QPushButton*> m_choices;

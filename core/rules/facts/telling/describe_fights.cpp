@@ -195,6 +195,9 @@ Noticed describeEvent(const World& world, const Summoned& event)
 {
     if (!world.isVisible(event.at))
         return std::nullopt;
+    if (event.who.isHero)
+        return say(world, Tone::Warning,
+                   {CAVE_TEXT("game", "%1 appears."), {nameOf(world, event.child, Role::ASubject)}});
     return say(world, Tone::Warning,
                {CAVE_TEXT("game", "%1 appears beside %2."),
                 {nameOf(world, event.child, Role::ASubject), nameOf(world, event.who, Role::TheObject)}});

@@ -9,6 +9,13 @@ namespace cave {
 
 namespace {
 
+// An item that is not known is called by its look.
+KindName nameAsSeen(const World& world, KindTable table, std::uint16_t kind, Role role)
+{
+    const std::uint16_t seen = table == KindTable::Item ? world.seenAs(kind) : kind;
+    return {table, kindRow(world.catalogue(), table, seen).id, role};
+}
+
 // Others come and go.
 Noticed describeCompany(const World& world, const Climbed& event)
 {
@@ -244,7 +251,7 @@ Noticed describeEvent(const World& world, const Appeared& event)
 {
     if (!world.isVisible(event.at))
         return std::nullopt;
-    const KindName name{event.table, kindRow(world.catalogue(), event.table, event.kind).id, Role::ASubject};
+    const KindName name = nameAsSeen(world, event.table, event.kind, Role::ASubject);
     return say(world, Tone::Warning, {CAVE_TEXT("game", "%1 appears."), {name}});
 }
 
@@ -252,7 +259,7 @@ Noticed describeEvent(const World& world, const Vanished& event)
 {
     if (!world.isVisible(event.at))
         return std::nullopt;
-    const KindName name{event.table, kindRow(world.catalogue(), event.table, event.kind).id, Role::TheSubject};
+    const KindName name = nameAsSeen(world, event.table, event.kind, Role::TheSubject);
     return say(world, Tone::Plain, {CAVE_TEXT("game", "%1 is gone."), {name}});
 }
 

@@ -8,6 +8,7 @@
 namespace cave {
 
 BitGrid knownCells(const Grid<TileId>& remembered);
+Box knownBox(const Grid<TileId>& remembered); // around them; empty: nothing is known
 
 // Whoever is in view as it is, the hero included; what is remembered elsewhere as it was.
 std::vector<MapThing> knownThings(const World& world, int z);

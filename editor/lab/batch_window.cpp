@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/windows/batch_window.h"
+#include "editor/lab/batch_window.h"
 
 #include "app/view/base/file_path.h"
 #include "app/view/ui/keep_current.h"
@@ -28,16 +28,15 @@ namespace cave {
 
 namespace {
 
-constexpr QSize kBatchSize{700, 480};
-constexpr int kMostSeeds = 100'000;
-constexpr int kUsualSeeds = 100;
+constexpr int kMostBatch = 100'000;
+constexpr int kUsualBatch = 100;
 constexpr int kMostListed = 1000;
 constexpr qint64 kRefresh = 100; // ms between two looks at the numbers
 
 } // namespace
 
 BatchWindow::BatchWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>&, QWidget* parent)
-    : QDialog(parent), m_bench(bench), m_bakery(bakery), m_first(new QLineEdit(QStringLiteral("1"), this)),
+    : QWidget(parent), m_bench(bench), m_bakery(bakery), m_first(new QLineEdit(QStringLiteral("1"), this)),
       m_count(new QSpinBox(this)), m_run(new QPushButton(this)), m_stop(new QPushButton(this)),
       m_open(new QPushButton(this)), m_csv(new QPushButton(this)), m_progress(new QProgressBar(this)),
       m_summary(new QLabel(this)), m_list(new QTreeWidget(this))
@@ -56,10 +55,9 @@ BatchWindow::BatchWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr
     column->addWidget(m_summary);
     column->addWidget(m_list, 1);
     column->addLayout(foot);
-    resize(grown(kBatchSize));
+    setFocusProxy(m_first);
     for (QPushButton* button : {m_stop, m_open, m_csv})
         button->setAutoDefault(false);
-    m_run->setDefault(true);
     keepEnter(*m_list);
 
     connect(m_run, &QPushButton::clicked, this, &BatchWindow::runAsTyped);
@@ -77,8 +75,8 @@ BatchWindow::BatchWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr
 
 QLayout* BatchWindow::newTop()
 {
-    m_count->setRange(1, kMostSeeds);
-    m_count->setValue(kUsualSeeds);
+    m_count->setRange(1, kMostBatch);
+    m_count->setValue(kUsualBatch);
     auto* top = new QHBoxLayout;
     auto* from = new QLabel(this);
     from->setBuddy(m_first);
@@ -175,8 +173,11 @@ void BatchWindow::add(const SeedOutcome& outcome)
 void BatchWindow::addLines(const SeedTrial& trial)
 {
     const auto addLine = [&](const QString& what) {
-        if (m_list->topLevelItemCount() < kMostListed)
-            new QTreeWidgetItem(m_list, {QString::number(trial.seed), what});
+        if (m_list->topLevelItemCount() >= kMostListed)
+            return;
+        auto* row = new QTreeWidgetItem(m_list, {QString::number(trial.seed), what});
+        row->setToolTip(1, what); // the column may have no room for all of it
+        tellWholeRow(*row);
     };
     if (trial.failure) {
         const QString what = m_bench.describe(trial.failure->what);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/windows/seed_runner.h"
+#include "editor/lab/seed_runner.h"
 
 #include <algorithm>
 

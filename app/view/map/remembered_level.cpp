@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/map/remembered_level.h"
+#include "app/view/map/remembered_level.h"
 
-#include "app/play/words/creature_text.h"
+#include "app/view/tiles/status_sign.h"
 #include "core/rules/minds/mood.h"
 
 #include <algorithm>
@@ -75,6 +75,22 @@ BitGrid knownCells(const Grid<TileId>& remembered)
         }
     }
     return known;
+}
+
+// Of most rows of a large level nothing is known, which counting tells much faster than looking for the first cell.
+Box knownBox(const Grid<TileId>& remembered)
+{
+    const auto isKnown = [](TileId tile) { return tile != kUnknownTile; };
+    Box box;
+    for (int y = 0; y < remembered.height(); ++y) {
+        const std::span<const TileId> row = remembered.row(y);
+        if (std::ranges::count_if(row, isKnown) == 0)
+            continue;
+        const auto first = std::ranges::find_if(row, isKnown) - row.begin();
+        const auto end = row.rend() - std::find_if(row.rbegin(), row.rend(), isKnown);
+        box = box.united({static_cast<int>(first), y, static_cast<int>(end - first), 1});
+    }
+    return box;
 }
 
 MapModel rememberedModel(const World& world, int z)

@@ -2,12 +2,12 @@
 // Many seeds of the dungeon, tried beside the window: which fail, which fall short, and how the rest measure.
 #pragma once
 
-#include "editor/windows/seed_runner.h"
+#include "editor/lab/seed_runner.h"
 
 #include "editor/handlers/bakery.h"
 
-#include <QDialog>
 #include <QElapsedTimer>
+#include <QWidget>
 
 class QLabel;
 class QLineEdit;
@@ -21,9 +21,9 @@ namespace cave {
 
 class Artwork;
 
-// Stays open beside the work; closed it goes on, until another dungeon is shown. It tries the design as it was when it
+// A tab of ManySeedsWindow; closed it goes on, until another dungeon is shown. It tries the design as it was when it
 // began.
-class BatchWindow : public QDialog {
+class BatchWindow : public QWidget {
     Q_OBJECT
 
 public:
@@ -31,6 +31,7 @@ public:
 
     void run(std::uint64_t first, int count);
     void stop();
+    QPushButton& runButton() const { return *m_run; } // that Enter presses
     bool isBusy() const { return m_runner.isRunning(); }
     const std::vector<SeedTrial>& trials() const { return m_trials; }
     QString summary() const;

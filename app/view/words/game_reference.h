@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// The names by which friends tell each other of a dungeon and a game.
+#pragma once
+
+#include "core/base/game_seed.h"
+
+#include <QString>
+
+#include <string>
+
+namespace cave {
+
+// "Jsrogue" and "My Cave" as friends write them: "jsrogue", "my-cave".
+QString shortDungeonName(const std::string& name);
+// "13805", or the words that were typed.
+QString seedText(const GameSeed& seed);
+// "jsrogue#13805", "jsrogue#cellar door"; with an origin's id "deep#13805@poacher"
+QString gameReference(const std::string& dungeonName, const GameSeed& seed, const std::string& origin = {});
+
+} // namespace cave

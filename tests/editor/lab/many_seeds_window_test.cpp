@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// Range, sweep and batch: the tabs of one window.
+#include "editor/lab/many_seeds_window.h"
+
+#include "editor/lab/batch_window.h"
+#include "editor/lab/range_window.h"
+#include "editor/lab/sweep_window.h"
+#include "editor/windows/design_windows.h"
+#include "tests/editor/editor_window.h"
+#include "tests/support/recipe_dungeon.h"
+#include "tests/support/test_main.h"
+
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+class ManySeedsDesk : public EditorWindow {
+public:
+    ManySeedsDesk() { open(recipeDungeon(4)); }
+    ManySeedsWindow& seeds() { return page.windows().manySeeds(); }
+};
+
+} // namespace
+
+class ManySeedsWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachActionShowsItsTabOfTheSameWindow();
+    void enterRunsWhatIsShown();
+    void escapeClosesTheWindowAndWhatRunsGoesOn();
+};
+
+void ManySeedsWindowTest::eachActionShowsItsTabOfTheSameWindow()
+{
+    ManySeedsDesk desk;
+    const auto* tabs = desk.seeds().findChild<QTabWidget*>();
+    desk.key(Qt::Key_F7, Qt::ControlModifier);
+    QVERIFY(desk.seeds().isVisible() && desk.seeds().range().isVisible());
+    QCOMPARE(tabs->tabText(tabs->currentIndex()), QString("Range"));
+    desk.trigger(EditorAction::Sweep);
+    QVERIFY(desk.seeds().sweep().isVisible() && !desk.seeds().range().isVisible());
+    QCOMPARE(tabs->tabText(tabs->currentIndex()), QString("Sweep"));
+    desk.key(Qt::Key_F7, Qt::ShiftModifier);
+    QVERIFY(desk.seeds().batch().isVisible() && !desk.seeds().sweep().isVisible());
+    QCOMPARE(tabs->tabText(tabs->currentIndex()), QString("Batch"));
+    QCOMPARE(desk.seeds().focusWidget()->accessibleName(), QString("First seed"));
+}
+
+void ManySeedsWindowTest::enterRunsWhatIsShown()
+{
+    ManySeedsDesk desk;
+    desk.trigger(EditorAction::Batch);
+    QTest::keyClick(desk.seeds().batch().findChild<QSpinBox*>(), Qt::Key_Return);
+    QVERIFY(desk.seeds().batch().isBusy());
+    QVERIFY(!desk.seeds().range().isBusy() && !desk.seeds().sweep().isBusy());
+    desk.seeds().batch().stop();
+    desk.trigger(EditorAction::Range);
+    QTest::keyClick(desk.seeds().range().findChild<QSpinBox*>(), Qt::Key_Return);
+    QVERIFY(desk.seeds().range().isBusy());
+    QVERIFY(!desk.seeds().batch().isBusy());
+    desk.seeds().range().stop();
+    desk.trigger(EditorAction::Batch); // again, as the first time
+    QTest::keyClick(desk.seeds().batch().findChild<QSpinBox*>(), Qt::Key_Return);
+    QVERIFY(desk.seeds().batch().isBusy());
+    desk.seeds().batch().stop();
+}
+
+void ManySeedsWindowTest::escapeClosesTheWindowAndWhatRunsGoesOn()
+{
+    ManySeedsDesk desk;
+    desk.trigger(EditorAction::Batch);
+    desk.seeds().batch().run(1, 100'000);
+    QTest::keyClick(desk.seeds().focusWidget(), Qt::Key_Escape);
+    QVERIFY(!desk.seeds().isVisible());
+    QVERIFY(desk.seeds().batch().isBusy());
+    desk.key(Qt::Key_F7, Qt::ShiftModifier);
+    QVERIFY(desk.seeds().batch().isVisible()); // with what it has
+    desk.seeds().batch().stop();
+}
+
+CAVE_TEST_SUITE(ManySeedsWindowTest);
+#include "many_seeds_window_test.moc"
