@@ -40,7 +40,7 @@ def words_of(thing):
 
 
 def key_of(thing):
-    """Of an entry of a menu. AT-SPI has up to three: within the menu, from everywhere, and the one that acts at once."""
+    """Of an entry of a menu. AT-SPI has up to three: within the menu, from everywhere, and the shortcut."""
     actions = thing.get_action_iface()
     bound = Atspi.Action.get_key_binding(actions, 0) if actions and Atspi.Action.get_n_actions(actions) else ""
     return bound.split(";")[-1].strip()

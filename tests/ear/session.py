@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""session.py BINARY FOLDER: uses the program by ear and writes down what was heard and pressed; run.sh calls it.
+"""session.py BINARY FOLDER TRANSCRIPT: uses the program by ear and writes down what was heard and pressed; run.sh
+calls it.
 
 Ends with 1 where what was to be heard was not, or something that can be used has no name.
 """
@@ -139,9 +140,13 @@ class Session:
 
 
 def main():
-    binary, folder = sys.argv[1:]
+    binary, folder, transcript = sys.argv[1:]
     switch_on_readers()
-    listener = Listener(sys.stdout)
+    with open(transcript, "w", encoding="utf-8") as written:
+        return use(binary, folder, Listener(written))
+
+
+def use(binary, folder, listener):
     session = Session(binary, pathlib.Path(folder), listener)
     failures = []
     for part in (session.play, session.edit, session.look_at_panels, session.look_around):
