@@ -180,7 +180,8 @@ void KindFieldsTest::everyFieldHasANameAndASentence()
     checkTexts(hordeFields());
     checkTexts(memberFields());
     checkTexts(runeFields());
-    for (const std::string_view on : reactionFields({}).front().words)
+    const std::vector<KindField> fields = reactionFields({});
+    for (const std::string_view on : fields.front().words)
         checkTexts(reactionFields(Json::Object{{"on", on}}));
     for (std::size_t i = 0; i < behaviourWords().size(); ++i) {
         checkTexts(behaviourFields(static_cast<Does>(i)));
