@@ -24,6 +24,7 @@
 #include "editor/files/recovery.h"
 #include "editor/page/editor_page.h"
 
+#include <QAccessibleWidget>
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
@@ -64,18 +65,31 @@ DataFolders cleaned(DataFolders folders)
     return folders;
 }
 
+// Qt tells readers of the pages of a stack and of nothing that lies over them.
+class PagesAndSheets : public QStackedWidget {
+public:
+    using QStackedWidget::QStackedWidget;
+};
+
+QAccessibleInterface* pagesAccessible(const QString&, QObject* object)
+{
+    auto* pages = dynamic_cast<PagesAndSheets*>(object);
+    return pages != nullptr ? new QAccessibleWidget(pages, QAccessible::LayeredPane) : nullptr;
+}
+
 } // namespace
 
 MainWindow::MainWindow(DataFolders folders, std::shared_ptr<Artwork> artwork, QString language, QWidget* parent)
     : QMainWindow(parent), m_folders(cleaned(std::move(folders))), m_state(m_folders.stateFile(), QSettings::IniFormat),
       m_settings(m_folders.settingsFile(), std::move(language)), m_artwork(std::move(artwork)),
-      m_pages(new QStackedWidget(this)), m_overlay(new SheetHost(*m_pages)), m_hints(hintsKept(m_state)),
+      m_pages(new PagesAndSheets(this)), m_overlay(new SheetHost(*m_pages)), m_hints(hintsKept(m_state)),
       m_title(new TitlePage(m_artwork, m_pages)),
       m_newGame(new NewGamePage(DungeonLibrary(m_folders.dungeons), m_artwork, m_pages)),
       m_load(new LoadPage(SaveFolder(pathOf(m_folders.data)), m_pages)),
       m_scores(new ScoresPage(SaveFolder(pathOf(m_folders.data)), m_pages)),
       m_daily(new DailyPage(pathOf(m_folders.data), m_pages)), m_deeds(new DeedsPage(pathOf(m_folders.data), m_pages))
 {
+    QAccessible::installFactory(pagesAccessible); // at most once
     setMinimumSize(kSmallestSize);
     resize(kUsualSize);
     setCentralWidget(m_pages);

@@ -8312,10 +8312,6 @@ Nimmt das Werkzeug, das diese Art setzt.</translation>
         <translation>◆ %1</translation>
     </message>
     <message>
-        <source>◆ %1: %2</source>
-        <translation>◆ %1: %2</translation>
-    </message>
-    <message>
         <source>Change %1</source>
         <translation>%1 ändern</translation>
     </message>
@@ -12237,6 +12233,17 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     </message>
 </context>
 <context>
+    <name>cave::ProblemLine</name>
+    <message>
+        <source>◆ %1</source>
+        <translation>◆ %1</translation>
+    </message>
+    <message>
+        <source>◆ %1: %2</source>
+        <translation>◆ %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>cave::ProblemList</name>
     <message>
         <source>Fix</source>
@@ -13276,14 +13283,6 @@ Gegenstände, die sie tragen, folgen.</translation>
     <message>
         <source>What a library brings stays.</source>
         <translation>Was eine Bibliothek mitbringt, bleibt.</translation>
-    </message>
-    <message>
-        <source>◆ %1</source>
-        <translation>◆ %1</translation>
-    </message>
-    <message>
-        <source>◆ %1: %2</source>
-        <translation>◆ %1: %2</translation>
     </message>
     <message>
         <source>Change %1</source>

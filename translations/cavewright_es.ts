@@ -8312,10 +8312,6 @@ Toma la herramienta que pone este tipo.</translation>
         <translation>◆ %1</translation>
     </message>
     <message>
-        <source>◆ %1: %2</source>
-        <translation>◆ %1: %2</translation>
-    </message>
-    <message>
         <source>Change %1</source>
         <translation>Cambiar: %1</translation>
     </message>
@@ -12237,6 +12233,17 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
     </message>
 </context>
 <context>
+    <name>cave::ProblemLine</name>
+    <message>
+        <source>◆ %1</source>
+        <translation>◆ %1</translation>
+    </message>
+    <message>
+        <source>◆ %1: %2</source>
+        <translation>◆ %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>cave::ProblemList</name>
     <message>
         <source>Fix</source>
@@ -13276,14 +13283,6 @@ Los objetos que la llevan la siguen.</translation>
     <message>
         <source>What a library brings stays.</source>
         <translation>Lo que trae una biblioteca se queda.</translation>
-    </message>
-    <message>
-        <source>◆ %1</source>
-        <translation>◆ %1</translation>
-    </message>
-    <message>
-        <source>◆ %1: %2</source>
-        <translation>◆ %1: %2</translation>
     </message>
     <message>
         <source>Change %1</source>

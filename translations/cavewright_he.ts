@@ -8308,10 +8308,6 @@ Takes the tool that places this kind.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>◆ %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Change %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12209,6 +12205,17 @@ A copy of its own, which you can change. Recipes and levels use that from then o
     </message>
 </context>
 <context>
+    <name>cave::ProblemLine</name>
+    <message>
+        <source>◆ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◆ %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>cave::ProblemList</name>
     <message>
         <source>Fix</source>
@@ -13245,14 +13252,6 @@ Things that bear it follow.</source>
     </message>
     <message>
         <source>What a library brings stays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>◆ %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>◆ %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -92,6 +92,11 @@ void spread(QTextDocument& document)
     cursor.setPosition(0);
 }
 
+bool leadsToList(const QKeyEvent& event)
+{
+    return event.key() == Qt::Key_Down || event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+}
+
 } // namespace
 
 ManualWindow::ManualWindow(Pages pages, QWidget* parent)
@@ -217,6 +222,8 @@ void ManualWindow::keyPressEvent(QKeyEvent* event)
         close();
     else if (event->matches(QKeySequence::Find))
         m_search->setFocus(Qt::ShortcutFocusReason);
+    else if (m_search->hasFocus() && leadsToList(*event)) // the field has no use for them
+        m_list->setFocus(Qt::TabFocusReason);
     else
         QWidget::keyPressEvent(event);
 }

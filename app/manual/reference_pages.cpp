@@ -4,6 +4,7 @@
 #include "app/view/words/describe.h"
 #include "core/content/behaviour_rows.h"
 #include "core/content/effect_rows.h"
+#include "core/content/fields/field_texts.h"
 #include "core/content/hordes/horde_rows.h"
 #include "core/content/kind_fields.h"
 #include "core/content/runes/rune_rows.h"
@@ -137,9 +138,7 @@ QString eventTerms()
                     words(QT_TRANSLATE_NOOP("Manual", "What it does"))});
     QStringList rows;
     const auto add = [&rows](const EventField& field) {
-        if (const QString said = row({code(field.id), cell(eventFieldName(field)), cell(eventFieldHelp(field))});
-            !rows.contains(said))
-            rows += said;
+        rows += row({code(field.id), cell(eventFieldName(field)), cell(eventFieldHelp(field))});
     };
     for (const auto list : {triggerWords(), conditionWords(), effectWords()})
         for (const EventWord& word : list)
@@ -147,6 +146,7 @@ QString eventTerms()
     add(delayField());
     add(levelField());
     rows.sort();
+    rows.removeDuplicates();
     return text + rows.join(QString());
 }
 
@@ -208,8 +208,8 @@ QString behaviourTables()
         const auto does = static_cast<Does>(i);
         const std::vector<KindField> fields = behaviourFields(does);
         addTo(told, fields);
-        const QString help = QCoreApplication::translate("KindFields", std::string(behaviourHelp(does)).c_str());
-        text += row({code(behaviours[i]), cell(fieldWord(behaviours[i])), cell(help), fieldNames(fields)});
+        text += row({code(behaviours[i]), cell(fieldWord(behaviours[i])),
+                     cell(translated(kFieldContext, behaviourHelp(does))), fieldNames(fields)});
     }
     return text + fieldTable(told);
 }

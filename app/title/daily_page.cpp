@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/title/daily_page.h"
 
-#include "app/play/game/save_folder.h"
 #include "app/play/words/look_text.h"
 #include "app/title/dungeon_library.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
+#include "app/view/words/game_reference.h"
 #include "core/save/built_in_dungeons.h"
 
 #include <QClipboard>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/title/dungeon_library.h"
 
-#include "app/play/game/save_folder.h"
 #include "app/play/words/look_text.h"
 #include "app/view/base/file_path.h"
+#include "app/view/words/game_reference.h"
 #include "core/proof/problems.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/formats/formats.h"

@@ -7,6 +7,7 @@
 #include "app/view/ui/widget_state.h"
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
+#include "app/view/words/game_reference.h"
 
 #include <QHeaderView>
 #include <QLocale>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/title/new_game_page.h"
 
-#include "app/play/game/save_folder.h"
 #include "app/play/sheets/row_delegate.h"
 #include "app/play/sheets/scroll_body.h"
 #include "app/title/hero_chooser.h"
@@ -13,6 +12,7 @@
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
+#include "app/view/words/game_reference.h"
 #include "core/generate/bake.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/formats/share_text.h"
@@ -163,9 +163,11 @@ void NewGamePage::showWords()
     show(*m_start, tr("Start"), tr("Begins the game (Enter)."));
     if (current() != nullptr) {
         const int scrolled = m_list->verticalScrollBar()->value();
+        const std::string origin = m_hero->origin();
         fillList(current()->key);
         m_list->verticalScrollBar()->setValue(scrolled);
         showCurrent();
+        m_hero->chooseOrigin(origin);
     }
 }
 

@@ -8,6 +8,7 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widget_state.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/game_reference.h"
 
 #include <QClipboard>
 #include <QDate>

@@ -2,6 +2,7 @@
 #include "app/title/title_page.h"
 
 #include "app/play/sheets/help_sheet.h"
+#include "app/play/words/look_text.h"
 #include "app/title/load_page.h"
 #include "app/title/title_backdrop.h"
 #include "app/view/ui/announce.h"
@@ -231,7 +232,11 @@ void TitlePage::open(const std::optional<SavedGame>& newest)
 
 void TitlePage::showNewest()
 {
-    m_details[static_cast<std::size_t>(Entry::Continue)]->setWords(m_newest ? savedGameText(*m_newest) : QString());
+    // Where the room is short, the dungeon's name gives way, not where and when the game was left.
+    const QString words = m_newest ? savedGameText(*m_newest) : QString();
+    const QString name = m_newest ? designName(m_newest->dungeonName) : QString();
+    const qsizetype length = words.startsWith(name) ? name.size() : 0;
+    m_details[static_cast<std::size_t>(Entry::Continue)]->setWords(words.left(length), words.mid(length));
 }
 
 QPushButton& TitlePage::usualEntry() const { return button(m_newest ? Entry::Continue : Entry::NewGame); }

@@ -12,8 +12,8 @@ class QPushButton;
 
 namespace cave {
 
-class ElidedLabel;
 class Artwork;
+class ElidedLabel;
 class KeyMap;
 class SheetHost;
 class TitleBackdrop;

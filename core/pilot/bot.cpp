@@ -127,10 +127,12 @@ void Bot::begin(const World& world)
     noteTrail(m_mind, world.hero().at);
     m_mind.levels[static_cast<std::size_t>(world.hero().at.z)].looked |= world.visible();
     m_headway.note(world, m_mind);
-    if (m_headway.isNewRemedy() && m_headway.remedy() == Remedy::Dare)
-        tryAgain(m_mind); // such as what bars the way
-    else if (m_headway.isNewRemedy())
-        forgetUnreached(world, m_mind);
+    if (m_headway.isNewRemedy()) {
+        if (m_headway.remedy() == Remedy::Dare)
+            tryAgain(m_mind); // over dangerous ground it may be reached
+        else
+            forgetUnreached(world, m_mind);
+    }
     m_mind.lastTurn = world.state().turn;
     m_mind.lastAt = world.hero().at;
     m_mind.last = Wait{};

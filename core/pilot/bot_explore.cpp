@@ -166,6 +166,9 @@ std::optional<Command> breakThrough(Situation& now)
         if ((before[cell] & (fact::kUp | fact::kDown)) != 0 && !now.notes().uses.contains(before.position(cell)))
             now.level().add(cell, fact::kWanted);
     }
+    for (const RememberedThing& thing : now.world().level(now.at().z).memory.things)
+        if (thing.table == KindTable::Creature && isFixed(now.world().catalogue().creature(thing.kind)))
+            now.level().add(now.level().index(thing.x, thing.y), fact::kTaken); // what lies below it is out of reach
     const CellFacts goals = hasGathered(now.world()) ? fact::kWanted | fact::kEnd : fact::kWanted;
     std::optional<Position>& goal = now.notes().breach; // kept to: with each step another one may be the nearest
     if (goal && (isDone(now, *goal, goals) || !now.reach(*goal)))

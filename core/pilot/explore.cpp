@@ -167,9 +167,8 @@ Advice Pilot::explored(const World& world)
             isCutOff = isOut && (leadsOn || (facts & fact::kWanted) != 0);
         }
     if (const auto beyond = m_ways.find(m_level, here, {.blocked = fact::kEnd, .edges = true}))
-        for (const Position at : m_ways.pathTo(m_level, *beyond))
-            if ((m_level.at(at) & fact::kTaken) != 0)
-                return inTheWay(world, at, false);
+        if (auto barred = barredOnWayTo(world, *beyond))
+            return *std::move(barred);
     const WaySearch throughGas{.blocked = fact::kEnd, .edges = true, .open = fact::kOpen | fact::kHarms};
     if (const auto beyond = m_ways.find(m_level, here, throughGas))
         for (const Position at : m_ways.pathTo(m_level, *beyond))

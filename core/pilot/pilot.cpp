@@ -21,6 +21,7 @@ constexpr std::array kCare{
     WaySearch{.blocked = fact::kTaken | fact::kEnd},
     WaySearch{.blocked = fact::kTaken | fact::kEnd, .open = fact::kOpen | fact::kLocked},
 };
+constexpr WaySearch kPastCreatures{.blocked = fact::kEnd, .open = fact::kOpen | fact::kLocked};
 
 Text unknownStairs(Leads leads)
 {
@@ -67,6 +68,15 @@ bool Pilot::findWay(const World& world, Position target)
                                [&](const WaySearch& search) { return m_ways.findTo(m_level, here, target, search); });
 }
 
+// Who stands on the way to a cell that a search past creatures has found.
+std::optional<Advice> Pilot::barredOnWayTo(const World& world, Position found) const
+{
+    for (const Position at : m_ways.pathTo(m_level, found))
+        if ((m_level.at(at) & fact::kTaken) != 0)
+            return inTheWay(world, at, false);
+    return std::nullopt;
+}
+
 Advice Pilot::walkTo(const World& world, Position target)
 {
     const Position here = world.hero().at;
@@ -77,11 +87,9 @@ Advice Pilot::walkTo(const World& world, Position target)
         return advised(world, Walk{direction});
     }
     const CellFacts facts = m_level.at(target);
-    const WaySearch pastCreatures{.blocked = fact::kEnd, .open = fact::kOpen | fact::kLocked};
-    if (m_ways.findTo(m_level, here, target, pastCreatures))
-        for (const Position at : m_ways.pathTo(m_level, target))
-            if ((m_level.at(at) & fact::kTaken) != 0)
-                return inTheWay(world, at, false);
+    if (m_ways.findTo(m_level, here, target, kPastCreatures))
+        if (auto barred = barredOnWayTo(world, target))
+            return *std::move(barred);
     if ((facts & fact::kUnknown) != 0)
         return {std::nullopt, {CAVE_TEXT("game", "You have not seen that place yet.")}};
     if ((facts & (fact::kOpen | fact::kLocked)) != 0)
@@ -152,12 +160,11 @@ Advice Pilot::takeStairs(const World& world, Leads leads)
         return advised(world, Walk{m_ways.stepTowards(m_level, *stairs)});
     if (!m_level.hasAnywhere(stairsThat(leads)))
         return {std::nullopt, unknownStairs(leads)};
-    const WaySearch pastCreatures{
-        .goals = stairsThat(leads), .blocked = fact::kEnd, .open = fact::kOpen | fact::kLocked};
-    if (const auto beyond = m_ways.find(m_level, here, pastCreatures))
-        for (const Position at : m_ways.pathTo(m_level, *beyond))
-            if ((m_level.at(at) & fact::kTaken) != 0)
-                return inTheWay(world, at, false);
+    WaySearch search = kPastCreatures;
+    search.goals = stairsThat(leads);
+    if (const auto beyond = m_ways.find(m_level, here, search))
+        if (auto barred = barredOnWayTo(world, *beyond))
+            return *std::move(barred);
     return {std::nullopt, {CAVE_TEXT("game", "You know no way to the stairs.")}};
 }
 

@@ -60,6 +60,7 @@ public:
 private:
     Advice walkTo(const World& world, Position target);
     bool findWay(const World& world, Position target);
+    std::optional<Advice> barredOnWayTo(const World& world, Position found) const;
     std::optional<Position> stairsTowards(const World& world, Position target);
     std::optional<Position> findWanted(Position from, CellFacts goals);
     void markWanted(const World& world);

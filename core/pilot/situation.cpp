@@ -175,6 +175,8 @@ std::optional<int> Situation::stepsTo(Position cell)
 
 Command Situation::stepTowards(Position cell) { return Walk{m_ways.stepTowards(m_level, cell)}; }
 
+bool isFixed(const CreatureKind& kind) { return kind.immortal && staysPut(kind); }
+
 bool isAtLeast(const Creature& creature, int perMille)
 {
     return std::int64_t{1000} * creature.health >= std::int64_t{perMille} * creature.maxHealth;

@@ -75,6 +75,9 @@ private:
     std::vector<Foe> m_threats;
 };
 
+/// Who never moves and cannot be slain: its cell is as good as a wall.
+bool isFixed(const CreatureKind& kind);
+
 /// Whether somebody has so much of its health, in per mille.
 bool isAtLeast(const Creature& creature, int perMille);
 bool isAtMost(const Creature& creature, int perMille);

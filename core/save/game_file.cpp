@@ -6,8 +6,6 @@
 #include "core/save/checks.h"
 #include "core/save/game_reader.h"
 
-#include <algorithm>
-
 namespace cave {
 
 namespace {
@@ -38,8 +36,8 @@ Result<Json> documentOf(std::string_view text)
 bool isGame(std::string_view beginning)
 {
     const std::string_view head = beginning.substr(0, kFormatWithin);
-    const std::size_t at = std::min(head.find("\"cavewright/"), head.size()); // the first: names may say so, too
-    return head.substr(at).starts_with(quoted(kGameFormat));
+    const std::size_t at = head.find("\"cavewright/"); // the first: names may say so, too
+    return at != std::string_view::npos && head.substr(at).starts_with(quoted(kGameFormat));
 }
 
 Result<GameFile> readGame(std::string_view text)

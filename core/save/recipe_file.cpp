@@ -71,7 +71,7 @@ Result<Dungeon> readRecipe(std::string_view text)
 std::string writePieces(const Dungeon& home)
 {
     std::string out = "{\n  ";
-    if (const Json* schema = home.unknown.find(kSchemaMember); schema && schema->as<std::string>())
+    if (const Json* schema = home.unknown.find(kSchemaMember))
         out += cave::quoted(kSchemaMember) + ": " + schema->compact() + ",\n  ";
     out += "\"format\": " + cave::quoted(kRecipeFormat) + ",\n  \"version\": " + std::to_string(kRecipeVersion) +
            ",\n  \"rows\": [],\n  \"content\": ";

@@ -50,8 +50,6 @@ Box boxOf(const Dungeon& dungeon, const PlacedPiece& placed)
     return box.isEmpty() ? Box{placed.x, placed.y, 1, 1} : box;
 }
 
-int lastOf(const QueryPart& part, const Dungeon& dungeon) { return part.last == 0 ? dungeon.depth() : part.last; }
-
 } // namespace
 
 struct Measuring::Known {
@@ -94,10 +92,12 @@ int Measuring::levelOf(const QueryPart& part)
         const auto nearest = nearestOf(part);
         return nearest ? nearest->z + 1 : 0;
     }
-    const int last = lastOf(part, m_dungeon);
+    const auto levels = levelsAsked(part, m_dungeon);
     if (part.word == QueryWord::Measure)
-        return part.first == last && !mapMeasures()[part.measure].isOfDungeon() ? last : 0;
-    for (int z = part.first - 1; part.word == QueryWord::Count && z < last; ++z)
+        return levels.size() == 1 && !mapMeasures()[part.measure].isOfDungeon() ? part.first : 0;
+    if (part.word != QueryWord::Count)
+        return 0;
+    for (const int z : levels)
         if (std::ranges::any_of(part.names, [&](const CountedName& name) { return countOn(name, z) > 0; }))
             return z + 1;
     return 0;
@@ -110,7 +110,8 @@ std::vector<Box> Measuring::placesOf(const QueryPart& part, int z)
         return nearest && nearest->z == z ? std::vector{nearest->place} : std::vector<Box>{};
     }
     std::vector<Box> places;
-    if (part.word != QueryWord::Count || z < part.first - 1 || z >= lastOf(part, m_dungeon))
+    const auto levels = levelsAsked(part, m_dungeon);
+    if (part.word != QueryWord::Count || std::ranges::find(levels, z) == levels.end())
         return places;
     for (const CountedName& name : part.names)
         forEachNamed(name, z, [&](int, int, const Box& place) { places.push_back(place); });
@@ -149,7 +150,7 @@ std::optional<std::int64_t> Measuring::valueOn(const QueryPart& part, int z)
 std::int64_t Measuring::countOf(const QueryPart& part)
 {
     std::int64_t count = 0;
-    for (int z = part.first - 1; z < lastOf(part, m_dungeon); ++z)
+    for (const int z : levelsAsked(part, m_dungeon))
         count += *valueOn(part, z);
     return count;
 }
@@ -168,7 +169,7 @@ std::optional<Measuring::Nearest> Measuring::nearestOf(const QueryPart& part)
 {
     walk().goOn();
     std::optional<Nearest> least;
-    for (int z = part.first - 1; z < lastOf(part, m_dungeon); ++z) {
+    for (const int z : levelsAsked(part, m_dungeon)) {
         if (!walk().isMade(z))
             continue;
         for (const CountedName& name : part.names)
@@ -187,7 +188,7 @@ std::optional<std::int64_t> Measuring::measureOf(const QueryPart& part)
     if (measure.isOfDungeon())
         return measure.of(m_known->measured.level(0));
     std::optional<std::int64_t> value;
-    for (int z = part.first - 1; z < lastOf(part, m_dungeon); ++z) {
+    for (const int z : levelsAsked(part, m_dungeon)) {
         const auto here = valueOn(part, z);
         if (here)
             value = value ? folded(part.folded, *value, *here) : *here;

@@ -22,7 +22,7 @@ public:
 
     /// Nothing: it has no value, as the steps to what is not there.
     std::optional<std::int64_t> valueOf(const QueryPart& part);
-    /// Of a count, or a measure of levels: what the level, index z, adds to it.
+    /// Of a measure of levels: what the level, index z, adds to it; else how many of its names are there.
     std::optional<std::int64_t> valueOn(const QueryPart& part, int z);
     /// What must be made for it to go on telling steps from the start: till then none as far as that are left out.
     std::optional<StartWalk::Wait> waitsFor() { return walk().goOn(); }

@@ -55,6 +55,11 @@ std::string innerText(const Query& query, bool hasBrackets)
 
 } // namespace
 
+std::ranges::iota_view<int, int> levelsAsked(const QueryPart& part, const Dungeon& dungeon)
+{
+    return std::views::iota(part.first - 1, part.last == 0 ? dungeon.depth() : part.last);
+}
+
 std::string textOf(const QueryPart& part)
 {
     const std::string measure(mapMeasures()[part.measure].id);

@@ -21,6 +21,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <ranges>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -70,6 +71,9 @@ struct Query {
     QuerySum right{};
     bool operator==(const Query&) const = default;
 };
+
+/// Indices of the levels that a part of a query for this dungeon is about, top first.
+std::ranges::iota_view<int, int> levelsAsked(const QueryPart& part, const Dungeon& dungeon);
 
 /// Names must be kinds, pieces or tags of the dungeon. An error's `where` is "column 5", from 1; it says what was
 /// expected, or the nearest name where one is hardly another.

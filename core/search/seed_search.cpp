@@ -131,7 +131,7 @@ private:
         for (const Query& term : termsOf(m_query))
             forEachOpenPart(term, bounds, [&](const QueryPart& part) {
                 if (isOfLevels(part)) {
-                    for (int z = part.first - 1; z < lastOf(part); ++z)
+                    for (const int z : levelsAsked(part, dungeon()))
                         if (!isMade(z) && !boundsOn(part, z).isKnown())
                             return want(z);
                 } else if (part.word == QueryWord::Steps && !boundsOf(part).isKnown()) {
@@ -155,7 +155,7 @@ private:
     void makeFor(const QueryPart& part)
     {
         if (isOfLevels(part)) {
-            for (int z = part.first - 1; z < lastOf(part); ++z)
+            for (const int z : levelsAsked(part, dungeon()))
                 m_bake.make(z);
             return;
         }
@@ -188,14 +188,14 @@ private:
     Bounds boundsOfLevels(const QueryPart& part)
     {
         std::optional<Bounds> all;
-        for (int z = part.first - 1; z < lastOf(part); ++z) {
+        for (const int z : levelsAsked(part, dungeon())) {
             const Bounds own = boundsOn(part, z);
             all = all ? folded(part.folded, *all, own) : own;
         }
         return *all;
     }
 
-    // Neither counts nor measures are ever below 0.
+    // Of what steps lead to: how many there are. Neither counts nor measures are ever below 0.
     Bounds boundsOn(const QueryPart& part, int z)
     {
         auto& [last, known] = m_onLevels[{&part, z}];
@@ -204,20 +204,17 @@ private:
         last = madeOf(z);
         if (last == Made::Whole)
             known = Bounds::of(m_measuring->valueOn(part, z));
-        else if (part.word == QueryWord::Count)
-            known = Bounds{0, mostOn(part, z), Valued::Yes};
-        else
+        else if (part.word == QueryWord::Measure)
             known = Bounds{0, kBoundless, Valued::Maybe};
+        else
+            known = Bounds{0, mostOn(part, z), Valued::Yes};
         return *known;
     }
 
     // What there is none of is nowhere.
     Bounds boundsOfSteps(const QueryPart& part)
     {
-        std::int64_t most = 0;
-        for (int z = part.first - 1; z < lastOf(part) && most == 0; ++z)
-            most = isMade(z) ? *m_measuring->valueOn(part, z) : mostOn(part, z);
-        if (most == 0)
+        if (std::ranges::all_of(levelsAsked(part, dungeon()), [&](int z) { return boundsOn(part, z).high == 0; }))
             return Bounds::none();
         if (!m_measuring)
             return {0, kBoundless, Valued::Maybe};
@@ -254,7 +251,6 @@ private:
         return m_bake.isMade(z) ? Made::Whole : Made::Terrain;
     }
     bool isMade(int z) const { return madeOf(z) == Made::Whole; }
-    int lastOf(const QueryPart& part) const { return part.last == 0 ? dungeon().depth() : part.last; }
 
     // Of the parts that were told of.
     static int levelOf(const SearchHit& hit, const std::vector<const QueryPart*>& told)

@@ -14,6 +14,7 @@ namespace cave {
 namespace {
 
 constexpr double kUsualCell = 16; // pixels
+constexpr int kKeyRest = 30;      // ms in which a key that repeats is pressed again
 constexpr int kOverlayRest = 100; // ms without a change before overlays are made anew
 
 } // namespace
@@ -54,6 +55,9 @@ EditorCanvas::EditorCanvas(Workbench& bench, std::shared_ptr<Artwork> artwork, E
     connect(&bench.events(), &EventFocus::chosenChanged, this, repaint);
     connect(&bench.events(), &EventFocus::pickingChanged, this, repaint);
     connect(&bench.document(), &Document::edited, this, repaint);
+    m_baseEnd.setSingleShot(true);
+    m_baseEnd.setInterval(kKeyRest);
+    connect(&m_baseEnd, &QTimer::timeout, this, &EditorCanvas::releaseBase);
     m_overlayTimer.setSingleShot(true);
     m_overlayTimer.setInterval(kOverlayRest);
     connect(&m_overlayTimer, &QTimer::timeout, this, &EditorCanvas::refreshOverlays);

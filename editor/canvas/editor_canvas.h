@@ -132,6 +132,7 @@ private:
     std::shared_ptr<Artwork> m_artwork;
     EditorKeys m_keys;
     int m_baseKey = 0; // that is held; 0: none
+    QTimer m_baseEnd; // runs while it may be about to repeat
     std::vector<std::unique_ptr<Tool>> m_tools;
     ToolStroke m_stroke;
     std::shared_ptr<MapModel> m_model;

@@ -88,8 +88,8 @@ void EditorCanvas::keyReleaseEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Shift)
         finishWalk();
-    if (event->key() == m_baseKey && !event->isAutoRepeat())
-        releaseBase();
+    if (event->key() == m_baseKey)
+        m_baseEnd.start();
     LevelView::keyReleaseEvent(event);
 }
 
@@ -130,9 +130,11 @@ void EditorCanvas::act(CanvasAction action, Qt::KeyboardModifiers held)
     }
 }
 
+// A key that is held is let go and pressed again and again, and X11 does not always say that it repeats.
 void EditorCanvas::holdBase(const QKeyEvent& event)
 {
-    if (event.isAutoRepeat())
+    m_baseEnd.stop();
+    if (event.isAutoRepeat() || m_baseKey == event.key())
         return;
     m_baseKey = event.key();
     emit baseHeld(true);
@@ -140,6 +142,7 @@ void EditorCanvas::holdBase(const QKeyEvent& event)
 
 void EditorCanvas::releaseBase()
 {
+    m_baseEnd.stop();
     if (std::exchange(m_baseKey, 0) != 0)
         emit baseHeld(false);
 }

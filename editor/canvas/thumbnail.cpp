@@ -66,6 +66,11 @@ QIcon thumbnail(const Dungeon& dungeon, int z, QSize size, qreal ratio)
     painter.drawRect(0, 0, pixels.width() - 1, pixels.height() - 1);
     painter.end();
     picture.setDevicePixelRatio(ratio);
+    return untinted(picture);
+}
+
+QIcon untinted(const QPixmap& picture)
+{
     QIcon icon(picture);
     icon.addPixmap(picture, QIcon::Selected);
     return icon;

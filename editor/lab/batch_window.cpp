@@ -35,7 +35,7 @@ constexpr qint64 kRefresh = 100; // ms between two looks at the numbers
 
 } // namespace
 
-BatchWindow::BatchWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>&, QWidget* parent)
+BatchWindow::BatchWindow(Workbench& bench, Bakery& bakery, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_bakery(bakery), m_first(new QLineEdit(QStringLiteral("1"), this)),
       m_count(new QSpinBox(this)), m_run(new QPushButton(this)), m_stop(new QPushButton(this)),
       m_open(new QPushButton(this)), m_csv(new QPushButton(this)), m_progress(new QProgressBar(this)),

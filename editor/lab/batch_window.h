@@ -19,15 +19,13 @@ class QTreeWidgetItem;
 
 namespace cave {
 
-class Artwork;
-
 // A tab of ManySeedsWindow; closed it goes on, until another dungeon is shown. It tries the design as it was when it
 // began.
 class BatchWindow : public QWidget {
     Q_OBJECT
 
 public:
-    BatchWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>& artwork, QWidget* parent);
+    BatchWindow(Workbench& bench, Bakery& bakery, QWidget* parent);
 
     void run(std::uint64_t first, int count);
     void stop();

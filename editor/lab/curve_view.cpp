@@ -158,8 +158,9 @@ QRectF CurveView::deaths() const
     return {area.left(), area.bottom() + line + kAir, area.width(), height() - area.bottom() - 2 * line - 3 * kAir};
 }
 
-double CurveView::widthOfLevel() const { return plot().width() / std::max(m_levels, 1); }
-double CurveView::xOf(int level) const { return plot().left() + (level + 0.5) * widthOfLevel(); }
+// Without the plot, whose legend is laid out anew each time.
+double CurveView::widthOfLevel() const { return (width() - axisWidth() - kAir) / std::max<double>(m_levels, 1); }
+double CurveView::xOf(int level) const { return axisWidth() + (level + 0.5) * widthOfLevel(); }
 
 std::optional<int> CurveView::levelAt(QPointF pixel) const
 {
@@ -214,15 +215,17 @@ void CurveView::paintReached(QPainter& painter) const
 void CurveView::paintBefore(QPainter& painter) const
 {
     QPolygonF shares;
+    const QRectF area = plot();
+    const QRectF below = deaths();
     for (const auto& [z, level] : m_before->tally().levels)
-        shares << QPointF(xOf(z), yIn(plot(), perMille(level.reached, m_before->tally().games)));
+        shares << QPointF(xOf(z), yIn(area, perMille(level.reached, m_before->tally().games)));
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(palette::kMuted), 2, Qt::DashLine));
     painter.drawPolyline(shares);
     for (const auto& [z, level] : m_before->tally().levels) {
         if (level.died == 0)
             continue;
-        const QRectF was = bar(xOf(z), widthOfLevel() / 2, deaths(), perMille(level.died, level.reached));
+        const QRectF was = bar(xOf(z), widthOfLevel() / 2, below, perMille(level.died, level.reached));
         painter.drawLine(was.topLeft(), was.topRight());
     }
 }

@@ -3,6 +3,7 @@
 
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
+#include "app/view/ui/widgets.h"
 #include "editor/lab/batch_window.h"
 #include "editor/lab/range_window.h"
 #include "editor/lab/sweep_window.h"
@@ -19,13 +20,13 @@ constexpr QSize kManySeedsSize{920, 640};
 
 } // namespace
 
-ManySeedsWindow::ManySeedsWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>& artwork,
-                                 QWidget* parent)
-    : QDialog(parent), m_tabs(new QTabWidget(this)), m_range(new RangeWindow(bench, bakery, artwork, this)),
-      m_sweep(new SweepWindow(bench, bakery, artwork, this)), m_batch(new BatchWindow(bench, bakery, artwork, this))
+ManySeedsWindow::ManySeedsWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>&, QWidget* parent)
+    : QDialog(parent), m_tabs(new QTabWidget(this)), m_range(new RangeWindow(bench, bakery, this)),
+      m_sweep(new SweepWindow(bench, bakery, this)), m_batch(new BatchWindow(bench, bakery, this))
 {
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_tabs);
+    keepTabKeys(*m_tabs);
     add(*m_range, m_range->runButton());
     add(*m_sweep, m_sweep->runButton());
     add(*m_batch, m_batch->runButton());

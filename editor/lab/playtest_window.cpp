@@ -78,6 +78,7 @@ PlaytestWindow::PlaytestWindow(Workbench& bench, Bakery&, const std::shared_ptr<
     for (QWidget* page : std::initializer_list<QWidget*>{m_curve, m_levels, ofDeaths, m_changes, m_profile})
         m_tabs->addTab(page, QString());
     m_tabs->setTabVisible(m_tabs->indexOf(m_profile), false);
+    keepTabKeys(*m_tabs);
     column->addWidget(m_tabs, 1);
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);

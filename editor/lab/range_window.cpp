@@ -5,6 +5,7 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
+#include "editor/canvas/thumbnail.h"
 #include "editor/lab/measure_titles.h"
 #include "editor/lab/range_view.h"
 #include "editor/lab/seeds_bar.h"
@@ -37,7 +38,7 @@ bool waitsForBakery(const RangeMeasures& measures)
 
 } // namespace
 
-RangeWindow::RangeWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>&, QWidget* parent)
+RangeWindow::RangeWindow(Workbench& bench, Bakery& bakery, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_bakery(bakery), m_x(new QComboBox(this)), m_y(new QComboBox(this)),
       m_seeds(new SeedsBar(kUsualRange, kMostRange, *this)), m_progress(new QProgressBar(this)),
       m_state(new QLabel(this)), m_view(new RangeView(this)), m_list(new QListWidget(this)),
@@ -47,6 +48,7 @@ RangeWindow::RangeWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr
     m_list->setViewMode(QListView::IconMode);
     m_list->setMovement(QListView::Static);
     m_list->setResizeMode(QListView::Adjust);
+    m_list->setWordWrap(true);
     keepEnter(*m_list);
     auto* right = new QVBoxLayout;
     right->addWidget(m_list, 1);
@@ -99,6 +101,10 @@ void RangeWindow::connectParts()
     connect(m_view, &RangeView::binOpened, this, [this] { m_list->setFocus(); });
     connect(m_list, &QListWidget::itemActivated, this, &RangeWindow::openChosen);
     connect(m_list, &QListWidget::currentItemChanged, this, &RangeWindow::showState);
+    connect(m_list, &QListWidget::currentItemChanged, this, [](QListWidgetItem* now) {
+        if (now)
+            now->setSelected(true); // what Tab comes to is shown as well
+    });
     connect(m_open, &QPushButton::clicked, this, &RangeWindow::openChosen);
     connect(m_keep, &QPushButton::clicked, this, &RangeWindow::keepOutline);
     connect(&m_runner, &RangeRunner::measured, this, &RangeWindow::take);
@@ -137,6 +143,8 @@ void RangeWindow::showTexts()
     m_view->setAccessibleName(tr("Levels by two measures"));
     m_list->setAccessibleName(tr("Levels of the chosen bin"));
     m_list->setIconSize(grown(kRangePicture));
+    // Pictures come after the names: without places of their own they would lie over each other.
+    m_list->setGridSize(m_list->iconSize() + QSize(18, 3 * fontMetrics().lineSpacing() + 18));
     m_open->setText(tr("Open this seed"));
     m_open->setToolTip(tr("Makes all levels from the chosen seed (Enter)."));
     m_keep->setText(tr("&Keep as outline"));
@@ -275,7 +283,7 @@ void RangeWindow::addPicture(const RangePoint& point, const QImage& picture)
         return;
     const QSize size = m_list->iconSize() * devicePixelRatioF();
     m_list->item(static_cast<int>(found - m_shown.begin()))
-        ->setIcon(QIcon(QPixmap::fromImage(picture.scaled(size, Qt::KeepAspectRatio, Qt::FastTransformation))));
+        ->setIcon(untinted(QPixmap::fromImage(picture.scaled(size, Qt::KeepAspectRatio, Qt::FastTransformation))));
 }
 
 QString RangeWindow::state() const { return m_state->text(); }

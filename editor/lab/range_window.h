@@ -16,7 +16,6 @@ class QPushButton;
 
 namespace cave {
 
-class Artwork;
 class RangeView;
 class SeedsBar;
 
@@ -27,7 +26,7 @@ class RangeWindow : public QWidget {
 public:
     static constexpr std::size_t kPictures = 24; // of a bin, at most
 
-    RangeWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>& artwork, QWidget* parent);
+    RangeWindow(Workbench& bench, Bakery& bakery, QWidget* parent);
 
     void run(const RangeOrder& order);
     void stop();

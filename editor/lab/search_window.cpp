@@ -12,6 +12,7 @@
 #include "core/lab/map_measures.h"
 #include "core/pilot/persona/persona.h"
 #include "core/save/formats/share_text.h"
+#include "editor/canvas/thumbnail.h"
 #include "editor/lab/ringed_picture.h"
 
 #include <QClipboard>
@@ -88,9 +89,10 @@ private:
 // "bow on 2", "steps(item:bow) = 31": the parts in the words of the query.
 QString reasonText(const SearchReason& why)
 {
-    const QString part = QString::fromStdString(why.part);
-    return why.level > 0 ? SearchWindow::tr("%1 = %2, level %3").arg(part).arg(why.value).arg(why.level)
-                         : SearchWindow::tr("%1 = %2").arg(part).arg(why.value);
+    const QString part = QString::fromStdString(why.part); // may be called "%2" by whoever made the dungeon
+    const QString value = QString::number(why.value);
+    return why.level > 0 ? SearchWindow::tr("%1 = %2, level %3").arg(part, value, QString::number(why.level))
+                         : SearchWindow::tr("%1 = %2").arg(part, value);
 }
 
 QStringList wordsOf(const Dungeon& dungeon)
@@ -225,6 +227,11 @@ void SearchWindow::connectParts()
         showState();
     });
     connect(m_list, &QListWidget::currentItemChanged, this, &SearchWindow::showState);
+    for (QListWidget* list : {m_terms, m_list}) // what Tab comes to is shown as well
+        connect(list, &QListWidget::currentItemChanged, this, [](QListWidgetItem* now) {
+            if (now)
+                now->setSelected(true);
+        });
     connect(m_list, &QListWidget::itemActivated, this, &SearchWindow::openChosen);
     connect(m_open, &QPushButton::clicked, this, &SearchWindow::openChosen);
     connect(m_play, &QPushButton::clicked, this, &SearchWindow::playChosen);
@@ -448,7 +455,7 @@ void SearchWindow::addItem(const SearchFind& find)
         if (m_isRinged)
             places.insert(places.end(), why.places.begin(), why.places.end());
     picture = ringed(std::move(picture), {m_searched->width, m_searched->height}, places, ratio);
-    auto* item = new QListWidgetItem(QIcon(QPixmap::fromImage(picture)), lines.join(u'\n'), m_list);
+    auto* item = new QListWidgetItem(untinted(QPixmap::fromImage(picture)), lines.join(u'\n'), m_list);
     if (m_bakery) // of a game it may be a picture of another one
         item->setToolTip(tr("Level %1").arg(find.z + 1));
 }

@@ -54,7 +54,7 @@ const Json& saidBy(const RecipeRow& row, const Parameter& parameter)
 
 } // namespace
 
-SweepWindow::SweepWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>&, QWidget* parent)
+SweepWindow::SweepWindow(Workbench& bench, Bakery& bakery, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_bakery(bakery), m_row(new QComboBox(this)), m_parameter(new QComboBox(this)),
       m_low(new QSpinBox(this)), m_high(new QSpinBox(this)), m_measure(new QComboBox(this)),
       m_seeds(new SeedsBar(kUsualSweep, kMostSweep, *this)), m_progress(new QProgressBar(this)),

@@ -16,7 +16,6 @@ class QSpinBox;
 
 namespace cave {
 
-class Artwork;
 class SeedsBar;
 class SweepView;
 
@@ -25,7 +24,7 @@ class SweepWindow : public QWidget {
     Q_OBJECT
 
 public:
-    SweepWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>& artwork, QWidget* parent);
+    SweepWindow(Workbench& bench, Bakery& bakery, QWidget* parent);
 
     void chooseParameter(Uid row, const std::string& parameter); // of the shown level
     void run(const SweepOrder& order);

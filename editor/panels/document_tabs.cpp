@@ -62,6 +62,7 @@ void DocumentTabs::refresh()
     for (int i = 0; i < m_desk.count(); ++i)
         showTitle(i);
     m_bar->setCurrentIndex(m_desk.current());
+    m_bar->updateGeometry(); // a bar that is hidden yet, as at the start, does not tell it of itself
 }
 
 void DocumentTabs::showTitle(int index)

@@ -167,16 +167,16 @@ const FieldName* find(std::span<const FieldName> rows, std::string_view id)
     return found != rows.end() && found->id == id ? &*found : nullptr;
 }
 
-QString translated(std::string_view context, std::string_view source)
-{
-    return QCoreApplication::translate(std::string(context).c_str(), std::string(source).c_str());
-}
-
 QString fieldText(const char* source) { return QCoreApplication::translate("KindFields", source); }
 
 QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 } // namespace
+
+QString translated(std::string_view context, std::string_view source)
+{
+    return QCoreApplication::translate(std::string(context).c_str(), std::string(source).c_str());
+}
 
 QString fieldName(std::string_view id)
 {

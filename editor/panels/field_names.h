@@ -8,6 +8,8 @@
 
 namespace cave {
 
+// A label or sentence of core.
+QString translated(std::string_view context, std::string_view source);
 QString fieldName(std::string_view id);
 QString fieldHelp(std::string_view id);   // one sentence; may be empty
 QString fieldWord(std::string_view word); // of a choice; itself where it has no translation

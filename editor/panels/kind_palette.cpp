@@ -5,6 +5,7 @@
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
+#include "editor/canvas/thumbnail.h"
 
 #include <QAction>
 #include <QIcon>
@@ -21,14 +22,6 @@ namespace {
 
 constexpr int kPictureSize = 22; // pixels
 constexpr int kKindRole = Qt::UserRole;
-
-// Qt tints a picture that has none of its own for the selected state.
-QIcon untintedIcon(const QPixmap& picture)
-{
-    QIcon icon(picture);
-    icon.addPixmap(picture, QIcon::Selected);
-    return icon;
-}
 
 } // namespace
 
@@ -115,7 +108,7 @@ void KindPalette::setKinds(const Workbench& bench, const std::string& without)
 
 void KindPalette::addKind(int kind, const QString& name, const QString& help, const QPixmap& picture)
 {
-    auto* item = new QListWidgetItem(untintedIcon(picture), name, m_list);
+    auto* item = new QListWidgetItem(untinted(picture), name, m_list);
     item->setData(kKindRole, kind);
     item->setToolTip(help);
 }

@@ -152,11 +152,6 @@ void ContentWindow::showTexts()
     showHead();
 }
 
-void ContentWindow::tell(const Error& error)
-{
-    m_problem->tell([what = error.what] { return tr("◆ %1").arg(described(what)); });
-}
-
 QString ContentWindow::problem() const { return m_problem->text(); }
 
 QString ContentWindow::preview() const { return m_preview->text(); }
@@ -243,11 +238,7 @@ void ContentWindow::takeForm(int stroke)
     const Json& row = m_form->object();
     if (const auto sound = checkKind(m_bench.dungeon(), m_table, row); !sound) {
         m_form->mark(sound.error().where);
-        m_problem->tell([this, error = sound.error()] {
-            const QString field = m_form->nameAt(error.where);
-            const QString what = described(error.what);
-            return field.isEmpty() ? tr("◆ %1").arg(what) : tr("◆ %1: %2").arg(field, what);
-        });
+        m_problem->tell(sound.error(), *m_form);
         return;
     }
     put(row, tr("Change %1").arg(nameOf(m_kind)), stroke);
@@ -290,7 +281,7 @@ void ContentWindow::add(const QString& name, const Result<Json>& row)
 {
     const auto sound = row ? checkKind(m_bench.dungeon(), m_table, *row) : Result<void>(std::unexpected(row.error()));
     if (!sound) {
-        tell(sound.error());
+        m_problem->tell(sound.error());
         return;
     }
     m_list->clearFind(); // which might hide it
@@ -329,7 +320,7 @@ void ContentWindow::setLibrary(const std::string& name, bool isUsed)
     Dungeon tried = m_bench.dungeon();
     if (const auto sound = change(tried, name); !sound) {
         m_list->showLibraries();
-        tell(sound.error());
+        m_problem->tell(sound.error());
         return;
     }
     const auto changed = [change, name](Dungeon& dungeon) {
@@ -360,7 +351,7 @@ void ContentWindow::rename(const QString& id)
     const std::string before = m_kind;
     const std::string after = id.toStdString();
     if (const auto sound = checkNewId(m_bench.dungeon(), m_table, before, after); !sound) {
-        tell(sound.error());
+        m_problem->tell(sound.error());
         return;
     }
     const QString text = tr("Rename %1 to %2").arg(QString::fromStdString(before), id);

@@ -66,7 +66,6 @@ private:
     void takeForm(int stroke);
     void add(const QString& name, const Result<Json>& row);
     void put(const Json& row, const QString& text, int stroke = kNoStroke);
-    void tell(const Error& error);
     bool isOwn() const;
     QString nameOf(const std::string& id) const;
 

@@ -7,34 +7,9 @@
 set -euo pipefail
 . "$(dirname -- "${BASH_SOURCE[0]}")/../support/setup.sh"
 install_packages batch
+. "$root/tests/support/daemons.sh"
+trap 'scancel --user="$(id -un)" 2>/dev/null || true; finish' EXIT
 cli=$(realpath -- "${1:-$root/build/dev/app/cavewright-cli}")
-work=$(mktemp -d /tmp/cavewright-slurm-XXXXXX) # short: a socket's path has at most 107 letters
-started=()
-
-finish()
-{
-    scancel --user="$(id -un)" 2>/dev/null || true
-    [ ${#started[@]} -eq 0 ] || kill "${started[@]}" 2>/dev/null || true
-    wait 2>/dev/null || true
-    rm -rf "$work"
-}
-trap finish EXIT
-
-skip()
-{
-    echo "Skipped: $1"
-    tail -n 5 "$work"/*.log 2>/dev/null || true
-    exit 77
-}
-
-answers() # command...: within 20 seconds
-{
-    for _ in $(seq 80); do
-        "$@" >/dev/null 2>&1 && return
-        sleep 0.25
-    done
-    return 1
-}
 
 free_port()
 {

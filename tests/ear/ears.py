@@ -114,6 +114,14 @@ class Ears:
         heard, self._heard = self._heard, []
         return heard
 
+    def unlisted(self):
+        """What the focus is in, and what no list of children leads to."""
+        try:
+            return [f"{thing.get_role_name()} {thing.get_name()!r}" for thing in self._path
+                    if thing.get_index_in_parent() < 0]
+        except GLib.Error:
+            return []  # it is gone already
+
     def _on_event(self, event):
         try:
             self._take(event)

@@ -2,42 +2,22 @@
 # SPDX-License-Identifier: MIT
 # run.sh [BINARY [TRANSCRIPT]]: uses the program with nothing but ears and a keyboard, by AT-SPI as screen readers do,
 # on a display of its own: switches By ear on, plays the tutorial to its end, builds a room in the editor, and walks the
-# tree of all that is shown for things without a name. Fails where something was not said or has no name. What was
-# heard and pressed is written to TRANSCRIPT, else shown. tests/ear/transcript.txt is that of the last time it was kept.
+# tree of all that is shown for things without a name. Fails where something was not said, has no name or is not in the
+# tree. What was heard and pressed is written to TRANSCRIPT, else shown. tests/ear/transcript.txt is that of the last time
+# it was kept.
 # Skipped (77) where display or bus do not come up. Needs the packages of the row `ear` in packages.txt.
 set -euo pipefail
 . "$(dirname -- "${BASH_SOURCE[0]}")/../support/setup.sh"
 install_packages ear
+. "$root/tests/support/daemons.sh"
 binary=$(realpath -- "${1:-$root/build/dev/app/cavewright}")
 transcript=${2:-/dev/stdout}
-work=$(mktemp -d /tmp/cavewright-ear-XXXXXX)
-started=()
-
-# shellcheck disable=SC2317 # the trap calls it
-finish()
-{
-    [ ${#started[@]} -eq 0 ] || kill "${started[@]}" 2>/dev/null || true
-    wait 2>/dev/null || true
-    rm -rf "$work"
-}
-trap finish EXIT
-
-skip()
-{
-    echo "Skipped: $1"
-    tail -n 5 "$work"/*.log 2>/dev/null || true
-    exit 77
-}
 
 mkdir -m 700 "$work/run"
 export XDG_RUNTIME_DIR=$work/run
 Xvfb -displayfd 3 -screen 0 1400x900x24 -nolisten tcp 3>"$work/display" >"$work/xvfb.log" 2>&1 &
 started+=($!)
-for _ in $(seq 80); do
-    [ -s "$work/display" ] && break
-    sleep 0.25
-done
-[ -s "$work/display" ] || skip "Xvfb does not come up."
+answers test -s "$work/display" || skip "Xvfb does not come up."
 DISPLAY=:$(cat "$work/display")
 export DISPLAY
 openbox >"$work/openbox.log" 2>&1 &

@@ -38,6 +38,7 @@ class Session:
         self.listener = listener
         self.process = None
         self.unnamed = set()
+        self.unlisted = set()
         self.looked_at = 0
 
     def start(self, name):
@@ -52,6 +53,7 @@ class Session:
 
     def look_at_names(self, where):
         count, missing = tree.unnamed(self.process.pid)
+        self.unlisted |= {f"{where}: {name}" for name in self.listener.ears.unlisted()}
         self.looked_at += count
         self.listener.write(f"names: {where}: {count} things, {len(missing)} without a name")
         self.unnamed |= {f"{where}: {path}" for path in missing}
@@ -156,11 +158,13 @@ def use(binary, folder, listener):
             failures.append(f"{part.__name__}: {reason}")
             session.stop()
     listener.write("")
-    for words in failures + [f"Without a name: {path}" for path in sorted(session.unnamed)]:
+    faults = [*failures, *(f"Without a name: {path}" for path in sorted(session.unnamed)),
+              *(f"Not to be found by walking the tree: {name}" for name in sorted(session.unlisted))]
+    for words in faults:
         listener.write(words)
     listener.write(f"{session.looked_at} things looked at, {len(session.unnamed)} without a name. "
                    f"{'All was done by ear.' if not failures else 'Not all could be done by ear.'}")
-    return 1 if failures or session.unnamed else 0
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 #include "core/base/hash.h"
 #include "core/generate/bake.h"
 #include "core/proof/problems.h"
+#include "tests/support/built_in_rows.h"
 #include "tests/support/recorded_lines.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"
@@ -30,15 +31,6 @@ QString howToRecord(const QString& name)
 {
     return QStringLiteral("\nIf it should be so, record them anew: %1=%2 test_generate BuiltInTest")
         .arg(QLatin1String(kVariable), name);
-}
-
-Dungeon fetched(const QString& name) { return builtInDungeon(name.toStdString())->dungeon; }
-
-void addNames()
-{
-    QTest::addColumn<QString>("name");
-    for (const std::string& name : builtInDungeons())
-        QTest::newRow(name.c_str()) << shown(name);
 }
 
 QString seedText(const QString& name, std::uint64_t seed) { return QStringLiteral("%1, seed %2").arg(name).arg(seed); }
@@ -90,11 +82,11 @@ private slots:
         QCOMPARE(dungeonHash(dungeon), stored);
     }
 
-    void everySeedCanBeWalkedFromStartToGoalAndHasNoProblem_data() { addNames(); }
+    void everySeedCanBeWalkedFromStartToGoalAndHasNoProblem_data() { addBuiltInDungeons(); }
     void everySeedCanBeWalkedFromStartToGoalAndHasNoProblem()
     {
         QFETCH(QString, name);
-        Dungeon dungeon = fetched(name);
+        Dungeon dungeon = fetchedDungeon();
         const auto seeds = static_cast<std::uint64_t>(scaled(testScale() == 1 ? kFewSeeds : 200));
         const auto red = lint(dungeon);
         QVERIFY(red && red->empty());

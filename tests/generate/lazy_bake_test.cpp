@@ -3,9 +3,8 @@
 #include "core/generate/lazy_bake.h"
 
 #include "core/base/random.h"
-#include "core/save/built_in_dungeons.h"
+#include "tests/support/built_in_rows.h"
 #include "tests/support/scale.h"
-#include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -64,17 +63,11 @@ private slots:
     void whatLevelsHangOnIsLeftOutElse();
 };
 
-void LazyBakeTest::wantedLevelsAreThoseOfAWholeBake_data()
-{
-    QTest::addColumn<QString>("name");
-    for (const std::string& name : builtInDungeons())
-        QTest::newRow(name.c_str()) << shown(name);
-}
+void LazyBakeTest::wantedLevelsAreThoseOfAWholeBake_data() { addBuiltInDungeons(); }
 
 void LazyBakeTest::wantedLevelsAreThoseOfAWholeBake()
 {
-    QFETCH(QString, name);
-    const Dungeon design = builtInDungeon(name.toStdString())->dungeon;
+    const Dungeon design = fetchedDungeon();
     auto lazy = LazyBake::of(design);
     QVERIFY(lazy);
     Random dice(24);
@@ -105,8 +98,7 @@ void LazyBakeTest::wantedLevelsAreThoseOfAWholeBake()
 
 void LazyBakeTest::allLevelsInAnyOrderAreTheWholeDungeon()
 {
-    QFETCH(QString, name);
-    const Dungeon design = builtInDungeon(name.toStdString())->dungeon;
+    const Dungeon design = fetchedDungeon();
     auto lazy = LazyBake::of(design);
     QVERIFY(lazy);
     Random dice(7);

@@ -47,6 +47,7 @@ private slots:
     void theBotDoesNotStrikeCompanions();
     void travellingGoesPastCompanions();
     void theBotGoesPastWhoCannotBeSlain();
+    void theBotLetsBeWhatLiesBelowSomebodyWhoNeverMoves();
 };
 
 void PilotCompanyTest::companionsAndCaptivesAreNoDanger()
@@ -110,6 +111,22 @@ void PilotCompanyTest::theBotGoesPastWhoCannotBeSlain()
     for (int i = 0; i < 60 && !world.isOver(); ++i)
         play(world, bot.choose(world));
     QVERIFY(world.isOver());
+}
+
+void PilotCompanyTest::theBotLetsBeWhatLiesBelowSomebodyWhoNeverMoves()
+{
+    Dungeon dungeon = asciiDungeon("#######\n#@....#\n#..P..#\n#.....#\n#######", catalogueWith(R"({
+        "factions": [{"id": "traders", "name": "traders", "hates": []}],
+        "creatures": [{"id": "trader", "name": "trader", "glyph": "P", "colour": "#ffffff", "health": 60, "attack": 0,
+                       "side": "traders", "immortal": true, "behaviours": []}]})"));
+    putItem(dungeon, "health_potion", {3, 2, 0});
+    dungeon.rules.dig = false;
+    dungeon.rules.goal = Goal::Reach;
+    dungeon.rules.goalKind = "exit";
+    World world = worldOf(dungeon);
+    Bot bot;
+    for (int i = 0; i < 100; ++i)
+        QVERIFY(!play(world, bot.choose(world)).refusal);
 }
 
 CAVE_TEST_SUITE(PilotCompanyTest);

@@ -469,9 +469,22 @@ WORDS_OF = {
 }
 OTHER_WORDS = {"$schema", "$id", "$ref", "$defs", "title", "description", "type", "enum", "const", "allOf", "anyOf",
                "oneOf", "not", "if", "then", "else"}
-LISTS = ("allOf", "anyOf", "oneOf", "prefixItems")
-SAME_VALUE = ("allOf", "anyOf", "oneOf", "not", "if", "then", "else")
 BY_NAME = ("properties", "$defs")
+LISTS = ("allOf", "anyOf", "oneOf", "prefixItems")
+SINGLE = ("not", "if", "then", "else", "items", "contains", "additionalProperties", "propertyNames")
+SAME_VALUE = ("allOf", "anyOf", "oneOf", "not", "if", "then", "else")
+CONDITIONS = ("not", "if", "then", "else")
+
+
+def parts_of(schema):
+    """The schemas in it: the word that each stands under, its name or place there, and itself."""
+    for word, part in schema.items():
+        if word in BY_NAME:
+            yield from ((word, name, each) for name, each in part.items())
+        elif word in LISTS:
+            yield from ((word, place, each) for place, each in enumerate(part))
+        elif word in SINGLE:
+            yield word, "", part
 
 
 def check_strictly(schema, where, type_here=None, is_condition=False):
@@ -484,17 +497,13 @@ def check_strictly(schema, where, type_here=None, is_condition=False):
             continue
         if not any(word in words and kind == type_here for kind, words in WORDS_OF.items()):
             sys.exit(f"{where}: \"{word}\" says nothing here, of {type_here}")
-    for word, part in schema.items():
-        condition = is_condition or word in ("not", "if", "then", "else")
-        parts = part.items() if word in BY_NAME else enumerate(part) if word in LISTS else [("", part)]
-        for name, each in parts if word in (*BY_NAME, *LISTS, *SAME_VALUE, *WORDS_OF["array"], *WORDS_OF["object"]) else ():
-            if not isinstance(each, (dict, bool)) or word == "dependentRequired":
-                continue
-            place = f"{where}/{word}/{name}"
-            if word == "properties" and not condition and each and not {"title", "description"} <= each.keys():
-                sys.exit(f"{place}: a title and a description are missing")
-            inner = type_here if word in SAME_VALUE else "string" if word == "propertyNames" else None
-            check_strictly(each, place, inner, condition)
+    for word, name, part in parts_of(schema):
+        condition = is_condition or word in CONDITIONS
+        place = f"{where}/{word}/{name}"
+        if word == "properties" and not condition and part and not {"title", "description"} <= part.keys():
+            sys.exit(f"{place}: a title and a description are missing")
+        inner = type_here if word in SAME_VALUE else "string" if word == "propertyNames" else None
+        check_strictly(part, place, inner, condition)
 
 
 def check_schema_members(known, reader, all_samples, folder):

@@ -40,8 +40,12 @@ function asDraft7(schema) {
 const schemas = {};
 for (const file of fs.readdirSync(path.join(root, "resources/schema")))
     schemas[file.replace(".schema.json", "")] = asDraft7(read("resources/schema/" + file));
-const ajv = new Ajv({strictKeywords: true, strictDefaults: true, schemas: Object.values(schemas), logger: {
-    log: fail, warn: fail, error: fail}});
+const ajv = new Ajv({
+    strictKeywords: true,
+    strictDefaults: true,
+    schemas: Object.values(schemas),
+    logger: {log: fail, warn: fail, error: fail},
+});
 
 function fail(...what) {
     console.error(...what);
@@ -78,7 +82,7 @@ expect("game", {...game, surprise: 1}, false, "game with a member that nobody kn
 for (const file of fs.readdirSync(path.join(root, "resources/dungeons")).filter(name => name.endsWith(".cave.json"))) {
     expect("dungeon", read("resources/dungeons/" + file), true, file);
     const name = file.replace(".cave.json", "");
-    const made = execFileSync(cli, ["generate", name, "--seed", "7", "-o", "-"], 
+    const made = execFileSync(cli, ["generate", name, "--seed", "7", "-o", "-"],
         {maxBuffer: 1 << 30, stdio: ["ignore", "pipe", "ignore"]});
     expect("dungeon", JSON.parse(made), true, `${file} from another seed`);
 }

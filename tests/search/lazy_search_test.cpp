@@ -3,11 +3,12 @@
 #include "core/base/random.h"
 #include "core/generate/bake.h"
 #include "core/generate/lazy_bake.h"
-#include "core/save/built_in_dungeons.h"
 #include "core/search/bounds.h"
 #include "core/search/measuring.h"
 #include "core/search/seed_search.h"
 #include "core/search/start_walk.h"
+#include "tests/search/questions.h"
+#include "tests/support/built_in_rows.h"
 #include "tests/support/recipe_rows.h"
 #include "tests/support/scale.h"
 #include "tests/support/strings.h"
@@ -21,16 +22,6 @@
 using namespace cave;
 
 namespace {
-
-Dungeon shipped(std::string_view name) { return builtInDungeon(name)->dungeon; }
-
-Query parsed(std::string_view text, const Dungeon& dungeon)
-{
-    const auto query = parseQuery(text, dungeon);
-    if (!query)
-        qFatal("%s: %s", std::string(text).c_str(), query.error().where.c_str());
-    return *query;
-}
 
 // All that a part may come to; nothing: no value.
 using Values = std::vector<std::optional<std::int64_t>>;
@@ -110,51 +101,44 @@ private slots:
 
 void LazySearchTest::hitsAreThoseOfAFullLook_data()
 {
-    QTest::addColumn<QString>("dungeon");
-    QTest::addColumn<QString>("query");
-    const auto row = [](const char* dungeon, const char* query) { QTest::newRow(query) << dungeon << query; };
-    row("deep", "has healing_potion by 1");
-    row("deep", "has bow on 4 or items(2) > 14 and not creatures(2) > 8");
-    row("deep", "has tag:machine by 2 and steps(healing_potion) <= 40");
-    row("deep", "steps(item:bow, 2..4) < 300 or min(loops, 1..3) >= 6");
-    row("deep", "count(item:coins, 1..2) - count(item:arrow, 1) >= 8");
-    row("delve", "not max(danger, 1..3) < 120 and dead_ends(3) > 1");
-    row("delve", "lakes(1) + lakes(2) = 0 or shortfalls(1..2) > 0");
-    row("delve", "steps(stairs_down, 3) > 90 or not steps(stairs_up, 2) <= 60");
-    row("jsrogue", "floor(2) > 1400 and has health_potion on 1");
-    row("crypt", "way(2) != 40 and linearity(1) < 500");
-    row("crypt", "steps(stairs_down, 2) + 1 <= way(1) + way(2) or items(3) = 4");
-    row("kiln", "creatures(1) + creatures(3) <= 14 and steps(coins) < 30");
-    row("labyrinth", "count(item:coins, 2) > count(item:apple, 1..2) + 2");
-    row("rooms", "count(creature:troll, 3..4) = 0 and secrets(1) = 0");
-    row("zircon", "symmetry(1) < 700 or way(1) < 30 and locks() = 0");
+    addQuestions({
+        {"deep", "has healing_potion by 1"},
+        {"deep", "has bow on 4 or items(2) > 14 and not creatures(2) > 8"},
+        {"deep", "has tag:machine by 2 and steps(healing_potion) <= 40"},
+        {"deep", "steps(item:bow, 2..4) < 300 or min(loops, 1..3) >= 6"},
+        {"deep", "count(item:coins, 1..2) - count(item:arrow, 1) >= 8"},
+        {"delve", "not max(danger, 1..3) < 120 and dead_ends(3) > 1"},
+        {"delve", "lakes(1) + lakes(2) = 0 or shortfalls(1..2) > 0"},
+        {"delve", "steps(stairs_down, 3) > 90 or not steps(stairs_up, 2) <= 60"},
+        {"jsrogue", "floor(2) > 1400 and has health_potion on 1"},
+        {"crypt", "way(2) != 40 and linearity(1) < 500"},
+        {"crypt", "steps(stairs_down, 2) + 1 <= way(1) + way(2) or items(3) = 4"},
+        {"kiln", "creatures(1) + creatures(3) <= 14 and steps(coins) < 30"},
+        {"labyrinth", "count(item:coins, 2) > count(item:apple, 1..2) + 2"},
+        {"rooms", "count(creature:troll, 3..4) = 0 and secrets(1) = 0"},
+        {"zircon", "symmetry(1) < 700 or way(1) < 30 and locks() = 0"},
+    });
 }
 
 void LazySearchTest::hitsAreThoseOfAFullLook()
 {
-    QFETCH(QString, dungeon);
-    QFETCH(QString, query);
-    const Dungeon design = shipped(dungeon.toStdString());
-    const Query wanted = parsed(query.toStdString(), design);
+    const auto [design, wanted] = fetchedQuestion();
     for (const std::size_t near : {0, 1}) {
         auto search = SeedSearch::of(design, wanted, near);
         QVERIFY(search);
         for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(scaled(8)); ++seed) {
-            std::vector<std::string> missed;
-            for (const Query& term : termsOf(wanted))
-                if (!answersFully(term, design, seed).value())
-                    missed.push_back(textOf(term));
+            const std::vector<std::string> lacking = lackingTerms(wanted, design, seed);
             const auto hit = search->tryOut(seed);
             QVERIFY(hit);
-            QVERIFY2(hit->has_value() == (missed.size() <= near), qPrintable(QString::number(seed)));
+            QVERIFY2(hit->has_value() == (lacking.size() <= near), qPrintable(QString::number(seed)));
             if (!*hit)
                 continue;
-            QVERIFY((*hit)->missed == missed);
+            QVERIFY((*hit)->missed == lacking);
             Dungeon whole = design;
             QVERIFY(bake(whole, seed));
             Measuring measuring(whole);
             for (const SearchReason& why : (*hit)->why) {
-                const QueryPart part = parsed(why.part + " = 0", design).left.front();
+                const QueryPart part = askedPart(why.part, design);
                 if (part.word != QueryWord::Count && part.word != QueryWord::Steps)
                     continue;
                 QCOMPARE(measuring.valueOf(part), std::optional(why.value));
@@ -166,9 +150,9 @@ void LazySearchTest::hitsAreThoseOfAFullLook()
 
 void LazySearchTest::onlyLevelsThatMatterAreBaked()
 {
-    const Dungeon design = shipped("deep");
+    const Dungeon design = searched("deep");
     const auto levelsOf = [&](std::string_view query) {
-        auto search = SeedSearch::of(design, parsed(query, design));
+        auto search = SeedSearch::of(design, asked(query, design));
         for (std::uint64_t seed = 1; seed <= 3; ++seed)
             if (!search->tryOut(seed))
                 qFatal("no answer");
@@ -236,7 +220,7 @@ void LazySearchTest::foldedBoundsHoldAllThatCanBe()
 void LazySearchTest::theWalkFromTheStartIsTheSameLevelByLevel()
 {
     for (const char* const name : {"deep", "delve", "jsrogue", "zircon", "rooms"}) {
-        const Dungeon design = shipped(name);
+        const Dungeon design = searched(name);
         auto lazy = LazyBake::of(design);
         QVERIFY(lazy);
         Dungeon whole = design;
@@ -322,7 +306,7 @@ void LazySearchTest::gatesAreForecastByTheirKeysAndRewards()
 
 void LazySearchTest::allItemsOfTheDeepAreForecast()
 {
-    const Dungeon design = shipped("deep");
+    const Dungeon design = searched("deep");
     auto forecaster = Forecaster::of(design);
     QVERIFY(forecaster);
     for (std::size_t item = 0; item < design.catalogue->items().size(); ++item)
@@ -331,17 +315,11 @@ void LazySearchTest::allItemsOfTheDeepAreForecast()
                      design.catalogue->item(static_cast<ItemKindId>(item)).id.c_str());
 }
 
-void LazySearchTest::noLevelHasMoreThanItsTerrainForecasts_data()
-{
-    QTest::addColumn<QString>("dungeon");
-    for (const std::string& name : builtInDungeons())
-        QTest::newRow(name.c_str()) << shown(name);
-}
+void LazySearchTest::noLevelHasMoreThanItsTerrainForecasts_data() { addBuiltInDungeons(); }
 
 void LazySearchTest::noLevelHasMoreThanItsTerrainForecasts()
 {
-    QFETCH(QString, dungeon);
-    const Dungeon design = shipped(dungeon.toStdString());
+    const Dungeon design = fetchedDungeon();
     auto forecaster = Forecaster::of(design);
     auto lazy = LazyBake::of(design);
     QVERIFY(forecaster && lazy);

@@ -5,7 +5,7 @@
 #include "core/base/random.h"
 #include "core/content/english.h"
 #include "core/lab/map_measures.h"
-#include "core/save/built_in_dungeons.h"
+#include "tests/search/questions.h"
 #include "tests/support/scale.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -18,17 +18,11 @@ namespace {
 
 const Dungeon& askedDungeon()
 {
-    static const Dungeon dungeon = builtInDungeon("deep")->dungeon;
+    static const Dungeon dungeon = searched("deep");
     return dungeon;
 }
 
-Query parsed(std::string_view text)
-{
-    const auto query = parseQuery(text, askedDungeon());
-    if (!query)
-        qFatal("%s", std::string(text).c_str());
-    return *query;
-}
+Query parsed(std::string_view text) { return asked(text, askedDungeon()); }
 
 // "column 5: ..."
 QString faultOf(std::string_view text)

@@ -5,9 +5,10 @@
 #include "core/base/random.h"
 #include "core/content/english.h"
 #include "core/generate/bake.h"
-#include "core/save/built_in_dungeons.h"
 #include "core/search/measuring.h"
+#include "tests/search/questions.h"
 #include "tests/support/ascii_map.h"
+#include "tests/support/built_in_rows.h"
 #include "tests/support/scale.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -21,19 +22,9 @@ using namespace cave;
 
 namespace {
 
-Dungeon searched(const QString& name) { return builtInDungeon(name.toStdString())->dungeon; }
-
-Query asked(std::string_view text, const Dungeon& dungeon)
-{
-    const auto query = parseQuery(text, dungeon);
-    if (!query)
-        qFatal("%s: %s", std::string(text).c_str(), query.error().where.c_str());
-    return *query;
-}
-
 std::optional<std::int64_t> valueIn(const Dungeon& dungeon, std::string_view part)
 {
-    return Measuring(dungeon).valueOf(asked(std::string(part) + " = 0", dungeon).left.front());
+    return Measuring(dungeon).valueOf(askedPart(part, dungeon));
 }
 
 // A place as it can be sorted.
@@ -110,30 +101,26 @@ private slots:
 
 void SeedSearchTest::hitsAreThoseOfAFullLook_data()
 {
-    QTest::addColumn<QString>("dungeon");
-    QTest::addColumn<QString>("query");
-    const auto row = [](const char* dungeon, const char* query) { QTest::newRow(query) << dungeon << query; };
-    row("delve", "count(item:bow, 1..last) >= 1");
-    row("delve", "has platemail by 6 and not has creature:ogre by 4");
-    row("delve", "count(item:bow) + count(item:arrow) > 12 or max(loops, 1..3) >= 12");
-    row("delve", "not (has bow by 4 or has axe by 4) and steps(stairs_down, 1) <= 30");
-    row("jsrogue", "has health_potion by 2 and min(floor) > 900");
-    row("crypt", "errors() = 0 and warnings() <= 3 and lakes() = 0");
-    row("crypt", "creatures(1) < 5 and items() != 20");
-    row("zircon", "way() >= 50 and secrets() = 0");
-    row("delve", "locks() >= 12 and not unreachable() > 10");
-    row("delve", "max(unreachable) > 0 or min(locks, 2..last) = 0 or locks() = 11");
-    row("jsrogue", "shortfalls() = 0 or has health_potion by 2");
-    row("crypt", "locks(2) > 9 or won() = 1 and turns() < 2350");
-    row("crypt", "died() = 1 and bot(explorer, turn) = turns()");
+    addQuestions({
+        {"delve", "count(item:bow, 1..last) >= 1"},
+        {"delve", "has platemail by 6 and not has creature:ogre by 4"},
+        {"delve", "count(item:bow) + count(item:arrow) > 12 or max(loops, 1..3) >= 12"},
+        {"delve", "not (has bow by 4 or has axe by 4) and steps(stairs_down, 1) <= 30"},
+        {"jsrogue", "has health_potion by 2 and min(floor) > 900"},
+        {"crypt", "errors() = 0 and warnings() <= 3 and lakes() = 0"},
+        {"crypt", "creatures(1) < 5 and items() != 20"},
+        {"zircon", "way() >= 50 and secrets() = 0"},
+        {"delve", "locks() >= 12 and not unreachable() > 10"},
+        {"delve", "max(unreachable) > 0 or min(locks, 2..last) = 0 or locks() = 11"},
+        {"jsrogue", "shortfalls() = 0 or has health_potion by 2"},
+        {"crypt", "locks(2) > 9 or won() = 1 and turns() < 2350"},
+        {"crypt", "died() = 1 and bot(explorer, turn) = turns()"},
+    });
 }
 
 void SeedSearchTest::hitsAreThoseOfAFullLook()
 {
-    QFETCH(QString, dungeon);
-    QFETCH(QString, query);
-    const Dungeon design = searched(dungeon);
-    const Query wanted = asked(query.toStdString(), design);
+    const auto [design, wanted] = fetchedQuestion();
     auto search = SeedSearch::of(design, wanted);
     QVERIFY(search);
     const auto count = static_cast<std::uint64_t>(scaled(30));
@@ -158,10 +145,7 @@ void SeedSearchTest::nearMissesLackNoMoreTermsThanTheyMayAndNameThem()
         QVERIFY(search);
         std::uint64_t dropped = 0;
         for (std::uint64_t seed = 1; seed <= count; ++seed) {
-            std::vector<std::string> lacking;
-            for (const Query& term : termsOf(wanted))
-                if (!answersFully(term, design, seed).value())
-                    lacking.push_back(textOf(term));
+            const std::vector<std::string> lacking = lackingTerms(wanted, design, seed);
             const auto hit = search->tryOut(seed);
             QVERIFY(hit);
             QCOMPARE(hit->has_value(), lacking.size() <= near);
@@ -177,17 +161,11 @@ void SeedSearchTest::nearMissesLackNoMoreTermsThanTheyMayAndNameThem()
     }
 }
 
-void SeedSearchTest::noLevelHasMoreThanWasForecast_data()
-{
-    QTest::addColumn<QString>("dungeon");
-    for (const std::string& name : builtInDungeons())
-        QTest::newRow(name.c_str()) << shown(name);
-}
+void SeedSearchTest::noLevelHasMoreThanWasForecast_data() { addBuiltInDungeons(); }
 
 void SeedSearchTest::noLevelHasMoreThanWasForecast()
 {
-    QFETCH(QString, dungeon);
-    Dungeon design = searched(dungeon);
+    Dungeon design = fetchedDungeon();
     auto forecaster = Forecaster::of(design);
     QVERIFY(forecaster);
     const Catalogue& catalogue = *design.catalogue;
@@ -262,22 +240,18 @@ void SeedSearchTest::aHitTellsWhy()
 
 void SeedSearchTest::placesOfAHitAreThoseOfASlowRecount_data()
 {
-    QTest::addColumn<QString>("dungeon");
-    QTest::addColumn<QString>("query");
-    const auto row = [](const char* dungeon, const char* query) { QTest::newRow(query) << dungeon << query; };
-    row("delve", "has bow by 6 or count(item:arrow|item:axe, 2..4) >= 1");
-    row("delve", "count(creature:ogre|creature:bat) >= 1 and count(tile:stairs_down) >= 1");
-    row("jsrogue", "floor(2) > 0 and has tile:stairs_down by 4 and not has tile:stairs_up by 1");
-    row("crypt", "count(tile:door|tile:stairs_down) + items(1) >= 1");
-    row("kiln", "count(tag:scene) >= 1 and count(piece:gatehouse|piece:great_kiln) >= 1");
+    addQuestions({
+        {"delve", "has bow by 6 or count(item:arrow|item:axe, 2..4) >= 1"},
+        {"delve", "count(creature:ogre|creature:bat) >= 1 and count(tile:stairs_down) >= 1"},
+        {"jsrogue", "floor(2) > 0 and has tile:stairs_down by 4 and not has tile:stairs_up by 1"},
+        {"crypt", "count(tile:door|tile:stairs_down) + items(1) >= 1"},
+        {"kiln", "count(tag:scene) >= 1 and count(piece:gatehouse|piece:great_kiln) >= 1"},
+    });
 }
 
 void SeedSearchTest::placesOfAHitAreThoseOfASlowRecount()
 {
-    QFETCH(QString, dungeon);
-    QFETCH(QString, query);
-    const Dungeon design = searched(dungeon);
-    const Query wanted = asked(query.toStdString(), design);
+    const auto [design, wanted] = fetchedQuestion();
     std::map<std::string, std::vector<CountedName>> namesOf; // of each part that counts, by its text
     std::map<std::string, std::pair<int, int>> levelsOf;
     const auto note = [&](const auto& again, const Query& node) -> void {
@@ -321,13 +295,13 @@ void SeedSearchTest::stepsAreToTheNearestPlaceAlone()
     Dungeon dungeon = asciiDungeon("#########\n#@......#\n#.#####.#\n#..>....#\n#########");
     putItem(dungeon, "dagger", {7, 1, 0});
     putItem(dungeon, "dagger", {4, 1, 0});
-    const QueryPart steps = asked("steps(item:dagger) = 0", dungeon).left.front();
+    const QueryPart steps = askedPart("steps(item:dagger)", dungeon);
     Measuring measuring(dungeon);
     QCOMPARE(measuring.valueOf(steps), std::int64_t{3});
     QVERIFY(measuring.placesOf(steps, 0) == (std::vector<Box>{{4, 1, 1, 1}}));
-    const QueryPart count = asked("count(item:dagger) = 0", dungeon).left.front();
+    const QueryPart count = askedPart("count(item:dagger)", dungeon);
     QVERIFY(framesOf(measuring.placesOf(count, 0)) == (std::vector<Frame>{{4, 1, 5, 2}, {7, 1, 8, 2}}));
-    QVERIFY(measuring.placesOf(asked("floor() = 0", dungeon).left.front(), 0).empty());
+    QVERIFY(measuring.placesOf(askedPart("floor()", dungeon), 0).empty());
 }
 
 void SeedSearchTest::theLevelOfAHitIsTheFirstThatHasSomethingAskedFor()
@@ -392,10 +366,10 @@ void SeedSearchTest::numbersOfTheWholeDungeonAreOfNoLevel()
 {
     const Dungeon dungeon = asciiDungeon("#####\n#@..#\n#####");
     Measuring measuring(dungeon);
-    const QueryPart turns = asked("turns() > 0", dungeon).left.front();
+    const QueryPart turns = askedPart("turns()", dungeon);
     QVERIFY(measuring.valueOf(turns));
     QCOMPARE(measuring.levelOf(turns), 0);
-    QCOMPARE(measuring.levelOf(asked("locks() > 0", dungeon).left.front()), 1);
+    QCOMPARE(measuring.levelOf(askedPart("locks()", dungeon)), 1);
 }
 
 void SeedSearchTest::whoStopsWaitsForNoGame()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/game/daily_log.h"
 
+#include "app/play/game/log_text.h"
 #include "core/base/day.h"
 #include "core/base/files.h"
 #include "core/content/words.h"
@@ -111,13 +112,10 @@ Result<DailyLog> DailyLog::load(const std::filesystem::path& file)
 
 std::string DailyLog::text() const
 {
-    std::string text = "{\n";
-    if (!m_schema.empty())
-        text += quoted(kSchemaMember) + ": " + cave::quoted(m_schema) + ",\n";
-    text += "\"format\": " + quoted(kFormat) + ",\n\"version\": " + std::to_string(kVersion) + ",\n\"days\": [";
+    std::vector<Json> rows;
     for (const DailyGame& game : m_games)
-        (text += &game == &m_games.front() ? "\n" : ",\n") += jsonOf(game).compact();
-    return text + "]\n}\n";
+        rows.push_back(jsonOf(game));
+    return logText({m_schema, kFormat, kVersion, "days"}, rows);
 }
 
 Result<void> DailyLog::save(const std::filesystem::path& file) const { return writeFileAtomically(file, text()); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/game/deeds.h"
 
+#include "app/play/game/log_text.h"
 #include "core/base/day.h"
 #include "core/base/files.h"
 #include "core/content/embedded.h"
@@ -229,20 +230,16 @@ Result<DeedLog> DeedLog::load(const std::filesystem::path& file)
 
 std::string DeedLog::text() const
 {
-    std::string text = "{\n";
-    if (!m_schema.empty())
-        text += quoted(kSchemaMember) + ": " + cave::quoted(m_schema) + ",\n";
-    text +=
-        "\"format\": " + quoted(kDeedsFormat) + ",\n\"version\": " + std::to_string(kDeedsVersion) + ",\n\"done\": [";
+    std::vector<Json> rows;
     for (const DoneDeed& done : m_done) {
         Json json;
         json.set("deed", done.id);
         json.set("day", done.day);
         json.set("dungeon", done.dungeon);
         json.set("seed", std::to_string(done.seed));
-        (text += &done == &m_done.front() ? "\n" : ",\n") += json.compact();
+        rows.push_back(std::move(json));
     }
-    return text + "]\n}\n";
+    return logText({m_schema, kDeedsFormat, kDeedsVersion, "done"}, rows);
 }
 
 Result<void> DeedLog::save(const std::filesystem::path& file) const { return writeFileAtomically(file, text()); }

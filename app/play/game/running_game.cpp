@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/game/running_game.h"
 
+#include "app/view/words/game_reference.h"
 #include "core/base/files.h"
 #include "core/rules/verbs/check.h"
 #include "core/world/hero/origins.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/game/save_folder.h"
 
+#include "app/view/words/game_reference.h"
 #include "core/base/files.h"
 #include "core/base/utf8.h"
 #include "core/save/journal.h"

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/view/base/file_path.h"
-#include "app/view/words/game_reference.h"
 #include "core/base/game_seed.h"
 #include "core/save/record.h"
 #include "core/save/save_lock.h"
@@ -79,9 +78,6 @@ private:
 
 // With its journal. The error: the save is still there, because somebody plays it or the system says so.
 Result<void> deleteSave(const std::filesystem::path& file);
-
-// A mark without width at which a line may end: stands in references that are shown, and is no part of them.
-inline constexpr QChar kLineMayEnd(0x200B);
 
 // "jsrogue-13805.record.json" -> "jsrogue-13805.record.txt": what lies beside it for people.
 std::filesystem::path recordTextFile(std::filesystem::path record);

@@ -173,19 +173,22 @@ QStringList GameSounds::begin(const World& world)
 QStringList GameSounds::play(const World& world, const Turn& turn)
 {
     const QStringList captions = hear(world, turn.events);
-    guide(world, besideTheStep(world, turn.events));
+    if (guides())
+        guide(world, besideTheStep(world, turn.events));
     return captions;
 }
 
 void GameSounds::playRefusal(const World& world, const Command& command, const Refusal& refusal)
 {
+    if (!guides())
+        return;
     if (const auto bumped = bump(world, command, refusal))
         guide(world, {*bumped});
 }
 
 void GameSounds::guide(const World& world, const std::vector<HeardEvent>& around)
 {
-    if (!isHeard() || m_options.guide == 0 || around.empty())
+    if (around.empty())
         return;
     m_loudspeaker.change([&](Mixer& mixer) {
         for (const PlayedSound& tone : guideTones(SoundBook::builtIn(), world, around))

@@ -47,6 +47,7 @@ private:
     QStringList hear(const World& world, const Events& events);
     void guide(const World& world, const std::vector<HeardEvent>& around);
     bool isHeard() const { return m_options.volume > 0 && Loudspeaker::isThere(); }
+    bool guides() const { return isHeard() && m_options.guide > 0; }
 
     Loudspeaker m_loudspeaker;
     SoundOptions m_options;

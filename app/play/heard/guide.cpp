@@ -2,6 +2,7 @@
 #include "app/play/heard/guide.h"
 
 #include "core/content/words.h"
+#include "core/rules/verbs/doors.h"
 
 #include <algorithm>
 #include <array>
@@ -39,7 +40,7 @@ public:
     bool isDoor(Position at) const
     {
         const TileKind* tile = this->at(at);
-        return tile && (!tile->opensInto.empty() || !tile->closesInto.empty() || !tile->unlocksInto.empty());
+        return tile && cave::isDoor(*tile);
     }
     bool isWay(Position at) const
     {

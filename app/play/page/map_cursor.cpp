@@ -117,23 +117,15 @@ void MapCursor::forgetCell()
 
 void MapCursor::next(bool backwards)
 {
-    const World& world = m_context.world();
-    std::vector<QPoint> cells;
-    for (const Sighting& sighting : sightings(world))
-        cells.push_back(cellOf(world, sighting.id));
-    if (!cells.empty() && m_cell)
-        step(std::move(cells), backwards);
+    if (m_cell)
+        step(ThingSort::Creatures, backwards);
 }
 
 bool MapCursor::nextThing(bool backwards)
 {
-    std::vector<QPoint> cells;
-    for (const Position at : knownOf(m_context.world(), m_sort))
-        cells.emplace_back(at.x, at.y);
-    if (cells.empty())
-        return false;
     const bool begins = !m_cell;
-    step(std::move(cells), backwards);
+    if (!step(m_sort, backwards))
+        return false;
     if (begins)
         emit started();
     return true;
@@ -144,13 +136,19 @@ void MapCursor::takeNextSort()
     m_sort = static_cast<ThingSort>((static_cast<std::size_t>(m_sort) + 1) % enumCount<ThingSort>());
 }
 
-void MapCursor::step(std::vector<QPoint> cells, bool backwards)
+bool MapCursor::step(ThingSort sort, bool backwards)
 {
+    std::vector<QPoint> cells;
+    for (const Position at : knownOf(m_context.world(), sort))
+        cells.emplace_back(at.x, at.y);
+    if (cells.empty())
+        return false;
     if (backwards)
         std::ranges::reverse(cells);
     const auto now = m_cell ? std::ranges::find(cells, *m_cell) : cells.end();
     const auto next = now == cells.end() || now + 1 == cells.end() ? cells.begin() : now + 1;
     moveTo(*next);
+    return true;
 }
 
 void MapCursor::startAiming(ItemVerb verb, EntityId item, EntityId target)

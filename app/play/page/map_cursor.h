@@ -58,7 +58,7 @@ signals:
 
 private:
     void forgetCell();
-    void step(std::vector<QPoint> cells, bool backwards); // to the next of them
+    bool step(ThingSort sort, bool backwards); // to the next of them; false: there is none
 
     const PlayContext& m_context;
     PlayScene& m_scene;

@@ -2,7 +2,6 @@
 #include "app/play/page/status_panel.h"
 
 #include "app/play/game/running_game.h"
-#include "app/play/game/save_folder.h"
 #include "app/play/page/action_buttons.h"
 #include "app/play/page/hero_bars.h"
 #include "app/play/page/number_grid.h"
@@ -16,6 +15,7 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/game_reference.h"
 #include "core/rules/facts/pack.h"
 
 #include <QEvent>

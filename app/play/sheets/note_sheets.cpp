@@ -70,15 +70,17 @@ QuestionSheet::QuestionSheet(const QString& title, const QString& text, const QS
 void QuestionSheet::keyPressEvent(QKeyEvent* event)
 {
     const QString typed = event->text().toLower();
+    const bool isNo = typed == QStringLiteral("n"); // even where yes has this letter: no loses nothing
     //: the key that says yes to a question: one letter
-    if (typed == QStringLiteral("y") || typed == tr("y")) {
-        if (!event->isAutoRepeat() && m_asked.hasExpired(kReadingTime))
-            m_yes->click();
-    } else if (typed == QStringLiteral("n")) { // in each of our languages
+    const bool isYes = !isNo && (typed == QStringLiteral("y") || typed == tr("y").toLower());
+    if (!isNo && !isYes)
+        return Sheet::keyPressEvent(event);
+    if (event->isAutoRepeat()) // of a step
+        return;
+    if (isNo)
         emit dismissed();
-    } else {
-        Sheet::keyPressEvent(event);
-    }
+    else if (m_asked.hasExpired(kReadingTime))
+        m_yes->click();
 }
 
 } // namespace cave

@@ -3,10 +3,10 @@
 
 #include "app/play/words/creature_text.h"
 #include "app/play/words/look_text.h"
-#include "app/play/words/thing_sorts.h"
 #include "app/play/words/thing_text.h"
 #include "core/base/grid.h"
 #include "core/pilot/places.h"
+#include "core/rules/verbs/doors.h"
 #include "core/rules/verbs/foes/shove.h"
 
 #include <QCoreApplication>

@@ -2,9 +2,9 @@
 #include "app/play/words/hero_text.h"
 
 #include "app/play/game/running_game.h"
-#include "app/play/game/save_folder.h"
 #include "app/play/words/look_text.h"
 #include "app/play/words/thing_text.h"
+#include "app/view/words/game_reference.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/gain.h"

@@ -92,7 +92,7 @@ private:
             if (const auto disguise = m_world.disguiseOf(*creature))
                 texts << name(*disguise);
         for (const Item& item : m_world.itemsAt(m_at))
-            texts << tr("%1.").arg(raised(m_describer.name(m_world.catalogue(), item)));
+            texts << tr("%1.").arg(raised(m_describer.name(m_world.catalogue(), m_world.seen(item))));
         return texts;
     }
 

@@ -2,6 +2,7 @@
 #include "app/play/words/thing_sorts.h"
 
 #include "app/play/words/look_text.h"
+#include "core/rules/verbs/doors.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -20,9 +21,9 @@ struct SortTexts {
 // Ground that does something to whoever steps there, beyond becoming other ground.
 bool isTrapKind(const TileKind& tile)
 {
-    return tile.harmful || tile.falls || std::ranges::any_of(tile.reacts, [](const ReactionRow& row) {
-               return row.on == On::Weigh ||
-                      (row.on == On::Enter && (row.effect || row.flood || row.noise > 0 || !row.gas.empty()));
+    return tile.harmful || tile.falls || tile.answers(On::Weigh) ||
+           std::ranges::any_of(tile.reacts, [](const ReactionRow& row) {
+               return row.on == On::Enter && (row.effect || row.flood || row.noise > 0 || !row.gas.empty());
            });
 }
 
@@ -87,11 +88,6 @@ std::vector<Position> knownItems(const World& world)
 }
 
 } // namespace
-
-bool isDoor(const TileKind& tile)
-{
-    return !tile.opensInto.empty() || !tile.closesInto.empty() || !tile.unlocksInto.empty();
-}
 
 std::vector<Position> knownOf(const World& world, ThingSort sort)
 {

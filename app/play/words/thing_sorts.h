@@ -17,8 +17,6 @@ enum class ThingSort : std::uint8_t { Creatures, Things, Stairs, Doors, Traps };
 // that is nearest.
 std::vector<Position> knownOf(const World& world, ThingSort sort);
 
-bool isDoor(const TileKind& tile); // open, shut or locked
-
 // "Known doors: 3."
 QString sortText(ThingSort sort, int count);
 

@@ -18,8 +18,8 @@
 namespace cave {
 
 struct PictureOptions {
-    std::optional<int>
-        level; // index; nothing: all levels, in columns so that the picture is nearly square, or the hero's
+    // Index. Nothing: all levels of a design, in columns so that the picture is nearly square; of a game, the hero's.
+    std::optional<int> level;
     std::optional<int> tile; // pixels a cell, 1 .. kLargestTile; nothing: what gives about kUsualPictureWidth
     bool isAscii = false;
 };

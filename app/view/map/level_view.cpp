@@ -183,10 +183,11 @@ void LevelView::panBy(QPoint pixels)
 }
 
 // The level holds what it has painted in play, so painting all again copies that once. Scrolling would copy the window
-// within itself for each axis, and a camera that sets out goes there and back first.
+// within itself for each axis, and a camera that sets out goes there and back first. Labels move to the other side of
+// their cells at an edge.
 void LevelView::scrollContentsBy(int dx, int dy)
 {
-    if (m_mode == Mode::Play)
+    if (m_mode == Mode::Play || !m_overlay.labels.empty())
         setViewportUpdateMode(FullViewportUpdate);
     QGraphicsView::scrollContentsBy(dx, dy);
     setViewportUpdateMode(SmartViewportUpdate);
@@ -287,7 +288,7 @@ void LevelView::drawForeground(QPainter* painter, const QRectF& exposed)
     QRectF gridArea = pixels;
     if (m_level != nullptr)
         gridArea = gridArea.intersected(viewportTransform().mapRect(m_level->boundingRect()));
-    paintOverlay(*painter, m_overlay, origin, m_cellSize, gridArea);
+    paintOverlay(*painter, m_overlay, origin, m_cellSize, gridArea, viewport()->rect());
     if (m_foreground)
         m_foreground(*painter);
     painter->restore();

@@ -43,7 +43,7 @@ private:
 // Where things lie, in pixels.
 class OverlayPlaces {
 public:
-    OverlayPlaces(QPointF origin, double cell) : m_origin(origin), m_cell(cell) {}
+    OverlayPlaces(QPointF origin, double cell, const QRect& all) : m_origin(origin), m_cell(cell), m_all(all) {}
 
     QRectF areaOf(const QRect& cells) const
     {
@@ -64,22 +64,31 @@ public:
         return mark.isInside ? areaOf(mark.cell).center() - QPointF(size, size) / 2
                              : areaOf(mark.cell).topRight() - QPointF(size * 0.6, size * 0.4);
     }
+    // Behind its cell; where the edge would cut it before that, and over it where there is no room either.
     QRectF plateOf(const Overlay::Label& label, const QFontMetricsF& metrics) const
     {
         const QRectF cell = areaOf(label.cell);
         const QSizeF size(metrics.horizontalAdvance(label.text) + 12, metrics.height() + 4);
-        return {cell.right() + 3, cell.center().y() - size.height() / 2, size.width(), size.height()};
+        QRectF plate(QPointF(cell.right() + 3, cell.center().y() - size.height() / 2), size);
+        const double end = m_all.right() - 1;
+        if (plate.right() > end && cell.left() < end) {
+            plate.moveRight(cell.left() - 3);
+            if (plate.left() < m_all.left())
+                plate.moveRight(end);
+        }
+        return plate;
     }
 
 protected:
     QPointF m_origin;
     double m_cell;
+    QRectF m_all;
 };
 
 class OverlayPainter : public OverlayPlaces {
 public:
-    OverlayPainter(QPainter& painter, QPointF origin, double cell, const QRectF& exposed)
-        : OverlayPlaces(origin, cell), m_painter(painter), m_exposed(exposed)
+    OverlayPainter(QPainter& painter, QPointF origin, double cell, const QRectF& exposed, const QRect& all)
+        : OverlayPlaces(origin, cell, all), m_painter(painter), m_exposed(exposed)
     {
     }
 
@@ -246,8 +255,8 @@ private:
 // The pixels of what is in one list only, or at another place in it.
 class DifferenceFinder : public OverlayPlaces {
 public:
-    DifferenceFinder(QPointF origin, double cell, const QFontMetricsF& metrics)
-        : OverlayPlaces(origin, cell), m_metrics(metrics)
+    DifferenceFinder(QPointF origin, double cell, const QFontMetricsF& metrics, const QRect& all)
+        : OverlayPlaces(origin, cell, all), m_metrics(metrics)
     {
     }
 
@@ -300,10 +309,11 @@ private:
 
 } // namespace
 
-void paintOverlay(QPainter& painter, const Overlay& overlay, QPointF origin, double cell, const QRectF& exposed)
+void paintOverlay(QPainter& painter, const Overlay& overlay, QPointF origin, double cell, const QRectF& exposed,
+                  const QRect& all)
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    OverlayPainter overlayPainter(painter, origin, cell, exposed);
+    OverlayPainter overlayPainter(painter, origin, cell, exposed, all);
     for (const Overlay::Area& area : overlay.areas)
         overlayPainter.paintArea(area);
     if (overlay.hasGrid)
@@ -333,7 +343,7 @@ QRegion overlayDifference(const Overlay& before, const Overlay& after, QPointF o
     if (before.hasGrid != after.hasGrid || before.majorGrid != after.majorGrid ||
         before.blastMeetsHero != after.blastMeetsHero)
         return all;
-    DifferenceFinder finder(origin, cell, metrics);
+    DifferenceFinder finder(origin, cell, metrics, all);
     finder.compare(before.areas, after.areas);
     finder.compareWhole(before.route, after.route);
     finder.compareWhole(before.walked, after.walked);

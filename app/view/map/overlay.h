@@ -30,7 +30,7 @@ struct Overlay {
         bool isInside = false;
         bool operator==(const Mark&) const = default;
     };
-    // A few words beside a cell.
+    // A few words beside a cell, on the side where there is room.
     struct Label {
         QPoint cell;
         QString text;
@@ -69,8 +69,9 @@ struct Overlay {
 };
 
 // Paints in device-independent pixels: `origin` is where cell (0, 0) begins, `cell` the size of a cell, `exposed` what
-// has to be painted.
-void paintOverlay(QPainter& painter, const Overlay& overlay, QPointF origin, double cell, const QRectF& exposed);
+// has to be painted of `all` that is seen.
+void paintOverlay(QPainter& painter, const Overlay& overlay, QPointF origin, double cell, const QRectF& exposed,
+                  const QRect& all);
 
 // The pixels of `all` that may differ between the two, painted in a font of these metrics. What is the same in both
 // does not count: a cursor that moves costs two cells, however much else is drawn.

@@ -71,11 +71,11 @@ QSlider::groove:horizontal { height: 4px; background: @ink0; border-radius: 2px;
 QSlider::sub-page:horizontal { background: @amberDeep; border-radius: 2px; }
 QSlider::handle:horizontal { width: 12px; height: 12px; margin: -5px 0; border-radius: 7px; background: @amber; border: 1px solid @ink0; }
 QCheckBox { spacing: 8px; }
-QCheckBox::indicator { width: @14; height: @14; border: 1px solid @ink5; border-radius: 3px; background: @ink0; }
-QCheckBox::indicator:checked { background: @amber; border-color: @amber; image: url(:/icons/check.svg); }
+QCheckBox::indicator, QListView::indicator { width: @14; height: @14; border: 1px solid @ink5; border-radius: 3px; background: @ink0; }
+QCheckBox::indicator:checked, QListView::indicator:checked { background: @amber; border-color: @amber; image: url(:/icons/check.svg); }
 QCheckBox:focus { color: @amber; }
 QRadioButton { spacing: 8px; }
-QRadioButton::indicator { width: @14; height: @14; border: 1px solid @ink5; border-radius: @8; background: @ink0; }
+QRadioButton::indicator { width: @14; height: @14; border: 1px solid @ink5; border-radius: @7; background: @ink0; }
 QRadioButton::indicator:checked { background: @amber; border-color: @amber; }
 QRadioButton:focus { color: @amber; }
 
@@ -100,7 +100,7 @@ QListView, QTreeView, QTableView { background: @ink2; border: 1px solid transpar
 QListView:focus, QTreeView:focus, QTableView:focus { border-color: @amber; }
 QListView::item, QTreeView::item { padding: 3px 6px; border-radius: 4px; }
 QListView::item:selected, QTreeView::item:selected { background: @select; color: @selectText; }
-QListView::item:hover { background: @ink3; }
+QListView::item:hover:!selected { background: @ink3; }
 QListView[role="log"] { background: @logGround; color: @logText; }
 QHeaderView::section { background: @ink1; color: @muted; border: 0; padding: 4px 6px; }
 

@@ -12,6 +12,7 @@
 #include <QLocale>
 #include <QPalette>
 #include <QStyle>
+#include <QTabWidget>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -42,6 +43,23 @@ public:
 
 private:
     QAbstractItemView& m_list;
+};
+
+class TabKeyKeeper : public QObject {
+public:
+    explicit TabKeyKeeper(QTabWidget& tabs) : QObject(&tabs) { tabs.installEventFilter(this); }
+
+    // Who accepts this has the key for itself; the tabs know what to do with it.
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() != QEvent::ShortcutOverride)
+            return false;
+        const auto* press = static_cast<QKeyEvent*>(event);
+        const bool isTab = press->key() == Qt::Key_Tab || press->key() == Qt::Key_Backtab;
+        if (isTab && press->modifiers().testFlag(Qt::ControlModifier))
+            event->accept();
+        return false;
+    }
 };
 
 } // namespace
@@ -115,6 +133,8 @@ void setButtonIcon(QToolButton& button, const QString& iconName)
 }
 
 void keepEnter(QAbstractItemView& list) { new EnterKeeper(list); }
+
+void keepTabKeys(QTabWidget& tabs) { new TabKeyKeeper(tabs); }
 
 void growIcon(QAbstractButton& button, int size)
 {

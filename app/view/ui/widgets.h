@@ -10,6 +10,7 @@ class QColor;
 class QFrame;
 class QLabel;
 class QPixmap;
+class QTabWidget;
 class QToolButton;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -41,6 +42,9 @@ void stretchColumn(QTreeWidget& list, int column);
 
 // Enter activates the current entry and is not given to the dialog as well, whose default button it would press.
 void keepEnter(QAbstractItemView& list);
+
+// Ctrl+Tab turns these tabs also where the main window has a use for it.
+void keepTabKeys(QTabWidget& tabs);
 
 // Its icon is so large beside 13 px text and grows with larger text.
 void growIcon(QAbstractButton& button, int size);

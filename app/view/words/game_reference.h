@@ -17,4 +17,7 @@ QString seedText(const GameSeed& seed);
 // "jsrogue#13805", "jsrogue#cellar door"; with an origin's id "deep#13805@poacher"
 QString gameReference(const std::string& dungeonName, const GameSeed& seed, const std::string& origin = {});
 
+// A mark without width at which a line may end: stands in references that are shown, and is no part of them.
+inline constexpr QChar kLineMayEnd(0x200B);
+
 } // namespace cave

@@ -6,7 +6,7 @@
 #include "core/generate/passes.h"
 
 #include <algorithm>
-#include <array>
+#include <ranges>
 
 namespace cave {
 
@@ -30,12 +30,12 @@ struct ThinWall {
 
     Offset way() const { return {(to.x > from.x) ? 1 : 0, (to.y > from.y) ? 1 : 0}; }
 
-    std::vector<CellAt> cells() const
+    auto cells() const
     {
-        std::vector<CellAt> cells{first};
-        while (cells.back() != last)
-            cells.push_back({cells.back().x + way().dx, cells.back().y + way().dy});
-        return cells;
+        const int thickness = last.x - first.x + last.y - first.y + 1;
+        return std::views::iota(0, thickness) | std::views::transform([start = first, along = way()](int i) {
+                   return CellAt{start.x + i * along.dx, start.y + i * along.dy};
+               });
     }
 };
 

@@ -83,14 +83,6 @@ void remember(LevelCanvas& canvas, PieceBook& book, const Piece& piece, const Pl
     }
 }
 
-std::int64_t mostHeld(std::span<const Piece* const> pieces, PieceBook& book, const RowContext& row, Weighted::Kind kind)
-{
-    std::int64_t most = 0;
-    for (const Piece* piece : pieces)
-        most = std::max(most, held(*piece, book, row, kind));
-    return most;
-}
-
 PieceChoice::PieceChoice(const RowContext& row, PieceOrder order, std::string_view roomTag, bool (*isFit)(const Piece&))
     : m_row(row), m_order(std::move(order)), m_roomTag(roomTag), m_isFit(isFit)
 {
@@ -119,6 +111,15 @@ Text PieceChoice::nothingNamed() const
 void PieceChoice::keep(const std::vector<const Piece*>& pieces)
 {
     std::ranges::copy_if(pieces, std::back_inserter(m_pieces), [&](const Piece* piece) { return isHere(*piece); });
+}
+
+std::int64_t PieceChoice::mostHeld(PieceBook& book, Weighted::Kind kind) const
+{
+    std::int64_t most = 0;
+    for (const Piece* piece : named())
+        if (isHere(*piece))
+            most = std::max(most, held(*piece, book, m_row, kind));
+    return most;
 }
 
 // A piece that comes once in the dungeon is for one level, which every level finds out for itself: that of lowest hash

@@ -31,9 +31,11 @@ public:
     /// Those of named() that may come on this level.
     void keep(const std::vector<const Piece*>& pieces);
     bool isEmpty() const { return m_pieces.empty(); }
-    std::span<const Piece* const> kept() const { return m_pieces; }
     /// The one that comes as number `number`; none when each has come as often as it may.
     const Piece* choose(int number, const std::set<const Piece*>& without) const;
+    /// At most how many of the kind one of those that may come here holds, with what is carried and what lies in pieces
+    /// within it.
+    std::int64_t mostHeld(PieceBook& book, Weighted::Kind kind) const;
 
 private:
     bool isHere(const Piece& piece) const;
@@ -48,10 +50,6 @@ private:
 };
 
 std::uint64_t hashOfPiece(const Piece& piece);
-
-/// At most how many of the kind one of these holds, with what is carried and what lies in pieces within it.
-std::int64_t mostHeld(std::span<const Piece* const> pieces, PieceBook& book, const RowContext& row,
-                      Weighted::Kind kind);
 
 /// Puts what a cell of a placed piece says to lie there, one of its table by weight. A table may have nothing for this
 /// depth.

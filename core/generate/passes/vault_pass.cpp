@@ -51,11 +51,7 @@ public:
     }
 
     void run();
-    std::int64_t mostOf(Weighted::Kind kind)
-    {
-        m_choice.keep(m_choice.named());
-        return m_row.parameters.count * mostHeld(m_choice.kept(), m_book, m_row, kind);
-    }
+    std::int64_t mostOf(Weighted::Kind kind) { return m_row.parameters.count * m_choice.mostHeld(m_book, kind); }
 
 private:
     Text whatIsMissing(const std::vector<const Piece*>& pieces);

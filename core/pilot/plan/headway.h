@@ -9,13 +9,13 @@ namespace cave {
 
 inline constexpr int kFruitless = 300; ///< commands without anything new, before the bot tries something else
 
-/// What is tried then, each for as many commands more.
+/// What is tried then, each for as many commands more. Each but Dare begins with Forget.
 enum class Remedy : std::uint8_t {
     None,      ///< the game gets on
     Forget,    ///< what was gone for and not reached
     Search,    ///< for what is hidden, before all else
     Elsewhere, ///< by other stairs, or into a chasm
-    Dare,      ///< dangerous ground is a way like any other
+    Dare,      ///< dangerous ground is a way like any other, to whatever was given up as well
     GiveUp,    ///< nothing helped
 };
 

@@ -19,6 +19,7 @@ struct Happened {
     Uid uid;
     std::string name; ///< the designer's; "": none
     std::string trigger; ///< the word of it
+    std::string about;   ///< what it waits for: the first of its cells ("12, 4"), a mark, a group or a kind; "": none
     Unless unless = Unless::Nothing;
     int number = 0;   ///< of the condition or the effect, from 1
     std::string word; ///< of that

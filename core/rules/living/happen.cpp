@@ -48,6 +48,17 @@ std::string conditionId(const EventCondition& condition)
     return std::string(wordOf(condition).id);
 }
 
+std::string aboutOf(const EventTerms& terms)
+{
+    if (!terms.cells.boxes.empty()) {
+        const Box& first = terms.cells.boxes.front();
+        return std::to_string(first.x) + ", " + std::to_string(first.y);
+    }
+    if (!terms.mark.empty())
+        return terms.mark;
+    return terms.group.empty() ? terms.creature : terms.group;
+}
+
 std::int64_t turnOfClock(const World& world) { return world.state().clock / kTicksPerTurn; }
 
 } // namespace
@@ -204,7 +215,7 @@ void EventRound::tell(const WatchedEvent& event, Happened::Unless unless, std::s
     if (!m_world->tellsOfEvents())
         return;
     const ScriptedEvent& row = *event.event;
-    Happened told{row.uid, row.name, std::string(wordOf(row.when).id), unless, 0, {}};
+    Happened told{row.uid, row.name, std::string(wordOf(row.when).id), aboutOf(row.when.terms), unless, 0, {}};
     if (unless == Happened::Unless::Unmet || unless == Happened::Unless::InVain) {
         told.number = static_cast<int>(part) + 1;
         told.word = unless == Happened::Unless::Unmet ? conditionId(row.conditions[part])

@@ -13,6 +13,11 @@ bool mayBeClosed(const World& world, Position at)
 
 } // namespace
 
+bool isDoor(const TileKind& tile)
+{
+    return !tile.opensInto.empty() || !tile.closesInto.empty() || !tile.unlocksInto.empty();
+}
+
 void openDoor(WorldWriter world, const Actor& who, Position at, Events& events)
 {
     const TileId closed = world->level(at.z).tiles[at.x, at.y];

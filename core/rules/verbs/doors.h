@@ -9,6 +9,8 @@
 
 namespace cave {
 
+bool isDoor(const TileKind& tile); ///< open, shut or locked
+
 /// Opens a door that opens when it is walked into; nothing where there is none.
 void openDoor(WorldWriter world, const Actor& who, Position at, Events& events);
 void unlock(WorldWriter world, const Actor& who, Position at, const Item& key, Events& events); ///< uses up the key

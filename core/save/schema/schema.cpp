@@ -13,6 +13,8 @@ namespace cave {
 namespace {
 
 constexpr std::string_view kSchemaFolder = "schema/";
+constexpr std::string_view kSchemaSuffix = ".schema.json";
+constexpr std::string_view kSchemaHome = "https://cavewright.github.io/schema/"; // files name their schemas by it
 
 // The schema's name when the file is one, else "".
 std::string_view schemaNameOf(const EmbeddedFile& file)

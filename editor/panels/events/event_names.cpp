@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/events/event_names.h"
 
+#include "editor/panels/field_names.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -46,16 +48,11 @@ QString termText(const char* source, int count = -1)
     return QCoreApplication::translate("EventFields", source, nullptr, count);
 }
 
-QString translatedTerm(const char* context, std::string_view source)
-{
-    return QCoreApplication::translate(context, std::string(source).c_str());
-}
-
 } // namespace
 
-QString eventFieldName(const EventField& field) { return translatedTerm("EventFields", field.name); }
+QString eventFieldName(const EventField& field) { return translated("EventFields", field.name); }
 
-QString eventFieldHelp(const EventField& field) { return translatedTerm("events", field.help); }
+QString eventFieldHelp(const EventField& field) { return translated("events", field.help); }
 
 QString eventTermWord(std::string_view word)
 {
@@ -65,7 +62,7 @@ QString eventTermWord(std::string_view word)
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
-QString sentenceOf(const EventWord& word) { return translatedTerm("events", word.help); }
+QString sentenceOf(const EventWord& word) { return translated("events", word.help); }
 
 QString conditionSentence(std::size_t word)
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/recipe/recipe_words.h"
 
+#include "editor/panels/field_names.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -12,11 +14,6 @@ namespace {
 
 constexpr std::size_t kAlwaysSaid = 2; // the first parameters of a pass say most about a row
 constexpr int kMostKinds = 2;
-
-QString translated(const char* context, std::string_view text)
-{
-    return QCoreApplication::translate(context, std::string(text).c_str());
-}
 
 QString tableText(const Json& table, const Workbench& bench)
 {

@@ -178,11 +178,6 @@ void RowsDialog::showTexts()
     showHead();
 }
 
-void RowsDialog::tell(const Error& error)
-{
-    m_problem->tell([what = error.what] { return tr("◆ %1").arg(described(what)); });
-}
-
 QString RowsDialog::problem() const { return m_problem->text(); }
 
 bool RowsDialog::isOwn() const { return hasOwnRow(m_bench.dungeon(), m_table, m_row); }
@@ -291,11 +286,7 @@ void RowsDialog::takeForm(int stroke)
     m_form->show(row); // other words have other members
     if (const auto sound = checkRow(m_bench.dungeon(), m_table, row); !sound) {
         m_form->mark(sound.error().where);
-        m_problem->tell([this, error = sound.error()] {
-            const QString field = m_form->nameAt(error.where);
-            const QString what = described(error.what);
-            return field.isEmpty() ? tr("◆ %1").arg(what) : tr("◆ %1: %2").arg(field, what);
-        });
+        m_problem->tell(sound.error(), *m_form);
         return;
     }
     m_form->mark({});
@@ -325,7 +316,7 @@ void RowsDialog::addCopy(const QString& name)
 void RowsDialog::add(const QString& name, const Json& row)
 {
     if (const auto sound = checkRow(m_bench.dungeon(), m_table, row); !sound) {
-        tell(sound.error());
+        m_problem->tell(sound.error());
         return;
     }
     m_find->clear(); // which might hide it
@@ -367,7 +358,7 @@ void RowsDialog::askId()
     if (m_row.empty())
         return;
     if (const auto sound = checkNewRowId(m_bench.dungeon(), m_table, m_row, m_row); !sound) {
-        tell(sound.error());
+        m_problem->tell(sound.error());
         return;
     }
     askName(this,
@@ -385,7 +376,7 @@ void RowsDialog::rename(const QString& id)
     const std::string before = m_row;
     const std::string after = id.toStdString();
     if (const auto sound = checkNewRowId(m_bench.dungeon(), m_table, before, after); !sound) {
-        tell(sound.error());
+        m_problem->tell(sound.error());
         return;
     }
     const auto change = [table = m_table, before, after](Dungeon& dungeon) {

@@ -58,7 +58,6 @@ private:
     void askId();
     void add(const QString& name, const Json& row);
     void put(const Json& row, const QString& text, int stroke = kNoStroke);
-    void tell(const Error& error);
     bool isOwn() const;
     QString nameOf(const std::string& id) const;
 

@@ -26,6 +26,7 @@ private slots:
     void aLongPageIsLaidOutOnce();
     void linksLeadToPages();
     void searchLeavesPagesThatHaveTheWords();
+    void fromTheSearchDownAndEnterLeadToThePages();
     void escapeLeavesIt();
     void itFollowsLanguageAndKeys();
     void itFollowsKeysAlone();
@@ -121,6 +122,18 @@ void ManualWindowTest::searchLeavesPagesThatHaveTheWords()
     search->clear();
     for (int row = 0; row < list().count(); ++row)
         QVERIFY(!list().item(row)->isHidden());
+}
+
+void ManualWindowTest::fromTheSearchDownAndEnterLeadToThePages()
+{
+    m_window->showManual("start");
+    auto* search = manual().findChild<QLineEdit*>();
+    for (const Qt::Key pressed : {Qt::Key_Down, Qt::Key_Return}) {
+        search->setFocus();
+        QTRY_VERIFY(search->hasFocus());
+        QTest::keyClick(search, pressed);
+        QVERIFY(list().hasFocus());
+    }
 }
 
 void ManualWindowTest::escapeLeavesIt()

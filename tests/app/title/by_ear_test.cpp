@@ -15,6 +15,20 @@
 
 using namespace cave;
 
+namespace {
+
+bool isInTree(const QAccessibleInterface& tree, const QObject* wanted)
+{
+    if (tree.object() == wanted)
+        return true;
+    for (int i = 0; i < tree.childCount(); ++i)
+        if (const QAccessibleInterface* child = tree.child(i); child != nullptr && isInTree(*child, wanted))
+            return true;
+    return false;
+}
+
+} // namespace
+
 class ByEarTest : public WindowSuite {
     Q_OBJECT
 
@@ -32,6 +46,7 @@ private slots:
     void whoDoesNotWantItIsAskedOnce();
     void itFitsInLargeLetters();
     void itIsInTheSettings();
+    void aReaderThatWalksTheTreeComesToTheSettings();
     void whatIsSetStays();
     void tonesOfWallsAndDoorsAreItsOwn();
 
@@ -112,6 +127,12 @@ void ByEarTest::itIsInTheSettings()
     box->click();
     QVERIFY(!m_window->settings().byEar);
     QVERIFY(m_window->settings().sound.hasCaptions); // a choice of its own
+}
+
+void ByEarTest::aReaderThatWalksTheTreeComesToTheSettings()
+{
+    m_window->showSettings();
+    QVERIFY(isInTree(*QAccessible::queryAccessibleInterface(m_window.get()), m_window->settingsSheet()));
 }
 
 void ByEarTest::whatIsSetStays()

@@ -7,6 +7,7 @@
 #include "app/title/hero_chooser.h"
 #include "app/title/level_preview.h"
 #include "app/view/base/file_path.h"
+#include "app/view/words/game_reference.h"
 #include "core/base/files.h"
 #include "core/save/built_in_dungeons.h"
 #include "editor/page/editor_page.h"
@@ -64,6 +65,8 @@ private slots:
     void tabGoesAsThePageIsRead();
     void theHeroHasANameAndAPortrait();
     void anOriginIsChosenWithTheKeys();
+    void theLastOriginIsChosenWhereThereIsStillOne();
+    void anOriginStaysWhenTheWordsChange();
     void aReferenceNamesTheOrigin();
     void eachDungeonSaysHowDifficultItIs();
     void atFirstSightStairsAndSecretsAreNotShown();
@@ -150,6 +153,36 @@ void NewGamePageTest::anOriginIsChosenWithTheKeys()
     QCOMPARE(game().world().state().origin, std::string("poacher"));
     m_window->showNewGame();
     QCOMPARE(page.hero().origin(), std::string("poacher")); // as it was the last time
+}
+
+void NewGamePageTest::theLastOriginIsChosenWhereThereIsStillOne()
+{
+    writeDungeonOfOrigins();
+    NewGamePage& page = open();
+    page.setLastOrigins({{m_originsFile, "poacher"}, {"jsrogue", "poacher"}});
+    page.open(m_originsFile);
+    QCOMPARE(page.hero().origin(), std::string("poacher"));
+    page.setLastOrigins({{m_originsFile, "king"}, {"jsrogue", "poacher"}}); // the dungeon had a king then
+    page.open(m_originsFile);
+    QCOMPARE(page.hero().origin(), std::string("lampwright"));
+    QCOMPARE(page.problem(), QString());
+    page.open("jsrogue");
+    QVERIFY(page.hero().origin().empty());
+}
+
+void NewGamePageTest::anOriginStaysWhenTheWordsChange()
+{
+    writeDungeonOfOrigins();
+    NewGamePage& page = open();
+    page.open(m_originsFile);
+    QVERIFY(page.hero().chooseOrigin("poacher"));
+    auto* origins = page.hero().findChild<QComboBox*>();
+    const QSignalSpy filled(origins->model(), &QAbstractItemModel::rowsInserted);
+    QEvent change(QEvent::LanguageChange);
+    QApplication::sendEvent(&page, &change);
+    QTRY_VERIFY(!filled.empty());
+    QCoreApplication::processEvents();
+    QCOMPARE(page.hero().origin(), std::string("poacher"));
 }
 
 void NewGamePageTest::aReferenceNamesTheOrigin()

@@ -67,6 +67,7 @@ private slots:
     void theNeighbourIsShownAfterClosing();
     void movingATabKeepsWhatIsShown();
     void aFileIsOpenOnce();
+    void whatIsChangedWhileItIsSavedIsNotTakenForSaved();
     void tooMuchHistoryLosesTheOldestSteps();
     void aDroppedHistoryKeepsTheSavedMark();
     void savingKeepsBackups();
@@ -473,6 +474,8 @@ void DocumentsTest::tabsAndViewsAreThereAgainNextTime()
     QCOMPARE(window.canvas().cellSize(), 32.0);
     QVERIFY((window.canvas().shownCells().center() - cells.center()).manhattanLength() < 0.1);
     QVERIFY(window.toast().text().contains("Three.cave.json"));
+    const QTabBar& bar = window.page.workspace().documentTabs().bar();
+    QTRY_VERIFY(bar.isVisible() && bar.width() >= bar.sizeHint().width()); // both are seen, though it was hidden
 }
 
 void DocumentsTest::filesAreDroppedOntoTheWindow()
@@ -543,6 +546,22 @@ void DocumentsTest::aFileNamedFromTheFolderOneIsInIsKnownFromAnywhere()
     QVERIFY(saveDungeon(emptyDungeon(20, 12, 1), file.toStdString()));
     QVERIFY(window.page.openFile(QDir::current().relativeFilePath(file)));
     QCOMPARE(window.bench().document().filePath(), QFileInfo(file).absoluteFilePath());
+}
+
+void DocumentsTest::whatIsChangedWhileItIsSavedIsNotTakenForSaved()
+{
+    EditorWindow window;
+    window.openEmpty();
+    const Dungeon before = window.dungeon();
+    window.choose(ToolId::Brush, "floor");
+    window.click(5, 5);
+    window.document().setSavedTo(window.file("a.cave.json"), before); // the click came meanwhile
+    QVERIFY(window.document().isDirty());
+    window.stack().undo();
+    QVERIFY(!window.document().isDirty());
+    window.stack().redo();
+    window.document().setSavedTo(window.file("a.cave.json"), window.dungeon());
+    QVERIFY(!window.document().isDirty());
 }
 
 CAVE_TEST_SUITE(DocumentsTest);

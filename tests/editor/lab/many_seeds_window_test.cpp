@@ -33,6 +33,7 @@ private slots:
     void eachActionShowsItsTabOfTheSameWindow();
     void enterRunsWhatIsShown();
     void escapeClosesTheWindowAndWhatRunsGoesOn();
+    void controlTabTurnsItsTabsAndNotThoseOfTheEditor();
 };
 
 void ManySeedsWindowTest::eachActionShowsItsTabOfTheSameWindow()
@@ -81,6 +82,23 @@ void ManySeedsWindowTest::escapeClosesTheWindowAndWhatRunsGoesOn()
     desk.key(Qt::Key_F7, Qt::ShiftModifier);
     QVERIFY(desk.seeds().batch().isVisible()); // with what it has
     desk.seeds().batch().stop();
+}
+
+void ManySeedsWindowTest::controlTabTurnsItsTabsAndNotThoseOfTheEditor()
+{
+    ManySeedsDesk desk;
+    desk.trigger(EditorAction::Batch);
+    QWidget* const focus = desk.seeds().focusWidget();
+    QKeyEvent ofTabs(QEvent::ShortcutOverride, Qt::Key_Tab, Qt::ControlModifier);
+    ofTabs.ignore();
+    QCoreApplication::sendEvent(focus, &ofTabs);
+    QVERIFY(ofTabs.isAccepted());
+    QKeyEvent ofOthers(QEvent::ShortcutOverride, Qt::Key_S, Qt::ControlModifier);
+    ofOthers.ignore();
+    QCoreApplication::sendEvent(focus, &ofOthers);
+    QVERIFY(!ofOthers.isAccepted());
+    QTest::keyClick(focus, Qt::Key_Tab, Qt::ControlModifier);
+    QVERIFY(desk.seeds().range().isVisible());
 }
 
 CAVE_TEST_SUITE(ManySeedsWindowTest);

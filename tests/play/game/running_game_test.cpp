@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/game/running_game.h"
 
+#include "app/view/words/game_reference.h"
 #include "core/session/replay.h"
 #include "tests/play/arena.h"
 #include "tests/session/same_session.h"

@@ -28,6 +28,21 @@ Dungeon cellar()
     return dungeon;
 }
 
+// A language in which this letter says yes.
+class YesLetter : public QTranslator {
+public:
+    explicit YesLetter(QString letter) : m_letter(std::move(letter)) { QCoreApplication::installTranslator(this); }
+
+    QString translate(const char*, const char* text, const char*, int) const override
+    {
+        return QByteArrayView(text) == "y" ? m_letter : QString();
+    }
+    bool isEmpty() const override { return false; }
+
+private:
+    QString m_letter;
+};
+
 } // namespace
 
 class CompanionsTest : public QObject {
@@ -38,6 +53,8 @@ private slots:
 
     void walkingIntoACaptiveAsksToFreeIt();
     void questionsAreAnsweredWithYAndN();
+    void yesHasTheLetterOfTheLanguageButNoIsAlwaysNo();
+    void aHeldKeyAnswersNothing();
     void aCaptiveIsLetBeWithEscape();
     void ordersAreGivenByTheirKey();
     void strikingACompanionIsAskedAbout();
@@ -97,6 +114,39 @@ void CompanionsTest::questionsAreAnsweredWithYAndN()
     driver.type("y");
     QVERIFY(driver.sheet() == nullptr);
     QCOMPARE(driver.lastMessage(), QStringLiteral("You free the prisoner, and it comes with you."));
+}
+
+void CompanionsTest::yesHasTheLetterOfTheLanguageButNoIsAlwaysNo()
+{
+    PageDriver driver(cellar(), m_artwork);
+    {
+        const YesLetter sameAsNo("n");
+        driver.press(Qt::Key_Left);
+        QTest::qWait(500);
+        driver.type("n");
+        QVERIFY(driver.sheet() == nullptr);
+        QCOMPARE(driver.turn(), 0);
+    }
+    const YesLetter german("J");
+    driver.press(Qt::Key_Left);
+    QTest::qWait(500);
+    driver.type("j");
+    QVERIFY(driver.sheet() == nullptr);
+    QCOMPARE(driver.lastMessage(), QStringLiteral("You free the prisoner, and it comes with you."));
+}
+
+// It was a step, with the keys of vi.
+void CompanionsTest::aHeldKeyAnswersNothing()
+{
+    PageDriver driver(cellar(), m_artwork);
+    driver.press(Qt::Key_Left);
+    QTest::qWait(500);
+    for (const auto& [key, letter] : {std::pair(Qt::Key_Y, "y"), std::pair(Qt::Key_N, "n")}) {
+        QKeyEvent held(QEvent::KeyPress, key, Qt::NoModifier, letter, true);
+        QCoreApplication::sendEvent(driver.sheet(), &held);
+        QVERIFY(driver.sheet() != nullptr);
+    }
+    QCOMPARE(driver.turn(), 0);
 }
 
 void CompanionsTest::aCaptiveIsLetBeWithEscape()

@@ -37,6 +37,7 @@ class DiscoveriesTest : public QObject {
 private slots:
     void initTestCase();
     void thePackShowsLooks();
+    void whatIsLookedAtKeepsItsLook();
     void whatIsRememberedKeepsItsLook();
     void theCharacterHasATabOfDiscoveries();
     void withoutUnknownThingsThereIsNoTab();
@@ -65,6 +66,17 @@ void DiscoveriesTest::thePackShowsLooks()
     const QString words = shownLabelsOf(*player.sheet()).join(u' ');
     QVERIFY(words.contains("You do not know yet what it does."));
     QVERIFY(!words.contains("speed"));
+}
+
+void DiscoveriesTest::whatIsLookedAtKeepsItsLook()
+{
+    const Dungeon dungeon = unknownHall({"haste_potion"});
+    const Session session = *Session::start(dungeon, dungeon.seed);
+    const World& world = session.world();
+    const QString line = lookText(world, Describer(dungeon.catalogue), world.hero().at).toLower();
+    const std::string look = world.seenItem(*world.catalogue().findItem("haste_potion")).name;
+    QVERIFY2(line.contains(QString::fromStdString(look)), qPrintable(line));
+    QVERIFY2(!line.contains("haste"), qPrintable(line));
 }
 
 void DiscoveriesTest::whatIsRememberedKeepsItsLook()

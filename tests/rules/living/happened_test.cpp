@@ -76,6 +76,18 @@ private slots:
             QVERIFY(describe(world, happened).has_value());
     }
 
+    void whatHasNoNameIsToldByWhatItWaitsFor()
+    {
+        World world = hall({eventRow(1, R"("on": "enter", "cells": [[2, 1]])", said(".")),
+                            eventRow(2, kAnyStep, R"({"does": "mark", "mark": "mark", "add": 1})"),
+                            eventRow(3, R"("on": "mark", "mark": "mark", "least": 1)", said("."))});
+        world.tellOfEvents();
+        std::vector<std::string> names;
+        for (const Happened& happened : happenedIn(played(world, {kEast})))
+            names.push_back(std::get<std::string>(describe(world, happened)->text.arguments.at(0)));
+        QCOMPARE(names, (std::vector<std::string>{"enter 2, 1", "enter", "mark mark"}));
+    }
+
     void whatIsDoneInVainIsTold()
     {
         World world = hall({eventRow(1, kAnyStep, said(".") + R"(, {"does": "open", "cells": [[4, 1]]})")});

@@ -45,6 +45,11 @@ private:
         const fs::path file = m_folder->filePath(name).toStdString();
         return writeFileAtomically(file, text) ? file : fs::path();
     }
+    Result<DungeonFile> loaded(const QString& map, const QString& kinds)
+    {
+        fileOf("map.tmj.kinds.json", kinds.toStdString());
+        return loadDungeon(fileOf("map.tmj", map.toStdString()));
+    }
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
@@ -201,8 +206,7 @@ void ForeignKindsTest::whatIsSaidToBeAKindThatIsGoneIsNotSaid()
     QFETCH(const QString, after);
     QFETCH(const QString, told);
     QVERIFY(QString(kKinds).contains(before));
-    fileOf("map.tmj.kinds.json", QString(kKinds).replace(before, after).toStdString());
-    const auto file = loadDungeon(fileOf("map.tmj", kForeignMap));
+    const auto file = loaded(kForeignMap, QString(kKinds).replace(before, after));
     QCOMPARE(file.has_value(), told.isEmpty()); // a bat is one by its own name
     QVERIFY(file || shown(sentenceOf(file.error().what)).startsWith(told));
 }
@@ -210,9 +214,7 @@ void ForeignKindsTest::whatIsSaidToBeAKindThatIsGoneIsNotSaid()
 void ForeignKindsTest::nothingIsLostOnTheWayToTiledAndBack()
 {
     const QString outside = R"({"type": "bat", "x": -20, "y": 70},)";
-    const QString map = QString(kForeignMap).replace("\"objects\": [", "\"objects\": [" + outside);
-    fileOf("map.tmj.kinds.json", kKinds);
-    const auto file = loadDungeon(fileOf("map.tmj", map.toStdString()));
+    const auto file = loaded(QString(kForeignMap).replace("\"objects\": [", "\"objects\": [" + outside), kKinds);
     QVERIFY2(file, file ? "" : sentenceOf(file.error().what).c_str());
     QVERIFY(thingsOf(file->dungeon).contains("bat -2,4"));
     const std::string whole = writeDungeon(file->dungeon);
@@ -232,31 +234,26 @@ void ForeignKindsTest::theFirstStartCounts()
 {
     const QString second = R"({"type": "", "name": "Player 1", "x": 50, "y": 40},)";
     const QString treasure = R"({"type": "Treasure")";
-    const QString map = QString(kForeignMap).replace(treasure, second + treasure);
-    fileOf("map.tmj.kinds.json", kKinds);
-    const auto file = loadDungeon(fileOf("map.tmj", map.toStdString()));
+    QVERIFY(QString(kForeignMap).contains(treasure));
+    const auto file = loaded(QString(kForeignMap).replace(treasure, second + treasure), kKinds);
     QVERIFY(file);
     QVERIFY(file->dungeon.start == (Start{{file->dungeon.levels[0].uid, 1, 0}, true}));
 }
 
 void ForeignKindsTest::propertiesOfStrangersAreNotOurs()
 {
-    const QString map = QString(kForeignMap)
-                            .replace("\"properties\": [{\"name\": \"seed\"",
-                                     "\"properties\": [{\"name\": \"format\", \"type\": \"string\", \"value\": "
-                                     "\"of theirs\"}, {\"name\": \"seed\"");
-    fileOf("map.tmj.kinds.json", kKinds);
-    const auto file = loadDungeon(fileOf("map.tmj", map.toStdString()));
+    const QString format = R"({"name": "format", "type": "string", "value": "of theirs"}, )";
+    const QString seed = R"({"name": "seed")";
+    QVERIFY(QString(kForeignMap).contains(seed));
+    const auto file = loaded(QString(kForeignMap).replace(seed, format + seed), kKinds);
     QVERIFY2(file, file ? "" : sentenceOf(file.error().what).c_str());
 }
 
 void ForeignKindsTest::groupsBesideLayersAreNoLevels()
 {
-    std::string text = kForeignMap;
-    const std::string sky = R"({"type": "imagelayer", "name": "sky", "image": "sky.png", "offsetx": 3},)";
-    text.replace(text.find(sky), sky.size(), "");
-    fileOf("map.tmj.kinds.json", kKinds);
-    QCOMPARE(loadDungeon(fileOf("map.tmj", text))->dungeon.depth(), 1);
+    const QString sky = R"({"type": "imagelayer", "name": "sky", "image": "sky.png", "offsetx": 3},)";
+    QVERIFY(QString(kForeignMap).contains(sky));
+    QCOMPARE(loaded(QString(kForeignMap).remove(sky), kKinds)->dungeon.depth(), 1);
 }
 
 void ForeignKindsTest::levelsOfLdtkAreRead()

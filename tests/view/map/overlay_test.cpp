@@ -61,7 +61,7 @@ QImage painted(const Overlay& overlay, double cell)
     QImage image(kAll.size(), QImage::Format_ARGB32_Premultiplied);
     image.fill(0xff302830);
     QPainter painter(&image);
-    paintOverlay(painter, overlay, kOrigin, cell, kAll);
+    paintOverlay(painter, overlay, kOrigin, cell, kAll, kAll);
     return image;
 }
 
@@ -78,6 +78,7 @@ private slots:
     void differsOnlyWhereItSaysSo();
     void isEqualToItselfEverywhere();
     void movesACursorForTwoCells();
+    void aLabelAtAnEdgeIsWhole();
 };
 
 void OverlayTest::differsOnlyWhereItSaysSo_data()
@@ -123,6 +124,30 @@ void OverlayTest::movesACursorForTwoCells()
     const QRegion told = overlayDifference(before, after, kOrigin, 16, QFontMetricsF(QFont()), kAll);
     QCOMPARE(told.rectCount(), 2);
     QVERIFY(!told.contains(QPoint(100, 80)));
+}
+
+// Wherever its cell is that can be seen, its words have as many pixels as in the middle.
+void OverlayTest::aLabelAtAnEdgeIsWhole()
+{
+    const auto pixelsOf = [](QPoint cell) {
+        Overlay overlay;
+        overlay.labels.push_back({cell, "to level 2", palette::kAmber});
+        const QImage plain = painted({}, 16);
+        const QImage image = painted(overlay, 16);
+        QRect found;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (image.pixel(x, y) != plain.pixel(x, y))
+                    found |= QRect(x, y, 1, 1);
+        return found;
+    };
+    const QRect usual = pixelsOf({5, 5});
+    QVERIFY(usual.width() > 40);
+    for (const int x : {14, 17, 19, 20, 21}) {
+        const QRect found = pixelsOf({x, 5});
+        QVERIFY2(qAbs(found.width() - usual.width()) <= 1, qPrintable(QString::number(x)));
+        QCOMPARE(found.height(), usual.height());
+    }
 }
 
 CAVE_TEST_SUITE(OverlayTest);

@@ -26,7 +26,9 @@ ChoiceSheet::ChoiceSheet(const QString& title, const QString& question, const st
     for (const Choice& choice : choices) {
         const auto at = static_cast<qsizetype>(m_choices.size());
         const QString key = at < kChoiceKeys.size() ? QString(kChoiceKeys[at]) : QString();
-        auto* button = new QPushButton(key + QStringLiteral("  ") + choice.text, this);
+        QString words = choice.text;
+        words.replace(u'&', QStringLiteral("&&")); // no shortcut
+        auto* button = new QPushButton(key + QStringLiteral("  ") + words, this);
         button->setAccessibleName(choice.text);
         button->setAutoDefault(true);
         button->installEventFilter(this); // a held Enter presses nothing

@@ -226,7 +226,8 @@ Noticed describeEvent(const World& world, const Said& event)
 
 Noticed describeEvent(const World& world, const Happened& event)
 {
-    const std::string name = event.name.empty() ? event.trigger + ' ' + hexOf(event.uid.value) : event.name;
+    const std::string awaited = event.about.empty() ? event.trigger : event.trigger + ' ' + event.about;
+    const std::string& name = event.name.empty() ? awaited : event.name;
     switch (event.unless) {
     case Happened::Unless::Nothing:
         return say(world, Tone::Muted, {CAVE_TEXT("game", "Event \"%1\" happens."), {name}});

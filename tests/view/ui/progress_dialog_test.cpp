@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/ui/progress_dialog.h"
 
-#include "tests/editor/editor_window.h"
 #include "tests/support/test_main.h"
 
 #include <QApplication>
@@ -92,22 +91,6 @@ private slots:
         });
         QVERIFY(wasStopped);
         QVERIFY(dialog() == nullptr);
-    }
-
-    void whatIsChangedWhileItIsSavedIsNotTakenForSaved()
-    {
-        EditorWindow window;
-        window.openEmpty();
-        const Dungeon before = window.dungeon();
-        window.choose(ToolId::Brush, "floor");
-        window.click(5, 5);
-        window.document().setSavedTo(window.file("a.cave.json"), before); // the click came meanwhile
-        QVERIFY(window.document().isDirty());
-        window.stack().undo();
-        QVERIFY(!window.document().isDirty());
-        window.stack().redo();
-        window.document().setSavedTo(window.file("a.cave.json"), window.dungeon());
-        QVERIFY(!window.document().isDirty());
     }
 };
 
