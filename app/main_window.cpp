@@ -105,6 +105,7 @@ MainWindow::MainWindow(DataFolders folders, std::shared_ptr<Artwork> artwork, QS
     connectPlaytest();
     connectReplay();
     connect(m_overlay, &SheetHost::closed, this, &MainWindow::focusPage);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { keepFocusInOverlay(now); });
     connect(&m_settings, &SettingsKeeper::changed, this, &MainWindow::applySettings);
     connect(&m_settings, &SettingsKeeper::changed, this, [this](const Settings& before) {
         if (m_manual != nullptr && before.keys != settings().keys)
@@ -162,7 +163,7 @@ void MainWindow::connectGame()
     connect(m_game, &GameMode::entered, this, [this] { showPage(&play()); });
     connect(m_game, &GameMode::refused, this, qOverload<const QString&, const Error&>(&MainWindow::tell));
     connect(m_game, &GameMode::replayRequested, m_replay,
-            [this](const Session& played, const std::string& seedWords) { m_replay->open(played, seedWords); });
+            [this](const Session& played, const GameLabels& labels) { m_replay->open(played, labels); });
     connect(&play(), &PlayPage::newGameRequested, this, &MainWindow::showNewGame);
     connect(&play(), &PlayPage::loadGameRequested, this, &MainWindow::showLoad);
     connect(&play(), &PlayPage::titleRequested, this, &MainWindow::showTitle);
@@ -170,7 +171,7 @@ void MainWindow::connectGame()
     connect(&play(), &PlayPage::editRequested, this, &MainWindow::editRunningGame);
     connect(&play(), &PlayPage::gameChanged, this, &MainWindow::rememberVictory);
     connect(&play(), &PlayPage::gameChanged, this, &MainWindow::noteDaily);
-    connect(&play(), &PlayPage::gameChanged, this, &MainWindow::noteDeeds);
+    connect(&play(), &PlayPage::gameEnded, this, &MainWindow::noteDeeds);
     connectKeptActions(play());
 }
 
@@ -197,8 +198,8 @@ void MainWindow::connectReplay()
     });
     connect(m_replay, &ReplayMode::ended, this, &MainWindow::stopWatching);
     connect(m_replay, &ReplayMode::playOnRequested, this,
-            [this](const std::shared_ptr<Session>& from, const std::string& seedWords) {
-                m_game->leave([this, from, seedWords] { m_game->goOnFrom(std::move(*from), seedWords); });
+            [this](const std::shared_ptr<Session>& from, const GameLabels& labels) {
+                m_game->leave([this, from, labels] { m_game->goOnFrom(std::move(*from), labels); });
             });
 }
 

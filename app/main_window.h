@@ -105,6 +105,7 @@ protected:
 private:
     void openOverlay(Sheet* sheet);
     void waitBehindOverlay();
+    void keepFocusInOverlay(const QWidget* focused);
     void applySettings();
     void changeTextSize(int step);
     void focusPage();

@@ -15,9 +15,12 @@
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
 #include "app/view/words/file_filters.h"
+#include "app/view/words/isolated.h"
 #include "editor/actions/editor_keys.h"
 #include "editor/page/editor_page.h"
+#include "editor/windows/design_windows.h"
 
+#include <QApplication>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -96,10 +99,24 @@ void MainWindow::openOverlay(Sheet* sheet)
     m_overlay->open(sheet);
 }
 
+// What was opened from a window of the editor lies in this one, and that one would lie over it.
 void MainWindow::waitBehindOverlay()
 {
     menuBar()->setEnabled(false);
     m_back.focus = focusWidget();
+    if (m_editor != nullptr)
+        m_editor->windows().setAside(true);
+    if (QApplication::activeWindow() != nullptr)
+        activateWindow();
+}
+
+// A page that is shown behind a sheet takes the focus as it always does: its keys would then count behind the sheet.
+void MainWindow::keepFocusInOverlay(const QWidget* focused)
+{
+    Sheet* const sheet = m_overlay->sheet();
+    const bool isBehind = focused != nullptr && focused->window() == this && !m_overlay->isAncestorOf(focused);
+    if (isBehind && sheet != nullptr && sheet->isVisible())
+        sheet->takeFocus();
 }
 
 SettingsSheet* MainWindow::settingsSheet() const { return qobject_cast<SettingsSheet*>(m_overlay->sheet()); }
@@ -149,9 +166,11 @@ void MainWindow::changeTextSize(int step)
 void MainWindow::focusPage()
 {
     menuBar()->setEnabled(true);
+    if (m_editor != nullptr)
+        m_editor->windows().setAside(false);
     if (PlayPage* shown = shownPlayPage())
         shown->focusMap();
-    else if (m_back.focus)
+    else if (m_back.focus && m_back.focus->isVisible()) // else another page is shown by now
         m_back.focus->setFocus();
     else if (page() == m_title)
         m_title->focusEntry();
@@ -195,7 +214,7 @@ void MainWindow::tell(const QString& problem)
 void MainWindow::tell(const QString& name, const Error& error)
 {
     const QString what = described(error);
-    const QString told = what.contains(name) ? what : tr("%1: %2").arg(name, what);
+    const QString told = what.contains(name) ? what : tr("%1: %2").arg(isolated(name), isolated(what));
     tell(tr("This could not be opened. %1 Nothing was changed.").arg(told));
 }
 

@@ -16,6 +16,7 @@
 #include "app/title/new_game_page.h"
 #include "app/title/scores_page.h"
 #include "app/view/base/file_path.h"
+#include "app/view/words/isolated.h"
 #include "editor/page/editor_page.h"
 
 #include <QMenuBar>
@@ -171,7 +172,7 @@ void MainWindow::noteDeeds()
 {
     const RunningGame* game = m_game->game();
     if (game != nullptr && game->world().isOver() && !game->isPractice())
-        m_deeds->note(game->session(), QDate::currentDate().toString(Qt::ISODate).toStdString());
+        play().setNewDeeds(m_deeds->note(game->session(), QDate::currentDate().toString(Qt::ISODate).toStdString()));
 }
 
 // The next time New game offers what comes after it.
@@ -226,7 +227,7 @@ void MainWindow::rememberIfOutside(const std::filesystem::path& save)
     tellInSheet(tr("A game from elsewhere"),
                 tr("This game goes on in its own file, %1. When it ends, that file goes and its record is kept under "
                    "High scores. Continue on the title leads back to it.")
-                    .arg(file));
+                    .arg(isolated(file)));
 }
 
 void MainWindow::choose(TitlePage::Entry entry)

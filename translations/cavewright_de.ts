@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Choose a cell.</source>
-        <translation>Wähle eine Zelle.</translation>
+        <translation>Wähle ein Feld.</translation>
     </message>
     <message>
         <source>%1 does it, %2 finds the next, %3 goes back.</source>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>Open ground, %1 by %2 cells.</source>
-        <translation>Offener Boden, %1 mal %2 Zellen.</translation>
+        <translation>Offener Boden, %1 mal %2 Felder.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -299,8 +299,8 @@
     <message numerus="yes">
         <source>Shoots as far as %n cell(s).</source>
         <translation>
-            <numerusform>Schießt eine Zelle weit.</numerusform>
-            <numerusform>Schießt bis zu %n Zellen weit.</numerusform>
+            <numerusform>Schießt ein Feld weit.</numerusform>
+            <numerusform>Schießt bis zu %n Felder weit.</numerusform>
         </translation>
     </message>
     <message>
@@ -330,15 +330,15 @@
     <message numerus="yes">
         <source>Bursts beside you or when it dies: %1 damage as far as %n cell(s).</source>
         <translation>
-            <numerusform>Platzt neben dir oder im Sterben: %1 Schaden, eine Zelle weit.</numerusform>
-            <numerusform>Platzt neben dir oder im Sterben: %1 Schaden, bis zu %n Zellen weit.</numerusform>
+            <numerusform>Platzt neben dir oder im Sterben: %1 Schaden, ein Feld weit.</numerusform>
+            <numerusform>Platzt neben dir oder im Sterben: %1 Schaden, bis zu %n Felder weit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Guards its place and goes no further than %n cell(s) from it.</source>
         <translation>
-            <numerusform>Bewacht seinen Platz und entfernt sich nicht weiter als eine Zelle.</numerusform>
-            <numerusform>Bewacht seinen Platz und entfernt sich nicht weiter als %n Zellen.</numerusform>
+            <numerusform>Bewacht seinen Platz und entfernt sich nicht weiter als ein Feld.</numerusform>
+            <numerusform>Bewacht seinen Platz und entfernt sich nicht weiter als %n Felder.</numerusform>
         </translation>
     </message>
     <message>
@@ -361,8 +361,8 @@
         <source>%1, %n turn(s)</source>
         <extracomment>what has come over somebody, such as &quot;hasted&quot;, and how long it still lasts</extracomment>
         <translation>
-            <numerusform>%1, eine Runde</numerusform>
-            <numerusform>%1, %n Runden</numerusform>
+            <numerusform>%1, ein Zug</numerusform>
+            <numerusform>%1, %n Züge</numerusform>
         </translation>
     </message>
     <message>
@@ -486,8 +486,8 @@
     <message numerus="yes">
         <source>%n cell(s)</source>
         <translation>
-            <numerusform>eine Zelle</numerusform>
-            <numerusform>%n Zellen</numerusform>
+            <numerusform>ein Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
         </translation>
     </message>
     <message>
@@ -501,11 +501,11 @@
     <message>
         <source>Its blows may do more: %1</source>
         <extracomment>%1: a sentence or two such as &quot;Poisons: 1 health a turn for 6 turns.&quot;</extracomment>
-        <translation>Seine Hiebe können mehr bewirken: %1</translation>
+        <translation>Seine Schläge können mehr bewirken: %1</translation>
     </message>
     <message>
         <source>Its blows do more: %1</source>
-        <translation>Seine Hiebe bewirken mehr: %1</translation>
+        <translation>Seine Schläge bewirken mehr: %1</translation>
     </message>
     <message numerus="yes">
         <source>Heals others as far as %n cell(s).</source>
@@ -548,20 +548,20 @@
     </message>
     <message>
         <source>Nothing takes its health.</source>
-        <translation>Nichts nimmt ihm Leben.</translation>
+        <translation>Nichts nimmt ihm Gesundheit.</translation>
     </message>
     <message numerus="yes">
         <source>May overlook you from further than %n cell(s).</source>
         <translation>
-            <numerusform>Kann dich aus mehr als einer Zelle Entfernung übersehen.</numerusform>
-            <numerusform>Kann dich aus mehr als %n Zellen Entfernung übersehen.</numerusform>
+            <numerusform>Kann dich aus mehr als einem Feld Entfernung übersehen.</numerusform>
+            <numerusform>Kann dich aus mehr als %n Feldern Entfernung übersehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Goes to see what was loud, as far as %n cell(s).</source>
         <translation>
-            <numerusform>Geht nachsehen, was laut war, eine Zelle weit.</numerusform>
-            <numerusform>Geht nachsehen, was laut war, bis zu %n Zellen weit.</numerusform>
+            <numerusform>Geht nachsehen, was laut war, ein Feld weit.</numerusform>
+            <numerusform>Geht nachsehen, was laut war, bis zu %n Felder weit.</numerusform>
         </translation>
     </message>
     <message>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>At %1 % of its health it changes.</source>
-        <translation>Bei %1 % seines Lebens verändert es sich.</translation>
+        <translation>Bei %1 % seiner Gesundheit verändert es sich.</translation>
     </message>
     <message>
         <source>Uses what it carries.</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>You can close it from beside.</source>
-        <translation>Von der Nachbarzelle aus kannst du es schließen.</translation>
+        <translation>Vom Nachbarfeld aus kannst du es schließen.</translation>
     </message>
     <message>
         <source>You can dig through it by walking into it.</source>
@@ -722,8 +722,8 @@
     <message numerus="yes">
         <source>You find no ground there: stay longer than %n turn(s) and you drown.</source>
         <translation>
-            <numerusform>Dort findest du keinen Grund: Bleibst du länger als %n Runde, ertrinkst du.</numerusform>
-            <numerusform>Dort findest du keinen Grund: Bleibst du länger als %n Runden, ertrinkst du.</numerusform>
+            <numerusform>Dort findest du keinen Grund: Bleibst du länger als %n Zug, ertrinkst du.</numerusform>
+            <numerusform>Dort findest du keinen Grund: Bleibst du länger als %n Züge, ertrinkst du.</numerusform>
         </translation>
     </message>
     <message>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>Whoever is in it feels that each turn.</source>
-        <translation>Wer darin ist, spürt das jede Runde.</translation>
+        <translation>Wer darin ist, spürt das in jedem Zug.</translation>
     </message>
     <message>
         <source>It burns, all at once, when fire is in it or beside it.</source>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>Level &amp;above</source>
-        <translation>Ebene &amp;darüber</translation>
+        <translation>&amp;Ebene darüber</translation>
     </message>
     <message>
         <source>Shows the next level up.</source>
@@ -892,7 +892,7 @@
     </message>
     <message>
         <source>Level &amp;below</source>
-        <translation>Ebene dar&amp;unter</translation>
+        <translation>Ebene da&amp;runter</translation>
     </message>
     <message>
         <source>Shows the next level down.</source>
@@ -916,7 +916,7 @@
     </message>
     <message>
         <source>&amp;Regenerate all levels</source>
-        <translation>Alle Ebenen neu &amp;erzeugen</translation>
+        <translation>Alle Ebenen neu er&amp;zeugen</translation>
     </message>
     <message>
         <source>Makes all levels anew from the seed in the box; hand edits stay.</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>&amp;Previous seed</source>
-        <translation>&amp;Voriger Seed</translation>
+        <translation>Vori&amp;ger Seed</translation>
     </message>
     <message>
         <source>Goes back to the seed before this one.</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Ne&amp;xt seed</source>
-        <translation>&amp;Nächster Seed</translation>
+        <translation>N&amp;ächster Seed</translation>
     </message>
     <message>
         <source>Goes to the seed after this one.</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>&amp;Grid</source>
-        <translation>&amp;Raster</translation>
+        <translation>Ras&amp;ter</translation>
     </message>
     <message>
         <source>Draws lines between cells, stronger ones every 8.</source>
@@ -1020,11 +1020,11 @@
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation>&amp;Tafeln</translation>
+        <translation>Seiten&amp;leisten</translation>
     </message>
     <message>
         <source>Shows what lies beside the canvas, or gives it all the room.</source>
-        <translation>Zeigt, was neben der Fläche liegt, oder gibt ihr allen Platz.</translation>
+        <translation>Zeigt, was neben der Zeichenfläche liegt, oder gibt ihr allen Platz.</translation>
     </message>
     <message>
         <source>&amp;Centre on the cell cursor</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>&amp;Next pane</source>
-        <translation>Nächster &amp;Bereich</translation>
+        <translation>Näc&amp;hster Bereich</translation>
     </message>
     <message>
         <source>Moves the focus to the next part of the window.</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>&amp;Add a row...</source>
-        <translation>Zeile &amp;hinzufügen ...</translation>
+        <translation>Zeile hinzuf&amp;ügen...</translation>
     </message>
     <message>
         <source>Puts another row behind the chosen one.</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>Dele&amp;te the row</source>
-        <translation>Zeile &amp;löschen</translation>
+        <translation>Zeile l&amp;öschen</translation>
     </message>
     <message>
         <source>Takes the row out of the recipe.</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>&amp;Label the row...</source>
-        <translation>Zeile &amp;benennen ...</translation>
+        <translation>Zeile &amp;benennen...</translation>
     </message>
     <message>
         <source>Gives the row a name of its own.</source>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>&amp;Mute the row</source>
-        <translation>Zeile &amp;stumm</translation>
+        <translation>Zeile stu&amp;mm</translation>
     </message>
     <message>
         <source>Leaves the row out, or lets it run again.</source>
@@ -1204,7 +1204,7 @@
     </message>
     <message>
         <source>Move the row do&amp;wn</source>
-        <translation>Zeile nach &amp;unten</translation>
+        <translation>Zei&amp;le nach unten</translation>
     </message>
     <message>
         <source>Lets the row run later.</source>
@@ -1212,7 +1212,7 @@
     </message>
     <message>
         <source>&amp;Reroll the row</source>
-        <translation>Zeile neu &amp;würfeln</translation>
+        <translation>Zeile ne&amp;u würfeln</translation>
     </message>
     <message>
         <source>Throws other dice for this row alone.</source>
@@ -1224,11 +1224,11 @@
     </message>
     <message>
         <source>Lets the row keep its seed when the dungeon gets another one.</source>
-        <translation>Lässt die Zeile ihren Startwert behalten, wenn das Verlies einen anderen bekommt.</translation>
+        <translation>Lässt die Zeile ihren Seed behalten, wenn der Dungeon einen anderen bekommt.</translation>
     </message>
     <message>
         <source>&amp;Parameters of the row</source>
-        <translation>&amp;Werte der Zeile</translation>
+        <translation>Wer&amp;te der Zeile</translation>
     </message>
     <message>
         <source>Goes to what the row can be told.</source>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation>&amp;Alles auswählen</translation>
+        <translation>Alles auswä&amp;hlen</translation>
     </message>
     <message>
         <source>Selects the whole level.</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Fl&amp;ip</source>
-        <translation>&amp;Kippen</translation>
+        <translation>Ki&amp;ppen</translation>
     </message>
     <message>
         <source>Turns the selection or piece upside down.</source>
@@ -1344,7 +1344,7 @@
     </message>
     <message>
         <source>Turn &amp;right</source>
-        <translation>Nach &amp;rechts drehen</translation>
+        <translation>Nach rech&amp;ts drehen</translation>
     </message>
     <message>
         <source>Turns the selection or piece by a quarter.</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>Turn le&amp;ft</source>
-        <translation>Nach &amp;links drehen</translation>
+        <translation>Na&amp;ch links drehen</translation>
     </message>
     <message>
         <source>Turns the selection or piece by a quarter, the other way.</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>&amp;Replace a tile...</source>
-        <translation>Kachel e&amp;rsetzen...</translation>
+        <translation>Kachel erset&amp;zen...</translation>
     </message>
     <message>
         <source>Puts one tile in the place of another in the selection, level or dungeon.</source>
@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>G&amp;host of the level below</source>
-        <translation>Ebene dar&amp;unter durchscheinen lassen</translation>
+        <translation>E&amp;bene darunter durchscheinen lassen</translation>
     </message>
     <message>
         <source>Lets the level below shine through.</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>&amp;Fix this problem</source>
-        <translation>Problem &amp;beheben</translation>
+        <translation>Problem be&amp;heben</translation>
     </message>
     <message>
         <source>Does what the problem offers, as one step.</source>
@@ -1456,11 +1456,11 @@
     </message>
     <message>
         <source>&amp;New creature...</source>
-        <translation>&amp;Neue Kreatur...</translation>
+        <translation>&amp;Neues Wesen...</translation>
     </message>
     <message>
         <source>Makes a creature of this dungeon&apos;s own, from the chosen one.</source>
-        <translation>Macht aus der gewählten eine eigene Kreatur dieses Dungeons.</translation>
+        <translation>Macht aus dem gewählten ein eigenes Wesen dieses Dungeons.</translation>
     </message>
     <message>
         <source>&amp;Content</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>Creatures, items and tiles, built in and the dungeon&apos;s own.</source>
-        <translation>Kreaturen, Gegenstände und Kacheln, mitgelieferte und eigene.</translation>
+        <translation>Wesen, Gegenstände und Kacheln, mitgelieferte und eigene.</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1488,7 +1488,7 @@
     </message>
     <message>
         <source>R&amp;each</source>
-        <translation>&amp;Erreichbarkeit</translation>
+        <translation>Errei&amp;chbarkeit</translation>
     </message>
     <message>
         <source>Shows what can and cannot be reached from the start.</source>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>&amp;Chokes and loops</source>
-        <translation>E&amp;ngstellen und Rundwege</translation>
+        <translation>Engstellen und Rund&amp;wege</translation>
     </message>
     <message>
         <source>Shows cells that all must pass, and what can be walked around.</source>
@@ -1504,11 +1504,11 @@
     </message>
     <message>
         <source>&amp;Distance</source>
-        <translation>En&amp;tfernung</translation>
+        <translation>Entfern&amp;ung</translation>
     </message>
     <message>
         <source>Shows how many steps it is from the cell cursor.</source>
-        <translation>Zeigt, wie viele Schritte es von der Feldmarke sind.</translation>
+        <translation>Zeigt, wie viele Schritte es vom Feldcursor sind.</translation>
     </message>
     <message>
         <source>&amp;Sight</source>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <source>Shows what the hero would see from the cell cursor.</source>
-        <translation>Zeigt, was der Held von der Feldmarke aus sähe.</translation>
+        <translation>Zeigt, was der Held vom Feldcursor aus sähe.</translation>
     </message>
     <message>
         <source>Da&amp;nger</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>&amp;Locks</source>
-        <translation>Ge&amp;sperrtes</translation>
+        <translation>Ges&amp;perrtes</translation>
     </message>
     <message>
         <source>Shows what is locked.</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>N&amp;o overlays</source>
-        <translation>&amp;Keine Auflagen</translation>
+        <translation>Ke&amp;ine Auflagen</translation>
     </message>
     <message>
         <source>Shows the level alone.</source>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>&amp;Backups...</source>
-        <translation>&amp;Sicherungen ...</translation>
+        <translation>Siche&amp;rungen...</translation>
     </message>
     <message>
         <source>Opens a copy of what the file held before it was saved over.</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>Open a &amp;bundled dungeon...</source>
-        <translation>&amp;Mitgelieferten Dungeon öffnen ...</translation>
+        <translation>&amp;Mitgelieferten Dungeon öffnen...</translation>
     </message>
     <message>
         <source>Opens a copy of a dungeon that Cavewright brings.</source>
@@ -1604,11 +1604,11 @@
     </message>
     <message>
         <source>&amp;Import...</source>
-        <translation>&amp;Importieren ...</translation>
+        <translation>&amp;Importieren...</translation>
     </message>
     <message>
         <source>Ex&amp;port...</source>
-        <translation>Ex&amp;portieren ...</translation>
+        <translation>Ex&amp;portieren...</translation>
     </message>
     <message>
         <source>&amp;Export again</source>
@@ -1620,7 +1620,7 @@
     </message>
     <message>
         <source>Se&amp;ttings</source>
-        <translation>E&amp;instellungen</translation>
+        <translation>Einste&amp;llungen</translation>
     </message>
     <message>
         <source>Keys, colours, language, text size and more.</source>
@@ -1628,7 +1628,7 @@
     </message>
     <message>
         <source>Ne&amp;xt tab</source>
-        <translation>&amp;Nächster Reiter</translation>
+        <translation>Näc&amp;hster Reiter</translation>
     </message>
     <message>
         <source>Shows the next dungeon that is open.</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>&amp;Rename...</source>
-        <translation>&amp;Umbenennen ...</translation>
+        <translation>&amp;Umbenennen...</translation>
     </message>
     <message>
         <source>Gives this level another name.</source>
@@ -1708,7 +1708,7 @@
     </message>
     <message>
         <source>&amp;Size of all levels...</source>
-        <translation>&amp;Größe aller Ebenen ...</translation>
+        <translation>&amp;Größe aller Ebenen...</translation>
     </message>
     <message>
         <source>Makes all levels larger or smaller, and shows first what would be lost.</source>
@@ -1716,7 +1716,7 @@
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation>&amp;Größerer Text</translation>
+        <translation>Gr&amp;ößerer Text</translation>
     </message>
     <message>
         <source>Makes all text of the program larger.</source>
@@ -1724,7 +1724,7 @@
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation>&amp;Kleinerer Text</translation>
+        <translation>Kleinerer Te&amp;xt</translation>
     </message>
     <message>
         <source>Makes all text of the program smaller.</source>
@@ -1732,15 +1732,15 @@
     </message>
     <message>
         <source>Show without &amp;hand edits</source>
-        <translation>Ohne &amp;Handänderungen zeigen</translation>
+        <translation>Ohne &amp;Handarbeit zeigen</translation>
     </message>
     <message>
         <source>the canvas</source>
-        <translation>der Zeichenfläche</translation>
+        <translation>die Zeichenfläche</translation>
     </message>
     <message>
         <source>Find a t&amp;hing...</source>
-        <translation>&amp;Ding suchen ...</translation>
+        <translation>&amp;Ding suchen...</translation>
     </message>
     <message>
         <source>Lists what stands and lies on the levels.</source>
@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <source>&amp;Go to a cell...</source>
-        <translation>&amp;Gehe zu Feld ...</translation>
+        <translation>&amp;Gehe zu Feld...</translation>
     </message>
     <message>
         <source>Moves the cell cursor to the cell that you type.</source>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>E&amp;vents</source>
-        <translation>&amp;Ereignisse</translation>
+        <translation>E&amp;reignisse</translation>
     </message>
     <message>
         <source>Shows where events are triggered and what they do where.</source>
@@ -1908,11 +1908,11 @@
     </message>
     <message>
         <source>P&amp;ieces</source>
-        <translation>&amp;Stücke</translation>
+        <translation>&amp;Bausteine</translation>
     </message>
     <message>
         <source>Pieces of this dungeon and those kept for all, with their pictures.</source>
-        <translation>Stücke dieses Dungeons und die für alle aufgehobenen, mit ihren Bildern.</translation>
+        <translation>Bausteine dieses Dungeons und die für alle aufgehobenen, mit ihren Bildern.</translation>
     </message>
     <message>
         <source>&amp;Fire the chosen event</source>
@@ -1932,7 +1932,7 @@
     </message>
     <message>
         <source>&amp;Burn from here</source>
-        <translation>Von hier &amp;brennen lassen</translation>
+        <translation>Von hi&amp;er brennen lassen</translation>
     </message>
     <message>
         <source>Shows how fire would spread from the cell cursor; nothing is changed.</source>
@@ -1940,11 +1940,11 @@
     </message>
     <message>
         <source>Cop&amp;y share string</source>
-        <translation>&amp;Teiltext kopieren</translation>
+        <translation>Teiltext &amp;kopieren</translation>
     </message>
     <message>
         <source>Puts the whole dungeon into the clipboard as one line of text, to be pasted into a chat.</source>
-        <translation>Legt das ganze Verlies als eine Zeile Text in die Zwischenablage, zum Einfügen in einen Chat.</translation>
+        <translation>Legt den ganzen Dungeon als eine Zeile Text in die Zwischenablage, zum Einfügen in einen Chat.</translation>
     </message>
     <message>
         <source>Open a shared st&amp;ring</source>
@@ -1952,11 +1952,11 @@
     </message>
     <message>
         <source>Opens the dungeon whose share string is in the clipboard.</source>
-        <translation>Öffnet das Verlies, dessen Teiltext in der Zwischenablage liegt.</translation>
+        <translation>Öffnet den Dungeon, dessen Teiltext in der Zwischenablage liegt.</translation>
     </message>
     <message>
         <source>&amp;Search seeds...</source>
-        <translation>Seeds s&amp;uchen ...</translation>
+        <translation>Seeds su&amp;chen...</translation>
     </message>
     <message>
         <source>Finds seeds that have what you ask for, and shows what they make.</source>
@@ -1964,15 +1964,15 @@
     </message>
     <message>
         <source>Hea&amp;t</source>
-        <translation>&amp;Hitze</translation>
+        <translation>Hit&amp;ze</translation>
     </message>
     <message>
         <source>Shows what play-tests say of each cell.</source>
-        <translation>Zeigt, was Bot-Spiele von jedem Feld sagen.</translation>
+        <translation>Zeigt, was Probespiele von jedem Feld sagen.</translation>
     </message>
     <message>
         <source>Play-&amp;test...</source>
-        <translation>Bot-&amp;Spiele ...</translation>
+        <translation>Pro&amp;bespiele...</translation>
     </message>
     <message>
         <source>Has bots play the dungeon as it is, and shows what becomes of them.</source>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>Ran&amp;ge...</source>
-        <translation>Spi&amp;elraum ...</translation>
+        <translation>S&amp;pielraum...</translation>
     </message>
     <message>
         <source>Shows what the recipes can make, by two measures.</source>
@@ -2012,11 +2012,11 @@
     </message>
     <message>
         <source>Makes a dungeon of a map of Tiled, a project of LDtk or a plain text.</source>
-        <translation>Macht ein Verlies aus einer Karte von Tiled, einem Projekt von LDtk oder einfachem Text.</translation>
+        <translation>Macht einen Dungeon aus einer Karte von Tiled, einem Projekt von LDtk oder einfachem Text.</translation>
     </message>
     <message>
         <source>Writes a copy as a dungeon file, a map of Tiled, plain text or a picture.</source>
-        <translation>Schreibt eine Kopie als Verliesdatei, Karte von Tiled, einfachen Text oder Bild.</translation>
+        <translation>Schreibt eine Kopie als Dungeon-Datei, Karte von Tiled, einfachen Text oder Bild.</translation>
     </message>
 </context>
 <context>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>Places the chosen creature or item; the right button takes away.</source>
-        <translation>Setzt das gewählte Wesen oder Ding; die rechte Maustaste nimmt weg.</translation>
+        <translation>Setzt das gewählte Wesen oder den gewählten Gegenstand; die rechte Maustaste nimmt weg.</translation>
     </message>
     <message>
         <source>Selects the room or cave you click, up to doors, stairs and narrow passes.</source>
@@ -2313,8 +2313,8 @@
     <message numerus="yes">
         <source>Confuses for %n turn(s): steps go anywhere.</source>
         <translation>
-            <numerusform>Verwirrt für eine Runde: Schritte gehen irgendwohin.</numerusform>
-            <numerusform>Verwirrt für %n Runden: Schritte gehen irgendwohin.</numerusform>
+            <numerusform>Verwirrt für einen Zug: Schritte gehen irgendwohin.</numerusform>
+            <numerusform>Verwirrt für %n Züge: Schritte gehen irgendwohin.</numerusform>
         </translation>
     </message>
     <message>
@@ -2339,36 +2339,36 @@
     <message numerus="yes">
         <source>Doubles speed for %n turn(s).</source>
         <translation>
-            <numerusform>Verdoppelt das Tempo für eine Runde.</numerusform>
-            <numerusform>Verdoppelt das Tempo für %n Runden.</numerusform>
+            <numerusform>Verdoppelt das Tempo für einen Zug.</numerusform>
+            <numerusform>Verdoppelt das Tempo für %n Züge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Halves speed for %n turn(s).</source>
         <translation>
-            <numerusform>Halbiert das Tempo für eine Runde.</numerusform>
-            <numerusform>Halbiert das Tempo für %n Runden.</numerusform>
+            <numerusform>Halbiert das Tempo für einen Zug.</numerusform>
+            <numerusform>Halbiert das Tempo für %n Züge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Poisons: 1 health a turn for %n turn(s).</source>
         <translation>
-            <numerusform>Vergiftet: eine Runde lang 1 Gesundheit.</numerusform>
-            <numerusform>Vergiftet: 1 Gesundheit je Runde, %n Runden lang.</numerusform>
+            <numerusform>Vergiftet: 1 Gesundheit je Zug, einen Zug lang.</numerusform>
+            <numerusform>Vergiftet: 1 Gesundheit je Zug, %n Züge lang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sends to sleep for %n turn(s), or until hurt.</source>
         <translation>
-            <numerusform>Lässt eine Runde schlafen, oder bis zur nächsten Wunde.</numerusform>
-            <numerusform>Lässt %n Runden schlafen, oder bis zur nächsten Wunde.</numerusform>
+            <numerusform>Lässt einen Zug schlafen, oder bis zur nächsten Wunde.</numerusform>
+            <numerusform>Lässt %n Züge schlafen, oder bis zur nächsten Wunde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Half as much attack again for %n turn(s).</source>
         <translation>
-            <numerusform>Anderthalbfacher Angriff für eine Runde.</numerusform>
-            <numerusform>Anderthalbfacher Angriff für %n Runden.</numerusform>
+            <numerusform>Anderthalbfacher Angriff für einen Zug.</numerusform>
+            <numerusform>Anderthalbfacher Angriff für %n Züge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2381,8 +2381,8 @@
     <message numerus="yes">
         <source>Lets you see %1 cells further for %n turn(s).</source>
         <translation>
-            <numerusform>Lässt dich eine Runde lang %1 Zellen weiter sehen.</numerusform>
-            <numerusform>Lässt dich %n Runden lang %1 Zellen weiter sehen.</numerusform>
+            <numerusform>Lässt dich einen Zug lang %1 Felder weiter sehen.</numerusform>
+            <numerusform>Lässt dich %n Züge lang %1 Felder weiter sehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2392,8 +2392,8 @@
     <message numerus="yes">
         <source>Puts to flight for %n turn(s).</source>
         <translation>
-            <numerusform>Schlägt für eine Runde in die Flucht.</numerusform>
-            <numerusform>Schlägt für %n Runden in die Flucht.</numerusform>
+            <numerusform>Schlägt für einen Zug in die Flucht.</numerusform>
+            <numerusform>Schlägt für %n Züge in die Flucht.</numerusform>
         </translation>
     </message>
     <message>
@@ -2453,8 +2453,8 @@
     <message numerus="yes">
         <source>The creature you aim at stumbles about for %n turn(s).</source>
         <translation>
-            <numerusform>Das Wesen, auf das du zielst, taumelt eine Runde umher.</numerusform>
-            <numerusform>Das Wesen, auf das du zielst, taumelt %n Runden umher.</numerusform>
+            <numerusform>Das Wesen, auf das du zielst, taumelt einen Zug umher.</numerusform>
+            <numerusform>Das Wesen, auf das du zielst, taumelt %n Züge umher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2489,13 +2489,13 @@
     </message>
     <message>
         <source>Takes %1 health for good.</source>
-        <translation>Nimmt auf Dauer %1 Leben.</translation>
+        <translation>Nimmt auf Dauer %1 Gesundheit.</translation>
     </message>
     <message numerus="yes">
         <source>Halves defence for %n turn(s).</source>
         <translation>
-            <numerusform>Halbiert die Abwehr für %n Runde.</numerusform>
-            <numerusform>Halbiert die Abwehr für %n Runden.</numerusform>
+            <numerusform>Halbiert die Abwehr für %n Zug.</numerusform>
+            <numerusform>Halbiert die Abwehr für %n Züge.</numerusform>
         </translation>
     </message>
     <message>
@@ -2508,7 +2508,7 @@
     </message>
     <message>
         <source>Takes %1 health by frost, and freezes water.</source>
-        <translation>Nimmt %1 Leben durch Frost und lässt Wasser gefrieren.</translation>
+        <translation>Nimmt %1 Gesundheit durch Frost und lässt Wasser gefrieren.</translation>
     </message>
     <message>
         <source>Lets out a cloud.</source>
@@ -2517,36 +2517,36 @@
     <message numerus="yes">
         <source>Holds fast for %n turn(s).</source>
         <translation>
-            <numerusform>Hält %n Runde fest.</numerusform>
-            <numerusform>Hält %n Runden fest.</numerusform>
+            <numerusform>Hält %n Zug fest.</numerusform>
+            <numerusform>Hält %n Züge fest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paralyses for %n turn(s).</source>
         <translation>
-            <numerusform>Lähmt für %n Runde.</numerusform>
-            <numerusform>Lähmt für %n Runden.</numerusform>
+            <numerusform>Lähmt für %n Zug.</numerusform>
+            <numerusform>Lähmt für %n Züge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lets float over chasms and water for %n turn(s).</source>
         <translation>
-            <numerusform>Lässt %n Runde lang über Abgründe und Wasser schweben.</numerusform>
-            <numerusform>Lässt %n Runden lang über Abgründe und Wasser schweben.</numerusform>
+            <numerusform>Lässt %n Zug lang über Abgründe und Wasser schweben.</numerusform>
+            <numerusform>Lässt %n Züge lang über Abgründe und Wasser schweben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No fire hurts for %n turn(s).</source>
         <translation>
-            <numerusform>Kein Feuer schadet %n Runde lang.</numerusform>
-            <numerusform>Kein Feuer schadet %n Runden lang.</numerusform>
+            <numerusform>Kein Feuer schadet %n Zug lang.</numerusform>
+            <numerusform>Kein Feuer schadet %n Züge lang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Halves sight for %n turn(s).</source>
         <translation>
-            <numerusform>Halbiert die Sicht für %n Runde.</numerusform>
-            <numerusform>Halbiert die Sicht für %n Runden.</numerusform>
+            <numerusform>Halbiert die Sicht für %n Zug.</numerusform>
+            <numerusform>Halbiert die Sicht für %n Züge.</numerusform>
         </translation>
     </message>
     <message>
@@ -2560,8 +2560,8 @@
     <message numerus="yes">
         <source>Opens wounds that bleed: 1 health a turn for %n turn(s), or until one keeps still.</source>
         <translation>
-            <numerusform>Öffnet blutende Wunden: 1 Leben je Zug, %n Zug lang, oder bis man stillhält.</numerusform>
-            <numerusform>Öffnet blutende Wunden: 1 Leben je Zug, %n Züge lang, oder bis man stillhält.</numerusform>
+            <numerusform>Öffnet blutende Wunden: 1 Gesundheit je Zug, %n Zug lang, oder bis man stillhält.</numerusform>
+            <numerusform>Öffnet blutende Wunden: 1 Gesundheit je Zug, %n Züge lang, oder bis man stillhält.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2585,15 +2585,15 @@
     <message numerus="yes">
         <source>Gives back 1 health every other turn, for %n turn(s).</source>
         <translation>
-            <numerusform>Gibt jeden zweiten Zug 1 Leben zurück, %n Zug lang.</numerusform>
-            <numerusform>Gibt jeden zweiten Zug 1 Leben zurück, %n Züge lang.</numerusform>
+            <numerusform>Gibt jeden zweiten Zug 1 Gesundheit zurück, %n Zug lang.</numerusform>
+            <numerusform>Gibt jeden zweiten Zug 1 Gesundheit zurück, %n Züge lang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Makes everybody&apos;s foe for %n turn(s).</source>
         <translation>
-            <numerusform>Macht %n Zug lang zum Feind aller.</numerusform>
-            <numerusform>Macht %n Züge lang zum Feind aller.</numerusform>
+            <numerusform>Macht %n Zug lang zum Gegner aller.</numerusform>
+            <numerusform>Macht %n Züge lang zum Gegner aller.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2606,8 +2606,8 @@
     <message numerus="yes">
         <source>Turns to stone for %n turn(s): half the harm from blows, half the speed.</source>
         <translation>
-            <numerusform>Versteinert %n Zug lang: halber Schaden durch Schläge, halbe Geschwindigkeit.</numerusform>
-            <numerusform>Versteinert %n Züge lang: halber Schaden durch Schläge, halbe Geschwindigkeit.</numerusform>
+            <numerusform>Versteinert %n Zug lang: halber Schaden durch Schläge, halbes Tempo.</numerusform>
+            <numerusform>Versteinert %n Züge lang: halber Schaden durch Schläge, halbes Tempo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2645,8 +2645,8 @@
     <message numerus="yes">
         <source>Brings %n foe(s) of kinds that this level has.</source>
         <translation>
-            <numerusform>Bringt %n Feind einer Art, die diese Ebene hat.</numerusform>
-            <numerusform>Bringt %n Feinde von Arten, die diese Ebene hat.</numerusform>
+            <numerusform>Bringt %n Gegner einer Art, die diese Ebene hat.</numerusform>
+            <numerusform>Bringt %n Gegner von Arten, die diese Ebene hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2888,7 +2888,7 @@
     </message>
     <message>
         <source>cells %1 of a placed piece</source>
-        <translation>Felder %1 eines gesetzten Stücks</translation>
+        <translation>Felder %1 eines gesetzten Bausteins</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
         <source>a foe</source>
-        <translation>ein Feind</translation>
+        <translation>ein Gegner</translation>
     </message>
     <message>
         <source>follow the hero</source>
@@ -3096,7 +3096,7 @@
     <message>
         <source>Health below %1 %: %2 of %3.</source>
         <extracomment>spoken: %1: per cent, %2: health that is left, %3: full health</extracomment>
-        <translation>Leben unter %1 %: %2 von %3.</translation>
+        <translation>Gesundheit unter %1 %: %2 von %3.</translation>
     </message>
 </context>
 <context>
@@ -3173,6 +3173,7 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>a thing and how many of it</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3207,8 +3208,8 @@
     <message numerus="yes">
         <source>%n cell(s)</source>
         <translation>
-            <numerusform>eine Zelle</numerusform>
-            <numerusform>%n Zellen</numerusform>
+            <numerusform>ein Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
         </translation>
     </message>
     <message>
@@ -3233,7 +3234,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <translation>Runde</translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3248,12 +3249,16 @@
         <extracomment>what is worn as rings, one below the other</extracomment>
         <translation>Ringe</translation>
     </message>
+    <message>
+        <source>Gathered</source>
+        <translation>Gesammelt</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
     <message>
         <source>Press %1 to look: it names what you see. Walk into a creature to strike it.</source>
-        <translation>Drücke %1, um dich umzusehen: Das nennt, was du siehst. Geh gegen ein Wesen, um zuzuschlagen.</translation>
+        <translation>Drücke %1, um dich umzusehen: So erfährst du, was du siehst. Geh gegen ein Wesen, um zuzuschlagen.</translation>
     </message>
     <message>
         <source>You are hungry. Press %1 to eat.</source>
@@ -3281,7 +3286,7 @@
     </message>
     <message>
         <source>You carry a staff. Press %1 to zap it at something.</source>
-        <translation>Du trägst einen Stab. Drücke %1, um ihn auf etwas zu richten.</translation>
+        <translation>Du trägst einen Zauberstab. Drücke %1, um ihn gegen etwas zu zünden.</translation>
     </message>
     <message>
         <source>Press %1 to explore: you walk on by yourself until something is new.</source>
@@ -3344,7 +3349,7 @@
     </message>
     <message>
         <source>Zap what?</source>
-        <translation>Was zünden?</translation>
+        <translation>Was zündest du?</translation>
     </message>
     <message>
         <source>You have nothing to zap.</source>
@@ -3352,7 +3357,7 @@
     </message>
     <message>
         <source>Throw what?</source>
-        <translation>Was werfen?</translation>
+        <translation>Was wirfst du?</translation>
     </message>
     <message>
         <source>You carry nothing to throw.</source>
@@ -3430,7 +3435,7 @@
     </message>
     <message>
         <source>How hard it strikes; of a creature with 0: never.</source>
-        <translation>Wie hart es zuschlägt; eine Kreatur mit 0: nie.</translation>
+        <translation>Wie hart es zuschlägt; ein Wesen mit 0: nie.</translation>
     </message>
     <message>
         <source>Ground</source>
@@ -3466,7 +3471,7 @@
     </message>
     <message>
         <source>Of what is zapped.</source>
-        <translation>Dessen, womit gezaubert wird.</translation>
+        <translation>Dessen, was gezündet wird.</translation>
     </message>
     <message>
         <source>Closes into</source>
@@ -3498,7 +3503,7 @@
     </message>
     <message>
         <source>Defence</source>
-        <translation>Verteidigung</translation>
+        <translation>Abwehr</translation>
     </message>
     <message>
         <source>Description</source>
@@ -3794,7 +3799,7 @@
     </message>
     <message>
         <source>Turns</source>
-        <translation>Runden</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Unlocks into</source>
@@ -4062,7 +4067,7 @@
     </message>
     <message>
         <source>zapping</source>
-        <translation>Zaubern</translation>
+        <translation>Zünden</translation>
     </message>
     <message>
         <source>(none)</source>
@@ -4162,7 +4167,7 @@
     </message>
     <message>
         <source>So many cells away it goes to see what was so loud.</source>
-        <translation>So viele Zellen weit geht es nachsehen, was da so laut war.</translation>
+        <translation>So viele Felder weit geht es nachsehen, was da so laut war.</translation>
     </message>
     <message>
         <source>Cannot die</source>
@@ -4170,7 +4175,7 @@
     </message>
     <message>
         <source>Nothing takes its health.</source>
-        <translation>Nichts nimmt ihm Leben.</translation>
+        <translation>Nichts nimmt ihm Gesundheit.</translation>
     </message>
     <message>
         <source>Unharmed by</source>
@@ -4194,7 +4199,7 @@
     </message>
     <message>
         <source>In cells; further away by its chance.</source>
-        <translation>In Zellen; weiter weg mit seiner Wahrscheinlichkeit.</translation>
+        <translation>In Feldern; weiter weg mit seiner Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>wins over</source>
@@ -4206,7 +4211,7 @@
     </message>
     <message>
         <source>Of cells</source>
-        <translation>Von Zellen</translation>
+        <translation>Von Feldern</translation>
     </message>
     <message>
         <source>4: not diagonally.</source>
@@ -4250,7 +4255,7 @@
     </message>
     <message>
         <source>All joined cells of this tile become so.</source>
-        <translation>Alle verbundenen Zellen dieses Felds werden so.</translation>
+        <translation>Alle verbundenen Felder dieser Kachel werden so.</translation>
     </message>
     <message>
         <source>Keeps things</source>
@@ -4266,7 +4271,7 @@
     </message>
     <message>
         <source>So many cells that it is heard.</source>
-        <translation>So viele Zellen weit ist es zu hören.</translation>
+        <translation>So viele Felder weit ist es zu hören.</translation>
     </message>
     <message>
         <source>Over</source>
@@ -4278,7 +4283,7 @@
     </message>
     <message>
         <source>Cells a beat.</source>
-        <translation>Zellen je Takt.</translation>
+        <translation>Felder je Takt.</translation>
     </message>
     <message>
         <source>Says</source>
@@ -4298,7 +4303,7 @@
     </message>
     <message>
         <source>One of the cells beside it becomes another tile.</source>
-        <translation>Eine der Zellen daneben wird ein anderes Feld.</translation>
+        <translation>Eine der Felder daneben wird eine andere Kachel.</translation>
     </message>
     <message>
         <source>By</source>
@@ -4318,7 +4323,7 @@
     </message>
     <message>
         <source>Cells that it takes at most.</source>
-        <translation>So viele Zellen nimmt sie höchstens.</translation>
+        <translation>So viele Felder nimmt sie höchstens.</translation>
     </message>
     <message>
         <source>Weight</source>
@@ -4550,7 +4555,7 @@
     </message>
     <message>
         <source>Per cent of its full health at which it begins.</source>
-        <translation>Prozent seines vollen Lebens, bei denen sie beginnt.</translation>
+        <translation>Prozent seiner vollen Gesundheit, bei denen sie beginnt.</translation>
     </message>
     <message>
         <source>More by enchantment</source>
@@ -4598,7 +4603,7 @@
     </message>
     <message>
         <source>1 every so many turns; 0: not at all.</source>
-        <translation>1 alle so viele Runden; 0: gar nicht.</translation>
+        <translation>1 alle so viele Züge; 0: gar nicht.</translation>
     </message>
     <message>
         <source>Resists</source>
@@ -4618,11 +4623,11 @@
     </message>
     <message>
         <source>Stages</source>
-        <translation>Stufen</translation>
+        <translation>Phasen</translation>
     </message>
     <message>
         <source>What becomes of it as it loses health, in order, once each.</source>
-        <translation>Was aus ihm wird, wenn es Leben verliert, der Reihe nach, jede einmal.</translation>
+        <translation>Was aus ihm wird, wenn es Gesundheit verliert, der Reihe nach, jede einmal.</translation>
     </message>
     <message>
         <source>Strikes</source>
@@ -4646,7 +4651,7 @@
     </message>
     <message>
         <source>brings foes</source>
-        <translation>bringt Feinde</translation>
+        <translation>bringt Gegner</translation>
     </message>
     <message>
         <source>crushes</source>
@@ -4654,7 +4659,7 @@
     </message>
     <message>
         <source>makes everybody&apos;s foe</source>
-        <translation>macht zum Feind aller</translation>
+        <translation>macht zum Gegner aller</translation>
     </message>
     <message>
         <source>takes a quarter of attack</source>
@@ -4766,7 +4771,7 @@
     </message>
     <message>
         <source>Turns until the one charge of what is zapped is back; 0: it never is.</source>
-        <translation>Züge, bis die eine Ladung dessen, womit gezaubert wird, wieder da ist; 0: nie.</translation>
+        <translation>Züge, bis die eine Ladung dessen, was gezündet wird, wieder da ist; 0: nie.</translation>
     </message>
     <message>
         <source>Carries</source>
@@ -4810,7 +4815,7 @@
     </message>
     <message>
         <source>Per cent of the wound that who strikes gets as health; 0: none.</source>
-        <translation>Prozent der Wunde, die der Schlagende als Leben bekommt; 0: nichts.</translation>
+        <translation>Prozent der Wunde, die der Schlagende als Gesundheit bekommt; 0: nichts.</translation>
     </message>
     <message>
         <source>Leader</source>
@@ -4846,7 +4851,7 @@
     </message>
     <message>
         <source>Defence that who is hit loses for good.</source>
-        <translation>Verteidigung, die der Getroffene für immer verliert.</translation>
+        <translation>Abwehr, die der Getroffene für immer verliert.</translation>
     </message>
     <message>
         <source>Swift</source>
@@ -4958,7 +4963,7 @@
     </message>
     <message>
         <source>Goes no further from its place than so many cells.</source>
-        <translation>Entfernt sich von seinem Platz nicht weiter als so viele Zellen.</translation>
+        <translation>Entfernt sich von seinem Platz nicht weiter als so viele Felder.</translation>
     </message>
     <message>
         <source>Follows the hero over stairs.</source>
@@ -4982,7 +4987,7 @@
     </message>
     <message>
         <source>Its blows do more than hurt.</source>
-        <translation>Seine Hiebe tun mehr als verletzen.</translation>
+        <translation>Seine Schläge tun mehr als verletzen.</translation>
     </message>
     <message>
         <source>Runs at a foe in a line and strikes.</source>
@@ -5010,7 +5015,7 @@
     </message>
     <message>
         <source>Uses what it carries: heals itself, or zaps and reads at foes.</source>
-        <translation>Benutzt, was es trägt: heilt sich, oder zaubert damit auf Gegner.</translation>
+        <translation>Benutzt, was es trägt: heilt sich, oder zündet und liest es gegen Gegner.</translation>
     </message>
     <message>
         <source>Rises from what it leaves unless that is taken or burnt.</source>
@@ -5034,11 +5039,11 @@
     </message>
     <message>
         <source>The tile that it is once somebody has closed it; none: it cannot be closed.</source>
-        <translation>Das Feld, das es ist, sobald jemand es geschlossen hat; keines: Es lässt sich nicht schließen.</translation>
+        <translation>Die Kachel, die es ist, sobald jemand es geschlossen hat; keines: Es lässt sich nicht schließen.</translation>
     </message>
     <message>
         <source>What is taken off each blow against it, or against who wears it.</source>
-        <translation>Was von jedem Hieb gegen es, oder gegen den, der es trägt, abgeht.</translation>
+        <translation>Was von jedem Schlag gegen es, oder gegen den, der es trägt, abgeht.</translation>
     </message>
     <message>
         <source>Whether it may also go diagonally.</source>
@@ -5046,7 +5051,7 @@
     </message>
     <message>
         <source>The tile that is there once somebody has dug; none: it cannot be dug.</source>
-        <translation>Das Feld, das da ist, sobald jemand gegraben hat; keines: Da lässt sich nicht graben.</translation>
+        <translation>Die Kachel, die da ist, sobald jemand gegraben hat; keines: Da lässt sich nicht graben.</translation>
     </message>
     <message>
         <source>What it does; what else can be said depends on that.</source>
@@ -5054,7 +5059,7 @@
     </message>
     <message>
         <source>Of health, attack, shielding, cells, foes or units of gas, as the effect has it.</source>
-        <translation>An Gesundheit, Angriff, Schutz, Zellen, Gegnern oder Einheiten Gas, je nach Wirkung.</translation>
+        <translation>An Gesundheit, Angriff, Schutz, Feldern, Gegnern oder Einheiten Gas, je nach Wirkung.</translation>
     </message>
     <message>
         <source>What happens; what else must be said depends on that.</source>
@@ -5090,7 +5095,7 @@
     </message>
     <message>
         <source>The tile that it is then; none: it stays.</source>
-        <translation>Das Feld, das es dann ist; keines: Es bleibt.</translation>
+        <translation>Die Kachel, die es dann ist; keines: Es bleibt.</translation>
     </message>
     <message>
         <source>One of these is drawn.</source>
@@ -5146,11 +5151,11 @@
     </message>
     <message>
         <source>The tile that it is once somebody has opened it; none: it cannot be opened.</source>
-        <translation>Das Feld, das es ist, sobald jemand es geöffnet hat; keines: Es lässt sich nicht öffnen.</translation>
+        <translation>Die Kachel, die es ist, sobald jemand es geöffnet hat; keines: Es lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>The tiles that it may replace.</source>
-        <translation>Die Felder, die es ersetzen darf.</translation>
+        <translation>Die Kacheln, die es ersetzen darf.</translation>
     </message>
     <message>
         <source>Of its own, until it comes back.</source>
@@ -5170,7 +5175,7 @@
     </message>
     <message>
         <source>The tile that floods the cells.</source>
-        <translation>Das Feld, das die Zellen flutet.</translation>
+        <translation>Die Kachel, die die Felder flutet.</translation>
     </message>
     <message>
         <source>Where it is while it is in use.</source>
@@ -5194,7 +5199,7 @@
     </message>
     <message>
         <source>The tile that comes there.</source>
-        <translation>Das Feld, das da entsteht.</translation>
+        <translation>Die Kachel, die da entsteht.</translation>
     </message>
     <message>
         <source>On whoever is hit.</source>
@@ -5206,7 +5211,7 @@
     </message>
     <message>
         <source>The tile that it is once a key has opened it; none: no key opens it.</source>
-        <translation>Das Feld, das es ist, sobald ein Schlüssel es geöffnet hat; keines: Kein Schlüssel öffnet es.</translation>
+        <translation>Die Kachel, die es ist, sobald ein Schlüssel es geöffnet hat; keines: Kein Schlüssel öffnet es.</translation>
     </message>
     <message>
         <source>Who walks can be there.</source>
@@ -5428,7 +5433,7 @@
     </message>
     <message>
         <source>Items</source>
-        <translation>Dinge</translation>
+        <translation>Gegenstände</translation>
     </message>
     <message>
         <source>What creatures do by themselves</source>
@@ -5539,7 +5544,7 @@
     </message>
     <message>
         <source>Creatures</source>
-        <translation>Kreaturen</translation>
+        <translation>Wesen</translation>
     </message>
     <message>
         <source>Danger</source>
@@ -5770,7 +5775,7 @@
     </message>
     <message>
         <source>Most cells</source>
-        <translation>Höchstens Zellen</translation>
+        <translation>Felder höchstens</translation>
     </message>
     <message>
         <source>Mirror</source>
@@ -5830,7 +5835,7 @@
     </message>
     <message>
         <source>Pillars</source>
-        <translation>Säulen</translation>
+        <translation>Pfeiler</translation>
     </message>
     <message>
         <source>Pitch</source>
@@ -5850,7 +5855,7 @@
     </message>
     <message>
         <source>Regions</source>
-        <translation>Gebiete</translation>
+        <translation>Bereiche</translation>
     </message>
     <message>
         <source>Reward</source>
@@ -5954,11 +5959,11 @@
     </message>
     <message>
         <source>Column</source>
-        <translation>Spalte</translation>
+        <translation>Kartenspalte</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation>Zeile</translation>
+        <translation>Kartenzeile</translation>
     </message>
     <message>
         <source>%1 and more</source>
@@ -6109,7 +6114,7 @@
     </message>
     <message>
         <source>&amp;Do the obvious</source>
-        <translation>Tun, was &amp;naheliegt</translation>
+        <translation>Tun, was nahelie&amp;gt</translation>
     </message>
     <message>
         <source>&amp;Look around</source>
@@ -6153,7 +6158,7 @@
     </message>
     <message>
         <source>&amp;Zoom in</source>
-        <translation>&amp;Größer</translation>
+        <translation>Gr&amp;ößer</translation>
     </message>
     <message>
         <source>Shows fewer cells, larger.</source>
@@ -6185,7 +6190,7 @@
     </message>
     <message>
         <source>&amp;Previous pane</source>
-        <translation>&amp;Voriger Bereich</translation>
+        <translation>Voriger Bereic&amp;h</translation>
     </message>
     <message>
         <source>Moves the focus to the part before.</source>
@@ -6357,7 +6362,7 @@
     </message>
     <message>
         <source>Items</source>
-        <translation>Dinge</translation>
+        <translation>Gegenstände</translation>
     </message>
     <message>
         <source>Takes what lies here; of several things you choose.</source>
@@ -6397,7 +6402,7 @@
     </message>
     <message>
         <source>&amp;Wield</source>
-        <translation>In die &amp;Hand nehmen</translation>
+        <translation>In &amp;die Hand nehmen</translation>
     </message>
     <message>
         <source>Takes something in the hand.</source>
@@ -6405,7 +6410,7 @@
     </message>
     <message>
         <source>We&amp;ar</source>
-        <translation>An&amp;ziehen</translation>
+        <translation>Anz&amp;iehen</translation>
     </message>
     <message>
         <source>Puts something on.</source>
@@ -6421,7 +6426,7 @@
     </message>
     <message>
         <source>&amp;Drop</source>
-        <translation>Hin&amp;legen</translation>
+        <translation>Hinle&amp;gen</translation>
     </message>
     <message>
         <source>Puts something down where you stand.</source>
@@ -6429,7 +6434,7 @@
     </message>
     <message>
         <source>&amp;Items</source>
-        <translation>&amp;Dinge</translation>
+        <translation>&amp;Gegenstände</translation>
     </message>
     <message>
         <source>Pack</source>
@@ -6509,7 +6514,7 @@
     </message>
     <message>
         <source>&amp;Go to...</source>
-        <translation>&amp;Gehe zu ...</translation>
+        <translation>&amp;Gehe zu...</translation>
     </message>
     <message>
         <source>Travels to a place or thing that you know of.</source>
@@ -6537,7 +6542,7 @@
     </message>
     <message>
         <source>Tells all about a thing, or about the cell you look at.</source>
-        <translation>Sagt alles über ein Ding oder über die Zelle, auf die du blickst.</translation>
+        <translation>Sagt alles über ein Ding oder über das Feld, auf das du blickst.</translation>
     </message>
     <message>
         <source>&amp;Zap</source>
@@ -6545,7 +6550,7 @@
     </message>
     <message>
         <source>Uses a charge of a wand.</source>
-        <translation>Verbraucht eine Ladung eines Stabs.</translation>
+        <translation>Verbraucht eine Ladung eines Zauberstabs.</translation>
     </message>
     <message>
         <source>T&amp;hrow</source>
@@ -6577,7 +6582,7 @@
     </message>
     <message>
         <source>Takes the last turn of a practice game back, even the one you died in.</source>
-        <translation>Nimmt in einem Übungsspiel die letzte Runde zurück, auch die, in der du starbst.</translation>
+        <translation>Nimmt in einem Übungsspiel den letzten Zug zurück, auch den, in dem du starbst.</translation>
     </message>
     <message>
         <source>Step &amp;forward</source>
@@ -6585,7 +6590,7 @@
     </message>
     <message>
         <source>Plays the turn again that was taken back.</source>
-        <translation>Spielt die Runde wieder, die zurückgenommen wurde.</translation>
+        <translation>Spielt den Zug wieder, der zurückgenommen wurde.</translation>
     </message>
     <message>
         <source>&amp;Travel</source>
@@ -6617,7 +6622,7 @@
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation>&amp;Kleinerer Text</translation>
+        <translation>Kleinerer Te&amp;xt</translation>
     </message>
     <message>
         <source>Makes all text of the program smaller.</source>
@@ -6625,7 +6630,7 @@
     </message>
     <message>
         <source>S&amp;ettings</source>
-        <translation>&amp;Einstellungen</translation>
+        <translation>Einstell&amp;ungen</translation>
     </message>
     <message>
         <source>Keys, colours, language, text size and more.</source>
@@ -6661,15 +6666,15 @@
     </message>
     <message>
         <source>&amp;Watch so far</source>
-        <translation>Bisher an&amp;sehen</translation>
+        <translation>Bis&amp;her ansehen</translation>
     </message>
     <message>
         <source>Shows this game from its first turn on. Nothing in it changes.</source>
-        <translation>Zeigt dieses Spiel von seiner ersten Runde an. Nichts darin ändert sich.</translation>
+        <translation>Zeigt dieses Spiel von seinem ersten Zug an. Nichts darin ändert sich.</translation>
     </message>
     <message>
         <source>&amp;Find an action...</source>
-        <translation>Aktion &amp;finden ...</translation>
+        <translation>Aktion &amp;finden...</translation>
     </message>
     <message>
         <source>Finds any action by its words and does it.</source>
@@ -6685,11 +6690,11 @@
     </message>
     <message>
         <source>One step &amp;back</source>
-        <translation>Einen Schritt &amp;zurück</translation>
+        <translation>Einen Sch&amp;ritt zurück</translation>
     </message>
     <message>
         <source>Shows what was before the last act of the hero.</source>
-        <translation>Zeigt, was vor der letzten Tat des Helden war.</translation>
+        <translation>Zeigt, was vor der letzten Handlung des Helden war.</translation>
     </message>
     <message>
         <source>One step &amp;forward</source>
@@ -6697,7 +6702,7 @@
     </message>
     <message>
         <source>Shows the next act of the hero.</source>
-        <translation>Zeigt die nächste Tat des Helden.</translation>
+        <translation>Zeigt die nächste Handlung des Helden.</translation>
     </message>
     <message>
         <source>&amp;Slower</source>
@@ -6705,7 +6710,7 @@
     </message>
     <message>
         <source>Shows fewer turns a second.</source>
-        <translation>Zeigt weniger Runden in der Sekunde.</translation>
+        <translation>Zeigt weniger Züge in der Sekunde.</translation>
     </message>
     <message>
         <source>F&amp;aster</source>
@@ -6713,7 +6718,7 @@
     </message>
     <message>
         <source>Shows more turns a second.</source>
-        <translation>Zeigt mehr Runden in der Sekunde.</translation>
+        <translation>Zeigt mehr Züge in der Sekunde.</translation>
     </message>
     <message>
         <source>To the s&amp;tart</source>
@@ -6721,27 +6726,27 @@
     </message>
     <message>
         <source>Shows the first turn.</source>
-        <translation>Zeigt die erste Runde.</translation>
+        <translation>Zeigt den ersten Zug.</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
-        <translation>Zum &amp;Ende</translation>
+        <translation>Zu&amp;m Ende</translation>
     </message>
     <message>
         <source>Shows the last turn.</source>
-        <translation>Zeigt die letzte Runde.</translation>
+        <translation>Zeigt den letzten Zug.</translation>
     </message>
     <message>
         <source>To a t&amp;urn...</source>
-        <translation>Zu einer &amp;Runde ...</translation>
+        <translation>Zu einem &amp;Zug...</translation>
     </message>
     <message>
         <source>Type the number of a turn, then Enter.</source>
-        <translation>Tippe die Nummer einer Runde, dann die Eingabetaste.</translation>
+        <translation>Tippe die Nummer eines Zuges, dann die Eingabetaste.</translation>
     </message>
     <message>
         <source>To a &amp;level...</source>
-        <translation>Zu einer E&amp;bene ...</translation>
+        <translation>Zu einer E&amp;bene...</translation>
     </message>
     <message>
         <source>Choose when the hero came to a level.</source>
@@ -6753,7 +6758,7 @@
     </message>
     <message>
         <source>Begins a practice game at this turn. The replay stays as it is.</source>
-        <translation>Beginnt in dieser Runde ein Übungsspiel. Die Wiedergabe bleibt, wie sie ist.</translation>
+        <translation>Beginnt in diesem Zug ein Übungsspiel. Die Wiedergabe bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Stop &amp;watching</source>
@@ -6776,10 +6781,6 @@
         <translation>&amp;Nächsten schlagen</translation>
     </message>
     <message>
-        <source>Strikes the nearest danger, or goes a step towards it.</source>
-        <translation>Schlägt die nächste Gefahr oder geht einen Schritt auf sie zu.</translation>
-    </message>
-    <message>
         <source>Opens a copy of the dungeon in the editor, after asking where a score would be lost. F4 there comes back.</source>
         <translation>Öffnet eine Kopie des Dungeons im Editor und fragt vorher, wenn eine Wertung verloren ginge. Mit F4 kommst du zurück.</translation>
     </message>
@@ -6797,7 +6798,7 @@
     </message>
     <message>
         <source>&amp;Orders...</source>
-        <translation>&amp;Befehle ...</translation>
+        <translation>&amp;Befehle...</translation>
     </message>
     <message>
         <source>Tells your companions to follow, to stay, or to go their own way.</source>
@@ -6825,7 +6826,7 @@
     </message>
     <message>
         <source>Say what is &amp;around</source>
-        <translation>Sagen, was &amp;ringsum ist</translation>
+        <translation>Sagen, was ringsum &amp;ist</translation>
     </message>
     <message>
         <source>Names all that is in view, and where.</source>
@@ -6833,7 +6834,7 @@
     </message>
     <message>
         <source>Describe this &amp;place</source>
-        <translation>Diesen &amp;Ort beschreiben</translation>
+        <translation>&amp;Diesen Ort beschreiben</translation>
     </message>
     <message>
         <source>Says how large it is, its doors, and what of it is not seen yet.</source>
@@ -6862,6 +6863,18 @@
     <message>
         <source>Takes the next sort: creatures, things, stairs, doors, traps.</source>
         <translation>Nimmt die nächste Art: Wesen, Dinge, Treppen, Türen, Fallen.</translation>
+    </message>
+    <message>
+        <source>Strikes the nearest danger, or goes a step towards it. Lets be who does no harm.</source>
+        <translation>Schlägt die nächste Gefahr oder geht einen Schritt auf sie zu. Lässt in Ruhe, wer nichts tut.</translation>
+    </message>
+    <message>
+        <source>&amp;Deeds</source>
+        <translation>Ta&amp;ten</translation>
+    </message>
+    <message>
+        <source>Shows which deeds this game has done so far, and which are still open.</source>
+        <translation>Zeigt, welche Taten dieses Spiel bisher getan hat und welche noch offen sind.</translation>
     </message>
 </context>
 <context>
@@ -7070,6 +7083,111 @@
     </message>
 </context>
 <context>
+    <name>QuerySentences</name>
+    <message>
+        <source>not (%1)</source>
+        <translation>nicht (%1)</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>Steps to: %1</source>
+        <extracomment>how far it is from the start to the nearest of some things</extracomment>
+        <translation>Schritte bis: %1</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>%1: exactly %2</source>
+        <translation>%1: genau %2</translation>
+    </message>
+    <message>
+        <source>%1: other than %2</source>
+        <translation>%1: nicht %2</translation>
+    </message>
+    <message>
+        <source>%1: less than %2</source>
+        <translation>%1: weniger als %2</translation>
+    </message>
+    <message>
+        <source>%1: at most %2</source>
+        <translation>%1: höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1: more than %2</source>
+        <translation>%1: mehr als %2</translation>
+    </message>
+    <message>
+        <source>%1: at least %2</source>
+        <translation>%1: mindestens %2</translation>
+    </message>
+    <message>
+        <source>piece &quot;%1&quot;</source>
+        <translation>Baustein „%1“</translation>
+    </message>
+    <message>
+        <source>piece tagged &quot;%1&quot;</source>
+        <translation>Baustein mit dem Etikett „%1“</translation>
+    </message>
+    <message>
+        <source>%1, the least</source>
+        <translation>%1, der kleinste Wert</translation>
+    </message>
+    <message>
+        <source>%1, the most</source>
+        <translation>%1, der größte Wert</translation>
+    </message>
+    <message>
+        <source>Won by the bot &quot;%1&quot;</source>
+        <translation>Gewonnen vom Bot „%1“</translation>
+    </message>
+    <message>
+        <source>Level of the bot &quot;%1&quot;</source>
+        <translation>Ebene des Bots „%1“</translation>
+    </message>
+    <message>
+        <source>Turns of the bot &quot;%1&quot;</source>
+        <translation>Züge des Bots „%1“</translation>
+    </message>
+    <message>
+        <source>Score of the bot &quot;%1&quot;</source>
+        <translation>Punkte des Bots „%1“</translation>
+    </message>
+    <message>
+        <source>%1, on level %2</source>
+        <translation>%1, auf Ebene %2</translation>
+    </message>
+    <message>
+        <source>%1, down to level %2</source>
+        <translation>%1, bis Ebene %2</translation>
+    </message>
+    <message>
+        <source>%1, on levels %2 to %3</source>
+        <translation>%1, auf den Ebenen %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, level %3</source>
+        <extracomment>what was counted, how much it is, and where</extracomment>
+        <translation>%1: %2, Ebene %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>RulesText</name>
     <message>
         <source>You win by slaying %1.</source>
@@ -7112,7 +7230,7 @@
     </message>
     <message>
         <source>A blow takes as much health as the attack exceeds the defence, maybe none.</source>
-        <translation>Ein Schlag nimmt so viel Leben, wie der Angriff die Verteidigung übertrifft, vielleicht keines.</translation>
+        <translation>Ein Schlag nimmt so viel Gesundheit, wie der Angriff die Abwehr übertrifft, vielleicht keine.</translation>
     </message>
     <message>
         <source>You dig through walls by walking into them. Solid rock stays.</source>
@@ -7129,17 +7247,17 @@
     <message numerus="yes">
         <source>You regain 1 health every %n turn(s).</source>
         <translation>
-            <numerusform>Du gewinnst jede Runde 1 Leben zurück.</numerusform>
-            <numerusform>Du gewinnst alle %n Runden 1 Leben zurück.</numerusform>
+            <numerusform>Du gewinnst in jedem Zug 1 Gesundheit zurück.</numerusform>
+            <numerusform>Du gewinnst alle %n Züge 1 Gesundheit zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>Health does not come back by itself.</source>
-        <translation>Leben kommt nicht von selbst zurück.</translation>
+        <translation>Gesundheit kommt nicht von selbst zurück.</translation>
     </message>
     <message>
         <source>Not all things are what they look like: use them to know them. What you know stands with your character, under Discoveries.</source>
-        <translation>Nicht alle Dinge sieht man an, was sie sind: gebrauche sie, um sie kennenzulernen. Was du kennst, steht bei deiner Figur unter Entdeckungen.</translation>
+        <translation>Nicht alle Dinge sieht man an, was sie sind: gebrauche sie, um sie kennenzulernen. Was du kennst, steht bei deinem Charakter unter Entdeckungen.</translation>
     </message>
     <message>
         <source>slaying %1</source>
@@ -7167,11 +7285,11 @@
     </message>
     <message>
         <source>A blow takes %1 health and a random share of how far the attack exceeds the defence.</source>
-        <translation>Ein Schlag nimmt %1 Leben und einen zufälligen Teil dessen, um was der Angriff die Abwehr übertrifft.</translation>
+        <translation>Ein Schlag nimmt %1 Gesundheit und einen zufälligen Teil dessen, um was der Angriff die Abwehr übertrifft.</translation>
     </message>
     <message>
         <source>A blow takes as much health as the attack exceeds the defence, at least %1.</source>
-        <translation>Ein Schlag nimmt so viel Leben, wie der Angriff die Abwehr übertrifft, mindestens %1.</translation>
+        <translation>Ein Schlag nimmt so viel Gesundheit, wie der Angriff die Abwehr übertrifft, mindestens %1.</translation>
     </message>
     <message>
         <source>Nobody acts on levels where you are not.</source>
@@ -7593,7 +7711,7 @@
     </message>
     <message>
         <source>Blows, doors, cries, from where they are.</source>
-        <translation>Hiebe, Türen, Schreie, von dort, wo sie sind.</translation>
+        <translation>Schläge, Türen, Schreie, von dort, wo sie sind.</translation>
     </message>
     <message>
         <source>What is near</source>
@@ -7679,11 +7797,11 @@
     </message>
     <message>
         <source>Adds %1 defence in the hand.</source>
-        <translation>Gibt in der Hand %1 Verteidigung dazu.</translation>
+        <translation>Gibt in der Hand %1 Abwehr dazu.</translation>
     </message>
     <message>
         <source>Adds %1 defence when worn.</source>
-        <translation>Gibt angelegt %1 Verteidigung dazu.</translation>
+        <translation>Gibt angelegt %1 Abwehr dazu.</translation>
     </message>
     <message>
         <source>Feeds %1.</source>
@@ -7844,8 +7962,8 @@
     <message numerus="yes">
         <source>In use it gives back 1 health every %n turn(s).</source>
         <translation>
-            <numerusform>Benutzt gibt es jede Runde 1 Gesundheit zurück.</numerusform>
-            <numerusform>Benutzt gibt es alle %n Runden 1 Gesundheit zurück.</numerusform>
+            <numerusform>Benutzt gibt es in jedem Zug 1 Gesundheit zurück.</numerusform>
+            <numerusform>Benutzt gibt es alle %n Züge 1 Gesundheit zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7881,7 +7999,7 @@
     </message>
     <message>
         <source>Pushes: who is struck goes back a step, or is stunned by what is behind.</source>
-        <translation>Stößt: Wer getroffen wird, weicht einen Schritt oder prallt gegen das, was hinter ihm ist.</translation>
+        <translation>Stößt: Wer getroffen wird, weicht einen Schritt zurück oder wird von dem, was hinter ihm ist, betäubt.</translation>
     </message>
     <message>
         <source>Quick: a blow takes 60 % of the time.</source>
@@ -7907,6 +8025,26 @@
         <source>Its rune works %1 times in 100.</source>
         <translation>Ihre Rune wirkt %1-mal von 100.</translation>
     </message>
+    <message numerus="yes">
+        <source>In the off hand it takes %n improvement(s) to add 1 attack and 1 defence.</source>
+        <extracomment>a thing in the off hand; %n: how often it has to be made better</extracomment>
+        <translation>
+            <numerusform>In der Nebenhand bringt erst %n Verbesserung 1 Angriff und 1 Abwehr dazu.</numerusform>
+            <numerusform>In der Nebenhand bringen erst %n Verbesserungen 1 Angriff und 1 Abwehr dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing changes yet.</source>
+        <translation>Noch ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation>Danach: %1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Jetzt: %1</translation>
+    </message>
 </context>
 <context>
     <name>bot</name>
@@ -7920,7 +8058,7 @@
     </message>
     <message>
         <source>The bot has played as many turns as it may.</source>
-        <translation>Der Bot hat so viele Runden gespielt, wie er darf.</translation>
+        <translation>Der Bot hat so viele Züge gespielt, wie er darf.</translation>
     </message>
 </context>
 <context>
@@ -8066,7 +8204,7 @@
     </message>
     <message>
         <source>%1 failed, %2 fell short of %3. Of all levels together: rooms %4, loops %5, unreachable %6, steps %7.</source>
-        <translation>%1 gescheitert, %2 nicht ganz geschafft von %3. Alle Ebenen zusammen: Räume %4, Schleifen %5, unerreichbar %6, Schritte %7.</translation>
+        <translation>%1 gescheitert, %2 nicht ganz geschafft von %3. Alle Ebenen zusammen: Räume %4, Rundwege %5, unerreichbar %6, Schritte %7.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left.</source>
@@ -8249,6 +8387,14 @@ Klicke dort ein Feld an oder ziehe einen Kasten; Umschalt fügt hinzu, Strg nimm
         <source>Discoveries</source>
         <translation>Entdeckungen</translation>
     </message>
+    <message>
+        <source>Deeds</source>
+        <translation>Taten</translation>
+    </message>
+    <message>
+        <source>Which deeds this game has done so far, and which are still open.</source>
+        <translation>Welche Taten dieses Spiel bisher getan hat und welche noch offen sind.</translation>
+    </message>
 </context>
 <context>
     <name>cave::ChoiceDialog</name>
@@ -8349,7 +8495,7 @@ Nimmt das Werkzeug, das diese Art setzt.</translation>
     </message>
     <message>
         <source>Rename id...</source>
-        <translation>Kennung ändern ...</translation>
+        <translation>Kennung ändern...</translation>
     </message>
     <message>
         <source>Rename id (F2)
@@ -8359,7 +8505,7 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     </message>
     <message>
         <source>Built-in kinds keep their ids. Make a copy to choose another.</source>
-        <translation>Eingebaute Arten behalten ihre Kennung. Mach eine Kopie, um eine andere zu wählen.</translation>
+        <translation>Mitgelieferte Arten behalten ihre Kennung. Mach eine Kopie, um eine andere zu wählen.</translation>
     </message>
     <message>
         <source>Rename id</source>
@@ -8544,6 +8690,10 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
         <source>Cavewright, %1: died on level %2, turn %3, score %4. %5</source>
         <translation>Cavewright, %1: gestorben auf Ebene %2, Zug %3, %4 Punkte. %5</translation>
     </message>
+    <message>
+        <source>No game of this day has ended. Choose a day whose game has.</source>
+        <translation>An diesem Tag ist kein Spiel zu Ende gegangen. Wähle einen Tag, an dem eines zu Ende ging.</translation>
+    </message>
 </context>
 <context>
     <name>cave::DeedText</name>
@@ -8605,7 +8755,7 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     </message>
     <message>
         <source>Companions with you at the end: at least %1.</source>
-        <translation>Gefährten bei dir am Ende: mindestens %1.</translation>
+        <translation>Begleiter bei dir am Ende: mindestens %1.</translation>
     </message>
     <message>
         <source>In &quot;%1&quot;.</source>
@@ -8677,6 +8827,62 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     </message>
 </context>
 <context>
+    <name>cave::DeedsSheet</name>
+    <message>
+        <source>done</source>
+        <translation>getan</translation>
+    </message>
+    <message>
+        <source>not in this game</source>
+        <translation>nicht in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>open, %1 of %2</source>
+        <extracomment>how far one has come with a deed: &quot;open, 12 of 50&quot;</extracomment>
+        <translation>offen, %1 von %2</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Done in this game: %1. Still open: %2.</source>
+        <translation>In diesem Spiel getan: %1. Noch offen: %2.</translation>
+    </message>
+    <message>
+        <source>They are not noted, because this game is not scored.</source>
+        <translation>Sie werden nicht vermerkt, weil dieses Spiel nicht gewertet wird.</translation>
+    </message>
+    <message>
+        <source>They are noted when the game ends.</source>
+        <translation>Sie werden vermerkt, wenn das Spiel endet.</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation>Taten</translation>
+    </message>
+    <message>
+        <source>Deed</source>
+        <translation>Tat</translation>
+    </message>
+    <message>
+        <source>What it asks of a game</source>
+        <translation>Was sie von einem Spiel verlangt</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <translation>In diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to where you were (Esc).</source>
+        <translation>Zurück, wo du warst (Esc).</translation>
+    </message>
+</context>
+<context>
     <name>cave::DescribeSheet</name>
     <message>
         <source>Close</source>
@@ -8691,7 +8897,7 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     <name>cave::Document</name>
     <message>
         <source>Unnamed dungeon</source>
-        <translation>Namenloser Dungeon</translation>
+        <translation>Unbenannter Dungeon</translation>
     </message>
 </context>
 <context>
@@ -8878,7 +9084,7 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     </message>
     <message>
         <source>Choose a group of hand edits first.</source>
-        <translation>Wähle zuerst eine Gruppe von Handänderungen.</translation>
+        <translation>Wähle zuerst eine Gruppe der Handarbeit.</translation>
     </message>
     <message>
         <source>Nothing in this group has drifted: the recipe makes what it was made over.</source>
@@ -9004,7 +9210,7 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     </message>
     <message>
         <source>Takes the last turn back (Ctrl+Z).</source>
-        <translation>Nimmt die letzte Runde zurück (Strg+Z).</translation>
+        <translation>Nimmt den letzten Zug zurück (Strg+Z).</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -9012,11 +9218,16 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     </message>
     <message>
         <source>Shows the game again from its first turn on.</source>
-        <translation>Zeigt das Spiel noch einmal von seiner ersten Runde an.</translation>
+        <translation>Zeigt das Spiel noch einmal von seinem ersten Zug an.</translation>
     </message>
     <message>
         <source>With the path that was walked (Esc).</source>
         <translation>Mit dem Weg, der gegangen wurde (Esc).</translation>
+    </message>
+    <message>
+        <source>Deeds done for the first time: %1.</source>
+        <extracomment>%1: names of deeds</extracomment>
+        <translation>Zum ersten Mal getane Taten: %1.</translation>
     </message>
 </context>
 <context>
@@ -9172,7 +9383,7 @@ Ein Ereignis des Dungeons, wo auch immer der Held ist.</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation>Hinunter</translation>
+        <translation>Runter</translation>
     </message>
     <message>
         <source>Events</source>
@@ -9184,7 +9395,7 @@ Ein Ereignis des Dungeons, wo auch immer der Held ist.</translation>
     </message>
     <message>
         <source>Nothing happens here by itself. Drag with the event tool (N) from a lever to its gate, or add an event and say when it happens and what is done.</source>
-        <translation>Hier geschieht nichts von selbst. Ziehe mit dem Ereigniswerkzeug (N) von einem Hebel zu seinem Tor, oder füge ein Ereignis hinzu und sage, wann es geschieht und was getan wird.</translation>
+        <translation>Hier geschieht nichts von selbst. Ziehe mit dem Ereigniswerkzeug (N) von einem Hebel zu seinem Gatter, oder füge ein Ereignis hinzu und sage, wann es geschieht und was getan wird.</translation>
     </message>
     <message>
         <source>◆ %1: %2</source>
@@ -9321,8 +9532,8 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     <message numerus="yes">
         <source>%n event(s) that share marks are of the level now.</source>
         <translation>
-            <numerusform>%n Ereignis, das Marken teilt, gehört jetzt zur Ebene.</numerusform>
-            <numerusform>%n Ereignisse, die Marken teilen, gehören jetzt zur Ebene.</numerusform>
+            <numerusform>%n Ereignis, das Merker teilt, gehört jetzt zur Ebene.</numerusform>
+            <numerusform>%n Ereignisse, die Merker teilen, gehören jetzt zur Ebene.</numerusform>
         </translation>
     </message>
 </context>
@@ -9342,7 +9553,7 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     </message>
     <message>
         <source>Choose...</source>
-        <translation>Wählen ...</translation>
+        <translation>Wählen...</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -9487,15 +9698,15 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     <message numerus="yes">
         <source>One of them: the hero fells it in %n turn(s) and keeps %1 health.</source>
         <translation>
-            <numerusform>Einer davon: Der Held besiegt es in %n Zug und behält %1 Leben.</numerusform>
-            <numerusform>Einer davon: Der Held besiegt es in %n Zügen und behält %1 Leben.</numerusform>
+            <numerusform>Einer davon: Der Held besiegt es in %n Zug und behält %1 Gesundheit.</numerusform>
+            <numerusform>Einer davon: Der Held besiegt es in %n Zügen und behält %1 Gesundheit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One of them: both stand after %n turn(s), and the hero keeps %1 health.</source>
         <translation>
-            <numerusform>Einer davon: Nach %n Zug stehen beide, und der Held behält %1 Leben.</numerusform>
-            <numerusform>Einer davon: Nach %n Zügen stehen beide, und der Held behält %1 Leben.</numerusform>
+            <numerusform>Einer davon: Nach %n Zug stehen beide, und der Held behält %1 Gesundheit.</numerusform>
+            <numerusform>Einer davon: Nach %n Zügen stehen beide, und der Held behält %1 Gesundheit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9772,7 +9983,7 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     </message>
     <message>
         <source>Health: %1</source>
-        <translation>Leben: %1</translation>
+        <translation>Gesundheit: %1</translation>
     </message>
     <message>
         <source>Attack: %1</source>
@@ -9780,7 +9991,7 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     </message>
     <message>
         <source>Defence: %1</source>
-        <translation>Verteidigung: %1</translation>
+        <translation>Abwehr: %1</translation>
     </message>
     <message>
         <source>Sight: %1</source>
@@ -9981,20 +10192,24 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
         <source>It waits to be freed: walk into it.</source>
         <translation>Es wartet auf Befreiung: geh hinein.</translation>
     </message>
+    <message>
+        <source>Travelling and exploring stop before what is known to harm whoever walks there. You may go on yourself.</source>
+        <translation>Reisen und Erkunden halten vor dem an, was bekanntlich schadet, wenn man es betritt. Selbst darfst du weitergehen.</translation>
+    </message>
 </context>
 <context>
     <name>cave::HeroBars</name>
     <message>
         <source>Health %1 / %2, near death</source>
-        <translation>Leben %1 / %2, dem Tod nah</translation>
+        <translation>Gesundheit %1 / %2, dem Tod nah</translation>
     </message>
     <message>
         <source>Health %1 / %2, hurt</source>
-        <translation>Leben %1 / %2, verletzt</translation>
+        <translation>Gesundheit %1 / %2, verletzt</translation>
     </message>
     <message>
         <source>Health %1 / %2</source>
-        <translation>Leben %1 / %2</translation>
+        <translation>Gesundheit %1 / %2</translation>
     </message>
     <message>
         <source>Level %1, experience %2 / %3</source>
@@ -10122,7 +10337,7 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     <message>
         <source>Turn %1: %2</source>
         <extracomment>a line of the message history, copied</extracomment>
-        <translation>Runde %1: %2</translation>
+        <translation>Zug %1: %2</translation>
     </message>
 </context>
 <context>
@@ -10290,7 +10505,7 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     </message>
     <message>
         <source>Click it, or press Enter, and press the new key.</source>
-        <translation>Klick darauf oder drück Enter, dann die neue Taste.</translation>
+        <translation>Klick darauf oder drück die Eingabetaste, dann die neue Taste.</translation>
     </message>
     <message>
         <source>Press a key</source>
@@ -10310,7 +10525,7 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     </message>
     <message>
         <source>Import ...</source>
-        <translation>Einlesen ...</translation>
+        <translation>Importieren ...</translation>
     </message>
     <message>
         <source>Takes all keys from a file; Undo takes them back.</source>
@@ -10318,7 +10533,7 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     </message>
     <message>
         <source>Export ...</source>
-        <translation>Ausgeben ...</translation>
+        <translation>Exportieren ...</translation>
     </message>
     <message>
         <source>Writes all keys into a file for others.</source>
@@ -10342,7 +10557,7 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     </message>
     <message>
         <source>Export keys</source>
-        <translation>Tasten ausgeben</translation>
+        <translation>Tasten exportieren</translation>
     </message>
     <message>
         <source>Keys (*.keys.json);;All files (*)</source>
@@ -10350,7 +10565,7 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     </message>
     <message>
         <source>Import keys</source>
-        <translation>Tasten einlesen</translation>
+        <translation>Tasten importieren</translation>
     </message>
 </context>
 <context>
@@ -10364,7 +10579,7 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     <name>cave::KindList</name>
     <message>
         <source>Creatures</source>
-        <translation>Kreaturen</translation>
+        <translation>Wesen</translation>
     </message>
     <message>
         <source>Items</source>
@@ -10378,7 +10593,7 @@ Was Ebenen tragen können: ihr Stein, ihr Wasser und ihr Licht.</translation>
     </message>
     <message>
         <source>Themes...</source>
-        <translation>Themen ...</translation>
+        <translation>Themen...</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -10386,11 +10601,11 @@ Was Ebenen tragen können: ihr Stein, ihr Wasser und ihr Licht.</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation>Finden</translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Find a kind</source>
-        <translation>Eine Art finden</translation>
+        <translation>Eine Art suchen</translation>
     </message>
     <message>
         <source>Kinds</source>
@@ -10418,7 +10633,7 @@ Was Ebenen tragen können: ihr Stein, ihr Wasser und ihr Licht.</translation>
     </message>
     <message>
         <source>With things of the campaign</source>
-        <translation>Mit Dingen des Feldzugs</translation>
+        <translation>Mit Dingen der Kampagne</translation>
     </message>
     <message>
         <source>Factions...</source>
@@ -10432,7 +10647,7 @@ Wer auf wessen Seite steht und wer wen hasst.</translation>
     </message>
     <message>
         <source>Hordes...</source>
-        <translation>Horden ...</translation>
+        <translation>Horden...</translation>
     </message>
     <message>
         <source>Hordes
@@ -10442,7 +10657,7 @@ Wer gemeinsam kommt, auf welchen Ebenen und wie oft.</translation>
     </message>
     <message>
         <source>Runes...</source>
-        <translation>Runen ...</translation>
+        <translation>Runen...</translation>
     </message>
     <message>
         <source>Runes
@@ -10471,11 +10686,11 @@ Was Waffen und Rüstung neben ihren Zahlen können.</translation>
     </message>
     <message>
         <source>Find an item</source>
-        <translation>Ding suchen</translation>
+        <translation>Gegenstand suchen</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation>Dinge</translation>
+        <translation>Gegenstände</translation>
     </message>
 </context>
 <context>
@@ -10745,7 +10960,7 @@ Was Waffen und Rüstung neben ihren Zahlen können.</translation>
     </message>
     <message>
         <source>Add a tile</source>
-        <translation>Feld hinzufügen</translation>
+        <translation>Kachel hinzufügen</translation>
     </message>
     <message>
         <source>Add a word</source>
@@ -10852,7 +11067,7 @@ Was Waffen und Rüstung neben ihren Zahlen können.</translation>
     </message>
     <message>
         <source>Shows the chosen game from its first turn on. Nothing in it changes.</source>
-        <translation>Zeigt das gewählte Spiel von seiner ersten Runde an. Nichts darin ändert sich.</translation>
+        <translation>Zeigt das gewählte Spiel von seinem ersten Zug an. Nichts darin ändert sich.</translation>
     </message>
     <message>
         <source>%1 could not be deleted. %2</source>
@@ -10969,7 +11184,7 @@ Was hier keinen Platz hat.</translation>
     </message>
     <message>
         <source>This game goes on in its own file, %1. When it ends, that file goes and its record is kept under High scores. Continue on the title leads back to it.</source>
-        <translation>Dieses Spiel geht in seiner eigenen Datei weiter: %1. Wenn es endet, verschwindet die Datei, und seine Aufzeichnung bleibt unter den Bestenlisten. Weiter auf dem Titel führt zu ihm zurück.</translation>
+        <translation>Dieses Spiel geht in seiner eigenen Datei weiter: %1. Wenn es endet, verschwindet die Datei, und seine Aufzeichnung bleibt unter „Bestenliste“. „Weiter“ auf dem Titel führt zu ihm zurück.</translation>
     </message>
 </context>
 <context>
@@ -11068,7 +11283,7 @@ Was hier keinen Platz hat.</translation>
     <message>
         <source>turn %1</source>
         <extracomment>before a line of the message history</extracomment>
-        <translation>Runde %1</translation>
+        <translation>Zug %1</translation>
     </message>
 </context>
 <context>
@@ -11211,7 +11426,7 @@ Was hier keinen Platz hat.</translation>
     </message>
     <message>
         <source>Turns can be taken back, even the one you died in. The game has no score.</source>
-        <translation>Runden lassen sich zurücknehmen, auch die, in der du gestorben bist. Das Spiel hat keine Wertung.</translation>
+        <translation>Züge lassen sich zurücknehmen, auch der, in dem du gestorben bist. Das Spiel hat keine Wertung.</translation>
     </message>
     <message>
         <source>Today&apos;s</source>
@@ -11219,7 +11434,7 @@ Was hier keinen Platz hat.</translation>
     </message>
     <message>
         <source>The seed of the day: the same for everybody, made of the date.</source>
-        <translation>Der Startwert des Tages: für alle gleich, aus dem Datum gemacht.</translation>
+        <translation>Der Seed des Tages: für alle gleich, aus dem Datum gemacht.</translation>
     </message>
     <message numerus="yes">
         <source>%n level(s)</source>
@@ -11381,11 +11596,6 @@ Was hier keinen Platz hat.</translation>
         <translation>Rucksack</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>a thing and how many of it</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -11411,7 +11621,7 @@ Was hier keinen Platz hat.</translation>
     </message>
     <message>
         <source>Examine what?</source>
-        <translation>Was untersuchen?</translation>
+        <translation>Was untersuchst du?</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -11517,11 +11727,11 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
     <name>cave::PiecesWindow</name>
     <message>
         <source>Pieces</source>
-        <translation>Stücke</translation>
+        <translation>Bausteine</translation>
     </message>
     <message>
         <source>Name, tag or what happens there</source>
-        <translation>Name, Schlagwort oder was dort geschieht</translation>
+        <translation>Name, Marke oder was dort geschieht</translation>
     </message>
     <message>
         <source>Find</source>
@@ -11545,7 +11755,7 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
     </message>
     <message>
         <source>%1 (mine)</source>
-        <translation>%1 (meins)</translation>
+        <translation>%1 (meiner)</translation>
     </message>
     <message>
         <source>%1
@@ -11559,11 +11769,11 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
     </message>
     <message>
         <source>No piece yet. Select a part of a level and save it as a piece (Tools).</source>
-        <translation>Noch kein Stück. Wähle einen Teil einer Ebene aus und speichere ihn als Stück (Werkzeuge).</translation>
+        <translation>Noch kein Baustein. Wähle einen Teil einer Ebene aus und speichere ihn als Baustein (Werkzeuge).</translation>
     </message>
     <message>
         <source>No piece has these words.</source>
-        <translation>Kein Stück hat diese Wörter.</translation>
+        <translation>Kein Baustein hat diese Wörter.</translation>
     </message>
     <message>
         <source>Take into this dungeon</source>
@@ -11577,17 +11787,17 @@ Nimmt die Zahl dieser Ebene für alle.</translation>
         <source>Take into this dungeon
 Recipes can use it then; kinds that it needs come along.</source>
         <translation>In diesen Dungeon nehmen
-Rezepte können es dann benutzen; Arten, die es braucht, kommen mit.</translation>
+Rezepte können ihn dann benutzen; Arten, die er braucht, kommen mit.</translation>
     </message>
     <message>
         <source>Keep for all dungeons
 A copy in your own pieces, with the kinds that it needs.</source>
         <translation>Für alle Dungeons aufheben
-Eine Kopie in deinen eigenen Stücken, mit den Arten, die es braucht.</translation>
+Eine Kopie in deinen eigenen Bausteinen, mit den Arten, die er braucht.</translation>
     </message>
     <message>
         <source>The piece %1 is in this dungeon now.</source>
-        <translation>Das Stück %1 ist jetzt in diesem Dungeon.</translation>
+        <translation>Der Baustein %1 ist jetzt in diesem Dungeon.</translation>
     </message>
     <message>
         <source>Another kind has this name here: %1.</source>
@@ -11607,15 +11817,15 @@ Eine Kopie in deinen eigenen Stücken, mit den Arten, die es braucht.</translati
     </message>
     <message>
         <source>Take the piece %1 into the dungeon</source>
-        <translation>Stück %1 in den Dungeon nehmen</translation>
+        <translation>Baustein %1 in den Dungeon nehmen</translation>
     </message>
     <message>
         <source>The piece %1 is kept for all dungeons now.</source>
-        <translation>Das Stück %1 ist jetzt für alle Dungeons aufgehoben.</translation>
+        <translation>Der Baustein %1 ist jetzt für alle Dungeons aufgehoben.</translation>
     </message>
     <message>
         <source>Delete the piece %1</source>
-        <translation>Stück %1 löschen</translation>
+        <translation>Baustein %1 löschen</translation>
     </message>
     <message>
         <source>%1 (this dungeon)</source>
@@ -11718,7 +11928,7 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     </message>
     <message>
         <source>Health %1 / %2     %3     %4     Turn %5</source>
-        <translation>Leben %1 / %2     %3     %4     Zug %5</translation>
+        <translation>Gesundheit %1 / %2     %3     %4     Zug %5</translation>
     </message>
     <message numerus="yes">
         <source>%n in view</source>
@@ -11809,7 +12019,7 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     </message>
     <message>
         <source>Back on turn %1.</source>
-        <translation>Wieder in Runde %1.</translation>
+        <translation>Wieder in Zug %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) to walk.</source>
@@ -11825,11 +12035,11 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     </message>
     <message>
         <source>This is the first turn.</source>
-        <translation>Dies ist die erste Runde.</translation>
+        <translation>Dies ist der erste Zug.</translation>
     </message>
     <message>
         <source>No turn was taken back.</source>
-        <translation>Es wurde keine Runde zurückgenommen.</translation>
+        <translation>Es wurde kein Zug zurückgenommen.</translation>
     </message>
     <message>
         <source>The game would end here and its save would be gone for good.</source>
@@ -11881,7 +12091,7 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     </message>
     <message>
         <source>Strike whom? Press a direction, or Esc to let everybody be.</source>
-        <translation>Wen schlagen? Drücke eine Richtung, oder Esc, um alle in Ruhe zu lassen.</translation>
+        <translation>Wen schlägst du? Drücke eine Richtung oder Esc, um alle in Ruhe zu lassen.</translation>
     </message>
     <message>
         <source>It would meet %1.</source>
@@ -12042,7 +12252,7 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     </message>
     <message>
         <source>New &amp;seeds from</source>
-        <translation>Neue &amp;Seeds ab</translation>
+        <translation>N&amp;eue Seeds ab</translation>
     </message>
     <message>
         <source>Each game on levels of its own, made by the recipes.</source>
@@ -12122,7 +12332,7 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     </message>
     <message>
         <source>Shows the game from a moment before the death (Enter).</source>
-        <translation>Zeigt das Spiel ab kurz vor dem Tod (Eingabetaste).</translation>
+        <translation>Zeigt das Spiel ab kurz vor dem Tod (Eingabe).</translation>
     </message>
     <message>
         <source>This cannot be played. %1</source>
@@ -12134,7 +12344,7 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     </message>
     <message>
         <source>Working...</source>
-        <translation>Es wird gearbeitet ...</translation>
+        <translation>Es wird gearbeitet...</translation>
     </message>
     <message>
         <source>No game came to its end.</source>
@@ -12213,7 +12423,7 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     </message>
     <message>
         <source>Portrait: lampwright</source>
-        <translation>Bildnis: Lampenmacherin</translation>
+        <translation>Bildnis: Lampenmacher</translation>
     </message>
     <message>
         <source>Portrait: digger</source>
@@ -12225,11 +12435,11 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     </message>
     <message>
         <source>Portrait: herbalist</source>
-        <translation>Bildnis: Kräuterfrau</translation>
+        <translation>Bildnis: Kräuterkundige</translation>
     </message>
     <message>
         <source>Portrait: warden</source>
-        <translation>Bildnis: Wächter</translation>
+        <translation>Bildnis: Torwächterin</translation>
     </message>
 </context>
 <context>
@@ -12493,7 +12703,7 @@ Geht zu der Stelle.</translation>
     </message>
     <message>
         <source>Makes all levels from the chosen seed (Enter).</source>
-        <translation>Macht alle Ebenen aus dem gewählten Seed (Eingabetaste).</translation>
+        <translation>Macht alle Ebenen aus dem gewählten Seed (Eingabe).</translation>
     </message>
     <message>
         <source>Seed %1, level %2</source>
@@ -12532,11 +12742,11 @@ Geht zu der Stelle.</translation>
     </message>
     <message>
         <source>Seeds measured, then proved</source>
-        <translation>Gemessene, dann geprüfte Seeds</translation>
+        <translation>Gemessene, dann bewiesene Seeds</translation>
     </message>
     <message>
         <source>Looking for errors...</source>
-        <translation>Fehler werden gesucht ...</translation>
+        <translation>Fehler werden gesucht...</translation>
     </message>
 </context>
 <context>
@@ -12566,7 +12776,7 @@ Ebenen können ein Rezept teilen; eine Änderung zeigt sich auf allen.</translat
         <source>Presets
 Takes the recipe of one of the dungeons that Cavewright brings.</source>
         <translation>Vorlagen
-Nimmt das Rezept eines der Verliese, die Cavewright mitbringt.</translation>
+Nimmt das Rezept eines der Dungeons, die Cavewright mitbringt.</translation>
     </message>
     <message>
         <source>Made by hand</source>
@@ -12594,11 +12804,11 @@ Nimmt das Rezept eines der Verliese, die Cavewright mitbringt.</translation>
     </message>
     <message>
         <source>With it came kinds: %1, pieces: %2.</source>
-        <translation>Mit ihm kamen Arten: %1, Stücke: %2.</translation>
+        <translation>Mit ihm kamen Arten: %1, Bausteine: %2.</translation>
     </message>
     <message>
         <source>With it came kinds: %1, pieces: %2, some under new names: %3.</source>
-        <translation>Mit ihm kamen Arten: %1, Stücke: %2, einige unter neuen Namen: %3.</translation>
+        <translation>Mit ihm kamen Arten: %1, Bausteine: %2, einige unter neuen Namen: %3.</translation>
     </message>
     <message>
         <source>Drawn before the recipe</source>
@@ -12623,7 +12833,7 @@ Nimmt das Rezept eines der Verliese, die Cavewright mitbringt.</translation>
         <source>Show the end result
 Without it, the canvas shows the level up to the chosen row.</source>
         <translation>Endergebnis zeigen
-Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
+Ohne es zeigt die Zeichenfläche die Ebene bis zur gewählten Zeile.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12726,7 +12936,7 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     </message>
     <message>
         <source>Only names, rules, recipes or hand edits differ.</source>
-        <translation>Nur Namen, Regeln, Rezepte oder Handänderungen sind anders.</translation>
+        <translation>Nur Namen, Regeln, Rezepte oder Handarbeit sind anders.</translation>
     </message>
     <message>
         <source>The levels have another size.</source>
@@ -12874,7 +13084,7 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     </message>
     <message>
         <source>The game is played again from its first turn.</source>
-        <translation>Das Spiel wird von seiner ersten Runde an noch einmal gespielt.</translation>
+        <translation>Das Spiel wird von seinem ersten Zug an noch einmal gespielt.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -13180,7 +13390,7 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     </message>
     <message>
         <source>No hordes yet. New... makes the first; the things of the campaign bring others.</source>
-        <translation>Noch keine Horden. „Neu ...“ macht die erste; die Dinge des Feldzugs bringen andere mit.</translation>
+        <translation>Noch keine Horden. „Neu...“ macht die erste; die Dinge der Kampagne bringen andere mit.</translation>
     </message>
     <message>
         <source>Runes</source>
@@ -13188,7 +13398,7 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     </message>
     <message>
         <source>No runes yet. New... makes the first; the things of the campaign bring others.</source>
-        <translation>Noch keine Runen. „Neu ...“ macht die erste; die Dinge des Feldzugs bringen andere mit.</translation>
+        <translation>Noch keine Runen. „Neu...“ macht die erste; die Dinge der Kampagne bringen andere mit.</translation>
     </message>
     <message>
         <source>New</source>
@@ -13224,11 +13434,11 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation>Finden</translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Find one</source>
-        <translation>Eine finden</translation>
+        <translation>Eine suchen</translation>
     </message>
     <message>
         <source>New...</source>
@@ -13244,13 +13454,13 @@ Ohne es zeigt die Fläche die Ebene bis zur gewählten Zeile.</translation>
     </message>
     <message>
         <source>Rename id...</source>
-        <translation>Kennung ändern ...</translation>
+        <translation>Kennung ändern...</translation>
     </message>
     <message>
         <source>Rename id (F2)
 Things that bear it follow.</source>
         <translation>Kennung ändern (F2)
-Gegenstände, die sie tragen, folgen.</translation>
+Dinge, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13333,11 +13543,11 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>Add a reaction</source>
-        <translation>Eine Reaktion dazu</translation>
+        <translation>Reaktion hinzufügen</translation>
     </message>
     <message>
         <source>Add a stage</source>
-        <translation>Stufe hinzufügen</translation>
+        <translation>Phase hinzufügen</translation>
     </message>
     <message>
         <source>Add an effect</source>
@@ -13392,7 +13602,7 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>Creature to slay</source>
-        <translation>Zu erlegende Kreatur</translation>
+        <translation>Zu erlegendes Wesen</translation>
     </message>
     <message>
         <source>Reach</source>
@@ -13436,7 +13646,7 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>Turns for 1 health</source>
-        <translation>Runden für 1 Gesundheit</translation>
+        <translation>Züge für 1 Gesundheit</translation>
     </message>
     <message>
         <source>Rules: healing</source>
@@ -13460,7 +13670,7 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>Food for an act</source>
-        <translation>Nahrung für einen Zug</translation>
+        <translation>Nahrung für eine Handlung</translation>
     </message>
     <message>
         <source>More than fits chokes</source>
@@ -13488,11 +13698,11 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>1 to what attack exceeds defence by</source>
-        <translation>1 bis Angriff minus Verteidigung</translation>
+        <translation>1 bis Angriff minus Abwehr</translation>
     </message>
     <message>
         <source>attack less defence</source>
-        <translation>Angriff minus Verteidigung</translation>
+        <translation>Angriff minus Abwehr</translation>
     </message>
     <message>
         <source>Experience</source>
@@ -13584,7 +13794,7 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>Defence</source>
-        <translation>Verteidigung</translation>
+        <translation>Abwehr</translation>
     </message>
     <message>
         <source>Sight</source>
@@ -13708,7 +13918,7 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>x its full health</source>
-        <translation>x sein volles Leben</translation>
+        <translation>x seine volle Gesundheit</translation>
     </message>
     <message>
         <source>x its attack</source>
@@ -13744,7 +13954,7 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>Each level gives health</source>
-        <translation>Jede Stufe gibt Leben</translation>
+        <translation>Jede Stufe gibt Gesundheit</translation>
     </message>
     <message>
         <source>Each level gives attack</source>
@@ -13760,7 +13970,7 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>A choice of health</source>
-        <translation>Eine Wahl: Leben</translation>
+        <translation>Eine Wahl: Gesundheit</translation>
     </message>
     <message>
         <source>A choice of attack</source>
@@ -13776,7 +13986,7 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>Creatures gain health</source>
-        <translation>Wesen gewinnen Leben</translation>
+        <translation>Wesen gewinnen Gesundheit</translation>
     </message>
     <message>
         <source>Creatures gain attack</source>
@@ -13938,7 +14148,7 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>ids of items; nothing: as above</source>
-        <translation>Kennungen von Dingen; nichts: wie oben</translation>
+        <translation>Kennungen von Gegenständen; nichts: wie oben</translation>
     </message>
     <message>
         <source>Knows</source>
@@ -13946,7 +14156,7 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>ids of items; nothing: those of the kit</source>
-        <translation>Kennungen von Dingen; nichts: die der Ausrüstung</translation>
+        <translation>Kennungen von Gegenständen; nichts: die der Ausrüstung</translation>
     </message>
     <message>
         <source>Traveller</source>
@@ -14067,7 +14277,7 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>Dungeons</source>
-        <translation>Verliese</translation>
+        <translation>Dungeons</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -14091,11 +14301,11 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation>Runden</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>Startwert</translation>
+        <translation>Seed</translation>
     </message>
     <message>
         <source>Date</source>
@@ -14103,11 +14313,11 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>Copy seed</source>
-        <translation>Startwert kopieren</translation>
+        <translation>Seed kopieren</translation>
     </message>
     <message>
         <source>Copies dungeon and seed for a friend.</source>
-        <translation>Kopiert Verlies und Startwert für einen Freund.</translation>
+        <translation>Kopiert Dungeon und Seed für Freunde.</translation>
     </message>
     <message>
         <source>Open record</source>
@@ -14119,7 +14329,7 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>Play this seed</source>
-        <translation>Diesen Startwert spielen</translation>
+        <translation>Diesen Seed spielen</translation>
     </message>
     <message>
         <source>Begins a new game in the same caves (Enter).</source>
@@ -14139,7 +14349,7 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>Shows the game again from its first turn on.</source>
-        <translation>Zeigt das Spiel noch einmal von seiner ersten Runde an.</translation>
+        <translation>Zeigt das Spiel noch einmal von seinem ersten Zug an.</translation>
     </message>
     <message>
         <source>Hero</source>
@@ -14156,14 +14366,6 @@ Gegenstände, die sie tragen, folgen.</translation>
 </context>
 <context>
     <name>cave::SearchWindow</name>
-    <message>
-        <source>%1 = %2, level %3</source>
-        <translation>%1 = %2, Ebene %3</translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <translation>%1 = %2</translation>
-    </message>
     <message>
         <source>Seeds &amp;with</source>
         <translation>Seeds &amp;mit</translation>
@@ -14222,7 +14424,7 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>Makes all levels from the chosen seed (Enter).</source>
-        <translation>Macht alle Ebenen aus dem gewählten Seed (Eingabetaste).</translation>
+        <translation>Macht alle Ebenen aus dem gewählten Seed (Eingabe).</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -14266,7 +14468,7 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>It rests: Go on looks further.</source>
-        <translation>Sie ruht: Weiter sucht weiter.</translation>
+        <translation>Sie ruht: „Weiter“ sucht weiter.</translation>
     </message>
     <message>
         <source>All levels from seed %1</source>
@@ -14297,16 +14499,12 @@ Gegenstände, die sie tragen, folgen.</translation>
         <translation>Auch Seeds zählen, denen so viele der Bedingungen zwischen „and“ fehlen.</translation>
     </message>
     <message>
-        <source>without %1</source>
-        <translation>ohne %1</translation>
-    </message>
-    <message>
         <source>&amp;Take this seed</source>
         <translation>&amp;Diesen Seed nehmen</translation>
     </message>
     <message>
         <source>Writes the chosen seed into the field of New game (Enter).</source>
-        <translation>Schreibt den gewählten Seed in das Feld von „Neues Spiel“ (Eingabetaste).</translation>
+        <translation>Schreibt den gewählten Seed in das Feld von „Neues Spiel“ (Eingabe).</translation>
     </message>
     <message>
         <source>Begins the game with the chosen seed.</source>
@@ -14341,9 +14539,13 @@ Gegenstände, die sie tragen, folgen.</translation>
         <translation>Öffnet, was der gewählte Seed macht, im Editor.</translation>
     </message>
     <message>
-        <source>%1: missing in %2</source>
+        <source>%1 (missing in %2)</source>
         <extracomment>a term of a query, and how many seeds were passed over because they lack it</extracomment>
-        <translation>%1: fehlt bei %2</translation>
+        <translation>%1 (fehlt in %2)</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Fehlt: %1</translation>
     </message>
 </context>
 <context>
@@ -14596,7 +14798,7 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>Your own dungeons</source>
-        <translation>Eigene Höhlen</translation>
+        <translation>Eigene Dungeons</translation>
     </message>
     <message>
         <source>On</source>
@@ -14624,7 +14826,7 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>Saved games and records</source>
-        <translation>Gespeicherte Spiele und Rekorde</translation>
+        <translation>Spielstände und Aufzeichnungen</translation>
     </message>
     <message>
         <source>These settings</source>
@@ -14685,7 +14887,7 @@ Gegenstände, die sie tragen, folgen.</translation>
     <name>cave::ShownState</name>
     <message>
         <source>Without hand edits</source>
-        <translation>Ohne Handänderungen</translation>
+        <translation>Ohne Handarbeit</translation>
     </message>
     <message>
         <source>This level was made by hand: there is nothing below.</source>
@@ -14693,11 +14895,11 @@ Gegenstände, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>The canvas showed the level without hand edits. This is the level, which can be painted.</source>
-        <translation>Die Fläche zeigte die Ebene ohne Handänderungen. Dies ist die Ebene, die du bemalen kannst.</translation>
+        <translation>Die Zeichenfläche zeigte die Ebene ohne Handarbeit. Dies ist die Ebene, die du bemalen kannst.</translation>
     </message>
     <message>
         <source>The canvas showed the level up to one row. This is the end result, which can be painted.</source>
-        <translation>Die Fläche zeigte die Ebene bis zu einer Zeile. Dies ist das Endergebnis, das sich bemalen lässt.</translation>
+        <translation>Die Zeichenfläche zeigte die Ebene bis zu einer Zeile. Dies ist das Endergebnis, das sich bemalen lässt.</translation>
     </message>
 </context>
 <context>
@@ -14825,6 +15027,10 @@ Gegenstände, die sie tragen, folgen.</translation>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
     </message>
+    <message>
+        <source>Making the levels</source>
+        <translation>Ebenen werden gemacht</translation>
+    </message>
 </context>
 <context>
     <name>cave::StartTool</name>
@@ -14878,7 +15084,7 @@ Gegenstände, die sie tragen, folgen.</translation>
         <source>Cancel
 Leaves the dungeon as it is.</source>
         <translation>Abbrechen
-Lässt das Verlies, wie es ist.</translation>
+Lässt den Dungeon, wie er ist.</translation>
     </message>
     <message>
         <source>Making levels: %1 %</source>
@@ -15071,7 +15277,7 @@ Lässt das Verlies, wie es ist.</translation>
     </message>
     <message>
         <source>The line is the median, the band holds eight of ten levels. Choose a value to read it.</source>
-        <translation>Die Linie ist der Median, das Band enthält acht von zehn Ebenen. Wählen Sie einen Wert, um ihn zu lesen.</translation>
+        <translation>Die Linie ist der Median, das Band enthält acht von zehn Ebenen. Wähle einen Wert, um ihn zu lesen.</translation>
     </message>
     <message>
         <source>Nothing changed: the recipe says %1 already.</source>
@@ -15177,7 +15383,7 @@ Lässt das Verlies, wie es ist.</translation>
     </message>
     <message>
         <source>Climbed up</source>
-        <translation>Hinauf geklettert</translation>
+        <translation>Hinaufgeklettert</translation>
     </message>
     <message>
         <source>Said on the level above; %1 stands for its number.</source>
@@ -15185,7 +15391,7 @@ Lässt das Verlies, wie es ist.</translation>
     </message>
     <message>
         <source>Climbed down</source>
-        <translation>Hinab geklettert</translation>
+        <translation>Hinabgeklettert</translation>
     </message>
     <message>
         <source>Said on the level below; %1 stands for its number.</source>
@@ -15357,7 +15563,7 @@ Ihr Stein, ihr Wasser und ihr Licht. Nur Aussehen: keine Regel fragt danach.</tr
     </message>
     <message>
         <source>This dungeon has none of its own. Add makes the first.</source>
-        <translation>Dieses Verlies hat keine eigenen. Hinzufügen macht das erste.</translation>
+        <translation>Dieser Dungeon hat keine eigenen. „Hinzufügen“ macht das erste.</translation>
     </message>
 </context>
 <context>
@@ -15392,7 +15598,7 @@ Ihr Stein, ihr Wasser und ihr Licht. Nur Aussehen: keine Regel fragt danach.</tr
     </message>
     <message>
         <source>Nothing stands or lies at %1, %2. The tool Things (T) places creatures and items.</source>
-        <translation>Bei %1, %2 steht und liegt nichts. Das Werkzeug Dinge (T) setzt Wesen und Dinge.</translation>
+        <translation>Bei %1, %2 steht und liegt nichts. Das Werkzeug Dinge (T) setzt Wesen und Gegenstände.</translation>
     </message>
     <message>
         <source>At %1, %2:</source>
@@ -15488,7 +15694,7 @@ Ihr Stein, ihr Wasser und ihr Licht. Nur Aussehen: keine Regel fragt danach.</tr
     </message>
     <message>
         <source>Change a thing&apos;s rune</source>
-        <translation>Rune eines Gegenstands ändern</translation>
+        <translation>Rune eines Dings ändern</translation>
     </message>
 </context>
 <context>
@@ -15602,7 +15808,7 @@ Ihr Stein, ihr Wasser und ihr Licht. Nur Aussehen: keine Regel fragt danach.</tr
     </message>
     <message>
         <source>Your screen reader says where things are and what is heard. Settings, Sound switches it off.</source>
-        <translation>Dein Vorleser sagt, wo etwas ist und was zu hören ist. Abschalten kannst du das unter Einstellungen, Ton.</translation>
+        <translation>Dein Vorleser sagt, wo etwas ist und was zu hören ist. Abschalten kannst du das unter „Einstellungen“, „Ton“.</translation>
     </message>
     <message>
         <source>By ear: press %1</source>
@@ -15699,7 +15905,7 @@ Noch einmal %2 nimmt die nächste.</translation>
     </message>
     <message>
         <source>most loops</source>
-        <translation>meisten Schleifen</translation>
+        <translation>meisten Rundwegen</translation>
     </message>
     <message>
         <source>least unreachable</source>
@@ -15766,7 +15972,7 @@ Noch einmal %2 nimmt die nächste.</translation>
 rooms %2, loops %3
 unreachable %4, steps %5</source>
         <translation>%1
-Räume %2, Schleifen %3
+Räume %2, Rundwege %3
 unerreichbar %4, Schritte %5</translation>
     </message>
 </context>
@@ -15792,7 +15998,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation>Runde</translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -15804,7 +16010,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Turns a second (%1 slower, %2 faster)</source>
-        <translation>Runden in der Sekunde (%1 langsamer, %2 schneller)</translation>
+        <translation>Züge in der Sekunde (%1 langsamer, %2 schneller)</translation>
     </message>
     <message>
         <source>%1x</source>
@@ -15818,7 +16024,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Level %1, turn %2</source>
-        <translation>Ebene %1, Runde %2</translation>
+        <translation>Ebene %1, Zug %2</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -15857,11 +16063,11 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>This is the first turn.</source>
-        <translation>Dies ist die erste Runde.</translation>
+        <translation>Dies ist der erste Zug.</translation>
     </message>
     <message>
         <source>This is the last turn.</source>
-        <translation>Dies ist die letzte Runde.</translation>
+        <translation>Dies ist der letzte Zug.</translation>
     </message>
 </context>
 <context>
@@ -16965,12 +17171,12 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Pot King</source>
         <comment>a-subject</comment>
-        <translation>ein Topfkönig</translation>
+        <translation>der Topfkönig</translation>
     </message>
     <message>
         <source>Pot King</source>
         <comment>a-object</comment>
-        <translation>einen Topfkönig</translation>
+        <translation>den Topfkönig</translation>
     </message>
     <message>
         <source>Drowned Abbot</source>
@@ -16990,12 +17196,12 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Drowned Abbot</source>
         <comment>a-subject</comment>
-        <translation>ein Ertrunkener Abt</translation>
+        <translation>der Ertrunkene Abt</translation>
     </message>
     <message>
         <source>Drowned Abbot</source>
         <comment>a-object</comment>
-        <translation>einen Ertrunkenen Abt</translation>
+        <translation>den Ertrunkenen Abt</translation>
     </message>
     <message>
         <source>dragon Ashmaw</source>
@@ -17015,12 +17221,12 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>dragon Ashmaw</source>
         <comment>a-subject</comment>
-        <translation>ein Drache Aschenschlund</translation>
+        <translation>der Drache Aschenschlund</translation>
     </message>
     <message>
         <source>dragon Ashmaw</source>
         <comment>a-object</comment>
-        <translation>einen Drachen Aschenschlund</translation>
+        <translation>den Drachen Aschenschlund</translation>
     </message>
     <message>
         <source>old ogre</source>
@@ -19947,7 +20153,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>The Delve</source>
-        <translation>Die Tiefe</translation>
+        <translation>Die Grabung</translation>
     </message>
     <message>
         <source>Twelve floors of halls, lakes and locked doors. Something with wings sleeps by the way out.</source>
@@ -20239,7 +20445,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>The keystones turn. Behind the gate a workshop waits, the kettle still warm. You made it on turn %1, Cavewright.</source>
-        <translation>Die Schlusssteine drehen sich. Hinter dem Tor wartet eine Werkstatt, der Kessel noch warm. In Runde %1 hast du es geschafft, Höhlenbauer.</translation>
+        <translation>Die Schlusssteine drehen sich. Hinter dem Tor wartet eine Werkstatt, der Kessel noch warm. In Zug %1 hast du es geschafft, Höhlenbauer.</translation>
     </message>
     <message>
         <source>You descend the staircase.</source>
@@ -20263,11 +20469,11 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Walk with {walk}. There is a board on a post to the east: step onto it.</source>
-        <translation>Geh mit {walk}. Im Osten steht ein Brett auf einem Pfosten: Tritt darauf.</translation>
+        <translation>Geh mit {walk}. Im Osten steht ein Schild auf einem Pfosten: Tritt darauf.</translation>
     </message>
     <message>
         <source>A board like this tells you something when you step on it. Follow the passage east.</source>
-        <translation>Ein Brett wie dieses sagt dir etwas, wenn du darauf trittst. Folge dem Gang nach Osten.</translation>
+        <translation>Ein Schild wie dieses sagt dir etwas, wenn du darauf trittst. Folge dem Gang nach Osten.</translation>
     </message>
     <message>
         <source>The passage turns. Diagonal steps are {diagonal}, or the corner keys of the keypad.</source>
@@ -20323,7 +20529,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>A kobold! It hunts whatever it sees. Let it come to you, and strike first. {wait} waits a turn.</source>
-        <translation>Ein Kobold! Er jagt, was er sieht. Lass ihn kommen und schlag zuerst zu. {wait} wartet eine Runde.</translation>
+        <translation>Ein Kobold! Er jagt, was er sieht. Lass ihn kommen und schlag zuerst zu. {wait} wartet einen Zug.</translation>
     </message>
     <message>
         <source>A newt lives here, and it bites. Walk into it to strike. Your health stands at the side.</source>
@@ -20343,7 +20549,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>An ogre! Read your scroll with {read}: lightning strikes the nearest thing you see.</source>
-        <translation>Ein Oger! Lies deine Rolle mit {read}: Der Blitz trifft das Nächste, was du siehst.</translation>
+        <translation>Ein Oger! Lies deine Schriftrolle mit {read}: Der Blitz trifft das Nächste, was du siehst.</translation>
     </message>
     <message>
         <source>Something large and slow breathes behind this door. Have the dagger in your hand.</source>
@@ -20351,7 +20557,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>{drink} drinks a potion and {read} reads a scroll. Keep the scroll for the next room.</source>
-        <translation>{drink} trinkt einen Trank, und {read} liest eine Rolle. Heb die Rolle für den nächsten Raum auf.</translation>
+        <translation>{drink} trinkt einen Trank, und {read} liest eine Schriftrolle. Heb die Schriftrolle für den nächsten Raum auf.</translation>
     </message>
     <message>
         <source>When you grow hungry, {eat} eats. Bread fills best. Do not wait until you starve.</source>
@@ -20411,7 +20617,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Boards along the way tell you the keys. Nothing here is in a hurry, so look around.</source>
-        <translation>Bretter am Weg nennen dir die Tasten. Nichts hat es hier eilig, also sieh dich um.</translation>
+        <translation>Schilder am Weg nennen dir die Tasten. Nichts hat es hier eilig, also sieh dich um.</translation>
     </message>
     <message>
         <source>There are no steps down here. Look for the &gt; sign.</source>
@@ -20431,11 +20637,11 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>You move down one level...</source>
-        <translation>Du gehst eine Ebene hinunter ...</translation>
+        <translation>Du gehst eine Ebene hinunter...</translation>
     </message>
     <message>
         <source>You move up one level...</source>
-        <translation>Du gehst eine Ebene hinauf ...</translation>
+        <translation>Du gehst eine Ebene hinauf...</translation>
     </message>
     <message>
         <source>You search for a trapdoor, but you find nothing.</source>
@@ -21007,7 +21213,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Six levels of wild caves, and a hole in the last of them. Dig where you like, eat what you find, and put the giant zombie below to rest. Better than published: eight directions, colonies with an end, and a way through for every seed.</source>
-        <translation>Sechs Ebenen wilder Höhlen und ein Loch in der letzten. Grabe, wo du magst, iss, was du findest, und bring den Riesenzombie dort unten zur Ruhe. Besser als erschienen: acht Richtungen, Kolonien mit einem Ende und ein Weg hindurch bei jedem Samen.</translation>
+        <translation>Sechs Ebenen wilder Höhlen und ein Loch in der letzten. Grabe, wo du magst, iss, was du findest, und bring den Riesenzombie dort unten zur Ruhe. Besser als erschienen: acht Richtungen, Kolonien mit einem Ende und ein Weg hindurch bei jedem Seed.</translation>
     </message>
     <message>
         <source>An extra arm appears on the giant zombie!</source>
@@ -21403,11 +21609,11 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Two wide levels that glitter with zircons. Leave by the way out below whenever you like: what you have gathered is what the game is worth. Better than published: a way through for every seed, armour that helps, and experience once a kill.</source>
-        <translation>Zwei weite Ebenen, die von Zirkonen glitzern. Verlass sie durch den Ausgang unten, wann du willst: Was du gesammelt hast, ist das Spiel wert. Besser als erschienen: ein Weg hindurch bei jedem Samen, Rüstung, die hilft, und Erfahrung einmal je Sieg.</translation>
+        <translation>Zwei weite Ebenen, die von Zirkonen glitzern. Verlass sie durch den Ausgang unten, wann du willst: Was du gesammelt hast, ist das Spiel wert. Besser als erschienen: ein Weg hindurch bei jedem Seed, Rüstung, die hilft, und Erfahrung einmal je Sieg.</translation>
     </message>
     <message>
         <source>Two vast levels that glitter with zircons. Leave by the way out below whenever you like: what you have gathered is what the game is worth. Better than published: a way through for every seed, armour that helps, and experience once a kill.</source>
-        <translation>Zwei riesige Ebenen, die von Zirkonen glitzern. Verlass sie durch den Ausgang unten, wann du willst: Was du gesammelt hast, ist das Spiel wert. Besser als erschienen: ein Weg hindurch bei jedem Samen, Rüstung, die hilft, und Erfahrung einmal je Sieg.</translation>
+        <translation>Zwei riesige Ebenen, die von Zirkonen glitzern. Verlass sie durch den Ausgang unten, wann du willst: Was du gesammelt hast, ist das Spiel wert. Besser als erschienen: ein Weg hindurch bei jedem Seed, Rüstung, die hilft, und Erfahrung einmal je Sieg.</translation>
     </message>
     <message>
         <source>The lamp burns blue for a moment. There is gas here, and powder, and you are carrying a fire.</source>
@@ -21419,7 +21625,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>&quot;Thief!&quot; The market peace is over.</source>
-        <translation>»Dieb!« Der Marktfriede ist vorbei.</translation>
+        <translation>„Dieb!“ Der Marktfriede ist vorbei.</translation>
     </message>
     <message>
         <source>Lamps on hooks, all of them lit. You could put them out, one by one, and be nobody.</source>
@@ -21439,11 +21645,11 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>&quot;Coins for goods,&quot; says the peddler, &quot;and I was never here.&quot;</source>
-        <translation>»Münzen für Ware«, sagt der Hausierer, »und ich war nie hier.«</translation>
+        <translation>„Münzen für Ware“, sagt der Hausierer, „und ich war nie hier.“</translation>
     </message>
     <message>
         <source>The peddler bites each coin, and hands it over. &quot;No returns. Nobody has ever returned.&quot;</source>
-        <translation>Der Hausierer beißt auf jede Münze und gibt es heraus. »Keine Rückgabe. Es ist noch nie jemand zurückgekommen.«</translation>
+        <translation>Der Hausierer beißt auf jede Münze und gibt die Ware heraus. „Keine Rückgabe. Es ist noch nie jemand zurückgekommen.“</translation>
     </message>
     <message>
         <source>That costs 6 coins, and you have not got them.</source>
@@ -21479,7 +21685,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Fourteen levels under the mountain, three keystones, and a gate that has not opened in living memory. Potions, scrolls and wands keep their secrets, something hunts whoever dawdles, and every level asks you to choose. Three hours, if you live.</source>
-        <translation>Vierzehn Ebenen unter dem Berg, drei Schlusssteine und ein Tor, das seit Menschengedenken nicht aufgegangen ist. Tränke, Schriftrollen und Stäbe behalten ihr Geheimnis, wer trödelt, wird gejagt, und jede Ebene lässt dich wählen. Drei Stunden, wenn du überlebst.</translation>
+        <translation>Vierzehn Ebenen unter dem Berg, drei Schlusssteine und ein Tor, das seit Menschengedenken nicht aufgegangen ist. Tränke, Schriftrollen und Zauberstäbe behalten ihr Geheimnis, wer trödelt, wird gejagt, und jede Ebene lässt dich wählen. Drei Stunden, wenn du überlebst.</translation>
     </message>
     <message>
         <source>The bell under the floor strikes once. The Abbot turns a page that is not there.</source>
@@ -21499,7 +21705,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>&quot;Late,&quot; says the Pot King, and looks into the cauldron to see whether there is room.</source>
-        <translation>»Spät«, sagt der Topfkönig und sieht in den Kessel, ob noch Platz ist.</translation>
+        <translation>„Spät“, sagt der Topfkönig und sieht in den Kessel, ob noch Platz ist.</translation>
     </message>
     <message>
         <source>The Pot King beats the rim of his cauldron. Two cooks put down their ladles and pick up their knives.</source>
@@ -21561,6 +21767,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>The mud heaves, and something long comes out of it.</source>
         <translation>Der Schlamm hebt sich, und etwas Langes kommt heraus.</translation>
     </message>
+    <message>
+        <source>Your movements are getting swifter!</source>
+        <translation>Deine Bewegungen werden flinker!</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -21602,7 +21812,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>The piece &quot;%1&quot; holds it.</source>
-        <translation>Das Stück „%1“ enthält es.</translation>
+        <translation>Der Baustein „%1“ enthält es.</translation>
     </message>
     <message>
         <source>Level %1 asks for it in its own rows.</source>
@@ -21659,8 +21869,8 @@ unerreichbar %4, Schritte %5</translation>
     <message numerus="yes">
         <source>Wounds heal by 1 in %n turn(s).</source>
         <translation>
-            <numerusform>Wunden heilen um 1 in %n Runde.</numerusform>
-            <numerusform>Wunden heilen um 1 in %n Runden.</numerusform>
+            <numerusform>Wunden heilen um 1 in jedem Zug.</numerusform>
+            <numerusform>Wunden heilen um 1 in %n Zügen.</numerusform>
         </translation>
     </message>
     <message>
@@ -21685,7 +21895,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Built-in kinds keep their ids.</source>
-        <translation>Eingebaute Arten behalten ihre Kennung.</translation>
+        <translation>Mitgelieferte Arten behalten ihre Kennung.</translation>
     </message>
     <message>
         <source>Another kind is called &quot;%1&quot; already.</source>
@@ -21736,7 +21946,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>A level has at most %1 marks.</source>
-        <translation>Eine Ebene hat höchstens %1 Marken.</translation>
+        <translation>Eine Ebene hat höchstens %1 Merker.</translation>
     </message>
     <message>
         <source>This event is not there any more.</source>
@@ -21817,7 +22027,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>A thing on level %1 bears the rune &quot;%2&quot;, which must stay and suit it.</source>
-        <translation>Ein Gegenstand auf Ebene %1 trägt die Rune „%2“, die bleiben und zu ihm passen muss.</translation>
+        <translation>Ein Ding auf Ebene %1 trägt die Rune „%2“, die bleiben und zu ihm passen muss.</translation>
     </message>
     <message>
         <source>The rules send hunters, and no other horde is at home for level %1.</source>
@@ -21836,7 +22046,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>There is nothing to move. Select a part of the level first, or point at a creature or item.</source>
-        <translation>Es gibt nichts zu verschieben. Wähle zuerst einen Teil der Ebene aus oder zeig auf ein Wesen oder Ding.</translation>
+        <translation>Es gibt nichts zu verschieben. Wähle zuerst einen Teil der Ebene aus oder zeig auf ein Wesen oder einen Gegenstand.</translation>
     </message>
     <message>
         <source>There is no piece yet. Copy a part of a level, or save a selection as a piece.</source>
@@ -21867,42 +22077,42 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Your own pieces cannot be read, so they are not written over.</source>
-        <translation>Deine eigenen Stücke lassen sich nicht lesen, deshalb werden sie nicht überschrieben.</translation>
+        <translation>Deine eigenen Bausteine lassen sich nicht lesen, deshalb werden sie nicht überschrieben.</translation>
     </message>
 </context>
 <context>
     <name>endings</name>
     <message>
         <source>You won on turn %1. The cave is quiet behind you.</source>
-        <translation>Du hast in Runde %1 gewonnen. Hinter dir ist die Höhle still.</translation>
+        <translation>Du hast in Zug %1 gewonnen. Hinter dir ist die Höhle still.</translation>
     </message>
     <message>
         <source>Slain by %1 on level %2 of %3, on turn %4.</source>
-        <translation>Erschlagen durch %1 auf Ebene %2 von %3, in Runde %4.</translation>
+        <translation>Erschlagen durch %1 auf Ebene %2 von %3, in Zug %4.</translation>
     </message>
     <message>
         <source>You died on level %1 of %2, on turn %3.</source>
-        <translation>Du bist auf Ebene %1 von %2 gestorben, in Runde %3.</translation>
+        <translation>Du bist auf Ebene %1 von %2 gestorben, in Zug %3.</translation>
     </message>
     <message>
         <source>You starved on level %1 of %2, on turn %3.</source>
-        <translation>Du bist auf Ebene %1 von %2 verhungert, in Runde %3.</translation>
+        <translation>Du bist auf Ebene %1 von %2 verhungert, in Zug %3.</translation>
     </message>
     <message>
         <source>You choked on level %1 of %2, on turn %3.</source>
-        <translation>Du bist auf Ebene %1 von %2 erstickt, in Runde %3.</translation>
+        <translation>Du bist auf Ebene %1 von %2 erstickt, in Zug %3.</translation>
     </message>
     <message>
         <source>You died in your own fire on level %1 of %2, on turn %3.</source>
-        <translation>Du bist auf Ebene %1 von %2 in deinem eigenen Feuer gestorben, in Runde %3.</translation>
+        <translation>Du bist auf Ebene %1 von %2 in deinem eigenen Feuer gestorben, in Zug %3.</translation>
     </message>
     <message>
         <source>You died of poison on level %1 of %2, on turn %3.</source>
-        <translation>Du bist auf Ebene %1 von %2 am Gift gestorben, in Runde %3.</translation>
+        <translation>Du bist auf Ebene %1 von %2 am Gift gestorben, in Zug %3.</translation>
     </message>
     <message>
         <source>You gave up on level %1 of %2, on turn %3.</source>
-        <translation>Du hast auf Ebene %1 von %2 aufgegeben, in Runde %3.</translation>
+        <translation>Du hast auf Ebene %1 von %2 aufgegeben, in Zug %3.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -21962,7 +22172,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>You drowned on level %1 of %2, on turn %3.</source>
-        <translation>Du bist auf Ebene %1 von %2 ertrunken, in Runde %3.</translation>
+        <translation>Du bist auf Ebene %1 von %2 ertrunken, in Zug %3.</translation>
     </message>
     <message>
         <source>Drowned</source>
@@ -21970,7 +22180,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>You burned to death on level %1 of %2, on turn %3.</source>
-        <translation>Du bist auf Ebene %1 von %2 in Zug %3 verbrannt.</translation>
+        <translation>Du bist auf Ebene %1 von %2 verbrannt, in Zug %3.</translation>
     </message>
     <message>
         <source>Burned to death</source>
@@ -21978,7 +22188,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>You lost on level %1 of %2, on turn %3.</source>
-        <translation>Du hast auf Ebene %1 von %2 verloren, in Runde %3.</translation>
+        <translation>Du hast auf Ebene %1 von %2 verloren, in Zug %3.</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -21986,7 +22196,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>You fell to your death on level %1 of %2, on turn %3.</source>
-        <translation>Du bist auf Ebene %1 von %2 im Zug %3 zu Tode gestürzt.</translation>
+        <translation>Du bist auf Ebene %1 von %2 zu Tode gestürzt, in Zug %3.</translation>
     </message>
     <message>
         <source>Fell to death</source>
@@ -21994,7 +22204,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>You froze to death on level %1 of %2, on turn %3.</source>
-        <translation>Du bist auf Ebene %1 von %2 in Runde %3 erfroren.</translation>
+        <translation>Du bist auf Ebene %1 von %2 erfroren, in Zug %3.</translation>
     </message>
     <message>
         <source>Froze to death</source>
@@ -22002,7 +22212,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>You bled to death on level %1 of %2, on turn %3.</source>
-        <translation>Du bist auf Ebene %1 von %2 verblutet, im Zug %3.</translation>
+        <translation>Du bist auf Ebene %1 von %2 verblutet, in Zug %3.</translation>
     </message>
     <message>
         <source>Bled to death</source>
@@ -22105,7 +22315,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>This must be &quot;0x&quot; and 16 digits from 0 to f.</source>
-        <translation>Hier müssen &quot;0x&quot; und 16 Ziffern von 0 bis f stehen.</translation>
+        <translation>Hier müssen „0x“ und 16 Ziffern von 0 bis f stehen.</translation>
     </message>
     <message>
         <source>A uid must not be 0.</source>
@@ -22201,7 +22411,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>This must be &quot;a&quot;, &quot;an&quot; or empty.</source>
-        <translation>Hier muss &quot;a&quot;, &quot;an&quot; oder nichts stehen.</translation>
+        <translation>Hier muss „a“, „an“ oder nichts stehen.</translation>
     </message>
     <message>
         <source>This must be exactly one visible character.</source>
@@ -22213,7 +22423,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>This must be a colour such as &quot;#f0b35a&quot;, in small letters.</source>
-        <translation>Hier muss eine Farbe wie &quot;#f0b35a&quot; stehen, in Kleinbuchstaben.</translation>
+        <translation>Hier muss eine Farbe wie „#f0b35a“ stehen, in Kleinbuchstaben.</translation>
     </message>
     <message>
         <source>A picture&apos;s name holds small letters, digits and - only.</source>
@@ -22301,7 +22511,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>This is no file of Cavewright: &quot;format&quot; is not &quot;%1&quot;.</source>
-        <translation>Das ist keine Datei von Cavewright: &quot;format&quot; ist nicht &quot;%1&quot;.</translation>
+        <translation>Das ist keine Datei von Cavewright: „format“ ist nicht „%1“.</translation>
     </message>
     <message>
         <source>A newer Cavewright made this file. This one knows versions up to %1.</source>
@@ -22329,7 +22539,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>This must hold either &quot;slay&quot; or &quot;reach&quot;.</source>
-        <translation>Hier muss entweder &quot;slay&quot; oder &quot;reach&quot; stehen.</translation>
+        <translation>Hier muss entweder „slay“ oder „reach“ stehen.</translation>
     </message>
     <message>
         <source>%1 levels, expected %2.</source>
@@ -22353,7 +22563,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>This must be &quot;running&quot;, &quot;died&quot; or &quot;won&quot;.</source>
-        <translation>Hier muss &quot;running&quot;, &quot;died&quot; oder &quot;won&quot; stehen.</translation>
+        <translation>Hier muss „running“, „died“ oder „won“ stehen.</translation>
     </message>
     <message>
         <source>This is not the uid of the dungeon&apos;s level.</source>
@@ -22397,11 +22607,11 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>&quot;was&quot; and &quot;now&quot; must hold the same number of cells and fit into the level.</source>
-        <translation>&quot;was&quot; und &quot;now&quot; müssen gleich viele Felder haben und in die Ebene passen.</translation>
+        <translation>„was“ und „now“ müssen gleich viele Felder haben und in die Ebene passen.</translation>
     </message>
     <message>
         <source>Two hand edits are about the same cell.</source>
-        <translation>Zwei Handänderungen betreffen dasselbe Feld.</translation>
+        <translation>Zwei Handarbeiten betreffen dasselbe Feld.</translation>
     </message>
     <message>
         <source>A recipe&apos;s name must be an id: a small letter, then small letters, digits and _.</source>
@@ -22469,7 +22679,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>What gives attack or defence must say the slot it is used in.</source>
-        <translation>Was Angriff oder Abwehr gibt, muss sagen, wie es getragen wird (&quot;slot&quot;).</translation>
+        <translation>Was Angriff oder Abwehr gibt, muss sagen, wie es getragen wird („slot“).</translation>
     </message>
     <message>
         <source>Only food has bites.</source>
@@ -22477,7 +22687,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>This must hold either &quot;step&quot; or &quot;line&quot;.</source>
-        <translation>Hier muss entweder &quot;step&quot; oder &quot;line&quot; stehen.</translation>
+        <translation>Hier muss entweder „step“ oder „line“ stehen.</translation>
     </message>
     <message>
         <source>A curve needs at least one point.</source>
@@ -22525,7 +22735,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>This must hold either &quot;rects&quot; or &quot;tag&quot;.</source>
-        <translation>Hier muss entweder &quot;rects&quot; oder &quot;tag&quot; stehen.</translation>
+        <translation>Hier muss entweder „rects“ oder „tag“ stehen.</translation>
     </message>
     <message>
         <source>Groups must stand in ascending order of their id.</source>
@@ -22533,7 +22743,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>&quot;base&quot; must hold as many cells as &quot;was&quot;.</source>
-        <translation>&quot;base&quot; muss so viele Felder haben wie &quot;was&quot;.</translation>
+        <translation>„base“ muss so viele Felder haben wie „was“.</translation>
     </message>
     <message>
         <source>A piece&apos;s name must be lower-case letters, digits and &apos;_&apos;, beginning with a letter.</source>
@@ -22621,7 +22831,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Two signs stand in the same cell.</source>
-        <translation>Zwei Schilder stehen in derselben Zelle.</translation>
+        <translation>Zwei Tafeln stehen auf demselben Feld.</translation>
     </message>
     <message>
         <source>This far back the game was played by other rules.</source>
@@ -22745,7 +22955,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>The layers of this map hold too many cells.</source>
-        <translation>Die Ebenen dieser Karte enthalten zu viele Zellen.</translation>
+        <translation>Die Schichten dieser Karte enthalten zu viele Felder.</translation>
     </message>
     <message>
         <source>%1 tilesets are too many: %2 can be read.</source>
@@ -22761,7 +22971,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>This layer is shifted. Set its offset to 0 in Tiled, and move what is in it instead.</source>
-        <translation>Diese Ebene ist verschoben. Setze ihren Versatz in Tiled auf 0 und verschiebe stattdessen, was in ihr liegt.</translation>
+        <translation>Diese Schicht ist verschoben. Setze ihren Versatz in Tiled auf 0 und verschiebe stattdessen, was in ihr liegt.</translation>
     </message>
     <message>
         <source>This was stopped.</source>
@@ -22809,11 +23019,11 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>&quot;was&quot; and &quot;now&quot; must hold the same number of cells.</source>
-        <translation>&quot;was&quot; und &quot;now&quot; müssen gleich viele Felder enthalten.</translation>
+        <translation>„was“ und „now“ müssen gleich viele Felder enthalten.</translation>
     </message>
     <message>
         <source>A mark&apos;s name must be an id: a small letter, then small letters, digits and _.</source>
-        <translation>Der Name einer Merkzahl muss eine Kennung sein: ein kleiner Buchstabe, dann kleine Buchstaben, Ziffern und _.</translation>
+        <translation>Der Name eines Merkers muss eine Kennung sein: ein kleiner Buchstabe, dann kleine Buchstaben, Ziffern und _.</translation>
     </message>
     <message>
         <source>&quot;here&quot; is where the trigger was: it cannot say so itself.</source>
@@ -22837,7 +23047,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>A piece names its cells by their characters, as it is put anywhere.</source>
-        <translation>Ein Baustein nennt seine Felder bei ihren Zeichen, denn es kommt irgendwohin.</translation>
+        <translation>Ein Baustein nennt seine Felder bei ihren Zeichen, denn er kommt irgendwohin.</translation>
     </message>
     <message>
         <source>This must hold something.</source>
@@ -22853,7 +23063,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>No mark is called &quot;%1&quot; here. Marks: %2</source>
-        <translation>Keine Merkzahl heißt hier „%1“. Merkzahlen: %2</translation>
+        <translation>Kein Merker heißt hier „%1“. Merker: %2</translation>
     </message>
     <message>
         <source>More than %1 are too many.</source>
@@ -22901,7 +23111,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>There is no such mark.</source>
-        <translation>Eine solche Merkzahl gibt es nicht.</translation>
+        <translation>Einen solchen Merker gibt es nicht.</translation>
     </message>
     <message>
         <source>This must be two numbers, the least and the most.</source>
@@ -22909,7 +23119,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>The letter @ stands for the origin, which no feature lays.</source>
-        <translation>Der Buchstabe @ steht für den Ursprung; keine Regel legt ihn.</translation>
+        <translation>Der Buchstabe @ steht für den Ursprung; kein „feature“ legt ihn.</translation>
     </message>
     <message>
         <source>The letter &quot;%1&quot; is not in the legend.</source>
@@ -22917,7 +23127,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>The piece &quot;%1&quot; is loose: it has no rows to put here.</source>
-        <translation>Das Stück „%1“ ist lose: Es hat keine Zeilen, die hierher gesetzt werden könnten.</translation>
+        <translation>Der Baustein „%1“ ist lose: Er hat keine Zeilen, die hierher gesetzt werden könnten.</translation>
     </message>
     <message>
         <source>Only a creature carries something, and only an item.</source>
@@ -22925,15 +23135,15 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>The pieces of this library do not fit kinds of the dungeon&apos;s own: %1.</source>
-        <translation>Die Stücke dieser Bibliothek passen nicht zu eigenen Arten des Verlieses: %1.</translation>
+        <translation>Die Bausteine dieser Bibliothek passen nicht zu eigenen Arten des Dungeons: %1.</translation>
     </message>
     <message>
         <source>A loose piece, one with an interior, has no rows to draw or to turn.</source>
-        <translation>Ein loses Stück, also eines mit „interior“, hat keine Zeilen, die man zeichnen oder drehen könnte.</translation>
+        <translation>Ein loser Baustein, also einer mit „interior“, hat keine Zeilen, die man zeichnen oder drehen könnte.</translation>
     </message>
     <message>
         <source>Only a loose piece, one with an interior, has features.</source>
-        <translation>Nur ein loses Stück, also eines mit „interior“, hat „features“.</translation>
+        <translation>Nur ein loser Baustein, also einer mit „interior“, hat „features“.</translation>
     </message>
     <message>
         <source>Only a thing is of a group.</source>
@@ -22945,19 +23155,19 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>A letter of a loose piece is neither an exit nor another piece.</source>
-        <translation>Ein Buchstabe eines losen Stücks ist weder ein Ausgang noch ein anderes Stück.</translation>
+        <translation>Ein Buchstabe eines losen Bausteins ist weder ein Ausgang noch ein anderer Baustein.</translation>
     </message>
     <message>
         <source>What is shut away must lie behind a tile that nobody walks on.</source>
-        <translation>Was weggeschlossen wird, muss hinter einem Feld liegen, das niemand betritt.</translation>
+        <translation>Was weggeschlossen wird, muss hinter einer Kachel liegen, die niemand betritt.</translation>
     </message>
     <message>
         <source>More than %1 cells are too many.</source>
-        <translation>Mehr als %1 Zellen sind zu viele.</translation>
+        <translation>Mehr als %1 Felder sind zu viele.</translation>
     </message>
     <message>
         <source>A flood that ends is of transient tiles.</source>
-        <translation>Eine Flut, die endet, besteht aus vergänglichen Feldern.</translation>
+        <translation>Eine Flut, die endet, besteht aus vergänglichen Kacheln.</translation>
     </message>
     <message>
         <source>Nobody falls through what can be walked on.</source>
@@ -22965,7 +23175,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>This must name at least one tile.</source>
-        <translation>Hier muss mindestens ein Feld stehen.</translation>
+        <translation>Hier muss mindestens eine Kachel genannt sein.</translation>
     </message>
     <message>
         <source>This must be 4 or 8.</source>
@@ -22973,27 +23183,27 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>A tile that becomes another does not end.</source>
-        <translation>Ein Feld, das ein anderes wird, endet nicht.</translation>
+        <translation>Eine Kachel, die eine andere wird, endet nicht.</translation>
     </message>
     <message>
         <source>Only what the tile becomes has something under it.</source>
-        <translation>Nur unter dem, was das Feld wird, liegt etwas.</translation>
+        <translation>Nur unter dem, was die Kachel wird, liegt etwas.</translation>
     </message>
     <message>
         <source>Only what becomes another tile, or ends, takes joined cells along.</source>
-        <translation>Nur was ein anderes Feld wird oder endet, nimmt verbundene Zellen mit.</translation>
+        <translation>Nur was eine andere Kachel wird oder endet, nimmt verbundene Felder mit.</translation>
     </message>
     <message>
         <source>This must be a cell: [x, y].</source>
-        <translation>Hier muss eine Zelle stehen: [x, y].</translation>
+        <translation>Hier muss ein Feld stehen: [x, y].</translation>
     </message>
     <message>
         <source>A flood takes each cell once.</source>
-        <translation>Eine Flut nimmt jede Zelle nur einmal.</translation>
+        <translation>Eine Flut nimmt jedes Feld nur einmal.</translation>
     </message>
     <message>
         <source>A flood takes no more cells than its volume.</source>
-        <translation>Eine Flut nimmt nicht mehr Zellen als ihr Volumen.</translation>
+        <translation>Eine Flut nimmt nicht mehr Felder als ihr Volumen.</translation>
     </message>
     <message>
         <source>More than %1 floods are too many.</source>
@@ -23005,7 +23215,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Gas burns with a tile that is transient and fire; &quot;%1&quot; is none.</source>
-        <translation>Gas verbrennt mit einem Feld, das vergeht und Feuer ist; „%1“ ist keines.</translation>
+        <translation>Gas verbrennt mit einer Kachel, die vergeht und Feuer ist; „%1“ ist keine.</translation>
     </message>
     <message>
         <source>This must say what happens: into, ends, spread, gas, effect, flood, noise or say.</source>
@@ -23017,7 +23227,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>This must name a tile, a creature, an item or a gas.</source>
-        <translation>Dies muss ein Feld, ein Wesen, einen Gegenstand oder ein Gas nennen.</translation>
+        <translation>Dies muss eine Kachel, ein Wesen, einen Gegenstand oder ein Gas nennen.</translation>
     </message>
     <message>
         <source>No tile and no gas is called &quot;%1&quot;.</source>
@@ -23129,7 +23339,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>A choice must raise one of health, attack, defence and sight.</source>
-        <translation>Eine Wahl muss eines von Leben, Angriff, Abwehr und Sicht erhöhen.</translation>
+        <translation>Eine Wahl muss eines von Gesundheit, Angriff, Abwehr und Sicht erhöhen.</translation>
     </message>
     <message>
         <source>Either &quot;growth&quot; or &quot;experience&quot; may stand here.</source>
@@ -23209,11 +23419,11 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Each stage begins with less health than the one before.</source>
-        <translation>Jede Stufe beginnt mit weniger Leben als die vorige.</translation>
+        <translation>Jede Phase beginnt mit weniger Gesundheit als die vorige.</translation>
     </message>
     <message>
         <source>More than %1 stages are too many.</source>
-        <translation>Mehr als %1 Stufen sind zu viele.</translation>
+        <translation>Mehr als %1 Phasen sind zu viele.</translation>
     </message>
     <message>
         <source>A row puts either hordes or the kinds of its table.</source>
@@ -23265,7 +23475,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Only what is zapped and has one charge gets it back.</source>
-        <translation>Nur womit gezaubert wird und was eine Ladung hat, bekommt sie zurück.</translation>
+        <translation>Nur was gezündet wird und eine Ladung hat, bekommt sie zurück.</translation>
     </message>
     <message>
         <source>Of what is counted nobody carries any.</source>
@@ -23281,7 +23491,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Only a game of a built-in dungeon is shared by its seed.</source>
-        <translation>Nur ein Spiel eines eingebauten Verlieses wird durch seinen Startwert geteilt.</translation>
+        <translation>Nur ein Spiel eines mitgelieferten Dungeons wird durch seinen Seed geteilt.</translation>
     </message>
     <message>
         <source>Nobody comes from &quot;%1&quot; here.</source>
@@ -23341,7 +23551,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>The dungeon that this was made from has no level %1.</source>
-        <translation>Das Verlies, aus dem das gemacht wurde, hat keine Ebene %1.</translation>
+        <translation>Der Dungeon, aus dem dies gemacht wurde, hat keine Ebene %1.</translation>
     </message>
     <message>
         <source>This is damaged.</source>
@@ -23357,7 +23567,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>No dungeon of this program is called &quot;%1&quot;.</source>
-        <translation>Kein Verlies dieses Programms heißt „%1“.</translation>
+        <translation>Kein Dungeon dieses Programms heißt „%1“.</translation>
     </message>
     <message>
         <source>The share string would be %1 letters long, more than the %2 that can be sent. Save a file instead.</source>
@@ -23425,7 +23635,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Levels keep no note of the piece &quot;%1&quot;: nothing happens in it.</source>
-        <translation>Ebenen merken sich das Stück „%1“ nicht: in ihm geschieht nichts.</translation>
+        <translation>Ebenen merken sich den Baustein „%1“ nicht: in ihm geschieht nichts.</translation>
     </message>
     <message>
         <source>Nothing here is called &quot;%1&quot;. Is &quot;%2&quot; meant?</source>
@@ -23465,7 +23675,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>%1 has parts: name one of them, as %1.%2.</source>
-        <translation>%1 hat Teile: Nennen Sie einen davon, etwa %1.%2.</translation>
+        <translation>%1 hat Teile: Nenne einen davon, etwa %1.%2.</translation>
     </message>
     <message>
         <source>The database says: %1.</source>
@@ -23545,7 +23755,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>This part was made by another run. Choose another folder, or take it away.</source>
-        <translation>Dieser Teil stammt von einem anderen Lauf. Wählen Sie einen anderen Ordner, oder entfernen Sie ihn.</translation>
+        <translation>Dieser Teil stammt von einem anderen Lauf. Wähle einen anderen Ordner, oder entferne ihn.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no shard: 0/512 is the first of 512, 511/512 the last; there may be %2.</source>
@@ -23557,15 +23767,15 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>There is no sound &quot;%1&quot;.</source>
-        <translation>Es gibt keinen Ton „%1“.</translation>
+        <translation>Es gibt keinen Klang „%1“.</translation>
     </message>
     <message>
         <source>All IntGrid layers must have cells of one size: here it is %1, in the first %2.</source>
-        <translation>Alle IntGrid-Ebenen müssen gleich große Felder haben: hier sind es %1, in der ersten %2.</translation>
+        <translation>Alle IntGrid-Schichten müssen gleich große Felder haben: hier sind es %1, in der ersten %2.</translation>
     </message>
     <message>
         <source>This project has no IntGrid layer that says where there are walls.</source>
-        <translation>Dieses Projekt hat keine IntGrid-Ebene, die sagt, wo Wände sind.</translation>
+        <translation>Dieses Projekt hat keine IntGrid-Schicht, die sagt, wo Wände sind.</translation>
     </message>
     <message>
         <source>This project has no levels.</source>
@@ -23577,7 +23787,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>The project defines no such layer.</source>
-        <translation>Eine solche Ebene gibt es in dem Projekt nicht.</translation>
+        <translation>In dem Projekt gibt es keine solche Schicht.</translation>
     </message>
     <message>
         <source>This must be a list of %1 numbers.</source>
@@ -23593,7 +23803,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Only tilesets in .tsj and .tsx files can be read. Let Tiled export this as one, or embed it in the map.</source>
-        <translation>Nur Kachelsätze in Dateien .tsj und .tsx können gelesen werden. Lass Tiled diesen als solche ausgeben, oder bette ihn in die Karte ein.</translation>
+        <translation>Nur Kachelsätze in Dateien .tsj und .tsx können gelesen werden. Lass Tiled diesen als solche exportieren, oder bette ihn in die Karte ein.</translation>
     </message>
     <message>
         <source>The groups of this map lie too deep in each other.</source>
@@ -23613,11 +23823,23 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>%1 is a number of the whole dungeon: %1() is all that can be asked.</source>
-        <translation>%1 ist eine Zahl des ganzen Verlieses: Nur %1() lässt sich fragen.</translation>
+        <translation>%1 ist eine Zahl des ganzen Dungeons: Nur %1() lässt sich fragen.</translation>
     </message>
     <message>
         <source>A rune needs a name.</source>
         <translation>Eine Rune braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Two rows are about the same here: the second is never heard.</source>
+        <translation>Zwei Zeilen handeln hier von demselben: die zweite hört man nie.</translation>
+    </message>
+    <message>
+        <source>What goes on near some ground must be a sound that loops.</source>
+        <translation>Was bei einem Boden anhält, muss ein Klang sein, der sich wiederholt („loops“).</translation>
+    </message>
+    <message>
+        <source>The sound of each creature is called &quot;%1&quot;.</source>
+        <translation>„%1“ heißt der Klang eines jeden Wesens.</translation>
     </message>
 </context>
 <context>
@@ -23672,7 +23894,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>The mark rises to &quot;least&quot;.</source>
-        <translation>Die Merkzahl steigt auf „least“.</translation>
+        <translation>Der Merker steigt auf „least“.</translation>
     </message>
     <message>
         <source>One of the cells becomes this tile.</source>
@@ -23680,7 +23902,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>The mark is within &quot;least&quot; and &quot;most&quot;.</source>
-        <translation>Die Merkzahl liegt zwischen „least“ und „most“.</translation>
+        <translation>Der Merker liegt zwischen „least“ und „most“.</translation>
     </message>
     <message>
         <source>The hero has so many of the item.</source>
@@ -23720,7 +23942,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>The mark becomes &quot;set&quot;, or rises by &quot;add&quot;.</source>
-        <translation>Die Merkzahl wird „set“ oder steigt um „add“.</translation>
+        <translation>Der Merker wird „set“ oder steigt um „add“.</translation>
     </message>
     <message>
         <source>The cells become this tile; with &quot;force&quot; whoever stands there is pushed aside.</source>
@@ -23812,7 +24034,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>The name of a number that the dungeon keeps.</source>
-        <translation>Der Name einer Zahl, die sich das Verlies merkt.</translation>
+        <translation>Der Name einer Zahl, die sich der Dungeon merkt.</translation>
     </message>
     <message>
         <source>The kind of tile.</source>
@@ -23876,7 +24098,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>The number that the mark must reach.</source>
-        <translation>Die Zahl, die die Merkzahl erreichen muss.</translation>
+        <translation>Die Zahl, die der Merker erreichen muss.</translation>
     </message>
     <message>
         <source>The kind of gas.</source>
@@ -24071,8 +24293,8 @@ unerreichbar %4, Schritte %5</translation>
     <message numerus="yes">
         <source>Dig a tunnel of %n cell(s).</source>
         <translation>
-            <numerusform>Einen Gang von %n Feld graben.</numerusform>
-            <numerusform>Einen Gang von %n Feldern graben.</numerusform>
+            <numerusform>Einen Tunnel von %n Feld graben.</numerusform>
+            <numerusform>Einen Tunnel von %n Feldern graben.</numerusform>
         </translation>
     </message>
     <message>
@@ -24109,7 +24331,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Remove the mark.</source>
-        <translation>Die Marke entfernen.</translation>
+        <translation>Den Merker entfernen.</translation>
     </message>
     <message>
         <source>Let it open again after %1 beats.</source>
@@ -24196,7 +24418,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>To import from the map editor LDtk: the IntGrid and entity layers of its levels.</source>
-        <translation>Zum Importieren aus dem Karteneditor LDtk: die Ebenen „IntGrid“ und „Entities“ seiner Level.</translation>
+        <translation>Zum Importieren aus dem Karteneditor LDtk: die Schichten „IntGrid“ und „Entities“ seiner Ebenen.</translation>
     </message>
 </context>
 <context>
@@ -24459,7 +24681,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>You regain %1 health.</source>
-        <translation>Du gewinnst %1 Leben zurück.</translation>
+        <translation>Du gewinnst %1 Gesundheit zurück.</translation>
     </message>
     <message>
         <source>%1 begins to stumble about.</source>
@@ -24522,7 +24744,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Your health improves!</source>
-        <translation>Dein Leben wächst!</translation>
+        <translation>Deine Gesundheit wächst!</translation>
     </message>
     <message>
         <source>You feel stronger!</source>
@@ -24969,7 +25191,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>A shadow falls on you: every blow finds its way.</source>
-        <translation>Ein Schatten fällt auf dich: Jeder Hieb findet seinen Weg.</translation>
+        <translation>Ein Schatten fällt auf dich: Jeder Schlag findet seinen Weg.</translation>
     </message>
     <message>
         <source>The shadow lifts from you.</source>
@@ -25005,13 +25227,13 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>You swallow water. Another turn here is your last!</source>
-        <translation>Du schluckst Wasser. Noch eine Runde hier ist deine letzte!</translation>
+        <translation>Du schluckst Wasser. Noch ein Zug hier ist dein letzter!</translation>
     </message>
     <message numerus="yes">
         <source>There is no ground under your feet. You can stay for %n more turn(s).</source>
         <translation>
-            <numerusform>Du hast keinen Grund unter den Füßen. Du hältst noch %n Runde durch.</numerusform>
-            <numerusform>Du hast keinen Grund unter den Füßen. Du hältst noch %n Runden durch.</numerusform>
+            <numerusform>Du hast keinen Grund unter den Füßen. Du hältst noch %n Zug durch.</numerusform>
+            <numerusform>Du hast keinen Grund unter den Füßen. Du hältst noch %n Züge durch.</numerusform>
         </translation>
     </message>
     <message>
@@ -25084,7 +25306,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Your defence improves!</source>
-        <translation>Deine Verteidigung wird besser!</translation>
+        <translation>Deine Abwehr wird besser!</translation>
     </message>
     <message>
         <source>Nothing happens.</source>
@@ -25225,7 +25447,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>You fall to level %1, and lose %2 health.</source>
-        <translation>Du fällst auf Ebene %1 und verlierst %2 Leben.</translation>
+        <translation>Du fällst auf Ebene %1 und verlierst %2 Gesundheit.</translation>
     </message>
     <message>
         <source>%1 falls down from above.</source>
@@ -25349,7 +25571,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>The frost costs you %1 health.</source>
-        <translation>Der Frost kostet dich %1 Leben.</translation>
+        <translation>Der Frost kostet dich %1 Gesundheit.</translation>
     </message>
     <message>
         <source>Frost bites %1 for %2 damage.</source>
@@ -25520,7 +25742,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>gain of health</source>
-        <translation>Lebenszuwachs</translation>
+        <translation>Gesundheitszuwachs</translation>
     </message>
     <message>
         <source>loss of strength</source>
@@ -25832,7 +26054,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>You lose %1 health by bleeding.</source>
-        <translation>Du verlierst %1 Leben durch Bluten.</translation>
+        <translation>Du verlierst %1 Gesundheit durch Bluten.</translation>
     </message>
     <message>
         <source>You bleed to death.</source>
@@ -26000,6 +26222,22 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Gas is in the way of what is not explored yet.</source>
         <translation>Gas ist im Weg zu dem, was noch nicht erkundet ist.</translation>
+    </message>
+    <message>
+        <source>%1 is in the way of what is left to explore. Walking there would harm you.</source>
+        <translation>%1 ist vor dem im Weg, was noch zu erkunden ist. Dort hinzugehen würde dir schaden.</translation>
+    </message>
+    <message>
+        <source>Nobody in view would harm you.</source>
+        <translation>Niemand in Sicht würde dir schaden.</translation>
+    </message>
+    <message>
+        <source>Nobody in view would harm you. To strike %1 all the same, walk there.</source>
+        <translation>Niemand in Sicht würde dir schaden. Um %1 trotzdem zu schlagen, geh dorthin.</translation>
+    </message>
+    <message>
+        <source>%1 is in the way. Walking there would harm you.</source>
+        <translation>%1 ist im Weg. Dort hinzugehen würde dir schaden.</translation>
     </message>
 </context>
 <context>
@@ -26285,27 +26523,27 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>rock</source>
         <comment>bare</comment>
-        <translation>Stein</translation>
+        <translation>Steinbrocken</translation>
     </message>
     <message>
         <source>rock</source>
         <comment>the-subject</comment>
-        <translation>der Stein</translation>
+        <translation>der Steinbrocken</translation>
     </message>
     <message>
         <source>rock</source>
         <comment>the-object</comment>
-        <translation>den Stein</translation>
+        <translation>den Steinbrocken</translation>
     </message>
     <message>
         <source>rock</source>
         <comment>a-subject</comment>
-        <translation>ein Stein</translation>
+        <translation>ein Steinbrocken</translation>
     </message>
     <message>
         <source>rock</source>
         <comment>a-object</comment>
-        <translation>einen Stein</translation>
+        <translation>einen Steinbrocken</translation>
     </message>
     <message>
         <source>dagger</source>
@@ -31220,7 +31458,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>maker&apos;s spark</source>
         <comment>the-object</comment>
-        <translation>den Funke des Werkers</translation>
+        <translation>den Funken des Werkers</translation>
     </message>
     <message>
         <source>maker&apos;s spark</source>
@@ -31230,7 +31468,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>maker&apos;s spark</source>
         <comment>a-object</comment>
-        <translation>einen Funke des Werkers</translation>
+        <translation>einen Funken des Werkers</translation>
     </message>
     <message>
         <source>raisins</source>
@@ -31847,7 +32085,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>The event &quot;%1&quot; never happens: its mark never rises so far.</source>
-        <translation>Das Ereignis „%1“ geschieht nie: Seine Marke steigt nie so hoch.</translation>
+        <translation>Das Ereignis „%1“ geschieht nie: Sein Merker steigt nie so hoch.</translation>
     </message>
     <message>
         <source>The event &quot;%1&quot; never happens: its cells never become that tile.</source>
@@ -31867,15 +32105,15 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>No event asks for the mark &quot;%1&quot;.</source>
-        <translation>Kein Ereignis fragt nach der Marke „%1“.</translation>
+        <translation>Kein Ereignis fragt nach dem Merker „%1“.</translation>
     </message>
     <message>
         <source>No event sets the mark &quot;%1&quot;, which others ask for.</source>
-        <translation>Kein Ereignis setzt die Marke „%1“, nach der andere fragen.</translation>
+        <translation>Kein Ereignis setzt den Merker „%1“, nach dem andere fragen.</translation>
     </message>
     <message>
         <source>It is not proved that the goal can always be reached: events and marks come together in more than %1 ways.</source>
-        <translation>Es ist nicht bewiesen, dass das Ziel immer erreichbar ist: Ereignisse und Marken kommen auf mehr als %1 Weisen zusammen.</translation>
+        <translation>Es ist nicht bewiesen, dass das Ziel immer erreichbar ist: Ereignisse und Merker kommen auf mehr als %1 Weisen zusammen.</translation>
     </message>
     <message>
         <source>It is not proved that the goal can always be reached: chance decides it.</source>
@@ -31977,8 +32215,8 @@ unerreichbar %4, Schritte %5</translation>
     <message numerus="yes">
         <source>No passage was left for %n gate(s): none cuts off a part of the right size without stairs and leaves a place for the key.</source>
         <translation>
-            <numerusform>Für %n Sperre blieb kein Durchgang: Keiner trennt einen Teil der richtigen Größe ohne Treppen ab und lässt Platz für den Schlüssel.</numerusform>
-            <numerusform>Für %n Sperren blieb kein Durchgang: Keiner trennt einen Teil der richtigen Größe ohne Treppen ab und lässt Platz für den Schlüssel.</numerusform>
+            <numerusform>Für %n Tor blieb kein Durchgang: Keiner trennt einen Teil der richtigen Größe ohne Treppen ab und lässt Platz für den Schlüssel.</numerusform>
+            <numerusform>Für %n Tore blieb kein Durchgang: Keiner trennt einen Teil der richtigen Größe ohne Treppen ab und lässt Platz für den Schlüssel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -32018,7 +32256,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>No row above makes gates. Insert &quot;gates&quot; above.</source>
-        <translation>Keine Zeile darüber macht Sperren. Füg darüber „gates“ ein.</translation>
+        <translation>Keine Zeile darüber macht Tore. Füg darüber „gates“ ein.</translation>
     </message>
     <message>
         <source>A row above has made the whole level already. Give this row an area, or mute one of them.</source>
@@ -32139,15 +32377,15 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>The column of the middle; -1 is the middle of the row&apos;s area.</source>
-        <translation>Die Spalte der Mitte; -1 ist die Mitte des Bereichs dieser Zeile.</translation>
+        <translation>Die Kartenspalte der Mitte; -1 ist die Mitte des Bereichs dieser Zeile.</translation>
     </message>
     <message>
         <source>The line of the middle; -1 is the middle of the row&apos;s area.</source>
-        <translation>Die Reihe der Mitte; -1 ist die Mitte des Bereichs dieser Zeile.</translation>
+        <translation>Die Kartenzeile der Mitte; -1 ist die Mitte des Bereichs dieser Zeile.</translation>
     </message>
     <message>
         <source>How many pillars stand around the middle.</source>
-        <translation>Wie viele Säulen um die Mitte stehen.</translation>
+        <translation>Wie viele Pfeiler um die Mitte stehen.</translation>
     </message>
     <message>
         <source>The tag of the hall, by which other rows find it.</source>
@@ -32683,11 +32921,11 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>The column of the vault&apos;s left upper corner, when it has one cell to be at.</source>
-        <translation>Die Spalte der linken oberen Ecke der Kammer, wenn sie an einem bestimmten Feld liegt.</translation>
+        <translation>Die Kartenspalte der linken oberen Ecke der Kammer, wenn sie an einem bestimmten Feld liegt.</translation>
     </message>
     <message>
         <source>The row of the vault&apos;s left upper corner, when it has one cell to be at.</source>
-        <translation>Die Reihe der linken oberen Ecke der Kammer, wenn sie an einem bestimmten Feld liegt.</translation>
+        <translation>Die Kartenzeile der linken oberen Ecke der Kammer, wenn sie an einem bestimmten Feld liegt.</translation>
     </message>
     <message>
         <source>Whether the piece may be turned, if it allows that.</source>
@@ -32757,11 +32995,11 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>How often the key takes the place of a thing that a piece has laid out for it, where there is one.</source>
-        <translation>Wie oft der Schlüssel an die Stelle eines Dings tritt, das ein Stück dafür ausgelegt hat, wo es eines gibt.</translation>
+        <translation>Wie oft der Schlüssel an die Stelle eines Dings tritt, das ein Baustein dafür ausgelegt hat, wo es eines gibt.</translation>
     </message>
     <message>
         <source>The piece &quot;%1&quot; is drawn: a row &quot;vault&quot; puts it.</source>
-        <translation>Das Stück „%1“ ist gezeichnet: Eine Zeile „vault“ setzt es.</translation>
+        <translation>Der Baustein „%1“ ist gezeichnet: Eine Zeile „vault“ setzt ihn.</translation>
     </message>
     <message numerus="yes">
         <source>There was no place for %n machine(s).</source>
@@ -32776,15 +33014,15 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Lays loose pieces: their letters go where the pieces&apos; own rules say.</source>
-        <translation>Legt lose Stücke: Ihre Buchstaben kommen dorthin, wo die Regeln der Stücke es sagen.</translation>
+        <translation>Legt lose Bausteine: Ihre Buchstaben kommen dorthin, wo die Regeln der Bausteine es sagen.</translation>
     </message>
     <message>
         <source>The piece &quot;%1&quot; is loose: a row &quot;machine&quot; lays it.</source>
-        <translation>Das Stück „%1“ ist lose: Eine Zeile „machine“ legt es.</translation>
+        <translation>Der Baustein „%1“ ist lose: Eine Zeile „machine“ legt ihn.</translation>
     </message>
     <message>
         <source>Locks the only way into a part of the level, or cuts a closet for it, and hides the key somewhere else.</source>
-        <translation>Verschließt den einzigen Weg in einen Teil der Ebene oder schlägt dafür eine Kammer in den Fels und versteckt den Schlüssel woanders.</translation>
+        <translation>Verschließt den einzigen Weg in einen Teil der Ebene oder schlägt dafür eine Nische in den Fels und versteckt den Schlüssel woanders.</translation>
     </message>
     <message numerus="yes">
         <source>There was no room for %n creature(s) beside [its|their] leader.</source>
@@ -32866,7 +33104,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>It is turn %1 now, turn %2 in the record.</source>
-        <translation>Jetzt ist Runde %1, in der Aufzeichnung Runde %2.</translation>
+        <translation>Jetzt ist Zug %1, in der Aufzeichnung Zug %2.</translation>
     </message>
     <message>
         <source>The clock shows %1 now, %2 in the record.</source>
@@ -32894,7 +33132,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>At the end of the log, this differs from the saved state:</source>
-        <translation>Am Ende der Aufzeichnung ist dies anders als im gespeicherten Stand:</translation>
+        <translation>Am Ende des Protokolls ist dies anders als im gespeicherten Stand:</translation>
     </message>
     <message numerus="yes">
         <source>%n more part(s) [differs|differ].</source>
@@ -32964,7 +33202,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>goblinbane</source>
-        <translation>Koboldfluch</translation>
+        <translation>Goblinfluch</translation>
     </message>
     <message>
         <source>harvest</source>
@@ -33036,8 +33274,8 @@ unerreichbar %4, Schritte %5</translation>
     <message numerus="yes">
         <source>Victory in %n turn(s): %1, less a point for every %2</source>
         <translation>
-            <numerusform>Sieg in %n Runde: %1, abzüglich eines Punkts je %2</numerusform>
-            <numerusform>Sieg in %n Runden: %1, abzüglich eines Punkts je %2</numerusform>
+            <numerusform>Sieg in %n Zug: %1, abzüglich eines Punkts je %2</numerusform>
+            <numerusform>Sieg in %n Zügen: %1, abzüglich eines Punkts je %2</numerusform>
         </translation>
     </message>
     <message>
@@ -33105,11 +33343,11 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>a blow</source>
-        <translation>ein Hieb</translation>
+        <translation>ein Schlag</translation>
     </message>
     <message>
         <source>a blow that misses</source>
-        <translation>ein Hieb, der fehlgeht</translation>
+        <translation>ein Schlag, der fehlgeht</translation>
     </message>
     <message>
         <source>a bow</source>
@@ -33631,7 +33869,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>short grass</source>
         <comment>bare</comment>
-        <translation>Kurzes Gras</translation>
+        <translation>kurzes Gras</translation>
     </message>
     <message>
         <source>short grass</source>
@@ -33656,7 +33894,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>tall grass</source>
         <comment>bare</comment>
-        <translation>Hohes Gras</translation>
+        <translation>hohes Gras</translation>
     </message>
     <message>
         <source>tall grass</source>
@@ -33681,7 +33919,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>trodden grass</source>
         <comment>bare</comment>
-        <translation>Zertretenes Gras</translation>
+        <translation>zertretenes Gras</translation>
     </message>
     <message>
         <source>trodden grass</source>
@@ -33706,7 +33944,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>dry grass</source>
         <comment>bare</comment>
-        <translation>Dürres Gras</translation>
+        <translation>dürres Gras</translation>
     </message>
     <message>
         <source>dry grass</source>
@@ -33806,7 +34044,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>open wooden door</source>
         <comment>bare</comment>
-        <translation>Offene Holztür</translation>
+        <translation>offene Holztür</translation>
     </message>
     <message>
         <source>open wooden door</source>
@@ -33931,7 +34169,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>burnt ground</source>
         <comment>bare</comment>
-        <translation>Verbrannter Boden</translation>
+        <translation>verbrannter Boden</translation>
     </message>
     <message>
         <source>burnt ground</source>
@@ -33956,27 +34194,27 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>burning brazier</source>
         <comment>bare</comment>
-        <translation>Brennende Kohlenpfanne</translation>
+        <translation>brennende Feuerschale</translation>
     </message>
     <message>
         <source>burning brazier</source>
         <comment>the-subject</comment>
-        <translation>die brennende Kohlenpfanne</translation>
+        <translation>die brennende Feuerschale</translation>
     </message>
     <message>
         <source>burning brazier</source>
         <comment>the-object</comment>
-        <translation>die brennende Kohlenpfanne</translation>
+        <translation>die brennende Feuerschale</translation>
     </message>
     <message>
         <source>burning brazier</source>
         <comment>a-subject</comment>
-        <translation>eine brennende Kohlenpfanne</translation>
+        <translation>eine brennende Feuerschale</translation>
     </message>
     <message>
         <source>burning brazier</source>
         <comment>a-object</comment>
-        <translation>eine brennende Kohlenpfanne</translation>
+        <translation>eine brennende Feuerschale</translation>
     </message>
     <message>
         <source>lever</source>
@@ -34006,7 +34244,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>pulled lever</source>
         <comment>bare</comment>
-        <translation>Umgelegter Hebel</translation>
+        <translation>umgelegter Hebel</translation>
     </message>
     <message>
         <source>pulled lever</source>
@@ -34031,7 +34269,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>hidden lever</source>
         <comment>bare</comment>
-        <translation>Verborgener Hebel</translation>
+        <translation>verborgener Hebel</translation>
     </message>
     <message>
         <source>hidden lever</source>
@@ -34156,7 +34394,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>open coffin</source>
         <comment>bare</comment>
-        <translation>Offener Sarg</translation>
+        <translation>offener Sarg</translation>
     </message>
     <message>
         <source>open coffin</source>
@@ -34181,7 +34419,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>cold brazier</source>
         <comment>bare</comment>
-        <translation>Kalte Feuerschale</translation>
+        <translation>kalte Feuerschale</translation>
     </message>
     <message>
         <source>cold brazier</source>
@@ -34481,7 +34719,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>hidden pit</source>
         <comment>bare</comment>
-        <translation>Verborgene Fallgrube</translation>
+        <translation>verborgene Fallgrube</translation>
     </message>
     <message>
         <source>hidden pit</source>
@@ -34531,7 +34769,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>flowing lava</source>
         <comment>bare</comment>
-        <translation>Fließende Lava</translation>
+        <translation>fließende Lava</translation>
     </message>
     <message>
         <source>flowing lava</source>
@@ -34631,7 +34869,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>thin ice</source>
         <comment>bare</comment>
-        <translation>Dünnes Eis</translation>
+        <translation>dünnes Eis</translation>
     </message>
     <message>
         <source>thin ice</source>
@@ -34681,7 +34919,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>deep flood</source>
         <comment>bare</comment>
-        <translation>Tiefe Flut</translation>
+        <translation>tiefe Flut</translation>
     </message>
     <message>
         <source>deep flood</source>
@@ -34706,7 +34944,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>lowered pressure plate</source>
         <comment>bare</comment>
-        <translation>Gesenkte Druckplatte</translation>
+        <translation>gesenkte Druckplatte</translation>
     </message>
     <message>
         <source>lowered pressure plate</source>
@@ -34731,7 +34969,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>burning glyph</source>
         <comment>bare</comment>
-        <translation>Brennende Glyphe</translation>
+        <translation>brennende Glyphe</translation>
     </message>
     <message>
         <source>burning glyph</source>
@@ -34756,7 +34994,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>shut cage</source>
         <comment>bare</comment>
-        <translation>Verschlossener Käfig</translation>
+        <translation>verschlossener Käfig</translation>
     </message>
     <message>
         <source>shut cage</source>
@@ -34781,7 +35019,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>open cage</source>
         <comment>bare</comment>
-        <translation>Offener Käfig</translation>
+        <translation>offener Käfig</translation>
     </message>
     <message>
         <source>open cage</source>
@@ -34806,32 +35044,32 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>slot of a portcullis</source>
         <comment>bare</comment>
-        <translation>Schlitz eines Fallgitters</translation>
+        <translation>Schlitz eines Fallgatters</translation>
     </message>
     <message>
         <source>slot of a portcullis</source>
         <comment>the-subject</comment>
-        <translation>der Schlitz eines Fallgitters</translation>
+        <translation>der Schlitz eines Fallgatters</translation>
     </message>
     <message>
         <source>slot of a portcullis</source>
         <comment>the-object</comment>
-        <translation>den Schlitz eines Fallgitters</translation>
+        <translation>den Schlitz eines Fallgatters</translation>
     </message>
     <message>
         <source>slot of a portcullis</source>
         <comment>a-subject</comment>
-        <translation>ein Schlitz eines Fallgitters</translation>
+        <translation>ein Schlitz eines Fallgatters</translation>
     </message>
     <message>
         <source>slot of a portcullis</source>
         <comment>a-object</comment>
-        <translation>einen Schlitz eines Fallgitters</translation>
+        <translation>einen Schlitz eines Fallgatters</translation>
     </message>
     <message>
         <source>dark crystal</source>
         <comment>bare</comment>
-        <translation>Dunkler Kristall</translation>
+        <translation>dunkler Kristall</translation>
     </message>
     <message>
         <source>dark crystal</source>
@@ -34856,57 +35094,57 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>glowing crystal</source>
         <comment>bare</comment>
-        <translation>Glühender Kristall</translation>
+        <translation>leuchtender Kristall</translation>
     </message>
     <message>
         <source>glowing crystal</source>
         <comment>the-subject</comment>
-        <translation>der glühende Kristall</translation>
+        <translation>der leuchtende Kristall</translation>
     </message>
     <message>
         <source>glowing crystal</source>
         <comment>the-object</comment>
-        <translation>den glühenden Kristall</translation>
+        <translation>den leuchtenden Kristall</translation>
     </message>
     <message>
         <source>glowing crystal</source>
         <comment>a-subject</comment>
-        <translation>ein glühender Kristall</translation>
+        <translation>ein leuchtender Kristall</translation>
     </message>
     <message>
         <source>glowing crystal</source>
         <comment>a-object</comment>
-        <translation>einen glühenden Kristall</translation>
+        <translation>einen leuchtenden Kristall</translation>
     </message>
     <message>
         <source>grate</source>
         <comment>bare</comment>
-        <translation>Rost</translation>
+        <translation>Gitter</translation>
     </message>
     <message>
         <source>grate</source>
         <comment>the-subject</comment>
-        <translation>der Rost</translation>
+        <translation>das Gitter</translation>
     </message>
     <message>
         <source>grate</source>
         <comment>the-object</comment>
-        <translation>den Rost</translation>
+        <translation>das Gitter</translation>
     </message>
     <message>
         <source>grate</source>
         <comment>a-subject</comment>
-        <translation>ein Rost</translation>
+        <translation>ein Gitter</translation>
     </message>
     <message>
         <source>grate</source>
         <comment>a-object</comment>
-        <translation>einen Rost</translation>
+        <translation>ein Gitter</translation>
     </message>
     <message>
         <source>sleeping statue</source>
         <comment>bare</comment>
-        <translation>Schlafende Statue</translation>
+        <translation>schlafende Statue</translation>
     </message>
     <message>
         <source>sleeping statue</source>
@@ -34931,7 +35169,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>cracked statue</source>
         <comment>bare</comment>
-        <translation>Rissige Statue</translation>
+        <translation>rissige Statue</translation>
     </message>
     <message>
         <source>cracked statue</source>
@@ -34956,7 +35194,7 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>cracked wall</source>
         <comment>bare</comment>
-        <translation>Rissige Wand</translation>
+        <translation>rissige Wand</translation>
     </message>
     <message>
         <source>cracked wall</source>

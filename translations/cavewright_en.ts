@@ -580,6 +580,14 @@
             <numerusform>In use it tells you of creatures within %n cells.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In the off hand it takes %n improvement(s) to add 1 attack and 1 defence.</source>
+        <extracomment>a thing in the off hand; %n: how often it has to be made better</extracomment>
+        <translation>
+            <numerusform>In the off hand it takes %n improvement to add 1 attack and 1 defence.</numerusform>
+            <numerusform>In the off hand it takes %n improvements to add 1 attack and 1 defence.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::BatchWindow</name>

@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>Make the recipe uni&amp;que</source>
-        <translation>Ha&amp;cer única la receta</translation>
+        <translation>&amp;Hacer única la receta</translation>
     </message>
     <message>
         <source>Gives this level a copy of the recipe that it shares with others.</source>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>&amp;Backups...</source>
-        <translation>Copias de segu&amp;ridad...</translation>
+        <translation>Co&amp;pias de seguridad...</translation>
     </message>
     <message>
         <source>Opens a copy of what the file held before it was saved over.</source>
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>Ex&amp;port...</source>
-        <translation>Ex&amp;portar...</translation>
+        <translation>E&amp;xportar...</translation>
     </message>
     <message>
         <source>&amp;Export again</source>
@@ -3173,6 +3173,7 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>a thing and how many of it</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3248,6 +3249,10 @@
         <extracomment>what is worn as rings, one below the other</extracomment>
         <translation>Anillos</translation>
     </message>
+    <message>
+        <source>Gathered</source>
+        <translation>Recogido</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -3281,7 +3286,7 @@
     </message>
     <message>
         <source>You carry a staff. Press %1 to zap it at something.</source>
-        <translation>Llevas un bastón. Pulsa %1 para agitarlo contra algo.</translation>
+        <translation>Llevas una varita. Pulsa %1 para agitarla contra algo.</translation>
     </message>
     <message>
         <source>Press %1 to explore: you walk on by yourself until something is new.</source>
@@ -3442,11 +3447,11 @@
     </message>
     <message>
         <source>Behaviour</source>
-        <translation>Conducta</translation>
+        <translation>Comportamiento</translation>
     </message>
     <message>
         <source>Tried from above until one acts.</source>
-        <translation>Se prueban desde arriba hasta que una actúa.</translation>
+        <translation>Se prueban desde arriba hasta que uno actúa.</translation>
     </message>
     <message>
         <source>Bites</source>
@@ -4538,11 +4543,11 @@
     </message>
     <message>
         <source>Behaviour from then on</source>
-        <translation>Conducta desde entonces</translation>
+        <translation>Comportamiento desde entonces</translation>
     </message>
     <message>
         <source>None: what it did before.</source>
-        <translation>Ninguna: lo que hacía antes.</translation>
+        <translation>Ninguno: lo que hacía antes.</translation>
     </message>
     <message>
         <source>From %</source>
@@ -4914,7 +4919,7 @@
     </message>
     <message>
         <source>Another of its kind grows beside it.</source>
-        <translation>A su lado crece otro de su clase.</translation>
+        <translation>A su lado crece otro de su tipo.</translation>
     </message>
     <message>
         <source>Calls a creature to its side.</source>
@@ -4922,7 +4927,7 @@
     </message>
     <message>
         <source>Strikes harder for good, once, when it has little health left.</source>
-        <translation>Golpea más fuerte para siempre, una sola vez, cuando le queda poca salud.</translation>
+        <translation>Golpea más fuerte para siempre, una sola vez, cuando le queda poca vida.</translation>
     </message>
     <message>
         <source>Shoots at a foe in view.</source>
@@ -4930,11 +4935,11 @@
     </message>
     <message>
         <source>Goes away from its foes while it has little health.</source>
-        <translation>Se aleja de sus enemigos mientras tiene poca salud.</translation>
+        <translation>Se aleja de sus enemigos mientras tiene poca vida.</translation>
     </message>
     <message>
         <source>Takes a thing from the hero&apos;s pack and runs.</source>
-        <translation>Coge algo de la mochila del héroe y huye.</translation>
+        <translation>Toma algo de la mochila del héroe y huye.</translation>
     </message>
     <message>
         <source>Sleeps until it notices the hero or is hurt.</source>
@@ -4946,7 +4951,7 @@
     </message>
     <message>
         <source>Hunts only together with others of its kind.</source>
-        <translation>Caza solo junto a otros de su clase.</translation>
+        <translation>Caza solo junto a otros de su tipo.</translation>
     </message>
     <message>
         <source>Feels the hero through rock and digs towards it.</source>
@@ -4970,7 +4975,7 @@
     </message>
     <message>
         <source>Regains health by itself.</source>
-        <translation>Recupera salud por sí mismo.</translation>
+        <translation>Recupera vida por sí mismo.</translation>
     </message>
     <message>
         <source>Becomes two when it is hurt.</source>
@@ -5018,7 +5023,7 @@
     </message>
     <message>
         <source>While its leader is near, or from then on.</source>
-        <translation>Mientras su jefe está cerca, o desde entonces.</translation>
+        <translation>Mientras su líder está cerca, o desde entonces.</translation>
     </message>
     <message>
         <source>Creature</source>
@@ -5026,7 +5031,7 @@
     </message>
     <message>
         <source>The kind that comes.</source>
-        <translation>La clase que llega.</translation>
+        <translation>El tipo que llega.</translation>
     </message>
     <message>
         <source>How it is used.</source>
@@ -5054,7 +5059,7 @@
     </message>
     <message>
         <source>Of health, attack, shielding, cells, foes or units of gas, as the effect has it.</source>
-        <translation>De salud, ataque, protección, casillas, enemigos o unidades de gas, según el efecto.</translation>
+        <translation>De vida, ataque, protección, casillas, enemigos o unidades de gas, según el efecto.</translation>
     </message>
     <message>
         <source>What happens; what else must be said depends on that.</source>
@@ -5098,7 +5103,7 @@
     </message>
     <message>
         <source>Which kind it is.</source>
-        <translation>De qué clase es.</translation>
+        <translation>De qué tipo es.</translation>
     </message>
     <message>
         <source>The item that it shoots.</source>
@@ -5106,7 +5111,7 @@
     </message>
     <message>
         <source>Where its stairs lead.</source>
-        <translation>Adónde lleva su escalera.</translation>
+        <translation>Adónde llevan sus escaleras.</translation>
     </message>
     <message>
         <source>The smallest number.</source>
@@ -5134,7 +5139,7 @@
     </message>
     <message>
         <source>Its stairs lead there, but nothing leads back.</source>
-        <translation>Su escalera lleva allí, pero nada lleva de vuelta.</translation>
+        <translation>Sus escaleras llevan allí, pero nada lleva de vuelta.</translation>
     </message>
     <message>
         <source>Nobody sees what is behind it.</source>
@@ -5158,7 +5163,7 @@
     </message>
     <message>
         <source>Walls do not stop it.</source>
-        <translation>Los muros no lo detienen.</translation>
+        <translation>Las paredes no lo detienen.</translation>
     </message>
     <message>
         <source>It rages as soon as it has no more than this.</source>
@@ -5182,7 +5187,7 @@
     </message>
     <message>
         <source>So many of its kind must be together, itself included.</source>
-        <translation>Tantos de su clase tienen que estar juntos, incluido él.</translation>
+        <translation>Tantos de su tipo tienen que estar juntos, incluido él.</translation>
     </message>
     <message>
         <source>Who swims gets through it.</source>
@@ -5372,7 +5377,7 @@
     </message>
     <message>
         <source>a tile&apos;s id</source>
-        <translation>el identificador de un terreno</translation>
+        <translation>el id de un terreno</translation>
     </message>
     <message>
         <source>kinds and their weights</source>
@@ -5507,7 +5512,7 @@
     </message>
     <message>
         <source>Loops</source>
-        <translation>Circuitos</translation>
+        <translation>Bucles</translation>
     </message>
     <message>
         <source>Lakes</source>
@@ -5527,7 +5532,7 @@
     </message>
     <message>
         <source>Chokes</source>
-        <translation>Angosturas</translation>
+        <translation>Pasos forzosos</translation>
     </message>
     <message>
         <source>Symmetry</source>
@@ -5830,7 +5835,7 @@
     </message>
     <message>
         <source>Pillars</source>
-        <translation>Columnas</translation>
+        <translation>Pilares</translation>
     </message>
     <message>
         <source>Pitch</source>
@@ -5958,7 +5963,7 @@
     </message>
     <message>
         <source>Row</source>
-        <translation>Fila</translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <source>%1 and more</source>
@@ -6129,7 +6134,7 @@
     </message>
     <message>
         <source>&amp;Messages</source>
-        <translation>M&amp;ensajes</translation>
+        <translation>Mens&amp;ajes</translation>
     </message>
     <message>
         <source>Shows all that happened so far.</source>
@@ -6145,7 +6150,7 @@
     </message>
     <message>
         <source>Classic &amp;signs</source>
-        <translation>&amp;Signos clásicos</translation>
+        <translation>Si&amp;gnos clásicos</translation>
     </message>
     <message>
         <source>Draws the map with letters and signs.</source>
@@ -6153,7 +6158,7 @@
     </message>
     <message>
         <source>&amp;Zoom in</source>
-        <translation>&amp;Acercar</translation>
+        <translation>Ac&amp;ercar</translation>
     </message>
     <message>
         <source>Shows fewer cells, larger.</source>
@@ -6609,7 +6614,7 @@
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation>Texto más &amp;grande</translation>
+        <translation>Te&amp;xto más grande</translation>
     </message>
     <message>
         <source>Makes all text of the program larger.</source>
@@ -6776,10 +6781,6 @@
         <translation>&amp;Golpear al más cercano</translation>
     </message>
     <message>
-        <source>Strikes the nearest danger, or goes a step towards it.</source>
-        <translation>Golpea el peligro más cercano o da un paso hacia él.</translation>
-    </message>
-    <message>
         <source>Opens a copy of the dungeon in the editor, after asking where a score would be lost. F4 there comes back.</source>
         <translation>Abre una copia de la mazmorra en el editor; antes pregunta si se fuera a perder la puntuación. Allí, F4 te trae de vuelta.</translation>
     </message>
@@ -6862,6 +6863,18 @@
     <message>
         <source>Takes the next sort: creatures, things, stairs, doors, traps.</source>
         <translation>Toma la clase siguiente: criaturas, objetos, escaleras, puertas, trampas.</translation>
+    </message>
+    <message>
+        <source>Strikes the nearest danger, or goes a step towards it. Lets be who does no harm.</source>
+        <translation>Golpea al peligro más cercano o da un paso hacia él. Deja en paz a quien no hace daño.</translation>
+    </message>
+    <message>
+        <source>&amp;Deeds</source>
+        <translation>&amp;Hazañas</translation>
+    </message>
+    <message>
+        <source>Shows which deeds this game has done so far, and which are still open.</source>
+        <translation>Muestra qué hazañas ha hecho ya esta partida y cuáles siguen pendientes.</translation>
     </message>
 </context>
 <context>
@@ -7067,6 +7080,111 @@
         <source>%1 (%2)</source>
         <extracomment>A tooltip: the name of a button and its key</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>QuerySentences</name>
+    <message>
+        <source>not (%1)</source>
+        <translation>no (%1)</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>Steps to: %1</source>
+        <extracomment>how far it is from the start to the nearest of some things</extracomment>
+        <translation>Pasos hasta: %1</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>%1: exactly %2</source>
+        <translation>%1: exactamente %2</translation>
+    </message>
+    <message>
+        <source>%1: other than %2</source>
+        <translation>%1: distinto de %2</translation>
+    </message>
+    <message>
+        <source>%1: less than %2</source>
+        <translation>%1: menos de %2</translation>
+    </message>
+    <message>
+        <source>%1: at most %2</source>
+        <translation>%1: como máximo %2</translation>
+    </message>
+    <message>
+        <source>%1: more than %2</source>
+        <translation>%1: más de %2</translation>
+    </message>
+    <message>
+        <source>%1: at least %2</source>
+        <translation>%1: al menos %2</translation>
+    </message>
+    <message>
+        <source>piece &quot;%1&quot;</source>
+        <translation>pieza «%1»</translation>
+    </message>
+    <message>
+        <source>piece tagged &quot;%1&quot;</source>
+        <translation>pieza con la etiqueta «%1»</translation>
+    </message>
+    <message>
+        <source>%1, the least</source>
+        <translation>%1, el valor menor</translation>
+    </message>
+    <message>
+        <source>%1, the most</source>
+        <translation>%1, el valor mayor</translation>
+    </message>
+    <message>
+        <source>Won by the bot &quot;%1&quot;</source>
+        <translation>Ganada por el bot «%1»</translation>
+    </message>
+    <message>
+        <source>Level of the bot &quot;%1&quot;</source>
+        <translation>Nivel del bot «%1»</translation>
+    </message>
+    <message>
+        <source>Turns of the bot &quot;%1&quot;</source>
+        <translation>Turnos del bot «%1»</translation>
+    </message>
+    <message>
+        <source>Score of the bot &quot;%1&quot;</source>
+        <translation>Puntuación del bot «%1»</translation>
+    </message>
+    <message>
+        <source>%1, on level %2</source>
+        <translation>%1, en el nivel %2</translation>
+    </message>
+    <message>
+        <source>%1, down to level %2</source>
+        <translation>%1, hasta el nivel %2</translation>
+    </message>
+    <message>
+        <source>%1, on levels %2 to %3</source>
+        <translation>%1, en los niveles %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, level %3</source>
+        <extracomment>what was counted, how much it is, and where</extracomment>
+        <translation>%1: %2, nivel %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7907,6 +8025,26 @@
         <source>Its rune works %1 times in 100.</source>
         <translation>Su runa actúa %1 de cada 100 veces.</translation>
     </message>
+    <message numerus="yes">
+        <source>In the off hand it takes %n improvement(s) to add 1 attack and 1 defence.</source>
+        <extracomment>a thing in the off hand; %n: how often it has to be made better</extracomment>
+        <translation>
+            <numerusform>En la otra mano hace falta %n mejora para añadir 1 de ataque y 1 de defensa.</numerusform>
+            <numerusform>En la otra mano hacen falta %n mejoras para añadir 1 de ataque y 1 de defensa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing changes yet.</source>
+        <translation>Aún no cambia nada.</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation>Después: %1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Ahora: %1</translation>
+    </message>
 </context>
 <context>
     <name>bot</name>
@@ -8249,6 +8387,14 @@ Haz clic en una casilla o arrastra un recuadro; Mayús añade, Ctrl quita, Esc t
         <source>Discoveries</source>
         <translation>Descubrimientos</translation>
     </message>
+    <message>
+        <source>Deeds</source>
+        <translation>Hazañas</translation>
+    </message>
+    <message>
+        <source>Which deeds this game has done so far, and which are still open.</source>
+        <translation>Qué hazañas ha hecho ya esta partida y cuáles siguen pendientes.</translation>
+    </message>
 </context>
 <context>
     <name>cave::ChoiceDialog</name>
@@ -8297,11 +8443,11 @@ Toma la herramienta que pone este tipo.</translation>
     </message>
     <message>
         <source>Built-in kinds stay.</source>
-        <translation>Los tipos de serie se quedan.</translation>
+        <translation>Los tipos incluidos se quedan.</translation>
     </message>
     <message>
         <source>Built in. Change it here, or make a copy.</source>
-        <translation>De serie. Cámbialo aquí o haz una copia.</translation>
+        <translation>Incluido. Cámbialo aquí o haz una copia.</translation>
     </message>
     <message>
         <source>Called %1 in files.</source>
@@ -8359,7 +8505,7 @@ Los niveles, recetas, piezas, reglas y demás tipos lo siguen.</translation>
     </message>
     <message>
         <source>Built-in kinds keep their ids. Make a copy to choose another.</source>
-        <translation>Los tipos de serie conservan su id. Haz una copia para elegir otro.</translation>
+        <translation>Los tipos incluidos conservan su id. Haz una copia para elegir otro.</translation>
     </message>
     <message>
         <source>Rename id</source>
@@ -8544,6 +8690,10 @@ Los niveles, recetas, piezas, reglas y demás tipos lo siguen.</translation>
         <source>Cavewright, %1: died on level %2, turn %3, score %4. %5</source>
         <translation>Cavewright, %1: muerte en el nivel %2, turno %3, %4 puntos. %5</translation>
     </message>
+    <message>
+        <source>No game of this day has ended. Choose a day whose game has.</source>
+        <translation>Ninguna partida de este día ha terminado. Elige un día cuya partida haya terminado.</translation>
+    </message>
 </context>
 <context>
     <name>cave::DeedText</name>
@@ -8674,6 +8824,62 @@ Los niveles, recetas, piezas, reglas y demás tipos lo siguen.</translation>
     <message>
         <source>%1 of %2 deeds are done. A practice game does none.</source>
         <translation>%1 de %2 hazañas hechas. Una partida de práctica no cuenta para ninguna.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::DeedsSheet</name>
+    <message>
+        <source>done</source>
+        <translation>hecha</translation>
+    </message>
+    <message>
+        <source>not in this game</source>
+        <translation>no en esta partida</translation>
+    </message>
+    <message>
+        <source>open, %1 of %2</source>
+        <extracomment>how far one has come with a deed: &quot;open, 12 of 50&quot;</extracomment>
+        <translation>pendiente, %1 de %2</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>pendiente</translation>
+    </message>
+    <message>
+        <source>Done in this game: %1. Still open: %2.</source>
+        <translation>Hechas en esta partida: %1. Pendientes: %2.</translation>
+    </message>
+    <message>
+        <source>They are not noted, because this game is not scored.</source>
+        <translation>No se anotan, porque esta partida no puntúa.</translation>
+    </message>
+    <message>
+        <source>They are noted when the game ends.</source>
+        <translation>Se anotan cuando acaba la partida.</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation>Hazañas</translation>
+    </message>
+    <message>
+        <source>Deed</source>
+        <translation>Hazaña</translation>
+    </message>
+    <message>
+        <source>What it asks of a game</source>
+        <translation>Qué exige de una partida</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <translation>En esta partida</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Back to where you were (Esc).</source>
+        <translation>Vuelve a donde estabas (Esc).</translation>
     </message>
 </context>
 <context>
@@ -9018,6 +9224,11 @@ Tiene cambios sin guardar.</translation>
         <source>With the path that was walked (Esc).</source>
         <translation>Con el camino recorrido (Esc).</translation>
     </message>
+    <message>
+        <source>Deeds done for the first time: %1.</source>
+        <extracomment>%1: names of deeds</extracomment>
+        <translation>Hazañas hechas por primera vez: %1.</translation>
+    </message>
 </context>
 <context>
     <name>cave::Errands</name>
@@ -9043,7 +9254,7 @@ Tiene cambios sin guardar.</translation>
     </message>
     <message>
         <source>Explored. Press %1 to take the stairs that you stand on.</source>
-        <translation>Todo explorado. Pulsa %1 para usar la escalera en la que estás.</translation>
+        <translation>Todo explorado. Pulsa %1 para usar las escaleras en las que estás.</translation>
     </message>
 </context>
 <context>
@@ -9172,7 +9383,7 @@ Un suceso de la mazmorra, esté donde esté el héroe.</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation>Abajo</translation>
+        <translation>Bajar</translation>
     </message>
     <message>
         <source>Events</source>
@@ -9184,7 +9395,7 @@ Un suceso de la mazmorra, esté donde esté el héroe.</translation>
     </message>
     <message>
         <source>Nothing happens here by itself. Drag with the event tool (N) from a lever to its gate, or add an event and say when it happens and what is done.</source>
-        <translation>Aquí nada ocurre por sí solo. Arrastra con la herramienta de sucesos (N) desde una palanca hasta su puerta, o añade un suceso y di cuándo ocurre y qué se hace.</translation>
+        <translation>Aquí nada ocurre por sí solo. Arrastra con la herramienta de sucesos (N) desde una palanca hasta su reja, o añade un suceso y di cuándo ocurre y qué se hace.</translation>
     </message>
     <message>
         <source>◆ %1: %2</source>
@@ -9586,7 +9797,7 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
     </message>
     <message>
         <source>Open a copy of a bundled dungeon</source>
-        <translation>Abrir una copia de una mazmorra de serie</translation>
+        <translation>Abrir una copia de una mazmorra incluida</translation>
     </message>
     <message>
         <source>There are no backups yet. Saving over the file keeps what it held before.</source>
@@ -9760,7 +9971,7 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
     </message>
     <message>
         <source>Beat %1 of %2</source>
-        <translation>Compás %1 de %2</translation>
+        <translation>Pulso %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -9980,6 +10191,10 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
     <message>
         <source>It waits to be freed: walk into it.</source>
         <translation>Espera que la liberen: camina contra ella.</translation>
+    </message>
+    <message>
+        <source>Travelling and exploring stop before what is known to harm whoever walks there. You may go on yourself.</source>
+        <translation>Viajar y explorar se detienen ante lo que se sabe que daña a quien lo pisa. Tú puedes seguir por tu cuenta.</translation>
     </message>
 </context>
 <context>
@@ -10526,7 +10741,7 @@ Lo que las armas y las armaduras pueden hacer además de sus números.</translat
     </message>
     <message>
         <source>%1 was not made for Cavewright. Say what its tiles and objects are here: choose one or several on the left, then what they are on the right. It is kept beside the map.</source>
-        <translation>%1 no se hizo para Cavewright. Di qué son aquí sus teselas y objetos: elige uno o varios a la izquierda y después lo que son a la derecha. Se guarda junto al mapa.</translation>
+        <translation>%1 no se hizo para Cavewright. Di qué son aquí sus terrenos y objetos: elige uno o varios a la izquierda y después lo que son a la derecha. Se guarda junto al mapa.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10880,7 +11095,7 @@ Lo que las armas y las armaduras pueden hacer además de sus números.</translat
         <source>Overlays
 Lays regions, reach, danger and more over the level.</source>
         <translation>Superposiciones
-Muestra zonas, alcance, peligro y más sobre el nivel.</translation>
+Muestra regiones, alcance, peligro y más sobre el nivel.</translation>
     </message>
     <message>
         <source>Overlays</source>
@@ -11379,11 +11594,6 @@ Lo que no cabe aquí.</translation>
     <message>
         <source>Pack</source>
         <translation>Mochila</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a thing and how many of it</extracomment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12213,7 +12423,7 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
     </message>
     <message>
         <source>Portrait: lampwright</source>
-        <translation>Retrato: farolera</translation>
+        <translation>Retrato: lamparero</translation>
     </message>
     <message>
         <source>Portrait: digger</source>
@@ -12221,15 +12431,15 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
     </message>
     <message>
         <source>Portrait: poacher</source>
-        <translation>Retrato: cazador furtivo</translation>
+        <translation>Retrato: furtivo</translation>
     </message>
     <message>
         <source>Portrait: herbalist</source>
-        <translation>Retrato: herbolaria</translation>
+        <translation>Retrato: herborista</translation>
     </message>
     <message>
         <source>Portrait: warden</source>
-        <translation>Retrato: guardián</translation>
+        <translation>Retrato: guardiana</translation>
     </message>
 </context>
 <context>
@@ -13071,7 +13281,7 @@ Sin él, el lienzo muestra el nivel hasta la fila elegida.</translation>
     </message>
     <message>
         <source>Label the row</source>
-        <translation>Rotular la fila</translation>
+        <translation>Nombrar la fila</translation>
     </message>
     <message>
         <source>What to call it; empty: as its pass</source>
@@ -13083,7 +13293,7 @@ Sin él, el lienzo muestra el nivel hasta la fila elegida.</translation>
     </message>
     <message>
         <source>Label row: %1</source>
-        <translation>Rotular fila: %1</translation>
+        <translation>Nombrar fila: %1</translation>
     </message>
     <message>
         <source>Unmute row: %1</source>
@@ -13337,7 +13547,7 @@ Los objetos que la llevan la siguen.</translation>
     </message>
     <message>
         <source>Add a stage</source>
-        <translation>Añadir una etapa</translation>
+        <translation>Añadir una fase</translation>
     </message>
     <message>
         <source>Add an effect</source>
@@ -14157,14 +14367,6 @@ Los objetos que la llevan la siguen.</translation>
 <context>
     <name>cave::SearchWindow</name>
     <message>
-        <source>%1 = %2, level %3</source>
-        <translation>%1 = %2, nivel %3</translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
         <source>Seeds &amp;with</source>
         <translation>Semillas &amp;con</translation>
     </message>
@@ -14297,10 +14499,6 @@ Los objetos que la llevan la siguen.</translation>
         <translation>También valen las semillas a las que les faltan tantas de las condiciones entre «and».</translation>
     </message>
     <message>
-        <source>without %1</source>
-        <translation>sin %1</translation>
-    </message>
-    <message>
         <source>&amp;Take this seed</source>
         <translation>&amp;Tomar esta semilla</translation>
     </message>
@@ -14341,9 +14539,13 @@ Los objetos que la llevan la siguen.</translation>
         <translation>Abre en el editor lo que crea la semilla elegida.</translation>
     </message>
     <message>
-        <source>%1: missing in %2</source>
+        <source>%1 (missing in %2)</source>
         <extracomment>a term of a query, and how many seeds were passed over because they lack it</extracomment>
-        <translation>%1: falta en %2</translation>
+        <translation>%1 (falta en %2)</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Falta: %1</translation>
     </message>
 </context>
 <context>
@@ -14429,7 +14631,7 @@ Los objetos que la llevan la siguen.</translation>
     </message>
     <message>
         <source>St&amp;op</source>
-        <translation>&amp;Parar</translation>
+        <translation>P&amp;arar</translation>
     </message>
 </context>
 <context>
@@ -14624,7 +14826,7 @@ Los objetos que la llevan la siguen.</translation>
     </message>
     <message>
         <source>Saved games and records</source>
-        <translation>Partidas guardadas y récords</translation>
+        <translation>Partidas guardadas y registros</translation>
     </message>
     <message>
         <source>These settings</source>
@@ -14824,6 +15026,10 @@ Los objetos que la llevan la siguen.</translation>
     <message>
         <source>Untitled</source>
         <translation>Sin título</translation>
+    </message>
+    <message>
+        <source>Making the levels</source>
+        <translation>Creando los niveles</translation>
     </message>
 </context>
 <context>
@@ -15051,7 +15257,7 @@ Deja la mazmorra como está.</translation>
     </message>
     <message>
         <source>Cop&amp;y as table</source>
-        <translation>Cop&amp;iar como tabla</translation>
+        <translation>&amp;Copiar como tabla</translation>
     </message>
     <message>
         <source>Comma-separated values, for a spreadsheet.</source>
@@ -15079,7 +15285,7 @@ Deja la mazmorra como está.</translation>
     </message>
     <message>
         <source>&amp;lowest</source>
-        <translation>mí&amp;nimo</translation>
+        <translation>mínim&amp;o</translation>
     </message>
     <message>
         <source>&amp;highest</source>
@@ -15357,7 +15563,7 @@ Su piedra, su agua y su luz. Solo es aspecto: ninguna regla pregunta por él.</t
     </message>
     <message>
         <source>This dungeon has none of its own. Add makes the first.</source>
-        <translation>Esta mazmorra no tiene ninguno propio. Añadir crea el primero.</translation>
+        <translation>Esta mazmorra no tiene ninguno propio. «Añadir» crea el primero.</translation>
     </message>
 </context>
 <context>
@@ -15602,7 +15808,7 @@ Su piedra, su agua y su luz. Solo es aspecto: ninguna regla pregunta por él.</t
     </message>
     <message>
         <source>Your screen reader says where things are and what is heard. Settings, Sound switches it off.</source>
-        <translation>Tu lector de pantalla dice dónde están las cosas y qué se oye. Se desactiva en Ajustes, Sonido.</translation>
+        <translation>Tu lector de pantalla dice dónde están las cosas y qué se oye. Se desactiva en «Ajustes», «Sonido».</translation>
     </message>
     <message>
         <source>By ear: press %1</source>
@@ -15645,7 +15851,7 @@ Otra vez %2 toma la siguiente.</translation>
     <name>cave::ToolPanel</name>
     <message>
         <source>Tiles</source>
-        <translation>Suelos</translation>
+        <translation>Terrenos</translation>
     </message>
     <message>
         <source>Creatures</source>
@@ -15845,7 +16051,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>From here on the game went otherwise than these rules let it go: it was played by other rules, or its log was changed.</source>
-        <translation>Desde aquí la partida fue de otro modo del que permiten estas reglas: se jugó con otras reglas, o se cambió su registro.</translation>
+        <translation>Desde aquí la partida fue de otro modo del que permiten estas reglas: se jugó con otras reglas, o se cambió su diario.</translation>
     </message>
     <message>
         <source>The game ends here.</source>
@@ -16965,12 +17171,12 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>Pot King</source>
         <comment>a-subject</comment>
-        <translation>Rey de la Olla</translation>
+        <translation>el Rey de la Olla</translation>
     </message>
     <message>
         <source>Pot King</source>
         <comment>a-object</comment>
-        <translation>a Rey de la Olla</translation>
+        <translation>al Rey de la Olla</translation>
     </message>
     <message>
         <source>Drowned Abbot</source>
@@ -16990,12 +17196,12 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>Drowned Abbot</source>
         <comment>a-subject</comment>
-        <translation>Abad Ahogado</translation>
+        <translation>el Abad Ahogado</translation>
     </message>
     <message>
         <source>Drowned Abbot</source>
         <comment>a-object</comment>
-        <translation>a Abad Ahogado</translation>
+        <translation>al Abad Ahogado</translation>
     </message>
     <message>
         <source>dragon Ashmaw</source>
@@ -17015,12 +17221,12 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>dragon Ashmaw</source>
         <comment>a-subject</comment>
-        <translation>dragón Fauces de Ceniza</translation>
+        <translation>el dragón Fauces de Ceniza</translation>
     </message>
     <message>
         <source>dragon Ashmaw</source>
         <comment>a-object</comment>
-        <translation>a dragón Fauces de Ceniza</translation>
+        <translation>al dragón Fauces de Ceniza</translation>
     </message>
     <message>
         <source>old ogre</source>
@@ -17215,12 +17421,12 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>Master Stoker</source>
         <comment>a-subject</comment>
-        <translation>Maestro Fogonero</translation>
+        <translation>el Maestro Fogonero</translation>
     </message>
     <message>
         <source>Master Stoker</source>
         <comment>a-object</comment>
-        <translation>a Maestro Fogonero</translation>
+        <translation>al Maestro Fogonero</translation>
     </message>
     <message>
         <source>peddler</source>
@@ -18988,7 +19194,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>A kobold in a kitchen crown, with a spoon for a sceptre and every other kobold for an army.</source>
-        <translation>Un kobold con corona de cocina, una cuchara por cetro y todos los demás kobolds por ejército.</translation>
+        <translation>Un kóbold con corona de cocina, una cuchara por cetro y todos los demás kóbolds por ejército.</translation>
     </message>
     <message>
         <source>It drowned at its prayers and has not finished them. What it points at grows very cold.</source>
@@ -19436,7 +19642,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Iron, as high as a kobold, and on the boil. It stands on three legs and trusts all of them.</source>
-        <translation>De hierro, alto como un kobold, e hirviendo. Se sostiene en tres patas y se fía de todas.</translation>
+        <translation>De hierro, alto como un kóbold, e hirviendo. Se sostiene en tres patas y se fía de todas.</translation>
     </message>
     <message>
         <source>Bottles and scrolls, all sealed, none labelled. The slate says 6 coins. Walk into it to buy.</source>
@@ -19740,7 +19946,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>A wedge of grey stone with a sun cut into it. The gate at the bottom has a hollow of its shape.</source>
-        <translation>Una cuña de piedra gris con un sol tallado. La puerta del fondo tiene un hueco de su forma.</translation>
+        <translation>Una cuña de piedra gris con un sol tallado. El portal del fondo tiene un hueco de su forma.</translation>
     </message>
     <message>
         <source>A tin can, half full. A lamp wants it, and so does fire.</source>
@@ -19792,7 +19998,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Its two ends cannot be told apart, and nor can you two.</source>
-        <translation>Sus dos extremos no se distinguen, y ustedes dos tampoco.</translation>
+        <translation>Sus dos extremos no se distinguen, ni se te distingue de quien alcances.</translation>
     </message>
     <message>
         <source>Nobody has ever heard it used.</source>
@@ -20799,7 +21005,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Shelves to the ceiling, a pot of each kind, and no dust on any of them.</source>
-        <translation>Estantes hasta el techo, una vasija de cada clase, y ni una mota de polvo en ellas.</translation>
+        <translation>Estantes hasta el techo, una vasija de cada tipo, y ni una mota de polvo en ellas.</translation>
     </message>
     <message>
         <source>The Hay Stores</source>
@@ -21561,6 +21767,10 @@ inalcanzable %4, pasos %5</translation>
         <source>The mud heaves, and something long comes out of it.</source>
         <translation>El barro se hincha y algo largo sale de él.</translation>
     </message>
+    <message>
+        <source>Your movements are getting swifter!</source>
+        <translation>¡Tus movimientos se vuelven más ágiles!</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -21685,7 +21895,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Built-in kinds keep their ids.</source>
-        <translation>Los tipos incorporados conservan su id.</translation>
+        <translation>Los tipos incluidos conservan su id.</translation>
     </message>
     <message>
         <source>Another kind is called &quot;%1&quot; already.</source>
@@ -22105,7 +22315,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>This must be &quot;0x&quot; and 16 digits from 0 to f.</source>
-        <translation>Esto debe ser &quot;0x&quot; y 16 dígitos de 0 a f.</translation>
+        <translation>Esto debe ser «0x» y 16 dígitos de 0 a f.</translation>
     </message>
     <message>
         <source>A uid must not be 0.</source>
@@ -22201,7 +22411,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>This must be &quot;a&quot;, &quot;an&quot; or empty.</source>
-        <translation>Esto debe ser &quot;a&quot;, &quot;an&quot; o quedar vacío.</translation>
+        <translation>Esto debe ser «a», «an» o quedar vacío.</translation>
     </message>
     <message>
         <source>This must be exactly one visible character.</source>
@@ -22213,7 +22423,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>This must be a colour such as &quot;#f0b35a&quot;, in small letters.</source>
-        <translation>Esto debe ser un color como &quot;#f0b35a&quot;, en minúsculas.</translation>
+        <translation>Esto debe ser un color como «#f0b35a», en minúsculas.</translation>
     </message>
     <message>
         <source>A picture&apos;s name holds small letters, digits and - only.</source>
@@ -22301,7 +22511,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>This is no file of Cavewright: &quot;format&quot; is not &quot;%1&quot;.</source>
-        <translation>Esto no es un archivo de Cavewright: &quot;format&quot; no es &quot;%1&quot;.</translation>
+        <translation>Esto no es un archivo de Cavewright: «format» no es «%1».</translation>
     </message>
     <message>
         <source>A newer Cavewright made this file. This one knows versions up to %1.</source>
@@ -22329,7 +22539,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>This must hold either &quot;slay&quot; or &quot;reach&quot;.</source>
-        <translation>Aquí debe estar &quot;slay&quot; o &quot;reach&quot;.</translation>
+        <translation>Aquí debe estar «slay» o «reach».</translation>
     </message>
     <message>
         <source>%1 levels, expected %2.</source>
@@ -22353,7 +22563,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>This must be &quot;running&quot;, &quot;died&quot; or &quot;won&quot;.</source>
-        <translation>Aquí debe estar &quot;running&quot;, &quot;died&quot; o &quot;won&quot;.</translation>
+        <translation>Aquí debe estar «running», «died» o «won».</translation>
     </message>
     <message>
         <source>This is not the uid of the dungeon&apos;s level.</source>
@@ -22397,7 +22607,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>&quot;was&quot; and &quot;now&quot; must hold the same number of cells and fit into the level.</source>
-        <translation>&quot;was&quot; y &quot;now&quot; deben tener el mismo número de casillas y caber en el nivel.</translation>
+        <translation>«was» y «now» deben tener el mismo número de casillas y caber en el nivel.</translation>
     </message>
     <message>
         <source>Two hand edits are about the same cell.</source>
@@ -22405,7 +22615,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>A recipe&apos;s name must be an id: a small letter, then small letters, digits and _.</source>
-        <translation>El nombre de una receta debe ser un identificador: una minúscula y luego minúsculas, cifras y _.</translation>
+        <translation>El nombre de una receta debe ser un id: una minúscula y luego minúsculas, cifras y _.</translation>
     </message>
     <message>
         <source>This line was changed or damaged after the file was written.</source>
@@ -22469,7 +22679,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>What gives attack or defence must say the slot it is used in.</source>
-        <translation>Lo que da ataque o defensa debe decir en qué ranura se usa (&quot;slot&quot;).</translation>
+        <translation>Lo que da ataque o defensa debe decir en qué ranura se usa («slot»).</translation>
     </message>
     <message>
         <source>Only food has bites.</source>
@@ -22477,7 +22687,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>This must hold either &quot;step&quot; or &quot;line&quot;.</source>
-        <translation>Aquí debe estar &quot;step&quot; o &quot;line&quot;.</translation>
+        <translation>Aquí debe estar «step» o «line».</translation>
     </message>
     <message>
         <source>A curve needs at least one point.</source>
@@ -22525,7 +22735,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>This must hold either &quot;rects&quot; or &quot;tag&quot;.</source>
-        <translation>Aquí debe estar &quot;rects&quot; o &quot;tag&quot;.</translation>
+        <translation>Aquí debe estar «rects» o «tag».</translation>
     </message>
     <message>
         <source>Groups must stand in ascending order of their id.</source>
@@ -22533,11 +22743,11 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>&quot;base&quot; must hold as many cells as &quot;was&quot;.</source>
-        <translation>&quot;base&quot; debe tener tantas casillas como &quot;was&quot;.</translation>
+        <translation>«base» debe tener tantas casillas como «was».</translation>
     </message>
     <message>
         <source>A piece&apos;s name must be lower-case letters, digits and &apos;_&apos;, beginning with a letter.</source>
-        <translation>El nombre de una pieza se compone de minúsculas, cifras y &apos;_&apos;, y empieza por una letra.</translation>
+        <translation>El nombre de una pieza se compone de minúsculas, cifras y «_», y empieza por una letra.</translation>
     </message>
     <message>
         <source>A cell is written as one printable ASCII character, not a space, &quot; or \.</source>
@@ -22681,7 +22891,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>This is no map of Tiled with square cells (&quot;orthogonal&quot;).</source>
-        <translation>Esto no es un mapa de Tiled con casillas cuadradas (&quot;orthogonal&quot;).</translation>
+        <translation>Esto no es un mapa de Tiled con casillas cuadradas («orthogonal»).</translation>
     </message>
     <message>
         <source>The property &quot;%1&quot; must hold an object in { }.</source>
@@ -22809,15 +23019,15 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>&quot;was&quot; and &quot;now&quot; must hold the same number of cells.</source>
-        <translation>&quot;was&quot; y &quot;now&quot; deben tener el mismo número de casillas.</translation>
+        <translation>«was» y «now» deben tener el mismo número de casillas.</translation>
     </message>
     <message>
         <source>A mark&apos;s name must be an id: a small letter, then small letters, digits and _.</source>
-        <translation>El nombre de una marca debe ser un identificador: una minúscula y luego minúsculas, cifras y _.</translation>
+        <translation>El nombre de una marca debe ser un id: una minúscula y luego minúsculas, cifras y _.</translation>
     </message>
     <message>
         <source>&quot;here&quot; is where the trigger was: it cannot say so itself.</source>
-        <translation>&quot;here&quot; es donde estaba el desencadenante: él mismo no puede decirlo.</translation>
+        <translation>«here» es donde estaba el desencadenante: él mismo no puede decirlo.</translation>
     </message>
     <message>
         <source>Conditions stand in one another at most %1 deep.</source>
@@ -22845,7 +23055,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Cells are &quot;here&quot;, &quot;level&quot;, [[x, y]], {&quot;rects&quot;: []} or {&quot;placed&quot;: uid, &quot;cells&quot;: characters}.</source>
-        <translation>Las casillas son &quot;here&quot;, &quot;level&quot;, [[x, y]], {&quot;rects&quot;: []} o {&quot;placed&quot;: uid, &quot;cells&quot;: characters}.</translation>
+        <translation>Las casillas son «here», «level», [[x, y]], {&quot;rects&quot;: []} o {&quot;placed&quot;: uid, &quot;cells&quot;: caracteres}.</translation>
     </message>
     <message>
         <source>No cell of the piece has the character &quot;%1&quot;.</source>
@@ -22929,11 +23139,11 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>A loose piece, one with an interior, has no rows to draw or to turn.</source>
-        <translation>Una pieza suelta, es decir, con &quot;interior&quot;, no tiene filas que dibujar o girar.</translation>
+        <translation>Una pieza suelta, es decir, con «interior», no tiene filas que dibujar o girar.</translation>
     </message>
     <message>
         <source>Only a loose piece, one with an interior, has features.</source>
-        <translation>Solo una pieza suelta, es decir, con &quot;interior&quot;, tiene &quot;features&quot;.</translation>
+        <translation>Solo una pieza suelta, es decir, con «interior», tiene «features».</translation>
     </message>
     <message>
         <source>Only a thing is of a group.</source>
@@ -23101,7 +23311,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>This must hold one of &quot;slay&quot;, &quot;reach&quot; and &quot;collect&quot;.</source>
-        <translation>Aquí debe estar uno de estos: &quot;slay&quot;, &quot;reach&quot; y &quot;collect&quot;.</translation>
+        <translation>Aquí debe estar uno de estos: «slay», «reach» y «collect».</translation>
     </message>
     <message>
         <source>There may be %1 of these at most.</source>
@@ -23133,7 +23343,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Either &quot;growth&quot; or &quot;experience&quot; may stand here.</source>
-        <translation>Aquí puede estar &quot;growth&quot; o &quot;experience&quot;, no ambos.</translation>
+        <translation>Aquí puede estar «growth» o «experience», no ambos.</translation>
     </message>
     <message>
         <source>This may only be &quot;%1&quot;.</source>
@@ -23157,7 +23367,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>This must be a day such as &quot;2026-11-21&quot;.</source>
-        <translation>Esto debe ser un día como &quot;2026-11-21&quot;.</translation>
+        <translation>Esto debe ser un día como «2026-11-21».</translation>
     </message>
     <message>
         <source>Days must stand in their order, each once.</source>
@@ -23209,11 +23419,11 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Each stage begins with less health than the one before.</source>
-        <translation>Cada etapa empieza con menos vida que la anterior.</translation>
+        <translation>Cada fase empieza con menos vida que la anterior.</translation>
     </message>
     <message>
         <source>More than %1 stages are too many.</source>
-        <translation>Más de %1 etapas son demasiadas.</translation>
+        <translation>Más de %1 fases son demasiadas.</translation>
     </message>
     <message>
         <source>A row puts either hordes or the kinds of its table.</source>
@@ -23253,7 +23463,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>This must be the name of a picture: small letters, digits and &apos;-&apos;.</source>
-        <translation>Esto debe ser el nombre de una imagen: minúsculas, cifras y &apos;-&apos;.</translation>
+        <translation>Esto debe ser el nombre de una imagen: minúsculas, cifras y «-».</translation>
     </message>
     <message>
         <source>There may be %1 origins at most.</source>
@@ -23381,7 +23591,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>&quot;and&quot;, &quot;or&quot; or the end was expected here.</source>
-        <translation>Aquí se esperaba &quot;and&quot;, &quot;or&quot; o el final.</translation>
+        <translation>Aquí se esperaba «and», «or» o el final.</translation>
     </message>
     <message>
         <source>This is nested more than %1 times.</source>
@@ -23393,7 +23603,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>A number, &quot;has&quot;, count(...), steps(...), a measure or bot(...) was expected here.</source>
-        <translation>Aquí se esperaba un número, &quot;has&quot;, count(...), steps(...), una medida o bot(...).</translation>
+        <translation>Aquí se esperaba un número, «has», count(...), steps(...), una medida o bot(...).</translation>
     </message>
     <message>
         <source>A measure was expected here, such as loops.</source>
@@ -23593,7 +23803,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Only tilesets in .tsj and .tsx files can be read. Let Tiled export this as one, or embed it in the map.</source>
-        <translation>Solo se pueden leer conjuntos de teselas en archivos .tsj y .tsx. Haz que Tiled exporte este así o incrústalo en el mapa.</translation>
+        <translation>Solo se pueden leer juegos de terrenos en archivos .tsj y .tsx. Haz que Tiled exporte este así o incrústalo en el mapa.</translation>
     </message>
     <message>
         <source>The groups of this map lie too deep in each other.</source>
@@ -23619,6 +23829,18 @@ inalcanzable %4, pasos %5</translation>
         <source>A rune needs a name.</source>
         <translation>Una runa necesita un nombre.</translation>
     </message>
+    <message>
+        <source>Two rows are about the same here: the second is never heard.</source>
+        <translation>Dos filas tratan aquí de lo mismo: la segunda nunca se oye.</translation>
+    </message>
+    <message>
+        <source>What goes on near some ground must be a sound that loops.</source>
+        <translation>Lo que suena cerca de un suelo debe ser un sonido que se repite («loops»).</translation>
+    </message>
+    <message>
+        <source>The sound of each creature is called &quot;%1&quot;.</source>
+        <translation>«%1» se llama el sonido de cada criatura.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -23632,11 +23854,11 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>The weight on the cells rises to &quot;least&quot;; a creature weighs 10, a thing 1.</source>
-        <translation>El peso sobre las casillas sube a &quot;least&quot;; una criatura pesa 10, un objeto 1.</translation>
+        <translation>El peso sobre las casillas sube a «least»; una criatura pesa 10, un objeto 1.</translation>
     </message>
     <message>
         <source>The weight on the cells falls below &quot;least&quot;.</source>
-        <translation>El peso sobre las casillas baja de &quot;least&quot;.</translation>
+        <translation>El peso sobre las casillas baja de «least».</translation>
     </message>
     <message>
         <source>The hero walks into one of the cells.</source>
@@ -23672,7 +23894,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>The mark rises to &quot;least&quot;.</source>
-        <translation>La marca sube a &quot;least&quot;.</translation>
+        <translation>La marca sube a «least».</translation>
     </message>
     <message>
         <source>One of the cells becomes this tile.</source>
@@ -23680,7 +23902,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>The mark is within &quot;least&quot; and &quot;most&quot;.</source>
-        <translation>La marca está entre &quot;least&quot; y &quot;most&quot;.</translation>
+        <translation>La marca está entre «least» y «most».</translation>
     </message>
     <message>
         <source>The hero has so many of the item.</source>
@@ -23708,7 +23930,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>The level&apos;s number, from 1, is within &quot;least&quot; and &quot;most&quot;.</source>
-        <translation>El número del nivel, desde 1, está entre &quot;least&quot; y &quot;most&quot;.</translation>
+        <translation>El número del nivel, desde 1, está entre «least» y «most».</translation>
     </message>
     <message>
         <source>So many times in 1,000.</source>
@@ -23720,11 +23942,11 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>The mark becomes &quot;set&quot;, or rises by &quot;add&quot;.</source>
-        <translation>La marca pasa a ser &quot;set&quot; o sube en &quot;add&quot;.</translation>
+        <translation>La marca pasa a ser «set» o sube en «add».</translation>
     </message>
     <message>
         <source>The cells become this tile; with &quot;force&quot; whoever stands there is pushed aside.</source>
-        <translation>Las casillas se convierten en este terreno; con &quot;force&quot;, quien esté allí es apartado.</translation>
+        <translation>Las casillas se convierten en este terreno; con «force», quien esté allí es apartado.</translation>
     </message>
     <message>
         <source>What is shut or locked in the cells opens.</source>
@@ -23756,7 +23978,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Those asleep within &quot;range&quot; of the cells wake.</source>
-        <translation>Los que duermen a menos de &quot;range&quot; de las casillas despiertan.</translation>
+        <translation>Los que duermen a menos de «range» de las casillas despiertan.</translation>
     </message>
     <message>
         <source>The score changes by so many points.</source>
@@ -23776,11 +23998,11 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>A flood comes from the cells, takes &quot;volume&quot; others, &quot;rate&quot; in each beat, and goes back after &quot;hold&quot; beats; with 0 it stays.</source>
-        <translation>Una inundación parte de las casillas, toma otras &quot;volume&quot;, &quot;rate&quot; en cada pulso, y se retira tras &quot;hold&quot; pulsos; con 0 se queda.</translation>
+        <translation>Una inundación parte de las casillas, toma otras «volume», «rate» en cada pulso, y se retira tras «hold» pulsos; con 0 se queda.</translation>
     </message>
     <message>
         <source>Creatures or things come, in the cells or to the hero; &quot;fallen&quot; is the last ally that died.</source>
-        <translation>Llegan criaturas u objetos, a las casillas o al héroe; &quot;fallen&quot; es el último aliado que murió.</translation>
+        <translation>Llegan criaturas u objetos, a las casillas o al héroe; «fallen» es el último aliado que murió.</translation>
     </message>
     <message>
         <source>The cells become a chasm, and who and what is there falls to the level below.</source>
@@ -23816,15 +24038,15 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>The kind of tile.</source>
-        <translation>La clase de terreno.</translation>
+        <translation>El tipo de terreno.</translation>
     </message>
     <message>
         <source>The kind of item; left out: any.</source>
-        <translation>La clase de objeto; si falta: cualquiera.</translation>
+        <translation>El tipo de objeto; si falta: cualquiera.</translation>
     </message>
     <message>
         <source>The kind of item.</source>
-        <translation>La clase de objeto.</translation>
+        <translation>El tipo de objeto.</translation>
     </message>
     <message>
         <source>The name that some of the level&apos;s creatures and things share.</source>
@@ -23840,7 +24062,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>The kind of creature.</source>
-        <translation>La clase de criatura.</translation>
+        <translation>El tipo de criatura.</translation>
     </message>
     <message>
         <source>What the hero reads.</source>
@@ -23848,7 +24070,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Per cent of full health.</source>
-        <translation>Porcentaje de la salud completa.</translation>
+        <translation>Porcentaje de la vida completa.</translation>
     </message>
     <message>
         <source>So many beats pass before it is done.</source>
@@ -23880,7 +24102,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>The kind of gas.</source>
-        <translation>La clase de gas.</translation>
+        <translation>El tipo de gas.</translation>
     </message>
     <message>
         <source>Units of gas in one cell.</source>
@@ -23924,11 +24146,11 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>The kind of creature, or &quot;fallen&quot;.</source>
-        <translation>La clase de criatura, o &quot;fallen&quot;.</translation>
+        <translation>El tipo de criatura, o «fallen».</translation>
     </message>
     <message>
         <source>Kinds and how often each comes; one of them is drawn.</source>
-        <translation>Clases y cada cuánto sale cada una; se saca una de ellas.</translation>
+        <translation>Tipos y cada cuánto sale cada uno; se saca uno de ellos.</translation>
     </message>
     <message>
         <source>They come to the hero, not to cells.</source>
@@ -23940,7 +24162,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>The faction that they belong to; left out: that of their kind.</source>
-        <translation>El bando al que pertenecen; si falta: el de su clase.</translation>
+        <translation>El bando al que pertenecen; si falta: el de su tipo.</translation>
     </message>
     <message>
         <source>They sleep until something wakes them.</source>
@@ -24031,7 +24253,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>trolls</source>
-        <translation>trolls</translation>
+        <translation>trols</translation>
     </message>
     <message>
         <source>the undead</source>
@@ -24184,7 +24406,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Holds the same as a map of Tiled, its tiles in a .tsx file beside it.</source>
-        <translation>Contiene lo mismo que un mapa de Tiled, con las teselas en un archivo .tsx a su lado.</translation>
+        <translation>Contiene lo mismo que un mapa de Tiled, con los terrenos en un archivo .tsx a su lado.</translation>
     </message>
     <message>
         <source>Project of LDtk</source>
@@ -24319,7 +24541,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>You are as healthy as can be.</source>
-        <translation>No puedes estar más sano.</translation>
+        <translation>No puedes tener más vida.</translation>
     </message>
     <message>
         <source>Nobody in view is close enough to strike.</source>
@@ -24617,7 +24839,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>You are hurt. You stop.</source>
-        <translation>Estás herido. Te detienes.</translation>
+        <translation>Tienes heridas. Te detienes.</translation>
     </message>
     <message>
         <source>You think of food. You stop.</source>
@@ -24625,7 +24847,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>You do not feel like yourself. You stop.</source>
-        <translation>No te sientes tú mismo. Te detienes.</translation>
+        <translation>No te sientes como siempre. Te detienes.</translation>
     </message>
     <message>
         <source>You are not where you meant to go. You stop.</source>
@@ -24641,7 +24863,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>You are in one piece, and stay so.</source>
-        <translation>Estás entero, y así sigues.</translation>
+        <translation>Estás de una pieza, y así sigues.</translation>
     </message>
     <message>
         <source>You are too afraid to strike anyone.</source>
@@ -26001,6 +26223,22 @@ inalcanzable %4, pasos %5</translation>
         <source>Gas is in the way of what is not explored yet.</source>
         <translation>Hay gas en el camino a lo que queda por explorar.</translation>
     </message>
+    <message>
+        <source>%1 is in the way of what is left to explore. Walking there would harm you.</source>
+        <translation>%1 corta el paso a lo que queda por explorar. Andar por ahí te haría daño.</translation>
+    </message>
+    <message>
+        <source>Nobody in view would harm you.</source>
+        <translation>Nadie a la vista te haría daño.</translation>
+    </message>
+    <message>
+        <source>Nobody in view would harm you. To strike %1 all the same, walk there.</source>
+        <translation>Nadie a la vista te haría daño. Para golpear de todos modos a %1, anda hacia allí.</translation>
+    </message>
+    <message>
+        <source>%1 is in the way. Walking there would harm you.</source>
+        <translation>%1 está en medio. Andar por ahí te haría daño.</translation>
+    </message>
 </context>
 <context>
     <name>gases</name>
@@ -26460,27 +26698,27 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>health potion</source>
         <comment>bare</comment>
-        <translation>poción de salud</translation>
+        <translation>poción de vida</translation>
     </message>
     <message>
         <source>health potion</source>
         <comment>the-subject</comment>
-        <translation>la poción de salud</translation>
+        <translation>la poción de vida</translation>
     </message>
     <message>
         <source>health potion</source>
         <comment>the-object</comment>
-        <translation>la poción de salud</translation>
+        <translation>la poción de vida</translation>
     </message>
     <message>
         <source>health potion</source>
         <comment>a-subject</comment>
-        <translation>una poción de salud</translation>
+        <translation>una poción de vida</translation>
     </message>
     <message>
         <source>health potion</source>
         <comment>a-object</comment>
-        <translation>una poción de salud</translation>
+        <translation>una poción de vida</translation>
     </message>
     <message>
         <source>lightning scroll</source>
@@ -32411,7 +32649,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Loops</source>
-        <translation>Circuitos</translation>
+        <translation>Bucles</translation>
     </message>
     <message>
         <source>Opens thin walls where the way around is long.</source>
@@ -32842,51 +33080,51 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Level %1 (%2,%3): %4 now, %5 in the record.</source>
-        <translation>Nivel %1 (%2,%3): %4 ahora, %5 en la grabación.</translation>
+        <translation>Nivel %1 (%2,%3): %4 ahora, %5 en el registro.</translation>
     </message>
     <message>
         <source>Level %1 (%2,%3): %4 now, nothing of it in the record.</source>
-        <translation>Nivel %1 (%2,%3): %4 ahora, nada de ello en la grabación.</translation>
+        <translation>Nivel %1 (%2,%3): %4 ahora, nada de ello en el registro.</translation>
     </message>
     <message>
         <source>Level %1 (%2,%3): %4 in the record, nothing of it now.</source>
-        <translation>Nivel %1 (%2,%3): %4 en la grabación, nada de ello ahora.</translation>
+        <translation>Nivel %1 (%2,%3): %4 en el registro, nada de ello ahora.</translation>
     </message>
     <message>
         <source>Level %1 (%2,%3): %4 has %5 health now, %6 in the record.</source>
-        <translation>Nivel %1 (%2,%3): %4 tiene ahora %5 de vida, %6 en la grabación.</translation>
+        <translation>Nivel %1 (%2,%3): %4 tiene ahora %5 de vida, %6 en el registro.</translation>
     </message>
     <message>
         <source>Level %1 (%2,%3): %4 now; in the record it is on level %5 (%6,%7).</source>
-        <translation>Nivel %1 (%2,%3): %4 ahora; en la grabación está en el nivel %5 (%6,%7).</translation>
+        <translation>Nivel %1 (%2,%3): %4 ahora; en el registro está en el nivel %5 (%6,%7).</translation>
     </message>
     <message>
         <source>Level %1 (%2,%3): %4 is not as it is in the record.</source>
-        <translation>Nivel %1 (%2,%3): %4 no está igual que en la grabación.</translation>
+        <translation>Nivel %1 (%2,%3): %4 no está igual que en el registro.</translation>
     </message>
     <message>
         <source>It is turn %1 now, turn %2 in the record.</source>
-        <translation>Ahora es el turno %1; en la grabación, el turno %2.</translation>
+        <translation>Ahora es el turno %1; en el registro, el turno %2.</translation>
     </message>
     <message>
         <source>The clock shows %1 now, %2 in the record.</source>
-        <translation>El reloj marca ahora %1; en la grabación, %2.</translation>
+        <translation>El reloj marca ahora %1; en el registro, %2.</translation>
     </message>
     <message>
         <source>There is %1 food in the hero now, %2 in the record.</source>
-        <translation>El héroe tiene ahora %1 de comida en el cuerpo; en la grabación, %2.</translation>
+        <translation>El héroe tiene ahora %1 de comida en el cuerpo; en el registro, %2.</translation>
     </message>
     <message>
         <source>The dice are not as they are in the record.</source>
-        <translation>Los dados no están igual que en la grabación.</translation>
+        <translation>Los dados no están igual que en el registro.</translation>
     </message>
     <message>
         <source>What the hero has gathered is not as it is in the record.</source>
-        <translation>Lo que ha reunido el héroe no es lo mismo que en la grabación.</translation>
+        <translation>Lo que ha reunido el héroe no es lo mismo que en el registro.</translation>
     </message>
     <message>
         <source>The game does not end as it does in the record.</source>
-        <translation>La partida no acaba igual que en la grabación.</translation>
+        <translation>La partida no acaba igual que en el registro.</translation>
     </message>
     <message>
         <source>Of the recorded state only its hash is known.</source>
@@ -32894,7 +33132,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>At the end of the log, this differs from the saved state:</source>
-        <translation>Al final del registro, esto difiere del estado guardado:</translation>
+        <translation>Al final del diario, esto difiere del estado guardado:</translation>
     </message>
     <message numerus="yes">
         <source>%n more part(s) [differs|differ].</source>
@@ -32905,27 +33143,27 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>What goes on by itself on level %1 is not as it is in the record.</source>
-        <translation>Lo que sucede por sí solo en el nivel %1 no es igual que en la grabación.</translation>
+        <translation>Lo que sucede por sí solo en el nivel %1 no es igual que en el registro.</translation>
     </message>
     <message>
         <source>Whether the hero keeps quiet is not as it is in the record.</source>
-        <translation>Que el héroe guarde silencio o no difiere de la grabación.</translation>
+        <translation>Que el héroe guarde silencio o no difiere del registro.</translation>
     </message>
     <message>
         <source>What events of the dungeon have done is not as it is in the record.</source>
-        <translation>Lo que han hecho los sucesos de la mazmorra no es igual que en la grabación.</translation>
+        <translation>Lo que han hecho los sucesos de la mazmorra no es igual que en el registro.</translation>
     </message>
     <message>
         <source>The things that the hero knows are not those of the record.</source>
-        <translation>Los objetos que conoce el héroe no son los de la grabación.</translation>
+        <translation>Los objetos que conoce el héroe no son los del registro.</translation>
     </message>
     <message>
         <source>Which of the goals are met is not as it is in the record.</source>
-        <translation>Los objetivos cumplidos no son los mismos que en la grabación.</translation>
+        <translation>Los objetivos cumplidos no son los mismos que en el registro.</translation>
     </message>
     <message>
         <source>The hero was heard %1 cells away now, %2 in the record.</source>
-        <translation>Al héroe se le ha oído ahora a %1 casillas; en la grabación, a %2.</translation>
+        <translation>Al héroe se le ha oído ahora a %1 casillas; en el registro, a %2.</translation>
     </message>
 </context>
 <context>
@@ -35156,27 +35394,27 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>burst grate</source>
         <comment>bare</comment>
-        <translation>reja reventada</translation>
+        <translation>rejilla reventada</translation>
     </message>
     <message>
         <source>burst grate</source>
         <comment>the-subject</comment>
-        <translation>la reja reventada</translation>
+        <translation>la rejilla reventada</translation>
     </message>
     <message>
         <source>burst grate</source>
         <comment>the-object</comment>
-        <translation>la reja reventada</translation>
+        <translation>la rejilla reventada</translation>
     </message>
     <message>
         <source>burst grate</source>
         <comment>a-subject</comment>
-        <translation>una reja reventada</translation>
+        <translation>una rejilla reventada</translation>
     </message>
     <message>
         <source>burst grate</source>
         <comment>a-object</comment>
-        <translation>una reja reventada</translation>
+        <translation>una rejilla reventada</translation>
     </message>
     <message>
         <source>ringing floor</source>

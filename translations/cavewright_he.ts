@@ -3172,6 +3172,7 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>a thing and how many of it</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3246,6 +3247,10 @@
         <source>Rings</source>
         <extracomment>what is worn as rings, one below the other</extracomment>
         <translation>טבעות</translation>
+    </message>
+    <message>
+        <source>Gathered</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6775,10 +6780,6 @@
         <translation>תקיפת ה&amp;קרוב ביותר</translation>
     </message>
     <message>
-        <source>Strikes the nearest danger, or goes a step towards it.</source>
-        <translation>מכה את הסכנה הקרובה ביותר, או מתקרב אליה צעד.</translation>
-    </message>
-    <message>
         <source>Opens a copy of the dungeon in the editor, after asking where a score would be lost. F4 there comes back.</source>
         <translation>פותח עותק של המבוך בעורך, ושואל קודם אם הניקוד עלול להימחק. F4 שם מחזיר לכאן.</translation>
     </message>
@@ -6860,6 +6861,18 @@
     </message>
     <message>
         <source>Takes the next sort: creatures, things, stairs, doors, traps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strikes the nearest danger, or goes a step towards it. Lets be who does no harm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows which deeds this game has done so far, and which are still open.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7065,6 +7078,111 @@
     <message>
         <source>%1 (%2)</source>
         <extracomment>A tooltip: the name of a button and its key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuerySentences</name>
+    <message>
+        <source>not (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps to: %1</source>
+        <extracomment>how far it is from the start to the nearest of some things</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: exactly %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: other than %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: less than %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: at most %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: more than %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: at least %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>piece &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>piece tagged &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by the bot &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of the bot &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of the bot &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score of the bot &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, on level %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, down to level %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, on levels %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, level %3</source>
+        <extracomment>what was counted, how much it is, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7906,6 +8024,26 @@
         <source>Its rune works %1 times in 100.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>In the off hand it takes %n improvement(s) to add 1 attack and 1 defence.</source>
+        <extracomment>a thing in the off hand; %n: how often it has to be made better</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing changes yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>bot</name>
@@ -8247,6 +8385,14 @@ Click a cell or drag a box there; Shift adds, Ctrl takes away, Esc ends it. By k
         <source>Discoveries</source>
         <translation>תגליות</translation>
     </message>
+    <message>
+        <source>Deeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which deeds this game has done so far, and which are still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::ChoiceDialog</name>
@@ -8539,6 +8685,10 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
         <source>Cavewright, %1: died on level %2, turn %3, score %4. %5</source>
         <translation>Cavewright, %1: מוות בקומה %2, תור %3, ניקוד %4. %5</translation>
     </message>
+    <message>
+        <source>No game of this day has ended. Choose a day whose game has.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::DeedText</name>
@@ -8669,6 +8819,62 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     <message>
         <source>%1 of %2 deeds are done. A practice game does none.</source>
         <translation>%1 מתוך %2 מעשים בוצעו. משחק אימון אינו מזכה במעשים.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::DeedsSheet</name>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open, %1 of %2</source>
+        <extracomment>how far one has come with a deed: &quot;open, 12 of 50&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done in this game: %1. Still open: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are not noted, because this game is not scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are noted when the game ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it asks of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to where you were (Esc).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9008,6 +9214,11 @@ It has changes that are not saved.</source>
     <message>
         <source>With the path that was walked (Esc).</source>
         <translation>עם הדרך שעברת (Esc).</translation>
+    </message>
+    <message>
+        <source>Deeds done for the first time: %1.</source>
+        <extracomment>%1: names of deeds</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9965,6 +10176,10 @@ It becomes an event of this level, with its cells written out, to be changed; th
     <message>
         <source>It waits to be freed: walk into it.</source>
         <translation>הוא מחכה שישחררו אותו: יש לצעוד אליו.</translation>
+    </message>
+    <message>
+        <source>Travelling and exploring stop before what is known to harm whoever walks there. You may go on yourself.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11360,11 +11575,6 @@ What has no room here.</source>
     <message>
         <source>Pack</source>
         <translation>תרמיל</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a thing and how many of it</extracomment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Close</source>
@@ -14127,14 +14337,6 @@ Things that bear it follow.</source>
 <context>
     <name>cave::SearchWindow</name>
     <message>
-        <source>%1 = %2, level %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Seeds &amp;with</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14267,10 +14469,6 @@ Things that bear it follow.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>without %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Take this seed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14311,8 +14509,12 @@ Things that bear it follow.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: missing in %2</source>
+        <source>%1 (missing in %2)</source>
         <extracomment>a term of a query, and how many seeds were passed over because they lack it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14794,6 +14996,10 @@ Things that bear it follow.</source>
     <message>
         <source>Untitled</source>
         <translation>ללא שם</translation>
+    </message>
+    <message>
+        <source>Making the levels</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21528,6 +21734,10 @@ unreachable %4, steps %5</source>
         <source>The mud heaves, and something long comes out of it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Your movements are getting swifter!</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -23584,6 +23794,18 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>A rune needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rows are about the same here: the second is never heard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What goes on near some ground must be a sound that loops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sound of each creature is called &quot;%1&quot;.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -25966,6 +26188,22 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>Gas is in the way of what is not explored yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the way of what is left to explore. Walking there would harm you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in view would harm you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in view would harm you. To strike %1 all the same, walk there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the way. Walking there would harm you.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

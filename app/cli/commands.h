@@ -78,9 +78,9 @@ int hash(const std::string& nameOrFile);
 int share(const std::string& nameOrFile, std::optional<std::uint64_t> seed, const std::string& origin);
 int listPasses(const std::string& type, bool asJson); // "": all of them
 int listEvents(const std::string& wanted, bool asJson); // "": all words that events know
-int listSounds();
+int listSounds(const std::string& dungeon); // that it has of its own; "": those of the program
 // Of a row, or as it is derived from any other name. `cents`: higher than that.
-int writeSound(const std::string& name, int cents, const std::filesystem::path& out);
+int writeSound(const std::string& name, const std::string& dungeon, int cents, const std::filesystem::path& out);
 int printSchema(const std::string& name);
 int convert(const std::string& nameOrFile, const std::filesystem::path& out);
 std::string paintTiles(const Dungeon& dungeon); // the picture of its kinds beside a map for Tiled, see saveDungeon()

@@ -3,11 +3,11 @@
 #include "app/cli/commands.h"
 #include "app/cli/line_options.h"
 #include "app/cli/report.h"
-#include "app/sound/sound_row.h"
 #include "app/view/tiles/tile_plan.h"
 #include "core/base/files.h"
 #include "core/base/ids.h"
 #include "core/batch/merge.h"
+#include "core/content/sounds/sound_rows.h"
 #include "core/save/formats/formats.h"
 #include "core/save/schema/schema.h"
 
@@ -279,10 +279,12 @@ void addSound(CLI::App& command, Arguments& arguments)
     command.add_option("--cents", arguments.cents, "higher than it is; 1200 are an octave")
         ->check(CLI::Range(-cave::kMostCents, cave::kMostCents))
         ->needs(name);
+    command.add_option("--of", arguments.other, "a dungeon, or a file: with its own sounds; without NAME lists those");
     command.callback([&arguments] {
         arguments.run = [&arguments] {
-            return arguments.source.empty() ? listSounds()
-                                            : writeSound(arguments.source, arguments.cents, arguments.out);
+            return arguments.source.empty()
+                       ? listSounds(arguments.other)
+                       : writeSound(arguments.source, arguments.other, arguments.cents, arguments.out);
         };
     });
 }

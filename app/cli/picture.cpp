@@ -75,7 +75,8 @@ Result<QImage> painted(const GameFile& file, const PictureArguments& arguments)
     const Box cells = shownCells(world, z);
     if (cells.isEmpty())
         return failure("", {"", "The hero knows nothing of level %1 yet.", {std::int64_t{z + 1}}});
-    PictureOptions options{.level = z, .tile = arguments.tile, .isAscii = arguments.isAscii};
+    PictureOptions options{
+        .level = z, .tile = arguments.tile, .isAscii = arguments.isAscii, .portrait = file.hero.portrait};
     if (arguments.thumbnail)
         options.tile = tileOf(*arguments.thumbnail, cells);
     return pictureOf(world, options, std::make_shared<Artwork>());

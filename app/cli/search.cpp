@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
 #include "app/cli/seed_lines.h"
+#include "app/cli/stop_signals.h"
 #include "core/search/seed_search.h"
 
 #include <algorithm>
@@ -16,8 +17,8 @@ namespace {
 // A search for each thread that is at work.
 class Searches {
 public:
-    Searches(const Dungeon& dungeon, const Query& query, std::size_t near)
-        : m_dungeon(dungeon), m_query(query), m_near(near)
+    Searches(const Dungeon& dungeon, const Query& query, std::size_t near, const StopSignals& stop)
+        : m_dungeon(dungeon), m_query(query), m_near(near), m_signals(stop)
     {
     }
 
@@ -47,7 +48,7 @@ private:
     {
         const std::unique_lock lock(m_mutex);
         if (m_idle.empty())
-            return SeedSearch::of(m_dungeon, m_query, m_near);
+            return SeedSearch::of(m_dungeon, m_query, m_near, [this] { return !m_signals.isAsked(); });
         SeedSearch search = std::move(m_idle.back());
         m_idle.pop_back();
         return search;
@@ -56,6 +57,7 @@ private:
     const Dungeon& m_dungeon;
     const Query& m_query;
     const std::size_t m_near;
+    const StopSignals& m_signals;
     std::mutex m_mutex;
     std::vector<SeedSearch> m_idle;
 };
@@ -110,7 +112,8 @@ int search(const std::string& nameOrFile, const std::string& where, const Search
     const auto query = parseQuery(where, file->dungeon);
     if (!query)
         return refuseQuery(where, query.error());
-    Searches searches(file->dungeon, *query, arguments.near);
+    const StopSignals stop; // in the middle of a seed as well, which may be a long game
+    Searches searches(file->dungeon, *query, arguments.near, stop);
     std::uint64_t hits = 0;
     SeedLines lines;
     lines.source = nameOrFile;

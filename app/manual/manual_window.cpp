@@ -4,6 +4,7 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
+#include "app/view/ui/widgets.h"
 
 #include <QDesktopServices>
 #include <QHBoxLayout>
@@ -115,7 +116,7 @@ ManualWindow::ManualWindow(Pages pages, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->addLayout(left);
     row->addWidget(m_browser, 1);
-    resize(grown(kSize));
+    resizeGrown(*this, kSize);
     connect(m_search, &QLineEdit::textChanged, this, &ManualWindow::filter);
     connect(m_list, &QListWidget::currentRowChanged, this, &ManualWindow::showPage);
     connect(m_browser, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {

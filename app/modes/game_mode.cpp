@@ -18,7 +18,7 @@ GameMode::GameMode(SaveFolder saves, const std::shared_ptr<Artwork>& artwork, QS
     pages.addWidget(m_page);
     connect(m_page, &PlayPage::sameSeedRequested, this, &GameMode::startAgain);
     connect(m_page, &PlayPage::watchRequested, this,
-            [this] { emit replayRequested(game()->session(), game()->seed().words); });
+            [this] { emit replayRequested(game()->session(), game()->labels()); });
 }
 
 RunningGame* GameMode::game() const { return m_page->game(); }
@@ -44,8 +44,7 @@ void GameMode::play(Session session, const GameChoices& choices, std::string see
     emit entered();
     auto game = std::make_unique<RunningGame>(
         std::move(session), m_saves, choices.isPractice ? RunningGame::Mode::Practice : RunningGame::Mode::Scored);
-    game->setSeedWords(std::move(seedWords));
-    game->setHero(choices.hero);
+    game->setLabels({std::move(seedWords), choices.hero});
     game->setDaily(choices.daily);
     m_page->play(std::move(game));
 }
@@ -92,18 +91,18 @@ void GameMode::load(const QString& file)
         return;
     }
     if (saved->session.world().isOver()) {
-        emit replayRequested(saved->session, saved->seedWords);
+        emit replayRequested(saved->session, {saved->seedWords, saved->hero});
         return;
     }
     emit entered();
     m_page->play(std::make_unique<RunningGame>(std::move(*saved), m_saves, save, std::move(*lock)));
 }
 
-void GameMode::goOnFrom(Session session, std::string seedWords)
+void GameMode::goOnFrom(Session session, GameLabels labels)
 {
     emit entered();
     auto game = std::make_unique<RunningGame>(std::move(session), m_saves, RunningGame::Mode::Practice);
-    game->setSeedWords(std::move(seedWords));
+    game->setLabels(std::move(labels));
     m_page->resume(std::move(game));
 }
 

@@ -2,6 +2,7 @@
 // The page of play with the player's own game: starts, loads, leaves and goes on with games.
 #pragma once
 
+#include "app/play/game/game_labels.h"
 #include "app/play/game/save_folder.h"
 #include "app/view/keys/key_bindings.h"
 #include "core/session/session.h"
@@ -47,14 +48,14 @@ public:
     /// A saved game; one that is over is asked to be watched.
     void load(const QString& file);
     /// Practice, from where somebody else's commands have led.
-    void goOnFrom(Session session, std::string seedWords);
+    void goOnFrom(Session session, GameLabels labels);
     /// Saves the running game and calls `then`; only when that fails the player is asked, on the page.
     void leave(const std::function<void()>& then);
 
 signals:
     void entered(); // the page is to be shown
     void refused(const QString& name, const cave::Error& why);
-    void replayRequested(const cave::Session& played, const std::string& seedWords);
+    void replayRequested(const cave::Session& played, const cave::GameLabels& labels);
 
 private:
     void play(Session session, const GameChoices& choices, std::string seedWords);

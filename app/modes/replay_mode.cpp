@@ -47,7 +47,7 @@ ReplayMode::ReplayMode(MakePage make, QObject* parent) : QObject(parent), m_make
         page();
         closeProgress();
         emit opened();
-        m_page->watch(replay, m_turn == 0 ? 0 : replay->pointOfTurn(m_turn), m_seedWords);
+        m_page->watch(replay, m_turn == 0 ? 0 : replay->pointOfTurn(m_turn), m_labels);
     });
     connect(&m_builder, &ReplayBuilder::failed, this, [this](const Error& why) {
         closeProgress();
@@ -79,13 +79,13 @@ void ReplayMode::openFile(const QString& file)
         return;
     }
     (void)catchUp(*game, pathOf(file)); // as far as the journal can be read
-    open(game->session, game->seedWords);
+    open(game->session, {game->seedWords, game->hero});
 }
 
-void ReplayMode::open(const Session& played, const std::string& seedWords, std::int64_t turn)
+void ReplayMode::open(const Session& played, const GameLabels& labels, std::int64_t turn)
 {
     emit aboutToOpen();
-    m_seedWords = seedWords;
+    m_labels = labels;
     m_turn = turn;
     m_builder.start(played);
     if (!m_builder.isBusy())
@@ -108,7 +108,7 @@ void ReplayMode::playOn()
 {
     const ReplayPlayer& player = m_page->player();
     emit playOnRequested(std::make_shared<Session>(player.replay()->practiceAt(player.point())),
-                         m_page->game()->seed().words);
+                         m_page->game()->labels());
 }
 
 } // namespace cave

@@ -2,6 +2,7 @@
 // Shows games again: opens a replay beside the window, watches it, and goes on from it.
 #pragma once
 
+#include "app/play/game/game_labels.h"
 #include "app/play/game/replay_builder.h"
 
 #include <QObject>
@@ -29,10 +30,9 @@ public:
 
     /// A saved game or a record.
     void openFile(const QString& file);
-    /// The page that is shown stays until all is ready, under a sheet that tells how far that is. `seedWords`: as in
-    /// GameFile. It begins
-    /// at the first point of the turn.
-    void open(const Session& played, const std::string& seedWords, std::int64_t turn = 0);
+    /// The page that is shown stays until all is ready, under a sheet that tells how far that is. It begins at the
+    /// first point of the turn.
+    void open(const Session& played, const GameLabels& labels, std::int64_t turn = 0);
     /// The worlds of a replay take much memory: they go when another page is shown.
     void drop();
 
@@ -43,7 +43,7 @@ signals:
     void failed(const cave::Error& why);
     void refused(const QString& name, const cave::Error& why); // the file
     void ended();
-    void playOnRequested(const std::shared_ptr<cave::Session>& from, const std::string& seedWords);
+    void playOnRequested(const std::shared_ptr<cave::Session>& from, const cave::GameLabels& labels);
 
 private:
     void playOn();
@@ -51,7 +51,7 @@ private:
 
     MakePage m_make;
     ReplayBuilder m_builder;
-    std::string m_seedWords; // of what is being opened
+    GameLabels m_labels; // of what is being opened
     std::int64_t m_turn = 0; // where it is to begin
     PlayPage* m_page = nullptr;
     QPointer<Sheet> m_progress;

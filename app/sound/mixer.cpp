@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace cave {
 
@@ -19,7 +20,16 @@ int nearer(int now, int wanted) { return now < wanted ? std::min(now + kFade, wa
 
 } // namespace
 
-Mixer::Mixer(const SoundBook& book) : m_book(book) {}
+Mixer::Mixer(std::shared_ptr<const SoundBook> book) : m_book(std::move(book)) {}
+
+void Mixer::use(std::shared_ptr<const SoundBook> book)
+{
+    if (book == m_book)
+        return;
+    m_book = std::move(book);
+    m_made.clear();
+    stop();
+}
 
 void Mixer::setVolume(SoundGroup group, int percent) { m_volumes[static_cast<std::size_t>(group)] = percent; }
 
@@ -27,7 +37,7 @@ const Mixer::Shared& Mixer::made(const std::string& sound)
 {
     Shared& samples = m_made[sound];
     if (!samples)
-        samples = std::make_shared<Samples>(synthesise(m_book.sound(sound)));
+        samples = std::make_shared<Samples>(synthesise(m_book->sound(sound)));
     return samples;
 }
 
@@ -107,7 +117,7 @@ void Mixer::add(std::span<int> frames, Voice& voice, bool loops) const
     const Samples& samples = *voice.samples;
     for (std::size_t i = 0; i < frames.size(); i += 2) {
         if (voice.at >= samples.size()) {
-            if (!loops)
+            if (!loops || samples.empty())
                 return;
             voice.at = 0;
         }
@@ -137,7 +147,7 @@ void Mixer::playScore(int frames)
         return;
     const Hearing hearing{.gain = kWhole * m_nextNote->volume / 100};
     m_voices.push_back(
-        {.samples = std::make_shared<Samples>(synthesise(m_book.sound(m_scoreRow->sound), m_nextNote->cents)),
+        {.samples = std::make_shared<Samples>(synthesise(m_book->sound(m_scoreRow->sound), m_nextNote->cents)),
          .hearing = hearing,
          .group = SoundGroup::Music});
     m_nextNote.reset();

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/sound/score.h"
-#include "app/sound/sound_book.h"
 #include "app/sound/synthesiser.h"
+#include "core/content/sounds/sound_book.h"
 
 #include <array>
 #include <map>
@@ -30,7 +30,10 @@ inline constexpr std::size_t kSoundGroups = 4;
 
 class Mixer {
 public:
-    explicit Mixer(const SoundBook& book);
+    explicit Mixer(std::shared_ptr<const SoundBook> book);
+
+    // What sounds are made from, from now on. Nothing changes where that is so already, else what goes on ends at once.
+    void use(std::shared_ptr<const SoundBook> book);
 
     void setVolume(SoundGroup group, int percent);
     void play(const std::string& sound, const Hearing& hearing, SoundGroup group = SoundGroup::Effects);
@@ -64,7 +67,7 @@ private:
     void follow(Loop& loop) const;
     void playScore(int frames);
 
-    const SoundBook& m_book;
+    std::shared_ptr<const SoundBook> m_book;
     std::array<int, kSoundGroups> m_volumes{100, 100, 100, 100};
     std::map<std::string, Shared, std::less<>> m_made;
     std::vector<Voice> m_voices;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/sound/score.h"
 
-#include "app/sound/sound_row.h"
-
 #include <algorithm>
 #include <array>
 

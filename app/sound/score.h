@@ -3,21 +3,9 @@
 #pragma once
 
 #include "core/base/random.h"
-
-#include <string>
-#include <vector>
+#include "core/content/sounds/sound_rows.h"
 
 namespace cave {
-
-struct ScoreRow {
-    std::string theme;      // id of what a level wears; "": levels that wear nothing known
-    std::vector<int> scale; // semitones above the root, from 0 up, below 12
-    int root = -1200;       // cents from the pitch of its sound
-    int tempo = 50;         // beats a minute, 20..200
-    std::string sound;      // that plays it
-
-    bool operator==(const ScoreRow&) const = default;
-};
 
 class Score {
 public:

@@ -89,17 +89,17 @@ private:
     int wave(std::uint32_t before)
     {
         switch (m_row.wave) {
-        case Wave::Square: { // around its mean, so that it does not thump where it begins
+        case Waveform::Square: { // around its mean, so that it does not thump where it begins
             const bool isHigh = before / 42'949'673 < static_cast<std::uint32_t>(m_row.duty);
             return 2 * kFull * (isHigh ? 100 - m_row.duty : -m_row.duty) / 100;
         }
-        case Wave::Saw: return static_cast<int>(before >> 16) - kFull;
-        case Wave::Triangle: {
+        case Waveform::Saw: return static_cast<int>(before >> 16) - kFull;
+        case Waveform::Triangle: {
             const auto x = static_cast<int>(before >> 15); // 0..131071 in a turn
             return (x < 65'536 ? x : 131'071 - x) - kFull;
         }
-        case Wave::Sine: return sineOf(before);
-        case Wave::Noise: return noise(before);
+        case Waveform::Sine: return sineOf(before);
+        case Waveform::Noise: return noise(before);
         }
         return 0;
     }

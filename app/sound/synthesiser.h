@@ -2,7 +2,7 @@
 // Makes samples from rows, with whole numbers only, so that a sound has the same bytes on every machine.
 #pragma once
 
-#include "app/sound/sound_row.h"
+#include "core/content/sounds/sound_rows.h"
 
 #include <cstdint>
 #include <string>

@@ -5,7 +5,6 @@
 #include "app/play/words/look_text.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
-#include "core/save/built_in_dungeons.h"
 
 #include <QDate>
 #include <QHeaderView>
@@ -80,12 +79,6 @@ void DeedsPage::showWords()
 void DeedsPage::open()
 {
     m_isOpen = true;
-    if (m_catalogues.empty()) {
-        m_catalogues.push_back(Catalogue::builtIn());
-        for (const std::string& name : builtInDungeons())
-            if (const auto dungeon = builtInDungeon(name))
-                m_catalogues.push_back(dungeon->dungeon.catalogue);
-    }
     auto log = DeedLog::load(m_file);
     setProblem(log ? QString() : tr("What was done before cannot be read. %1").arg(described(log.error())));
     m_log = log ? std::move(*log) : DeedLog{};
@@ -95,13 +88,15 @@ void DeedsPage::open()
     m_deeds->setFocus();
 }
 
-void DeedsPage::note(const Session& game, const std::string& day)
+std::vector<std::string> DeedsPage::note(const Session& game, const std::string& day)
 {
     auto log = DeedLog::load(m_file);
-    if (!log || !log->add(game, day))
-        return;
+    std::vector<std::string> added = log ? log->add(game, day) : std::vector<std::string>();
+    if (added.empty())
+        return added;
     if (const auto written = log->save(m_file); !written)
         setProblem(tr("Deeds cannot be noted. %1").arg(described(written.error())));
+    return added;
 }
 
 // Those that are not done yet are what the player looks for: they say what is missing.
@@ -112,7 +107,7 @@ void DeedsPage::showDeeds()
     for (const Deed& deed : deeds()) {
         auto* row = new QTreeWidgetItem(m_deeds);
         row->setText(0, deedName(deed));
-        row->setText(1, deedText(deed, m_catalogues));
+        row->setText(1, deedText(deed));
         if (const DoneDeed* when = m_log.of(deed.id)) {
             ++done;
             const QDate day = QDate::fromString(QString::fromStdString(when->day), Qt::ISODate);

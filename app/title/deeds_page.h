@@ -29,8 +29,9 @@ public:
     explicit DeedsPage(std::filesystem::path folder, QWidget* parent = nullptr);
 
     void open(); // reads the files anew
-    // A scored game is over: notes what it has done for the first time. A file that cannot be read stays as it is.
-    void note(const Session& game, const std::string& day);
+    // A scored game is over: notes what it has done for the first time, ids of deeds. A file that cannot be read stays
+    // as it is.
+    std::vector<std::string> note(const Session& game, const std::string& day);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -44,7 +45,6 @@ private:
     SaveFolder m_folder;
     DeedLog m_log;
     std::vector<DungeonCounts> m_counts;
-    std::vector<std::shared_ptr<const Catalogue>> m_catalogues; // of the dungeons whose creatures deeds name
     bool m_isOpen = false;
     QLabel* m_sum;
     QTreeWidget* m_deeds;

@@ -13,6 +13,7 @@
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
 #include "app/view/words/game_reference.h"
+#include "app/view/words/isolated.h"
 #include "core/generate/bake.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/formats/share_text.h"
@@ -76,7 +77,8 @@ QString detailsOf(const DungeonEntry& entry)
         return NewGamePage::tr("cannot be read");
     const QString levels = NewGamePage::tr("%n level(s)", nullptr, entry.dungeon->depth());
     const QString word = difficultyWord(entry.difficulty);
-    return word.isEmpty() ? levels : NewGamePage::tr("%1, %2", "difficulty, levels").arg(word, levels);
+    return word.isEmpty() ? levels
+                          : NewGamePage::tr("%1, %2", "difficulty, levels").arg(isolated(word), isolated(levels));
 }
 
 } // namespace
@@ -129,6 +131,9 @@ void NewGamePage::connectWidgets()
     m_pictureTimer.setSingleShot(true);
     m_pictureTimer.setInterval(kTypingPause);
     connect(&m_pictureTimer, &QTimer::timeout, this, &NewGamePage::showPicture);
+    connect(&m_bake, &BackgroundBake::made, this, &NewGamePage::showLevels);
+    connect(&m_bake, &BackgroundBake::refused, this,
+            [this](const Error& why) { m_preview->showWords(described(why)); });
     connect(m_list, &QListWidget::currentRowChanged, this, &NewGamePage::showCurrent);
     connect(m_list, &QListWidget::itemDoubleClicked, this, &NewGamePage::start);
     connect(m_seed, &QLineEdit::textChanged, this, [this] {
@@ -392,23 +397,25 @@ void NewGamePage::showCurrent()
 
 void NewGamePage::showPicture()
 {
+    m_bake.stop();
     const DungeonEntry* entry = current();
     const auto seed = parseSeed(m_seed->text().toStdString());
     if (entry == nullptr || !entry->dungeon || !seed) {
         m_preview->showWords(tr("No picture without a dungeon and a seed."));
         return;
     }
-    Dungeon dungeon = *entry->dungeon;
+    const Dungeon& dungeon = *entry->dungeon;
     const std::int64_t cells = std::int64_t{dungeon.width} * dungeon.height * dungeon.depth();
-    if (*seed != dungeon.seed && cells > kMostAnew) {
+    if (*seed == dungeon.seed)
+        showLevels(dungeon);
+    else if (cells > kMostAnew)
         m_preview->showWords(tr("%1 x %2 cells: too large for a picture here.").arg(dungeon.width).arg(dungeon.height));
-        return;
-    }
-    if (*seed != dungeon.seed)
-        if (const auto made = bake(dungeon, *seed); !made) {
-            m_preview->showWords(described(made.error()));
-            return;
-        }
+    else
+        m_bake.start(dungeon, *seed);
+}
+
+void NewGamePage::showLevels(const Dungeon& dungeon)
+{
     const bool isScored = !m_practice->isChecked();
     m_preview->showLevel(dungeon, 0, isScored ? LevelPreview::Shows::FirstSight : LevelPreview::Shows::Everything);
 }

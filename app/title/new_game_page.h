@@ -4,6 +4,7 @@
 
 #include "app/title/dungeon_library.h"
 #include "app/title/form_page.h"
+#include "app/view/base/background_bake.h"
 #include "core/base/game_seed.h"
 
 #include <QTimer>
@@ -65,7 +66,8 @@ private:
     void roll();
     void copy();
     void showCurrent();
-    void showPicture();
+    void showPicture(); // the last one stays until its levels are made
+    void showLevels(const Dungeon& dungeon);
     void fitPicture();
 
     DungeonLibrary m_library;
@@ -88,6 +90,7 @@ private:
     HeroChooser* m_hero;
     QCheckBox* m_practice;
     QPushButton* m_start;
+    BackgroundBake m_bake; // of the picture's dungeon
     QTimer m_pictureTimer; // while a seed is typed, only the last one is painted
 };
 

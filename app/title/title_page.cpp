@@ -11,6 +11,7 @@
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/isolated.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -236,7 +237,7 @@ void TitlePage::showNewest()
     const QString words = m_newest ? savedGameText(*m_newest) : QString();
     const QString name = m_newest ? designName(m_newest->dungeonName) : QString();
     const qsizetype length = words.startsWith(name) ? name.size() : 0;
-    m_details[static_cast<std::size_t>(Entry::Continue)]->setWords(words.left(length), words.mid(length));
+    m_details[static_cast<std::size_t>(Entry::Continue)]->setWords(isolated(words.left(length)), words.mid(length));
 }
 
 QPushButton& TitlePage::usualEntry() const { return button(m_newest ? Entry::Continue : Entry::NewGame); }

@@ -186,7 +186,8 @@ void Catalogue::readLibraries(const JsonCursor& names)
 
 void Catalogue::read(const JsonCursor& content, bool mayReplace)
 {
-    content.allowOnlyInFile({"use", "themes", "factions", "tiles", "gases", "creatures", "items", "hordes", "runes"});
+    content.allowOnlyInFile(
+        {"use", "themes", "factions", "tiles", "gases", "creatures", "items", "hordes", "runes", "sounds"});
     if (const auto use = content.find("use"); use && !mayReplace)
         use->fail({CAVE_TEXT("errors", "Only a dungeon uses libraries: all rows of a game stand in it.")});
     else if (use)
@@ -209,8 +210,12 @@ void Catalogue::read(const JsonCursor& content, bool mayReplace)
         readHordes(*hordes, mayReplace);
     if (const auto runes = content.find("runes"); runes && !content.failed())
         readRunes(*runes, mayReplace);
+    if (const auto sounds = content.find("sounds"); sounds && !content.failed())
+        readSounds(*sounds);
     if (!content.failed())
         finish(content);
+    if (mayReplace && !content.failed()) // of themes a game has those alone that it shows
+        checkSounds(content);
 }
 
 void Catalogue::readTiles(const JsonCursor& rows, bool mayReplace)

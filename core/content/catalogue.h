@@ -7,6 +7,7 @@
 #include "core/content/gas_kind.h"
 #include "core/content/hordes/horde.h"
 #include "core/content/runes/rune.h"
+#include "core/content/sounds/sound_book.h"
 #include "core/content/theme.h"
 #include "core/json/json_cursor.h"
 
@@ -61,11 +62,11 @@ public:
     static std::shared_ptr<const Catalogue> builtIn();
 
     /// Reads {"use": [...], "themes": [...], "factions": [...], "tiles": [...], "gases": [...], "creatures": [...],
-    /// "items": [...], "hordes": [...], "runes": [...]}, each optional; a row whose id is known replaces the older one
-    /// when `mayReplace`, else it is a duplicate. "use" names libraries of the program, whose rows are read first; only
-    /// what may replace may use them. A library may use others: each is read once, before what uses it. Unknown keys,
-    /// duplicates in one list, missing references and numbers out of range fail at their path. On failure this
-    /// catalogue is half read and must be dropped.
+    /// "items": [...], "hordes": [...], "runes": [...], "sounds": {...}}, each optional; a row whose id is known
+    /// replaces the older one when `mayReplace`, else it is a duplicate. "use" names libraries of the program, whose
+    /// rows are read first; only what may replace may use them. A library may use others: each is read once, before
+    /// what uses it. Unknown keys, duplicates in one list, missing references and numbers out of range fail at their
+    /// path. On failure this catalogue is half read and must be dropped.
     void read(const JsonCursor& content, bool mayReplace);
 
     std::span<const Faction> factions() const { return m_factions; } ///< kHeroSide and kDwellers first
@@ -91,6 +92,9 @@ public:
     std::span<const Rune> runes() const { return m_runes; }
     const Rune& rune(RuneId id) const { return m_runes[id]; }
     std::optional<RuneId> findRune(std::string_view id) const;
+
+    /// The built-in ones, and over them those that were read here, whatever may be replaced else.
+    const std::shared_ptr<const SoundBook>& sounds() const { return m_sounds; }
 
     std::span<const TileKind> tiles() const { return m_tiles; }
     std::span<const CreatureKind> creatures() const { return m_creatures; }
@@ -160,6 +164,7 @@ private:
     void readGases(const JsonCursor& rows, bool mayReplace);
     void readRunes(const JsonCursor& rows, bool mayReplace);
     void checkRune(const JsonCursor& row, const Rune& rune) const;
+    void readSounds(const JsonCursor& rows);
     void readHordes(const JsonCursor& rows, bool mayReplace);
     void checkHorde(const JsonCursor& row, const Horde& horde) const;
     void finish(const JsonCursor& content);
@@ -167,6 +172,7 @@ private:
     void checkItems(const JsonCursor& content) const;
     void checkRising(const JsonCursor& row) const;
     void checkLaunched(const JsonCursor& content) const;
+    void checkSounds(const JsonCursor& content) const;
     TileTransitions transitionsOf(const TileKind& tile) const;
     void finishReactions();
     void finishFactions();
@@ -177,6 +183,7 @@ private:
     std::vector<Theme> m_themes;
     std::vector<Horde> m_hordes;
     std::vector<Rune> m_runes;
+    std::shared_ptr<const SoundBook> m_sounds;
     std::vector<Faction> m_factions;
     std::vector<FactionId> m_factionOf; ///< by kind of creature
     std::array<std::uint32_t, kMostFactions> m_foesOf{}; ///< bits by faction

@@ -19,7 +19,7 @@ std::vector<Faction> usualFactions()
 
 } // namespace
 
-Catalogue::Catalogue() : m_factions(usualFactions()) {}
+Catalogue::Catalogue() : m_sounds(SoundBook::builtIn()), m_factions(usualFactions()) {}
 
 bool Catalogue::hasOwnFactions() const { return m_factions != usualFactions(); }
 

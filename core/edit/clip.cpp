@@ -336,9 +336,9 @@ Clip clipOf(const FlatPiece& piece, const Catalogue& catalogue, int depth)
             if (!cell.tile)
                 continue;
             clip.tiles[x, y] = numberOf(clip.kinds, catalogue.tile(*cell.tile).id);
-            if (cell.thing == Json())
+            if (cell.sign->thing == Json())
                 continue;
-            const Weighted table = weightedAt(cell.thing, catalogue, depth);
+            const Weighted table = weightedAt(cell.sign->thing, catalogue, depth);
             if (table.isEmpty())
                 continue;
             const auto heaviest = std::ranges::max_element(table.weights) - table.weights.begin();

@@ -205,8 +205,14 @@ Result<void> dropLibrary(Dungeon& dungeon, std::string_view name)
             if (!hasKind(**without, table, id))
                 if (std::vector<Text> uses = usesOfKind(dungeon, table, id); !uses.empty())
                     return failure(id, std::move(uses.front()));
-    dungeon.library = nullptr; // that of another library comes back with refreshLibraryPieces()
-    return setContent(dungeon, std::move(content));
+    Dungeon changed = dungeon;
+    if (auto set = setContent(changed, std::move(content)); !set)
+        return set;
+    if (std::vector<Text> stopped = stoppedRecipes(dungeon, changed); !stopped.empty())
+        return failure("", std::move(stopped.front()));
+    changed.library = nullptr; // that of another library comes back with refreshLibraryPieces()
+    dungeon = std::move(changed);
+    return {};
 }
 
 Json::Array factionRows(const Dungeon& dungeon)

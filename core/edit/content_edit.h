@@ -29,7 +29,8 @@ std::vector<std::string> librariesOf(const Dungeon& dungeon); ///< that it uses,
 /// Its kinds come in behind the built-in ones; nothing where it is used already. An error where one of the dungeon's
 /// own kinds has the sign of one of its tiles.
 Result<void> useLibrary(Dungeon& dungeon, std::string_view name);
-Result<void> dropLibrary(Dungeon& dungeon, std::string_view name); ///< refused with the first use of one of its kinds
+/// Refused with the first use of one of its kinds, runes and hordes; the dungeon is then unchanged.
+Result<void> dropLibrary(Dungeon& dungeon, std::string_view name);
 
 /// The dungeon's own factions, a row each: {"id", "name", "hates"}.
 Json::Array factionRows(const Dungeon& dungeon);

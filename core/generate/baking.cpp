@@ -129,9 +129,10 @@ void Baking::runLevelRows(Phase phase)
         takeReports(z);
 }
 
-void Baking::runRowsOf(std::size_t z, Phase phase)
+void Baking::runRows(std::size_t z, std::span<const std::size_t> rows)
 {
-    makeRows(z, phase);
+    for (const std::size_t row : rows)
+        makeRow(z, m_steps[z][row]);
     takeReports(z);
 }
 
@@ -146,22 +147,25 @@ void Baking::takeReports(std::size_t z)
 
 void Baking::makeRows(std::size_t z, Phase phase)
 {
-    for (const Step& step : m_steps[z]) {
-        if (step.phase != phase)
-            continue;
-        RowReport report{.row = step.row.uid, .type = step.row.type, .level = static_cast<int>(z)};
-        const auto red = std::ranges::find(m_red[z], step.row.uid, &RowProblem::row);
-        if (red != m_red[z].end()) {
-            report.tell(RowState::Skipped, red->why);
-            m_levelReports[z].push_back(std::move(report));
-            continue;
-        }
-        m_levelReports[z].push_back(
-            perform({{z}, design(z).uid, m_keeper ? keyOf(z, step) : 0, false, std::move(report), [&](RowReport& made) {
-                         RowContext context = contextOf(z, step, made);
-                         step.pass->runLevel(context);
-                     }}));
+    for (const Step& step : m_steps[z])
+        if (step.phase == phase)
+            makeRow(z, step);
+}
+
+void Baking::makeRow(std::size_t z, const Step& step)
+{
+    RowReport report{.row = step.row.uid, .type = step.row.type, .level = static_cast<int>(z)};
+    const auto red = std::ranges::find(m_red[z], step.row.uid, &RowProblem::row);
+    if (red != m_red[z].end()) {
+        report.tell(RowState::Skipped, red->why);
+        m_levelReports[z].push_back(std::move(report));
+        return;
     }
+    m_levelReports[z].push_back(
+        perform({{z}, design(z).uid, m_keeper ? keyOf(z, step) : 0, false, std::move(report), [&](RowReport& made) {
+                     RowContext context = contextOf(z, step, made);
+                     step.pass->runLevel(context);
+                 }}));
 }
 
 RowContext Baking::contextOf(std::size_t z, const Step& step, RowReport& report)

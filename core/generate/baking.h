@@ -27,7 +27,8 @@ public:
     /// The works of run(), for many seeds after one prepare(): all Terrain, the joins in order, all Place. Levels may
     /// be left out, and then come in another order: LazyBake knows what hangs on what.
     void begin(std::uint64_t seed);
-    void runRowsOf(std::size_t z, Phase phase);
+    const std::vector<Step>& stepsOn(std::size_t z) const { return m_steps[z]; }
+    void runRows(std::size_t z, std::span<const std::size_t> rows); ///< steps of one level, by index
     const std::vector<Join>& joins() const { return m_joins; }
     void run(const Join& join);
     void finishLevel(std::size_t z);
@@ -53,6 +54,7 @@ private:
     void planJoins(Uid row, const Pass& pass);
     void runLevelRows(Phase phase);
     void makeRows(std::size_t z, Phase phase); ///< of any thread
+    void makeRow(std::size_t z, const Step& step);
     void takeReports(std::size_t z);
     RowReport perform(RowJob job); ///< or takes what was kept
     Baker::Kept keptOf(const RowJob& job);

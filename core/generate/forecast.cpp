@@ -16,6 +16,24 @@ bool isOrCarries(const Placement& thing, Weighted::Kind kind)
            (kind.table == KindTable::Item && thing.carries == kind.kind);
 }
 
+// Whether some of the pieces with this name or tag hold it, or others within them.
+bool arePiecesWith(const Dungeon& dungeon, const std::string& name, const std::string& id)
+{
+    std::vector<const Piece*> open;
+    for (const Piece* piece : dungeon.allPieces())
+        if (piece->name == name || std::ranges::find(piece->tags, name) != piece->tags.end())
+            open.push_back(piece);
+    for (std::size_t i = 0; i < open.size(); ++i)
+        for (const auto& [letter, sign] : open[i]->legend) {
+            if (mentions(sign.thing, id) || sign.carries == id)
+                return true;
+            const Piece* within = sign.piece.empty() ? nullptr : dungeon.findPiece(sign.piece);
+            if (within != nullptr && std::ranges::find(open, within) == open.end())
+                open.push_back(within);
+        }
+    return false;
+}
+
 } // namespace
 
 Result<Forecaster> Forecaster::of(const Dungeon& dungeon)
@@ -36,35 +54,53 @@ Result<Forecaster> Forecaster::of(const Dungeon& dungeon)
 }
 
 std::optional<std::int64_t> Forecaster::mostOf(std::uint64_t seed, Weighted::Kind kind, int z,
-                                               const std::vector<Placement>* ofTerrain)
+                                               const std::vector<Placement>* ofTerrain, std::size_t rowsRun)
 {
-    m_dungeon->seed = seed;
     const auto index = static_cast<std::size_t>(z);
-    const Sources& sources = sourcesOf(kind, index);
+    const Sources& sources = sourcesOf(seed, kind, index);
     std::int64_t most = sources.byHand;
     if (ofTerrain && m_isMade[index])
         most += std::ranges::count_if(*ofTerrain, [&](const Placement& thing) { return isOrCarries(thing, kind); });
-    for (const Step* step : sources.rows) {
-        if (ofTerrain && step->phase == Phase::Terrain)
+    for (const Source& source : sources.rows) {
+        if (ofTerrain && source.step->phase == Phase::Terrain && source.row < rowsRun)
             continue;
-        const auto ofRow = mostOfRow(index, *step, kind);
-        if (!ofRow)
+        if (!source.most)
             return std::nullopt;
-        most += *ofRow;
+        most += *source.most;
     }
     return most;
 }
 
-const Forecaster::Sources& Forecaster::sourcesOf(Weighted::Kind kind, std::size_t z)
+std::size_t Forecaster::terrainRowsFor(std::uint64_t seed, Weighted::Kind kind, int z)
+{
+    std::size_t rows = 0;
+    for (const Source& source : sourcesOf(seed, kind, static_cast<std::size_t>(z)).rows)
+        if (source.step->phase == Phase::Terrain && source.most != 0)
+            rows = source.row + 1; // those of Terrain come first
+    return rows;
+}
+
+const Forecaster::Sources& Forecaster::sourcesOf(std::uint64_t seed, Weighted::Kind kind, std::size_t z)
 {
     const auto [found, isNew] = m_sources.try_emplace({kind.table, kind.kind, z});
     Sources& sources = found->second;
-    if (!isNew)
+    if (isNew)
+        sources = foundSources(kind, z);
+    if (sources.seed == seed)
         return sources;
-    sources.byHand = byHand(kind, z);
-    for (const Step& step : m_steps[z])
-        if (m_isMade[z] && mayPlace(step, kind))
-            sources.rows.push_back(&step);
+    m_dungeon->seed = seed;
+    sources.seed = seed;
+    for (Source& source : sources.rows)
+        source.most = mostOfRow(z, *source.step, kind);
+    return sources;
+}
+
+Forecaster::Sources Forecaster::foundSources(Weighted::Kind kind, std::size_t z) const
+{
+    Sources sources{byHand(kind, z), {}};
+    for (std::size_t row = 0; row < m_steps[z].size(); ++row)
+        if (m_isMade[z] && mayPlace(*m_dungeon, m_steps[z][row], kind))
+            sources.rows.push_back({&m_steps[z][row], row});
     return sources;
 }
 
@@ -93,9 +129,9 @@ std::optional<std::int64_t> Forecaster::mostOfRow(std::size_t z, const Step& ste
 }
 
 // Rows put the kinds that their parameters name, or are by default, those of hordes and those of pieces.
-bool Forecaster::mayPlace(const Step& step, Weighted::Kind kind) const
+bool mayPlace(const Dungeon& dungeon, const Step& step, Weighted::Kind kind)
 {
-    const Catalogue& catalogue = *m_dungeon->catalogue;
+    const Catalogue& catalogue = *dungeon.catalogue;
     const std::string& id = idOf(catalogue, kind.table, kind.kind);
     for (const Parameter& parameter : step.pass->parameters) {
         if (parameter.kind != ParameterKind::Table && parameter.kind != ParameterKind::Word)
@@ -105,7 +141,7 @@ bool Forecaster::mayPlace(const Step& step, Weighted::Kind kind) const
         if (mentions(value, id))
             return true;
         const auto* word = value.as<std::string>(); // names an item, a piece, or a tag of pieces
-        if (word != nullptr && arePiecesWith(*word, id))
+        if (word != nullptr && arePiecesWith(dungeon, *word, id))
             return true;
     }
     const Json* horde = step.row.parameters.find("horde");
@@ -113,24 +149,6 @@ bool Forecaster::mayPlace(const Step& step, Weighted::Kind kind) const
            std::ranges::any_of(catalogue.hordes(), [&](const Horde& each) {
                return each.lead == id || std::ranges::find(each.with, id, &HordeMember::kind) != each.with.end();
            });
-}
-
-// Whether some of the pieces with this name or tag hold it, or others within them.
-bool Forecaster::arePiecesWith(const std::string& name, const std::string& id) const
-{
-    std::vector<const Piece*> open;
-    for (const Piece* piece : m_dungeon->allPieces())
-        if (piece->name == name || std::ranges::find(piece->tags, name) != piece->tags.end())
-            open.push_back(piece);
-    for (std::size_t i = 0; i < open.size(); ++i)
-        for (const auto& [letter, sign] : open[i]->legend) {
-            if (mentions(sign.thing, id) || sign.carries == id)
-                return true;
-            const Piece* within = sign.piece.empty() ? nullptr : m_dungeon->findPiece(sign.piece);
-            if (within != nullptr && std::ranges::find(open, within) == open.end())
-                open.push_back(within);
-        }
-    return false;
 }
 
 } // namespace cave

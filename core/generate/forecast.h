@@ -5,11 +5,15 @@
 
 #include "core/generate/lint.h"
 
+#include <limits>
 #include <map>
 #include <memory>
 #include <tuple>
 
 namespace cave {
+
+/// Whether the row may put a thing of the kind on some level, for some seed.
+bool mayPlace(const Dungeon& dungeon, const Step& step, Weighted::Kind kind);
 
 /// Of one dungeon, for many seeds. Not for several threads at once: each makes its own.
 class Forecaster {
@@ -18,22 +22,31 @@ public:
     static Result<Forecaster> of(const Dungeon& dungeon);
 
     /// At most so many of the kind on the level, index z, of that seed; nothing: it cannot tell. Of a recipe's level
-    /// whose Terrain rows have run, what they put there tells more than their keys.
+    /// whose rows of Terrain have run, or the first so many of them, what they put there tells more than their keys.
     std::optional<std::int64_t> mostOf(std::uint64_t seed, Weighted::Kind kind, int z,
-                                       const std::vector<Placement>* ofTerrain = nullptr);
+                                       const std::vector<Placement>* ofTerrain = nullptr,
+                                       std::size_t rowsRun = kAllRows);
+    /// So many rows of the level's Terrain must run till the others put none; 0: none of them puts any.
+    std::size_t terrainRowsFor(std::uint64_t seed, Weighted::Kind kind, int z);
+    static constexpr std::size_t kAllRows = std::numeric_limits<std::size_t>::max();
 
 private:
-    /// What is the same for all seeds, of a kind on a level.
+    struct Source {
+        const Step* step = nullptr;
+        std::size_t row = 0; ///< index of the step
+        std::optional<std::int64_t> most{}; ///< of the seed below
+    };
+    /// Of a kind on a level.
     struct Sources {
         std::int64_t byHand = 0;
-        std::vector<const Step*> rows; ///< that may put it
+        std::vector<Source> rows; ///< that may put it
+        std::optional<std::uint64_t> seed{}; ///< that was asked for last
     };
     explicit Forecaster(const Dungeon& dungeon) : m_dungeon(std::make_unique<Dungeon>(dungeon)) {}
-    const Sources& sourcesOf(Weighted::Kind kind, std::size_t z);
+    const Sources& sourcesOf(std::uint64_t seed, Weighted::Kind kind, std::size_t z);
+    Sources foundSources(Weighted::Kind kind, std::size_t z) const;
     std::int64_t byHand(Weighted::Kind kind, std::size_t z) const;
     std::optional<std::int64_t> mostOfRow(std::size_t z, const Step& step, Weighted::Kind kind);
-    bool mayPlace(const Step& step, Weighted::Kind kind) const;
-    bool arePiecesWith(const std::string& name, const std::string& id) const;
 
     std::unique_ptr<Dungeon> m_dungeon; ///< which the canvases look at
     std::vector<std::vector<Step>> m_steps; ///< by level

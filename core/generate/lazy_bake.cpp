@@ -2,16 +2,64 @@
 #include "core/generate/lazy_bake.h"
 
 #include "core/generate/baking.h"
+#include "core/generate/forecast.h"
 
 #include <algorithm>
 
 namespace cave {
 
+namespace {
+
+using Kinds = std::optional<std::vector<Weighted::Kind>>; // nothing: all
+
+// The rows of Place that some of these things, the ground, or a row below on which they hang need.
+std::vector<std::size_t> livePlaceRows(const Dungeon& dungeon, int z, const std::vector<Step>& steps, const Kinds& only)
+{
+    std::vector<std::size_t> live;
+    std::uint8_t needed = kGround;
+    for (std::size_t row = steps.size(); row-- > 0;) {
+        const Step& step = steps[row];
+        if (step.phase != Phase::Place)
+            continue;
+        const RowValues values{step.row.parameters, *dungeon.catalogue, z + 1};
+        const Touches touches = step.pass->touches ? step.pass->touches(values) : Touches{};
+        const auto isPlaced = [&](Weighted::Kind kind) { return mayPlace(dungeon, step, kind); };
+        if (only && (touches.writes & needed) == 0 && std::ranges::none_of(*only, isPlaced))
+            continue;
+        needed |= touches.reads;
+        live.push_back(row);
+    }
+    std::ranges::reverse(live);
+    return live;
+}
+
+std::vector<std::size_t> terrainRows(const std::vector<Step>& steps)
+{
+    std::vector<std::size_t> rows;
+    for (std::size_t row = 0; row < steps.size(); ++row)
+        if (steps[row].phase == Phase::Terrain)
+            rows.push_back(row);
+    return rows;
+}
+
+} // namespace
+
 class LazyBake::Work {
 public:
     explicit Work(const Dungeon& design) : m_design(design), m_dungeon(design), m_baking(m_dungeon, nullptr, 1, {}) {}
 
-    std::optional<Error> prepare() { return m_baking.prepare(); }
+    std::optional<Error> prepare(const Kinds& only)
+    {
+        if (auto problem = m_baking.prepare())
+            return problem;
+        for (std::size_t z = 0; z < m_dungeon.levels.size(); ++z) {
+            const std::vector<Step>& steps = m_baking.stepsOn(z);
+            m_terrain.push_back(terrainRows(steps));
+            m_place.push_back(livePlaceRows(m_dungeon, static_cast<int>(z), steps, only));
+            m_needs.push_back(needsOf(z));
+        }
+        return std::nullopt;
+    }
 
     void begin(std::uint64_t seed)
     {
@@ -23,6 +71,7 @@ public:
         m_baking.begin(seed);
         m_ownLinks = m_dungeon.links;
         m_linksOf.assign(m_baking.joins().size(), std::nullopt);
+        m_terrainDone.assign(m_dungeon.levels.size(), 0);
         m_hasTerrain.assign(m_dungeon.levels.size(), false);
         m_isMade.assign(m_dungeon.levels.size(), false);
     }
@@ -31,44 +80,77 @@ public:
     {
         if (m_isMade[level])
             return;
-        // A join stands on the terrain of its levels, and on every earlier join that shares a level with it.
-        const std::vector<Join>& joins = m_baking.joins();
-        std::vector<bool> isNeeded(m_dungeon.levels.size());
-        std::vector<std::size_t> needed;
-        isNeeded[level] = true;
-        for (std::size_t i = joins.size(); i-- > 0;) {
-            if (std::ranges::none_of(joins[i].writes, [&](std::size_t z) { return isNeeded[z]; }))
-                continue;
-            needed.push_back(i);
-            for (const std::size_t z : joins[i].writes)
-                isNeeded[z] = true;
-        }
-        for (std::size_t z = 0; z < isNeeded.size(); ++z)
-            if (isNeeded[z])
-                makeTerrain(z);
-        for (auto i = needed.rbegin(); i != needed.rend(); ++i)
-            if (!m_linksOf[*i])
-                join(*i);
-        m_baking.runRowsOf(level, Phase::Place);
+        for (const std::size_t z : m_needs[level].terrain)
+            makeTerrain(z);
+        for (const std::size_t index : m_needs[level].joins)
+            if (!m_linksOf[index])
+                join(index);
+        m_baking.runRows(level, m_place[level]);
         m_baking.finishLevel(level);
         m_isMade[level] = true;
+    }
+
+    void makeTerrain(std::size_t level, std::size_t rows)
+    {
+        const std::span<const std::size_t> all = m_terrain[level];
+        std::size_t& done = m_terrainDone[level];
+        const std::size_t end = std::min(rows, all.size());
+        if (done < end)
+            m_baking.runRows(level, all.subspan(done, end - done));
+        done = std::max(done, end);
     }
 
     void makeTerrain(std::size_t level)
     {
         if (m_hasTerrain[level])
             return;
-        m_baking.runRowsOf(level, Phase::Terrain);
+        makeTerrain(level, m_terrain[level].size());
+        m_baking.runRows(level, {}); // those that are not known tell so
         m_hasTerrain[level] = true;
+    }
+
+    std::size_t costOf(std::size_t level) const
+    {
+        std::size_t rows = m_place[level].size();
+        for (const std::size_t z : m_needs[level].terrain)
+            rows += m_terrain[z].size() - m_terrainDone[z];
+        return rows;
     }
 
     bool isMade(std::size_t level) const { return m_isMade[level]; }
     bool hasTerrain(std::size_t level) const { return m_hasTerrain[level]; }
+    std::size_t terrainRowsOf(std::size_t level) const { return m_terrainDone[level]; }
     const std::vector<Placement>& thingsOn(std::size_t level) const { return m_baking.thingsOn(level); }
     const Dungeon& dungeon() const { return m_dungeon; }
     const std::vector<RowReport>& rows() const { return m_baking.reports(); }
 
 private:
+    struct Needs {
+        std::vector<std::size_t> terrain; // of these levels, top first
+        std::vector<std::size_t> joins; // by index, in their order
+    };
+
+    // A join stands on the terrain of its levels, and on every earlier join that shares a level with it.
+    Needs needsOf(std::size_t level) const
+    {
+        const std::vector<Join>& joins = m_baking.joins();
+        std::vector<bool> isNeeded(m_dungeon.levels.size());
+        Needs needs;
+        isNeeded[level] = true;
+        for (std::size_t i = joins.size(); i-- > 0;) {
+            if (std::ranges::none_of(joins[i].writes, [&](std::size_t z) { return isNeeded[z]; }))
+                continue;
+            needs.joins.push_back(i);
+            for (const std::size_t z : joins[i].writes)
+                isNeeded[z] = true;
+        }
+        std::ranges::reverse(needs.joins);
+        for (std::size_t z = 0; z < isNeeded.size(); ++z)
+            if (isNeeded[z])
+                needs.terrain.push_back(z);
+        return needs;
+    }
+
     // Links stand in the order of the joins that made them, whichever was first.
     void join(std::size_t index)
     {
@@ -84,8 +166,12 @@ private:
     const Dungeon m_design;
     Dungeon m_dungeon;
     Baking m_baking;
+    std::vector<std::vector<std::size_t>> m_terrain; // rows, by level
+    std::vector<std::vector<std::size_t>> m_place; // likewise, those that are not left out
+    std::vector<Needs> m_needs; // by level
     std::vector<Link> m_ownLinks; // made by hand
     std::vector<std::optional<std::vector<Link>>> m_linksOf; // by join, where it has run
+    std::vector<std::size_t> m_terrainDone; // rows, by level
     std::vector<bool> m_hasTerrain; // by level
     std::vector<bool> m_isMade; // likewise
 };
@@ -94,10 +180,10 @@ LazyBake::LazyBake(std::unique_ptr<Work> work) : m_work(std::move(work)) {}
 LazyBake::~LazyBake() = default;
 LazyBake::LazyBake(LazyBake&&) noexcept = default;
 
-Result<LazyBake> LazyBake::of(const Dungeon& design)
+Result<LazyBake> LazyBake::of(const Dungeon& design, const Kinds& only)
 {
     auto work = std::make_unique<Work>(design);
-    if (auto problem = work->prepare())
+    if (auto problem = work->prepare(only))
         return std::unexpected(std::move(*problem));
     return LazyBake(std::move(work));
 }
@@ -105,6 +191,9 @@ Result<LazyBake> LazyBake::of(const Dungeon& design)
 void LazyBake::begin(std::uint64_t seed) { m_work->begin(seed); }
 void LazyBake::make(int z) { m_work->make(static_cast<std::size_t>(z)); }
 void LazyBake::makeTerrain(int z) { m_work->makeTerrain(static_cast<std::size_t>(z)); }
+void LazyBake::makeTerrain(int z, std::size_t rows) { m_work->makeTerrain(static_cast<std::size_t>(z), rows); }
+std::size_t LazyBake::terrainRowsOf(int z) const { return m_work->terrainRowsOf(static_cast<std::size_t>(z)); }
+std::size_t LazyBake::costOf(int z) const { return m_work->costOf(static_cast<std::size_t>(z)); }
 bool LazyBake::hasTerrain(int z) const { return m_work->hasTerrain(static_cast<std::size_t>(z)); }
 const std::vector<Placement>& LazyBake::thingsOfTerrain(int z) const
 {

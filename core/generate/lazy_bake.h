@@ -10,8 +10,9 @@ namespace cave {
 /// Of one dungeon, for many seeds, of each as many levels as are asked for, in any order. For one thread.
 class LazyBake {
 public:
-    /// Fails as stepsOf() does.
-    static Result<LazyBake> of(const Dungeon& design);
+    /// With `only`, levels are made as far as things of these kinds, tiles and placed pieces go: rows of Place on which
+    /// none of those hang are left out. Fails as stepsOf() does.
+    static Result<LazyBake> of(const Dungeon& design, const std::optional<std::vector<Weighted::Kind>>& only = {});
     ~LazyBake();
     LazyBake(LazyBake&&) noexcept;
 
@@ -21,10 +22,14 @@ public:
     void make(int z);
     void makeAll();
     bool isMade(int z) const;
-    /// The first part of making it, which hangs on no other level.
+    /// The first part of making it, which hangs on no other level: all its rows of Terrain, or the first so many.
     void makeTerrain(int z);
+    void makeTerrain(int z, std::size_t rows);
     bool hasTerrain(int z) const;
-    /// Of a level that has its terrain and is not made: what lies there by then.
+    std::size_t terrainRowsOf(int z) const; ///< that have run
+    /// Rows of all levels that have yet to run till it is made.
+    std::size_t costOf(int z) const;
+    /// Of a level that is not made: what its rows of Terrain, as far as they have run, have put there.
     const std::vector<Placement>& thingsOfTerrain(int z) const;
 
     /// Its levels that are made are as bake() makes them, with all links to and from them; with all levels made, it is

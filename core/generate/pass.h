@@ -53,6 +53,18 @@ struct Facts {
     std::uint8_t breaks = 0;
 };
 
+/// What of a level a row may read or write.
+enum Touched : std::uint8_t {
+    kGround = 1, ///< tiles, marks, rooms, placed pieces: all but things
+    kCreatures = 2,
+    kItems = 4,
+    kAllTouched = kGround | kCreatures | kItems
+};
+struct Touches {
+    std::uint8_t reads = kAllTouched;
+    std::uint8_t writes = kAllTouched;
+};
+
 /// Whether a row works on each of its levels by itself, or joins all of the dungeon.
 enum class RowScope : std::uint8_t { Level, Dungeon };
 
@@ -74,6 +86,7 @@ struct Pass {
     /// At most how many of the kind the row puts on its level, whatever the ground is like: known from keys alone,
     /// without looking at what the canvas holds. Absent, or nothing: it cannot tell.
     std::function<std::optional<std::int64_t>(RowContext&, Weighted::Kind)> forecast{};
+    std::function<Touches(const RowValues&)> touches{}; ///< absent: all
     /// What is wrong with sound values on a level, at a path below them; absent: nothing can be.
     std::function<std::optional<Error>(const RowValues&)> refuse{};
 

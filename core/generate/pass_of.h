@@ -52,6 +52,7 @@ struct PassOf {
     int version = 1;
     std::optional<Error> (*refuse)(const Parameters&, const RowValues&) = nullptr;
     std::optional<std::int64_t> (*forecast)(RowContextOf<Parameters>&, Weighted::Kind) = nullptr;
+    Touches (*touches)(const Parameters&) = nullptr;
 };
 
 template <typename Parameters>
@@ -83,6 +84,10 @@ Pass passWith(const PassOf<Parameters>& from, std::vector<Field<Parameters>> fie
         pass.forecast = [forecast = from.forecast, fields](RowContext& row, Weighted::Kind kind) {
             RowContextOf<Parameters> typed{row, readParameters<Parameters>(*fields, row.values), *fields};
             return forecast(typed, kind);
+        };
+    if (from.touches)
+        pass.touches = [touches = from.touches, fields](const RowValues& row) {
+            return touches(readParameters<Parameters>(*fields, row));
         };
     if (from.runDungeon)
         pass.runDungeon = [run = from.runDungeon, fields](DungeonContext& context) {

@@ -4,6 +4,7 @@
 #include "core/base/hash.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace cave {
 
@@ -85,10 +86,11 @@ private:
     std::vector<std::size_t> m_chain;
 };
 
-std::uint8_t marksOf(const PieceSign& sign)
+// What a letter says of its cell besides the tile.
+auto wordsOf(const PieceSign& sign)
 {
-    return static_cast<std::uint8_t>((sign.noSpawn ? kNoSpawn : 0) | (sign.noDig ? kNoDig : 0) |
-                                     (sign.noLiquid ? kNoLiquid : 0) | (sign.opaque ? kOpaque : 0));
+    return std::tie(sign.isExit, sign.noSpawn, sign.noDig, sign.noLiquid, sign.opaque, sign.thing, sign.adopts,
+                    sign.side, sign.isCaptive, sign.carries, sign.group);
 }
 
 std::uint64_t pathThrough(std::size_t cell, std::uint64_t path) { return mix64(mix64(cell + 1) ^ path) | 1; }
@@ -108,6 +110,20 @@ std::optional<PieceProblem> findPieceProblem(std::span<const Piece> pieces, std:
         if (auto problem = check.check(index))
             return problem;
     return std::nullopt;
+}
+
+const PieceSign FlatCell::kPlainSign{};
+
+std::uint8_t FlatCell::marks() const
+{
+    return static_cast<std::uint8_t>((sign->noSpawn ? kNoSpawn : 0) | (sign->noDig ? kNoDig : 0) |
+                                     (sign->noLiquid ? kNoLiquid : 0) | (sign->opaque ? kOpaque : 0));
+}
+
+bool FlatCell::operator==(const FlatCell& other) const
+{
+    return tile == other.tile && within == other.within &&
+           (sign == other.sign || wordsOf(*sign) == wordsOf(*other.sign));
 }
 
 FlatPiece turned(const FlatPiece& piece, int quarters, bool mirrored)
@@ -137,8 +153,7 @@ const Piece& PieceBook::named(std::string_view name) const
 FlatCell PieceBook::cellOf(const Piece& piece, char sign) const
 {
     if (const auto own = piece.legend.find(sign); own != piece.legend.end())
-        return {own->second.tile,    own->second.isExit, marksOf(own->second),  own->second.thing, own->second.group,
-                own->second.carries, own->second.side,   own->second.isCaptive, own->second.adopts};
+        return {.tile = own->second.tile, .sign = &own->second};
     return {.tile = m_catalogue.findTileBySign(sign)}; // nothing for a space
 }
 
@@ -167,7 +182,7 @@ const FlatPiece& PieceBook::flat(const Piece& piece)
                         continue;
                     if (cell.within != 0 || within.isRemembered())
                         cell.within = pathThrough(cells.index(x, y), cell.within);
-                    cells[x + innerX, y + innerY] = std::move(cell);
+                    cells[x + innerX, y + innerY] = cell;
                 }
         }
     return m_flat.emplace(piece.name, std::move(cells)).first->second;

@@ -20,18 +20,17 @@ struct PieceProblem {
 /// includes the piece itself. Names the chain of such a circle.
 std::optional<PieceProblem> findPieceProblem(std::span<const Piece> pieces, std::span<const Piece> library = {});
 
+/// A cell of a piece made flat. Refers to the legend of the piece that it comes from.
 struct FlatCell {
-    std::optional<TileId> tile; ///< absent: the cell stays as the level has it, and nothing else is said of it
-    bool isExit = false;
-    std::uint8_t marks = 0; ///< bits of Mark
-    Json thing = nullptr;   ///< as in PieceSign
-    std::string group = {};
-    std::string carries = {};
-    std::string side = {};
-    bool isCaptive = false;
-    bool adopts = false;
+    std::optional<TileId> tile = {}; ///< absent: the cell stays as the level has it, and nothing else is said of it
+    const PieceSign* sign = &kPlainSign; ///< what else is said of the cell
     std::uint64_t within = 0; ///< of a remembered piece in the piece: its IncludedPiece::path; 0: of the piece itself
-    bool operator==(const FlatCell&) const = default;
+
+    std::uint8_t marks() const; ///< bits of Mark
+    bool operator==(const FlatCell& other) const; ///< says the same, whatever the letter
+
+private:
+    static const PieceSign kPlainSign;
 };
 using FlatPiece = Grid<FlatCell>;
 

@@ -19,6 +19,12 @@ bool onlyWanders(const CreatureKind& kind);
 /// full health.
 bool isTrifle(const World& world, const Creature& creature);
 
+/// Whether it can do the hero harm as both are now: by a blow that hurts, or by what else its kind does.
+bool canHarm(const World& world, const Creature& creature);
+
+/// Whether the ground does the hero harm when the hero walks there: a plant that bursts. Not what is harmful by itself.
+bool harmsOnEntry(const World& world, TileId tile);
+
 /// The dangerous creatures in view: nearest first, then by id. Who is only sensed behind a wall is not among them.
 std::vector<const Creature*> dangersInView(const World& world);
 

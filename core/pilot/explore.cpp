@@ -62,6 +62,7 @@ Command takingHere(const World& world, const std::vector<EntityId>& wanted)
 }
 
 constexpr CellFacts kInTheWay = fact::kTaken | fact::kEnd;
+constexpr CellFacts kShunned = kInTheWay | fact::kBursts;
 
 // Who keeps to the water or to a post that is far enough, and does not shoot from there, is walked around. The hero is
 // not told where a post is; here that only spares a refusal.
@@ -79,6 +80,15 @@ bool isRememberedGas(const World& world, Position at)
 {
     return std::ranges::any_of(world.level(at.z).memory.gas,
                                [&](const RememberedGas& gas) { return gas.x == at.x && gas.y == at.y; });
+}
+
+// Of ground that would do harm: what is beyond it is left for whoever goes there on purpose.
+Advice leftBehind(const World& world, Position at)
+{
+    const KindName name{KindTable::Tile, world.seenKind(at).id, Role::TheSubject};
+    return {std::nullopt,
+            {CAVE_TEXT("game", "%1 is in the way of what is left to explore. Walking there would harm you."), {name}},
+            true};
 }
 
 std::optional<Text> forbiddenByDanger(const World& world)
@@ -126,11 +136,11 @@ void Pilot::markWanted(const World& world)
 
 std::optional<Position> Pilot::nextToExplore(Position from)
 {
-    for (const CellFacts blocked : {CellFacts{kInTheWay | fact::kRisk}, kInTheWay})
+    for (const CellFacts blocked : {CellFacts{kShunned | fact::kRisk}, kShunned})
         if (const auto next = m_ways.find(m_level, from, {.blocked = blocked, .edges = true}))
             return next;
     return m_ways.find(m_level, from,
-                       {.goals = fact::kLocked, .blocked = kInTheWay, .open = fact::kOpen | fact::kLocked});
+                       {.goals = fact::kLocked, .blocked = kShunned, .open = fact::kOpen | fact::kLocked});
 }
 
 Advice Pilot::explore(const World& world, std::span<const Position> boards)
@@ -174,6 +184,10 @@ Advice Pilot::explored(const World& world)
         for (const Position at : m_ways.pathTo(m_level, *beyond))
             if ((m_level.at(at) & fact::kHarms) != 0 && isRememberedGas(world, at))
                 return {std::nullopt, {CAVE_TEXT("game", "Gas is in the way of what is not explored yet.")}, true};
+    if (const auto beyond = m_ways.find(m_level, here, {.blocked = kInTheWay, .edges = true}))
+        for (const Position at : m_ways.pathTo(m_level, *beyond))
+            if ((m_level.at(at) & fact::kBursts) != 0)
+                return leftBehind(world, at);
     if (m_lying > 0)
         return {std::nullopt,
                 {CAVE_TEXT_N("game", "Explored. %n thing(s) must stay here: your pack is full."), {}, m_lying},

@@ -75,6 +75,8 @@ void KnownLevel::readTiles(const World& world)
     for (std::size_t tile = 0; tile < world.catalogue().tiles().size(); ++tile) {
         const TileKind& kind = world.catalogue().tiles()[tile];
         facts[tile] = factsOf(world, kind);
+        if ((facts[tile] & fact::kOpen) != 0 && harmsOnEntry(world, static_cast<TileId>(tile)))
+            facts[tile] |= fact::kBursts;
         isLock[tile] = !kind.walkable && !kind.unlocksInto.empty();
         isFire[tile] = kind.harmful && kind.transient;
     }

@@ -28,6 +28,7 @@ inline constexpr CellFacts kAim = 2048; ///< the one cell that a search is for
 inline constexpr CellFacts kHarms = 4096; ///< the hero can go there, and would burn
 inline constexpr CellFacts kFalls = 8192; ///< the hero can go there, and would fall to the level below
 inline constexpr CellFacts kDrowns = 1024; ///< the hero can go there, and would drown if it stayed
+inline constexpr CellFacts kBursts = 16384; ///< the hero can walk there, and what grows or lies there would do harm
 } // namespace fact
 
 /// Reads the hero's memory of a level and what is in view there, and nothing else. Cells are numbered by row with one

@@ -4,21 +4,25 @@
 #include "core/pilot/danger.h"
 #include "core/pilot/refusing.h"
 #include "core/pilot/route.h"
+#include "core/rules/facts/company.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/verbs/check.h"
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 #include <utility>
 
 namespace cave {
 
 namespace {
 
-// The most careful way first: through locked doors only where no other way leads.
+// The most careful way first: through locked doors only where no other way leads, and last of all through what bursts.
+// That way is walked up to it and no further.
 constexpr std::array kCare{
-    WaySearch{.blocked = fact::kRisk | fact::kTaken | fact::kEnd},
-    WaySearch{.blocked = fact::kTaken | fact::kEnd},
+    WaySearch{.blocked = fact::kRisk | fact::kTaken | fact::kEnd | fact::kBursts},
+    WaySearch{.blocked = fact::kTaken | fact::kEnd | fact::kBursts},
+    WaySearch{.blocked = fact::kTaken | fact::kEnd | fact::kBursts, .open = fact::kOpen | fact::kLocked},
     WaySearch{.blocked = fact::kTaken | fact::kEnd, .open = fact::kOpen | fact::kLocked},
 };
 constexpr WaySearch kPastCreatures{.blocked = fact::kEnd, .open = fact::kOpen | fact::kLocked};
@@ -32,6 +36,43 @@ Text unknownStairs(Leads leads)
 Command climb(Leads leads) { return leads == Leads::Up ? Command(ClimbUp{}) : Command(ClimbDown{}); }
 
 CellFacts stairsThat(Leads leads) { return leads == Leads::Up ? fact::kUp : fact::kDown; }
+
+// Over what bursts only where no other way leads.
+std::optional<StairsRoute> carefulRoute(const World& world, Position from, Position to)
+{
+    auto route = stairsOnTheWay(world, from, to, fact::kBursts);
+    return route ? std::move(route) : stairsOnTheWay(world, from, to);
+}
+
+// In the order in which the hero goes for them: a trifle is struck when nobody worse is in view.
+std::vector<const Creature*> thoseToStrike(const World& world)
+{
+    std::vector<const Creature*> dangers = dangersInView(world);
+    std::erase_if(dangers, [&](const Creature* each) { return isAlly(world, *each) || !canHarm(world, *each); });
+    std::ranges::stable_partition(dangers, [&](const Creature* each) { return !isTrifle(world, *each); });
+    return dangers;
+}
+
+// Who is left alone: only a foe can be walked into all the same.
+Advice nobodyToStrike(const World& world)
+{
+    const Creature* nearest = nullptr;
+    const Position here = world.hero().at;
+    const auto rank = [&](const Creature& each) {
+        return std::tuple(!isFoe(world, each, world.hero()), distance(here, each.at), each.id);
+    };
+    for (const Creature& each : world.creatures())
+        if (each.id != world.state().hero && world.isVisible(each.at) && world.seenCreatureAt(each.at) == &each &&
+            (!nearest || rank(each) < rank(*nearest)))
+            nearest = &each;
+    if (!nearest)
+        return {std::nullopt, {CAVE_TEXT("game", "Nobody to strike is in view.")}};
+    if (isAlly(world, *nearest) || !isFoe(world, *nearest, world.hero()))
+        return {std::nullopt, {CAVE_TEXT("game", "Nobody in view would harm you.")}};
+    const KindName name{KindTable::Creature, world.kindOf(*nearest).id, Role::AObject};
+    return {std::nullopt,
+            {CAVE_TEXT("game", "Nobody in view would harm you. To strike %1 all the same, walk there."), {name}}};
+}
 
 } // namespace
 
@@ -77,14 +118,39 @@ std::optional<Advice> Pilot::barredOnWayTo(const World& world, Position found) c
     return std::nullopt;
 }
 
+// The first step of the way that was found.
+Advice Pilot::stepTowards(const World& world, Position target) const
+{
+    const Direction direction = m_ways.stepTowards(m_level, target);
+    const Position next = moved(world.hero().at, direction);
+    if ((m_level.at(next) & fact::kBursts) == 0)
+        return advised(world, Walk{direction});
+    const KindName name{KindTable::Tile, world.seenKind(next).id, Role::TheSubject};
+    return {std::nullopt, {CAVE_TEXT("game", "%1 is in the way. Walking there would harm you."), {name}}};
+}
+
+// The cells of the way that was found, as far as it is walked.
+std::vector<Position> Pilot::cellsTo(Position target) const
+{
+    std::vector<Position> cells = m_ways.pathTo(m_level, target);
+    const auto bursts = [&](Position at) { return (m_level.at(at) & fact::kBursts) != 0; };
+    cells.erase(std::ranges::find_if(cells, bursts), cells.end());
+    return cells;
+}
+
+bool Pilot::isWholeWay(Position target) const
+{
+    const std::vector<Position> cells = cellsTo(target);
+    return !cells.empty() && cells.back() == target;
+}
+
 Advice Pilot::walkTo(const World& world, Position target)
 {
     const Position here = world.hero().at;
     if (findWay(world, target)) {
-        const Direction direction = m_ways.stepTowards(m_level, target);
-        if (moved(here, direction) == target && world.seenCreatureAt(target))
+        if (moved(here, m_ways.stepTowards(m_level, target)) == target && world.seenCreatureAt(target))
             return inTheWay(world, target, true);
-        return advised(world, Walk{direction});
+        return stepTowards(world, target);
     }
     const CellFacts facts = m_level.at(target);
     if (m_ways.findTo(m_level, here, target, kPastCreatures))
@@ -104,9 +170,10 @@ std::optional<Position> Pilot::stairsTowards(const World& world, Position target
 {
     const Position here = world.hero().at;
     const auto planned = std::ranges::find(m_planned, here.z, &Position::z);
-    if (m_plannedFor == target && planned != m_planned.end() && (*planned == here || findWay(world, *planned)))
+    if (m_plannedFor == target && planned != m_planned.end() &&
+        (*planned == here || (findWay(world, *planned) && isWholeWay(*planned))))
         return *planned;
-    auto route = stairsOnTheWay(world, here, target);
+    auto route = carefulRoute(world, here, target);
     if (!route || route->stairs.empty())
         return std::nullopt;
     m_plannedFor = target;
@@ -135,17 +202,17 @@ std::optional<PlannedWay> Pilot::wayTo(const World& world, Position target)
     if (here == target)
         return std::nullopt;
     if (target.z != here.z) {
-        const auto route = stairsOnTheWay(world, here, target);
+        const auto route = carefulRoute(world, here, target);
         if (!route || (route->stairs.front() != here && !findWay(world, route->stairs.front())))
             return std::nullopt;
         const Position stairs = route->stairs.front();
-        return PlannedWay{stairs == here ? std::vector<Position>{} : m_ways.pathTo(m_level, stairs), route->steps};
+        return PlannedWay{stairs == here ? std::vector<Position>{} : cellsTo(stairs), route->steps};
     }
     if (!findWay(world, target))
         return std::nullopt;
-    PlannedWay way{m_ways.pathTo(m_level, target), 0};
+    PlannedWay way{cellsTo(target), 0};
     way.steps = static_cast<int>(way.cells.size());
-    return way;
+    return way.steps > 0 ? std::optional(std::move(way)) : std::nullopt;
 }
 
 Advice Pilot::takeStairs(const World& world, Leads leads)
@@ -157,7 +224,7 @@ Advice Pilot::takeStairs(const World& world, Leads leads)
     m_level.read(world, here.z);
     const auto stairs = findWanted(here, stairsThat(leads));
     if (stairs)
-        return advised(world, Walk{m_ways.stepTowards(m_level, *stairs)});
+        return stepTowards(world, *stairs);
     if (!m_level.hasAnywhere(stairsThat(leads)))
         return {std::nullopt, unknownStairs(leads)};
     WaySearch search = kPastCreatures;
@@ -179,9 +246,9 @@ Advice Pilot::strikeNearest(const World& world)
     if (auto refusal = check(world, world.state().hero, Wait{}))
         return {std::nullopt, std::move(refusal->why)};
     const Position here = world.hero().at;
-    Advice first{std::nullopt, {CAVE_TEXT("game", "Nobody to strike is in view.")}};
+    Advice first = nobodyToStrike(world);
     bool isFirst = true;
-    for (const Creature* danger : dangersInView(world)) {
+    for (const Creature* danger : thoseToStrike(world)) {
         const auto beside = std::ranges::find(kDirections, danger->at, [&](Direction to) { return moved(here, to); });
         Advice advice = beside != kDirections.end() ? advised(world, Walk{*beside}) : walkTo(world, danger->at);
         if (advice.command)

@@ -29,7 +29,8 @@ public:
     void setChoices(const PilotChoices& choices) { m_choices = choices; }
 
     /// The next step to a cell, over known stairs when it lies on another level. Around creatures in view and the cells
-    /// beside dangerous ones where there is a way around, never over what would end the game unless that is the cell.
+    /// beside dangerous ones where there is a way around, never over what would end the game unless that is the cell,
+    /// and up to ground that is known to do harm when one walks there, such as a plant that bursts, but not onto it.
     /// Done when the hero is there, or beside a creature that stands there.
     Advice travel(const World& world, Position target);
     /// Takes the stairs that the hero stands on, else steps to the nearest known ones.
@@ -40,8 +41,9 @@ public:
     std::optional<PlannedWay> wayTo(const World& world, Position target);
 
     /// Steps to the nearest cell beside the unknown, or to a thing worth picking up; picks it up; last of all unlocks
-    /// doors. Done when no known way leads to anything more, with the reason. Refused beside a danger and while
-    /// somebody in view hunts the hero; trifles are let be. Boards to be read are wanted like things.
+    /// doors. Around ground that would do harm. Done when no known way leads to anything more, with the reason. Refused
+    /// beside a danger and while somebody in view hunts the hero; trifles are let be. Boards to be read are wanted like
+    /// things.
     Advice explore(const World& world, std::span<const Position> boards = {});
     /// The same, and then steps to the nearest stairs that were never taken. Done there, without a word.
     Advice exploreOrLeave(const World& world, std::span<const Position> boards = {});
@@ -54,11 +56,15 @@ public:
     /// Waits while that mends something. Refused with a danger in view.
     Advice rest(const World& world);
 
-    /// A blow at the nearest danger beside the hero, else a step towards the nearest that a way leads to.
+    /// A blow at the nearest danger beside the hero, else a step towards the nearest that a way leads to; trifles last.
+    /// Never at companions, at who is no foe, or at who cannot do harm: when only such are in view, that is said.
     Advice strikeNearest(const World& world);
 
 private:
     Advice walkTo(const World& world, Position target);
+    Advice stepTowards(const World& world, Position target) const;
+    std::vector<Position> cellsTo(Position target) const;
+    bool isWholeWay(Position target) const;
     bool findWay(const World& world, Position target);
     std::optional<Advice> barredOnWayTo(const World& world, Position found) const;
     std::optional<Position> stairsTowards(const World& world, Position target);

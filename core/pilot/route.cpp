@@ -22,7 +22,12 @@ struct Stop {
 
 class RouteSearch {
 public:
-    explicit RouteSearch(const World& world) : m_world(world) {}
+    explicit RouteSearch(const World& world, CellFacts avoided = 0)
+        : m_world(world),
+          m_search{
+              .goals = 0, .blocked = static_cast<CellFacts>(fact::kEnd | avoided), .open = fact::kOpen | fact::kLocked}
+    {
+    }
 
     std::optional<StairsRoute> find(Position from, Position to)
     {
@@ -71,7 +76,7 @@ private:
     void spread(Position from)
     {
         m_level.read(m_world, from.z);
-        m_ways.find(m_level, from, {.goals = 0, .blocked = fact::kEnd, .open = fact::kOpen | fact::kLocked});
+        m_ways.find(m_level, from, m_search);
     }
 
     // All stairs of the level just searched.
@@ -102,6 +107,7 @@ private:
     }
 
     const World& m_world;
+    WaySearch m_search;
     KnownLevel m_level;
     Ways m_ways;
     std::vector<Stop> m_stops;
@@ -110,9 +116,9 @@ private:
 
 } // namespace
 
-std::optional<StairsRoute> stairsOnTheWay(const World& world, Position from, Position to)
+std::optional<StairsRoute> stairsOnTheWay(const World& world, Position from, Position to, CellFacts avoided)
 {
-    return RouteSearch(world).find(from, to);
+    return RouteSearch(world, avoided).find(from, to);
 }
 
 std::optional<Position> arrivalOn(const World& world, Position from, int z)

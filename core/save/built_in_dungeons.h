@@ -12,7 +12,7 @@ std::vector<std::string> builtInDungeons(); ///< their names, sorted: "jsrogue" 
 /// A dungeon that players are offered.
 struct OfferedDungeon {
     std::string name; ///< of a built-in one
-    int difficulty = 1; ///< 1 to kMostDifficulty, as people find it
+    int difficulty = 1; ///< 1 to kMostDifficulty, by how often the explorer wins: tests/balance/difficulty.sh
     std::string next; ///< what is offered to whoever has won it: a built-in one's name, or ""
 };
 

@@ -83,6 +83,8 @@ Json contentJson(const WorldState& state)
         json.set("hordes", std::move(hordes));
     if (!catalogue.runes().empty())
         json.set("runes", rowsOfKinds(catalogue.runes()));
+    if (const SoundRows& own = catalogue.sounds()->own(); !own.isEmpty())
+        json.set("sounds", jsonOf(own));
     return json;
 }
 

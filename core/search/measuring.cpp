@@ -122,6 +122,8 @@ std::vector<Box> Measuring::placesOf(const QueryPart& part, int z)
 template <typename Meet>
 void Measuring::forEachNamed(const CountedName& name, int z, Meet meet) const
 {
+    if (!m_known->walk.isMade(z))
+        return;
     const DungeonLevel& level = m_dungeon.level(z);
     const Catalogue& catalogue = *m_dungeon.catalogue;
     for (const Placement& thing : level.things | std::views::filter(thingsNamed(catalogue, name)))
@@ -157,6 +159,8 @@ std::int64_t Measuring::countOf(const QueryPart& part)
 
 std::int64_t Measuring::countOn(const CountedName& name, int z) const
 {
+    if (!m_known->walk.isMade(z))
+        return 0;
     const DungeonLevel& level = m_dungeon.level(z);
     const Catalogue& catalogue = *m_dungeon.catalogue;
     if (name.of == Counted::Tile)
@@ -170,8 +174,6 @@ std::optional<Measuring::Nearest> Measuring::nearestOf(const QueryPart& part)
     walk().goOn();
     std::optional<Nearest> least;
     for (const int z : levelsAsked(part, m_dungeon)) {
-        if (!walk().isMade(z))
-            continue;
         for (const CountedName& name : part.names)
             forEachNamed(name, z, [&](int x, int y, const Box& place) {
                 const auto steps = walk().stepsTo(x, y, z);

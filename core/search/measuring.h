@@ -16,7 +16,7 @@ namespace cave {
 class Measuring {
 public:
     /// The dungeon and what `with` points to must outlive it. Levels may still be made, which `isMade` tells by index;
-    /// empty: all are.
+    /// empty: all are. There is nothing on those that are not.
     explicit Measuring(const Dungeon& dungeon, MeasuredWith with = {}, std::function<bool(int z)> isMade = {});
     ~Measuring();
 

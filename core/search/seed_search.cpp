@@ -44,6 +44,18 @@ int stageOf(const QueryPart& part)
     return kGames;
 }
 
+std::optional<Weighted::Kind> kindOf(const Dungeon& dungeon, const CountedName& name)
+{
+    if (name.of == Counted::Item)
+        return Weighted::Kind{KindTable::Item, *dungeon.catalogue->findItem(name.id)};
+    if (name.of == Counted::Creature)
+        return Weighted::Kind{KindTable::Creature, *dungeon.catalogue->findCreature(name.id)};
+    return std::nullopt;
+}
+
+// More than that many things at stake on a level are worth no more work.
+constexpr std::int64_t kMostGain = 16;
+
 template <typename Visit>
 void forEachPart(const Query& query, Visit visit)
 {
@@ -52,6 +64,20 @@ void forEachPart(const Query& query, Visit visit)
     for (const QuerySum* sum : {&query.left, &query.right})
         for (const QueryPart& part : *sum)
             visit(part);
+}
+
+// The kinds of things that are asked for, where nothing else hangs on what lies on a level.
+std::optional<std::vector<Weighted::Kind>> onlyKinds(const Query& query, const Dungeon& dungeon)
+{
+    std::optional<std::vector<Weighted::Kind>> kinds{std::in_place};
+    forEachPart(query, [&](const QueryPart& part) {
+        if (part.word != QueryWord::Number && part.word != QueryWord::Count && part.word != QueryWord::Steps)
+            kinds.reset();
+        for (const CountedName& name : part.names)
+            if (const auto kind = kindOf(dungeon, name); kind && kinds)
+                kinds->push_back(*kind);
+    });
+    return kinds;
 }
 
 } // namespace
@@ -81,15 +107,18 @@ public:
         ++m_counts.baked;
         m_measuring.emplace(dungeon(), MeasuredWith{&m_bake.rows(), m_goesOn}, [this](int z) { return isMade(z); });
         m_stage = kLevels;
-        while ((truth = together()) == Truth::Open)
-            if (const auto z = wantedLevel()) {
-                makeMoreOf(*z);
+        while ((truth = together()) == Truth::Open) {
+            if (m_goesOn && !m_goesOn())
+                return std::optional<SearchHit>();
+            if (const auto work = cheapestWork()) {
+                run(*work);
             } else if (m_stage < kGames) {
                 m_bake.makeAll();
                 ++m_stage;
             } else {
                 break;
             }
+        }
         if (truth != Truth::Yes)
             return std::optional<SearchHit>();
         ++m_counts.hits;
@@ -100,7 +129,20 @@ public:
     std::span<const std::size_t> missed() const { return m_missed; }
 
 private:
-    enum class Made : std::uint8_t { No, Terrain, Whole };
+    // How far a level is: rows of its Terrain that have run, or all of it.
+    static constexpr std::size_t kWhole = Forecaster::kAllRows;
+
+    // What can be done next, and how much less is open after it.
+    struct LevelWork {
+        int z = 0;
+        std::size_t rows = 0; // of Terrain that are to run till then; kWhole: the level is to be made
+        std::size_t cost = 0; // rows that this takes
+        std::int64_t gain = 0; // things that may turn out not to be there
+        bool isCheaperThan(const LevelWork& other) const
+        {
+            return static_cast<std::int64_t>(cost) * other.gain < static_cast<std::int64_t>(other.cost) * gain;
+        }
+    };
 
     // Whether so many terms hold that it is a hit.
     Truth together()
@@ -122,32 +164,49 @@ private:
         return isOpen ? Truth::Open : Truth::Yes;
     }
 
-    // The first level that an open part hangs on and that can still be made.
-    std::optional<int> wantedLevel()
+    // Of all that open parts hang on, that which settles most for what it costs; of equals what is asked for first.
+    std::optional<LevelWork> cheapestWork()
     {
-        std::optional<int> first;
-        const auto want = [&](int z) { first = std::min(first.value_or(z), z); };
+        std::optional<LevelWork> best;
+        const auto offer = [&](const LevelWork& work) {
+            if (!best || work.isCheaperThan(*best))
+                best = work;
+        };
         const auto bounds = [this](const QueryPart& part) { return boundsOf(part); };
         for (const Query& term : termsOf(m_query))
             forEachOpenPart(term, bounds, [&](const QueryPart& part) {
                 if (isOfLevels(part)) {
                     for (const int z : levelsAsked(part, dungeon()))
                         if (!isMade(z) && !boundsOn(part, z).isKnown())
-                            return want(z);
+                            offerWorkOn(part, z, offer);
                 } else if (part.word == QueryWord::Steps && !boundsOf(part).isKnown()) {
                     if (const auto wait = m_measuring->waitsFor())
-                        want(wait->z);
+                        offer({wait->z, kWhole, m_bake.costOf(wait->z), 1});
                 }
             });
-        return first;
+        return best;
     }
 
-    // Terrain alone can be enough.
-    void makeMoreOf(int z)
+    // Terrain alone can be enough, for it hangs on no other level.
+    template <typename Offer>
+    void offerWorkOn(const QueryPart& part, int z, Offer offer)
     {
-        if (!m_bake.hasTerrain(z))
-            return m_bake.makeTerrain(z);
-        m_bake.make(z);
+        const Bounds now = boundsOn(part, z);
+        offer(LevelWork{z, kWhole, m_bake.costOf(z), std::min(now.high - now.low, kMostGain)});
+        std::size_t rows = 0;
+        if (part.word == QueryWord::Count)
+            for (const CountedName& name : part.names)
+                if (const auto kind = kindOf(dungeon(), name))
+                    rows = std::max(rows, m_forecaster.terrainRowsFor(m_seed, *kind, z));
+        if (const std::size_t done = m_bake.terrainRowsOf(z); done < rows)
+            offer(LevelWork{z, rows, rows - done, std::min(now.high - now.low, kMostGain)});
+    }
+
+    void run(const LevelWork& work)
+    {
+        if (work.rows != kWhole)
+            return m_bake.makeTerrain(work.z, work.rows);
+        m_bake.make(work.z);
         ++m_counts.levels;
     }
 
@@ -156,7 +215,8 @@ private:
     {
         if (isOfLevels(part)) {
             for (const int z : levelsAsked(part, dungeon()))
-                m_bake.make(z);
+                if (part.word == QueryWord::Measure || !boundsOn(part, z).isKnown())
+                    m_bake.make(z);
             return;
         }
         if (part.word != QueryWord::Steps)
@@ -202,7 +262,7 @@ private:
         if (last == madeOf(z) && known)
             return *known;
         last = madeOf(z);
-        if (last == Made::Whole)
+        if (last == kWhole)
             known = Bounds::of(m_measuring->valueOn(part, z));
         else if (part.word == QueryWord::Measure)
             known = Bounds{0, kBoundless, Valued::Maybe};
@@ -223,19 +283,17 @@ private:
         return found || !wait ? Bounds::of(found) : Bounds{wait->steps, kBoundless, Valued::Maybe};
     }
 
-    // Told from keys, and from what lies on the terrain where there is some.
+    // Told from keys, and from what lies on the terrain as far as there is some.
     std::int64_t mostOn(const QueryPart& part, int z)
     {
-        const Catalogue& catalogue = *dungeon().catalogue;
+        const std::size_t rows = madeOf(z);
         std::int64_t most = 0;
         for (const CountedName& name : part.names) {
-            const bool isItem = name.of == Counted::Item;
-            if (!isItem && name.of != Counted::Creature)
+            const auto kind = kindOf(dungeon(), name);
+            if (!kind)
                 return kBoundless;
-            const Weighted::Kind kind{isItem ? KindTable::Item : KindTable::Creature,
-                                      isItem ? *catalogue.findItem(name.id) : *catalogue.findCreature(name.id)};
             const auto here =
-                m_forecaster.mostOf(m_seed, kind, z, madeOf(z) == Made::Terrain ? &m_bake.thingsOfTerrain(z) : nullptr);
+                m_forecaster.mostOf(m_seed, *kind, z, rows > 0 ? &m_bake.thingsOfTerrain(z) : nullptr, rows);
             if (!here)
                 return kBoundless;
             most += *here;
@@ -244,13 +302,13 @@ private:
     }
 
     const Dungeon& dungeon() const { return m_bake.dungeon(); }
-    Made madeOf(int z) const
+    std::size_t madeOf(int z) const
     {
-        if (m_stage == kKeys || !m_bake.hasTerrain(z))
-            return Made::No;
-        return m_bake.isMade(z) ? Made::Whole : Made::Terrain;
+        if (m_stage == kKeys)
+            return 0;
+        return m_bake.isMade(z) ? kWhole : m_bake.terrainRowsOf(z);
     }
-    bool isMade(int z) const { return madeOf(z) == Made::Whole; }
+    bool isMade(int z) const { return madeOf(z) == kWhole; }
 
     // Of the parts that were told of.
     static int levelOf(const SearchHit& hit, const std::vector<const QueryPart*>& told)
@@ -300,7 +358,7 @@ private:
     int m_stage = kKeys;
     std::optional<Measuring> m_measuring; // from kLevels on
     struct OnLevel {
-        Made made = Made::No; // at that time
+        std::size_t made = 0; // at that time
         std::optional<Bounds> bounds;
     };
     std::map<std::pair<const QueryPart*, int>, OnLevel> m_onLevels; // what parts come to there
@@ -321,7 +379,7 @@ Result<SeedSearch> SeedSearch::of(const Dungeon& dungeon, Query query, std::size
     auto forecaster = Forecaster::of(dungeon);
     if (!forecaster)
         return std::unexpected(forecaster.error());
-    auto bake = LazyBake::of(dungeon);
+    auto bake = LazyBake::of(dungeon, onlyKinds(query, dungeon));
     if (!bake)
         return std::unexpected(bake.error());
     return SeedSearch(

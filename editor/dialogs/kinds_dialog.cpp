@@ -30,6 +30,7 @@ constexpr int kNameColumn = 0;
 constexpr int kCountColumn = 1;
 constexpr int kHereColumn = 2;
 constexpr int kPictureSize = 24;
+constexpr int kWidestColumn = 360; // of what is in the map: names of strangers may be long
 constexpr int kIdRole = Qt::UserRole;
 constexpr int kIndexRole = Qt::UserRole;
 constexpr std::size_t kMostPictureBytes = std::size_t{64} << 20;
@@ -86,7 +87,7 @@ KindsDialog::KindsDialog(const QString& path, ForeignKinds foreign, KindMap kind
     sides->addWidget(newOurSide());
     sides->setStretchFactor(0, 3);
     sides->setStretchFactor(1, 2);
-    sides->setSizes({grownPixels(530), grownPixels(280)});
+    sides->setSizes({grownPixels(560), grownPixels(250)});
     sides->setChildrenCollapsible(false);
     auto* cancel = new QPushButton(tr("Cancel"), this);
     auto* open = new QPushButton(tr("Open"), this);
@@ -104,7 +105,7 @@ KindsDialog::KindsDialog(const QString& path, ForeignKinds foreign, KindMap kind
     column->addWidget(intro);
     column->addWidget(sides, 1);
     column->addLayout(buttons);
-    resize(grown({840, 520}));
+    resizeGrown(*this, {840, 520});
 
     for (std::size_t i = 0; i < m_foreign.size(); ++i)
         addRow(i);
@@ -130,9 +131,9 @@ QWidget* KindsDialog::newMapSide()
     m_rows->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_rows->setIconSize(grown({kPictureSize, kPictureSize}));
     m_rows->setItemDelegate(new RoomForPictures(m_rows));
-    m_rows->header()->setStretchLastSection(true);
-    m_rows->header()->setSectionResizeMode(kCountColumn, QHeaderView::ResizeToContents);
-    m_rows->header()->resizeSection(kNameColumn, grownPixels(180));
+    m_rows->header()->setStretchLastSection(false);
+    m_rows->header()->setMaximumSectionSize(grownPixels(kWidestColumn));
+    m_rows->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     return m_rows;
 }
 

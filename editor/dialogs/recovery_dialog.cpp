@@ -2,7 +2,7 @@
 #include "editor/dialogs/recovery_dialog.h"
 
 #include "app/view/base/file_path.h"
-#include "app/view/ui/theme.h"
+#include "app/view/ui/widgets.h"
 #include "core/edit/difference.h"
 #include "core/save/formats/formats.h"
 
@@ -147,7 +147,7 @@ RecoveryDialog::RecoveryDialog(std::vector<RecoveryCopy> copies, QWidget* parent
     column->addWidget(m_differences, 1);
     column->addWidget(note);
     column->addLayout(buttons);
-    resize(grown({660, 360}));
+    resizeGrown(*this, {660, 360});
 
     connect(show, &QPushButton::clicked, this, &RecoveryDialog::showDifferences);
     connect(all, &QPushButton::clicked, this, [this] { take(true); });

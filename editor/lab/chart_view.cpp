@@ -19,6 +19,8 @@ ChartView::ChartView(QSize usual, QSize least, QWidget* parent) : QWidget(parent
 
 QSize ChartView::sizeHint() const { return grown(m_usual); }
 
+QColor ChartView::frameColour() const { return QColor(hasFocus() ? palette::kAmber : palette::kInk4); }
+
 int ChartView::stepOf(const QKeyEvent& key)
 {
     return static_cast<int>(key.key() == Qt::Key_Right) - static_cast<int>(key.key() == Qt::Key_Left);

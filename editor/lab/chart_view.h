@@ -22,6 +22,7 @@ public:
 protected:
     ChartView(QSize usual, QSize least, QWidget* parent);
 
+    QColor frameColour() const; // tells who has the focus
     static int stepOf(const QKeyEvent& key); // along the lower axis: -1, 0 or 1
     virtual QString textAt(QPointF pixel) const = 0; // "": nothing is there
     bool event(QEvent* event) override;

@@ -176,7 +176,7 @@ void CurveView::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     for (const QRectF& area : {plot(), deaths()}) {
         painter.fillRect(area, QColor(palette::kInk0));
-        painter.setPen(QColor(palette::kInk4));
+        painter.setPen(frameColour());
         painter.drawRect(area);
     }
     if (m_levels == 0) {

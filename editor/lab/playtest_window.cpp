@@ -120,6 +120,11 @@ QLayout* PlaytestWindow::newBots()
     }
     row->addWidget(m_run);
     row->addWidget(m_stop);
+    QWidget* before = m_repeats; // in the order of Tab as on the screen
+    for (QCheckBox* persona : m_personas) {
+        setTabOrder(before, persona);
+        before = persona;
+    }
     return row;
 }
 

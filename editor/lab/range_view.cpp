@@ -109,7 +109,7 @@ void RangeView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(plot(), QColor(palette::kInk0));
-    painter.setPen(QColor(palette::kInk4));
+    painter.setPen(frameColour());
     painter.drawRect(plot());
     if (!m_range || m_range->count() == 0)
         return;

@@ -13,6 +13,7 @@
 #include "core/pilot/persona/persona.h"
 #include "core/save/formats/share_text.h"
 #include "editor/canvas/thumbnail.h"
+#include "editor/lab/query_sentences.h"
 #include "editor/lab/ringed_picture.h"
 
 #include <QClipboard>
@@ -85,15 +86,6 @@ private:
 
     QLineEdit& m_line;
 };
-
-// "bow on 2", "steps(item:bow) = 31": the parts in the words of the query.
-QString reasonText(const SearchReason& why)
-{
-    const QString part = QString::fromStdString(why.part); // may be called "%2" by whoever made the dungeon
-    const QString value = QString::number(why.value);
-    return why.level > 0 ? SearchWindow::tr("%1 = %2, level %3").arg(part, value, QString::number(why.level))
-                         : SearchWindow::tr("%1 = %2").arg(part, value);
-}
 
 QStringList wordsOf(const Dungeon& dungeon)
 {
@@ -338,6 +330,7 @@ void SearchWindow::listTerms()
             const std::string term = textOf(terms[i]);
             auto* item = new QListWidgetItem(m_terms);
             item->setData(Qt::UserRole, QString::fromStdString(term));
+            item->setToolTip(QString::fromStdString(term)); // as it is typed
             item->setCheckState(m_off.contains(term) ? Qt::Unchecked : Qt::Checked);
         }
     }
@@ -352,12 +345,13 @@ void SearchWindow::showTerms()
     const QSignalBlocker quiet(m_terms);
     for (int row = 0; row < m_terms->count(); ++row) {
         QListWidgetItem& item = *m_terms->item(row);
-        const QString term = item.data(Qt::UserRole).toString();
-        const auto rejected = m_rejected.find(term.toStdString());
+        const std::string query = item.data(Qt::UserRole).toString().toStdString();
+        const QString term = sentenceOf(query, m_bench.dungeon());
+        const auto rejected = m_rejected.find(query);
         //: a term of a query, and how many seeds were passed over because they lack it
         item.setText(rejected == m_rejected.end()
                          ? term
-                         : tr("%1: missing in %2").arg(term, numberText(static_cast<std::int64_t>(rejected->second))));
+                         : tr("%1 (missing in %2)").arg(term, numberText(static_cast<std::int64_t>(rejected->second))));
     }
 }
 
@@ -445,9 +439,9 @@ void SearchWindow::addItem(const SearchFind& find)
 {
     QStringList lines{tr("Seed %1").arg(find.hit.seed)};
     for (const SearchReason& why : find.hit.why)
-        lines += reasonText(why);
+        lines += sentenceOf(why, *m_searched);
     for (const std::string& missed : find.hit.missed)
-        lines += tr("without %1").arg(QString::fromStdString(missed));
+        lines += tr("Missing: %1").arg(sentenceOf(missed, *m_searched));
     const qreal ratio = devicePixelRatioF();
     QImage picture = find.picture.scaled(m_list->iconSize() * ratio, Qt::KeepAspectRatio, Qt::FastTransformation);
     std::vector<Box> places;

@@ -126,7 +126,7 @@ void SweepView::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     for (const QRectF& area : {plot(), faults()}) {
         painter.fillRect(area, QColor(palette::kInk0));
-        painter.setPen(QColor(palette::kInk4));
+        painter.setPen(frameColour());
         painter.drawRect(area);
     }
     const auto scaled = scale();

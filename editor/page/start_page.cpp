@@ -3,6 +3,7 @@
 
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/progress_dialog.h"
 #include "app/view/words/describe.h"
 #include "core/generate/bake.h"
 #include "core/save/built_in_dungeons.h"
@@ -156,6 +157,13 @@ QWidget* StartPage::presetCard()
     });
     connect(m_seed, &QLineEdit::textChanged, this, &StartPage::showPicture);
     connect(m_presets, &QListWidget::currentRowChanged, this, &StartPage::showPicture);
+    connect(&m_bake, &BackgroundBake::made, this, [this](const Dungeon& dungeon) {
+        m_picture->setPixmap(thumbnail(dungeon, 0, kCardPicture, devicePixelRatioF()).pixmap(kCardPicture));
+    });
+    connect(&m_bake, &BackgroundBake::refused, this, [this](const Error& why) {
+        m_picture->clear();
+        tell([why] { return described(why); });
+    });
 
     create->setProperty("role", "primary");
     create->setAutoDefault(true);
@@ -252,7 +260,7 @@ void StartPage::tell(std::function<QString()> note)
 
 void StartPage::rollSeed() { m_seed->setText(QString::number(QRandomGenerator::global()->generate())); }
 
-std::optional<Dungeon> StartPage::chosenPreset()
+std::optional<StartPage::Preset> StartPage::chosenPreset()
 {
     const QListWidgetItem* item = m_presets->currentItem();
     const auto seed = parseSeed(m_seed->text().toStdString());
@@ -265,27 +273,38 @@ std::optional<Dungeon> StartPage::chosenPreset()
         tell([error = file.error()] { return described(error); });
         return std::nullopt;
     }
-    if (auto baked = bake(file->dungeon, *seed); !baked) {
-        tell([error = baked.error()] { return described(error); });
-        return std::nullopt;
-    }
     tell({});
-    return std::move(file->dungeon);
+    return Preset{std::move(file->dungeon), *seed};
 }
 
 void StartPage::showPicture()
 {
-    const auto dungeon = chosenPreset();
-    m_picture->setPixmap(dungeon ? thumbnail(*dungeon, 0, kCardPicture, devicePixelRatioF()).pixmap(kCardPicture)
-                                 : QPixmap());
+    m_bake.stop();
+    if (auto preset = chosenPreset())
+        m_bake.start(std::move(preset->design), preset->seed);
+    else
+        m_picture->clear();
 }
 
 void StartPage::createFromPreset()
 {
-    if (const auto dungeon = chosenPreset())
-        emit created(*dungeon);
-    else
+    auto preset = chosenPreset();
+    if (!preset) {
         m_seed->setFocus();
+        return;
+    }
+    std::optional<Error> problem;
+    runWithProgress(*this, tr("Making the levels"), [&](const Progress& progress) {
+        const auto baked = Baker(1).bake(preset->design, preset->seed, progress);
+        if (!baked)
+            problem = baked.error();
+        else if (baked->wasStopped)
+            problem = stopped().error();
+    });
+    if (!problem)
+        emit created(preset->design);
+    else if (!isStopped(*problem))
+        tell([error = *problem] { return described(error); });
 }
 
 void StartPage::createEmpty()

@@ -2,7 +2,7 @@
 // What to begin with: a built-in dungeon from a seed, an empty one of a chosen size, a recent file.
 #pragma once
 
-#include "core/world/dungeon.h"
+#include "app/view/base/background_bake.h"
 
 #include <QWidget>
 
@@ -46,12 +46,17 @@ private:
     QWidget* emptyCard();
     QWidget* recentCard();
     void rollSeed();
-    void showPicture();
-    std::optional<Dungeon> chosenPreset(); // baked; nothing, and the note says why, when that cannot be
+    void showPicture(); // the last one stays until its levels are made
+    struct Preset {
+        Dungeon design;
+        std::uint64_t seed = 0;
+    };
+    std::optional<Preset> chosenPreset(); // nothing, and the note says why, when there is none
 
     QListWidget* m_presets;
     QLineEdit* m_seed;
     QLabel* m_picture; // of the preset's first level with this seed
+    BackgroundBake m_bake; // of the picture's dungeon
     QLabel* m_note;    // what could not be done
     QSpinBox* m_width;
     QSpinBox* m_height;

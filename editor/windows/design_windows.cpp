@@ -53,27 +53,30 @@ DesignWindows::DesignWindows(Workbench& bench, Bakery& bakery, const ActionSet& 
 // They are about the page, so they leave the screen to a game that is played or watched, and come back with the page.
 bool DesignWindows::eventFilter(QObject* watched, QEvent* event)
 {
-    if (!event->spontaneous() && event->type() == QEvent::Hide)
-        hideWithPage();
-    else if (!event->spontaneous() && event->type() == QEvent::Show)
-        showWithPage();
+    if (!event->spontaneous() && (event->type() == QEvent::Hide || event->type() == QEvent::Show))
+        showAsWanted(event->type() == QEvent::Show);
     return QObject::eventFilter(watched, event);
 }
 
-void DesignWindows::hideWithPage()
+void DesignWindows::setAside(bool isAside)
 {
+    m_isAside = isAside;
+    showAsWanted(m_page.isVisible());
+}
+
+void DesignWindows::showAsWanted(bool isPageShown)
+{
+    if (isPageShown && !m_isAside) {
+        for (const QPointer<QDialog>& window : std::exchange(m_hidden, {}))
+            if (window)
+                window->show();
+        return;
+    }
     for (QDialog* window : m_page.findChildren<QDialog*>(Qt::FindDirectChildrenOnly))
         if (window->isVisible() && !window->isModal()) {
             m_hidden.emplace_back(window);
             window->hide();
         }
-}
-
-void DesignWindows::showWithPage()
-{
-    for (const QPointer<QDialog>& window : std::exchange(m_hidden, {}))
-        if (window)
-            window->show();
 }
 
 template <typename Window>

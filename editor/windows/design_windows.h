@@ -55,6 +55,8 @@ public:
     // the designer goes on typing.
     bool hasTyped(const Draft& draft) const;
     bool askTyped();
+    // While something lies over the page that must be answered first, they are out of sight, and so are their keys.
+    void setAside(bool isAside);
 
 signals:
     void canvasWanted(); // the focus should go there
@@ -66,8 +68,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override; // of the page
 
 private:
-    void hideWithPage();
-    void showWithPage();
+    void showAsWanted(bool isPageShown);
     template <typename Window>
     Window& made(Window*& window);
     void open(QDialog& window);
@@ -86,7 +87,8 @@ private:
     ManySeedsWindow* m_manySeeds = nullptr;
     PlaytestWindow* m_playtests = nullptr;
     SearchWindow* m_search = nullptr;
-    std::vector<QPointer<QDialog>> m_hidden; // with the page
+    std::vector<QPointer<QDialog>> m_hidden; // with the page, or put aside
+    bool m_isAside = false;
     OverviewWindow* m_overview = nullptr;
     PropertiesWindow* m_properties = nullptr;
     PiecesWindow* m_pieces = nullptr;

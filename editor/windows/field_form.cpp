@@ -86,7 +86,7 @@ void FieldForm::build()
         Field field = (this->*editorRow(what.kind).make)(what);
         field.what = what;
         field.editor->setObjectName(QString::fromUtf8(what.id.data(), static_cast<qsizetype>(what.id.size())));
-        if (what.kind != FieldKind::Flag) {
+        if (!field.tick) {
             field.label = new QLabel(this);
             field.label->setProperty("role", "muted");
             field.label->setBuddy(field.editor);
@@ -118,8 +118,11 @@ void FieldForm::showTexts()
         const QString help = fieldHelp(labelOf(field.what));
         field.editor->setAccessibleName(name);
         field.editor->setToolTip(help.isEmpty() ? name : name + u'\n' + help);
-        if (field.label)
-            field.label->setText(field.what.id == m_marked ? QStringLiteral("◆ ") + name : name);
+        const QString shown = field.what.id == m_marked ? QStringLiteral("◆ ") + name : name;
+        if (field.tick)
+            field.tick->setText(shown);
+        else
+            field.label->setText(shown);
     }
     m_grid.fit(width());
 }
@@ -288,15 +291,15 @@ FieldForm::Field FieldForm::newNumber(const KindField& what)
 FieldForm::Field FieldForm::newFlag(const KindField& what)
 {
     auto* box = new QCheckBox(this);
-    keepCurrent(*box, [box, label = labelOf(what)] { box->setText(fieldName(label)); });
     connect(box, &QCheckBox::clicked, this, [this, id = what.id](bool isOn) {
         emit left();
         set(id, isOn);
     });
-    return {what, nullptr, box, [box](const Json* value) {
-                const bool* flag = value ? value->as<bool>() : nullptr;
-                box->setChecked(flag && *flag);
-            }};
+    const auto show = [box](const Json* value) {
+        const bool* flag = value ? value->as<bool>() : nullptr;
+        box->setChecked(flag && *flag);
+    };
+    return {what, nullptr, box, show, box};
 }
 
 FieldForm::Field FieldForm::newWord(const KindField& what)

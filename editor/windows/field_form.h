@@ -11,6 +11,7 @@
 
 #include <memory>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -53,6 +54,7 @@ private:
         QLabel* label = nullptr;
         QWidget* editor = nullptr;
         std::function<void(const Json* value)> show; // without telling; null: the member is absent
+        QCheckBox* tick = nullptr; // says the name, and there is no label
     };
 
     void build();

@@ -23,6 +23,8 @@ namespace cave {
 
 namespace {
 
+constexpr int kTickIndent = 22; // pixels of what belongs to a tick
+
 // What the form of an object within an object shows, and how that object is made sound after a change, or to begin
 // with.
 struct Nested {
@@ -76,13 +78,15 @@ FieldForm::Field FieldForm::newNested(const KindField& what)
     auto* column = new QVBoxLayout(holder);
     column->setContentsMargins(0, 0, 0, 0);
     auto* has = new QCheckBox(holder);
-    keepCurrent(*has, [has, what] {
-        has->setText(what.kind == FieldKind::Effect ? tr("Something happens when it is used")
-                                                    : fieldName(labelOf(what)));
-    });
+    const bool isEffect = what.kind == FieldKind::Effect;
+    if (isEffect)
+        keepCurrent(*has, [has] { has->setText(tr("Something happens when it is used")); });
     auto* form = new FieldForm(m_bench, m_artwork, nested.fieldsOf, 3, holder);
+    auto* line = new QHBoxLayout; // margins would stay on the left in languages that are read from the right
+    line->addSpacing(isEffect ? 0 : kTickIndent);
+    line->addWidget(form);
     column->addWidget(has);
-    column->addWidget(form);
+    column->addLayout(line);
     holder->setFocusProxy(has);
     connect(has, &QCheckBox::clicked, this, [this, nested, id = what.id](bool isOn) {
         emit left();
@@ -94,12 +98,13 @@ FieldForm::Field FieldForm::newNested(const KindField& what)
     connect(form, &FieldForm::changed, this,
             [this, form, nested, id = what.id] { set(id, nested.renewed(form->object())); });
     connect(form, &FieldForm::left, this, &FieldForm::left);
-    return {what, nullptr, holder, [has, form, nested](const Json* value) {
-                has->setChecked(value != nullptr);
-                form->setVisible(value != nullptr);
-                if (value)
-                    form->show(nested.renewed(*value)); // with the aim that goes without saying
-            }};
+    const auto show = [has, form, nested](const Json* value) {
+        has->setChecked(value != nullptr);
+        form->setVisible(value != nullptr);
+        if (value)
+            form->show(nested.renewed(*value)); // with the aim that goes without saying
+    };
+    return {what, nullptr, holder, show, isEffect ? nullptr : has};
 }
 
 FieldForm::Field FieldForm::newTouch(const KindField& what)

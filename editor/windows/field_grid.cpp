@@ -73,13 +73,14 @@ int FieldGrid::widthOf(int perLine, bool isStacked) const
     const int gap = m_grid->horizontalSpacing();
     std::vector<Column> columns(static_cast<std::size_t>(perLine));
     int line = 0;
+    int wholeLine = 0; // without a label
     std::size_t place = 0;
     for (const Cell& cell : m_cells) {
         if (cell.takesLine || place == columns.size())
             place = 0;
         Column& column = columns[place];
         const int editor = QWidgetItem(cell.editor).minimumSize().width();
-        int& widest = cell.takesLine ? line : cell.label ? column.editor : column.alone;
+        int& widest = cell.takesLine ? (cell.label ? line : wholeLine) : cell.label ? column.editor : column.alone;
         widest = std::max(widest, editor);
         if (cell.label)
             column.label = std::max(column.label, cell.label->minimumSizeHint().width());
@@ -88,7 +89,7 @@ int FieldGrid::widthOf(int perLine, bool isStacked) const
     int width = (perLine - 1) * gap;
     for (const Column& column : columns)
         width += std::max(column.label + gap + column.editor, column.alone);
-    return std::max(width, line + (isStacked ? 0 : columns.front().label + gap));
+    return std::max({width, wholeLine, line + (isStacked ? 0 : columns.front().label + gap)});
 }
 
 QSize FieldGrid::minimumSize() const { return {widthOf(1, true), m_grid->minimumSize().height()}; }

@@ -3,6 +3,7 @@
 
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/isolated.h"
 #include "core/pilot/duel.h"
 
 #include <QLabel>
@@ -85,7 +86,7 @@ void FightView::showFight(CreatureKindId foe)
     if (!duel)
         return;
     for (const Message& message : duel->messages)
-        m_lines->addItem(tr("Turn %1: %2").arg(numberText(message.turn), m_bench.describe(message.text)));
+        m_lines->addItem(tr("Turn %1: %2").arg(numberText(message.turn), isolated(m_bench.describe(message.text))));
     m_end->setText(endText(*duel));
     show();
 }

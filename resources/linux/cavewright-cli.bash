@@ -19,7 +19,7 @@ _cavewright_cli()
         [passes]="--help --json"
         [events]="--help --json"
         [schema]="--help"
-        [sound]="--help --out --cents"
+        [sound]="--help --out --cents --of"
         [play]="--help --seed --bot --persona --origin --turns --save"
         [simulate]="--help --first --count --jobs --columns --shard --shards --each --parts --progress --persona --origin --turns --summary --bands"
         [parts]="--help --shards --each"
@@ -38,7 +38,7 @@ _cavewright_cli()
     elif [[ $command =~ ^(generate|hash|share|diff|convert|catalog|search|play|simulate)$ ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$dungeons" -- "$word"; compgen -f -- "$word")
     elif [ "$command" = schema ]; then
-        mapfile -t COMPREPLY < <(compgen -W "content dungeon game kinds personas recipe sounds" -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W "bands content daily deed_log deeds dungeon game keys kinds personas recipe settings sounds" -- "$word")
     else
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
     fi

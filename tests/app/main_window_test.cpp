@@ -5,6 +5,7 @@
 #include "app/play/sheets/record_sheet.h"
 #include "app/play/sheets/sheet.h"
 #include "app/screenshot.h"
+#include "app/settings/settings_sheet.h"
 #include "app/title/load_page.h"
 #include "app/title/new_game_page.h"
 #include "app/title/scores_page.h"
@@ -16,6 +17,7 @@
 #include "core/save/formats/formats.h"
 #include "core/save/game_file.h"
 #include "core/save/save_lock.h"
+#include "editor/actions/action_set.h"
 #include "editor/files/desk.h"
 #include "editor/files/document.h"
 #include "editor/page/editor_page.h"
@@ -26,6 +28,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDialog>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QImage>
@@ -53,6 +56,8 @@ private slots:
     void saveToTitleAndContinue();
     void whatALaterStartAsksForPutsTheRunningGameAway();
     void whatALaterStartAsksForWaitsForAnAnswer();
+    void theKeysOfAPageDoNotCountBehindASheet();
+    void windowsOfTheEditorMakeRoomForASheet();
     void severalFilesAreOpenedInTheEditor();
     void allIsKeptWhenTheSessionEnds();
     void loadPageListsAndLoads();
@@ -94,6 +99,7 @@ private:
     void drop(const QString& file) const;
     QByteArray bytesOf(const QString& name) const;
     QString toldInSheet() const; // over all pages; "": there is none
+    qsizetype designWindowsShown() const;
     void write(const QString& name, const QByteArray& bytes) const;
     QString file(const QString& name) const { return m_folder->filePath(name); }
     const World& world() const { return m_window->play().game()->world(); }
@@ -132,6 +138,12 @@ QString MainWindowTest::toldInSheet() const
         for (const QLabel* label : sheet->isVisible() ? sheet->findChildren<QLabel*>() : QList<QLabel*>())
             told += label->text();
     return told;
+}
+
+qsizetype MainWindowTest::designWindowsShown() const
+{
+    return std::ranges::count_if(m_window->editor().findChildren<QDialog*>(Qt::FindDirectChildrenOnly),
+                                 &QDialog::isVisible);
 }
 
 void MainWindowTest::titleToASeededGameInThreeActions()
@@ -251,6 +263,51 @@ void MainWindowTest::whatALaterStartAsksForWaitsForAnAnswer()
     QVERIFY(m_window->settingsSheet() != nullptr);
     key(Qt::Key_Escape);
     QTRY_COMPARE(m_window->page(), &m_window->editor());
+}
+
+// The settings that cannot be read are told of before the editor is opened.
+void MainWindowTest::theKeysOfAPageDoNotCountBehindASheet()
+{
+    write("settings.json", "{broken");
+    m_window = std::make_unique<MainWindow>(DataFolders::at(m_folder->path()), m_artwork);
+    m_window->setAnimated(false);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    Arguments arguments;
+    arguments.open = Arguments::Open::Edit;
+    arguments.target = "kiln";
+    m_window->open(arguments);
+    QCOMPARE(m_window->page(), &m_window->editor());
+    QVERIFY(!toldInSheet().isEmpty());
+    QVERIFY(!m_window->editor().isAncestorOf(focused()));
+    key(Qt::Key_F7, Qt::ControlModifier);
+    key(Qt::Key_F12, Qt::ControlModifier);
+    QCOMPARE(designWindowsShown(), 0);
+    key(Qt::Key_Return);
+    QVERIFY(toldInSheet().isEmpty());
+    QVERIFY(m_window->editor().isAncestorOf(focused()));
+    key(Qt::Key_F12, Qt::ControlModifier);
+    QCOMPARE(designWindowsShown(), 1);
+}
+
+void MainWindowTest::windowsOfTheEditorMakeRoomForASheet()
+{
+    Arguments arguments;
+    arguments.open = Arguments::Open::Edit;
+    arguments.target = "kiln";
+    m_window->open(arguments);
+    m_window->editor().actionSet()[EditorAction::Content].trigger();
+    QCOMPARE(designWindowsShown(), 1);
+    m_window->showSettings();
+    QCOMPARE(designWindowsShown(), 0);
+    m_window->settingsSheet()->dismissed();
+    QCOMPARE(designWindowsShown(), 1);
+    m_window->showSettings();
+    m_window->showTitle(); // the page goes as well
+    m_window->settingsSheet()->dismissed();
+    QCOMPARE(designWindowsShown(), 0);
+    m_window->showEditor();
+    QCOMPARE(designWindowsShown(), 1);
 }
 
 void MainWindowTest::severalFilesAreOpenedInTheEditor()

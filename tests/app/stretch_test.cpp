@@ -11,13 +11,20 @@
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/theme.h"
 #include "core/base/enum_count.h"
+#include "core/save/formats/formats.h"
 #include "editor/actions/action_set.h"
+#include "editor/dialogs/kinds_dialog.h"
 #include "editor/page/editor_page.h"
+#include "editor/page/workspace.h"
+#include "editor/panels/events/events_panel.h"
+#include "editor/windows/content_window.h"
+#include "editor/windows/design_windows.h"
 #include "tests/app/cut_texts.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
@@ -55,6 +62,12 @@ public:
 };
 
 constexpr int kMostLayouts = 5; // what is laid out anew may ask for that elsewhere
+const char* const kStrangersMap = R"({"type": "map", "orientation": "orthogonal", "infinite": false,
+"width": 3, "height": 3, "tilewidth": 16, "tileheight": 16,
+"tilesets": [{"firstgid": 1, "name": "over", "image": "over.png", "columns": 2, "tilewidth": 16, "tileheight": 16,
+"tilecount": 2, "tiles": [{"id": 1, "type": "Stone Wall"}]}],
+"layers": [{"type": "tilelayer", "width": 3, "height": 3, "data": [1, 2, 1, 1, 2, 1, 1, 2, 1]}]})";
+
 constexpr std::uint64_t kLongSeed = 16112773464259586393u;
 
 struct View {
@@ -105,6 +118,10 @@ private:
     void lookAtSheets();
     void lookAtTheEnd();
     void lookAtTheEditor();
+    void closeOtherWindows();
+    void lookAtKinds();
+    void lookAtEvents();
+    void lookAtAStrangersMap();
 
     Stretcher m_stretcher;
     std::shared_ptr<Artwork> m_artwork = std::make_shared<Artwork>();
@@ -216,15 +233,57 @@ void StretchTest::lookAtTheEditor()
     for (const auto& [name, action] :
          {std::pair{"content", EditorAction::Content}, std::pair{"rules", EditorAction::Rules},
           std::pair{"variants", EditorAction::Variants}, std::pair{"batch", EditorAction::Batch},
-          std::pair{"overview", EditorAction::Overview}, std::pair{"properties", EditorAction::Properties},
-          std::pair{"size", EditorAction::ResizeLevels}, std::pair{"replace", EditorAction::ReplaceTile},
-          std::pair{"keys", EditorAction::Keys}, std::pair{"find an action", EditorAction::FindAction}}) {
+          std::pair{"range", EditorAction::Range}, std::pair{"sweep", EditorAction::Sweep},
+          std::pair{"search", EditorAction::SearchSeeds}, std::pair{"play-tests", EditorAction::Playtests},
+          std::pair{"pieces", EditorAction::Pieces}, std::pair{"overview", EditorAction::Overview},
+          std::pair{"properties", EditorAction::Properties}, std::pair{"size", EditorAction::ResizeLevels},
+          std::pair{"replace", EditorAction::ReplaceTile}, std::pair{"keys", EditorAction::Keys},
+          std::pair{"find an action", EditorAction::FindAction}}) {
         m_window->editor().actionSet()[action].trigger();
         lookAt(name);
-        for (QWidget* window : QApplication::topLevelWidgets())
-            if (window != m_window.get() && window->isVisible())
-                window->close();
+        closeOtherWindows();
     }
+    lookAtKinds();
+    lookAtEvents();
+    lookAtAStrangersMap();
+}
+
+void StretchTest::closeOtherWindows()
+{
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (window != m_window.get() && window->isVisible())
+            window->close();
+}
+
+void StretchTest::lookAtKinds()
+{
+    m_window->editor().actionSet()[EditorAction::Content].trigger();
+    ContentWindow& content = m_window->editor().windows().content();
+    for (const auto& [table, kind] : {std::pair{KindTable::Creature, "kobold"}, std::pair{KindTable::Item, "dagger"},
+                                      std::pair{KindTable::Tile, "floor"}}) {
+        content.showKind(table, kind);
+        lookAt(QString("content, %1").arg(kind));
+    }
+    closeOtherWindows();
+}
+
+void StretchTest::lookAtEvents()
+{
+    EventsPanel& events = m_window->editor().workspace().events();
+    m_window->editor().workspace().showPanel(events);
+    events.addToLevel();
+    lookAt("events");
+}
+
+void StretchTest::lookAtAStrangersMap()
+{
+    const QString path = m_folder->filePath("meadow.tmj");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(kStrangersMap) > 0);
+    file.close();
+    KindsDialog dialog(path, *foreignKinds(path.toStdString()), {}, *m_artwork);
+    dialog.show();
+    lookAt("a stranger's map");
 }
 
 void StretchTest::nothingIsCut_data()

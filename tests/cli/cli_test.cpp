@@ -52,6 +52,26 @@ private slots:
         QVERIFY(!bytesOf(path("b.cave.json")).contains("18446744073709551615"));
     }
 
+    void aDungeonsOwnSoundsAreListedAndMade()
+    {
+        const Reply made = run({"convert", "tutorial", path("a.cave.json")});
+        QCOMPARE(made.status, 0);
+        QByteArray dungeon = bytesOf(path("a.cave.json"));
+        QVERIFY(!dungeon.contains("\"sounds\""));
+        dungeon.replace("\"content\": {", R"("content": {"sounds": {"sounds": [
+            {"id": "door", "name": "a creak", "hold": 9}]}, )");
+        write(path("b.cave.json"), dungeon);
+        const Reply list = run({"sound", "--of", path("b.cave.json")});
+        QCOMPARE(list.out, QString("door: a creak\n"));
+        QCOMPARE(run({"sound", "--of", path("a.cave.json")}).out, QString());
+        for (const char* file : {"a", "b"})
+            QCOMPARE(run({"sound", "door", "--of", path(QString(file) + ".cave.json"), "-o", path(file)}).status, 0);
+        QCOMPARE(run({"sound", "door", "-o", path("c")}).status, 0);
+        QCOMPARE(bytesOf(path("a")), bytesOf(path("c")));
+        QVERIFY(bytesOf(path("b")) != bytesOf(path("c")));
+        QCOMPARE(run({"sound", "--of", path("none")}).status, 2);
+    }
+
     void hashNamesEveryLevelAndTheWhole()
     {
         const Reply hash = run({"hash", "jsrogue"});

@@ -80,6 +80,7 @@ private slots:
     void aLibraryInUseStays();
     void aNewSignDoesNotChangePieces();
     void anotherIdIsTakenOverByAllUses();
+    void ownSoundsStayAndFollowWhatIsRenamed();
     void anIdThatCannotBeIsRefused();
     void whatCanBePutCanBeRead();
     void changesAreUndoneExactly();
@@ -320,6 +321,31 @@ void ContentEditTest::anotherIdIsTakenOverByAllUses()
     apply(back, undo);
     QVERIFY(back.content == before.content && back.rules == before.rules && back.recipes == before.recipes);
     QVERIFY(back.levels == before.levels && back.pieces == before.pieces);
+}
+
+void ContentEditTest::ownSoundsStayAndFollowWhatIsRenamed()
+{
+    Dungeon dungeon = recipeDungeon(1);
+    QVERIFY(putKind(dungeon, KindTable::Tile, copyOf(dungeon, KindTable::Tile, "rubble", "mud")));
+    QVERIFY(putKind(dungeon, KindTable::Creature, copyOf(dungeon, KindTable::Creature, "newt", "eft")));
+    dungeon.content.set("sounds", *parseJson(R"({
+        "sounds": [{"id": "hum", "loops": true}, {"id": "eft"}],
+        "events": [{"event": "dug", "of": "mud", "sound": "hum"}, {"event": "sounded", "sound": "eft"}],
+        "ambience": [{"sound": "hum", "tiles": ["floor", "mud"]}]})"));
+    dungeon.catalogue = *catalogueWith(dungeon.content);
+    const SoundRows before = dungeon.catalogue->sounds()->own();
+
+    QVERIFY(putKind(dungeon, KindTable::Creature, copyOf(dungeon, KindTable::Creature, "bat", "night bat")));
+    QVERIFY(dungeon.catalogue->sounds()->own() == before);
+    QVERIFY(!removeKind(dungeon, KindTable::Tile, "mud")); // something is heard near it
+    QVERIFY(renameKind(dungeon, KindTable::Tile, "mud", "sludge"));
+    QVERIFY(renameKind(dungeon, KindTable::Creature, "eft", "red_eft"));
+    const auto file = readDungeon(writeDungeon(dungeon));
+    QVERIFY(file);
+    SoundRows after = before;
+    after.sounds[1].id = after.events[1].sound = "red_eft";
+    after.events[0].of = after.ambience[0].tiles[1] = "sludge";
+    QVERIFY(file->dungeon.catalogue->sounds()->own() == after);
 }
 
 void ContentEditTest::anIdThatCannotBeIsRefused()

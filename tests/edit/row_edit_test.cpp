@@ -6,6 +6,7 @@
 #include "core/edit/content_edit.h"
 #include "core/generate/bake.h"
 #include "core/save/dungeon_file.h"
+#include "core/save/library_pieces.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/test_main.h"
@@ -34,17 +35,22 @@ Dungeon runedDungeon()
     return dungeon;
 }
 
-// Three levels whose recipe puts hordes, which are wolves' alone.
-Dungeon hordeDungeon()
+RecipeRow hordeRow()
 {
-    Dungeon dungeon = recipeDungeon(1);
     RecipeRow row;
     row.uid = {0xe7};
     row.type = "spawn";
     row.version = 2;
     row.parameters = Json::Object{{"horde", true}, {"count", 1}};
+    return row;
+}
+
+// Three levels whose recipe puts hordes, which are wolves' alone.
+Dungeon hordeDungeon()
+{
+    Dungeon dungeon = recipeDungeon(1);
     if (putRow(dungeon, RowTable::Horde, newRow(dungeon, RowTable::Horde, "wolves", "wolves")))
-        dungeon.recipes[0].rows.push_back(row);
+        dungeon.recipes[0].rows.push_back(hordeRow());
     return dungeon;
 }
 
@@ -72,6 +78,8 @@ private slots:
     void aHordeThatHuntersNeedStays();
     void whatALibraryBringsGoesBackToUsual();
     void aLibraryWhoseRuneIsBorneStays();
+    void aLibraryWhoseHordesARecipeAsksForStays();
+    void aLibraryThatStaysKeepsItsPieces();
     void aRuneFollowsTheFactionThatItIsAgainst();
     void whatWasPutCanBeRead();
 };
@@ -254,6 +262,44 @@ void RowEditTest::aLibraryWhoseRuneIsBorneStays()
     QVERIFY(!dropLibrary(dungeon, "campaign"));
     dungeon.levels[0].things[0].rune.clear();
     QVERIFY(dropLibrary(dungeon, "campaign"));
+}
+
+// Hordes are asked for by depth, so no use of a creature tells that the library is needed.
+void RowEditTest::aLibraryWhoseHordesARecipeAsksForStays()
+{
+    Dungeon dungeon = recipeDungeon(1);
+    QVERIFY(useLibrary(dungeon, "campaign"));
+    dungeon.recipes[0].rows.push_back(hordeRow());
+    QVERIFY(bake(dungeon, 1));
+    const Json before = dungeon.content;
+    Dungeon tried = dungeon; // as it was designed, without what stands there now
+    for (DungeonLevel& level : tried.levels)
+        level.things.clear();
+    const auto dropped = dropLibrary(tried, "campaign");
+    QVERIFY(!dropped);
+    QVERIFY(QString::fromStdString(format(dropped.error().what, EnglishPhrasebook())).contains("recipe \"cave\""));
+    QVERIFY(tried.content == before && !tried.catalogue->hordes().empty());
+    // Hordes of the dungeon's own do as well, and a muted row asks for nothing.
+    Dungeon owning = tried;
+    QVERIFY(putRow(owning, RowTable::Horde, newRow(owning, RowTable::Horde, "wolves", "wolves")));
+    Json wolves = own(owning, RowTable::Horde, "wolves");
+    QVERIFY(putRow(owning, RowTable::Horde, withMember(wolves, "lead", "bat")));
+    QVERIFY(dropLibrary(owning, "campaign"));
+    QCOMPARE(rowIds(*owning.catalogue, RowTable::Horde), std::vector<std::string>{"wolves"});
+    tried.recipes[0].rows.back().on = false;
+    QVERIFY(dropLibrary(tried, "campaign"));
+    QVERIFY(tried.catalogue->hordes().empty());
+}
+
+void RowEditTest::aLibraryThatStaysKeepsItsPieces()
+{
+    Dungeon dungeon = recipeDungeon(1);
+    QVERIFY(useLibrary(dungeon, "campaign"));
+    refreshLibraryPieces(dungeon);
+    QVERIFY(!dungeon.libraryPieces().empty());
+    dungeon.rules.hunters = Hunters{};
+    QVERIFY(!dropLibrary(dungeon, "campaign"));
+    QVERIFY(!dungeon.libraryPieces().empty());
 }
 
 void RowEditTest::aRuneFollowsTheFactionThatItIsAgainst()

@@ -68,7 +68,8 @@ private slots:
     void levelsComeAtTenTimesTheSquare();
     void aLevelHealsAndGivesOneOfFour();
     void speedsAreAQuarterAndDouble();
-    void fungiSpreadFiveTimesAndAreHeardWithinFive();
+    void fungiSpreadFiveTimesAndFarOffUnheard();
+    void spreadingIsHeardWithinFive();
     void theZombieGrowsAnArmOnceAndCallsSlimes();
     void diggingTakesATurnAndWaterStays();
     void monstersLeaveEachOtherAlone();
@@ -283,7 +284,7 @@ void JsrogueTest::speedsAreAQuarterAndDouble()
         QCOMPARE((creature.nextAct - next[creature.id]) % acts[session.world().kindOf(creature).id], std::int64_t{0});
 }
 
-void JsrogueTest::fungiSpreadFiveTimesAndAreHeardWithinFive()
+void JsrogueTest::fungiSpreadFiveTimesAndFarOffUnheard()
 {
     Dungeon design = designOf("jsrogue", "#################\n#@....#.........#\n#######...F.....#\n#######.........#\n"
                                          "#################");
@@ -306,6 +307,22 @@ void JsrogueTest::fungiSpreadFiveTimesAndAreHeardWithinFive()
     }
     QVERIFY(members > 6 && members <= 24); // the cap that the tutorial lacked
     QCOMPARE(heard, 0);
+}
+
+// Behind a wall, where nothing is seen: what grows five columns away is told, what grows six away is not.
+void JsrogueTest::spreadingIsHeardWithinFive()
+{
+    Dungeon design = designOf("jsrogue", "###########\n#@###.....#\n#####..F..#\n#####.....#\n###########");
+    design.rules.hunger.reset();
+    Session session = started(design);
+    std::map<int, std::set<bool>> heard; // by the distance at which something grew
+    for (int i = 0; i < 12'000; ++i)
+        for (const Grew& growth : eventsOf<Grew>(script(session, "wait").events))
+            heard[growth.at.x - session.world().hero().at.x].insert(
+                describe(session.world(), Event(growth)).has_value());
+    QVERIFY(heard[5] == std::set{true});
+    QVERIFY(heard[6] == std::set{false});
+    QVERIFY(isTold(session, "%1 is spreading!"));
 }
 
 void JsrogueTest::theZombieGrowsAnArmOnceAndCallsSlimes()

@@ -48,6 +48,7 @@ private slots:
     void theChapterHasNoGearAndOtherNumbers();
     void levelsUseUpTheirExperience();
     void choicesAreThreeWithTheirNumbers();
+    void whatWasChosenIsToldInTheWordsPublished();
     void theWayLeadsDownOnly();
     void nobodyDigsAndNobodyIsHungry();
     void potionsAndScrollsDoWhatTheTableSays();
@@ -222,6 +223,17 @@ void RoomsTest::choicesAreThreeWithTheirNumbers()
     const Rules& rules = session.world().rules();
     QVERIFY(gainOf(rules, Gained::Health) == 20 && gainOf(rules, Gained::Attack) == 1 &&
             gainOf(rules, Gained::Defence) == 1 && gainOf(rules, Gained::Sight) == 0);
+}
+
+void RoomsTest::whatWasChosenIsToldInTheWordsPublished()
+{
+    for (const char* dungeon : {"rooms", "rooms_published", "rooms_chapter"}) {
+        const Session session = started(designOf(dungeon, "#####\n#@..#\n#####"));
+        const auto told = [&](Gained gained) { return shown(describe(session.world(), Chosen{gained})->text.source); };
+        QCOMPARE(told(Gained::Health), QString("Your health improves!"));
+        QCOMPARE(told(Gained::Attack), QString("You feel stronger!"));
+        QCOMPARE(told(Gained::Defence), QString("Your movements are getting swifter!"));
+    }
 }
 
 void RoomsTest::theWayLeadsDownOnly()

@@ -61,6 +61,11 @@ private slots:
     void allLevelsInAnyOrderAreTheWholeDungeon_data() { wantedLevelsAreThoseOfAWholeBake_data(); }
     void allLevelsInAnyOrderAreTheWholeDungeon();
     void whatLevelsHangOnIsLeftOutElse();
+    void terrainRowByRowIsTheSame_data() { wantedLevelsAreThoseOfAWholeBake_data(); }
+    void terrainRowByRowIsTheSame();
+    void whatIsAskedForIsTheSameWithoutTheRowsOfOtherThings_data() { wantedLevelsAreThoseOfAWholeBake_data(); }
+    void whatIsAskedForIsTheSameWithoutTheRowsOfOtherThings();
+    void rowsOfOtherThingsAreLeftOut();
 };
 
 void LazyBakeTest::wantedLevelsAreThoseOfAWholeBake_data() { addBuiltInDungeons(); }
@@ -129,6 +134,78 @@ void LazyBakeTest::whatLevelsHangOnIsLeftOutElse()
     for (const RowReport& row : lazy->rows())
         last = std::max(last, row.level);
     QCOMPARE(last, 2);
+}
+
+void LazyBakeTest::terrainRowByRowIsTheSame()
+{
+    const Dungeon design = fetchedDungeon();
+    auto lazy = LazyBake::of(design);
+    QVERIFY(lazy);
+    Dungeon whole = design;
+    QVERIFY(bake(whole, 5));
+    lazy->begin(5);
+    for (int z = 0; z < design.depth(); ++z) {
+        const std::size_t all = lazy->costOf(z) + lazy->terrainRowsOf(z); // some have run for levels above
+        lazy->makeTerrain(z, 2);
+        lazy->makeTerrain(z, 1);
+        lazy->makeTerrain(z, 3);
+        QCOMPARE(lazy->costOf(z) + lazy->terrainRowsOf(z), all);
+        QVERIFY(!lazy->isMade(z));
+        lazy->make(z);
+        QVERIFY(lazy->dungeon().level(z) == whole.level(z));
+    }
+}
+
+void LazyBakeTest::whatIsAskedForIsTheSameWithoutTheRowsOfOtherThings()
+{
+    const Dungeon design = fetchedDungeon();
+    const Catalogue& catalogue = *design.catalogue;
+    Random dice(11);
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(scaled(4)); ++seed) {
+        std::vector<Weighted::Kind> kinds;
+        for (std::uint32_t i = dice.below(4); i > 0; --i) {
+            const bool isItem = dice.below(3) > 0;
+            const auto count = isItem ? catalogue.items().size() : catalogue.creatures().size();
+            kinds.push_back({isItem ? KindTable::Item : KindTable::Creature,
+                             static_cast<std::uint16_t>(dice.below(static_cast<std::uint32_t>(count)))});
+        }
+        Dungeon whole = design;
+        QVERIFY(bake(whole, seed));
+        auto lazy = LazyBake::of(design, kinds);
+        QVERIFY(lazy);
+        lazy->begin(seed);
+        lazy->makeAll();
+        const auto asked = [&](const DungeonLevel& level) {
+            std::vector<Placement> things = level.things;
+            std::erase_if(things, [&](const Placement& thing) {
+                return std::ranges::none_of(kinds, [&](Weighted::Kind kind) {
+                    return (kind.table == thing.table && kind.kind == thing.kind) ||
+                           (kind.table == KindTable::Item && thing.carries == kind.kind);
+                });
+            });
+            return things;
+        };
+        for (int z = 0; z < design.depth(); ++z) {
+            QVERIFY(lazy->dungeon().level(z).tiles == whole.level(z).tiles);
+            QVERIFY(lazy->dungeon().level(z).placed == whole.level(z).placed);
+            QVERIFY(asked(lazy->dungeon().level(z)) == asked(whole.level(z)));
+        }
+        QVERIFY(lazy->dungeon().links == whole.links);
+        QVERIFY(lazy->dungeon().start == whole.start);
+    }
+}
+
+void LazyBakeTest::rowsOfOtherThingsAreLeftOut()
+{
+    const Dungeon design = builtInDungeon("deep")->dungeon;
+    const auto itemsOf = [&](const std::optional<std::vector<Weighted::Kind>>& only) {
+        auto lazy = LazyBake::of(design, only);
+        lazy->begin(1);
+        lazy->make(1);
+        return std::ranges::count(lazy->dungeon().level(1).things, KindTable::Item, &Placement::table);
+    };
+    const Weighted::Kind bow{KindTable::Item, *design.catalogue->findItem("bow")};
+    QVERIFY(itemsOf(std::vector{bow}) < itemsOf({}));
 }
 
 CAVE_TEST_SUITE(LazyBakeTest);

@@ -115,7 +115,7 @@ void PieceFileTest::charactersOfTheFilesOwnLegendKeepTheirMeaning()
     const FlatPiece flat = PieceBook(again->dungeon.pieces, catalogue).flat(again->dungeon.pieces[0]);
     QVERIFY((flat[0, 0].tile == catalogue.findTile("water")));
     QVERIFY((flat[1, 0].tile == catalogue.findTile("rubble")));
-    QVERIFY((flat[2, 0].isExit));
+    QVERIFY((flat[2, 0].sign->isExit));
 }
 
 void PieceFileTest::includesAreFlattenedOnce()
@@ -127,7 +127,7 @@ void PieceFileTest::includesAreFlattenedOnce()
     const FlatPiece& crypt = book.flat(read->dungeon.pieces[0]);
     QVERIFY((crypt[1, 1].tile == catalogue.findTile("altar")));
     QVERIFY((crypt[2, 1].tile == catalogue.floor()));
-    QVERIFY((!crypt[1, 2].tile && crypt[4, 1].isExit && crypt[4, 1].marks == (kNoSpawn | kOpaque)));
+    QVERIFY((!crypt[1, 2].tile && crypt[4, 1].sign->isExit && crypt[4, 1].marks() == (kNoSpawn | kOpaque)));
     QCOMPARE(&book.flat(read->dungeon.pieces[0]), &crypt);
 
     // Each holds the one before it three times: made anew at every place, the last would take 3^30 copies.

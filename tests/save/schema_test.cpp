@@ -4,6 +4,7 @@
 
 #include "core/base/files.h"
 #include "core/json/json_layout.h"
+#include "core/pilot/persona/persona.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_main.h"
 
@@ -48,10 +49,21 @@ private slots:
             checkDescribed(*schemaOf(name), std::string(name));
     }
 
+    void bandsNameThePersonasThatThereAre()
+    {
+        Json::Array names;
+        for (const Persona& persona : personas())
+            names.push_back(persona.id);
+        const Json schema = *schemaOf("bands");
+        QVERIFY(*schema.find("$defs")->find("persona")->find("enum") == Json(names));
+    }
+
     void thereIsOneForEachKindOfFile()
     {
-        QVERIFY(std::ranges::equal(schemaNames(), std::vector<std::string_view>{"content", "dungeon", "game", "kinds",
-                                                                                "personas", "recipe", "sounds"}));
+        QVERIFY(std::ranges::equal(schemaNames(),
+                                   std::vector<std::string_view>{"bands", "content", "daily", "deed_log", "deeds",
+                                                                 "dungeon", "game", "keys", "kinds", "personas",
+                                                                 "recipe", "settings", "sounds"}));
         QVERIFY(!schemaOf("cheese"));
         QVERIFY(!schemaOf(""));
     }

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """check_schemas.py ROOT CLI READER: holds the schemas of resources/schema against files, the readers and their sources.
 
-- Every shipped and every freshly generated file is accepted.
+- Every shipped and every freshly generated file is accepted, and so is what the program writes of samples.
 - Whatever a reader accepts, its schema accepts: samples that have every member are changed at each of them in turn, and
   a change that the schema refuses must be refused by the reader too.
 - What a reader refuses and a schema cannot stands in BEYOND_A_SCHEMA, each with an example; anything else that only the
@@ -176,6 +176,23 @@ BEYOND_A_SCHEMA = [
     ("named after nobody", "game", {"items/0/of": "bat"}),
     ("The game has no such sentence", "dungeon", {"rules/texts/instead": {"You sing.": "La."}}),
     ("cannot rest only to", "personas", {"personas/0/rest_from": 901}),
+    # Sounds, of which some are built in.
+    ("There is no sound", "sounds", {"scores/0/sound": "cheese"}),
+    ("There is no sound", "content", {"sounds/events/0/sound": "cheese"}),
+    ("must be a sound that loops", "sounds", {"sounds/1/loops": False}),
+    ("must be a sound that loops", "content", {"sounds/ambience/0/sound": "squelch"}),
+    ("are about the same here", "sounds", {"sounds/1/id": "drip"}),
+    ("are about the same here", "content", {"sounds/events/1": {"event": "stepped", "of": "moss", "sound": "door"}}),
+    ("The sound of each creature is called", "sounds", {"sounds/0/id": "voice"}),
+    ("is called", "dungeon", {"content/sounds/ambience/0/tiles/0": "cheese"}),
+    ("No theme is called", "content", {"sounds/scores/0/theme": "cheese"}),
+    # What is measured, done and begun.
+    ("a whole number from", "bands", {"wonPerMille/explorer": [101, 100]}),
+    ("a whole number from", "deeds", {"deeds/0/if/0/most": 9}),
+    ("stands here twice", "deeds", {"deeds/1/id": "rat_catcher"}),
+    ("stands here twice", "deed_log", {"done/1/deed": "first_blood"}),
+    ("must be a day", "daily", {"days/0/day": "2026-02-29"}),
+    ("must stand in their order", "daily", {"days/1/day": "2026-11-20"}),
     # Numbers and texts.
     ("a whole number below 2^64", "dungeon", {"seed": "18446744073709551616"}),  # as long as the largest
     ("This is longer than", "content", {"items/0/name": "\u00e9" * 60}),  # bytes, where a schema counts characters
@@ -226,6 +243,34 @@ REFUSED_BY_BOTH = [
     ("content", {"tiles/0/reacts/0/who": "hero"}),
     ("content", {"tiles/0/reacts/0/spread/cells": 6}),
     ("content", {"tiles/0/reacts/4/by": ["song"]}),
+    ("content", {"sounds/events/0/event": "sung"}),
+    ("content", {"sounds/sounds/0/wave": "round"}),
+    ("content", {"sounds/music": []}),
+    ("sounds", {"scores": DELETED}),
+    ("sounds", {"sounds/0/pitch": 8001}),
+    ("sounds", {"scores/0/scale": []}),
+    ("settings", {"format": "cavewright/keys"}),
+    ("settings", {"version": 2}),
+    ("settings", {"text_size": 251}),
+    ("settings", {"palette": "purple"}),
+    ("settings", {"hints": True}),
+    ("settings", {"keys/format": "cavewright/keys"}),
+    ("keys", {"profile": "emacs"}),
+    ("keys", {"play/Wait": "!"}),
+    ("keys", {"language": "de"}),
+    ("deeds", {"deeds/1/if/2": {"is": "won", "least": 1}}),
+    ("deeds", {"deeds/1/if/2": {"is": "slept"}}),
+    ("deeds", {"deeds/2/if/0": {"is": "dungeon"}}),
+    ("deeds", {"deeds/2/if/1/kind": "rat"}),
+    ("deed_log", {"format": "cavewright/daily"}),
+    ("deed_log", {"done/0/seed": 13805}),
+    ("daily", {"days/1/end/outcome": "running"}),
+    ("daily", {"days/1/end/level": 0}),
+    ("daily", {"days/2/day": "22 November"}),
+    ("bands", {"wonPerMille/explorer": [1, 2, 3]}),
+    ("bands", {"wonPerMille/nobody": 5}),
+    ("bands", {"wonPerCent": {}}),
+    ("bands", {"killedPerMille/explorer": 5}),
     ("personas", {"personas/0/concerns": ["explore", "fight"]}),
     ("personas", {"personas/0/concerns/0": "sing"}),
     ("personas", {"personas/0/concerns/8": "explore"}),
@@ -250,6 +295,10 @@ WRONG_VALUES = [None, True, "", "A b", -5, 10**12, 0.5, [], {}, [0], {"x": 1}]
 
 SUFFIXES = {"dungeon": ".cave.json", "game": ".save.json", "recipe": ".recipe.json", "personas": ".personas.json",
             "kinds": ".kinds.json", "content": ".json"}
+# Of the kinds that tests/schema/samples has one of; those that the program writes again as well.
+WRITTEN = ["daily", "deed_log", "keys", "settings"]
+SAMPLED = ["bands", "deeds", "sounds", *WRITTEN]
+SUFFIXES |= {kind: f".{kind}.json" for kind in SAMPLED}
 NO_KINDS = {"personas.json", "deeds.json", "sounds.json"}  # of the files of content
 
 
@@ -304,7 +353,7 @@ def samples(root):
             "cells": {"Stone Wall": "wall", "dungeon:12": ""},
             "things": {"Player": "start"},
         },
-    }
+    } | {kind: read_json(root / f"tests/schema/samples/{kind}.json") for kind in SAMPLED}
 
 
 def first_error(validator, document):
@@ -392,6 +441,18 @@ def refusals(reader, kind, documents, folder):
     return found
 
 
+def check_writers(known, reader, all_samples, folder):
+    """What the program writes of a sample is sound and says the same; keys are always exported anew, with no schema."""
+    for kind in WRITTEN:
+        source, written = folder / f"sample{SUFFIXES[kind]}", folder / f"written{SUFFIXES[kind]}"
+        source.write_text(json.dumps(all_samples[kind]), encoding="utf-8")
+        run(reader, "--write", source, written)
+        expect_accepted(known[kind], written)
+        expected = {key: value for key, value in all_samples[kind].items() if kind != "keys" or key != "$schema"}
+        if read_json(written) != expected:
+            sys.exit(f"{kind}: written again it is {written.read_text(encoding='utf-8')}")
+
+
 def check_against_reader(validator, reader, kind, sample, but, folder):
     cases = list(mutations(sample, but))
     documents = [changed(sample, *case) for case in cases]
@@ -440,7 +501,7 @@ def objects_of(schema):
 
 def check_sources(root, schemas):
     known = {members for schema in schemas.values() for members in objects_of(schema)}
-    for path in sorted((root / "core").rglob("*.cpp")):
+    for path in sorted(path for part in ("core", "app/play", "app/settings") for path in (root / part).rglob("*.cpp")):
         if path.name == "built_in_dungeons.cpp":
             continue  # it reads what is compiled in, which nobody else writes
         if path.parent.name == "batch":
@@ -547,9 +608,11 @@ def main():
             sys.exit(f"{name}: its $id is not {HOME}{name}")
         check_strictly(schema, name)
     shipped = sorted((root / "resources/dungeons").glob("*.cave.json"))
-    sounds = root / "resources/content/sounds.json"
-    expect_accepted(known["sounds"], sounds)
-    documents = [*all_samples.values(), *map(read_json, shipped), read_json(sounds)]
+    for kind in ("sounds", "deeds", "personas"):
+        expect_accepted(known[kind], root / f"resources/content/{kind}.json")
+    for path in sorted((root / "tests/balance").glob("*.json")):
+        expect_accepted(known["bands"], path)
+    documents = [*all_samples.values(), *map(read_json, shipped)]
     if missing := set(itertools.chain(*map(names_in, schemas.values()))) - set(itertools.chain(*map(keys_in, documents))):
         sys.exit(f"Members that no sample has: {sorted(missing)}")
     for path in sorted((root / "resources/content").glob("*.json")):
@@ -574,9 +637,10 @@ def main():
             expect_accepted(known["game"], played)
         check_examples(known, reader, all_samples, folder)
         check_schema_members(known, reader, all_samples, folder)
+        check_writers(known, reader, all_samples, folder)
         # A game's dungeon and content are those of a dungeon file; its sums were tried above.
         inner = {"dungeon": (), "game": ("dungeon", "content", "sums"), "recipe": ("rows", "pieces", "content"), "personas": (),
-                 "kinds": ()}
+                 "kinds": ()} | dict.fromkeys(SAMPLED, ())
         for kind, but in inner.items():
             print(check_against_reader(known[kind], reader, kind, all_samples[kind], but, folder))
 

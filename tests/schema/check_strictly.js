@@ -70,8 +70,13 @@ const samples = [
     ["content", dungeon.content],
     ["personas", read("resources/content/personas.json")],
     ["sounds", read("resources/content/sounds.json")],
+    ["deeds", read("resources/content/deeds.json")],
     ["kinds", {format: "cavewright/kinds", version: 1, empty: "rock", cells: {"Stone Wall": "wall"}}],
 ];
+for (const file of fs.readdirSync(path.join(root, "tests/schema/samples"))) {
+    const {$schema, ...document} = read("tests/schema/samples/" + file);
+    samples.push([file.replace(".json", ""), document]);
+}
 for (const [kind, document] of samples) {
     expect(kind, document, true, kind);
     expect(kind, {$schema: `${home}${kind}.schema.json`, ...document}, true, `${kind} that names its schema`);

@@ -88,13 +88,18 @@ class LazySearchTest : public QObject {
 private slots:
     void hitsAreThoseOfAFullLook_data();
     void hitsAreThoseOfAFullLook();
+    void randomQuestionsHitAsAFullLookDoes_data();
+    void randomQuestionsHitAsAFullLookDoes();
     void onlyLevelsThatMatterAreBaked();
+    void terrainDecidesWithoutTheLevelsAbove();
+    void whoStopsWaitsForNoLevel();
     void comparisonsAreOpenWhereValuesDisagree();
     void foldedBoundsHoldAllThatCanBe();
     void theWalkFromTheStartIsTheSameLevelByLevel();
     void piecesAreForecastByTheirThings();
     void gatesAreForecastByTheirKeysAndRewards();
     void allItemsOfTheDeepAreForecast();
+    void hordesOfTheDeepAreForecast();
     void noLevelHasMoreThanItsTerrainForecasts_data();
     void noLevelHasMoreThanItsTerrainForecasts();
 };
@@ -146,6 +151,63 @@ void LazySearchTest::hitsAreThoseOfAFullLook()
             }
         }
     }
+}
+
+void LazySearchTest::randomQuestionsHitAsAFullLookDoes_data() { addBuiltInDungeons(); }
+
+// Of things alone, so that rows are left out, and of more.
+void LazySearchTest::randomQuestionsHitAsAFullLookDoes()
+{
+    const Dungeon design = fetchedDungeon();
+    const Catalogue& catalogue = *design.catalogue;
+    Random dice(5);
+    const auto below = [&](std::size_t most) { return dice.below(static_cast<std::uint32_t>(most)); };
+    const auto term = [&] {
+        const std::uint32_t last = below(static_cast<std::size_t>(design.depth())) + 1;
+        const std::string levels = std::to_string(below(last) + 1) + ".." + std::to_string(last);
+        const std::string item = "item:" + catalogue.items()[below(catalogue.items().size())].id;
+        const std::string creature = "creature:" + catalogue.creatures()[below(catalogue.creatures().size())].id;
+        switch (below(5)) {
+        case 0: return "count(" + item + "|" + creature + ", " + levels + ") >= 1";
+        case 1: return "not has " + item + " by " + std::to_string(last);
+        case 2: return "count(" + creature + ", " + levels + ") < 2";
+        case 3: return "steps(" + item + ", " + levels + ") < 200";
+        default: return "items(" + std::to_string(last) + ") > 6";
+        }
+    };
+    for (int i = 0; i < scaled(3); ++i) {
+        const std::string text = term() + (below(2) == 0 ? " and " : " or ") + term();
+        const Query wanted = asked(text, design);
+        auto search = SeedSearch::of(design, wanted);
+        QVERIFY(search);
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            const auto hit = search->tryOut(seed);
+            QVERIFY(hit);
+            QVERIFY2(hit->has_value() == *answersFully(wanted, design, seed), text.c_str());
+        }
+    }
+}
+
+// Of the Deep's levels only few can hold a bow, and one of them in a piece of its own.
+void LazySearchTest::terrainDecidesWithoutTheLevelsAbove()
+{
+    const Dungeon design = searched("deep");
+    auto search = SeedSearch::of(design, asked("count(item:bow, 1..last) >= 3", design));
+    QVERIFY(search);
+    constexpr std::uint64_t kSeeds = 20;
+    for (std::uint64_t seed = 1; seed <= kSeeds; ++seed)
+        QVERIFY(search->tryOut(seed));
+    QVERIFY2(search->counts().levels < kSeeds, qPrintable(QString::number(search->counts().levels)));
+}
+
+void LazySearchTest::whoStopsWaitsForNoLevel()
+{
+    const Dungeon design = searched("deep");
+    auto search = SeedSearch::of(design, asked("floor() >= 0", design), 0, [] { return false; });
+    QVERIFY(search);
+    const auto hit = search->tryOut(1);
+    QVERIFY(hit && !*hit);
+    QCOMPARE(search->counts().levels, std::uint64_t{0});
 }
 
 void LazySearchTest::onlyLevelsThatMatterAreBaked()
@@ -313,6 +375,22 @@ void LazySearchTest::allItemsOfTheDeepAreForecast()
         for (int z = 0; z < design.depth(); ++z)
             QVERIFY2(forecaster->mostOf(1, {KindTable::Item, static_cast<std::uint16_t>(item)}, z),
                      design.catalogue->item(static_cast<ItemKindId>(item)).id.c_str());
+}
+
+// Who leads and who goes along; that nobody comes beyond it is told with all other kinds.
+void LazySearchTest::hordesOfTheDeepAreForecast()
+{
+    const Dungeon design = searched("deep");
+    auto forecaster = Forecaster::of(design);
+    QVERIFY(forecaster);
+    int told = 0;
+    for (const Horde& horde : design.catalogue->hordes())
+        for (int z = 0; z < design.depth(); ++z) {
+            const auto most =
+                forecaster->mostOf(1, {KindTable::Creature, *design.catalogue->findCreature(horde.lead)}, z);
+            told += most && *most > 0;
+        }
+    QVERIFY(told > 0);
 }
 
 void LazySearchTest::noLevelHasMoreThanItsTerrainForecasts_data() { addBuiltInDungeons(); }

@@ -57,6 +57,7 @@ private slots:
     void manySoundsAtOnceAreLimitedNotWrapped();
     void musicIsSparseAndTheSameForASeed();
     void whatIsMixedInPiecesIsTheSame();
+    void anotherBookMakesOtherSoundsAndTheSameOneGoesOn();
 };
 
 void MixerTest::whatIsToTheLeftIsHeardLeft()
@@ -134,7 +135,7 @@ void MixerTest::manySoundsAtOnceAreLimitedNotWrapped()
 
 void MixerTest::musicIsSparseAndTheSameForASeed()
 {
-    const ScoreRow* row = SoundBook::builtIn().scoreOf("crypt");
+    const ScoreRow* row = SoundBook::builtIn()->scoreOf("crypt");
     Score one(*row, 7);
     Score same(*row, 7);
     Score other(*row, 8);
@@ -169,6 +170,32 @@ void MixerTest::whatIsMixedInPiecesIsTheSame()
         together.insert(together.end(), piece.begin(), piece.end());
     }
     QCOMPARE(together, all);
+}
+
+void MixerTest::anotherBookMakesOtherSoundsAndTheSameOneGoesOn()
+{
+    const auto content = parseJson(R"({"sounds": [{"id": "blow", "wave": "sine", "pitch": 200, "volume": 90},
+                                                  {"id": "stream", "loops": true, "hold": 0}]})");
+    std::optional<Error> problem;
+    auto book = std::make_shared<SoundBook>(*SoundBook::builtIn());
+    book->add(JsonCursor(*content, problem));
+    QVERIFY(!problem);
+
+    Mixer mixer(SoundBook::builtIn());
+    mixer.play("blow", {});
+    const auto before = mixed(mixer);
+    mixer.setAmbience({{"stream", {}}});
+    mixer.use(SoundBook::builtIn());
+    QVERIFY(!mixer.isSilent());
+    mixer.use(book);
+    QVERIFY(mixer.isSilent()); // of another dungeon
+    mixer.play("blow", {});
+    QVERIFY(mixed(mixer) != before);
+    mixer.setAmbience({{"stream", {}}}); // as short as can be
+    mixed(mixer);
+    mixer.use(SoundBook::builtIn());
+    mixer.play("blow", {});
+    QCOMPARE(mixed(mixer), before);
 }
 
 CAVE_TEST_SUITE(MixerTest);

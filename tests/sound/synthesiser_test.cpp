@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Sounds from rows: the same bytes everywhere, and none that hurts or is not heard.
-#include "app/sound/sound_book.h"
 #include "app/sound/synthesiser.h"
 #include "core/base/hash.h"
+#include "core/content/sounds/sound_book.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -34,7 +34,7 @@ int peakOf(const Samples& samples)
 }
 
 // A second of the wave, at full level.
-SoundRow tone(Wave wave, int pitch)
+SoundRow tone(Waveform wave, int pitch)
 {
     SoundRow row;
     row.wave = wave;
@@ -52,6 +52,7 @@ class SynthesiserTest : public QObject {
 private slots:
     void samplesAreTheSameOnEveryMachine_data();
     void samplesAreTheSameOnEveryMachine();
+    void aDungeonsOwnRowIsMadeTheSameEverywhere();
     void everyBuiltInSoundIsHeardAndNotClipped();
     void aToneHasItsPitch_data();
     void aToneHasItsPitch();
@@ -90,13 +91,31 @@ void SynthesiserTest::samplesAreTheSameOnEveryMachine()
 {
     QFETCH(const QString, sound);
     QFETCH(const quint64, hash);
-    const quint64 now = hashOfSamples(synthesise(SoundBook::builtIn().sound(sound.toStdString())));
+    const quint64 now = hashOfSamples(synthesise(SoundBook::builtIn()->sound(sound.toStdString())));
     QVERIFY2(now == hash, qPrintable(QStringLiteral("now 0x%1").arg(now, 16, 16, QLatin1Char('0'))));
+}
+
+void SynthesiserTest::aDungeonsOwnRowIsMadeTheSameEverywhere()
+{
+    const auto content = parseJson(R"({"sounds": [
+        {"id": "door", "wave": "saw", "pitch": 90, "slide": -600, "hold": 200, "low_pass": 900, "volume": 40},
+        {"id": "newt", "wave": "sine", "pitch": 1200, "vibrato": 300, "times": 3, "repeat": 80}]})");
+    std::optional<Error> problem;
+    SoundBook book = *SoundBook::builtIn();
+    book.add(JsonCursor(*content, problem));
+    QVERIFY(!problem);
+    const std::pair<const char*, quint64> hashes[]{{"door", quint64{0xd268510bb4f6afe2}},
+                                                   {"newt", quint64{0x70890569679d527b}}};
+    for (const auto& [sound, hash] : hashes) {
+        const quint64 now = hashOfSamples(synthesise(book.sound(sound)));
+        QVERIFY2(now == hash, qPrintable(QStringLiteral("%1: 0x%2").arg(sound).arg(now, 16, 16, QLatin1Char('0'))));
+    }
+    QCOMPARE(synthesise(book.sound("step")), synthesise(SoundBook::builtIn()->sound("step")));
 }
 
 void SynthesiserTest::everyBuiltInSoundIsHeardAndNotClipped()
 {
-    for (const SoundRow& row : SoundBook::builtIn().sounds()) {
+    for (const SoundRow& row : SoundBook::builtIn()->sounds()) {
         const Samples samples = synthesise(row);
         QVERIFY2(peakOf(samples) > 1500, row.id.c_str());
         QVERIFY2(peakOf(samples) < 32'000, row.id.c_str());
@@ -115,7 +134,7 @@ void SynthesiserTest::aToneHasItsPitch_data()
 void SynthesiserTest::aToneHasItsPitch()
 {
     QFETCH(const int, pitch);
-    for (const Wave wave : {Wave::Square, Wave::Saw, Wave::Triangle, Wave::Sine}) {
+    for (const Waveform wave : {Waveform::Square, Waveform::Saw, Waveform::Triangle, Waveform::Sine}) {
         const int rises = risesOf(synthesise(tone(wave, pitch)));
         QVERIFY2(std::abs(rises - pitch) <= 1 + pitch / 500, qPrintable(QString::number(rises)));
     }
@@ -123,7 +142,7 @@ void SynthesiserTest::aToneHasItsPitch()
 
 void SynthesiserTest::anOctaveIsTwiceAsHigh()
 {
-    const SoundRow row = tone(Wave::Triangle, 500);
+    const SoundRow row = tone(Waveform::Triangle, 500);
     QVERIFY(std::abs(risesOf(synthesise(row, kCentsPerOctave)) - 1000) <= 2);
     QVERIFY(std::abs(risesOf(synthesise(row, -kCentsPerOctave)) - 250) <= 2);
     QVERIFY(std::abs(risesOf(synthesise(row, 700)) - 749) <= 2); // a fifth: 2^(7/12)
@@ -132,7 +151,7 @@ void SynthesiserTest::anOctaveIsTwiceAsHigh()
 
 void SynthesiserTest::aSlideGoesWhereItSays()
 {
-    SoundRow row = tone(Wave::Triangle, 400);
+    SoundRow row = tone(Waveform::Triangle, 400);
     row.slide = kCentsPerOctave;
     // Of 400 * 2^t over a second: 400 / ln 2.
     QVERIFY(std::abs(risesOf(synthesise(row)) - 577) <= 3);
@@ -145,7 +164,7 @@ void SynthesiserTest::aSlideGoesWhereItSays()
 void SynthesiserTest::aSquareRestsAtZeroWhateverItsDuty()
 {
     for (const int duty : {5, 20, 50, 95}) {
-        SoundRow row = tone(Wave::Square, 441); // whole periods
+        SoundRow row = tone(Waveform::Square, 441); // whole periods
         row.duty = duty;
         row.volume = 40;
         std::int64_t sum = 0;
@@ -158,7 +177,7 @@ void SynthesiserTest::aSquareRestsAtZeroWhateverItsDuty()
 
 void SynthesiserTest::aLowPassDulls()
 {
-    SoundRow row = tone(Wave::Sine, 4000);
+    SoundRow row = tone(Waveform::Sine, 4000);
     const int clear = peakOf(synthesise(row));
     row.lowPass = 400;
     QVERIFY(peakOf(synthesise(row)) * 5 < clear);
@@ -170,7 +189,7 @@ void SynthesiserTest::aLowPassDulls()
 
 void SynthesiserTest::timesAndRepeatSayHowLongItIs()
 {
-    SoundRow row = tone(Wave::Sine, 440);
+    SoundRow row = tone(Waveform::Sine, 440);
     QCOMPARE(std::ssize(synthesise(row)), std::ptrdiff_t{kSampleRate});
     row.times = 3;
     row.repeat = 500;
@@ -179,7 +198,7 @@ void SynthesiserTest::timesAndRepeatSayHowLongItIs()
 
 void SynthesiserTest::aLoopHasNoSeam()
 {
-    for (const SoundRow& row : SoundBook::builtIn().sounds()) {
+    for (const SoundRow& row : SoundBook::builtIn()->sounds()) {
         if (!row.loops)
             continue;
         const Samples samples = synthesise(row);

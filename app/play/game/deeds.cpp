@@ -120,6 +120,41 @@ bool isUnused(const std::string& verb, const Session& game)
     });
 }
 
+// As if the game could not change it any more.
+DeedStanding settled(bool holds) { return holds ? DeedStanding::Done : DeedStanding::Lost; }
+
+// Counts that only grow.
+DeedStanding standingOfCount(const DeedTerm& term, std::int64_t count, std::int64_t most)
+{
+    if ((term.most && count > *term.most) || term.least > most)
+        return DeedStanding::Lost;
+    return count >= term.least && !term.most ? DeedStanding::Done : DeedStanding::Open;
+}
+
+bool hasKind(const World& world, const std::string& creature)
+{
+    return creature.empty() || world.catalogue().findCreature(creature).has_value();
+}
+
+DeedStanding standingOf(const DeedTerm& term, const Session& game)
+{
+    const World& world = game.world();
+    if (world.isOver())
+        return settled(holds(term, game));
+    switch (term.is) {
+    case DeedWord::Won:
+    case DeedWord::Allies: return DeedStanding::Open;
+    case DeedWord::Origin:
+    case DeedWord::Dungeon: return settled(holds(term, game));
+    case DeedWord::Unused: return holds(term, game) ? DeedStanding::Open : DeedStanding::Lost;
+    case DeedWord::Level: return standingOfCount(term, countOf(term, world), world.depth());
+    case DeedWord::Slain:
+        return standingOfCount(term, countOf(term, world), hasKind(world, term.what) ? kLargestCount : 0);
+    case DeedWord::Turns: return standingOfCount(term, countOf(term, world), kLargestCount);
+    }
+    return DeedStanding::Open;
+}
+
 DoneDeed readDone(const JsonCursor& at)
 {
     at.allowOnly({"deed", "day", "dungeon", "seed"});
@@ -192,6 +227,22 @@ bool isDone(const Deed& deed, const Session& game)
     return std::ranges::all_of(deed.terms, [&](const DeedTerm& term) { return holds(term, game); });
 }
 
+DeedStanding standingOf(const Deed& deed, const Session& game)
+{
+    DeedStanding standing = DeedStanding::Done;
+    for (const DeedTerm& term : deed.terms)
+        standing = std::max(standing, standingOf(term, game));
+    return standing;
+}
+
+std::optional<DeedCount> countedFor(const Deed& deed, const Session& game)
+{
+    for (const DeedTerm& term : deed.terms)
+        if (isCount(term.is) && term.least > 1 && !term.most)
+            return DeedCount{countOf(term, game.world()), term.least};
+    return std::nullopt;
+}
+
 Result<DeedLog> DeedLog::read(std::string_view text)
 {
     const auto document = parseJson(text);
@@ -250,14 +301,16 @@ const DoneDeed* DeedLog::of(std::string_view id) const
     return found == m_done.end() ? nullptr : &*found;
 }
 
-bool DeedLog::add(const Session& game, const std::string& day)
+std::vector<std::string> DeedLog::add(const Session& game, const std::string& day)
 {
-    const std::size_t before = m_done.size();
+    std::vector<std::string> added;
     const WorldState& state = game.world().state();
     for (const Deed& deed : deeds())
-        if (!of(deed.id) && isDone(deed, game))
+        if (!of(deed.id) && isDone(deed, game)) {
             m_done.push_back({deed.id, day, state.dungeonName, state.seed});
-    return m_done.size() > before;
+            added.push_back(deed.id);
+        }
+    return added;
 }
 
 } // namespace cave

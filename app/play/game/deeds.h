@@ -33,6 +33,18 @@ const std::vector<Deed>& deeds(); // that are built in
 bool holds(const DeedTerm& term, const Session& game);
 bool isDone(const Deed& deed, const Session& game);
 
+// Of a game that goes on. Done: whatever comes, it will be done when the game ends. Lost: not in this game any more.
+enum class DeedStanding : std::uint8_t { Done, Open, Lost };
+DeedStanding standingOf(const Deed& deed, const Session& game);
+
+// How far a game has come with the first thing that a deed wants several of.
+struct DeedCount {
+    std::int64_t now = 0;
+    std::int64_t wanted = 0;
+    bool operator==(const DeedCount&) const = default;
+};
+std::optional<DeedCount> countedFor(const Deed& deed, const Session& game);
+
 struct DoneDeed {
     std::string id;
     std::string day; // "2026-11-21"
@@ -53,8 +65,8 @@ public:
 
     const std::vector<DoneDeed>& done() const { return m_done; } // in the order in which they were
     const DoneDeed* of(std::string_view id) const; // null: not yet
-    // Adds what a game that is over has done for the first time; whether that is anything.
-    bool add(const Session& game, const std::string& day);
+    // Adds what a game that is over has done for the first time: ids of deeds.
+    std::vector<std::string> add(const Session& game, const std::string& day);
 
 private:
     std::string m_schema; // kSchemaMember of the file, which stays

@@ -98,6 +98,12 @@ void RunningGame::catchUpWithJournal()
         (void)keepRecord(); // or when the game is put away
 }
 
+void RunningGame::setLabels(GameLabels labels)
+{
+    m_game.seedWords = std::move(labels.seedWords);
+    m_game.hero = std::move(labels.hero);
+}
+
 QString RunningGame::reference() const
 {
     const Origin* origin = originOf(world().rules(), world().state().origin);

@@ -3,6 +3,7 @@
 // beside it.
 #pragma once
 
+#include "app/play/game/game_labels.h"
 #include "app/play/game/replay_builder.h"
 #include "app/play/game/save_folder.h"
 #include "app/view/base/background_write.h"
@@ -35,9 +36,9 @@ public:
     void becomePractice();
     bool isWatched() const { return m_isWatched; }
     GameSeed seed() const { return {world().state().seed, m_game.seedWords}; }
-    void setSeedWords(std::string words) { m_game.seedWords = std::move(words); } // before anything is saved
     const HeroCard& hero() const { return m_game.hero; }
-    void setHero(HeroCard hero) { m_game.hero = std::move(hero); } // before anything is saved
+    GameLabels labels() const { return {m_game.seedWords, m_game.hero}; }
+    void setLabels(GameLabels labels); // before anything is saved
     const std::string& daily() const { return m_game.daily; } // the day of which this is the first game, or ""
     void setDaily(std::string day) { m_game.daily = std::move(day); } // before anything is saved
     QString reference() const; // "jsrogue#13805", "deep#13805@poacher"

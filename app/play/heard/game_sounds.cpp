@@ -191,7 +191,8 @@ void GameSounds::guide(const World& world, const std::vector<HeardEvent>& around
     if (around.empty())
         return;
     m_loudspeaker.change([&](Mixer& mixer) {
-        for (const PlayedSound& tone : guideTones(SoundBook::builtIn(), world, around))
+        mixer.use(world.catalogue().sounds());
+        for (const PlayedSound& tone : guideTones(*world.catalogue().sounds(), world, around))
             mixer.play(tone.sound, tone.hearing, SoundGroup::Guide);
     });
 }
@@ -209,13 +210,14 @@ QStringList GameSounds::hear(const World& world, const Events& events)
 {
     if (!isHeard() && !m_options.hasCaptions)
         return {};
-    const SoundBook& book = SoundBook::builtIn();
+    const SoundBook& book = *world.catalogue().sounds(); // its dungeon may have brought some
     const Soundscape scape = soundscape(book, world, events, m_goesOn);
     m_goesOn.clear();
     for (const auto& [sound, at] : scape.sources)
         m_goesOn.insert(sound);
     if (isHeard())
         m_loudspeaker.change([&](Mixer& mixer) {
+            mixer.use(world.catalogue().sounds());
             for (const PlayedSound& played : scape.sounds)
                 mixer.play(played.sound, played.hearing);
             mixer.setAmbience(world.isOver() ? std::map<std::string, Hearing>() : scape.ambience);

@@ -2,71 +2,15 @@
 // Which events can be heard, and where: what rows of sounds.json are looked up by.
 #pragma once
 
+#include "core/content/sounds/heard_as.h"
 #include "core/rules/facts/event.h"
 #include "core/world/world.h"
 
 #include <array>
 #include <optional>
-#include <span>
 #include <string_view>
 
 namespace cave {
-
-// In the file: lower_snake.
-enum class HeardAs : std::uint8_t {
-    Stepped,
-    Climbed,
-    Fell,
-    Dug,
-    Opened,
-    Unlocked,
-    Closed,
-    Found,
-    PickedUp,
-    Dropped,
-    OpenedThing,
-    Equipped,
-    Ate,
-    UsedUp,
-    Thrown,
-    Shattered,
-    Bounced,
-    Teleported,
-    Improved,
-    Worsened,
-    Healed,
-    ConditionBegan,
-    Submerged,
-    Exploded,
-    Burned,
-    Hurt,
-    Struck,
-    Missed,
-    Shot,
-    Died,
-    HeroDied,
-    RoseToLevel,
-    Grew,
-    Summoned,
-    Woke,
-    CalledOthers,
-    Stole,
-    TileTurned,
-    GasIgnited,
-    Clouded,
-    Sounded,
-    Used,
-    Recognised,
-    RuneWorked,
-    HuntersCame,
-    Freed,
-    Won,
-    Lost,
-    Bumped,
-    GapBeside,
-    DoorBeside
-};
-std::span<const std::string_view> heardWords(); // in the order of HeardAs
 
 struct HeardEvent {
     HeardAs as = HeardAs::Struck;

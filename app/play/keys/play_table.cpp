@@ -65,9 +65,10 @@ constexpr std::array kActions{
                   QT_TRANSLATE_NOOP("PlayActions", "Looks for hidden doors close by."), KeyPlace::Map, false, true},
     PlayActionRow{PlayAction::Rest, PlayMenu::Act, QT_TRANSLATE_NOOP("PlayActions", "&Rest"), "Z", nullptr,
                   QT_TRANSLATE_NOOP("PlayActions", "Waits until you are well again, or something disturbs you.")},
-    PlayActionRow{PlayAction::StrikeNearest, PlayMenu::Act, QT_TRANSLATE_NOOP("PlayActions", "Strike the &nearest"),
-                  "F", nullptr,
-                  QT_TRANSLATE_NOOP("PlayActions", "Strikes the nearest danger, or goes a step towards it.")},
+    PlayActionRow{
+        PlayAction::StrikeNearest, PlayMenu::Act, QT_TRANSLATE_NOOP("PlayActions", "Strike the &nearest"), "F", nullptr,
+        QT_TRANSLATE_NOOP("PlayActions",
+                          "Strikes the nearest danger, or goes a step towards it. Lets be who does no harm.")},
     PlayActionRow{
         PlayAction::StrikeAny, PlayMenu::Act, QT_TRANSLATE_NOOP("PlayActions", "Strike an&yone"), "A", nullptr,
         QT_TRANSLATE_NOOP("PlayActions",
@@ -146,6 +147,9 @@ constexpr std::array kActions{
     PlayActionRow{
         PlayAction::Levels, PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "Le&vels"), "M F3", nullptr,
         QT_TRANSLATE_NOOP("PlayActions", "Shows the levels you know and what is left there; travels to them.")},
+    PlayActionRow{
+        PlayAction::Deeds, PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "&Deeds"), "D", nullptr,
+        QT_TRANSLATE_NOOP("PlayActions", "Shows which deeds this game has done so far, and which are still open.")},
     PlayActionRow{PlayAction::Minimap, PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "M&inimap"), "m", nullptr,
                   QT_TRANSLATE_NOOP("PlayActions", "Shows or hides the small map."), KeyPlace::Map, true},
     PlayActionRow{PlayAction::Ascii, PlayMenu::View, QT_TRANSLATE_NOOP("PlayActions", "Classic &signs"), "Tab", nullptr,

@@ -66,6 +66,7 @@ enum class PlayAction : std::uint8_t {
     Character,
     Messages,
     Levels,
+    Deeds,
     Minimap,
     Ascii,
     ZoomIn,

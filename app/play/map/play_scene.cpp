@@ -70,6 +70,7 @@ void PlayScene::setLevel(const World& world)
     m_model =
         std::make_shared<MapModel>(world.state().catalogue, world.width(), world.height(), decor, MapModel::Kind::Game);
     m_model->setTheme(world.level(m_z).theme);
+    m_model->setHeroArt(heroArt(world, m_portrait));
     for (const auto& [id, item] : m_creatures)
         delete item;
     m_creatures.clear();

@@ -21,6 +21,8 @@ class PlayScene : public QObject {
 public:
     PlayScene(LevelView& view, std::shared_ptr<Artwork> artwork, QObject* parent = nullptr);
 
+    // Of the hero, as in HeroCard; shows from the next show() on.
+    void setPortrait(std::string portrait) { m_portrait = std::move(portrait); }
     // The world is always ahead of the picture: animations only lead to what is true already.
     void show(const World& world);
     /// The same level in the colours in use. Camera and marks stay.
@@ -77,6 +79,7 @@ private:
     QVariantAnimation m_clock; // of the plan, ms
     int m_z = -1;
     QPoint m_hero;
+    std::string m_portrait;
     bool m_isAscii = false;
     Animation m_animation = Animation::Full;
     std::optional<QPoint> m_mark;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace cave {
 
@@ -33,6 +34,19 @@ constexpr std::array kActionButtons{
     ActionButton{PlayAction::Help, QT_TRANSLATE_NOOP("PlayActions", "Help")},
     ActionButton{PlayAction::Close, QT_TRANSLATE_NOOP("PlayActions", "Menu")},
 };
+
+// Of each column when they stand in so many.
+std::vector<int> columnWidths(const std::vector<QWidget*>& entries, int columns)
+{
+    std::vector<int> widths(static_cast<std::size_t>(columns));
+    std::size_t place = 0;
+    for (const QWidget* entry : entries) {
+        int& width = widths[place % widths.size()];
+        width = std::max(width, entry->sizeHint().width());
+        ++place;
+    }
+    return widths;
+}
 
 } // namespace
 
@@ -92,13 +106,16 @@ void ActionButtons::arrange() { fillGrid(*m_grid, {m_buttons.begin(), m_buttons.
 
 void fillGrid(QGridLayout& grid, const std::vector<QWidget*>& entries, int room, int mostColumns)
 {
-    int widest = 1;
-    for (const QWidget* entry : entries)
-        widest = std::max(widest, entry->sizeHint().width());
-    const int gap = grid.horizontalSpacing();
-    const int columns = std::clamp((room + gap) / (widest + gap), 1, mostColumns);
-    for (int column = 0; column < mostColumns; ++column)
+    std::vector<int> widths = columnWidths(entries, mostColumns);
+    while (widths.size() > 1 && std::accumulate(widths.begin(), widths.end(), 0) +
+                                        (static_cast<int>(widths.size()) - 1) * grid.horizontalSpacing() >
+                                    room)
+        widths = columnWidths(entries, static_cast<int>(widths.size()) - 1);
+    const int columns = static_cast<int>(widths.size());
+    for (int column = 0; column < mostColumns; ++column) {
         grid.setColumnStretch(column, column < columns ? 1 : 0);
+        grid.setColumnMinimumWidth(column, column < columns ? widths[static_cast<std::size_t>(column)] : 0);
+    }
     int place = 0;
     for (QWidget* entry : entries) {
         grid.addWidget(entry, place / columns, place % columns);

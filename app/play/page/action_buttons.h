@@ -42,7 +42,7 @@ private:
     std::vector<QPushButton*> m_buttons;
 };
 
-/// As many columns as the widest entry lets fit into `room` pixels, in reading order.
+/// In reading order, in as many columns as fit into `room` pixels, each as wide as the widest entry in it.
 void fillGrid(QGridLayout& grid, const std::vector<QWidget*>& entries, int room, int mostColumns);
 
 } // namespace cave

@@ -63,8 +63,14 @@ void NumberGrid::show(const World& world, const Creature& hero)
                              world.state().noise};
     m_entries.back()->setVisible(world.rules().loudness.has_value());
     m_entries.back()->setToolTip(tr("How many cells away your last act was heard"));
-    for (std::size_t i = 0; i < numbers.size(); ++i)
-        m_numbers[i]->setText(QLocale().toString(numbers[i]));
+    bool isOther = false;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const QString text = QLocale().toString(numbers[i]);
+        isOther = isOther || m_numbers[i]->text() != text;
+        m_numbers[i]->setText(text);
+    }
+    if (isOther && m_width > 0) // they may need more room by now
+        arrange(m_width);
 }
 
 // The length of words differs with the language.

@@ -8,6 +8,8 @@
 
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace cave {
 
@@ -19,6 +21,7 @@ struct PlayContext {
     std::shared_ptr<Artwork> artwork;
     std::unique_ptr<RunningGame> game;  // null when there is none
     std::optional<Describer> describer; // of the game; none before the first one
+    std::vector<std::string> newDeeds; // ids of those that the game, which has ended, was the first to do
 
     /// Only while there is a game.
     const World& world() const { return game->world(); }

@@ -72,6 +72,7 @@ struct PlayPage::DeedTable {
         Deed{A::Character, D::openSheet<&PlaySheets::openCharacter>},
         Deed{A::Messages, D::openSheet<&PlaySheets::openMessages>},
         Deed{A::Levels, D::openSheet<&PlaySheets::openLevels>, D::inTheWay},
+        Deed{A::Deeds, D::openSheet<&PlaySheets::openDeeds>},
         Deed{A::Minimap, D::toggleMinimap},
         Deed{A::Ascii, D::toggleAscii},
         Deed{A::ZoomIn, D::zoom<&PageFit::zoomIn>},

@@ -44,7 +44,8 @@ PlayPage::PlayPage(Kind kind, std::shared_ptr<Artwork> artwork, QWidget* parent,
       m_fit({*this, *m_view, *m_scene, *m_panel, *m_statusLine, *m_messageList, m_actions[PlayAction::Minimap],
              m_watching != nullptr ? &m_watching->bar() : nullptr}),
       m_cursor(m_context, *m_scene), m_errands(m_context),
-      m_sheets({m_context, *m_host, *m_scene, *m_view, *m_messages, m_errands.traveller().pilot()}),
+      m_sheets(
+          {m_context, *m_host, *m_scene, *m_view, *m_messages, m_errands.traveller().pilot(), {m_panel, m_statusLine}}),
       m_voice(m_context, m_view->voice()), m_captions(new CaptionLine(*m_view))
 {
     m_view->setTakesTab(true);
@@ -247,6 +248,7 @@ void PlayPage::resume(std::unique_ptr<RunningGame> game)
 {
     m_host->close();
     m_context.game = std::move(game);
+    m_context.newDeeds.clear();
     m_errands.begin();
     m_cursor.forget();
     m_pending.take();
@@ -264,13 +266,14 @@ void PlayPage::resume(std::unique_ptr<RunningGame> game)
     m_voice.hint(allKeys + u' ' +
                  askingKeys.arg(keys().firstLabel(PlayAction::Around), keys().firstLabel(PlayAction::Place)));
     m_context.game->setAutosave(m_fit.options().autosave);
+    m_scene->setPortrait(m_context.game->hero().portrait);
     m_scene->show(m_context.world());
     m_panel->begin(*m_context.game, *m_context.describer);
     beginSounds(); // before it is told what is heard
     refresh();
     emit gameChanged();
     if (m_context.world().isOver() && m_kind != Kind::Replay)
-        m_sheets.openEnd();
+        showEnd();
     else
         focusMap();
     openGains();
@@ -301,11 +304,11 @@ void PlayPage::dropGame()
     emit gameChanged();
 }
 
-void PlayPage::watch(std::shared_ptr<const Replay> replay, std::size_t point, std::string seedWords)
+void PlayPage::watch(std::shared_ptr<const Replay> replay, std::size_t point, GameLabels labels)
 {
     m_watching->end();
     auto game = std::make_unique<RunningGame>(replay->sessionAt(point), std::nullopt, RunningGame::Mode::Watched);
-    game->setSeedWords(std::move(seedWords));
+    game->setLabels(std::move(labels));
     resume(std::move(game));
     m_watching->begin(std::move(replay));
     say(m_watching->howToWatch());

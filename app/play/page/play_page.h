@@ -3,6 +3,7 @@
 // parts together; what each of them does is in its own class.
 #pragma once
 
+#include "app/play/game/game_labels.h"
 #include "app/play/game/play_options.h"
 #include "app/play/keys/play_actions.h"
 #include "app/play/page/errands.h"
@@ -51,8 +52,9 @@ public:
     void resume(std::unique_ptr<RunningGame> game);
     RunningGame* game() const { return m_context.game.get(); } // null when there is none
     void dropGame();
-    /// Of the kind Replay only. `seedWords`: as in GameFile.
-    void watch(std::shared_ptr<const Replay> replay, std::size_t point = 0, std::string seedWords = {});
+    void setNewDeeds(std::vector<std::string> ids) { m_context.newDeeds = std::move(ids); } ///< when gameEnded() tells
+    /// Of the kind Replay only.
+    void watch(std::shared_ptr<const Replay> replay, std::size_t point = 0, GameLabels labels = {});
     const ReplayPlayer& player() const;
     WatchBar& watchBar() const;
 
@@ -103,6 +105,7 @@ signals:
     void scoresRequested();
     void editRequested(const cave::Dungeon& dungeon, cave::Position at);
     void asciiChanged(bool isAscii);
+    void gameEnded(); // before its end is shown
     void gameChanged(); // another one, or it ended or was saved: for the window's title
 
 protected:
@@ -135,6 +138,7 @@ private:
     void beginMessages();
     void caption(const QStringList& captions);
     void showAnew(); // the world is another one
+    void showEnd(); // of a game that is over
     void openGains(); // when a gain is to be chosen
     void refresh(); // all panels, from the game as it is, and the newest message
     void showGame();

@@ -90,9 +90,15 @@ void PlayPage::onTurn(const Turn& turn)
     m_voice.hint(m_lookLine->hint());
     refresh();
     if (m_context.world().isOver() && m_kind != Kind::Replay)
-        m_sheets.openEnd();
+        showEnd();
     openGains();
     emit gameChanged();
+}
+
+void PlayPage::showEnd()
+{
+    emit gameEnded();
+    m_sheets.openEnd();
 }
 
 void PlayPage::onSteppedBack()

@@ -8,6 +8,7 @@
 #include "app/play/sheets/choices/choice_sheet.h"
 #include "app/play/sheets/choices/gain_sheet.h"
 #include "app/play/sheets/choices/orders_sheet.h"
+#include "app/play/sheets/deeds_sheet.h"
 #include "app/play/sheets/describe_sheet.h"
 #include "app/play/sheets/help_sheet.h"
 #include "app/play/sheets/history_sheet.h"
@@ -44,7 +45,17 @@ QString nameAndState(const Describer& describer, const World& world, const Item&
 
 PlaySheets::PlaySheets(const Sources& sources, QObject* parent) : QObject(parent), m_sources(sources)
 {
-    m_sources.host.keepInSight([this] { return aroundHero(); });
+    m_sources.host.keepInSight([this] { return worthSeeing(); });
+}
+
+// The hero's surroundings, and how the hero fares.
+std::vector<QRect> PlaySheets::worthSeeing() const
+{
+    std::vector<QRect> areas{aroundHero()};
+    for (const QWidget* widget : m_sources.kept)
+        if (widget->isVisible())
+            areas.emplace_back(widget->mapTo(m_sources.host.parentWidget(), QPoint()), widget->size());
+    return areas;
 }
 
 // The hero and all cells next to it, in the page.
@@ -83,8 +94,17 @@ void PlaySheets::openCharacter()
 {
     m_sources.host.open([this] {
         const PlayContext& context = m_sources.context;
-        return new CharacterSheet(*context.game, *context.describer, *context.artwork, m_sources.scene.isAscii());
+        auto* sheet =
+            new CharacterSheet(*context.game, *context.describer, *context.artwork, m_sources.scene.isAscii());
+        connect(sheet, &CharacterSheet::deedsRequested, this,
+                [this] { m_sources.host.openOver([this] { return new DeedsSheet(*m_sources.context.game); }); });
+        return sheet;
     });
+}
+
+void PlaySheets::openDeeds()
+{
+    m_sources.host.open([this] { return new DeedsSheet(*m_sources.context.game); });
 }
 
 void PlaySheets::chooseAction(PlayAction action)
@@ -266,7 +286,8 @@ void PlaySheets::openTempering(EntityId item)
         std::vector<ChoiceSheet::Choice> things;
         for (const Item& thing : world.itemsOf(world.state().hero))
             if (!checkUseOn(world, world.hero(), item, thing.id))
-                things.push_back({thing.id, nameAndState(*m_sources.context.describer, world, thing)});
+                things.push_back(
+                    {thing.id, nameAndState(*m_sources.context.describer, world, thing), betterText(world, thing)});
         const QString question = things.empty() ? tr("You carry nothing that can be made better.")
                                                 : tr("Which of your things is to be better for good?");
         auto* sheet = new ChoiceSheet(tr("Make a thing better"), question, things);
@@ -281,7 +302,8 @@ void PlaySheets::openTempering(EntityId item)
 void PlaySheets::openEnd()
 {
     const auto make = [this] {
-        auto* sheet = new EndSheet(*m_sources.context.game, m_sources.messages, *m_sources.context.artwork);
+        const PlayContext& context = m_sources.context;
+        auto* sheet = new EndSheet(*context.game, context.newDeeds, m_sources.messages, *context.artwork);
         connect(sheet, &EndSheet::copyRequested, this, [this] { emit actionChosen(PlayAction::CopySeed); });
         connect(sheet, &EndSheet::chosen, this, &PlaySheets::endChosen);
         return sheet;
@@ -319,7 +341,7 @@ void PlaySheets::describeItem(EntityId item)
 void PlaySheets::openDescription(std::function<std::vector<Description>()> tell)
 {
     m_sources.host.openOver([this, tell = std::move(tell)] {
-        return new DescribeSheet(tell(), m_sources.context.world().catalogue(), *m_sources.context.artwork,
+        return new DescribeSheet(tell(), *m_sources.context.game, *m_sources.context.artwork,
                                  m_sources.scene.isAscii());
     });
 }

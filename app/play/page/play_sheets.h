@@ -8,6 +8,7 @@
 #include "app/play/words/description.h"
 
 #include <functional>
+#include <vector>
 
 namespace cave {
 
@@ -28,6 +29,8 @@ public:
         LevelView& view;
         const MessageModel& messages;
         Pilot& pilot;
+        std::vector<const QWidget*>
+            kept; ///< children of the page that a sheet beside the hero leaves free where it can
     };
 
     explicit PlaySheets(const Sources& sources, QObject* parent = nullptr);
@@ -36,6 +39,7 @@ public:
     void openHelp();
     void openMessages();
     void openCharacter();
+    void openDeeds();
     void openActions();
     void openMenu();
     void openPlaces();
@@ -81,6 +85,7 @@ signals:
 private:
     Sheet* newPack(std::optional<ItemVerb> wanted, bool examines);
     Sheet* newMinimap();
+    std::vector<QRect> worthSeeing() const;
     QRect aroundHero() const;
     void openDescription(std::function<std::vector<Description>()> tell);
     void chooseAction(PlayAction action);

@@ -8,6 +8,7 @@
 #include "app/play/page/pack_glance.h"
 #include "app/play/sheets/row_delegate.h"
 #include "app/play/words/creature_text.h"
+#include "app/play/words/hero_text.h"
 #include "app/play/words/hero_title.h"
 #include "app/view/map/minimap_widget.h"
 #include "app/view/tiles/artwork.h"
@@ -133,15 +134,22 @@ QLayout* StatusPanel::newGear()
     auto* column = new QVBoxLayout;
     column->setSpacing(2);
     for (std::size_t i = 0; i < m_gear.size(); ++i) {
-        GearRow& gear = m_gear[i];
-        gear = {kUsesOfGear[i], pictureLabel({}), elidedLabel("")};
-        auto* row = new QHBoxLayout;
-        row->setSpacing(6);
-        row->addWidget(gear.picture);
-        row->addWidget(gear.text, 1);
-        column->addLayout(row);
+        m_gear[i].use = kUsesOfGear[i];
+        column->addLayout(newRow(m_gear[i]));
     }
+    column->addLayout(newRow(m_counted));
     return column;
+}
+
+QLayout* StatusPanel::newRow(GearRow& gear)
+{
+    gear.picture = pictureLabel({});
+    gear.text = elidedLabel("");
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    row->addWidget(gear.picture);
+    row->addWidget(gear.text, 1);
+    return row;
 }
 
 QLayout* StatusPanel::newPlace()
@@ -247,18 +255,24 @@ void StatusPanel::show(const RunningGame& game, const Describer& describer, bool
 
 void StatusPanel::showGear(const World& world, const Describer& describer, bool asSigns)
 {
+    const auto showRow = [&](const GearRow& row, const ItemKind* kind, const QString& text) {
+        row.picture->setVisible(kind != nullptr);
+        row.text->setVisible(kind != nullptr);
+        if (kind == nullptr)
+            return;
+        const int size = grownPixels(kGearPicture);
+        setPicture(*row.picture, asSigns ? m_artwork->sign(kind->look, size) : m_artwork->thing(kind->look, size));
+        row.text->setWords(text);
+    };
     for (const GearRow& gear : m_gear) {
         const Item* item = itemInUse(world, world.state().hero, gear.use);
-        gear.picture->setVisible(item != nullptr);
-        gear.text->setVisible(item != nullptr);
-        if (item == nullptr)
-            continue;
-        const ItemKind& kind = world.seenItem(*item);
-        const QString name = describer.name(world.catalogue(), world.seen(*item));
-        const int size = grownPixels(kGearPicture);
-        setPicture(*gear.picture, asSigns ? m_artwork->sign(kind.look, size) : m_artwork->thing(kind.look, size));
-        gear.text->setWords(gearText(gear.use).arg(name));
+        showRow(gear, item == nullptr ? nullptr : &world.seenItem(*item),
+                item == nullptr ? QString()
+                                : gearText(gear.use).arg(describer.name(world.catalogue(), world.seen(*item))));
     }
+    const auto& counted = world.state().counted;
+    showRow(m_counted, counted.empty() ? nullptr : &world.seenItem(counted.front().kind),
+            countedText(world, describer));
 }
 
 void StatusPanel::setAnimation(Animation animation) { m_bars->setAnimation(animation); }

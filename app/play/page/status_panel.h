@@ -51,8 +51,15 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    struct GearRow {
+        Use use = Use::None;
+        QLabel* picture = nullptr;
+        ElidedLabel* text = nullptr;
+    };
+
     QLayout* newHead();
     QLayout* newGear();
+    QLayout* newRow(GearRow& gear);
     void showGear(const World& world, const Describer& describer, bool asSigns);
     QLayout* newPlace();
     void nameCopy();
@@ -66,12 +73,8 @@ private:
     QLabel* m_mode; // hidden in a scored game
     HeroBars* m_bars;
     NumberGrid* m_numbers;
-    struct GearRow {
-        Use use = Use::None;
-        QLabel* picture = nullptr;
-        ElidedLabel* text = nullptr;
-    };
     std::array<GearRow, kUsesOfGear.size()> m_gear;
+    GearRow m_counted; // hidden while nothing is
     ElidedLabel* m_level;
     QLabel* m_turn;
     ElidedLabel* m_seed;

@@ -31,6 +31,8 @@ CharacterSheet::CharacterSheet(const RunningGame& game, const Describer& describ
     const std::vector<DiscoveryClass> classes = discoveries(game.session(), describer);
     QTabBar* tabs = classes.empty() ? nullptr : newTabs(*hero, *newDiscoveries(classes));
     body().addStretch();
+    QPushButton* done = addButton(tr("Deeds"), tr("Which deeds this game has done so far, and which are still open."));
+    connect(done, &QPushButton::clicked, this, &CharacterSheet::deedsRequested);
     QPushButton* close = addButton(tr("Close"), tr("Back to the map (Esc)."));
     connect(close, &QPushButton::clicked, this, &Sheet::dismissed);
     setDefaultButton(close);

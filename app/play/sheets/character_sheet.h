@@ -20,6 +20,9 @@ public:
     CharacterSheet(const RunningGame& game, const Describer& describer, Artwork& artwork, bool asSigns,
                    QWidget* parent = nullptr);
 
+signals:
+    void deedsRequested();
+
 private:
     QWidget* newHero(const RunningGame& game, const Describer& describer, Artwork& artwork, bool asSigns);
     QWidget* newDiscoveries(const std::vector<DiscoveryClass>& classes);

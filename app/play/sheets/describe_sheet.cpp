@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/sheets/describe_sheet.h"
 
+#include "app/play/game/running_game.h"
+#include "app/play/words/hero_title.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
@@ -24,11 +26,13 @@ QLabel* copyable(const QString& text, const char* role = "")
     return label;
 }
 
-QPixmap pictureOf(const Description& description, const Catalogue& catalogue, Artwork& artwork, bool asSigns)
+QPixmap pictureOf(const Description& description, const RunningGame& game, Artwork& artwork, bool asSigns)
 {
+    const Catalogue& catalogue = game.world().catalogue();
     if (description.table == KindTable::Tile && !asSigns)
         return artwork.tileSwatch(catalogue.tile(static_cast<TileId>(description.kind)), grownPixels(kPicture));
-    const Look& look = kindRow(catalogue, description.table, description.kind).look;
+    const Look look =
+        description.isHero ? heroLook(game) : kindRow(catalogue, description.table, description.kind).look;
     return asSigns ? artwork.sign(look, grownPixels(kPicture)) : artwork.thing(look, grownPixels(kPicture));
 }
 
@@ -50,7 +54,7 @@ QLayout* newHead(const Description& description, const QPixmap& picture)
 
 } // namespace
 
-DescribeSheet::DescribeSheet(const std::vector<Description>& descriptions, const Catalogue& catalogue, Artwork& artwork,
+DescribeSheet::DescribeSheet(const std::vector<Description>& descriptions, const RunningGame& game, Artwork& artwork,
                              bool asSigns, QWidget* parent)
     : Sheet(descriptions.front().title, Size::Note, parent)
 {
@@ -58,7 +62,7 @@ DescribeSheet::DescribeSheet(const std::vector<Description>& descriptions, const
     for (const Description& description : descriptions) {
         if (&description != &descriptions.front())
             body().addWidget(ruleLine());
-        body().addLayout(newHead(description, pictureOf(description, catalogue, artwork, asSigns)));
+        body().addLayout(newHead(description, pictureOf(description, game, artwork, asSigns)));
         for (const QString& sentence : description.sentences)
             body().addWidget(copyable(sentence));
         if (!description.facts.empty())

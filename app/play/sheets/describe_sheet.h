@@ -10,14 +10,15 @@ class QGridLayout;
 namespace cave {
 
 class Artwork;
+class RunningGame;
 
 class DescribeSheet : public Sheet {
     Q_OBJECT
 
 public:
     // One or more descriptions; the first gives the title.
-    DescribeSheet(const std::vector<Description>& descriptions, const Catalogue& catalogue, Artwork& artwork,
-                  bool asSigns, QWidget* parent = nullptr);
+    DescribeSheet(const std::vector<Description>& descriptions, const RunningGame& game, Artwork& artwork, bool asSigns,
+                  QWidget* parent = nullptr);
 };
 
 // Names at the left and what they come to at the right.

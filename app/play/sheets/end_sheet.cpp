@@ -3,6 +3,7 @@
 
 #include "app/play/game/running_game.h"
 #include "app/play/sheets/message_list.h"
+#include "app/play/words/deed_text.h"
 #include "app/play/words/ending_text.h"
 #include "app/play/words/hero_title.h"
 #include "app/view/tiles/artwork.h"
@@ -48,7 +49,8 @@ qlonglong stepsOf(const Session& session)
 
 } // namespace
 
-EndSheet::EndSheet(const RunningGame& game, const MessageModel& messages, Artwork& artwork, QWidget* parent)
+EndSheet::EndSheet(const RunningGame& game, const std::vector<std::string>& newDeeds, const MessageModel& messages,
+                   Artwork& artwork, QWidget* parent)
     : Sheet({}, Size::Note, parent), m_won(game.world().state().outcome == Outcome::Won)
 {
     const bool gaveUp = game.world().state().cause == Cause::GaveUp;
@@ -58,6 +60,7 @@ EndSheet::EndSheet(const RunningGame& game, const MessageModel& messages, Artwor
     body().addWidget(ruleLine());
     addNumbers(game);
     addScore(game);
+    addDeeds(newDeeds);
     addLastTurns(messages);
     addSeed(game);
     addChoices(game);
@@ -147,6 +150,18 @@ void EndSheet::addScore(const RunningGame& game)
     if (rank)
         grid->addWidget(roleLabel(rankText(*rank), ""), row, 0, 1, 2);
     body().addWidget(frame);
+}
+
+void EndSheet::addDeeds(const std::vector<std::string>& newDeeds)
+{
+    QStringList names;
+    for (const Deed& deed : deeds())
+        if (std::ranges::find(newDeeds, deed.id) != newDeeds.end())
+            names << deedName(deed);
+    if (!names.isEmpty())
+        //: %1: names of deeds
+        body().addWidget(
+            wrappedLabel(tr("Deeds done for the first time: %1.").arg(names.join(QStringLiteral("; "))), "strong"));
 }
 
 void EndSheet::addLastTurns(const MessageModel& messages)

@@ -17,7 +17,9 @@ class EndSheet : public Sheet {
 public:
     enum class Choice { NewGame, SameSeed, StepBack, EditLevel, Title, Record, Watch, Scores };
 
-    EndSheet(const RunningGame& game, const MessageModel& messages, Artwork& artwork, QWidget* parent = nullptr);
+    // `newDeeds`: ids of those that this game was the first to do.
+    EndSheet(const RunningGame& game, const std::vector<std::string>& newDeeds, const MessageModel& messages,
+             Artwork& artwork, QWidget* parent = nullptr);
 
 signals:
     void chosen(cave::EndSheet::Choice choice);
@@ -30,6 +32,7 @@ private:
     void addHead(const RunningGame& game, Artwork& artwork);
     void addNumbers(const RunningGame& game);
     void addScore(const RunningGame& game);
+    void addDeeds(const std::vector<std::string>& newDeeds);
     void addLastTurns(const MessageModel& messages);
     void addSeed(const RunningGame& game);
     void addChoices(const RunningGame& game);

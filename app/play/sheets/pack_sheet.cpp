@@ -5,6 +5,7 @@
 #include "app/play/sheets/scroll_body.h"
 #include "app/play/sheets/search_field.h"
 #include "app/play/sheets/thing_list.h"
+#include "app/play/words/hero_text.h"
 #include "app/play/words/thing_text.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/theme.h"
@@ -34,16 +35,6 @@ QLabel* wrapped(const char* role)
 QString titleOf(std::optional<ItemVerb> wanted)
 {
     return wanted ? itemVerbText(itemVerb(*wanted).question) : PackSheet::tr("Pack");
-}
-
-// What is gathered and only counted. The number stands apart, as names have no plural.
-QString countedText(const World& world, const Describer& describer)
-{
-    QStringList parts;
-    for (const CountedItem& counted : world.state().counted)
-        //: a thing and how many of it
-        parts << PackSheet::tr("%1: %2").arg(thingName(describer, world, counted.kind)).arg(counted.count);
-    return parts.join(QStringLiteral("   "));
 }
 
 } // namespace

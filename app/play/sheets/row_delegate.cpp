@@ -5,6 +5,7 @@
 #include "app/view/tiles/thing_painter.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
+#include "app/view/words/isolated.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
@@ -68,7 +69,7 @@ public:
     void aside(const QString& words, QRgb colour)
     {
         m_painter.setPen(QColor(colour));
-        m_painter.drawText(mirrored(m_room), Qt::AlignVCenter | Qt::AlignRight, words);
+        m_painter.drawText(mirrored(m_room), Qt::AlignVCenter | Qt::AlignRight, isolated(words));
         m_room.setRight(m_room.right() - m_metrics.horizontalAdvance(words) - kRowGap);
     }
 
@@ -76,7 +77,7 @@ public:
     {
         m_painter.setPen(QColor(colour));
         m_painter.drawText(mirrored(m_room), Qt::AlignVCenter,
-                           m_metrics.elidedText(name, Qt::ElideMiddle, m_room.width()));
+                           isolated(m_metrics.elidedText(name, Qt::ElideMiddle, m_room.width())));
     }
 
 private:

@@ -314,12 +314,16 @@ QPoint SheetHost::cornerOf(QSize sheet) const
     case Side::Right: return right;
     case Side::Beside: break;
     }
-    const QRect inSight = m_inSight ? m_inSight().translated(-pos()) : QRect();
+    const std::vector<QRect> inSight = m_inSight ? m_inSight() : std::vector<QRect>();
     const std::array corners{middle, right, QPoint(std::min(2 * kSheetMargin, right.x()), middle.y()),
-                             QPoint(middle.x(), std::max(0, height() - sheet.height())), QPoint(middle.x(), 0)};
+                             QPoint(middle.x(), 0), QPoint(middle.x(), std::max(0, height() - sheet.height()))};
     const auto covered = [&](QPoint corner) {
-        const QRect both = QRect(corner, sheet) & inSight;
-        return both.width() * both.height();
+        int pixels = 0;
+        for (const QRect& area : inSight) {
+            const QRect both = QRect(corner + pos(), sheet) & area;
+            pixels += both.width() * both.height();
+        }
+        return pixels;
     };
     return *std::ranges::min_element(corners, {}, covered);
 }

@@ -94,7 +94,7 @@ public:
     void place(); // after the page's size changed
     void setUncovered(QWidget* bar) { m_uncovered = bar; } // at the page's upper edge: can be used all the while
     /// What a sheet beside it leaves in sight as far as there is room, in the page.
-    void keepInSight(std::function<QRect()> what) { m_inSight = std::move(what); }
+    void keepInSight(std::function<std::vector<QRect>()> what) { m_inSight = std::move(what); }
     void makeAnew(); // after something changed that the sheets show; of language and theme it learns by itself
 
 signals:
@@ -123,7 +123,7 @@ private:
 
     QWidget& m_page;
     QPointer<QWidget> m_uncovered;
-    std::function<QRect()> m_inSight;
+    std::function<std::vector<QRect>()> m_inSight;
     std::vector<Layer> m_layers; // the last one is shown, those below are hidden meanwhile
 };
 

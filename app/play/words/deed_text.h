@@ -8,7 +8,8 @@
 namespace cave {
 
 QString deedName(const Deed& deed);
-// "Win a game. Read nothing in it."; kinds are named by these catalogues, the first one that knows them.
-QString deedText(const Deed& deed, const std::vector<std::shared_ptr<const Catalogue>>& catalogues);
+// "Win a game. Read nothing in it."; kinds are named by this catalogue, else by those of the dungeons that are built
+// in, which are read once.
+QString deedText(const Deed& deed, const std::shared_ptr<const Catalogue>& catalogue = Catalogue::builtIn());
 
 } // namespace cave

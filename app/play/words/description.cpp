@@ -31,6 +31,7 @@ public:
     {
         const Creature& self = world.hero();
         Description you = kind(world, describer, KindTable::Creature, self.kind);
+        you.isHero = true;
         you.state = tr("this is you");
         you.facts = {{tr("Health"), tr("%1 of %2").arg(self.health).arg(self.maxHealth)},
                      {tr("Attack"), QString::number(attackOf(world, self))},

@@ -11,6 +11,7 @@ namespace cave {
 struct Description {
     KindTable table = KindTable::Tile;
     std::uint16_t kind = 0;
+    bool isHero = false;   // who looks as the player chose
     QString title;         // "Kobold"
     QString state;         // "hunting you", "worn", "as you remember it"; may be empty
     QString text;          // the kind's own sentence; may be empty

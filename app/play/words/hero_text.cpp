@@ -117,6 +117,16 @@ QString defenceSum(const World& world, const Describer& describer)
                          defenceBy);
 }
 
+// The number stands apart, as names have no plural.
+QString countedText(const World& world, const Describer& describer)
+{
+    QStringList parts;
+    for (const CountedItem& counted : world.state().counted)
+        //: a thing and how many of it
+        parts << HeroText::tr("%1: %2").arg(thingName(describer, world, counted.kind)).arg(counted.count);
+    return parts.join(QStringLiteral("   "));
+}
+
 QString foodText(const World& world)
 {
     const auto& hunger = world.rules().hunger;
@@ -153,6 +163,8 @@ std::vector<FactText> heroFacts(const RunningGame& game, const Describer& descri
     if (const QString food = foodText(world); !food.isEmpty())
         facts.push_back({HeroText::tr("Hunger"), food});
     facts.push_back({HeroText::tr("Kills"), HeroText::kills(world, describer)});
+    if (const QString counted = countedText(world, describer); !counted.isEmpty())
+        facts.push_back({HeroText::tr("Gathered"), counted});
     HeroText::addGear(facts, world, describer);
     facts.push_back({HeroText::tr("Place"), levelText(world, hero.at.z)});
     facts.push_back({HeroText::tr("Turn"), locale.toString(static_cast<qlonglong>(world.state().turn))});

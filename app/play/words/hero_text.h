@@ -15,6 +15,9 @@ QString defenceSum(const World& world, const Describer& describer);
 // "Content, 498 of 1,000"; empty where the rules have no hunger.
 QString foodText(const World& world);
 
+// "Zircon: 10": what is gathered and only counted; empty where nothing is.
+QString countedText(const World& world, const Describer& describer);
+
 /// Whether a fifth of the health or less is left: the bar and the edge of the map say so.
 bool isNearDeath(const Creature& hero);
 

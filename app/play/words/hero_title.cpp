@@ -3,9 +3,13 @@
 
 #include "app/play/game/running_game.h"
 #include "app/play/words/look_text.h"
+#include "app/view/map/remembered_level.h"
 #include "core/world/hero/origins.h"
 
 #include <QCoreApplication>
+
+#include <string>
+#include <utility>
 
 namespace cave {
 
@@ -36,11 +40,8 @@ QString heroTitle(const RunningGame& game)
 Look heroLook(const RunningGame& game)
 {
     Look look = game.world().kindOf(game.world().hero()).look;
-    const Origin* origin = originOf(game.world().rules(), game.world().state().origin);
-    if (!game.hero().portrait.empty())
-        look.art = game.hero().portrait;
-    else if (origin && !origin->art.empty())
-        look.art = origin->art;
+    if (std::string art = heroArt(game.world(), game.hero().portrait); !art.empty())
+        look.art = std::move(art);
     return look;
 }
 

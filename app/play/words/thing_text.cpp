@@ -5,6 +5,7 @@
 #include "app/play/words/effect_text.h"
 #include "core/rules/facts/appetite.h"
 #include "core/rules/verbs/effects.h"
+#include "core/rules/verbs/gear/tempering.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -30,6 +31,16 @@ public:
             texts << (inHand ? tr("Adds %1 attack in the hand.") : tr("Adds %1 attack when worn.")).arg(attack);
         if (const int defence = defenceBy(kind, use, enchant); defence != 0)
             texts << (inHand ? tr("Adds %1 defence in the hand.") : tr("Adds %1 defence when worn.")).arg(defence);
+    }
+
+    // How much of what is better about it counts where that is not all; "" where nothing can be made better.
+    static QString partThatCounts(const World& world, const ItemKind& kind)
+    {
+        const int each = fits(kind, Use::Off) ? enchantmentsAPoint(Use::Off) : 1;
+        if (each == 1 || std::ranges::none_of(world.catalogue().items(), tempers))
+            return {};
+        //: a thing in the off hand; %n: how often it has to be made better
+        return tr("In the off hand it takes %n improvement(s) to add 1 attack and 1 defence.", nullptr, each);
     }
 
     static void addGifts(QStringList& texts, const World& world, const Item& item)
@@ -196,6 +207,8 @@ QStringList thingNumbers(const World& world, const Item& item)
     QStringList texts;
     for (const Use use : {Use::Wielded, Use::Worn, Use::Off, Use::Ring1})
         ThingText::addGear(texts, kind, use, world.seen(item).enchant);
+    if (const QString part = ThingText::partThatCounts(world, kind); !part.isEmpty())
+        texts << part;
     if (const QString style = ThingText::style(kind.style); !style.isEmpty())
         texts << style;
     ThingText::addRune(texts, world, world.seen(item));
@@ -207,7 +220,7 @@ QStringList thingNumbers(const World& world, const Item& item)
     if (world.rules().hunger)
         ThingText::addFood(texts, kind, item);
     ThingText::addGifts(texts, world, item);
-    for (const Effect& effect : effectsOf(kind))
+    for (const Effect& effect : effectsOf(kind, world.seen(item).enchant))
         texts << effectSentences(effect);
     if (!kind.lookOf.empty())
         texts << ThingText::tr("You do not know yet what it does.");
@@ -215,6 +228,23 @@ QStringList thingNumbers(const World& world, const Item& item)
     if (kind.key)
         texts << ThingText::tr("Opens a locked door, and is used up by it.");
     return texts;
+}
+
+QString betterText(const World& world, const Item& item)
+{
+    Item better = world.seen(item);
+    ++better.enchant;
+    better.isShown = true;
+    QStringList now = thingNumbers(world, item);
+    QStringList then = thingNumbers(world, better);
+    for (const QString& same : thingNumbers(world, item))
+        if (then.removeOne(same))
+            now.removeOne(same);
+    if (then.isEmpty())
+        return (ThingText::tr("Nothing changes yet.") + u' ' + ThingText::partThatCounts(world, world.seenItem(item)))
+            .trimmed();
+    const QString changed = ThingText::tr("Then: %1").arg(then.join(u' '));
+    return now.isEmpty() ? changed : ThingText::tr("Now: %1").arg(now.join(u' ')) + u'\n' + changed;
 }
 
 QStringList thingOutcomes(const World& world, const Item& item)

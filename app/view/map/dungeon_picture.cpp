@@ -202,6 +202,7 @@ Result<QImage> pictureOf(const World& world, const PictureOptions& options, cons
     if (!image)
         return image;
     auto model = std::make_shared<MapModel>(rememberedModel(world, z));
+    model->setHeroArt(heroArt(world, options.portrait));
     if (z == hero.at.z)
         model->setTorch(Torch{{hero.at.x, hero.at.y}, sightOf(world, hero)});
     LevelPicture picture(std::move(model), artwork);

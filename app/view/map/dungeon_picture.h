@@ -22,6 +22,7 @@ struct PictureOptions {
     std::optional<int> level;
     std::optional<int> tile; // pixels a cell, 1 .. kLargestTile; nothing: what gives about kUsualPictureWidth
     bool isAscii = false;
+    std::string portrait{}; // of the hero of a game, as in HeroCard
 };
 
 inline constexpr int kUsualPictureWidth = 1600; // pixels

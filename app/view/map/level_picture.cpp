@@ -46,7 +46,7 @@ QPointF cornerOf(const Box& cells, int x, int y, int tile)
 LevelPicture::LevelPicture(std::shared_ptr<const MapModel> model, std::shared_ptr<Artwork> artwork)
     : m_model(std::move(model)), m_artwork(std::move(artwork)), m_theme(m_model->theme()),
       m_styles(tileStyles(m_model->catalogue(), m_artwork->sprites(), m_theme)),
-      m_thingStyles(m_model->catalogue(), m_artwork->sprites()), m_light(*m_model, m_styles),
+      m_thingStyles(m_model->catalogue(), m_model->heroArt(), m_artwork->sprites()), m_light(*m_model, m_styles),
       m_far(*m_model, m_styles, m_thingStyles, m_light)
 {
     m_far.renew(m_model->box(), m_isAscii);

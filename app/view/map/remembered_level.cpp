@@ -1,14 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/map/remembered_level.h"
 
+#include "app/view/tiles/sprite_book.h"
 #include "app/view/tiles/status_sign.h"
 #include "core/rules/minds/mood.h"
+#include "core/world/hero/origins.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <span>
 
 namespace cave {
+
+std::string heroArt(const World& world, const std::string& portrait)
+{
+    const Origin* origin = originOf(world.rules(), world.state().origin);
+    for (const std::string& art : {portrait, origin ? origin->art : std::string()})
+        if (isDrawn(art))
+            return art;
+    return {};
+}
 
 MapThing thingOf(const World& world, const Creature& creature)
 {

@@ -12,7 +12,9 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -80,6 +82,8 @@ public:
     const TileKind& tileKind(int x, int y) const { return m_catalogue->tile(m_tiles[x, y]); }
     bool isKnown(int x, int y) const { return m_known.get(x, y); }
     bool isVisible(int x, int y) const { return m_visible.get(x, y); }
+    // What the hero is drawn as: a name of art. "", or no such drawing: as the hero's kind.
+    const std::string& heroArt() const { return m_heroArt; }
     // Sorted as they are painted: items, creatures, the hero; else as given.
     const std::vector<MapThing>& things() const { return m_things; }
     const std::vector<MapGas>& gases() const { return m_gases; } // by row and column
@@ -87,6 +91,7 @@ public:
     const std::optional<Torch>& torch() const { return m_torch; }
 
     Box setTheme(std::string_view id); // one of the catalogue; any other: as stone is without
+    void setHeroArt(std::string art) { m_heroArt = std::move(art); } // before a picture is made of this
     Box setTile(int x, int y, TileId tile);
     Box setTiles(const Grid<TileId>& tiles);                              // of the same size
     Box setKnowledge(const BitGrid& known, const BitGrid& visible); // of the same size; what is visible is also known
@@ -104,6 +109,7 @@ private:
     BitGrid m_visible;
     std::vector<MapThing> m_things;
     std::vector<MapGas> m_gases;
+    std::string m_heroArt;
     std::optional<Torch> m_torch;
 };
 

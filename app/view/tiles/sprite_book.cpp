@@ -23,6 +23,8 @@ QImage emptyPicture(int size)
     return image;
 }
 
+QString drawingOf(const std::string& art) { return QStringLiteral(":/art/%1.svg").arg(QString::fromStdString(art)); }
+
 void multiply(QImage& image, QRgb light)
 {
     for (int y = 0; y < image.height(); ++y) {
@@ -88,6 +90,8 @@ QRgb lightStep(float red, float green, float blue)
     return qRgb(step(red), step(green), step(blue));
 }
 
+bool isDrawn(const std::string& art) { return !art.empty() && QFile::exists(drawingOf(art)); }
+
 SpriteBook::SpriteBook() { m_pages.emplace_back(); }
 
 SpriteBook::~SpriteBook() = default;
@@ -97,7 +101,7 @@ SpriteId SpriteBook::find(const std::string& art)
     if (art.empty())
         return 0;
     const auto [entry, isNew] = m_byName.try_emplace(art, SpriteId{0});
-    const QString path = QStringLiteral(":/art/%1.svg").arg(QString::fromStdString(art));
+    const QString path = drawingOf(art);
     if (isNew && QFile::exists(path)) {
         auto drawing = std::make_unique<QSvgRenderer>(path);
         if (drawing->isValid()) {

@@ -27,6 +27,8 @@ QRgb lightStep(float red, float green, float blue);
 inline constexpr QRgb kFullLight = 0xffffffff;  // as drawn
 inline constexpr QRgb kSilhouette = 0x00ffffff; // its shape in white
 
+bool isDrawn(const std::string& art); // there is a drawing of that name
+
 class SpriteBook {
 public:
     SpriteBook();

@@ -97,10 +97,14 @@ ThingStyle thingStyle(const Catalogue& catalogue, KindTable table, std::uint16_t
     return {sprites.ofLook(look), sprites.ofGlyph(glyph, colour), flies, glyph, colour};
 }
 
-ThingStyles::ThingStyles(const Catalogue& catalogue, SpriteBook& sprites)
+ThingStyles::ThingStyles(const Catalogue& catalogue, const std::string& heroArt, SpriteBook& sprites)
 {
     for (std::size_t i = 0; i < catalogue.creatures().size(); ++i)
         m_creatures.push_back(thingStyle(catalogue, KindTable::Creature, static_cast<std::uint16_t>(i), sprites));
+    m_heroes = m_creatures;
+    if (const SpriteId art = sprites.find(heroArt); art != 0)
+        for (ThingStyle& hero : m_heroes)
+            hero.art = art;
     for (std::size_t i = 0; i < catalogue.items().size(); ++i)
         m_items.push_back(thingStyle(catalogue, KindTable::Item, static_cast<std::uint16_t>(i), sprites));
     for (std::size_t i = 0; i < catalogue.gases().size(); ++i)

@@ -7,6 +7,7 @@
 
 #include <QPointF>
 
+#include <string>
 #include <vector>
 
 class QPainter;
@@ -26,15 +27,17 @@ ThingStyle thingStyle(const Catalogue& catalogue, KindTable table, std::uint16_t
 // The styles of all creatures, items and gases.
 class ThingStyles {
 public:
-    ThingStyles(const Catalogue& catalogue, SpriteBook& sprites);
+    // `heroArt`: as MapModel has it.
+    ThingStyles(const Catalogue& catalogue, const std::string& heroArt, SpriteBook& sprites);
     const ThingStyle& of(const MapThing& thing) const
     {
-        return (thing.isCreature() ? m_creatures : m_items)[thing.kind];
+        return (thing.isHero ? m_heroes : thing.isCreature() ? m_creatures : m_items)[thing.kind];
     }
     const ThingStyle& of(const MapGas& gas) const { return m_gases[gas.kind]; }
 
 private:
     std::vector<ThingStyle> m_creatures;
+    std::vector<ThingStyle> m_heroes; // each creature, if it were the hero
     std::vector<ThingStyle> m_items;
     std::vector<ThingStyle> m_gases;
 };

@@ -2,18 +2,57 @@
 #include "app/view/ui/plain_text_style.h"
 
 #include "app/view/ui/theme.h"
+#include "app/view/words/isolated.h"
 
 #include <QLabel>
 
+#include <algorithm>
+
 namespace cave {
+
+namespace {
+
+// Qt aligns a label by the direction of its words: Latin ones would begin at the left of a page that is read from the
+// right. An absolute side says that a label has been turned; no label of ours asks for one by itself.
+void turn(QLabel& label)
+{
+    const Qt::Alignment now = label.alignment();
+    const bool isTurned = now.testFlag(Qt::AlignAbsolute);
+    if (isTurned == label.isRightToLeft() || !(now & (Qt::AlignLeft | Qt::AlignRight)))
+        return;
+    const Qt::Alignment turned = QStyle::visualAlignment(Qt::RightToLeft, now & ~Qt::Alignment(Qt::AlignAbsolute));
+    label.setAlignment(isTurned ? turned & ~Qt::Alignment(Qt::AlignAbsolute) : turned | Qt::AlignAbsolute);
+}
+
+// Has letters, and none that are read from the right.
+bool isFromTheLeft(const QString& text)
+{
+    const auto isRight = [](QChar letter) {
+        return letter.direction() == QChar::DirR || letter.direction() == QChar::DirAL;
+    };
+    const auto isLeft = [](QChar letter) { return letter.direction() == QChar::DirL; };
+    return std::ranges::any_of(text, isLeft) && std::ranges::none_of(text, isRight);
+}
+
+} // namespace
 
 PlainTextStyle::PlainTextStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
 
 void PlainTextStyle::polish(QWidget* widget)
 {
-    if (auto* label = qobject_cast<QLabel*>(widget))
+    if (auto* label = qobject_cast<QLabel*>(widget)) {
         label->setTextFormat(Qt::PlainText);
+        turn(*label);
+    }
     QProxyStyle::polish(widget);
+}
+
+// What is not translated would else begin with its full stop.
+void PlainTextStyle::drawItemText(QPainter* painter, const QRect& place, int flags, const QPalette& colours,
+                                  bool isEnabled, const QString& text, QPalette::ColorRole role) const
+{
+    QProxyStyle::drawItemText(painter, place, flags, colours, isEnabled, isFromTheLeft(text) ? isolated(text) : text,
+                              role);
 }
 
 int PlainTextStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const

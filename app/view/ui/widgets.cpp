@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPalette>
+#include <QScreen>
+#include <QSize>
 #include <QStyle>
 #include <QTabWidget>
 #include <QToolButton>
@@ -181,6 +183,12 @@ void stretchColumn(QTreeWidget& list, int column)
         wanted += std::max(view.sizeHintForColumn(i), header.sectionSizeHint(i));
     header.setSectionResizeMode(column, wanted <= list.viewport()->width() ? QHeaderView::Stretch
                                                                            : QHeaderView::ResizeToContents);
+}
+
+void resizeGrown(QWidget& window, QSize size)
+{
+    constexpr QSize kFrame(16, 40); // of the window manager
+    window.resize(grown(size).boundedTo(window.screen()->availableSize() - kFrame));
 }
 
 void setTextColour(QWidget& widget, const QColor& colour)

@@ -10,6 +10,7 @@ class QColor;
 class QFrame;
 class QLabel;
 class QPixmap;
+class QSize;
 class QTabWidget;
 class QToolButton;
 class QTreeWidget;
@@ -48,6 +49,9 @@ void keepTabKeys(QTabWidget& tabs);
 
 // Its icon is so large beside 13 px text and grows with larger text.
 void growIcon(QAbstractButton& button, int size);
+
+// A window of that size beside 13 px text: it grows with larger text, as far as the screen has room.
+void resizeGrown(QWidget& window, QSize size);
 
 void setTextColour(QWidget& widget, const QColor& colour);
 // Shows the current entry or takes that back: sets the property and has the style sheet applied anew.

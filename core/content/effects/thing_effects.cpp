@@ -15,6 +15,16 @@ std::vector<Effect> effectsOf(const ItemKind& kind)
     return effects;
 }
 
+std::vector<Effect> effectsOf(const ItemKind& kind, int enchant)
+{
+    constexpr int kWhole = 5;
+    std::vector<Effect> effects = effectsOf(kind);
+    if (kind.charges > 0 && enchant != 0)
+        for (Effect& effect : effects)
+            effect.amount = effect.amount == 0 ? 0 : std::max(1, effect.amount * (kWhole + enchant) / kWhole);
+    return effects;
+}
+
 const Effect& leadingEffect(const ItemKind& kind)
 {
     const auto aimed = std::ranges::find_if(kind.moreEffects, needsTarget);

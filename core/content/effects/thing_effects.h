@@ -11,6 +11,8 @@ namespace cave {
 
 /// All effects of a thing, in the order in which they come.
 std::vector<Effect> effectsOf(const ItemKind& kind);
+/// The same of a thing that is so much better than its kind: each enchantment of a wand adds a fifth of what it does.
+std::vector<Effect> effectsOf(const ItemKind& kind, int enchant);
 /// The one that says how the thing is aimed: the first that needs a target, else the first. The thing has one.
 const Effect& leadingEffect(const ItemKind& kind);
 

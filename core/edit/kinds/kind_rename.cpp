@@ -168,6 +168,25 @@ private:
         }
         renameFires(content);
         renameInHordes(content);
+        renameInSounds(content);
+    }
+
+    // What is heard of it and near it; a creature's voice is called as it is.
+    void renameInSounds(Json& content) const
+    {
+        const Json* known = content.find("sounds");
+        if (!known || m_table == KindTable::Gas)
+            return;
+        Json sounds = *known;
+        for (auto& [list, rows] : *sounds.as<Json::Object>())
+            for (Json& row : *rows.as<Json::Array>())
+                for (auto& [key, value] : *row.as<Json::Object>())
+                    if ((list == "events" && key == "of") ||
+                        (m_table == KindTable::Creature && (key == "sound" || (list == "sounds" && key == "id"))))
+                        replace(value);
+                    else if (list == "ambience" && key == "tiles" && m_table == KindTable::Tile)
+                        replaceEach(value);
+        content.set("sounds", std::move(sounds));
     }
 
     void renameInHordes(Json& content) const

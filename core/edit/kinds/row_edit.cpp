@@ -6,10 +6,10 @@
 #include "core/edit/content_edit.h"
 #include "core/edit/kinds/content_rows.h"
 #include "core/edit/kinds/row_needs.h"
-#include "core/generate/lint.h"
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 
 namespace cave {
 
@@ -27,28 +27,11 @@ Result<Dungeon> withContent(const Dungeon& dungeon, Json content)
     return changed;
 }
 
-// Recipes that could be run before and can no longer, each once.
-void addStoppedRecipes(const Dungeon& before, const Dungeon& after, std::vector<Text>& lost)
-{
-    std::vector<std::string> stopped;
-    for (int z = 0; z < before.depth(); ++z) {
-        const std::string& recipe = before.level(z).recipe;
-        if (std::ranges::find(stopped, recipe) != stopped.end() || !stepsOf(before, z))
-            continue;
-        if (const auto steps = stepsOf(after, z); !steps) {
-            stopped.push_back(recipe);
-            lost.push_back({CAVE_TEXT("edit", "The recipe \"%1\" asks for hordes, and no other is at home on level "
-                                              "%2."),
-                            {recipe, static_cast<std::int64_t>(z) + 1}});
-        }
-    }
-}
-
 std::vector<Text> lostBy(const Dungeon& before, const Dungeon& after, RowTable table)
 {
     std::vector<Text> lost = lostNeeds(before, *after.catalogue);
     if (table == RowTable::Horde)
-        addStoppedRecipes(before, after, lost);
+        std::ranges::move(stoppedRecipes(before, after), std::back_inserter(lost));
     return lost;
 }
 

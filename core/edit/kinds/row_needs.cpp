@@ -79,4 +79,22 @@ std::vector<Text> lostNeeds(const Dungeon& dungeon, const Catalogue& after)
     return lost;
 }
 
+std::vector<Text> stoppedRecipes(const Dungeon& before, const Dungeon& after)
+{
+    std::vector<Text> lost;
+    std::vector<std::string> stopped;
+    for (int z = 0; z < before.depth(); ++z) {
+        const std::string& recipe = before.level(z).recipe;
+        if (std::ranges::find(stopped, recipe) != stopped.end() || !stepsOf(before, z))
+            continue;
+        if (const auto steps = stepsOf(after, z); !steps) {
+            stopped.push_back(recipe);
+            lost.push_back({CAVE_TEXT("edit", "The recipe \"%1\" asks for hordes, and no other is at home on level "
+                                              "%2."),
+                            {recipe, static_cast<std::int64_t>(z) + 1}});
+        }
+    }
+    return lost;
+}
+
 } // namespace cave

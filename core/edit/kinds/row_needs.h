@@ -11,4 +11,7 @@ namespace cave {
 /// not as it should be already is not lost.
 std::vector<Text> lostNeeds(const Dungeon& dungeon, const Catalogue& after);
 
+/// Recipes that asked for hordes and find none at home on a level with other content, a sentence each.
+std::vector<Text> stoppedRecipes(const Dungeon& before, const Dungeon& after);
+
 } // namespace cave

@@ -6,6 +6,7 @@
 #include "core/generate/passes.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <ranges>
 
 namespace cave {
@@ -43,9 +44,10 @@ class Detours {
 public:
     explicit Detours(const LevelCanvas& canvas) : m_canvas(canvas), m_steps(canvas.width(), canvas.height(), 0) {}
 
-    // Whether more than `most` steps in 8 directions lie between two cells. Looks no farther than that.
+    // Whether more than `most` steps in 8 directions lie between two cells. Looks at no cell that is too far from both.
     bool isLonger(CellAt from, CellAt to, int most)
     {
+        const BitGrid& floor = m_canvas.walkable();
         std::vector<CellAt> queue{from};
         m_steps[from.x, from.y] = 1;
         bool isFound = false;
@@ -53,11 +55,10 @@ public:
             const CellAt here = queue[i];
             const int steps = m_steps[here.x, here.y];
             isFound = here == to;
-            if (steps > most)
-                continue;
             for (const Direction direction : kDirections) {
                 const Position there = moved({here.x, here.y, 0}, direction);
-                if (!m_canvas.isWalkable(there.x, there.y) || m_steps[there.x, there.y] != 0)
+                const int left = std::max(std::abs(to.x - there.x), std::abs(to.y - there.y));
+                if (steps + left > most || !floor.getOr(there.x, there.y, false) || m_steps[there.x, there.y] != 0)
                     continue;
                 m_steps[there.x, there.y] = steps + 1;
                 queue.push_back({there.x, there.y});

@@ -147,7 +147,7 @@ void MachineMaker::build(const Piece& piece, const MachinePlan& plan, int number
         if (cell.tile)
             m_canvas.set(x, y, *cell.tile);
         addThing(m_row, cell, laid.at, placed.uid);
-        m_canvas.mark(x, y, static_cast<std::uint8_t>(kNoSpawn | cell.marks));
+        m_canvas.mark(x, y, static_cast<std::uint8_t>(kNoSpawn | cell.marks()));
         own.set(x, y);
     }
     own.forEach([&](int x, int y) {

@@ -10,11 +10,11 @@ namespace {
 // Whether the thing that addThing() puts there may be of the kind, or carry it.
 bool mayHold(const FlatCell& cell, const RowContext& row, Weighted::Kind kind)
 {
-    if (cell.thing == Json())
+    if (cell.sign->thing == Json())
         return false;
     const Catalogue& catalogue = row.canvas.catalogue();
-    const bool isCarried = kind.table == KindTable::Item && cell.carries == catalogue.item(kind.kind).id;
-    const Weighted table = weightedAt(cell.thing, catalogue, row.values.depth);
+    const bool isCarried = kind.table == KindTable::Item && cell.sign->carries == catalogue.item(kind.kind).id;
+    const Weighted table = weightedAt(cell.sign->thing, catalogue, row.values.depth);
     return table.mayBe(kind) || (isCarried && std::ranges::any_of(table.kinds, [&](Weighted::Kind each) {
                                      return each.table == KindTable::Creature && table.mayBe(each);
                                  }));
@@ -38,25 +38,25 @@ std::uint64_t hashOfPiece(const Piece& piece) { return hashOf("piece", piece.nam
 
 void addThing(RowContext& row, const FlatCell& cell, CellAt at, Uid placed)
 {
-    if (cell.thing == Json()) {
-        if (cell.adopts)
+    if (cell.sign->thing == Json()) {
+        if (cell.sign->adopts)
             row.canvas.addAdopter(at);
         return;
     }
-    const Weighted table = weightedAt(cell.thing, row.canvas.catalogue(), row.values.depth);
+    const Weighted table = weightedAt(cell.sign->thing, row.canvas.catalogue(), row.values.depth);
     if (table.isEmpty())
         return;
     const Weighted::Kind kind = table.kinds[row.chance.kind(at, table.hashes, table.weights)];
     Placement thing{kind.table, kind.kind, at.x, at.y, row.report.row};
     if (kind.table == KindTable::Creature) {
-        thing.belongs = {cell.side, cell.isCaptive};
-        if (!cell.carries.empty())
-            thing.carries = row.canvas.catalogue().findItem(cell.carries);
+        thing.belongs = {cell.sign->side, cell.sign->isCaptive};
+        if (!cell.sign->carries.empty())
+            thing.carries = row.canvas.catalogue().findItem(cell.sign->carries);
     }
-    if (cell.adopts && kind.table == KindTable::Item)
+    if (cell.sign->adopts && kind.table == KindTable::Item)
         row.canvas.addAdopter(at);
-    if (!cell.group.empty()) {
-        thing.group = cell.group;
+    if (!cell.sign->group.empty()) {
+        thing.group = cell.sign->group;
         thing.placed = includedUid(placed, cell.within);
     }
     row.canvas.addThing(std::move(thing));

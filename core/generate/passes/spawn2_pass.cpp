@@ -51,9 +51,47 @@ struct Nth {
     std::uint64_t i = 0;
 };
 
+bool isFromBelow(const Spawn2Row& row, Nth number)
+{
+    return row.values.depth >= kFirstWithFar &&
+           row.chance.perMille(row.parameters.deeper, Draw::Deeper, number.place, number.i);
+}
+
+int followersOf(const Spawn2Row& row, const Horde& horde, std::size_t member, Nth number)
+{
+    return row.chance.stream(Draw::Count, number.place, number.i, member)
+        .between(horde.with[member].least, horde.with[member].most);
+}
+
+// The hordes that a row chooses from.
+class HordeTables {
+public:
+    explicit HordeTables(const Spawn2Row& row) : m_row(row), m_here(hordesAt(row.canvas.catalogue(), row.values.depth))
+    {
+    }
+
+    bool areEmpty() const { return m_here.isEmpty(); }
+
+    const Horde& hordeOf(Nth number, bool isFar)
+    {
+        if (isFar && m_below.isEmpty())
+            m_below = hordesFromBelow(m_row.canvas.catalogue(), m_row.values.depth, kFurtherDown);
+        const HordeChoice& choice = isFar ? m_below : m_here;
+        return *choice.hordes[m_row.chance.kind(number.place, number.i, choice.hashes, choice.weights)];
+    }
+
+private:
+    const Spawn2Row& m_row;
+    HordeChoice m_here;
+    HordeChoice m_below; // as far as it was asked for
+};
+
 class NumberedSpawning {
 public:
-    explicit NumberedSpawning(Spawn2Row& row) : m_row(row), m_canvas(row.canvas), m_free(freeOn(row.parameters.on)) {}
+    explicit NumberedSpawning(Spawn2Row& row)
+        : m_row(row), m_canvas(row.canvas), m_free(freeOn(row.parameters.on)), m_hordes(row)
+    {
+    }
 
     void run();
 
@@ -83,6 +121,7 @@ private:
     Spawn2Row& m_row;
     LevelCanvas& m_canvas;
     BitGrid m_free;
+    HordeTables m_hordes;
     std::vector<CellAt> m_placed;
     int m_leftOut = 0; // of those who go along
 };
@@ -190,11 +229,8 @@ std::string NumberedSpawning::runeOf(const ItemKind& kind, int enchant, Nth numb
 bool NumberedSpawning::putHorde(const BitGrid& cells, Nth number)
 {
     const Catalogue& catalogue = m_canvas.catalogue();
-    const int depth = m_row.values.depth;
-    const bool isFar =
-        depth >= kFirstWithFar && m_row.chance.perMille(m_row.parameters.deeper, Draw::Deeper, number.place, number.i);
-    const HordeChoice choice = hordesFromBelow(catalogue, depth, isFar ? kFurtherDown : 0);
-    const Horde& horde = *choice.hordes[m_row.chance.kind(number.place, number.i, choice.hashes, choice.weights)];
+    const bool isFar = isFromBelow(m_row, number);
+    const Horde& horde = m_hordes.hordeOf(number, isFar);
     const CreatureKindId lead = *catalogue.findCreature(horde.lead);
     const auto cell = cellFor(BitGrid(cells) &= freeFor(catalogue.creature(lead)), number);
     if (!cell)
@@ -202,7 +238,7 @@ bool NumberedSpawning::putHorde(const BitGrid& cells, Nth number)
     Placement thing{KindTable::Creature, lead, cell->x, cell->y, m_row.report.row};
     thing.levels = m_row.parameters.levels;
     thing.isAsleep = isAsleep(number);
-    thing.isFar = isFar && !horde.isAtHome(depth);
+    thing.isFar = isFar && !horde.isAtHome(m_row.values.depth);
     put(thing);
     m_placed.push_back(*cell);
     putFollowers(horde, *cell, thing, number);
@@ -242,7 +278,7 @@ void NumberedSpawning::putFollowers(const Horde& horde, CellAt lead, const Place
     for (std::size_t row = 0; row < horde.with.size(); ++row) {
         const HordeMember& member = horde.with[row];
         const CreatureKind& kind = creature(member.kind);
-        int count = m_row.chance.stream(Draw::Count, number.place, number.i, row).between(member.least, member.most);
+        int count = followersOf(m_row, horde, row, number);
         for (auto cell = cells.begin(); cell != cells.end() && count > 0;) {
             if (!holds(m_canvas.kind(cell->x, cell->y), kind)) {
                 ++cell;
@@ -272,8 +308,7 @@ void NumberedSpawning::place(const BitGrid& cells, std::uint64_t place, int coun
 
 bool NumberedSpawning::isEmptyHere() const
 {
-    return m_row.parameters.horde ? hordesAt(m_canvas.catalogue(), m_row.values.depth).isEmpty()
-                                  : m_row.parameters.table.isEmpty();
+    return m_row.parameters.horde ? m_hordes.areEmpty() : m_row.parameters.table.isEmpty();
 }
 
 void NumberedSpawning::run()
@@ -323,12 +358,35 @@ std::optional<Error> refuseSpawn(const Spawn2Parameters& parameters, const RowVa
     return std::nullopt;
 }
 
-// The kinds hang on numbers alone; how many find room is another matter. Which hordes come cannot be told without the
-// level.
+// Who leads and who goes along hangs on numbers as well.
+std::optional<std::int64_t> forecastOfHordes(Spawn2Row& row, Weighted::Kind kind)
+{
+    if (kind.table != KindTable::Creature || !getsSomething(row, levelsOf(row.parameters)))
+        return 0;
+    const std::string& id = row.canvas.catalogue().creature(kind.kind).id;
+    HordeTables tables(row);
+    if (tables.areEmpty())
+        return 0;
+    if (row.parameters.per != SpawnPer::Level)
+        return std::nullopt;
+    std::int64_t most = 0;
+    const int count = countOf(row, 0);
+    for (int i = 0; i < count; ++i) {
+        const Nth number{0, static_cast<std::uint64_t>(i)};
+        const Horde& horde = tables.hordeOf(number, isFromBelow(row, number));
+        most += horde.lead == id;
+        for (std::size_t member = 0; member < horde.with.size(); ++member)
+            if (horde.with[member].kind == id)
+                most += followersOf(row, horde, member, number);
+    }
+    return most;
+}
+
+// The kinds hang on numbers alone; how many find room is another matter.
 std::optional<std::int64_t> forecastOfNumbers(Spawn2Row& row, Weighted::Kind kind)
 {
     if (row.parameters.horde)
-        return getsSomething(row, levelsOf(row.parameters)) ? std::nullopt : std::optional<std::int64_t>(0);
+        return forecastOfHordes(row, kind);
     const auto most = forecastOf(row, kind);
     if (!most)
         return std::nullopt;
@@ -378,7 +436,11 @@ Pass spawn2Pass()
          .facts = spawnFacts<Spawn2Parameters>,
          .version = 2,
          .refuse = refuseSpawn,
-         .forecast = forecastOfNumbers},
+         .forecast = forecastOfNumbers,
+         .touches =
+             [](const Spawn2Parameters& parameters) {
+                 return parameters.horde ? Touches{kGround | kCreatures, kCreatures} : spawnTouches(parameters);
+             }},
         fields());
 }
 

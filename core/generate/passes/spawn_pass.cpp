@@ -127,7 +127,8 @@ Pass spawnPass()
          .runLevel = runSpawn,
          .levelPhase = Phase::Place,
          .facts = spawnFacts<SpawnParameters>,
-         .forecast = forecastOf<SpawnParameters>},
+         .forecast = forecastOf<SpawnParameters>,
+         .touches = spawnTouches<SpawnParameters>},
         spawnFields<SpawnParameters>());
 }
 

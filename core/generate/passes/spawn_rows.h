@@ -55,6 +55,16 @@ std::optional<std::int64_t> forecastOf(RowContextOf<P>& row, Weighted::Kind kind
     return row.parameters.per == SpawnPer::Level ? std::optional<std::int64_t>(countOf(row, 0)) : std::nullopt;
 }
 
+/// Where creatures stand nothing is put; items keep nothing away.
+template <typename P>
+Touches spawnTouches(const P& parameters)
+{
+    std::uint8_t writes = 0;
+    for (const Weighted::Kind kind : parameters.table.kinds)
+        writes |= kind.table == KindTable::Creature ? kCreatures : kItems;
+    return {.reads = kGround | kCreatures, .writes = writes};
+}
+
 template <typename P>
 Facts spawnFacts(const P& parameters, const Catalogue&)
 {

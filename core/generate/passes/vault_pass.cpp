@@ -34,6 +34,7 @@ struct VaultParameters {
 using VaultRow = RowContextOf<VaultParameters>;
 
 constexpr std::size_t kMostPlaces = 400; // that are planned for one vault
+constexpr std::size_t kFirstPlaces = 24; // of them
 constexpr std::string_view kVaultTag = "vault";
 
 class VaultMaker {
@@ -70,7 +71,7 @@ private:
 
 bool hasExit(const FlatPiece& piece)
 {
-    return std::ranges::any_of(piece.cells(), [](const FlatCell& cell) { return cell.isExit; });
+    return std::ranges::any_of(piece.cells(), [](const FlatCell& cell) { return cell.sign->isExit; });
 }
 
 Text VaultMaker::whatIsMissing(const std::vector<const Piece*>& pieces)
@@ -127,12 +128,21 @@ bool VaultMaker::make(int number, std::set<const Piece*>& without)
         }
         const std::vector<Orientation> orientations = orientationsOf(*piece);
         const std::uint64_t draw = m_row.chance.at(Draw::Turn, hashOfPiece(*piece));
-        for (const VaultSite& place : bestSites(orientations, cells, draw, *aim, kMostPlaces))
-            if (const auto plan =
-                    planner.plan(orientations[place.orientation].cells, place.x, place.y, !piece->script.isEmpty())) {
-                build(*piece, *plan, orientations[place.orientation].turn, number);
-                return true;
+        // One of the first is nearly always good, and they cost far less to find than all.
+        std::size_t next = 0;
+        for (const std::size_t most : {kFirstPlaces, kMostPlaces}) {
+            const std::vector<VaultSite> places = bestSites(orientations, cells, draw, *aim, most);
+            for (; next < places.size(); ++next) {
+                const VaultSite& place = places[next];
+                if (const auto plan = planner.plan(orientations[place.orientation].cells, place.x, place.y,
+                                                   !piece->script.isEmpty())) {
+                    build(*piece, *plan, orientations[place.orientation].turn, number);
+                    return true;
+                }
             }
+            if (places.size() < most)
+                break;
+        }
         tried.insert(piece);
         if (m_row.parameters.at != At::Anchor)
             without.insert(piece);
@@ -219,7 +229,7 @@ void VaultMaker::build(const Piece& piece, const VaultPlan& plan, int turn, int 
             if (m_canvas.isWalkable(at.x, at.y))
                 room.cells.push_back(at);
             addThing(m_row, cell, at, placed);
-            m_canvas.mark(at.x, at.y, static_cast<std::uint8_t>(kLocked | cell.marks));
+            m_canvas.mark(at.x, at.y, static_cast<std::uint8_t>(kLocked | cell.marks()));
             for (int dy = -1; dy <= 1; ++dy)
                 for (int dx = -1; dx <= 1; ++dx)
                     if (m_canvas.contains(at.x + dx, at.y + dy))

@@ -150,7 +150,7 @@ std::optional<VaultPlan> VaultPlanner::plan(const FlatPiece& piece, int x, int y
     VaultPlan plan{&piece, x, y};
     for (int pieceY = 0; pieceY < piece.height(); ++pieceY)
         for (int pieceX = 0; pieceX < piece.width(); ++pieceX)
-            if (piece[pieceX, pieceY].isExit && !join({x + pieceX, y + pieceY}, plan))
+            if (piece[pieceX, pieceY].sign->isExit && !join({x + pieceX, y + pieceY}, plan))
                 return std::nullopt;
     const Box level = m_canvas.state().tiles.box();
     const Box window = Box{x, y, piece.width(), piece.height()}.grown(m_reach + 2).intersected(level);

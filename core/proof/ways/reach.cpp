@@ -149,11 +149,18 @@ std::optional<Position> fallFrom(const Dungeon& dungeon, Position from, const st
 }
 
 Reach::Reach(const Dungeon& dungeon, Position from, const Openness& open, std::optional<TileId> goal)
-    : m_dungeon(dungeon), m_open(open), m_links(linkedPositions(dungeon)), m_pits(pitsOf(*dungeon.catalogue)),
+    : m_dungeon(dungeon), m_open(open), m_links(linkedPositions(dungeon)),
       m_arrivals(static_cast<std::size_t>(dungeon.width) * static_cast<std::size_t>(dungeon.height) *
                      dungeon.levels.size(),
                  kNever)
 {
+    for (const TileKind& tile : dungeon.catalogue->tiles())
+        m_grounds.push_back({.isWalkable = tile.walkable,
+                             .isLocked = !tile.unlocksInto.empty(),
+                             .isSecret = !tile.foundAs.empty(),
+                             .falls = tile.falls,
+                             .isPit = cave::isPit(*dungeon.catalogue, tile),
+                             .isStairs = tile.leads != Leads::Nowhere});
     std::ranges::sort(m_open.unlocked);
     std::ranges::sort(m_open.opened);
     std::ranges::sort(m_open.blocked);
@@ -203,27 +210,23 @@ bool Reach::touches(Position at) const
            });
 }
 
-bool Reach::isPassable(Position at) const
+bool Reach::isPassable(Position at, Ground ground) const
 {
-    const TileKind& tile = kindAt(at);
     if (!m_open.blocked.empty() && std::ranges::binary_search(m_open.blocked, at))
         return false;
-    if (tile.walkable || (!m_open.opened.empty() && std::ranges::binary_search(m_open.opened, at)))
+    if (ground.isWalkable || (!m_open.opened.empty() && std::ranges::binary_search(m_open.opened, at)))
         return true;
-    if (!tile.unlocksInto.empty())
+    if (ground.isLocked)
         return std::ranges::binary_search(m_open.unlocked, at);
-    return m_open.secrets && !tile.foundAs.empty();
+    return m_open.secrets && ground.isSecret;
 }
 
 // Nobody goes on from there but down.
-bool Reach::isPit(Position at) const
-{
-    return at.z + 1 < m_dungeon.depth() && m_pits[m_dungeon.level(at.z).tiles[at.x, at.y]];
-}
+bool Reach::isPit(Position at, Ground ground) const { return ground.isPit && at.z + 1 < m_dungeon.depth(); }
 
 std::optional<Position> Reach::landingAt(Position hole)
 {
-    if (!(kindAt(hole).falls || isPit(hole)) || !m_holes.insert(indexOf(hole)).second)
+    if (!m_holes.insert(indexOf(hole)).second)
         return std::nullopt;
     const auto landing = fallFrom(m_dungeon, hole);
     return landing && isPassable(*landing) ? landing : std::nullopt;
@@ -258,20 +261,27 @@ void Reach::search(Position from, std::uint8_t how, std::optional<TileId> goal)
         next.clear();
         for (const Index index : edge) {
             const Position here = positionOf(index);
-            if (isPit(here)) {
-                if (const auto landing = landingAt(here); landing && arrive(*landing, kClimbed))
+            const Ground ground = groundAt(here);
+            const auto fall = [&](Position hole) {
+                if (const auto landing = landingAt(hole); landing && arrive(*landing, kClimbed))
                     m_climbs[indexOf(*landing)] = index;
+            };
+            if (isPit(here, ground)) {
+                fall(here);
                 continue;
             }
             for (const Direction direction : kDirections) {
                 const Position to = moved(here, direction);
-                if (!m_dungeon.level(to.z).tiles.contains(to.x, to.y))
+                if (!m_dungeon.level(to.z).tiles.contains(to.x, to.y) || contains(to))
                     continue;
-                if (isPassable(to))
+                const Ground beside = groundAt(to);
+                if (isPassable(to, beside))
                     arrive(to, static_cast<std::uint8_t>(static_cast<int>(direction) + 1));
-                else if (const auto landing = landingAt(to); landing && arrive(*landing, kClimbed))
-                    m_climbs[indexOf(*landing)] = index;
+                else if (beside.falls || isPit(to, beside))
+                    fall(to);
             }
+            if (!ground.isStairs)
+                continue;
             if (const auto to = climbFrom(m_dungeon, m_links, here); to && arrive(*to, kClimbed))
                 m_climbs[indexOf(*to)] = index;
         }

@@ -76,20 +76,27 @@ private:
                static_cast<Index>(at.x);
     }
     Position positionOf(Index index) const;
-    const TileKind& kindAt(Position at) const
-    {
-        return m_dungeon.catalogue->tile(m_dungeon.level(at.z).tiles[at.x, at.y]);
-    }
-    bool isPassable(Position at) const;
+    /// What of a tile matters to a way.
+    struct Ground {
+        bool isWalkable = false;
+        bool isLocked = false;
+        bool isSecret = false;
+        bool falls = false;
+        bool isPit = false; ///< as pitsOf() has it
+        bool isStairs = false;
+    };
+    Ground groundAt(Position at) const { return m_grounds[m_dungeon.level(at.z).tiles[at.x, at.y]]; }
+    bool isPassable(Position at) const { return isPassable(at, groundAt(at)); }
+    bool isPassable(Position at, Ground ground) const;
     void goOnFrom(Position door);
-    bool isPit(Position at) const;
-    std::optional<Position> landingAt(Position hole); ///< of one that was not looked into before
+    bool isPit(Position at, Ground ground) const;
+    std::optional<Position> landingAt(Position hole); ///< of a hole that was not looked into before
     void search(Position from, std::uint8_t how, std::optional<TileId> goal);
 
     const Dungeon& m_dungeon;
     Openness m_open;
     LevelLinks m_links;
-    std::vector<bool> m_pits; ///< by tile
+    std::vector<Ground> m_grounds; ///< by tile
     std::vector<std::uint8_t> m_arrivals;
     std::map<Index, Index> m_climbs; ///< from where, for cells climbed or fallen to
     std::set<Index> m_holes; ///< that were looked into

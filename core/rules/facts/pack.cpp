@@ -41,13 +41,15 @@ int defenceWith(const Creature& creature, int gear)
 int attackBy(const ItemKind& kind, Use use, int enchant)
 {
     const int attack = kind.slot == Slot::Either && use == Use::Worn ? 0 : kind.attack;
-    return attack + (use == Use::Wielded ? enchant : use == Use::Off ? enchant / 2 : 0);
+    const bool adds = use == Use::Wielded || use == Use::Off;
+    return attack + (adds ? enchant / enchantmentsAPoint(use) : 0);
 }
 
 int defenceBy(const ItemKind& kind, Use use, int enchant)
 {
     const int defence = kind.slot == Slot::Either && use == Use::Wielded ? 0 : kind.defence;
-    return defence + (use == Use::Worn ? enchant : use == Use::Off ? enchant / 2 : 0);
+    const bool adds = use == Use::Worn || use == Use::Off;
+    return defence + (adds ? enchant / enchantmentsAPoint(use) : 0);
 }
 
 int turnsToRecharge(const ItemKind& kind, const Item& item)

@@ -22,8 +22,11 @@ struct Strength {
 Strength knownStrengthOf(const World& world, const Creature& creature);
 Strength strengthWith(const World& world, const Creature& creature, const Item& item, Use use);
 
-/// What an item adds in a use. One for either slot gives its attack in the hand and its defence on the body. What is
-/// enchanted gives so much more attack in the hand, defence on the body, half of both in the off hand.
+/// How many enchantments add one point of what they add to in that use: attack in the hand, defence on the body, both
+/// in the off hand.
+constexpr int enchantmentsAPoint(Use use) { return use == Use::Off ? 2 : 1; }
+
+/// What an item adds in a use. One for either slot gives its attack in the hand and its defence on the body.
 int attackBy(const ItemKind& kind, Use use, int enchant = 0);
 int defenceBy(const ItemKind& kind, Use use, int enchant = 0);
 int turnsToRecharge(const ItemKind& kind, const Item& item); ///< once it was used: each enchantment takes off 15 %

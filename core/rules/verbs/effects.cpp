@@ -321,16 +321,6 @@ Answer checkUseAt(const World& world, const Creature& actor, EntityId item, Used
 
 namespace {
 
-// Of a wand each enchantment adds a fifth of what it does.
-std::vector<Effect> strengthened(std::vector<Effect> effects, const ItemKind& kind, int enchant)
-{
-    constexpr int kWhole = 5;
-    if (kind.charges > 0 && enchant != 0)
-        for (Effect& effect : effects)
-            effect.amount = effect.amount == 0 ? 0 : std::max(1, effect.amount * (kWhole + enchant) / kWhole);
-    return effects;
-}
-
 // What one effect of a thing in use does, to those it meets now.
 void work(WorldWriter world, const Creature& self, const Effect& effect, Position at, Events& events)
 {
@@ -376,7 +366,7 @@ void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, 
     const std::size_t told = events.size();
     const std::uint64_t before = world->hash();
     events.push_back(UsedUp{who, used.kind, chargesLeft(kind, used), false, world->seenAs(used.kind)});
-    for (const Effect& effect : strengthened(effectsOf(kind), kind, used.enchant))
+    for (const Effect& effect : effectsOf(kind, used.enchant))
         if (const Creature* user = world->creature(who.id); user && !world->isOver())
             work(world, *user, effect, at, events);
     // What lasts longer than before has no event, and what was only met is no news.

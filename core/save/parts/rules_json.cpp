@@ -103,7 +103,7 @@ Json huntersJson(const Hunters& hunters)
     return json;
 }
 
-ScoreRules readScore(const JsonCursor& at)
+ScoreRules readScoreRules(const JsonCursor& at)
 {
     at.allowOnly({"level", "strength", "rise", "gathered", "victory", "swift", "turns"});
     ScoreRules score;
@@ -181,7 +181,7 @@ Rules readRules(const JsonCursor& at, const Catalogue& catalogue)
     if (const auto texts = at.find("texts"))
         rules.texts = readTexts(*texts);
     if (const auto score = at.find("score"))
-        rules.score = readScore(*score);
+        rules.score = readScoreRules(*score);
     if (const auto identify = at.find("identify"); identify && !at.failed())
         rules.identify = readIdentify(*identify, catalogue, rules);
     if (const auto hero = at.find("hero"); hero && !at.failed())

@@ -8,6 +8,8 @@
 #include "core/content/fields/field_texts.h"
 #include "core/content/reaction_rows.h"
 #include "core/content/resist_rows.h"
+#include "core/content/sounds/heard_as.h"
+#include "core/content/sounds/sound_rows.h"
 #include "core/save/schema/schema_terms.h"
 
 #include <algorithm>
@@ -236,6 +238,17 @@ void defineReactions(Json& schema)
     for (const std::string_view member : {"who", "least", "by"})
         defineFilter(reaction, member, words);
     at(schema, {"properties", "use", "items", "enum"}) = wordsOf(libraryNames());
+}
+
+void defineSounds(Json& schema)
+{
+    Json& members = at(schema, {"$defs", "sound", "properties"});
+    for (const SoundNumber& number : soundNumbers()) {
+        at(members, {number.key, "minimum"}) = number.low;
+        at(members, {number.key, "maximum"}) = number.high;
+    }
+    at(members, {"wave", "enum"}) = wordsOf(waveWords());
+    at(schema, {"$defs", "event", "properties", "event", "enum"}) = wordsOf(heardWords());
 }
 
 } // namespace cave::schema

@@ -12,5 +12,6 @@ void defineEffects(Json& schema);
 void defineTouches(Json& schema);
 void defineResists(Json& schema); ///< their keys
 void defineReactions(Json& schema);
+void defineSounds(Json& schema); ///< of the schema of sounds: the numbers, waves and events
 
 } // namespace cave::schema

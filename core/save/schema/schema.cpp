@@ -53,6 +53,8 @@ std::optional<Json> schemaOf(std::string_view name)
         schema::defineReactions(json);
         schema::defineResists(json);
     }
+    if (name == "sounds")
+        schema::defineSounds(json);
     return json;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
+#include "app/view/ui/widgets.h"
 #include "core/edit/events/event_draft.h"
 #include "core/save/event_json.h"
 #include "core/world/asked_items.h"
@@ -12,7 +13,7 @@
 #include "editor/panels/events/marks_box.h"
 
 #include <QApplication>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -20,6 +21,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,7 +31,9 @@ namespace cave {
 
 namespace {
 
-constexpr int kListLines = 6;
+constexpr int kFewestRows = 3; // that the list has room for
+constexpr int kUsualRows = 5;
+constexpr int kSignSide = 16;
 
 // What keeps a file from holding the script.
 std::optional<Text> faultOf(const Dungeon& dungeon, ScriptOwner owner, const Script& script)
@@ -52,9 +56,9 @@ std::optional<Text> faultOf(const Dungeon& dungeon, ScriptOwner owner, const Scr
 
 EventsPanel::EventsPanel(Workbench& bench, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_hint(new QLabel(this)), m_list(new QListWidget(this)),
-      m_add(newButton([this] { addToLevel(); })), m_addForAll(newButton([this] { addToDungeon(); })),
-      m_duplicate(newButton([this] { duplicate(); })), m_remove(newButton([this] { remove(); })),
-      m_up(newButton([this] { move(-1); })), m_down(newButton([this] { move(1); })),
+      m_add(newIcon("plus", [this] { addToLevel(); })), m_addForAll(newIcon("levels", [this] { addToDungeon(); })),
+      m_duplicate(newIcon("duplicate", [this] { duplicate(); })), m_remove(newIcon("trash", [this] { remove(); })),
+      m_up(newIcon("up", [this] { move(-1); })), m_down(newIcon("down", [this] { move(1); })),
       m_mute(newButton([this] { mute(); })), m_own(newButton([this] { makeOwn(); })), m_scroll(new QScrollArea(this)),
       m_form(new EventForm(bench)), m_marks(new MarksBox)
 {
@@ -72,17 +76,18 @@ void EventsPanel::layOut()
 {
     m_hint->setWordWrap(true);
     m_hint->setProperty("role", "muted");
-    m_list->setMinimumHeight(kListLines * m_list->fontMetrics().height());
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusProxy(m_list);
-    auto* buttons = new QGridLayout;
-    buttons->setSpacing(4);
-    int place = 0;
-    for (QPushButton* button : {m_add, m_addForAll, m_duplicate, m_remove, m_up, m_down, m_mute, m_own}) {
-        buttons->addWidget(button, place / 2, place % 2);
-        ++place;
-    }
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(2);
+    for (QToolButton* button : {m_add, m_addForAll, m_duplicate, m_remove, m_up, m_down})
+        buttons->addWidget(button);
+    buttons->addStretch(1);
+    auto* ofPlaced = new QHBoxLayout;
+    ofPlaced->setSpacing(4);
+    for (QPushButton* button : {m_mute, m_own})
+        ofPlaced->addWidget(button, 1);
     auto* inner = new QWidget;
     auto* below = new QVBoxLayout(inner);
     below->setContentsMargins(0, 0, 0, 0);
@@ -93,12 +98,14 @@ void EventsPanel::layOut()
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus); // its fields have it
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // long words of some languages
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(4);
     column->addWidget(m_hint);
     column->addWidget(m_list, 2);
     column->addLayout(buttons);
+    column->addLayout(ofPlaced);
     column->addWidget(m_scroll, 5);
 }
 
@@ -106,6 +113,14 @@ QPushButton* EventsPanel::newButton(std::function<void()> does)
 {
     auto* button = new QPushButton(this);
     connect(button, &QPushButton::clicked, this, std::move(does));
+    return button;
+}
+
+QToolButton* EventsPanel::newIcon(const char* picture, std::function<void()> does)
+{
+    QToolButton* button = iconButton(QLatin1String(picture), {}, {}, kSignSide);
+    button->setParent(this);
+    connect(button, &QToolButton::clicked, this, std::move(does));
     return button;
 }
 
@@ -181,7 +196,20 @@ void EventsPanel::fillList()
     }
     m_hint->setText(emptyText());
     m_hint->setVisible(m_entries.empty());
+    fitList();
     setWindowTitle(tr("Events %1").arg(std::ranges::count(m_entries, EventEntry::Of::Script, &EventEntry::of)));
+}
+
+// No higher than its rows: the form below has use for the room.
+void EventsPanel::fitList()
+{
+    const auto heightOf = [this](int rows) {
+        const int row = m_list->count() > 0 ? m_list->sizeHintForRow(0) : m_list->fontMetrics().height();
+        return rows * row + 2 * m_list->frameWidth();
+    };
+    const int rows = std::max(m_list->count(), kFewestRows);
+    m_list->setMinimumHeight(heightOf(std::min(rows, kUsualRows)));
+    m_list->setMaximumHeight(heightOf(rows));
 }
 
 const EventEntry* EventsPanel::current() const
@@ -230,7 +258,7 @@ void EventsPanel::showButtons()
     const EventEntry* entry = current();
     const std::size_t count =
         isEvent() ? scriptOf(m_bench.dungeon(), ownerOf(m_bench.dungeon(), entry->event)).events.size() : 0;
-    const auto show = [](QPushButton& button, bool isOn, const QString& help, const QString& whyNot) {
+    const auto show = [](QToolButton& button, bool isOn, const QString& help, const QString& whyNot) {
         button.setEnabled(isOn);
         button.setToolTip(tr("%1\n%2").arg(button.text(), isOn ? help : whyNot));
         button.setAccessibleDescription(isOn ? help : whyNot);

@@ -10,6 +10,7 @@ class QLabel;
 class QListWidget;
 class QPushButton;
 class QScrollArea;
+class QToolButton;
 
 namespace cave {
 
@@ -49,11 +50,13 @@ protected:
 
 private:
     QPushButton* newButton(std::function<void()> does);
+    QToolButton* newIcon(const char* picture, std::function<void()> does);
     void layOut();
     void connectParts();
     void showTexts();
     void refresh();
     void fillList();
+    void fitList();
     void showChosen();
     void showButtons();
     void showPlacedButtons();
@@ -72,12 +75,12 @@ private:
     std::vector<EventEntry> m_entries;
     QLabel* m_hint;
     QListWidget* m_list;
-    QPushButton* m_add;
-    QPushButton* m_addForAll;
-    QPushButton* m_duplicate;
-    QPushButton* m_remove;
-    QPushButton* m_up;
-    QPushButton* m_down;
+    QToolButton* m_add;
+    QToolButton* m_addForAll;
+    QToolButton* m_duplicate;
+    QToolButton* m_remove;
+    QToolButton* m_up;
+    QToolButton* m_down;
     QPushButton* m_mute; // these two are there with an event of a placed piece
     QPushButton* m_own;
     QScrollArea* m_scroll;

@@ -2,7 +2,7 @@
 #include "editor/windows/factions/factions_dialog.h"
 
 #include "app/view/ui/keep_current.h"
-#include "app/view/ui/theme.h"
+#include "app/view/ui/widgets.h"
 #include "core/edit/content_edit.h"
 
 #include <QHBoxLayout>
@@ -92,7 +92,7 @@ void FactionsDialog::layOut()
     column->addWidget(m_table, 1);
     column->addWidget(m_problem);
     column->addLayout(buttons);
-    resize(grown(kFactionsSize));
+    resizeGrown(*this, kFactionsSize);
 }
 
 void FactionsDialog::showTexts()

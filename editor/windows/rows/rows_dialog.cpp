@@ -80,7 +80,7 @@ void RowsDialog::layOut()
     row->addLayout(newPage(), 3);
     for (QPushButton* button : findChildren<QPushButton*>())
         button->setAutoDefault(false); // Enter ends typing in the form
-    resize(grown(kRowsSize));
+    resizeGrown(*this, kRowsSize);
 }
 
 QLayout* RowsDialog::newListSide()

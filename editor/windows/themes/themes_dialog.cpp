@@ -2,7 +2,7 @@
 #include "editor/windows/themes/themes_dialog.h"
 
 #include "app/view/ui/keep_current.h"
-#include "app/view/ui/theme.h"
+#include "app/view/ui/widgets.h"
 #include "core/content/theme_rows.h"
 #include "core/edit/kinds/theme_edit.h"
 
@@ -131,7 +131,7 @@ void ThemesDialog::layOut()
     column->addWidget(m_table, 1);
     column->addWidget(m_problem);
     column->addLayout(buttons);
-    resize(grown(kThemesSize));
+    resizeGrown(*this, kThemesSize);
 }
 
 void ThemesDialog::showTexts()

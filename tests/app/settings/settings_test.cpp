@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/keys/key_map.h"
 #include "app/settings/data_folders.h"
+#include "app/settings/setting_texts.h"
 #include "app/settings/settings.h"
+#include "core/save/schema/schema.h"
 #include "editor/actions/editor_keys.h"
 #include "tests/support/test_main.h"
 
@@ -45,6 +47,7 @@ private slots:
     void keysOfEarlierFilesCount();
     void keysComeBackAlone();
     void theFileMayNameItsSchemaAndKeepsIt();
+    void theSchemaSaysWhatTheTableSays();
     void keysOfOthersAreChecked();
     void brokenTexts_data();
     void brokenTexts();
@@ -172,6 +175,28 @@ void SettingsTest::theFileMayNameItsSchemaAndKeepsIt()
     QCOMPARE(readSettings(text).value(), settings);
     QVERIFY(!readSettings(R"({"$schema": 7, "format": "cavewright/settings", "version": 1})"));
     QVERIFY(readKeys(R"({"$schema": "keys.schema.json", "format": "cavewright/keys", "version": 1})"));
+}
+
+// Name, sentence and bounds: who adds or changes a setting is led to the schema here.
+void SettingsTest::theSchemaSaysWhatTheTableSays()
+{
+    const Json schema = *schemaOf("settings");
+    const Json* members = schema.find("properties");
+    for (const Setting& row : settingTable()) {
+        const Json* member = members->find(row.key);
+        QVERIFY2(member, row.key.data());
+        const SettingText& text = textOf(row.id);
+        QVERIFY2(*member->find("title") == Json(text.name), row.key.data());
+        QVERIFY2(member->find("description")->as<std::string>()->starts_with(text.help), row.key.data());
+        if (row.words.empty()) {
+            QVERIFY2(*member->find("minimum") == Json(row.low), row.key.data());
+            QVERIFY2(*member->find("maximum") == Json(row.high), row.key.data());
+        } else {
+            QVERIFY2(*member->find("enum") == Json(Json::Array(row.words.begin(), row.words.end())), row.key.data());
+        }
+    }
+    constexpr std::size_t kOthers = 5; // $schema, format, version, language, keys
+    QCOMPARE(members->as<Json::Object>()->size(), settingTable().size() + kOthers);
 }
 
 void SettingsTest::keysOfOthersAreChecked()

@@ -10,8 +10,12 @@
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QPushButton>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 using namespace cave;
 
@@ -25,6 +29,7 @@ private:
 
 private slots:
     void theFirstGameOfTheDayCounts();
+    void theLineOfADayIsCopied();
     void aGameThatWasLeftGoesOn();
     void aFileThatCannotBeReadStaysAsItIs();
     void originsTakeTurns();
@@ -53,6 +58,23 @@ void DailyPageTest::theFirstGameOfTheDayCounts()
     game().submit(Wait{});
     game().submit(GiveUp{});
     QCOMPARE(DailyLog::load(file())->of(today())->end->turn, std::int64_t{1});
+}
+
+void DailyPageTest::theLineOfADayIsCopied()
+{
+    key(Qt::Key_D);
+    const auto buttons = m_window->daily().findChildren<QPushButton*>();
+    const auto found = std::ranges::find(buttons, QString("Copy line"), &QPushButton::text);
+    QVERIFY(found != buttons.end());
+    QPushButton& copy = **found;
+    QVERIFY(!copy.isEnabled() && copy.toolTip().startsWith("No game of this day has ended."));
+    key(Qt::Key_Return);
+    game().submit(GiveUp{});
+    m_window->showDaily();
+    QVERIFY(copy.isEnabled() && copy.toolTip().startsWith("Copies"));
+    copy.click();
+    const QString line = QGuiApplication::clipboard()->text();
+    QVERIFY2(line.startsWith("Cavewright, " + shown(today())) && line.contains("deep#"), qPrintable(line));
 }
 
 void DailyPageTest::aGameThatWasLeftGoesOn()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The window of play-tests, its heat on the map, and what becomes of them when the design is edited.
+#include "core/pilot/persona/persona.h"
 #include "editor/canvas/heat_overlay.h"
 #include "editor/lab/curve_view.h"
 #include "editor/lab/playtest_window.h"
@@ -11,12 +12,15 @@
 #include "tests/support/test_main.h"
 #include "tests/view/colour_sight.h"
 
+#include <QAbstractButton>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QImage>
 #include <QTabWidget>
 #include <QTest>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 using namespace cave;
 
@@ -68,6 +72,7 @@ class PlaytestWindowTest : public QObject {
 
 private slots:
     void aRunLeavesTheDungeonAndShowsHeatOfItsGames();
+    void tabGoesThroughTheBotsBeforeRun();
     void withoutHeatNothingIsSaidOfCells();
     void aRunOfTheSamePlanIsComparedWithTheOneBefore();
     void gamesOnOtherMapsAreShownByDistance();
@@ -100,6 +105,24 @@ void PlaytestWindowTest::aRunLeavesTheDungeonAndShowsHeatOfItsGames()
     desk.bench().goTo(*startPosition(desk.dungeon()));
     const QString line = desk.page.workspace().statusLine().text();
     QVERIFY2(line.contains("visited in 4 of 4 games"), qPrintable(line));
+}
+
+void PlaytestWindowTest::tabGoesThroughTheBotsBeforeRun()
+{
+    LabDesk desk;
+    QStringList names;
+    const auto boxes = desk.lab().findChildren<QCheckBox*>();
+    const auto again = std::ranges::find(boxes, QString("&Again when edited"), &QCheckBox::text);
+    QVERIFY(again != boxes.end());
+    const QWidget* widget = *again;
+    do {
+        widget = widget->nextInFocusChain();
+        if (const auto* button = qobject_cast<const QAbstractButton*>(widget); button != nullptr)
+            names << button->text().remove(u'&');
+    } while (names.isEmpty() || (names.back() != "Run" && widget != *again));
+    QCOMPARE(names.first(), QString("Explorer"));
+    QCOMPARE(names.last(), QString("Run"));
+    QCOMPARE(names.size(), static_cast<qsizetype>(personas().size()) + 1);
 }
 
 void PlaytestWindowTest::withoutHeatNothingIsSaidOfCells()

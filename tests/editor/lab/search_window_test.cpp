@@ -5,6 +5,7 @@
 #include "app/view/words/game_reference.h"
 #include "core/generate/bake.h"
 #include "core/save/formats/share_text.h"
+#include "editor/lab/query_sentences.h"
 #include "editor/lab/ringed_picture.h"
 #include "editor/windows/design_windows.h"
 #include "tests/editor/editor_window.h"
@@ -50,6 +51,7 @@ private slots:
     void whatIsFoundIsWhatAFullLookFindsInTheOrderOfSeeds();
     void afterEnoughHitsItRestsAndGoesOnBehindTheLast();
     void nearMissesTellWhatTheyLack();
+    void whatIsAskedForIsSaidInSentences();
     void aQueryThatIsNoneIsToldWithItsPlace();
     void namesOfKindsAndMeasuresAreCompleted();
     void aFindIsOpenedPlayedAndCopied();
@@ -105,7 +107,19 @@ void SearchWindowTest::nearMissesTellWhatTheyLack()
     desk.run("floor() > 0 and floor() < 0");
     QCOMPARE(desk.search().finds().size(), SearchWindow::kHits);
     const QString text = desk.search().list().item(0)->text();
-    QVERIFY2(text.contains("without floor() < 0") && !text.contains("without floor() > 0"), qPrintable(text));
+    QVERIFY2(text.contains("Missing: Floor: less than 0") && !text.contains("more than 0"), qPrintable(text));
+}
+
+void SearchWindowTest::whatIsAskedForIsSaidInSentences()
+{
+    SearchDesk desk;
+    const auto said = [&](const char* query) { return sentenceOf(std::string(query), desk.dungeon()); };
+    QCOMPARE(said("has bat"), QString("Bat: at least 1"));
+    QCOMPARE(said("count(creature:bat|creature:kobold, 1) != 2"), QString("Bat or kobold, on level 1: other than 2"));
+    QCOMPARE(said("not steps(creature:bat) < 1000 or max(danger) > loops() + 2"),
+             QString("Not (Steps to: bat: less than 1,000) or Danger, the most: more than Loops + 2"));
+    QCOMPARE(sentenceOf(SearchReason{.part = "count(creature:bat)", .value = 2, .level = 1}, desk.dungeon()),
+             QString("Bat: 2, level 1"));
 }
 
 void SearchWindowTest::aQueryThatIsNoneIsToldWithItsPlace()
@@ -206,8 +220,8 @@ void SearchWindowTest::eachTermTellsHowManySeedsItRejects()
     QListWidget& terms = desk.search().terms();
     QCOMPARE(terms.count(), 2);
     QVERIFY(terms.isVisible());
-    QCOMPARE(terms.item(0)->text(), QString("floor() > 0: missing in 0"));
-    QCOMPARE(terms.item(1)->text(), QString("count(creature:bat) >= 1000: missing in 20"));
+    QCOMPARE(terms.item(0)->text(), QString("Floor: more than 0 (missing in 0)"));
+    QCOMPARE(terms.item(1)->text(), QString("Bat: at least 1,000 (missing in 20)"));
 }
 
 void SearchWindowTest::aTermThatIsSwitchedOffIsNotLookedFor()
@@ -239,7 +253,7 @@ void SearchWindowTest::rejectedSeedsAreNoMoreThanThoseThatWereTried()
     for (std::uint64_t seed = 1; seed <= last; ++seed)
         rejected += !answersFully(query, desk.dungeon(), seed).value();
     QVERIFY(rejected > 0);
-    QCOMPARE(desk.search().terms().item(1)->text(), QString("count(creature:bat) >= 10: missing in %1").arg(rejected));
+    QCOMPARE(desk.search().terms().item(1)->text(), QString("Bat: at least 10 (missing in %1)").arg(rejected));
 }
 
 void SearchWindowTest::actionsAreReachedByTheKeys()

@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QTest>
 
@@ -62,6 +63,7 @@ class EventsTest : public QObject {
 
 private slots:
     void anEmptyListSaysWhatToDo();
+    void theFormHasMostOfThePanel();
     void aLeverAndItsGateAreTwoActions();
     void theKeyboardAloneJoinsALeverAndItsGate();
     void itsKeyAgainTakesTheNextGuessInOneStep();
@@ -366,6 +368,21 @@ void EventsTest::marksAreAddedRenamedAndKeptWhileNamed()
     name->setText("pulled");
     emit name->editingFinished();
     QCOMPARE(desk.script().marks.at(0).name, std::string("pulled"));
+}
+
+// In the usual window the list and the buttons leave room for when, if and do.
+void EventsTest::theFormHasMostOfThePanel()
+{
+    EventDesk desk;
+    desk.page.resize(1280, 740);
+    desk.dragLever();
+    desk.showPanel();
+    QCoreApplication::processEvents();
+    const auto* area = desk.panel().findChild<QScrollArea*>();
+    QVERIFY(desk.form().isVisible());
+    QVERIFY2(area->height() * 2 > desk.panel().height(),
+             qPrintable(QString("%1 of %2 pixels").arg(area->height()).arg(desk.panel().height())));
+    QVERIFY(desk.panel().list().height() >= desk.panel().list().sizeHintForRow(0) * 3);
 }
 
 void EventsTest::choosingAnEventShowsItsCell()

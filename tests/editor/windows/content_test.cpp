@@ -15,6 +15,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QInputDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -29,6 +30,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace cave;
 
@@ -74,6 +76,7 @@ class ContentTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aTickSaysItsNameOnce();
     void aRuleIsChangedInOneStep();
     void aTypedNumberIsOneStep();
     void rulesThatCannotBeAreToldAndNotTaken();
@@ -103,6 +106,28 @@ private slots:
     void aLibraryIsTakenInAndLeft();
     void reactionsAreRows();
 };
+
+// No label beside a tick says the same.
+void ContentTest::aTickSaysItsNameOnce()
+{
+    ContentDesk desk;
+    int ticks = 0;
+    for (const auto& [table, kind] : {std::pair{KindTable::Creature, "bat"}, std::pair{KindTable::Item, "dagger"},
+                                      std::pair{KindTable::Tile, "floor"}}) {
+        desk.content().showKind(table, kind);
+        QStringList labels;
+        for (const auto* label : desk.content().form().findChildren<QLabel*>())
+            if (label->isVisibleTo(&desk.content().form()))
+                labels << label->text();
+        for (const auto* tick : desk.content().form().findChildren<QCheckBox*>()) {
+            if (!tick->isVisibleTo(&desk.content().form()) || tick->text().isEmpty())
+                continue;
+            ++ticks;
+            QVERIFY2(!labels.contains(tick->text()), qPrintable(tick->text()));
+        }
+    }
+    QVERIFY(ticks > 3);
+}
 
 void ContentTest::aRuleIsChangedInOneStep()
 {

@@ -118,10 +118,10 @@ bool isWhole(const Made& made, std::size_t z, const Room& vault)
                         const CellAt at{x + pieceX, y + pieceY};
                         isSame = state.tiles.contains(at.x, at.y) && state.tiles[at.x, at.y] == *cell.tile &&
                                  (state.marks[at.x, at.y] & (kLocked | kVault)) == (kLocked | kVault) &&
-                                 (state.marks[at.x, at.y] & cell.marks) == cell.marks;
+                                 (state.marks[at.x, at.y] & cell.marks()) == cell.marks();
                         if (isSame && catalogue.tile(*cell.tile).walkable)
                             floor.push_back(at);
-                        if (isSame && cell.thing != Json())
+                        if (isSame && cell.sign->thing != Json())
                             isSame = std::ranges::any_of(state.things, [&](const Placement& thing) {
                                 return thing.x == at.x && thing.y == at.y && thing.row == kVaultRow;
                             });

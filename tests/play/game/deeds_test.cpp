@@ -44,6 +44,9 @@ private slots:
     void termsAskTheGame_data();
     void termsAskTheGame();
     void whatAsksForNothingKnownIsRefused();
+    void aGameThatGoesOnLeavesDeedsOpen_data();
+    void aGameThatGoesOnLeavesDeedsOpen();
+    void whatIsCountedIsTold();
     void aDeedIsDoneOnce();
     void aFileKeepsWhatIsDone();
 };
@@ -110,14 +113,84 @@ void DeedsTest::whatAsksForNothingKnownIsRefused()
     QCOMPARE(shown(twice.error().where), QString("deeds[1].id"));
 }
 
+namespace {
+
+// Slays a newt and reads a scroll, and is still below.
+Session openGame()
+{
+    Dungeon dungeon = asciiDungeon("######\n#@:.>#\n######\n\n######\n#...<#\n######");
+    dungeon.name = "Pit";
+    dungeon.rules.attack = 1000;
+    dungeon.rules.kit = {"mapping_scroll"};
+    Session session = *Session::start(dungeon, 1);
+    session.submit(Read{session.world().itemsOf(session.world().state().hero).front().id});
+    session.submit(Walk{Direction::East});
+    return session;
+}
+
+Deed deedThatAsks(const QString& terms)
+{
+    return readDeeds((R"({"deeds": [{"id": "a", "name": "A", "if": [)" + terms + "]}]}").toStdString())->front();
+}
+
+} // namespace
+
+void DeedsTest::aGameThatGoesOnLeavesDeedsOpen_data()
+{
+    QTest::addColumn<QString>("terms");
+    QTest::addColumn<int>("standing");
+    const auto row = [](const char* terms, DeedStanding standing) {
+        QTest::newRow(terms) << QString(terms) << static_cast<int>(standing);
+    };
+    row(R"({"is": "slain", "least": 1})", DeedStanding::Done);
+    row(R"({"is": "slain", "least": 2})", DeedStanding::Open);
+    row(R"({"is": "slain", "most": 5})", DeedStanding::Open);
+    row(R"({"is": "slain", "kind": "newt", "least": 1})", DeedStanding::Done);
+    row(R"({"is": "slain", "kind": "nobody_here", "least": 1})", DeedStanding::Lost);
+    row(R"({"is": "level", "least": 2})", DeedStanding::Open);
+    row(R"({"is": "level", "least": 3})", DeedStanding::Lost); // the dungeon has two
+    row(R"({"is": "turns", "most": 1})", DeedStanding::Lost);
+    row(R"({"is": "turns", "most": 100})", DeedStanding::Open);
+    row(R"({"is": "won"})", DeedStanding::Open);
+    row(R"({"is": "won"}, {"is": "unused", "verb": "read"})", DeedStanding::Lost);
+    row(R"({"is": "won"}, {"is": "unused", "verb": "drink"})", DeedStanding::Open);
+    row(R"({"is": "allies", "least": 1})", DeedStanding::Open);
+    row(R"({"is": "dungeon", "name": "Jsrogue"})", DeedStanding::Lost);
+    row(R"({"is": "dungeon", "name": "Pit"})", DeedStanding::Done);
+    row(R"({"is": "origin", "origin": "poacher"})", DeedStanding::Lost);
+}
+
+void DeedsTest::aGameThatGoesOnLeavesDeedsOpen()
+{
+    QFETCH(const QString, terms);
+    QFETCH(const int, standing);
+    const Deed deed = deedThatAsks(terms);
+    Session game = openGame();
+    QVERIFY(!game.world().isOver());
+    QCOMPARE(static_cast<int>(standingOf(deed, game)), standing);
+    game.submit(GiveUp{});
+    QCOMPARE(standingOf(deed, game) == DeedStanding::Done, isDone(deed, game));
+    QVERIFY(standingOf(deed, game) != DeedStanding::Open);
+}
+
+void DeedsTest::whatIsCountedIsTold()
+{
+    const Session game = openGame();
+    QVERIFY((countedFor(deedThatAsks(R"({"is": "slain", "least": 50})"), game) == DeedCount{1, 50}));
+    QVERIFY(!countedFor(deedThatAsks(R"({"is": "slain", "least": 1})"), game));
+    QVERIFY(!countedFor(deedThatAsks(R"({"is": "won"})"), game));
+}
+
 void DeedsTest::aDeedIsDoneOnce()
 {
     DeedLog log;
-    QVERIFY(log.add(wonGame(), "2026-11-26"));
+    const std::vector<std::string> added = log.add(wonGame(), "2026-11-26");
+    QVERIFY(std::ranges::find(added, "victor") != added.end());
+    QCOMPARE(added.size(), log.done().size());
     QVERIFY(log.of("victor") && log.of("first_blood") && log.of("sober"));
     QVERIFY(!log.of("illiterate") && !log.of("cavewright"));
     QCOMPARE(shown(log.of("victor")->dungeon), QString("Pit"));
-    QVERIFY(!log.add(wonGame(), "2026-11-27"));
+    QVERIFY(log.add(wonGame(), "2026-11-27").empty());
     QCOMPARE(shown(log.of("victor")->day), QString("2026-11-26"));
 }
 
@@ -132,7 +205,7 @@ void DeedsTest::aFileKeepsWhatIsDone()
     const auto read = DeedLog::load(file);
     QVERIFY2(read.has_value(), read ? "" : read.error().where.c_str());
     QVERIFY(read->done() == log.done());
-    const std::string named = log.text().insert(2, "\"$schema\": \"deeds.schema.json\",\n");
+    const std::string named = log.text().insert(2, "\"$schema\": \"deed_log.schema.json\",\n");
     QCOMPARE(shown(DeedLog::read(named)->text()), shown(named));
     QVERIFY(readDeeds(R"({"$schema": "deeds.schema.json", "deeds": []})"));
     for (const char* done : {R"([{"deed": "a", "day": "2026-13-01", "dungeon": "Pit", "seed": "1"}])",

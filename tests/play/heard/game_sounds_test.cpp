@@ -32,7 +32,7 @@ Actor actorAt(const World& world, Position at) { return actorOf(world, *world.cr
 
 Soundscape scapeOf(const World& world, const Events& events, const std::set<std::string>& goesOn = {})
 {
-    return soundscape(SoundBook::builtIn(), world, events, goesOn);
+    return soundscape(*world.catalogue().sounds(), world, events, goesOn);
 }
 
 bool plays(const Soundscape& scape, const std::string& sound)
@@ -55,6 +55,7 @@ private slots:
     void manyAlikeAreOne();
     void potionsSoundAlikeUntilKnown();
     void stepsOfOthersAreSilent();
+    void aDungeonsOwnRowsAreHeard();
 };
 
 void GameSoundsTest::rowsNameEventsAndKindsThatThereAre()
@@ -71,15 +72,15 @@ void GameSoundsTest::rowsNameEventsAndKindsThatThereAre()
             ids.insert(creature.id);
     }
     std::set<std::string_view> played;
-    for (const EventSound& row : SoundBook::builtIn().events()) {
+    for (const EventSound& row : SoundBook::builtIn()->events()) {
         QVERIFY2(std::ranges::find(heardWords(), row.event) != heardWords().end(), row.event.c_str());
         QVERIFY2(row.of.empty() || ids.contains(row.of), row.of.c_str());
         played.insert(row.event);
     }
     for (const std::string_view word : heardWords())
         QVERIFY2(played.contains(word), word.data());
-    for (const AmbientSound& row : SoundBook::builtIn().ambience()) {
-        QVERIFY(SoundBook::builtIn().sound(row.sound).loops);
+    for (const AmbientSound& row : SoundBook::builtIn()->ambience()) {
+        QVERIFY(SoundBook::builtIn()->sound(row.sound).loops);
         for (const std::string& tile : row.tiles)
             QVERIFY2(ids.contains(tile), tile.c_str());
     }
@@ -168,6 +169,33 @@ void GameSoundsTest::stepsOfOthersAreSilent()
     const Position next{10, 2, 0};
     QVERIFY(scapeOf(world, {Stepped{actorAt(world, kNewt), kNewt, next}}).sounds.empty());
     QVERIFY(plays(scapeOf(world, {Stepped{actorAt(world, world.hero().at), {4, 2, 0}, world.hero().at}}), "step"));
+}
+
+void GameSoundsTest::aDungeonsOwnRowsAreHeard()
+{
+    const auto content = parseJson(R"({"sounds": {
+        "sounds": [{"id": "creak", "name": "a creak"}, {"id": "brook", "name": "a brook", "loops": true}],
+        "events": [{"event": "opened", "of": "door_open", "sound": "creak"}, {"event": "opened", "sound": "creak"},
+                   {"event": "woke", "sound": "creak"}],
+        "ambience": [{"sound": "stream"}, {"sound": "brook", "tiles": ["water"]}]}})");
+    Dungeon dungeon = arena({{
+        "XXXXXXXXXXXXXXXX",
+        "X.....X~.......X",
+        "X..@..+....N...X",
+        "X.....X........X",
+        "XXXXXXXXXXXXXXXX",
+    }});
+    std::optional<Error> problem;
+    auto catalogue = std::make_shared<Catalogue>(*dungeon.catalogue);
+    catalogue->read(JsonCursor(*content, problem), true);
+    QVERIFY(!problem);
+    dungeon.catalogue = std::move(catalogue);
+    const World world = sessionOf(dungeon).world();
+    const Soundscape scape = scapeOf(world, {Woke{actorAt(world, kNewt), kNewt}});
+    QVERIFY(plays(scape, "creak") && !plays(scape, "newt"));
+    QVERIFY(scape.ambience.contains("brook") && !scape.ambience.contains("stream"));
+    QVERIFY(scape.captions.contains("[a creak far to the east]"));
+    QVERIFY(scape.captions.contains("[a brook to the east]"));
 }
 
 CAVE_TEST_SUITE(GameSoundsTest);

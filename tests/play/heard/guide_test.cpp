@@ -28,7 +28,7 @@ Session corridors()
 
 std::vector<PlayedSound> tonesOf(const World& world, const Events& events)
 {
-    return guideTones(SoundBook::builtIn(), world, besideTheStep(world, events));
+    return guideTones(*SoundBook::builtIn(), world, besideTheStep(world, events));
 }
 
 // After each of the steps.
@@ -44,12 +44,12 @@ std::vector<PlayedSound> tonesOfRefused(Session& session, const Command& command
 {
     const Turn turn = session.submit(command);
     const auto bumped = turn.refusal ? bump(session.world(), command, *turn.refusal) : std::nullopt;
-    return bumped ? guideTones(SoundBook::builtIn(), session.world(), {*bumped}) : std::vector<PlayedSound>();
+    return bumped ? guideTones(*SoundBook::builtIn(), session.world(), {*bumped}) : std::vector<PlayedSound>();
 }
 
 const SoundRow& rowOf(const PlayedSound& tone)
 {
-    return *std::ranges::find(SoundBook::builtIn().sounds(), tone.sound, &SoundRow::id);
+    return *std::ranges::find(SoundBook::builtIn()->sounds(), tone.sound, &SoundRow::id);
 }
 
 } // namespace

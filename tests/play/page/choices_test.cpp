@@ -73,8 +73,11 @@ private slots:
     void aPostponedGainHasAButton();
     void theHeroAndItsNeighboursStayInSight_data();
     void theHeroAndItsNeighboursStayInSight();
+    void healthAndNumbersStayInSightBesideAHeroInTheMiddle_data() { theHeroAndItsNeighboursStayInSight_data(); }
+    void healthAndNumbersStayInSightBesideAHeroInTheMiddle();
     void moreDefenceIsCalledSo();
     void panelShowsLevelHungerAndGear();
+    void panelCountsWhatIsGathered();
     void barsAreAsHighAsTheirWords();
     void aimBeginsAtTheNearestAndEscapeKeepsTheScroll();
     void refusedAimStaysAndUsesNoTurn();
@@ -220,6 +223,33 @@ void ChoicesTest::theHeroAndItsNeighboursStayInSight()
     QVERIFY2(!sheet.intersects(around), qPrintable(QString("%1 of %2").arg(sheet.x()).arg(around.x())));
 }
 
+void ChoicesTest::healthAndNumbersStayInSightBesideAHeroInTheMiddle()
+{
+    QFETCH(const QSize, window);
+    std::vector<std::string> rows(21, "X" + std::string(59, '.') + "X");
+    rows.front() = rows.back() = std::string(61, 'X');
+    rows[10][30] = '@';
+    Dungeon dungeon = arena({std::vector<std::string_view>(rows.begin(), rows.end())});
+    dungeon.levels[0].things.push_back(
+        {KindTable::Creature, *dungeon.catalogue->findCreature("giant_zombie"), 31, 10, {}});
+    dungeon.rules.growth = GrowthFormula::Jsrogue;
+    dungeon.rules.attack = 10'000;
+    dungeon.rules.health = 500;
+    PageDriver player(dungeon, m_artwork);
+    player.page().resize(window);
+    QApplication::processEvents();
+    for (int i = 0; i < 10 && player.sheet() == nullptr; ++i)
+        player.press(Qt::Key_Right);
+    QCOMPARE(player.title(), QString("A new level"));
+    const LevelView& map = player.page().map();
+    const Position hero = player.world().hero().at;
+    const QRect sheet(player.sheet()->mapTo(&player.page(), QPoint()), player.sheet()->QWidget::size());
+    QVERIFY(!sheet.contains(map.viewport()->mapTo(&player.page(), map.middleOf({hero.x, hero.y}))));
+    const auto* panel = player.page().findChild<StatusPanel*>();
+    QVERIFY(panel->isVisible());
+    QVERIFY2(!sheet.intersects(panel->geometry()), qPrintable(QString::number(sheet.x())));
+}
+
 void ChoicesTest::moreDefenceIsCalledSo()
 {
     PageDriver player(zombieBeside(), m_artwork);
@@ -255,6 +285,24 @@ void ChoicesTest::panelShowsLevelHungerAndGear()
     QVERIFY(!isShown("In hand: sword"));
     QVERIFY(isShown("Worn: tunic"));
     QVERIFY(hasBar(QString("Hungry, 199 of %1 food").arg(QLocale().toString(1000))));
+}
+
+void ChoicesTest::panelCountsWhatIsGathered()
+{
+    Dungeon dungeon = emptyHall();
+    const auto zircon = *dungeon.catalogue->findItem("zircon");
+    for (int i = 0; i < 2; ++i)
+        dungeon.level(0).things.push_back({KindTable::Item, zircon, dungeon.start->at.x, dungeon.start->at.y, {}});
+    PageDriver player(dungeon, m_artwork);
+    const auto isCounted = [&](const QString& text) {
+        return std::ranges::any_of(player.page().findChild<StatusPanel*>()->findChildren<QLabel*>(),
+                                   [&](const QLabel* label) { return label->isVisible() && label->text() == text; });
+    };
+    QVERIFY(!isCounted("Zircon: 2"));
+    player.type("g");
+    player.press(Qt::Key_A, Qt::ControlModifier);
+    player.press(Qt::Key_Return);
+    QVERIFY(isCounted("Zircon: 2"));
 }
 
 void ChoicesTest::barsAreAsHighAsTheirWords()

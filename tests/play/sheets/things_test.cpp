@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The pack and what is done with things, as a player meets it.
 #include "app/play/sheets/thing_list.h"
+#include "app/play/words/thing_text.h"
 #include "app/view/ui/theme.h"
 #include "tests/play/page_driver.h"
 #include "tests/support/ascii_map.h"
@@ -38,6 +39,23 @@ QPushButton* buttonNamed(const QWidget& sheet, const QString& name)
     return nullptr;
 }
 
+// Things to make better, and what makes them so.
+constexpr const char* kTemperedGear = R"j({"items": [
+  {"id": "hatchet", "name": "hatchet", "article": "a", "glyph": ")", "colour": "#dddddd", "slot": "hand", "attack": 5},
+  {"id": "disc", "name": "disc", "article": "a", "glyph": "[", "colour": "#dddddd", "slot": "off", "defence": 3},
+  {"id": "rod", "name": "rod", "article": "a", "glyph": "/", "colour": "#dddddd", "charges": 1,
+   "effect": {"kind": "lightning", "by": "zapping", "amount": 10, "range": 5}},
+  {"id": "grindstone", "name": "grindstone", "article": "a", "glyph": "*", "colour": "#dddddd",
+   "effect": {"kind": "temper", "by": "reading"}}]})j";
+
+Item withEnchant(const World& world, std::string_view kind, int enchant)
+{
+    Item item = *carried(world, kind);
+    item.enchant = enchant;
+    item.isShown = true;
+    return item;
+}
+
 } // namespace
 
 class ThingsTest : public QObject {
@@ -65,6 +83,8 @@ private slots:
     void equalThingsAreListedWithWhomTheyAreNamedAfter();
     void deadlyMealIsAskedAbout();
     void deepWaterIsAskedAbout();
+    void whatIsMadeBetterIsToldBeforehand();
+    void whatCountsByHalfSaysSo();
 
 private:
     QTranslator m_english;
@@ -94,6 +114,44 @@ void ThingsTest::packListsLettersAndStatesAndUsesNoTurn()
     player.press(Qt::Key_Escape);
     QVERIFY(player.sheet() == nullptr);
     QCOMPARE(player.turn(), 0);
+}
+
+void ThingsTest::whatIsMadeBetterIsToldBeforehand()
+{
+    const World world = worldCarrying({"hatchet", "disc", "rod", "grindstone"}, kTemperedGear);
+    QCOMPARE(betterText(world, *carried(world, "hatchet")),
+             QString("Now: Adds 5 attack in the hand.\nThen: Adds 6 attack in the hand."));
+    const QString rod = betterText(world, *carried(world, "rod"));
+    QVERIFY2(rod.startsWith("Now: ") && rod.contains("10") && rod.contains("12"), qPrintable(rod));
+    QVERIFY2(rod.contains("1 charge left.") && rod.contains("3 charges left."), qPrintable(rod));
+
+    Dungeon dungeon = hallWithKit({"hatchet", "disc", "grindstone"});
+    dungeon.catalogue = catalogueWith(kTemperedGear);
+    PageDriver player(dungeon, m_artwork);
+    player.type("r");
+    player.press(Qt::Key_Return);
+    QCOMPARE(player.title(), QString("Make a thing better"));
+    QStringList said;
+    for (const QPushButton* button : player.sheet()->findChildren<QPushButton*>())
+        said << button->accessibleDescription();
+    QVERIFY2(said.contains("Now: Adds 5 attack in the hand.\nThen: Adds 6 attack in the hand."),
+             qPrintable(said.join(u'|')));
+}
+
+// One point more is none yet in the off hand, and the second is one of attack and one of defence.
+void ThingsTest::whatCountsByHalfSaysSo()
+{
+    const World world = worldCarrying({"disc", "grindstone"}, kTemperedGear);
+    const QString part = QString("In the off hand it takes %1 improvements to add 1 attack and 1 defence.")
+                             .arg(enchantmentsAPoint(Use::Off));
+    QVERIFY(thingNumbers(world, *carried(world, "disc")).contains(part));
+    QCOMPARE(betterText(world, *carried(world, "disc")), QString("Nothing changes yet. ") + part);
+    const Item once = withEnchant(world, "disc", enchantmentsAPoint(Use::Off) - 1);
+    QCOMPARE(betterText(world, once),
+             QString("Now: Adds 3 defence when worn.\nThen: Adds 1 attack when worn. Adds 4 defence when worn."));
+    const World plain = worldCarrying({"shield"}, "{}"); // where nothing makes a thing better it is not spoken of
+    for (const QString& text : thingNumbers(plain, *carried(plain, "shield")))
+        QVERIFY2(!text.contains("improvement"), qPrintable(text));
 }
 
 void ThingsTest::whatIsWornIsNoStackWithOthers()

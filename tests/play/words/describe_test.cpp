@@ -56,6 +56,7 @@ private slots:
     void headingsAreTheNearest();
     void gearSaysWhatItWouldChange();
     void characterSaysWhereItsNumbersComeFrom();
+    void characterCountsWhatIsGathered();
     void rulesAreThoseOfTheDungeon();
     void dangerComesFirst();
     void enterOpensThePageOfTheCellLookedAt();
@@ -233,6 +234,23 @@ void DescribeTest::characterSaysWhereItsNumbersComeFrom()
     for (int i = 0; i < 50 && game.world().creatures().size() > 1; ++i)
         game.submit(Walk{Direction::East});
     QCOMPARE(valueOf("Kills"), QString("1: newt 1"));
+}
+
+void DescribeTest::characterCountsWhatIsGathered()
+{
+    Dungeon dungeon = emptyHall();
+    dungeon.level(0).things.push_back(
+        {KindTable::Item, *dungeon.catalogue->findItem("zircon"), dungeon.start->at.x, dungeon.start->at.y, {}});
+    RunningGame game(sessionOf(dungeon), std::nullopt);
+    const Describer describer(game.world().state().catalogue);
+    const auto gathered = [&] {
+        Description page;
+        page.facts = heroFacts(game, describer);
+        return factOf(page, "Gathered");
+    };
+    QCOMPARE(gathered(), QString());
+    game.submit(PickUp{});
+    QCOMPARE(gathered(), QString("Zircon: 1"));
 }
 
 void DescribeTest::rulesAreThoseOfTheDungeon()

@@ -23,7 +23,7 @@ QImage largePicture()
     return image;
 }
 
-using Draw = void (*)(QPainter&, QPoint, const QImage&, const QRect&);
+using PixelDrawing = void (*)(QPainter&, QPoint, const QImage&, const QRect&);
 
 void drawAsQt(QPainter& painter, QPoint to, const QImage& image, const QRect& source)
 {
@@ -33,7 +33,7 @@ void drawAsQt(QPainter& painter, QPoint to, const QImage& image, const QRect& so
 // Paints its window as a map does: within what is exposed, at an offset if it is a child.
 class Window : public QWidget {
 public:
-    Window(Draw draw, QImage picture) : m_draw(draw), m_picture(std::move(picture)) { resize(1200, 800); }
+    Window(PixelDrawing draw, QImage picture) : m_draw(draw), m_picture(std::move(picture)) { resize(1200, 800); }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -43,11 +43,11 @@ protected:
     }
 
 private:
-    Draw m_draw;
+    PixelDrawing m_draw;
     QImage m_picture;
 };
 
-QImage paintedWith(Draw draw, const std::function<void(QPainter&)>& setUp, QPoint to, const QRect& source)
+QImage paintedWith(PixelDrawing draw, const std::function<void(QPainter&)>& setUp, QPoint to, const QRect& source)
 {
     QImage target(1200, 800, QImage::Format_ARGB32_Premultiplied);
     target.fill(Qt::darkGreen);
@@ -100,7 +100,7 @@ void PixelCopyTest::itCopiesWhatQtDraws()
 
 void PixelCopyTest::windowsLookTheSame()
 {
-    const auto looksOf = [](Draw draw) {
+    const auto looksOf = [](PixelDrawing draw) {
         QWidget parent;
         parent.resize(1300, 900);
         Window child(draw, largePicture());

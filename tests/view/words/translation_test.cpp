@@ -2,17 +2,14 @@
 // The files of translations/: whole, and right where the game speaks.
 #include "app/view/words/describe.h"
 #include "core/generate/passes.h"
-#include "tests/support/paths.h"
-#include "tests/support/strings.h"
 #include "tests/support/test_main.h"
+#include "tests/view/words/ts_file.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QTest>
 #include <QTranslator>
-#include <QXmlStreamReader>
 
 #include <array>
 #include <optional>
@@ -25,58 +22,6 @@ namespace {
 
 constexpr int kForms = 2; // one, many: in English as in German and Spanish
 constexpr std::array kRoles{"bare", "the-subject", "the-object", "a-subject", "a-object"};
-
-struct Entry {
-    QString context;
-    QString source;
-    QStringList translations; // one, or a plural form each
-    bool hasPlurals = false;
-    bool isFinished = true;
-};
-
-QString filePath(const QString& language)
-{
-    return shown(resourcePath("../translations/cavewright_")) + language + QStringLiteral(".ts");
-}
-
-Entry readEntry(QXmlStreamReader& xml, const QString& context)
-{
-    Entry entry{.context = context, .hasPlurals = xml.attributes().value(QLatin1String("numerus")) == u"yes"};
-    while (xml.readNextStartElement()) {
-        if (xml.name() == u"source") {
-            entry.source = xml.readElementText();
-        } else if (xml.name() == u"translation") {
-            entry.isFinished = !xml.attributes().hasAttribute(QLatin1String("type"));
-            if (!entry.hasPlurals)
-                entry.translations << xml.readElementText();
-            while (entry.hasPlurals && xml.readNextStartElement())
-                entry.translations << xml.readElementText();
-        } else {
-            xml.skipCurrentElement();
-        }
-    }
-    return entry;
-}
-
-// All messages of a language; none if its file cannot be read.
-std::vector<Entry> entriesOf(const QString& language)
-{
-    QFile file(filePath(language));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    std::vector<Entry> entries;
-    QXmlStreamReader xml(&file);
-    QString context;
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement)
-            continue;
-        if (xml.name() == u"name")
-            context = xml.readElementText();
-        else if (xml.name() == u"message")
-            entries.push_back(readEntry(xml, context));
-    }
-    return xml.hasError() ? std::vector<Entry>{} : entries;
-}
 
 // "%1", "%L2" and, where it may not be left out, "%n", sorted.
 QStringList placeholders(const QString& text, bool withCount)
@@ -98,7 +43,7 @@ bool isWholeSentence(const QString& text)
 }
 
 // What is wrong with one translation of `entry`; nothing if all is well.
-std::optional<QString> problemOf(const Entry& entry, qsizetype form)
+std::optional<QString> problemOf(const TsEntry& entry, qsizetype form)
 {
     static const QRegularExpression kMnemonic(QStringLiteral("&\\w"), QRegularExpression::UseUnicodePropertiesOption);
     const QString& text = entry.translations[form];
@@ -170,10 +115,10 @@ void TranslationTest::everyMessageIsWhole_data()
 void TranslationTest::everyMessageIsWhole()
 {
     QFETCH(const QString, language);
-    const std::vector<Entry> entries = entriesOf(language);
+    const std::vector<TsEntry> entries = entriesOf(language);
     QVERIFY(!entries.empty());
     QStringList problems;
-    for (const Entry& entry : entries) {
+    for (const TsEntry& entry : entries) {
         const QString name = entry.context + QStringLiteral(": ") + entry.source;
         if (!entry.isFinished || entry.translations.size() != (entry.hasPlurals ? kForms : 1)) {
             problems << name + QStringLiteral(" is not translated");
@@ -188,7 +133,7 @@ void TranslationTest::everyMessageIsWhole()
 
 void TranslationTest::englishHoldsPluralsOnly()
 {
-    for (const Entry& entry : entriesOf(QStringLiteral("en")))
+    for (const TsEntry& entry : entriesOf(QStringLiteral("en")))
         QVERIFY2(entry.hasPlurals, qPrintable(entry.source));
 }
 

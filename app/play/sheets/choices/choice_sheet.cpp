@@ -34,6 +34,10 @@ ChoiceSheet::ChoiceSheet(const QString& title, const QString& question, const st
         button->installEventFilter(this); // a held Enter presses nothing
         connect(button, &QPushButton::clicked, this, [this, item = choice.item] { emit chosen(item); });
         list->column().addWidget(button);
+        if (!choice.details.isEmpty()) {
+            button->setAccessibleDescription(choice.details);
+            list->column().addWidget(wrappedLabel(choice.details, "muted"));
+        }
         m_choices.push_back(button);
     }
     body().addWidget(list, 1);

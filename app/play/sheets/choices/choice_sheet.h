@@ -16,6 +16,7 @@ public:
     struct Choice {
         EntityId item = EntityId::None;
         QString text;
+        QString details{}; // said below it; "": nothing
     };
 
     ChoiceSheet(const QString& title, const QString& question, const std::vector<Choice>& choices,

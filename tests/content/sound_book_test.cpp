@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Rows of sounds: what is read, what is refused, and what is heard of what has no row.
-#include "app/sound/sound_book.h"
+#include "core/content/sounds/sound_book.h"
+
 #include "core/content/catalogue.h"
 #include "tests/support/test_main.h"
 
@@ -40,7 +41,7 @@ void SoundBookTest::aRowIsReadWhole()
             "vibrato": 7, "vibrato_speed": 8, "attack": 1, "hold": 2, "decay": 3, "duty": 20, "low_pass": 400,
             "high_pass": 30, "times": 2, "repeat": 50, "volume": 10, "loops": true})"));
     QVERIFY(book);
-    const SoundRow row{"hum", "a hum", Wave::Sine, 100, -5, 3, 9, 7, 8, 1, 2, 3, 20, 400, 30, 2, 50, 10, true};
+    const SoundRow row{"hum", "a hum", Waveform::Sine, 100, -5, 3, 9, 7, 8, 1, 2, 3, 20, 400, 30, 2, 50, 10, true};
     QCOMPARE(book->sound("hum"), row);
 }
 
@@ -66,10 +67,10 @@ void SoundBookTest::theFirstOfSeveralThatHasARowCounts()
 
 void SoundBookTest::creaturesWithoutARowSoundDifferent()
 {
-    std::set<std::tuple<Wave, int, int, int>> cries;
+    std::set<std::tuple<Waveform, int, int, int>> cries;
     const auto& catalogue = *Catalogue::builtIn();
     for (const CreatureKind& kind : catalogue.creatures()) {
-        const SoundRow row = SoundBook::builtIn().sound(kind.id);
+        const SoundRow row = SoundBook::builtIn()->sound(kind.id);
         cries.insert({row.wave, row.pitch, row.slide, row.hold});
     }
     QCOMPARE(cries.size(), catalogue.creatures().size());
@@ -78,7 +79,7 @@ void SoundBookTest::creaturesWithoutARowSoundDifferent()
 
 void SoundBookTest::levelsOfUnknownThemesHaveTheScoreOfAll()
 {
-    const SoundBook& book = SoundBook::builtIn();
+    const SoundBook& book = *SoundBook::builtIn();
     QVERIFY(book.scoreOf("crypt") != book.scoreOf(""));
     QVERIFY(book.scoreOf("of a stranger") != nullptr);
     QCOMPARE(book.scoreOf("of a stranger"), book.scoreOf(""));
@@ -94,7 +95,13 @@ void SoundBookTest::faultsAreNamed_data()
     row("too high", bookWith(R"({"id": "a", "pitch": 8001})"), "sounds[0].pitch");
     row("unheard of", bookWith(R"({"id": "a", "loudness": 1})"), "sounds[0].loudness");
     row("no wave", bookWith(R"({"id": "a", "wave": "round"})"), "sounds[0].wave");
+    row("an endless name", bookWith(R"({"id": "a", "name": ")" + std::string(61, 'x') + "\"}"), "sounds[0].name");
+    row("a name of two lines", bookWith(R"({"id": "a", "name": "a\nb"})"), "sounds[0].name");
     row("twice", bookWith(R"({"id": "a"}, {"id": "a"})"), "sounds[1].id");
+    row("an event twice", bookWith(R"({"id": "a"})", R"({"event": "opened", "sound": "a"},
+                                                       {"event": "opened", "sound": "a"})"),
+        "events[1].event");
+    row("no event", bookWith(R"({"id": "a"})", R"({"event": "sung", "sound": "a"})"), "events[0].event");
     row("called as voices are", bookWith(R"({"id": "voice"})"), "sounds[0].id");
     row("unknown sound", bookWith(R"({"id": "a"})", R"({"event": "opened", "sound": "b"})"), "events[0].sound");
     row("no scale", bookWith(R"({"id": "a"})", {}, R"({"scale": [], "sound": "a"})"), "scores[0].scale");

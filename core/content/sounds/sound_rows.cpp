@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+#include "core/content/sounds/sound_rows.h"
+
+#include "core/content/limits.h"
+#include "core/content/look_rows.h"
+#include "core/content/sounds/heard_as.h"
+#include "core/content/words.h"
+
+namespace cave {
+
+namespace {
+
+constexpr auto kWaveformWords = wordsOf<Waveform>([](Waveform wave) -> std::string_view {
+    switch (wave) {
+    case Waveform::Square: return "square";
+    case Waveform::Saw: return "saw";
+    case Waveform::Triangle: return "triangle";
+    case Waveform::Sine: return "sine";
+    case Waveform::Noise: return "noise";
+    }
+    return {};
+});
+
+constexpr SoundNumber kSoundNumbers[]{
+    {"pitch", &SoundRow::pitch, kLowestPitch, kHighestPitch},
+    {"slide", &SoundRow::slide, -10 * kMostCents, 10 * kMostCents},
+    {"jump", &SoundRow::jump, -kMostCents, kMostCents},
+    {"jump_after", &SoundRow::jumpAfter, 0, kLongestPart},
+    {"vibrato", &SoundRow::vibrato, 0, kCentsPerOctave},
+    {"vibrato_speed", &SoundRow::vibratoSpeed, 1, 50},
+    {"attack", &SoundRow::attack, 0, kLongestPart},
+    {"hold", &SoundRow::hold, 0, kLongestPart},
+    {"decay", &SoundRow::decay, 0, kLongestPart},
+    {"duty", &SoundRow::duty, 5, 95},
+    {"low_pass", &SoundRow::lowPass, 0, 20'000},
+    {"high_pass", &SoundRow::highPass, 0, 20'000},
+    {"times", &SoundRow::times, 1, 8},
+    {"repeat", &SoundRow::repeat, 1, 2000},
+    {"volume", &SoundRow::volume, 0, 100},
+};
+
+Json rowOf(const SoundRow& row)
+{
+    const SoundRow usual;
+    Json json;
+    json.set("id", row.id);
+    if (!row.caption.empty())
+        json.set("name", row.caption);
+    if (row.wave != usual.wave)
+        json.set("wave", wordFor(kWaveformWords, row.wave));
+    for (const SoundNumber& number : kSoundNumbers)
+        if (row.*number.field != usual.*number.field)
+            json.set(number.key, row.*number.field);
+    if (row.loops)
+        json.set("loops", true);
+    return json;
+}
+
+Json rowOf(const EventSound& row)
+{
+    Json json;
+    json.set("event", row.event);
+    if (!row.of.empty())
+        json.set("of", row.of);
+    json.set("sound", row.sound);
+    return json;
+}
+
+Json rowOf(const AmbientSound& row)
+{
+    Json json;
+    json.set("sound", row.sound);
+    if (!row.tiles.empty())
+        json.set("tiles", Json::Array(row.tiles.begin(), row.tiles.end()));
+    if (row.isFire)
+        json.set("fire", true);
+    return json;
+}
+
+Json rowOf(const ScoreRow& row)
+{
+    const ScoreRow usual;
+    Json json;
+    if (!row.theme.empty())
+        json.set("theme", row.theme);
+    json.set("scale", Json::Array(row.scale.begin(), row.scale.end()));
+    if (row.root != usual.root)
+        json.set("root", row.root);
+    if (row.tempo != usual.tempo)
+        json.set("tempo", row.tempo);
+    json.set("sound", row.sound);
+    return json;
+}
+
+template <typename Row>
+void setSoundRows(Json& json, std::string_view key, const std::vector<Row>& rows)
+{
+    Json::Array list;
+    for (const Row& row : rows)
+        list.push_back(rowOf(row));
+    if (!list.empty())
+        json.set(key, std::move(list));
+}
+
+} // namespace
+
+std::span<const SoundNumber> soundNumbers() { return kSoundNumbers; }
+
+std::span<const std::string_view> waveWords() { return kWaveformWords; }
+
+SoundRow readSound(const JsonCursor& at)
+{
+    std::vector<std::string_view> known{"id", "name", "wave", "loops"};
+    SoundRow row;
+    row.id = at["id"].id();
+    if (const auto name = at.find("name"))
+        row.caption = readLine(*name, kLongestName);
+    if (const auto wave = at.find("wave"))
+        row.wave = readWord<Waveform>(*wave, kWaveformWords);
+    if (const auto loops = at.find("loops"))
+        row.loops = loops->flag();
+    for (const SoundNumber& number : kSoundNumbers) {
+        known.push_back(number.key);
+        if (const auto member = at.find(number.key))
+            row.*number.field = static_cast<int>(member->integer(number.low, number.high));
+    }
+    at.allowOnly(known);
+    return row;
+}
+
+EventSound readEventSound(const JsonCursor& at)
+{
+    at.allowOnly({"event", "of", "sound"});
+    EventSound row;
+    row.event = wordFor(heardWords(), readWord<HeardAs>(at["event"], heardWords()));
+    if (const auto of = at.find("of"))
+        row.of = of->id();
+    row.sound = at["sound"].id();
+    return row;
+}
+
+AmbientSound readAmbience(const JsonCursor& at)
+{
+    at.allowOnly({"sound", "tiles", "fire"});
+    AmbientSound row;
+    row.sound = at["sound"].id();
+    if (const auto tiles = at.find("tiles"))
+        for (const JsonCursor& tile : tiles->items())
+            row.tiles.push_back(tile.id());
+    if (const auto fire = at.find("fire"))
+        row.isFire = fire->flag();
+    return row;
+}
+
+ScoreRow readScore(const JsonCursor& at)
+{
+    at.allowOnly({"theme", "scale", "root", "tempo", "sound"});
+    ScoreRow row;
+    if (const auto theme = at.find("theme"))
+        row.theme = theme->id();
+    for (const JsonCursor& degree : at["scale"].items())
+        row.scale.push_back(static_cast<int>(degree.integer(0, 11)));
+    if (row.scale.empty())
+        at["scale"].fail({CAVE_TEXT("errors", "A scale has a note at least.")});
+    if (const auto root = at.find("root"))
+        row.root = static_cast<int>(root->integer(-kMostCents / 2, kMostCents / 2));
+    if (const auto tempo = at.find("tempo"))
+        row.tempo = static_cast<int>(tempo->integer(20, 200));
+    row.sound = at["sound"].id();
+    return row;
+}
+
+Json jsonOf(const SoundRows& rows)
+{
+    Json json = Json::Object{};
+    setSoundRows(json, "sounds", rows.sounds);
+    setSoundRows(json, "events", rows.events);
+    setSoundRows(json, "ambience", rows.ambience);
+    setSoundRows(json, "scores", rows.scores);
+    return json;
+}
+
+} // namespace cave

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// What is asked of seeds, and what they came to, in words of the user's language instead of those of the query.
+#pragma once
+
+#include "core/search/seed_search.h"
+
+#include <QString>
+
+namespace cave {
+
+// "Bow, down to level 3: at least 1; Danger: less than 300". The dungeon is that of the query.
+QString sentenceOf(const Query& query, const Dungeon& dungeon);
+QString sentenceOf(const std::string& query, const Dungeon& dungeon); // as textOf() writes it
+QString sentenceOf(const SearchReason& why, const Dungeon& dungeon); // "Bow: 2, level 3"
+
+} // namespace cave
