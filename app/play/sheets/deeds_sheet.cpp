@@ -18,7 +18,7 @@ namespace cave {
 
 namespace {
 
-constexpr int kAskedColumn = 1;
+constexpr int kAskedColumn = 2; // the last: what is longest may be scrolled to
 
 struct StandingDeed {
     const Deed* deed;
@@ -68,7 +68,7 @@ DeedsSheet::DeedsSheet(const RunningGame& game, QWidget* parent)
     const Session& session = game.session();
     const std::vector<StandingDeed> rows = standingDeeds(session);
     m_list->setColumnCount(3);
-    m_list->setHeaderLabels({tr("Deed"), tr("What it asks of a game"), tr("In this game")});
+    m_list->setHeaderLabels({tr("Deed"), tr("In this game"), tr("What it asks of a game")});
     m_list->setAccessibleName(tr("Deeds"));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
@@ -76,9 +76,8 @@ DeedsSheet::DeedsSheet(const RunningGame& game, QWidget* parent)
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(false);
     for (const StandingDeed& row : rows) {
-        auto* item =
-            new QTreeWidgetItem(m_list, {deedName(*row.deed), deedText(*row.deed, session.world().state().catalogue),
-                                         standingText(row, session)});
+        auto* item = new QTreeWidgetItem(m_list, {deedName(*row.deed), standingText(row, session),
+                                                  deedText(*row.deed, session.world().state().catalogue)});
         if (row.standing == DeedStanding::Lost)
             for (int column = 0; column < m_list->columnCount(); ++column)
                 item->setForeground(column, QColor(palette::kMuted));
