@@ -226,7 +226,7 @@ Json rowOf(const FloodRow& flood)
     return row;
 }
 
-Json wordsOf(StruckBy by)
+Json struckByJson(StruckBy by)
 {
     Json::Array words;
     for (std::size_t i = 0; i < struckWords().size(); ++i)
@@ -244,7 +244,7 @@ Json rowOf(const ReactionRow& reaction)
     if (reaction.least != 1)
         row.set("least", reaction.least);
     if (reaction.by != 0)
-        row.set("by", wordsOf(reaction.by));
+        row.set("by", struckByJson(reaction.by));
     row.set("per_mille", reaction.perMille);
     if (!reaction.into.empty())
         row.set("into", reaction.into);
