@@ -3,6 +3,7 @@
 
 #include "app/title/first_sight.h"
 #include "app/title/new_game_page.h"
+#include "app/view/ui/widgets.h"
 #include "core/edit/dungeon_edit.h"
 #include "editor/canvas/thumbnail.h"
 #include "editor/files/document.h"
@@ -64,7 +65,6 @@ void SeedFinder::makeDesk()
 // What was found before is there again as long as it is of this very dungeon.
 void SeedFinder::open(const Dungeon& dungeon, bool isPractice)
 {
-    constexpr QSize kFrame(16, 40); // of the window manager
     if (!m_desk)
         makeDesk();
     SearchWindow& window = *m_desk->window;
@@ -72,7 +72,7 @@ void SeedFinder::open(const Dungeon& dungeon, bool isPractice)
         m_desk->document.replaceContent(dungeon);
     window.setPainter(isPractice ? levelImage : firstSight, isPractice);
     m_focus = m_page.focusWidget();
-    window.resize(window.size().boundedTo(m_page.screen()->availableSize() - kFrame));
+    fitToScreen(window, *m_page.screen());
     window.open();
     window.beginQuery();
 }

@@ -4135,7 +4135,7 @@
     </message>
     <message>
         <source>What is there when that ends; none: what is here.</source>
-        <translation>Was da ist, wenn das endet; keines: was hier ist.</translation>
+        <translation>Was da ist, wenn das endet; keine: was hier ist.</translation>
     </message>
     <message>
         <source>fire meets it</source>
@@ -4223,7 +4223,7 @@
     </message>
     <message>
         <source>The half nearer to its source; none: all is alike.</source>
-        <translation>Die Hälfte näher an der Quelle; keines: überall gleich.</translation>
+        <translation>Die Hälfte näher an der Quelle; keine: überall gleich.</translation>
     </message>
     <message>
         <source>Lets fall</source>
@@ -4303,7 +4303,7 @@
     </message>
     <message>
         <source>One of the cells beside it becomes another tile.</source>
-        <translation>Eine der Felder daneben wird eine andere Kachel.</translation>
+        <translation>Eines der Felder daneben wird eine andere Kachel.</translation>
     </message>
     <message>
         <source>By</source>
@@ -5039,7 +5039,7 @@
     </message>
     <message>
         <source>The tile that it is once somebody has closed it; none: it cannot be closed.</source>
-        <translation>Die Kachel, die es ist, sobald jemand es geschlossen hat; keines: Es lässt sich nicht schließen.</translation>
+        <translation>Die Kachel, die es ist, sobald jemand es geschlossen hat; keine: Es lässt sich nicht schließen.</translation>
     </message>
     <message>
         <source>What is taken off each blow against it, or against who wears it.</source>
@@ -5051,7 +5051,7 @@
     </message>
     <message>
         <source>The tile that is there once somebody has dug; none: it cannot be dug.</source>
-        <translation>Die Kachel, die da ist, sobald jemand gegraben hat; keines: Da lässt sich nicht graben.</translation>
+        <translation>Die Kachel, die da ist, sobald jemand gegraben hat; keine: Da lässt sich nicht graben.</translation>
     </message>
     <message>
         <source>What it does; what else can be said depends on that.</source>
@@ -5095,7 +5095,7 @@
     </message>
     <message>
         <source>The tile that it is then; none: it stays.</source>
-        <translation>Die Kachel, die es dann ist; keines: Es bleibt.</translation>
+        <translation>Die Kachel, die es dann ist; keine: Es bleibt.</translation>
     </message>
     <message>
         <source>One of these is drawn.</source>
@@ -5151,7 +5151,7 @@
     </message>
     <message>
         <source>The tile that it is once somebody has opened it; none: it cannot be opened.</source>
-        <translation>Die Kachel, die es ist, sobald jemand es geöffnet hat; keines: Es lässt sich nicht öffnen.</translation>
+        <translation>Die Kachel, die es ist, sobald jemand es geöffnet hat; keine: Es lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>The tiles that it may replace.</source>
@@ -5211,7 +5211,7 @@
     </message>
     <message>
         <source>The tile that it is once a key has opened it; none: no key opens it.</source>
-        <translation>Die Kachel, die es ist, sobald ein Schlüssel es geöffnet hat; keines: Kein Schlüssel öffnet es.</translation>
+        <translation>Die Kachel, die es ist, sobald ein Schlüssel es geöffnet hat; keine: Kein Schlüssel öffnet es.</translation>
     </message>
     <message>
         <source>Who walks can be there.</source>
@@ -7139,7 +7139,7 @@
     </message>
     <message>
         <source>piece tagged &quot;%1&quot;</source>
-        <translation>Baustein mit dem Etikett „%1“</translation>
+        <translation>Baustein mit der Marke „%1“</translation>
     </message>
     <message>
         <source>%1, the least</source>
@@ -7257,7 +7257,7 @@
     </message>
     <message>
         <source>Not all things are what they look like: use them to know them. What you know stands with your character, under Discoveries.</source>
-        <translation>Nicht alle Dinge sieht man an, was sie sind: gebrauche sie, um sie kennenzulernen. Was du kennst, steht bei deinem Charakter unter Entdeckungen.</translation>
+        <translation>Nicht allen Dingen sieht man an, was sie sind: Gebrauche sie, um sie kennenzulernen. Was du kennst, steht bei deinem Charakter unter Entdeckungen.</translation>
     </message>
     <message>
         <source>slaying %1</source>
@@ -8692,7 +8692,7 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     </message>
     <message>
         <source>No game of this day has ended. Choose a day whose game has.</source>
-        <translation>An diesem Tag ist kein Spiel zu Ende gegangen. Wähle einen Tag, an dem eines zu Ende ging.</translation>
+        <translation>Kein Spiel dieses Tages ist zu Ende gegangen. Wähle einen Tag, dessen Spiel zu Ende ging.</translation>
     </message>
 </context>
 <context>
@@ -26225,7 +26225,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>%1 is in the way of what is left to explore. Walking there would harm you.</source>
-        <translation>%1 ist vor dem im Weg, was noch zu erkunden ist. Dort hinzugehen würde dir schaden.</translation>
+        <translation>%1 versperrt den Weg zu dem, was noch zu erkunden ist. Dort hinzugehen würde dir schaden.</translation>
     </message>
     <message>
         <source>Nobody in view would harm you.</source>

@@ -24863,7 +24863,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>You are in one piece, and stay so.</source>
-        <translation>Estás de una pieza, y así sigues.</translation>
+        <translation>No te falta nada, y así sigues.</translation>
     </message>
     <message>
         <source>You are too afraid to strike anyone.</source>
@@ -26233,7 +26233,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Nobody in view would harm you. To strike %1 all the same, walk there.</source>
-        <translation>Nadie a la vista te haría daño. Para golpear de todos modos a %1, anda hacia allí.</translation>
+        <translation>Nadie a la vista te haría daño. Para golpear %1 de todos modos, anda hacia allí.</translation>
     </message>
     <message>
         <source>%1 is in the way. Walking there would harm you.</source>

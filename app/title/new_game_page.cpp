@@ -351,11 +351,10 @@ QString NewGamePage::referenceOf(const DungeonEntry& entry, const GameSeed& seed
     Result<std::string> text = stopped();
     runWithProgress(*this, tr("Making a share string"), [&](const Progress& progress) {
         if (seed.number != dungeon.seed) {
-            const auto made = Baker(1).bake(dungeon, seed.number, progress);
-            if (!made)
+            if (const auto made = makeLevels(dungeon, seed.number, progress); !made) {
                 text = std::unexpected(made.error());
-            if (!made || made->wasStopped)
                 return;
+            }
         }
         text = shareText(dungeon);
     });

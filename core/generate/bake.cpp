@@ -23,6 +23,16 @@ Result<Baked> bake(Dungeon& dungeon, std::uint64_t seed, std::optional<int> thre
     return baking.run(seed);
 }
 
+Result<void> makeLevels(Dungeon& dungeon, std::uint64_t seed, const Progress& progress)
+{
+    Baking baking(dungeon, nullptr, 1, progress);
+    if (auto problem = baking.prepare())
+        return std::unexpected(std::move(*problem));
+    if (baking.run(seed).wasStopped)
+        return stopped();
+    return {};
+}
+
 Result<Baked> Baker::bake(Dungeon& dungeon, std::uint64_t seed, const Progress& progress)
 {
     const bool keeps = std::int64_t{dungeon.width} * dungeon.height * dungeon.depth() <= kMostCells;

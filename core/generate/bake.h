@@ -31,6 +31,10 @@ using BakeClock = std::int64_t (*)();
 /// no error: its report says what is missing.
 Result<Baked> bake(Dungeon& dungeon, std::uint64_t seed, std::optional<int> threads = {});
 
+/// The same in one thread and without reports, for work that a user may stop. The error is also stopped(), when its
+/// progress stopped it: the dungeon is then of no use. A step of its progress is a row.
+Result<void> makeLevels(Dungeon& dungeon, std::uint64_t seed, const Progress& progress);
+
 /// Bakes a dungeon again and again while it is being changed, and keeps what each row made: a row whose parameters, key
 /// and level are as they were is not run again. So a change costs the rows below it on its level, and another level
 /// only where a shared stair moved.

@@ -72,7 +72,6 @@ public:
         m_ownLinks = m_dungeon.links;
         m_linksOf.assign(m_baking.joins().size(), std::nullopt);
         m_terrainDone.assign(m_dungeon.levels.size(), 0);
-        m_hasTerrain.assign(m_dungeon.levels.size(), false);
         m_isMade.assign(m_dungeon.levels.size(), false);
     }
 
@@ -81,7 +80,7 @@ public:
         if (m_isMade[level])
             return;
         for (const std::size_t z : m_needs[level].terrain)
-            makeTerrain(z);
+            makeTerrain(z, m_terrain[z].size());
         for (const std::size_t index : m_needs[level].joins)
             if (!m_linksOf[index])
                 join(index);
@@ -94,19 +93,11 @@ public:
     {
         const std::span<const std::size_t> all = m_terrain[level];
         std::size_t& done = m_terrainDone[level];
-        const std::size_t end = std::min(rows, all.size());
-        if (done < end)
-            m_baking.runRows(level, all.subspan(done, end - done));
-        done = std::max(done, end);
-    }
-
-    void makeTerrain(std::size_t level)
-    {
-        if (m_hasTerrain[level])
+        if (rows <= done || done == all.size())
             return;
-        makeTerrain(level, m_terrain[level].size());
-        m_baking.runRows(level, {}); // those that are not known tell so
-        m_hasTerrain[level] = true;
+        const std::size_t end = std::min(rows, all.size());
+        m_baking.runRows(level, all.subspan(done, end - done));
+        done = end;
     }
 
     std::size_t costOf(std::size_t level) const
@@ -118,7 +109,6 @@ public:
     }
 
     bool isMade(std::size_t level) const { return m_isMade[level]; }
-    bool hasTerrain(std::size_t level) const { return m_hasTerrain[level]; }
     std::size_t terrainRowsOf(std::size_t level) const { return m_terrainDone[level]; }
     const std::vector<Placement>& thingsOn(std::size_t level) const { return m_baking.thingsOn(level); }
     const Dungeon& dungeon() const { return m_dungeon; }
@@ -172,8 +162,7 @@ private:
     std::vector<Link> m_ownLinks; // made by hand
     std::vector<std::optional<std::vector<Link>>> m_linksOf; // by join, where it has run
     std::vector<std::size_t> m_terrainDone; // rows, by level
-    std::vector<bool> m_hasTerrain; // by level
-    std::vector<bool> m_isMade; // likewise
+    std::vector<bool> m_isMade; // by level
 };
 
 LazyBake::LazyBake(std::unique_ptr<Work> work) : m_work(std::move(work)) {}
@@ -190,11 +179,9 @@ Result<LazyBake> LazyBake::of(const Dungeon& design, const Kinds& only)
 
 void LazyBake::begin(std::uint64_t seed) { m_work->begin(seed); }
 void LazyBake::make(int z) { m_work->make(static_cast<std::size_t>(z)); }
-void LazyBake::makeTerrain(int z) { m_work->makeTerrain(static_cast<std::size_t>(z)); }
 void LazyBake::makeTerrain(int z, std::size_t rows) { m_work->makeTerrain(static_cast<std::size_t>(z), rows); }
 std::size_t LazyBake::terrainRowsOf(int z) const { return m_work->terrainRowsOf(static_cast<std::size_t>(z)); }
 std::size_t LazyBake::costOf(int z) const { return m_work->costOf(static_cast<std::size_t>(z)); }
-bool LazyBake::hasTerrain(int z) const { return m_work->hasTerrain(static_cast<std::size_t>(z)); }
 const std::vector<Placement>& LazyBake::thingsOfTerrain(int z) const
 {
     return m_work->thingsOn(static_cast<std::size_t>(z));

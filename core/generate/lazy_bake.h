@@ -22,10 +22,9 @@ public:
     void make(int z);
     void makeAll();
     bool isMade(int z) const;
-    /// The first part of making it, which hangs on no other level: all its rows of Terrain, or the first so many.
-    void makeTerrain(int z);
+    /// The first part of making it, which hangs on no other level: the first so many of its rows of Terrain, or all
+    /// where there are no more.
     void makeTerrain(int z, std::size_t rows);
-    bool hasTerrain(int z) const;
     std::size_t terrainRowsOf(int z) const; ///< that have run
     /// Rows of all levels that have yet to run till it is made.
     std::size_t costOf(int z) const;

@@ -54,7 +54,7 @@ public:
         : m_pieces(pieces), m_library(library), m_catalogue(catalogue)
     {
     }
-    const FlatPiece& flat(const Piece& piece); ///< of one with rows
+    const FlatPiece& flat(const Piece& piece); ///< of one with rows, which outlives this and all copies of its cells
     FlatCell cellOf(const Piece& piece, char sign) const; ///< what a letter stands for
     /// No more than a level can hold; those that another include lies over too.
     const std::vector<IncludedPiece>& included(const Piece& piece);

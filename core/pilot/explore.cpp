@@ -186,7 +186,7 @@ Advice Pilot::explored(const World& world)
                 return {std::nullopt, {CAVE_TEXT("game", "Gas is in the way of what is not explored yet.")}, true};
     if (const auto beyond = m_ways.find(m_level, here, {.blocked = kInTheWay, .edges = true}))
         for (const Position at : m_ways.pathTo(m_level, *beyond))
-            if ((m_level.at(at) & fact::kBursts) != 0)
+            if (bursts(at))
                 return leftBehind(world, at);
     if (m_lying > 0)
         return {std::nullopt,

@@ -123,7 +123,7 @@ Advice Pilot::stepTowards(const World& world, Position target) const
 {
     const Direction direction = m_ways.stepTowards(m_level, target);
     const Position next = moved(world.hero().at, direction);
-    if ((m_level.at(next) & fact::kBursts) == 0)
+    if (!bursts(next))
         return advised(world, Walk{direction});
     const KindName name{KindTable::Tile, world.seenKind(next).id, Role::TheSubject};
     return {std::nullopt, {CAVE_TEXT("game", "%1 is in the way. Walking there would harm you."), {name}}};
@@ -133,15 +133,13 @@ Advice Pilot::stepTowards(const World& world, Position target) const
 std::vector<Position> Pilot::cellsTo(Position target) const
 {
     std::vector<Position> cells = m_ways.pathTo(m_level, target);
-    const auto bursts = [&](Position at) { return (m_level.at(at) & fact::kBursts) != 0; };
-    cells.erase(std::ranges::find_if(cells, bursts), cells.end());
+    cells.erase(std::ranges::find_if(cells, [this](Position at) { return bursts(at); }), cells.end());
     return cells;
 }
 
 bool Pilot::isWholeWay(Position target) const
 {
-    const std::vector<Position> cells = cellsTo(target);
-    return !cells.empty() && cells.back() == target;
+    return std::ranges::none_of(m_ways.pathTo(m_level, target), [this](Position at) { return bursts(at); });
 }
 
 Advice Pilot::walkTo(const World& world, Position target)

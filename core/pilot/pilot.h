@@ -63,6 +63,7 @@ public:
 private:
     Advice walkTo(const World& world, Position target);
     Advice stepTowards(const World& world, Position target) const;
+    bool bursts(Position at) const { return (m_level.at(at) & fact::kBursts) != 0; }
     std::vector<Position> cellsTo(Position target) const;
     bool isWholeWay(Position target) const;
     bool findWay(const World& world, Position target);

@@ -108,8 +108,8 @@ public:
         m_measuring.emplace(dungeon(), MeasuredWith{&m_bake.rows(), m_goesOn}, [this](int z) { return isMade(z); });
         m_stage = kLevels;
         while ((truth = together()) == Truth::Open) {
-            if (m_goesOn && !m_goesOn())
-                return std::optional<SearchHit>();
+            if (isStopped())
+                break;
             if (const auto work = cheapestWork()) {
                 run(*work);
             } else if (m_stage < kGames) {
@@ -119,7 +119,8 @@ public:
                 break;
             }
         }
-        if (truth != Truth::Yes)
+        // A game that was stopped has no value, which a "not" would take for an answer.
+        if (truth != Truth::Yes || isStopped())
             return std::optional<SearchHit>();
         ++m_counts.hits;
         return std::optional(hitOf(seed));
@@ -143,6 +144,8 @@ private:
             return static_cast<std::int64_t>(cost) * other.gain < static_cast<std::int64_t>(other.cost) * gain;
         }
     };
+
+    bool isStopped() const { return m_goesOn && !m_goesOn(); }
 
     // Whether so many terms hold that it is a hit.
     Truth together()
@@ -192,14 +195,15 @@ private:
     void offerWorkOn(const QueryPart& part, int z, Offer offer)
     {
         const Bounds now = boundsOn(part, z);
-        offer(LevelWork{z, kWhole, m_bake.costOf(z), std::min(now.high - now.low, kMostGain)});
+        const std::int64_t gain = std::min(now.high - now.low, kMostGain);
+        offer(LevelWork{z, kWhole, m_bake.costOf(z), gain});
         std::size_t rows = 0;
         if (part.word == QueryWord::Count)
             for (const CountedName& name : part.names)
                 if (const auto kind = kindOf(dungeon(), name))
                     rows = std::max(rows, m_forecaster.terrainRowsFor(m_seed, *kind, z));
         if (const std::size_t done = m_bake.terrainRowsOf(z); done < rows)
-            offer(LevelWork{z, rows, rows - done, std::min(now.high - now.low, kMostGain)});
+            offer(LevelWork{z, rows, rows - done, gain});
     }
 
     void run(const LevelWork& work)

@@ -50,8 +50,9 @@ std::span<const Query> termsOf(const Query& query);
 /// Of one thread.
 class SeedSearch {
 public:
-    /// Finds seeds that miss at most `near` of the query's terms. When `goesOn` says false, a seed that is looked at
-    /// and games of the bot end, and what it tells of that seed means nothing. Fails as a recipe of the dungeon does.
+    /// Finds seeds that miss at most `near` of the query's terms. When `goesOn` says false, and it says so from then
+    /// on, the seed that is looked at is left, games of the bot too, and is no hit. Fails as a recipe of the dungeon
+    /// does.
     static Result<SeedSearch> of(const Dungeon& dungeon, Query query, std::size_t near = 0,
                                  std::function<bool()> goesOn = {});
     ~SeedSearch();

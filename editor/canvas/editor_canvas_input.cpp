@@ -88,7 +88,7 @@ void EditorCanvas::keyReleaseEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Shift)
         finishWalk();
-    if (event->key() == m_baseKey)
+    if (event->key() == m_baseKey && !event->isAutoRepeat())
         m_baseEnd.start();
     LevelView::keyReleaseEvent(event);
 }

@@ -109,6 +109,8 @@ KindsDialog::KindsDialog(const QString& path, ForeignKinds foreign, KindMap kind
 
     for (std::size_t i = 0; i < m_foreign.size(); ++i)
         addRow(i);
+    for (int i = 0; i < m_rows->columnCount(); ++i)
+        m_rows->resizeColumnToContents(i);
     m_rows->setCurrentItem(m_rows->topLevelItem(0));
     connect(m_rows, &QTreeWidget::currentItemChanged, this, &KindsDialog::showChoices);
     connect(m_find, &QLineEdit::textChanged, this, &KindsDialog::filter);
@@ -133,7 +135,6 @@ QWidget* KindsDialog::newMapSide()
     m_rows->setItemDelegate(new RoomForPictures(m_rows));
     m_rows->header()->setStretchLastSection(false);
     m_rows->header()->setMaximumSectionSize(grownPixels(kWidestColumn));
-    m_rows->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     return m_rows;
 }
 
@@ -159,6 +160,7 @@ void KindsDialog::addRow(std::size_t index)
     const ForeignKind& foreign = m_foreign[index];
     auto* row = new QTreeWidgetItem(m_rows);
     row->setText(kNameColumn, nameOf(foreign));
+    row->setToolTip(kNameColumn, row->text(kNameColumn)); // whole, however long
     row->setIcon(kNameColumn, pictureOf(foreign));
     row->setText(kCountColumn, QLocale().toString(static_cast<qlonglong>(foreign.count)));
     row->setTextAlignment(kCountColumn, Qt::AlignRight | Qt::AlignVCenter);
@@ -240,6 +242,8 @@ void KindsDialog::choose(const std::string& kind)
         kindOf(foreign) = kind;
         showRow(*row);
     }
+    // Once: a column that follows its contents by itself measures hundreds of rows at each change.
+    m_rows->resizeColumnToContents(kHereColumn);
 }
 
 std::string& KindsDialog::kindOf(const ForeignKind& foreign)

@@ -4,6 +4,7 @@
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
 #include "editor/lab/measure_titles.h"
+#include "editor/lab/playtest_tables.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -25,6 +26,13 @@ QString say(const char* text, const QString& one, const QString& two, const QStr
 class QuerySpeaker {
 public:
     explicit QuerySpeaker(const Dungeon& dungeon) : m_dungeon(dungeon), m_describer(dungeon.catalogue) {}
+
+    // With a capital first letter, as a line begins.
+    QString line(const Query& query) const { return raised(this->query(query)); }
+    QString line(const QueryPart& part) const { return raised(this->part(part)); }
+
+private:
+    QString raised(const QString& text) const { return QString::fromStdString(m_describer.raised(text.toStdString())); }
 
     QString query(const Query& query) const
     {
@@ -53,7 +61,6 @@ public:
         return {};
     }
 
-private:
     QString joined(const Query& query, const QString& between) const
     {
         QStringList parts;
@@ -127,7 +134,7 @@ private:
 
     static QString bot(const QueryPart& part)
     {
-        const QString persona = QString::fromStdString(part.persona);
+        const QString persona = personaName(part.persona);
         switch (part.botNumber) {
         case BotNumber::Won: return say(QT_TRANSLATE_NOOP("QuerySentences", "Won by the bot \"%1\""), persona);
         case BotNumber::Level: return say(QT_TRANSLATE_NOOP("QuerySentences", "Level of the bot \"%1\""), persona);
@@ -154,20 +161,9 @@ private:
     const Describer m_describer;
 };
 
-// The first letter of a line is a capital one.
-QString raisedLine(QString line)
-{
-    if (!line.isEmpty())
-        line[0] = line[0].toUpper();
-    return line;
-}
-
 } // namespace
 
-QString sentenceOf(const Query& query, const Dungeon& dungeon)
-{
-    return raisedLine(QuerySpeaker(dungeon).query(query));
-}
+QString sentenceOf(const Query& query, const Dungeon& dungeon) { return QuerySpeaker(dungeon).line(query); }
 
 QString sentenceOf(const std::string& query, const Dungeon& dungeon)
 {
@@ -177,9 +173,8 @@ QString sentenceOf(const std::string& query, const Dungeon& dungeon)
 
 QString sentenceOf(const SearchReason& why, const Dungeon& dungeon)
 {
-    const auto read = parseQuery(why.part + " = 0", dungeon);
-    const QString part =
-        read ? raisedLine(QuerySpeaker(dungeon).part(read->left.front())) : QString::fromStdString(why.part);
+    const auto read = parseQuery(why.part + " = 0", dungeon); // a part alone is no query
+    const QString part = read ? QuerySpeaker(dungeon).line(read->left.front()) : QString::fromStdString(why.part);
     const QString value = numberText(why.value);
     //: what was counted, how much it is, and where
     return why.level > 0

@@ -8,7 +8,7 @@
 
 namespace cave {
 
-// "Bow, down to level 3: at least 1; Danger: less than 300". The dungeon is that of the query.
+// "Bow, down to level 3: at least 1 and Danger: less than 300". The dungeon is that of the query.
 QString sentenceOf(const Query& query, const Dungeon& dungeon);
 QString sentenceOf(const std::string& query, const Dungeon& dungeon); // as textOf() writes it
 QString sentenceOf(const SearchReason& why, const Dungeon& dungeon); // "Bow: 2, level 3"

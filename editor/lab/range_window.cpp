@@ -101,10 +101,7 @@ void RangeWindow::connectParts()
     connect(m_view, &RangeView::binOpened, this, [this] { m_list->setFocus(); });
     connect(m_list, &QListWidget::itemActivated, this, &RangeWindow::openChosen);
     connect(m_list, &QListWidget::currentItemChanged, this, &RangeWindow::showState);
-    connect(m_list, &QListWidget::currentItemChanged, this, [](QListWidgetItem* now) {
-        if (now)
-            now->setSelected(true); // what Tab comes to is shown as well
-    });
+    selectCurrent(*m_list);
     connect(m_open, &QPushButton::clicked, this, &RangeWindow::openChosen);
     connect(m_keep, &QPushButton::clicked, this, &RangeWindow::keepOutline);
     connect(&m_runner, &RangeRunner::measured, this, &RangeWindow::take);

@@ -40,6 +40,8 @@ constexpr int kUsualSeeds = 10'000;
 constexpr int kMostSeeds = 100'000'000;
 constexpr int kMostNear = 9; // terms
 constexpr int kTermRows = 4; // of the list, before it is scrolled
+constexpr int kTermRole = Qt::UserRole; // as textOf() writes it
+constexpr int kSentenceRole = Qt::UserRole + 1;
 
 // Completes the word before the cursor instead of the whole line.
 class WordCompleter : public QCompleter {
@@ -211,7 +213,7 @@ void SearchWindow::connectParts()
     connect(m_stop, &QPushButton::clicked, this, &SearchWindow::stop);
     connect(m_goOn, &QPushButton::clicked, this, &SearchWindow::goOn);
     connect(m_terms, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
-        const std::string term = item->data(Qt::UserRole).toString().toStdString();
+        const std::string term = item->data(kTermRole).toString().toStdString();
         if (item->checkState() == Qt::Checked)
             m_off.erase(term);
         else
@@ -219,11 +221,8 @@ void SearchWindow::connectParts()
         showState();
     });
     connect(m_list, &QListWidget::currentItemChanged, this, &SearchWindow::showState);
-    for (QListWidget* list : {m_terms, m_list}) // what Tab comes to is shown as well
-        connect(list, &QListWidget::currentItemChanged, this, [](QListWidgetItem* now) {
-            if (now)
-                now->setSelected(true);
-        });
+    selectCurrent(*m_terms);
+    selectCurrent(*m_list);
     connect(m_list, &QListWidget::itemActivated, this, &SearchWindow::openChosen);
     connect(m_open, &QPushButton::clicked, this, &SearchWindow::openChosen);
     connect(m_play, &QPushButton::clicked, this, &SearchWindow::playChosen);
@@ -329,8 +328,9 @@ void SearchWindow::listTerms()
         for (std::size_t i = 0; i < terms.size() && terms.size() > 1; ++i) {
             const std::string term = textOf(terms[i]);
             auto* item = new QListWidgetItem(m_terms);
-            item->setData(Qt::UserRole, QString::fromStdString(term));
-            item->setToolTip(QString::fromStdString(term)); // as it is typed
+            item->setData(kTermRole, QString::fromStdString(term));
+            item->setData(kSentenceRole, sentenceOf(terms[i], m_bench.dungeon()));
+            item->setToolTip(QString::fromStdString(term) + u'\n' + m_terms->toolTip()); // as it is typed
             item->setCheckState(m_off.contains(term) ? Qt::Unchecked : Qt::Checked);
         }
     }
@@ -345,9 +345,8 @@ void SearchWindow::showTerms()
     const QSignalBlocker quiet(m_terms);
     for (int row = 0; row < m_terms->count(); ++row) {
         QListWidgetItem& item = *m_terms->item(row);
-        const std::string query = item.data(Qt::UserRole).toString().toStdString();
-        const QString term = sentenceOf(query, m_bench.dungeon());
-        const auto rejected = m_rejected.find(query);
+        const QString term = item.data(kSentenceRole).toString();
+        const auto rejected = m_rejected.find(item.data(kTermRole).toString().toStdString());
         //: a term of a query, and how many seeds were passed over because they lack it
         item.setText(rejected == m_rejected.end()
                          ? term
@@ -533,18 +532,14 @@ std::optional<Dungeon> SearchWindow::made(const QString& what)
     if (!find)
         return std::nullopt;
     Dungeon dungeon = *m_searched;
-    std::optional<Error> problem;
+    Result<void> done;
     runWithProgress(*this, what, [&, seed = find->hit.seed](const Progress& progress) {
-        const auto baked = Baker(1).bake(dungeon, seed, progress);
-        if (!baked)
-            problem = baked.error();
-        else if (baked->wasStopped)
-            problem = stopped().error();
+        done = makeLevels(dungeon, seed, progress);
     });
-    if (!problem)
+    if (done)
         return dungeon;
-    if (!isStopped(*problem))
-        emit said(described(*problem));
+    if (!isStopped(done.error()))
+        emit said(described(done.error()));
     return std::nullopt;
 }
 

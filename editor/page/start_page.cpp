@@ -279,11 +279,12 @@ std::optional<StartPage::Preset> StartPage::chosenPreset()
 
 void StartPage::showPicture()
 {
-    m_bake.stop();
-    if (auto preset = chosenPreset())
+    if (auto preset = chosenPreset()) {
         m_bake.start(std::move(preset->design), preset->seed);
-    else
-        m_picture->clear();
+        return;
+    }
+    m_bake.stop();
+    m_picture->clear();
 }
 
 void StartPage::createFromPreset()
@@ -293,18 +294,13 @@ void StartPage::createFromPreset()
         m_seed->setFocus();
         return;
     }
-    std::optional<Error> problem;
-    runWithProgress(*this, tr("Making the levels"), [&](const Progress& progress) {
-        const auto baked = Baker(1).bake(preset->design, preset->seed, progress);
-        if (!baked)
-            problem = baked.error();
-        else if (baked->wasStopped)
-            problem = stopped().error();
-    });
-    if (!problem)
+    Result<void> done;
+    runWithProgress(*this, tr("Making the levels"),
+                    [&](const Progress& progress) { done = makeLevels(preset->design, preset->seed, progress); });
+    if (done)
         emit created(preset->design);
-    else if (!isStopped(*problem))
-        tell([error = *problem] { return described(error); });
+    else if (!isStopped(done.error()))
+        tell([error = done.error()] { return described(error); });
 }
 
 void StartPage::createEmpty()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/windows/design_windows.h"
 
+#include "app/view/ui/widgets.h"
 #include "editor/actions/action_set.h"
 #include "editor/dialogs/choice_dialog.h"
 #include "editor/lab/batch_window.h"
@@ -183,12 +184,10 @@ OverviewWindow& DesignWindows::overview()
     return window;
 }
 
-// No larger than the screen leaves it.
 void DesignWindows::open(QDialog& window)
 {
-    constexpr QSize kFrame(16, 40); // of the window manager
     if (!window.isVisible())
-        window.resize(window.size().boundedTo(m_page.screen()->availableSize() - kFrame));
+        fitToScreen(window, *m_page.screen());
     window.show();
     window.raise();
     window.activateWindow();

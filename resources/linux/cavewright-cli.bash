@@ -35,7 +35,8 @@ _cavewright_cli()
         mapfile -t COMPREPLY < <(compgen -W "${options[$command]-}" -- "$word")
     elif [[ ${COMP_WORDS[COMP_CWORD - 1]} == --persona ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$personas" -- "$word")
-    elif [[ $command =~ ^(generate|hash|share|diff|convert|catalog|search|play|simulate)$ ]]; then
+    elif [[ $command =~ ^(generate|hash|share|diff|convert|catalog|search|play|simulate)$ ||
+        ${COMP_WORDS[COMP_CWORD - 1]} == --of ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$dungeons" -- "$word"; compgen -f -- "$word")
     elif [ "$command" = schema ]; then
         mapfile -t COMPREPLY < <(compgen -W "bands content daily deed_log deeds dungeon game keys kinds personas recipe settings sounds" -- "$word")

@@ -56,6 +56,22 @@ private slots:
         QCOMPARE(dungeonHash(a), dungeonHash(b));
     }
 
+    void levelsThatAreMadeWithoutReportsAreTheSameOrStopped()
+    {
+        Dungeon whole = jsrogue();
+        Dungeon made = jsrogue();
+        QVERIFY(bake(whole, 42));
+        int rows = 0;
+        QVERIFY(makeLevels(made, 42, [&](int, int) { return ++rows > 0; }));
+        QCOMPARE(dungeonHash(made), dungeonHash(whole));
+        QVERIFY(rows > 1);
+        const auto stoppedOnes = makeLevels(made, 43, [](int, int) { return false; });
+        QVERIFY(!stoppedOnes && isStopped(stoppedOnes.error()));
+        rowOf(made, "caves").parameters.set("fil", 10);
+        const auto refused = makeLevels(made, 43, {});
+        QVERIFY(!refused && !isStopped(refused.error()));
+    }
+
     void theStoredLevelsOfJsrogueAreThoseOfItsSeed()
     {
         Dungeon dungeon = jsrogue();

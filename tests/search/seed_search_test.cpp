@@ -97,6 +97,7 @@ private slots:
     void whatWasDecidedWithoutTheProofTellsNothingOfIt();
     void numbersOfTheWholeDungeonAreOfNoLevel();
     void whoStopsWaitsForNoGame();
+    void whatAStoppedGameLacksIsNoHit();
 };
 
 void SeedSearchTest::hitsAreThoseOfAFullLook_data()
@@ -383,6 +384,19 @@ void SeedSearchTest::whoStopsWaitsForNoGame()
     QVERIFY(hit && !*hit);
     QVERIFY(looks > 0);
     QVERIFY(*SeedSearch::of(design, asked("turns() >= 0", design))->tryOut(1));
+}
+
+// Stopped before the game, or in it.
+void SeedSearchTest::whatAStoppedGameLacksIsNoHit()
+{
+    const Dungeon design = searched("crypt");
+    for (int looks = 0; looks < 6; ++looks) {
+        int left = looks;
+        auto search = SeedSearch::of(design, asked("not turns() >= 0", design), 0, [&] { return --left >= 0; });
+        QVERIFY(search);
+        const auto hit = search->tryOut(1);
+        QVERIFY(hit && !*hit);
+    }
 }
 
 CAVE_TEST_SUITE(SeedSearchTest);

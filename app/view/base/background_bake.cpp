@@ -11,11 +11,8 @@ namespace {
 
 Result<Dungeon> madeOf(Dungeon dungeon, std::uint64_t seed, const Progress& progress)
 {
-    const auto baked = Baker(1).bake(dungeon, seed, progress);
-    if (!baked)
-        return std::unexpected(baked.error());
-    if (baked->wasStopped)
-        return stopped();
+    if (auto done = makeLevels(dungeon, seed, progress); !done)
+        return std::unexpected(std::move(done.error()));
     return dungeon;
 }
 

@@ -9,6 +9,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QListWidget>
 #include <QLocale>
 #include <QPalette>
 #include <QScreen>
@@ -136,6 +137,14 @@ void setButtonIcon(QToolButton& button, const QString& iconName)
 
 void keepEnter(QAbstractItemView& list) { new EnterKeeper(list); }
 
+void selectCurrent(QListWidget& list)
+{
+    QObject::connect(&list, &QListWidget::currentItemChanged, &list, [](QListWidgetItem* now) {
+        if (now)
+            now->setSelected(true);
+    });
+}
+
 void keepTabKeys(QTabWidget& tabs) { new TabKeyKeeper(tabs); }
 
 void growIcon(QAbstractButton& button, int size)
@@ -187,8 +196,14 @@ void stretchColumn(QTreeWidget& list, int column)
 
 void resizeGrown(QWidget& window, QSize size)
 {
+    window.resize(grown(size));
+    fitToScreen(window, *window.screen());
+}
+
+void fitToScreen(QWidget& window, const QScreen& screen)
+{
     constexpr QSize kFrame(16, 40); // of the window manager
-    window.resize(grown(size).boundedTo(window.screen()->availableSize() - kFrame));
+    window.resize(window.size().boundedTo(screen.availableSize() - kFrame));
 }
 
 void setTextColour(QWidget& widget, const QColor& colour)

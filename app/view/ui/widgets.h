@@ -9,7 +9,9 @@ class QAbstractItemView;
 class QColor;
 class QFrame;
 class QLabel;
+class QListWidget;
 class QPixmap;
+class QScreen;
 class QSize;
 class QTabWidget;
 class QToolButton;
@@ -44,6 +46,9 @@ void stretchColumn(QTreeWidget& list, int column);
 // Enter activates the current entry and is not given to the dialog as well, whose default button it would press.
 void keepEnter(QAbstractItemView& list);
 
+// What Tab comes to in this list is current, and with this shown as such.
+void selectCurrent(QListWidget& list);
+
 // Ctrl+Tab turns these tabs also where the main window has a use for it.
 void keepTabKeys(QTabWidget& tabs);
 
@@ -52,6 +57,8 @@ void growIcon(QAbstractButton& button, int size);
 
 // A window of that size beside 13 px text: it grows with larger text, as far as the screen has room.
 void resizeGrown(QWidget& window, QSize size);
+// No larger than the screen leaves it.
+void fitToScreen(QWidget& window, const QScreen& screen);
 
 void setTextColour(QWidget& widget, const QColor& colour);
 // Shows the current entry or takes that back: sets the property and has the style sheet applied anew.

@@ -161,7 +161,6 @@ void EventsPanel::showTexts()
     m_mute->setText(tr("Mute here"));
     m_own->setText(tr("Make its own"));
     m_list->setAccessibleName(tr("Events"));
-    setWindowTitle(tr("Events %1").arg(std::ranges::count(m_entries, EventEntry::Of::Script, &EventEntry::of)));
 }
 
 QString EventsPanel::emptyText() const

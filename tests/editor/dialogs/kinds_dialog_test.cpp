@@ -24,6 +24,7 @@ private slots:
     void nobodyIsAskedAgainButOnImport();
     void whoCancelsOpensNothing();
     void severalTilesBecomeOneKind();
+    void aColumnIsAsWideAsWhatIsChosen();
     void aPictureOutsideTheFolderIsNotShown();
     void keysAloneAreEnough();
     void theChoicesFitTheRowThatKeysReach();
@@ -158,6 +159,20 @@ void KindsDialogTest::severalTilesBecomeOneKind()
     QCOMPARE(dialog.kinds().cells.at("over:0"), std::string("floor"));
     QCOMPARE(dialog.kinds().cells.at("over:2"), std::string("floor"));
     QCOMPARE(dialog.kinds().things.at("Player"), std::string("start")); // an object is no ground
+}
+
+void KindsDialogTest::aColumnIsAsWideAsWhatIsChosen()
+{
+    constexpr int kHere = 2;
+    Artwork artwork;
+    const ForeignKind player{ForeignKind::Of::Thing, "Player", 1};
+    KindsDialog dialog({}, {player}, {}, artwork);
+    dialog.choose(std::string(kStartKind));
+    const int wide = rowsOf(dialog).columnWidth(kHere);
+    dialog.choose("bat");
+    QVERIFY(rowsOf(dialog).columnWidth(kHere) < wide);
+    dialog.choose(std::string(kStartKind));
+    QCOMPARE(rowsOf(dialog).columnWidth(kHere), wide);
 }
 
 void KindsDialogTest::aPictureOutsideTheFolderIsNotShown()

@@ -118,6 +118,7 @@ void SearchWindowTest::whatIsAskedForIsSaidInSentences()
     QCOMPARE(said("count(creature:bat|creature:kobold, 1) != 2"), QString("Bat or kobold, on level 1: other than 2"));
     QCOMPARE(said("not steps(creature:bat) < 1000 or max(danger) > loops() + 2"),
              QString("Not (Steps to: bat: less than 1,000) or Danger, the most: more than Loops + 2"));
+    QCOMPARE(said("bot(explorer, won) = 1"), QString("Won by the bot \"Explorer\": exactly 1"));
     QCOMPARE(sentenceOf(SearchReason{.part = "count(creature:bat)", .value = 2, .level = 1}, desk.dungeon()),
              QString("Bat: 2, level 1"));
 }
@@ -222,6 +223,9 @@ void SearchWindowTest::eachTermTellsHowManySeedsItRejects()
     QVERIFY(terms.isVisible());
     QCOMPARE(terms.item(0)->text(), QString("Floor: more than 0 (missing in 0)"));
     QCOMPARE(terms.item(1)->text(), QString("Bat: at least 1,000 (missing in 20)"));
+    const QString help = terms.item(1)->toolTip(); // the rows fill the list, whose own nobody would see
+    QVERIFY2(help.startsWith("count(creature:bat) >= 1000\n") && help.contains(terms.toolTip()), qPrintable(help));
+    QVERIFY(!terms.toolTip().isEmpty());
 }
 
 void SearchWindowTest::aTermThatIsSwitchedOffIsNotLookedFor()

@@ -13,7 +13,9 @@
 
 #include <QAction>
 #include <QFile>
+#include <QImage>
 #include <QInputDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -21,6 +23,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace cave;
 
@@ -52,6 +56,7 @@ private slots:
     void playWithErrorsTellsThem();
     void anEmptyDungeonIsBegun();
     void aPresetIsBegunFromATypedSeed();
+    void thePictureOfAPresetFollowsItsSeed();
     void everyMenuEntryAndToolHasItsKeyAndSentence();
     void ownKeysCountEverywhere();
     void keysOfTheCellCursorCanBeChanged();
@@ -382,6 +387,24 @@ void PageTest::aPresetIsBegunFromATypedSeed()
     Dungeon wanted = jsrogue();
     QVERIFY(bake(wanted, 42));
     QCOMPARE(dungeonHash(window.dungeon()), dungeonHash(wanted));
+}
+
+void PageTest::thePictureOfAPresetFollowsItsSeed()
+{
+    EditorWindow window;
+    const auto labels = window.page.startPage().findChildren<QLabel*>();
+    const auto found = std::ranges::find(labels, QString("The first level that this seed makes."), &QLabel::toolTip);
+    QVERIFY(found != labels.end());
+    const auto picture = [&] { return (*found)->pixmap().toImage(); };
+    auto* seed = window.page.startPage().findChild<QLineEdit*>();
+    seed->setText("42");
+    QTRY_VERIFY(!picture().isNull());
+    const QImage before = picture();
+    seed->setText("43");
+    QTRY_VERIFY(picture() != before);
+    QVERIFY(!picture().isNull());
+    seed->clear();
+    QVERIFY(picture().isNull());
 }
 
 void PageTest::everyMenuEntryAndToolHasItsKeyAndSentence()

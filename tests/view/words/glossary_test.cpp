@@ -29,7 +29,7 @@ constexpr std::array kRefusedInGerman{
     Refused{"regions?", "Gebiet"},
     Refused{"loops?", "Schleife"},
     Refused{"pieces?", "\\bStück"},
-    Refused{"tags?", "Schlagwort"},
+    Refused{"tags?|tagged", "Schlagwort|Etikett"},
     Refused{"gates?", "Sperre"},
     Refused{"portcullis", "Fallgitter"},
     Refused{"marks?", "Merkzahl|(?<!-)\\bMarken?\\b"},

@@ -214,6 +214,10 @@ void TranslationTest::spanishSaysWhomItHits()
     QCOMPARE(m_describer.describe(Text{"game", "%1 hits you for %2 damage.", {newtIn(Role::TheSubject), damage}}),
              QString("El tritón te golpea: 3 de daño."));
     QCOMPARE(m_describer.name(KindTable::Creature, "newt", Role::AObject), QString("a un tritón"));
+    QCOMPARE(m_describer.describe(Text{"game",
+                                       "Nobody in view would harm you. To strike %1 all the same, walk there.",
+                                       {newtIn(Role::AObject)}}),
+             QString("Nadie a la vista te haría daño. Para golpear a un tritón de todos modos, anda hacia allí."));
     QCOMPARE(m_describer.name(KindTable::Tile, "rock", Role::TheObject), QString("la roca maciza"));
 }
 
