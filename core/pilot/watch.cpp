@@ -80,6 +80,8 @@ void Watch::begin(const World& world, const Noticing& noticing)
         m_inView.push_back(danger->id);
         if (onlyWanders(world.kindOf(*danger)))
             m_met.insert(danger->id);
+        if (danger->isFar)
+            m_warned.emplace(danger->kind, danger->at.z);
     }
     std::ranges::sort(m_inView);
     m_things.clear();
@@ -119,12 +121,20 @@ std::optional<Interruption> Watch::compare(const World& world, const Command& co
 
 std::optional<Interruption> Watch::newDanger(const World& world) const
 {
-    for (const Creature* danger : dangersInView(world))
-        if (isNews(world, *danger))
-            return Interruption{{CAVE_TEXT("game", "%1 comes into view. You stop."),
-                                 {KindName{KindTable::Creature, world.kindOf(*danger).id, Role::ASubject}}},
-                                danger->at};
-    return std::nullopt;
+    std::vector<const Creature*> news = dangersInView(world);
+    std::erase_if(news, [&](const Creature* danger) { return !isNews(world, *danger); });
+    if (news.empty())
+        return std::nullopt;
+    const auto named = [&](const Creature& danger, Role role) {
+        return KindName{KindTable::Creature, world.kindOf(danger).id, role};
+    };
+    const auto far =
+        std::ranges::find_if(news, [&](const Creature* danger) { return danger->isFar && !isWarnedOf(*danger); });
+    if (far != news.end())
+        return Interruption{
+            {CAVE_TEXT("game", "You should not meet %1 yet."), {named(**far, Role::AObject)}}, (*far)->at, true, true};
+    return Interruption{{CAVE_TEXT("game", "%1 comes into view. You stop."), {named(*news.front(), Role::ASubject)}},
+                        news.front()->at};
 }
 
 std::optional<Interruption> Watch::newGas(const World& world) const

@@ -9,6 +9,7 @@
 
 #include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -17,6 +18,7 @@ struct Interruption {
     Text why;                             ///< "" when the log says it already
     std::optional<Position> at;           ///< where the cause is, if it has a place
     bool isDanger = true;                 ///< keys still held or queued should count for nothing
+    bool isWarning = false;               ///< to be told even where nothing was underway
 };
 
 /// What stops the hero though it does no harm.
@@ -28,7 +30,8 @@ struct Noticing {
 };
 
 /// The causes, first to last: the game ends or a level is gained; a dangerous creature newly in view, one that only
-/// wanders the first time it is seen; a loss of health;
+/// wanders the first time it is seen, and one that is far from home with a warning for the first of its kind on a
+/// level; a loss of health;
 /// a worse word for hunger; a condition that begins; the hero is not where the command leads, or the ground there
 /// became another; a warning in the log. When asked for: a board to be read, things and stairs not known before. One
 /// watch is for one game: it knows whom it has seen.
@@ -47,9 +50,11 @@ private:
     std::optional<Interruption> newThing(const World& world) const;
     bool wasInView(EntityId id) const;
     bool isNews(const World& world, const Creature& danger) const;
+    bool isWarnedOf(const Creature& danger) const { return m_warned.contains({danger.kind, danger.at.z}); }
 
     std::vector<EntityId> m_inView; ///< dangerous, ascending
     std::set<EntityId> m_met; ///< wanderers that were in view
+    std::set<std::pair<CreatureKindId, int>> m_warned; ///< with z: who is far from home and was in view
     std::vector<EntityId> m_things; ///< items remembered, ascending
     std::vector<Position> m_stairs; ///< known, sorted
     std::vector<GasId> m_gases; ///< in view, sorted

@@ -39,15 +39,28 @@ constexpr std::string_view kCorner = R"(
 #.......#
 #########)";
 
-// Somebody who strikes but only stands about, seen from the corner.
-Dungeon withDrifter(int health)
+// Each 'q' is somebody who strikes but only stands about.
+Dungeon withDrifters(std::string_view picture, int health)
 {
-    std::string picture(kCorner);
-    picture[picture.find("#.#.....#") + 7] = 'q';
     Dungeon dungeon = asciiDungeon(picture, catalogueWith(R"({"creatures": [{"id": "drifter", "name": "drifter",
         "article": "a", "glyph": "q", "colour": "#ffffff", "health": 4, "attack": 5}]})"));
     dungeon.rules.health = health;
     return dungeon;
+}
+
+// One, seen from the corner.
+Dungeon withDrifter(int health)
+{
+    std::string picture(kCorner);
+    picture[picture.find("#.#.....#") + 7] = 'q';
+    return withDrifters(picture, health);
+}
+
+void farFromHome(Dungeon& dungeon)
+{
+    for (DungeonLevel& level : dungeon.levels)
+        for (Placement& thing : level.things)
+            thing.isFar = thing.table == KindTable::Creature;
 }
 
 } // namespace
@@ -61,6 +74,8 @@ private slots:
     void aDangerThatWasInViewDoesNot();
     void theHarmlessDoNotStop();
     void aWandererStopsOnlyOnce();
+    void whoIsFarFromHomeIsWarnedOfOnceAKindAndLevel();
+    void theWarningGoesBeforeWhoIsNearer();
     void triflesDoNotStopWhoeverLetsThemBe();
     void lostHealthStops();
     void hungerStops();
@@ -125,6 +140,65 @@ void WatchTest::aWandererStopsOnlyOnce()
         told.push_back(sentence(watch.compare(world, Walk{direction}, turn)));
     }
     QCOMPARE(told, (std::vector<std::string>{"nothing", "A drifter comes into view. You stop.", "nothing", "nothing"}));
+}
+
+void WatchTest::whoIsFarFromHomeIsWarnedOfOnceAKindAndLevel()
+{
+    Dungeon dungeon = withDrifters(R"(
+#############
+####q###q####
+####.###.####
+#@.........>#
+#############
+
+#############
+####q###q####
+####.###.####
+#..........<#
+#############)",
+                                   1000);
+    farFromHome(dungeon);
+    World world = worldOf(dungeon);
+    Watch watch;
+    std::vector<std::string> told;
+    const auto act = [&](const Command& command) {
+        watch.begin(world, {});
+        const Turn turn = play(world, command);
+        QVERIFY(!turn.refusal);
+        const auto cause = watch.compare(world, command, turn);
+        if (!cause || cause->why.source.empty())
+            return;
+        told.push_back(sentence(cause));
+        QVERIFY(cause->isDanger && world.creatureAt(*cause->at));
+        QCOMPARE(cause->isWarning, told.back().starts_with("You should not"));
+    };
+    for (int step = 0; step < 10; ++step)
+        act(Walk{Direction::East});
+    act(ClimbDown{});
+    for (int step = 0; step < 9; ++step)
+        act(Walk{Direction::West});
+    const std::vector<std::string> onOneLevel{"You should not meet a drifter yet.",
+                                              "A drifter comes into view. You stop."};
+    QCOMPARE(told, (std::vector<std::string>{onOneLevel[0], onOneLevel[1], onOneLevel[0], onOneLevel[1]}));
+}
+
+void WatchTest::theWarningGoesBeforeWhoIsNearer()
+{
+    Dungeon dungeon = withDrifters(R"(
+#########
+#@#.....#
+#.#.q..q#
+#.......#
+#########)",
+                                   1000);
+    farFromHome(dungeon);
+    for (Placement& thing : dungeon.levels[0].things)
+        thing.isFar = thing.isFar && thing.x == 7;
+    World world = worldOf(dungeon);
+    QVERIFY(!watched(world, Walk{Direction::South}).cause);
+    const auto cause = watched(world, Walk{Direction::South}).cause;
+    QCOMPARE(sentence(cause), std::string("You should not meet a drifter yet."));
+    QVERIFY(*cause->at == (Position{7, 2, 0}));
 }
 
 void WatchTest::triflesDoNotStopWhoeverLetsThemBe()

@@ -119,6 +119,8 @@ void Errands::act(const Command& command)
         remember([this, command] { submit(command); });
     m_heldCause = m_traveller.submit(command);
     m_dropsHeld = m_heldCause && m_heldCause->isDanger;
+    if (m_heldCause && m_heldCause->isWarning)
+        announce(*std::exchange(m_heldCause, std::nullopt));
 }
 
 void Errands::take(const std::vector<EntityId>& items)

@@ -63,6 +63,7 @@ private slots:
     void escapeEndsTravellingAndOpensNothing();
     void anotherClickEndsTravelling();
     void dangerStopsAndIsTold();
+    void whoIsFarFromHomeIsWarnedOfOnTheWayAndAtSingleSteps();
     void byEarTheDangerIsSaidOnceAndWhere();
     void keysFromBeforeTheDangerCountForNothing();
     void heldArrowsStopAtDanger();
@@ -187,6 +188,23 @@ void TravelPageTest::dangerStopsAndIsTold()
     const Position golem = m_player->world().creatures().back().at;
     QCOMPARE(brackets.front().cells.topLeft(), QPoint(golem.x, golem.y));
     QTRY_VERIFY(m_player->page().map().overlay().brackets.empty());
+}
+
+void TravelPageTest::whoIsFarFromHomeIsWarnedOfOnTheWayAndAtSingleSteps()
+{
+    Dungeon dungeon = withGolemBehindTheCorner();
+    dungeon.levels[0].things.back().isFar = true;
+    const QString warning = "You should not meet a golem yet.";
+    start(dungeon);
+    m_player->type("o");
+    QTRY_VERIFY(!isUnderway());
+    QCOMPARE(m_player->lastMessage(), warning);
+    start(dungeon);
+    for (const int key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Right,
+                          Qt::Key_Down, Qt::Key_Down, Qt::Key_Down})
+        QTest::keyClick(&m_player->page().map(), static_cast<Qt::Key>(key));
+    QCOMPARE(m_player->lastMessage(), warning);
+    QCOMPARE(m_player->page().messages().lines().back().tone, Tone::Warning);
 }
 
 void TravelPageTest::byEarTheDangerIsSaidOnceAndWhere()
