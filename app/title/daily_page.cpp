@@ -112,7 +112,9 @@ QString DailyPage::endText(const DailyGame& game) const
 {
     if (!game.end)
         return game.day == isoDay(m_today) && m_isGoingOn ? tr("goes on") : tr("not ended");
-    return game.end->outcome == Outcome::Won ? tr("won") : tr("died");
+    if (game.end->outcome == Outcome::Won)
+        return tr("won");
+    return game.end->gaveUp ? tr("given up") : tr("died");
 }
 
 void DailyPage::showDays()
@@ -177,7 +179,8 @@ QString DailyPage::line() const
     const QString score = numberText(game->end->score);
     if (game->end->outcome == Outcome::Won)
         return tr("Cavewright, %1: won on turn %2, score %3. %4").arg(iso, turn, score, reference);
-    return tr("Cavewright, %1: died on level %2, turn %3, score %4. %5")
+    return (game->end->gaveUp ? tr("Cavewright, %1: given up on level %2, turn %3, score %4. %5")
+                              : tr("Cavewright, %1: died on level %2, turn %3, score %4. %5"))
         .arg(iso, QString::number(game->end->level), turn, score, reference);
 }
 

@@ -22,7 +22,7 @@ constexpr std::int64_t kLargest = std::int64_t{1} << 60; // as in a record
 
 DailyEnd readEnd(const JsonCursor& at)
 {
-    at.allowOnly({"outcome", "score", "turn", "level"});
+    at.allowOnly({"outcome", "score", "turn", "level", "gaveUp"});
     DailyEnd end;
     end.outcome = readWord<Outcome>(at["outcome"], kOutcomes);
     if (end.outcome == Outcome::Running)
@@ -30,6 +30,10 @@ DailyEnd readEnd(const JsonCursor& at)
     end.score = at["score"].integer(0, kLargest);
     end.turn = at["turn"].integer(0, kLargest);
     end.level = static_cast<int>(at["level"].integer(1, kMaxDepth));
+    if (const auto gaveUp = at.find("gaveUp"))
+        end.gaveUp = gaveUp->flag();
+    if (end.gaveUp && end.outcome == Outcome::Won)
+        at["gaveUp"].fail({CAVE_TEXT("errors", "A game that was won was not given up.")});
     return end;
 }
 
@@ -59,6 +63,8 @@ Json jsonOf(const DailyGame& game)
         end.set("score", game.end->score);
         end.set("turn", game.end->turn);
         end.set("level", game.end->level);
+        if (game.end->gaveUp)
+            end.set("gaveUp", true);
         json.set("end", std::move(end));
     }
     return json;
@@ -68,7 +74,7 @@ Json jsonOf(const DailyGame& game)
 
 DailyEnd dailyEndOf(const RecordSummary& summary)
 {
-    return {summary.outcome, summary.score, summary.turn, summary.level};
+    return {summary.outcome, summary.score, summary.turn, summary.level, summary.cause == Cause::GaveUp};
 }
 
 Result<DailyLog> DailyLog::read(std::string_view text)

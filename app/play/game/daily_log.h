@@ -18,6 +18,7 @@ struct DailyEnd {
     std::int64_t score = 0;
     std::int64_t turn = 0;
     int level = 1; // where it ended, from 1
+    bool gaveUp = false; // of one who died
     bool operator==(const DailyEnd&) const = default;
 };
 

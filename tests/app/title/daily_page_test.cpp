@@ -29,6 +29,7 @@ private:
 
 private slots:
     void theFirstGameOfTheDayCounts();
+    void whoWasSlainDied();
     void theLineOfADayIsCopied();
     void aGameThatWasLeftGoesOn();
     void aFileThatCannotBeReadStaysAsItIs();
@@ -51,13 +52,25 @@ void DailyPageTest::theFirstGameOfTheDayCounts()
     QCOMPARE(log->of(today())->end->turn, std::int64_t{1});
     // Once more it is a game like others.
     m_window->showDaily();
-    QVERIFY2(m_window->daily().line().contains("died on level 1, turn 1"), qPrintable(m_window->daily().line()));
+    QVERIFY2(m_window->daily().line().contains("given up on level 1, turn 1"), qPrintable(m_window->daily().line()));
+    const QTreeWidgetItem& row = *m_window->daily().findChild<QTreeWidget*>()->topLevelItem(0);
+    QVERIFY(row.text(2) == "given up");
     key(Qt::Key_Return);
     QVERIFY(game().daily().empty());
     game().submit(Wait{});
     game().submit(Wait{});
     game().submit(GiveUp{});
     QCOMPARE(DailyLog::load(file())->of(today())->end->turn, std::int64_t{1});
+}
+
+void DailyPageTest::whoWasSlainDied()
+{
+    key(Qt::Key_D);
+    QVERIFY(m_window->daily().begin({}));
+    m_window->daily().end(today(), {Outcome::Died, 12, 34, 2});
+    m_window->showDaily();
+    QCOMPARE(m_window->daily().findChild<QTreeWidget*>()->topLevelItem(0)->text(2), QString("died"));
+    QVERIFY(m_window->daily().line().contains("died on level 2, turn 34"));
 }
 
 void DailyPageTest::theLineOfADayIsCopied()

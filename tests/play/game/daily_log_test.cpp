@@ -15,6 +15,7 @@ class DailyLogTest : public QObject {
 private slots:
     void theFirstGameOfADayCounts();
     void aFileKeepsAllOfIt();
+    void anEndFromBeforeGivingUpWasNotedIsADeath();
     void whatIsNoSuchFileIsRefused_data();
     void whatIsNoSuchFileIsRefused();
     void theOldestDaysAreForgotten();
@@ -45,6 +46,8 @@ void DailyLogTest::aFileKeepsAllOfIt()
     log.begin("2026-11-25", "");
     log.begin("2026-11-26", "poacher");
     log.end("2026-11-26", {Outcome::Won, 1234, 5678, 14});
+    log.begin("2026-11-27", "");
+    log.end("2026-11-27", {Outcome::Died, 0, 1, 1, true});
     QVERIFY(log.save(file));
     const auto read = DailyLog::load(file);
     QVERIFY2(read.has_value(), read ? "" : read.error().where.c_str());
@@ -53,6 +56,14 @@ void DailyLogTest::aFileKeepsAllOfIt()
     QVERIFY(DailyLog::read(DailyLog().text())->games().empty());
     const std::string named = log.text().insert(2, "\"$schema\": \"daily.schema.json\",\n");
     QCOMPARE(shown(DailyLog::read(named)->text()), shown(named));
+}
+
+void DailyLogTest::anEndFromBeforeGivingUpWasNotedIsADeath()
+{
+    const auto log = DailyLog::read(R"({"format": "cavewright/daily", "version": 1, "days": [
+        {"day": "2026-02-27", "end": {"outcome": "died", "score": 1, "turn": 2, "level": 3}}]})");
+    QVERIFY(log && log->of("2026-02-27")->end == (DailyEnd{Outcome::Died, 1, 2, 3, false}));
+    QVERIFY(!shown(log->text()).contains("gaveUp"));
 }
 
 void DailyLogTest::whatIsNoSuchFileIsRefused_data()
@@ -69,6 +80,9 @@ void DailyLogTest::whatIsNoSuchFileIsRefused_data()
     QTest::newRow("a score below 0")
         << R"([{"day": "2026-02-27", "end": {"outcome": "won", "score": -1, "turn": 0, "level": 1}}])"
         << "days[0].end.score";
+    QTest::newRow("won and given up") << R"([{"day": "2026-02-27",
+        "end": {"outcome": "won", "score": 1, "turn": 0, "level": 1, "gaveUp": true}}])"
+                                      << "days[0].end.gaveUp";
     QTest::newRow("no list") << "7" << "days";
 }
 
