@@ -44,12 +44,19 @@ std::optional<StairsRoute> carefulRoute(const World& world, Position from, Posit
     return route ? std::move(route) : stairsOnTheWay(world, from, to);
 }
 
-// In the order in which the hero goes for them: a trifle is struck when nobody worse is in view.
+// In the order in which the hero goes for them: a trifle is struck when nobody worse is in view, or when it is awake
+// beside the hero and all who are worse sleep further off.
 std::vector<const Creature*> thoseToStrike(const World& world)
 {
     std::vector<const Creature*> dangers = dangersInView(world);
     std::erase_if(dangers, [&](const Creature* each) { return isAlly(world, *each) || !canHarm(world, *each); });
-    std::ranges::stable_partition(dangers, [&](const Creature* each) { return !isTrifle(world, *each); });
+    const auto isBeside = [&](const Creature* each) { return distance(world.hero().at, each->at) == 1; };
+    const auto isAwake = [](const Creature* each) { return !lasts(*each, Condition::Asleep); };
+    const bool isPressed = std::ranges::any_of(
+        dangers, [&](const Creature* each) { return !isTrifle(world, *each) && (isAwake(each) || isBeside(each)); });
+    std::ranges::stable_partition(dangers, [&](const Creature* each) {
+        return !isTrifle(world, *each) || (!isPressed && isBeside(each) && isAwake(each));
+    });
     return dangers;
 }
 

@@ -18,6 +18,7 @@ private slots:
     void whoCannotBeReachedIsPassedOver();
     void withNobodyInViewItIsRefused();
     void aDangerComesBeforeATrifle();
+    void aTrifleBesideComesBeforeADangerThatSleepsFurtherOff();
     void whoCannotHurtIsLetBe();
     void companionsCaptivesAndTradersAreLetBe();
     void whenOnlyTheHarmlessAreInViewThatIsSaid();
@@ -67,6 +68,28 @@ void StrikeTest::aDangerComesBeforeATrifle()
     QVERIFY((pilot.strikeNearest(both).command == Command(Walk{Direction::East})));
     QVERIFY((pilot.strikeNearest(asciiWorld("##########\n#:@......#\n##########", rules)).command ==
              Command(Walk{Direction::West})));
+}
+
+// The newt is a trifle, the orc none.
+void StrikeTest::aTrifleBesideComesBeforeADangerThatSleepsFurtherOff()
+{
+    const auto goesTo = [](std::string_view picture, bool newtSleeps, bool orcSleeps) {
+        Dungeon dungeon = asciiDungeon(picture);
+        dungeon.rules.health = 200;
+        dungeon.rules.defence = 1;
+        for (Placement& thing : dungeon.levels[0].things)
+            thing.isAsleep = thing.x == 1 ? newtSleeps : orcSleeps;
+        Pilot pilot;
+        return pilot.strikeNearest(worldOf(dungeon)).command;
+    };
+    constexpr std::string_view kOrcFar = "##########\n#:@.....o#\n##########";
+    constexpr std::string_view kOrcBeside = "##########\n#:@o.....#\n##########";
+    constexpr std::string_view kBothFar = "##########\n#:.@....o#\n##########";
+    QVERIFY((goesTo(kOrcFar, false, true) == Command(Walk{Direction::West})));
+    QVERIFY((goesTo(kOrcFar, false, false) == Command(Walk{Direction::East})));
+    QVERIFY((goesTo(kOrcFar, true, true) == Command(Walk{Direction::East})));
+    QVERIFY((goesTo(kOrcBeside, false, true) == Command(Walk{Direction::East})));
+    QVERIFY((goesTo(kBothFar, false, true) == Command(Walk{Direction::East})));
 }
 
 // Its best blow comes to nothing; the one that bursts needs no blow.
