@@ -875,7 +875,7 @@
         <translation>Macht die zurückgenommene Änderung wieder.</translation>
     </message>
     <message>
-        <source>&amp;Find in the palette</source>
+        <source>Fi&amp;nd in the palette</source>
         <translation>&amp;In der Palette suchen</translation>
     </message>
     <message>
@@ -907,16 +907,16 @@
         <translation>Folgt der Treppe unter dem Feldcursor.</translation>
     </message>
     <message>
-        <source>&amp;Regenerate this level</source>
-        <translation>Diese Ebene &amp;neu erzeugen</translation>
+        <source>Regenerate this level</source>
+        <translation>Diese Ebene neu erzeugen</translation>
     </message>
     <message>
         <source>Makes this level anew from the seed in the box; hand edits stay.</source>
         <translation>Macht diese Ebene neu aus dem Seed im Feld; Handarbeit bleibt.</translation>
     </message>
     <message>
-        <source>&amp;Regenerate all levels</source>
-        <translation>Alle Ebenen neu er&amp;zeugen</translation>
+        <source>Regenerate all levels</source>
+        <translation>Alle Ebenen neu erzeugen</translation>
     </message>
     <message>
         <source>Makes all levels anew from the seed in the box; hand edits stay.</source>
@@ -947,7 +947,7 @@
         <translation>Geht zum Seed danach.</translation>
     </message>
     <message>
-        <source>&amp;Copy seed</source>
+        <source>Cop&amp;y seed</source>
         <translation>Seed &amp;kopieren</translation>
     </message>
     <message>
@@ -971,7 +971,7 @@
         <translation>Zeigt, wo das nächste Problem ist.</translation>
     </message>
     <message>
-        <source>Go to p&amp;revious problem</source>
+        <source>Go to pre&amp;vious problem</source>
         <translation>Zum v&amp;origen Problem</translation>
     </message>
     <message>
@@ -987,7 +987,7 @@
         <translation>Zeigt weniger Felder, größer.</translation>
     </message>
     <message>
-        <source>Zoom &amp;out</source>
+        <source>&amp;Zoom out</source>
         <translation>&amp;Kleiner</translation>
     </message>
     <message>
@@ -1027,7 +1027,7 @@
         <translation>Zeigt, was neben der Zeichenfläche liegt, oder gibt ihr allen Platz.</translation>
     </message>
     <message>
-        <source>&amp;Centre on the cell cursor</source>
+        <source>Centre &amp;on the cell cursor</source>
         <translation>Feldcursor in die &amp;Mitte</translation>
     </message>
     <message>
@@ -1035,16 +1035,16 @@
         <translation>Holt den Feldcursor in die Mitte.</translation>
     </message>
     <message>
-        <source>&amp;Next pane</source>
-        <translation>Näc&amp;hster Bereich</translation>
+        <source>Next pane</source>
+        <translation>Nächster Bereich</translation>
     </message>
     <message>
         <source>Moves the focus to the next part of the window.</source>
         <translation>Geht zum nächsten Teil des Fensters.</translation>
     </message>
     <message>
-        <source>&amp;Previous pane</source>
-        <translation>&amp;Voriger Bereich</translation>
+        <source>Previous pane</source>
+        <translation>Voriger Bereich</translation>
     </message>
     <message>
         <source>Moves the focus to the part before.</source>
@@ -1067,7 +1067,7 @@
         <translation>Spielt vom Feldcursor aus.</translation>
     </message>
     <message>
-        <source>&amp;Back to the running game</source>
+        <source>Bac&amp;k to the running game</source>
         <translation>&amp;Zurück zum laufenden Spiel</translation>
     </message>
     <message>
@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>&amp;Duplicate the row</source>
-        <translation>Zeile &amp;verdoppeln</translation>
+        <translation>Zeile ver&amp;doppeln</translation>
     </message>
     <message>
         <source>Puts a copy with other dice behind the row.</source>
@@ -1187,7 +1187,7 @@
         <translation>Lässt die Zeile aus oder wieder laufen.</translation>
     </message>
     <message>
-        <source>&amp;Solo</source>
+        <source>S&amp;olo</source>
         <translation>&amp;Allein</translation>
     </message>
     <message>
@@ -1227,8 +1227,8 @@
         <translation>Lässt die Zeile ihren Seed behalten, wenn der Dungeon einen anderen bekommt.</translation>
     </message>
     <message>
-        <source>&amp;Parameters of the row</source>
-        <translation>Wer&amp;te der Zeile</translation>
+        <source>Parameters of the row</source>
+        <translation>Werte der Zeile</translation>
     </message>
     <message>
         <source>Goes to what the row can be told.</source>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>Make the recipe uni&amp;que</source>
-        <translation>&amp;Eigenes Rezept</translation>
+        <translation>Eige&amp;nes Rezept</translation>
     </message>
     <message>
         <source>Gives this level a copy of the recipe that it shares with others.</source>
@@ -1311,7 +1311,7 @@
         <translation>Wählt die ganze Ebene aus.</translation>
     </message>
     <message>
-        <source>Select &amp;none</source>
+        <source>&amp;Select none</source>
         <translation>&amp;Nichts auswählen</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@
         <translation>Lässt nichts ausgewählt.</translation>
     </message>
     <message>
-        <source>&amp;Invert selection</source>
+        <source>In&amp;vert selection</source>
         <translation>Auswahl &amp;umkehren</translation>
     </message>
     <message>
@@ -1343,7 +1343,7 @@
         <translation>Stellt die Auswahl oder den Baustein auf den Kopf.</translation>
     </message>
     <message>
-        <source>Turn &amp;right</source>
+        <source>Turn ri&amp;ght</source>
         <translation>Nach rech&amp;ts drehen</translation>
     </message>
     <message>
@@ -1359,8 +1359,8 @@
         <translation>Dreht die Auswahl oder den Baustein um ein Viertel in die andere Richtung.</translation>
     </message>
     <message>
-        <source>&amp;Replace a tile...</source>
-        <translation>Kachel erset&amp;zen...</translation>
+        <source>Replace a tile...</source>
+        <translation>Kachel ersetzen...</translation>
     </message>
     <message>
         <source>Puts one tile in the place of another in the selection, level or dungeon.</source>
@@ -1407,7 +1407,7 @@
         <translation>Lässt die Ebene darunter durchscheinen.</translation>
     </message>
     <message>
-        <source>Loc&amp;k selection</source>
+        <source>Lock select&amp;ion</source>
         <translation>Auswahl &amp;sperren</translation>
     </message>
     <message>
@@ -1535,7 +1535,7 @@
         <translation>Zeigt, was sich von der Datei unterscheidet.</translation>
     </message>
     <message>
-        <source>&amp;Locks</source>
+        <source>Loc&amp;ks</source>
         <translation>Ges&amp;perrtes</translation>
     </message>
     <message>
@@ -1543,7 +1543,7 @@
         <translation>Zeigt, was gesperrt ist.</translation>
     </message>
     <message>
-        <source>N&amp;o overlays</source>
+        <source>No overla&amp;ys</source>
         <translation>Ke&amp;ine Auflagen</translation>
     </message>
     <message>
@@ -1595,7 +1595,7 @@
         <translation>Öffnet eine Kopie dessen, was die Datei enthielt, bevor sie überschrieben wurde.</translation>
     </message>
     <message>
-        <source>Open a &amp;bundled dungeon...</source>
+        <source>Open a bundled &amp;dungeon...</source>
         <translation>&amp;Mitgelieferten Dungeon öffnen...</translation>
     </message>
     <message>
@@ -1619,7 +1619,7 @@
         <translation>Schreibt die Kopie noch einmal in dieselbe Datei.</translation>
     </message>
     <message>
-        <source>Se&amp;ttings</source>
+        <source>Settin&amp;gs</source>
         <translation>Einste&amp;llungen</translation>
     </message>
     <message>
@@ -1747,7 +1747,7 @@
         <translation>Zählt auf, was auf den Ebenen steht und liegt.</translation>
     </message>
     <message>
-        <source>&amp;Go to a cell...</source>
+        <source>G&amp;o to a cell...</source>
         <translation>&amp;Gehe zu Feld...</translation>
     </message>
     <message>
@@ -1923,7 +1923,7 @@
         <translation>Spielt ab dem Feldcursor, und was das Ereignis tut, geschieht zuerst.</translation>
     </message>
     <message>
-        <source>Play &amp;forward</source>
+        <source>Play for&amp;ward</source>
         <translation>&amp;Vorspielen</translation>
     </message>
     <message>
@@ -1955,7 +1955,7 @@
         <translation>Öffnet den Dungeon, dessen Teiltext in der Zwischenablage liegt.</translation>
     </message>
     <message>
-        <source>&amp;Search seeds...</source>
+        <source>Sear&amp;ch seeds...</source>
         <translation>Seeds su&amp;chen...</translation>
     </message>
     <message>
@@ -1987,8 +1987,8 @@
         <translation>Zeigt nach zwei Maßen, was die Rezepte machen können.</translation>
     </message>
     <message>
-        <source>S&amp;weep...</source>
-        <translation>&amp;Durchlauf...</translation>
+        <source>Sweep...</source>
+        <translation>Durchlauf...</translation>
     </message>
     <message>
         <source>Shows what a number of the recipe does to the levels.</source>

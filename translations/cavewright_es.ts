@@ -875,7 +875,7 @@
         <translation>Vuelve a hacer el cambio deshecho.</translation>
     </message>
     <message>
-        <source>&amp;Find in the palette</source>
+        <source>Fi&amp;nd in the palette</source>
         <translation>&amp;Buscar en la paleta</translation>
     </message>
     <message>
@@ -907,16 +907,16 @@
         <translation>Sigue las escaleras bajo el cursor de casilla.</translation>
     </message>
     <message>
-        <source>&amp;Regenerate this level</source>
-        <translation>&amp;Regenerar este nivel</translation>
+        <source>Regenerate this level</source>
+        <translation>Regenerar este nivel</translation>
     </message>
     <message>
         <source>Makes this level anew from the seed in the box; hand edits stay.</source>
         <translation>Rehace este nivel con la semilla del cuadro; los retoques se quedan.</translation>
     </message>
     <message>
-        <source>&amp;Regenerate all levels</source>
-        <translation>R&amp;egenerar todos los niveles</translation>
+        <source>Regenerate all levels</source>
+        <translation>Regenerar todos los niveles</translation>
     </message>
     <message>
         <source>Makes all levels anew from the seed in the box; hand edits stay.</source>
@@ -947,8 +947,8 @@
         <translation>Pasa a la semilla posterior a esta.</translation>
     </message>
     <message>
-        <source>&amp;Copy seed</source>
-        <translation>&amp;Copiar semilla</translation>
+        <source>Cop&amp;y seed</source>
+        <translation>Co&amp;piar semilla</translation>
     </message>
     <message>
         <source>Puts the seed on the clipboard.</source>
@@ -971,7 +971,7 @@
         <translation>Muestra dónde está el problema siguiente.</translation>
     </message>
     <message>
-        <source>Go to p&amp;revious problem</source>
+        <source>Go to pre&amp;vious problem</source>
         <translation>Ir al prob&amp;lema anterior</translation>
     </message>
     <message>
@@ -987,7 +987,7 @@
         <translation>Muestra menos casillas, más grandes.</translation>
     </message>
     <message>
-        <source>Zoom &amp;out</source>
+        <source>&amp;Zoom out</source>
         <translation>A&amp;lejar</translation>
     </message>
     <message>
@@ -1027,7 +1027,7 @@
         <translation>Muestra lo que hay junto al lienzo, o le da todo el espacio.</translation>
     </message>
     <message>
-        <source>&amp;Centre on the cell cursor</source>
+        <source>Centre &amp;on the cell cursor</source>
         <translation>C&amp;entrar en el cursor de casilla</translation>
     </message>
     <message>
@@ -1035,16 +1035,16 @@
         <translation>Lleva el cursor de casilla al centro.</translation>
     </message>
     <message>
-        <source>&amp;Next pane</source>
-        <translation>&amp;Zona siguiente</translation>
+        <source>Next pane</source>
+        <translation>Zona siguiente</translation>
     </message>
     <message>
         <source>Moves the focus to the next part of the window.</source>
         <translation>Pasa a la siguiente parte de la ventana.</translation>
     </message>
     <message>
-        <source>&amp;Previous pane</source>
-        <translation>Z&amp;ona anterior</translation>
+        <source>Previous pane</source>
+        <translation>Zona anterior</translation>
     </message>
     <message>
         <source>Moves the focus to the part before.</source>
@@ -1067,7 +1067,7 @@
         <translation>Juega desde el cursor de casilla.</translation>
     </message>
     <message>
-        <source>&amp;Back to the running game</source>
+        <source>Bac&amp;k to the running game</source>
         <translation>&amp;Volver a la partida en curso</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>&amp;Add a row...</source>
-        <translation>&amp;Añadir una fila...</translation>
+        <translation>A&amp;ñadir una fila...</translation>
     </message>
     <message>
         <source>Puts another row behind the chosen one.</source>
@@ -1180,14 +1180,14 @@
     </message>
     <message>
         <source>&amp;Mute the row</source>
-        <translation>&amp;Silenciar la fila</translation>
+        <translation>Silen&amp;ciar la fila</translation>
     </message>
     <message>
         <source>Leaves the row out, or lets it run again.</source>
         <translation>Se salta la fila, o la deja correr de nuevo.</translation>
     </message>
     <message>
-        <source>&amp;Solo</source>
+        <source>S&amp;olo</source>
         <translation>S&amp;olo</translation>
     </message>
     <message>
@@ -1227,8 +1227,8 @@
         <translation>Hace que la fila conserve su semilla cuando la mazmorra recibe otra.</translation>
     </message>
     <message>
-        <source>&amp;Parameters of the row</source>
-        <translation>&amp;Parámetros de la fila</translation>
+        <source>Parameters of the row</source>
+        <translation>Parámetros de la fila</translation>
     </message>
     <message>
         <source>Goes to what the row can be told.</source>
@@ -1311,7 +1311,7 @@
         <translation>Selecciona el nivel entero.</translation>
     </message>
     <message>
-        <source>Select &amp;none</source>
+        <source>&amp;Select none</source>
         <translation>&amp;No seleccionar nada</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@
         <translation>Deja todo sin seleccionar.</translation>
     </message>
     <message>
-        <source>&amp;Invert selection</source>
+        <source>In&amp;vert selection</source>
         <translation>&amp;Invertir selección</translation>
     </message>
     <message>
@@ -1343,7 +1343,7 @@
         <translation>Pone la selección o la pieza boca abajo.</translation>
     </message>
     <message>
-        <source>Turn &amp;right</source>
+        <source>Turn ri&amp;ght</source>
         <translation>&amp;Girar a la derecha</translation>
     </message>
     <message>
@@ -1359,8 +1359,8 @@
         <translation>Gira la selección o la pieza un cuarto de vuelta al revés.</translation>
     </message>
     <message>
-        <source>&amp;Replace a tile...</source>
-        <translation>&amp;Sustituir un terreno...</translation>
+        <source>Replace a tile...</source>
+        <translation>Sustituir un terreno...</translation>
     </message>
     <message>
         <source>Puts one tile in the place of another in the selection, level or dungeon.</source>
@@ -1407,7 +1407,7 @@
         <translation>Deja ver el nivel de abajo al trasluz.</translation>
     </message>
     <message>
-        <source>Loc&amp;k selection</source>
+        <source>Lock select&amp;ion</source>
         <translation>Blo&amp;quear selección</translation>
     </message>
     <message>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>Unloc&amp;k selection</source>
-        <translation>Desblo&amp;quear selección</translation>
+        <translation>Desbloque&amp;ar selección</translation>
     </message>
     <message>
         <source>Leaves the selected cells to the recipe again.</source>
@@ -1535,7 +1535,7 @@
         <translation>Muestra en qué se diferencia del archivo.</translation>
     </message>
     <message>
-        <source>&amp;Locks</source>
+        <source>Loc&amp;ks</source>
         <translation>&amp;Bloqueos</translation>
     </message>
     <message>
@@ -1543,7 +1543,7 @@
         <translation>Muestra lo que está bloqueado.</translation>
     </message>
     <message>
-        <source>N&amp;o overlays</source>
+        <source>No overla&amp;ys</source>
         <translation>S&amp;in superposiciones</translation>
     </message>
     <message>
@@ -1595,7 +1595,7 @@
         <translation>Abre una copia de lo que tenía el archivo antes de guardar encima.</translation>
     </message>
     <message>
-        <source>Open a &amp;bundled dungeon...</source>
+        <source>Open a bundled &amp;dungeon...</source>
         <translation>Abrir una mazmorra incl&amp;uida...</translation>
     </message>
     <message>
@@ -1619,7 +1619,7 @@
         <translation>Escribe la copia una vez más, en el mismo archivo.</translation>
     </message>
     <message>
-        <source>Se&amp;ttings</source>
+        <source>Settin&amp;gs</source>
         <translation>A&amp;justes</translation>
     </message>
     <message>
@@ -1747,7 +1747,7 @@
         <translation>Enumera lo que hay de pie y por el suelo en los niveles.</translation>
     </message>
     <message>
-        <source>&amp;Go to a cell...</source>
+        <source>G&amp;o to a cell...</source>
         <translation>Ir &amp;a una casilla...</translation>
     </message>
     <message>
@@ -1923,7 +1923,7 @@
         <translation>Juega desde el cursor de casilla, y lo que hace el suceso ocurre primero.</translation>
     </message>
     <message>
-        <source>Play &amp;forward</source>
+        <source>Play for&amp;ward</source>
         <translation>Dejar &amp;correr</translation>
     </message>
     <message>
@@ -1955,7 +1955,7 @@
         <translation>Abre la mazmorra cuyo código para compartir está en el portapapeles.</translation>
     </message>
     <message>
-        <source>&amp;Search seeds...</source>
+        <source>Sear&amp;ch seeds...</source>
         <translation>Buscar &amp;semillas...</translation>
     </message>
     <message>
@@ -1987,8 +1987,8 @@
         <translation>Muestra lo que pueden hacer las recetas, según dos medidas.</translation>
     </message>
     <message>
-        <source>S&amp;weep...</source>
-        <translation>&amp;Barrido...</translation>
+        <source>Sweep...</source>
+        <translation>Barrido...</translation>
     </message>
     <message>
         <source>Shows what a number of the recipe does to the levels.</source>

@@ -874,7 +874,7 @@
         <translation>מבצע שוב את השינוי שבוטל.</translation>
     </message>
     <message>
-        <source>&amp;Find in the palette</source>
+        <source>Fi&amp;nd in the palette</source>
         <translation>&amp;חיפוש בלוח האריחים</translation>
     </message>
     <message>
@@ -906,16 +906,16 @@
         <translation>עובר לאורך המדרגות שבסמן התא.</translation>
     </message>
     <message>
-        <source>&amp;Regenerate this level</source>
-        <translation>&amp;יצירה מחדש של קומה זו</translation>
+        <source>Regenerate this level</source>
+        <translation>יצירה מחדש של קומה זו</translation>
     </message>
     <message>
         <source>Makes this level anew from the seed in the box; hand edits stay.</source>
         <translation>יוצר קומה זו מחדש מהזרע שבתיבה; עריכות ידניות נשארות.</translation>
     </message>
     <message>
-        <source>&amp;Regenerate all levels</source>
-        <translation>יצירה מחדש של &amp;כל הקומות</translation>
+        <source>Regenerate all levels</source>
+        <translation>יצירה מחדש של כל הקומות</translation>
     </message>
     <message>
         <source>Makes all levels anew from the seed in the box; hand edits stay.</source>
@@ -946,7 +946,7 @@
         <translation>עובר לזרע שאחרי זה.</translation>
     </message>
     <message>
-        <source>&amp;Copy seed</source>
+        <source>Cop&amp;y seed</source>
         <translation>ה&amp;עתקת הזרע</translation>
     </message>
     <message>
@@ -970,7 +970,7 @@
         <translation>מציג היכן נמצאת הבעיה הבאה.</translation>
     </message>
     <message>
-        <source>Go to p&amp;revious problem</source>
+        <source>Go to pre&amp;vious problem</source>
         <translation>מעבר לבעיה ה&amp;קודמת</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@
         <translation>מציג פחות תאים, גדולים יותר.</translation>
     </message>
     <message>
-        <source>Zoom &amp;out</source>
+        <source>&amp;Zoom out</source>
         <translation>ה&amp;קטנה</translation>
     </message>
     <message>
@@ -1026,7 +1026,7 @@
         <translation>מציג את מה שלצד הלוח, או נותן ללוח את כל המקום.</translation>
     </message>
     <message>
-        <source>&amp;Centre on the cell cursor</source>
+        <source>Centre &amp;on the cell cursor</source>
         <translation>&amp;מרכוז לפי סמן התא</translation>
     </message>
     <message>
@@ -1034,16 +1034,16 @@
         <translation>מביא את סמן התא לאמצע.</translation>
     </message>
     <message>
-        <source>&amp;Next pane</source>
-        <translation>החלונית ה&amp;באה</translation>
+        <source>Next pane</source>
+        <translation>החלונית הבאה</translation>
     </message>
     <message>
         <source>Moves the focus to the next part of the window.</source>
         <translation>מעביר את המיקוד לחלק הבא של החלון.</translation>
     </message>
     <message>
-        <source>&amp;Previous pane</source>
-        <translation>החלונית ה&amp;קודמת</translation>
+        <source>Previous pane</source>
+        <translation>החלונית הקודמת</translation>
     </message>
     <message>
         <source>Moves the focus to the part before.</source>
@@ -1066,7 +1066,7 @@
         <translation>משחק מסמן התא.</translation>
     </message>
     <message>
-        <source>&amp;Back to the running game</source>
+        <source>Bac&amp;k to the running game</source>
         <translation>&amp;חזרה למשחק הפעיל</translation>
     </message>
     <message>
@@ -1186,7 +1186,7 @@
         <translation>מדלג על השורה, או מפעיל אותה שוב.</translation>
     </message>
     <message>
-        <source>&amp;Solo</source>
+        <source>S&amp;olo</source>
         <translation>&amp;סולו</translation>
     </message>
     <message>
@@ -1226,8 +1226,8 @@
         <translation>השורה שומרת על הזרע שלה כשהמבוך מקבל זרע אחר.</translation>
     </message>
     <message>
-        <source>&amp;Parameters of the row</source>
-        <translation>&amp;פרמטרים של השורה</translation>
+        <source>Parameters of the row</source>
+        <translation>פרמטרים של השורה</translation>
     </message>
     <message>
         <source>Goes to what the row can be told.</source>
@@ -1310,7 +1310,7 @@
         <translation>בוחר את הקומה כולה.</translation>
     </message>
     <message>
-        <source>Select &amp;none</source>
+        <source>&amp;Select none</source>
         <translation>&amp;ביטול הבחירה</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@
         <translation>משאיר הכול ללא בחירה.</translation>
     </message>
     <message>
-        <source>&amp;Invert selection</source>
+        <source>In&amp;vert selection</source>
         <translation>ה&amp;יפוך הבחירה</translation>
     </message>
     <message>
@@ -1342,7 +1342,7 @@
         <translation>הופך את הבחירה או הקטע מלמעלה למטה.</translation>
     </message>
     <message>
-        <source>Turn &amp;right</source>
+        <source>Turn ri&amp;ght</source>
         <translation>סיבוב י&amp;מינה</translation>
     </message>
     <message>
@@ -1358,8 +1358,8 @@
         <translation>מסובב את הבחירה או הקטע ברבע סיבוב, לכיוון השני.</translation>
     </message>
     <message>
-        <source>&amp;Replace a tile...</source>
-        <translation>ה&amp;חלפת אריח...</translation>
+        <source>Replace a tile...</source>
+        <translation>החלפת אריח...</translation>
     </message>
     <message>
         <source>Puts one tile in the place of another in the selection, level or dungeon.</source>
@@ -1406,7 +1406,7 @@
         <translation>נותן לקומה שמתחת להיראות מבעד.</translation>
     </message>
     <message>
-        <source>Loc&amp;k selection</source>
+        <source>Lock select&amp;ion</source>
         <translation>&amp;נעילת הבחירה</translation>
     </message>
     <message>
@@ -1534,7 +1534,7 @@
         <translation>מציג במה המבוך שונה מהקובץ.</translation>
     </message>
     <message>
-        <source>&amp;Locks</source>
+        <source>Loc&amp;ks</source>
         <translation>נ&amp;עילות</translation>
     </message>
     <message>
@@ -1542,7 +1542,7 @@
         <translation>מציג מה נעול.</translation>
     </message>
     <message>
-        <source>N&amp;o overlays</source>
+        <source>No overla&amp;ys</source>
         <translation>&amp;ללא שכבות</translation>
     </message>
     <message>
@@ -1594,7 +1594,7 @@
         <translation>פותח עותק של מה שהיה בקובץ לפני שנשמר מחדש.</translation>
     </message>
     <message>
-        <source>Open a &amp;bundled dungeon...</source>
+        <source>Open a bundled &amp;dungeon...</source>
         <translation>פתיחת מבוך מ&amp;צורף...</translation>
     </message>
     <message>
@@ -1618,7 +1618,7 @@
         <translation>כותב את העותק עוד פעם, לאותו קובץ.</translation>
     </message>
     <message>
-        <source>Se&amp;ttings</source>
+        <source>Settin&amp;gs</source>
         <translation>ה&amp;גדרות</translation>
     </message>
     <message>
@@ -1746,7 +1746,7 @@
         <translation>מציג רשימה של מה שעומד ומונח בקומות.</translation>
     </message>
     <message>
-        <source>&amp;Go to a cell...</source>
+        <source>G&amp;o to a cell...</source>
         <translation>מ&amp;עבר לתא...</translation>
     </message>
     <message>
@@ -1922,7 +1922,7 @@
         <translation>משחק מסמן התא, ומה שהאירוע עושה קורה קודם.</translation>
     </message>
     <message>
-        <source>Play &amp;forward</source>
+        <source>Play for&amp;ward</source>
         <translation>הרצה &amp;קדימה</translation>
     </message>
     <message>
@@ -1954,7 +1954,7 @@
         <translation>פותח את המבוך שמחרוזת השיתוף שלו נמצאת בלוח העריכה של המערכת.</translation>
     </message>
     <message>
-        <source>&amp;Search seeds...</source>
+        <source>Sear&amp;ch seeds...</source>
         <translation>&amp;חיפוש זרעים...</translation>
     </message>
     <message>
@@ -1986,8 +1986,8 @@
         <translation>מציג מה המתכונים יכולים ליצור, לפי שתי מידות.</translation>
     </message>
     <message>
-        <source>S&amp;weep...</source>
-        <translation>ס&amp;ריקה...</translation>
+        <source>Sweep...</source>
+        <translation>סריקה...</translation>
     </message>
     <message>
         <source>Shows what a number of the recipe does to the levels.</source>
