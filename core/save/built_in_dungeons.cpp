@@ -32,21 +32,33 @@ std::vector<std::string> builtInDungeons()
     return names;
 }
 
-std::vector<OfferedDungeon> offeredDungeons()
+Result<std::vector<OfferedDungeon>> readOffered(std::string_view text)
 {
-    const auto file =
-        std::ranges::find(embeddedFiles(), std::string_view("dungeons/offered.json"), &EmbeddedFile::name);
-    const auto document = parseJson(file->bytes);
+    const auto document = parseJson(text);
+    if (!document)
+        return std::unexpected(document.error());
     std::optional<Error> problem;
+    const JsonCursor top(*document, problem);
+    top.allowOnlyInFile({"offered"});
     std::vector<OfferedDungeon> offered;
-    for (const JsonCursor& row : JsonCursor(*document, problem)["offered"].items()) {
+    for (const JsonCursor& row : top["offered"].items()) {
         row.allowOnly({"name", "difficulty", "next"});
         const auto next = row.find("next");
         offered.push_back({row["name"].id(), static_cast<int>(row["difficulty"].integer(1, kMostDifficulty)),
                            next ? next->id() : std::string()});
     }
-    assert(!problem);
+    if (problem)
+        return std::unexpected(std::move(*problem));
     return offered;
+}
+
+std::vector<OfferedDungeon> offeredDungeons()
+{
+    const auto file =
+        std::ranges::find(embeddedFiles(), std::string_view("dungeons/offered.json"), &EmbeddedFile::name);
+    auto offered = readOffered(file->bytes);
+    assert(offered);
+    return *std::move(offered);
 }
 
 bool isBuiltInDungeon(std::string_view name)

@@ -17,6 +17,9 @@ struct OfferedDungeon {
 };
 
 inline constexpr int kMostDifficulty = 5;
+/// A file such as resources/dungeons/offered.json. Unknown members and other difficulties fail at their path; whether
+/// such dungeons are built in is not looked at.
+Result<std::vector<OfferedDungeon>> readOffered(std::string_view text);
 /// In order of difficulty: resources/dungeons/offered.json.
 std::vector<OfferedDungeon> offeredDungeons();
 

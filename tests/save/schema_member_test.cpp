@@ -66,6 +66,7 @@ std::vector<KindOfFile> kindsOfFiles()
          R"({"personas": [{"id": "sly"}]})"},
         {"bands", by([](const std::string& text) { return readBands(text); }),
          R"({"wonPerMille": {"planner": [3, 9]}})"},
+        {"offered", by([](const std::string& text) { return readOffered(text); }), R"({"offered": []})"},
         {"content", refusalOfContent, R"({"items": []})"},
     };
 }

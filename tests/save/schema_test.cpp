@@ -62,8 +62,8 @@ private slots:
     {
         QVERIFY(std::ranges::equal(schemaNames(),
                                    std::vector<std::string_view>{"bands", "content", "daily", "deed_log", "deeds",
-                                                                 "dungeon", "game", "keys", "kinds", "personas",
-                                                                 "recipe", "settings", "sounds"}));
+                                                                 "dungeon", "game", "keys", "kinds", "offered",
+                                                                 "personas", "recipe", "settings", "sounds"}));
         QVERIFY(!schemaOf("cheese"));
         QVERIFY(!schemaOf(""));
     }

@@ -11,6 +11,7 @@
 #include "core/content/english.h"
 #include "core/lab/bands.h"
 #include "core/pilot/persona/persona.h"
+#include "core/save/built_in_dungeons.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/formats/foreign_kinds.h"
 #include "core/save/game_file.h"
@@ -41,6 +42,7 @@ constexpr OtherFile kOtherFiles[]{
     {".daily.json", [](std::string_view text) { return refusalBy(&DailyLog::read, text); }},
     {".deed_log.json", [](std::string_view text) { return refusalBy(&DeedLog::read, text); }},
     {".deeds.json", [](std::string_view text) { return refusalBy(&readDeeds, text); }},
+    {".offered.json", [](std::string_view text) { return refusalBy(&readOffered, text); }},
     {".keys.json", [](std::string_view text) { return refusalBy(&readKeys, text); }},
     {".settings.json", [](std::string_view text) { return refusalBy(&readSettings, text); }},
     {".sounds.json", [](std::string_view text) { return refusalBy(&SoundBook::read, text); }},
