@@ -13,6 +13,7 @@
 #include "core/save/state_words.h"
 #include "core/world/hero/origins.h"
 
+#include <algorithm>
 #include <memory>
 
 namespace cave::cli {
@@ -50,7 +51,7 @@ int unknownIn(const World& world)
     return unknown;
 }
 
-Json jsonOf(const Trial& trial, const std::string& persona)
+Json jsonOf(const Trial& trial, const Persona& persona)
 {
     const BotGame& game = trial.game;
     const World& world = game.session.world();
@@ -69,9 +70,11 @@ Json jsonOf(const Trial& trial, const std::string& persona)
     json.set("health", world.hero().health);
     json.set("score", scoreOf(world).total);
     json.set("refused", game.refused);
-    json.set("persona", persona);
+    json.set("persona", persona.id);
     if (const Origin* origin = originOf(world.rules(), world.state().origin))
         json.set("origin", origin->id);
+    if (persona.build)
+        json.set("build", wordOf(*persona.build));
     json.set("waits", trial.log.waits());
     if (!world.rules().identify.empty())
         json.set("unknown", unknownIn(world));
@@ -90,17 +93,70 @@ std::string sentenceOf(const Tally& sum)
            std::to_string(sum.meanTurns()) + " turns on average.";
 }
 
-// The sum of all games, with who played.
-Result<void> writeSummary(const Tally& sum, const BotArguments& arguments)
+// What is played of each seed, and what comes of it in sum.
+struct Side {
+    BotPlan plan;
+    std::string origin; // "": the dungeon has none
+    Tally sum = {};
+};
+
+std::string_view buildOf(const BotPlan& plan) { return plan.persona.build ? wordOf(*plan.persona.build) : ""; }
+
+// In the order of the dungeon's origins, then of builds.
+std::vector<Side> sidesOf(const Rules& rules, const BotArguments& arguments)
+{
+    std::vector<std::string> origins{arguments.plan.origin};
+    if (arguments.everyOrigin) {
+        origins.clear();
+        for (const Origin& origin : rules.origins)
+            origins.push_back(origin.id);
+        if (origins.empty())
+            origins.emplace_back();
+    }
+    std::vector<std::optional<Build>> builds{arguments.plan.persona.build};
+    if (arguments.everyBuild) {
+        builds.clear();
+        for (std::size_t build = 0; build < buildWords().size(); ++build)
+            builds.emplace_back(static_cast<Build>(build));
+    }
+    std::vector<Side> sides;
+    for (const std::string& id : origins)
+        for (const std::optional<Build> build : builds) {
+            BotPlan plan = arguments.plan;
+            plan.origin = id;
+            plan.persona.build = build;
+            const Origin* origin = originOf(rules, id);
+            sides.push_back({std::move(plan), origin ? origin->id : std::string()});
+        }
+    return sides;
+}
+
+// "poacher, attack: " before the sum of one of several.
+std::string prefixOf(const Side& side)
+{
+    const std::string_view build = buildOf(side.plan);
+    return side.origin + (side.origin.empty() || build.empty() ? "" : ", ") + std::string(build) + ": ";
+}
+
+// The sum of all games of each side, a line each, with who played.
+Result<void> writeSummary(const std::vector<Side>& sides, const BotArguments& arguments)
 {
     if (arguments.summary.empty())
         return {};
-    Json json;
-    json.set("persona", arguments.plan.persona.id);
-    const Json counted = jsonOf(sum);
-    for (const auto& [key, value] : *counted.as<Json::Object>())
-        json.set(key, value);
-    return writeOut(arguments.summary, json.compact() + '\n');
+    std::string lines;
+    for (const Side& side : sides) {
+        Json json;
+        json.set("persona", side.plan.persona.id);
+        if (!side.origin.empty())
+            json.set("origin", side.origin);
+        if (side.plan.persona.build)
+            json.set("build", buildOf(side.plan));
+        const Json counted = jsonOf(side.sum);
+        for (const auto& [key, value] : *counted.as<Json::Object>())
+            json.set(key, value);
+        lines += json.compact() + '\n';
+    }
+    return writeOut(arguments.summary, lines);
 }
 
 Result<std::vector<Band>> bandsIn(const std::filesystem::path& path)
@@ -114,11 +170,41 @@ Result<std::vector<Band>> bandsIn(const std::filesystem::path& path)
     return bands ? std::move(bands) : std::unexpected(inFile(bands.error(), path.string()));
 }
 
-// Whether the sum lies in the bands, as far as it can be known.
-bool tellBands(const std::vector<Band>& bands, const Tally& sum, const std::string& persona)
+void addTo(std::vector<Rival>& rivals, const std::string& name, const Tally& sum)
 {
+    auto found = std::ranges::find(rivals, name, &Rival::name);
+    if (found == rivals.end())
+        found = rivals.insert(found, {name});
+    found->games += sum.games;
+    found->won += sum.won;
+}
+
+// How far those lie apart that were played against each other.
+bool tellSpreads(const std::vector<Band>& bands, const std::vector<Side>& sides)
+{
+    std::vector<Rival> origins;
+    std::vector<Rival> builds;
+    for (const Side& side : sides) {
+        addTo(origins, side.origin, side.sum);
+        if (side.plan.persona.build && isOfGrowth(*side.plan.persona.build))
+            addTo(builds, std::string(buildOf(side.plan)), side.sum);
+    }
     bool holds = true;
-    for (const BandCheck& check : checkBands(bands, sum, persona)) {
+    for (const SpreadCheck& check : checkSpreads(bands, origins, builds, sides.front().plan.persona.id)) {
+        complain(sentenceOf(check));
+        holds &= !check.isMissed;
+    }
+    return holds;
+}
+
+// Whether the sum lies in the bands, as far as it can be known. Bands of shares are of a hero whom nobody forces: where
+// several sides were played only those count that compare them.
+bool tellBands(const std::vector<Band>& bands, const std::vector<Side>& sides)
+{
+    if (sides.size() > 1)
+        return tellSpreads(bands, sides);
+    bool holds = true;
+    for (const BandCheck& check : checkBands(bands, sides.front().sum, sides.front().plan.persona.id)) {
         complain(sentenceOf(check));
         holds &= !check.isMissed;
     }
@@ -134,6 +220,33 @@ Result<void> writeSave(const GameFile& game, const std::filesystem::path& out)
     return lock ? saveGame(game, out) : std::unexpected(lock.error());
 }
 
+BatchRun batchOf(const Dungeon& dungeon, const BotPlan& plan)
+{
+    Json::Object settings{{"persona", plan.persona.id}, {"origin", plan.origin}, {"turns", plan.turns}};
+    if (plan.persona.build)
+        settings.emplace_back("build", buildOf(plan));
+    return runOf("simulate", dungeon, std::move(settings));
+}
+
+// All seeds.
+LinesDone playSide(const std::string& source, const Dungeon& dungeon, Side& side, const LineArguments& arguments)
+{
+    SeedLines lines;
+    lines.source = source;
+    lines.run = batchOf(dungeon, side.plan);
+    lines.make = [&](std::uint64_t seed) -> Result<SeedLine> {
+        auto trial = playTrial(dungeon, seed, side.plan);
+        if (!trial)
+            return std::unexpected(std::move(trial.error()));
+        const auto kept = std::make_shared<const Trial>(std::move(*trial));
+        return SeedLine{jsonOf(*kept, side.plan.persona), [&side, kept] {
+                            side.sum.add(kept->game, kept->log, deathOf(kept->game.session.world()));
+                            return true;
+                        }};
+    };
+    return writeSeedLines(lines, arguments);
+}
+
 } // namespace
 
 int playWithBot(const std::string& nameOrFile, std::uint64_t seed, const BotArguments& arguments)
@@ -144,7 +257,7 @@ int playWithBot(const std::string& nameOrFile, std::uint64_t seed, const BotArgu
     auto trial = playTrial(file->dungeon, seed, arguments.plan);
     if (!trial)
         return refuse(trial.error(), nameOrFile);
-    const Json outcome = jsonOf(*trial, arguments.plan.persona.id);
+    const Json outcome = jsonOf(*trial, arguments.plan.persona);
     if (isStandardOutput(arguments.save))
         complain(outcome.compact()); // the save is the data
     else
@@ -163,29 +276,22 @@ int simulate(const std::string& nameOrFile, const BotArguments& arguments, const
     const auto bands = bandsIn(arguments.bands);
     if (!bands)
         return refuse(bands.error());
-    const BotPlan& plan = arguments.plan;
-    Tally sum;
-    SeedLines lines;
-    lines.source = nameOrFile;
-    lines.run = runOf("simulate", file->dungeon,
-                      Json::Object{{"persona", plan.persona.id}, {"origin", plan.origin}, {"turns", plan.turns}});
-    lines.make = [&](std::uint64_t seed) -> Result<SeedLine> {
-        auto trial = playTrial(file->dungeon, seed, plan);
-        if (!trial)
-            return std::unexpected(std::move(trial.error()));
-        const auto kept = std::make_shared<const Trial>(std::move(*trial));
-        return SeedLine{jsonOf(*kept, plan.persona.id), [&sum, kept] {
-                            sum.add(kept->game, kept->log, deathOf(kept->game.session.world()));
-                            return true;
-                        }};
-    };
-    const LinesDone done = writeSeedLines(lines, lineArguments);
+    std::vector<Side> sides = sidesOf(file->dungeon.rules, arguments);
+    LineArguments ofSide = lineArguments;
+    LinesDone done;
+    for (Side& side : sides) {
+        done = playSide(nameOrFile, file->dungeon, side, ofSide);
+        if (done.status != kDone || done.isStopped)
+            break;
+        ofSide.hasHeader = false;
+    }
     if (!lineArguments.parts.empty() || (done.status != kDone && !done.isStopped) || !isOutputOpen())
         return done.status; // what went wrong with the output is asked when the program ends
-    complain(sentenceOf(sum));
-    if (const auto written = writeSummary(sum, arguments); !written)
+    for (const Side& side : sides)
+        complain((sides.size() > 1 ? prefixOf(side) : "") + sentenceOf(side.sum));
+    if (const auto written = writeSummary(sides, arguments); !written)
         return refuse(written.error());
-    const bool holds = tellBands(*bands, sum, plan.persona.id);
+    const bool holds = tellBands(*bands, sides);
     return done.isStopped ? kCannot : holds ? kDone : kNo;
 }
 

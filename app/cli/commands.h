@@ -33,6 +33,8 @@ struct PictureArguments {
 // How the bot plays.
 struct BotArguments {
     BotPlan plan;
+    bool everyOrigin = false; // of the dungeon, each for all seeds, instead of the plan's
+    bool everyBuild = false;
     std::filesystem::path save;     // where the game is saved; "": nowhere
     std::filesystem::path summary;  // where the sum of many goes, as JSON; "": nowhere
     std::filesystem::path bands;    // in which the sum has to lie; "": in none

@@ -25,6 +25,8 @@ using namespace cave::cli;
 constexpr int kSmallestThumbnail = 16; // pixels, as of icons
 constexpr int kLargestThumbnail = 1024;
 
+constexpr const char* kEach = "all"; // origins, or builds
+
 constexpr const char* kNameOrFile = "a built-in dungeon (jsrogue), a file, a share string, or - for stdin";
 
 // Every command sets `run`; nothing happens before all arguments are understood.
@@ -42,6 +44,7 @@ struct Arguments {
     std::string turns;
     std::string persona = cave::explorer().id;
     std::string origin;
+    std::string build;
     std::string bands;
     std::string where;
     std::string hits;
@@ -318,6 +321,7 @@ BotArguments botOf(const Arguments& arguments)
 {
     BotArguments bot;
     bot.plan.persona = *cave::findPersona(arguments.persona);
+    bot.plan.persona.build = cave::findBuild(arguments.build);
     bot.plan.origin = arguments.origin;
     if (!arguments.turns.empty())
         bot.plan.turns = static_cast<std::int64_t>(
@@ -335,7 +339,21 @@ void addPersona(CLI::App& command, Arguments& arguments)
         ids.push_back(persona.id);
     command.add_option("--persona", arguments.persona, "who plays; " + arguments.persona + " when not given")
         ->check(CLI::IsMember(ids));
-    command.add_option("--origin", arguments.origin, "who the hero is, where the dungeon has origins; else the first");
+}
+
+// `each`: what may be said instead of a name, and means all of them; "": nothing may.
+void addGrowth(CLI::App& command, Arguments& arguments, const std::string& each)
+{
+    std::vector<std::string> builds(cave::buildWords().begin(), cave::buildWords().end());
+    if (!each.empty())
+        builds.push_back(each);
+    const std::string more = each.empty() ? "" : "; " + each + ": each of them, for the same seeds";
+    command.add_option("--origin", arguments.origin,
+                       "who the hero is, where the dungeon has origins; else the first" + more);
+    command
+        .add_option("--build", arguments.build,
+                    "what the hero grows in, whatever helps more; when not given what helps most" + more)
+        ->check(CLI::IsMember(builds));
 }
 
 void addPlay(CLI::App& command, Arguments& arguments)
@@ -344,6 +362,7 @@ void addPlay(CLI::App& command, Arguments& arguments)
     command.add_option("--seed,-s", arguments.seed, "a number, or any words")->required();
     command.add_flag("--bot", arguments.bot, "the bot plays")->required();
     addPersona(command, arguments);
+    addGrowth(command, arguments, "");
     command.add_option("--turns", arguments.turns, "at most; 20000 when not given");
     command.add_option("--save", arguments.out, "the file to save the game to, or - for stdout");
     command.callback([&arguments] {
@@ -357,6 +376,7 @@ void addSimulate(CLI::App& command, Arguments& arguments)
     command.add_option("SOURCE", arguments.source, kNameOrFile)->required();
     arguments.lines.addTo(command, "how many games");
     addPersona(command, arguments);
+    addGrowth(command, arguments, kEach);
     command.add_option("--turns", arguments.turns, "of a game, at most; 20000 when not given");
     command.add_option("--summary", arguments.other, "writes the sum of all games to this file, as JSON")
         ->excludes("--parts");
@@ -364,7 +384,12 @@ void addSimulate(CLI::App& command, Arguments& arguments)
         .add_option("--bands", arguments.bands, "a file of shares in which the sum has to lie; 1 when one is missed")
         ->excludes("--parts");
     command.callback([&arguments] {
-        arguments.run = [&arguments, bot = botOf(arguments), lines = arguments.lines.arguments()] {
+        BotArguments bot = botOf(arguments);
+        bot.everyOrigin = arguments.origin == kEach;
+        bot.everyBuild = arguments.build == kEach;
+        if ((bot.everyOrigin || bot.everyBuild) && !arguments.lines.parts.empty())
+            throw CLI::ValidationError("--parts", "holds the games of one origin and one build");
+        arguments.run = [&arguments, bot, lines = arguments.lines.arguments()] {
             return simulate(arguments.source, bot, lines);
         };
     });

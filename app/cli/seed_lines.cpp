@@ -44,7 +44,7 @@ public:
             total += seedsOf(m_arguments.seeds, shard).count;
         }
         ProgressLine progress(total, "seeds", m_arguments.progress);
-        if (m_arguments.columns)
+        if (m_arguments.columns && m_arguments.hasHeader)
             printData(m_arguments.columns->header());
         for (const Shard& shard : shards)
             if (!writeShard(shard, progress))

@@ -20,6 +20,7 @@ struct LineArguments {
     std::vector<Shard> shards; // those of it to work through, in order
     int jobs = 1; // threads
     std::optional<Columns> columns; // as comma-separated values; nothing: as JSON
+    bool hasHeader = true; // before those values
     std::filesystem::path parts; // the folder that parts go to; "": to standard output
     bool progress = false; // also where no terminal sees it
 };

@@ -3,11 +3,14 @@
 
 #include "core/content/words.h"
 
+#include <algorithm>
+
 namespace cave {
 
 namespace {
 
 constexpr int kEarlyLevels = 3;
+constexpr int kMostSpread = 100'000; // per cent
 
 constexpr auto kShareWords = wordsOf<Share>([](Share share) -> std::string_view {
     switch (share) {
@@ -17,6 +20,8 @@ constexpr auto kShareWords = wordsOf<Share>([](Share share) -> std::string_view 
     case Share::Early: return "earlyPerMille";
     case Share::Died: return "diedPerMille";
     case Share::Killed: return "killedPerMille";
+    case Share::Origins: return "originSpreadPercent";
+    case Share::Builds: return "buildSpreadPercent";
     }
     return {};
 });
@@ -40,12 +45,19 @@ void readBounds(const JsonCursor& at, Band& band)
     band.high = static_cast<int>(bounds[1].integer(band.low, 1000));
 }
 
+bool compares(Share share) { return share == Share::Origins || share == Share::Builds; }
+
 void readShare(Share share, const JsonCursor& at, std::vector<Band>& bands)
 {
     for (const auto& [persona, bounds] : at.members()) {
         if (!findPersona(persona))
             return bounds.fail({CAVE_TEXT("errors", "No persona is called \"%1\"."), {persona}});
         Band band{.share = share, .persona = persona};
+        if (compares(share)) {
+            band.high = static_cast<int>(bounds.integer(100, kMostSpread));
+            bands.push_back(band);
+            continue;
+        }
         if (share != Share::Killed) {
             readBounds(bounds, band);
             bands.push_back(band);
@@ -79,7 +91,9 @@ std::int64_t partOf(const Band& band, const Tally& tally)
         const auto found = tally.deathsBy.find(band.killer);
         return found == tally.deathsBy.end() ? 0 : found->second;
     }
-    case Share::Died: break;
+    case Share::Died:
+    case Share::Origins:
+    case Share::Builds: break;
     }
     return 0;
 }
@@ -115,7 +129,7 @@ std::vector<BandCheck> checkBands(const std::vector<Band>& bands, const Tally& t
 {
     std::vector<BandCheck> checks;
     for (const Band& band : bands) {
-        if (band.persona != persona)
+        if (band.persona != persona || compares(band.share))
             continue;
         std::string what = std::string(wordFor(kShareWords, band.share)) + ' ' + band.persona;
         if (band.share != Share::Died) {
@@ -127,6 +141,35 @@ std::vector<BandCheck> checkBands(const std::vector<Band>& bands, const Tally& t
             checks.push_back(checked(what + ", level " + std::to_string(z + 1), band, level.died, level.reached));
     }
     return checks;
+}
+
+std::vector<SpreadCheck> checkSpreads(const std::vector<Band>& bands, const std::vector<Rival>& origins,
+                                      const std::vector<Rival>& builds, std::string_view persona)
+{
+    std::vector<SpreadCheck> checks;
+    for (const Band& band : bands) {
+        const std::vector<Rival>& rivals = band.share == Share::Origins ? origins : builds;
+        if (band.persona != persona || !compares(band.share) || rivals.size() < 2)
+            continue;
+        const auto [worst, best] = std::ranges::minmax_element(
+            rivals, {}, [](const Rival& rival) { return perMille(rival.won, rival.games); });
+        const bool isMissed =
+            wilson(best->won, best->games).low * 100 > band.high * wilson(worst->won, worst->games).high;
+        checks.push_back({band, *best, *worst, isMissed});
+    }
+    return checks;
+}
+
+std::string sentenceOf(const SpreadCheck& check)
+{
+    const auto told = [](const Rival& rival) {
+        const Interval interval = wilson(rival.won, rival.games);
+        return rival.name + ' ' + std::to_string(perMille(rival.won, rival.games)) + " (" +
+               std::to_string(interval.low) + " to " + std::to_string(interval.high) + ')';
+    };
+    return std::string(wordFor(kShareWords, check.band.share)) + ' ' + check.band.persona + ": " + told(check.best) +
+           ", " + told(check.worst) + ", wanted at most " + std::to_string(check.band.high) +
+           (check.isMissed ? ": missed" : ": holds");
 }
 
 std::string sentenceOf(const BandCheck& check)

@@ -11,7 +11,7 @@
 
 namespace cave {
 
-/// Which share of a tally a band is about.
+/// Which share of a tally a band is about, or the won games of which tallies it compares.
 enum class Share : std::uint8_t {
     Won,        ///< of all games
     Unfinished, ///< of all games
@@ -19,9 +19,11 @@ enum class Share : std::uint8_t {
     Early,      ///< of all games: the hero died on one of the first three levels
     Died,       ///< on each level, of those that came there
     Killed,     ///< of all games: by one creature or cause
+    Origins,    ///< won with the origin that wins most, by those with the one that wins fewest
+    Builds,     ///< likewise of the builds by which a hero grows
 };
 
-/// Bounds in per mille, both allowed.
+/// Bounds in per mille, both allowed; of Share::Origins and Share::Builds the most in per cent.
 struct Band {
     Share share = Share::Won;
     std::string persona;
@@ -32,7 +34,8 @@ struct Band {
 };
 
 /// Of a file such as tests/balance/deep.json: {"wonPerMille": {"explorer": [30, 100]}, "diedPerMille": {"planner":
-/// 150}, "killedPerMille": {"explorer": {"golem": 100}}}. One number is the most. An error with its place.
+/// 150}, "killedPerMille": {"explorer": {"golem": 100}}, "originSpreadPercent": {"planner": 200}}. One number is the
+/// most. An error with its place.
 Result<std::vector<Band>> readBands(std::string_view text);
 
 struct BandCheck {
@@ -43,9 +46,31 @@ struct BandCheck {
     bool isMissed = false; ///< the whole interval lies outside; of what must never be, the first one
 };
 
-/// Of the bands of one persona, in their order; those of others say nothing of its games.
+/// Of the bands of one persona, in their order; those of others say nothing of its games, and those that compare
+/// nothing of one tally.
 std::vector<BandCheck> checkBands(const std::vector<Band>& bands, const Tally& tally, std::string_view persona);
 
 std::string sentenceOf(const BandCheck& check); ///< "wonPerMille explorer: 35 (12 to 78), wanted 30 to 100: missed"
+
+/// The games of one origin, or of one build.
+struct Rival {
+    std::string name;
+    std::int64_t games = 0;
+    std::int64_t won = 0;
+};
+
+struct SpreadCheck {
+    Band band;
+    Rival best;
+    Rival worst;
+    bool isMissed = false; ///< even the least that the best may win is too much by the most that the worst may
+};
+
+/// Of the bands of one persona that compare. Where fewer than two were played there is nothing to compare.
+std::vector<SpreadCheck> checkSpreads(const std::vector<Band>& bands, const std::vector<Rival>& origins,
+                                      const std::vector<Rival>& builds, std::string_view persona);
+
+/// "originSpreadPercent planner: poacher 400 (365 to 436), warden 150 (127 to 177), wanted at most 200: missed"
+std::string sentenceOf(const SpreadCheck& check);
 
 } // namespace cave

@@ -85,6 +85,8 @@ Json jsonOf(const Tally& tally)
     json.set("games", tally.games);
     json.set("won", tally.won);
     json.set("wonPerMille", perMille(tally.won, tally.games));
+    const Interval won = wilson(tally.won, tally.games);
+    json.set("wonInterval", Json::Array{won.low, won.high});
     json.set("died", tally.died);
     json.set("unfinished", tally.unfinished());
     json.set("meanTurns", tally.meanTurns());

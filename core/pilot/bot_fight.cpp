@@ -178,6 +178,9 @@ std::optional<Command> fight(Situation& now)
         if (const auto flight = isToStay ? std::nullopt : fleeOverStairs(now))
             return flight;
     }
+    if (now.persona().build == Build::Thrown)
+        if (const auto missile = throwSomething(now))
+            return missile;
     if (const auto strike = strikeBest(now))
         return strike;
     if (const auto missile = throwSomething(now))

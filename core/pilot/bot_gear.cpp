@@ -11,9 +11,57 @@ namespace cave {
 
 namespace {
 
-std::int64_t tollOf(Situation& now, const Fighter& hero)
+// Of two heroes the better one costs less: first by what the build asks for, negated, then by what its fights cost.
+using Cost = std::pair<int, std::int64_t>;
+
+int askedFor(std::optional<Build> build, const Fighter& hero, int launch)
 {
-    return toll(now.world().rules(), hero, foesToExpect(now, now.mind()));
+    if (!build)
+        return 0;
+    switch (*build) {
+    case Build::Attack: return hero.attack;
+    case Build::Defence: return hero.defence;
+    case Build::Health: return hero.health;
+    case Build::Thrown: return launch;
+    }
+    return 0;
+}
+
+// `launch`: see launchWith().
+Cost costOf(Situation& now, const Fighter& hero, int launch = 0)
+{
+    return {-askedFor(now.persona().build, hero, launch),
+            toll(now.world().rules(), hero, foesToExpect(now, now.mind()))};
+}
+
+// What the thing in hand would add to what it launches, with this in that use; 0 where the hero has nothing to launch,
+// and for builds that do not ask.
+int launchWith(const Situation& now, const ItemKind* kind, Use use)
+{
+    if (now.persona().build != Build::Thrown)
+        return 0;
+    const World& world = now.world();
+    const Item* held = itemInUse(world, now.hero().id, Use::Wielded);
+    const auto replaced = replacedBy(world, now.hero().id, kind ? *kind : ItemKind{}, use);
+    const bool isKept = held && std::ranges::find(replaced, held->id) == replaced.end();
+    const ItemKind* weapon = use == Use::Wielded ? kind : isKept ? &world.seenItem(*held) : nullptr;
+    if (!weapon || weapon->launches.empty())
+        return 0;
+    const bool hasMissiles = std::ranges::any_of(world.items(), [&](const Item& item) {
+        return item.carrier == now.hero().id && world.seenItem(item).id == weapon->launches;
+    });
+    return hasMissiles ? weapon->launch : 0;
+}
+
+Cost costNow(Situation& now)
+{
+    const Item* held = itemInUse(now.world(), now.hero().id, Use::Wielded);
+    return costOf(now, now.fighter(), launchWith(now, held ? &now.world().seenItem(*held) : nullptr, Use::Wielded));
+}
+
+Cost costWith(Situation& now, const ItemKind* kind, Use use, int enchant = 0)
+{
+    return costOf(now, fighterWith(now, kind, use, enchant), launchWith(now, kind, use));
 }
 
 // Both hands at a weapon keep the off hand shut: the bot does not put that away for what would go there.
@@ -24,14 +72,14 @@ bool isOpenFor(const Situation& now, const ItemKind& kind, Use use)
 
 bool isBetter(Situation& now, const ItemKind& kind, Use use)
 {
-    return isOpenFor(now, kind, use) && tollOf(now, fighterWith(now, &kind, use)) < tollOf(now, now.fighter());
+    return isOpenFor(now, kind, use) && costWith(now, &kind, use) < costNow(now);
 }
 
 // The carried thing that would be most of an improvement in a use.
 const Item* bestFor(Situation& now, Use use)
 {
     const Item* best = nullptr;
-    std::int64_t least = tollOf(now, now.fighter());
+    Cost least = costNow(now);
     for (const Item& item : now.world().items()) {
         if (item.carrier != now.hero().id || item.use != Use::None)
             continue;
@@ -39,7 +87,7 @@ const Item* bestFor(Situation& now, Use use)
         if (!isOpenFor(now, kind, use))
             continue;
         const int enchant = now.world().seen(item).enchant;
-        if (const std::int64_t cost = tollOf(now, fighterWith(now, &kind, use, enchant)); cost < least) {
+        if (const Cost cost = costWith(now, &kind, use, enchant); cost < least) {
             least = cost;
             best = &item;
         }
@@ -56,8 +104,7 @@ std::optional<Command> wearRings(Situation& now)
         if (!isRing(use))
             continue;
         if (const Item* worn = itemInUse(world, now.hero().id, use)) {
-            if (world.seen(*worn).enchant < 0 &&
-                tollOf(now, fighterWith(now, nullptr, use)) <= tollOf(now, now.fighter()))
+            if (world.seen(*worn).enchant < 0 && costWith(now, nullptr, use) <= costNow(now))
                 return TakeOff{worn->id};
             continue;
         }
@@ -76,12 +123,19 @@ Fighter withTempered(const Situation& now, const Item& gear)
     return fighterWith(now, &world.seenItem(gear), gear.use, world.seen(gear).enchant + 1);
 }
 
-// Into what the hero fights with first; whoever plans lays it where it helps most.
+// What a stone there leaves to wish for. Whoever does not plan cares for nothing but its build.
+Cost costOfTempered(Situation& now, const Item& gear)
+{
+    const Fighter hero = withTempered(now, gear);
+    return now.persona().plans ? costOf(now, hero) : Cost{-askedFor(now.persona().build, hero, 0), 0};
+}
+
+// Into what the hero fights with first; whoever plans or has a build lays it where it helps most.
 std::optional<Command> temperGear(Situation& now)
 {
     const World& world = now.world();
     std::optional<Command> best;
-    std::int64_t least = 0;
+    Cost least;
     for (const Item& item : world.items()) {
         if (item.carrier != now.hero().id || !tempers(world.seenItem(item)))
             continue;
@@ -89,7 +143,7 @@ std::optional<Command> temperGear(Situation& now)
             const Item* gear = itemInUse(world, item.carrier, use);
             if (gear == nullptr || checkUseOn(world, now.hero(), item.id, gear->id))
                 continue;
-            const std::int64_t cost = now.persona().plans ? tollOf(now, withTempered(now, *gear)) : 0;
+            const Cost cost = costOfTempered(now, *gear);
             if (best && cost >= least)
                 continue;
             least = cost;
@@ -147,9 +201,9 @@ bool isUseful(Situation& now, ItemKindId id)
 {
     const World& world = now.world();
     const ItemKind& kind = world.seenItem(id);
-    if (kind.counted || kind.key || kind.holds > 0 || kind.effect || !kind.lookOf.empty() ||
-        (kind.thrown > 0 && kind.slot == Slot::None) || (kind.food > 0 && world.rules().hunger) ||
-        isGoalItem(world.rules(), kind.id))
+    const bool isMissile = kind.thrown > 0 && (kind.slot == Slot::None || now.persona().build == Build::Thrown);
+    if (kind.counted || kind.key || kind.holds > 0 || kind.effect || !kind.lookOf.empty() || isMissile ||
+        (kind.food > 0 && world.rules().hunger) || isGoalItem(world.rules(), kind.id))
         return true;
     return std::ranges::any_of(kUsesOfGear, [&](Use use) { return isBetter(now, kind, use); });
 }
@@ -164,12 +218,12 @@ std::optional<Command> chooseGain(Situation& now)
     Fighter whole = now.fighter();
     whole.health = now.hero().maxHealth;
     std::optional<Gained> best;
-    std::int64_t least = 0;
+    Cost least;
     for (const Gained gained : kGains) {
         const int amount = gainOf(rules, gained);
         if (amount == 0)
             continue;
-        const std::int64_t cost = tollOf(now, grown(whole, gained, amount));
+        const Cost cost = costOf(now, grown(whole, gained, amount));
         if (best && cost >= least)
             continue;
         best = gained;

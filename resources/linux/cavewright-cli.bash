@@ -7,6 +7,7 @@ _cavewright_cli()
     local formats=".cave.json .tmj .tmx .ldtk .txt .png"
     local dungeons="crypt deep deep_first delve jsrogue kiln labyrinth rooms rooms_chapter rooms_published tutorial zircon zircon_large"
     local personas="explorer careful greedy swift planner"
+    local builds="attack defence health thrown"
     local -A options=(
         [generate]="--help --recipe --width --height --depth --seed --out"
         [check]="--help --json"
@@ -20,8 +21,8 @@ _cavewright_cli()
         [events]="--help --json"
         [schema]="--help"
         [sound]="--help --out --cents --of"
-        [play]="--help --seed --bot --persona --origin --turns --save"
-        [simulate]="--help --first --count --jobs --columns --shard --shards --each --parts --progress --persona --origin --turns --summary --bands"
+        [play]="--help --seed --bot --persona --origin --build --turns --save"
+        [simulate]="--help --first --count --jobs --columns --shard --shards --each --parts --progress --persona --origin --build --turns --summary --bands"
         [parts]="--help --shards --each"
         [merge]="--help --out --tables --range --progress"
         [query]="--help --json"
@@ -35,6 +36,9 @@ _cavewright_cli()
         mapfile -t COMPREPLY < <(compgen -W "${options[$command]-}" -- "$word")
     elif [[ ${COMP_WORDS[COMP_CWORD - 1]} == --persona ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$personas" -- "$word")
+    elif [[ ${COMP_WORDS[COMP_CWORD - 1]} == --build ]]; then
+        [ "$command" != simulate ] || builds+=" all"
+        mapfile -t COMPREPLY < <(compgen -W "$builds" -- "$word")
     elif [[ $command =~ ^(generate|hash|share|diff|convert|catalog|search|play|simulate)$ ||
         ${COMP_WORDS[COMP_CWORD - 1]} == --of ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$dungeons" -- "$word"; compgen -f -- "$word")

@@ -1,21 +1,32 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # run.sh CLI [COUNT]: lets each persona that a file of this folder names play COUNT seeds (1000 when not given) of the
-# dungeon that the file is called after, says which bands hold, and fails if one is missed.
+# dungeon that the file is called after, says which bands hold, and fails if one is missed. Where a file says how far
+# origins or builds may lie apart, a fifth of the seeds is played with each of them.
 set -euo pipefail
 cli=${1:?usage: run.sh CLI [COUNT]}
 count=${2:-1000}
 folder=$(dirname -- "${BASH_SOURCE[0]}")
 missed=0
+
+# play DUNGEON BANDS PERSONA COUNT [OPTION...]
+play()
+{
+    echo "== $1, $3 ${*:5}" >&2
+    local status=0
+    "$cli" simulate "$1" --bands "$2" --persona "$3" --count "$4" "${@:5}" --turns 60000 -j "$(nproc)" >/dev/null || status=$?
+    [ "$status" -le 1 ] || exit "$status" # not played at all
+    [ "$status" -eq 0 ] || missed=1
+}
+
 for bands in "$folder"/*.json; do
     dungeon=$(basename -- "$bands" .json)
     for persona in explorer careful greedy swift planner; do
-        grep -q "\"$persona\":" "$bands" || continue
-        echo "== $dungeon, $persona" >&2
-        status=0
-        "$cli" simulate "$dungeon" --count "$count" --persona "$persona" --turns 60000 --bands "$bands" -j "$(nproc)" >/dev/null || status=$?
-        [ "$status" -le 1 ] || exit "$status" # not played at all
-        [ "$status" -eq 0 ] || missed=1
+        ! grep -q "\"$persona\":" "$bands" || play "$dungeon" "$bands" "$persona" "$count"
+        for sides in origin build; do
+            ! grep -q "\"${sides}SpreadPercent\":.*\"$persona\":" "$bands" ||
+                play "$dungeon" "$bands" "$persona" $(((count + 4) / 5)) "--$sides" all
+        done
     done
 done
 exit "$missed"

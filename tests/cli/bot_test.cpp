@@ -134,6 +134,49 @@ private slots:
         QVERIFY(number(*levels->front().find("means"), "turns") > 0);
     }
 
+    void aBuildIsForcedAndTold()
+    {
+        const QStringList game{"play", "deep", "--seed", "2", "--bot", "--turns", "600"};
+        const auto usual = parseJson(run(game).out.toStdString());
+        const auto forced = parseJson(run(game + QStringList{"--build", "defence"}).out.toStdString());
+        QVERIFY(usual && forced);
+        QVERIFY(!usual->find("build"));
+        QCOMPARE(text(*forced, "build"), QString("defence"));
+        for (const QString& build : {QString("luck"), QString("all")}) { // one game has one
+            const Reply refused = run(game + QStringList{"--build", build});
+            QCOMPARE(refused.status, 2);
+            QVERIFY2(refused.err.contains("thrown"), qPrintable(refused.err));
+        }
+    }
+
+    void everyOriginAndBuildPlaysTheSameSeeds()
+    {
+        const QTemporaryDir folder;
+        const QString summary = folder.filePath("sum.json");
+        const QString bands = folder.filePath("bands.json");
+        write(bands, R"({"wonPerMille": {"explorer": 1000}, "originSpreadPercent": {"explorer": 200},
+                         "buildSpreadPercent": {"explorer": 200}})");
+        const Reply reply = run({"simulate", "deep", "--count", "2", "--turns", "5", "--origin", "all", "--build",
+                                 "all", "--columns", "seed,origin,build", "--summary", summary, "--bands", bands});
+        QCOMPARE(reply.status, 0);
+        const QStringList lines = reply.out.split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 1 + 2 * 5 * 4); // one header
+        QCOMPARE(lines[1], QString("1,lampwright,attack"));
+        QCOMPARE(lines[2], QString("2,lampwright,attack"));
+        QCOMPARE(lines.last(), QString("2,warden,thrown"));
+        QVERIFY2(reply.err.startsWith("lampwright, attack: 2 games: "), qPrintable(reply.err));
+        QVERIFY2(reply.err.contains("originSpreadPercent explorer: warden 0 ("), qPrintable(reply.err));
+        QVERIFY2(reply.err.contains("buildSpreadPercent explorer: health 0 ("), qPrintable(reply.err));
+        QVERIFY(!reply.err.contains("wonPerMille")); // it is of a hero whom nobody forces
+        const QStringList sums = QString::fromUtf8(bytesOf(summary)).split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(sums.size(), 5 * 4);
+        const auto last = parseJson(sums.last().toStdString());
+        QVERIFY(last && last->find("wonInterval"));
+        QCOMPARE(text(*last, "origin"), QString("warden"));
+        QCOMPARE(text(*last, "build"), QString("thrown"));
+        QCOMPARE(number(*last, "games"), std::int64_t{2});
+    }
+
     void aMissedBandGives1()
     {
         const QTemporaryDir folder;
@@ -163,6 +206,7 @@ private slots:
                                              {"simulate", "jsrogue"},
                                              {"simulate", "jsrogue", "--count", "x"},
                                              {"simulate", "jsrogue", "--count", "1", "--jobs", "0"},
+                                             {"simulate", "jsrogue", "--count", "1", "--build", "all", "--parts", "p"},
                                              {"simulate", "nothing.cave.json", "--count", "1"}}) {
             const Reply answer = run(arguments);
             QCOMPARE(answer.status, 2);

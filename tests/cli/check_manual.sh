@@ -62,6 +62,12 @@ while read -r persona; do
     sed -n '/^\.SS play/,/^\.SS simulate/p' "$linux/cavewright-cli.1" | grep -qw "$persona" || fail "cavewright-cli.1 lacks the persona $persona."
 done <<<"$personas"
 
+for command in play simulate; do
+    builds=$("$cli" "$command" --help | tr '\n' ' ' | grep -oE -- '--build [^{]*\{[a-z,]*\}' | sed 's/.*{\(.*\)}/\1/' | tr ',' '\n')
+    [ -n "$builds" ] || fail "$command --help tells no builds."
+    [ "$(completed "$command" --build "")" = "$builds" ] || fail "The completion of $command knows other builds."
+done
+
 names=$(completed play "")
 for dungeon in "$root"/resources/dungeons/*.cave.json; do
     name=$(basename "$dungeon" .cave.json)

@@ -88,6 +88,35 @@ private slots:
 
     void bandsOfOthersSayNothing() { QVERIFY(checksOf(R"({"wonPerMille": {"planner": [300, 1000]}})").empty()); }
 
+    void aSpreadIsMissedWhereTheIntervalsLieFurtherApart()
+    {
+        const auto bands = *readBands(R"({"originSpreadPercent": {"planner": 200}})");
+        const auto checked = [&](std::int64_t wonByBest) {
+            return checkSpreads(bands, {{"warden", 500, 50}, {"poacher", 500, wonByBest}, {"digger", 500, 60}}, {},
+                                "planner");
+        };
+        const auto holds = checked(140); // 28 %, of 10 %: it may be 24 % of 13 %
+        QCOMPARE(holds.size(), std::size_t{1});
+        QVERIFY(!holds[0].isMissed && holds[0].best.name == "poacher" && holds[0].worst.name == "warden");
+        QVERIFY(checked(200)[0].isMissed);
+        QCOMPARE(shown(sentenceOf(checked(200)[0])),
+                 shown("originSpreadPercent planner: poacher 400 (" + std::to_string(wilson(200, 500).low) + " to " +
+                       std::to_string(wilson(200, 500).high) + "), warden 100 (" + std::to_string(wilson(50, 500).low) +
+                       " to " + std::to_string(wilson(50, 500).high) + "), wanted at most 200: missed"));
+    }
+
+    void spreadsCompareOnlyWhatWasPlayed()
+    {
+        const auto bands =
+            *readBands(R"({"originSpreadPercent": {"planner": 100}, "buildSpreadPercent": {"planner": 100}})");
+        const std::vector<Rival> rivals{{"one", 9, 9}, {"other", 9, 0}};
+        QVERIFY(checkSpreads(bands, rivals, rivals, "explorer").empty());
+        QVERIFY(checkSpreads(bands, {rivals[0]}, {}, "planner").empty());
+        const auto checks = checkSpreads(bands, {}, rivals, "planner");
+        QVERIFY(checks.size() == 1 && checks[0].band.share == Share::Builds && checks[0].isMissed);
+        QVERIFY(checkBands(bands, someGames(), "planner").empty());
+    }
+
     void whatIsNoBandIsRefusedWithItsPlace_data()
     {
         QTest::addColumn<std::string>("bands");
@@ -97,6 +126,8 @@ private slots:
         QTest::newRow("three numbers") << std::string(R"({"wonPerMille": {"swift": [1, 2, 3]}})")
                                        << "wonPerMille.swift";
         QTest::newRow("turned round") << std::string(R"({"wonPerMille": {"swift": [2, 1]}})") << "wonPerMille.swift[1]";
+        QTest::newRow("spread of less than all")
+            << std::string(R"({"buildSpreadPercent": {"swift": 99}})") << "buildSpreadPercent.swift";
         QTest::newRow("too much") << std::string(R"({"diedPerMille": {"swift": 1001}})") << "diedPerMille.swift";
     }
 

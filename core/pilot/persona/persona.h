@@ -4,8 +4,10 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/pilot/persona/build.h"
 #include "core/pilot/persona/concern.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +29,7 @@ struct Persona {
     Takes takes = Takes::Useful;
     bool plans = false; ///< keeps reserves, and weighs fights and levels against what may come
     std::vector<Concern> concerns; ///< the first that wishes something is heard
+    std::optional<Build> build = {}; ///< of no row: forced by who lets it play. Nothing: what helps most
     bool operator==(const Persona&) const = default;
 };
 

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "core/pilot/persona/build.h"
+
+#include "core/content/words.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr auto kBuildWords = wordsOf<Build>([](Build build) -> std::string_view {
+    switch (build) {
+    case Build::Attack: return "attack";
+    case Build::Defence: return "defence";
+    case Build::Health: return "health";
+    case Build::Thrown: return "thrown";
+    }
+    return {};
+});
+
+} // namespace
+
+std::span<const std::string_view> buildWords() { return kBuildWords; }
+
+std::string_view wordOf(Build build) { return wordFor(kBuildWords, build); }
+
+std::optional<Build> findBuild(std::string_view word)
+{
+    const auto found = std::ranges::find(kBuildWords, word);
+    return found == kBuildWords.end() ? std::nullopt : std::optional(static_cast<Build>(found - kBuildWords.begin()));
+}
+
+} // namespace cave
