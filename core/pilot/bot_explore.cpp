@@ -3,6 +3,7 @@
 #include "core/pilot/bot_concerns.h"
 #include "core/pilot/bot_gear.h"
 #include "core/pilot/bot_goal.h"
+#include "core/pilot/danger.h"
 #include "core/pilot/plan/bot_pack.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/chests/chest_verbs.h"
@@ -166,9 +167,16 @@ std::optional<Command> breakThrough(Situation& now)
         if ((before[cell] & (fact::kUp | fact::kDown)) != 0 && !now.notes().uses.contains(before.position(cell)))
             now.level().add(cell, fact::kWanted);
     }
-    for (const RememberedThing& thing : now.world().level(now.at().z).memory.things)
-        if (thing.table == KindTable::Creature && isFixed(now.world().catalogue().creature(thing.kind)))
-            now.level().add(now.level().index(thing.x, thing.y), fact::kTaken); // what lies below it is out of reach
+    for (const RememberedThing& thing : now.world().level(now.at().z).memory.things) {
+        if (thing.table != KindTable::Creature)
+            continue;
+        const CreatureKind& kind = now.world().catalogue().creature(thing.kind);
+        const std::size_t cell = now.level().index(thing.x, thing.y);
+        if (isFixed(kind))
+            now.level().add(cell, fact::kTaken); // what lies below it is out of reach
+        else if (now.mind().avoids > 0 && staysPut(kind) && !isDangerous(kind))
+            now.level().remove(cell, fact::kRisk); // else of two such ways the one in view would always be better
+    }
     const CellFacts goals = hasGathered(now.world()) ? fact::kWanted | fact::kEnd : fact::kWanted;
     std::optional<Position>& goal = now.notes().breach; // kept to: with each step another one may be the nearest
     if (goal && (isDone(now, *goal, goals) || !now.reach(*goal)))

@@ -14,11 +14,6 @@ namespace {
 
 constexpr CellFacts kNoWay = fact::kTaken | fact::kEnd;
 
-bool staysPut(const CreatureKind& kind)
-{
-    return std::ranges::all_of(kind.behaviours, [](const BehaviourRow& row) { return row.does == Does::Spread; });
-}
-
 // Only what stays where it is or drifts about by chance is no threat from afar.
 bool comesForHero(const CreatureKind& kind)
 {
@@ -174,6 +169,11 @@ std::optional<int> Situation::stepsTo(Position cell)
 }
 
 Command Situation::stepTowards(Position cell) { return Walk{m_ways.stepTowards(m_level, cell)}; }
+
+bool staysPut(const CreatureKind& kind)
+{
+    return std::ranges::all_of(kind.behaviours, [](const BehaviourRow& row) { return row.does == Does::Spread; });
+}
 
 bool isFixed(const CreatureKind& kind) { return kind.immortal && staysPut(kind); }
 

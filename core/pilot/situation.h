@@ -75,6 +75,8 @@ private:
     std::vector<Foe> m_threats;
 };
 
+bool staysPut(const CreatureKind& kind); ///< it never moves, but may spread
+
 /// Who never moves and cannot be slain: its cell is as good as a wall.
 bool isFixed(const CreatureKind& kind);
 
