@@ -129,6 +129,7 @@ MainWindow::~MainWindow()
 {
     for (QObject* part : findChildren<QObject*>())
         part->disconnect(this); // what goes now has nobody left to tell
+    qApp->disconnect(this); // the focus moves while the pages go
     delete m_editor;
     for (const auto& [name, count] : m_hints.told())
         m_state.setValue(kHintsGroup + u'/' + name, count);
@@ -369,8 +370,8 @@ void MainWindow::updateTitle()
         part = tr("Playtest");
     else if (shown != nullptr && shown->game() != nullptr)
         part = shown == &play() ? tr("%1, level %2")
-                                      .arg(designName(shown->game()->world().state().dungeonName))
-                                      .arg(shown->game()->world().hero().at.z + 1)
+                                      .arg(designName(shown->game()->world().state().dungeonName),
+                                           QString::number(shown->game()->world().hero().at.z + 1))
                                 : tr("Replay of %1").arg(designName(shown->game()->world().state().dungeonName));
     else if (m_editor != nullptr && page() == m_editor)
         part = m_editor->windowTitlePart();

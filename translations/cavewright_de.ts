@@ -8694,6 +8694,14 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
         <source>No game of this day has ended. Choose a day whose game has.</source>
         <translation>Kein Spiel dieses Tages ist zu Ende gegangen. Wähle einen Tag, dessen Spiel zu Ende ging.</translation>
     </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>Cavewright, %1: given up on level %2, turn %3, score %4. %5</source>
+        <translation>Cavewright, %1: aufgegeben auf Ebene %2, Zug %3, %4 Punkte. %5</translation>
+    </message>
 </context>
 <context>
     <name>cave::DeedText</name>
@@ -10193,8 +10201,8 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
         <translation>Es wartet auf Befreiung: geh hinein.</translation>
     </message>
     <message>
-        <source>Travelling and exploring stop before what is known to harm whoever walks there. You may go on yourself.</source>
-        <translation>Reisen und Erkunden halten vor dem an, was bekanntlich schadet, wenn man es betritt. Selbst darfst du weitergehen.</translation>
+        <source>Travelling, exploring and running stop before what is known to harm whoever walks there. You may go on yourself.</source>
+        <translation>Reisen, Erkunden und Rennen halten vor dem an, was bekanntlich schadet, wenn man es betritt. Selbst darfst du weitergehen.</translation>
     </message>
 </context>
 <context>
@@ -22033,6 +22041,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>The rules send hunters, and no other horde is at home for level %1.</source>
         <translation>Die Regeln schicken Jäger, und für Ebene %1 ist keine andere Horde zu Hause.</translation>
     </message>
+    <message>
+        <source>The dungeon&apos;s own sounds name it.</source>
+        <translation>Die eigenen Klänge des Dungeons nennen es.</translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -23840,6 +23852,14 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>The sound of each creature is called &quot;%1&quot;.</source>
         <translation>„%1“ heißt der Klang eines jeden Wesens.</translation>
+    </message>
+    <message>
+        <source>A game that was won was not given up.</source>
+        <translation>Ein gewonnenes Spiel wurde nicht aufgegeben.</translation>
+    </message>
+    <message>
+        <source>No tile, creature, use or side is called &quot;%1&quot;.</source>
+        <translation>Keine Kachel, kein Wesen, kein Gebrauch und keine Seite heißt „%1“.</translation>
     </message>
 </context>
 <context>
@@ -26238,6 +26258,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>%1 is in the way. Walking there would harm you.</source>
         <translation>%1 ist im Weg. Dort hinzugehen würde dir schaden.</translation>
+    </message>
+    <message>
+        <source>You should not meet %1 yet.</source>
+        <translation>Noch solltest du %1 meiden.</translation>
     </message>
 </context>
 <context>

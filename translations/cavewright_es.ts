@@ -8694,6 +8694,14 @@ Los niveles, recetas, piezas, reglas y demás tipos lo siguen.</translation>
         <source>No game of this day has ended. Choose a day whose game has.</source>
         <translation>Ninguna partida de este día ha terminado. Elige un día cuya partida haya terminado.</translation>
     </message>
+    <message>
+        <source>given up</source>
+        <translation>abandono</translation>
+    </message>
+    <message>
+        <source>Cavewright, %1: given up on level %2, turn %3, score %4. %5</source>
+        <translation>Cavewright, %1: abandono en el nivel %2, turno %3, %4 puntos. %5</translation>
+    </message>
 </context>
 <context>
     <name>cave::DeedText</name>
@@ -10193,8 +10201,8 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
         <translation>Espera que la liberen: camina contra ella.</translation>
     </message>
     <message>
-        <source>Travelling and exploring stop before what is known to harm whoever walks there. You may go on yourself.</source>
-        <translation>Viajar y explorar se detienen ante lo que se sabe que daña a quien lo pisa. Tú puedes seguir por tu cuenta.</translation>
+        <source>Travelling, exploring and running stop before what is known to harm whoever walks there. You may go on yourself.</source>
+        <translation>Viajar, explorar y correr se detienen ante lo que se sabe que daña a quien lo pisa. Tú puedes seguir por tu cuenta.</translation>
     </message>
 </context>
 <context>
@@ -22033,6 +22041,10 @@ inalcanzable %4, pasos %5</translation>
         <source>The rules send hunters, and no other horde is at home for level %1.</source>
         <translation>Las reglas envían cazadores, y ninguna otra horda vive donde la necesita el nivel %1.</translation>
     </message>
+    <message>
+        <source>The dungeon&apos;s own sounds name it.</source>
+        <translation>Lo nombran los sonidos propios de la mazmorra.</translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -23840,6 +23852,14 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>The sound of each creature is called &quot;%1&quot;.</source>
         <translation>«%1» se llama el sonido de cada criatura.</translation>
+    </message>
+    <message>
+        <source>A game that was won was not given up.</source>
+        <translation>Una partida ganada no se abandonó.</translation>
+    </message>
+    <message>
+        <source>No tile, creature, use or side is called &quot;%1&quot;.</source>
+        <translation>Ningún terreno, criatura, uso ni lado se llama «%1».</translation>
     </message>
 </context>
 <context>
@@ -26238,6 +26258,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>%1 is in the way. Walking there would harm you.</source>
         <translation>%1 está en medio. Andar por ahí te haría daño.</translation>
+    </message>
+    <message>
+        <source>You should not meet %1 yet.</source>
+        <translation>Todavía no deberías encontrar %1.</translation>
     </message>
 </context>
 <context>

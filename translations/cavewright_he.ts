@@ -8689,6 +8689,14 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
         <source>No game of this day has ended. Choose a day whose game has.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavewright, %1: given up on level %2, turn %3, score %4. %5</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::DeedText</name>
@@ -10178,7 +10186,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
         <translation>הוא מחכה שישחררו אותו: יש לצעוד אליו.</translation>
     </message>
     <message>
-        <source>Travelling and exploring stop before what is known to harm whoever walks there. You may go on yourself.</source>
+        <source>Travelling, exploring and running stop before what is known to harm whoever walks there. You may go on yourself.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22000,6 +22008,10 @@ unreachable %4, steps %5</source>
         <source>The rules send hunters, and no other horde is at home for level %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The dungeon&apos;s own sounds name it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -23806,6 +23818,14 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>The sound of each creature is called &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game that was won was not given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile, creature, use or side is called &quot;%1&quot;.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -26204,6 +26224,10 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>%1 is in the way. Walking there would harm you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You should not meet %1 yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

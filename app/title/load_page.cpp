@@ -8,6 +8,7 @@
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
 #include "app/view/words/game_reference.h"
+#include "app/view/words/isolated.h"
 
 #include <QHeaderView>
 #include <QLocale>
@@ -46,9 +47,7 @@ QString dungeonText(const SavedGame& saved)
 QString savedGameText(const SavedGame& saved)
 {
     return LoadPage::tr("%1, level %2, turn %3, %4")
-        .arg(dungeonText(saved))
-        .arg(saved.level)
-        .arg(numberText(saved.turn), timeText(saved.changed));
+        .arg(dungeonText(saved), QString::number(saved.level), numberText(saved.turn), timeText(saved.changed));
 }
 
 LoadPage::LoadPage(SaveFolder saves, QWidget* parent)
@@ -170,7 +169,8 @@ void LoadPage::deleteGame(const std::filesystem::path& file)
     m_list->setCurrentItem(m_list->topLevelItem(std::min(row, m_list->topLevelItemCount() - 1)));
     tellProblem();
     if (!deleted)
-        setProblem(tr("%1 could not be deleted. %2").arg(pathText(file.filename()), described(deleted.error().what)));
+        setProblem(tr("%1 could not be deleted. %2")
+                       .arg(isolated(pathText(file.filename())), described(deleted.error().what)));
 }
 
 void LoadPage::resizeEvent(QResizeEvent* event)

@@ -389,7 +389,7 @@ void NewGamePage::showCurrent()
         setProblem({});
     } else {
         m_description->clear();
-        setProblem(tr("%1 cannot be read. %2").arg(entry->name(), described(*entry->error)));
+        setProblem(tr("%1 cannot be read. %2").arg(isolated(entry->name()), described(*entry->error)));
     }
     m_pictureTimer.start();
 }

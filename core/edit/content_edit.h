@@ -70,7 +70,7 @@ std::optional<char> freeSign(const Catalogue& catalogue, std::string_view taken 
 /// are not looked at.
 bool isNamedByParts(const Dungeon& dungeon, KindTable table, std::string_view id);
 
-/// What would be left without the kind, a sentence each: levels, rules, recipes, pieces, other kinds.
+/// What would be left without the kind, a sentence each: levels, rules, recipes, pieces, other kinds, sounds.
 std::vector<Text> usesOfKind(const Dungeon& dungeon, KindTable table, std::string_view id);
 
 /// The dungeon's own row goes; a built-in kind that it had changed is as usual again. Refused with the first use while

@@ -96,6 +96,12 @@ Advice inTheWay(const World& world, Position at, bool isDone)
     return {std::nullopt, {CAVE_TEXT("game", "%1 is in the way."), {name}}, isDone};
 }
 
+Advice harmInTheWay(const World& world, Position at)
+{
+    const KindName name{KindTable::Tile, world.seenKind(at).id, Role::TheSubject};
+    return {std::nullopt, {CAVE_TEXT("game", "%1 is in the way. Walking there would harm you."), {name}}};
+}
+
 std::optional<Position> Pilot::findWanted(Position from, CellFacts goals)
 {
     for (WaySearch search : kCare) {
@@ -130,10 +136,7 @@ Advice Pilot::stepTowards(const World& world, Position target) const
 {
     const Direction direction = m_ways.stepTowards(m_level, target);
     const Position next = moved(world.hero().at, direction);
-    if (!bursts(next))
-        return advised(world, Walk{direction});
-    const KindName name{KindTable::Tile, world.seenKind(next).id, Role::TheSubject};
-    return {std::nullopt, {CAVE_TEXT("game", "%1 is in the way. Walking there would harm you."), {name}}};
+    return bursts(next) ? harmInTheWay(world, next) : advised(world, Walk{direction});
 }
 
 // The cells of the way that was found, as far as it is walked.

@@ -56,6 +56,8 @@ Advice Run::begin(const World& world)
     const Position ahead = moved(here, m_direction);
     if (const Creature* there = world.seenCreatureAt(ahead); there && !isAlly(world, *there))
         return inTheWay(world, ahead, false);
+    if ((factsAt(ahead) & fact::kBursts) != 0)
+        return harmInTheWay(world, ahead);
     if (!isOpen(ahead)) {
         const KindName name{KindTable::Tile, world.seenKind(ahead).id, Role::TheSubject};
         return {std::nullopt, {CAVE_TEXT("game", "%1 blocks the way."), {name}}};
@@ -64,10 +66,16 @@ Advice Run::begin(const World& world)
     return advised(world, Walk{m_direction});
 }
 
-bool Run::isOpen(Position at) const
+// None outside.
+CellFacts Run::factsAt(Position at) const
 {
     const bool isInside = at.x >= 0 && at.y >= 0 && at.x < m_level.width() && at.y < m_level.height();
-    return isInside && (m_level.at(at) & fact::kOpen) != 0 && (m_level.at(at) & (fact::kTaken | fact::kEnd)) == 0;
+    return isInside ? m_level.at(at) : CellFacts{0};
+}
+
+bool Run::isOpen(Position at) const
+{
+    return (factsAt(at) & (fact::kOpen | fact::kTaken | fact::kEnd | fact::kBursts)) == fact::kOpen;
 }
 
 bool Run::isNotable(const World& world) const

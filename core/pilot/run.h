@@ -8,9 +8,9 @@
 
 namespace cave {
 
-/// Follows the bends of a corridor. Done at things, stairs, doors and what ends the game, where walls beside the way
-/// begin or end, and where the way forks or stops. The first step is never done: it is made or refused as walking is,
-/// except that a run attacks nobody and digs nothing.
+/// Follows the bends of a corridor. Done at things, stairs, doors and what ends the game, before ground that is known
+/// to do harm, where walls beside the way begin or end, and where the way forks or stops. The first step is never done:
+/// it is made or refused as walking is, except that a run attacks nobody, digs nothing and enters no such ground.
 class Run {
 public:
     explicit Run(Direction direction) : m_direction(direction) {}
@@ -18,6 +18,7 @@ public:
     Advice next(const World& world);
 
 private:
+    CellFacts factsAt(Position at) const;
     bool isOpen(Position at) const;
     bool isNotable(const World& world) const;
     unsigned openBeside(Position at) const;

@@ -43,7 +43,7 @@ _cavewright_cli()
         ${COMP_WORDS[COMP_CWORD - 1]} == --of ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$dungeons" -- "$word"; compgen -f -- "$word")
     elif [ "$command" = schema ]; then
-        mapfile -t COMPREPLY < <(compgen -W "bands content daily deed_log deeds dungeon game keys kinds personas recipe settings sounds" -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W "bands content daily deed_log deeds dungeon game keys kinds offered personas recipe settings sounds" -- "$word")
     else
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
     fi

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # check_manual.sh ROOT GAME CLI: fails if a command or an option that the two programs offer is not in their manual pages,
 # or not in the completion for bash, if these know one that is not offered, if the completion knows other formats of
-# files, or if a page has faults.
+# files or other schemas, or if a page has faults.
 set -euo pipefail
 root=${1:?usage: check_manual.sh ROOT GAME CLI}
 game=${2:?}
@@ -66,6 +66,13 @@ for command in play simulate; do
     builds=$("$cli" "$command" --help | tr '\n' ' ' | grep -oE -- '--build [^{]*\{[a-z,]*\}' | sed 's/.*{\(.*\)}/\1/' | tr ',' '\n')
     [ -n "$builds" ] || fail "$command --help tells no builds."
     [ "$(completed "$command" --build "")" = "$builds" ] || fail "The completion of $command knows other builds."
+done
+
+schemas=$(cd -- "$root/resources/schema" && printf '%s\n' *.schema.json | sed 's/\.schema\.json$//')
+[ "$(completed schema "")" = "$schemas" ] || fail "The completion knows other schemas."
+section=$(sed -n '/^\.SS schema/,/^\.SS play/p' "$linux/cavewright-cli.1")
+for schema in $schemas; do
+    grep -qw "$schema" <<<"$section" || fail "cavewright-cli.1 lacks the schema $schema."
 done
 
 names=$(completed play "")

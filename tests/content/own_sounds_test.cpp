@@ -44,6 +44,7 @@ private slots:
     void aRowTakesThePlaceOfTheOneAboutTheSame();
     void whatIsWrittenReadsTheSame();
     void anotherDungeonHasNoneOfThem();
+    void whatAnEventIsAboutIsKnown();
     void faultsAreNamed_data();
     void faultsAreNamed();
 };
@@ -99,6 +100,15 @@ void OwnSoundsTest::anotherDungeonHasNoneOfThem()
     QVERIFY(soundsWith("{}").own().isEmpty());
 }
 
+void OwnSoundsTest::whatAnEventIsAboutIsKnown()
+{
+    for (const char* of : {"rubble", "newt", "counted", "wielded", "reading", "west"}) {
+        const std::string row = R"({"event": "dug", "of": ")" + std::string(of) + R"(", "sound": "door"})";
+        std::optional<Error> problem;
+        QVERIFY2(catalogueOf(R"({"sounds": {"events": [)" + row + "]}}", problem), of);
+    }
+}
+
 void OwnSoundsTest::faultsAreNamed_data()
 {
     QTest::addColumn<QString>("sounds");
@@ -113,6 +123,10 @@ void OwnSoundsTest::faultsAreNamed_data()
     row("called as voices are", R"({"sounds": [{"id": "voice"}]})", "sounds.sounds[0].id");
     row("an unknown event", R"({"events": [{"event": "sung", "sound": "door"}]})", "sounds.events[0].event");
     row("an unknown sound", R"({"events": [{"event": "dug", "sound": "cheese"}]})", "sounds.events[0].sound");
+    row("about nothing known", R"({"events": [{"event": "dug", "of": "cheese", "sound": "door"}]})",
+        "sounds.events[0].of");
+    row("about a thing", R"({"events": [{"event": "dropped", "of": "dagger", "sound": "door"}]})",
+        "sounds.events[0].of");
     row("ambience that ends", R"({"ambience": [{"sound": "door", "tiles": ["floor"]}]})", "sounds.ambience[0].sound");
     row("known ambience that would end", R"({"sounds": [{"id": "stream"}]})", "sounds.sounds[0]");
     row("an unknown tile", R"({"ambience": [{"sound": "stream", "tiles": ["cheese"]}]})",

@@ -81,6 +81,7 @@ private slots:
     void aNewSignDoesNotChangePieces();
     void anotherIdIsTakenOverByAllUses();
     void ownSoundsStayAndFollowWhatIsRenamed();
+    void soundsOfTheProgramKeepTheirIds();
     void anIdThatCannotBeIsRefused();
     void whatCanBePutCanBeRead();
     void changesAreUndoneExactly();
@@ -337,7 +338,8 @@ void ContentEditTest::ownSoundsStayAndFollowWhatIsRenamed()
 
     QVERIFY(putKind(dungeon, KindTable::Creature, copyOf(dungeon, KindTable::Creature, "bat", "night bat")));
     QVERIFY(dungeon.catalogue->sounds()->own() == before);
-    QVERIFY(!removeKind(dungeon, KindTable::Tile, "mud")); // something is heard near it
+    QCOMPARE(usesOfKind(dungeon, KindTable::Tile, "mud").size(), std::size_t{1}); // something is heard of it
+    QVERIFY(!removeKind(dungeon, KindTable::Tile, "mud"));
     QVERIFY(renameKind(dungeon, KindTable::Tile, "mud", "sludge"));
     QVERIFY(renameKind(dungeon, KindTable::Creature, "eft", "red_eft"));
     const auto file = readDungeon(writeDungeon(dungeon));
@@ -346,6 +348,18 @@ void ContentEditTest::ownSoundsStayAndFollowWhatIsRenamed()
     after.sounds[1].id = after.events[1].sound = "red_eft";
     after.events[0].of = after.ambience[0].tiles[1] = "sludge";
     QVERIFY(file->dungeon.catalogue->sounds()->own() == after);
+}
+
+void ContentEditTest::soundsOfTheProgramKeepTheirIds()
+{
+    Dungeon dungeon = recipeDungeon(1);
+    QVERIFY(putKind(dungeon, KindTable::Creature, copyOf(dungeon, KindTable::Creature, "newt", "bell")));
+    dungeon.content.set("sounds", *parseJson(R"({"events": [{"event": "dug", "of": "bell", "sound": "bell"}]})"));
+    dungeon.catalogue = *catalogueWith(dungeon.content);
+    QVERIFY(!removeKind(dungeon, KindTable::Creature, "bell"));
+    QVERIFY(renameKind(dungeon, KindTable::Creature, "bell", "gong"));
+    const std::vector<EventSound> expected{{"dug", "gong", "bell"}};
+    QVERIFY(dungeon.catalogue->sounds()->own().events == expected);
 }
 
 void ContentEditTest::anIdThatCannotBeIsRefused()

@@ -6,6 +6,7 @@
 #include "core/rules/facts/pack.h"
 #include "core/rules/turn/play.h"
 #include "core/world/world_writer.h"
+#include "tests/pilot/pilot_support.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -34,8 +35,6 @@ Bot botOf(std::optional<Build> build)
     persona.build = build;
     return Bot(persona);
 }
-
-Item carried(const World& world, std::string_view id) { return *world.item(thingOf(world, id)); }
 
 // Once it has done what it likes to do before it goes anywhere.
 World prepared(const std::vector<std::string_view>& items, Build build)

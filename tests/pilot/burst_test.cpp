@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How travelling and exploring keep off ground that does harm when one walks there: plants that burst.
+// In pictures Y is a cap that lets out bad dust.
 #include "core/pilot/danger.h"
 #include "core/pilot/route.h"
 #include "core/rules/turn/play.h"
@@ -14,17 +15,6 @@
 using namespace cave;
 
 namespace {
-
-// Y is a cap that lets out bad dust, y a pod that heals, % tall grass, j bones.
-Dungeon bedOf(std::string_view picture)
-{
-    Dungeon dungeon = asciiDungeon(picture, catalogueWith(R"({"use": ["living"]})"));
-    dungeon.rules.sight = 9;
-    dungeon.rules.dig = false;
-    return dungeon;
-}
-
-World gardenOf(std::string_view picture) { return worldOf(bedOf(picture)); }
 
 int capsIn(const World& world)
 {
@@ -83,13 +73,13 @@ void PilotBurstTest::onlyWhatDoesHarmIsKeptOff()
 {
     QFETCH(const QString, tile);
     QFETCH(const bool, harms);
-    const World world = gardenOf("####\n#@.#\n####");
+    const World world = livingWorld("####\n#@.#\n####");
     QCOMPARE(harmsOnEntry(world, *world.catalogue().findTile(tile.toStdString())), harms);
 }
 
 void PilotBurstTest::whoFloatsBurstsNothing()
 {
-    World world = gardenOf("####\n#@.#\n####");
+    World world = livingWorld("####\n#@.#\n####");
     const TileId cap = *world.catalogue().findTile("spore_cap");
     QVERIFY(harmsOnEntry(world, cap));
     Events events;
@@ -99,7 +89,7 @@ void PilotBurstTest::whoFloatsBurstsNothing()
 
 void PilotBurstTest::travellingGoesAroundWhatBursts()
 {
-    World world = withAllKnown(gardenOf("#########\n#.......#\n#@..Y...#\n#...Y...#\n#########"));
+    World world = withAllKnown(livingWorld("#########\n#.......#\n#@..Y...#\n#...Y...#\n#########"));
     Pilot pilot;
     const Advice last = travelled(world, pilot, {7, 2, 0});
     QVERIFY(last.isDone);
@@ -108,7 +98,7 @@ void PilotBurstTest::travellingGoesAroundWhatBursts()
 
 void PilotBurstTest::aLockedDoorIsBetterThanWhatBursts()
 {
-    Dungeon dungeon = bedOf("#########\n#@..Y..>#\n#.#####.#\n#...+...#\n#########");
+    Dungeon dungeon = livingDungeon("#########\n#@..Y..>#\n#.#####.#\n#...+...#\n#########");
     dungeon.levels[0].tiles[4, 3] = *dungeon.catalogue->findTile("locked_door");
     putItem(dungeon, "key", {1, 1, 0});
     World world = withAllKnown(worldOf(dungeon));
@@ -120,7 +110,7 @@ void PilotBurstTest::aLockedDoorIsBetterThanWhatBursts()
 
 void PilotBurstTest::travellingStopsBeforeWhatBurstsInTheOnlyWay()
 {
-    World world = withAllKnown(gardenOf("#########\n#@...Y..#\n#########"));
+    World world = withAllKnown(livingWorld("#########\n#@...Y..#\n#########"));
     Pilot pilot;
     const Advice last = travelled(world, pilot, {7, 1, 0});
     QVERIFY(!last.command && !last.isDone);
@@ -131,7 +121,7 @@ void PilotBurstTest::travellingStopsBeforeWhatBurstsInTheOnlyWay()
 
 void PilotBurstTest::whatBurstsIsNoPlaceToTravelTo()
 {
-    World world = withAllKnown(gardenOf("#########\n#@...Y..#\n#.......#\n#########"));
+    World world = withAllKnown(livingWorld("#########\n#@...Y..#\n#.......#\n#########"));
     Pilot pilot;
     const Advice last = travelled(world, pilot, {5, 1, 0});
     QVERIFY(!last.command);
@@ -141,8 +131,8 @@ void PilotBurstTest::whatBurstsIsNoPlaceToTravelTo()
 
 void PilotBurstTest::aWayIsShownAsFarAsItIsWalked()
 {
-    const World world = withAllKnown(gardenOf("#########\n#@...Y..#\n#########"));
-    const World near = withAllKnown(gardenOf("#########\n#...@Y..#\n#########"));
+    const World world = withAllKnown(livingWorld("#########\n#@...Y..#\n#########"));
+    const World near = withAllKnown(livingWorld("#########\n#...@Y..#\n#########"));
     Pilot pilot;
     const auto way = pilot.wayTo(world, {7, 1, 0});
     QVERIFY(way && way->steps == 3);
@@ -152,8 +142,8 @@ void PilotBurstTest::aWayIsShownAsFarAsItIsWalked()
 
 void PilotBurstTest::stairsAreTakenAroundWhatBursts()
 {
-    World world = withAllKnown(gardenOf("#########\n#>Y.@...#\n#.#####.#\n#.......#\n#########\n\n"
-                                        "#########\n#<......#\n#.......#\n#.......#\n#########"));
+    World world = withAllKnown(livingWorld("#########\n#>Y.@...#\n#.#####.#\n#.......#\n#########\n\n"
+                                           "#########\n#<......#\n#.......#\n#.......#\n#########"));
     Pilot pilot;
     for (int turn = 0; turn < 60 && world.hero().at.z == 0; ++turn) {
         const Advice advice = pilot.takeStairs(world, Leads::Down);
@@ -162,7 +152,7 @@ void PilotBurstTest::stairsAreTakenAroundWhatBursts()
     }
     QCOMPARE(world.hero().at.z, 1);
     QCOMPARE(capsIn(world), 1);
-    World shut = withAllKnown(gardenOf("#######\n#>Y..@#\n#######\n\n#######\n#<....#\n#######"));
+    World shut = withAllKnown(livingWorld("#######\n#>Y..@#\n#######\n\n#######\n#<....#\n#######"));
     Advice last;
     for (int turn = 0; turn < 9; ++turn)
         if (last = pilot.takeStairs(shut, Leads::Down); last.command)
@@ -175,9 +165,9 @@ void PilotBurstTest::stairsAreTakenAroundWhatBursts()
 // The short way is by the stairs behind the cap.
 void PilotBurstTest::otherLevelsAreReachedByStairsThatNothingBurstsBefore()
 {
-    const World known = withAllKnown(gardenOf("#############\n#@.Y>.......#\n#..##########\n#..........>#\n"
-                                              "#############\n\n#############\n#...<.......#\n#...........#\n"
-                                              "#..........<#\n#############"));
+    const World known = withAllKnown(livingWorld("#############\n#@.Y>.......#\n#..##########\n#..........>#\n"
+                                                 "#############\n\n#############\n#...<.......#\n#...........#\n"
+                                                 "#..........<#\n#############"));
     WorldState state = known.savedState();
     state.levels[0].edit().memory.ways = {{4, 1, {4, 1, 1}}, {11, 3, {11, 3, 1}}};
     const World world(std::move(state));
@@ -189,8 +179,8 @@ void PilotBurstTest::otherLevelsAreReachedByStairsThatNothingBurstsBefore()
 
 void PilotBurstTest::exploringGoesAroundWhatBursts()
 {
-    World world = gardenOf("###############\n#@....Y.......#\n#.....Y.......#\n#.....Y...*...#\n#.............#\n"
-                           "########.######\n#.......Y.....#\n#.............#\n###############");
+    World world = livingWorld("###############\n#@....Y.......#\n#.....Y.......#\n#.....Y...*...#\n#.............#\n"
+                              "########.######\n#.......Y.....#\n#.............#\n###############");
     const int caps = capsIn(world);
     Pilot pilot;
     for (int turn = 0; turn < 300; ++turn) {
@@ -206,8 +196,8 @@ void PilotBurstTest::exploringGoesAroundWhatBursts()
 
 void PilotBurstTest::exploringSaysWhatIsInTheWay()
 {
-    World world = gardenOf("##################\n#@..Y............#\n################.#\n#................#\n"
-                           "##################");
+    World world = livingWorld("##################\n#@..Y............#\n################.#\n#................#\n"
+                              "##################");
     Pilot pilot;
     const Advice last = exploreAll(world, pilot, 200);
     QVERIFY(last.isDone);
@@ -219,7 +209,7 @@ void PilotBurstTest::exploringSaysWhatIsInTheWay()
 
 void PilotBurstTest::whatLiesOnACapIsLeft()
 {
-    Dungeon dungeon = bedOf("#######\n#@....#\n#...Y.#\n#######");
+    Dungeon dungeon = livingDungeon("#######\n#@....#\n#...Y.#\n#######");
     putItem(dungeon, "apple", {4, 2, 0});
     putItem(dungeon, "apple", {5, 2, 0});
     World world = worldOf(dungeon);
@@ -234,7 +224,7 @@ void PilotBurstTest::whatLiesOnACapIsLeft()
 // What looks like floor is walked on until it is found.
 void PilotBurstTest::nothingHiddenIsKeptOff()
 {
-    World world = gardenOf("########\n#@.....#\n########");
+    World world = livingWorld("########\n#@.....#\n########");
     WorldWriter(world).setTile({3, 1, 0}, *world.catalogue().findTile("hidden_vent"));
     Pilot pilot;
     const Advice advice = pilot.travel(withAllKnown(world), {6, 1, 0});

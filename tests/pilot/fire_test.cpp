@@ -13,14 +13,6 @@ using namespace cave;
 
 namespace {
 
-World hall(std::string_view picture)
-{
-    Dungeon dungeon = asciiDungeon(picture, catalogueWith(R"({"use": ["living"]})"));
-    dungeon.rules.sight = 9;
-    dungeon.rules.dig = false;
-    return worldOf(dungeon);
-}
-
 bool isInFire(const World& world) { return world.tileKind(world.hero().at).fire; }
 
 } // namespace
@@ -41,7 +33,7 @@ private slots:
 
 void PilotFireTest::travellingGoesAroundFlames()
 {
-    World world = withAllKnown(hall("#########\n#.......#\n#@..^...#\n#.......#\n#########\n"));
+    World world = withAllKnown(livingWorld("#########\n#.......#\n#@..^...#\n#.......#\n#########\n"));
     Pilot pilot;
     while (world.hero().at != Position{7, 2, 0}) {
         const Advice advice = pilot.travel(world, {7, 2, 0});
@@ -54,7 +46,7 @@ void PilotFireTest::travellingGoesAroundFlames()
 
 void PilotFireTest::flamesInTheOnlyWayAreNoWay()
 {
-    World world = withAllKnown(hall("########\n#@.^..>#\n########\n"));
+    World world = withAllKnown(livingWorld("########\n#@.^..>#\n########\n"));
     QVERIFY(world.tileKind({3, 1, 0}).fire);
     Pilot pilot;
     QVERIFY(!pilot.travel(world, {6, 1, 0}).command);
@@ -65,7 +57,7 @@ void PilotFireTest::flamesInTheOnlyWayAreNoWay()
 
 void PilotFireTest::rememberedFlamesHaveBurntOut()
 {
-    World world = withAllKnown(hall("###########\n#@.......##\n#######.###\n#......^.>#\n###########\n"));
+    World world = withAllKnown(livingWorld("###########\n#@.......##\n#######.###\n#......^.>#\n###########\n"));
     QVERIFY(!world.isVisible({7, 3, 0}));
     Pilot pilot;
     QVERIFY(pilot.travel(world, {9, 3, 0}).command.has_value());
@@ -73,7 +65,7 @@ void PilotFireTest::rememberedFlamesHaveBurntOut()
 
 void PilotFireTest::exploringGoesNowhereNearFlames()
 {
-    World world = hall("############\n#@....^....#\n#..........#\n#....**....#\n#..........#\n############\n");
+    World world = livingWorld("############\n#@....^....#\n#..........#\n#....**....#\n#..........#\n############\n");
     Pilot pilot;
     for (int turn = 0; turn < 100; ++turn) {
         const Advice advice = pilot.explore(world);
@@ -87,8 +79,9 @@ void PilotFireTest::exploringGoesNowhereNearFlames()
 
 void PilotFireTest::travelAndExploreKeepAwayFromAChasm()
 {
-    World world = hall("#########\n#...[...#\n#@..[...#\n#.......#\n#########\n\n#########\n#.......#\n#.......#\n#...."
-                       "...#\n#########\n");
+    World world =
+        livingWorld("#########\n#...[...#\n#@..[...#\n#.......#\n#########\n\n#########\n#.......#\n#.......#\n#...."
+                    "...#\n#########\n");
     Pilot pilot;
     for (int turn = 0; turn < 100; ++turn) {
         const Advice advice = pilot.explore(world);
@@ -104,7 +97,7 @@ void PilotFireTest::travelAndExploreKeepAwayFromAChasm()
 
 void PilotFireTest::theBotGetsOutOfFire()
 {
-    World world = hall("#######\n#.@^^^#\n#######\n");
+    World world = livingWorld("#######\n#.@^^^#\n#######\n");
     WorldWriter(world).setTile({2, 1, 0}, *world.catalogue().findTile("flames"));
     Bot bot;
     QCOMPARE(shown(formatCommand(bot.choose(world))), QString("walk w"));
@@ -112,7 +105,7 @@ void PilotFireTest::theBotGetsOutOfFire()
 
 void PilotFireTest::theBotLeavesGrassBesideFire()
 {
-    World world = hall("########\n#..@*^.#\n########\n");
+    World world = livingWorld("########\n#..@*^.#\n########\n");
     WorldWriter(world).setTile({3, 1, 0}, *world.catalogue().findTile("hay"));
     WorldWriter(world).setTile({4, 1, 0}, *world.catalogue().findTile("flames"));
     Bot bot;
@@ -121,7 +114,7 @@ void PilotFireTest::theBotLeavesGrassBesideFire()
 
 void PilotFireTest::theBotDoesNotSeeAHiddenPitUnderItself()
 {
-    const World floor = hall("########\n#.@....#\n########\n");
+    const World floor = livingWorld("########\n#.@....#\n########\n");
     World pit = floor;
     WorldWriter(pit).setTile({2, 1, 0}, *pit.catalogue().findTile("hidden_pit"));
     QCOMPARE(shown(formatCommand(Bot().choose(pit))), shown(formatCommand(Bot().choose(floor))));

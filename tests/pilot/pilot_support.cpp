@@ -30,6 +30,18 @@ World withAllKnown(const World& world)
 
 World knownWorld(std::string_view picture, const Rules& rules) { return withAllKnown(asciiWorld(picture, rules)); }
 
+Dungeon livingDungeon(std::string_view picture)
+{
+    Dungeon dungeon = asciiDungeon(picture, catalogueWith(R"({"use": ["living"]})"));
+    dungeon.rules.sight = 9;
+    dungeon.rules.dig = false;
+    return dungeon;
+}
+
+World livingWorld(std::string_view picture) { return worldOf(livingDungeon(picture)); }
+
+Item carried(const World& world, std::string_view kind) { return *world.item(thingOf(world, kind)); }
+
 namespace {
 
 std::optional<Command> strikeBeside(const World& world)

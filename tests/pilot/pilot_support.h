@@ -15,6 +15,12 @@ std::string english(const Text& text); // "" for an empty text
 World knownWorld(std::string_view picture, const Rules& rules = {});
 World withAllKnown(const World& world);
 
+// With the kinds of the library "living". The hero sees far and does not dig.
+Dungeon livingDungeon(std::string_view picture);
+World livingWorld(std::string_view picture);
+
+Item carried(const World& world, std::string_view kind); // the first of that kind
+
 // Explores until the pilot has no command, at most `most` turns. Whoever keeps the hero from it is struck.
 Advice exploreAll(World& world, Pilot& pilot, int most = 20'000);
 

@@ -4,6 +4,7 @@
 #include "core/pilot/plan/foes_ahead.h"
 #include "core/rules/turn/play.h"
 #include "core/world/world_writer.h"
+#include "tests/pilot/pilot_support.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -35,8 +36,6 @@ constexpr std::string_view kArms = R"j({"creatures": [
    "effect": {"kind": "temper", "by": "reading"}}]})j";
 
 World armed(const std::vector<std::string_view>& items) { return worldCarrying(items, kArms); }
-
-Item carried(const World& world, std::string_view id) { return *world.item(thingOf(world, id)); }
 
 void spoil(World& world, std::string_view id, bool isShown)
 {

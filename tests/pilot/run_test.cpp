@@ -37,6 +37,7 @@ private slots:
     void stopsAtThingsStairsAndDoors();
     void attacksNobodyAndDigsNothing();
     void stopsBeforeACreature();
+    void entersNothingThatBursts();
 };
 
 void RunTest::runsUntilAWall()
@@ -101,6 +102,19 @@ void RunTest::stopsBeforeACreature()
 {
     World world = asciiWorld("##########\n#@....F..#\n##########");
     QVERIFY((runAll(world, Direction::East) == Position{5, 1, 0}));
+}
+
+// Y is a cap that lets out bad dust, y a pod that heals.
+void RunTest::entersNothingThatBursts()
+{
+    World corridor = livingWorld("##########\n#@....Y..#\n##########");
+    QVERIFY((runAll(corridor, Direction::East) == Position{5, 1, 0}));
+    const std::string why = english(Run(Direction::East).next(corridor).why);
+    QVERIFY2(why.ends_with("is in the way. Walking there would harm you."), why.c_str());
+    World bend = livingWorld("######\n#@...#\n####Y#\n####.#\n######");
+    QVERIFY((runAll(bend, Direction::East) == Position{4, 1, 0}));
+    World pod = livingWorld("##########\n#@....y..#\n##########");
+    QVERIFY((runAll(pod, Direction::East) == Position{8, 1, 0}));
 }
 
 CAVE_TEST_SUITE(RunTest);

@@ -185,6 +185,7 @@ BEYOND_A_SCHEMA = [
     ("are about the same here", "content", {"sounds/events/1": {"event": "stepped", "of": "moss", "sound": "door"}}),
     ("The sound of each creature is called", "sounds", {"sounds/0/id": "voice"}),
     ("is called", "dungeon", {"content/sounds/ambience/0/tiles/0": "cheese"}),
+    ("No tile, creature, use or side", "content", {"sounds/events/0/of": "cheese"}),
     ("No theme is called", "content", {"sounds/scores/0/theme": "cheese"}),
     # What is measured, done and begun.
     ("a whole number from", "bands", {"wonPerMille/explorer": [101, 100]}),

@@ -72,7 +72,7 @@ int MessageModel::rowCount(const QModelIndex& parent) const
 QVariant MessageModel::data(const QModelIndex& index, int role) const
 {
     const MessageLine& line = m_lines[static_cast<std::size_t>(index.row())];
-    const QString text = line.count > 1 ? tr("%1 (x%2)").arg(line.text).arg(line.count) : line.text;
+    const QString text = line.count > 1 ? tr("%1 (x%2)").arg(line.text, QString::number(line.count)) : line.text;
     switch (role) {
     case Qt::DisplayRole: return text;
     case Qt::AccessibleTextRole: return QString(signOf(line.tone) + u' ' + text).trimmed();

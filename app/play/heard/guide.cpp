@@ -21,10 +21,10 @@ struct Side {
     Direction back;        // the other way along it
 };
 constexpr std::array kSides{
-    Side{Direction::North, "north", Direction::East, Direction::West},
-    Side{Direction::East, "east", Direction::South, Direction::North},
-    Side{Direction::South, "south", Direction::West, Direction::East},
-    Side{Direction::West, "west", Direction::North, Direction::South},
+    Side{Direction::North, kHeardSides[0], Direction::East, Direction::West},
+    Side{Direction::East, kHeardSides[1], Direction::South, Direction::North},
+    Side{Direction::South, kHeardSides[2], Direction::West, Direction::East},
+    Side{Direction::West, kHeardSides[3], Direction::North, Direction::South},
 };
 
 // As the hero knows it.

@@ -47,12 +47,13 @@ public:
                 [this](const Closed& way) { return by(way.who, HeardAs::Closed, way.at, {tile(way.tile), {}}); },
                 [this](const Found& found) { return ofHero(found.who, HeardAs::Found, found.at); },
                 [this](const PickedUp& got) {
-                    return ofHero(got.who, HeardAs::PickedUp, here(), {got.counted > 0 ? "counted" : "", {}});
+                    return ofHero(got.who, HeardAs::PickedUp, here(), {got.counted > 0 ? kCountedThing : "", {}});
                 },
                 [this](const Dropped& lost) { return ofHero(lost.who, HeardAs::Dropped, here()); },
                 [this](const OpenedThing& thing) { return ofHero(thing.who, HeardAs::OpenedThing, here()); },
                 [this](const Equipped& gear) {
-                    return ofHero(gear.who, HeardAs::Equipped, here(), {gear.use == Use::Wielded ? "wielded" : "", {}});
+                    return ofHero(gear.who, HeardAs::Equipped, here(),
+                                  {gear.use == Use::Wielded ? kWieldedThing : "", {}});
                 },
                 [this](const Ate& meal) { return ofHero(meal.who, HeardAs::Ate, here()); },
                 [this](const UsedUp& used) {

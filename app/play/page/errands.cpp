@@ -119,6 +119,12 @@ void Errands::act(const Command& command)
         remember([this, command] { submit(command); });
     m_heldCause = m_traveller.submit(command);
     m_dropsHeld = m_heldCause && m_heldCause->isDanger;
+    announceWarning();
+}
+
+// What is else only told to a key that is held.
+void Errands::announceWarning()
+{
     if (m_heldCause && m_heldCause->isWarning)
         announce(*std::exchange(m_heldCause, std::nullopt));
 }
@@ -193,10 +199,11 @@ void Errands::strikeNearest()
         return end(advice);
     const bool isHurt = world.hero().health * 2 < world.hero().maxHealth;
     if (isHurt && std::exchange(m_warnedAt, world.state().turn) != world.state().turn)
-        emit said(tr("You are below half of your health. Press %1 again to strike all the same.")
-                      .arg(m_context.keys.firstLabel(PlayAction::StrikeNearest)));
-    else
-        m_dropsHeld = m_traveller.submit(*advice.command).has_value();
+        return emit said(tr("You are below half of your health. Press %1 again to strike all the same.")
+                             .arg(m_context.keys.firstLabel(PlayAction::StrikeNearest)));
+    m_heldCause = m_traveller.submit(*advice.command);
+    m_dropsHeld = m_heldCause.has_value();
+    announceWarning();
 }
 
 void Errands::rest()

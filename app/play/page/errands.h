@@ -68,6 +68,7 @@ private:
     bool asksAboutCaptive(const Command& command);
     void offerStairs();
     void announce(const Interruption& cause);
+    void announceWarning();
     void end(const Advice& last);
 
     const PlayContext& m_context;

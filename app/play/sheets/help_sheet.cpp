@@ -162,7 +162,7 @@ QTreeWidget* HelpSheet::newRules(const KeyMap& keys, const Describer& describer,
                 .arg(keys.firstLabel(PlayAction::ClimbUp), keys.firstLabel(PlayAction::ClimbDown)),
             tr("A click on the map travels, %1 explores, %2 rests. Danger stops you; so does any key.")
                 .arg(keys.firstLabel(PlayAction::Explore), keys.firstLabel(PlayAction::Rest)),
-            tr("Travelling and exploring stop before what is known to harm whoever walks there. You may go on "
+            tr("Travelling, exploring and running stop before what is known to harm whoever walks there. You may go on "
                "yourself."),
             tr("Walk into a door to open it; a locked one needs its key. Some walls are doors: %1 searches around you.")
                 .arg(keys.firstLabel(PlayAction::Search)),

@@ -5,6 +5,7 @@
 #include "app/play/words/look_text.h"
 #include "app/play/words/thing_text.h"
 #include "app/view/words/game_reference.h"
+#include "app/view/words/isolated.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/gain.h"
@@ -123,7 +124,8 @@ QString countedText(const World& world, const Describer& describer)
     QStringList parts;
     for (const CountedItem& counted : world.state().counted)
         //: a thing and how many of it
-        parts << HeroText::tr("%1: %2").arg(thingName(describer, world, counted.kind)).arg(counted.count);
+        parts << HeroText::tr("%1: %2").arg(isolated(thingName(describer, world, counted.kind)),
+                                            QLocale().toString(counted.count));
     return parts.join(QStringLiteral("   "));
 }
 

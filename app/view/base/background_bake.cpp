@@ -58,7 +58,7 @@ void BackgroundBake::finish(const Result<Dungeon>& result)
     m_worker.join();
     if (m_next)
         return work(*std::exchange(m_next, std::nullopt));
-    if (!std::exchange(m_isWanted, false) || m_isStopping)
+    if (!std::exchange(m_isWanted, false))
         return;
     if (result)
         emit made(*result);

@@ -1,8 +1,22 @@
 // SPDX-License-Identifier: MIT
 // What a catalogue knows of sounds.
 #include "core/content/catalogue.h"
+#include "core/content/effect_rows.h"
+#include "core/content/sounds/heard_as.h"
+
+#include <algorithm>
 
 namespace cave {
+
+namespace {
+
+bool isHeardOf(const Catalogue& catalogue, std::string_view what)
+{
+    return catalogue.findTile(what) || catalogue.findCreature(what) || what == kCountedThing || what == kWieldedThing ||
+           std::ranges::count(usedByWords(), what) > 0 || std::ranges::count(kHeardSides, what) > 0;
+}
+
+} // namespace
 
 void Catalogue::readSounds(const JsonCursor& rows)
 {
@@ -11,12 +25,16 @@ void Catalogue::readSounds(const JsonCursor& rows)
     m_sounds = std::move(book);
 }
 
-// Where something goes on and what a level wears must be there; what an event is about may be many things.
+// What is named must be there, or it would never be heard.
 void Catalogue::checkSounds(const JsonCursor& content) const
 {
     const auto sounds = content.find("sounds");
     if (!sounds)
         return;
+    if (const auto events = sounds->find("events"))
+        for (const JsonCursor& row : events->items())
+            if (const auto of = row.find("of"); of && !isHeardOf(*this, of->text()))
+                of->fail({CAVE_TEXT("errors", "No tile, creature, use or side is called \"%1\"."), {of->text()}});
     if (const auto ambience = sounds->find("ambience"))
         for (const JsonCursor& row : ambience->items())
             if (const auto tiles = row.find("tiles"))

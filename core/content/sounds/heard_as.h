@@ -3,6 +3,7 @@
 /// As what something that happens is heard: what rows of sounds are looked up by.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -64,5 +65,10 @@ enum class HeardAs : std::uint8_t {
     DoorBeside
 };
 std::span<const std::string_view> heardWords(); ///< in the order of HeardAs
+
+// What rows may name beside tiles, creatures and how a thing is used.
+inline constexpr std::string_view kCountedThing = "counted"; ///< picked up: what is not carried, as coins
+inline constexpr std::string_view kWieldedThing = "wielded"; ///< equipped: what is taken in hand
+inline constexpr std::array<std::string_view, 4> kHeardSides{"north", "east", "south", "west"}; ///< gaps and doors
 
 } // namespace cave

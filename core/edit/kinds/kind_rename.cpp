@@ -171,18 +171,19 @@ private:
         renameInSounds(content);
     }
 
-    // What is heard of it and near it; a creature's voice is called as it is.
+    // What is heard of it and near it. A creature's voice is called as it is; the program's own sounds keep their ids.
     void renameInSounds(Json& content) const
     {
         const Json* known = content.find("sounds");
-        if (!known || m_table == KindTable::Gas)
+        if (!known || (m_table != KindTable::Tile && m_table != KindTable::Creature))
             return;
         Json sounds = *known;
+        const bool isVoiced = m_table == KindTable::Creature && contentRow(sounds, "sounds", m_id);
         for (auto& [list, rows] : *sounds.as<Json::Object>())
             for (Json& row : *rows.as<Json::Array>())
                 for (auto& [key, value] : *row.as<Json::Object>())
                     if ((list == "events" && key == "of") ||
-                        (m_table == KindTable::Creature && (key == "sound" || (list == "sounds" && key == "id"))))
+                        (isVoiced && (key == "sound" || (list == "sounds" && key == "id"))))
                         replace(value);
                     else if (list == "ambience" && key == "tiles" && m_table == KindTable::Tile)
                         replaceEach(value);

@@ -48,6 +48,8 @@ public:
                 m_found.emplace_back(CAVE_TEXT("edit", "The piece \"%1\" holds it."),
                                      std::vector<TextArgument>{piece.name});
         lookAtKinds();
+        if (isHeard())
+            m_found.emplace_back(CAVE_TEXT("edit", "The dungeon's own sounds name it."));
         return std::move(m_found);
     }
 
@@ -184,6 +186,16 @@ private:
                 m_found.emplace_back(CAVE_TEXT("edit", "The horde \"%1\" needs it."),
                                      std::vector<TextArgument>{*rowId(horde)});
         }
+    }
+
+    bool isHeard() const
+    {
+        const SoundRows& own = m_dungeon.catalogue->sounds()->own();
+        const bool isSource = std::ranges::any_of(
+            own.ambience, [this](const AmbientSound& row) { return std::ranges::count(row.tiles, m_id) > 0; });
+        return (m_table == KindTable::Tile && isSource) ||
+               ((m_table == KindTable::Tile || m_table == KindTable::Creature) &&
+                std::ranges::count(own.events, m_id, &EventSound::of) > 0);
     }
 
     bool isInRow(KindTable table, const Json& row) const

@@ -19,9 +19,10 @@ struct Happened {
     Uid uid;
     std::string name; ///< the designer's; "": none
     std::string trigger; ///< the word of it
-    std::string about;   ///< what it waits for: the first of its cells ("12, 4"), a mark, a group or a kind; "": none
+    /// What it waits for: the first of its cells ("12, 4"), a number of beats, a mark, a group or a kind; "": none.
+    std::string about;
     Unless unless = Unless::Nothing;
-    int number = 0;   ///< of the condition or the effect, from 1
+    int number = 0; ///< of the condition or the effect, from 1
     std::string word; ///< of that
 };
 

@@ -54,6 +54,8 @@ std::string aboutOf(const EventTerms& terms)
         const Box& first = terms.cells.boxes.front();
         return std::to_string(first.x) + ", " + std::to_string(first.y);
     }
+    if (const int beats = std::max(terms.at, terms.every); beats != kNotSaid)
+        return std::to_string(beats);
     if (!terms.mark.empty())
         return terms.mark;
     return terms.group.empty() ? terms.creature : terms.group;

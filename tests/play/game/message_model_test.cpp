@@ -16,6 +16,7 @@ class MessageModelTest : public QObject {
 
 private slots:
     void repeatsAreFolded();
+    void whatIsFoldedIsNoPattern();
     void linesGrowWithTheGame();
     void onlyTheNewestAreKept();
     void everyLineCanBeRead();
@@ -62,6 +63,15 @@ void MessageModelTest::repeatsAreFolded()
     QCOMPARE(lineAt(model, 2), QString("You hit."));
     QCOMPARE(model.index(0).data(MessageModel::AgeRole).toInt(), 1);
     QCOMPARE(model.index(1).data(Qt::AccessibleTextRole).toString(), QString("+ It dies."));
+}
+
+void MessageModelTest::whatIsFoldedIsNoPattern()
+{
+    MessageModel model(0);
+    model.begin(Catalogue::builtIn());
+    const Message board{1, Tone::Plain, Text("", "It says: %1", {std::string("%2 gold")})};
+    model.follow(std::vector{board, board}, 1);
+    QCOMPARE(lineAt(model, 0), QString("It says: %2 gold (x2)"));
 }
 
 void MessageModelTest::linesGrowWithTheGame()

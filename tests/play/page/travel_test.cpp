@@ -64,6 +64,7 @@ private slots:
     void anotherClickEndsTravelling();
     void dangerStopsAndIsTold();
     void whoIsFarFromHomeIsWarnedOfOnTheWayAndAtSingleSteps();
+    void whoIsFarFromHomeIsWarnedOfOnTheWayToSomebodyElse();
     void byEarTheDangerIsSaidOnceAndWhere();
     void keysFromBeforeTheDangerCountForNothing();
     void heldArrowsStopAtDanger();
@@ -205,6 +206,23 @@ void TravelPageTest::whoIsFarFromHomeIsWarnedOfOnTheWayAndAtSingleSteps()
         QTest::keyClick(&m_player->page().map(), static_cast<Qt::Key>(key));
     QCOMPARE(m_player->lastMessage(), warning);
     QCOMPARE(m_player->page().messages().lines().back().tone, Tone::Warning);
+}
+
+// The golem stands in the passage beside the way to an idol, which never moves.
+void TravelPageTest::whoIsFarFromHomeIsWarnedOfOnTheWayToSomebodyElse()
+{
+    Dungeon dungeon = asciiDungeon("###########\n#@.......P#\n####.######\n####.######\n###########",
+                                   catalogueWith(R"({"creatures": [{"id": "idol", "name": "idol", "article": "an",
+        "glyph": "P", "colour": "#ffffff", "health": 60, "attack": 9, "behaviours": []}]})"));
+    dungeon.levels[0].things.push_back({KindTable::Creature, *dungeon.catalogue->findCreature("golem"), 4, 3, {}});
+    dungeon.levels[0].things.back().isFar = true;
+    dungeon.rules.health = 300;
+    dungeon.rules.sight = 9;
+    start(dungeon);
+    const QString warning = "You should not meet a golem yet.";
+    for (int steps = 0; steps < 4 && m_player->lastMessage() != warning; ++steps)
+        m_player->type("F");
+    QCOMPARE(m_player->lastMessage(), warning);
 }
 
 void TravelPageTest::byEarTheDangerIsSaidOnceAndWhere()

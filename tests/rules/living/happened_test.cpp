@@ -86,6 +86,12 @@ private slots:
         for (const Happened& happened : happenedIn(played(world, {kEast})))
             names.push_back(std::get<std::string>(describe(world, happened)->text.arguments.at(0)));
         QCOMPARE(names, (std::vector<std::string>{"enter 2, 1", "enter", "mark mark"}));
+
+        World ticking = hall({eventRow(1, R"("on": "turn", "every": 1)", said("."))});
+        ticking.tellOfEvents();
+        const std::vector<Happened> ticks = happenedIn(played(ticking, {kEast, kEast}));
+        QVERIFY(!ticks.empty());
+        QVERIFY(std::get<std::string>(describe(ticking, ticks.front())->text.arguments.at(0)) == "turn 1");
     }
 
     void whatIsDoneInVainIsTold()
