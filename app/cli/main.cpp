@@ -341,13 +341,13 @@ void addPersona(CLI::App& command, Arguments& arguments)
         ->check(CLI::IsMember(ids));
 }
 
-// `each`: what may be said instead of a name, and means all of them; "": nothing may.
-void addGrowth(CLI::App& command, Arguments& arguments, const std::string& each)
+// Of one game, or of many, each of which all origins or builds may play.
+void addGrowth(CLI::App& command, Arguments& arguments, bool ofMany)
 {
     std::vector<std::string> builds(cave::buildWords().begin(), cave::buildWords().end());
-    if (!each.empty())
-        builds.push_back(each);
-    const std::string more = each.empty() ? "" : "; " + each + ": each of them, for the same seeds";
+    if (ofMany)
+        builds.emplace_back(kEach);
+    const std::string more = ofMany ? std::string("; ") + kEach + ": each of them, for the same seeds" : "";
     command.add_option("--origin", arguments.origin,
                        "who the hero is, where the dungeon has origins; else the first" + more);
     command
@@ -362,7 +362,7 @@ void addPlay(CLI::App& command, Arguments& arguments)
     command.add_option("--seed,-s", arguments.seed, "a number, or any words")->required();
     command.add_flag("--bot", arguments.bot, "the bot plays")->required();
     addPersona(command, arguments);
-    addGrowth(command, arguments, "");
+    addGrowth(command, arguments, false);
     command.add_option("--turns", arguments.turns, "at most; 20000 when not given");
     command.add_option("--save", arguments.out, "the file to save the game to, or - for stdout");
     command.callback([&arguments] {
@@ -376,7 +376,7 @@ void addSimulate(CLI::App& command, Arguments& arguments)
     command.add_option("SOURCE", arguments.source, kNameOrFile)->required();
     arguments.lines.addTo(command, "how many games");
     addPersona(command, arguments);
-    addGrowth(command, arguments, kEach);
+    addGrowth(command, arguments, true);
     command.add_option("--turns", arguments.turns, "of a game, at most; 20000 when not given");
     command.add_option("--summary", arguments.other, "writes the sum of all games to this file, as JSON")
         ->excludes("--parts");

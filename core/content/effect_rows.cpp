@@ -180,10 +180,9 @@ bool makesSense(const Effect& effect)
 template <typename Enumeration>
 std::optional<Enumeration> wordIn(const Json& row, std::string_view key, std::span<const std::string_view> words)
 {
-    const Json* word = row.find(key);
-    const auto found =
-        word && word->as<std::string>() ? std::ranges::find(words, *word->as<std::string>()) : words.end();
-    return found == words.end() ? std::nullopt : std::optional(static_cast<Enumeration>(found - words.begin()));
+    const Json* value = row.find(key);
+    const auto* word = value ? value->as<std::string>() : nullptr;
+    return word ? findWord<Enumeration>(words, *word) : std::nullopt;
 }
 
 // As far as the row says them.

@@ -80,8 +80,7 @@ std::optional<On> onOf(const Json& row)
 {
     const Json* on = row.find("on");
     const auto* word = on ? on->as<std::string>() : nullptr;
-    const auto found = word ? std::ranges::find(kOnWords, *word) : kOnWords.end();
-    return found == kOnWords.end() ? std::nullopt : std::optional(static_cast<On>(found - kOnWords.begin()));
+    return word ? findWord<On>(kOnWords, *word) : std::nullopt;
 }
 
 std::string tileNamed(const JsonCursor& row, std::string_view key)

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <span>
 
 namespace cave {
@@ -35,13 +36,20 @@ std::string_view wordFor(std::span<const std::string_view> words, Enumeration va
     return words[static_cast<std::size_t>(value)];
 }
 
+/// Nothing where no value has that word.
+template <typename Enumeration>
+std::optional<Enumeration> findWord(std::span<const std::string_view> words, std::string_view word)
+{
+    const auto found = std::ranges::find(words, word);
+    return found == words.end() ? std::nullopt : std::optional(static_cast<Enumeration>(found - words.begin()));
+}
+
 /// Fails at any other word, and names those that are known.
 template <typename Enumeration>
 Enumeration readWord(const JsonCursor& at, std::span<const std::string_view> words)
 {
-    const auto found = std::ranges::find(words, at.text());
-    if (found != words.end())
-        return static_cast<Enumeration>(found - words.begin());
+    if (const auto found = findWord<Enumeration>(words, at.text()))
+        return *found;
     std::string known;
     for (const std::string_view word : words)
         known.append(known.empty() ? "" : ", ").append(word);

@@ -26,12 +26,6 @@ constexpr auto kShareWords = wordsOf<Share>([](Share share) -> std::string_view 
     return {};
 });
 
-std::optional<Share> shareOf(std::string_view word)
-{
-    const auto found = std::ranges::find(kShareWords, word);
-    return found == kShareWords.end() ? std::nullopt : std::optional(static_cast<Share>(found - kShareWords.begin()));
-}
-
 void readBounds(const JsonCursor& at, Band& band)
 {
     if (!at.json().as<Json::Array>()) {
@@ -118,7 +112,7 @@ Result<std::vector<Band>> readBands(std::string_view text)
     const JsonCursor top(*document, problem);
     top.allowOnlyInFile(kShareWords);
     for (const auto& [word, at] : top.members())
-        if (const auto share = shareOf(word))
+        if (const auto share = findWord<Share>(kShareWords, word))
             readShare(*share, at, bands);
     if (problem)
         return std::unexpected(*problem);

@@ -131,8 +131,9 @@ std::optional<Interruption> Watch::newDanger(const World& world) const
     const auto far =
         std::ranges::find_if(news, [&](const Creature* danger) { return danger->isFar && !isWarnedOf(*danger); });
     if (far != news.end())
-        return Interruption{
-            {CAVE_TEXT("game", "You should not meet %1 yet."), {named(**far, Role::AObject)}}, (*far)->at, true, true};
+        return Interruption{.why = {CAVE_TEXT("game", "You should not meet %1 yet."), {named(**far, Role::AObject)}},
+                            .at = (*far)->at,
+                            .isWarning = true};
     return Interruption{{CAVE_TEXT("game", "%1 comes into view. You stop."), {named(*news.front(), Role::ASubject)}},
                         news.front()->at};
 }

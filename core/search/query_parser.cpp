@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Recursive descent over the grammar of query.h: a function for each of its rules.
+#include "core/content/words.h"
 #include "core/lab/map_measures.h"
 #include "core/pilot/persona/persona.h"
 #include "core/search/query.h"
@@ -33,13 +34,6 @@ std::size_t editDistance(std::string_view one, std::string_view other)
         }
     }
     return row.back();
-}
-
-template <std::size_t Count>
-std::optional<std::size_t> indexOf(const std::array<std::string_view, Count>& words, std::string_view word)
-{
-    const auto found = std::ranges::find(words, word);
-    return found == words.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - words.begin()));
 }
 
 // All ids that a query may name, by what they are.
@@ -302,10 +296,10 @@ private:
         expect(",");
         skipSpace();
         const std::size_t what = m_at;
-        const auto number = indexOf(kBotWords, identifier());
+        const auto number = findWord<BotNumber>(kBotWords, identifier());
         if (!number)
             return failAt(what, {CAVE_TEXT("errors", "won, level, turn or score was expected here.")});
-        part.botNumber = static_cast<BotNumber>(*number);
+        part.botNumber = *number;
         expect(")");
     }
 
@@ -347,17 +341,16 @@ private:
         const std::size_t start = m_at;
         std::string id = identifier();
         if (take(":")) {
-            const auto table = indexOf(kCountedWords, id);
-            if (!table) {
+            const auto of = findWord<Counted>(kCountedWords, id);
+            if (!of) {
                 failAt(start,
                        {CAVE_TEXT("errors", "item, creature, tile, piece or tag was expected before the colon.")});
                 return {};
             }
-            const auto of = static_cast<Counted>(*table);
             id = identifier();
-            if (!m_error && !m_names.has(of, id))
+            if (!m_error && !m_names.has(*of, id))
                 failUnknown(start, id);
-            return {of, id};
+            return {*of, id};
         }
         const std::vector<Counted> tables = m_names.tablesOf(id);
         if (tables.empty())

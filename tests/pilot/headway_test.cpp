@@ -156,15 +156,17 @@ private slots:
     {
         QTest::addColumn<std::string>("dungeon");
         QTest::addColumn<quint64>("seed");
-        QTest::newRow("kiln 26, as it is") << std::string("kiln") << quint64{26};
+        QTest::addColumn<bool>("isFrozen");
+        QTest::newRow("kiln 26") << std::string("kiln") << quint64{26} << false;
         // Two ways were full of fungi, and the one in view always seemed the better one.
-        QTest::newRow("delve 835, as it is") << std::string("delve") << quint64{835};
-        QTest::newRow("delve 70088") << std::string("delve") << quint64{70088};
+        QTest::newRow("delve 835") << std::string("delve") << quint64{835} << false;
+        QTest::newRow("delve 70088") << std::string("delve") << quint64{70088} << true;
         if (testScale() <= 1) // the others take as long as many tests
             return;
-        QTest::newRow("delve 70144") << std::string("delve") << quint64{70144};
+        QTest::newRow("delve 70144") << std::string("delve") << quint64{70144} << true;
         for (const int seed : {70007, 70230, 70337, 70387})
-            QTest::newRow(qPrintable(QStringLiteral("deep %1").arg(seed))) << std::string("deep") << quint64(seed);
+            QTest::newRow(qPrintable(QStringLiteral("deep %1").arg(seed)))
+                << std::string("deep") << quint64(seed) << true;
     }
 
     // The hero stepped to and fro there until the turns or the food ran out.
@@ -172,8 +174,8 @@ private slots:
     {
         QFETCH(std::string, dungeon);
         QFETCH(quint64, seed);
-        const bool isAsItIs = QByteArray(QTest::currentDataTag()).endsWith("as it is");
-        const BotGame game = *playByBot(isAsItIs ? builtInDungeon(dungeon)->dungeon : frozenDungeon(dungeon), seed);
+        QFETCH(bool, isFrozen);
+        const BotGame game = *playByBot(isFrozen ? frozenDungeon(dungeon) : builtInDungeon(dungeon)->dungeon, seed);
         const WorldState& state = game.session.world().state();
         QVERIFY(state.turn < kBotTurns);
         QVERIFY(state.outcome != Outcome::Running || english(*game.unfinished).starts_with("stuck: "));

@@ -3,8 +3,6 @@
 
 #include "core/content/words.h"
 
-#include <algorithm>
-
 namespace cave {
 
 namespace {
@@ -25,10 +23,6 @@ std::span<const std::string_view> buildWords() { return kBuildWords; }
 
 std::string_view wordOf(Build build) { return wordFor(kBuildWords, build); }
 
-std::optional<Build> findBuild(std::string_view word)
-{
-    const auto found = std::ranges::find(kBuildWords, word);
-    return found == kBuildWords.end() ? std::nullopt : std::optional(static_cast<Build>(found - kBuildWords.begin()));
-}
+std::optional<Build> findBuild(std::string_view word) { return findWord<Build>(kBuildWords, word); }
 
 } // namespace cave
