@@ -6029,6 +6029,10 @@
         <source>Way around</source>
         <translation>Weg außen herum</translation>
     </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
 </context>
 <context>
     <name>PlayActions</name>
@@ -8044,6 +8048,14 @@
     <message>
         <source>Now: %1</source>
         <translation>Jetzt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n coin(s))</source>
+        <extracomment>a thing that is for sale, and what it costs</extracomment>
+        <translation>
+            <numerusform>%1 (%n Münze)</numerusform>
+            <numerusform>%1 (%n Münzen)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15362,6 +15374,10 @@ Lässt den Dungeon, wie er ist.</translation>
         <source>Nothing is in it.</source>
         <translation>Es ist nichts darin.</translation>
     </message>
+    <message>
+        <source>Takes everything that is free in one turn.</source>
+        <translation>Nimmt in einem Zug alles, was nichts kostet.</translation>
+    </message>
 </context>
 <context>
     <name>cave::TextsForm</name>
@@ -15703,6 +15719,22 @@ Ihr Stein, ihr Wasser und ihr Licht. Nur Aussehen: keine Regel fragt danach.</tr
     <message>
         <source>Change a thing&apos;s rune</source>
         <translation>Rune eines Dings ändern</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>How many coins the hero pays who takes it.</source>
+        <translation>Wie viele Münzen der Held zahlt, der es nimmt.</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>umsonst</translation>
+    </message>
+    <message>
+        <source>Change a thing&apos;s price</source>
+        <translation>Preis eines Dings ändern</translation>
     </message>
 </context>
 <context>
@@ -23861,6 +23893,14 @@ unerreichbar %4, Schritte %5</translation>
         <source>No tile, creature, use or side is called &quot;%1&quot;.</source>
         <translation>Keine Kachel, kein Wesen, kein Gebrauch und keine Seite heißt „%1“.</translation>
     </message>
+    <message>
+        <source>Only an item has a price.</source>
+        <translation>Nur ein Gegenstand hat einen Preis.</translation>
+    </message>
+    <message>
+        <source>Only what lies on the ground has a price.</source>
+        <translation>Nur was auf dem Boden liegt, hat einen Preis.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -26262,6 +26302,27 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>You should not meet %1 yet.</source>
         <translation>Noch solltest du %1 meiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You see %1 here for %n coin(s).</source>
+        <translation>
+            <numerusform>Du siehst hier %1 für eine Münze.</numerusform>
+            <numerusform>Du siehst hier %1 für %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy %1 for %n coin(s).</source>
+        <translation>
+            <numerusform>Du kaufst %1 für eine Münze.</numerusform>
+            <numerusform>Du kaufst %1 für %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n coin(s).</source>
+        <translation>
+            <numerusform>Das kostet eine Münze.</numerusform>
+            <numerusform>Das kostet %n Münzen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -32190,6 +32251,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>The event &quot;%1&quot; lets ground fall on the lowest level, where there is nothing to fall to.</source>
         <translation>Das Ereignis „%1“ lässt Boden auf der untersten Ebene einstürzen, unter der nichts ist.</translation>
     </message>
+    <message>
+        <source>It is not proved that the goal can always be reached: something must be bought for it.</source>
+        <translation>Es ist nicht bewiesen, dass das Ziel immer erreichbar ist: Etwas muss dafür gekauft werden.</translation>
+    </message>
 </context>
 <context>
     <name>recipe</name>
@@ -33090,6 +33155,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Counts what harms whoever enters it as no way, where the level is to stay connected.</source>
         <translation>Zählt, was jedem schadet, der es betritt, nicht als Weg, wo die Ebene zusammenhängen soll.</translation>
+    </message>
+    <message>
+        <source>How many coins the hero pays who takes an item of this row; 0: none.</source>
+        <translation>Wie viele Münzen der Held zahlt, der einen Gegenstand dieser Zeile nimmt; 0: keine.</translation>
     </message>
 </context>
 <context>

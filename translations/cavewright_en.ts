@@ -588,6 +588,14 @@
             <numerusform>In the off hand it takes %n improvements to add 1 attack and 1 defence.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%n coin(s))</source>
+        <extracomment>a thing that is for sale, and what it costs</extracomment>
+        <translation>
+            <numerusform>%1 (%n coin)</numerusform>
+            <numerusform>%1 (%n coins)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::BatchWindow</name>
@@ -1288,6 +1296,27 @@
         <translation>
             <numerusform>%1 is ready again in %n turn.</numerusform>
             <numerusform>%1 is ready again in %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You see %1 here for %n coin(s).</source>
+        <translation>
+            <numerusform>You see %1 here for %n coin.</numerusform>
+            <numerusform>You see %1 here for %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy %1 for %n coin(s).</source>
+        <translation>
+            <numerusform>You buy %1 for %n coin.</numerusform>
+            <numerusform>You buy %1 for %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n coin(s).</source>
+        <translation>
+            <numerusform>That costs %n coin.</numerusform>
+            <numerusform>That costs %n coins.</numerusform>
         </translation>
     </message>
 </context>

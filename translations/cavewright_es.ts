@@ -6029,6 +6029,10 @@
         <source>Way around</source>
         <translation>Camino alrededor</translation>
     </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
 </context>
 <context>
     <name>PlayActions</name>
@@ -8044,6 +8048,14 @@
     <message>
         <source>Now: %1</source>
         <translation>Ahora: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n coin(s))</source>
+        <extracomment>a thing that is for sale, and what it costs</extracomment>
+        <translation>
+            <numerusform>%1 (%n moneda)</numerusform>
+            <numerusform>%1 (%n monedas)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15362,6 +15374,10 @@ Deja la mazmorra como está.</translation>
         <source>Nothing is in it.</source>
         <translation>No hay nada dentro.</translation>
     </message>
+    <message>
+        <source>Takes everything that is free in one turn.</source>
+        <translation>Toma en un turno todo lo que no cuesta nada.</translation>
+    </message>
 </context>
 <context>
     <name>cave::TextsForm</name>
@@ -15703,6 +15719,22 @@ Su piedra, su agua y su luz. Solo es aspecto: ninguna regla pregunta por él.</t
     <message>
         <source>Change a thing&apos;s rune</source>
         <translation>Cambiar la runa de un objeto</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>How many coins the hero pays who takes it.</source>
+        <translation>Cuántas monedas paga el héroe que lo recoge.</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>Change a thing&apos;s price</source>
+        <translation>Cambiar el precio de un objeto</translation>
     </message>
 </context>
 <context>
@@ -23861,6 +23893,14 @@ inalcanzable %4, pasos %5</translation>
         <source>No tile, creature, use or side is called &quot;%1&quot;.</source>
         <translation>Ningún terreno, criatura, uso ni lado se llama «%1».</translation>
     </message>
+    <message>
+        <source>Only an item has a price.</source>
+        <translation>Solo un objeto tiene un precio.</translation>
+    </message>
+    <message>
+        <source>Only what lies on the ground has a price.</source>
+        <translation>Solo lo que está en el suelo tiene un precio.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -26262,6 +26302,27 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>You should not meet %1 yet.</source>
         <translation>Todavía no deberías encontrar %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You see %1 here for %n coin(s).</source>
+        <translation>
+            <numerusform>Aquí ves %1 por una moneda.</numerusform>
+            <numerusform>Aquí ves %1 por %n monedas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy %1 for %n coin(s).</source>
+        <translation>
+            <numerusform>Compras %1 por una moneda.</numerusform>
+            <numerusform>Compras %1 por %n monedas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n coin(s).</source>
+        <translation>
+            <numerusform>Eso cuesta una moneda.</numerusform>
+            <numerusform>Eso cuesta %n monedas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -32190,6 +32251,10 @@ inalcanzable %4, pasos %5</translation>
         <source>The event &quot;%1&quot; lets ground fall on the lowest level, where there is nothing to fall to.</source>
         <translation>El suceso «%1» hunde el suelo en el nivel más bajo, donde no hay adónde caer.</translation>
     </message>
+    <message>
+        <source>It is not proved that the goal can always be reached: something must be bought for it.</source>
+        <translation>No está demostrado que siempre se pueda llegar al objetivo: hay que comprar algo para ello.</translation>
+    </message>
 </context>
 <context>
     <name>recipe</name>
@@ -33090,6 +33155,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>Counts what harms whoever enters it as no way, where the level is to stay connected.</source>
         <translation>No cuenta como camino lo que daña a quien entra, allí donde el nivel debe seguir conectado.</translation>
+    </message>
+    <message>
+        <source>How many coins the hero pays who takes an item of this row; 0: none.</source>
+        <translation>Cuántas monedas paga el héroe que recoge un objeto de esta fila; 0: ninguna.</translation>
     </message>
 </context>
 <context>

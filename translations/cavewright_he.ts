@@ -6028,6 +6028,10 @@
         <source>Way around</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlayActions</name>
@@ -8043,6 +8047,14 @@
     <message>
         <source>Now: %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n coin(s))</source>
+        <extracomment>a thing that is for sale, and what it costs</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15332,6 +15344,10 @@ Leaves the dungeon as it is.</source>
         <source>Nothing is in it.</source>
         <translation>אין בתוכו דבר.</translation>
     </message>
+    <message>
+        <source>Takes everything that is free in one turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::TextsForm</name>
@@ -15671,6 +15687,22 @@ Its stone, its water and its light. Only looks: no rule asks for it.</source>
     </message>
     <message>
         <source>Change a thing&apos;s rune</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many coins the hero pays who takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change a thing&apos;s price</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23828,6 +23860,14 @@ unreachable %4, steps %5</source>
         <source>No tile, creature, use or side is called &quot;%1&quot;.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Only an item has a price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what lies on the ground has a price.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -26229,6 +26269,27 @@ unreachable %4, steps %5</source>
     <message>
         <source>You should not meet %1 yet.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You see %1 here for %n coin(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy %1 for %n coin(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n coin(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -32157,6 +32218,10 @@ unreachable %4, steps %5</source>
         <source>The event &quot;%1&quot; lets ground fall on the lowest level, where there is nothing to fall to.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>It is not proved that the goal can always be reached: something must be bought for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>recipe</name>
@@ -33056,6 +33121,10 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>Counts what harms whoever enters it as no way, where the level is to stay connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many coins the hero pays who takes an item of this row; 0: none.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

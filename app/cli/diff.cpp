@@ -37,6 +37,8 @@ std::string thingText(const ThingDifference& thing)
         text += ", group: " + thing.group;
     if (thing.belongs.isCaptive)
         text += ", captive";
+    if (thing.price > 0)
+        text += ", price: " + std::to_string(thing.price);
     return text;
 }
 
@@ -119,6 +121,8 @@ Json thingJson(const ThingDifference& thing)
         json.set("group", thing.group);
     if (thing.belongs.isCaptive)
         json.set("captive", true);
+    if (thing.price > 0)
+        json.set("price", thing.price);
     return json;
 }
 

@@ -487,4 +487,6 @@ struct ItemKind {
 /// Gear and wands may be better or worse than their kind.
 constexpr bool canBeEnchanted(const ItemKind& kind) { return kind.slot != Slot::None || kind.charges > 0; }
 
+inline constexpr std::string_view kCoins = "coins"; ///< id of the item that prices are paid in, one each
+
 } // namespace cave

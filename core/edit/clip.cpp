@@ -50,6 +50,8 @@ Json toJson(const ClipThing& thing)
         json.emplace_back("group", thing.group);
     if (thing.belongs.isCaptive)
         json.emplace_back("captive", true);
+    if (thing.price > 0)
+        json.emplace_back("price", thing.price);
     return json;
 }
 
@@ -76,6 +78,8 @@ ClipThing readThing(const JsonCursor& at)
         thing.group = group->id();
     if (const auto captive = at.find("captive"))
         thing.belongs.isCaptive = captive->flag();
+    if (const auto price = at.find("price"))
+        thing.price = static_cast<int>(price->integer(0, thing.table == KindTable::Item ? kMostPrice : 0));
     return thing;
 }
 
@@ -163,8 +167,10 @@ private:
         PieceSign meaning{.tile = tile, .isExit = kind.walkable && isEdge(x, y)};
         const auto thing =
             std::ranges::find_if(m_clip.things, [&](const ClipThing& other) { return other.x == x && other.y == y; });
-        if (thing != m_clip.things.end() && kind.walkable)
+        if (thing != m_clip.things.end() && kind.walkable) {
             meaning.thing = thing->kind;
+            meaning.price = thing->price;
+        }
         const Meaning whole{meaning, namesAt(x, y)};
         if (!meaning.isExit && meaning.thing == Json() && std::ranges::find(whole.second, true) == whole.second.end())
             return kind.sign;
@@ -235,6 +241,7 @@ Clip clipOf(const Dungeon& dungeon, int z, const BitGrid& cells)
             copy.opens = thing.opens;
         copy.group = thing.group;
         copy.belongs = thing.belongs;
+        copy.price = thing.price;
         clip.things.push_back(std::move(copy));
     }
     gatherEvents(dungeon, z, cells, clip);
@@ -344,6 +351,8 @@ Clip clipOf(const FlatPiece& piece, const Catalogue& catalogue, int depth)
             const auto heaviest = std::ranges::max_element(table.weights) - table.weights.begin();
             const Weighted::Kind kind = table.kinds[static_cast<std::size_t>(heaviest)];
             clip.things.push_back({kind.table, keptIdOf(catalogue, kind.table, kind.kind), x, y});
+            if (kind.table == KindTable::Item)
+                clip.things.back().price = cell.sign->price;
         }
     return clip;
 }

@@ -21,6 +21,7 @@ struct ClipThing {
     std::optional<Place> opens{};  ///< elsewhere
     std::string group{};           ///< of no placed piece
     Belonging belongs{};
+    int price = 0;                 ///< of an item: coins that taking it costs
     bool operator==(const ClipThing&) const = default;
 };
 

@@ -56,7 +56,7 @@ auto orderOf(const ThingDifference& thing)
 {
     const CellAt door = thing.opens.value_or(CellAt{-1, -1});
     return std::tuple(thing.y, thing.x, thing.table, std::string_view(thing.kind), thing.levels, door.y, door.x,
-                      thing.group, thing.belongs);
+                      thing.group, thing.belongs, thing.price);
 }
 
 bool comesBefore(const ThingDifference& a, const ThingDifference& b) { return orderOf(a) < orderOf(b); }
@@ -72,6 +72,7 @@ std::vector<ThingDifference> sortedThings(const Dungeon& dungeon, const DungeonL
                           thing.levels});
         things.back().group = thing.group;
         things.back().belongs = thing.belongs;
+        things.back().price = thing.price;
         if (thing.opens)
             things.back().opens = CellAt{thing.opens->x, thing.opens->y};
     }

@@ -31,6 +31,7 @@ struct ThingDifference {
     std::optional<CellAt> opens{}; ///< of a key: where its door is, on whatever level
     std::string group{};
     Belonging belongs{};
+    int price = 0; ///< of an item: coins that taking it costs
     bool operator==(const ThingDifference&) const = default;
 };
 

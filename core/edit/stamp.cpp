@@ -86,6 +86,7 @@ private:
         Placement placed{thing.table, *kind, to.x + thing.x, to.y + thing.y, {}, {}, thing.levels};
         placed.group = thing.group;
         placed.belongs = thing.belongs;
+        placed.price = thing.price;
         if (!catalogue.findFaction(thing.belongs.side))
             placed.belongs.side.clear(); // unknown here
         if (thing.door)

@@ -61,6 +61,8 @@ void addThing(Folder& folder, const Placement& thing)
         folder.add(hashOf("enchant", static_cast<std::uint64_t>(thing.enchant)));
     if (!thing.rune.empty())
         folder.add(hashOf("rune", thing.rune));
+    if (thing.price != 0)
+        folder.add(hashOf("price", static_cast<std::uint64_t>(thing.price)));
     folder.add(thing.opens.has_value());
     if (thing.opens) {
         folder.add(thing.opens->level.value);

@@ -8,6 +8,7 @@
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/chests/chest_verbs.h"
 #include "core/rules/verbs/item_verbs.h"
+#include "core/world/goals.h"
 
 #include <algorithm>
 
@@ -35,10 +36,19 @@ std::optional<Command> emptyChest(Situation& now, const std::vector<Item>& lying
     return std::nullopt;
 }
 
+// It buys what is of use as it comes, with coins that are not to be gathered.
+bool isWorthItsPrice(Situation& now, EntityId id, ItemKindId kind)
+{
+    const World& world = now.world();
+    const Item* item = world.item(id);
+    if (!item || item->price == 0)
+        return now.persona().takes == Takes::All || isUseful(now, kind);
+    return isUseful(now, kind) && item->price <= coinsOf(world) && !isGoalItem(world.rules(), kCoins);
+}
+
 bool isToTake(Situation& now, EntityId id, ItemKindId kind)
 {
-    return !now.mind().unreachable.contains(id) && !hasEnough(now.world(), kind) &&
-           (now.persona().takes == Takes::All || isUseful(now, kind));
+    return !now.mind().unreachable.contains(id) && !hasEnough(now.world(), kind) && isWorthItsPrice(now, id, kind);
 }
 
 std::optional<Command> takeWhatLiesHere(Situation& now)

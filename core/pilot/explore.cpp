@@ -43,11 +43,11 @@ private:
     bool m_hasFreeLetter = false;
 };
 
-// The hero knows what the hero put down.
-bool isLeft(const World& world, EntityId id)
+// The hero knows what the hero put down, and buys nothing by the way.
+bool staysThere(const World& world, EntityId id)
 {
     const Item* item = world.item(id);
-    return item && item->isLeft;
+    return item && (item->isLeft || item->price > 0);
 }
 
 // All at once where all of it is wanted; what holds things is looked into.
@@ -117,7 +117,7 @@ void Pilot::markWanted(const World& world)
     const PackRoom room(world);
     const Position here = world.hero().at;
     for (const RememberedThing& thing : world.level(here.z).memory.things) {
-        if (thing.table != KindTable::Item || isLeft(world, thing.id) || hasEnough(world, thing.kind))
+        if (thing.table != KindTable::Item || staysThere(world, thing.id) || hasEnough(world, thing.kind))
             continue;
         const Position at{thing.x, thing.y, here.z};
         if (!room.fits(thing.kind) && world.seenItem(thing.kind).holds == 0)

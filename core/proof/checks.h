@@ -4,12 +4,14 @@
 #pragma once
 
 #include "core/proof/findings.h"
+#include "core/proof/play/play_acts.h"
 #include "core/proof/ways/fates.h"
 #include "core/proof/ways/journey.h"
 
 namespace cave {
 
-/// The goal is missing, cannot be reached, or lies behind a secret door. Whether it may be reached.
+/// The goal is missing, cannot be reached, lies behind a secret door, or must be paid for: nobody is sure to have the
+/// coins. Whether it may be reached.
 bool checkGoal(const Dungeon& dungeon, Position start, const Journey& journey, Findings& findings);
 
 /// Cells where whoever wins would stand or reach: tiles to reach, or where those to be slain are.
@@ -35,6 +37,7 @@ void checkSigns(const Dungeon& dungeon, Findings& findings); ///< where it canno
 void checkEvents(const Stage& stage, const Fates& fates, Findings& findings);
 /// Those that could, were their cells not out of reach.
 void checkTriggers(const Stage& stage, const Fates& fates, const Journey& journey, Findings& findings);
+Text doubtText(PlayDoubt doubt); ///< that it is not proved that the goal can be reached, and why
 /// Events after which there is no way on to the goal, or nobody knows whether there is one.
 void checkProof(const Dungeon& dungeon, Position start, Findings& findings);
 /// Ground of the lowest level that holds nobody, and events that make such there: a wall that looks like a way.

@@ -106,19 +106,25 @@ int countIn(const Catalogue& catalogue, const Placement& thing, const Rules& rul
     return catalogue.item(thing.kind).id == rules.collectKind ? 1 : 0;
 }
 
-// Things that lie about, and those that creatures are sure to leave.
+// Things that lie about, and those that creatures are sure to leave. What has a price may be out of reach.
 void checkCollection(const Dungeon& dungeon, const Rules& rules, const Journey& journey, Findings& findings)
 {
     int within = 0;
+    int unpriced = 0;
     forEachThing(dungeon, [&](Position at, const Placement& thing) {
-        if (contains(dungeon, at) && journey.contains(at))
-            within += countIn(*dungeon.catalogue, thing, rules);
+        if (!contains(dungeon, at) || !journey.contains(at))
+            return;
+        const int count = countIn(*dungeon.catalogue, thing, rules);
+        within += count;
+        unpriced += thing.price == 0 ? count : 0;
     });
     if (within < rules.collectCount)
         findings.add(ProblemKind::TooFewToCollect, Severity::Error, std::nullopt,
                      {CAVE_TEXT("problems", "The goal is to gather %1 of a kind (%2), but only %3 can be reached."),
                       {std::int64_t{rules.collectCount}, KindName{KindTable::Item, rules.collectKind, Role::Bare},
                        std::int64_t{within}}});
+    else if (unpriced < rules.collectCount)
+        findings.add(ProblemKind::NotProved, Severity::Warning, std::nullopt, doubtText(PlayDoubt::Price));
 }
 
 void checkSecrets(const Dungeon& dungeon, const Rules& rules, Position start, const Journey& journey,
@@ -132,6 +138,27 @@ void checkSecrets(const Dungeon& dungeon, const Rules& rules, Position start, co
     if (std::ranges::none_of(goals, [&](Position at) { return plain.contains(at); }))
         findings.add(ProblemKind::GoalBehindSecret, Severity::Warning, *reached,
                      {CAVE_TEXT("problems", "The only way to the goal leads through a secret door.")});
+}
+
+bool hasKeysForSale(const Dungeon& dungeon)
+{
+    bool has = false;
+    forEachThing(dungeon, [&](Position, const Placement& thing) {
+        has |= thing.price > 0 && dungeon.catalogue->item(thing.kind).key;
+    });
+    return has;
+}
+
+// How many coins the hero will have nobody knows.
+void checkSales(const Dungeon& dungeon, const Rules& rules, Position start, const Journey& journey, Findings& findings)
+{
+    const std::vector<Position> goals = goalCells(dungeon, rules);
+    const auto reached = std::ranges::find_if(goals, [&](Position at) { return journey.contains(at); });
+    if (reached == goals.end() || !hasKeysForSale(dungeon))
+        return;
+    const Journey unpaid(dungeon, start, true, false);
+    if (std::ranges::none_of(goals, [&](Position at) { return unpaid.contains(at); }))
+        findings.add(ProblemKind::NotProved, Severity::Warning, *reached, doubtText(PlayDoubt::Price));
 }
 
 bool checkSingle(const Dungeon& dungeon, const Rules& rules, Position start, const Journey& journey, Findings& findings)
@@ -149,24 +176,29 @@ bool checkSingle(const Dungeon& dungeon, const Rules& rules, Position start, con
         break;
     }
     checkSecrets(dungeon, rules, start, journey, findings);
+    checkSales(dungeon, rules, start, journey, findings);
     return isReached;
 }
 
-// One that can be reached is enough; else what is wrong with each.
+// One that can surely be reached is enough, else the first that may be; else what is wrong with each.
 bool checkAny(const Dungeon& dungeon, Position start, const Journey& journey, Findings& findings)
 {
     std::vector<Problem> problems;
+    std::optional<std::vector<Problem>> doubtful;
     for (const Rules& rules : singleGoals(dungeon.rules)) {
         Findings own;
         const bool isReached = checkSingle(dungeon, rules, start, journey, own);
         const std::vector<Problem> found = own.taken();
-        if (isReached && std::ranges::find(found, Severity::Error, &Problem::severity) == found.end())
+        const Verdict verdict = isReached ? verdictOf(found) : Verdict::No;
+        if (verdict == Verdict::Proved)
             return true;
+        if (verdict == Verdict::NotProved && !doubtful)
+            doubtful = found;
         problems.insert(problems.end(), found.begin(), found.end());
     }
-    for (const Problem& problem : problems)
+    for (const Problem& problem : doubtful.value_or(problems))
         findings.add(problem.kind, problem.severity, problem.at, problem.what, problem.script);
-    return false;
+    return doubtful.has_value();
 }
 
 } // namespace

@@ -80,7 +80,8 @@ Verdict verdictOf(std::span<const Problem> problems); ///< what findProblems() f
 /// The way that proves a design winnable: from the start to the goal over all levels, without digging, past the keys
 /// that it needs and the doors they open, and through secret doors only when there is no other way; each leg with the
 /// fewest steps. Every cell stepped on, the start and stairs included. What is to be collected is not fetched; who is
-/// to be slain is met where the design puts them, the nearest of them. Empty when there is no way, no start or no goal.
+/// to be slain is met where the design puts them, the nearest of them; keys for sale are bought. Empty when there is no
+/// way, no start or no goal.
 std::vector<Position> findRoute(const Dungeon& dungeon);
 
 } // namespace cave

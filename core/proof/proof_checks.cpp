@@ -10,32 +10,6 @@ namespace {
 
 constexpr std::size_t kMostShown = 8; // steps of a play: the last ones
 
-Text doubtText(PlayDoubt doubt)
-{
-    switch (doubt) {
-    case PlayDoubt::TooMany:
-        return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: events and marks come "
-                                      "together in more than %1 ways."),
-                {static_cast<std::int64_t>(kMostCombinations)}};
-    case PlayDoubt::Chance:
-        return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: chance decides it.")};
-    case PlayDoubt::Fight:
-        return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: a fight decides it.")};
-    case PlayDoubt::Time:
-        return {
-            CAVE_TEXT("problems", "It is not proved that the goal can always be reached: who is late may miss it.")};
-    case PlayDoubt::Fire:
-        return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: fire may take the way.")};
-    case PlayDoubt::Flood:
-        return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: a flood that stays may "
-                                      "take the way.")};
-    case PlayDoubt::None:
-    case PlayDoubt::Others: break;
-    }
-    return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: it hangs on where "
-                                  "creatures and things go.")};
-}
-
 std::string nameOf(const PlayStep& step, bool hasLevels)
 {
     std::string text = step.name + " (" + std::to_string(step.at.x) + ", " + std::to_string(step.at.y);
@@ -57,6 +31,35 @@ std::string playOf(const Proof& proof, bool hasLevels)
 }
 
 } // namespace
+
+Text doubtText(PlayDoubt doubt)
+{
+    switch (doubt) {
+    case PlayDoubt::TooMany:
+        return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: events and marks come "
+                                      "together in more than %1 ways."),
+                {static_cast<std::int64_t>(kMostCombinations)}};
+    case PlayDoubt::Chance:
+        return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: chance decides it.")};
+    case PlayDoubt::Fight:
+        return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: a fight decides it.")};
+    case PlayDoubt::Time:
+        return {
+            CAVE_TEXT("problems", "It is not proved that the goal can always be reached: who is late may miss it.")};
+    case PlayDoubt::Fire:
+        return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: fire may take the way.")};
+    case PlayDoubt::Flood:
+        return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: a flood that stays may "
+                                      "take the way.")};
+    case PlayDoubt::Price:
+        return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: something must be bought "
+                                      "for it.")};
+    case PlayDoubt::None:
+    case PlayDoubt::Others: break;
+    }
+    return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: it hangs on where "
+                                  "creatures and things go.")};
+}
 
 void checkProof(const Dungeon& dungeon, Position start, Findings& findings)
 {

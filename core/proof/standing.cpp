@@ -87,6 +87,7 @@ void addItems(const World& world, const GroupNames& names, Standing& standing)
         const Position at = carrier ? carrier->at : item.at;
         Placement thing{KindTable::Item, item.kind, at.x, at.y, {}};
         putInGroup(thing, item.group, names);
+        thing.price = item.price;
         if (item.opens)
             thing.opens = Place{world.level(item.opens->z).uid, item.opens->x, item.opens->y};
         std::vector<Placement>& things = standing.dungeon.level(at.z).things;
@@ -164,7 +165,10 @@ Proof proveGoal(const World& world)
     const Journey journey(standing.dungeon, standing.hero);
     if (!checkGoal(standing.dungeon, standing.hero, journey, findings))
         return {Verdict::No, PlayDoubt::None, {}, standing.hero, 0};
-    return proveGoal(standing.dungeon, standing.hero, &standing.begun);
+    Proof proof = proveGoal(standing.dungeon, standing.hero, &standing.begun);
+    if (proof.verdict == Verdict::Proved && verdictOf(findings.taken()) == Verdict::NotProved)
+        return {Verdict::NotProved, PlayDoubt::Price, {}, {}, proof.states};
+    return proof;
 }
 
 } // namespace cave

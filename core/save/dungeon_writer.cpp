@@ -58,6 +58,8 @@ Json placementJson(const Placement& thing, const Catalogue& catalogue)
         json.set("enchant", thing.enchant);
     if (!thing.rune.empty())
         json.set("rune", thing.rune);
+    if (thing.price != 0)
+        json.set("price", thing.price);
     return json;
 }
 

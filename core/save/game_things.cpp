@@ -187,8 +187,8 @@ void GameThings::readBelonging(const JsonCursor& at, Creature& creature) const
 
 Item GameThings::readItem(const JsonCursor& at)
 {
-    at.allowOnly({"id",   "kind",  "x",     "y",      "z",  "carrier", "opens", "letter", "use",   "bitten",
-                  "left", "spent", "group", "inside", "of", "enchant", "rises", "rune",   "shown", "tried"});
+    at.allowOnly({"id",    "kind",  "x",      "y",  "z",       "carrier", "opens", "letter", "use",   "bitten", "left",
+                  "spent", "group", "inside", "of", "enchant", "rises",   "rune",  "shown",  "tried", "price"});
     Item item;
     readThing(at, KindTable::Item, item);
     if (const auto carrier = at.find("carrier")) {
@@ -231,6 +231,11 @@ Item GameThings::readItem(const JsonCursor& at)
         item.isShown = shown->flag();
     if (const auto tried = at.find("tried"))
         item.tried = static_cast<int>(tried->integer(0, kLargestNumber));
+    if (const auto price = at.find("price")) {
+        item.price = static_cast<int>(price->integer(0, kMostPrice));
+        if (item.price > 0 && item.carrier != EntityId::None)
+            price->fail({CAVE_TEXT("errors", "Only what lies on the ground has a price.")});
+    }
     if (const auto spent = at.find("spent"))
         item.spent = static_cast<int>(spent->integer(0, kLargestNumber));
     return item;

@@ -366,6 +366,8 @@ Json itemsJson(const WorldState& state)
             json.set("shown", true);
         if (item.tried > 0)
             json.set("tried", item.tried);
+        if (item.price > 0)
+            json.set("price", item.price);
         if (item.opens)
             json.set("opens", positionJson(*item.opens));
         items.push_back(std::move(json));

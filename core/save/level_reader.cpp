@@ -91,7 +91,7 @@ Belonging readBelonging(const JsonCursor& at, KindTable table, const Catalogue& 
 Placement readPlacement(const JsonCursor& at, const Catalogue& catalogue)
 {
     at.allowOnly({"kind", "x", "y", "row", "opens", "levels", "group", "placed", "side", "captive", "carries", "asleep",
-                  "far", "enchant", "rune"});
+                  "far", "enchant", "rune", "price"});
     const ThingKind kind = readThingKind(at["kind"], catalogue);
     Placement thing{kind.table, kind.kind, readCoordinate(at["x"]), readCoordinate(at["y"]), {}};
     if (kind.table == KindTable::Item && !at.failed())
@@ -134,6 +134,11 @@ Placement readPlacement(const JsonCursor& at, const Catalogue& catalogue)
             rune->fail({CAVE_TEXT("errors", "Only gear bears a rune.")});
         else if (!at.failed() && readRuneOn(*rune, catalogue, catalogue.item(thing.kind)))
             thing.rune = rune->id();
+    }
+    if (const auto price = at.find("price")) {
+        thing.price = static_cast<int>(price->integer(0, kMostPrice));
+        if (!at.failed() && thing.table != KindTable::Item)
+            price->fail({CAVE_TEXT("errors", "Only an item has a price.")});
     }
     return thing;
 }

@@ -138,6 +138,12 @@ void PieceReader::readThing(const JsonCursor& at, PieceSign& sign) const
     if (const auto adopts = at.find("adopts"))
         sign.adopts = adopts->flag();
     readBelonging(at, sign);
+    if (const auto price = at.find("price")) {
+        sign.price = static_cast<int>(price->integer(0, kMostPrice));
+        const auto* id = sign.thing.as<std::string>();
+        if (sign.thing == Json() || (id && m_catalogue.findCreature(*id)))
+            price->fail({CAVE_TEXT("errors", "Only an item has a price.")});
+    }
 }
 
 void PieceReader::readBelonging(const JsonCursor& at, PieceSign& sign) const
@@ -169,7 +175,7 @@ PieceSign PieceReader::readSign(const JsonCursor& at) const
         sign.tile = readTile(at);
         return sign;
     }
-    at.allowOnly({"tile", "exit", "marks", "thing", "piece", "group", "adopts", "carries", "side", "captive"});
+    at.allowOnly({"tile", "exit", "marks", "thing", "piece", "group", "adopts", "carries", "side", "captive", "price"});
     if (const auto tile = at.find("tile"))
         sign.tile = readTile(*tile);
     if (const auto exit = at.find("exit"))
@@ -309,6 +315,8 @@ Json signJson(const PieceSign& sign, const Catalogue& catalogue)
         json.set("side", sign.side);
     if (sign.isCaptive)
         json.set("captive", true);
+    if (sign.price > 0)
+        json.set("price", sign.price);
     return json;
 }
 

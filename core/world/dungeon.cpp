@@ -153,7 +153,7 @@ bool hasEvents(const Dungeon& dungeon)
 {
     const auto isLater = [](const Placement& thing) {
         return !thing.group.empty() || thing.carries || thing.isAsleep || thing.isFar || thing.enchant != 0 ||
-               !thing.rune.empty();
+               !thing.rune.empty() || thing.price != 0;
     };
     return !dungeon.script.isEmpty() ||
            std::ranges::any_of(dungeon.pieces, [](const Piece& piece) { return piece.isRemembered(); }) ||
@@ -190,6 +190,8 @@ std::uint64_t levelHash(const Dungeon& dungeon, const DungeonLevel& level)
             hasher.add("enchant").add(static_cast<std::uint64_t>(thing.enchant));
         if (!thing.rune.empty())
             hasher.add("rune").add(thing.rune);
+        if (thing.price != 0)
+            hasher.add("price").add(static_cast<std::uint64_t>(thing.price));
     }
     if (!level.script.isEmpty())
         hasher.add("script").add(scriptHash(*level.script));

@@ -63,6 +63,7 @@ struct Placement {
     bool isFar = false;                    ///< of a creature: its home is further down; the hero is warned
     int enchant = 0; ///< of gear and wands: how much better than its kind, or worse, -kMostEnchanted..kMostEnchanted
     std::string rune = {};                 ///< of gear: id of the rune that stands on it; "": none
+    int price = 0;                         ///< of an item: coins that taking it costs, 0..kMostPrice; 0: free
     bool operator==(const Placement&) const = default;
 };
 

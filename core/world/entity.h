@@ -136,6 +136,7 @@ struct Item {
     std::optional<RuneId> rune;             ///< that stands on it
     bool isShown = false;                   ///< the hero knows that
     int tried = 0;                          ///< blows or turns towards that
+    int price = 0;                          ///< coins that taking it costs; 0: free, as all that is carried
     bool operator==(const Item&) const = default;
 };
 

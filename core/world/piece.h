@@ -40,6 +40,7 @@ struct PieceSign {
     bool isCaptive = false; ///< of a creature
     std::string carries = {}; ///< of a creature: the item that it leaves behind; "": none
     std::string group = {}; ///< of the thing, by which events name it: another for each placed piece; "": none
+    int price = 0; ///< of an item: coins that taking it costs, 0..kMostPrice; 0: free
     bool operator==(const PieceSign&) const = default;
 };
 

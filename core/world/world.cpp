@@ -37,6 +37,8 @@ std::uint64_t itemHash(const Catalogue& catalogue, const Item& item)
         hash.add(hashOf("rises", static_cast<std::uint64_t>(*item.rises)));
     if (item.rune)
         hash.add(hashOf("rune", catalogue.rune(*item.rune).id));
+    if (item.price != 0)
+        hash.add(hashOf("price", static_cast<std::uint64_t>(item.price)));
     return hash.result();
 }
 

@@ -30,9 +30,9 @@ constexpr int kListRows = 3;
 ThingPanel::ThingPanel(Workbench& bench, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_place(new QLabel(this)), m_list(new QListWidget(this)),
       m_kind(new QComboBox(this)), m_help(new QLabel(this)), m_levels(new QSpinBox(this)),
-      m_enchant(new QSpinBox(this)), m_rune(new QComboBox(this)), m_opens(new QComboBox(this)),
-      m_side(new QComboBox(this)), m_captive(new QCheckBox(this)), m_group(new QLineEdit(this)),
-      m_remove(new QPushButton(this)), m_form(newForm())
+      m_enchant(new QSpinBox(this)), m_rune(new QComboBox(this)), m_price(new QSpinBox(this)),
+      m_opens(new QComboBox(this)), m_side(new QComboBox(this)), m_captive(new QCheckBox(this)),
+      m_group(new QLineEdit(this)), m_remove(new QPushButton(this)), m_form(newForm())
 {
     m_place->setProperty("role", "muted");
     m_place->setWordWrap(true);
@@ -41,6 +41,7 @@ ThingPanel::ThingPanel(Workbench& bench, QWidget* parent)
     m_list->setMaximumHeight(kListRows * fontMetrics().lineSpacing() * 3 / 2);
     m_levels->setRange(0, kMostLevels);
     m_enchant->setRange(-kMostEnchanted, kMostEnchanted);
+    m_price->setRange(0, kMostPrice);
     setFocusProxy(m_list);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
@@ -62,6 +63,7 @@ ThingPanel::ThingPanel(Workbench& bench, QWidget* parent)
     connect(m_levels, &QSpinBox::valueChanged, this, &ThingPanel::setLevels);
     connect(m_enchant, &QSpinBox::valueChanged, this, &ThingPanel::setEnchant);
     connect(m_rune, &QComboBox::activated, this, [this] { setRune(m_rune->currentData().toString().toStdString()); });
+    connect(m_price, &QSpinBox::valueChanged, this, &ThingPanel::setPrice);
     connect(m_opens, &QComboBox::activated, this, [this](int row) {
         setOpens(row > 0 ? std::optional(m_doors[static_cast<std::size_t>(row - 1)]) : std::nullopt);
     });
@@ -76,8 +78,8 @@ ThingPanel::ThingPanel(Workbench& bench, QWidget* parent)
 QFormLayout* ThingPanel::newForm()
 {
     auto* form = new QFormLayout;
-    for (QWidget* field :
-         std::initializer_list<QWidget*>{m_kind, m_levels, m_enchant, m_rune, m_opens, m_side, m_captive, m_group})
+    for (QWidget* field : std::initializer_list<QWidget*>{m_kind, m_levels, m_enchant, m_rune, m_price, m_opens, m_side,
+                                                          m_captive, m_group})
         form->addRow(new QLabel(this), field);
     m_side->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -96,6 +98,9 @@ void ThingPanel::showTexts()
     m_enchant->setToolTip(tr("How much better than its kind it is; less than 0: worse. Players find out by using it."));
     name(m_rune, tr("Rune"));
     m_rune->setToolTip(tr("What it may do beside its numbers. Players find out by using it."));
+    name(m_price, tr("Price"));
+    m_price->setToolTip(tr("How many coins the hero pays who takes it."));
+    m_price->setSpecialValueText(tr("free"));
     name(m_opens, tr("Opens"));
     name(m_side, tr("Belongs to"));
     name(m_captive, tr("Captive"));
@@ -175,6 +180,7 @@ void ThingPanel::showThing()
     show(m_levels, isCreature);
     show(m_enchant, thing && thing->table == KindTable::Item && canBeEnchanted(m_bench.catalogue().item(thing->kind)));
     show(m_rune, thing && bearsRunes(*thing));
+    show(m_price, thing && thing->table == KindTable::Item);
     show(m_opens, opensDoors);
     show(m_side, isCreature);
     show(m_captive, isCreature);
@@ -188,6 +194,8 @@ void ThingPanel::showThing()
     m_levels->setValue(thing->levels);
     const QSignalBlocker enchantBlocker(m_enchant);
     m_enchant->setValue(thing->enchant);
+    const QSignalBlocker priceBlocker(m_price);
+    m_price->setValue(thing->price);
     showRunes(*thing);
     if (opensDoors)
         showDoors(*thing);
@@ -316,6 +324,16 @@ void ThingPanel::setRune(const std::string& rune)
     Placement fresh = *thing;
     fresh.rune = rune;
     change(fresh, tr("Change a thing's rune"));
+}
+
+void ThingPanel::setPrice(int price)
+{
+    const Placement* thing = current();
+    if (!thing || thing->price == price)
+        return;
+    Placement fresh = *thing;
+    fresh.price = price;
+    change(fresh, tr("Change a thing's price"));
 }
 
 void ThingPanel::setOpens(std::optional<Place> door)

@@ -29,6 +29,7 @@ public:
     void setLevels(int levels);
     void setEnchant(int enchant);
     void setRune(const std::string& rune);
+    void setPrice(int price);
     bool bearsRunes(const Placement& thing) const;
     void showRunes(const Placement& thing);
     void setOpens(std::optional<Place> door);
@@ -59,6 +60,7 @@ private:
     QSpinBox* m_levels;
     QSpinBox* m_enchant;
     QComboBox* m_rune;
+    QSpinBox* m_price;
     QComboBox* m_opens;
     QComboBox* m_side;
     QCheckBox* m_captive;

@@ -102,6 +102,7 @@ private slots:
     void thingsArePickedUpUnlessThePlayerChoseOtherwise();
     void ofWhatThereIsEnoughNoMoreIsTaken();
     void whatWasPutDownStaysThere();
+    void whatHasAPriceIsBoughtByTheBotOnly();
     void aFullPackLeavesThingsAndSaysSo();
     void doorsAreOpenedAndLockedOnesWithTheirKeyLast();
     void whatLiesBehindWaterOrDoorsIsSaid();
@@ -233,6 +234,28 @@ void ExploreTest::whatWasPutDownStaysThere()
     play(world, PickUp{});
     play(world, Drop{world.itemsOf(world.state().hero).back().id});
     QVERIFY(pilot.explore(world).isDone);
+}
+
+void ExploreTest::whatHasAPriceIsBoughtByTheBotOnly()
+{
+    Dungeon dungeon = asciiDungeon("#######\n#@....#\n#######");
+    putItem(dungeon, "coins", {2, 1, 0});
+    putItem(dungeon, "key", {3, 1, 0});
+    putItem(dungeon, "key", {5, 1, 0});
+    for (Placement& thing : dungeon.levels[0].things)
+        thing.price = thing.x == 3 ? 1 : thing.x == 5 ? 2 : 0;
+    World world = worldOf(dungeon);
+    Pilot pilot;
+    const Advice last = exploreAll(world, pilot);
+    QVERIFY(last.isDone);
+    QCOMPARE(english(last.why), std::string("Explored. Nothing more is to be found here."));
+    QVERIFY(world.itemsOf(world.state().hero).empty());
+    QVERIFY(world.hero().at == (Position{2, 1, 0})); // it walks to none of them either
+    Bot bot;
+    for (int turn = 0; turn < 30; ++turn)
+        play(world, bot.choose(world));
+    QCOMPARE(world.itemsAt({3, 1, 0}).size(), std::size_t{0});
+    QCOMPARE(world.itemsAt({5, 1, 0}).size(), std::size_t{1}); // for more coins than it has left
 }
 
 void ExploreTest::aFullPackLeavesThingsAndSaysSo()

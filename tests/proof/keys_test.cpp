@@ -23,6 +23,9 @@ Dungeon toExit(std::string_view picture)
     return dungeon;
 }
 
+constexpr const char* kMustBeBought =
+    "warning It is not proved that the goal can always be reached: something must be bought for it.";
+
 QStringList listed(const Dungeon& dungeon)
 {
     QStringList lines;
@@ -72,6 +75,9 @@ private slots:
     void secretDoorsAreAWayForReachAndAWarningForTheGoal();
     void theRouteAvoidsSecretDoorsWhereItCan();
     void collectingNeedsEnoughWithinReach();
+    void aKeyForSaleOpensTheWayWithoutProof();
+    void whatMustBeBoughtIsNotSurelyCollected();
+    void ofSeveralGoalsOneThatCostsNothingIsEnough();
     void whatCreaturesAreSureToLeaveCanBeCollected_data();
     void whatCreaturesAreSureToLeaveCanBeCollected();
 };
@@ -232,6 +238,50 @@ void KeysTest::collectingNeedsEnoughWithinReach()
     QVERIFY(std::ranges::none_of(findProblems(dungeon),
                                  [](const Problem& problem) { return problem.severity == Severity::Error; }));
     QCOMPARE(findRoute(dungeon).size(), std::size_t{4});
+}
+
+void KeysTest::aKeyForSaleOpensTheWayWithoutProof()
+{
+    Dungeon dungeon = toExit("#######\n#@.L.n#\n#.#####\n#.#####\n#######");
+    putItem(dungeon, "key", {1, 3, 0}, Position{3, 1, 0});
+    dungeon.levels[0].things.front().price = 3;
+    QCOMPARE(listed(dungeon), QStringList{kMustBeBought});
+    QVERIFY(verdictOf(findProblems(dungeon)) == Verdict::NotProved);
+    QCOMPARE(findRoute(dungeon).size(), std::size_t{8});
+    putItem(dungeon, "key", {1, 2, 0}, Position{3, 1, 0}); // another one that is free
+    QCOMPARE(listed(dungeon), QStringList());
+    dungeon.levels[0].things.erase(dungeon.levels[0].things.begin());
+    dungeon.levels[0].tiles[3, 1] = dungeon.catalogue->floor(); // one that is for sale, and of no use
+    dungeon.levels[0].things.front().opens.reset();
+    QCOMPARE(listed(dungeon), QStringList());
+}
+
+void KeysTest::whatMustBeBoughtIsNotSurelyCollected()
+{
+    Dungeon dungeon = toExit("########\n#@..n..#\n########");
+    dungeon.rules.goal = Goal::Collect;
+    dungeon.rules.collectKind = "zircon";
+    dungeon.rules.collectCount = 2;
+    putItem(dungeon, "zircon", {2, 1, 0});
+    putItem(dungeon, "zircon", {3, 1, 0});
+    QCOMPARE(listed(dungeon), QStringList());
+    dungeon.levels[0].things.front().price = 1;
+    QCOMPARE(listed(dungeon), QStringList{kMustBeBought});
+    dungeon.rules.collectCount = 3;
+    QVERIFY(listed(dungeon).contains(
+        "error The goal is to gather %1 of a kind (%2), but only %3 can be reached. | 3 | zircon | 2"));
+}
+
+void KeysTest::ofSeveralGoalsOneThatCostsNothingIsEnough()
+{
+    Dungeon dungeon = asciiDungeon("########\n#@..n..#\n########");
+    dungeon.rules.goal = Goal::Any;
+    dungeon.rules.parts = {{Goal::Collect, "zircon", 1}, {Goal::Reach, "exit"}};
+    putItem(dungeon, "zircon", {2, 1, 0});
+    dungeon.levels[0].things.front().price = 1;
+    QCOMPARE(listed(dungeon), QStringList());
+    dungeon.levels[0].tiles[4, 1] = dungeon.catalogue->floor(); // there is no exit
+    QCOMPARE(listed(dungeon), QStringList{kMustBeBought});
 }
 
 void KeysTest::whatCreaturesAreSureToLeaveCanBeCollected_data()

@@ -80,6 +80,7 @@ private slots:
     void marksAreFollowed();
     void aKeyTakenAwayShutsIn();
     void aKeyThatAnEventGivesOpens();
+    void whatMustBeBoughtIsNotProved();
     void chanceIsNotProved();
     void aFightThatOpensIsSureOnlyAsSlaying();
     void whoCannotDieOpensNothing();
@@ -245,6 +246,21 @@ void ProofTest::aKeyThatAnEventGivesOpens()
 )",
                          "[" + rowOf(1, at("use", 1, 0), R"({"does": "make", "item": "key", "to": "hero"})") + "]")),
         QString("proved"));
+}
+
+void ProofTest::whatMustBeBoughtIsNotProved()
+{
+    Dungeon dungeon = withExit(R"(
+#########
+#@..#..n#
+#########
+)",
+                               "[" + rowOf(1, at("take", 2, 1), lay("floor", 4, 1)) + "]");
+    putItem(dungeon, "apple", {2, 1, 0});
+    QCOMPARE(verdict(dungeon), QString("proved"));
+    dungeon.levels[0].things.front().price = 1;
+    QCOMPARE(verdict(dungeon), QString("not proved"));
+    QVERIFY(shown(problemOf(dungeon, ProblemKind::NotProved)->what).endsWith("something must be bought for it."));
 }
 
 void ProofTest::chanceIsNotProved()

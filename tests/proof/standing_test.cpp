@@ -53,6 +53,7 @@ private slots:
     void whatHasHappenedOnceDoesNotHappenAgain();
     void marksAreThoseOfTheGame();
     void keysInThePackStillOpen();
+    void aKeyIsSureOnceItIsPaidFor();
     void whatBurnsNowGoesBack();
     void whoFellInIsShutIn();
     void theDeadOfAGroupAreCounted();
@@ -102,6 +103,22 @@ void StandingTest::keysInThePackStillOpen()
     Dungeon dungeon = toTheExit("#########\n#@[.....#\n#########\n\n#########\n#.....Ln#\n#########\n");
     putItem(dungeon, "key", {1, 1, 0}, Position{6, 1, 1});
     QCOMPARE(verdicts(dungeon, {"pick up", "walk e"}), (std::vector{No, Proved, Proved}));
+}
+
+void StandingTest::aKeyIsSureOnceItIsPaidFor()
+{
+    Dungeon dungeon = toTheExit("########\n#@..L.n#\n########\n");
+    putItem(dungeon, "coins", {2, 1, 0});
+    putItem(dungeon, "key", {3, 1, 0}, Position{4, 1, 0});
+    dungeon.levels[0].things.back().price = 1;
+    auto session = Session::start(dungeon, 1);
+    QVERIFY(session.has_value());
+    for (const Command& command : {Command(Walk{Direction::East}), Command(PickUp{}), Command(Walk{Direction::East})}) {
+        QVERIFY(proveGoal(session->world()).verdict == NotProved);
+        QVERIFY(!session->submit(command).refusal);
+    }
+    QVERIFY(!session->submit(Take{thingOf(session->world(), "key")}).refusal);
+    QVERIFY(proveGoal(session->world()).verdict == Proved);
 }
 
 void StandingTest::whatBurnsNowGoesBack()

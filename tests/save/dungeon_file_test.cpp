@@ -469,6 +469,7 @@ void DungeonFileTest::refused_data()
     add("better creature", "\"kind\": \"bat\"", "\"kind\": \"bat\", \"enchant\": 3", "levels[0].entities[0].enchant");
     add("better apple", "\"kind\": \"bat\"", "\"kind\": \"apple\", \"enchant\": 3", "levels[0].entities[0].enchant");
     add("far too good", "\"kind\": \"bat\"", "\"kind\": \"dagger\", \"enchant\": 101", "levels[0].entities[0].enchant");
+    add("creature for sale", "\"kind\": \"bat\"", "\"kind\": \"bat\", \"price\": 3", "levels[0].entities[0].price");
     add("door of no level", "\"kind\": \"bat\"", R"("kind": "bat", "opens": {"x": 1, "y": 1})",
         "levels[0].entities[0].opens");
     add("door with a height", "\"kind\": \"bat\"",

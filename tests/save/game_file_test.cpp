@@ -631,6 +631,8 @@ void GameFileTest::refused_data()
     add("message about no kind", "messages", "[]",
         R"([{"turn": 1, "tone": "plain", "context": "", "text": "", "args": [{"creature": "unicorn", "role": "bare"}]}])",
         "messages[0].args[0].creature");
+    add("item dearer than any", "items", "\"x\"", "\"price\": 1001, \"x\"", "items[0].price");
+    add("carried item for a price", "items", "\"x\"", "\"carrier\": 1, \"price\": 3, \"x\"", "items[0].price");
     add("item carried by an item", "items", "\"x\"", "\"carrier\": 3, \"x\"", "items[0].carrier");
     add("door outside", "items", "\"x\"", "\"opens\": {\"x\": 70, \"y\": 1, \"z\": 0}, \"x\"", "items[0].opens.x");
     add("counted creature", "state", "\"outcome\"", "\"counted\": [{\"kind\": \"bat\", \"count\": 1}], \"outcome\"",

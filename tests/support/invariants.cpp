@@ -96,6 +96,8 @@ Breach packBroken(const World& world)
         if (item.carrier != world.state().hero)
             continue;
         const auto [line, isNew] = letters.try_emplace(item.letter, item);
+        if (item.price != 0)
+            return Text{"", "Item %1 is carried and has a price.", {number(item.id)}};
         if (line->second.kind != item.kind || !areAlike(line->second, item) || item.letter < 0 ||
             item.letter >= world.rules().packSize)
             return Text{"", "Item %1 has a letter that is not its own.", {number(item.id)}};

@@ -50,7 +50,7 @@ struct PlayPage::DeedTable {
         Deed{A::GoTo, D::goTo, D::overOrInTheWay},
         Deed{A::ClimbUp, D::climb<Leads::Up>, D::climbRefusal<Leads::Up>},
         Deed{A::ClimbDown, D::climb<Leads::Down>, D::climbRefusal<Leads::Down>},
-        Deed{A::PickUp, D::pickUp, D::plainRefusal<PickUp>},
+        Deed{A::PickUp, D::pickUp, D::pickUpRefusal},
         Deed{A::Pack, D::openPack, D::inTheWay},
         Deed{A::Examine, D::examine, D::inTheWay},
         Deed{A::Eat, D::useThing<ItemVerb::Eat>, D::thingRefusal<ItemVerb::Eat>},

@@ -136,7 +136,7 @@ void PlayPage::Deeds::openChest(PlayPage& page, EntityId chest)
     page.m_sheets.openChest(chest);
 }
 
-// Equal things need no choice.
+// Equal things need no choice, but nothing is bought unasked.
 void PlayPage::Deeds::pickUp(PlayPage& page)
 {
     const World& world = page.m_context.world();
@@ -144,14 +144,27 @@ void PlayPage::Deeds::pickUp(PlayPage& page)
     const auto chest = std::ranges::find_if(lying, [&](const Item& item) { return isChest(world, item); });
     const EntityId shut = chest != lying.end() ? chest->id : EntityId::None;
     std::erase_if(lying, [&](const Item& item) { return isChest(world, item); });
+    const bool canTake =
+        std::ranges::any_of(lying, [&](const Item& item) { return !page.m_context.game->check(Take{item.id}); });
     // Who has no hand free for what lies beside it can still look into it.
-    if (shut != EntityId::None && (lying.empty() || page.m_context.game->check(PickUp{})))
+    if (shut != EntityId::None && !canTake)
         return openChest(page, shut);
-    const bool isChoice = std::ranges::any_of(lying, [&](const Item& item) { return item.kind != lying.front().kind; });
-    if (!isChoice || page.m_context.game->check(PickUp{}))
+    const bool isChoice =
+        std::ranges::any_of(lying, [&](const Item& item) { return item.kind != lying.front().kind || item.price > 0; });
+    if (!isChoice || !canTake)
         return page.submit(PickUp{});
     page.m_cursor.stop();
     page.m_sheets.openThingsHere();
+}
+
+// What is for sale is taken one by one.
+QString PlayPage::Deeds::pickUpRefusal(PlayPage& page)
+{
+    const World& world = page.m_context.world();
+    for (const Item& item : world.itemsAt(world.hero().at))
+        if (item.price > 0 && page.refusalOfCommand(Take{item.id}).isEmpty())
+            return {};
+    return page.refusalOfCommand(PickUp{});
 }
 
 // What is aimed, looked at, or lies and stands where the hero is.

@@ -91,6 +91,7 @@ struct PlayPage::Deeds {
     static QString closeDoorRefusal(PlayPage& page);
 
     static void pickUp(PlayPage& page);
+    static QString pickUpRefusal(PlayPage& page);
     static void openChest(PlayPage& page, EntityId chest);
     static void useCell(PlayPage& page);
     static void doTheObvious(PlayPage& page);

@@ -12,6 +12,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace cave {
 
 namespace {
@@ -99,11 +101,15 @@ void TakeSheet::addPack()
     body().addWidget(m_pack, 1);
 }
 
+bool TakeSheet::isForSale(EntityId item) const { return m_world.item(item)->price > 0; }
+
 void TakeSheet::addButtons(bool isChest)
 {
+    const bool sells = std::ranges::any_of(m_items, [this](EntityId item) { return isForSale(item); });
     QPushButton* one = addButton(tr("Take"), tr("Takes what is marked; each thing is a turn (Enter)."));
     connect(one, &QPushButton::clicked, this, &TakeSheet::take);
     QPushButton* all = addButton(tr("Take all"), isChest ? tr("Takes everything that is in it; each thing is a turn.")
+                                                 : sells ? tr("Takes everything that is free in one turn.")
                                                          : tr("Takes everything that lies here in one turn."));
     connect(all, &QPushButton::clicked, this, [this, isChest] {
         if (!isChest)
@@ -112,7 +118,7 @@ void TakeSheet::addButtons(bool isChest)
             emit chosen(m_items);
     });
     one->setEnabled(!m_items.empty());
-    all->setEnabled(!m_items.empty());
+    all->setEnabled(!std::ranges::all_of(m_items, [this](EntityId item) { return isForSale(item); }));
     if (isChest) {
         QPushButton* in = addButton(tr("Put in"), tr("Puts what is marked below into it; each thing is a turn."));
         connect(in, &QPushButton::clicked, this, &TakeSheet::put);
@@ -126,7 +132,8 @@ void TakeSheet::addButtons(bool isChest)
 void TakeSheet::take()
 {
     const std::vector<EntityId> marked = markedIn(*m_list, m_items);
-    if (marked.size() == m_items.size() && m_chest == EntityId::None)
+    const bool buys = std::ranges::any_of(marked, [this](EntityId item) { return isForSale(item); });
+    if (marked.size() == m_items.size() && m_chest == EntityId::None && !buys)
         emit allChosen();
     else if (!marked.empty())
         emit chosen(marked);

@@ -29,6 +29,7 @@ signals:
 
 private:
     void addLines(ThingList& list, const std::vector<PackLine>& lines, std::vector<EntityId>& items);
+    bool isForSale(EntityId item) const;
     void addPack();
     void addButtons(bool isChest);
     void take();

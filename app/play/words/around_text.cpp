@@ -36,7 +36,9 @@ public:
         }
         for (const SeenThing& thing : thingsInView(m_world))
             if (thing.at != m_here)
-                sentences << thingName(m_describer, m_world, Item{.kind = thing.kind, .of = thing.of}) + u'.'
+                sentences << thingName(m_describer, m_world,
+                                       Item{.kind = thing.kind, .of = thing.of, .price = thing.price}) +
+                                 u'.'
                           << whereText(m_here, thing.at);
         std::vector<KnownPlace> places = knownPlaces(m_world, m_here.z);
         std::erase_if(places, [this](const KnownPlace& place) {

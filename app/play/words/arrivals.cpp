@@ -26,7 +26,8 @@ public:
     }
     static QString ofThing(const World& world, const Describer& describer, const SeenThing& thing)
     {
-        const QString name = thingName(describer, world, Item{.kind = thing.kind, .of = thing.of});
+        const QString name =
+            thingName(describer, world, Item{.kind = thing.kind, .of = thing.of, .price = thing.price});
         return name + QStringLiteral(". ") + whereText(world.hero().at, thing.at);
     }
 };

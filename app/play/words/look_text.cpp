@@ -2,6 +2,7 @@
 #include "app/play/words/look_text.h"
 
 #include "app/play/words/creature_text.h"
+#include "app/play/words/thing_text.h"
 #include "core/content/kind_row.h"
 #include "core/rules/facts/company.h"
 
@@ -92,7 +93,7 @@ private:
             if (const auto disguise = m_world.disguiseOf(*creature))
                 texts << name(*disguise);
         for (const Item& item : m_world.itemsAt(m_at))
-            texts << tr("%1.").arg(raised(m_describer.name(m_world.catalogue(), m_world.seen(item))));
+            texts << tr("%1.").arg(thingName(m_describer, m_world, item));
         return texts;
     }
 
@@ -179,12 +180,14 @@ std::vector<SeenThing> thingsInView(const World& world)
             continue;
         const Item* item = world.item(thing.id); // null for what only looks like one
         const auto of = item ? item->of : std::nullopt;
-        const auto equal = std::ranges::find_if(
-            found, [&](const SeenThing& seen) { return seen.kind == thing.kind && seen.of == of && seen.at == at; });
+        const int price = item ? item->price : 0;
+        const auto equal = std::ranges::find_if(found, [&](const SeenThing& seen) {
+            return seen.kind == thing.kind && seen.of == of && seen.price == price && seen.at == at;
+        });
         if (equal != found.end())
             ++equal->count;
         else
-            found.push_back({thing.kind, at, 1, distance(at, hero), of});
+            found.push_back({thing.kind, at, 1, distance(at, hero), of, price});
     }
     std::ranges::stable_sort(found, {}, &SeenThing::distance); // they are remembered by row and column
     return found;

@@ -27,6 +27,7 @@ struct SeenThing {
     int count = 1;
     int distance = 0;
     std::optional<CreatureKindId> of; // whom it is named after
+    int price = 0; // coins
 };
 
 // Nearest first, equally near ones by row, then by column.

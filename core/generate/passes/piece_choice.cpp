@@ -52,6 +52,8 @@ void addThing(RowContext& row, const FlatCell& cell, CellAt at, Uid placed)
         thing.belongs = {cell.sign->side, cell.sign->isCaptive};
         if (!cell.sign->carries.empty())
             thing.carries = row.canvas.catalogue().findItem(cell.sign->carries);
+    } else {
+        thing.price = cell.sign->price;
     }
     if (cell.sign->adopts && kind.table == KindTable::Item)
         row.canvas.addAdopter(at);

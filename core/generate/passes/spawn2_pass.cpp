@@ -42,6 +42,7 @@ struct Spawn2Parameters {
     int better;
     int worse;
     int runed;
+    int price;
 };
 using Spawn2Row = RowContextOf<Spawn2Parameters>;
 
@@ -195,6 +196,7 @@ bool NumberedSpawning::putThing(const BitGrid& cells, Nth number)
         const ItemKind& item = m_canvas.catalogue().item(kind.kind);
         thing.enchant = enchantOf(item, number);
         thing.rune = runeOf(item, thing.enchant, number);
+        thing.price = m_row.parameters.price;
     }
     put(thing);
     m_placed.push_back(*cell);
@@ -353,6 +355,8 @@ std::optional<Error> refuseSpawn(const Spawn2Parameters& parameters, const RowVa
         return std::nullopt;
     if (!parameters.table.kinds.empty())
         return Error{"table", {CAVE_TEXT("errors", "A row puts either hordes or the kinds of its table.")}};
+    if (parameters.price > 0)
+        return Error{"price", {CAVE_TEXT("errors", "Only an item has a price.")}};
     if (parameters.count > 0 && hordesAt(row.catalogue, row.depth).isEmpty())
         return Error{"horde", {CAVE_TEXT("errors", "No horde is at home on level %1."), {std::int64_t{row.depth}}}};
     return std::nullopt;
@@ -420,6 +424,8 @@ std::vector<Field<Spawn2Parameters>> fields()
         field("runed", CAVE_LABEL("Parameters", "With a rune"), &P::runed, PerMille{0},
               CAVE_LABEL("recipe", "How often gear bears a rune of the content: a good one, or a bad one where "
                                    "it is worse than its kind.")));
+    all.push_back(field("price", CAVE_LABEL("Parameters", "Price"), &P::price, Number{0, 0, kMostPrice, "coins"},
+                        CAVE_LABEL("recipe", "How many coins the hero pays who takes an item of this row; 0: none.")));
     return all;
 }
 

@@ -185,7 +185,10 @@ void ActFinder::takeThings()
             PlayRound next = round();
             next.state()[m_model.thingSlot(i)] = PlayModel::Carried;
             next.tellThing(TriggerWord::Take, thing.at, thing.kind);
-            add(std::move(next), thing.at);
+            if (thing.placement && thing.placement->price > 0)
+                addDoubtful(std::move(next), thing.at, PlayDoubt::Price);
+            else
+                add(std::move(next), thing.at);
         }
         if (how != PlayModel::Carried || m_node >= m_model.map().singles())
             continue;

@@ -16,7 +16,8 @@ enum class PlayDoubt : std::uint8_t {
     Others, ///< where creatures and things go
     Time,
     Fire,
-    Flood
+    Flood,
+    Price ///< whether the hero has the coins
 };
 
 struct PlayAct {

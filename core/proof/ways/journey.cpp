@@ -43,7 +43,7 @@ bool hasKey(const Dungeon& dungeon, Position door)
     return false;
 }
 
-Journey::Journey(const Dungeon& dungeon, Position start, bool secrets)
+Journey::Journey(const Dungeon& dungeon, Position start, bool secrets, bool buys)
     : m_dungeon(dungeon), m_open{{}, secrets}, m_doors(lockedDoors(dungeon)),
       m_reached(dungeon.levels.size(), BitGrid(dungeon.width, dungeon.height))
 {
@@ -51,7 +51,7 @@ Journey::Journey(const Dungeon& dungeon, Position start, bool secrets)
     m_open.blocked = barredCells(dungeon);
     std::erase(m_open.blocked, start);
     if (!m_doors.empty())
-        readKeys();
+        readKeys(buys);
     if (hasScripts(dungeon))
         m_openings = std::make_unique<Openings>(dungeon);
     if (isTwoWay())
@@ -119,11 +119,12 @@ void Journey::goOneWay(Position start)
     }
 }
 
-void Journey::readKeys()
+void Journey::readKeys(bool buys)
 {
     forEachThing(m_dungeon, [&](Position at, const Placement& thing) {
         const auto door = thing.opens ? m_dungeon.positionOf(*thing.opens) : std::nullopt;
-        if (isKey(m_dungeon, thing) && cave::contains(m_dungeon, at) && door.has_value() == thing.opens.has_value())
+        if (isKey(m_dungeon, thing) && cave::contains(m_dungeon, at) && door.has_value() == thing.opens.has_value() &&
+            (buys || thing.price == 0))
             m_keys.push_back({at, door});
     });
 }

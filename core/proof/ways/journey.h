@@ -33,8 +33,9 @@ bool hasKey(const Dungeon& dungeon, Position door);        ///< one made for it,
 class Journey {
 public:
     /// `start` must be walkable. Needs a bit a cell, and a search of all cells; where there are ways of no return, a
-    /// few searches for every door.
-    Journey(const Dungeon& dungeon, Position start, bool secrets = true);
+    /// few searches for every door. Keys that have a price are fetched as if the hero had the coins, if anything is
+    /// bought at all.
+    Journey(const Dungeon& dungeon, Position start, bool secrets = true, bool buys = true);
     ~Journey();
 
     bool contains(Position at) const; ///< the cell must lie inside
@@ -56,7 +57,7 @@ private:
         bool returns = false;
     };
 
-    void readKeys();
+    void readKeys(bool buys);
     bool isTwoWay() const; ///< whoever can go somewhere can come back
     void goTwoWay(Position start);
     void goOneWay(Position start);

@@ -121,13 +121,13 @@ struct Search {
     static constexpr std::string_view words = "search";
     bool operator==(const Search&) const = default;
 };
-/// Takes everything that lies here.
+/// Takes everything that lies here and is free.
 struct PickUp {
     static constexpr std::string_view words = "pick up";
     bool operator==(const PickUp&) const = default;
 };
 
-/// Takes one thing that lies here.
+/// Takes one thing that lies here, and pays what it costs.
 struct Take {
     static constexpr std::string_view words = "take";
     EntityId item = EntityId::None;

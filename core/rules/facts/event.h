@@ -69,6 +69,7 @@ struct PickedUp {
     int counted = 0; ///< of a kind that is counted: how many there are now; else 0
     Called of = {}; ///< what is known of it, here and below
     EntityId from = EntityId::None; ///< the thing that it was in; none: it lay there
+    int paid = 0; ///< coins; 0: it was free
 };
 /// Things that found no room in the pack.
 struct LeftLying {

@@ -208,6 +208,12 @@ std::vector<PackLine> packOf(const World& world, EntityId carrier)
     return lines;
 }
 
+int coinsOf(const World& world)
+{
+    const auto coins = world.catalogue().findItem(kCoins);
+    return coins ? world.counted(*coins) : 0;
+}
+
 bool hasEnough(const World& world, ItemKindId kind)
 {
     const int enough = world.seenItem(kind).enough;

@@ -56,6 +56,8 @@ bool areAlike(const Item& one, const Item& other); ///< but for their kinds: thi
 /// where it can. Nothing when the pack is full.
 std::optional<int> letterFor(const World& world, EntityId carrier, const Item& item);
 
+int coinsOf(const World& world); ///< that the hero has to pay with
+
 /// Whether the hero carries as many of the kind, as it knows them, as exploring takes.
 bool hasEnough(const World& world, ItemKindId kind);
 

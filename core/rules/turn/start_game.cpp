@@ -135,12 +135,13 @@ void addCreature(WorldWriter world, const Placement& thing, Position at)
 void addItem(WorldWriter world, const Placement& thing, Position at, std::optional<Position> door)
 {
     const EntityId id = world.addItem(thing.kind, at, door);
-    if (thing.group.empty() && thing.enchant == 0 && thing.rune.empty())
+    if (thing.group.empty() && thing.enchant == 0 && thing.rune.empty() && thing.price == 0)
         return;
     Item item = *world->item(id);
     item.group = groupOf(thing.group, thing.placed);
     item.enchant = thing.enchant;
     item.rune = world->catalogue().findRune(thing.rune);
+    item.price = thing.price;
     world.changeItem(item);
 }
 

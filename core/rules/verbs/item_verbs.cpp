@@ -8,6 +8,7 @@
 #include "core/world/hero/origins.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 
@@ -32,6 +33,19 @@ Answer refuseChest(const World& world, const Creature& actor, EntityId chest)
     return refuse(
         {CAVE_TEXT("game", "%1 stays where it is. Open it instead."), {nameOf(world, chest, Role::TheSubject)}},
         actor.at);
+}
+
+bool isForSale(const Item& item) { return item.price > 0; }
+
+Answer refusePrice(const Creature& actor, int price)
+{
+    return refuse({CAVE_TEXT_N("game", "That costs %n coin(s)."), {}, std::int64_t{price}}, actor.at);
+}
+
+// Only the hero has coins.
+bool canPay(const World& world, const Creature& actor, const Item& item)
+{
+    return !isForSale(item) || (actor.id == world.state().hero && item.price <= coinsOf(world));
 }
 
 // Whoever swims by a thing keeps it where nothing else would hold, and nobody drowns either.
@@ -97,12 +111,15 @@ bool isFreeFor(const World& world, EntityId carrier, ItemKindId item, Use use)
            (use != Use::Off || inBothHands(world, carrier) == nullptr);
 }
 
-// Only the hero has somewhere to put what is counted.
+// Only the hero has somewhere to put what is counted. What was paid for costs nothing from then on.
 PickedUp pack(WorldWriter world, const Actor& who, Item item)
 {
+    const int paid = std::exchange(item.price, 0);
+    if (paid > 0)
+        world.uncountItems(*world->catalogue().findItem(kCoins), paid);
     if (kindOf(world, item).counted) {
         world.countItem(item.id);
-        return {who, item.kind, world->counted(item.kind), item.of, item.carrier};
+        return {who, item.kind, world->counted(item.kind), item.of, item.carrier, paid};
     }
     const EntityId from = item.carrier;
     item.letter = *letterFor(world, who.id, item);
@@ -110,18 +127,24 @@ PickedUp pack(WorldWriter world, const Actor& who, Item item)
     item.at = {};
     item.isLeft = false;
     world.changeItem(item);
-    return {who, item.kind, 0, calledAs(world, item), from};
+    return {who, item.kind, 0, calledAs(world, item), from, paid};
 }
 
 } // namespace
 
 Answer checkPickUp(const World& world, const Creature& actor)
 {
-    const std::vector<Item> lying = world.itemsAt(actor.at);
+    std::vector<Item> lying = world.itemsAt(actor.at);
     if (lying.empty())
         return refuse({CAVE_TEXT("game", "Nothing lies here.")}, actor.at);
-    if (std::ranges::all_of(lying, [&](const Item& item) { return kindOf(world, item).holds > 0; }))
-        return refuseChest(world, actor, lying.front().id);
+    const EntityId first = lying.front().id;
+    std::erase_if(lying, [&](const Item& item) { return kindOf(world, item).holds > 0; });
+    if (lying.empty())
+        return refuseChest(world, actor, first);
+    const int price = lying.front().price;
+    std::erase_if(lying, isForSale);
+    if (lying.empty())
+        return refusePrice(actor, price);
     if (std::ranges::none_of(lying, [&](const Item& item) { return hasRoom(world, actor.id, item); }))
         return refuseFull(actor);
     return std::nullopt;
@@ -134,7 +157,9 @@ Answer checkTake(const World& world, const Creature& actor, EntityId item)
         return refuse({CAVE_TEXT("game", "That does not lie here.")}, actor.at);
     if (kindOf(world, *lying).holds > 0)
         return refuseChest(world, actor, item);
-    return hasRoom(world, actor.id, *lying) ? std::nullopt : refuseFull(actor);
+    if (!hasRoom(world, actor.id, *lying))
+        return refuseFull(actor);
+    return canPay(world, actor, *lying) ? std::nullopt : refusePrice(actor, lying->price);
 }
 
 Answer checkCarried(const World& world, const Creature& actor, EntityId item)
@@ -185,6 +210,8 @@ void pickUp(WorldWriter world, const Creature& self, Events& events)
     const Actor who = actorOf(world, self);
     int left = 0;
     for (const Item& item : world->itemsAt(self.at)) {
+        if (isForSale(item))
+            continue;
         if (hasRoom(world, who.id, item))
             events.push_back(pack(world, who, item));
         else if (kindOf(world, item).holds == 0)

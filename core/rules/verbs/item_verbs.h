@@ -19,8 +19,8 @@ Answer checkTakeOff(const World& world, const Creature& actor, EntityId item);
 
 Answer checkCarried(const World& world, const Creature& actor, EntityId item); ///< that the actor has it at all
 
-void pickUp(WorldWriter world, const Creature& self, Events& events); ///< as much as the pack holds
-void takeItem(WorldWriter world, const Creature& self, EntityId item, Events& events);
+void pickUp(WorldWriter world, const Creature& self, Events& events); ///< as much as the pack holds; buys nothing
+void takeItem(WorldWriter world, const Creature& self, EntityId item, Events& events); ///< pays for what has a price
 void dropItem(WorldWriter world, const Creature& self, EntityId item, Events& events);
 void equip(WorldWriter world, const Creature& self, EntityId item, Use use, Events& events); ///< None: puts it away
 

@@ -421,13 +421,17 @@ void ToolsTest::thingsHaveProperties()
     things.setEnchant(-2);
     QCOMPARE(std::min(thing(0).enchant, thing(1).enchant), -2);
     chooseItem();
+    things.setPrice(6);
+    QCOMPARE(std::max(thing(0).price, thing(1).price), 6);
+    chooseItem();
     things.setKind(*dungeon.catalogue->findItem("apple"));
     QCOMPARE(std::min(thing(0).enchant, thing(1).enchant), 0);
+    QCOMPARE(std::max(thing(0).price, thing(1).price), 6);
     chooseItem();
     things.remove();
     QCOMPARE(things.list().count(), 1);
-    QCOMPARE(window.stack().count(), 6);
-    for (int i = 0; i < 6; ++i)
+    QCOMPARE(window.stack().count(), 7);
+    for (int i = 0; i < 7; ++i)
         window.trigger(EditorAction::Undo);
     QVERIFY(window.dungeon().levels == dungeon.levels);
 }

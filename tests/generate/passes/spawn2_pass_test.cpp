@@ -78,6 +78,7 @@ private slots:
     void someAreAsleep();
     void gearIsBetterOrWorseAsOftenAsAsked();
     void gearBearsRunesAsOftenAsTheRowSays();
+    void itemsCostWhatTheRowSays();
     void noHordeAtADepthIsRefused();
     void hordesAndATableAreRefused();
     void whatFindsNoRoomIsTold();
@@ -283,6 +284,20 @@ void Spawn2PassTest::gearBearsRunesAsOftenAsTheRowSays()
     for (Placement& thing : changed)
         thing.rune.clear();
     QVERIFY2(plain == changed, "nothing else is drawn otherwise");
+}
+
+void Spawn2PassTest::itemsCostWhatTheRowSays()
+{
+    const std::string table = R"("table": [{"kind": "bat", "weight": 1}, {"kind": "apple", "weight": 1}])";
+    const auto plain = spawned(spawnCaves(1, "{" + table + R"(, "count": 20})"));
+    auto priced = spawned(spawnCaves(1, "{" + table + R"(, "count": 20, "price": 6})"));
+    for (Placement& thing : priced) {
+        QCOMPARE(thing.price, thing.table == KindTable::Item ? 6 : 0);
+        thing.price = 0;
+    }
+    QVERIFY2(plain == priced, "nothing else is drawn otherwise");
+    QVERIFY(
+        refusalOf(spawnCaves(1, R"({"horde": true, "price": 6})", kHordes)).contains("(spawn): price: Only an item"));
 }
 
 void Spawn2PassTest::noHordeAtADepthIsRefused()

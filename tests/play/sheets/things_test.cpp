@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The pack and what is done with things, as a player meets it.
 #include "app/play/sheets/thing_list.h"
+#include "app/play/words/look_text.h"
 #include "app/play/words/thing_text.h"
 #include "app/view/ui/theme.h"
 #include "tests/play/page_driver.h"
@@ -76,6 +77,8 @@ private slots:
     void refusedVerbIsGreyAndSaysWhy();
     void verbsCanBeClicked();
     void differentThingsAreChosenFrom();
+    void nothingIsBoughtUnasked();
+    void whatHasAPriceSaysSo();
     void allThingsAreTakenInOneTurn();
     void markedThingsAreTakenOneByOne();
     void aChestIsOpenedTakenFromAndPutInto();
@@ -328,6 +331,46 @@ void ThingsTest::differentThingsAreChosenFrom()
     QVERIFY(player.sheet() == nullptr);
     QVERIFY(carried(player.world(), "sword") != nullptr);
     QCOMPARE(player.turn(), 4);
+}
+
+void ThingsTest::nothingIsBoughtUnasked()
+{
+    Dungeon dungeon = emptyHall();
+    for (const char* kind : {"coins", "coins", "coins", "sword"})
+        dungeon.levels[0].things.push_back({KindTable::Item, *dungeon.catalogue->findItem(kind), 5, 4, {}});
+    dungeon.levels[0].things.back().price = 2;
+    PageDriver player(dungeon, m_artwork);
+    player.type("g");
+    QCOMPARE(player.title(), QString("Take what?"));
+    player.press(Qt::Key_Escape);
+    QCOMPARE(player.turn(), 0);
+    player.type("g");
+    buttonNamed(*player.sheet(), "Take all")->click();
+    QVERIFY(carried(player.world(), "sword") == nullptr);
+    QCOMPARE(coinsOf(player.world()), 3);
+    player.type("g"); // a single thing, but not free
+    QCOMPARE(player.title(), QString("Take what?"));
+    QVERIFY(!buttonNamed(*player.sheet(), "Take all")->isEnabled());
+    player.press(Qt::Key_Return);
+    QVERIFY(player.sheet() == nullptr);
+    QVERIFY(carried(player.world(), "sword") != nullptr);
+    QCOMPARE(coinsOf(player.world()), 1);
+}
+
+void ThingsTest::whatHasAPriceSaysSo()
+{
+    Dungeon dungeon = emptyHall();
+    dungeon.levels[0].things.push_back({KindTable::Item, *dungeon.catalogue->findItem("sword"), 5, 4, {}});
+    dungeon.levels[0].things.back().price = 2;
+    PageDriver player(dungeon, m_artwork);
+    const Describer describer(dungeon.catalogue);
+    const Position here = player.world().hero().at;
+    QVERIFY(lookText(player.world(), describer, here).contains("Sword (2 coins)."));
+    QCOMPARE(thingsInView(player.world()).front().price, 2);
+    player.type("g"); // nothing to choose from: it is too dear
+    QVERIFY(player.sheet() == nullptr);
+    QCOMPARE(player.lastMessage(), QString("That costs 2 coins."));
+    QCOMPARE(player.turn(), 0);
 }
 
 void ThingsTest::allThingsAreTakenInOneTurn()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/english.h"
+#include "core/rules/facts/message.h"
 #include "tests/rules/play_support.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"

@@ -67,8 +67,11 @@ Noticed describeEvent(const World& world, const Stepped& event)
     if (lying.size() > 1)
         return say(world, Tone::Plain,
                    {CAVE_TEXT_N("game", "%n thing(s) [lies|lie] here."), {}, static_cast<std::int64_t>(lying.size())});
-    return say(world, Tone::Plain,
-               {CAVE_TEXT("game", "You see %1 here."), {itemName(world, lying.front(), Role::AObject)}});
+    const KindName name = itemName(world, lying.front(), Role::AObject);
+    if (const int price = lying.front().price; price > 0)
+        return say(world, Tone::Plain,
+                   {CAVE_TEXT_N("game", "You see %1 here for %n coin(s)."), {name}, std::int64_t{price}});
+    return say(world, Tone::Plain, {CAVE_TEXT("game", "You see %1 here."), {name}});
 }
 
 Noticed describeEvent(const World& world, const Opened& event)

@@ -18,6 +18,9 @@ Noticed describeEvent(const World& world, const PickedUp& event)
     if (!event.who.isHero)
         return std::nullopt;
     const KindName name = itemName(world, event.kind, Role::AObject, event.of);
+    if (event.paid > 0)
+        return say(world, Tone::Plain,
+                   {CAVE_TEXT_N("game", "You buy %1 for %n coin(s)."), {name}, std::int64_t{event.paid}});
     if (event.counted == 0)
         return say(world, Tone::Plain, {CAVE_TEXT("game", "You pick up %1."), {name}});
     return say(world, Tone::Gain,
