@@ -510,8 +510,8 @@
     <message numerus="yes">
         <source>Heals others as far as %n cell(s).</source>
         <translation>
-            <numerusform>Heilt andere bis auf %n Feld.</numerusform>
-            <numerusform>Heilt andere bis auf %n Felder.</numerusform>
+            <numerusform>Heilt andere bis zu %n Feld weit.</numerusform>
+            <numerusform>Heilt andere bis zu %n Felder weit.</numerusform>
         </translation>
     </message>
     <message>
@@ -3483,7 +3483,7 @@
     </message>
     <message>
         <source>Most members, itself included; 0: any number.</source>
-        <translation>Höchstens so viele, sie selbst mitgezählt; 0: beliebig.</translation>
+        <translation>Höchstens so viele, es selbst mitgezählt; 0: beliebig.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -3519,7 +3519,7 @@
     </message>
     <message>
         <source>Digging leaves</source>
-        <translation>Graben lässt</translation>
+        <translation>Graben hinterlässt</translation>
     </message>
     <message>
         <source>Does</source>
@@ -3531,7 +3531,7 @@
     </message>
     <message>
         <source>What may lie there when it dies.</source>
-        <translation>Was dort liegen kann, wenn sie stirbt.</translation>
+        <translation>Was dort liegen kann, wenn es stirbt.</translation>
     </message>
     <message>
         <source>Drowns after</source>
@@ -3539,7 +3539,7 @@
     </message>
     <message>
         <source>So many acts of who is in it and cannot swim; 0: nobody gets in.</source>
-        <translation>So vielen Zügen dessen, der darin ist und nicht schwimmt; 0: niemand kommt hinein.</translation>
+        <translation>So vielen Handlungen dessen, der darin ist und nicht schwimmt; 0: niemand kommt hinein.</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -3555,7 +3555,7 @@
     </message>
     <message>
         <source>So many of its acts.</source>
-        <translation>So viele ihrer Züge.</translation>
+        <translation>So viele seiner Handlungen.</translation>
     </message>
     <message>
         <source>Experience</source>
@@ -3667,7 +3667,7 @@
     </message>
     <message>
         <source>That it starts with.</source>
-        <translation>Mit der sie anfängt.</translation>
+        <translation>Mit der es anfängt.</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -3675,7 +3675,7 @@
     </message>
     <message>
         <source>How often in its life; 0: any number.</source>
-        <translation>Wie oft in ihrem Leben; 0: beliebig.</translation>
+        <translation>Wie oft in seinem Leben; 0: beliebig.</translation>
     </message>
     <message>
         <source>Looks like</source>
@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>Of its attack, or of its full health.</source>
-        <translation>Ihres Angriffs oder ihrer vollen Gesundheit.</translation>
+        <translation>Seines Angriffs oder seiner vollen Gesundheit.</translation>
     </message>
     <message>
         <source>Sight</source>
@@ -3911,7 +3911,7 @@
     </message>
     <message>
         <source>guards its place</source>
-        <translation>bewacht ihren Platz</translation>
+        <translation>bewacht seinen Platz</translation>
     </message>
     <message>
         <source>in the hand</source>
@@ -3927,7 +3927,7 @@
     </message>
     <message>
         <source>hunts what it sees</source>
-        <translation>jagt, was sie sieht</translation>
+        <translation>jagt, was es sieht</translation>
     </message>
     <message>
         <source>lights up</source>
@@ -4459,7 +4459,7 @@
     </message>
     <message>
         <source>Named after who left it</source>
-        <translation>Heißt nach wem es stammt</translation>
+        <translation>Heißt nach dem, von dem es stammt</translation>
     </message>
     <message>
         <source>%1 stands for the creature&apos;s name.</source>
@@ -4723,7 +4723,7 @@
     </message>
     <message>
         <source>shields</source>
-        <translation>schirmt</translation>
+        <translation>schirmt ab</translation>
     </message>
     <message>
         <source>silences</source>
@@ -7952,15 +7952,15 @@
     <message numerus="yes">
         <source>In use you are heard %n cell(s) further.</source>
         <translation>
-            <numerusform>Benutzt hört man dich %n Feld weiter.</numerusform>
-            <numerusform>Benutzt hört man dich %n Felder weiter.</numerusform>
+            <numerusform>In Gebrauch: Man hört dich %n Feld weiter.</numerusform>
+            <numerusform>In Gebrauch: Man hört dich %n Felder weiter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In use you are heard %n cell(s) less far.</source>
         <translation>
-            <numerusform>Benutzt hört man dich %n Feld weniger weit.</numerusform>
-            <numerusform>Benutzt hört man dich %n Felder weniger weit.</numerusform>
+            <numerusform>In Gebrauch: Man hört dich %n Feld weniger weit.</numerusform>
+            <numerusform>In Gebrauch: Man hört dich %n Felder weniger weit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8027,7 +8027,7 @@
     </message>
     <message>
         <source>Its rune works %1 times in 100.</source>
-        <translation>Ihre Rune wirkt %1-mal von 100.</translation>
+        <translation>Die Rune wirkt in %1 von 100 Fällen.</translation>
     </message>
     <message numerus="yes">
         <source>In the off hand it takes %n improvement(s) to add 1 attack and 1 defence.</source>
@@ -8204,7 +8204,7 @@
     </message>
     <message>
         <source>Working...</source>
-        <translation>Ich arbeite...</translation>
+        <translation>Es wird gearbeitet...</translation>
     </message>
     <message>
         <source>Tries the dungeon with many seeds; it stays as it is meanwhile.</source>
@@ -13654,7 +13654,7 @@ Dinge, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>Walls can be dug by hand</source>
-        <translation>Wände lassen sich von Hand graben</translation>
+        <translation>Durch Wände kann man von Hand graben</translation>
     </message>
     <message>
         <source>Down only: no stairs up</source>
@@ -13694,7 +13694,7 @@ Dinge, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>More than fits chokes</source>
-        <translation>Mehr als hineinpasst erstickt</translation>
+        <translation>Zu viel Essen lässt ersticken</translation>
     </message>
     <message>
         <source>Who it is</source>
@@ -13738,7 +13738,7 @@ Dinge, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>as in Rooms</source>
-        <translation>wie in Rooms</translation>
+        <translation>wie in „Räume“</translation>
     </message>
     <message>
         <source>as in Zircon</source>
@@ -14220,7 +14220,7 @@ Dinge, die sie tragen, folgen.</translation>
     </message>
     <message>
         <source>Levels that they come from below</source>
-        <translation>Ebenen, die sie von unten kommen</translation>
+        <translation>Wie viele Ebenen tiefer sie herkommen</translation>
     </message>
     <message>
         <source>Rules: hunters</source>
@@ -15857,7 +15857,7 @@ Ihr Stein, ihr Wasser und ihr Licht. Nur Aussehen: keine Regel fragt danach.</tr
     </message>
     <message>
         <source>By ear is on.</source>
-        <translation>Nach Gehör ist eingeschaltet.</translation>
+        <translation>„Nach Gehör“ ist eingeschaltet.</translation>
     </message>
 </context>
 <context>
@@ -15957,7 +15957,7 @@ Noch einmal %2 nimmt die nächste.</translation>
     </message>
     <message>
         <source>Locks and hand edits are kept. Space marks two, C compares them, Enter takes one.</source>
-        <translation>Sperren und Handarbeit bleiben. Leertaste merkt zwei, C vergleicht sie, Eingabe nimmt eine.</translation>
+        <translation>Sperren und Handarbeit bleiben. Leertaste markiert zwei, C vergleicht sie, Eingabe nimmt eine.</translation>
     </message>
     <message>
         <source>Variants made</source>
@@ -16005,7 +16005,7 @@ Noch einmal %2 nimmt die nächste.</translation>
     </message>
     <message>
         <source>Mark two variants with Space to compare them.</source>
-        <translation>Merke mit der Leertaste zwei Varianten, um sie zu vergleichen.</translation>
+        <translation>Markiere mit der Leertaste zwei Varianten, um sie zu vergleichen.</translation>
     </message>
     <message>
         <source>%1
@@ -18854,7 +18854,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Chalk and bitter herbs. Whatever troubles you, it troubles it more.</source>
-        <translation>Kreide und bittere Kräuter. Was dich plagt, plagt es noch mehr.</translation>
+        <translation>Kreide und bittere Kräuter. Was dich plagt, dem setzt es noch mehr zu.</translation>
     </message>
     <message>
         <source>Green, and best kept at the end of a long arm. Throw it.</source>
@@ -19994,7 +19994,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Green in the dark. Laid onto an altar it brings back who fell beside you last.</source>
-        <translation>Grün im Dunkeln. Auf einen Altar gelegt bringt es zurück, wer zuletzt neben dir fiel.</translation>
+        <translation>Grün im Dunkeln. Auf einen Altar gelegt bringt es den zurück, der zuletzt neben dir fiel.</translation>
     </message>
     <message>
         <source>Grey dust that has found a wet place to wait. Throw it.</source>
@@ -21904,7 +21904,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Without a bite the hero starves after %1 acts.</source>
-        <translation>Ohne einen Bissen verhungert der Held nach %1 Zügen.</translation>
+        <translation>Ohne einen Bissen verhungert der Held nach %1 Handlungen.</translation>
     </message>
     <message numerus="yes">
         <source>Wounds heal by 1 in %n turn(s).</source>
@@ -24497,7 +24497,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>%1 cannot be dug here.</source>
-        <translation>%1 lässt sich hier nicht graben.</translation>
+        <translation>%1 lässt sich hier nicht durchgraben.</translation>
     </message>
     <message>
         <source>There is no way back up here.</source>
@@ -25603,7 +25603,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>darkened</source>
-        <translation>umnachtet</translation>
+        <translation>verdunkelt</translation>
     </message>
     <message>
         <source>Darkness closes in around you.</source>
@@ -25822,7 +25822,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>winning over</source>
-        <translation>Gewinnen für andere</translation>
+        <translation>Überlaufen</translation>
     </message>
     <message>
         <source>frost</source>
@@ -25862,7 +25862,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>shielding</source>
-        <translation>Schirmen</translation>
+        <translation>Abschirmung</translation>
     </message>
     <message>
         <source>being unseen</source>
@@ -25954,7 +25954,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>shielded</source>
-        <translation>geschirmt</translation>
+        <translation>abgeschirmt</translation>
     </message>
     <message>
         <source>A shield of light surrounds you.</source>
@@ -28158,27 +28158,27 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>starry potion</source>
         <comment>bare</comment>
-        <translation>sterniger Trank</translation>
+        <translation>gestirnter Trank</translation>
     </message>
     <message>
         <source>starry potion</source>
         <comment>the-subject</comment>
-        <translation>der sternige Trank</translation>
+        <translation>der gestirnte Trank</translation>
     </message>
     <message>
         <source>starry potion</source>
         <comment>the-object</comment>
-        <translation>den sternigen Trank</translation>
+        <translation>den gestirnten Trank</translation>
     </message>
     <message>
         <source>starry potion</source>
         <comment>a-subject</comment>
-        <translation>ein sterniger Trank</translation>
+        <translation>ein gestirnter Trank</translation>
     </message>
     <message>
         <source>starry potion</source>
         <comment>a-object</comment>
-        <translation>einen sternigen Trank</translation>
+        <translation>einen gestirnten Trank</translation>
     </message>
     <message>
         <source>silver potion</source>
@@ -29658,27 +29658,27 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>scroll of blinking</source>
         <comment>bare</comment>
-        <translation>Schriftrolle des Blinzelns</translation>
+        <translation>Schriftrolle des Springens</translation>
     </message>
     <message>
         <source>scroll of blinking</source>
         <comment>the-subject</comment>
-        <translation>die Schriftrolle des Blinzelns</translation>
+        <translation>die Schriftrolle des Springens</translation>
     </message>
     <message>
         <source>scroll of blinking</source>
         <comment>the-object</comment>
-        <translation>die Schriftrolle des Blinzelns</translation>
+        <translation>die Schriftrolle des Springens</translation>
     </message>
     <message>
         <source>scroll of blinking</source>
         <comment>a-subject</comment>
-        <translation>eine Schriftrolle des Blinzelns</translation>
+        <translation>eine Schriftrolle des Springens</translation>
     </message>
     <message>
         <source>scroll of blinking</source>
         <comment>a-object</comment>
-        <translation>eine Schriftrolle des Blinzelns</translation>
+        <translation>eine Schriftrolle des Springens</translation>
     </message>
     <message>
         <source>scroll of storm</source>
@@ -33205,7 +33205,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>There is %1 food in the hero now, %2 in the record.</source>
-        <translation>Im Helden sind jetzt %1 Nahrung, in der Aufzeichnung %2.</translation>
+        <translation>Der Held hat jetzt %1 Nahrung in sich, in der Aufzeichnung %2.</translation>
     </message>
     <message>
         <source>The dice are not as they are in the record.</source>
@@ -33230,8 +33230,8 @@ unerreichbar %4, Schritte %5</translation>
     <message numerus="yes">
         <source>%n more part(s) [differs|differ].</source>
         <translation>
-            <numerusform>%n Teil mehr ist anders.</numerusform>
-            <numerusform>%n Teile mehr sind anders.</numerusform>
+            <numerusform>%n weiterer Teil ist anders.</numerusform>
+            <numerusform>%n weitere Teile sind anders.</numerusform>
         </translation>
     </message>
     <message>

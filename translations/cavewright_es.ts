@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Swims.</source>
-        <translation>Nada.</translation>
+        <translation>Sabe nadar.</translation>
     </message>
     <message>
         <source>Walks through walls and feels you through them.</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>You can close it from beside.</source>
-        <translation>Puedes cerrarlo desde al lado.</translation>
+        <translation>Puedes cerrarlo desde la casilla de al lado.</translation>
     </message>
     <message>
         <source>You can dig through it by walking into it.</source>
@@ -2633,7 +2633,7 @@
     </message>
     <message>
         <source>Changes places with whoever it meets.</source>
-        <translation>Cambia el sitio con quien alcanza.</translation>
+        <translation>Cambia de sitio con quien alcanza.</translation>
     </message>
     <message numerus="yes">
         <source>Is heard as far as %n cell(s).</source>
@@ -3787,7 +3787,7 @@
     </message>
     <message>
         <source>Swims</source>
-        <translation>Nada</translation>
+        <translation>Sabe nadar</translation>
     </message>
     <message>
         <source>Thrown</source>
@@ -10496,7 +10496,7 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
     </message>
     <message>
         <source>Arrows, numpad and h j k l y u b n walk; with Shift they run.</source>
-        <translation>Flechas, teclado numérico y h j k l y u b n caminan; con Shift corren.</translation>
+        <translation>Flechas, teclado numérico y h j k l y u b n caminan; con Mayús corren.</translation>
     </message>
     <message>
         <source>Arrows and numpad walk; letters are free of it.</source>
@@ -10827,7 +10827,7 @@ Lo que las armas y las armaduras pueden hacer además de sus números.</translat
     </message>
     <message>
         <source>The game started there.</source>
-        <translation>El juego empezaba allí.</translation>
+        <translation>La partida empezaba allí.</translation>
     </message>
     <message numerus="yes">
         <source>%n stair(s) of other levels led there.</source>
@@ -11355,7 +11355,7 @@ Lo que no cabe aquí.</translation>
     </message>
     <message>
         <source>x, y and, for another level, its number</source>
-        <translation>x, y y, para otro nivel, su número</translation>
+        <translation>x, y; para otro nivel, también su número</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -11641,7 +11641,7 @@ Lo que no cabe aquí.</translation>
     </message>
     <message>
         <source>Examine what?</source>
-        <translation>¿Examinar qué?</translation>
+        <translation>¿Qué examinas?</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -13043,11 +13043,11 @@ Sin él, el lienzo muestra el nivel hasta la fila elegida.</translation>
     <name>cave::ReplaceDialog</name>
     <message>
         <source>Replace</source>
-        <translation>Reemplazar</translation>
+        <translation>Sustituir</translation>
     </message>
     <message>
         <source>Replace a tile</source>
-        <translation>Reemplazar un terreno</translation>
+        <translation>Sustituir un terreno</translation>
     </message>
     <message>
         <source>the selection</source>
@@ -13063,7 +13063,7 @@ Sin él, el lienzo muestra el nivel hasta la fila elegida.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation>&amp;Reemplazar</translation>
+        <translation>&amp;Sustituir</translation>
     </message>
     <message>
         <source>&amp;by</source>
@@ -13087,8 +13087,8 @@ Sin él, el lienzo muestra el nivel hasta la fila elegida.</translation>
     <message numerus="yes">
         <source>Replace %n cell(s) by %1</source>
         <translation>
-            <numerusform>Reemplazar %n casilla por %1</numerusform>
-            <numerusform>Reemplazar %n casillas por %1</numerusform>
+            <numerusform>Sustituir %n casilla por %1</numerusform>
+            <numerusform>Sustituir %n casillas por %1</numerusform>
         </translation>
     </message>
 </context>
@@ -13738,7 +13738,7 @@ Los objetos que la llevan la siguen.</translation>
     </message>
     <message>
         <source>as in Rooms</source>
-        <translation>como en Rooms</translation>
+        <translation>como en «Salas»</translation>
     </message>
     <message>
         <source>as in Zircon</source>
@@ -15857,7 +15857,7 @@ Su piedra, su agua y su luz. Solo es aspecto: ninguna regla pregunta por él.</t
     </message>
     <message>
         <source>By ear is on.</source>
-        <translation>De oído está activado.</translation>
+        <translation>«De oído» está activado.</translation>
     </message>
 </context>
 <context>
@@ -19370,11 +19370,11 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Red fruit, heavy and warm to the touch. Old soldiers swear by them.</source>
-        <translation>Frutos rojos, pesados y tibios al tacto. Los viejos soldados juran por ellos.</translation>
+        <translation>Frutos rojos, pesados y tibios al tacto. Los viejos soldados tienen en ellos una fe ciega.</translation>
     </message>
     <message>
         <source>Threads as thick as twine. Whatever spun them is not at home, you hope.</source>
-        <translation>Hilos gruesos como cordel. Quien los tejió no está en casa, esperas.</translation>
+        <translation>Hilos gruesos como cordel. Quien los tejió no está en casa, o eso esperas.</translation>
     </message>
     <message>
         <source>It takes each boot and gives it back unwillingly.</source>
@@ -34387,27 +34387,27 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>portcullis</source>
         <comment>bare</comment>
-        <translation>rastrillo</translation>
+        <translation>reja</translation>
     </message>
     <message>
         <source>portcullis</source>
         <comment>the-subject</comment>
-        <translation>el rastrillo</translation>
+        <translation>la reja</translation>
     </message>
     <message>
         <source>portcullis</source>
         <comment>the-object</comment>
-        <translation>el rastrillo</translation>
+        <translation>la reja</translation>
     </message>
     <message>
         <source>portcullis</source>
         <comment>a-subject</comment>
-        <translation>un rastrillo</translation>
+        <translation>una reja</translation>
     </message>
     <message>
         <source>portcullis</source>
         <comment>a-object</comment>
-        <translation>un rastrillo</translation>
+        <translation>una reja</translation>
     </message>
     <message>
         <source>glyph</source>
@@ -35137,27 +35137,27 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>slot of a portcullis</source>
         <comment>bare</comment>
-        <translation>ranura de rastrillo</translation>
+        <translation>ranura de reja</translation>
     </message>
     <message>
         <source>slot of a portcullis</source>
         <comment>the-subject</comment>
-        <translation>la ranura de rastrillo</translation>
+        <translation>la ranura de reja</translation>
     </message>
     <message>
         <source>slot of a portcullis</source>
         <comment>the-object</comment>
-        <translation>la ranura de rastrillo</translation>
+        <translation>la ranura de reja</translation>
     </message>
     <message>
         <source>slot of a portcullis</source>
         <comment>a-subject</comment>
-        <translation>una ranura de rastrillo</translation>
+        <translation>una ranura de reja</translation>
     </message>
     <message>
         <source>slot of a portcullis</source>
         <comment>a-object</comment>
-        <translation>una ranura de rastrillo</translation>
+        <translation>una ranura de reja</translation>
     </message>
     <message>
         <source>dark crystal</source>
