@@ -37,6 +37,16 @@ std::string thingText(const ThingDifference& thing)
         text += ", group: " + thing.group;
     if (thing.belongs.isCaptive)
         text += ", captive";
+    if (!thing.carries.empty())
+        text += ", carries: " + thing.carries;
+    if (thing.isAsleep)
+        text += ", asleep";
+    if (thing.isFar)
+        text += ", far";
+    if (thing.enchant != 0)
+        text += ", enchant: " + std::to_string(thing.enchant);
+    if (!thing.rune.empty())
+        text += ", rune: " + thing.rune;
     if (thing.price > 0)
         text += ", price: " + std::to_string(thing.price);
     return text;
@@ -121,6 +131,16 @@ Json thingJson(const ThingDifference& thing)
         json.set("group", thing.group);
     if (thing.belongs.isCaptive)
         json.set("captive", true);
+    if (!thing.carries.empty())
+        json.set("carries", thing.carries);
+    if (thing.isAsleep)
+        json.set("asleep", true);
+    if (thing.isFar)
+        json.set("far", true);
+    if (thing.enchant != 0)
+        json.set("enchant", thing.enchant);
+    if (!thing.rune.empty())
+        json.set("rune", thing.rune);
     if (thing.price > 0)
         json.set("price", thing.price);
     return json;

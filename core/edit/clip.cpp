@@ -50,6 +50,16 @@ Json toJson(const ClipThing& thing)
         json.emplace_back("group", thing.group);
     if (thing.belongs.isCaptive)
         json.emplace_back("captive", true);
+    if (!thing.carries.empty())
+        json.emplace_back("carries", thing.carries);
+    if (thing.isAsleep)
+        json.emplace_back("asleep", true);
+    if (thing.isFar)
+        json.emplace_back("far", true);
+    if (thing.enchant != 0)
+        json.emplace_back("enchant", thing.enchant);
+    if (!thing.rune.empty())
+        json.emplace_back("rune", thing.rune);
     if (thing.price > 0)
         json.emplace_back("price", thing.price);
     return json;
@@ -78,8 +88,18 @@ ClipThing readThing(const JsonCursor& at)
         thing.group = group->id();
     if (const auto captive = at.find("captive"))
         thing.belongs.isCaptive = captive->flag();
+    if (const auto carries = at.find("carries"))
+        thing.carries = carries->id();
+    if (const auto asleep = at.find("asleep"))
+        thing.isAsleep = asleep->flag();
+    if (const auto far = at.find("far"))
+        thing.isFar = far->flag();
+    if (const auto enchant = at.find("enchant"))
+        thing.enchant = static_cast<int>(enchant->integer(-kMostEnchanted, kMostEnchanted));
+    if (const auto rune = at.find("rune"))
+        thing.rune = rune->id();
     if (const auto price = at.find("price"))
-        thing.price = static_cast<int>(price->integer(0, thing.table == KindTable::Item ? kMostPrice : 0));
+        thing.price = static_cast<int>(price->integer(0, kMostPrice));
     return thing;
 }
 
@@ -169,6 +189,14 @@ private:
             std::ranges::find_if(m_clip.things, [&](const ClipThing& other) { return other.x == x && other.y == y; });
         if (thing != m_clip.things.end() && kind.walkable) {
             meaning.thing = thing->kind;
+            meaning.side = thing->belongs.side;
+            meaning.isCaptive = thing->belongs.isCaptive;
+            meaning.carries = thing->carries;
+            meaning.levels = thing->levels;
+            meaning.isAsleep = thing->isAsleep;
+            meaning.enchant = thing->enchant;
+            meaning.rune = thing->rune;
+            meaning.group = thing->group;
             meaning.price = thing->price;
         }
         const Meaning whole{meaning, namesAt(x, y)};
@@ -207,6 +235,24 @@ private:
     Piece m_piece;
 };
 
+// What a sign's thing is beside its kind.
+ClipThing thingOf(const PieceSign& sign, KindTable table, std::string kind, CellAt at)
+{
+    ClipThing thing{table, std::move(kind), at.x, at.y};
+    thing.group = sign.group;
+    if (table == KindTable::Item) {
+        thing.enchant = sign.enchant;
+        thing.rune = sign.rune;
+        thing.price = sign.price;
+    } else {
+        thing.levels = sign.levels;
+        thing.belongs = {sign.side, sign.isCaptive};
+        thing.carries = sign.carries;
+        thing.isAsleep = sign.isAsleep;
+    }
+    return thing;
+}
+
 // Cells of a piece by their signs, as boxes.
 std::vector<Box> boxesOf(const Piece& piece, std::string_view letters)
 {
@@ -241,6 +287,12 @@ Clip clipOf(const Dungeon& dungeon, int z, const BitGrid& cells)
             copy.opens = thing.opens;
         copy.group = thing.group;
         copy.belongs = thing.belongs;
+        if (thing.carries)
+            copy.carries = keptIdOf(*dungeon.catalogue, KindTable::Item, *thing.carries);
+        copy.isAsleep = thing.isAsleep;
+        copy.isFar = thing.isFar;
+        copy.enchant = thing.enchant;
+        copy.rune = thing.rune;
         copy.price = thing.price;
         clip.things.push_back(std::move(copy));
     }
@@ -350,9 +402,7 @@ Clip clipOf(const FlatPiece& piece, const Catalogue& catalogue, int depth)
                 continue;
             const auto heaviest = std::ranges::max_element(table.weights) - table.weights.begin();
             const Weighted::Kind kind = table.kinds[static_cast<std::size_t>(heaviest)];
-            clip.things.push_back({kind.table, keptIdOf(catalogue, kind.table, kind.kind), x, y});
-            if (kind.table == KindTable::Item)
-                clip.things.back().price = cell.sign->price;
+            clip.things.push_back(thingOf(*cell.sign, kind.table, keptIdOf(catalogue, kind.table, kind.kind), {x, y}));
         }
     return clip;
 }

@@ -21,6 +21,11 @@ struct ClipThing {
     std::optional<Place> opens{};  ///< elsewhere
     std::string group{};           ///< of no placed piece
     Belonging belongs{};
+    std::string carries{};         ///< of a creature: id of the item that it carries; "": none
+    bool isAsleep = false;         ///< of a creature: when the game starts
+    bool isFar = false;            ///< of a creature: its home is further down
+    int enchant = 0;               ///< of gear and wands
+    std::string rune{};            ///< of gear: id; "": none
     int price = 0;                 ///< of an item: coins that taking it costs
     bool operator==(const ClipThing&) const = default;
 };

@@ -79,20 +79,25 @@ private:
         const Catalogue& catalogue = *m_dungeon.catalogue;
         const auto kind =
             thing.table == KindTable::Item ? catalogue.findItem(thing.kind) : catalogue.findCreature(thing.kind);
-        if (!kind) {
+        if (!kind || (thing.table == KindTable::Item && !catalogue.item(*kind).lookOf.empty())) {
             ++m_unknown;
             return;
         }
         Placement placed{thing.table, *kind, to.x + thing.x, to.y + thing.y, {}, {}, thing.levels};
         placed.group = thing.group;
         placed.belongs = thing.belongs;
+        placed.carries = catalogue.findItem(thing.carries);
+        m_unknown += placed.carries || thing.carries.empty() ? 0 : 1;
+        placed.isAsleep = thing.isAsleep;
+        placed.isFar = thing.isFar;
+        placed.enchant = thing.enchant;
+        placed.rune = thing.rune;
         placed.price = thing.price;
-        if (!catalogue.findFaction(thing.belongs.side))
-            placed.belongs.side.clear(); // unknown here
         if (thing.door)
             placed.opens = Place{m_level.uid, to.x + thing.door->x, to.y + thing.door->y};
         else if (thing.opens && m_dungeon.positionOf(*thing.opens))
             placed.opens = thing.opens;
+        keepWhatSuits(placed, catalogue);
         cell->second.things.push_back(placed);
     }
 

@@ -19,6 +19,30 @@ void addThing(const DungeonLevel& level, ThingsState& cell, const Placement& thi
         cell.edits.push_back({true, thing, group});
 }
 
+void keepWhatSuits(Placement& thing, const Catalogue& catalogue)
+{
+    const bool isItem = thing.table == KindTable::Item;
+    const ItemKind* item = isItem ? &catalogue.item(thing.kind) : nullptr;
+    if (!item || !item->key)
+        thing.opens.reset();
+    if (!item || !canBeEnchanted(*item))
+        thing.enchant = 0;
+    if (const auto rune = catalogue.findRune(thing.rune); !item || !rune || !suits(catalogue.rune(*rune), *item))
+        thing.rune.clear();
+    if (!item)
+        thing.price = 0;
+    if (isItem || !catalogue.findFaction(thing.belongs.side))
+        thing.belongs.side.clear();
+    if (isItem || (thing.carries && !catalogue.item(*thing.carries).lookOf.empty()))
+        thing.carries.reset();
+    if (isItem) {
+        thing.levels = 0;
+        thing.belongs.isCaptive = false;
+        thing.isAsleep = false;
+        thing.isFar = false;
+    }
+}
+
 void recordRemoval(ThingsState& cell, const Placement& gone, int group)
 {
     if (gone.row) {

@@ -16,6 +16,10 @@ void addThing(const DungeonLevel& level, ThingsState& cell, const Placement& thi
 /// A recipe's thing would come back, so its removal is recorded; one added by hand goes with its entry.
 void recordRemoval(ThingsState& cell, const Placement& gone, int group);
 
+/// Takes from a thing what its kind cannot have in the catalogue, or what is unknown there: so a file that holds it can
+/// be read.
+void keepWhatSuits(Placement& thing, const Catalogue& catalogue);
+
 template <typename Condition>
 void removeThingsIf(const DungeonLevel& level, ThingsState& cell, int group, Condition isGone)
 {

@@ -90,7 +90,8 @@ private:
 auto wordsOf(const PieceSign& sign)
 {
     return std::tie(sign.isExit, sign.noSpawn, sign.noDig, sign.noLiquid, sign.opaque, sign.thing, sign.adopts,
-                    sign.side, sign.isCaptive, sign.carries, sign.group, sign.price);
+                    sign.side, sign.isCaptive, sign.carries, sign.levels, sign.isAsleep, sign.enchant, sign.rune,
+                    sign.group, sign.price);
 }
 
 std::uint64_t pathThrough(std::size_t cell, std::uint64_t path) { return mix64(mix64(cell + 1) ^ path) | 1; }

@@ -3,6 +3,7 @@
 
 #include "core/content/kind_rows.h"
 #include "core/content/limits.h"
+#include "core/content/runes/rune_rows.h"
 #include "core/generate/feature_rows.h"
 #include "core/generate/parameters.h"
 #include "core/generate/pieces.h"
@@ -51,6 +52,7 @@ private:
     PieceSign readSign(const JsonCursor& at) const;
     void readThing(const JsonCursor& at, PieceSign& sign) const;
     void readBelonging(const JsonCursor& at, PieceSign& sign) const;
+    void readQuality(const JsonCursor& at, PieceSign& sign) const;
     std::string letters() const;
     void readChoose(const JsonCursor& choose);
     TileId readTile(const JsonCursor& at) const;
@@ -138,9 +140,26 @@ void PieceReader::readThing(const JsonCursor& at, PieceSign& sign) const
     if (const auto adopts = at.find("adopts"))
         sign.adopts = adopts->flag();
     readBelonging(at, sign);
+    readQuality(at, sign);
+}
+
+void PieceReader::readQuality(const JsonCursor& at, PieceSign& sign) const
+{
+    const auto* id = sign.thing.as<std::string>();
+    const auto item = id ? m_catalogue.findItem(*id) : std::nullopt;
+    if (const auto enchant = at.find("enchant")) {
+        sign.enchant = static_cast<int>(enchant->integer(-kMostEnchanted, kMostEnchanted));
+        if (!item || !canBeEnchanted(m_catalogue.item(*item)))
+            enchant->fail({CAVE_TEXT("errors", "Only gear and wands are better or worse than their kind.")});
+    }
+    if (const auto rune = at.find("rune")) {
+        if (!item)
+            rune->fail({CAVE_TEXT("errors", "Only gear bears a rune.")});
+        else if (readRuneOn(*rune, m_catalogue, m_catalogue.item(*item)))
+            sign.rune = rune->id();
+    }
     if (const auto price = at.find("price")) {
         sign.price = static_cast<int>(price->integer(0, kMostPrice));
-        const auto* id = sign.thing.as<std::string>();
         if (sign.thing == Json() || (id && m_catalogue.findCreature(*id)))
             price->fail({CAVE_TEXT("errors", "Only an item has a price.")});
     }
@@ -162,10 +181,16 @@ void PieceReader::readBelonging(const JsonCursor& at, PieceSign& sign) const
         else
             carries->fail({CAVE_TEXT("errors", "No item is called \"%1\"."), {sign.carries}});
     }
+    if (const auto levels = at.find("levels"))
+        sign.levels = static_cast<int>(levels->integer(0, kMostLevels));
+    if (const auto asleep = at.find("asleep"))
+        sign.isAsleep = asleep->flag();
     const auto* id = sign.thing.as<std::string>();
     const bool isCreature = id && m_catalogue.findCreature(*id);
     if (!isCreature && (!sign.carries.empty() || !sign.side.empty() || sign.isCaptive))
         at.fail({CAVE_TEXT("errors", "Only a creature has a side, is captive or carries something.")});
+    if (!isCreature && (sign.levels > 0 || sign.isAsleep))
+        at.fail({CAVE_TEXT("errors", "Only a creature has gained levels or is asleep.")});
 }
 
 PieceSign PieceReader::readSign(const JsonCursor& at) const
@@ -175,7 +200,8 @@ PieceSign PieceReader::readSign(const JsonCursor& at) const
         sign.tile = readTile(at);
         return sign;
     }
-    at.allowOnly({"tile", "exit", "marks", "thing", "piece", "group", "adopts", "carries", "side", "captive", "price"});
+    at.allowOnly({"tile", "exit", "marks", "thing", "piece", "group", "adopts", "carries", "side", "captive", "levels",
+                  "asleep", "enchant", "rune", "price"});
     if (const auto tile = at.find("tile"))
         sign.tile = readTile(*tile);
     if (const auto exit = at.find("exit"))
@@ -315,6 +341,14 @@ Json signJson(const PieceSign& sign, const Catalogue& catalogue)
         json.set("side", sign.side);
     if (sign.isCaptive)
         json.set("captive", true);
+    if (sign.levels > 0)
+        json.set("levels", sign.levels);
+    if (sign.isAsleep)
+        json.set("asleep", true);
+    if (sign.enchant != 0)
+        json.set("enchant", sign.enchant);
+    if (!sign.rune.empty())
+        json.set("rune", sign.rune);
     if (sign.price > 0)
         json.set("price", sign.price);
     return json;

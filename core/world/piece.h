@@ -39,6 +39,10 @@ struct PieceSign {
     std::string side = {}; ///< of a creature: its own faction; "": its kind's
     bool isCaptive = false; ///< of a creature
     std::string carries = {}; ///< of a creature: the item that it leaves behind; "": none
+    int levels = 0; ///< of a creature: gained before the game starts, 0..kMostLevels
+    bool isAsleep = false; ///< of a creature: when the game starts, whatever its kind does
+    int enchant = 0; ///< of gear and wands: how much better than its kind, or worse, -kMostEnchanted..kMostEnchanted
+    std::string rune = {}; ///< of gear: id of the rune that stands on it; "": none
     std::string group = {}; ///< of the thing, by which events name it: another for each placed piece; "": none
     int price = 0; ///< of an item: coins that taking it costs, 0..kMostPrice; 0: free
     bool operator==(const PieceSign&) const = default;

@@ -2,6 +2,7 @@
 #include "editor/panels/thing_panel.h"
 
 #include "app/view/ui/keep_current.h"
+#include "core/edit/thing_changes.h"
 #include "core/edit/things_at.h"
 #include "core/proof/ways/journey.h"
 
@@ -285,14 +286,7 @@ void ThingPanel::setKind(std::uint16_t kind)
         return;
     Placement fresh = *thing;
     fresh.kind = kind;
-    if (!isKey(fresh))
-        fresh.opens.reset();
-    if (fresh.table == KindTable::Item && !canBeEnchanted(m_bench.catalogue().item(kind)))
-        fresh.enchant = 0;
-    if (const auto rune = m_bench.catalogue().findRune(fresh.rune);
-        rune &&
-        (fresh.table != KindTable::Item || !suits(m_bench.catalogue().rune(*rune), m_bench.catalogue().item(kind))))
-        fresh.rune.clear();
+    keepWhatSuits(fresh, m_bench.catalogue());
     change(fresh, tr("Change a thing's kind"));
 }
 

@@ -72,6 +72,8 @@ private slots:
     void whatIsWrongIsToldByItsPathAndChangesNothing();
     void aRuneThatAThingBearsStaysAndSuitsIt();
     void aThingKeepsItsKindUnderItsRune();
+    void whatIsBetterThanItsKindStaysGear();
+    void whatAPiecesThingsHaveStaysAndSuitsThem();
     void anotherIdIsTakenOverByThings();
     void aHordeFollowsItsKinds();
     void aHordeThatARecipeAsksForStays();
@@ -168,6 +170,40 @@ void RowEditTest::aThingKeepsItsKindUnderItsRune()
     QVERIFY(!putKind(dungeon, KindTable::Item, withMember(dagger, "slot", "body")));
     dungeon.levels[0].things[0].rune.clear();
     QVERIFY(putKind(dungeon, KindTable::Item, withMember(dagger, "slot", "body")));
+}
+
+void RowEditTest::whatIsBetterThanItsKindStaysGear()
+{
+    Dungeon dungeon = runedDungeon();
+    dungeon.levels[0].things[0].rune.clear();
+    dungeon.levels[0].things[0].enchant = 2;
+    const Json eaten = withMember(kindRow(*dungeon.catalogue, KindTable::Item, "apple"), "id", "dagger");
+    const auto refused = checkKind(dungeon, KindTable::Item, eaten);
+    QVERIFY(!refused);
+    QCOMPARE(QString::fromStdString(format(refused.error().what, EnglishPhrasebook())),
+             QString("\"dagger\" on level 1 is better or worse than its kind, which only gear and wands are."));
+    QVERIFY(!putKind(dungeon, KindTable::Item, eaten));
+    QVERIFY(readDungeon(writeDungeon(dungeon)).has_value());
+    dungeon.levels[0].things[0].enchant = 0;
+    QVERIFY(putKind(dungeon, KindTable::Item, eaten));
+}
+
+void RowEditTest::whatAPiecesThingsHaveStaysAndSuitsThem()
+{
+    Dungeon dungeon = runedDungeon();
+    dungeon.levels[0].things.clear();
+    PieceSign sign;
+    sign.tile = dungeon.catalogue->findTile("floor");
+    sign.thing = "dagger";
+    sign.enchant = 1;
+    sign.rune = "sting";
+    dungeon.pieces = {Piece{.name = "rack", .rows = {"a"}, .legend = {{'a', sign}}}};
+    const Json eaten = withMember(kindRow(*dungeon.catalogue, KindTable::Item, "apple"), "id", "dagger");
+    QVERIFY(!putKind(dungeon, KindTable::Item, eaten));
+    QVERIFY(!removeRow(dungeon, RowTable::Rune, "sting"));
+    QVERIFY(renameRow(dungeon, RowTable::Rune, "sting", "prick"));
+    QCOMPARE(dungeon.pieces[0].legend.at('a').rune, std::string("prick"));
+    QVERIFY(readDungeon(writeDungeon(dungeon)).has_value());
 }
 
 void RowEditTest::anotherIdIsTakenOverByThings()

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/edits.h"
+#include "core/edit/kinds/row_edit.h"
 #include "core/edit/selection.h"
 #include "core/edit/shapes.h"
 #include "core/edit/stamp.h"
+#include "core/save/dungeon_file.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/strings.h"
@@ -34,6 +36,30 @@ void compareLevel(const Dungeon& dungeon, std::string_view picture)
     QCOMPARE(shown(asciiPicture(dungeon)), shown(trimmed(picture)));
 }
 
+// A room with a worse sword at 1,1 that bears a rune, an apple for sale at 4,1 and, at 2,2, a captive kobold that
+// carries a key and sleeps.
+Dungeon richDungeon()
+{
+    Dungeon dungeon = asciiDungeon(kRoom);
+    if (!putRow(dungeon, RowTable::Rune, newRow(dungeon, RowTable::Rune, "sting", "sting")))
+        qFatal("no rune");
+    std::vector<Placement>& things = dungeon.levels[0].things;
+    Placement& kobold = things.front();
+    kobold.carries = dungeon.catalogue->findItem("key");
+    kobold.isAsleep = true;
+    kobold.levels = 2;
+    kobold.belongs.isCaptive = true;
+    kobold.group = "den";
+    Placement sword{KindTable::Item, *dungeon.catalogue->findItem("sword"), 1, 1, {}};
+    sword.enchant = -2;
+    sword.rune = "sting";
+    things.insert(things.begin(), sword);
+    Placement apple{KindTable::Item, *dungeon.catalogue->findItem("apple"), 4, 1, {}};
+    apple.price = 3;
+    things.insert(things.begin() + 1, apple);
+    return dungeon;
+}
+
 } // namespace
 
 class StampTest : public QObject {
@@ -53,6 +79,9 @@ private slots:
     void neighbouringStairsMoveTogether();
     void movedKeysKeepTheirDoors();
     void clipsSurviveTheClipboard();
+    void copiesHaveAllThatThingsHave();
+    void inAnotherDungeonCopiesKeepWhatSuitsThere();
+    void aPieceHasAllThatItsThingsHave();
     void brokenClipsAreRefused();
     void aPieceGivesTheClipBack();
     void onGeneratedLevelsStampsAreHandEdits();
@@ -278,6 +307,52 @@ void StampTest::clipsSurviveTheClipboard()
     const auto read = readClip(*json);
     QVERIFY(read.has_value());
     QCOMPARE(*read, clip);
+}
+
+void StampTest::copiesHaveAllThatThingsHave()
+{
+    Dungeon dungeon = richDungeon();
+    dungeon.levels[0].things.back().isFar = true;
+    const std::vector<Placement> before = dungeon.levels[0].things;
+    const BitGrid cells = boxBetween(dungeon, {1, 1}, {4, 3});
+    const auto read = readClip(*parseJson(toJson(clipOf(dungeon, 0, cells)).compact()));
+    QVERIFY(read.has_value());
+    const Clip turned = transformed(transformed(*read, ClipTransform::Right), ClipTransform::Left);
+    apply(dungeon, clearCells(dungeon, 0, cells, 1));
+    QVERIFY(dungeon.levels[0].things.empty());
+    const Stamped stamped = stamp(dungeon, {1, 1, 0}, turned, 2);
+    QCOMPARE(stamped.unknown, 0);
+    apply(dungeon, stamped.edit);
+    QVERIFY(dungeon.levels[0].things == before);
+}
+
+void StampTest::inAnotherDungeonCopiesKeepWhatSuitsThere()
+{
+    const Dungeon dungeon = richDungeon();
+    Clip clip = clipOf(dungeon, 0, boxBetween(dungeon, {1, 1}, {4, 3}));
+    clip.things.front().kind = "apple"; // as if the sword were nothing to wield there
+    clip.things.back().carries = "crown_of_nowhere";
+    Dungeon other = emptyDungeon(10, 6, 1);
+    const Stamped stamped = stamp(other, {1, 1, 0}, clip, 1);
+    QCOMPARE(stamped.unknown, 1);
+    apply(other, stamped.edit);
+    QCOMPARE(other.levels[0].things.size(), std::size_t{3});
+    QCOMPARE(other.levels[0].things.front().enchant, 0);
+    QVERIFY(other.levels[0].things.front().rune.empty());
+    QVERIFY(!other.levels[0].things.back().carries);
+    QVERIFY(readDungeon(writeDungeon(other)).has_value());
+}
+
+void StampTest::aPieceHasAllThatItsThingsHave()
+{
+    Dungeon dungeon = richDungeon();
+    const Clip clip = clipOf(dungeon, 0, boxBetween(dungeon, {1, 1}, {4, 3}));
+    const auto piece = pieceOf(clip, *dungeon.catalogue, "den");
+    QVERIFY(piece.has_value());
+    dungeon.pieces = {*piece};
+    const auto file = readDungeon(writeDungeon(dungeon));
+    QVERIFY2(file.has_value(), file ? "" : file.error().where.c_str());
+    QVERIFY(clipOf(file->dungeon.pieces.front(), file->dungeon, 1).things == clip.things);
 }
 
 void StampTest::brokenClipsAreRefused()

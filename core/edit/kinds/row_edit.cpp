@@ -66,6 +66,10 @@ void renameBorne(Dungeon& dungeon, std::string_view id, std::string_view newId)
         std::ranges::for_each(level.things, rename);
         std::ranges::for_each(level.thingEdits, rename, &ThingEdit::thing);
     }
+    for (Piece& piece : dungeon.pieces)
+        for (auto& [letter, sign] : piece.legend)
+            if (sign.rune == id)
+                sign.rune = newId;
 }
 
 } // namespace

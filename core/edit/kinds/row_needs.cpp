@@ -25,12 +25,27 @@ bool mayBear(const Catalogue& catalogue, std::string_view item, const std::strin
     return kind && known && suits(catalogue.rune(*known), catalogue.item(*kind));
 }
 
-bool losesRune(const Dungeon& dungeon, const Placement& thing, const Catalogue& after)
+bool mayBeBetter(const Catalogue& catalogue, std::string_view item)
 {
-    if (thing.rune.empty() || thing.table != KindTable::Item)
-        return false;
-    const std::string& item = dungeon.catalogue->item(thing.kind).id;
-    return mayBear(*dungeon.catalogue, item, thing.rune) && !mayBear(after, item, thing.rune);
+    const auto kind = catalogue.findItem(item);
+    return kind && canBeEnchanted(catalogue.item(*kind));
+}
+
+// An item that the design holds, by its kind's id.
+struct Held {
+    std::string_view item;
+    int enchant = 0;
+    const std::string& rune;
+};
+
+bool losesRune(const Catalogue& before, const Held& held, const Catalogue& after)
+{
+    return !held.rune.empty() && mayBear(before, held.item, held.rune) && !mayBear(after, held.item, held.rune);
+}
+
+bool losesEnchantment(const Catalogue& before, const Held& held, const Catalogue& after)
+{
+    return held.enchant != 0 && mayBeBetter(before, held.item) && !mayBeBetter(after, held.item);
 }
 
 bool hasHunters(const Dungeon& dungeon, const Catalogue& catalogue, int depth)
@@ -38,25 +53,65 @@ bool hasHunters(const Dungeon& dungeon, const Catalogue& catalogue, int depth)
     return !hordesFromBelow(catalogue, depth, dungeon.rules.hunters->deeper).isEmpty();
 }
 
-// The rune that a thing of the level would lose, of those that the design itself holds; null: none.
-const std::string* lostRune(const Dungeon& dungeon, int z, const Catalogue& after)
+// What of a level is not made anew: what stands there, and hand edits.
+template <typename Visit>
+void forEachHeld(const Dungeon& dungeon, int z, Visit visit)
 {
+    const auto visitThing = [&](const Placement& thing) {
+        if (thing.table == KindTable::Item)
+            visit(Held{dungeon.catalogue->item(thing.kind).id, thing.enchant, thing.rune});
+    };
     const DungeonLevel& level = dungeon.level(z);
-    const auto loses = [&](const Placement& thing) { return losesRune(dungeon, thing, after); };
-    if (const auto edit = std::ranges::find_if(level.thingEdits, loses, &ThingEdit::thing);
-        edit != level.thingEdits.end())
-        return &edit->thing.rune;
-    const auto thing = std::ranges::find_if(level.things, loses);
-    return thing == level.things.end() || isMadeAnew(dungeon, z) ? nullptr : &thing->rune;
+    std::ranges::for_each(level.thingEdits, visitThing, &ThingEdit::thing);
+    if (!isMadeAnew(dungeon, z))
+        std::ranges::for_each(level.things, visitThing);
 }
 
-void addLostRunes(const Dungeon& dungeon, const Catalogue& after, std::vector<Text>& lost)
+// Of the letters of a piece.
+template <typename Visit>
+void forEachHeld(const Piece& piece, Visit visit)
 {
-    for (int z = 0; z < dungeon.depth(); ++z)
-        if (const std::string* rune = lostRune(dungeon, z, after))
+    for (const auto& [letter, sign] : piece.legend)
+        if (const auto* id = sign.thing.as<std::string>())
+            visit(Held{*id, sign.enchant, sign.rune});
+}
+
+void addLostOnLevels(const Dungeon& dungeon, const Catalogue& after, std::vector<Text>& lost)
+{
+    for (int z = 0; z < dungeon.depth(); ++z) {
+        const std::int64_t number = std::int64_t{z} + 1;
+        const std::string* rune = nullptr;
+        std::optional<std::string_view> item;
+        forEachHeld(dungeon, z, [&](const Held& held) {
+            if (!rune && losesRune(*dungeon.catalogue, held, after))
+                rune = &held.rune;
+            if (!item && losesEnchantment(*dungeon.catalogue, held, after))
+                item = held.item;
+        });
+        if (rune)
             lost.push_back(
                 {CAVE_TEXT("edit", "A thing on level %1 bears the rune \"%2\", which must stay and suit it."),
-                 {static_cast<std::int64_t>(z) + 1, *rune}});
+                 {number, *rune}});
+        if (item)
+            lost.push_back({CAVE_TEXT("edit", "\"%2\" on level %1 is better or worse than its kind, which only gear "
+                                              "and wands are."),
+                            {number, std::string(*item)}});
+    }
+}
+
+void addLostInPieces(const Dungeon& dungeon, const Catalogue& after, std::vector<Text>& lost)
+{
+    for (const Piece& piece : dungeon.pieces)
+        forEachHeld(piece, [&](const Held& held) {
+            if (losesRune(*dungeon.catalogue, held, after))
+                lost.push_back({CAVE_TEXT("edit", "A thing in the piece \"%1\" bears the rune \"%2\", which must stay "
+                                                  "and suit it."),
+                                {piece.name, held.rune}});
+            if (losesEnchantment(*dungeon.catalogue, held, after))
+                lost.push_back({CAVE_TEXT("edit", "\"%2\" in the piece \"%1\" is better or worse than its kind, which "
+                                                  "only gear and wands are."),
+                                {piece.name, std::string(held.item)}});
+        });
 }
 
 void addLostHunters(const Dungeon& dungeon, const Catalogue& after, std::vector<Text>& lost)
@@ -74,7 +129,8 @@ void addLostHunters(const Dungeon& dungeon, const Catalogue& after, std::vector<
 std::vector<Text> lostNeeds(const Dungeon& dungeon, const Catalogue& after)
 {
     std::vector<Text> lost;
-    addLostRunes(dungeon, after, lost);
+    addLostOnLevels(dungeon, after, lost);
+    addLostInPieces(dungeon, after, lost);
     addLostHunters(dungeon, after, lost);
     return lost;
 }

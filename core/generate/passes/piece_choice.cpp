@@ -52,7 +52,11 @@ void addThing(RowContext& row, const FlatCell& cell, CellAt at, Uid placed)
         thing.belongs = {cell.sign->side, cell.sign->isCaptive};
         if (!cell.sign->carries.empty())
             thing.carries = row.canvas.catalogue().findItem(cell.sign->carries);
+        thing.levels = cell.sign->levels;
+        thing.isAsleep = cell.sign->isAsleep;
     } else {
+        thing.enchant = cell.sign->enchant;
+        thing.rune = cell.sign->rune;
         thing.price = cell.sign->price;
     }
     if (cell.sign->adopts && kind.table == KindTable::Item)
