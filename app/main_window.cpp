@@ -6,10 +6,12 @@
 #include "app/modes/playtest_mode.h"
 #include "app/modes/replay_mode.h"
 #include "app/play/game/running_game.h"
+#include "app/play/heard/game_sounds.h"
 #include "app/play/page/play_page.h"
 #include "app/play/sheets/sheet.h"
 #include "app/play/words/look_text.h"
 #include "app/seed_finder.h"
+#include "app/sound/synthesiser.h"
 #include "app/title/daily_page.h"
 #include "app/title/deeds_page.h"
 #include "app/title/dungeon_library.h"
@@ -240,6 +242,9 @@ EditorPage& MainWindow::editor()
         m_pages->addWidget(m_editor);
         m_overlay->raise();
         m_editor->setOptions(settings().editor, settings().wheel);
+        m_editor->setSounds({.samples = [](const SoundRow& row) { return synthesise(row); },
+                             .rate = kSampleRate,
+                             .play = [sounds = m_sounds](const SoundRow& row) { return sounds->tryOut(row); }});
         if (settings().reopensTabs)
             m_editor->restoreTabs();
         connectEditor();

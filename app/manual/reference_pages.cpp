@@ -8,6 +8,7 @@
 #include "core/content/hordes/horde_rows.h"
 #include "core/content/kind_fields.h"
 #include "core/content/runes/rune_rows.h"
+#include "core/content/sounds/sound_rows.h"
 #include "core/generate/pass.h"
 #include "core/save/formats/formats.h"
 #include "core/world/event_words.h"
@@ -238,6 +239,8 @@ QString fieldPage()
     text += heading(words(QT_TRANSLATE_NOOP("Manual", "Hordes"))) + fieldTable(hordeFields());
     text += heading(words(QT_TRANSLATE_NOOP("Manual", "Who goes along in a horde"))) + fieldTable(memberFields());
     text += heading(words(QT_TRANSLATE_NOOP("Manual", "Runes"))) + fieldTable(runeFields());
+    text += heading(words(QT_TRANSLATE_NOOP("Manual", "Sounds"))) + fieldTable(soundFields());
+    text += heading(words(QT_TRANSLATE_NOOP("Manual", "What is heard when"))) + fieldTable(eventSoundFields());
     return text + behaviourTables() + effectTables();
 }
 

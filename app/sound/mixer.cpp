@@ -9,7 +9,7 @@ namespace cave {
 
 namespace {
 
-constexpr std::size_t kMostVoices = 24; // the oldest gives way
+constexpr std::size_t kMostVoices = 24;
 constexpr std::size_t kBlock = 256;     // frames in which gains stay as they are
 constexpr int kFade = 2;                // of kWhole in a block: in and out in 0.7 s
 
@@ -43,9 +43,16 @@ const Mixer::Shared& Mixer::made(const std::string& sound)
 
 void Mixer::play(const std::string& sound, const Hearing& hearing, SoundGroup group)
 {
+    add({.samples = made(sound), .hearing = hearing, .group = group});
+}
+
+void Mixer::play(const SoundRow& row) { add({.samples = std::make_shared<Samples>(synthesise(row)), .hearing = {}}); }
+
+void Mixer::add(Voice voice)
+{
     if (m_voices.size() == kMostVoices)
         m_voices.erase(m_voices.begin());
-    m_voices.push_back({.samples = made(sound), .hearing = hearing, .group = group});
+    m_voices.push_back(std::move(voice));
 }
 
 void Mixer::setAmbience(const std::map<std::string, Hearing>& sounds)

@@ -37,6 +37,8 @@ public:
 
     void setVolume(SoundGroup group, int percent);
     void play(const std::string& sound, const Hearing& hearing, SoundGroup group = SoundGroup::Effects);
+    // A row that need not be in the book, once.
+    void play(const SoundRow& row);
     // What goes on from now on, and nothing else; comes and goes gently.
     void setAmbience(const std::map<std::string, Hearing>& sounds);
     // What was played goes on where it is the same. None: no music.
@@ -62,6 +64,7 @@ private:
         Hearing wanted;
     };
 
+    void add(Voice voice); // the oldest gives way where there are too many
     const Shared& made(const std::string& sound);
     void add(std::span<int> frames, Voice& voice, bool loops) const;
     void follow(Loop& loop) const;

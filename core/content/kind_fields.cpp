@@ -181,7 +181,9 @@ bool saysNothing(const KindField& field, const Json& value)
         return value == Json(std::max(field.low, field.usual));
     if (field.kind == FieldKind::Flag)
         return value == Json(false);
-    return (field.kind == FieldKind::Line || field.kind == FieldKind::AnyFaction) && value == Json("");
+    const bool isText =
+        field.kind == FieldKind::Line || field.kind == FieldKind::AnyFaction || field.kind == FieldKind::HeardOf;
+    return isText && value == Json("");
 }
 
 Json newPart(const KindField& field)

@@ -54,7 +54,10 @@ enum class FieldKind : std::uint8_t {
     Band,       ///< two numbers, low..high, the second not below the first; or absent
     Effects,    ///< objects of effectFields(), or absent
     Members,    ///< objects of memberFields(), or absent
-    AnyFaction  ///< an id; "" for all of them
+    AnyFaction, ///< an id; "" for all of them
+    Sound,      ///< an id, or "voice"
+    HeardOf,    ///< whom or what an event is about, of eventSoundFields(); "" for anything
+    Heard       ///< objects of eventSoundFields()
 };
 
 struct KindField {

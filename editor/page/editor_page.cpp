@@ -93,6 +93,8 @@ void EditorPage::setKeys(const KeyBindings& keys)
     m_actions->setKeys(m_canvas->keys());
 }
 
+void EditorPage::setSounds(SoundPlayer player) { m_bench->setSounds(std::move(player)); }
+
 // The grid is also shown and hidden by hand, so it follows the setting only when that changes.
 void EditorPage::setOptions(const EditorOptions& options, Wheel wheel)
 {

@@ -7,6 +7,7 @@
 #include "core/session/session.h"
 #include "core/world/dungeon.h"
 #include "editor/page/editor_options.h"
+#include "editor/tools/sound_player.h"
 
 #include <QWidget>
 
@@ -52,6 +53,7 @@ public:
     /// Shortcuts, menus, tooltips and what else names keys follow.
     void setKeys(const KeyBindings& keys);
     void setOptions(const EditorOptions& options, Wheel wheel);
+    void setSounds(SoundPlayer player); // by which the designer hears and sees sounds
     // Offers what sessions that ended unexpectedly have left; `opened` is called when something of it was opened.
     // False: there is nothing.
     bool offerRecovery(const std::function<void()>& opened);

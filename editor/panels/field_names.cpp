@@ -19,7 +19,7 @@ struct FieldName {
     const char* name = nullptr;
 };
 
-// Sorted by id.
+// Sorted by id; "wave.noise": the word of that field only.
 constexpr std::array kWords{
     FieldName{"a", QT_TRANSLATE_NOOP("KindFields", "a")},
     FieldName{"ambush", QT_TRANSLATE_NOOP("KindFields", "lies in ambush")},
@@ -69,6 +69,63 @@ constexpr std::array kWords{
     FieldName{"hand", QT_TRANSLATE_NOOP("KindFields", "in the hand")},
     FieldName{"haste", QT_TRANSLATE_NOOP("KindFields", "hastens")},
     FieldName{"heal", QT_TRANSLATE_NOOP("KindFields", "heals")},
+    FieldName{"heard.ate", QT_TRANSLATE_NOOP("KindFields", "something is eaten")},
+    FieldName{"heard.bounced", QT_TRANSLATE_NOOP("KindFields", "a shot glances off")},
+    FieldName{"heard.bumped", QT_TRANSLATE_NOOP("KindFields", "the hero bumps into something")},
+    FieldName{"heard.burned", QT_TRANSLATE_NOOP("KindFields", "somebody burns")},
+    FieldName{"heard.called_others", QT_TRANSLATE_NOOP("KindFields", "somebody calls others")},
+    FieldName{"heard.climbed", QT_TRANSLATE_NOOP("KindFields", "stairs are taken")},
+    FieldName{"heard.closed", QT_TRANSLATE_NOOP("KindFields", "a door is closed")},
+    FieldName{"heard.clouded", QT_TRANSLATE_NOOP("KindFields", "a cloud spreads")},
+    FieldName{"heard.condition_began", QT_TRANSLATE_NOOP("KindFields", "a condition begins")},
+    FieldName{"heard.died", QT_TRANSLATE_NOOP("KindFields", "somebody dies")},
+    FieldName{"heard.door_beside", QT_TRANSLATE_NOOP("KindFields", "a door is beside the hero (by ear)")},
+    FieldName{"heard.dropped", QT_TRANSLATE_NOOP("KindFields", "a thing is dropped")},
+    FieldName{"heard.dug", QT_TRANSLATE_NOOP("KindFields", "somebody digs")},
+    FieldName{"heard.equipped", QT_TRANSLATE_NOOP("KindFields", "a thing is put on")},
+    FieldName{"heard.exploded", QT_TRANSLATE_NOOP("KindFields", "something explodes")},
+    FieldName{"heard.fell", QT_TRANSLATE_NOOP("KindFields", "somebody falls")},
+    FieldName{"heard.found", QT_TRANSLATE_NOOP("KindFields", "something hidden is found")},
+    FieldName{"heard.freed", QT_TRANSLATE_NOOP("KindFields", "somebody is freed")},
+    FieldName{"heard.gap_beside", QT_TRANSLATE_NOOP("KindFields", "a gap is beside the hero (by ear)")},
+    FieldName{"heard.gas_ignited", QT_TRANSLATE_NOOP("KindFields", "gas catches fire")},
+    FieldName{"heard.grew", QT_TRANSLATE_NOOP("KindFields", "somebody grows stronger")},
+    FieldName{"heard.healed", QT_TRANSLATE_NOOP("KindFields", "somebody is healed")},
+    FieldName{"heard.hero_died", QT_TRANSLATE_NOOP("KindFields", "the hero dies")},
+    FieldName{"heard.hunters_came", QT_TRANSLATE_NOOP("KindFields", "hunters come")},
+    FieldName{"heard.hurt", QT_TRANSLATE_NOOP("KindFields", "somebody is hurt")},
+    FieldName{"heard.improved", QT_TRANSLATE_NOOP("KindFields", "a thing gets better")},
+    FieldName{"heard.lost", QT_TRANSLATE_NOOP("KindFields", "the game is lost")},
+    FieldName{"heard.missed", QT_TRANSLATE_NOOP("KindFields", "a blow misses")},
+    FieldName{"heard.opened", QT_TRANSLATE_NOOP("KindFields", "a door is opened")},
+    FieldName{"heard.opened_thing", QT_TRANSLATE_NOOP("KindFields", "a thing is opened")},
+    FieldName{"heard.picked_up", QT_TRANSLATE_NOOP("KindFields", "a thing is picked up")},
+    FieldName{"heard.recognised", QT_TRANSLATE_NOOP("KindFields", "a thing is recognised")},
+    FieldName{"heard.rose_to_level", QT_TRANSLATE_NOOP("KindFields", "the hero rises a level")},
+    FieldName{"heard.rune_worked", QT_TRANSLATE_NOOP("KindFields", "a rune works")},
+    FieldName{"heard.shattered", QT_TRANSLATE_NOOP("KindFields", "something shatters")},
+    FieldName{"heard.shot", QT_TRANSLATE_NOOP("KindFields", "somebody shoots")},
+    FieldName{"heard.sounded", QT_TRANSLATE_NOOP("KindFields", "something makes noise")},
+    FieldName{"heard.stepped", QT_TRANSLATE_NOOP("KindFields", "somebody steps")},
+    FieldName{"heard.stole", QT_TRANSLATE_NOOP("KindFields", "something is stolen")},
+    FieldName{"heard.struck", QT_TRANSLATE_NOOP("KindFields", "a blow strikes")},
+    FieldName{"heard.submerged", QT_TRANSLATE_NOOP("KindFields", "somebody goes under water")},
+    FieldName{"heard.summoned", QT_TRANSLATE_NOOP("KindFields", "somebody is called")},
+    FieldName{"heard.teleported", QT_TRANSLATE_NOOP("KindFields", "somebody teleports")},
+    FieldName{"heard.thrown", QT_TRANSLATE_NOOP("KindFields", "a thing is thrown")},
+    FieldName{"heard.tile_turned", QT_TRANSLATE_NOOP("KindFields", "ground changes")},
+    FieldName{"heard.unlocked", QT_TRANSLATE_NOOP("KindFields", "a lock opens")},
+    FieldName{"heard.used", QT_TRANSLATE_NOOP("KindFields", "a thing is used")},
+    FieldName{"heard.used_up", QT_TRANSLATE_NOOP("KindFields", "a thing is used up")},
+    FieldName{"heard.woke", QT_TRANSLATE_NOOP("KindFields", "somebody wakes")},
+    FieldName{"heard.won", QT_TRANSLATE_NOOP("KindFields", "the game is won")},
+    FieldName{"heard.worsened", QT_TRANSLATE_NOOP("KindFields", "a thing gets worse")},
+    FieldName{"heard_of.counted", QT_TRANSLATE_NOOP("KindFields", "what is counted, as coins")},
+    FieldName{"heard_of.east", QT_TRANSLATE_NOOP("KindFields", "to the east")},
+    FieldName{"heard_of.north", QT_TRANSLATE_NOOP("KindFields", "to the north")},
+    FieldName{"heard_of.south", QT_TRANSLATE_NOOP("KindFields", "to the south")},
+    FieldName{"heard_of.west", QT_TRANSLATE_NOOP("KindFields", "to the west")},
+    FieldName{"heard_of.wielded", QT_TRANSLATE_NOOP("KindFields", "what is taken in hand")},
     FieldName{"hero", QT_TRANSLATE_NOOP("KindFields", "the hero")},
     FieldName{"hit", QT_TRANSLATE_NOOP("KindFields", "it wounds somebody")},
     FieldName{"hunt", QT_TRANSLATE_NOOP("KindFields", "hunts what it sees")},
@@ -150,6 +207,11 @@ constexpr std::array kWords{
     FieldName{"walker", QT_TRANSLATE_NOOP("KindFields", "who walks")},
     FieldName{"wander", QT_TRANSLATE_NOOP("KindFields", "wanders")},
     FieldName{"water", QT_TRANSLATE_NOOP("KindFields", "water")},
+    FieldName{"wave.noise", QT_TRANSLATE_NOOP("KindFields", "noise")},
+    FieldName{"wave.saw", QT_TRANSLATE_NOOP("KindFields", "saw")},
+    FieldName{"wave.sine", QT_TRANSLATE_NOOP("KindFields", "sine")},
+    FieldName{"wave.square", QT_TRANSLATE_NOOP("KindFields", "square")},
+    FieldName{"wave.triangle", QT_TRANSLATE_NOOP("KindFields", "triangle")},
     FieldName{"weak", QT_TRANSLATE_NOOP("KindFields", "no danger alone")},
     FieldName{"weaken", QT_TRANSLATE_NOOP("KindFields", "weakens for good")},
     FieldName{"weapon", QT_TRANSLATE_NOOP("KindFields", "weapons")},
@@ -190,11 +252,12 @@ QString fieldHelp(std::string_view id)
     return help.empty() ? QString() : translated(kFieldContext, help);
 }
 
-QString fieldWord(std::string_view word)
+QString fieldWord(std::string_view word, std::string_view label)
 {
     if (word.empty())
         return fieldText(QT_TRANSLATE_NOOP("KindFields", "(none)"));
-    const FieldName* row = find(kWords, word);
+    const FieldName* meant = find(kWords, std::string(label) + '.' + std::string(word));
+    const FieldName* row = meant ? meant : find(kWords, word);
     return row ? fieldText(row->name) : plain(word);
 }
 

@@ -12,6 +12,7 @@ namespace cave {
 QString translated(std::string_view context, std::string_view source);
 QString fieldName(std::string_view id);
 QString fieldHelp(std::string_view id);   // one sentence; may be empty
-QString fieldWord(std::string_view word); // of a choice; itself where it has no translation
+// Of a choice; itself where it has no translation. `label` of the field counts where the word means something else.
+QString fieldWord(std::string_view word, std::string_view label = {});
 
 } // namespace cave

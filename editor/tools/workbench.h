@@ -9,6 +9,7 @@
 #include "editor/tools/events/event_focus.h"
 #include "editor/tools/heat_map.h"
 #include "editor/tools/kind_choice.h"
+#include "editor/tools/sound_player.h"
 #include "editor/tools/tool_choice.h"
 
 #include <functional>
@@ -65,6 +66,7 @@ public:
     bool isSelected(CellAt cell) const { return m_selection.contains(cell); }
     EventFocus& events() const { return *m_events; }
     HeatMap& heat() const { return *m_heat; }
+    const SoundPlayer& sounds() const { return m_sounds; }
     // What the tool for pieces puts down, and its name; empty while there is nothing.
     const Clip& stamp() const { return m_stamp; }
     const QString& stampName() const { return m_stampName; }
@@ -73,6 +75,8 @@ public:
     void setZ(int z);
     void setCursor(CellAt cell);
     void goTo(Position at); // level and cursor, and brings the cell into view
+
+    void setSounds(SoundPlayer player) { m_sounds = std::move(player); }
 
     // Shows the level in another theme until this is called with nothing.
     void tryTheme(std::optional<std::string> theme);
@@ -141,6 +145,7 @@ private:
     ToolChoice m_tools;
     EventFocus* m_events;
     HeatMap* m_heat;
+    SoundPlayer m_sounds;
 };
 
 } // namespace cave

@@ -13,6 +13,7 @@
 #include "editor/windows/fight_view.h"
 #include "editor/windows/forms/problem_line.h"
 #include "editor/windows/kind_list.h"
+#include "editor/windows/rows/heard_dialog.h"
 #include "editor/windows/rows/rows_dialog.h"
 #include "editor/windows/themes/themes_dialog.h"
 
@@ -83,6 +84,8 @@ void ContentWindow::connectList()
     };
     connect(m_list, &KindList::hordesWanted, this, [openRows] { openRows(RowTable::Horde); });
     connect(m_list, &KindList::runesWanted, this, [openRows] { openRows(RowTable::Rune); });
+    connect(m_list, &KindList::soundsWanted, this, [openRows] { openRows(RowTable::Sound); });
+    connect(m_list, &KindList::heardWanted, this, [this, open] { open(new HeardDialog(m_bench, m_artwork, this)); });
 }
 
 void ContentWindow::connectPage()

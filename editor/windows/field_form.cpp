@@ -159,6 +159,9 @@ const FieldForm::EditorRow& FieldForm::editorRow(FieldKind kind)
         EditorRow{FieldKind::Effects, &FieldForm::newRows, true},
         EditorRow{FieldKind::Members, &FieldForm::newRows, true},
         EditorRow{FieldKind::AnyFaction, &FieldForm::newFaction},
+        EditorRow{FieldKind::Sound, &FieldForm::newSound},
+        EditorRow{FieldKind::HeardOf, &FieldForm::newHeardOf},
+        EditorRow{FieldKind::Heard, &FieldForm::newRows, true},
     };
     static_assert(kEditors.size() == enumCount<FieldKind>());
     return *std::ranges::find(kEditors, kind, &EditorRow::kind);
@@ -307,9 +310,9 @@ FieldForm::Field FieldForm::newWord(const KindField& what)
     auto* box = new QComboBox(this);
     for (const std::string_view word : what.words)
         box->addItem(QString(), QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())));
-    keepCurrent(*box, [box, words = what.words] {
+    keepCurrent(*box, [box, words = what.words, label = labelOf(what)] {
         for (std::size_t i = 0; i < words.size(); ++i)
-            box->setItemText(static_cast<int>(i), fieldWord(words[i]));
+            box->setItemText(static_cast<int>(i), fieldWord(words[i], label));
     });
     return newChoice(what, box);
 }

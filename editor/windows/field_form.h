@@ -80,6 +80,8 @@ private:
     Field newList(const KindField& what);
     Field newRows(const KindField& what);
     Field newFaction(const KindField& what);
+    Field newSound(const KindField& what);
+    Field newHeardOf(const KindField& what);
     Field newNested(const KindField& what);
     Field newTouch(const KindField& what);
     Field newBand(const KindField& what);

@@ -4,9 +4,12 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
 #include "core/content/effect_rows.h"
+#include "core/content/sounds/heard_as.h"
+#include "core/content/sounds/sound_book.h"
 #include "editor/files/json_text.h"
 #include "editor/panels/field_names.h"
 #include "editor/windows/field_form.h"
+#include "editor/windows/rows/sound_names.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -69,6 +72,45 @@ FieldForm::Field FieldForm::newFaction(const KindField& what)
         box->setCurrentIndex(box->findData(value ? textOf(value) : usual));
     };
     return field;
+}
+
+FieldForm::Field FieldForm::newSound(const KindField& what)
+{
+    auto* box = new QComboBox(this);
+    box->addItem(QString(), QString::fromUtf8(kVoiceSound.data(), std::ssize(kVoiceSound)));
+    for (const SoundRow& sound : m_bench.catalogue().sounds()->sounds())
+        box->addItem(QString(), QString::fromStdString(sound.id));
+    keepCurrent(*box, [this, box] {
+        box->setItemText(0, tr("the voice of each creature"));
+        const SoundBook& book = *m_bench.catalogue().sounds();
+        for (int i = 1; i < box->count(); ++i)
+            box->setItemText(i, soundName(m_bench, book.sound(box->itemData(i).toString().toStdString())));
+    });
+    return newChoice(what, box);
+}
+
+FieldForm::Field FieldForm::newHeardOf(const KindField& what)
+{
+    auto* box = new QComboBox(this);
+    std::vector<std::string_view> words{kCountedThing, kWieldedThing};
+    words.insert(words.end(), usedByWords().begin(), usedByWords().end());
+    words.insert(words.end(), kHeardSides.begin(), kHeardSides.end());
+    box->addItem(QString(), QString());
+    for (const std::string_view word : words)
+        box->addItem(QString(), QString::fromUtf8(word.data(), std::ssize(word)));
+    for (const CreatureKind& kind : m_bench.catalogue().creatures())
+        box->addItem(QString(), QString::fromStdString(kind.id));
+    for (const TileKind& kind : m_bench.catalogue().tiles())
+        box->addItem(QString(), QString::fromStdString(kind.id));
+    keepCurrent(*box, [this, box, count = std::ssize(words), label = labelOf(what)] {
+        box->setItemText(0, tr("anything"));
+        for (int i = 1; i < box->count(); ++i) {
+            const std::string id = box->itemData(i).toString().toStdString();
+            const KindTable table = m_bench.catalogue().findCreature(id) ? KindTable::Creature : KindTable::Tile;
+            box->setItemText(i, i <= count ? fieldWord(id, label) : m_bench.describer().name(table, id));
+        }
+    });
+    return newChoice(what, box);
 }
 
 FieldForm::Field FieldForm::newNested(const KindField& what)

@@ -57,7 +57,8 @@ KindList::KindList(const Workbench& bench, std::shared_ptr<Artwork> artwork, QWi
     : QWidget(parent), m_bench(bench), m_artwork(std::move(artwork)), m_tabs(new QTabBar(this)),
       m_find(new QLineEdit(this)), m_list(new QListWidget(this)), m_new(new QPushButton(this)),
       m_copy(new QPushButton(this)), m_remove(new QPushButton(this)), m_factions(new QPushButton(this)),
-      m_themes(new QPushButton(this)), m_hordes(new QPushButton(this)), m_runes(new QPushButton(this))
+      m_themes(new QPushButton(this)), m_hordes(new QPushButton(this)), m_runes(new QPushButton(this)),
+      m_sounds(new QPushButton(this)), m_heard(new QPushButton(this))
 {
     for (std::size_t i = 0; i < kTables.size(); ++i)
         m_tabs->addTab(QString());
@@ -110,7 +111,7 @@ void KindList::addButtons()
     for (QPushButton* button : {m_new, m_copy, m_remove})
         buttons->addWidget(button);
     static_cast<QVBoxLayout*>(layout())->addLayout(buttons);
-    for (const auto& [first, second] : {std::pair(m_factions, m_themes), {m_hordes, m_runes}}) {
+    for (const auto& [first, second] : {std::pair(m_factions, m_themes), {m_hordes, m_runes}, {m_sounds, m_heard}}) {
         auto* others = new QHBoxLayout;
         others->addWidget(first);
         others->addWidget(second);
@@ -120,6 +121,8 @@ void KindList::addButtons()
     connect(m_themes, &QPushButton::clicked, this, &KindList::themesWanted);
     connect(m_hordes, &QPushButton::clicked, this, &KindList::hordesWanted);
     connect(m_runes, &QPushButton::clicked, this, &KindList::runesWanted);
+    connect(m_sounds, &QPushButton::clicked, this, &KindList::soundsWanted);
+    connect(m_heard, &QPushButton::clicked, this, &KindList::heardWanted);
     connect(m_new, &QPushButton::clicked, this, &KindList::newWanted);
     connect(m_copy, &QPushButton::clicked, this, &KindList::copyWanted);
     connect(m_remove, &QPushButton::clicked, this, &KindList::removeWanted);
@@ -142,6 +145,10 @@ void KindList::showTexts()
     m_hordes->setToolTip(tr("Hordes\nWho comes together, on which levels and how often."));
     m_runes->setText(tr("Runes..."));
     m_runes->setToolTip(tr("Runes\nWhat weapons and armour may do beside their numbers."));
+    m_sounds->setText(tr("Sounds..."));
+    m_sounds->setToolTip(tr("Sounds\nHow each is made: its wave, its pitch, how it comes and goes."));
+    m_heard->setText(tr("Heard when..."));
+    m_heard->setToolTip(tr("Heard when\nWhich sound is heard when something happens."));
     m_themes->setToolTip(tr("Themes\nWhat levels may wear: their stone, their water and their light."));
     m_factions->setToolTip(tr("Factions\nWho is on whose side, and who hates whom."));
 }

@@ -43,6 +43,8 @@ signals:
     void themesWanted();
     void hordesWanted();
     void runesWanted();
+    void soundsWanted();
+    void heardWanted();
     void libraryWanted(const std::string& name, bool isUsed);
 
 private:
@@ -62,6 +64,8 @@ private:
     QPushButton* m_themes;
     QPushButton* m_hordes;
     QPushButton* m_runes;
+    QPushButton* m_sounds;
+    QPushButton* m_heard;
     std::vector<QCheckBox*> m_libraries;
 };
 

@@ -7,7 +7,9 @@
 #include "core/content/effect_rows.h"
 #include "core/content/hordes/horde_rows.h"
 #include "core/content/reaction_rows.h"
+#include "core/content/sounds/sound_rows.h"
 #include "core/content/stage_rows.h"
+#include "core/edit/kinds/heard_edit.h"
 #include "core/edit/kinds/row_edit.h"
 
 #include <QFrame>
@@ -62,6 +64,10 @@ Json asMember(const Catalogue&, const Json& before, const Json& row)
     return least && known && *least == *known ? row : newMember(row);
 }
 
+std::vector<KindField> heardFieldsOf(const Json&) { return {eventSoundFields().begin(), eventSoundFields().end()}; }
+
+Json asHeard(const Catalogue&, const Json&, const Json& row) { return newEventSound(row); }
+
 Json firstEffect(const Dungeon&) { return newEffect(Json::Object{}); }
 
 // Another kind of effect has other members.
@@ -99,6 +105,7 @@ const RowsField::Sort& RowsField::sortOf(FieldKind kind)
         Sort{FieldKind::Stages, QT_TR_NOOP("Add a stage"), &stageFieldsOf, &firstStage, &asItIs},
         Sort{FieldKind::Effects, QT_TR_NOOP("Add an effect"), &effectFields, &firstEffect, &asEffect},
         Sort{FieldKind::Members, QT_TR_NOOP("Add somebody"), &memberFieldsOf, &firstMember, &asMember},
+        Sort{FieldKind::Heard, QT_TR_NOOP("Add an event"), &heardFieldsOf, &newHeardRow, &asHeard},
         Sort{FieldKind::Reactions, QT_TR_NOOP("Add a reaction"), &reactionFields, &firstReaction, &asReaction},
     };
     return *std::ranges::find(kSorts, kind, &Sort::kind);

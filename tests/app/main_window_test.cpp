@@ -6,6 +6,7 @@
 #include "app/play/sheets/sheet.h"
 #include "app/screenshot.h"
 #include "app/settings/settings_sheet.h"
+#include "app/sound/synthesiser.h"
 #include "app/title/load_page.h"
 #include "app/title/new_game_page.h"
 #include "app/title/scores_page.h"
@@ -22,6 +23,7 @@
 #include "editor/files/document.h"
 #include "editor/page/editor_page.h"
 #include "editor/page/workspace.h"
+#include "editor/tools/workbench.h"
 #include "tests/app/window_suite.h"
 #include "tests/play/arena.h"
 #include "tests/support/test_main.h"
@@ -49,6 +51,7 @@ class MainWindowTest : public WindowSuite {
 
 private slots:
     void titleToASeededGameInThreeActions();
+    void theEditorHasSoundsAsTheGameMakesThem();
     void pastedInvitationGivesTheSameGame();
     void unknownInvitationIsToldInPlace();
     void titleOffersOnlyWhatIsThere();
@@ -263,6 +266,14 @@ void MainWindowTest::whatALaterStartAsksForWaitsForAnAnswer()
     QVERIFY(m_window->settingsSheet() != nullptr);
     key(Qt::Key_Escape);
     QTRY_COMPARE(m_window->page(), &m_window->editor());
+}
+
+void MainWindowTest::theEditorHasSoundsAsTheGameMakesThem()
+{
+    const SoundPlayer& sounds = m_window->editor().workbench().sounds();
+    const SoundRow row{.id = "hum", .pitch = 90, .hold = 200};
+    QVERIFY(sounds.samples(row) == synthesise(row));
+    QCOMPARE(sounds.rate, kSampleRate);
 }
 
 // The settings that cannot be read are told of before the editor is opened.

@@ -11,6 +11,7 @@
 #include "core/content/kind_rows.h"
 #include "core/content/reaction_rows.h"
 #include "core/content/runes/rune_rows.h"
+#include "core/content/sounds/sound_rows.h"
 #include "core/content/stage_rows.h"
 #include "tests/support/test_main.h"
 
@@ -81,6 +82,7 @@ private slots:
     void hordesAreDescribedAsTheyAreRead();
     void runesAreDescribedAsTheyAreRead();
     void aRuneDoesWhatSuitsItsWhen();
+    void soundsAreDescribedAsTheyAreRead();
 };
 
 void KindFieldsTest::everyMemberHasAField()
@@ -180,6 +182,8 @@ void KindFieldsTest::everyFieldHasANameAndASentence()
     checkTexts(hordeFields());
     checkTexts(memberFields());
     checkTexts(runeFields());
+    checkTexts(soundFields());
+    checkTexts(eventSoundFields());
     const std::vector<KindField> fields = reactionFields({});
     for (const std::string_view on : fields.front().words)
         checkTexts(reactionFields(Json::Object{{"on", on}}));
@@ -287,6 +291,33 @@ void KindFieldsTest::aRuneDoesWhatSuitsItsWhen()
         if (field.id == "when")
             words.insert(field.words.begin(), field.words.end());
     QCOMPARE(words, (std::set<std::string>{"hurt", "worn"}));
+}
+
+void KindFieldsTest::soundsAreDescribedAsTheyAreRead()
+{
+    SoundRow row{"all", "all of it", Waveform::Noise, 100, -5, 3, 9, 7, 8, 1, 2, 3, 20, 400, 30, 2, 50, 10, true};
+    std::set<std::string> described = idsOf(soundFields());
+    described.insert("id");
+    QCOMPARE(described, keysOf(rowOf(row)));
+    QCOMPARE(idsOf(eventSoundFields()), keysOf(rowOf(EventSound{"dug", "floor", "all"})));
+    const auto reads = [&](std::string_view key, const Json& value) {
+        std::optional<Error> problem;
+        const Json changed = with(rowOf(row), key, value);
+        readSound(JsonCursor(changed, problem));
+        return !problem;
+    };
+    Json usual = Json::Object{{"id", "all"}};
+    for (const KindField& field : soundFields()) {
+        if (field.kind != FieldKind::Number)
+            continue;
+        for (const int value : {field.low, field.high})
+            QVERIFY2(reads(field.id, value), field.id.data());
+        for (const int value : {field.low - 1, field.high + 1})
+            QVERIFY2(!reads(field.id, value), field.id.data());
+        usual.set(field.id, std::max(field.low, field.usual));
+    }
+    QCOMPARE(newSound(with(usual, "wave", "square")), rowOf(SoundRow{.id = "all"})); // all goes without saying
+    QCOMPARE(newSound(rowOf(row)), rowOf(row));
 }
 
 CAVE_TEST_SUITE(KindFieldsTest);

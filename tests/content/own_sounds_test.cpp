@@ -45,6 +45,7 @@ private slots:
     void whatIsWrittenReadsTheSame();
     void anotherDungeonHasNoneOfThem();
     void whatAnEventIsAboutIsKnown();
+    void theyLastNoLongerThanTheyMay();
     void faultsAreNamed_data();
     void faultsAreNamed();
 };
@@ -107,6 +108,25 @@ void OwnSoundsTest::whatAnEventIsAboutIsKnown()
         std::optional<Error> problem;
         QVERIFY2(catalogueOf(R"({"sounds": {"events": [)" + row + "]}}", problem), of);
     }
+}
+
+// However many there are: all of them may be kept as samples.
+void OwnSoundsTest::theyLastNoLongerThanTheyMay()
+{
+    const int length = lengthOf(SoundRow{.attack = 5000, .hold = 5000, .decay = 5000, .times = 8, .repeat = 2000});
+    QCOMPARE(length, 29'000);
+    QCOMPARE(lengthOf(SoundRow{.hold = 700, .times = 8, .loops = true}), 700);
+    const auto faultOf = [](int left) {
+        std::string rows;
+        for (int number = 0; left > 0; ++number, left -= kLongestPart)
+            rows += (number > 0 ? ", " : "") + std::string(R"({"id": "s)") + std::to_string(number) +
+                    R"(", "attack": 0, "decay": 0, "hold": )" + std::to_string(std::min(left, kLongestPart)) + "}";
+        std::optional<Error> problem;
+        catalogueOf(R"({"sounds": {"sounds": [)" + rows + "]}}", problem);
+        return problem ? problem->where : std::string("none");
+    };
+    QCOMPARE(faultOf(kLongestSounds), std::string("none"));
+    QCOMPARE(faultOf(kLongestSounds + 1), std::string("sounds.sounds"));
 }
 
 void OwnSoundsTest::faultsAreNamed_data()

@@ -58,6 +58,7 @@ private slots:
     void musicIsSparseAndTheSameForASeed();
     void whatIsMixedInPiecesIsTheSame();
     void anotherBookMakesOtherSoundsAndTheSameOneGoesOn();
+    void aRowByItselfSoundsAsInABookAndOnce();
 };
 
 void MixerTest::whatIsToTheLeftIsHeardLeft()
@@ -196,6 +197,19 @@ void MixerTest::anotherBookMakesOtherSoundsAndTheSameOneGoesOn()
     mixer.use(SoundBook::builtIn());
     mixer.play("blow", {});
     QCOMPARE(mixed(mixer), before);
+}
+
+void MixerTest::aRowByItselfSoundsAsInABookAndOnce()
+{
+    Mixer known(SoundBook::builtIn());
+    known.play("bell", {});
+    Mixer tried(SoundBook::builtIn());
+    tried.play(SoundBook::builtIn()->sound("bell"));
+    QCOMPARE(mixed(tried), mixed(known));
+    tried.stop();
+    tried.play(SoundRow{.id = "hum", .hold = 50, .loops = true}); // else it could not be stopped
+    mixed(tried);
+    QVERIFY(tried.isSilent());
 }
 
 CAVE_TEST_SUITE(MixerTest);

@@ -206,6 +206,19 @@ void GameSounds::stop()
     });
 }
 
+QString GameSounds::tryOut(const SoundRow& row)
+{
+    if (QString why = Loudspeaker::whySilent(); !why.isEmpty())
+        return why;
+    if (m_options.volume * m_options.effects == 0)
+        return QCoreApplication::translate("GameSounds", "The settings have the sounds of what happens turned off.");
+    m_loudspeaker.change([&row](Mixer& mixer) {
+        mixer.stop(); // else tries pile up
+        mixer.play(row);
+    });
+    return {};
+}
+
 QStringList GameSounds::hear(const World& world, const Events& events)
 {
     if (!isHeard() && !m_options.hasCaptions)

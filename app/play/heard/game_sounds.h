@@ -42,6 +42,8 @@ public:
     QStringList play(const World& world, const Turn& turn);
     void playRefusal(const World& world, const Command& command, const Refusal& refusal);
     void stop();
+    // A row by itself, as loud as effects are. Gives back why nothing is heard, in words for people; "": it is.
+    QString tryOut(const SoundRow& row);
 
 private:
     QStringList hear(const World& world, const Events& events);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <numeric>
 
 namespace cave {
 
@@ -111,6 +112,11 @@ void SoundBook::checkAdded(const JsonCursor& at) const
         if (!isThere(row["sound"].text()))
             row["sound"].fail({CAVE_TEXT("errors", "There is no sound \"%1\"."), {row["sound"].text()}});
     };
+    const auto addLength = [](int sum, const SoundRow& row) { return sum + lengthOf(row); };
+    if (std::accumulate(m_own.sounds.begin(), m_own.sounds.end(), 0, addLength) > kLongestSounds)
+        at.find("sounds").value_or(at).fail(
+            {CAVE_TEXT("errors", "Together the sounds last longer than the %1 seconds that they may."),
+             {std::int64_t{kLongestSounds / 1000}}});
     const Text mustLoop{CAVE_TEXT("errors", "What goes on near some ground must be a sound that loops.")};
     forEach("sounds", [&](const JsonCursor& row) {
         const std::string& id = row["id"].text();

@@ -26,8 +26,8 @@ public:
     /// A dungeon's own rows, {"sounds": [...], "events": [...], "ambience": [...], "scores": [...]}, each optional. A
     /// row takes the place of the older one about the same: a sound of its id, an event of its word and `of`, an
     /// ambience of its sound, a score of its theme. What stands twice in one list, a sound that there is not, ambience
-    /// that does not loop, and whatever is unknown or out of range fail at their path. On failure the book is half
-    /// read.
+    /// that does not loop, sounds that last longer than kLongestSounds together, and whatever is unknown or out of
+    /// range fail at their path. On failure the book is half read.
     void add(const JsonCursor& at);
 
     /// A file such as resources/content/sounds.json, which has all four lists.

@@ -6,6 +6,9 @@
 #include "core/content/sounds/heard_as.h"
 #include "core/content/words.h"
 
+#include <algorithm>
+#include <array>
+
 namespace cave {
 
 namespace {
@@ -28,42 +31,29 @@ constexpr SoundNumber kSoundNumbers[]{
     {"jump_after", &SoundRow::jumpAfter, 0, kLongestPart},
     {"vibrato", &SoundRow::vibrato, 0, kCentsPerOctave},
     {"vibrato_speed", &SoundRow::vibratoSpeed, 1, 50},
-    {"attack", &SoundRow::attack, 0, kLongestPart},
-    {"hold", &SoundRow::hold, 0, kLongestPart},
+    {"attack", &SoundRow::attack, 0, kLongestPart, "sound_attack"},
+    {"hold", &SoundRow::hold, 0, kLongestPart, "sound_hold"},
     {"decay", &SoundRow::decay, 0, kLongestPart},
     {"duty", &SoundRow::duty, 5, 95},
     {"low_pass", &SoundRow::lowPass, 0, 20'000},
     {"high_pass", &SoundRow::highPass, 0, 20'000},
-    {"times", &SoundRow::times, 1, 8},
+    {"times", &SoundRow::times, 1, 8, "sound_times"},
     {"repeat", &SoundRow::repeat, 1, 2000},
-    {"volume", &SoundRow::volume, 0, 100},
+    {"volume", &SoundRow::volume, 0, 100, "sound_volume"},
 };
 
-Json rowOf(const SoundRow& row)
+// The first word of a choice goes without saying.
+Json withoutUsual(std::span<const KindField> fields, const Json& before)
 {
-    const SoundRow usual;
-    Json json;
-    json.set("id", row.id);
-    if (!row.caption.empty())
-        json.set("name", row.caption);
-    if (row.wave != usual.wave)
-        json.set("wave", wordFor(kWaveformWords, row.wave));
-    for (const SoundNumber& number : kSoundNumbers)
-        if (row.*number.field != usual.*number.field)
-            json.set(number.key, row.*number.field);
-    if (row.loops)
-        json.set("loops", true);
-    return json;
-}
-
-Json rowOf(const EventSound& row)
-{
-    Json json;
-    json.set("event", row.event);
-    if (!row.of.empty())
-        json.set("of", row.of);
-    json.set("sound", row.sound);
-    return json;
+    Json row = Json::Object{};
+    for (const auto& [key, value] : *before.as<Json::Object>()) {
+        const auto field = std::ranges::find(fields, key, &KindField::id);
+        const bool isFirst = field != fields.end() && field->kind == FieldKind::Word && !field->isNeeded &&
+                             value == Json(field->words.front());
+        if (field == fields.end() || (!isFirst && !saysNothing(*field, value)))
+            row.set(key, value);
+    }
+    return row;
 }
 
 Json rowOf(const AmbientSound& row)
@@ -107,6 +97,74 @@ void setSoundRows(Json& json, std::string_view key, const std::vector<Row>& rows
 std::span<const SoundNumber> soundNumbers() { return kSoundNumbers; }
 
 std::span<const std::string_view> waveWords() { return kWaveformWords; }
+
+int lengthOf(const SoundRow& row)
+{
+    return row.loops ? row.hold : row.attack + row.hold + row.decay + (row.times - 1) * row.repeat;
+}
+
+std::span<const KindField> soundFields()
+{
+    static const auto kFields = [] {
+        const SoundRow usual;
+        std::array<KindField, std::size(kSoundNumbers) + 3> fields{
+            KindField{.id = "name", .kind = FieldKind::Line, .high = kLongestName, .label = "sound_name"},
+            KindField{.id = "wave", .kind = FieldKind::Word, .words = kWaveformWords},
+            KindField{.id = "loops", .kind = FieldKind::Flag},
+        };
+        std::ranges::transform(kSoundNumbers, fields.begin() + 3, [&](const SoundNumber& number) {
+            return KindField{.id = number.key,
+                             .kind = FieldKind::Number,
+                             .low = number.low,
+                             .high = number.high,
+                             .usual = usual.*number.field,
+                             .label = number.label};
+        });
+        return fields;
+    }();
+    return kFields;
+}
+
+std::span<const KindField> eventSoundFields()
+{
+    static const std::array kFields{
+        KindField{.id = "event", .kind = FieldKind::Word, .words = heardWords(), .isNeeded = true, .label = "heard"},
+        KindField{.id = "of", .kind = FieldKind::HeardOf, .label = "heard_of"},
+        KindField{.id = "sound", .kind = FieldKind::Sound, .isNeeded = true, .label = "heard_sound"},
+    };
+    return kFields;
+}
+
+Json newSound(const Json& before) { return withoutUsual(soundFields(), before); }
+
+Json newEventSound(const Json& before) { return withoutUsual(eventSoundFields(), before); }
+
+Json rowOf(const SoundRow& row)
+{
+    const SoundRow usual;
+    Json json;
+    json.set("id", row.id);
+    if (!row.caption.empty())
+        json.set("name", row.caption);
+    if (row.wave != usual.wave)
+        json.set("wave", wordFor(kWaveformWords, row.wave));
+    for (const SoundNumber& number : kSoundNumbers)
+        if (row.*number.field != usual.*number.field)
+            json.set(number.key, row.*number.field);
+    if (row.loops)
+        json.set("loops", true);
+    return json;
+}
+
+Json rowOf(const EventSound& row)
+{
+    Json json;
+    json.set("event", row.event);
+    if (!row.of.empty())
+        json.set("of", row.of);
+    json.set("sound", row.sound);
+    return json;
+}
 
 SoundRow readSound(const JsonCursor& at)
 {

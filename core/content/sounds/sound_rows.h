@@ -4,6 +4,7 @@
 /// is recorded. The built-in rows are resources/content/sounds.json; a dungeon's own stand in its content.
 #pragma once
 
+#include "core/content/kind_fields.h"
 #include "core/json/json_cursor.h"
 
 #include <cstdint>
@@ -90,12 +91,16 @@ struct SoundRows {
 
 inline constexpr std::size_t kMostSoundRows = 500; ///< of each list
 
+/// ms that a dungeon's own sounds may last together: they are kept as samples once they were heard.
+inline constexpr int kLongestSounds = 300'000;
+
 /// A number that a sound may say, and its bounds: reader, writer and schema go by these rows.
 struct SoundNumber {
     std::string_view key;
     int SoundRow::* field;
     int low;
     int high;
+    std::string_view label = key; ///< what windows know its name by
 };
 std::span<const SoundNumber> soundNumbers();
 std::span<const std::string_view> waveWords(); ///< in the order of Waveform
@@ -106,6 +111,16 @@ EventSound readEventSound(const JsonCursor& at);
 AmbientSound readAmbience(const JsonCursor& at);
 ScoreRow readScore(const JsonCursor& at);
 
+int lengthOf(const SoundRow& row); ///< ms; of what loops, until it begins again
+
+/// What may be said of a sound, all but "id", and of an event's sound; in the order in which they are shown.
+std::span<const KindField> soundFields();
+std::span<const KindField> eventSoundFields();
+Json newSound(const Json& before); ///< the row without what goes without saying
+Json newEventSound(const Json& before); ///< the same of an event's sound
+
+Json rowOf(const SoundRow& row); ///< without what is as usual
+Json rowOf(const EventSound& row);
 Json jsonOf(const SoundRows& rows); ///< without what is as usual; reading it gives equal rows
 
 } // namespace cave

@@ -136,6 +136,9 @@ private:
             case FieldKind::Word:
             case FieldKind::Faction:
             case FieldKind::AnyFaction:
+            case FieldKind::Sound: // what is heard stands in no row of a kind
+            case FieldKind::HeardOf:
+            case FieldKind::Heard:
             case FieldKind::Words:
             case FieldKind::Band:
             case FieldKind::Effect:

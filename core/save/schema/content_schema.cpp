@@ -49,6 +49,9 @@ Json valueOf(const KindField& field)
     case FieldKind::Effects:
     case FieldKind::Members:
     case FieldKind::AnyFaction:
+    case FieldKind::Sound:
+    case FieldKind::HeardOf:
+    case FieldKind::Heard:
     case FieldKind::Band:
     case FieldKind::Effect: break;
     }

@@ -2,13 +2,17 @@
 #include "editor/windows/rows/rows_dialog.h"
 
 #include "app/view/tiles/artwork.h"
+#include "app/view/ui/announce.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
+#include "core/content/sounds/sound_book.h"
 #include "core/edit/content_edit.h"
 #include "editor/dialogs/text_question.h"
 #include "editor/windows/field_form.h"
 #include "editor/windows/forms/problem_line.h"
+#include "editor/windows/rows/sound_names.h"
+#include "editor/windows/rows/sound_view.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -41,15 +45,25 @@ struct RowsDialog::Sort {
     RowTable table;
     const char* title;
     const char* none; // where the dungeon knows none at all
+    const char* brought; // of one that is not the dungeon's own
+    const char* stays; // why that is not deleted
+    const char* followers; // what a new id takes along
 };
 
 const RowsDialog::Sort& RowsDialog::sortOf(RowTable table)
 {
     static constexpr std::array kSorts{
         Sort{RowTable::Horde, QT_TR_NOOP("Hordes"),
-             QT_TR_NOOP("No hordes yet. New... makes the first; the things of the campaign bring others.")},
+             QT_TR_NOOP("No hordes yet. New... makes the first; the things of the campaign bring others."),
+             QT_TR_NOOP("Of a library. Change it here, or make a copy."), QT_TR_NOOP("What a library brings stays."),
+             QT_TR_NOOP("Rename id (F2)\nThings that bear it follow.")},
         Sort{RowTable::Rune, QT_TR_NOOP("Runes"),
-             QT_TR_NOOP("No runes yet. New... makes the first; the things of the campaign bring others.")},
+             QT_TR_NOOP("No runes yet. New... makes the first; the things of the campaign bring others."),
+             QT_TR_NOOP("Of a library. Change it here, or make a copy."), QT_TR_NOOP("What a library brings stays."),
+             QT_TR_NOOP("Rename id (F2)\nThings that bear it follow.")},
+        Sort{RowTable::Sound, QT_TR_NOOP("Sounds"), QT_TR_NOOP("No sounds yet. New... makes the first."),
+             QT_TR_NOOP("Of the game. Change it here, or make a copy."), QT_TR_NOOP("What the game brings stays."),
+             QT_TR_NOOP("Rename id (F2)\nWhat it is heard for follows.")},
     };
     return *std::ranges::find(kSorts, table, &Sort::table);
 }
@@ -63,7 +77,7 @@ RowsDialog::RowsDialog(Workbench& bench, Bakery& bakery, std::shared_ptr<Artwork
       m_about(roleLabel({}, "muted")), m_problem(new ProblemLine(this)),
       m_form(new FieldForm(
           bench, m_artwork, [table](const Json& row) { return fieldsOfRow(table, row); }, kShortPerLine, this)),
-      m_stroke(bench)
+      m_sound(table == RowTable::Sound ? new SoundView(bench, this) : nullptr), m_stroke(bench)
 {
     layOut();
     connectList();
@@ -108,6 +122,8 @@ QLayout* RowsDialog::newPage()
     column->addWidget(m_about);
     column->addWidget(ruleLine());
     column->addWidget(scrolling(*m_form, this), 1);
+    if (m_sound)
+        column->addWidget(m_sound);
     column->addWidget(ruleLine());
     column->addWidget(m_problem);
     column->addLayout(foot);
@@ -129,7 +145,7 @@ void RowsDialog::connectList()
         askName(this,
                 {.title = tr("Copy of %1").arg(nameOf(m_row)),
                  .label = tr("What is it called?"),
-                 .first = nameOf(m_row),
+                 .first = m_table == RowTable::Sound ? QString::fromStdString(m_row) : nameOf(m_row),
                  .button = tr("Copy")},
                 [this](const QString& name) { addCopy(name); });
     });
@@ -140,6 +156,11 @@ void RowsDialog::connectPage()
 {
     connect(m_form, &FieldForm::changed, this, [this](const QString& id) { takeForm(m_stroke.of(id)); });
     connect(m_form, &FieldForm::left, this, [this] { m_stroke.end(); });
+    if (m_sound)
+        connect(m_sound, &SoundView::notHeard, this, [this](const QString& why) {
+            m_problem->tell([why] { return tr("◆ %1").arg(why); });
+            announce(*m_problem, why);
+        });
     connect(m_here, &QPushButton::clicked, this, &RowsDialog::changeHere);
     connect(m_rename, &QPushButton::clicked, this, &RowsDialog::askId);
     connect(new QShortcut(Qt::Key_F2, this), &QShortcut::activated, this, &RowsDialog::askId);
@@ -172,7 +193,7 @@ void RowsDialog::showTexts()
     m_copy->setText(tr("Copy..."));
     m_here->setText(tr("Change it in this dungeon"));
     m_rename->setText(tr("Rename id..."));
-    m_rename->setToolTip(tr("Rename id (F2)\nThings that bear it follow."));
+    m_rename->setToolTip(tr(sortOf(m_table).followers));
     m_close->setText(tr("Close"));
     fillList();
     showHead();
@@ -185,6 +206,8 @@ bool RowsDialog::isOwn() const { return hasOwnRow(m_bench.dungeon(), m_table, m_
 // Hordes have no name but their id.
 QString RowsDialog::nameOf(const std::string& id) const
 {
+    if (m_table == RowTable::Sound && !id.empty())
+        return soundName(m_bench, m_bench.catalogue().sounds()->sound(id));
     const auto rune = m_table == RowTable::Rune ? m_bench.catalogue().findRune(id) : std::nullopt;
     return rune ? m_bench.describer().runeName(m_bench.catalogue().rune(*rune)) : QString::fromStdString(id);
 }
@@ -254,13 +277,15 @@ void RowsDialog::showCurrent()
     m_form->setVisible(isThere);
     if (isThere)
         m_form->show(rowIn(m_bench.catalogue(), m_table, m_row));
+    if (m_sound)
+        m_sound->show(m_form->object());
     m_form->setEnabled(isOwn());
     m_form->mark({});
     showHead();
     m_problem->tell([table = m_table, isThere, own = isOwn()] {
         if (!isThere)
             return tr(sortOf(table).none);
-        return own ? QString() : tr("Of a library. Change it here, or make a copy.");
+        return own ? QString() : tr(sortOf(table).brought);
     });
 }
 
@@ -270,13 +295,22 @@ void RowsDialog::showHead()
     const bool own = isOwn();
     const bool isUsual = isThere && hasRow(*m_usual, m_table, m_row);
     m_heading->setText(nameOf(m_row));
-    m_about->setText(isThere ? tr("Called %1 in files.").arg(QString::fromStdString(m_row)) : QString());
+    m_about->setText(isThere ? about() : QString());
     m_copy->setEnabled(isThere);
     m_here->setVisible(isThere && !own);
     m_rename->setVisible(own && !isUsual);
     m_remove->setEnabled(own);
     m_remove->setText(own && isUsual ? tr("As usual") : tr("Delete"));
-    m_remove->setToolTip(own ? QString() : tr("What a library brings stays."));
+    m_remove->setToolTip(own ? QString() : tr(sortOf(m_table).stays));
+}
+
+QString RowsDialog::about() const
+{
+    const QString called = tr("Called %1 in files.").arg(QString::fromStdString(m_row));
+    if (m_table != RowTable::Sound || !m_bench.catalogue().findCreature(m_row))
+        return called;
+    return called + u' ' +
+           tr("The voice of the creature %1.").arg(m_bench.describer().name(KindTable::Creature, m_row));
 }
 
 // A row that is not sound stays in the form until it is.
@@ -284,6 +318,8 @@ void RowsDialog::takeForm(int stroke)
 {
     const Json row = renewedRow(m_table, m_form->object());
     m_form->show(row); // other words have other members
+    if (m_sound)
+        m_sound->show(row);
     if (const auto sound = checkRow(m_bench.dungeon(), m_table, row); !sound) {
         m_form->mark(sound.error().where);
         m_problem->tell(sound.error(), *m_form);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The hordes or the runes that the dungeon knows, its own ones first, and a form for its own.
+// The hordes, the runes or the sounds that the dungeon knows, its own ones first, and a form for its own.
 #pragma once
 
 #include "core/edit/kinds/row_edit.h"
@@ -18,6 +18,7 @@ namespace cave {
 class Artwork;
 class FieldForm;
 class ProblemLine;
+class SoundView;
 
 // Every change is a step of its own; what no file could hold is told, stays in the form and is not taken.
 class RowsDialog : public QDialog {
@@ -29,12 +30,13 @@ public:
     const std::string& row() const { return m_row; } // the id of the one shown; "": there is none
     void showRow(const std::string& id);
     FieldForm& form() const { return *m_form; }
+    SoundView* sound() const { return m_sound; } // null: the rows are no sounds
     QString problem() const; // why the last change was not taken; empty: it was
 
     // What the buttons do.
     void addNew(const QString& name);
     void addCopy(const QString& name);
-    void changeHere(); // makes one of a library the dungeon's own
+    void changeHere(); // makes a built-in one or one of a library the dungeon's own
     void remove();     // or tells what needs it
     void rename(const QString& id); // the dungeon's own one, with all its uses; or tells why not
 
@@ -54,6 +56,7 @@ private:
     void fillList();
     void showCurrent();
     void showHead();
+    QString about() const;
     void takeForm(int stroke);
     void askId();
     void add(const QString& name, const Json& row);
@@ -79,6 +82,7 @@ private:
     QLabel* m_about;
     ProblemLine* m_problem;
     FieldForm* m_form;
+    SoundView* m_sound; // null: the rows are not heard
     FieldStroke m_stroke;
 };
 

@@ -56,6 +56,7 @@ private slots:
     void potionsSoundAlikeUntilKnown();
     void stepsOfOthersAreSilent();
     void aDungeonsOwnRowsAreHeard();
+    void aTryThatTheSettingsSilenceSaysSo();
 };
 
 void GameSoundsTest::rowsNameEventsAndKindsThatThereAre()
@@ -196,6 +197,18 @@ void GameSoundsTest::aDungeonsOwnRowsAreHeard()
     QVERIFY(scape.ambience.contains("brook") && !scape.ambience.contains("stream"));
     QVERIFY(scape.captions.contains("[a creak far to the east]"));
     QVERIFY(scape.captions.contains("[a brook to the east]"));
+}
+
+// So it does where there is no device.
+void GameSoundsTest::aTryThatTheSettingsSilenceSaysSo()
+{
+    GameSounds sounds;
+    for (const SoundOptions& silent : {SoundOptions{.volume = 0}, SoundOptions{.effects = 0}}) {
+        sounds.setOptions(silent);
+        QVERIFY(!sounds.tryOut(SoundRow{.id = "hum"}).isEmpty());
+    }
+    sounds.setOptions({});
+    QCOMPARE(sounds.tryOut(SoundRow{.id = "hum"}), Loudspeaker::whySilent());
 }
 
 CAVE_TEST_SUITE(GameSoundsTest);
