@@ -306,7 +306,7 @@ QString appetiteWord(const World& world)
     switch (appetiteOf(world)) {
     case Appetite::Starving: return ThingText::tr("Starving");
     case Appetite::Hungry: return ThingText::tr("Hungry");
-    case Appetite::Content: return ThingText::tr("Content");
+    case Appetite::Content: return ThingText::tr("Not hungry");
     case Appetite::Full: return ThingText::tr("Full");
     case Appetite::Oversatiated: return ThingText::tr("Oversatiated");
     }

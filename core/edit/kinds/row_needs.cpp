@@ -4,6 +4,7 @@
 #include "core/generate/lint.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace cave {
 
@@ -71,7 +72,7 @@ void forEachHeld(const Dungeon& dungeon, int z, Visit visit)
 template <typename Visit>
 void forEachHeld(const Piece& piece, Visit visit)
 {
-    for (const auto& [letter, sign] : piece.legend)
+    for (const PieceSign& sign : piece.legend | std::views::values)
         if (const auto* id = sign.thing.as<std::string>())
             visit(Held{*id, sign.enchant, sign.rune});
 }
