@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/clip.h"
 
+#include "core/content/kind_rows.h"
 #include "core/edit/events/event_clip.h"
 #include "core/edit/events/script_walk.h"
 #include "core/edit/selection.h"
@@ -197,7 +198,8 @@ private:
             meaning.enchant = thing->enchant;
             meaning.rune = thing->rune;
             meaning.group = thing->group;
-            meaning.price = thing->price;
+            if (canHavePrice(meaning.thing, m_catalogue)) // a clip may come from another dungeon
+                meaning.price = thing->price;
         }
         const Meaning whole{meaning, namesAt(x, y)};
         if (!meaning.isExit && meaning.thing == Json() && std::ranges::find(whole.second, true) == whole.second.end())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/thing_changes.h"
 
+#include "core/content/kind_rows.h"
 #include "core/edit/things_at.h"
 
 namespace cave {
@@ -29,7 +30,7 @@ void keepWhatSuits(Placement& thing, const Catalogue& catalogue)
         thing.enchant = 0;
     if (const auto rune = catalogue.findRune(thing.rune); !item || !rune || !suits(catalogue.rune(*rune), *item))
         thing.rune.clear();
-    if (!item)
+    if (!item || !canHavePrice(*item))
         thing.price = 0;
     if (isItem || !catalogue.findFaction(thing.belongs.side))
         thing.belongs.side.clear();

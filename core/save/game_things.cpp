@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/game_things.h"
 
+#include "core/content/kind_rows.h"
 #include "core/content/limits.h"
 #include "core/content/runes/rune_rows.h"
 #include "core/content/words.h"
@@ -235,6 +236,8 @@ Item GameThings::readItem(const JsonCursor& at)
         item.price = static_cast<int>(price->integer(0, kMostPrice));
         if (item.price > 0 && item.carrier != EntityId::None)
             price->fail({CAVE_TEXT("errors", "Only what lies on the ground has a price.")});
+        if (item.price > 0 && !at.failed() && !canHavePrice(m_state.catalogue->item(item.kind)))
+            price->fail({CAVE_TEXT("errors", "Only an item that can be taken has a price, and coins have none.")});
     }
     if (const auto spent = at.find("spent"))
         item.spent = static_cast<int>(spent->integer(0, kLargestNumber));

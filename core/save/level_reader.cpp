@@ -137,8 +137,8 @@ Placement readPlacement(const JsonCursor& at, const Catalogue& catalogue)
     }
     if (const auto price = at.find("price")) {
         thing.price = static_cast<int>(price->integer(0, kMostPrice));
-        if (!at.failed() && thing.table != KindTable::Item)
-            price->fail({CAVE_TEXT("errors", "Only an item has a price.")});
+        if (!at.failed() && (thing.table != KindTable::Item || !canHavePrice(catalogue.item(thing.kind))))
+            price->fail({CAVE_TEXT("errors", "Only an item that can be taken has a price, and coins have none.")});
     }
     return thing;
 }

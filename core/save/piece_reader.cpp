@@ -160,8 +160,8 @@ void PieceReader::readQuality(const JsonCursor& at, PieceSign& sign) const
     }
     if (const auto price = at.find("price")) {
         sign.price = static_cast<int>(price->integer(0, kMostPrice));
-        if (sign.thing == Json() || (id && m_catalogue.findCreature(*id)))
-            price->fail({CAVE_TEXT("errors", "Only an item has a price.")});
+        if (!at.failed() && !canHavePrice(sign.thing, m_catalogue))
+            price->fail({CAVE_TEXT("errors", "Only an item that can be taken has a price, and coins have none.")});
     }
 }
 

@@ -2,6 +2,7 @@
 #include "editor/panels/thing_panel.h"
 
 #include "app/view/ui/keep_current.h"
+#include "core/content/kind_rows.h"
 #include "core/edit/thing_changes.h"
 #include "core/edit/things_at.h"
 #include "core/proof/ways/journey.h"
@@ -100,7 +101,6 @@ void ThingPanel::showTexts()
     name(m_rune, tr("Rune"));
     m_rune->setToolTip(tr("What it may do beside its numbers. Players find out by using it."));
     name(m_price, tr("Price"));
-    m_price->setToolTip(tr("How many coins the hero pays who takes it."));
     m_price->setSpecialValueText(tr("free"));
     name(m_opens, tr("Opens"));
     name(m_side, tr("Belongs to"));
@@ -197,6 +197,10 @@ void ThingPanel::showThing()
     m_enchant->setValue(thing->enchant);
     const QSignalBlocker priceBlocker(m_price);
     m_price->setValue(thing->price);
+    const bool canCost = thing->table == KindTable::Item && canHavePrice(m_bench.catalogue().item(thing->kind));
+    m_price->setEnabled(canCost);
+    m_price->setToolTip(canCost ? tr("How many coins the hero pays who takes it.")
+                                : tr("Coins have no price, nor has what cannot be taken because it holds things."));
     showRunes(*thing);
     if (opensDoors)
         showDoors(*thing);

@@ -24,6 +24,7 @@ public:
     explicit ThingPanel(Workbench& bench, QWidget* parent = nullptr);
 
     QListWidget& list() const { return *m_list; } // a row a thing
+    const QSpinBox& price() const { return *m_price; }
     // Each is one step that can be undone, about the chosen thing.
     void setKind(std::uint16_t kind);
     void setLevels(int levels);

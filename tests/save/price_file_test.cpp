@@ -3,6 +3,7 @@
 #include "core/edit/clip.h"
 #include "core/edit/difference.h"
 #include "core/edit/edits.h"
+#include "core/edit/kinds/row_needs.h"
 #include "core/edit/stamp.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/game_file.h"
@@ -20,6 +21,23 @@ Dungeon shop(int price = 7)
 {
     Dungeon dungeon = asciiDungeon("######\n#@..B#\n######\n");
     putItem(dungeon, "apple", {2, 1, 0});
+    dungeon.levels.front().things.front().price = price;
+    return dungeon;
+}
+
+// A parcel that holds so many things.
+std::string parcel(int holds)
+{
+    return R"({"items": [{"id": "parcel", "name": "parcel", "article": "a", "glyph": "%", "colour": "#aa6600", "holds": )" +
+           std::to_string(holds) + "}]}";
+}
+
+// One thing of a kind that lies about for a price.
+Dungeon stall(std::string_view kind, int price, int holds)
+{
+    Dungeon dungeon = asciiDungeon("######\n#@...#\n######\n", catalogueWith(parcel(holds)));
+    dungeon.content = *parseJson(parcel(holds));
+    putItem(dungeon, kind, {2, 1, 0});
     dungeon.levels.front().things.front().price = price;
     return dungeon;
 }
@@ -52,6 +70,9 @@ private slots:
     void whatIsFreeIsWrittenAndHashedAsEver();
     void onlyItemsHaveOne();
     void ofLettersOnlyItemsHaveOne();
+    void coinsAndChestsHaveNone();
+    void ofLettersCoinsAndChestsHaveNone();
+    void whatHasOneStaysAThingToTake();
     void itIsCopiedWithTheThing();
     void aPieceKeepsIt();
     void designsAreToldApartByIt();
@@ -114,6 +135,48 @@ void PriceFileTest::ofLettersOnlyItemsHaveOne()
     QCOMPARE(refused(R"({"tile": "floor", "thing": "apple", "price": 1001})"), there);
     QCOMPARE(refused(R"({"tile": "floor", "thing": "apple", "price": 3})"), QString());
     QCOMPARE(refused(R"({"tile": "floor", "thing": [{"kind": "apple", "weight": 1}], "price": 3})"), QString());
+}
+
+void PriceFileTest::coinsAndChestsHaveNone()
+{
+    const auto refusedAt = [](const auto& read) { return read ? QString() : shown(read.error().where); };
+    QCOMPARE(refusedAt(readDungeon(writeDungeon(stall("parcel", 3, 0)))), QString());
+    for (const char* kind : {"coins", "parcel"}) {
+        QCOMPARE(refusedAt(readDungeon(writeDungeon(stall(kind, 0, 5)))), QString());
+        const Dungeon priced = stall(kind, 3, 5);
+        QCOMPARE(refusedAt(readDungeon(writeDungeon(priced))), QString("levels[0].entities[0].price"));
+        const QString inGame = refusedAt(readGame(writeGame(GameFile{*Session::start(priced, 1)})));
+        QVERIFY2(inGame.endsWith("items[0].price"), qPrintable(inGame));
+    }
+}
+
+void PriceFileTest::ofLettersCoinsAndChestsHaveNone()
+{
+    const auto isRefused = [](std::string_view thing) {
+        Json json = dungeonJson(emptyDungeon(5, 5, 1));
+        json.set("pieces", *parseJson(R"({"stall": {"rows": ["a"], "legend": {"a": {"tile": "floor", "thing": )" +
+                                      std::string(thing) + R"(, "price": 3}}}})"));
+        const auto file = readDungeon(json.compact());
+        return !file && file.error().where == "pieces.stall.legend.a.price";
+    };
+    QVERIFY(isRefused(R"("coins")"));
+    QVERIFY(isRefused(R"([{"kind": "coins", "weight": 1}, {"kind": "bat", "weight": 1}])"));
+    QVERIFY(!isRefused(R"([{"kind": "coins", "weight": 1}, {"kind": "apple", "weight": 1}])"));
+}
+
+void PriceFileTest::whatHasOneStaysAThingToTake()
+{
+    const auto chests = catalogueWith(parcel(5));
+    QCOMPARE(lostNeeds(stall("parcel", 0, 0), *chests).size(), std::size_t{0});
+    QCOMPARE(lostNeeds(stall("parcel", 3, 0), *chests).size(), std::size_t{1});
+    Dungeon dungeon = stall("parcel", 0, 0);
+    Piece piece;
+    piece.name = "stall";
+    piece.legend['a'].thing = "parcel";
+    piece.legend['a'].price = 2;
+    dungeon.pieces.push_back(std::move(piece));
+    QCOMPARE(lostNeeds(dungeon, *chests).size(), std::size_t{1});
+    QCOMPARE(lostNeeds(dungeon, *dungeon.catalogue).size(), std::size_t{0});
 }
 
 void PriceFileTest::itIsCopiedWithTheThing()

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/kinds/row_needs.h"
 
+#include "core/content/kind_rows.h"
 #include "core/generate/lint.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace cave {
 
@@ -37,6 +37,7 @@ struct Held {
     std::string_view item;
     int enchant = 0;
     const std::string& rune;
+    int price = 0;
 };
 
 bool losesRune(const Catalogue& before, const Held& held, const Catalogue& after)
@@ -54,27 +55,25 @@ bool hasHunters(const Dungeon& dungeon, const Catalogue& catalogue, int depth)
     return !hordesFromBelow(catalogue, depth, dungeon.rules.hunters->deeper).isEmpty();
 }
 
+bool losesPrice(const Catalogue& before, const Held& held, const Catalogue& after)
+{
+    const auto is = before.findItem(held.item);
+    const auto becomes = after.findItem(held.item);
+    return held.price > 0 && is && canHavePrice(before.item(*is)) && becomes && !canHavePrice(after.item(*becomes));
+}
+
 // What of a level is not made anew: what stands there, and hand edits.
 template <typename Visit>
 void forEachHeld(const Dungeon& dungeon, int z, Visit visit)
 {
     const auto visitThing = [&](const Placement& thing) {
         if (thing.table == KindTable::Item)
-            visit(Held{dungeon.catalogue->item(thing.kind).id, thing.enchant, thing.rune});
+            visit(Held{dungeon.catalogue->item(thing.kind).id, thing.enchant, thing.rune, thing.price});
     };
     const DungeonLevel& level = dungeon.level(z);
     std::ranges::for_each(level.thingEdits, visitThing, &ThingEdit::thing);
     if (!isMadeAnew(dungeon, z))
         std::ranges::for_each(level.things, visitThing);
-}
-
-// Of the letters of a piece.
-template <typename Visit>
-void forEachHeld(const Piece& piece, Visit visit)
-{
-    for (const PieceSign& sign : piece.legend | std::views::values)
-        if (const auto* id = sign.thing.as<std::string>())
-            visit(Held{*id, sign.enchant, sign.rune});
 }
 
 void addLostOnLevels(const Dungeon& dungeon, const Catalogue& after, std::vector<Text>& lost)
@@ -83,11 +82,13 @@ void addLostOnLevels(const Dungeon& dungeon, const Catalogue& after, std::vector
         const std::int64_t number = std::int64_t{z} + 1;
         const std::string* rune = nullptr;
         std::optional<std::string_view> item;
+        bool isPriced = false;
         forEachHeld(dungeon, z, [&](const Held& held) {
             if (!rune && losesRune(*dungeon.catalogue, held, after))
                 rune = &held.rune;
             if (!item && losesEnchantment(*dungeon.catalogue, held, after))
                 item = held.item;
+            isPriced |= losesPrice(*dungeon.catalogue, held, after);
         });
         if (rune)
             lost.push_back(
@@ -97,22 +98,41 @@ void addLostOnLevels(const Dungeon& dungeon, const Catalogue& after, std::vector
             lost.push_back({CAVE_TEXT("edit", "\"%2\" on level %1 is better or worse than its kind, which only gear "
                                               "and wands are."),
                             {number, std::string(*item)}});
+        if (isPriced)
+            lost.push_back(
+                {CAVE_TEXT("edit", "A thing on level %1 has a price, so it must stay one that can be taken."),
+                 {number}});
     }
+}
+
+void addLostOfLetter(const Catalogue& before, const std::string& piece, const std::pair<const char, PieceSign>& letter,
+                     const Catalogue& after, std::vector<Text>& lost)
+{
+    const PieceSign& sign = letter.second;
+    if (sign.price > 0 && canHavePrice(sign.thing, before) && !canHavePrice(sign.thing, after))
+        lost.push_back({CAVE_TEXT("edit", "The letter \"%1\" of the piece \"%2\" has a price, so it must stay a thing "
+                                          "that can be taken."),
+                        {std::string(1, letter.first), piece}});
+    const auto* id = sign.thing.as<std::string>();
+    if (!id)
+        return;
+    const Held held{*id, sign.enchant, sign.rune};
+    if (losesRune(before, held, after))
+        lost.push_back({CAVE_TEXT("edit", "A thing in the piece \"%1\" bears the rune \"%2\", which must stay and suit "
+                                          "it."),
+                        {piece, held.rune}});
+    if (losesEnchantment(before, held, after))
+        lost.push_back(
+            {CAVE_TEXT("edit", "\"%2\" in the piece \"%1\" is better or worse than its kind, which only gear "
+                               "and wands are."),
+             {piece, *id}});
 }
 
 void addLostInPieces(const Dungeon& dungeon, const Catalogue& after, std::vector<Text>& lost)
 {
     for (const Piece& piece : dungeon.pieces)
-        forEachHeld(piece, [&](const Held& held) {
-            if (losesRune(*dungeon.catalogue, held, after))
-                lost.push_back({CAVE_TEXT("edit", "A thing in the piece \"%1\" bears the rune \"%2\", which must stay "
-                                                  "and suit it."),
-                                {piece.name, held.rune}});
-            if (losesEnchantment(*dungeon.catalogue, held, after))
-                lost.push_back({CAVE_TEXT("edit", "\"%2\" in the piece \"%1\" is better or worse than its kind, which "
-                                                  "only gear and wands are."),
-                                {piece.name, std::string(held.item)}});
-        });
+        for (const auto& letter : piece.legend)
+            addLostOfLetter(*dungeon.catalogue, piece.name, letter, after, lost);
 }
 
 void addLostHunters(const Dungeon& dungeon, const Catalogue& after, std::vector<Text>& lost)

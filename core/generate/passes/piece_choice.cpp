@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/passes/piece_choice.h"
 
+#include "core/content/kind_rows.h"
+
 #include <algorithm>
 
 namespace cave {
@@ -57,7 +59,8 @@ void addThing(RowContext& row, const FlatCell& cell, CellAt at, Uid placed)
     } else {
         thing.enchant = cell.sign->enchant;
         thing.rune = cell.sign->rune;
-        thing.price = cell.sign->price;
+        if (canHavePrice(row.canvas.catalogue().item(kind.kind)))
+            thing.price = cell.sign->price;
     }
     if (cell.sign->adopts && kind.table == KindTable::Item)
         row.canvas.addAdopter(at);

@@ -3,6 +3,7 @@
 // weighted rendezvous at (Kind, place, i) and the free cell of lowest at(Rank, place, i, x, y), in the order of i: so a
 // count or a cell that changes moves hardly more than its own thing, and kinds hang on no terrain.
 // Promise: as spawn@1; who goes along with a leader stands as near to it as there is room.
+#include "core/content/kind_rows.h"
 #include "core/generate/passes.h"
 #include "core/generate/passes/spawn_rows.h"
 #include "core/generate/shapes/dead_ends.h"
@@ -196,7 +197,7 @@ bool NumberedSpawning::putThing(const BitGrid& cells, Nth number)
         const ItemKind& item = m_canvas.catalogue().item(kind.kind);
         thing.enchant = enchantOf(item, number);
         thing.rune = runeOf(item, thing.enchant, number);
-        thing.price = m_row.parameters.price;
+        thing.price = canHavePrice(item) ? m_row.parameters.price : 0;
     }
     put(thing);
     m_placed.push_back(*cell);
@@ -348,6 +349,12 @@ void NumberedSpawning::run()
 
 std::optional<Error> refuseSpawn(const Spawn2Parameters& parameters, const RowValues& row)
 {
+    const auto canBePriced = [&](Weighted::Kind kind) {
+        return kind.table == KindTable::Item && canHavePrice(row.catalogue.item(kind.kind));
+    };
+    if (parameters.price > 0 && std::ranges::none_of(parameters.table.kinds, canBePriced))
+        return Error{"price",
+                     {CAVE_TEXT("errors", "Only an item that can be taken has a price, and coins have none.")}};
     if (parameters.better + parameters.worse > 1000)
         return Error{"better",
                      {CAVE_TEXT("errors", "Better and worse together are more often than 1000 times in 1000.")}};
@@ -355,8 +362,6 @@ std::optional<Error> refuseSpawn(const Spawn2Parameters& parameters, const RowVa
         return std::nullopt;
     if (!parameters.table.kinds.empty())
         return Error{"table", {CAVE_TEXT("errors", "A row puts either hordes or the kinds of its table.")}};
-    if (parameters.price > 0)
-        return Error{"price", {CAVE_TEXT("errors", "Only an item has a price.")}};
     if (parameters.count > 0 && hordesAt(row.catalogue, row.depth).isEmpty())
         return Error{"horde", {CAVE_TEXT("errors", "No horde is at home on level %1."), {std::int64_t{row.depth}}}};
     return std::nullopt;

@@ -20,6 +20,7 @@
 #include <QCheckBox>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
@@ -428,10 +429,17 @@ void ToolsTest::thingsHaveProperties()
     QCOMPARE(std::min(thing(0).enchant, thing(1).enchant), 0);
     QCOMPARE(std::max(thing(0).price, thing(1).price), 6);
     chooseItem();
+    const QSpinBox& price = things.price();
+    QVERIFY(price.isEnabled());
+    things.setKind(*dungeon.catalogue->findItem("coins"));
+    chooseItem();
+    QCOMPARE(std::max(thing(0).price, thing(1).price), 0);
+    QVERIFY(!price.isEnabled());
+    QVERIFY2(price.toolTip().startsWith("Coins have no price"), qPrintable(price.toolTip()));
     things.remove();
     QCOMPARE(things.list().count(), 1);
-    QCOMPARE(window.stack().count(), 7);
-    for (int i = 0; i < 7; ++i)
+    QCOMPARE(window.stack().count(), 8);
+    for (int i = 0; i < 8; ++i)
         window.trigger(EditorAction::Undo);
     QVERIFY(window.dungeon().levels == dungeon.levels);
 }

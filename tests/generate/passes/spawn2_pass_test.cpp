@@ -298,6 +298,12 @@ void Spawn2PassTest::itemsCostWhatTheRowSays()
     QVERIFY2(plain == priced, "nothing else is drawn otherwise");
     QVERIFY(
         refusalOf(spawnCaves(1, R"({"horde": true, "price": 6})", kHordes)).contains("(spawn): price: Only an item"));
+    const auto refusalFor = [](const char* kinds) {
+        return refusalOf(spawnCaves(1, std::string(R"({"table": [)") + kinds + R"(], "price": 6})"));
+    };
+    const char* const coins = R"({"kind": "coins", "weight": 1})";
+    QVERIFY(refusalFor(coins).contains("(spawn): price: Only an item"));
+    QVERIFY(refusalFor((std::string(coins) + R"(, {"kind": "apple", "weight": 1})").c_str()).isEmpty());
 }
 
 void Spawn2PassTest::noHordeAtADepthIsRefused()
