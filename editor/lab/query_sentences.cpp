@@ -31,6 +31,13 @@ public:
     QString line(const Query& query) const { return raised(this->query(query)); }
     QString line(const QueryPart& part) const { return raised(this->part(part)); }
 
+    // Then its line tells which one.
+    bool namesOneLevel(const QueryPart& part) const
+    {
+        const bool isOfAll = part.first == 1 && part.last == 0;
+        return !isOfAll && part.first == (part.last == 0 ? m_dungeon.depth() : part.last);
+    }
+
 private:
     QString raised(const QString& text) const { return QString::fromStdString(m_describer.raised(text.toStdString())); }
 
@@ -150,7 +157,7 @@ private:
         const QString first = QString::number(part.first);
         if (part.first == 1 && part.last == 0)
             return what;
-        if (part.first == last)
+        if (namesOneLevel(part))
             return say(QT_TRANSLATE_NOOP("QuerySentences", "%1, on level %2"), what, first);
         if (part.first == 1)
             return say(QT_TRANSLATE_NOOP("QuerySentences", "%1, down to level %2"), what, QString::number(last));
@@ -174,10 +181,11 @@ QString sentenceOf(const std::string& query, const Dungeon& dungeon)
 QString sentenceOf(const SearchReason& why, const Dungeon& dungeon)
 {
     const auto read = parseQuery(why.part + " = 0", dungeon); // a part alone is no query
-    const QString part = read ? QuerySpeaker(dungeon).line(read->left.front()) : QString::fromStdString(why.part);
+    const QuerySpeaker speaker(dungeon);
+    const QString part = read ? speaker.line(read->left.front()) : QString::fromStdString(why.part);
     const QString value = numberText(why.value);
     //: what was counted, how much it is, and where
-    return why.level > 0
+    return why.level > 0 && !(read && speaker.namesOneLevel(read->left.front()))
                ? say(QT_TRANSLATE_NOOP("QuerySentences", "%1: %2, level %3"), part, value, QString::number(why.level))
                : say(QT_TRANSLATE_NOOP("QuerySentences", "%1: %2"), part, value);
 }

@@ -52,6 +52,7 @@ private slots:
     void afterEnoughHitsItRestsAndGoesOnBehindTheLast();
     void nearMissesTellWhatTheyLack();
     void whatIsAskedForIsSaidInSentences();
+    void aLevelThatTheQueryNamesIsToldOnce();
     void aQueryThatIsNoneIsToldWithItsPlace();
     void namesOfKindsAndMeasuresAreCompleted();
     void aFindIsOpenedPlayedAndCopied();
@@ -121,6 +122,20 @@ void SearchWindowTest::whatIsAskedForIsSaidInSentences()
     QCOMPARE(said("bot(explorer, won) = 1"), QString("Won by the bot \"Explorer\": exactly 1"));
     QCOMPARE(sentenceOf(SearchReason{.part = "count(creature:bat)", .value = 2, .level = 1}, desk.dungeon()),
              QString("Bat: 2, level 1"));
+    QCOMPARE(sentenceOf(SearchReason{.part = "count(creature:bat, 1..2)", .value = 2, .level = 1}, desk.dungeon()),
+             QString("Bat, down to level 2: 2, level 1"));
+}
+
+void SearchWindowTest::aLevelThatTheQueryNamesIsToldOnce()
+{
+    SearchDesk desk;
+    const std::string lowest = std::to_string(desk.dungeon().depth());
+    const auto told = [&](const std::string& part, int level) {
+        return sentenceOf(SearchReason{.part = part, .value = 2, .level = level}, desk.dungeon());
+    };
+    QCOMPARE(told("count(creature:bat, 1)", 1), QString("Bat, on level 1: 2"));
+    QCOMPARE(told("count(creature:bat, last)", desk.dungeon().depth()),
+             QString::fromStdString("Bat, on level " + lowest + ": 2"));
 }
 
 void SearchWindowTest::aQueryThatIsNoneIsToldWithItsPlace()
