@@ -101,6 +101,7 @@ StatusPanel::StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, Q
     column->addWidget(m_minimap);
     connect(m_actions, &ActionButtons::triggered, this, &StatusPanel::triggered);
     connect(m_bars, &HeroBars::levelUpRequested, this, [this] { emit triggered(PlayAction::LevelUp); });
+    m_pack->setKey(m_keys.firstLabel(PlayAction::Pack));
     connect(m_pack, &PackGlance::opened, this, [this] { emit triggered(PlayAction::Pack); });
     keepCurrent(*this, [this, inView] {
         setHeading(*inView, tr("In view"));
@@ -182,6 +183,7 @@ void StatusPanel::nameCopy()
 void StatusPanel::showKeys()
 {
     nameCopy();
+    m_pack->setKey(m_keys.firstLabel(PlayAction::Pack));
     m_actions->retranslate();
 }
 
@@ -204,13 +206,10 @@ void StatusPanel::resizeEvent(QResizeEvent* event)
 // What is in view comes first, and a few rows are kept free for it, or the pack would come and go.
 void StatusPanel::fitPack()
 {
-    const int gap = layout()->spacing();
-    const bool isShown = m_pack->isVisibleTo(this);
-    const int others = layout()->sizeHint().height() - m_inView->sizeHint().height() -
-                       (isShown ? m_pack->sizeHint().height() + gap : 0);
-    const int room = height() - others - kRowsInView * RowDelegate::height() - gap;
+    const int others = layout()->sizeHint().height() - m_inView->sizeHint().height() - m_pack->sizeHint().height();
+    const int room = height() - others - kRowsInView * RowDelegate::height();
     const bool hasRoom = room >= m_pack->leastHeight();
-    m_pack->setVisible(hasRoom);
+    m_pack->setBrief(!hasRoom);
     // The rows that were kept free are not taken by a long pack.
     m_inView->setMinimumHeight(hasRoom ? std::min(m_inView->sizeHint().height(), kRowsInView * RowDelegate::height())
                                        : 0);

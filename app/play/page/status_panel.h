@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The side panel of play: the hero's numbers, where the hero is, who and what is in view, the pack where there is room
-// for it, and the small map.
+// The side panel of play: the hero's numbers, where the hero is, who and what is in view, the pack or, where there
+// is no room for that, how many things are in it, and the small map.
 #pragma once
 
 #include "app/play/keys/key_map.h"

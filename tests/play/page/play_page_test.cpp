@@ -14,6 +14,7 @@
 #include "app/view/map/creature_item.h"
 #include "app/view/map/level_view.h"
 #include "app/view/tiles/artwork.h"
+#include "app/view/ui/elided_label.h"
 #include "app/view/ui/theme.h"
 #include "tests/play/arena.h"
 #include "tests/support/test_main.h"
@@ -714,12 +715,22 @@ void PlayPageTest::panelShowsPackAndThingsInView()
     QVERIFY((*portrait)->height() < 80); // nothing else fills what is free
     press(Qt::Key_Left);
     QCOMPARE(inView->item(1)->data(RowDelegate::AsideRole).toString(), QString("here"));
-    m_page->resize(1024, 480); // too low
-    QApplication::processEvents();
-    QVERIFY(!pack->isVisible() && inView->isVisible());
+    const auto* rows = pack->findChild<QListWidget*>();
+    auto* line = pack->findChild<ElidedLabel*>();
+    for (int height = 672; height >= 480; height -= 16) {
+        m_page->resize(1024, height);
+        QApplication::processEvents();
+        QVERIFY(pack->isVisible() && inView->isVisible());
+        QVERIFY(rows->isVisible() != line->isVisible());
+    }
+    QVERIFY(!rows->isVisible()); // too low for it
+    QVERIFY2(line->words().startsWith("Pack: 3 thing"), qPrintable(line->words()));
+    QVERIFY2(line->words().endsWith(", i to open"), qPrintable(line->words()));
+    QTest::mouseClick(line, Qt::LeftButton);
+    QCOMPARE(m_page->sheets().sheet()->accessibleName(), QString("Pack"));
+    press(Qt::Key_Escape);
     m_page->resize(1024, 672);
     QApplication::processEvents();
-    const auto* rows = pack->findChild<QListWidget*>();
     QTest::mouseClick(rows->viewport(), Qt::LeftButton, {}, rows->visualItemRect(rows->item(0)).center());
     QCOMPARE(m_page->sheets().sheet()->accessibleName(), QString("Pack"));
 }
