@@ -3082,6 +3082,10 @@
         <source>a cry</source>
         <translation>ein Schrei</translation>
     </message>
+    <message>
+        <source>The settings have the sounds of what happens turned off.</source>
+        <translation>In den Einstellungen sind die Klänge dessen, was geschieht, ausgeschaltet.</translation>
+    </message>
 </context>
 <context>
     <name>GameVoice</name>
@@ -5221,6 +5225,422 @@
         <source>Whom it must be about.</source>
         <translation>Um wen es gehen muss.</translation>
     </message>
+    <message>
+        <source>Goes</source>
+        <translation>Geht</translation>
+    </message>
+    <message>
+        <source>Milliseconds in which it dies away.</source>
+        <translation>Millisekunden, in denen er verklingt.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Per cent of a square wave that is high: 50 sounds full, little sounds thin.</source>
+        <translation>Prozent einer Rechteckwelle, die oben sind: 50 klingt voll, wenig klingt dünn.</translation>
+    </message>
+    <message>
+        <source>What happens.</source>
+        <translation>Was geschieht.</translation>
+    </message>
+    <message>
+        <source>Heard when</source>
+        <translation>Wann zu hören</translation>
+    </message>
+    <message>
+        <source>What is heard when something happens, in place of what the game would play.</source>
+        <translation>Was zu hören ist, wenn etwas geschieht, anstelle dessen, was das Spiel spielen würde.</translation>
+    </message>
+    <message>
+        <source>The creature, the ground, the use or the side that it is about.</source>
+        <translation>Das Wesen, der Boden, die Verwendung oder die Seite, um die es geht.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
+        <source>What is heard then.</source>
+        <translation>Was dann zu hören ist.</translation>
+    </message>
+    <message>
+        <source>No lower than</source>
+        <translation>Nicht tiefer als</translation>
+    </message>
+    <message>
+        <source>Hertz below which it is thinned; 0: nowhere.</source>
+        <translation>Hertz, unter denen er dünner ist; 0: nirgends.</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>Hundredths of a semitone that its pitch leaps by, once.</source>
+        <translation>Hundertstel eines Halbtons, um die seine Höhe einmal springt.</translation>
+    </message>
+    <message>
+        <source>Jumps after</source>
+        <translation>Springt nach</translation>
+    </message>
+    <message>
+        <source>Milliseconds until its pitch leaps.</source>
+        <translation>Millisekunden, bis seine Höhe springt.</translation>
+    </message>
+    <message>
+        <source>Goes on</source>
+        <translation>Hält an</translation>
+    </message>
+    <message>
+        <source>Without a seam, as water does: for what is near some ground, and for music.</source>
+        <translation>Ohne Naht, wie Wasser: für das, was bei einem Boden zu hören ist, und für Musik.</translation>
+    </message>
+    <message>
+        <source>No higher than</source>
+        <translation>Nicht höher als</translation>
+    </message>
+    <message>
+        <source>Hertz above which it is dulled; 0: nowhere.</source>
+        <translation>Hertz, über denen er gedämpft ist; 0: nirgends.</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Tonhöhe</translation>
+    </message>
+    <message>
+        <source>Hertz; of noise how often it changes.</source>
+        <translation>Hertz; bei Rauschen, wie oft es sich ändert.</translation>
+    </message>
+    <message>
+        <source>Repeats after</source>
+        <translation>Wieder nach</translation>
+    </message>
+    <message>
+        <source>Milliseconds from one time to the next.</source>
+        <translation>Millisekunden von einem Mal zum nächsten.</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation>Gleiten</translation>
+    </message>
+    <message>
+        <source>Hundredths of a semitone that its pitch rises by in a second; below 0 it falls.</source>
+        <translation>Hundertstel eines Halbtons, um die seine Höhe in einer Sekunde steigt; unter 0 fällt sie.</translation>
+    </message>
+    <message>
+        <source>Comes</source>
+        <translation>Kommt</translation>
+    </message>
+    <message>
+        <source>Milliseconds in which it swells.</source>
+        <translation>Millisekunden, in denen er anschwillt.</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <translation>Dauert</translation>
+    </message>
+    <message>
+        <source>Milliseconds for which it is as loud as it gets.</source>
+        <translation>Millisekunden, in denen er so laut ist, wie er wird.</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Untertitel</translation>
+    </message>
+    <message>
+        <source>English: what a caption calls it. Without one it has none.</source>
+        <translation>Englisch: wie ein Untertitel ihn nennt. Ohne das hat er keinen.</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>How often it is made, one after the other.</source>
+        <translation>Wie oft er erklingt, eins nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Per cent.</source>
+        <translation>Prozent.</translation>
+    </message>
+    <message>
+        <source>Vibrato</source>
+        <translation>Vibrato</translation>
+    </message>
+    <message>
+        <source>Hundredths of a semitone by which its pitch trembles to either side.</source>
+        <translation>Hundertstel eines Halbtons, um die seine Höhe nach beiden Seiten zittert.</translation>
+    </message>
+    <message>
+        <source>Trembles</source>
+        <translation>Zittert</translation>
+    </message>
+    <message>
+        <source>Times a second.</source>
+        <translation>Mal in der Sekunde.</translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <translation>Welle</translation>
+    </message>
+    <message>
+        <source>What it is made of, from a full tone to noise.</source>
+        <translation>Woraus er gemacht ist, vom vollen Ton bis zum Rauschen.</translation>
+    </message>
+    <message>
+        <source>something is eaten</source>
+        <translation>etwas wird gegessen</translation>
+    </message>
+    <message>
+        <source>a shot glances off</source>
+        <translation>ein Schuss prallt ab</translation>
+    </message>
+    <message>
+        <source>the hero bumps into something</source>
+        <translation>der Held stößt an etwas</translation>
+    </message>
+    <message>
+        <source>somebody burns</source>
+        <translation>jemand brennt</translation>
+    </message>
+    <message>
+        <source>somebody calls others</source>
+        <translation>jemand ruft andere</translation>
+    </message>
+    <message>
+        <source>stairs are taken</source>
+        <translation>eine Treppe wird genommen</translation>
+    </message>
+    <message>
+        <source>a door is closed</source>
+        <translation>eine Tür wird geschlossen</translation>
+    </message>
+    <message>
+        <source>a cloud spreads</source>
+        <translation>eine Wolke breitet sich aus</translation>
+    </message>
+    <message>
+        <source>a condition begins</source>
+        <translation>ein Zustand beginnt</translation>
+    </message>
+    <message>
+        <source>somebody dies</source>
+        <translation>jemand stirbt</translation>
+    </message>
+    <message>
+        <source>a door is beside the hero (by ear)</source>
+        <translation>eine Tür ist neben dem Helden (nach Gehör)</translation>
+    </message>
+    <message>
+        <source>a thing is dropped</source>
+        <translation>ein Gegenstand wird abgelegt</translation>
+    </message>
+    <message>
+        <source>somebody digs</source>
+        <translation>jemand gräbt</translation>
+    </message>
+    <message>
+        <source>a thing is put on</source>
+        <translation>ein Gegenstand wird angelegt</translation>
+    </message>
+    <message>
+        <source>something explodes</source>
+        <translation>etwas explodiert</translation>
+    </message>
+    <message>
+        <source>somebody falls</source>
+        <translation>jemand fällt</translation>
+    </message>
+    <message>
+        <source>something hidden is found</source>
+        <translation>etwas Verborgenes wird gefunden</translation>
+    </message>
+    <message>
+        <source>somebody is freed</source>
+        <translation>jemand wird befreit</translation>
+    </message>
+    <message>
+        <source>a gap is beside the hero (by ear)</source>
+        <translation>eine Lücke ist neben dem Helden (nach Gehör)</translation>
+    </message>
+    <message>
+        <source>gas catches fire</source>
+        <translation>Gas fängt Feuer</translation>
+    </message>
+    <message>
+        <source>somebody grows stronger</source>
+        <translation>jemand wird stärker</translation>
+    </message>
+    <message>
+        <source>somebody is healed</source>
+        <translation>jemand wird geheilt</translation>
+    </message>
+    <message>
+        <source>the hero dies</source>
+        <translation>der Held stirbt</translation>
+    </message>
+    <message>
+        <source>hunters come</source>
+        <translation>Jäger kommen</translation>
+    </message>
+    <message>
+        <source>somebody is hurt</source>
+        <translation>jemand wird verletzt</translation>
+    </message>
+    <message>
+        <source>a thing gets better</source>
+        <translation>ein Gegenstand wird besser</translation>
+    </message>
+    <message>
+        <source>the game is lost</source>
+        <translation>das Spiel ist verloren</translation>
+    </message>
+    <message>
+        <source>a blow misses</source>
+        <translation>ein Schlag geht fehl</translation>
+    </message>
+    <message>
+        <source>a door is opened</source>
+        <translation>eine Tür wird geöffnet</translation>
+    </message>
+    <message>
+        <source>a thing is opened</source>
+        <translation>ein Gegenstand wird geöffnet</translation>
+    </message>
+    <message>
+        <source>a thing is picked up</source>
+        <translation>ein Gegenstand wird aufgehoben</translation>
+    </message>
+    <message>
+        <source>a thing is recognised</source>
+        <translation>ein Gegenstand wird erkannt</translation>
+    </message>
+    <message>
+        <source>the hero rises a level</source>
+        <translation>der Held steigt eine Stufe auf</translation>
+    </message>
+    <message>
+        <source>a rune works</source>
+        <translation>eine Rune wirkt</translation>
+    </message>
+    <message>
+        <source>something shatters</source>
+        <translation>etwas zerbricht</translation>
+    </message>
+    <message>
+        <source>somebody shoots</source>
+        <translation>jemand schießt</translation>
+    </message>
+    <message>
+        <source>something makes noise</source>
+        <translation>etwas macht Lärm</translation>
+    </message>
+    <message>
+        <source>somebody steps</source>
+        <translation>jemand macht einen Schritt</translation>
+    </message>
+    <message>
+        <source>something is stolen</source>
+        <translation>etwas wird gestohlen</translation>
+    </message>
+    <message>
+        <source>a blow strikes</source>
+        <translation>ein Schlag trifft</translation>
+    </message>
+    <message>
+        <source>somebody goes under water</source>
+        <translation>jemand taucht unter</translation>
+    </message>
+    <message>
+        <source>somebody is called</source>
+        <translation>jemand wird herbeigerufen</translation>
+    </message>
+    <message>
+        <source>somebody teleports</source>
+        <translation>jemand teleportiert sich</translation>
+    </message>
+    <message>
+        <source>a thing is thrown</source>
+        <translation>ein Gegenstand wird geworfen</translation>
+    </message>
+    <message>
+        <source>ground changes</source>
+        <translation>Boden verwandelt sich</translation>
+    </message>
+    <message>
+        <source>a lock opens</source>
+        <translation>ein Schloss geht auf</translation>
+    </message>
+    <message>
+        <source>a thing is used</source>
+        <translation>ein Gegenstand wird benutzt</translation>
+    </message>
+    <message>
+        <source>a thing is used up</source>
+        <translation>ein Gegenstand wird verbraucht</translation>
+    </message>
+    <message>
+        <source>somebody wakes</source>
+        <translation>jemand erwacht</translation>
+    </message>
+    <message>
+        <source>the game is won</source>
+        <translation>das Spiel ist gewonnen</translation>
+    </message>
+    <message>
+        <source>a thing gets worse</source>
+        <translation>ein Gegenstand wird schlechter</translation>
+    </message>
+    <message>
+        <source>what is counted, as coins</source>
+        <translation>was gezählt wird, wie Münzen</translation>
+    </message>
+    <message>
+        <source>to the east</source>
+        <translation>im Osten</translation>
+    </message>
+    <message>
+        <source>to the north</source>
+        <translation>im Norden</translation>
+    </message>
+    <message>
+        <source>to the south</source>
+        <translation>im Süden</translation>
+    </message>
+    <message>
+        <source>to the west</source>
+        <translation>im Westen</translation>
+    </message>
+    <message>
+        <source>what is taken in hand</source>
+        <translation>was in die Hand genommen wird</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>Rauschen</translation>
+    </message>
+    <message>
+        <source>saw</source>
+        <translation>Sägezahn</translation>
+    </message>
+    <message>
+        <source>sine</source>
+        <translation>Sinus</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>Dreieck</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -5494,6 +5914,14 @@
     <message>
         <source>What words can be told</source>
         <translation>Was Wörtern gesagt werden kann</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>What is heard when</source>
+        <translation>Was wann zu hören ist</translation>
     </message>
 </context>
 <context>
@@ -6118,7 +6546,7 @@
     </message>
     <message>
         <source>&amp;Do the obvious</source>
-        <translation>Tun, was nahelie&amp;gt</translation>
+        <translation>Tun, was nahe&amp;liegt</translation>
     </message>
     <message>
         <source>&amp;Look around</source>
@@ -6846,7 +7274,7 @@
     </message>
     <message>
         <source>Next &amp;thing</source>
-        <translation>Nächs&amp;tes Ding</translation>
+        <translation>Näch&amp;stes Ding</translation>
     </message>
     <message>
         <source>Looks at the next known thing of the chosen sort, from the nearest on.</source>
@@ -7843,10 +8271,6 @@
         <translation>Hungrig</translation>
     </message>
     <message>
-        <source>Content</source>
-        <translation>Zufrieden</translation>
-    </message>
-    <message>
         <source>Full</source>
         <translation>Satt</translation>
     </message>
@@ -8056,6 +8480,10 @@
             <numerusform>%1 (%n Münze)</numerusform>
             <numerusform>%1 (%n Münzen)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not hungry</source>
+        <translation>Nicht hungrig</translation>
     </message>
 </context>
 <context>
@@ -9693,6 +10121,14 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
         <source>everybody</source>
         <translation>alle</translation>
     </message>
+    <message>
+        <source>the voice of each creature</source>
+        <translation>die Stimme jedes Wesens</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>irgendetwas</translation>
+    </message>
 </context>
 <context>
     <name>cave::FightView</name>
@@ -10035,6 +10471,21 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     <message>
         <source>Resume</source>
         <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HeardDialog</name>
+    <message>
+        <source>Heard when</source>
+        <translation>Wann zu hören</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Change what is heard</source>
+        <translation>Ändern, was zu hören ist</translation>
     </message>
 </context>
 <context>
@@ -10684,6 +11135,26 @@ Wer gemeinsam kommt, auf welchen Ebenen und wie oft.</translation>
 What weapons and armour may do beside their numbers.</source>
         <translation>Runen
 Was Waffen und Rüstung neben ihren Zahlen können.</translation>
+    </message>
+    <message>
+        <source>Sounds...</source>
+        <translation>Klänge...</translation>
+    </message>
+    <message>
+        <source>Sounds
+How each is made: its wave, its pitch, how it comes and goes.</source>
+        <translation>Klänge
+Wie jeder gemacht ist: seine Welle, seine Höhe, wie er kommt und geht.</translation>
+    </message>
+    <message>
+        <source>Heard when...</source>
+        <translation>Wann zu hören...</translation>
+    </message>
+    <message>
+        <source>Heard when
+Which sound is heard when something happens.</source>
+        <translation>Wann zu hören
+Welcher Klang zu hören ist, wenn etwas geschieht.</translation>
     </message>
 </context>
 <context>
@@ -11607,6 +12078,18 @@ Was hier keinen Platz hat.</translation>
     <message>
         <source>You carry nothing.</source>
         <translation>Du trägst nichts bei dir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pack: %n thing(s)</source>
+        <translation>
+            <numerusform>Rucksack: %n Ding</numerusform>
+            <numerusform>Rucksack: %n Dinge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 to open</source>
+        <extracomment>%1: &quot;Pack: 7 things&quot;, %2: a key</extracomment>
+        <translation>%1, %2 öffnet</translation>
     </message>
 </context>
 <context>
@@ -13542,6 +14025,36 @@ Dinge, die sie tragen, folgen.</translation>
         <source>Rename %1 to %2</source>
         <translation>%1 in %2 umbenennen</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>No sounds yet. New... makes the first.</source>
+        <translation>Noch keine Klänge. Neu... macht den ersten.</translation>
+    </message>
+    <message>
+        <source>Of the game. Change it here, or make a copy.</source>
+        <translation>Vom Spiel. Ändere ihn hier oder mache eine Kopie.</translation>
+    </message>
+    <message>
+        <source>What the game brings stays.</source>
+        <translation>Was das Spiel mitbringt, bleibt.</translation>
+    </message>
+    <message>
+        <source>Rename id (F2)
+What it is heard for follows.</source>
+        <translation>Kennung ändern (F2)
+Wofür er zu hören ist, folgt.</translation>
+    </message>
+    <message>
+        <source>◆ %1</source>
+        <translation>◆ %1</translation>
+    </message>
+    <message>
+        <source>The voice of the creature %1.</source>
+        <translation>Die Stimme des Wesens %1.</translation>
+    </message>
 </context>
 <context>
     <name>cave::RowsField</name>
@@ -13576,6 +14089,10 @@ Dinge, die sie tragen, folgen.</translation>
     <message>
         <source>Add somebody</source>
         <translation>Jemanden hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an event</source>
+        <translation>Ein Ereignis hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -14923,6 +15440,27 @@ Dinge, die sie tragen, folgen.</translation>
     </message>
 </context>
 <context>
+    <name>cave::SoundView</name>
+    <message>
+        <source>&amp;Hear it</source>
+        <translation>An&amp;hören</translation>
+    </message>
+    <message>
+        <source>Hear it
+As it stands in the form, as loud as the game is.</source>
+        <translation>Anhören
+Wie er im Formular steht, so laut wie das Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 ms, loudest with %2 % after %3 ms</source>
+        <translation>%1 ms, am lautesten mit %2 % nach %3 ms</translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <translation>Welle</translation>
+    </message>
+</context>
+<context>
     <name>cave::StairsTool</name>
     <message>
         <source>Stairs down at %1, %2</source>
@@ -15735,6 +16273,10 @@ Ihr Stein, ihr Wasser und ihr Licht. Nur Aussehen: keine Regel fragt danach.</tr
     <message>
         <source>Change a thing&apos;s price</source>
         <translation>Preis eines Dings ändern</translation>
+    </message>
+    <message>
+        <source>Coins have no price, nor has what cannot be taken because it holds things.</source>
+        <translation>Münzen haben keinen Preis, und auch nicht, was man nicht nehmen kann, weil es Dinge enthält.</translation>
     </message>
 </context>
 <context>
@@ -22077,6 +22619,42 @@ unerreichbar %4, Schritte %5</translation>
         <source>The dungeon&apos;s own sounds name it.</source>
         <translation>Die eigenen Klänge des Dungeons nennen es.</translation>
     </message>
+    <message>
+        <source>It is heard when something happens.</source>
+        <translation>Er ist zu hören, wenn etwas geschieht.</translation>
+    </message>
+    <message>
+        <source>It goes on near some ground.</source>
+        <translation>Er hält bei einem Boden an.</translation>
+    </message>
+    <message>
+        <source>It plays the music of a theme.</source>
+        <translation>Er spielt die Musik eines Themas.</translation>
+    </message>
+    <message>
+        <source>Built-in sounds keep their ids.</source>
+        <translation>Mitgelieferte Klänge behalten ihre Kennung.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; on level %1 is better or worse than its kind, which only gear and wands are.</source>
+        <translation>„%2“ auf Ebene %1 ist besser oder schlechter als seine Art; das gibt es nur bei Ausrüstung und Zauberstäben.</translation>
+    </message>
+    <message>
+        <source>A thing on level %1 has a price, so it must stay one that can be taken.</source>
+        <translation>Ein Ding auf Ebene %1 hat einen Preis, also muss man es weiterhin nehmen können.</translation>
+    </message>
+    <message>
+        <source>The letter &quot;%1&quot; of the piece &quot;%2&quot; has a price, so it must stay a thing that can be taken.</source>
+        <translation>Der Buchstabe „%1“ des Bausteins „%2“ hat einen Preis, also muss man das Ding weiterhin nehmen können.</translation>
+    </message>
+    <message>
+        <source>A thing in the piece &quot;%1&quot; bears the rune &quot;%2&quot;, which must stay and suit it.</source>
+        <translation>Ein Ding im Baustein „%1“ trägt die Rune „%2“; sie muss bleiben und zu ihm passen.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; in the piece &quot;%1&quot; is better or worse than its kind, which only gear and wands are.</source>
+        <translation>„%2“ im Baustein „%1“ ist besser oder schlechter als seine Art; das gibt es nur bei Ausrüstung und Zauberstäben.</translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -23894,12 +24472,20 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Keine Kachel, kein Wesen, kein Gebrauch und keine Seite heißt „%1“.</translation>
     </message>
     <message>
-        <source>Only an item has a price.</source>
-        <translation>Nur ein Gegenstand hat einen Preis.</translation>
-    </message>
-    <message>
         <source>Only what lies on the ground has a price.</source>
         <translation>Nur was auf dem Boden liegt, hat einen Preis.</translation>
+    </message>
+    <message>
+        <source>Together the sounds last longer than the %1 seconds that they may.</source>
+        <translation>Zusammen dauern die Klänge länger als die %1 Sekunden, die sie dürfen.</translation>
+    </message>
+    <message>
+        <source>Only an item that can be taken has a price, and coins have none.</source>
+        <translation>Nur ein Gegenstand, den man nehmen kann, hat einen Preis, und Münzen haben keinen.</translation>
+    </message>
+    <message>
+        <source>Only a creature has gained levels or is asleep.</source>
+        <translation>Nur ein Wesen hat Stufen gewonnen oder schläft.</translation>
     </message>
 </context>
 <context>

@@ -850,6 +850,16 @@
     </message>
 </context>
 <context>
+    <name>cave::PackGlance</name>
+    <message numerus="yes">
+        <source>Pack: %n thing(s)</source>
+        <translation>
+            <numerusform>Pack: %n thing</numerusform>
+            <numerusform>Pack: %n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::PlacesSheet</name>
     <message numerus="yes">
         <source>%n step(s)</source>

@@ -3082,6 +3082,10 @@
         <source>a cry</source>
         <translation>un grito</translation>
     </message>
+    <message>
+        <source>The settings have the sounds of what happens turned off.</source>
+        <translation>En los ajustes, los sonidos de lo que sucede están apagados.</translation>
+    </message>
 </context>
 <context>
     <name>GameVoice</name>
@@ -5221,6 +5225,422 @@
         <source>Whom it must be about.</source>
         <translation>De quién tiene que tratarse.</translation>
     </message>
+    <message>
+        <source>Goes</source>
+        <translation>Se va</translation>
+    </message>
+    <message>
+        <source>Milliseconds in which it dies away.</source>
+        <translation>Milisegundos en los que se apaga.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Anchura</translation>
+    </message>
+    <message>
+        <source>Per cent of a square wave that is high: 50 sounds full, little sounds thin.</source>
+        <translation>Tanto por ciento de una onda cuadrada que está arriba: 50 suena lleno, poco suena fino.</translation>
+    </message>
+    <message>
+        <source>What happens.</source>
+        <translation>Lo que sucede.</translation>
+    </message>
+    <message>
+        <source>Heard when</source>
+        <translation>Cuándo se oye</translation>
+    </message>
+    <message>
+        <source>What is heard when something happens, in place of what the game would play.</source>
+        <translation>Lo que se oye cuando algo sucede, en lugar de lo que haría oír el juego.</translation>
+    </message>
+    <message>
+        <source>The creature, the ground, the use or the side that it is about.</source>
+        <translation>La criatura, el terreno, el uso o el lado de que se trata.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>What is heard then.</source>
+        <translation>Lo que se oye entonces.</translation>
+    </message>
+    <message>
+        <source>No lower than</source>
+        <translation>No más grave que</translation>
+    </message>
+    <message>
+        <source>Hertz below which it is thinned; 0: nowhere.</source>
+        <translation>Hercios por debajo de los que se adelgaza; 0: nunca.</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Salto</translation>
+    </message>
+    <message>
+        <source>Hundredths of a semitone that its pitch leaps by, once.</source>
+        <translation>Centésimas de semitono que salta su altura, una vez.</translation>
+    </message>
+    <message>
+        <source>Jumps after</source>
+        <translation>Salta tras</translation>
+    </message>
+    <message>
+        <source>Milliseconds until its pitch leaps.</source>
+        <translation>Milisegundos hasta que salta su altura.</translation>
+    </message>
+    <message>
+        <source>Goes on</source>
+        <translation>Continúa</translation>
+    </message>
+    <message>
+        <source>Without a seam, as water does: for what is near some ground, and for music.</source>
+        <translation>Sin costura, como el agua: para lo que se oye cerca de un terreno y para la música.</translation>
+    </message>
+    <message>
+        <source>No higher than</source>
+        <translation>No más agudo que</translation>
+    </message>
+    <message>
+        <source>Hertz above which it is dulled; 0: nowhere.</source>
+        <translation>Hercios por encima de los que se amortigua; 0: nunca.</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>Hertz; of noise how often it changes.</source>
+        <translation>Hercios; en el ruido, con qué frecuencia cambia.</translation>
+    </message>
+    <message>
+        <source>Repeats after</source>
+        <translation>Se repite tras</translation>
+    </message>
+    <message>
+        <source>Milliseconds from one time to the next.</source>
+        <translation>Milisegundos de una vez a la siguiente.</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation>Deslizamiento</translation>
+    </message>
+    <message>
+        <source>Hundredths of a semitone that its pitch rises by in a second; below 0 it falls.</source>
+        <translation>Centésimas de semitono que sube su altura en un segundo; por debajo de 0 baja.</translation>
+    </message>
+    <message>
+        <source>Comes</source>
+        <translation>Entra</translation>
+    </message>
+    <message>
+        <source>Milliseconds in which it swells.</source>
+        <translation>Milisegundos en los que crece.</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <translation>Dura</translation>
+    </message>
+    <message>
+        <source>Milliseconds for which it is as loud as it gets.</source>
+        <translation>Milisegundos en los que está a su máximo volumen.</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Subtítulo</translation>
+    </message>
+    <message>
+        <source>English: what a caption calls it. Without one it has none.</source>
+        <translation>En inglés: cómo lo llama un subtítulo. Sin esto no tiene ninguno.</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>How often it is made, one after the other.</source>
+        <translation>Cuántas veces suena, una tras otra.</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Per cent.</source>
+        <translation>Tanto por ciento.</translation>
+    </message>
+    <message>
+        <source>Vibrato</source>
+        <translation>Vibrato</translation>
+    </message>
+    <message>
+        <source>Hundredths of a semitone by which its pitch trembles to either side.</source>
+        <translation>Centésimas de semitono que su altura tiembla a cada lado.</translation>
+    </message>
+    <message>
+        <source>Trembles</source>
+        <translation>Tiembla</translation>
+    </message>
+    <message>
+        <source>Times a second.</source>
+        <translation>Veces por segundo.</translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <translation>Onda</translation>
+    </message>
+    <message>
+        <source>What it is made of, from a full tone to noise.</source>
+        <translation>De qué está hecho, de un tono lleno al ruido.</translation>
+    </message>
+    <message>
+        <source>something is eaten</source>
+        <translation>se come algo</translation>
+    </message>
+    <message>
+        <source>a shot glances off</source>
+        <translation>un disparo rebota</translation>
+    </message>
+    <message>
+        <source>the hero bumps into something</source>
+        <translation>el héroe choca con algo</translation>
+    </message>
+    <message>
+        <source>somebody burns</source>
+        <translation>alguien arde</translation>
+    </message>
+    <message>
+        <source>somebody calls others</source>
+        <translation>alguien llama a otros</translation>
+    </message>
+    <message>
+        <source>stairs are taken</source>
+        <translation>se toma una escalera</translation>
+    </message>
+    <message>
+        <source>a door is closed</source>
+        <translation>se cierra una puerta</translation>
+    </message>
+    <message>
+        <source>a cloud spreads</source>
+        <translation>una nube se extiende</translation>
+    </message>
+    <message>
+        <source>a condition begins</source>
+        <translation>un estado empieza</translation>
+    </message>
+    <message>
+        <source>somebody dies</source>
+        <translation>alguien muere</translation>
+    </message>
+    <message>
+        <source>a door is beside the hero (by ear)</source>
+        <translation>hay una puerta junto al héroe (de oído)</translation>
+    </message>
+    <message>
+        <source>a thing is dropped</source>
+        <translation>se deja un objeto</translation>
+    </message>
+    <message>
+        <source>somebody digs</source>
+        <translation>alguien cava</translation>
+    </message>
+    <message>
+        <source>a thing is put on</source>
+        <translation>se pone un objeto</translation>
+    </message>
+    <message>
+        <source>something explodes</source>
+        <translation>algo estalla</translation>
+    </message>
+    <message>
+        <source>somebody falls</source>
+        <translation>alguien cae</translation>
+    </message>
+    <message>
+        <source>something hidden is found</source>
+        <translation>se encuentra algo oculto</translation>
+    </message>
+    <message>
+        <source>somebody is freed</source>
+        <translation>alguien es liberado</translation>
+    </message>
+    <message>
+        <source>a gap is beside the hero (by ear)</source>
+        <translation>hay un hueco junto al héroe (de oído)</translation>
+    </message>
+    <message>
+        <source>gas catches fire</source>
+        <translation>un gas se inflama</translation>
+    </message>
+    <message>
+        <source>somebody grows stronger</source>
+        <translation>alguien se fortalece</translation>
+    </message>
+    <message>
+        <source>somebody is healed</source>
+        <translation>alguien es curado</translation>
+    </message>
+    <message>
+        <source>the hero dies</source>
+        <translation>el héroe muere</translation>
+    </message>
+    <message>
+        <source>hunters come</source>
+        <translation>llegan cazadores</translation>
+    </message>
+    <message>
+        <source>somebody is hurt</source>
+        <translation>alguien es herido</translation>
+    </message>
+    <message>
+        <source>a thing gets better</source>
+        <translation>un objeto mejora</translation>
+    </message>
+    <message>
+        <source>the game is lost</source>
+        <translation>se pierde la partida</translation>
+    </message>
+    <message>
+        <source>a blow misses</source>
+        <translation>un golpe falla</translation>
+    </message>
+    <message>
+        <source>a door is opened</source>
+        <translation>se abre una puerta</translation>
+    </message>
+    <message>
+        <source>a thing is opened</source>
+        <translation>se abre un objeto</translation>
+    </message>
+    <message>
+        <source>a thing is picked up</source>
+        <translation>se recoge un objeto</translation>
+    </message>
+    <message>
+        <source>a thing is recognised</source>
+        <translation>se reconoce un objeto</translation>
+    </message>
+    <message>
+        <source>the hero rises a level</source>
+        <translation>el héroe sube de nivel</translation>
+    </message>
+    <message>
+        <source>a rune works</source>
+        <translation>una runa actúa</translation>
+    </message>
+    <message>
+        <source>something shatters</source>
+        <translation>algo se rompe</translation>
+    </message>
+    <message>
+        <source>somebody shoots</source>
+        <translation>alguien dispara</translation>
+    </message>
+    <message>
+        <source>something makes noise</source>
+        <translation>algo hace ruido</translation>
+    </message>
+    <message>
+        <source>somebody steps</source>
+        <translation>alguien da un paso</translation>
+    </message>
+    <message>
+        <source>something is stolen</source>
+        <translation>se roba algo</translation>
+    </message>
+    <message>
+        <source>a blow strikes</source>
+        <translation>un golpe acierta</translation>
+    </message>
+    <message>
+        <source>somebody goes under water</source>
+        <translation>alguien se sumerge</translation>
+    </message>
+    <message>
+        <source>somebody is called</source>
+        <translation>alguien es invocado</translation>
+    </message>
+    <message>
+        <source>somebody teleports</source>
+        <translation>alguien se teletransporta</translation>
+    </message>
+    <message>
+        <source>a thing is thrown</source>
+        <translation>se lanza un objeto</translation>
+    </message>
+    <message>
+        <source>ground changes</source>
+        <translation>un terreno cambia</translation>
+    </message>
+    <message>
+        <source>a lock opens</source>
+        <translation>se abre una cerradura</translation>
+    </message>
+    <message>
+        <source>a thing is used</source>
+        <translation>se usa un objeto</translation>
+    </message>
+    <message>
+        <source>a thing is used up</source>
+        <translation>se gasta un objeto</translation>
+    </message>
+    <message>
+        <source>somebody wakes</source>
+        <translation>alguien despierta</translation>
+    </message>
+    <message>
+        <source>the game is won</source>
+        <translation>se gana la partida</translation>
+    </message>
+    <message>
+        <source>a thing gets worse</source>
+        <translation>un objeto empeora</translation>
+    </message>
+    <message>
+        <source>what is counted, as coins</source>
+        <translation>lo que se cuenta, como monedas</translation>
+    </message>
+    <message>
+        <source>to the east</source>
+        <translation>al este</translation>
+    </message>
+    <message>
+        <source>to the north</source>
+        <translation>al norte</translation>
+    </message>
+    <message>
+        <source>to the south</source>
+        <translation>al sur</translation>
+    </message>
+    <message>
+        <source>to the west</source>
+        <translation>al oeste</translation>
+    </message>
+    <message>
+        <source>what is taken in hand</source>
+        <translation>lo que se toma en la mano</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>ruido</translation>
+    </message>
+    <message>
+        <source>saw</source>
+        <translation>diente de sierra</translation>
+    </message>
+    <message>
+        <source>sine</source>
+        <translation>seno</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>cuadrada</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>triangular</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -5494,6 +5914,14 @@
     <message>
         <source>What words can be told</source>
         <translation>Qué se puede decir a las palabras</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>What is heard when</source>
+        <translation>Qué se oye cuándo</translation>
     </message>
 </context>
 <context>
@@ -7843,10 +8271,6 @@
         <translation>Hambre</translation>
     </message>
     <message>
-        <source>Content</source>
-        <translation>Sin hambre</translation>
-    </message>
-    <message>
         <source>Full</source>
         <translation>Saciedad</translation>
     </message>
@@ -8056,6 +8480,10 @@
             <numerusform>%1 (%n moneda)</numerusform>
             <numerusform>%1 (%n monedas)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not hungry</source>
+        <translation>Sin hambre</translation>
     </message>
 </context>
 <context>
@@ -9693,6 +10121,14 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
         <source>everybody</source>
         <translation>todos</translation>
     </message>
+    <message>
+        <source>the voice of each creature</source>
+        <translation>la voz de cada criatura</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>cualquier cosa</translation>
+    </message>
 </context>
 <context>
     <name>cave::FightView</name>
@@ -10035,6 +10471,21 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
     <message>
         <source>Resume</source>
         <translation>Reanudar</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HeardDialog</name>
+    <message>
+        <source>Heard when</source>
+        <translation>Cuándo se oye</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Change what is heard</source>
+        <translation>Cambiar lo que se oye</translation>
     </message>
 </context>
 <context>
@@ -10684,6 +11135,26 @@ Quiénes vienen juntos, en qué niveles y con qué frecuencia.</translation>
 What weapons and armour may do beside their numbers.</source>
         <translation>Runas
 Lo que las armas y las armaduras pueden hacer además de sus números.</translation>
+    </message>
+    <message>
+        <source>Sounds...</source>
+        <translation>Sonidos...</translation>
+    </message>
+    <message>
+        <source>Sounds
+How each is made: its wave, its pitch, how it comes and goes.</source>
+        <translation>Sonidos
+Cómo se hace cada uno: su onda, su altura, cómo entra y se va.</translation>
+    </message>
+    <message>
+        <source>Heard when...</source>
+        <translation>Cuándo se oye...</translation>
+    </message>
+    <message>
+        <source>Heard when
+Which sound is heard when something happens.</source>
+        <translation>Cuándo se oye
+Qué sonido se oye cuando algo sucede.</translation>
     </message>
 </context>
 <context>
@@ -11607,6 +12078,18 @@ Lo que no cabe aquí.</translation>
     <message>
         <source>You carry nothing.</source>
         <translation>No llevas nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pack: %n thing(s)</source>
+        <translation>
+            <numerusform>Mochila: %n cosa</numerusform>
+            <numerusform>Mochila: %n cosas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 to open</source>
+        <extracomment>%1: &quot;Pack: 7 things&quot;, %2: a key</extracomment>
+        <translation>%1, %2 la abre</translation>
     </message>
 </context>
 <context>
@@ -13542,6 +14025,36 @@ Los objetos que la llevan la siguen.</translation>
         <source>Rename %1 to %2</source>
         <translation>Cambiar id: %1 por %2</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>No sounds yet. New... makes the first.</source>
+        <translation>Aún no hay sonidos. Nuevo... crea el primero.</translation>
+    </message>
+    <message>
+        <source>Of the game. Change it here, or make a copy.</source>
+        <translation>Del juego. Cámbialo aquí o haz una copia.</translation>
+    </message>
+    <message>
+        <source>What the game brings stays.</source>
+        <translation>Lo que trae el juego se queda.</translation>
+    </message>
+    <message>
+        <source>Rename id (F2)
+What it is heard for follows.</source>
+        <translation>Cambiar el id (F2)
+Lo que hace que se oiga lo sigue.</translation>
+    </message>
+    <message>
+        <source>◆ %1</source>
+        <translation>◆ %1</translation>
+    </message>
+    <message>
+        <source>The voice of the creature %1.</source>
+        <translation>La voz de la criatura %1.</translation>
+    </message>
 </context>
 <context>
     <name>cave::RowsField</name>
@@ -13576,6 +14089,10 @@ Los objetos que la llevan la siguen.</translation>
     <message>
         <source>Add somebody</source>
         <translation>Añadir a alguien</translation>
+    </message>
+    <message>
+        <source>Add an event</source>
+        <translation>Añadir un suceso</translation>
     </message>
 </context>
 <context>
@@ -14923,6 +15440,27 @@ Los objetos que la llevan la siguen.</translation>
     </message>
 </context>
 <context>
+    <name>cave::SoundView</name>
+    <message>
+        <source>&amp;Hear it</source>
+        <translation>&amp;Oírlo</translation>
+    </message>
+    <message>
+        <source>Hear it
+As it stands in the form, as loud as the game is.</source>
+        <translation>Oírlo
+Tal como está en el formulario, con el volumen del juego.</translation>
+    </message>
+    <message>
+        <source>%1 ms, loudest with %2 % after %3 ms</source>
+        <translation>%1 ms, lo más fuerte con %2 % tras %3 ms</translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <translation>Onda</translation>
+    </message>
+</context>
+<context>
     <name>cave::StairsTool</name>
     <message>
         <source>Stairs down at %1, %2</source>
@@ -15735,6 +16273,10 @@ Su piedra, su agua y su luz. Solo es aspecto: ninguna regla pregunta por él.</t
     <message>
         <source>Change a thing&apos;s price</source>
         <translation>Cambiar el precio de un objeto</translation>
+    </message>
+    <message>
+        <source>Coins have no price, nor has what cannot be taken because it holds things.</source>
+        <translation>Las monedas no tienen precio, ni tampoco lo que no se puede coger porque contiene cosas.</translation>
     </message>
 </context>
 <context>
@@ -22077,6 +22619,42 @@ inalcanzable %4, pasos %5</translation>
         <source>The dungeon&apos;s own sounds name it.</source>
         <translation>Lo nombran los sonidos propios de la mazmorra.</translation>
     </message>
+    <message>
+        <source>It is heard when something happens.</source>
+        <translation>Se oye cuando algo sucede.</translation>
+    </message>
+    <message>
+        <source>It goes on near some ground.</source>
+        <translation>Continúa cerca de un terreno.</translation>
+    </message>
+    <message>
+        <source>It plays the music of a theme.</source>
+        <translation>Toca la música de un ambiente.</translation>
+    </message>
+    <message>
+        <source>Built-in sounds keep their ids.</source>
+        <translation>Los sonidos incluidos conservan su id.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; on level %1 is better or worse than its kind, which only gear and wands are.</source>
+        <translation>«%2» en el nivel %1 es mejor o peor que los de su tipo, y eso solo lo son el equipo y las varitas.</translation>
+    </message>
+    <message>
+        <source>A thing on level %1 has a price, so it must stay one that can be taken.</source>
+        <translation>Una cosa del nivel %1 tiene precio, así que se debe poder seguir cogiendo.</translation>
+    </message>
+    <message>
+        <source>The letter &quot;%1&quot; of the piece &quot;%2&quot; has a price, so it must stay a thing that can be taken.</source>
+        <translation>La letra «%1» de la pieza «%2» tiene precio, así que la cosa se debe poder seguir cogiendo.</translation>
+    </message>
+    <message>
+        <source>A thing in the piece &quot;%1&quot; bears the rune &quot;%2&quot;, which must stay and suit it.</source>
+        <translation>Un objeto de la pieza «%1» lleva la runa «%2», que debe quedarse e ir con él.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; in the piece &quot;%1&quot; is better or worse than its kind, which only gear and wands are.</source>
+        <translation>«%2» en la pieza «%1» es mejor o peor que los de su tipo, y eso solo lo son el equipo y las varitas.</translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -23894,12 +24472,20 @@ inalcanzable %4, pasos %5</translation>
         <translation>Ningún terreno, criatura, uso ni lado se llama «%1».</translation>
     </message>
     <message>
-        <source>Only an item has a price.</source>
-        <translation>Solo un objeto tiene un precio.</translation>
-    </message>
-    <message>
         <source>Only what lies on the ground has a price.</source>
         <translation>Solo lo que está en el suelo tiene un precio.</translation>
+    </message>
+    <message>
+        <source>Together the sounds last longer than the %1 seconds that they may.</source>
+        <translation>Juntos, los sonidos duran más de los %1 segundos permitidos.</translation>
+    </message>
+    <message>
+        <source>Only an item that can be taken has a price, and coins have none.</source>
+        <translation>Solo un objeto que se puede coger tiene precio, y las monedas no tienen ninguno.</translation>
+    </message>
+    <message>
+        <source>Only a creature has gained levels or is asleep.</source>
+        <translation>Solo una criatura ha ganado niveles o duerme.</translation>
     </message>
 </context>
 <context>

@@ -3081,6 +3081,10 @@
         <source>a cry</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The settings have the sounds of what happens turned off.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameVoice</name>
@@ -5220,6 +5224,422 @@
         <source>Whom it must be about.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Milliseconds in which it dies away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per cent of a square wave that is high: 50 sounds full, little sounds thin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heard when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is heard when something happens, in place of what the game would play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The creature, the ground, the use or the side that it is about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is heard then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lower than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hertz below which it is thinned; 0: nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hundredths of a semitone that its pitch leaps by, once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Milliseconds until its pitch leaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a seam, as water does: for what is near some ground, and for music.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No higher than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hertz above which it is dulled; 0: nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hertz; of noise how often it changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeats after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Milliseconds from one time to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hundredths of a semitone that its pitch rises by in a second; below 0 it falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Milliseconds in which it swells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Milliseconds for which it is as loud as it gets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English: what a caption calls it. Without one it has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often it is made, one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per cent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vibrato</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hundredths of a semitone by which its pitch trembles to either side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trembles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is made of, from a full tone to noise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something is eaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shot glances off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hero bumps into something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody burns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody calls others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stairs are taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a door is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cloud spreads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a condition begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody dies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a door is beside the hero (by ear)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a thing is dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody digs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a thing is put on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something explodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something hidden is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody is freed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gap is beside the hero (by ear)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gas catches fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody grows stronger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody is healed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hero dies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hunters come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody is hurt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a thing gets better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a blow misses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a door is opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a thing is opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a thing is picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a thing is recognised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hero rises a level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a rune works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something shatters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody shoots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something makes noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something is stolen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a blow strikes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody goes under water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody teleports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a thing is thrown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ground changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lock opens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a thing is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a thing is used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody wakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game is won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a thing gets worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is counted, as coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is taken in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -5492,6 +5912,14 @@
     </message>
     <message>
         <source>What words can be told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is heard when</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6873,7 +7301,7 @@
     </message>
     <message>
         <source>&amp;Deeds</source>
-        <translation type="unfinished"></translation>
+        <translation>מעשים</translation>
     </message>
     <message>
         <source>Shows which deeds this game has done so far, and which are still open.</source>
@@ -7842,10 +8270,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Content</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Full</source>
         <translation>מלאה</translation>
     </message>
@@ -8055,6 +8479,10 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not hungry</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9678,6 +10106,14 @@ It becomes an event of this level, with its cells written out, to be changed; th
         <source>everybody</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the voice of each creature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::FightView</name>
@@ -10020,6 +10456,21 @@ It becomes an event of this level, with its cells written out, to be changed; th
     <message>
         <source>Resume</source>
         <translation>המשך המשחק</translation>
+    </message>
+</context>
+<context>
+    <name>cave::HeardDialog</name>
+    <message>
+        <source>Heard when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change what is heard</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10664,6 +11115,24 @@ Who comes together, on which levels and how often.</source>
     <message>
         <source>Runes
 What weapons and armour may do beside their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds
+How each is made: its wave, its pitch, how it comes and goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heard when...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heard when
+Which sound is heard when something happens.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11589,6 +12058,18 @@ What has no room here.</source>
         <source>You carry nothing.</source>
         <translation>אינך נושא דבר.</translation>
     </message>
+    <message numerus="yes">
+        <source>Pack: %n thing(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 to open</source>
+        <extracomment>%1: &quot;Pack: 7 things&quot;, %2: a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::PackSheet</name>
@@ -12284,7 +12765,7 @@ A copy of its own, which you can change. Recipes and levels use that from then o
     </message>
     <message>
         <source>&amp;Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;חום</translation>
     </message>
     <message>
         <source>&amp;Never visited</source>
@@ -12320,7 +12801,7 @@ A copy of its own, which you can change. Recipes and levels use that from then o
     </message>
     <message>
         <source>&amp;Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>צפייה</translation>
     </message>
     <message>
         <source>Shows the game from a moment before the death (Enter).</source>
@@ -13512,6 +13993,35 @@ Things that bear it follow.</source>
         <source>Rename %1 to %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sounds yet. New... makes the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the game. Change it here, or make a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the game brings stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename id (F2)
+What it is heard for follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◆ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The voice of the creature %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::RowsField</name>
@@ -13545,6 +14055,10 @@ Things that bear it follow.</source>
     </message>
     <message>
         <source>Add somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an event</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14402,7 +14916,7 @@ Things that bear it follow.</source>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>המשך</translation>
     </message>
     <message>
         <source>From behind the last seed that was tried.</source>
@@ -14522,7 +15036,7 @@ Things that bear it follow.</source>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>עריכה</translation>
     </message>
     <message>
         <source>Opens what the chosen seed makes in the editor.</source>
@@ -14889,6 +15403,26 @@ Things that bear it follow.</source>
     </message>
     <message>
         <source>The canvas showed the level up to one row. This is the end result, which can be painted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cave::SoundView</name>
+    <message>
+        <source>&amp;Hear it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hear it
+As it stands in the form, as loud as the game is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ms, loudest with %2 % after %3 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wave</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15703,6 +16237,10 @@ Its stone, its water and its light. Only looks: no rule asks for it.</source>
     </message>
     <message>
         <source>Change a thing&apos;s price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins have no price, nor has what cannot be taken because it holds things.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22044,6 +22582,42 @@ unreachable %4, steps %5</source>
         <source>The dungeon&apos;s own sounds name it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>It is heard when something happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes on near some ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It plays the music of a theme.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built-in sounds keep their ids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; on level %1 is better or worse than its kind, which only gear and wands are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thing on level %1 has a price, so it must stay one that can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The letter &quot;%1&quot; of the piece &quot;%2&quot; has a price, so it must stay a thing that can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thing in the piece &quot;%1&quot; bears the rune &quot;%2&quot;, which must stay and suit it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; in the piece &quot;%1&quot; is better or worse than its kind, which only gear and wands are.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -23861,11 +24435,19 @@ unreachable %4, steps %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only an item has a price.</source>
+        <source>Only what lies on the ground has a price.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only what lies on the ground has a price.</source>
+        <source>Together the sounds last longer than the %1 seconds that they may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only an item that can be taken has a price, and coins have none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a creature has gained levels or is asleep.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
