@@ -12089,7 +12089,7 @@ Was hier keinen Platz hat.</translation>
     <message>
         <source>%1, %2 to open</source>
         <extracomment>%1: &quot;Pack: 7 things&quot;, %2: a key</extracomment>
-        <translation>%1, %2 öffnet</translation>
+        <translation>%1, öffnen mit %2</translation>
     </message>
 </context>
 <context>

@@ -144,7 +144,7 @@ void GuideTest::sidesDifferByEarAndHeight()
     QCOMPARE(west.size(), 1U);
     QCOMPARE(west.front().hearing.pan, -east.front().hearing.pan);
     QCOMPARE(west.front().sound, east.front().sound);
-    const auto pitch = [](const char* sound) { return rowOf({sound, {}}).pitch; };
+    const auto pitch = [](const char* sound) { return rowOf(PlayedSound{sound, {}}).pitch; };
     QVERIFY(pitch("gap_north") > pitch("gap") && pitch("gap") > pitch("gap_south"));
     QVERIFY(pitch("doorway_north") > pitch("doorway") && pitch("doorway") > pitch("doorway_south"));
 }
@@ -193,7 +193,7 @@ void GuideTest::aWallThatIsBumpedIntoThuds()
     const auto north = tonesOfRefused(session, Walk{Direction::North});
     QCOMPARE(north.size(), 1U);
     QCOMPARE(north.front().hearing.pan, 0);
-    QVERIFY(rowOf(north.front()).pitch < rowOf({"gap_south", {}}).pitch);
+    QVERIFY(rowOf(north.front()).pitch < rowOf(PlayedSound{"gap_south", {}}).pitch);
 }
 
 void GuideTest::whoStandsInTheWayIsNoWall()
