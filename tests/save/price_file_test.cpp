@@ -146,7 +146,7 @@ void PriceFileTest::coinsAndChestsHaveNone()
         const Dungeon priced = stall(kind, 3, 5);
         QCOMPARE(refusedAt(readDungeon(writeDungeon(priced))), QString("levels[0].entities[0].price"));
         const QString inGame = refusedAt(readGame(writeGame(GameFile{*Session::start(priced, 1)})));
-        QVERIFY2(inGame.endsWith("items[0].price"), qPrintable(inGame));
+        QVERIFY2(inGame.endsWith(".price"), qPrintable(inGame)); // of its dungeon
     }
 }
 

@@ -16,6 +16,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -73,9 +74,8 @@ public:
     }
     FieldForm& event(qsizetype index)
     {
-        QList<FieldForm*> shown = heard().form().editor("events")->findChildren<FieldForm*>();
-        shown.removeIf([](const FieldForm* form) { return form->parentWidget()->isHidden(); }); // about to be deleted
-        return *shown[index];
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // of rows that were taken out
+        return *heard().form().editor("events")->findChildren<FieldForm*>()[index];
     }
 
     std::vector<SoundRow> played;
