@@ -15916,6 +15916,13 @@ Lässt den Dungeon, wie er ist.</translation>
         <source>Takes everything that is free in one turn.</source>
         <translation>Nimmt in einem Zug alles, was nichts kostet.</translation>
     </message>
+    <message numerus="yes">
+        <source>You have %n coin(s).</source>
+        <translation>
+            <numerusform>Du hast %n Münze.</numerusform>
+            <numerusform>Du hast %n Münzen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::TextsForm</name>
@@ -22644,16 +22651,16 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Ein Ding auf Ebene %1 hat einen Preis, also muss man es weiterhin nehmen können.</translation>
     </message>
     <message>
-        <source>The letter &quot;%1&quot; of the piece &quot;%2&quot; has a price, so it must stay a thing that can be taken.</source>
-        <translation>Der Buchstabe „%1“ des Bausteins „%2“ hat einen Preis, also muss man das Ding weiterhin nehmen können.</translation>
-    </message>
-    <message>
         <source>A thing in the piece &quot;%1&quot; bears the rune &quot;%2&quot;, which must stay and suit it.</source>
         <translation>Ein Ding im Baustein „%1“ trägt die Rune „%2“; sie muss bleiben und zu ihm passen.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; in the piece &quot;%1&quot; is better or worse than its kind, which only gear and wands are.</source>
         <translation>„%2“ im Baustein „%1“ ist besser oder schlechter als seine Art; das gibt es nur bei Ausrüstung und Zauberstäben.</translation>
+    </message>
+    <message>
+        <source>A thing in the piece &quot;%1&quot; has a price, so it must stay one that can be taken.</source>
+        <translation>Ein Ding im Baustein „%1“ hat einen Preis, also muss man es weiterhin nehmen können.</translation>
     </message>
 </context>
 <context>

@@ -1145,6 +1145,16 @@
     </message>
 </context>
 <context>
+    <name>cave::TakeSheet</name>
+    <message numerus="yes">
+        <source>You have %n coin(s).</source>
+        <translation>
+            <numerusform>You have %n coin.</numerusform>
+            <numerusform>You have %n coins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::WandTool</name>
     <message numerus="yes">
         <source>%n cell(s)</source>

@@ -15916,6 +15916,13 @@ Deja la mazmorra como está.</translation>
         <source>Takes everything that is free in one turn.</source>
         <translation>Toma en un turno todo lo que no cuesta nada.</translation>
     </message>
+    <message numerus="yes">
+        <source>You have %n coin(s).</source>
+        <translation>
+            <numerusform>Tienes %n moneda.</numerusform>
+            <numerusform>Tienes %n monedas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::TextsForm</name>
@@ -22644,16 +22651,16 @@ inalcanzable %4, pasos %5</translation>
         <translation>Una cosa del nivel %1 tiene precio, así que se debe poder seguir cogiendo.</translation>
     </message>
     <message>
-        <source>The letter &quot;%1&quot; of the piece &quot;%2&quot; has a price, so it must stay a thing that can be taken.</source>
-        <translation>La letra «%1» de la pieza «%2» tiene precio, así que la cosa se debe poder seguir cogiendo.</translation>
-    </message>
-    <message>
         <source>A thing in the piece &quot;%1&quot; bears the rune &quot;%2&quot;, which must stay and suit it.</source>
         <translation>Un objeto de la pieza «%1» lleva la runa «%2», que debe quedarse e ir con él.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; in the piece &quot;%1&quot; is better or worse than its kind, which only gear and wands are.</source>
         <translation>«%2» en la pieza «%1» es mejor o peor que los de su tipo, y eso solo lo son el equipo y las varitas.</translation>
+    </message>
+    <message>
+        <source>A thing in the piece &quot;%1&quot; has a price, so it must stay one that can be taken.</source>
+        <translation>Una cosa de la pieza «%1» tiene precio, así que se debe poder seguir cogiendo.</translation>
     </message>
 </context>
 <context>

@@ -15882,6 +15882,13 @@ Leaves the dungeon as it is.</source>
         <source>Takes everything that is free in one turn.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>You have %n coin(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::TextsForm</name>
@@ -22607,15 +22614,15 @@ unreachable %4, steps %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The letter &quot;%1&quot; of the piece &quot;%2&quot; has a price, so it must stay a thing that can be taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A thing in the piece &quot;%1&quot; bears the rune &quot;%2&quot;, which must stay and suit it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&quot;%2&quot; in the piece &quot;%1&quot; is better or worse than its kind, which only gear and wands are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thing in the piece &quot;%1&quot; has a price, so it must stay one that can be taken.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

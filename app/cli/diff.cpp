@@ -31,24 +31,24 @@ std::string thingText(const ThingDifference& thing)
         text += ", levels gained: " + std::to_string(thing.levels);
     if (thing.opens)
         text += ", opens (" + std::to_string(thing.opens->x) + ',' + std::to_string(thing.opens->y) + ')';
-    if (!thing.belongs.side.empty())
-        text += ", side: " + thing.belongs.side;
+    if (!thing.traits.belongs.side.empty())
+        text += ", side: " + thing.traits.belongs.side;
     if (!thing.group.empty())
         text += ", group: " + thing.group;
-    if (thing.belongs.isCaptive)
+    if (thing.traits.belongs.isCaptive)
         text += ", captive";
-    if (!thing.carries.empty())
-        text += ", carries: " + thing.carries;
-    if (thing.isAsleep)
+    if (!thing.traits.carries.empty())
+        text += ", carries: " + thing.traits.carries;
+    if (thing.traits.isAsleep)
         text += ", asleep";
-    if (thing.isFar)
+    if (thing.traits.isFar)
         text += ", far";
-    if (thing.enchant != 0)
-        text += ", enchant: " + std::to_string(thing.enchant);
-    if (!thing.rune.empty())
-        text += ", rune: " + thing.rune;
-    if (thing.price > 0)
-        text += ", price: " + std::to_string(thing.price);
+    if (thing.traits.enchant != 0)
+        text += ", enchant: " + std::to_string(thing.traits.enchant);
+    if (!thing.traits.rune.empty())
+        text += ", rune: " + thing.traits.rune;
+    if (thing.traits.price > 0)
+        text += ", price: " + std::to_string(thing.traits.price);
     return text;
 }
 
@@ -125,24 +125,9 @@ Json thingJson(const ThingDifference& thing)
         json.set("levels", thing.levels);
     if (thing.opens)
         json.set("opens", Json::Object{{"x", thing.opens->x}, {"y", thing.opens->y}});
-    if (!thing.belongs.side.empty())
-        json.set("side", thing.belongs.side);
     if (!thing.group.empty())
         json.set("group", thing.group);
-    if (thing.belongs.isCaptive)
-        json.set("captive", true);
-    if (!thing.carries.empty())
-        json.set("carries", thing.carries);
-    if (thing.isAsleep)
-        json.set("asleep", true);
-    if (thing.isFar)
-        json.set("far", true);
-    if (thing.enchant != 0)
-        json.set("enchant", thing.enchant);
-    if (!thing.rune.empty())
-        json.set("rune", thing.rune);
-    if (thing.price > 0)
-        json.set("price", thing.price);
+    addTraits(json, thing.traits);
     return json;
 }
 

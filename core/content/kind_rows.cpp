@@ -2,7 +2,6 @@
 #include "core/content/kind_rows.h"
 
 #include "core/content/behaviour_rows.h"
-#include "core/content/catalogue.h"
 #include "core/content/effect_rows.h"
 #include "core/content/faction_rows.h"
 #include "core/content/gift_rows.h"
@@ -14,7 +13,6 @@
 #include "core/content/stage_rows.h"
 #include "core/content/words.h"
 
-#include <algorithm>
 #include <array>
 
 namespace cave {
@@ -368,19 +366,6 @@ void refuseLook(const JsonCursor& at, const ItemKind& kind)
 {
     if (!kind.lookOf.empty())
         at.fail({CAVE_TEXT("errors", "\"%1\" is only what other things look like."), {kind.id}});
-}
-
-bool canHavePrice(const ItemKind& kind) { return kind.holds == 0 && kind.id != kCoins; }
-
-bool canHavePrice(const Json& thing, const Catalogue& catalogue)
-{
-    const auto can = [&](const Json& id) {
-        const auto item = catalogue.findItem(*id.as<std::string>());
-        return item && canHavePrice(catalogue.item(*item));
-    };
-    if (const auto* table = thing.as<Json::Array>())
-        return std::ranges::any_of(*table, [&](const Json& row) { return can(*row.find("kind")); });
-    return thing != Json() && can(thing);
 }
 
 Json rowOf(const TileKind& kind)

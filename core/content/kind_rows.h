@@ -8,8 +8,6 @@
 
 namespace cave {
 
-class Catalogue;
-
 /// The members of a tile's row that name another tile.
 inline constexpr std::pair<std::string_view, std::string TileKind::*> kTileTransitions[]{
     {"digs_into", &TileKind::digsInto},     {"opens_into", &TileKind::opensInto},
@@ -30,10 +28,5 @@ Json rowOf(const ItemKind& kind);
 
 /// Fails where the row is only what other things look like: nothing of it lies or is carried anywhere.
 void refuseLook(const JsonCursor& at, const ItemKind& kind);
-
-/// Nobody can take what holds things, and coins are what is paid with.
-bool canHavePrice(const ItemKind& kind);
-/// Some kind of a thing as a letter of a piece names it: a kind's id, or a table of kinds and weights; null cannot.
-bool canHavePrice(const Json& thing, const Catalogue& catalogue);
 
 } // namespace cave

@@ -489,4 +489,7 @@ constexpr bool canBeEnchanted(const ItemKind& kind) { return kind.slot != Slot::
 
 inline constexpr std::string_view kCoins = "coins"; ///< id of the item that prices are paid in, one each
 
+/// Nobody can take what holds things.
+constexpr bool canHavePrice(const ItemKind& kind) { return kind.holds == 0 && kind.id != kCoins; }
+
 } // namespace cave

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/clip.h"
 
-#include "core/content/kind_rows.h"
 #include "core/edit/events/event_clip.h"
 #include "core/edit/events/script_walk.h"
 #include "core/edit/selection.h"
@@ -36,33 +35,19 @@ void sortThings(std::vector<ClipThing>& things)
 
 Json toJson(const ClipThing& thing)
 {
-    Json::Object json{{"item", thing.table == KindTable::Item}, {"kind", thing.kind}, {"x", thing.x}, {"y", thing.y}};
+    Json json =
+        Json::Object{{"item", thing.table == KindTable::Item}, {"kind", thing.kind}, {"x", thing.x}, {"y", thing.y}};
     if (thing.levels > 0)
-        json.emplace_back("levels", thing.levels);
+        json.set("levels", thing.levels);
     if (thing.door)
-        json.emplace_back("door", Json::Object{{"x", thing.door->x}, {"y", thing.door->y}});
+        json.set("door", Json::Object{{"x", thing.door->x}, {"y", thing.door->y}});
     if (thing.opens)
-        json.emplace_back(
+        json.set(
             "opens",
             Json::Object{{"level", hexOf(thing.opens->level.value)}, {"x", thing.opens->x}, {"y", thing.opens->y}});
-    if (!thing.belongs.side.empty())
-        json.emplace_back("side", thing.belongs.side);
     if (!thing.group.empty())
-        json.emplace_back("group", thing.group);
-    if (thing.belongs.isCaptive)
-        json.emplace_back("captive", true);
-    if (!thing.carries.empty())
-        json.emplace_back("carries", thing.carries);
-    if (thing.isAsleep)
-        json.emplace_back("asleep", true);
-    if (thing.isFar)
-        json.emplace_back("far", true);
-    if (thing.enchant != 0)
-        json.emplace_back("enchant", thing.enchant);
-    if (!thing.rune.empty())
-        json.emplace_back("rune", thing.rune);
-    if (thing.price > 0)
-        json.emplace_back("price", thing.price);
+        json.set("group", thing.group);
+    addTraits(json, thing.traits);
     return json;
 }
 
@@ -84,23 +69,23 @@ ClipThing readThing(const JsonCursor& at)
         thing.opens = Place{(*opens)["level"].uid(), there.x, there.y};
     }
     if (const auto side = at.find("side"))
-        thing.belongs.side = side->id();
+        thing.traits.belongs.side = side->id();
     if (const auto group = at.find("group"))
         thing.group = group->id();
     if (const auto captive = at.find("captive"))
-        thing.belongs.isCaptive = captive->flag();
+        thing.traits.belongs.isCaptive = captive->flag();
     if (const auto carries = at.find("carries"))
-        thing.carries = carries->id();
+        thing.traits.carries = carries->id();
     if (const auto asleep = at.find("asleep"))
-        thing.isAsleep = asleep->flag();
+        thing.traits.isAsleep = asleep->flag();
     if (const auto far = at.find("far"))
-        thing.isFar = far->flag();
+        thing.traits.isFar = far->flag();
     if (const auto enchant = at.find("enchant"))
-        thing.enchant = static_cast<int>(enchant->integer(-kMostEnchanted, kMostEnchanted));
+        thing.traits.enchant = static_cast<int>(enchant->integer(-kMostEnchanted, kMostEnchanted));
     if (const auto rune = at.find("rune"))
-        thing.rune = rune->id();
+        thing.traits.rune = rune->id();
     if (const auto price = at.find("price"))
-        thing.price = static_cast<int>(price->integer(0, kMostPrice));
+        thing.traits.price = static_cast<int>(price->integer(0, kMostPrice));
     return thing;
 }
 
@@ -190,16 +175,15 @@ private:
             std::ranges::find_if(m_clip.things, [&](const ClipThing& other) { return other.x == x && other.y == y; });
         if (thing != m_clip.things.end() && kind.walkable) {
             meaning.thing = thing->kind;
-            meaning.side = thing->belongs.side;
-            meaning.isCaptive = thing->belongs.isCaptive;
-            meaning.carries = thing->carries;
             meaning.levels = thing->levels;
-            meaning.isAsleep = thing->isAsleep;
-            meaning.enchant = thing->enchant;
-            meaning.rune = thing->rune;
             meaning.group = thing->group;
-            if (canHavePrice(meaning.thing, m_catalogue)) // a clip may come from another dungeon
-                meaning.price = thing->price;
+            meaning.side = thing->traits.belongs.side;
+            meaning.isCaptive = thing->traits.belongs.isCaptive;
+            meaning.carries = thing->traits.carries;
+            meaning.isAsleep = thing->traits.isAsleep;
+            meaning.enchant = thing->traits.enchant;
+            meaning.rune = thing->traits.rune;
+            meaning.price = thing->traits.price;
         }
         const Meaning whole{meaning, namesAt(x, y)};
         if (!meaning.isExit && meaning.thing == Json() && std::ranges::find(whole.second, true) == whole.second.end())
@@ -237,20 +221,16 @@ private:
     Piece m_piece;
 };
 
-// What a sign's thing is beside its kind.
+// What a sign's thing is beside its kind: of a table, what suits the one that was drawn.
 ClipThing thingOf(const PieceSign& sign, KindTable table, std::string kind, CellAt at)
 {
     ClipThing thing{table, std::move(kind), at.x, at.y};
     thing.group = sign.group;
     if (table == KindTable::Item) {
-        thing.enchant = sign.enchant;
-        thing.rune = sign.rune;
-        thing.price = sign.price;
+        thing.traits = {.enchant = sign.enchant, .rune = sign.rune, .price = sign.price};
     } else {
         thing.levels = sign.levels;
-        thing.belongs = {sign.side, sign.isCaptive};
-        thing.carries = sign.carries;
-        thing.isAsleep = sign.isAsleep;
+        thing.traits = {.belongs = {sign.side, sign.isCaptive}, .carries = sign.carries, .isAsleep = sign.isAsleep};
     }
     return thing;
 }
@@ -288,14 +268,7 @@ Clip clipOf(const Dungeon& dungeon, int z, const BitGrid& cells)
         else
             copy.opens = thing.opens;
         copy.group = thing.group;
-        copy.belongs = thing.belongs;
-        if (thing.carries)
-            copy.carries = keptIdOf(*dungeon.catalogue, KindTable::Item, *thing.carries);
-        copy.isAsleep = thing.isAsleep;
-        copy.isFar = thing.isFar;
-        copy.enchant = thing.enchant;
-        copy.rune = thing.rune;
-        copy.price = thing.price;
+        copy.traits = traitsOf(thing, *dungeon.catalogue);
         clip.things.push_back(std::move(copy));
     }
     gatherEvents(dungeon, z, cells, clip);

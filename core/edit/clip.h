@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/generate/pieces.h"
-#include "core/world/dungeon.h"
+#include "core/world/things/thing_traits.h"
 
 namespace cave {
 
@@ -20,13 +20,7 @@ struct ClipThing {
     std::optional<CellAt> door{};  ///< of a key: the door it opens, where that is part of the clip
     std::optional<Place> opens{};  ///< elsewhere
     std::string group{};           ///< of no placed piece
-    Belonging belongs{};
-    std::string carries{};         ///< of a creature: id of the item that it carries; "": none
-    bool isAsleep = false;         ///< of a creature: when the game starts
-    bool isFar = false;            ///< of a creature: its home is further down
-    int enchant = 0;               ///< of gear and wands
-    std::string rune{};            ///< of gear: id; "": none
-    int price = 0;                 ///< of an item: coins that taking it costs
+    ThingTraits traits{};
     bool operator==(const ClipThing&) const = default;
 };
 
@@ -67,8 +61,8 @@ Json toJson(const Clip& clip);
 Result<Clip> readClip(const Json& json);
 
 /// As a piece that recipes can put into levels: things get signs of their own, cells that are no part stay as they are.
-/// Its events name their cells by signs of their own. Refused where it is larger than kMaxPieceSide or has more kinds
-/// of cells than there are signs.
+/// Its events name their cells by signs of their own. The clip's kinds must be the catalogue's. Refused where it is
+/// larger than kMaxPieceSide or has more kinds of cells than there are signs.
 Result<Piece> pieceOf(const Clip& clip, const Catalogue& catalogue, std::string name);
 /// What a piece would put down on a level of this depth, from 1; of a table of things, the likeliest.
 Clip clipOf(const FlatPiece& piece, const Catalogue& catalogue, int depth);

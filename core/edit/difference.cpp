@@ -56,8 +56,7 @@ auto orderOf(const ThingDifference& thing)
 {
     const CellAt door = thing.opens.value_or(CellAt{-1, -1});
     return std::tuple(thing.y, thing.x, thing.table, std::string_view(thing.kind), thing.levels, door.y, door.x,
-                      thing.group, thing.belongs, thing.carries, thing.isAsleep, thing.isFar, thing.enchant, thing.rune,
-                      thing.price);
+                      thing.group, thing.traits);
 }
 
 bool comesBefore(const ThingDifference& a, const ThingDifference& b) { return orderOf(a) < orderOf(b); }
@@ -72,14 +71,7 @@ std::vector<ThingDifference> sortedThings(const Dungeon& dungeon, const DungeonL
                           isItem ? catalogue.item(thing.kind).id : catalogue.creature(thing.kind).id, isAfter,
                           thing.levels});
         things.back().group = thing.group;
-        things.back().belongs = thing.belongs;
-        if (thing.carries)
-            things.back().carries = catalogue.item(*thing.carries).id;
-        things.back().isAsleep = thing.isAsleep;
-        things.back().isFar = thing.isFar;
-        things.back().enchant = thing.enchant;
-        things.back().rune = thing.rune;
-        things.back().price = thing.price;
+        things.back().traits = traitsOf(thing, catalogue);
         if (thing.opens)
             things.back().opens = CellAt{thing.opens->x, thing.opens->y};
     }

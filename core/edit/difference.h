@@ -6,7 +6,7 @@
 
 #include "core/edit/events/event_difference.h"
 #include "core/generate/shapes/cell.h"
-#include "core/world/dungeon.h"
+#include "core/world/things/thing_traits.h"
 
 namespace cave {
 
@@ -30,13 +30,7 @@ struct ThingDifference {
     int levels = 0;       ///< of a creature: gained before the game starts
     std::optional<CellAt> opens{}; ///< of a key: where its door is, on whatever level
     std::string group{};
-    Belonging belongs{};
-    std::string carries{};  ///< of a creature: id of the item that it carries; "": none
-    bool isAsleep = false;  ///< of a creature: when the game starts
-    bool isFar = false;     ///< of a creature: its home is further down
-    int enchant = 0;        ///< of gear and wands: how much better than its kind, or worse
-    std::string rune{};     ///< of gear: id; "": none
-    int price = 0; ///< of an item: coins that taking it costs
+    ThingTraits traits{};
     bool operator==(const ThingDifference&) const = default;
 };
 

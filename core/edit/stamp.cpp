@@ -85,14 +85,14 @@ private:
         }
         Placement placed{thing.table, *kind, to.x + thing.x, to.y + thing.y, {}, {}, thing.levels};
         placed.group = thing.group;
-        placed.belongs = thing.belongs;
-        placed.carries = catalogue.findItem(thing.carries);
-        m_unknown += placed.carries || thing.carries.empty() ? 0 : 1;
-        placed.isAsleep = thing.isAsleep;
-        placed.isFar = thing.isFar;
-        placed.enchant = thing.enchant;
-        placed.rune = thing.rune;
-        placed.price = thing.price;
+        placed.belongs = thing.traits.belongs;
+        placed.carries = catalogue.findItem(thing.traits.carries);
+        m_unknown += placed.carries || thing.traits.carries.empty() ? 0 : 1;
+        placed.isAsleep = thing.traits.isAsleep;
+        placed.isFar = thing.traits.isFar;
+        placed.enchant = thing.traits.enchant;
+        placed.rune = thing.traits.rune;
+        placed.price = thing.traits.price;
         if (thing.door)
             placed.opens = Place{m_level.uid, to.x + thing.door->x, to.y + thing.door->y};
         else if (thing.opens && m_dungeon.positionOf(*thing.opens))

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/thing_changes.h"
 
-#include "core/content/kind_rows.h"
 #include "core/edit/things_at.h"
 
 namespace cave {

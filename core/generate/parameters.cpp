@@ -100,6 +100,17 @@ void checkThing(const JsonCursor& thing, const Catalogue& catalogue)
         thing.fail({CAVE_TEXT("errors", "No creature or item is called \"%1\"."), {*id}});
 }
 
+bool canHavePrice(const Json& thing, const Catalogue& catalogue)
+{
+    const auto can = [&](const Json& id) {
+        const auto item = catalogue.findItem(*id.as<std::string>());
+        return item && canHavePrice(catalogue.item(*item));
+    };
+    if (const auto* table = thing.as<Json::Array>())
+        return std::ranges::any_of(*table, [&](const Json& row) { return can(*row.find("kind")); });
+    return thing != Json() && can(thing);
+}
+
 bool Weighted::isEmpty() const
 {
     return std::ranges::none_of(weights, [](int weight) { return weight > 0; });

@@ -43,6 +43,8 @@ void checkParameters(const JsonCursor& values, std::string_view pass, std::span<
 
 /// Fails unless this is a kind's id or a table as a row's parameters hold it.
 void checkThing(const JsonCursor& thing, const Catalogue& catalogue);
+/// Whether some kind of what checkThing() lets through can; null cannot.
+bool canHavePrice(const Json& thing, const Catalogue& catalogue);
 
 /// A table of kinds with their weights at one depth.
 struct Weighted {

@@ -10,6 +10,7 @@
 #include "core/save/placed_json.h"
 #include "core/save/tile_rows.h"
 #include "core/world/level_hashes.h"
+#include "core/world/things/thing_traits.h"
 
 #include <algorithm>
 #include <iterator>
@@ -44,22 +45,7 @@ Json placementJson(const Placement& thing, const Catalogue& catalogue)
         json.set("group", thing.group);
     if (thing.placed)
         json.set("placed", hexOf(thing.placed.value));
-    if (!thing.belongs.side.empty())
-        json.set("side", thing.belongs.side);
-    if (thing.belongs.isCaptive)
-        json.set("captive", true);
-    if (thing.carries)
-        json.set("carries", catalogue.item(*thing.carries).id);
-    if (thing.isAsleep)
-        json.set("asleep", true);
-    if (thing.isFar)
-        json.set("far", true);
-    if (thing.enchant != 0)
-        json.set("enchant", thing.enchant);
-    if (!thing.rune.empty())
-        json.set("rune", thing.rune);
-    if (thing.price != 0)
-        json.set("price", thing.price);
+    addTraits(json, traitsOf(thing, catalogue));
     return json;
 }
 

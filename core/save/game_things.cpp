@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/save/game_things.h"
 
-#include "core/content/kind_rows.h"
 #include "core/content/limits.h"
 #include "core/content/runes/rune_rows.h"
 #include "core/content/words.h"

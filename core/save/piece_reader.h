@@ -3,8 +3,8 @@
 /// The pieces of a dungeon file:
 ///   "pieces": {"shrine": {"rows": ["####", "#.te"], "legend": {"e": {"tile": "floor", "exit": true}, ...}, ...}}
 /// A legend's values are a tile's id or an object with any of "tile", "exit", "marks", "thing", "piece", "group",
-/// "adopts", "carries", "side", "captive" and "price". A loose piece has "interior" and "features" instead of "rows":
-/// core/generate/feature_rows.
+/// "adopts", "carries", "side", "captive", "levels", "asleep", "enchant", "rune" and "price". A loose piece has
+/// "interior" and "features" instead of "rows": core/generate/feature_rows.
 #pragma once
 
 #include "core/save/checks.h"

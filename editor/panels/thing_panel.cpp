@@ -2,7 +2,6 @@
 #include "editor/panels/thing_panel.h"
 
 #include "app/view/ui/keep_current.h"
-#include "core/content/kind_rows.h"
 #include "core/edit/thing_changes.h"
 #include "core/edit/things_at.h"
 #include "core/proof/ways/journey.h"

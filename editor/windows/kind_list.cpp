@@ -10,6 +10,7 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListWidget>
@@ -111,12 +112,12 @@ void KindList::addButtons()
     for (QPushButton* button : {m_new, m_copy, m_remove})
         buttons->addWidget(button);
     static_cast<QVBoxLayout*>(layout())->addLayout(buttons);
-    for (const auto& [first, second] : {std::pair(m_factions, m_themes), {m_hordes, m_runes}, {m_sounds, m_heard}}) {
-        auto* others = new QHBoxLayout;
-        others->addWidget(first);
-        others->addWidget(second);
-        static_cast<QVBoxLayout*>(layout())->addLayout(others);
-    }
+    auto* others = new QGridLayout;
+    for (QPushButton* button : {m_factions, m_themes, m_hordes, m_runes, m_sounds, m_heard})
+        others->addWidget(button, others->count() / 2, others->count() % 2);
+    for (const int column : {0, 1})
+        others->setColumnStretch(column, 1);
+    static_cast<QVBoxLayout*>(layout())->addLayout(others);
     connect(m_factions, &QPushButton::clicked, this, &KindList::factionsWanted);
     connect(m_themes, &QPushButton::clicked, this, &KindList::themesWanted);
     connect(m_hordes, &QPushButton::clicked, this, &KindList::hordesWanted);

@@ -331,7 +331,7 @@ void StampTest::inAnotherDungeonCopiesKeepWhatSuitsThere()
     const Dungeon dungeon = richDungeon();
     Clip clip = clipOf(dungeon, 0, boxBetween(dungeon, {1, 1}, {4, 3}));
     clip.things.front().kind = "apple"; // as if the sword were nothing to wield there
-    clip.things.back().carries = "crown_of_nowhere";
+    clip.things.back().traits.carries = "crown_of_nowhere";
     Dungeon other = emptyDungeon(10, 6, 1);
     const Stamped stamped = stamp(other, {1, 1, 0}, clip, 1);
     QCOMPARE(stamped.unknown, 1);

@@ -140,8 +140,8 @@ void BelongingTest::itIsCopiedWithTheThings()
     QVERIFY(clip.has_value());
     QCOMPARE(clip->things.size(), std::size_t{3});
     QCOMPARE(clip->things[0].group, std::string("larder"));
-    QVERIFY(clip->things[1].belongs == (Belonging{"goblins", false}) && clip->things[1].group == "pack");
-    QVERIFY(clip->things[2].belongs.isCaptive);
+    QVERIFY(clip->things[1].traits.belongs == (Belonging{"goblins", false}) && clip->things[1].group == "pack");
+    QVERIFY(clip->things[2].traits.belongs.isCaptive);
 }
 
 void BelongingTest::designsAreToldApartByIt()

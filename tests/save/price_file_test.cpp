@@ -184,7 +184,7 @@ void PriceFileTest::itIsCopiedWithTheThing()
     Dungeon dungeon = shop();
     const auto clip = readClip(toJson(clipOf(dungeon, 0, cellOf(dungeon, {2, 1}))));
     QVERIFY(clip.has_value());
-    QCOMPARE(clip->things.front().price, 7);
+    QCOMPARE(clip->things.front().traits.price, 7);
     apply(dungeon, stamp(dungeon, {3, 1, 0}, *clip, 1).edit);
     QCOMPARE(dungeon.level(0).things[1].x, 3);
     QCOMPARE(dungeon.level(0).things[1].price, 7);
@@ -202,7 +202,7 @@ void PriceFileTest::aPieceKeepsIt()
     QVERIFY(piece.has_value());
     const std::vector<Piece> pieces{*piece};
     PieceBook book(pieces, *dungeon.catalogue);
-    QCOMPARE(clipOf(book.flat(pieces.front()), *dungeon.catalogue, 1).things.front().price, 7);
+    QCOMPARE(clipOf(book.flat(pieces.front()), *dungeon.catalogue, 1).things.front().traits.price, 7);
 }
 
 void PriceFileTest::designsAreToldApartByIt()
@@ -210,7 +210,7 @@ void PriceFileTest::designsAreToldApartByIt()
     QVERIFY(differenceOf(shop(), shop()).isSame());
     const DungeonDifference difference = differenceOf(shop(), shop(8));
     QCOMPARE(difference.thingCount(), 2);
-    QCOMPARE(difference.levels[0].things[1].price, 8);
+    QCOMPARE(difference.levels[0].things[1].traits.price, 8);
 }
 
 CAVE_TEST_SUITE(PriceFileTest);

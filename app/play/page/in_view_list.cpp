@@ -3,7 +3,7 @@
 
 #include "app/play/sheets/row_delegate.h"
 #include "app/play/words/creature_text.h"
-#include "app/play/words/thing_text.h"
+#include "app/play/words/look_text.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/tiles/status_sign.h"
 #include "app/view/tiles/thing_painter.h"
@@ -81,7 +81,7 @@ void InViewList::addCreature(const World& world, const Describer& describer, con
 void InViewList::addThing(const World& world, const Describer& describer, const SeenThing& thing, bool asSigns)
 {
     const ItemKind& kind = world.seenItem(thing.kind);
-    const QString name = thingName(describer, world, Item{.kind = thing.kind, .of = thing.of, .price = thing.price});
+    const QString name = thingName(describer, world, thing);
     //: a thing and how many of it
     auto* item =
         new QListWidgetItem(thing.count == 1 ? name : tr("%1 (x%2)").arg(name, QString::number(thing.count)), this);

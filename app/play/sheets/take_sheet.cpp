@@ -6,6 +6,7 @@
 #include "app/play/words/thing_text.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/widgets.h"
+#include "core/rules/facts/pack.h"
 #include "core/rules/verbs/chests/chest_verbs.h"
 
 #include <QLabel>
@@ -68,8 +69,10 @@ TakeSheet::TakeSheet(const RunningGame& game, const Describer& describer, Artwor
         body().addWidget(roleLabel(tr("Nothing is in it."), "muted"));
     if (chest != EntityId::None)
         addPack();
-    QLabel* hint =
-        roleLabel(tr("Letters and Space mark things, Ctrl+A all of them. Enter takes what is marked."), "muted");
+    QString words = tr("Letters and Space mark things, Ctrl+A all of them. Enter takes what is marked.");
+    if (sells())
+        words.prepend(tr("You have %n coin(s).", nullptr, coinsOf(m_world)) + u' ');
+    QLabel* hint = roleLabel(words, "muted");
     hint->setWordWrap(true);
     body().addWidget(hint);
     addButtons(chest != EntityId::None);
@@ -103,14 +106,18 @@ void TakeSheet::addPack()
 
 bool TakeSheet::isForSale(EntityId item) const { return m_world.item(item)->price > 0; }
 
+bool TakeSheet::sells() const
+{
+    return std::ranges::any_of(m_items, [this](EntityId item) { return isForSale(item); });
+}
+
 void TakeSheet::addButtons(bool isChest)
 {
-    const bool sells = std::ranges::any_of(m_items, [this](EntityId item) { return isForSale(item); });
     QPushButton* one = addButton(tr("Take"), tr("Takes what is marked; each thing is a turn (Enter)."));
     connect(one, &QPushButton::clicked, this, &TakeSheet::take);
-    QPushButton* all = addButton(tr("Take all"), isChest ? tr("Takes everything that is in it; each thing is a turn.")
-                                                 : sells ? tr("Takes everything that is free in one turn.")
-                                                         : tr("Takes everything that lies here in one turn."));
+    QPushButton* all = addButton(tr("Take all"), isChest   ? tr("Takes everything that is in it; each thing is a turn.")
+                                                 : sells() ? tr("Takes everything that is free in one turn.")
+                                                           : tr("Takes everything that lies here in one turn."));
     connect(all, &QPushButton::clicked, this, [this, isChest] {
         if (!isChest)
             emit allChosen();

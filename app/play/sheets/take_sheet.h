@@ -30,6 +30,7 @@ signals:
 private:
     void addLines(ThingList& list, const std::vector<PackLine>& lines, std::vector<EntityId>& items);
     bool isForSale(EntityId item) const;
+    bool sells() const; // something of what lies here
     void addPack();
     void addButtons(bool isChest);
     void take();

@@ -3,7 +3,6 @@
 
 #include "app/play/words/creature_text.h"
 #include "app/play/words/look_text.h"
-#include "app/play/words/thing_text.h"
 #include "core/base/grid.h"
 #include "core/pilot/places.h"
 #include "core/rules/verbs/doors.h"
@@ -36,10 +35,7 @@ public:
         }
         for (const SeenThing& thing : thingsInView(m_world))
             if (thing.at != m_here)
-                sentences << thingName(m_describer, m_world,
-                                       Item{.kind = thing.kind, .of = thing.of, .price = thing.price}) +
-                                 u'.'
-                          << whereText(m_here, thing.at);
+                sentences << thingName(m_describer, m_world, thing) + u'.' << whereText(m_here, thing.at);
         std::vector<KnownPlace> places = knownPlaces(m_world, m_here.z);
         std::erase_if(places, [this](const KnownPlace& place) {
             return place.table != KindTable::Tile || place.at == m_here || !m_world.isVisible(place.at);

@@ -3,7 +3,6 @@
 
 #include "app/play/words/creature_text.h"
 #include "app/play/words/look_text.h"
-#include "app/play/words/thing_text.h"
 #include "core/pilot/danger.h"
 
 #include <QCoreApplication>
@@ -26,9 +25,7 @@ public:
     }
     static QString ofThing(const World& world, const Describer& describer, const SeenThing& thing)
     {
-        const QString name =
-            thingName(describer, world, Item{.kind = thing.kind, .of = thing.of, .price = thing.price});
-        return name + QStringLiteral(". ") + whereText(world.hero().at, thing.at);
+        return thingName(describer, world, thing) + QStringLiteral(". ") + whereText(world.hero().at, thing.at);
     }
 };
 

@@ -170,6 +170,11 @@ std::vector<Sighting> sightings(const World& world)
     return found;
 }
 
+QString thingName(const Describer& describer, const World& world, const SeenThing& thing)
+{
+    return thingName(describer, world, Item{.kind = thing.kind, .of = thing.of, .price = thing.price});
+}
+
 std::vector<SeenThing> thingsInView(const World& world)
 {
     const Position hero = world.hero().at;

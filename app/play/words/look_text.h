@@ -30,6 +30,8 @@ struct SeenThing {
     int price = 0; // coins
 };
 
+QString thingName(const Describer& describer, const World& world, const SeenThing& thing); // of one of them
+
 // Nearest first, equally near ones by row, then by column.
 std::vector<SeenThing> thingsInView(const World& world);
 

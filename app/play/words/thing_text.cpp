@@ -184,13 +184,8 @@ QString thingName(const Describer& describer, const World& world, const Item& it
 {
     QString name = describer.name(world.catalogue(), world.seen(item));
     name.replace(0, 1, QLocale().toUpper(name.left(1)));
-    return withPrice(name, item.price);
-}
-
-QString withPrice(const QString& name, int price)
-{
     //: a thing that is for sale, and what it costs
-    return price == 0 ? name : ThingText::tr("%1 (%n coin(s))", nullptr, price).arg(name);
+    return item.price == 0 ? name : ThingText::tr("%1 (%n coin(s))", nullptr, item.price).arg(name);
 }
 
 QString lineName(const Describer& describer, const World& world, const PackLine& line)

@@ -12,7 +12,6 @@ namespace cave {
 // "Apple"; what the hero does not know is called by its look.
 QString thingName(const Describer& describer, const World& world, ItemKindId kind);
 QString thingName(const Describer& describer, const World& world, const Item& item); // "Bat corpse", "Apple (3 coins)"
-QString withPrice(const QString& name, int price); // "Apple (3 coins)"; 0: only the name
 // Of equal things, named after whom they may be: "Corpse (bat, newt)"; of a single one "Bat corpse".
 QString lineName(const Describer& describer, const World& world, const PackLine& line);
 

@@ -70,6 +70,16 @@ std::vector<Text> namersOf(const SoundRows& own, std::string_view id)
     return namers;
 }
 
+// What would be left of a row that is taken out, a sentence each.
+std::vector<Text> usesOf(const Dungeon& dungeon, RowTable table, std::string_view id, const Result<Dungeon>& without)
+{
+    if (without)
+        return lostBy(dungeon, *without, table);
+    std::vector<Text> uses =
+        table == RowTable::Sound ? namersOf(dungeon.catalogue->sounds()->own(), id) : std::vector<Text>{};
+    return uses.empty() ? std::vector<Text>{without.error().what} : uses;
+}
+
 // In all lists that stand beside the sounds.
 void renameHeard(Json& lists, std::string_view id, std::string_view newId)
 {
@@ -260,20 +270,16 @@ Result<void> putRow(Dungeon& dungeon, RowTable table, const Json& row)
 
 std::vector<Text> usesOfRow(const Dungeon& dungeon, RowTable table, std::string_view id)
 {
-    const auto changed = withoutRow(dungeon, table, id);
-    if (changed)
-        return lostBy(dungeon, *changed, table);
-    std::vector<Text> uses =
-        table == RowTable::Sound ? namersOf(dungeon.catalogue->sounds()->own(), id) : std::vector<Text>{};
-    return uses.empty() ? std::vector<Text>{changed.error().what} : uses;
+    return usesOf(dungeon, table, id, withoutRow(dungeon, table, id));
 }
 
 Result<void> removeRow(Dungeon& dungeon, RowTable table, std::string_view id)
 {
     assert(hasOwnRow(dungeon, table, id));
-    if (std::vector<Text> uses = usesOfRow(dungeon, table, id); !uses.empty())
+    auto changed = withoutRow(dungeon, table, id);
+    if (std::vector<Text> uses = usesOf(dungeon, table, id, changed); !uses.empty())
         return failure("", std::move(uses.front()));
-    dungeon = *withoutRow(dungeon, table, id);
+    dungeon = std::move(*changed);
     return {};
 }
 

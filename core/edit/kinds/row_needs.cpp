@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/kinds/row_needs.h"
 
-#include "core/content/kind_rows.h"
 #include "core/generate/lint.h"
+#include "core/generate/parameters.h"
 
 #include <algorithm>
 
@@ -19,120 +19,98 @@ bool isMadeAnew(const Dungeon& dungeon, int z)
     return steps && !steps->unknown;
 }
 
-bool mayBear(const Catalogue& catalogue, std::string_view item, const std::string& rune)
-{
-    const auto kind = catalogue.findItem(item);
-    const auto known = catalogue.findRune(rune);
-    return kind && known && suits(catalogue.rune(*known), catalogue.item(*kind));
-}
-
-bool mayBeBetter(const Catalogue& catalogue, std::string_view item)
-{
-    const auto kind = catalogue.findItem(item);
-    return kind && canBeEnchanted(catalogue.item(*kind));
-}
-
-// An item that the design holds, by its kind's id.
+// An item that the design holds: on a level, or for a letter of a piece.
 struct Held {
-    std::string_view item;
+    Json thing; // a kind's id, or a table of kinds
     int enchant = 0;
-    const std::string& rune;
+    std::string rune;
     int price = 0;
+
+    // Null: there is no such item, or it is drawn from a table.
+    const ItemKind* kindIn(const Catalogue& catalogue) const
+    {
+        const auto* id = thing.as<std::string>();
+        const auto kind = id ? catalogue.findItem(*id) : std::nullopt;
+        return kind ? &catalogue.item(*kind) : nullptr;
+    }
 };
 
-bool losesRune(const Catalogue& before, const Held& held, const Catalogue& after)
+bool bearsRune(const Held& held, const Catalogue& catalogue)
 {
-    return !held.rune.empty() && mayBear(before, held.item, held.rune) && !mayBear(after, held.item, held.rune);
+    const ItemKind* kind = held.kindIn(catalogue);
+    const auto rune = catalogue.findRune(held.rune);
+    return kind && rune && suits(catalogue.rune(*rune), *kind);
 }
 
-bool losesEnchantment(const Catalogue& before, const Held& held, const Catalogue& after)
+bool isEnchanted(const Held& held, const Catalogue& catalogue)
 {
-    return held.enchant != 0 && mayBeBetter(before, held.item) && !mayBeBetter(after, held.item);
+    const ItemKind* kind = held.kindIn(catalogue);
+    return kind && held.enchant != 0 && canBeEnchanted(*kind);
 }
+
+bool isPriced(const Held& held, const Catalogue& catalogue)
+{
+    return held.price > 0 && canHavePrice(held.thing, catalogue);
+}
+
+// What a thing has that its kind must allow, and what to say where that is lost: %1 is the level or the piece, %2 what
+// the row tells.
+struct Need {
+    bool (*has)(const Held& held, const Catalogue& catalogue);
+    std::string (*told)(const Held& held);
+    std::string_view onLevel;
+    std::string_view inPiece;
+};
+
+constexpr Need kNeeds[]{
+    {bearsRune, [](const Held& held) { return held.rune; },
+     CAVE_LABEL("edit", "A thing on level %1 bears the rune \"%2\", which must stay and suit it."),
+     CAVE_LABEL("edit", "A thing in the piece \"%1\" bears the rune \"%2\", which must stay and suit it.")},
+    {isEnchanted, [](const Held& held) { return *held.thing.as<std::string>(); },
+     CAVE_LABEL("edit", "\"%2\" on level %1 is better or worse than its kind, which only gear and wands are."),
+     CAVE_LABEL("edit", "\"%2\" in the piece \"%1\" is better or worse than its kind, which only gear and wands are.")},
+    {isPriced, [](const Held&) { return std::string(); },
+     CAVE_LABEL("edit", "A thing on level %1 has a price, so it must stay one that can be taken."),
+     CAVE_LABEL("edit", "A thing in the piece \"%1\" has a price, so it must stay one that can be taken.")},
+};
 
 bool hasHunters(const Dungeon& dungeon, const Catalogue& catalogue, int depth)
 {
     return !hordesFromBelow(catalogue, depth, dungeon.rules.hunters->deeper).isEmpty();
 }
 
-bool losesPrice(const Catalogue& before, const Held& held, const Catalogue& after)
-{
-    const auto is = before.findItem(held.item);
-    const auto becomes = after.findItem(held.item);
-    return held.price > 0 && is && canHavePrice(before.item(*is)) && becomes && !canHavePrice(after.item(*becomes));
-}
-
 // What of a level is not made anew: what stands there, and hand edits.
-template <typename Visit>
-void forEachHeld(const Dungeon& dungeon, int z, Visit visit)
+std::vector<Held> heldOn(const Dungeon& dungeon, int z)
 {
-    const auto visitThing = [&](const Placement& thing) {
+    std::vector<Held> held;
+    const auto add = [&](const Placement& thing) {
         if (thing.table == KindTable::Item)
-            visit(Held{dungeon.catalogue->item(thing.kind).id, thing.enchant, thing.rune, thing.price});
+            held.push_back({dungeon.catalogue->item(thing.kind).id, thing.enchant, thing.rune, thing.price});
     };
     const DungeonLevel& level = dungeon.level(z);
-    std::ranges::for_each(level.thingEdits, visitThing, &ThingEdit::thing);
+    std::ranges::for_each(level.thingEdits, add, &ThingEdit::thing);
     if (!isMadeAnew(dungeon, z))
-        std::ranges::for_each(level.things, visitThing);
+        std::ranges::for_each(level.things, add);
+    return held;
 }
 
-void addLostOnLevels(const Dungeon& dungeon, const Catalogue& after, std::vector<Text>& lost)
+std::vector<Held> heldBy(const Piece& piece)
 {
-    for (int z = 0; z < dungeon.depth(); ++z) {
-        const std::int64_t number = std::int64_t{z} + 1;
-        const std::string* rune = nullptr;
-        std::optional<std::string_view> item;
-        bool isPriced = false;
-        forEachHeld(dungeon, z, [&](const Held& held) {
-            if (!rune && losesRune(*dungeon.catalogue, held, after))
-                rune = &held.rune;
-            if (!item && losesEnchantment(*dungeon.catalogue, held, after))
-                item = held.item;
-            isPriced |= losesPrice(*dungeon.catalogue, held, after);
-        });
-        if (rune)
-            lost.push_back(
-                {CAVE_TEXT("edit", "A thing on level %1 bears the rune \"%2\", which must stay and suit it."),
-                 {number, *rune}});
-        if (item)
-            lost.push_back({CAVE_TEXT("edit", "\"%2\" on level %1 is better or worse than its kind, which only gear "
-                                              "and wands are."),
-                            {number, std::string(*item)}});
-        if (isPriced)
-            lost.push_back(
-                {CAVE_TEXT("edit", "A thing on level %1 has a price, so it must stay one that can be taken."),
-                 {number}});
+    std::vector<Held> held;
+    for (const auto& [letter, sign] : piece.legend)
+        held.push_back({sign.thing, sign.enchant, sign.rune, sign.price});
+    return held;
+}
+
+// A sentence for each need, about the first thing that has it.
+void addLost(const std::vector<Held>& things, const Catalogue& before, const Catalogue& after,
+             std::string_view Need::* sentence, const TextArgument& where, std::vector<Text>& lost)
+{
+    for (const Need& need : kNeeds) {
+        const auto loses = [&](const Held& held) { return need.has(held, before) && !need.has(held, after); };
+        if (const auto held = std::ranges::find_if(things, loses); held != things.end())
+            lost.push_back({"edit", need.*sentence, {where, need.told(*held)}});
     }
-}
-
-void addLostOfLetter(const Catalogue& before, const std::string& piece, const std::pair<const char, PieceSign>& letter,
-                     const Catalogue& after, std::vector<Text>& lost)
-{
-    const PieceSign& sign = letter.second;
-    if (sign.price > 0 && canHavePrice(sign.thing, before) && !canHavePrice(sign.thing, after))
-        lost.push_back({CAVE_TEXT("edit", "The letter \"%1\" of the piece \"%2\" has a price, so it must stay a thing "
-                                          "that can be taken."),
-                        {std::string(1, letter.first), piece}});
-    const auto* id = sign.thing.as<std::string>();
-    if (!id)
-        return;
-    const Held held{*id, sign.enchant, sign.rune};
-    if (losesRune(before, held, after))
-        lost.push_back({CAVE_TEXT("edit", "A thing in the piece \"%1\" bears the rune \"%2\", which must stay and suit "
-                                          "it."),
-                        {piece, held.rune}});
-    if (losesEnchantment(before, held, after))
-        lost.push_back(
-            {CAVE_TEXT("edit", "\"%2\" in the piece \"%1\" is better or worse than its kind, which only gear "
-                               "and wands are."),
-             {piece, *id}});
-}
-
-void addLostInPieces(const Dungeon& dungeon, const Catalogue& after, std::vector<Text>& lost)
-{
-    for (const Piece& piece : dungeon.pieces)
-        for (const auto& letter : piece.legend)
-            addLostOfLetter(*dungeon.catalogue, piece.name, letter, after, lost);
 }
 
 void addLostHunters(const Dungeon& dungeon, const Catalogue& after, std::vector<Text>& lost)
@@ -150,8 +128,10 @@ void addLostHunters(const Dungeon& dungeon, const Catalogue& after, std::vector<
 std::vector<Text> lostNeeds(const Dungeon& dungeon, const Catalogue& after)
 {
     std::vector<Text> lost;
-    addLostOnLevels(dungeon, after, lost);
-    addLostInPieces(dungeon, after, lost);
+    for (int z = 0; z < dungeon.depth(); ++z)
+        addLost(heldOn(dungeon, z), *dungeon.catalogue, after, &Need::onLevel, std::int64_t{z} + 1, lost);
+    for (const Piece& piece : dungeon.pieces)
+        addLost(heldBy(piece), *dungeon.catalogue, after, &Need::inPiece, piece.name, lost);
     addLostHunters(dungeon, after, lost);
     return lost;
 }

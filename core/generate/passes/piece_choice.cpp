@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/passes/piece_choice.h"
 
-#include "core/content/kind_rows.h"
-
 #include <algorithm>
 
 namespace cave {

@@ -3,7 +3,6 @@
 // weighted rendezvous at (Kind, place, i) and the free cell of lowest at(Rank, place, i, x, y), in the order of i: so a
 // count or a cell that changes moves hardly more than its own thing, and kinds hang on no terrain.
 // Promise: as spawn@1; who goes along with a leader stands as near to it as there is room.
-#include "core/content/kind_rows.h"
 #include "core/generate/passes.h"
 #include "core/generate/passes/spawn_rows.h"
 #include "core/generate/shapes/dead_ends.h"

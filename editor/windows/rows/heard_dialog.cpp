@@ -4,14 +4,15 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
 #include "core/edit/kinds/heard_edit.h"
+#include "editor/panels/field_names.h"
 #include "editor/windows/field_form.h"
 #include "editor/windows/forms/problem_line.h"
+#include "editor/windows/rows/undo_keys.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QShortcut>
-#include <QUndoStack>
 #include <QVBoxLayout>
 
 namespace cave {
@@ -24,7 +25,7 @@ constexpr KindField kHeardList{.id = "events", .kind = FieldKind::Heard, .label 
 } // namespace
 
 HeardDialog::HeardDialog(Workbench& bench, std::shared_ptr<Artwork> artwork, QWidget* parent)
-    : QDialog(parent), m_bench(bench),
+    : QDialog(parent), m_bench(bench), m_about(roleLabel({}, "muted")),
       m_form(new FieldForm(
           bench, std::move(artwork), [](const Json&) { return std::vector{kHeardList}; }, 1, this)),
       m_problem(new ProblemLine(this)), m_close(new QPushButton(this)), m_stroke(bench)
@@ -44,20 +45,18 @@ void HeardDialog::layOut()
     foot->addStretch(1);
     foot->addWidget(m_close);
     auto* column = new QVBoxLayout(this);
+    column->addWidget(m_about);
     column->addWidget(scrolling(*m_form, this), 1);
     column->addWidget(m_problem);
     column->addLayout(foot);
+    m_about->setWordWrap(true);
     m_close->setAutoDefault(false);
     resizeGrown(*this, kHeardSize);
 }
 
-// The page's own keys are not heard while this is open.
 void HeardDialog::connectDesign()
 {
-    connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, this,
-            [this] { m_bench.document().undoStack().undo(); });
-    connect(new QShortcut(QKeySequence::Redo, this), &QShortcut::activated, this,
-            [this] { m_bench.document().undoStack().redo(); });
+    addUndoKeys(*this, m_bench);
     connect(&m_bench.document(), &Document::edited, this, &HeardDialog::showDesign);
     connect(&m_bench.document(), &Document::replaced, this, &HeardDialog::showDesign);
 }
@@ -65,6 +64,7 @@ void HeardDialog::connectDesign()
 void HeardDialog::showTexts()
 {
     setWindowTitle(tr("Heard when"));
+    m_about->setText(fieldHelp(kHeardList.label));
     m_close->setText(tr("Close"));
 }
 

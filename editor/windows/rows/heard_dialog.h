@@ -8,6 +8,7 @@
 
 #include <memory>
 
+class QLabel;
 class QPushButton;
 
 namespace cave {
@@ -34,6 +35,7 @@ private:
     void takeForm(int stroke);
 
     Workbench& m_bench;
+    QLabel* m_about;
     FieldForm* m_form;
     ProblemLine* m_problem;
     QPushButton* m_close;

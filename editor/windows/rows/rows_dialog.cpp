@@ -13,6 +13,7 @@
 #include "editor/windows/forms/problem_line.h"
 #include "editor/windows/rows/sound_names.h"
 #include "editor/windows/rows/sound_view.h"
+#include "editor/windows/rows/undo_keys.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -23,7 +24,6 @@
 #include <QScrollBar>
 #include <QShortcut>
 #include <QSignalBlocker>
-#include <QUndoStack>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -100,6 +100,8 @@ void RowsDialog::layOut()
 QLayout* RowsDialog::newListSide()
 {
     m_find->setClearButtonEnabled(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // long names are elided
+    m_list->ensurePolished(); // or the rows that come first are too low
     auto* buttons = new QHBoxLayout;
     for (QPushButton* button : {m_new, m_copy, m_remove})
         buttons->addWidget(button);
@@ -167,13 +169,9 @@ void RowsDialog::connectPage()
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
 }
 
-// The page's own keys are not heard while this is open.
 void RowsDialog::connectDesign()
 {
-    connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, this,
-            [this] { m_bench.document().undoStack().undo(); });
-    connect(new QShortcut(QKeySequence::Redo, this), &QShortcut::activated, this,
-            [this] { m_bench.document().undoStack().redo(); });
+    addUndoKeys(*this, m_bench);
     const auto anew = [this] {
         if (!m_bakery.isBusy())
             showDesign();

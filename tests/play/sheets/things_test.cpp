@@ -350,6 +350,8 @@ void ThingsTest::nothingIsBoughtUnasked()
     PageDriver player(dungeon, m_artwork);
     player.type("g");
     QCOMPARE(player.title(), QString("Take what?"));
+    const auto labels = player.sheet()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) { return label->text().contains("You have 0 coin"); }));
     player.press(Qt::Key_Escape);
     QCOMPARE(player.turn(), 0);
     player.type("g");
