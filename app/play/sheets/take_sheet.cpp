@@ -37,6 +37,7 @@ std::vector<Item> loose(const World& world)
 std::vector<PackLine> linesOf(const std::vector<Item>& items)
 {
     std::vector<PackLine> lines;
+    lines.reserve(items.size());
     for (const Item& item : items)
         lines.push_back({0, {item}});
     return lines;

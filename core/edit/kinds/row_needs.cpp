@@ -97,6 +97,7 @@ std::vector<Held> heldOn(const Dungeon& dungeon, int z)
 std::vector<Held> heldBy(const Piece& piece)
 {
     std::vector<Held> held;
+    held.reserve(piece.legend.size());
     for (const auto& [letter, sign] : piece.legend)
         held.push_back({sign.thing, sign.enchant, sign.rune, sign.price});
     return held;
