@@ -75,6 +75,7 @@ public:
     bool hasOwnFactions() const; ///< more than the two, or these otherwise than they are without a word
     FactionId factionOf(CreatureKindId id) const { return m_factionOf[id]; }
     bool areFoes(FactionId one, FactionId other) const { return (m_foesOf[one] >> other & 1) != 0; }
+    std::uint32_t foesOf(FactionId id) const { return m_foesOf[id]; } ///< bits by faction
     /// Whether any kinds hate others than the hero, or leave the hero alone.
     bool hasFeuds() const { return m_hasFeuds; }
     bool hasResists() const { return m_hasResists; } ///< whether any kind, item or rune resists anything

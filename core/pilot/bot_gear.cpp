@@ -79,15 +79,17 @@ bool isBetter(Situation& now, const ItemKind& kind, Use use)
 const Item* bestFor(Situation& now, Use use)
 {
     const Item* best = nullptr;
-    Cost least = costNow(now);
+    std::optional<Cost> least; // asked for every turn: not for a use that nothing carried is for
     for (const Item& item : now.world().items()) {
         if (item.carrier != now.hero().id || item.use != Use::None)
             continue;
         const ItemKind& kind = now.world().seenItem(item);
         if (!isOpenFor(now, kind, use))
             continue;
+        if (!least)
+            least = costNow(now);
         const int enchant = now.world().seen(item).enchant;
-        if (const Cost cost = costWith(now, &kind, use, enchant); cost < least) {
+        if (const Cost cost = costWith(now, &kind, use, enchant); cost < *least) {
             least = cost;
             best = &item;
         }

@@ -155,6 +155,16 @@ void World::setCreatureOn(Position at, EntityId id)
     here.taken.set(at.x, at.y, id != EntityId::None);
 }
 
+void World::countSide(const Creature& creature, int count)
+{
+    SideCount& here = m_derived[static_cast<std::size_t>(creature.at.z)].sides;
+    if (creature.isCaptive)
+        return;
+    here.add(sideOf(creature), count);
+    if (lasts(creature, Condition::Discordant))
+        here.addDiscordant(count);
+}
+
 void World::addToTables(const Creature& creature, std::size_t slot)
 {
     const auto id = static_cast<std::size_t>(creature.id);
@@ -162,6 +172,7 @@ void World::addToTables(const Creature& creature, std::size_t slot)
         m_slotOf.resize(id + 1, 0);
     m_slotOf[id] = static_cast<std::uint32_t>(slot) + 1;
     m_strangers += isStranger(creature);
+    countSide(creature, 1);
     setCreatureOn(creature.at, creature.id);
     m_creatureHashes.push_back(hashOf(creature));
 }

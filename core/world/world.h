@@ -7,6 +7,7 @@
 #include "core/base/random.h"
 #include "core/base/sparse_grid.h"
 #include "core/bits/bit_grid.h"
+#include "core/world/company/side_count.h"
 #include "core/world/creature_hash.h"
 #include "core/world/dungeon.h"
 #include "core/world/entity.h"
@@ -222,6 +223,13 @@ public:
     FactionId sideOf(const Creature& creature) const;
     /// Whether anybody hates others than the hero, or leaves the hero alone. If not, all seek the hero and nobody else.
     bool hasFeuds() const { return catalogue().hasFeuds() || m_strangers > 0; }
+    /// Whether foes of its side may stand on its level: false only where nobody there is one.
+    bool mayMeetFoes(const Creature& creature) const
+    {
+        const SideCount& here = derived(creature.at.z).sides;
+        return lasts(creature, Condition::Discordant) || here.hasDiscordant() ||
+               (here.sides() & catalogue().foesOf(sideOf(creature))) != 0;
+    }
     /// What the things give that the hero has in use.
     const Gifts& gifts() const { return m_gifts; }
     /// Who floats gets about like one that flies; whom a thing lets swim, like one that swims.
@@ -285,6 +293,7 @@ private:
         std::vector<std::pair<std::int64_t, std::size_t>> due;
         std::shared_ptr<const ScriptWatch> watch;
         int gasUnits = 0;
+        SideCount sides; ///< of who is no captive
     };
     const Derived& derived(int z) const { return m_derived[static_cast<std::size_t>(z)]; }
     Derived derivedFrom(const Level& level) const;
@@ -312,6 +321,7 @@ private:
     std::uint64_t restHash() const; ///< of what is no slot: clock, dice, counters
     CreatureHash hashOf(const Creature& creature) const;
     void setCreatureOn(Position at, EntityId id); ///< or none
+    void countSide(const Creature& creature, int count); ///< on its level; below 0: it leaves that
     Gifts giftsInUse() const;
 
     WorldState m_state;

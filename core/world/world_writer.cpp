@@ -91,6 +91,7 @@ void WorldWriter::removeCreature(EntityId id)
     CreatureHash& goneHash = m_world.m_creatureHashes[m_world.slotOf(id)];
     m_world.m_sum -= goneHash.result();
     m_world.m_strangers -= World::isStranger(gone);
+    m_world.countSide(gone, -1);
     goneHash = m_world.m_creatureHashes.back();
     m_world.m_creatureHashes.pop_back();
     m_world.setCreatureOn(gone.at, EntityId::None);
@@ -99,6 +100,13 @@ void WorldWriter::removeCreature(EntityId id)
     m_world.m_slotOf[static_cast<std::size_t>(gone.id)] = slot;
     slot = 0;
     m_world.m_state.creatures.pop_back();
+}
+
+void WorldWriter::moveTo(EntityId id, Position to)
+{
+    m_world.countSide(find(id), -1);
+    change<CreaturePart::At>(id, [to](Creature& creature) { creature.at = to; });
+    m_world.countSide(find(id), 1);
 }
 
 void WorldWriter::moveCreature(EntityId id, Position to)
@@ -112,7 +120,7 @@ void WorldWriter::moveCreature(EntityId id, Position to)
     noteWeight(to);
     m_world.setCreatureOn(from, EntityId::None);
     m_world.setCreatureOn(to, id);
-    change<CreaturePart::At>(id, [to](Creature& creature) { creature.at = to; });
+    moveTo(id, to);
     followHold(id);
     tellOfStep(TriggerWord::Leave, moving, from);
     tellOfStep(TriggerWord::Enter, moving, to);
@@ -126,8 +134,8 @@ void WorldWriter::swapCreatures(EntityId one, EntityId other)
     noteWeight(there);
     m_world.setCreatureOn(here, other);
     m_world.setCreatureOn(there, one);
-    change<CreaturePart::At>(one, [there](Creature& creature) { creature.at = there; });
-    change<CreaturePart::At>(other, [here](Creature& creature) { creature.at = here; });
+    moveTo(one, there);
+    moveTo(other, here);
     followHold(one);
     followHold(other);
 }
@@ -140,7 +148,9 @@ void WorldWriter::changeCreature(const Creature& creature)
     CreatureHash& hash = m_world.m_creatureHashes[m_world.slotOf(creature.id)];
     m_world.m_sum -= hash.result();
     m_world.m_strangers += World::isStranger(creature) - World::isStranger(changed);
+    m_world.countSide(changed, -1);
     changed = creature;
+    m_world.countSide(changed, 1);
     hash = m_world.hashOf(creature);
     m_world.m_sum += hash.result();
     followHold(creature.id);

@@ -116,6 +116,7 @@ private:
     Level& editLevel(int z) { return m_world.m_state.levels[static_cast<std::size_t>(z)].edit(); }
     template <CreaturePart... parts, typename Change>
     void change(EntityId id, Change&& apply); ///< in no more than these parts
+    void moveTo(EntityId id, Position to); ///< in the creature's own numbers
     const Scheduler::Entry* firstDue(); ///< of who lives; null: none
     void followTile(Position at, TileId was, TileId tile);
     void noteWeight(Position at); ///< before it changes

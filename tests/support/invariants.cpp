@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/invariants.h"
 
+#include "core/rules/facts/company.h"
 #include "core/rules/facts/pack.h"
 
 #include "core/base/overloaded.h"
@@ -35,6 +36,19 @@ Breach creatureBroken(const World& world, const Creature& creature)
         return broken("Creature %1 has more health than it can have.");
     if (creature.health <= 0 && !(world.isOver() && creature.id == world.state().hero))
         return broken("Creature %1 lives without health.");
+    return std::nullopt;
+}
+
+// Who looks for foes finds those that there are.
+Breach foesBroken(const World& world)
+{
+    for (const Creature& creature : world.creatures()) {
+        const auto isNear = [&](const Creature& other) {
+            return other.at.z == creature.at.z && isFoe(world, creature, other);
+        };
+        if (!world.mayMeetFoes(creature) && std::ranges::any_of(world.creatures(), isNear))
+            return Text{"", "Creature %1 knows of no foe on its level.", {number(creature.id)}};
+    }
     return std::nullopt;
 }
 
@@ -219,7 +233,7 @@ Breach everythingBroken(const World& world)
             return broken;
     if (found != world.creatures().size())
         return Text{"", "There are %1 creatures in cells.", {static_cast<std::int64_t>(found)}};
-    return std::nullopt;
+    return foesBroken(world);
 }
 
 // By ascending number.

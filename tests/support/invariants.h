@@ -14,7 +14,8 @@ namespace cave {
 // Every turn: the tables agree with the lists; nobody shares a cell, stands where none can stand or lives without
 // health; the hero is there once; everybody is scheduled once; every item lies inside the world or is carried by
 // someone who lives, in a sound pack; nobody and nothing has gone without an event that says so. Every sixteenth turn
-// also: the hash is that of the whole state, and no cell holds somebody who is not there.
+// also: the hash is that of the whole state, no cell holds somebody who is not there, and whoever has foes on the level
+// knows of some.
 class Invariants {
 public:
     struct Known {

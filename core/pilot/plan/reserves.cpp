@@ -89,8 +89,10 @@ bool hasTimeToRest(const Situation& now, std::int64_t foodLeft)
     const auto isAwake = [&](const Foe& foe) {
         return isDangerous(world.kindOf(*foe.creature)) && !lasts(*foe.creature, Condition::Asleep);
     };
+    if (std::ranges::any_of(now.foes(), isAwake))
+        return false;
     const std::int64_t eachLevel = world.state().turn / (deepestLevel(world) + 1);
-    return foodLeft >= 2 * eachLevel && std::ranges::none_of(now.foes(), isAwake);
+    return foodLeft >= 2 * eachLevel;
 }
 
 } // namespace cave

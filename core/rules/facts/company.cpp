@@ -36,6 +36,8 @@ bool isFoe(const World& world, const Creature& one, const Creature& other)
 const Creature* nearestFoe(const World& world, const Creature& self, int range,
                            const std::function<bool(const Creature&)>& suits)
 {
+    if (!world.mayMeetFoes(self))
+        return nullptr;
     const auto rank = [&](const Creature& other) { return std::pair(squaredLength(self.at, other.at), other.id); };
     const Creature* nearest = nullptr;
     forEachCreatureNear(world, self.at, range, [&](const Creature& other) {

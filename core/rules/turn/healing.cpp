@@ -6,6 +6,7 @@
 #include "core/rules/facts/condition.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace cave {
 
@@ -76,12 +77,15 @@ void recharge(WorldWriter world)
 {
     if (world->isOver() || !world->catalogue().recharges())
         return;
-    for (const Item& item : world->itemsOf(world->state().hero)) {
-        if (item.spent == 0 || world->catalogue().item(item.kind).recharge == 0)
-            continue;
-        Item later = item;
-        --later.spent;
-        world.changeItem(later);
+    const auto isSpent = [&](const Item& item) {
+        return item.carrier == world->state().hero && item.spent != 0 &&
+               world->catalogue().item(item.kind).recharge != 0;
+    };
+    std::vector<Item> spent;
+    std::ranges::copy_if(world->items(), std::back_inserter(spent), isSpent);
+    for (Item& item : spent) {
+        --item.spent;
+        world.changeItem(item);
     }
 }
 

@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/turn/rising.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace cave {
 
 void riseAgain(WorldWriter world, Events& events)
 {
     if (world->isOver() || !world->catalogue().revives())
         return;
-    const std::vector<Item> before(world->items().begin(), world->items().end());
-    for (Item remains : before) {
-        if (!remains.of || !remains.rises || remains.carrier != EntityId::None || remains.at.z != world->hero().at.z)
-            continue;
+    const auto rises = [&](const Item& item) {
+        return item.of && item.rises && item.carrier == EntityId::None && item.at.z == world->hero().at.z;
+    };
+    std::vector<Item> rising;
+    std::ranges::copy_if(world->items(), std::back_inserter(rising), rises);
+    for (Item remains : rising) {
         if (*remains.rises > 1) {
             --*remains.rises;
             world.changeItem(remains);
