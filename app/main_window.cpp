@@ -242,9 +242,15 @@ EditorPage& MainWindow::editor()
         m_pages->addWidget(m_editor);
         m_overlay->raise();
         m_editor->setOptions(settings().editor, settings().wheel);
-        m_editor->setSounds({.samples = [](const SoundRow& row) { return synthesise(row); },
-                             .rate = kSampleRate,
-                             .play = [sounds = m_sounds](const SoundRow& row) { return sounds->tryOut(row); }});
+        m_editor->setSounds(
+            {.samples = [](const SoundRow& row) { return synthesise(row); },
+             .rate = kSampleRate,
+             .play = [sounds = m_sounds](const SoundRow& row) { return sounds->tryOut(row); },
+             .playScore =
+                 [sounds = m_sounds](const ScoreRow& row, const std::shared_ptr<const SoundBook>& book) {
+                     return sounds->tryOut(row, book);
+                 },
+             .stop = [sounds = m_sounds] { sounds->stop(); }});
         if (settings().reopensTabs)
             m_editor->restoreTabs();
         connectEditor();

@@ -162,7 +162,7 @@ QString eventPage()
 QString valuesOf(const KindField& field)
 {
     using enum FieldKind;
-    if (field.kind == Number || field.kind == Band)
+    if (field.kind == Number || field.kind == Band || field.kind == Scale)
         return QStringLiteral("%1 .. %2").arg(field.low).arg(field.high);
     if (field.kind == Flag)
         return QStringLiteral("`true`, `false`");
@@ -241,6 +241,9 @@ QString fieldPage()
     text += heading(words(QT_TRANSLATE_NOOP("Manual", "Runes"))) + fieldTable(runeFields());
     text += heading(words(QT_TRANSLATE_NOOP("Manual", "Sounds"))) + fieldTable(soundFields());
     text += heading(words(QT_TRANSLATE_NOOP("Manual", "What is heard when"))) + fieldTable(eventSoundFields());
+    text +=
+        heading(words(QT_TRANSLATE_NOOP("Manual", "What is heard near some ground"))) + fieldTable(ambienceFields());
+    text += heading(words(QT_TRANSLATE_NOOP("Manual", "Music"))) + fieldTable(scoreFields());
     return text + behaviourTables() + effectTables();
 }
 

@@ -16,6 +16,8 @@ constexpr int kFade = 2;                // of kWhole in a block: in and out in 0
 // Of what is muffled most a sample goes a sixteenth of the way to its new value.
 constexpr int kDullest = 15 * kWhole / 16;
 
+int framesOf(int milliseconds) { return static_cast<int>(std::int64_t{milliseconds} * kSampleRate / 1000); }
+
 int nearer(int now, int wanted) { return now < wanted ? std::min(now + kFade, wanted) : std::max(now - kFade, wanted); }
 
 } // namespace
@@ -74,15 +76,26 @@ void Mixer::setAmbience(const std::map<std::string, Hearing>& sounds)
 
 void Mixer::setScore(const ScoreRow* row, std::uint64_t seed)
 {
-    if (row == nullptr) {
+    if (row == nullptr || m_untilEnd) {
+        m_untilEnd.reset();
         m_scoreRow.reset();
         m_score.reset();
         m_nextNote.reset();
-    } else if (!m_scoreRow || *m_scoreRow != *row) {
+    }
+    if (row && (!m_scoreRow || *m_scoreRow != *row)) {
         m_scoreRow = *row;
         m_score.emplace(*row, seed);
         m_nextNote.reset();
     }
+}
+
+void Mixer::tryScore(const ScoreRow& row, std::uint64_t seed, int beats)
+{
+    setScore(nullptr, 0);
+    setScore(&row, seed);
+    m_nextNote = m_score->next();
+    m_untilNote = 0;
+    m_untilEnd = framesOf(beats * beatOf(row));
 }
 
 void Mixer::stop()
@@ -143,11 +156,14 @@ void Mixer::follow(Loop& loop) const
 
 void Mixer::playScore(int frames)
 {
-    if (!m_score || m_volumes[static_cast<std::size_t>(SoundGroup::Music)] == 0)
+    const SoundGroup group = m_untilEnd ? SoundGroup::Effects : SoundGroup::Music;
+    if (m_untilEnd && (*m_untilEnd -= frames) <= 0)
+        setScore(nullptr, 0);
+    if (!m_score || m_volumes[static_cast<std::size_t>(group)] == 0)
         return;
     if (!m_nextNote) {
         m_nextNote = m_score->next();
-        m_untilNote = static_cast<int>(std::int64_t{m_nextNote->after} * kSampleRate / 1000);
+        m_untilNote = framesOf(m_nextNote->after);
     }
     m_untilNote -= frames;
     if (m_untilNote > 0)
@@ -156,7 +172,7 @@ void Mixer::playScore(int frames)
     m_voices.push_back(
         {.samples = std::make_shared<Samples>(synthesise(m_book->sound(m_scoreRow->sound), m_nextNote->cents)),
          .hearing = hearing,
-         .group = SoundGroup::Music});
+         .group = group});
     m_nextNote.reset();
 }
 

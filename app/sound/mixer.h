@@ -43,6 +43,8 @@ public:
     void setAmbience(const std::map<std::string, Hearing>& sounds);
     // What was played goes on where it is the same. None: no music.
     void setScore(const ScoreRow* row, std::uint64_t seed);
+    // So many beats of it, from its first note on, as loud as effects are.
+    void tryScore(const ScoreRow& row, std::uint64_t seed, int beats);
     void stop(); // all of it, at once
 
     bool isSilent() const { return m_voices.empty() && m_loops.empty() && !m_score; }
@@ -79,6 +81,7 @@ private:
     std::optional<Score> m_score;
     std::optional<Score::Note> m_nextNote;
     int m_untilNote = 0; // frames
+    std::optional<int> m_untilEnd; // likewise, of one that is tried
     std::vector<int> m_sum;
 };
 

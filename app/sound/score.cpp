@@ -19,13 +19,15 @@ constexpr int kMinute = 60'000; // ms
 
 } // namespace
 
+int beatOf(const ScoreRow& row) { return kMinute / row.tempo; }
+
 Score::Score(const ScoreRow& row, std::uint64_t seed) : m_row(row), m_random(seed) {}
 
 Score::Note Score::next()
 {
     if (m_isAnswer) {
         m_isAnswer = false;
-        return {kMinute / m_row.tempo, centsOf(0) - kCentsPerOctave, kAnswerVolume};
+        return {beatOf(m_row), centsOf(0) - kCentsPerOctave, kAnswerVolume};
     }
     const int beats = kBeats[m_random.below(kBeats.size())];
     m_degree = std::clamp(m_degree + m_random.between(-kLeap, kLeap), 0, kSpan);

@@ -7,6 +7,8 @@
 
 namespace cave {
 
+int beatOf(const ScoreRow& row); // ms
+
 class Score {
 public:
     Score(const ScoreRow& row, std::uint64_t seed);

@@ -181,8 +181,8 @@ bool saysNothing(const KindField& field, const Json& value)
         return value == Json(std::max(field.low, field.usual));
     if (field.kind == FieldKind::Flag)
         return value == Json(false);
-    const bool isText =
-        field.kind == FieldKind::Line || field.kind == FieldKind::AnyFaction || field.kind == FieldKind::HeardOf;
+    const bool isText = field.kind == FieldKind::Line || field.kind == FieldKind::AnyFaction ||
+                        field.kind == FieldKind::HeardOf || field.kind == FieldKind::Theme;
     return isText && value == Json("");
 }
 

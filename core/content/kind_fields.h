@@ -55,9 +55,12 @@ enum class FieldKind : std::uint8_t {
     Effects,    ///< objects of effectFields(), or absent
     Members,    ///< objects of memberFields(), or absent
     AnyFaction, ///< an id; "" for all of them
-    Sound,      ///< an id, or "voice"
+    Sound,      ///< an id
+    SoundOrVoice, ///< an id, or "voice"
+    SoundThatLoops, ///< an id
     HeardOf,    ///< whom or what an event is about, of eventSoundFields(); "" for anything
-    Heard       ///< objects of eventSoundFields()
+    Theme,      ///< an id; "" for those of which nothing else is said
+    Scale       ///< semitones, low..high, at least one
 };
 
 struct KindField {

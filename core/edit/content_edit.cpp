@@ -224,7 +224,8 @@ Json::Array factionRows(const Dungeon& dungeon)
 Result<void> setFactions(Dungeon& dungeon, Json::Array rows)
 {
     Dungeon changed = dungeon;
-    for (const auto& [id, newId] : changedIds(*dungeon.catalogue, factionRows(dungeon), rows))
+    const auto isKnown = [&](std::string_view id) { return dungeon.catalogue->findFaction(id).has_value(); };
+    for (const auto& [id, newId] : changedIds(factionRows(dungeon), rows, isKnown))
         renameFaction(changed, rows, id, newId);
     Json content = Json::Object{};
     for (const auto& [key, value] : *changed.content.as<Json::Object>())

@@ -70,16 +70,19 @@ ThemeBox::ThemeBox(Workbench& bench, QWidget* parent) : QComboBox(parent), m_ben
     });
 }
 
+QString ThemeBox::nameOf(const std::string& id)
+{
+    const auto known = std::ranges::find(kThemeNames, id, &ThemeName::id);
+    return known == kThemeNames.end() ? QString::fromStdString(id) : tr(known->name);
+}
+
 void ThemeBox::rebuild()
 {
     const QSignalBlocker quiet(this);
     clear();
     addItem(tr("No theme"), QString());
-    for (const Theme& theme : m_bench.catalogue().themes()) {
-        const auto known = std::ranges::find(kThemeNames, theme.id, &ThemeName::id);
-        const QString id = QString::fromStdString(theme.id);
-        addItem(swatchOf(theme, iconSize()), known == kThemeNames.end() ? id : tr(known->name), id);
-    }
+    for (const Theme& theme : m_bench.catalogue().themes())
+        addItem(swatchOf(theme, iconSize()), nameOf(theme.id), QString::fromStdString(theme.id));
     showCurrent();
 }
 

@@ -14,6 +14,8 @@ class ThemeBox : public QComboBox {
 public:
     explicit ThemeBox(Workbench& bench, QWidget* parent = nullptr);
 
+    static QString nameOf(const std::string& id); ///< of a theme; a dungeon's own is called by its id
+
     void hidePopup() override;
 
 private:

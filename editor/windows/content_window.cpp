@@ -85,7 +85,8 @@ void ContentWindow::connectList()
     connect(m_list, &KindList::hordesWanted, this, [openRows] { openRows(RowTable::Horde); });
     connect(m_list, &KindList::runesWanted, this, [openRows] { openRows(RowTable::Rune); });
     connect(m_list, &KindList::soundsWanted, this, [openRows] { openRows(RowTable::Sound); });
-    connect(m_list, &KindList::heardWanted, this, [this, open] { open(new HeardDialog(m_bench, m_artwork, this)); });
+    connect(m_list, &KindList::heardWanted, this,
+            [this, open](HeardList list) { open(new HeardDialog(m_bench, m_artwork, list, this)); });
 }
 
 void ContentWindow::connectPage()

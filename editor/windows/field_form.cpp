@@ -160,8 +160,11 @@ const FieldForm::EditorRow& FieldForm::editorRow(FieldKind kind)
         EditorRow{FieldKind::Members, &FieldForm::newRows, true},
         EditorRow{FieldKind::AnyFaction, &FieldForm::newFaction},
         EditorRow{FieldKind::Sound, &FieldForm::newSound},
+        EditorRow{FieldKind::SoundOrVoice, &FieldForm::newSound},
+        EditorRow{FieldKind::SoundThatLoops, &FieldForm::newSound},
         EditorRow{FieldKind::HeardOf, &FieldForm::newHeardOf},
-        EditorRow{FieldKind::Heard, &FieldForm::newRows, true},
+        EditorRow{FieldKind::Theme, &FieldForm::newTheme},
+        EditorRow{FieldKind::Scale, &FieldForm::newScale, true},
     };
     static_assert(kEditors.size() == enumCount<FieldKind>());
     return *std::ranges::find(kEditors, kind, &EditorRow::kind);
@@ -383,7 +386,7 @@ void FieldForm::focusFirst()
         m_fields.front().editor->setFocus(Qt::ShortcutFocusReason);
 }
 
-QScrollArea* scrolling(FieldForm& form, QWidget* parent)
+QScrollArea* scrolling(QWidget& form, QWidget* parent)
 {
     auto* body = new QWidget;
     auto* inner = new QVBoxLayout(body);

@@ -80,7 +80,11 @@ private:
     Field newList(const KindField& what);
     Field newRows(const KindField& what);
     Field newFaction(const KindField& what);
+    // Of what the dungeon knows: `fill` adds it.
+    Field newKnown(const KindField& what, const std::function<void(QComboBox& box)>& fill);
     Field newSound(const KindField& what);
+    Field newTheme(const KindField& what);
+    Field newScale(const KindField& what);
     Field newHeardOf(const KindField& what);
     Field newNested(const KindField& what);
     Field newTouch(const KindField& what);
@@ -97,7 +101,7 @@ private:
     std::string m_marked; // member
 };
 
-// Where a form scrolls, with room around it.
-QScrollArea* scrolling(FieldForm& form, QWidget* parent);
+// Where a form or a list of them scrolls, with room around it.
+QScrollArea* scrolling(QWidget& form, QWidget* parent);
 
 } // namespace cave

@@ -8,7 +8,9 @@
 #include "core/content/sounds/sound_book.h"
 #include "editor/files/json_text.h"
 #include "editor/panels/field_names.h"
+#include "editor/panels/theme_box.h"
 #include "editor/windows/field_form.h"
+#include "editor/windows/forms/scale_field.h"
 #include "editor/windows/rows/sound_names.h"
 
 #include <QCheckBox>
@@ -74,19 +76,60 @@ FieldForm::Field FieldForm::newFaction(const KindField& what)
     return field;
 }
 
-FieldForm::Field FieldForm::newSound(const KindField& what)
+// By undoing, some may have come or gone since.
+FieldForm::Field FieldForm::newKnown(const KindField& what, const std::function<void(QComboBox& box)>& fill)
 {
     auto* box = new QComboBox(this);
-    box->addItem(QString(), QString::fromUtf8(kVoiceSound.data(), std::ssize(kVoiceSound)));
-    for (const SoundRow& sound : m_bench.catalogue().sounds()->sounds())
-        box->addItem(QString(), QString::fromStdString(sound.id));
-    keepCurrent(*box, [this, box] {
-        box->setItemText(0, tr("the voice of each creature"));
-        const SoundBook& book = *m_bench.catalogue().sounds();
-        for (int i = 1; i < box->count(); ++i)
-            box->setItemText(i, soundName(m_bench, book.sound(box->itemData(i).toString().toStdString())));
+    const auto fillAnew = [box, fill] {
+        const QSignalBlocker quiet(box);
+        const QVariant chosen = box->currentData();
+        box->clear();
+        fill(*box);
+        box->setCurrentIndex(box->findData(chosen));
+    };
+    keepCurrent(*box, fillAnew);
+    Field field = newChoice(what, box);
+    field.show = [box, fillAnew](const Json* value) {
+        if (box->findData(textOf(value)) < 0)
+            fillAnew();
+        const QSignalBlocker quiet(box);
+        box->setCurrentIndex(box->findData(textOf(value)));
+    };
+    return field;
+}
+
+FieldForm::Field FieldForm::newSound(const KindField& what)
+{
+    return newKnown(what, [this, kind = what.kind](QComboBox& box) {
+        if (kind == FieldKind::SoundOrVoice)
+            box.addItem(tr("the voice of each creature"),
+                        QString::fromUtf8(kVoiceSound.data(), std::ssize(kVoiceSound)));
+        for (const SoundRow& sound : m_bench.catalogue().sounds()->sounds())
+            if (sound.loops || kind != FieldKind::SoundThatLoops)
+                box.addItem(soundName(m_bench, sound), QString::fromStdString(sound.id));
     });
-    return newChoice(what, box);
+}
+
+FieldForm::Field FieldForm::newTheme(const KindField& what)
+{
+    return newKnown(what, [this](QComboBox& box) {
+        box.addItem(tr("all others"), QString());
+        for (const Theme& theme : m_bench.catalogue().themes())
+            box.addItem(ThemeBox::nameOf(theme.id), QString::fromStdString(theme.id));
+    });
+}
+
+FieldForm::Field FieldForm::newScale(const KindField& what)
+{
+    auto* notes = new ScaleField(this);
+    connect(notes, &ScaleField::changed, this, [this, notes, id = what.id] {
+        emit left();
+        set(id, notes->scale());
+    });
+    return {what, nullptr, notes, [notes](const Json* value) {
+                const auto* list = value ? value->as<Json::Array>() : nullptr;
+                notes->show(list ? *list : Json::Array{});
+            }};
 }
 
 FieldForm::Field FieldForm::newHeardOf(const KindField& what)

@@ -59,7 +59,8 @@ KindList::KindList(const Workbench& bench, std::shared_ptr<Artwork> artwork, QWi
       m_find(new QLineEdit(this)), m_list(new QListWidget(this)), m_new(new QPushButton(this)),
       m_copy(new QPushButton(this)), m_remove(new QPushButton(this)), m_factions(new QPushButton(this)),
       m_themes(new QPushButton(this)), m_hordes(new QPushButton(this)), m_runes(new QPushButton(this)),
-      m_sounds(new QPushButton(this)), m_heard(new QPushButton(this))
+      m_sounds(new QPushButton(this)), m_heard(new QPushButton(this)), m_near(new QPushButton(this)),
+      m_music(new QPushButton(this))
 {
     for (std::size_t i = 0; i < kTables.size(); ++i)
         m_tabs->addTab(QString());
@@ -113,7 +114,7 @@ void KindList::addButtons()
         buttons->addWidget(button);
     static_cast<QVBoxLayout*>(layout())->addLayout(buttons);
     auto* others = new QGridLayout;
-    for (QPushButton* button : {m_factions, m_themes, m_hordes, m_runes, m_sounds, m_heard})
+    for (QPushButton* button : {m_factions, m_themes, m_hordes, m_runes, m_sounds, m_heard, m_near, m_music})
         others->addWidget(button, others->count() / 2, others->count() % 2);
     for (const int column : {0, 1})
         others->setColumnStretch(column, 1);
@@ -123,7 +124,9 @@ void KindList::addButtons()
     connect(m_hordes, &QPushButton::clicked, this, &KindList::hordesWanted);
     connect(m_runes, &QPushButton::clicked, this, &KindList::runesWanted);
     connect(m_sounds, &QPushButton::clicked, this, &KindList::soundsWanted);
-    connect(m_heard, &QPushButton::clicked, this, &KindList::heardWanted);
+    connect(m_heard, &QPushButton::clicked, this, [this] { emit heardWanted(HeardList::When); });
+    connect(m_near, &QPushButton::clicked, this, [this] { emit heardWanted(HeardList::Near); });
+    connect(m_music, &QPushButton::clicked, this, [this] { emit heardWanted(HeardList::Music); });
     connect(m_new, &QPushButton::clicked, this, &KindList::newWanted);
     connect(m_copy, &QPushButton::clicked, this, &KindList::copyWanted);
     connect(m_remove, &QPushButton::clicked, this, &KindList::removeWanted);
@@ -150,6 +153,10 @@ void KindList::showTexts()
     m_sounds->setToolTip(tr("Sounds\nHow each is made: its wave, its pitch, how it comes and goes."));
     m_heard->setText(tr("Heard when..."));
     m_heard->setToolTip(tr("Heard when\nWhich sound is heard when something happens."));
+    m_near->setText(tr("Heard near..."));
+    m_near->setToolTip(tr("Heard near\nWhich sound goes on near some ground."));
+    m_music->setText(tr("Music..."));
+    m_music->setToolTip(tr("Music\nWhat is played on levels, by the theme that they wear."));
     m_themes->setToolTip(tr("Themes\nWhat levels may wear: their stone, their water and their light."));
     m_factions->setToolTip(tr("Factions\nWho is on whose side, and who hates whom."));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/edit/kinds/heard_edit.h"
 #include "editor/tools/workbench.h"
 
 #include <QWidget>
@@ -44,7 +45,7 @@ signals:
     void hordesWanted();
     void runesWanted();
     void soundsWanted();
-    void heardWanted();
+    void heardWanted(cave::HeardList list);
     void libraryWanted(const std::string& name, bool isUsed);
 
 private:
@@ -66,6 +67,8 @@ private:
     QPushButton* m_runes;
     QPushButton* m_sounds;
     QPushButton* m_heard;
+    QPushButton* m_near;
+    QPushButton* m_music;
     std::vector<QCheckBox*> m_libraries;
 };
 

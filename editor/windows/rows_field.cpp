@@ -3,21 +3,23 @@
 
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
+#include "core/base/enum_count.h"
 #include "core/content/behaviour_rows.h"
 #include "core/content/effect_rows.h"
 #include "core/content/hordes/horde_rows.h"
 #include "core/content/reaction_rows.h"
-#include "core/content/sounds/sound_rows.h"
 #include "core/content/stage_rows.h"
-#include "core/edit/kinds/heard_edit.h"
 #include "core/edit/kinds/row_edit.h"
+#include "editor/windows/rows/hear_row.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
+#include <QScrollArea>
 #include <QToolButton>
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace cave {
 
@@ -64,9 +66,29 @@ Json asMember(const Catalogue&, const Json& before, const Json& row)
     return least && known && *least == *known ? row : newMember(row);
 }
 
-std::vector<KindField> heardFieldsOf(const Json&) { return {eventSoundFields().begin(), eventSoundFields().end()}; }
+template <HeardList kList>
+std::vector<KindField> heardFieldsOf(const Json&)
+{
+    return {heardFields(kList).begin(), heardFields(kList).end()};
+}
 
-Json asHeard(const Catalogue&, const Json&, const Json& row) { return newEventSound(row); }
+template <HeardList kList>
+Json firstHeard(const Dungeon& dungeon)
+{
+    return newHeardRow(dungeon, kList);
+}
+
+template <HeardList kList>
+Json asHeard(const Catalogue&, const Json&, const Json& row)
+{
+    return renewedHeard(kList, row);
+}
+
+template <HeardList kList>
+QString hearIn(const Workbench& bench, const Json& row)
+{
+    return hearRow(bench, kList, row);
+}
 
 Json firstEffect(const Dungeon&) { return newEffect(Json::Object{}); }
 
@@ -90,12 +112,20 @@ Json asReaction(const Catalogue&, const Json&, const Json& row) { return newReac
 
 // What the rows of a list are.
 struct RowsField::Sort {
-    FieldKind kind;
+    FieldKind kind; // of a list beside sounds it means nothing
     const char* add; // names the button that adds one
     std::vector<KindField> (*fieldsOf)(const Json& row);
     Json (*first)(const Dungeon& dungeon); // one that is sound, to be changed
     Json (*taken)(const Catalogue& catalogue, const Json& before, const Json& row); // as it is once it was changed
+    bool isInOrder = true; // tried from above, so that rows can be moved up
+    QString (*hear)(const Workbench& bench, const Json& row) = nullptr; // gives back why nothing is heard
 };
+
+template <HeardList kList>
+constexpr RowsField::Sort RowsField::heardSort(const char* add)
+{
+    return {{}, add, &heardFieldsOf<kList>, &firstHeard<kList>, &asHeard<kList>, false, &hearIn<kList>};
+}
 
 const RowsField::Sort& RowsField::sortOf(FieldKind kind)
 {
@@ -105,19 +135,40 @@ const RowsField::Sort& RowsField::sortOf(FieldKind kind)
         Sort{FieldKind::Stages, QT_TR_NOOP("Add a stage"), &stageFieldsOf, &firstStage, &asItIs},
         Sort{FieldKind::Effects, QT_TR_NOOP("Add an effect"), &effectFields, &firstEffect, &asEffect},
         Sort{FieldKind::Members, QT_TR_NOOP("Add somebody"), &memberFieldsOf, &firstMember, &asMember},
-        Sort{FieldKind::Heard, QT_TR_NOOP("Add an event"), &heardFieldsOf, &newHeardRow, &asHeard},
         Sort{FieldKind::Reactions, QT_TR_NOOP("Add a reaction"), &reactionFields, &firstReaction, &asReaction},
     };
     return *std::ranges::find(kSorts, kind, &Sort::kind);
 }
 
+const RowsField::Sort& RowsField::sortOf(HeardList list)
+{
+    static constexpr std::array kSorts{
+        heardSort<HeardList::When>(QT_TR_NOOP("Add an event")),
+        heardSort<HeardList::Near>(QT_TR_NOOP("Add a sound")),
+        heardSort<HeardList::Music>(QT_TR_NOOP("Add music")),
+    };
+    static_assert(kSorts.size() == enumCount<HeardList>());
+    return kSorts[static_cast<std::size_t>(list)];
+}
+
 RowsField::RowsField(Workbench& bench, std::shared_ptr<Artwork> artwork, FieldKind kind, QWidget* parent)
-    : QWidget(parent), m_bench(bench), m_artwork(std::move(artwork)), m_sort(sortOf(kind)),
-      m_column(new QVBoxLayout(this)), m_more(iconButton(QStringLiteral("plus"), {}))
+    : RowsField(bench, std::move(artwork), sortOf(kind), parent)
+{
+}
+
+RowsField::RowsField(Workbench& bench, std::shared_ptr<Artwork> artwork, HeardList list, QWidget* parent)
+    : RowsField(bench, std::move(artwork), sortOf(list), parent)
+{
+}
+
+RowsField::RowsField(Workbench& bench, std::shared_ptr<Artwork> artwork, const Sort& sort, QWidget* parent)
+    : QWidget(parent), m_bench(bench), m_artwork(std::move(artwork)), m_sort(sort), m_column(new QVBoxLayout(this)),
+      m_more(iconButton(QStringLiteral("plus"), {}))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(4);
     m_column->addWidget(m_more, 0, Qt::AlignLeft);
+    m_more->show(); // with the window, which it may get the focus of before that is shown
     setFocusProxy(m_more);
     connect(m_more, &QToolButton::clicked, this, &RowsField::add);
     keepCurrent(*this, [this] { showTexts(); });
@@ -127,12 +178,53 @@ void RowsField::showTexts() { nameButton(*m_more, tr(m_sort.add)); }
 
 void RowsField::show(const Json::Array& rows)
 {
+    const bool isAdding = std::exchange(m_isAdding, false);
     m_rows = rows;
-    if (m_forms.size() != rows.size())
-        build();
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        m_forms[i]->show(rows[i]);
+    if (m_forms.size() == rows.size()) {
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            m_forms[i]->show(rows[i]);
+        return;
+    }
+    const std::optional<std::size_t> focused = isAdding ? rows.size() - 1 : focusedLine();
+    build();
+    if (focused)
+        focusLine(*focused);
 }
+
+// The line that has the focus goes.
+std::optional<std::size_t> RowsField::focusedLine() const
+{
+    const QWidget* focused = window()->focusWidget();
+    const auto found =
+        std::ranges::find_if(m_lines, [focused](const QWidget* line) { return line->isAncestorOf(focused); });
+    return found == m_lines.end() ? std::nullopt : std::optional<std::size_t>(found - m_lines.begin());
+}
+
+void RowsField::focusLine(std::size_t index)
+{
+    if (m_forms.empty())
+        m_more->setFocus(Qt::OtherFocusReason);
+    else
+        m_forms[std::min(index, m_forms.size() - 1)]->focusFirst();
+    m_isFocusNew = true;
+}
+
+void RowsField::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (std::exchange(m_isFocusNew, false)) // and where this scrolls learns of it next
+        QMetaObject::invokeMethod(this, &RowsField::showFocus, Qt::QueuedConnection);
+}
+
+void RowsField::showFocus()
+{
+    QWidget* const focused = window()->focusWidget();
+    for (QWidget* above = parentWidget(); above && isAncestorOf(focused); above = above->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(above))
+            return area->ensureWidgetVisible(focused);
+}
+
+void RowsField::focusFirst() { focusLine(0); }
 
 void RowsField::build()
 {
@@ -154,31 +246,70 @@ void RowsField::addLine(std::size_t index)
     auto* line = new QHBoxLayout(holder);
     line->setContentsMargins(6, 4, 4, 4);
     auto* form = new FieldForm(m_bench, m_artwork, m_sort.fieldsOf, 3, holder);
-    QToolButton* up = iconButton(QStringLiteral("up"), {}, {}, 16);
-    QToolButton* gone = iconButton(QStringLiteral("trash"), {}, {}, 16);
-    up->setEnabled(index > 0);
-    keepCurrent(*holder, [up, gone] {
-        nameButton(*up, tr("Try this one earlier"));
-        nameButton(*gone, tr("Take this one out"));
-    });
+    form->show(m_rows[index]); // Tab goes from its fields to the buttons
     line->addWidget(form, 1);
-    line->addWidget(up, 0, Qt::AlignTop);
-    line->addWidget(gone, 0, Qt::AlignTop);
+    addButtons(*line, index);
     m_column->insertWidget(static_cast<int>(index), holder);
     connect(form, &FieldForm::changed, this, [this, index] { take(index); });
     connect(form, &FieldForm::left, this, &RowsField::left);
-    connect(up, &QToolButton::clicked, this, [this, index] {
-        std::swap(m_rows[index], m_rows[index - 1]);
-        emit left();
-        emit changed();
-    });
-    connect(gone, &QToolButton::clicked, this, [this, index] {
+    m_lines.push_back(holder);
+    m_forms.push_back(form);
+}
+
+void RowsField::addButtons(QHBoxLayout& line, std::size_t index)
+{
+    const auto add = [this, &line](const char* icon, const char* name, auto act) {
+        QToolButton* button = iconButton(QString::fromLatin1(icon), {}, {}, 16);
+        keepCurrent(*button, [button, name] { nameButton(*button, tr(name)); });
+        line.addWidget(button, 0, Qt::AlignTop);
+        connect(button, &QToolButton::clicked, this, act);
+        setTabOrder(button, m_more);
+        return button;
+    };
+    if (m_sort.hear)
+        add("play", QT_TR_NOOP("Hear it"), [this, index] { hear(index); });
+    if (m_sort.isInOrder) {
+        const auto raise = [this, index] {
+            std::swap(m_rows[index], m_rows[index - 1]);
+            emit left();
+            emit changed();
+        };
+        add("up", QT_TR_NOOP("Try this one earlier"), raise)->setEnabled(index > 0);
+    }
+    add("trash", QT_TR_NOOP("Take this one out"), [this, index] {
         m_rows.erase(m_rows.begin() + static_cast<std::ptrdiff_t>(index));
         emit left();
         emit changed();
     });
-    m_lines.push_back(holder);
-    m_forms.push_back(form);
+}
+
+void RowsField::hear(std::size_t index)
+{
+    if (const QString why = m_sort.hear(m_bench, m_rows[index]); !why.isEmpty())
+        emit notHeard(why);
+}
+
+// "": the path leads to another row, or none.
+std::string RowsField::pathIn(std::size_t index, const std::string& path) const
+{
+    const std::string row = itemPath({}, index);
+    if (path == row)
+        return std::string(m_sort.fieldsOf(m_rows[index]).front().id);
+    return path.starts_with(row + '.') ? path.substr(row.size() + 1) : std::string();
+}
+
+void RowsField::mark(const std::string& path)
+{
+    for (std::size_t i = 0; i < m_forms.size(); ++i)
+        m_forms[i]->mark(pathIn(i, path));
+}
+
+QString RowsField::nameAt(const std::string& path) const
+{
+    for (std::size_t i = 0; i < m_forms.size(); ++i)
+        if (const std::string within = pathIn(i, path); !within.empty())
+            return m_forms[i]->nameAt(within);
+    return {};
 }
 
 void RowsField::take(std::size_t index)
@@ -191,6 +322,7 @@ void RowsField::add()
 {
     emit left();
     m_rows.push_back(m_sort.first(m_bench.dungeon()));
+    m_isAdding = true;
     emit changed();
 }
 

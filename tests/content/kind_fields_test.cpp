@@ -83,6 +83,7 @@ private slots:
     void runesAreDescribedAsTheyAreRead();
     void aRuneDoesWhatSuitsItsWhen();
     void soundsAreDescribedAsTheyAreRead();
+    void musicIsDescribedAsItIsRead();
 };
 
 void KindFieldsTest::everyMemberHasAField()
@@ -184,6 +185,8 @@ void KindFieldsTest::everyFieldHasANameAndASentence()
     checkTexts(runeFields());
     checkTexts(soundFields());
     checkTexts(eventSoundFields());
+    checkTexts(ambienceFields());
+    checkTexts(scoreFields());
     const std::vector<KindField> fields = reactionFields({});
     for (const std::string_view on : fields.front().words)
         checkTexts(reactionFields(Json::Object{{"on", on}}));
@@ -300,6 +303,7 @@ void KindFieldsTest::soundsAreDescribedAsTheyAreRead()
     described.insert("id");
     QCOMPARE(described, keysOf(rowOf(row)));
     QCOMPARE(idsOf(eventSoundFields()), keysOf(rowOf(EventSound{"dug", "floor", "all"})));
+    QCOMPARE(idsOf(ambienceFields()), keysOf(rowOf(AmbientSound{"all", {"floor"}, true})));
     const auto reads = [&](std::string_view key, const Json& value) {
         std::optional<Error> problem;
         const Json changed = with(rowOf(row), key, value);
@@ -318,6 +322,35 @@ void KindFieldsTest::soundsAreDescribedAsTheyAreRead()
     }
     QCOMPARE(newSound(with(usual, "wave", "square")), rowOf(SoundRow{.id = "all"})); // all goes without saying
     QCOMPARE(newSound(rowOf(row)), rowOf(row));
+}
+
+void KindFieldsTest::musicIsDescribedAsItIsRead()
+{
+    const ScoreRow row{"moss", {0, 7}, -100, 60, "bell"};
+    QCOMPARE(idsOf(scoreFields()), keysOf(rowOf(row)));
+    const auto reads = [&](std::string_view key, const Json& value) {
+        std::optional<Error> problem;
+        const Json changed = with(rowOf(row), key, value);
+        readScore(JsonCursor(changed, problem));
+        return !problem;
+    };
+    Json usual = with(rowOf(row), "theme", "");
+    for (const KindField& field : scoreFields()) {
+        if (field.kind != FieldKind::Number && field.kind != FieldKind::Scale)
+            continue;
+        const auto valueOf = [&](int number) {
+            return field.kind == FieldKind::Scale ? Json(Json::Array{number}) : Json(number);
+        };
+        for (const int value : {field.low, field.high})
+            QVERIFY2(reads(field.id, valueOf(value)), field.id.data());
+        for (const int value : {field.low - 1, field.high + 1})
+            QVERIFY2(!reads(field.id, valueOf(value)), field.id.data());
+        if (field.kind == FieldKind::Number)
+            usual.set(field.id, field.usual);
+    }
+    QCOMPARE(keysOf(newScore(usual)), (std::set<std::string>{"scale", "sound"})); // the rest goes without saying
+    QCOMPARE(newScore(rowOf(row)), rowOf(row));
+    QVERIFY(!newAmbience(Json::Object{{"sound", "hum"}, {"tiles", Json::Array{}}}).find("tiles"));
 }
 
 CAVE_TEST_SUITE(KindFieldsTest);

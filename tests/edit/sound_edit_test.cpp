@@ -6,10 +6,13 @@
 #include "core/edit/content_edit.h"
 #include "core/edit/kinds/heard_edit.h"
 #include "core/edit/kinds/row_edit.h"
+#include "core/edit/kinds/theme_edit.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace cave;
 
@@ -44,7 +47,13 @@ private slots:
     void noSoundIsCalledAsVoicesAre();
     void aBuiltInOneKeepsItsIdAndGoesBack();
     void whatIsHeardWhenIsTakenOverAsAWhole();
+    void whatIsHeardNearAndMusicAreTakenOverAsAWhole();
+    void faultsOfWhatIsHeardNearAndOfMusicAreToldAtTheirMember();
     void aNewEventIsOneOfWhichNothingIsSaid();
+    void aNewSoundNearGroundIsOneOfWhichNothingIsSaidAndItsOwnComesFirst();
+    void newMusicIsForAThemeOfWhichNothingIsSaidAndForWornOnesFirst();
+    void whatIsHeardNearATileFollowsItsIdAndKeepsIt();
+    void musicFollowsTheIdOfItsThemeAndKeepsIt();
 };
 
 void SoundEditTest::aRowStandsBesideWhatIsHeardWhen()
@@ -118,14 +127,15 @@ void SoundEditTest::aBuiltInOneKeepsItsIdAndGoesBack()
 void SoundEditTest::whatIsHeardWhenIsTakenOverAsAWhole()
 {
     Dungeon dungeon = dungeonWith(kNamed);
-    QCOMPARE(heardRows(dungeon).size(), std::size_t{2});
-    const auto bad = setHeard(dungeon, {Json::Object{{"event", "dug"}, {"of", "cheese"}, {"sound", "hum"}}});
+    QCOMPARE(heardRows(dungeon, HeardList::When).size(), std::size_t{2});
+    const auto bad =
+        setHeard(dungeon, HeardList::When, {Json::Object{{"event", "dug"}, {"of", "cheese"}, {"sound", "hum"}}});
     QCOMPARE(bad.error().where, std::string("events[0].of"));
-    QCOMPARE(heardRows(dungeon).size(), std::size_t{2});
-    QVERIFY(setHeard(dungeon, {Json::Object{{"event", "dug"}, {"of", ""}, {"sound", "voice"}}}));
+    QCOMPARE(heardRows(dungeon, HeardList::When).size(), std::size_t{2});
+    QVERIFY(setHeard(dungeon, HeardList::When, {Json::Object{{"event", "dug"}, {"of", ""}, {"sound", "voice"}}}));
     QCOMPARE(bookOf(dungeon).own().events, (std::vector<EventSound>{{"dug", "", "voice"}}));
-    QVERIFY(setHeard(dungeon, {}));
-    QVERIFY(heardRows(dungeon).empty() && bookOf(dungeon).own().sounds.size() == 1);
+    QVERIFY(setHeard(dungeon, HeardList::When, {}));
+    QVERIFY(heardRows(dungeon, HeardList::When).empty() && bookOf(dungeon).own().sounds.size() == 1);
 }
 
 void SoundEditTest::aNewEventIsOneOfWhichNothingIsSaid()
@@ -133,10 +143,120 @@ void SoundEditTest::aNewEventIsOneOfWhichNothingIsSaid()
     Dungeon dungeon = asciiDungeon("####\n#@.#\n####");
     Json::Array rows;
     for (std::size_t i = 0; i < heardWords().size(); ++i) {
-        rows.push_back(newHeardRow(dungeon));
-        QVERIFY2(setHeard(dungeon, rows), heardWords()[i].data());
+        rows.push_back(newHeardRow(dungeon, HeardList::When));
+        QVERIFY2(setHeard(dungeon, HeardList::When, rows), heardWords()[i].data());
     }
     QCOMPARE(bookOf(dungeon).own().events.size(), heardWords().size());
+}
+
+void SoundEditTest::whatIsHeardNearAndMusicAreTakenOverAsAWhole()
+{
+    Dungeon dungeon = dungeonWith(kNamed);
+    const Json::Array near{Json::Object{{"sound", "stream"}, {"fire", true}, {"tiles", Json::Array{}}}};
+    QVERIFY(setHeard(dungeon, HeardList::Near, near));
+    const Json::Array renewed{Json::Object{{"sound", "stream"}, {"fire", true}}};
+    QCOMPARE(heardRows(dungeon, HeardList::Near), renewed);
+    const Json::Array music{Json::Object{
+        {"theme", ""}, {"scale", Json::Array{0, 7}}, {"root", ScoreRow().root}, {"tempo", 60}, {"sound", "hum"}}};
+    QVERIFY(setHeard(dungeon, HeardList::Music, music));
+    const ScoreRow score{"", {0, 7}, ScoreRow().root, 60, "hum"};
+    QCOMPARE(bookOf(dungeon).own().scores, std::vector{score});
+    QVERIFY(!heardRows(dungeon, HeardList::Music).front().find("theme"));
+    QCOMPARE(heardRows(dungeon, HeardList::When).size(), std::size_t{2});
+    for (const HeardList list : {HeardList::When, HeardList::Near, HeardList::Music})
+        QVERIFY(setHeard(dungeon, list, {}));
+    QVERIFY(bookOf(dungeon).own().events.empty() && bookOf(dungeon).own().sounds.size() == 1);
+}
+
+void SoundEditTest::faultsOfWhatIsHeardNearAndOfMusicAreToldAtTheirMember()
+{
+    Dungeon dungeon = dungeonWith(kNamed);
+    const Dungeon before = dungeon;
+    const auto faultOf = [&](HeardList list, const char* rows) {
+        const auto refused = setHeard(dungeon, list, *parseJson(rows)->as<Json::Array>());
+        return refused ? std::string() : refused.error().where;
+    };
+    using enum HeardList;
+    QCOMPARE(faultOf(Near, R"([{"sound": "door"}])"), std::string("ambience[0].sound")); // ends
+    QCOMPARE(faultOf(Near, R"([{"sound": "hum", "tiles": ["cheese"]}])"), std::string("ambience[0].tiles[0]"));
+    QCOMPARE(faultOf(Near, R"([{"sound": "hum"}, {"sound": "hum"}])"), std::string("ambience[1].sound"));
+    QCOMPARE(faultOf(Music, R"([{"scale": [], "sound": "hum"}])"), std::string("scores[0].scale"));
+    QCOMPARE(faultOf(Music, R"([{"scale": [0], "sound": "cheese"}])"), std::string("scores[0].sound"));
+    QCOMPARE(faultOf(Music, R"([{"theme": "cheese", "scale": [0], "sound": "hum"}])"), std::string("scores[0].theme"));
+    QCOMPARE(faultOf(Music, R"([{"scale": [0], "sound": "hum"}, {"scale": [1], "sound": "hum"}])"),
+             std::string("scores[1]"));
+    QVERIFY(dungeon.content == before.content && dungeon.catalogue == before.catalogue);
+}
+
+void SoundEditTest::aNewSoundNearGroundIsOneOfWhichNothingIsSaidAndItsOwnComesFirst()
+{
+    Dungeon dungeon = dungeonWith(R"({"sounds": [{"id": "hum", "loops": true}]})");
+    QCOMPARE(newHeardRow(dungeon, HeardList::Near), Json(Json::Object{{"sound", "hum"}}));
+    Json::Array rows{newHeardRow(dungeon, HeardList::Near)};
+    QVERIFY(setHeard(dungeon, HeardList::Near, rows));
+    const Json stream = newHeardRow(dungeon, HeardList::Near);
+    QCOMPARE(*stream.find("sound"), Json("stream"));
+    QCOMPARE(stream.find("tiles")->as<Json::Array>()->front(), Json("water")); // as the game has it
+    const auto count = static_cast<std::size_t>(std::ranges::count_if(bookOf(dungeon).sounds(), &SoundRow::loops));
+    while (rows.size() < count) {
+        rows.push_back(newHeardRow(dungeon, HeardList::Near));
+        QVERIFY(setHeard(dungeon, HeardList::Near, rows));
+    }
+    rows.push_back(newHeardRow(dungeon, HeardList::Near)); // there is no other one
+    QVERIFY(!setHeard(dungeon, HeardList::Near, rows));
+}
+
+void SoundEditTest::newMusicIsForAThemeOfWhichNothingIsSaidAndForWornOnesFirst()
+{
+    Dungeon dungeon = asciiDungeon("####\n#@.#\n####");
+    dungeon.levels[0].theme = "ice";
+    Json::Array rows{newHeardRow(dungeon, HeardList::Music)};
+    QVERIFY(setHeard(dungeon, HeardList::Music, rows));
+    QCOMPARE(bookOf(dungeon).own().scores.front(), *SoundBook::builtIn()->scoreOf("ice"));
+    while (rows.size() < dungeon.catalogue->themes().size() + 1) {
+        rows.push_back(newHeardRow(dungeon, HeardList::Music));
+        QVERIFY(setHeard(dungeon, HeardList::Music, rows));
+    }
+    QCOMPARE(bookOf(dungeon).own().scores[1].theme, std::string()); // then for all that have none of their own
+    rows.push_back(newHeardRow(dungeon, HeardList::Music));
+    QVERIFY(!setHeard(dungeon, HeardList::Music, rows));
+}
+
+void SoundEditTest::whatIsHeardNearATileFollowsItsIdAndKeepsIt()
+{
+    Dungeon dungeon = dungeonWith(kNamed);
+    QVERIFY(putKind(dungeon, KindTable::Tile,
+                    *copyOfKind(*dungeon.catalogue, KindTable::Tile, "floor", "planks", "Planks")));
+    QVERIFY(setHeard(dungeon, HeardList::Near, {Json::Object{{"sound", "hum"}, {"tiles", Json::Array{"planks"}}}}));
+    QVERIFY(!removeKind(dungeon, KindTable::Tile, "planks"));
+    QVERIFY(renameKind(dungeon, KindTable::Tile, "planks", "boards"));
+    QCOMPARE(bookOf(dungeon).own().ambience.front().tiles, std::vector<std::string>{"boards"});
+}
+
+void SoundEditTest::musicFollowsTheIdOfItsThemeAndKeepsIt()
+{
+    Dungeon dungeon = dungeonWith(kNamed);
+    QVERIFY(setThemes(dungeon, {Json::Object{{"id", "fen"}}, Json::Object{{"id", "bog"}}}));
+    QVERIFY(setHeard(dungeon, HeardList::Music,
+                     {Json::Object{{"theme", "fen"}, {"scale", Json::Array{0}}, {"sound", "hum"}}}));
+    dungeon.levels[0].theme = "fen";
+    QVERIFY(setThemes(dungeon, {Json::Object{{"id", "marsh"}}, Json::Object{{"id", "bog"}}}));
+    QCOMPARE(bookOf(dungeon).own().scores.front().theme, std::string("marsh"));
+    QCOMPARE(dungeon.levels[0].theme, std::string("marsh"));
+    dungeon.levels[0].theme = "";
+    const auto gone = setThemes(dungeon, {Json::Object{{"id", "bog"}}});
+    QVERIFY(!gone);
+    QCOMPARE(format(gone.error().what, EnglishPhrasebook()),
+             std::string("There is music for the theme \"marsh\", so it stays."));
+    QCOMPARE(bookOf(dungeon).own().scores.front().theme, std::string("marsh"));
+    QVERIFY(setHeard(dungeon, HeardList::Music, {}));
+    QVERIFY(setThemes(dungeon, {Json::Object{{"id", "bog"}}}));
+    // One that takes the place of a built-in one goes back to it, and its music stays.
+    QVERIFY(setThemes(dungeon, {Json::Object{{"id", "moss"}}}));
+    QVERIFY(setHeard(dungeon, HeardList::Music,
+                     {Json::Object{{"theme", "moss"}, {"scale", Json::Array{0}}, {"sound", "hum"}}}));
+    QVERIFY(setThemes(dungeon, {}));
+    QCOMPARE(bookOf(dungeon).own().scores.front().theme, std::string("moss"));
 }
 
 CAVE_TEST_SUITE(SoundEditTest);

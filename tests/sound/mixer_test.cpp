@@ -56,6 +56,7 @@ private slots:
     void ambienceComesAndGoesGentlyAndGoesOn();
     void manySoundsAtOnceAreLimitedNotWrapped();
     void musicIsSparseAndTheSameForASeed();
+    void musicThatIsTriedBeginsAtOnceAndEnds();
     void whatIsMixedInPiecesIsTheSame();
     void anotherBookMakesOtherSoundsAndTheSameOneGoesOn();
     void aRowByItselfSoundsAsInABookAndOnce();
@@ -156,6 +157,28 @@ void MixerTest::musicIsSparseAndTheSameForASeed()
     }
     QVERIFY(differs);
     QVERIFY2(time / kNotes > 3000, qPrintable(QString::number(time / kNotes)));
+}
+
+void MixerTest::musicThatIsTriedBeginsAtOnceAndEnds()
+{
+    const ScoreRow row{"", {0, 7}, 0, 60, "blow"}; // a beat a second
+    Mixer mixer(SoundBook::builtIn());
+    mixer.setVolume(SoundGroup::Music, 0); // it counts as what happens
+    mixer.tryScore(row, 7, 5);
+    QVERIFY(loudest(mixed(mixer)).left > 0);
+    mixed(mixer, 4 * kSampleRate);
+    QVERIFY(!mixer.isSilent());
+    mixed(mixer, 8 * kSampleRate);
+    QVERIFY(mixer.isSilent());
+    // That of a game has no end, though the same was tried.
+    mixer.tryScore(row, 7, 5);
+    mixer.setScore(&row, 7);
+    mixed(mixer, 20 * kSampleRate);
+    QVERIFY(!mixer.isSilent());
+    mixer.tryScore(row, 7, 5);
+    mixer.setScore(nullptr, 0);
+    mixed(mixer, kSampleRate);
+    QVERIFY(mixer.isSilent());
 }
 
 void MixerTest::whatIsMixedInPiecesIsTheSame()

@@ -15,6 +15,7 @@ namespace cave {
 namespace {
 
 constexpr int kAmbienceNear = 9;  // cells of way that it is heard from
+constexpr int kTriedBeats = 20;   // of music
 constexpr int kMostAtOnce = 8;    // sounds of a turn, the first ones
 constexpr int kFar = 8;           // cells, from which a caption says so
 
@@ -36,6 +37,8 @@ constexpr std::array kFarCaptions{
     QT_TRANSLATE_NOOP("GameSounds", "[%1 far to the west]"),
     QT_TRANSLATE_NOOP("GameSounds", "[%1 far to the north west]"),
 };
+
+std::uint64_t musicSeed(const std::string& theme) { return hashOf("score", theme); }
 
 class Scene {
 public:
@@ -208,13 +211,26 @@ void GameSounds::stop()
 
 QString GameSounds::tryOut(const SoundRow& row)
 {
+    return tryOut([&row](Mixer& mixer) { mixer.play(row); });
+}
+
+QString GameSounds::tryOut(const ScoreRow& row, std::shared_ptr<const SoundBook> book)
+{
+    return tryOut([&](Mixer& mixer) {
+        mixer.use(std::move(book));
+        mixer.tryScore(row, musicSeed(row.theme), kTriedBeats);
+    });
+}
+
+QString GameSounds::tryOut(const std::function<void(Mixer&)>& plays)
+{
     if (QString why = Loudspeaker::whySilent(); !why.isEmpty())
         return why;
     if (m_options.volume * m_options.effects == 0)
         return QCoreApplication::translate("GameSounds", "The settings have the sounds of what happens turned off.");
-    m_loudspeaker.change([&row](Mixer& mixer) {
+    m_loudspeaker.change([&plays](Mixer& mixer) {
         mixer.stop(); // else tries pile up
-        mixer.play(row);
+        plays(mixer);
     });
     return {};
 }
@@ -236,7 +252,7 @@ QStringList GameSounds::hear(const World& world, const Events& events)
             mixer.setAmbience(world.isOver() ? std::map<std::string, Hearing>() : scape.ambience);
             const std::string& theme = world.level(world.hero().at.z).theme;
             const bool hasMusic = m_options.music > 0 && !world.isOver();
-            mixer.setScore(hasMusic ? book.scoreOf(theme) : nullptr, hashOf("score", theme));
+            mixer.setScore(hasMusic ? book.scoreOf(theme) : nullptr, musicSeed(theme));
         });
     return m_options.hasCaptions ? scape.captions : QStringList();
 }

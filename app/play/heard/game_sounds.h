@@ -44,8 +44,11 @@ public:
     void stop();
     // A row by itself, as loud as effects are. Gives back why nothing is heard, in words for people; "": it is.
     QString tryOut(const SoundRow& row);
+    // The same of the first notes of music, played by a sound of the book.
+    QString tryOut(const ScoreRow& row, std::shared_ptr<const SoundBook> book);
 
 private:
+    QString tryOut(const std::function<void(Mixer&)>& plays);
     QStringList hear(const World& world, const Events& events);
     void guide(const World& world, const std::vector<HeardEvent>& around);
     bool isHeard() const { return m_options.volume > 0 && Loudspeaker::isThere(); }

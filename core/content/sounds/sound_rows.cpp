@@ -56,32 +56,6 @@ Json withoutUsual(std::span<const KindField> fields, const Json& before)
     return row;
 }
 
-Json rowOf(const AmbientSound& row)
-{
-    Json json;
-    json.set("sound", row.sound);
-    if (!row.tiles.empty())
-        json.set("tiles", Json::Array(row.tiles.begin(), row.tiles.end()));
-    if (row.isFire)
-        json.set("fire", true);
-    return json;
-}
-
-Json rowOf(const ScoreRow& row)
-{
-    const ScoreRow usual;
-    Json json;
-    if (!row.theme.empty())
-        json.set("theme", row.theme);
-    json.set("scale", Json::Array(row.scale.begin(), row.scale.end()));
-    if (row.root != usual.root)
-        json.set("root", row.root);
-    if (row.tempo != usual.tempo)
-        json.set("tempo", row.tempo);
-    json.set("sound", row.sound);
-    return json;
-}
-
 template <typename Row>
 void setSoundRows(Json& json, std::string_view key, const std::vector<Row>& rows)
 {
@@ -130,14 +104,58 @@ std::span<const KindField> eventSoundFields()
     static const std::array kFields{
         KindField{.id = "event", .kind = FieldKind::Word, .words = heardWords(), .isNeeded = true, .label = "heard"},
         KindField{.id = "of", .kind = FieldKind::HeardOf, .label = "heard_of"},
-        KindField{.id = "sound", .kind = FieldKind::Sound, .isNeeded = true, .label = "heard_sound"},
+        KindField{.id = "sound", .kind = FieldKind::SoundOrVoice, .isNeeded = true, .label = "heard_sound"},
     };
+    return kFields;
+}
+
+std::span<const KindField> ambienceFields()
+{
+    static const std::array kFields{
+        KindField{.id = "sound", .kind = FieldKind::SoundThatLoops, .isNeeded = true, .label = "ambience_sound"},
+        KindField{.id = "fire", .kind = FieldKind::Flag, .label = "ambience_fire"},
+        KindField{.id = "tiles", .kind = FieldKind::Tiles, .label = "ambience_tiles"},
+    };
+    return kFields;
+}
+
+std::span<const KindField> scoreFields()
+{
+    static const auto kFields = [] {
+        const ScoreRow usual;
+        return std::array{
+            KindField{.id = "theme", .kind = FieldKind::Theme, .label = "score_theme"},
+            KindField{.id = "sound", .kind = FieldKind::Sound, .isNeeded = true, .label = "score_sound"},
+            KindField{.id = "tempo",
+                      .kind = FieldKind::Number,
+                      .low = kSlowestTempo,
+                      .high = kFastestTempo,
+                      .usual = usual.tempo},
+            KindField{.id = "scale", .kind = FieldKind::Scale, .high = kSemitones - 1, .isNeeded = true},
+            KindField{.id = "root",
+                      .kind = FieldKind::Number,
+                      .low = -kMostRoot,
+                      .high = kMostRoot,
+                      .usual = usual.root,
+                      .step = 100}, // a semitone
+        };
+    }();
     return kFields;
 }
 
 Json newSound(const Json& before) { return withoutUsual(soundFields(), before); }
 
 Json newEventSound(const Json& before) { return withoutUsual(eventSoundFields(), before); }
+
+Json newAmbience(const Json& before)
+{
+    Json row = withoutUsual(ambienceFields(), before);
+    if (const Json* tiles = row.find("tiles"); tiles && *tiles == Json(Json::Array{}))
+        std::erase_if(*row.as<Json::Object>(), [](const Json::Member& member) { return member.first == "tiles"; });
+    return row;
+}
+
+Json newScore(const Json& before) { return withoutUsual(scoreFields(), before); }
 
 Json rowOf(const SoundRow& row)
 {
@@ -162,6 +180,32 @@ Json rowOf(const EventSound& row)
     json.set("event", row.event);
     if (!row.of.empty())
         json.set("of", row.of);
+    json.set("sound", row.sound);
+    return json;
+}
+
+Json rowOf(const AmbientSound& row)
+{
+    Json json;
+    json.set("sound", row.sound);
+    if (!row.tiles.empty())
+        json.set("tiles", Json::Array(row.tiles.begin(), row.tiles.end()));
+    if (row.isFire)
+        json.set("fire", true);
+    return json;
+}
+
+Json rowOf(const ScoreRow& row)
+{
+    const ScoreRow usual;
+    Json json;
+    if (!row.theme.empty())
+        json.set("theme", row.theme);
+    json.set("scale", Json::Array(row.scale.begin(), row.scale.end()));
+    if (row.root != usual.root)
+        json.set("root", row.root);
+    if (row.tempo != usual.tempo)
+        json.set("tempo", row.tempo);
     json.set("sound", row.sound);
     return json;
 }
@@ -217,13 +261,13 @@ ScoreRow readScore(const JsonCursor& at)
     if (const auto theme = at.find("theme"))
         row.theme = theme->id();
     for (const JsonCursor& degree : at["scale"].items())
-        row.scale.push_back(static_cast<int>(degree.integer(0, 11)));
+        row.scale.push_back(static_cast<int>(degree.integer(0, kSemitones - 1)));
     if (row.scale.empty())
         at["scale"].fail({CAVE_TEXT("errors", "A scale has a note at least.")});
     if (const auto root = at.find("root"))
-        row.root = static_cast<int>(root->integer(-kMostCents / 2, kMostCents / 2));
+        row.root = static_cast<int>(root->integer(-kMostRoot, kMostRoot));
     if (const auto tempo = at.find("tempo"))
-        row.tempo = static_cast<int>(tempo->integer(20, 200));
+        row.tempo = static_cast<int>(tempo->integer(kSlowestTempo, kFastestTempo));
     row.sound = at["sound"].id();
     return row;
 }

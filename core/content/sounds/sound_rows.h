@@ -68,12 +68,17 @@ struct AmbientSound {
     bool operator==(const AmbientSound&) const = default;
 };
 
+inline constexpr int kSemitones = 12; ///< of an octave
+inline constexpr int kMostRoot = kMostCents / 2; ///< cents, either way
+inline constexpr int kSlowestTempo = 20; ///< beats a minute
+inline constexpr int kFastestTempo = 200;
+
 /// Calm music without an end.
 struct ScoreRow {
     std::string theme; ///< id of what a level wears; "": levels that wear nothing known
-    std::vector<int> scale; ///< semitones above the root, from 0 up, below 12
-    int root = -1200; ///< cents from the pitch of its sound
-    int tempo = 50; ///< beats a minute, 20..200
+    std::vector<int> scale; ///< semitones above the root, from 0 up, below kSemitones
+    int root = -1200; ///< cents from the pitch of its sound, -kMostRoot..kMostRoot
+    int tempo = 50; ///< beats a minute, kSlowestTempo..kFastestTempo
     std::string sound; ///< that plays it
 
     bool operator==(const ScoreRow&) const = default;
@@ -113,14 +118,21 @@ ScoreRow readScore(const JsonCursor& at);
 
 int lengthOf(const SoundRow& row); ///< ms; of what loops, until it begins again
 
-/// What may be said of a sound, all but "id", and of an event's sound; in the order in which they are shown.
+/// What may be said of a sound, all but "id", and of the rows beside it; in the order in which they are shown.
 std::span<const KindField> soundFields();
 std::span<const KindField> eventSoundFields();
-Json newSound(const Json& before); ///< the row without what goes without saying
-Json newEventSound(const Json& before); ///< the same of an event's sound
+std::span<const KindField> ambienceFields();
+std::span<const KindField> scoreFields();
+/// Each the row without what goes without saying.
+Json newSound(const Json& before);
+Json newEventSound(const Json& before);
+Json newAmbience(const Json& before);
+Json newScore(const Json& before);
 
 Json rowOf(const SoundRow& row); ///< without what is as usual
 Json rowOf(const EventSound& row);
+Json rowOf(const AmbientSound& row);
+Json rowOf(const ScoreRow& row);
 Json jsonOf(const SoundRows& rows); ///< without what is as usual; reading it gives equal rows
 
 } // namespace cave

@@ -27,6 +27,16 @@ std::string idOfName(std::string_view name)
     return id.empty() ? "kind" : id;
 }
 
+std::vector<std::string> idsOf(const Json::Array& rows)
+{
+    std::vector<std::string> ids;
+    for (const Json& row : rows) {
+        const std::string* const id = rowId(row);
+        ids.push_back(id ? *id : std::string());
+    }
+    return ids;
+}
+
 } // namespace
 
 const Json::Array* contentRows(const Json& content, std::string_view key)
@@ -77,6 +87,18 @@ Json contentWithoutRow(Json content, std::string_view key, std::string_view id)
     Json::Array rows = *contentRows(content, key);
     rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(*index));
     return contentWithRows(std::move(content), key, std::move(rows));
+}
+
+std::vector<std::pair<std::string, std::string>> changedIds(const Json::Array& before, const Json::Array& after,
+                                                            const std::function<bool(std::string_view id)>& isKnown)
+{
+    const std::vector<std::string> were = idsOf(before);
+    const std::vector<std::string> are = idsOf(after);
+    std::vector<std::pair<std::string, std::string>> changed;
+    for (std::size_t i = 0; i < were.size() && were.size() == are.size(); ++i)
+        if (std::ranges::find(are, were[i]) == are.end() && !isKnown(are[i]))
+            changed.emplace_back(were[i], are[i]);
+    return changed;
 }
 
 Error withinRow(Error error, const Json& content, std::string_view key, std::string_view id)

@@ -11,6 +11,8 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace cave {
 
@@ -25,6 +27,11 @@ Json contentWithRows(Json content, std::string_view key, Json::Array rows);
 /// With the row, which must have an id, in place of the one with that id, else behind the others.
 Json contentWithRow(Json content, std::string_view key, Json row);
 Json contentWithoutRow(Json content, std::string_view key, std::string_view id);
+
+/// The ids that changed from one list of rows to another of as many, row by row: which was, and which is. Such as are
+/// in both lists, or known already, are none.
+std::vector<std::pair<std::string, std::string>> changedIds(const Json::Array& before, const Json::Array& after,
+                                                            const std::function<bool(std::string_view id)>& isKnown);
 
 /// What is wrong with the content, told by the path within the row; "": it is about something else.
 Error withinRow(Error error, const Json& content, std::string_view key, std::string_view id);

@@ -82,29 +82,7 @@ private:
     std::string m_newId;
 };
 
-std::vector<std::string> idsOf(const Json::Array& rows)
-{
-    std::vector<std::string> ids;
-    for (const Json& row : rows) {
-        const std::string* const id = rowId(row);
-        ids.push_back(id ? *id : std::string());
-    }
-    return ids;
-}
-
 } // namespace
-
-std::vector<std::pair<std::string, std::string>> changedIds(const Catalogue& catalogue, const Json::Array& before,
-                                                            const Json::Array& after)
-{
-    const std::vector<std::string> were = idsOf(before);
-    const std::vector<std::string> are = idsOf(after);
-    std::vector<std::pair<std::string, std::string>> changed;
-    for (std::size_t i = 0; i < were.size() && were.size() == are.size(); ++i)
-        if (std::ranges::find(are, were[i]) == are.end() && !catalogue.findFaction(are[i]))
-            changed.emplace_back(were[i], are[i]);
-    return changed;
-}
 
 void renameFaction(Dungeon& dungeon, Json::Array& rows, const std::string& id, const std::string& newId)
 {

@@ -14,33 +14,7 @@ namespace cave {
 
 namespace {
 
-constexpr std::string_view kHeardEvents = "events";
-
-} // namespace
-
-Json::Array heardRows(const Dungeon& dungeon)
-{
-    const Json lists = listsOf(dungeon.content, RowTable::Sound);
-    const Json::Array* rows = contentRows(lists, kHeardEvents);
-    return rows ? *rows : Json::Array{};
-}
-
-// Kinds keep their numbers, so nothing else follows.
-Result<void> setHeard(Dungeon& dungeon, const Json::Array& rows)
-{
-    Json::Array renewed;
-    std::ranges::transform(rows, std::back_inserter(renewed), &newEventSound);
-    Json lists = contentWithRows(listsOf(dungeon.content, RowTable::Sound), kHeardEvents, std::move(renewed));
-    Json content = withLists(dungeon.content, RowTable::Sound, std::move(lists));
-    auto catalogue = catalogueWith(content);
-    if (!catalogue)
-        return std::unexpected(withinLists(std::move(catalogue.error()), RowTable::Sound));
-    dungeon.content = std::move(content);
-    dungeon.catalogue = std::move(*catalogue);
-    return {};
-}
-
-Json newHeardRow(const Dungeon& dungeon)
+Json newEventRow(const Dungeon& dungeon)
 {
     const SoundBook& book = *dungeon.catalogue->sounds();
     const auto isSaid = [&](std::string_view event) {
@@ -52,6 +26,118 @@ Json newHeardRow(const Dungeon& dungeon)
     const std::string event(found == words.end() ? words.front() : *found);
     const EventSound* usual = book.soundOf(event, {});
     return rowOf(EventSound{event, {}, usual ? usual->sound : book.sounds().front().id});
+}
+
+// Some ground of the game's own rows is known with a library only.
+Json newAmbienceRow(const Dungeon& dungeon)
+{
+    const SoundBook& book = *dungeon.catalogue->sounds();
+    std::vector<std::string> loops;
+    for (const std::span<const SoundRow> sounds : {std::span(book.own().sounds), book.sounds()})
+        for (const SoundRow& sound : sounds)
+            if (sound.loops)
+                loops.push_back(sound.id);
+    const auto isSaid = [&](const std::string& sound) {
+        return std::ranges::find(book.own().ambience, sound, &AmbientSound::sound) != book.own().ambience.end();
+    };
+    const auto found = std::ranges::find_if_not(loops, isSaid);
+    AmbientSound row;
+    row.sound = found == loops.end() ? loops.front() : *found;
+    const auto usual = std::ranges::find(book.ambience(), row.sound, &AmbientSound::sound);
+    if (usual != book.ambience().end())
+        row = *usual;
+    std::erase_if(row.tiles, [&](const std::string& tile) { return !dungeon.catalogue->findTile(tile); });
+    return rowOf(row);
+}
+
+// The game has music for levels that wear anything.
+Json newScoreRow(const Dungeon& dungeon)
+{
+    const SoundBook& book = *dungeon.catalogue->sounds();
+    std::vector<std::string> themes;
+    for (const DungeonLevel& level : dungeon.levels)
+        themes.push_back(level.theme);
+    themes.emplace_back();
+    for (const Theme& theme : dungeon.catalogue->themes())
+        themes.push_back(theme.id);
+    const auto isSaid = [&](const std::string& theme) {
+        return std::ranges::find(book.own().scores, theme, &ScoreRow::theme) != book.own().scores.end();
+    };
+    const auto found = std::ranges::find_if_not(themes, isSaid);
+    const std::string& theme = found == themes.end() ? themes.front() : *found;
+    ScoreRow row = *book.scoreOf(theme);
+    row.theme = theme;
+    return rowOf(row);
+}
+
+} // namespace
+
+std::string_view heardKey(HeardList list)
+{
+    switch (list) {
+    case HeardList::When: return "events";
+    case HeardList::Near: return "ambience";
+    case HeardList::Music: return "scores";
+    }
+    return {};
+}
+
+std::span<const KindField> heardFields(HeardList list)
+{
+    switch (list) {
+    case HeardList::When: return eventSoundFields();
+    case HeardList::Near: return ambienceFields();
+    case HeardList::Music: return scoreFields();
+    }
+    return {};
+}
+
+Json renewedHeard(HeardList list, const Json& row)
+{
+    switch (list) {
+    case HeardList::When: return newEventSound(row);
+    case HeardList::Near: return newAmbience(row);
+    case HeardList::Music: return newScore(row);
+    }
+    return {};
+}
+
+Json::Array heardRows(const Dungeon& dungeon, HeardList list)
+{
+    const Json lists = listsOf(dungeon.content, RowTable::Sound);
+    const Json::Array* rows = contentRows(lists, heardKey(list));
+    return rows ? *rows : Json::Array{};
+}
+
+Json contentWithHeard(Json content, HeardList list, Json::Array rows)
+{
+    Json lists = contentWithRows(listsOf(content, RowTable::Sound), heardKey(list), std::move(rows));
+    return withLists(std::move(content), RowTable::Sound, std::move(lists));
+}
+
+// Kinds keep their numbers, so nothing else follows.
+Result<void> setHeard(Dungeon& dungeon, HeardList list, const Json::Array& rows)
+{
+    Json::Array renewed;
+    std::ranges::transform(rows, std::back_inserter(renewed),
+                           [list](const Json& row) { return renewedHeard(list, row); });
+    Json content = contentWithHeard(dungeon.content, list, std::move(renewed));
+    auto catalogue = catalogueWith(content);
+    if (!catalogue)
+        return std::unexpected(withinLists(std::move(catalogue.error()), RowTable::Sound));
+    dungeon.content = std::move(content);
+    dungeon.catalogue = std::move(*catalogue);
+    return {};
+}
+
+Json newHeardRow(const Dungeon& dungeon, HeardList list)
+{
+    switch (list) {
+    case HeardList::When: return newEventRow(dungeon);
+    case HeardList::Near: return newAmbienceRow(dungeon);
+    case HeardList::Music: return newScoreRow(dungeon);
+    }
+    return {};
 }
 
 } // namespace cave

@@ -137,8 +137,11 @@ private:
             case FieldKind::Faction:
             case FieldKind::AnyFaction:
             case FieldKind::Sound: // what is heard stands in no row of a kind
+            case FieldKind::SoundOrVoice:
+            case FieldKind::SoundThatLoops:
             case FieldKind::HeardOf:
-            case FieldKind::Heard:
+            case FieldKind::Theme:
+            case FieldKind::Scale:
             case FieldKind::Words:
             case FieldKind::Band:
             case FieldKind::Effect:

@@ -50,8 +50,11 @@ Json valueOf(const KindField& field)
     case FieldKind::Members:
     case FieldKind::AnyFaction:
     case FieldKind::Sound:
+    case FieldKind::SoundOrVoice:
+    case FieldKind::SoundThatLoops:
     case FieldKind::HeardOf:
-    case FieldKind::Heard:
+    case FieldKind::Theme:
+    case FieldKind::Scale:
     case FieldKind::Band:
     case FieldKind::Effect: break;
     }

@@ -29,10 +29,14 @@ void ProblemLine::tell(const Error& error)
 
 void ProblemLine::tell(const Error& error, const FieldForm& form)
 {
-    tell([error, &form] {
-        const QString field = form.nameAt(error.where);
-        const QString what = described(error.what);
-        return field.isEmpty() ? tr("◆ %1").arg(what) : tr("◆ %1: %2").arg(field, what);
+    tell(error, [where = error.where, &form] { return form.nameAt(where); });
+}
+
+void ProblemLine::tell(const Error& error, std::function<QString()> field)
+{
+    tell([what = error.what, field = std::move(field)] {
+        const QString name = field();
+        return name.isEmpty() ? tr("◆ %1").arg(described(what)) : tr("◆ %1: %2").arg(name, described(what));
     });
 }
 

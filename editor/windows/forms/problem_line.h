@@ -23,6 +23,8 @@ public:
     void tell(const Error& error);
     // At the field of the form that its path leads to; the form must outlive the line.
     void tell(const Error& error, const FieldForm& form);
+    // At what `field` names, "" for nothing; asked again as well.
+    void tell(const Error& error, std::function<QString()> field);
 
 private:
     std::function<QString()> m_why;

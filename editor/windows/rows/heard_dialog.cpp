@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "editor/windows/rows/heard_dialog.h"
 
+#include "app/view/ui/announce.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
-#include "core/edit/kinds/heard_edit.h"
-#include "editor/panels/field_names.h"
-#include "editor/windows/field_form.h"
+#include "core/base/enum_count.h"
 #include "editor/windows/forms/problem_line.h"
 #include "editor/windows/rows/undo_keys.h"
+#include "editor/windows/rows_field.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -15,27 +15,53 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <array>
+
 namespace cave {
 
 namespace {
 
 constexpr QSize kHeardSize{760, 480}; // pixels, for 13 px text
-constexpr KindField kHeardList{.id = "events", .kind = FieldKind::Heard, .label = "heard_events"};
 
 } // namespace
 
-HeardDialog::HeardDialog(Workbench& bench, std::shared_ptr<Artwork> artwork, QWidget* parent)
-    : QDialog(parent), m_bench(bench), m_about(roleLabel({}, "muted")),
-      m_form(new FieldForm(
-          bench, std::move(artwork), [](const Json&) { return std::vector{kHeardList}; }, 1, this)),
-      m_problem(new ProblemLine(this)), m_close(new QPushButton(this)), m_stroke(bench)
+// What the dialog says of each list.
+struct HeardDialog::Sort {
+    const char* title;
+    const char* about;
+    const char* change; // names a step
+};
+
+const HeardDialog::Sort& HeardDialog::sortOf(HeardList list)
+{
+    static constexpr std::array kSorts{
+        Sort{QT_TR_NOOP("Heard when"),
+             QT_TR_NOOP("What is heard when something happens, in place of what the game would play."),
+             QT_TR_NOOP("Change what is heard")},
+        Sort{
+            QT_TR_NOOP("Heard near"),
+            QT_TR_NOOP("What goes on as long as some ground is near, such as water. A row for a sound of the game goes "
+                       "before what the game has for it."),
+            QT_TR_NOOP("Change what is heard near")},
+        Sort{QT_TR_NOOP("Music"),
+             QT_TR_NOOP("The calm music of levels, by what they wear, in place of the game's: few notes, drawn from a "
+                        "scale. Players hear it where their settings have music on."),
+             QT_TR_NOOP("Change the music")},
+    };
+    static_assert(kSorts.size() == enumCount<HeardList>());
+    return kSorts[static_cast<std::size_t>(list)];
+}
+
+HeardDialog::HeardDialog(Workbench& bench, std::shared_ptr<Artwork> artwork, HeardList list, QWidget* parent)
+    : QDialog(parent), m_bench(bench), m_list(list), m_about(roleLabel({}, "muted")),
+      m_rows(new RowsField(bench, std::move(artwork), list, this)), m_problem(new ProblemLine(this)),
+      m_close(new QPushButton(this)), m_stroke(bench)
 {
     layOut();
-    connect(m_form, &FieldForm::changed, this, [this](const QString& id) { takeForm(m_stroke.of(id)); });
-    connect(m_form, &FieldForm::left, this, [this] { m_stroke.end(); });
-    connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
+    connectRows();
     connectDesign();
     showDesign();
+    m_rows->focusFirst();
     keepCurrent(*this, [this] { showTexts(); });
 }
 
@@ -46,12 +72,25 @@ void HeardDialog::layOut()
     foot->addWidget(m_close);
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_about);
-    column->addWidget(scrolling(*m_form, this), 1);
+    column->addWidget(scrolling(*m_rows, this), 1);
     column->addWidget(m_problem);
     column->addLayout(foot);
     m_about->setWordWrap(true);
     m_close->setAutoDefault(false);
     resizeGrown(*this, kHeardSize);
+}
+
+void HeardDialog::connectRows()
+{
+    connect(m_rows, &RowsField::changed, this,
+            [this] { takeRows(m_stroke.of(QString::fromLatin1(sortOf(m_list).title))); });
+    connect(m_rows, &RowsField::left, this, [this] { m_stroke.end(); });
+    connect(m_rows, &RowsField::notHeard, this, [this](const QString& why) {
+        m_problem->tell([why] { return tr("◆ %1").arg(why); });
+        announce(*m_problem, why);
+    });
+    connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
+    connect(this, &QDialog::finished, this, [this] { m_bench.sounds().stop(); });
 }
 
 void HeardDialog::connectDesign()
@@ -63,36 +102,54 @@ void HeardDialog::connectDesign()
 
 void HeardDialog::showTexts()
 {
-    setWindowTitle(tr("Heard when"));
-    m_about->setText(fieldHelp(kHeardList.label));
+    setWindowTitle(tr(sortOf(m_list).title));
     m_close->setText(tr("Close"));
+    showAbout();
 }
+
+void HeardDialog::showAbout()
+{
+    const QString about = tr(sortOf(m_list).about);
+    m_about->setText(m_rows->rows().empty()
+                         ? about + u'\n' + tr("This dungeon has none of its own. The button below adds the first.")
+                         : about);
+}
+
+QString HeardDialog::about() const { return m_about->text(); }
 
 QString HeardDialog::problem() const { return m_problem->text(); }
 
 void HeardDialog::showDesign()
 {
-    m_form->show(Json::Object{{std::string(kHeardList.id), heardRows(m_bench.dungeon())}});
-    m_form->mark({});
+    m_rows->show(heardRows(m_bench.dungeon(), m_list));
+    showAbout();
+    markNone();
+}
+
+void HeardDialog::markNone()
+{
+    m_rows->mark({});
     m_problem->tell([] { return QString(); });
 }
 
 // What is not sound stays in the form until it is.
-void HeardDialog::takeForm(int stroke)
+void HeardDialog::takeRows(int stroke)
 {
-    const Json taken = m_form->object();
-    m_form->show(taken); // as many rows as there are now
-    const Json::Array rows = *taken.find(kHeardList.id)->as<Json::Array>();
+    const Json::Array rows = m_rows->rows();
+    m_rows->show(rows); // as many as there are now
+    showAbout();
     Dungeon changed = m_bench.dungeon();
-    if (const auto sound = setHeard(changed, rows); !sound) {
-        m_form->mark(sound.error().where);
-        m_problem->tell(sound.error(), *m_form);
+    if (auto sound = setHeard(changed, m_list, rows); !sound) {
+        Error error = std::move(sound.error());
+        const std::string_view key = heardKey(m_list);
+        error.where = error.where.starts_with(key) ? error.where.substr(key.size()) : std::string();
+        m_rows->mark(error.where);
+        m_problem->tell(error, [this, where = error.where] { return m_rows->nameAt(where); });
         return;
     }
-    m_form->mark({});
-    m_problem->tell([] { return QString(); });
-    if (heardRows(changed) != heardRows(m_bench.dungeon())) // else it is as before what could not be taken
-        m_bench.document().push(changeOf(m_bench.dungeon(), changed), tr("Change what is heard"), stroke);
+    markNone();
+    if (heardRows(changed, m_list) != heardRows(m_bench.dungeon(), m_list)) // else as before what could not be taken
+        m_bench.document().push(changeOf(m_bench.dungeon(), changed), tr(sortOf(m_list).change), stroke);
 }
 
 } // namespace cave

@@ -10,22 +10,24 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <cstdlib>
 #include <limits>
 
 namespace cave {
 
 SoundView::SoundView(const Workbench& bench, QWidget* parent)
-    : QWidget(parent), m_bench(bench), m_picture(new WavePicture(this)), m_numbers(roleLabel({}, "muted")),
-      m_hear(new QPushButton(this))
+    : QWidget(parent), m_bench(bench), m_picture(new WavePicture(this)), m_edge(roleLabel({}, "muted")),
+      m_numbers(roleLabel({}, "muted")), m_hear(new QPushButton(this))
 {
+    auto* wave = new QHBoxLayout;
+    wave->addWidget(m_edge, 0, Qt::AlignTop | Qt::AlignRight);
+    wave->addWidget(m_picture, 1);
     auto* line = new QHBoxLayout;
     line->addWidget(m_numbers, 1);
     line->addWidget(m_hear);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_picture);
+    column->addLayout(wave);
     column->addLayout(line);
     connect(m_hear, &QPushButton::clicked, this, &SoundView::hear);
     keepCurrent(*this, [this] { showTexts(); });
@@ -49,15 +51,23 @@ void SoundView::showTexts()
     m_hear->setText(tr("&Hear it"));
     m_hear->setToolTip(tr("Hear it\nAs it stands in the form, as loud as the game is."));
     m_hear->setEnabled(m_row.has_value());
-    const auto loudest = std::ranges::max_element(m_samples, {}, [](std::int16_t sample) { return std::abs(sample); });
+    const std::size_t loudest = loudestAt(m_samples);
     QString numbers;
-    if (loudest != m_samples.end()) {
-        const auto milliseconds = [this](std::ptrdiff_t samples) { return samples * 1000 / m_bench.sounds().rate; };
+    QString edge;
+    if (loudest < m_samples.size()) {
+        const auto milliseconds = [this](std::size_t samples) {
+            return samples * 1000 / static_cast<std::size_t>(m_bench.sounds().rate);
+        };
+        const int percent = std::abs(m_samples[loudest]) * 100 / std::numeric_limits<std::int16_t>::max();
         numbers = tr("%1 ms, loudest with %2 % after %3 ms")
-                      .arg(milliseconds(std::ssize(m_samples)))
-                      .arg(std::abs(*loudest) * 100 / std::numeric_limits<std::int16_t>::max())
-                      .arg(milliseconds(loudest - m_samples.begin()));
+                      .arg(milliseconds(m_samples.size()))
+                      .arg(percent)
+                      .arg(milliseconds(loudest));
+        edge = tr("%1 %").arg(percent);
     }
+    m_edge->setText(edge);
+    m_edge->setMinimumWidth(m_edge->fontMetrics().horizontalAdvance(tr("%1 %").arg(100)));
+    m_edge->setToolTip(tr("How loud the sound is at the edge of the picture."));
     m_numbers->setText(numbers);
     m_picture->setAccessibleName(tr("Wave"));
     m_picture->setAccessibleDescription(numbers);

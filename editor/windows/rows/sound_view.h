@@ -12,7 +12,8 @@ namespace cave {
 
 class WavePicture;
 
-/// A sound as it stands in a form: a picture of it, how long and how loud it is, and a button that plays it.
+/// A sound as it stands in a form: a picture of it, how loud the picture goes, how long and how loud the sound is, and
+/// a button that plays it.
 class SoundView : public QWidget {
     Q_OBJECT
 
@@ -32,6 +33,7 @@ private:
     std::optional<SoundRow> m_row;
     std::vector<std::int16_t> m_samples;
     WavePicture* m_picture;
+    QLabel* m_edge; // beside the picture: how loud its upper edge is
     QLabel* m_numbers;
     QPushButton* m_hear;
 };

@@ -7,7 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <limits>
+#include <cstdlib>
 
 namespace cave {
 
@@ -16,6 +16,12 @@ namespace {
 constexpr QSize kWaveSize{240, 64}; // pixels, for 13 px text
 
 } // namespace
+
+std::size_t loudestAt(std::span<const std::int16_t> samples)
+{
+    const auto loudest = std::ranges::max_element(samples, {}, [](std::int16_t sample) { return std::abs(sample); });
+    return static_cast<std::size_t>(loudest - samples.begin());
+}
 
 WavePicture::WavePicture(QWidget* parent) : QWidget(parent)
 {
@@ -39,9 +45,8 @@ void WavePicture::paintEvent(QPaintEvent* /*event*/)
     const int middle = height() / 2;
     painter.drawLine(0, middle, width() - 1, middle);
     painter.setPen(QColor(palette::kAmber));
-    const auto line = [&](std::int16_t sample) {
-        return middle - sample * (middle - 1) / std::numeric_limits<std::int16_t>::max();
-    };
+    const int loudest = m_samples.empty() ? 1 : std::max(std::abs(m_samples[loudestAt(m_samples)]), 1);
+    const auto line = [&](std::int16_t sample) { return middle - sample * (middle - 1) / loudest; };
     const auto count = static_cast<std::int64_t>(m_samples.size());
     for (int x = 0; x < width() && count > 0; ++x) {
         const std::int64_t first = x * count / width();

@@ -3,11 +3,16 @@
 
 #include <QWidget>
 
+#include <cstdint>
+#include <span>
 #include <vector>
 
 namespace cave {
 
-/// How loud a sound is from its beginning to its end. Its samples, painted as they are.
+/// Where the first of those is that are furthest from silence; how many there are where there is none.
+std::size_t loudestAt(std::span<const std::int16_t> samples);
+
+/// How loud a sound is from its beginning to its end: its samples, of which the loudest goes up or down to the edge.
 class WavePicture : public QWidget {
     Q_OBJECT
 

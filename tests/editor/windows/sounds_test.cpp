@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The dungeon's own sounds are made, seen and heard in the editor, and so is when they are heard.
+// The dungeon's own sounds are made, seen and heard in the editor; and so is when and where they are heard, and music.
 #include "core/content/sounds/sound_book.h"
 #include "core/edit/content_edit.h"
+#include "core/edit/kinds/heard_edit.h"
 #include "core/edit/kinds/row_edit.h"
 #include "editor/windows/content_window.h"
 #include "editor/windows/design_windows.h"
@@ -10,6 +11,7 @@
 #include "editor/windows/rows/rows_dialog.h"
 #include "editor/windows/rows/sound_view.h"
 #include "editor/windows/rows/wave_picture.h"
+#include "editor/windows/rows_field.h"
 #include "tests/editor/editor_window.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
@@ -47,13 +49,37 @@ public:
                             [this](const SoundRow& row) {
                                 played.push_back(row);
                                 return whySilent;
-                            }});
+                            },
+                        .playScore =
+                            [this](const ScoreRow& row, const std::shared_ptr<const SoundBook>&) {
+                                playedScores.push_back(row);
+                                return whySilent;
+                            },
+                        .stop = [this] { ++stops; }});
         trigger(EditorAction::Content);
+        openBy(button);
+    }
+    void openBy(const char* button)
+    {
         const auto buttons = page.windows().content().findChildren<QPushButton*>();
         (*std::ranges::find(buttons, QString(button), &QPushButton::text))->click();
     }
+    void close(QDialog& dialog)
+    {
+        dialog.close();
+        forget();
+    }
     RowsDialog& sounds() { return *page.windows().content().findChild<RowsDialog*>(); }
     HeardDialog& heard() { return *page.windows().content().findChild<HeardDialog*>(); }
+    FieldForm& row(std::size_t index) { return heard().rows().form(index); }
+    QToolButton& tool(const char* name)
+    {
+        forget(); // of rows that were taken out
+        const auto tools = heard().findChildren<QToolButton*>();
+        return **std::ranges::find(tools, QString(name), &QToolButton::accessibleName);
+    }
+    void press(const char* name) { tool(name).click(); }
+    bool offers(QWidget* editor, const char* word) { return qobject_cast<QComboBox*>(editor)->findData(word) >= 0; }
     QPushButton& hearButton()
     {
         const auto buttons = sounds().sound()->findChildren<QPushButton*>();
@@ -61,24 +87,17 @@ public:
     }
     QSpinBox& number(std::string_view id) { return *qobject_cast<QSpinBox*>(sounds().form().editor(id)); }
     const SoundBook& book() { return *dungeon().catalogue->sounds(); }
-    void addEvent()
-    {
-        const auto tools = heard().findChildren<QToolButton*>();
-        (*std::ranges::find(tools, QString("Add an event"), &QToolButton::accessibleName))->click();
-    }
     void choose(QWidget* editor, const char* word)
     {
         auto* box = qobject_cast<QComboBox*>(editor);
         box->setCurrentIndex(box->findData(word));
         emit box->activated(box->currentIndex());
     }
-    FieldForm& event(qsizetype index)
-    {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // of rows that were taken out
-        return *heard().form().editor("events")->findChildren<FieldForm*>()[index];
-    }
+    static void forget() { QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); }
 
     std::vector<SoundRow> played;
+    std::vector<ScoreRow> playedScores;
+    int stops = 0;
     QString whySilent;
 };
 
@@ -93,11 +112,20 @@ private slots:
     void aRowIsHeardAsItStandsInTheForm();
     void whyNothingIsHeardIsTold();
     void theWaveIsToldInWords();
-    void theWaveGoesAsFarAsItsSamples();
+    void theLoudestSampleGoesToTheEdgeOfTheWave();
     void everythingHasAnAccessibleName();
     void aSoundInUseIsNotDeletedAndItsUsesFollowANewId();
     void anEventIsAddedChangedTakenOutAndUndone();
     void whatIsHeardTwiceIsToldAndNotTaken();
+    void aListHasTheFocusWhenItOpens_data();
+    void aListHasTheFocusWhenItOpens();
+    void aRowThatIsAddedComesIntoView();
+    void tabGoesThroughRowsThenToWhatAddsOne();
+    void whatGoesOnNearGroundIsAddedChangedTakenOutAndUndone();
+    void musicIsAddedChangedTakenOutAndUndone();
+    void aScaleWithoutNotesIsToldAtItsFieldAndNotTaken();
+    void aRowIsHeardAndStopsWithItsWindow();
+    void soundsToChooseAreThoseOfTheDesignAsItIs();
 };
 
 void SoundsWindowTest::aSoundIsAddedChangedAndUndone()
@@ -184,23 +212,34 @@ void SoundsWindowTest::theWaveIsToldInWords()
     const int length = lengthOf(desk.book().sound("hum"));
     const QString told = picture->accessibleDescription();
     QCOMPARE(told, QString("%1 ms, loudest with 50 % after %2 ms").arg(length).arg(length / 2));
+    const auto labels = desk.sounds().sound()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::find(labels, QString("50 %"), &QLabel::text) != labels.end()); // beside the picture
     desk.number("hold").setValue(500);
     QVERIFY(picture->accessibleDescription() != told);
 }
 
-void SoundsWindowTest::theWaveGoesAsFarAsItsSamples()
+void SoundsWindowTest::theLoudestSampleGoesToTheEdgeOfTheWave()
 {
     WavePicture picture(nullptr);
     picture.resize(101, 41);
     std::vector<std::int16_t> samples(202); // two for each column of pixels
-    samples[100] = -16'384;
+    picture.show(samples);
+    const auto inkIn = [](const QImage& seen) {
+        return [&seen](int x, int y) { return seen.pixel(x * seen.width() / 101, y * seen.height() / 41); };
+    };
+    const QImage silent = picture.grab().toImage();
+    QCOMPARE(inkIn(silent)(50, 35), inkIn(silent)(20, 35));
+    samples[100] = -1000;
+    samples[40] = 500;
     picture.show(samples);
     const QImage seen = picture.grab().toImage();
-    const auto ink = [&](int x, int y) { return seen.pixel(x * seen.width() / 101, y * seen.height() / 41); };
-    QCOMPARE(ink(50, 28), ink(50, 25)); // down from the middle, half of the way
-    QVERIFY(ink(50, 25) != ink(20, 25));
-    QCOMPARE(ink(50, 35), ink(20, 35));
-    QCOMPARE(ink(50, 15), ink(20, 15));
+    const auto ink = inkIn(seen);
+    QVERIFY(ink(50, 38) != ink(70, 38)); // down to the edge
+    QCOMPARE(ink(50, 15), ink(70, 15));
+    QCOMPARE(ink(20, 13), ink(50, 38)); // half of the way up
+    QCOMPARE(ink(20, 6), ink(70, 6));
+    QCOMPARE(loudestAt(samples), std::size_t{100});
+    QCOMPARE(loudestAt({}), std::size_t{0});
 }
 
 void SoundsWindowTest::everythingHasAnAccessibleName()
@@ -240,18 +279,17 @@ void SoundsWindowTest::aSoundInUseIsNotDeletedAndItsUsesFollowANewId()
 void SoundsWindowTest::anEventIsAddedChangedTakenOutAndUndone()
 {
     SoundDesk desk("Heard when...");
-    desk.addEvent();
+    desk.press("Add an event");
     QCOMPARE(desk.book().own().events.size(), std::size_t{1});
-    desk.choose(desk.event(0).editor("event"), "opened");
-    desk.choose(desk.event(0).editor("of"), "rubble");
-    desk.choose(desk.event(0).editor("sound"), "bell");
+    desk.choose(desk.row(0).editor("event"), "opened");
+    desk.choose(desk.row(0).editor("of"), "rubble");
+    desk.choose(desk.row(0).editor("sound"), "bell");
     QCOMPARE(desk.book().own().events.front(), (EventSound{"opened", "rubble", "bell"}));
-    desk.choose(desk.event(0).editor("of"), "");
+    desk.choose(desk.row(0).editor("of"), "");
     QCOMPARE(desk.book().own().events.front().of, std::string());
     for (const KindField& field : eventSoundFields())
-        QVERIFY2(!desk.event(0).editor(field.id)->accessibleName().isEmpty(), field.id.data());
-    const auto tools = desk.heard().findChildren<QToolButton*>();
-    (*std::ranges::find(tools, QString("Take this one out"), &QToolButton::accessibleName))->click();
+        QVERIFY2(!desk.row(0).editor(field.id)->accessibleName().isEmpty(), field.id.data());
+    desk.press("Take this one out");
     QVERIFY(!desk.dungeon().content.find("sounds"));
     desk.stack().undo();
     QCOMPARE(desk.book().own().events.front().sound, std::string("bell"));
@@ -263,15 +301,211 @@ void SoundsWindowTest::anEventIsAddedChangedTakenOutAndUndone()
 void SoundsWindowTest::whatIsHeardTwiceIsToldAndNotTaken()
 {
     SoundDesk desk("Heard when...");
-    desk.addEvent();
-    desk.addEvent(); // of another event
+    desk.press("Add an event");
+    desk.press("Add an event"); // of another event
     QCOMPARE(desk.book().own().events.size(), std::size_t{2});
     const std::string second = desk.book().own().events[1].event;
-    desk.choose(desk.event(1).editor("event"), desk.book().own().events[0].event.c_str());
+    desk.choose(desk.row(1).editor("event"), desk.book().own().events[0].event.c_str());
     QVERIFY(!desk.heard().problem().isEmpty());
     QCOMPARE(desk.book().own().events[1].event, second);
-    desk.choose(desk.event(1).editor("event"), second.c_str());
+    desk.choose(desk.row(1).editor("event"), second.c_str());
     QVERIFY(desk.heard().problem().isEmpty());
+}
+
+void SoundsWindowTest::aListHasTheFocusWhenItOpens_data()
+{
+    QTest::addColumn<QByteArray>("button");
+    QTest::addColumn<QByteArray>("adds");
+    QTest::newRow("when") << QByteArray("Heard when...") << QByteArray("Add an event");
+    QTest::newRow("near") << QByteArray("Heard near...") << QByteArray("Add a sound");
+    QTest::newRow("music") << QByteArray("Music...") << QByteArray("Add music");
+}
+
+void SoundsWindowTest::aListHasTheFocusWhenItOpens()
+{
+    QFETCH(const QByteArray, button);
+    QFETCH(const QByteArray, adds);
+    SoundDesk desk(button);
+    QVERIFY2(desk.heard().about().contains("none of its own"), qPrintable(desk.heard().about()));
+    QCOMPARE(desk.heard().focusWidget(), &desk.tool(adds));
+    desk.press(adds);
+    QVERIFY(!desk.heard().about().contains("none of its own") && !desk.heard().about().isEmpty());
+    QVERIFY(desk.row(0).isAncestorOf(desk.heard().focusWidget()));
+    desk.press(adds);
+    QVERIFY(desk.row(1).isAncestorOf(desk.heard().focusWidget()));
+    desk.close(desk.heard());
+    desk.openBy(button);
+    QVERIFY(desk.row(0).isAncestorOf(desk.heard().focusWidget()));
+    desk.stack().undo(); // of what is shown
+    QVERIFY(desk.row(0).isAncestorOf(desk.heard().focusWidget()));
+    desk.press("Take this one out");
+    QCOMPARE(desk.heard().focusWidget(), &desk.tool(adds));
+}
+
+void SoundsWindowTest::aRowThatIsAddedComesIntoView()
+{
+    SoundDesk desk("Music...");
+    for (int i = 0; i < 6; ++i)
+        desk.press("Add music");
+    QVERIFY(desk.row(5).isAncestorOf(desk.heard().focusWidget()));
+    // There are more than fit.
+    QTRY_VERIFY(!desk.heard().focusWidget()->visibleRegion().isEmpty() && desk.row(0).visibleRegion().isEmpty());
+}
+
+void SoundsWindowTest::tabGoesThroughRowsThenToWhatAddsOne()
+{
+    SoundDesk desk("Music...");
+    desk.press("Add music");
+    desk.press("Add music");
+    const QStringList told{"Hear it", "Take this one out", "Add music", "Close"};
+    QStringList order;
+    for (const QWidget* widget = desk.row(0).editor("theme"); order.size() < 6; widget = widget->nextInFocusChain()) {
+        const auto* button = qobject_cast<const QAbstractButton*>(widget);
+        const QString name = !button                              ? QString()
+                             : button->accessibleName().isEmpty() ? button->text()
+                                                                  : button->accessibleName();
+        if (told.contains(name))
+            order += name;
+        if (widget == desk.row(1).editor("tempo"))
+            QCOMPARE(order.size(), 2);
+    }
+    QCOMPARE(order,
+             (QStringList{"Hear it", "Take this one out", "Hear it", "Take this one out", "Add music", "Close"}));
+}
+
+void SoundsWindowTest::whatGoesOnNearGroundIsAddedChangedTakenOutAndUndone()
+{
+    SoundDesk desk("Heard near...");
+    desk.press("Add a sound");
+    QCOMPARE(desk.book().own().ambience.front().sound, std::string("stream"));
+    QVERIFY(!desk.offers(desk.row(0).editor("sound"), "door") && !desk.offers(desk.row(0).editor("sound"), "voice"));
+    desk.choose(desk.row(0).editor("sound"), "wind");
+    QCOMPARE(desk.book().own().ambience.front().sound, std::string("wind"));
+    qobject_cast<QCheckBox*>(desk.row(0).editor("fire"))->click();
+    QVERIFY(desk.book().own().ambience.front().isFire);
+    const std::size_t before = desk.book().own().ambience.front().tiles.size();
+    desk.row(0).editor("tiles")->findChild<QToolButton*>("item")->click();
+    QCOMPARE(desk.book().own().ambience.front().tiles.size(), before - 1);
+    for (const KindField& field : ambienceFields())
+        QVERIFY2(!desk.row(0).editor(field.id)->accessibleName().isEmpty(), field.id.data());
+    desk.press("Add a sound");
+    desk.choose(desk.row(1).editor("sound"), "wind");
+    QVERIFY2(desk.heard().problem().contains("Sound: Two rows"), qPrintable(desk.heard().problem()));
+    QCOMPARE(desk.book().own().ambience.size(), std::size_t{2});
+    QVERIFY(desk.book().own().ambience[1].sound != "wind");
+    desk.press("Take this one out"); // the other one
+    QVERIFY(desk.heard().problem().isEmpty());
+    QCOMPARE(desk.book().own().ambience.front().sound, std::string("wind"));
+    desk.press("Take this one out");
+    QVERIFY(!desk.dungeon().content.find("sounds"));
+    desk.stack().undo();
+    QCOMPARE(heardRows(desk.dungeon(), HeardList::Near), desk.heard().rows().rows());
+    while (desk.stack().canUndo())
+        desk.stack().undo();
+    QVERIFY(!desk.document().isDirty());
+    desk.stack().redo();
+    QCOMPARE(desk.book().own().ambience.front().sound, std::string("stream"));
+}
+
+void SoundsWindowTest::musicIsAddedChangedTakenOutAndUndone()
+{
+    SoundDesk desk("Music...");
+    desk.press("Add music");
+    QCOMPARE(desk.book().own().scores.front(), *SoundBook::builtIn()->scoreOf("")); // the level wears nothing
+    desk.choose(desk.row(0).editor("theme"), "moss");
+    desk.choose(desk.row(0).editor("sound"), "reed");
+    qobject_cast<QSpinBox*>(desk.row(0).editor("tempo"))->setValue(90);
+    qobject_cast<QSpinBox*>(desk.row(0).editor("root"))->setValue(-700);
+    for (const char* note : {"minor second", "minor third", "root"})
+        desk.press(note);
+    const ScoreRow score{"moss", {1, 5, 7, 10}, -700, 90, "reed"};
+    QCOMPARE(desk.book().own().scores.front(), score);
+    for (const KindField& field : scoreFields())
+        QVERIFY2(!desk.row(0).editor(field.id)->accessibleName().isEmpty(), field.id.data());
+    const auto notes = desk.row(0).editor("scale")->findChildren<QToolButton*>();
+    QCOMPARE(notes.size(), qsizetype{kSemitones});
+    for (const QToolButton* note : notes)
+        QVERIFY(!note->accessibleName().isEmpty() && note->focusPolicy() & Qt::TabFocus);
+    desk.press("Take this one out");
+    QVERIFY(!desk.dungeon().content.find("sounds"));
+    desk.stack().undo();
+    QCOMPARE(desk.book().own().scores.front(), score);
+    while (desk.stack().canUndo())
+        desk.stack().undo();
+    QVERIFY(!desk.document().isDirty());
+}
+
+void SoundsWindowTest::aScaleWithoutNotesIsToldAtItsFieldAndNotTaken()
+{
+    SoundDesk desk("Music...");
+    desk.press("Add music");
+    for (const char* note : {"minor third", "perfect fourth", "perfect fifth", "minor seventh"})
+        desk.press(note);
+    QCOMPARE(desk.book().own().scores.front().scale, std::vector<int>{0});
+    const auto isMarked = [&] {
+        const auto labels = desk.row(0).findChildren<QLabel*>();
+        return std::ranges::find(labels, QString("◆ Scale"), &QLabel::text) != labels.end();
+    };
+    QVERIFY(!isMarked());
+    desk.press("root");
+    QVERIFY2(desk.heard().problem().contains("Scale: A scale has a note at least."),
+             qPrintable(desk.heard().problem()));
+    QVERIFY(isMarked());
+    QCOMPARE(desk.book().own().scores.front().scale, std::vector<int>{0});
+    desk.press("Hear it");
+    QVERIFY(desk.playedScores.empty() && desk.heard().problem().contains("A scale has a note at least."));
+    desk.press("tritone");
+    QVERIFY(!isMarked() && desk.heard().problem().isEmpty());
+    QCOMPARE(desk.book().own().scores.front().scale, std::vector<int>{6});
+}
+
+void SoundsWindowTest::aRowIsHeardAndStopsWithItsWindow()
+{
+    SoundDesk desk("Music...");
+    desk.press("Add music");
+    desk.press("Hear it");
+    QCOMPARE(desk.playedScores.back(), desk.book().own().scores.front());
+    QVERIFY(desk.heard().problem().isEmpty() && desk.stops == 0);
+    desk.whySilent = "There is no device.";
+    desk.press("Hear it");
+    QVERIFY(desk.heard().problem().contains(desk.whySilent));
+    desk.whySilent.clear();
+    desk.close(desk.heard());
+    QCOMPARE(desk.stops, 1);
+    desk.openBy("Heard near...");
+    desk.press("Add a sound");
+    desk.press("Hear it");
+    QCOMPARE(desk.played.back(), desk.book().sound("stream"));
+    desk.close(desk.heard());
+    desk.openBy("Heard when...");
+    desk.press("Add an event");
+    desk.choose(desk.row(0).editor("sound"), "bell");
+    desk.press("Hear it");
+    QCOMPARE(desk.played.back(), desk.book().sound("bell"));
+    desk.choose(desk.row(0).editor("sound"), "voice");
+    const std::size_t before = desk.played.size();
+    desk.press("Hear it"); // of whom?
+    QVERIFY(desk.played.size() == before && !desk.heard().problem().isEmpty());
+    desk.choose(desk.row(0).editor("of"), "bat");
+    desk.press("Hear it");
+    QCOMPARE(desk.played.back(), desk.book().sound("bat"));
+}
+
+void SoundsWindowTest::soundsToChooseAreThoseOfTheDesignAsItIs()
+{
+    SoundDesk desk("Sounds...");
+    desk.sounds().addNew("hum");
+    Dungeon changed = desk.dungeon();
+    QVERIFY(setHeard(changed, HeardList::When, {Json::Object{{"event", "dug"}, {"sound", "hum"}}}));
+    desk.document().push(changeOf(desk.dungeon(), changed), "test");
+    desk.sounds().rename("buzz");
+    desk.close(desk.sounds());
+    desk.openBy("Heard when...");
+    const auto* box = qobject_cast<QComboBox*>(desk.row(0).editor("sound"));
+    QCOMPARE(box->currentData().toString(), QString("buzz"));
+    desk.stack().undo();
+    QCOMPARE(box->currentData().toString(), QString("hum"));
+    QVERIFY(box->findData("buzz") < 0);
 }
 
 CAVE_TEST_SUITE(SoundsWindowTest);

@@ -51,6 +51,7 @@ private slots:
     void whatTheListPointsAtIsOnlyTried();
     void theBoxFollowsTheLevel();
     void oneIsAddedChangedAndDeleted();
+    void levelsFollowTheIdOfWhatTheyWear();
     void whatNoFileCouldHoldIsNotTaken();
 };
 
@@ -113,6 +114,21 @@ void ThemesWindowTest::oneIsAddedChangedAndDeleted()
     desk.choose("");
     desk.dialog().remove();
     QVERIFY(themeRows(desk.dungeon()).empty());
+}
+
+void ThemesWindowTest::levelsFollowTheIdOfWhatTheyWear()
+{
+    ThemeDesk desk;
+    desk.dialog().add();
+    desk.dialog().table().item(0, 0)->setText("fen");
+    desk.choose("fen");
+    desk.dialog().table().item(0, 0)->setText("marsh");
+    QCOMPARE(desk.dialog().problem(), QString());
+    QCOMPARE(desk.dungeon().levels[0].theme, std::string("marsh"));
+    QCOMPARE(desk.shown().id, std::string("marsh"));
+    desk.stack().undo();
+    QCOMPARE(desk.dungeon().levels[0].theme, std::string("fen"));
+    QCOMPARE(desk.dialog().table().item(0, 0)->text(), QString("fen"));
 }
 
 void ThemesWindowTest::whatNoFileCouldHoldIsNotTaken()

@@ -206,8 +206,10 @@ void GameSoundsTest::aTryThatTheSettingsSilenceSaysSo()
     for (const SoundOptions& silent : {SoundOptions{.volume = 0}, SoundOptions{.effects = 0}}) {
         sounds.setOptions(silent);
         QVERIFY(!sounds.tryOut(SoundRow{.id = "hum"}).isEmpty());
+        QVERIFY(!sounds.tryOut(*SoundBook::builtIn()->scoreOf("moss"), SoundBook::builtIn()).isEmpty());
     }
     sounds.setOptions({});
+    QCOMPARE(sounds.tryOut(*SoundBook::builtIn()->scoreOf("moss"), SoundBook::builtIn()), Loudspeaker::whySilent());
     QCOMPARE(sounds.tryOut(SoundRow{.id = "hum"}), Loudspeaker::whySilent());
 }
 
