@@ -29,6 +29,7 @@ Pass scatterPass();
 Pass editsPass();
 Pass stairsPass();
 Pass machinePass();
+Pass machine2Pass();
 Pass gatesPass();
 Pass gates2Pass();
 Pass spawnPass();
@@ -36,9 +37,9 @@ Pass spawn2Pass();
 
 /// All passes, in the order in which they are offered.
 inline constexpr std::array kPasses{
-    fillPass,   cavesPass,   roomsPass, accretePass, bspPass,   mazePass,   arenaPass,   blobsPass,
-    prunePass,  connectPass, loopsPass, doorsPass,   vaultPass, tidyPass,   scatterPass, editsPass,
-    stairsPass, machinePass, gatesPass, gates2Pass,  spawnPass, spawn2Pass,
+    fillPass,   cavesPass,   roomsPass,    accretePass, bspPass,    mazePass,  arenaPass,   blobsPass,
+    prunePass,  connectPass, loopsPass,    doorsPass,   vaultPass,  tidyPass,  scatterPass, editsPass,
+    stairsPass, machinePass, machine2Pass, gatesPass,   gates2Pass, spawnPass, spawn2Pass,
 };
 
 } // namespace cave

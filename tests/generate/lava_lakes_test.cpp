@@ -24,20 +24,21 @@ RecipeRow lavaRow(std::uint64_t number, const char* type, const std::string& par
     return row;
 }
 
-// Caves in one piece with lava in them, among the kinds of the Deep.
-Dungeon cavesWithLava(const std::string& blobs)
+// Caves in one piece with lava in them, among the kinds of the Deep, and what more rows make of them.
+Dungeon cavesWithLava(const std::string& blobs, const std::vector<RecipeRow>& more = {},
+                      const RecipeSize& size = kLavaSize)
 {
     Dungeon home = builtInDungeon("deep")->dungeon;
     Recipe& recipe = home.recipes.front();
     recipe.rows = {lavaRow(0, "fill"), lavaRow(1, "caves", R"({"keep": "largest", "fill": 520})"),
                    lavaRow(2, "blobs", blobs)};
-    return *dungeonOf(home, recipe.name, kLavaSize);
+    recipe.rows.insert(recipe.rows.end(), more.begin(), more.end());
+    return *dungeonOf(home, recipe.name, size);
 }
 
-// Parts of the level for somebody who does not set foot on lava.
-int dryParts(const Dungeon& dungeon)
+// Parts of a level for somebody who does not set foot on lava.
+int dryParts(const Dungeon& dungeon, const Grid<TileId>& tiles)
 {
-    const Grid<TileId>& tiles = dungeon.levels.front().tiles;
     BitGrid dry(tiles.width(), tiles.height());
     for (int y = 0; y < tiles.height(); ++y)
         for (int x = 0; x < tiles.width(); ++x) {
@@ -60,10 +61,45 @@ Cut cutBy(const std::string& blobs)
     for (std::uint64_t seed = 1; seed <= scaled<std::uint64_t>(100); ++seed) {
         if (!bake(dungeon, seed))
             qFatal("seed %llu", static_cast<unsigned long long>(seed));
-        cut.levels += dryParts(dungeon) > 1;
+        cut.levels += dryParts(dungeon, dungeon.levels.front().tiles) > 1;
         cut.lava += std::ranges::count(dungeon.levels.front().tiles.cells(), lava);
     }
     return cut;
+}
+
+// On how many levels with a reading room, whose cages are shut when something is taken from one of them, that cuts off
+// dry ground.
+struct ReadingRooms {
+    int levels = 0;
+    int shutIn = 0;
+};
+
+ReadingRooms roomsAmongLava(int version)
+{
+    RecipeRow machine = lavaRow(4, "machine", R"({"piece": "reading_room"})");
+    machine.version = version;
+    Dungeon dungeon = cavesWithLava(R"({"tile": "lava", "shape": "cellular", "least": 3, "most": 5, "around": true})",
+                                    {lavaRow(3, "stairs"), machine}, {79, 29, 2});
+    const TileId open = *dungeon.catalogue->findTile("cage_open");
+    ReadingRooms rooms;
+    for (std::uint64_t seed = 1; seed <= scaled<std::uint64_t>(60); ++seed) {
+        if (!bake(dungeon, seed))
+            qFatal("seed %llu", static_cast<unsigned long long>(seed));
+        const Grid<TileId>& tiles = dungeon.levels[1].tiles;
+        const int before = dryParts(dungeon, tiles);
+        int most = before;
+        for (std::size_t chosen = 0; chosen < tiles.cells().size(); ++chosen) {
+            if (tiles.cells()[chosen] != open)
+                continue;
+            Grid<TileId> shut = tiles;
+            std::ranges::replace(shut.cells(), open, *dungeon.catalogue->findTile("cage"));
+            shut.cells()[chosen] = open;
+            most = std::max(most, dryParts(dungeon, shut));
+        }
+        rooms.levels += std::ranges::count(tiles.cells(), open) > 0;
+        rooms.shutIn += most > before;
+    }
+    return rooms;
 }
 
 } // namespace
@@ -93,6 +129,14 @@ private slots:
         const Cut around = cutBy(blobs(R"(, "around": true)"));
         QCOMPARE(around.levels, 0);
         QVERIFY(around.lava > plain.lava / 3);
+    }
+
+    void whoChoosesAmongLavaIsNotShutIn()
+    {
+        const ReadingRooms rooms = roomsAmongLava(2);
+        QVERIFY(rooms.levels > scaled(20));
+        QCOMPARE(rooms.shutIn, 0);
+        QVERIFY(roomsAmongLava(1).shutIn > 0); // files of before keep their levels
     }
 };
 

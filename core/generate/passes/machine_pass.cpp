@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // machine@1: lays loose pieces, whose letters go where their rules say. A machine comes whole or not at all, keeps to
 // ground of its own, and never shuts off stairs, start, goal or a key. Places are taken in the order of a hash.
+// machine@2: the same, but nobody has to walk over lava to get round what it shuts.
 #include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 #include "core/generate/passes/machine_plan.h"
@@ -24,8 +25,8 @@ constexpr std::string_view kMachineTag = "machine";
 
 class MachineMaker {
 public:
-    explicit MachineMaker(MachineRow& row)
-        : m_row(row), m_canvas(row.canvas),
+    MachineMaker(MachineRow& row, WaysOver ways)
+        : m_row(row), m_canvas(row.canvas), m_ways(ways),
           m_book(m_canvas.dungeon().pieces, m_canvas.catalogue(), m_canvas.dungeon().libraryPieces()),
           m_choice(row,
                    {row.parameters.piece, row.parameters.tag, row.parameters.unique,
@@ -46,6 +47,7 @@ private:
 
     MachineRow& m_row;
     LevelCanvas& m_canvas;
+    WaysOver m_ways;
     PieceBook m_book;
     PieceChoice m_choice;
 };
@@ -105,7 +107,7 @@ std::optional<MachinePlan> MachineMaker::plan(const Piece& piece, int number) co
 {
     const Chance chance(m_row.chance.at(Draw::Piece, hashOfPiece(piece), number));
     const HeldCells held = heldCells(m_canvas);
-    MachinePlanner planner(m_canvas, held, piece, m_book, chance);
+    MachinePlanner planner(m_canvas, held, piece, m_book, chance, m_ways);
     std::optional<MachinePlan> found;
     MachineSites(m_canvas, held).offer(*piece.interior, chance, [&](const MachineSite& site) {
         found = planner.plan(site);
@@ -158,30 +160,40 @@ void MachineMaker::build(const Piece& piece, const MachinePlan& plan, int number
     m_canvas.addRoom(std::move(room));
 }
 
-} // namespace
-
-Pass machinePass()
+template <WaysOver ways>
+PassOf<MachineParameters> machines(int version)
 {
     using P = MachineParameters;
-    return makePass<P>(
-        {.type = "machine",
-         .title = CAVE_LABEL("recipe", "Machine"),
-         .help = CAVE_LABEL("recipe", "Lays loose pieces: their letters go where the pieces' own rules say."),
-         .runLevel = [](MachineRow& row) { MachineMaker(row).run(); },
-         .levelPhase = Phase::Place,
-         .facts = [](const P&, const Catalogue&) { return Facts{.needs = kBase}; },
-         .forecast = [](MachineRow& row,
-                        Weighted::Kind kind) { return std::optional(MachineMaker(row).mostOf(kind)); }},
-        {field("piece", CAVE_LABEL("Parameters", "Piece"), &P::piece, Word{},
-               CAVE_LABEL("recipe", "The piece's name; none to choose by tag.")),
-         field("tag", CAVE_LABEL("Parameters", "Tag"), &P::tag, Word{},
-               CAVE_LABEL("recipe", "One of the pieces with this tag is chosen by weight, when no piece is named.")),
-         field("count", CAVE_LABEL("Parameters", "Count"), &P::count, Number{1, 0, 100, "machines"},
-               CAVE_LABEL("recipe", "How many on each level.")),
-         field("unique", CAVE_LABEL("Parameters", "Unique"), &P::unique,
-               Choice<Unique>{Unique::None,
-                              {{"none", Unique::None}, {"level", Unique::Level}, {"dungeon", Unique::Dungeon}}},
-               CAVE_LABEL("recipe", "Whether a piece comes at most once on a level or in the dungeon."))});
+    return {.type = "machine",
+            .title = CAVE_LABEL("recipe", "Machine"),
+            .help = CAVE_LABEL("recipe", "Lays loose pieces: their letters go where the pieces' own rules say."),
+            .runLevel = [](MachineRow& row) { MachineMaker(row, ways).run(); },
+            .levelPhase = Phase::Place,
+            .facts = [](const P&, const Catalogue&) { return Facts{.needs = kBase}; },
+            .version = version,
+            .forecast = [](MachineRow& row,
+                           Weighted::Kind kind) { return std::optional(MachineMaker(row, ways).mostOf(kind)); }};
 }
+
+std::vector<Field<MachineParameters>> machineFields()
+{
+    using P = MachineParameters;
+    return {field("piece", CAVE_LABEL("Parameters", "Piece"), &P::piece, Word{},
+                  CAVE_LABEL("recipe", "The piece's name; none to choose by tag.")),
+            field("tag", CAVE_LABEL("Parameters", "Tag"), &P::tag, Word{},
+                  CAVE_LABEL("recipe", "One of the pieces with this tag is chosen by weight, when no piece is named.")),
+            field("count", CAVE_LABEL("Parameters", "Count"), &P::count, Number{1, 0, 100, "machines"},
+                  CAVE_LABEL("recipe", "How many on each level.")),
+            field("unique", CAVE_LABEL("Parameters", "Unique"), &P::unique,
+                  Choice<Unique>{Unique::None,
+                                 {{"none", Unique::None}, {"level", Unique::Level}, {"dungeon", Unique::Dungeon}}},
+                  CAVE_LABEL("recipe", "Whether a piece comes at most once on a level or in the dungeon."))};
+}
+
+} // namespace
+
+Pass machinePass() { return makePass(machines<WaysOver::AnyGround>(1), machineFields()); }
+
+Pass machine2Pass() { return makePass(machines<WaysOver::HarmlessGround>(2), machineFields()); }
 
 } // namespace cave

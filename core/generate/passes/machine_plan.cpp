@@ -19,8 +19,8 @@ int cellsBetween(CellAt a, CellAt b) { return std::max(std::abs(a.x - b.x), std:
 } // namespace
 
 MachinePlanner::MachinePlanner(const LevelCanvas& canvas, const HeldCells& held, const Piece& piece,
-                               const PieceBook& book, const Chance& chance)
-    : m_canvas(canvas), m_held(held), m_piece(piece), m_book(book), m_chance(chance),
+                               const PieceBook& book, const Chance& chance, WaysOver ways)
+    : m_canvas(canvas), m_held(held), m_piece(piece), m_book(book), m_chance(chance), m_ways(ways),
       m_joins(canvas.width(), canvas.height())
 {
 }
@@ -29,6 +29,7 @@ std::optional<MachinePlan> MachinePlanner::plan(const MachineSite& site)
 {
     m_site = &site;
     m_floor = m_canvas.walkable();
+    m_floor -= m_canvas.cellsWhere([&](const TileKind& tile) { return tile.walkable && !isWay(tile); });
     m_used = BitGrid(m_canvas.width(), m_canvas.height());
     m_cells.clear();
     BitGrid around = site.cells;
@@ -55,7 +56,7 @@ bool MachinePlanner::layOrigin()
     if (!m_site->isChoke)
         return mayChange(origin, kOriginSign, Blocks::Never);
     const auto tile = m_book.cellOf(m_piece, kOriginSign).tile;
-    m_floor.set(origin.x, origin.y, !tile || m_canvas.catalogue().tile(*tile).walkable);
+    m_floor.set(origin.x, origin.y, !tile || isWay(m_canvas.catalogue().tile(*tile)));
     return true;
 }
 
@@ -197,7 +198,7 @@ bool MachinePlanner::mayChange(CellAt cell, char letter, Blocks blocks)
     }
     const auto tile = m_book.cellOf(m_piece, letter).tile;
     const bool was = m_floor.get(cell.x, cell.y);
-    const bool is = tile ? m_canvas.catalogue().tile(*tile).walkable : was;
+    const bool is = tile ? isWay(m_canvas.catalogue().tile(*tile)) : was;
     if (!was || is) {
         m_floor.set(cell.x, cell.y, is);
         return blocks != Blocks::Must;
@@ -227,6 +228,11 @@ void MachinePlanner::put(char letter, CellAt cell)
 {
     m_used.set(cell.x, cell.y);
     m_cells.push_back({letter, cell});
+}
+
+bool MachinePlanner::isWay(const TileKind& tile) const
+{
+    return tile.walkable && (m_ways == WaysOver::AnyGround || !tile.harmful);
 }
 
 } // namespace cave

@@ -20,12 +20,18 @@ struct MachinePlan {
     std::vector<LaidCell> cells; ///< the origin's first, then as the features lay them; no cell twice
 };
 
+/// Which walkable cells are ways for a machine that must shut none of them.
+enum class WaysOver : std::uint8_t {
+    AnyGround, ///< lava too
+    HarmlessGround,
+};
+
 /// Lays a piece's features on one state of a level; must be made anew when the level changes.
 class MachinePlanner {
 public:
     /// All of these must outlive this.
     MachinePlanner(const LevelCanvas& canvas, const HeldCells& held, const Piece& piece, const PieceBook& book,
-                   const Chance& chance);
+                   const Chance& chance, WaysOver ways);
 
     /// Nothing when a feature finds too few cells that suit.
     std::optional<MachinePlan> plan(const MachineSite& site);
@@ -45,14 +51,16 @@ private:
     bool mayChange(CellAt cell, char letter, Blocks blocks);
     bool keepsWays(CellAt closed) const;
     void put(char letter, CellAt cell);
+    bool isWay(const TileKind& tile) const;
 
     const LevelCanvas& m_canvas;
     const HeldCells& m_held;
     const Piece& m_piece;
     const PieceBook& m_book;
     Chance m_chance;
+    WaysOver m_ways;
     const MachineSite* m_site = nullptr;
-    BitGrid m_floor; ///< as the cells laid so far leave it
+    BitGrid m_floor; ///< the ways, as the cells laid so far leave them
     BitGrid m_used;
     Grid<int> m_steps; ///< from the origin
     int m_farthest = 0;
