@@ -5246,14 +5246,6 @@
         <translation>Was geschieht.</translation>
     </message>
     <message>
-        <source>Heard when</source>
-        <translation>Wann zu hören</translation>
-    </message>
-    <message>
-        <source>What is heard when something happens, in place of what the game would play.</source>
-        <translation>Was zu hören ist, wenn etwas geschieht, anstelle dessen, was das Spiel spielen würde.</translation>
-    </message>
-    <message>
         <source>The creature, the ground, the use or the side that it is about.</source>
         <translation>Das Wesen, der Boden, die Verwendung oder die Seite, um die es geht.</translation>
     </message>
@@ -5641,6 +5633,66 @@
         <source>triangle</source>
         <translation>Dreieck</translation>
     </message>
+    <message>
+        <source>Near fire</source>
+        <translation>Bei Feuer</translation>
+    </message>
+    <message>
+        <source>It goes on near any ground that burns as well.</source>
+        <translation>Er ist auch bei jedem Boden zu hören, der brennt.</translation>
+    </message>
+    <message>
+        <source>What goes on as long as such ground is near: a sound that goes on.</source>
+        <translation>Was zu hören ist, solange solcher Boden nahe ist: ein Klang, der anhält.</translation>
+    </message>
+    <message>
+        <source>Near</source>
+        <translation>Bei</translation>
+    </message>
+    <message>
+        <source>The ground near which it goes on.</source>
+        <translation>Der Boden, bei dem er zu hören ist.</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>Grundton</translation>
+    </message>
+    <message>
+        <source>Hundredths of a semitone from the pitch of its sound to the first note of the scale.</source>
+        <translation>Hundertstel eines Halbtons von der Höhe ihres Klangs bis zum ersten Ton der Tonleiter.</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Tonleiter</translation>
+    </message>
+    <message>
+        <source>The notes that may come: so many semitones above the root.</source>
+        <translation>Die Töne, die kommen können: so viele Halbtöne über dem Grundton.</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
+    </message>
+    <message>
+        <source>The sound that each note is made of.</source>
+        <translation>Der Klang, aus dem jeder Ton gemacht ist.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>It is the music of levels that wear this theme.</source>
+        <translation>Sie ist die Musik der Ebenen, die dieses Thema tragen.</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Beats a minute; from one note to the next there are several.</source>
+        <translation>Schläge in der Minute; von einem Ton zum nächsten sind es mehrere.</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -5922,6 +5974,14 @@
     <message>
         <source>What is heard when</source>
         <translation>Was wann zu hören ist</translation>
+    </message>
+    <message>
+        <source>What is heard near some ground</source>
+        <translation>Was bei einem Boden zu hören ist</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Musik</translation>
     </message>
 </context>
 <context>
@@ -10129,6 +10189,10 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
         <source>anything</source>
         <translation>irgendetwas</translation>
     </message>
+    <message>
+        <source>all others</source>
+        <translation>alle anderen</translation>
+    </message>
 </context>
 <context>
     <name>cave::FightView</name>
@@ -10486,6 +10550,46 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     <message>
         <source>Change what is heard</source>
         <translation>Ändern, was zu hören ist</translation>
+    </message>
+    <message>
+        <source>Each creature has a voice of its own.</source>
+        <translation>Jedes Wesen hat eine eigene Stimme.</translation>
+    </message>
+    <message>
+        <source>What is heard when something happens, in place of what the game would play.</source>
+        <translation>Was zu hören ist, wenn etwas geschieht, anstelle dessen, was das Spiel spielen würde.</translation>
+    </message>
+    <message>
+        <source>Heard near</source>
+        <translation>Wo zu hören</translation>
+    </message>
+    <message>
+        <source>What goes on as long as some ground is near, such as water. A row for a sound of the game goes before what the game has for it.</source>
+        <translation>Was zu hören ist, solange ein Boden nahe ist, etwa Wasser. Eine Zeile für einen Klang des Spiels geht dem vor, was das Spiel für ihn hat.</translation>
+    </message>
+    <message>
+        <source>Change what is heard near</source>
+        <translation>Ändern, was bei einem Boden zu hören ist</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Musik</translation>
+    </message>
+    <message>
+        <source>The calm music of levels, by what they wear, in place of the game&apos;s: few notes, drawn from a scale. Players hear it where their settings have music on.</source>
+        <translation>Die ruhige Musik der Ebenen, je nachdem, was sie tragen, anstelle der des Spiels: wenige Töne, aus einer Tonleiter gezogen. Wer spielt, hört sie, wenn in den Einstellungen Musik an ist.</translation>
+    </message>
+    <message>
+        <source>Change the music</source>
+        <translation>Die Musik ändern</translation>
+    </message>
+    <message>
+        <source>◆ %1</source>
+        <translation>◆ %1</translation>
+    </message>
+    <message>
+        <source>This dungeon has none of its own. The button below adds the first.</source>
+        <translation>Dieser Dungeon hat nichts Eigenes davon. Der Knopf unten fügt das Erste hinzu.</translation>
     </message>
 </context>
 <context>
@@ -11155,6 +11259,26 @@ Wie jeder gemacht ist: seine Welle, seine Höhe, wie er kommt und geht.</transla
 Which sound is heard when something happens.</source>
         <translation>Wann zu hören
 Welcher Klang zu hören ist, wenn etwas geschieht.</translation>
+    </message>
+    <message>
+        <source>Heard near...</source>
+        <translation>Wo zu hören...</translation>
+    </message>
+    <message>
+        <source>Heard near
+Which sound goes on near some ground.</source>
+        <translation>Wo zu hören
+Welcher Klang bei welchem Boden anhält.</translation>
+    </message>
+    <message>
+        <source>Music...</source>
+        <translation>Musik...</translation>
+    </message>
+    <message>
+        <source>Music
+What is played on levels, by the theme that they wear.</source>
+        <translation>Musik
+Was auf Ebenen gespielt wird, je nach dem Thema, das sie tragen.</translation>
     </message>
 </context>
 <context>
@@ -14094,6 +14218,18 @@ Wofür er zu hören ist, folgt.</translation>
         <source>Add an event</source>
         <translation>Ein Ereignis hinzufügen</translation>
     </message>
+    <message>
+        <source>Add a sound</source>
+        <translation>Einen Klang hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add music</source>
+        <translation>Musik hinzufügen</translation>
+    </message>
+    <message>
+        <source>Hear it</source>
+        <translation>Anhören</translation>
+    </message>
 </context>
 <context>
     <name>cave::RulesWindow</name>
@@ -14807,6 +14943,57 @@ Wofür er zu hören ist, folgt.</translation>
     </message>
 </context>
 <context>
+    <name>cave::ScaleField</name>
+    <message>
+        <source>root</source>
+        <translation>Grundton</translation>
+    </message>
+    <message>
+        <source>minor second</source>
+        <translation>kleine Sekunde</translation>
+    </message>
+    <message>
+        <source>major second</source>
+        <translation>große Sekunde</translation>
+    </message>
+    <message>
+        <source>minor third</source>
+        <translation>kleine Terz</translation>
+    </message>
+    <message>
+        <source>major third</source>
+        <translation>große Terz</translation>
+    </message>
+    <message>
+        <source>perfect fourth</source>
+        <translation>reine Quarte</translation>
+    </message>
+    <message>
+        <source>tritone</source>
+        <translation>Tritonus</translation>
+    </message>
+    <message>
+        <source>perfect fifth</source>
+        <translation>reine Quinte</translation>
+    </message>
+    <message>
+        <source>minor sixth</source>
+        <translation>kleine Sexte</translation>
+    </message>
+    <message>
+        <source>major sixth</source>
+        <translation>große Sexte</translation>
+    </message>
+    <message>
+        <source>minor seventh</source>
+        <translation>kleine Septime</translation>
+    </message>
+    <message>
+        <source>major seventh</source>
+        <translation>große Septime</translation>
+    </message>
+</context>
+<context>
     <name>cave::ScoresPage</name>
     <message>
         <source>High scores</source>
@@ -15458,6 +15645,14 @@ Wie er im Formular steht, so laut wie das Spiel.</translation>
     <message>
         <source>Wave</source>
         <translation>Welle</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>How loud the sound is at the edge of the picture.</source>
+        <translation>Wie laut der Klang am Rand des Bildes ist.</translation>
     </message>
 </context>
 <context>
@@ -22661,6 +22856,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>A thing in the piece &quot;%1&quot; has a price, so it must stay one that can be taken.</source>
         <translation>Ein Ding im Baustein „%1“ hat einen Preis, also muss man es weiterhin nehmen können.</translation>
+    </message>
+    <message>
+        <source>There is music for the theme &quot;%1&quot;, so it stays.</source>
+        <translation>Für das Thema „%1“ gibt es Musik, deshalb bleibt es.</translation>
     </message>
 </context>
 <context>

@@ -5246,14 +5246,6 @@
         <translation>Lo que sucede.</translation>
     </message>
     <message>
-        <source>Heard when</source>
-        <translation>Cuándo se oye</translation>
-    </message>
-    <message>
-        <source>What is heard when something happens, in place of what the game would play.</source>
-        <translation>Lo que se oye cuando algo sucede, en lugar de lo que haría oír el juego.</translation>
-    </message>
-    <message>
         <source>The creature, the ground, the use or the side that it is about.</source>
         <translation>La criatura, el terreno, el uso o el lado de que se trata.</translation>
     </message>
@@ -5641,6 +5633,66 @@
         <source>triangle</source>
         <translation>triangular</translation>
     </message>
+    <message>
+        <source>Near fire</source>
+        <translation>Cerca del fuego</translation>
+    </message>
+    <message>
+        <source>It goes on near any ground that burns as well.</source>
+        <translation>También se oye cerca de cualquier terreno que arda.</translation>
+    </message>
+    <message>
+        <source>What goes on as long as such ground is near: a sound that goes on.</source>
+        <translation>Lo que se oye mientras hay cerca un terreno así: un sonido que continúa.</translation>
+    </message>
+    <message>
+        <source>Near</source>
+        <translation>Cerca de</translation>
+    </message>
+    <message>
+        <source>The ground near which it goes on.</source>
+        <translation>El terreno cerca del cual se oye.</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>Tónica</translation>
+    </message>
+    <message>
+        <source>Hundredths of a semitone from the pitch of its sound to the first note of the scale.</source>
+        <translation>Centésimas de semitono desde la altura de su sonido hasta la primera nota de la escala.</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Escala</translation>
+    </message>
+    <message>
+        <source>The notes that may come: so many semitones above the root.</source>
+        <translation>Las notas que pueden venir: tantos semitonos sobre la tónica.</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>La toca</translation>
+    </message>
+    <message>
+        <source>The sound that each note is made of.</source>
+        <translation>El sonido del que está hecha cada nota.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Ambiente</translation>
+    </message>
+    <message>
+        <source>It is the music of levels that wear this theme.</source>
+        <translation>Es la música de los niveles que llevan este ambiente.</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Beats a minute; from one note to the next there are several.</source>
+        <translation>Pulsos por minuto; de una nota a la siguiente hay varios.</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -5922,6 +5974,14 @@
     <message>
         <source>What is heard when</source>
         <translation>Qué se oye cuándo</translation>
+    </message>
+    <message>
+        <source>What is heard near some ground</source>
+        <translation>Lo que se oye cerca de un terreno</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Música</translation>
     </message>
 </context>
 <context>
@@ -10129,6 +10189,10 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
         <source>anything</source>
         <translation>cualquier cosa</translation>
     </message>
+    <message>
+        <source>all others</source>
+        <translation>todos los demás</translation>
+    </message>
 </context>
 <context>
     <name>cave::FightView</name>
@@ -10486,6 +10550,46 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
     <message>
         <source>Change what is heard</source>
         <translation>Cambiar lo que se oye</translation>
+    </message>
+    <message>
+        <source>Each creature has a voice of its own.</source>
+        <translation>Cada criatura tiene su propia voz.</translation>
+    </message>
+    <message>
+        <source>What is heard when something happens, in place of what the game would play.</source>
+        <translation>Lo que se oye cuando algo sucede, en lugar de lo que haría oír el juego.</translation>
+    </message>
+    <message>
+        <source>Heard near</source>
+        <translation>Dónde se oye</translation>
+    </message>
+    <message>
+        <source>What goes on as long as some ground is near, such as water. A row for a sound of the game goes before what the game has for it.</source>
+        <translation>Lo que se oye mientras hay cerca un terreno, como el agua. Una fila para un sonido del juego vale en lugar de la que tiene el juego para él.</translation>
+    </message>
+    <message>
+        <source>Change what is heard near</source>
+        <translation>Cambiar lo que se oye cerca de un terreno</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Música</translation>
+    </message>
+    <message>
+        <source>The calm music of levels, by what they wear, in place of the game&apos;s: few notes, drawn from a scale. Players hear it where their settings have music on.</source>
+        <translation>La música tranquila de los niveles, según lo que llevan, en lugar de la del juego: pocas notas, sacadas de una escala. Quien juega la oye si tiene la música activada en los ajustes.</translation>
+    </message>
+    <message>
+        <source>Change the music</source>
+        <translation>Cambiar la música</translation>
+    </message>
+    <message>
+        <source>◆ %1</source>
+        <translation>◆ %1</translation>
+    </message>
+    <message>
+        <source>This dungeon has none of its own. The button below adds the first.</source>
+        <translation>Esta mazmorra no tiene nada propio. El botón de abajo añade lo primero.</translation>
     </message>
 </context>
 <context>
@@ -11155,6 +11259,26 @@ Cómo se hace cada uno: su onda, su altura, cómo entra y se va.</translation>
 Which sound is heard when something happens.</source>
         <translation>Cuándo se oye
 Qué sonido se oye cuando algo sucede.</translation>
+    </message>
+    <message>
+        <source>Heard near...</source>
+        <translation>Dónde se oye...</translation>
+    </message>
+    <message>
+        <source>Heard near
+Which sound goes on near some ground.</source>
+        <translation>Dónde se oye
+Qué sonido continúa cerca de qué terreno.</translation>
+    </message>
+    <message>
+        <source>Music...</source>
+        <translation>Música...</translation>
+    </message>
+    <message>
+        <source>Music
+What is played on levels, by the theme that they wear.</source>
+        <translation>Música
+Lo que se toca en los niveles, según el ambiente que llevan.</translation>
     </message>
 </context>
 <context>
@@ -14094,6 +14218,18 @@ Lo que hace que se oiga lo sigue.</translation>
         <source>Add an event</source>
         <translation>Añadir un suceso</translation>
     </message>
+    <message>
+        <source>Add a sound</source>
+        <translation>Añadir un sonido</translation>
+    </message>
+    <message>
+        <source>Add music</source>
+        <translation>Añadir música</translation>
+    </message>
+    <message>
+        <source>Hear it</source>
+        <translation>Oírlo</translation>
+    </message>
 </context>
 <context>
     <name>cave::RulesWindow</name>
@@ -14807,6 +14943,57 @@ Lo que hace que se oiga lo sigue.</translation>
     </message>
 </context>
 <context>
+    <name>cave::ScaleField</name>
+    <message>
+        <source>root</source>
+        <translation>tónica</translation>
+    </message>
+    <message>
+        <source>minor second</source>
+        <translation>segunda menor</translation>
+    </message>
+    <message>
+        <source>major second</source>
+        <translation>segunda mayor</translation>
+    </message>
+    <message>
+        <source>minor third</source>
+        <translation>tercera menor</translation>
+    </message>
+    <message>
+        <source>major third</source>
+        <translation>tercera mayor</translation>
+    </message>
+    <message>
+        <source>perfect fourth</source>
+        <translation>cuarta justa</translation>
+    </message>
+    <message>
+        <source>tritone</source>
+        <translation>tritono</translation>
+    </message>
+    <message>
+        <source>perfect fifth</source>
+        <translation>quinta justa</translation>
+    </message>
+    <message>
+        <source>minor sixth</source>
+        <translation>sexta menor</translation>
+    </message>
+    <message>
+        <source>major sixth</source>
+        <translation>sexta mayor</translation>
+    </message>
+    <message>
+        <source>minor seventh</source>
+        <translation>séptima menor</translation>
+    </message>
+    <message>
+        <source>major seventh</source>
+        <translation>séptima mayor</translation>
+    </message>
+</context>
+<context>
     <name>cave::ScoresPage</name>
     <message>
         <source>High scores</source>
@@ -15458,6 +15645,14 @@ Tal como está en el formulario, con el volumen del juego.</translation>
     <message>
         <source>Wave</source>
         <translation>Onda</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>How loud the sound is at the edge of the picture.</source>
+        <translation>Qué fuerte es el sonido en el borde de la imagen.</translation>
     </message>
 </context>
 <context>
@@ -22661,6 +22856,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>A thing in the piece &quot;%1&quot; has a price, so it must stay one that can be taken.</source>
         <translation>Una cosa de la pieza «%1» tiene precio, así que se debe poder seguir cogiendo.</translation>
+    </message>
+    <message>
+        <source>There is music for the theme &quot;%1&quot;, so it stays.</source>
+        <translation>Hay música para el ambiente «%1», así que se queda.</translation>
     </message>
 </context>
 <context>

@@ -5245,14 +5245,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Heard when</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is heard when something happens, in place of what the game would play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The creature, the ground, the use or the side that it is about.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5640,6 +5632,66 @@
         <source>triangle</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Near fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes on near any ground that burns as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What goes on as long as such ground is near: a sound that goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ground near which it goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hundredths of a semitone from the pitch of its sound to the first note of the scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The notes that may come: so many semitones above the root.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sound that each note is made of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the music of levels that wear this theme.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beats a minute; from one note to the next there are several.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -5920,6 +5972,14 @@
     </message>
     <message>
         <source>What is heard when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is heard near some ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Music</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10114,6 +10174,10 @@ It becomes an event of this level, with its cells written out, to be changed; th
         <source>anything</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>all others</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::FightView</name>
@@ -10470,6 +10534,46 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Change what is heard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each creature has a voice of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is heard when something happens, in place of what the game would play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heard near</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What goes on as long as some ground is near, such as water. A row for a sound of the game goes before what the game has for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change what is heard near</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The calm music of levels, by what they wear, in place of the game&apos;s: few notes, drawn from a scale. Players hear it where their settings have music on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the music</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◆ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This dungeon has none of its own. The button below adds the first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11133,6 +11237,24 @@ How each is made: its wave, its pitch, how it comes and goes.</source>
     <message>
         <source>Heard when
 Which sound is heard when something happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heard near...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heard near
+Which sound goes on near some ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Music...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Music
+What is played on levels, by the theme that they wear.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14061,6 +14183,18 @@ What it is heard for follows.</source>
         <source>Add an event</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Add a sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add music</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hear it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::RulesWindow</name>
@@ -14774,6 +14908,57 @@ What it is heard for follows.</source>
     </message>
 </context>
 <context>
+    <name>cave::ScaleField</name>
+    <message>
+        <source>root</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minor second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>major second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minor third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>major third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perfect fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tritone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perfect fifth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minor sixth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>major sixth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minor seventh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>major seventh</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>cave::ScoresPage</name>
     <message>
         <source>High scores</source>
@@ -15423,6 +15608,14 @@ As it stands in the form, as loud as the game is.</source>
     </message>
     <message>
         <source>Wave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How loud the sound is at the edge of the picture.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22623,6 +22816,10 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>A thing in the piece &quot;%1&quot; has a price, so it must stay one that can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is music for the theme &quot;%1&quot;, so it stays.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
