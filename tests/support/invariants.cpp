@@ -44,7 +44,7 @@ Breach foesBroken(const World& world)
 {
     for (const Creature& creature : world.creatures()) {
         const auto isNear = [&](const Creature& other) {
-            return other.at.z == creature.at.z && isFoe(world, creature, other);
+            return other.id != creature.id && other.at.z == creature.at.z && isFoe(world, creature, other);
         };
         if (!world.mayMeetFoes(creature) && std::ranges::any_of(world.creatures(), isNear))
             return Text{"", "Creature %1 knows of no foe on its level.", {number(creature.id)}};
