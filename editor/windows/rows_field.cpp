@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <utility>
 
 namespace cave {
@@ -66,30 +67,6 @@ Json asMember(const Catalogue&, const Json& before, const Json& row)
     return least && known && *least == *known ? row : newMember(row);
 }
 
-template <HeardList kList>
-std::vector<KindField> heardFieldsOf(const Json&)
-{
-    return {heardFields(kList).begin(), heardFields(kList).end()};
-}
-
-template <HeardList kList>
-Json firstHeard(const Dungeon& dungeon)
-{
-    return newHeardRow(dungeon, kList);
-}
-
-template <HeardList kList>
-Json asHeard(const Catalogue&, const Json&, const Json& row)
-{
-    return renewedHeard(kList, row);
-}
-
-template <HeardList kList>
-QString hearIn(const Workbench& bench, const Json& row)
-{
-    return hearRow(bench, kList, row);
-}
-
 Json firstEffect(const Dungeon&) { return newEffect(Json::Object{}); }
 
 // Another kind of effect has other members.
@@ -112,40 +89,44 @@ Json asReaction(const Catalogue&, const Json&, const Json& row) { return newReac
 
 // What the rows of a list are.
 struct RowsField::Sort {
-    FieldKind kind; // of a list beside sounds it means nothing
     const char* add; // names the button that adds one
-    std::vector<KindField> (*fieldsOf)(const Json& row);
-    Json (*first)(const Dungeon& dungeon); // one that is sound, to be changed
-    Json (*taken)(const Catalogue& catalogue, const Json& before, const Json& row); // as it is once it was changed
+    std::function<std::vector<KindField>(const Json& row)> fieldsOf;
+    std::function<Json(const Dungeon& dungeon)> first; // one that is sound, to be changed
+    // As it is once it was changed.
+    std::function<Json(const Catalogue& catalogue, const Json& before, const Json& row)> taken;
     bool isInOrder = true; // tried from above, so that rows can be moved up
-    QString (*hear)(const Workbench& bench, const Json& row) = nullptr; // gives back why nothing is heard
+    std::function<QString(const Workbench& bench, const Json& row)> hear = {}; // gives back why nothing is heard
 };
-
-template <HeardList kList>
-constexpr RowsField::Sort RowsField::heardSort(const char* add)
-{
-    return {{}, add, &heardFieldsOf<kList>, &firstHeard<kList>, &asHeard<kList>, false, &hearIn<kList>};
-}
 
 const RowsField::Sort& RowsField::sortOf(FieldKind kind)
 {
-    static constexpr std::array kSorts{
-        Sort{FieldKind::Drops, QT_TR_NOOP("Add a drop"), &dropFieldsOf, &firstDrop, &asItIs},
-        Sort{FieldKind::Behaviours, QT_TR_NOOP("Add a behaviour"), &behaviourFieldsOf, &firstBehaviour, &asBehaviour},
-        Sort{FieldKind::Stages, QT_TR_NOOP("Add a stage"), &stageFieldsOf, &firstStage, &asItIs},
-        Sort{FieldKind::Effects, QT_TR_NOOP("Add an effect"), &effectFields, &firstEffect, &asEffect},
-        Sort{FieldKind::Members, QT_TR_NOOP("Add somebody"), &memberFieldsOf, &firstMember, &asMember},
-        Sort{FieldKind::Reactions, QT_TR_NOOP("Add a reaction"), &reactionFields, &firstReaction, &asReaction},
+    static const std::array kSorts{
+        std::pair{FieldKind::Drops, Sort{QT_TR_NOOP("Add a drop"), &dropFieldsOf, &firstDrop, &asItIs}},
+        std::pair{FieldKind::Behaviours,
+                  Sort{QT_TR_NOOP("Add a behaviour"), &behaviourFieldsOf, &firstBehaviour, &asBehaviour}},
+        std::pair{FieldKind::Stages, Sort{QT_TR_NOOP("Add a stage"), &stageFieldsOf, &firstStage, &asItIs}},
+        std::pair{FieldKind::Effects, Sort{QT_TR_NOOP("Add an effect"), &effectFields, &firstEffect, &asEffect}},
+        std::pair{FieldKind::Members, Sort{QT_TR_NOOP("Add somebody"), &memberFieldsOf, &firstMember, &asMember}},
+        std::pair{FieldKind::Reactions,
+                  Sort{QT_TR_NOOP("Add a reaction"), &reactionFields, &firstReaction, &asReaction}},
     };
-    return *std::ranges::find(kSorts, kind, &Sort::kind);
+    return std::ranges::find(kSorts, kind, [](const auto& sort) { return sort.first; })->second;
 }
 
 const RowsField::Sort& RowsField::sortOf(HeardList list)
 {
-    static constexpr std::array kSorts{
-        heardSort<HeardList::When>(QT_TR_NOOP("Add an event")),
-        heardSort<HeardList::Near>(QT_TR_NOOP("Add a sound")),
-        heardSort<HeardList::Music>(QT_TR_NOOP("Add music")),
+    const auto heard = [](HeardList of, const char* add) {
+        return Sort{add,
+                    [of](const Json&) { return std::vector(heardFields(of).begin(), heardFields(of).end()); },
+                    [of](const Dungeon& dungeon) { return newHeardRow(dungeon, of); },
+                    [of](const Catalogue&, const Json&, const Json& row) { return renewedHeard(of, row); },
+                    false,
+                    [of](const Workbench& bench, const Json& row) { return hearRow(bench, of, row); }};
+    };
+    static const std::array kSorts{
+        heard(HeardList::When, QT_TR_NOOP("Add an event")),
+        heard(HeardList::Near, QT_TR_NOOP("Add a sound")),
+        heard(HeardList::Music, QT_TR_NOOP("Add music")),
     };
     static_assert(kSorts.size() == enumCount<HeardList>());
     return kSorts[static_cast<std::size_t>(list)];

@@ -43,8 +43,6 @@ private:
     RowsField(Workbench& bench, std::shared_ptr<Artwork> artwork, const Sort& sort, QWidget* parent);
     static const Sort& sortOf(FieldKind kind);
     static const Sort& sortOf(HeardList list);
-    template <HeardList list>
-    static constexpr Sort heardSort(const char* add);
     std::string pathIn(std::size_t index, const std::string& path) const;
     std::optional<std::size_t> focusedLine() const;
     void focusLine(std::size_t index);

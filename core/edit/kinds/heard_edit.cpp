@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/kinds/heard_edit.h"
 
+#include "core/base/enum_count.h"
 #include "core/content/sounds/heard_as.h"
 #include "core/content/sounds/sound_book.h"
 #include "core/edit/content_edit.h"
@@ -8,6 +9,7 @@
 #include "core/edit/kinds/row_edit.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace cave {
@@ -70,37 +72,33 @@ Json newScoreRow(const Dungeon& dungeon)
     return rowOf(row);
 }
 
+struct ListRow {
+    std::string_view key; // in a file
+    std::span<const KindField> (*fields)();
+    Json (*renewed)(const Json& row);
+    Json (*fresh)(const Dungeon& dungeon);
+};
+
+const ListRow& listRow(HeardList list)
+{
+    static constexpr std::array kLists{
+        ListRow{"events", &eventSoundFields, &newEventSound, &newEventRow},
+        ListRow{"ambience", &ambienceFields, &newAmbience, &newAmbienceRow},
+        ListRow{"scores", &scoreFields, &newScore, &newScoreRow},
+    };
+    static_assert(kLists.size() == enumCount<HeardList>());
+    return kLists[static_cast<std::size_t>(list)];
+}
+
 } // namespace
 
-std::string_view heardKey(HeardList list)
-{
-    switch (list) {
-    case HeardList::When: return "events";
-    case HeardList::Near: return "ambience";
-    case HeardList::Music: return "scores";
-    }
-    return {};
-}
+std::string_view heardKey(HeardList list) { return listRow(list).key; }
 
-std::span<const KindField> heardFields(HeardList list)
-{
-    switch (list) {
-    case HeardList::When: return eventSoundFields();
-    case HeardList::Near: return ambienceFields();
-    case HeardList::Music: return scoreFields();
-    }
-    return {};
-}
+std::span<const KindField> heardFields(HeardList list) { return listRow(list).fields(); }
 
-Json renewedHeard(HeardList list, const Json& row)
-{
-    switch (list) {
-    case HeardList::When: return newEventSound(row);
-    case HeardList::Near: return newAmbience(row);
-    case HeardList::Music: return newScore(row);
-    }
-    return {};
-}
+Json renewedHeard(HeardList list, const Json& row) { return listRow(list).renewed(row); }
+
+Json newHeardRow(const Dungeon& dungeon, HeardList list) { return listRow(list).fresh(dungeon); }
 
 Json::Array heardRows(const Dungeon& dungeon, HeardList list)
 {
@@ -119,24 +117,13 @@ Json contentWithHeard(Json content, HeardList list, Json::Array rows)
 Result<void> setHeard(Dungeon& dungeon, HeardList list, const Json::Array& rows)
 {
     Json::Array renewed;
-    std::ranges::transform(rows, std::back_inserter(renewed),
-                           [list](const Json& row) { return renewedHeard(list, row); });
+    std::ranges::transform(rows, std::back_inserter(renewed), listRow(list).renewed);
     Json content = contentWithHeard(dungeon.content, list, std::move(renewed));
     auto catalogue = catalogueWith(content);
     if (!catalogue)
         return std::unexpected(withinLists(std::move(catalogue.error()), RowTable::Sound));
     dungeon.content = std::move(content);
     dungeon.catalogue = std::move(*catalogue);
-    return {};
-}
-
-Json newHeardRow(const Dungeon& dungeon, HeardList list)
-{
-    switch (list) {
-    case HeardList::When: return newEventRow(dungeon);
-    case HeardList::Near: return newAmbienceRow(dungeon);
-    case HeardList::Music: return newScoreRow(dungeon);
-    }
     return {};
 }
 

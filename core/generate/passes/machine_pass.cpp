@@ -178,16 +178,10 @@ PassOf<MachineParameters> machines(int version)
 std::vector<Field<MachineParameters>> machineFields()
 {
     using P = MachineParameters;
-    return {field("piece", CAVE_LABEL("Parameters", "Piece"), &P::piece, Word{},
-                  CAVE_LABEL("recipe", "The piece's name; none to choose by tag.")),
-            field("tag", CAVE_LABEL("Parameters", "Tag"), &P::tag, Word{},
-                  CAVE_LABEL("recipe", "One of the pieces with this tag is chosen by weight, when no piece is named.")),
+    return {pieceField<P>(), tagField<P>(),
             field("count", CAVE_LABEL("Parameters", "Count"), &P::count, Number{1, 0, 100, "machines"},
                   CAVE_LABEL("recipe", "How many on each level.")),
-            field("unique", CAVE_LABEL("Parameters", "Unique"), &P::unique,
-                  Choice<Unique>{Unique::None,
-                                 {{"none", Unique::None}, {"level", Unique::Level}, {"dungeon", Unique::Dungeon}}},
-                  CAVE_LABEL("recipe", "Whether a piece comes at most once on a level or in the dungeon."))};
+            uniqueField<P>()};
 }
 
 } // namespace

@@ -21,15 +21,15 @@ int cellsBetween(CellAt a, CellAt b) { return std::max(std::abs(a.x - b.x), std:
 MachinePlanner::MachinePlanner(const LevelCanvas& canvas, const HeldCells& held, const Piece& piece,
                                const PieceBook& book, const Chance& chance, WaysOver ways)
     : m_canvas(canvas), m_held(held), m_piece(piece), m_book(book), m_chance(chance), m_ways(ways),
-      m_joins(canvas.width(), canvas.height())
+      m_before(canvas.walkable()), m_joins(canvas.width(), canvas.height())
 {
+    m_before -= canvas.cellsWhere([this](const TileKind& tile) { return tile.walkable && !isWay(tile); });
 }
 
 std::optional<MachinePlan> MachinePlanner::plan(const MachineSite& site)
 {
     m_site = &site;
-    m_floor = m_canvas.walkable();
-    m_floor -= m_canvas.cellsWhere([&](const TileKind& tile) { return tile.walkable && !isWay(tile); });
+    m_floor = m_before;
     m_used = BitGrid(m_canvas.width(), m_canvas.height());
     m_cells.clear();
     BitGrid around = site.cells;

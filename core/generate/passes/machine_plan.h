@@ -60,7 +60,8 @@ private:
     Chance m_chance;
     WaysOver m_ways;
     const MachineSite* m_site = nullptr;
-    BitGrid m_floor; ///< the ways, as the cells laid so far leave them
+    BitGrid m_before; ///< the ways of the level
+    BitGrid m_floor; ///< the same, as the cells laid so far leave them
     BitGrid m_used;
     Grid<int> m_steps; ///< from the origin
     int m_farthest = 0;

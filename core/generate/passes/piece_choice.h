@@ -3,6 +3,7 @@
 /// Which pieces a row puts: by name or tag, by weight, as often as they may come.
 #pragma once
 
+#include "core/generate/parameter_fields.h"
 #include "core/generate/pass.h"
 #include "core/generate/pieces.h"
 
@@ -50,6 +51,31 @@ private:
 };
 
 std::uint64_t hashOfPiece(const Piece& piece);
+
+// What a row says of the pieces that it puts.
+
+template <typename P>
+Field<P> pieceField()
+{
+    return field("piece", CAVE_LABEL("Parameters", "Piece"), &P::piece, Word{},
+                 CAVE_LABEL("recipe", "The piece's name; none to choose by tag."));
+}
+
+template <typename P>
+Field<P> tagField()
+{
+    return field("tag", CAVE_LABEL("Parameters", "Tag"), &P::tag, Word{},
+                 CAVE_LABEL("recipe", "One of the pieces with this tag is chosen by weight, when no piece is named."));
+}
+
+template <typename P>
+Field<P> uniqueField()
+{
+    return field(
+        "unique", CAVE_LABEL("Parameters", "Unique"), &P::unique,
+        Choice<Unique>{Unique::None, {{"none", Unique::None}, {"level", Unique::Level}, {"dungeon", Unique::Dungeon}}},
+        CAVE_LABEL("recipe", "Whether a piece comes at most once on a level or in the dungeon."));
+}
 
 /// Puts what a cell of a placed piece says to lie there, one of its table by weight. A table may have nothing for this
 /// depth.

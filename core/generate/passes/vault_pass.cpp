@@ -250,10 +250,7 @@ Pass vaultPass()
          .runLevel = [](VaultRow& row) { VaultMaker(row).run(); },
          .facts = [](const P&, const Catalogue&) { return Facts{.needs = kBase}; },
          .forecast = [](VaultRow& row, Weighted::Kind kind) { return std::optional(VaultMaker(row).mostOf(kind)); }},
-        {field("piece", CAVE_LABEL("Parameters", "Piece"), &P::piece, Word{},
-               CAVE_LABEL("recipe", "The piece's name; none to choose by tag.")),
-         field("tag", CAVE_LABEL("Parameters", "Tag"), &P::tag, Word{},
-               CAVE_LABEL("recipe", "One of the pieces with this tag is chosen by weight, when no piece is named.")),
+        {pieceField<P>(), tagField<P>(),
          field("count", CAVE_LABEL("Parameters", "Count"), &P::count, Number{1, 0, 1000, "vaults"},
                CAVE_LABEL("recipe", "How many on each level.")),
          field("at", CAVE_LABEL("Parameters", "At"), &P::at,
@@ -282,10 +279,7 @@ Pass vaultPass()
                CAVE_LABEL("recipe", "What the vault may take the place of; never stairs or the goal.")),
          field("reach", CAVE_LABEL("Parameters", "Reach"), &P::reach, Number::ofCells(10, 0, 40),
                CAVE_LABEL("recipe", "The longest tunnel that may be dug from an exit to the level's floor.")),
-         field("unique", CAVE_LABEL("Parameters", "Unique"), &P::unique,
-               Choice<Unique>{Unique::None,
-                              {{"none", Unique::None}, {"level", Unique::Level}, {"dungeon", Unique::Dungeon}}},
-               CAVE_LABEL("recipe", "Whether a piece comes at most once on a level or in the dungeon."))});
+         uniqueField<P>()});
 }
 
 } // namespace cave

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "editor/windows/rows/hear_row.h"
 
+#include "core/base/enum_count.h"
 #include "core/content/sounds/sound_book.h"
 
 #include <QCoreApplication>
+
+#include <array>
 
 namespace cave {
 
@@ -30,8 +33,8 @@ QString hear(const Workbench& bench, const ScoreRow& row)
     return bench.sounds().playScore(row, bench.catalogue().sounds());
 }
 
-template <typename Row>
-QString hearRead(const Workbench& bench, const Json& json, Row (*read)(const JsonCursor&))
+template <typename Row, Row (*read)(const JsonCursor&)>
+QString hearRead(const Workbench& bench, const Json& json)
 {
     std::optional<Error> problem;
     const Row row = read(JsonCursor(json, problem));
@@ -42,12 +45,13 @@ QString hearRead(const Workbench& bench, const Json& json, Row (*read)(const Jso
 
 QString hearRow(const Workbench& bench, HeardList list, const Json& row)
 {
-    switch (list) {
-    case HeardList::When: return hearRead(bench, row, &readEventSound);
-    case HeardList::Near: return hearRead(bench, row, &readAmbience);
-    case HeardList::Music: return hearRead(bench, row, &readScore);
-    }
-    return {};
+    static constexpr std::array kHear{
+        &hearRead<EventSound, &readEventSound>,
+        &hearRead<AmbientSound, &readAmbience>,
+        &hearRead<ScoreRow, &readScore>,
+    };
+    static_assert(kHear.size() == enumCount<HeardList>());
+    return kHear[static_cast<std::size_t>(list)](bench, row);
 }
 
 } // namespace cave

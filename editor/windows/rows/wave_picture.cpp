@@ -31,6 +31,7 @@ WavePicture::WavePicture(QWidget* parent) : QWidget(parent)
 void WavePicture::show(std::vector<std::int16_t> samples)
 {
     m_samples = std::move(samples);
+    m_loudest = loudestAt(m_samples);
     update();
 }
 
@@ -45,7 +46,7 @@ void WavePicture::paintEvent(QPaintEvent* /*event*/)
     const int middle = height() / 2;
     painter.drawLine(0, middle, width() - 1, middle);
     painter.setPen(QColor(palette::kAmber));
-    const int loudest = m_samples.empty() ? 1 : std::max(std::abs(m_samples[loudestAt(m_samples)]), 1);
+    const int loudest = m_samples.empty() ? 1 : std::max(std::abs(m_samples[m_loudest]), 1);
     const auto line = [&](std::int16_t sample) { return middle - sample * (middle - 1) / loudest; };
     const auto count = static_cast<std::int64_t>(m_samples.size());
     for (int x = 0; x < width() && count > 0; ++x) {

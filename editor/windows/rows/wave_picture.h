@@ -27,6 +27,7 @@ protected:
 
 private:
     std::vector<std::int16_t> m_samples;
+    std::size_t m_loudest = 0; // of them
 };
 
 } // namespace cave
