@@ -20,7 +20,8 @@ SoundView::SoundView(const Workbench& bench, QWidget* parent)
       m_numbers(roleLabel({}, "muted")), m_hear(new QPushButton(this))
 {
     auto* wave = new QHBoxLayout;
-    wave->addWidget(m_edge, 0, Qt::AlignTop | Qt::AlignRight);
+    m_edge->setAlignment(Qt::AlignRight);
+    wave->addWidget(m_edge, 0, Qt::AlignTop);
     wave->addWidget(m_picture, 1);
     auto* line = new QHBoxLayout;
     line->addWidget(m_numbers, 1);
