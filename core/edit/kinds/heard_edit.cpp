@@ -57,6 +57,7 @@ Json newScoreRow(const Dungeon& dungeon)
 {
     const SoundBook& book = *dungeon.catalogue->sounds();
     std::vector<std::string> themes;
+    themes.reserve(dungeon.levels.size() + 1 + dungeon.catalogue->themes().size());
     for (const DungeonLevel& level : dungeon.levels)
         themes.push_back(level.theme);
     themes.emplace_back();
