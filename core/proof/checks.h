@@ -10,12 +10,14 @@
 
 namespace cave {
 
-/// The goal is missing, cannot be reached, lies behind a secret door, or must be paid for: nobody is sure to have the
-/// coins. Whether it may be reached.
+/// The goal is missing, cannot be reached, lies behind a secret door or ground that does harm, or must be paid for:
+/// nobody is sure to have the coins. Whether it may be reached.
 bool checkGoal(const Dungeon& dungeon, Position start, const Journey& journey, Findings& findings);
 
 /// Cells where whoever wins would stand or reach: tiles to reach, or where those to be slain are.
 std::vector<Position> goalCells(const Dungeon& dungeon, const Rules& rules);
+/// Ground that does harm, as lava does. What is hidden is none: a pit may be the way down.
+bool harmsWalkers(const TileKind& tile);
 /// Ground that can burn away under the only way to the goal.
 void checkBridges(const Dungeon& dungeon, const Journey& journey, Findings& findings);
 

@@ -140,6 +140,64 @@ void checkSecrets(const Dungeon& dungeon, const Rules& rules, Position start, co
                      {CAVE_TEXT("problems", "The only way to the goal leads through a secret door.")});
 }
 
+// Ground where somebody can come that does harm, sorted.
+std::vector<Position> harmfulCells(const Dungeon& dungeon, const Journey& journey)
+{
+    std::vector<Position> cells;
+    for (int z = 0; z < dungeon.depth(); ++z)
+        forEachCell(dungeon, z, [&](Position at) {
+            if (harmsWalkers(kindAt(dungeon, at)) && journey.contains(at))
+                cells.push_back(at);
+        });
+    return cells;
+}
+
+// What of a goal the second journey does not come to, but the first does: the first of all places to reach or slay if
+// it comes to none, or the first of what lies beyond if it finds too little to gather.
+std::optional<Position> missedBy(const Dungeon& dungeon, const Rules& rules, const Journey& first,
+                                 const Journey& second)
+{
+    const std::vector<Position> goals = goalCells(dungeon, rules);
+    const auto reached = std::ranges::find_if(goals, [&](Position at) { return first.contains(at); });
+    if (reached != goals.end() && std::ranges::none_of(goals, [&](Position at) { return second.contains(at); }))
+        return *reached;
+    if (rules.goal != Goal::Collect)
+        return std::nullopt;
+    int within = 0;
+    std::optional<Position> missed;
+    forEachThing(dungeon, [&](Position at, const Placement& thing) {
+        const int count = contains(dungeon, at) && first.contains(at) ? countIn(*dungeon.catalogue, thing, rules) : 0;
+        if (count > 0 && second.contains(at))
+            within += count;
+        else if (count > 0 && !missed)
+            missed = at;
+    });
+    return within < rules.collectCount ? missed : std::nullopt;
+}
+
+// It can be walked on, but who keeps off it, as explorers and bots do, never gets there.
+void checkHarm(const Dungeon& dungeon, const Rules& rules, Position start, const Journey& journey, Findings& findings)
+{
+    const std::vector<Position> harmful = harmfulCells(dungeon, journey);
+    if (harmful.empty())
+        return;
+    const Journey careful(dungeon, start, true, true, harmful);
+    const auto missed = missedBy(dungeon, rules, journey, careful);
+    if (!missed)
+        return;
+    Position at = harmful.front();
+    const Reach reach(dungeon, start, journey.openness());
+    const std::vector<Position> route = reach.contains(*missed) ? reach.routeTo(*missed) : std::vector<Position>{};
+    const auto last = std::find_if(route.rbegin(), route.rend(), [&](Position cell) { return careful.contains(cell); });
+    const auto beyond = std::find_if(last.base(), route.end(),
+                                     [&](Position cell) { return std::ranges::binary_search(harmful, cell); });
+    if (beyond != route.end())
+        at = *beyond;
+    findings.add(ProblemKind::GoalBehindHarm, Severity::Warning, at,
+                 {CAVE_TEXT("problems", "The only way to the goal leads over %1, which does harm."),
+                  {KindName{KindTable::Tile, kindAt(dungeon, at).id, Role::AObject}}});
+}
+
 bool hasKeysForSale(const Dungeon& dungeon)
 {
     bool has = false;
@@ -176,6 +234,7 @@ bool checkSingle(const Dungeon& dungeon, const Rules& rules, Position start, con
         break;
     }
     checkSecrets(dungeon, rules, start, journey, findings);
+    checkHarm(dungeon, rules, start, journey, findings);
     checkSales(dungeon, rules, start, journey, findings);
     return isReached;
 }
@@ -202,6 +261,8 @@ bool checkAny(const Dungeon& dungeon, Position start, const Journey& journey, Fi
 }
 
 } // namespace
+
+bool harmsWalkers(const TileKind& tile) { return tile.harmful && tile.walkable && tile.foundAs.empty(); }
 
 std::vector<Position> goalCells(const Dungeon& dungeon, const Rules& rules)
 {

@@ -30,6 +30,7 @@ enum class ProblemKind : std::uint8_t {
     GoalUnreachable,
     TooFewToCollect,
     GoalBehindSecret,
+    GoalBehindHarm,
     KeyIsNoKey,
     KeyWithoutDoor,
     LockWithoutKey,
@@ -68,11 +69,12 @@ inline constexpr std::size_t kMostNameBytes = 200; ///< of a dungeon, a level, a
 /// that leads nowhere, a goal that is missing or cannot be reached (without digging, 8-way, over stairs, links and
 /// levels, through locked doors whose key can be had first), a key whose door is not there, events after which
 /// there is no way on to the goal (core/proof/play/proof). Warnings: that this cannot be proved, levels, floor and
-/// things that cannot be reached, locked doors that nothing opens, a goal behind a secret door, signs where
-/// nobody can read them, events that cannot happen or do nothing, marks that nobody sets or asks for, names that hold
-/// controls (see core/base/utf8.h) or more than kMostNameBytes, members of the file that this program does not know.
-/// That stored rows do not fit their hash is the reader's to say. Sorted by level, y, x; dungeon-wide ones first. After
-/// 1,000 problems the last one says how many more there are. Needs time and memory by the number of cells.
+/// things that cannot be reached, locked doors that nothing opens, a goal behind a secret door or behind ground that
+/// does harm, signs where nobody can read them, events that cannot happen or do nothing, marks that nobody sets or asks
+/// for, names that hold controls (see core/base/utf8.h) or more than kMostNameBytes, members of the file that this
+/// program does not know. That stored rows do not fit their hash is the reader's to say. Sorted by level, y, x;
+/// dungeon-wide ones first. After 1,000 problems the last one says how many more there are. Needs time and memory by
+/// the number of cells.
 std::vector<Problem> findProblems(const Dungeon& dungeon);
 bool isDoubt(const Problem& problem); ///< it says that something is not proved
 Verdict verdictOf(std::span<const Problem> problems); ///< what findProblems() found comes to

@@ -63,6 +63,7 @@ private slots:
     void locksGetKeysOrOpen();
     void keysForgetDoorsThatAreNotThere();
     void secretsAreRevealed();
+    void floorIsLaidWhereTheOnlyWayDoesHarm();
     void manyFixesMakeADungeonSound();
 };
 
@@ -275,6 +276,26 @@ void FixesTest::secretsAreRevealed()
     dungeon.rules.goal = Goal::Reach;
     dungeon.rules.goalKind = "altar";
     QCOMPARE(fixed(dungeon, ProblemKind::GoalBehindSecret), QString());
+}
+
+void FixesTest::floorIsLaidWhereTheOnlyWayDoesHarm()
+{
+    Dungeon dungeon = asciiDungeon(R"(
+#########
+#@..$$$n#
+#...$$$.#
+#########
+)",
+                                   catalogueWith(std::string_view(R"({"use": ["living"]})")));
+    dungeon.rules.goal = Goal::Reach;
+    dungeon.rules.goalKind = "exit";
+    QCOMPARE(fixed(dungeon, ProblemKind::GoalBehindHarm), QString());
+    compare(dungeon, R"(
+#########
+#@.....n#
+#...$$$.#
+#########
+)");
 }
 
 // Whatever is broken: fixing the first problem that offers it comes to an end, and leaves none that does.

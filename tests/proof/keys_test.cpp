@@ -14,9 +14,9 @@ using namespace cave;
 
 namespace {
 
-Dungeon toExit(std::string_view picture)
+Dungeon toExit(std::string_view picture, std::shared_ptr<const Catalogue> catalogue = Catalogue::builtIn())
 {
-    Dungeon dungeon = asciiDungeon(picture);
+    Dungeon dungeon = asciiDungeon(picture, std::move(catalogue));
     dungeon.rules.goal = Goal::Reach;
     dungeon.rules.goalKind = "exit";
     dungeon.rules.dig = false;
@@ -74,6 +74,10 @@ private slots:
     void whatOpensADoorMustBeAKey();
     void secretDoorsAreAWayForReachAndAWarningForTheGoal();
     void theRouteAvoidsSecretDoorsWhereItCan();
+    void aGoalBehindWhatDoesHarmIsToldWhereItBegins_data();
+    void aGoalBehindWhatDoesHarmIsToldWhereItBegins();
+    void aKeyAmongWhatDoesHarmIsAsBad();
+    void whatIsToBeGatheredMayLieAmongHarmWhereEnoughDoesNot();
     void collectingNeedsEnoughWithinReach();
     void aKeyForSaleOpensTheWayWithoutProof();
     void whatMustBeBoughtIsNotSurelyCollected();
@@ -222,6 +226,71 @@ void KeysTest::theRouteAvoidsSecretDoorsWhereItCan()
 {
     const auto route = findRoute(toExit("#######\n#@.S.n#\n#.###.#\n#.....#\n#######"));
     QVERIFY(!route.empty() && std::ranges::find(route, Position{3, 1, 0}) == route.end());
+}
+
+namespace {
+
+// The same with lava, '$'.
+Dungeon toExitByLava(std::string_view picture) { return toExit(picture, catalogueWith(R"({"use": ["living"]})")); }
+
+// Where the way begins that does harm; it is told at most once.
+std::optional<Position> harmOf(const Dungeon& dungeon)
+{
+    std::vector<Problem> found = findProblems(dungeon);
+    std::erase_if(found, [](const Problem& problem) { return problem.kind != ProblemKind::GoalBehindHarm; });
+    if (found.size() > 1)
+        qFatal("told %zu times", found.size());
+    return found.empty() ? std::nullopt : found[0].at;
+}
+
+} // namespace
+
+void KeysTest::aGoalBehindWhatDoesHarmIsToldWhereItBegins_data()
+{
+    QTest::addColumn<QString>("picture");
+    QTest::addColumn<int>("x"); // -1: it is not told
+    QTest::newRow("a lake from wall to wall") << "########\n#@.$$.n#\n#..$$..#\n########" << 3;
+    QTest::newRow("a way round") << "########\n#@.$$.n#\n#......#\n########" << -1;
+    QTest::newRow("an island in the lake") << "#########\n#@$.$$.n#\n#########" << 2;
+    QTest::newRow("on the other side of the goal") << "########\n#@.n.$$#\n########" << -1;
+    QTest::newRow("under the start") << "########\n#@....n#\n########" << -1;
+}
+
+void KeysTest::aGoalBehindWhatDoesHarmIsToldWhereItBegins()
+{
+    QFETCH(const QString, picture);
+    QFETCH(const int, x);
+    Dungeon dungeon = toExitByLava(picture.toStdString());
+    if (qstrcmp(QTest::currentDataTag(), "under the start") == 0)
+        dungeon.levels[0].tiles[1, 1] = *dungeon.catalogue->findTile("lava");
+    QCOMPARE(harmOf(dungeon), x < 0 ? std::nullopt : std::optional(Position{x, 1, 0}));
+    if (x >= 0)
+        QCOMPARE(listed(dungeon),
+                 QStringList("warning The only way to the goal leads over %1, which does harm. | lava"));
+}
+
+void KeysTest::aKeyAmongWhatDoesHarmIsAsBad()
+{
+    Dungeon dungeon = toExitByLava("########\n#@..L.n#\n#.$$####\n#.$.####\n########");
+    putItem(dungeon, "key", {3, 3, 0}, Position{4, 1, 0});
+    QVERIFY(harmOf(dungeon));
+    putItem(dungeon, "key", {1, 3, 0}, Position{4, 1, 0}); // another one that costs nothing
+    QCOMPARE(harmOf(dungeon), std::nullopt);
+}
+
+void KeysTest::whatIsToBeGatheredMayLieAmongHarmWhereEnoughDoesNot()
+{
+    Dungeon dungeon = toExitByLava("########\n#@..$$.#\n########");
+    dungeon.rules.goal = Goal::Collect;
+    dungeon.rules.goalKind.clear();
+    dungeon.rules.collectKind = "bread";
+    dungeon.rules.collectCount = 1;
+    putItem(dungeon, "bread", {6, 1, 0});
+    QCOMPARE(harmOf(dungeon), std::optional(Position{4, 1, 0}));
+    putItem(dungeon, "bread", {3, 1, 0});
+    QCOMPARE(harmOf(dungeon), std::nullopt);
+    dungeon.rules.collectCount = 2;
+    QCOMPARE(harmOf(dungeon), std::optional(Position{4, 1, 0}));
 }
 
 void KeysTest::collectingNeedsEnoughWithinReach()

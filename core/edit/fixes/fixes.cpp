@@ -52,6 +52,7 @@ public:
         case ProblemKind::LockWithoutKey: return putKey();
         case ProblemKind::KeyBehindLock: return unlock();
         case ProblemKind::GoalBehindSecret: return reveal();
+        case ProblemKind::GoalBehindHarm: return pave();
         case ProblemKind::SignInWall:
             return Fix{{CAVE_TEXT("fixes", "Take the board away.")},
                        putSign(m_dungeon, at(), {}).value_or(DungeonEdit{})};
@@ -288,6 +289,20 @@ private:
             return std::nullopt;
         return Fix{{CAVE_TEXT_N("fixes", "Dig a tunnel of %n cell(s)."), {}, static_cast<std::int64_t>(cells.size())},
                    paint(m_dungeon, at().z, cells, m_catalogue.floor(), group(at().z))};
+    }
+
+    // Floor for the shortest way to the goal, where it does harm on this level.
+    std::optional<Fix> pave() const
+    {
+        std::vector<CellAt> cells;
+        for (const Position cell : findRoute(m_dungeon))
+            if (cell.z == at().z && harmsWalkers(kindAt(cell)))
+                cells.push_back({cell.x, cell.y});
+        if (cells.empty())
+            return std::nullopt;
+        return Fix{
+            {CAVE_TEXT_N("fixes", "Lay floor on %n cell(s) of the way."), {}, static_cast<std::int64_t>(cells.size())},
+            paint(m_dungeon, at().z, cells, m_catalogue.floor(), group(at().z))};
     }
 
     // Stairs from a neighbouring level that is reached, where both have floor, else through the rock of this one.

@@ -43,12 +43,14 @@ bool hasKey(const Dungeon& dungeon, Position door)
     return false;
 }
 
-Journey::Journey(const Dungeon& dungeon, Position start, bool secrets, bool buys)
+Journey::Journey(const Dungeon& dungeon, Position start, bool secrets, bool buys, std::span<const Position> avoided)
     : m_dungeon(dungeon), m_open{{}, secrets}, m_doors(lockedDoors(dungeon)),
       m_reached(dungeon.levels.size(), BitGrid(dungeon.width, dungeon.height))
 {
     m_hasSecrets = !cellsWhere(dungeon, [](const TileKind& tile) { return !tile.foundAs.empty(); }).empty();
     m_open.blocked = barredCells(dungeon);
+    m_open.blocked.insert(m_open.blocked.end(), avoided.begin(), avoided.end());
+    std::ranges::sort(m_open.blocked);
     std::erase(m_open.blocked, start);
     if (!m_doors.empty())
         readKeys(buys);

@@ -7,6 +7,7 @@
 #include "core/proof/ways/reach.h"
 
 #include <memory>
+#include <span>
 
 namespace cave {
 
@@ -34,8 +35,9 @@ class Journey {
 public:
     /// `start` must be walkable. Needs a bit a cell, and a search of all cells; where there are ways of no return, a
     /// few searches for every door. Keys that have a price are fetched as if the hero had the coins, if anything is
-    /// bought at all.
-    Journey(const Dungeon& dungeon, Position start, bool secrets = true, bool buys = true);
+    /// bought at all. Nobody sets foot on the cells to avoid, but for the start.
+    Journey(const Dungeon& dungeon, Position start, bool secrets = true, bool buys = true,
+            std::span<const Position> avoided = {});
     ~Journey();
 
     bool contains(Position at) const; ///< the cell must lie inside
