@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/tools/workbench.h"
 
+#include "core/edit/content_edit.h"
 #include "core/edit/things_at.h"
 
 #include <algorithm>
@@ -79,10 +80,10 @@ QString Workbench::itemName(ItemKindId kind) const
 
 QString Workbench::kindName(const std::string& id) const
 {
-    if (const auto creature = catalogue().findCreature(id))
-        return creatureName(*creature);
-    const auto item = catalogue().findItem(id);
-    return item ? itemName(*item) : QString::fromStdString(id);
+    for (const KindTable table : {KindTable::Creature, KindTable::Item, KindTable::Tile, KindTable::Gas})
+        if (hasKind(catalogue(), table, id))
+            return m_describer->name(table, id);
+    return QString::fromStdString(id);
 }
 
 std::optional<CreatureKindId> Workbench::creatureAt(CellAt cell) const

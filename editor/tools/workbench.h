@@ -35,7 +35,7 @@ public:
     QString tileName(TileId tile) const { return m_describer->name(KindTable::Tile, catalogue().tile(tile).id); }
     QString creatureName(CreatureKindId kind) const;
     QString itemName(ItemKindId kind) const;
-    QString kindName(const std::string& id) const; // of a creature or item; the id where there is none
+    QString kindName(const std::string& id) const; // of any table; the id where there is none
 
     int z() const { return m_z; } // of the shown level, from 0
     const DungeonLevel& level() const { return dungeon().levels[static_cast<std::size_t>(m_z)]; }

@@ -76,7 +76,7 @@ FieldForm::Field FieldForm::newFaction(const KindField& what)
     return field;
 }
 
-// By undoing, some may have come or gone since.
+// Filled anew as those come, go, or are called otherwise, such as by undoing.
 FieldForm::Field FieldForm::newKnown(const KindField& what, const std::function<void(QComboBox& box)>& fill)
 {
     auto* box = new QComboBox(this);
@@ -88,9 +88,11 @@ FieldForm::Field FieldForm::newKnown(const KindField& what, const std::function<
         box->setCurrentIndex(box->findData(chosen));
     };
     keepCurrent(*box, fillAnew);
+    connect(&m_bench, &Workbench::kindsChanged, box, fillAnew);
+    connect(&m_bench.document(), &Document::replaced, box, fillAnew);
     Field field = newChoice(what, box);
     field.show = [box, fillAnew](const Json* value) {
-        if (box->findData(textOf(value)) < 0)
+        if (box->findData(textOf(value)) < 0) // the form may learn of it before the box
             fillAnew();
         const QSignalBlocker quiet(box);
         box->setCurrentIndex(box->findData(textOf(value)));
@@ -134,26 +136,18 @@ FieldForm::Field FieldForm::newScale(const KindField& what)
 
 FieldForm::Field FieldForm::newHeardOf(const KindField& what)
 {
-    auto* box = new QComboBox(this);
     std::vector<std::string_view> words{kCountedThing, kWieldedThing};
     words.insert(words.end(), usedByWords().begin(), usedByWords().end());
     words.insert(words.end(), kHeardSides.begin(), kHeardSides.end());
-    box->addItem(QString(), QString());
-    for (const std::string_view word : words)
-        box->addItem(QString(), QString::fromUtf8(word.data(), std::ssize(word)));
-    for (const CreatureKind& kind : m_bench.catalogue().creatures())
-        box->addItem(QString(), QString::fromStdString(kind.id));
-    for (const TileKind& kind : m_bench.catalogue().tiles())
-        box->addItem(QString(), QString::fromStdString(kind.id));
-    keepCurrent(*box, [this, box, count = std::ssize(words), label = labelOf(what)] {
-        box->setItemText(0, tr("anything"));
-        for (int i = 1; i < box->count(); ++i) {
-            const std::string id = box->itemData(i).toString().toStdString();
-            const KindTable table = m_bench.catalogue().findCreature(id) ? KindTable::Creature : KindTable::Tile;
-            box->setItemText(i, i <= count ? fieldWord(id, label) : m_bench.describer().name(table, id));
-        }
+    return newKnown(what, [this, words, label = labelOf(what)](QComboBox& box) {
+        box.addItem(tr("anything"), QString());
+        for (const std::string_view word : words)
+            box.addItem(fieldWord(word, label), QString::fromUtf8(word.data(), std::ssize(word)));
+        for (const CreatureKind& kind : m_bench.catalogue().creatures())
+            box.addItem(m_bench.describer().name(KindTable::Creature, kind.id), QString::fromStdString(kind.id));
+        for (const TileKind& kind : m_bench.catalogue().tiles())
+            box.addItem(m_bench.describer().name(KindTable::Tile, kind.id), QString::fromStdString(kind.id));
     });
-    return newChoice(what, box);
 }
 
 FieldForm::Field FieldForm::newNested(const KindField& what)

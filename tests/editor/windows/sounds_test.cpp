@@ -7,6 +7,7 @@
 #include "editor/windows/content_window.h"
 #include "editor/windows/design_windows.h"
 #include "editor/windows/field_form.h"
+#include "editor/windows/list_field.h"
 #include "editor/windows/rows/heard_dialog.h"
 #include "editor/windows/rows/rows_dialog.h"
 #include "editor/windows/rows/sound_view.h"
@@ -126,6 +127,8 @@ private slots:
     void aScaleWithoutNotesIsToldAtItsFieldAndNotTaken();
     void aRowIsHeardAndStopsWithItsWindow();
     void soundsToChooseAreThoseOfTheDesignAsItIs();
+    void whomAnEventIsOfIsChosenAmongTheKindsOfTheDesignAsItIs();
+    void groundIsCalledByItsNameAndByItsIdWhereItIsUnknown();
 };
 
 void SoundsWindowTest::aSoundIsAddedChangedAndUndone()
@@ -506,6 +509,46 @@ void SoundsWindowTest::soundsToChooseAreThoseOfTheDesignAsItIs()
     desk.stack().undo();
     QCOMPARE(box->currentData().toString(), QString("hum"));
     QVERIFY(box->findData("buzz") < 0);
+}
+
+void SoundsWindowTest::whomAnEventIsOfIsChosenAmongTheKindsOfTheDesignAsItIs()
+{
+    SoundDesk desk("Heard when...");
+    desk.press("Add an event");
+    QWidget* of = desk.row(0).editor("of");
+    QVERIFY(!desk.offers(of, "gnat"));
+    Dungeon changed = desk.dungeon();
+    const auto gnat = newKind(*changed.catalogue, KindTable::Creature, "gnat", "tiny gnat");
+    QVERIFY(gnat && putKind(changed, KindTable::Creature, *gnat));
+    desk.document().push(changeOf(desk.dungeon(), changed), "test");
+    QCOMPARE(desk.row(0).editor("of"), of); // the row stays
+    QVERIFY(desk.offers(of, "gnat"));
+    desk.choose(of, "gnat");
+    QCOMPARE(desk.book().own().events.front().of, std::string("gnat"));
+    QCOMPARE(qobject_cast<QComboBox*>(of)->currentText(), QString("tiny gnat"));
+    desk.stack().undo();
+    QCOMPARE(qobject_cast<QComboBox*>(of)->currentData().toString(), QString());
+    desk.stack().undo();
+    QVERIFY(!desk.offers(of, "gnat"));
+    desk.stack().redo();
+    QVERIFY(desk.offers(of, "gnat"));
+    desk.stack().redo();
+    QCOMPARE(qobject_cast<QComboBox*>(of)->currentData().toString(), QString("gnat"));
+}
+
+void SoundsWindowTest::groundIsCalledByItsNameAndByItsIdWhereItIsUnknown()
+{
+    SoundDesk desk("Heard near...");
+    desk.press("Add a sound");
+    auto* tiles = qobject_cast<ListField*>(desk.row(0).editor("tiles"));
+    QVERIFY(tiles);
+    tiles->show(Json::Array{"deep_water", "no_such_ground"});
+    QStringList texts;
+    for (const QToolButton* button : tiles->findChildren<QToolButton*>("item"))
+        texts += button->text();
+    QCOMPARE(texts.size(), 2);
+    QVERIFY(texts.contains("deep water") && texts.contains("no_such_ground"));
+    QCOMPARE(tiles->items(), (Json::Array{"deep_water", "no_such_ground"})); // ids, as in the file
 }
 
 CAVE_TEST_SUITE(SoundsWindowTest);
