@@ -20078,7 +20078,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>They lick at everything beside them.</source>
-        <translation>Sie lecken an allem, was neben ihnen ist.</translation>
+        <translation>Es leckt an allem, was neben ihm ist.</translation>
     </message>
     <message>
         <source>They glow red when the air moves.</source>
@@ -25197,6 +25197,13 @@ unerreichbar %4, Schritte %5</translation>
         <source>Make it deep water.</source>
         <translation>Daraus tiefes Wasser machen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Lay floor on %n cell(s) of the way.</source>
+        <translation>
+            <numerusform>Boden auf %n Feld des Wegs legen.</numerusform>
+            <numerusform>Boden auf %n Felder des Wegs legen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -26439,7 +26446,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>%1 tears at what holds it.</source>
-        <translation>%1 zerrt an dem, was es hält.</translation>
+        <translation>%1 zerrt an den Fesseln.</translation>
     </message>
     <message>
         <source>Event &quot;%1&quot; happens.</source>
@@ -26467,7 +26474,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>%1: that is %2, and must be aimed. You keep it.</source>
-        <translation>%1: das ist %2, und man muss damit zielen. Du behältst sie.</translation>
+        <translation>%1: das ist %2, und man muss damit zielen. Das behältst du.</translation>
     </message>
     <message>
         <source>%1: that can only be %2.</source>
@@ -26506,7 +26513,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>%1 stays where it is. Open it instead.</source>
-        <translation>%1 bleibt, wo es ist. Öffne es lieber.</translation>
+        <translation>%1 bleibt an Ort und Stelle. Sieh lieber hinein.</translation>
     </message>
     <message>
         <source>blows</source>
@@ -27725,27 +27732,27 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>remains</source>
         <comment>bare</comment>
-        <translation>Überreste</translation>
+        <translation>Leichnam</translation>
     </message>
     <message>
         <source>remains</source>
         <comment>the-subject</comment>
-        <translation>die Überreste</translation>
+        <translation>der Leichnam</translation>
     </message>
     <message>
         <source>remains</source>
         <comment>the-object</comment>
-        <translation>die Überreste</translation>
+        <translation>den Leichnam</translation>
     </message>
     <message>
         <source>remains</source>
         <comment>a-subject</comment>
-        <translation>Überreste</translation>
+        <translation>ein Leichnam</translation>
     </message>
     <message>
         <source>remains</source>
         <comment>a-object</comment>
-        <translation>Überreste</translation>
+        <translation>einen Leichnam</translation>
     </message>
     <message>
         <source>zircon</source>
@@ -28005,22 +28012,22 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>coins</source>
         <comment>the-subject</comment>
-        <translation>die Münzen</translation>
+        <translation>die Handvoll Münzen</translation>
     </message>
     <message>
         <source>coins</source>
         <comment>the-object</comment>
-        <translation>die Münzen</translation>
+        <translation>die Handvoll Münzen</translation>
     </message>
     <message>
         <source>coins</source>
         <comment>a-subject</comment>
-        <translation>Münzen</translation>
+        <translation>eine Handvoll Münzen</translation>
     </message>
     <message>
         <source>coins</source>
         <comment>a-object</comment>
-        <translation>Münzen</translation>
+        <translation>eine Handvoll Münzen</translation>
     </message>
     <message>
         <source>axe</source>
@@ -31575,27 +31582,27 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Remains of %1</source>
         <comment>bare</comment>
-        <translation>Überreste: %1</translation>
+        <translation>Leichnam: %1</translation>
     </message>
     <message>
         <source>Remains of %1</source>
         <comment>the-subject</comment>
-        <translation>Überreste: %1</translation>
+        <translation>der Leichnam: %1</translation>
     </message>
     <message>
         <source>Remains of %1</source>
         <comment>the-object</comment>
-        <translation>Überreste: %1</translation>
+        <translation>den Leichnam: %1</translation>
     </message>
     <message>
         <source>Remains of %1</source>
         <comment>a-subject</comment>
-        <translation>Überreste: %1</translation>
+        <translation>ein Leichnam: %1</translation>
     </message>
     <message>
         <source>Remains of %1</source>
         <comment>a-object</comment>
-        <translation>Überreste: %1</translation>
+        <translation>einen Leichnam: %1</translation>
     </message>
     <message>
         <source>knife</source>
@@ -31750,27 +31757,27 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>claws</source>
         <comment>bare</comment>
-        <translation>Klauen</translation>
+        <translation>Eisenklaue</translation>
     </message>
     <message>
         <source>claws</source>
         <comment>the-subject</comment>
-        <translation>die Klauen</translation>
+        <translation>die Eisenklaue</translation>
     </message>
     <message>
         <source>claws</source>
         <comment>the-object</comment>
-        <translation>die Klauen</translation>
+        <translation>die Eisenklaue</translation>
     </message>
     <message>
         <source>claws</source>
         <comment>a-subject</comment>
-        <translation>Klauen</translation>
+        <translation>eine Eisenklaue</translation>
     </message>
     <message>
         <source>claws</source>
         <comment>a-object</comment>
-        <translation>Klauen</translation>
+        <translation>eine Eisenklaue</translation>
     </message>
     <message>
         <source>sling</source>
@@ -32355,22 +32362,22 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>raisins</source>
         <comment>the-subject</comment>
-        <translation>die Rosinen</translation>
+        <translation>die Handvoll Rosinen</translation>
     </message>
     <message>
         <source>raisins</source>
         <comment>the-object</comment>
-        <translation>die Rosinen</translation>
+        <translation>die Handvoll Rosinen</translation>
     </message>
     <message>
         <source>raisins</source>
         <comment>a-subject</comment>
-        <translation>Rosinen</translation>
+        <translation>eine Handvoll Rosinen</translation>
     </message>
     <message>
         <source>raisins</source>
         <comment>a-object</comment>
-        <translation>Rosinen</translation>
+        <translation>eine Handvoll Rosinen</translation>
     </message>
     <message>
         <source>maker&apos;s stone</source>
@@ -32760,52 +32767,52 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>bones</source>
         <comment>bare</comment>
-        <translation>Knochen</translation>
+        <translation>Gerippe</translation>
     </message>
     <message>
         <source>bones</source>
         <comment>the-subject</comment>
-        <translation>die Knochen</translation>
+        <translation>das Gerippe</translation>
     </message>
     <message>
         <source>bones</source>
         <comment>the-object</comment>
-        <translation>die Knochen</translation>
+        <translation>das Gerippe</translation>
     </message>
     <message>
         <source>bones</source>
         <comment>a-subject</comment>
-        <translation>Knochen</translation>
+        <translation>ein Gerippe</translation>
     </message>
     <message>
         <source>bones</source>
         <comment>a-object</comment>
-        <translation>Knochen</translation>
+        <translation>ein Gerippe</translation>
     </message>
     <message>
         <source>bones of %1</source>
         <comment>bare</comment>
-        <translation>Knochen von %1</translation>
+        <translation>Gerippe, das %1 trug</translation>
     </message>
     <message>
         <source>bones of %1</source>
         <comment>the-subject</comment>
-        <translation>die Knochen von %1</translation>
+        <translation>das Gerippe, das %1 trug</translation>
     </message>
     <message>
         <source>bones of %1</source>
         <comment>the-object</comment>
-        <translation>die Knochen von %1</translation>
+        <translation>das Gerippe, das %1 trug</translation>
     </message>
     <message>
         <source>bones of %1</source>
         <comment>a-subject</comment>
-        <translation>Knochen von %1</translation>
+        <translation>ein Gerippe, das %1 trug</translation>
     </message>
     <message>
         <source>bones of %1</source>
         <comment>a-object</comment>
-        <translation>Knochen von %1</translation>
+        <translation>ein Gerippe, das %1 trug</translation>
     </message>
 </context>
 <context>
@@ -33046,6 +33053,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>It is not proved that the goal can always be reached: something must be bought for it.</source>
         <translation>Es ist nicht bewiesen, dass das Ziel immer erreichbar ist: Etwas muss dafür gekauft werden.</translation>
+    </message>
+    <message>
+        <source>The only way to the goal leads over %1, which does harm.</source>
+        <translation>Der einzige Weg zum Ziel führt über %1, und das schadet.</translation>
     </message>
 </context>
 <context>
@@ -35004,27 +35015,27 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>flames</source>
         <comment>bare</comment>
-        <translation>Flammen</translation>
+        <translation>Feuer</translation>
     </message>
     <message>
         <source>flames</source>
         <comment>the-subject</comment>
-        <translation>die Flammen</translation>
+        <translation>das Feuer</translation>
     </message>
     <message>
         <source>flames</source>
         <comment>the-object</comment>
-        <translation>die Flammen</translation>
+        <translation>das Feuer</translation>
     </message>
     <message>
         <source>flames</source>
         <comment>a-subject</comment>
-        <translation>Flammen</translation>
+        <translation>Feuer</translation>
     </message>
     <message>
         <source>flames</source>
         <comment>a-object</comment>
-        <translation>Flammen</translation>
+        <translation>Feuer</translation>
     </message>
     <message>
         <source>embers</source>
@@ -35479,27 +35490,27 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>bones</source>
         <comment>bare</comment>
-        <translation>Knochen</translation>
+        <translation>Knochenhaufen</translation>
     </message>
     <message>
         <source>bones</source>
         <comment>the-subject</comment>
-        <translation>die Knochen</translation>
+        <translation>der Knochenhaufen</translation>
     </message>
     <message>
         <source>bones</source>
         <comment>the-object</comment>
-        <translation>die Knochen</translation>
+        <translation>den Knochenhaufen</translation>
     </message>
     <message>
         <source>bones</source>
         <comment>a-subject</comment>
-        <translation>Knochen</translation>
+        <translation>ein Knochenhaufen</translation>
     </message>
     <message>
         <source>bones</source>
         <comment>a-object</comment>
-        <translation>Knochen</translation>
+        <translation>einen Knochenhaufen</translation>
     </message>
     <message>
         <source>rope bridge</source>
@@ -36329,27 +36340,27 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>glowcaps</source>
         <comment>bare</comment>
-        <translation>Leuchtkappen</translation>
+        <translation>Büschel Leuchtkappen</translation>
     </message>
     <message>
         <source>glowcaps</source>
         <comment>the-subject</comment>
-        <translation>die Leuchtkappen</translation>
+        <translation>das Büschel Leuchtkappen</translation>
     </message>
     <message>
         <source>glowcaps</source>
         <comment>the-object</comment>
-        <translation>die Leuchtkappen</translation>
+        <translation>das Büschel Leuchtkappen</translation>
     </message>
     <message>
         <source>glowcaps</source>
         <comment>a-subject</comment>
-        <translation>Leuchtkappen</translation>
+        <translation>ein Büschel Leuchtkappen</translation>
     </message>
     <message>
         <source>glowcaps</source>
         <comment>a-object</comment>
-        <translation>Leuchtkappen</translation>
+        <translation>ein Büschel Leuchtkappen</translation>
     </message>
     <message>
         <source>reeds</source>

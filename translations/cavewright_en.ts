@@ -1231,6 +1231,13 @@
             <numerusform>Dig a tunnel of %n cells.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Lay floor on %n cell(s) of the way.</source>
+        <translation>
+            <numerusform>Lay floor on %n cell of the way.</numerusform>
+            <numerusform>Lay floor on %n cells of the way.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>game</name>

@@ -5714,7 +5714,7 @@
     </message>
     <message>
         <source>Last seen here: %1.</source>
-        <translation>Visto aquí por última vez: %1.</translation>
+        <translation>La última vez aquí: %1.</translation>
     </message>
     <message>
         <source>Here lay: %1.</source>
@@ -20078,11 +20078,11 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>They lick at everything beside them.</source>
-        <translation>Lamen todo lo que tienen al lado.</translation>
+        <translation>Lame todo lo que tiene al lado.</translation>
     </message>
     <message>
         <source>They glow red when the air moves.</source>
-        <translation>Enrojecen cuando el aire se mueve.</translation>
+        <translation>Enrojece cuando el aire se mueve.</translation>
     </message>
     <message>
         <source>Black ash, still warm. Nothing is left here to burn.</source>
@@ -25197,6 +25197,13 @@ inalcanzable %4, pasos %5</translation>
         <source>Make it deep water.</source>
         <translation>Convertir en agua profunda.</translation>
     </message>
+    <message numerus="yes">
+        <source>Lay floor on %n cell(s) of the way.</source>
+        <translation>
+            <numerusform>Poner suelo en %n casilla del camino.</numerusform>
+            <numerusform>Poner suelo en %n casillas del camino.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -25739,7 +25746,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>hasted</source>
-        <translation>acelerado</translation>
+        <translation>a toda prisa</translation>
     </message>
     <message>
         <source>Everything around you slows down.</source>
@@ -25759,7 +25766,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>slowed</source>
-        <translation>ralentizado</translation>
+        <translation>con lentitud</translation>
     </message>
     <message>
         <source>Your legs turn to lead.</source>
@@ -25779,7 +25786,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>poisoned</source>
-        <translation>envenenado</translation>
+        <translation>presa del veneno</translation>
     </message>
     <message>
         <source>Poison burns in your veins.</source>
@@ -25799,7 +25806,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>asleep</source>
-        <translation>dormido</translation>
+        <translation>durmiendo</translation>
     </message>
     <message>
         <source>You fall asleep.</source>
@@ -25839,7 +25846,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>lit</source>
-        <translation>luminoso</translation>
+        <translation>brillando</translation>
     </message>
     <message>
         <source>Light streams from you into the dark.</source>
@@ -25859,7 +25866,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>afraid</source>
-        <translation>asustado</translation>
+        <translation>presa del miedo</translation>
     </message>
     <message>
         <source>Fear grips you: you could not strike anyone now.</source>
@@ -26039,7 +26046,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>cursed</source>
-        <translation>maldito</translation>
+        <translation>bajo una maldición</translation>
     </message>
     <message>
         <source>A shadow falls on you: every blow finds its way.</source>
@@ -26315,7 +26322,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>held</source>
-        <translation>atrapado</translation>
+        <translation>sin poder soltarse</translation>
     </message>
     <message>
         <source>You are held fast.</source>
@@ -26335,7 +26342,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>paralysed</source>
-        <translation>paralizado</translation>
+        <translation>sin poder moverse</translation>
     </message>
     <message>
         <source>You cannot move a finger.</source>
@@ -26375,7 +26382,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>fireproof</source>
-        <translation>ignífugo</translation>
+        <translation>a prueba de fuego</translation>
     </message>
     <message>
         <source>A cool skin closes over yours: no fire can hurt you.</source>
@@ -26826,7 +26833,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>marked</source>
-        <translation>marcado</translation>
+        <translation>con una marca</translation>
     </message>
     <message>
         <source>A mark burns on you: all that hunt here know where you are.</source>
@@ -27730,22 +27737,22 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>remains</source>
         <comment>the-subject</comment>
-        <translation>los restos</translation>
+        <translation>el montón de restos</translation>
     </message>
     <message>
         <source>remains</source>
         <comment>the-object</comment>
-        <translation>los restos</translation>
+        <translation>el montón de restos</translation>
     </message>
     <message>
         <source>remains</source>
         <comment>a-subject</comment>
-        <translation>unos restos</translation>
+        <translation>un montón de restos</translation>
     </message>
     <message>
         <source>remains</source>
         <comment>a-object</comment>
-        <translation>unos restos</translation>
+        <translation>un montón de restos</translation>
     </message>
     <message>
         <source>zircon</source>
@@ -28005,22 +28012,22 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>coins</source>
         <comment>the-subject</comment>
-        <translation>las monedas</translation>
+        <translation>el puñado de monedas</translation>
     </message>
     <message>
         <source>coins</source>
         <comment>the-object</comment>
-        <translation>las monedas</translation>
+        <translation>el puñado de monedas</translation>
     </message>
     <message>
         <source>coins</source>
         <comment>a-subject</comment>
-        <translation>unas monedas</translation>
+        <translation>un puñado de monedas</translation>
     </message>
     <message>
         <source>coins</source>
         <comment>a-object</comment>
-        <translation>unas monedas</translation>
+        <translation>un puñado de monedas</translation>
     </message>
     <message>
         <source>axe</source>
@@ -31580,22 +31587,22 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>Remains of %1</source>
         <comment>the-subject</comment>
-        <translation>restos: %1</translation>
+        <translation>el montón de restos: %1</translation>
     </message>
     <message>
         <source>Remains of %1</source>
         <comment>the-object</comment>
-        <translation>restos: %1</translation>
+        <translation>el montón de restos: %1</translation>
     </message>
     <message>
         <source>Remains of %1</source>
         <comment>a-subject</comment>
-        <translation>restos: %1</translation>
+        <translation>un montón de restos: %1</translation>
     </message>
     <message>
         <source>Remains of %1</source>
         <comment>a-object</comment>
-        <translation>restos: %1</translation>
+        <translation>un montón de restos: %1</translation>
     </message>
     <message>
         <source>knife</source>
@@ -31750,27 +31757,27 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>claws</source>
         <comment>bare</comment>
-        <translation>garras</translation>
+        <translation>garra de hierro</translation>
     </message>
     <message>
         <source>claws</source>
         <comment>the-subject</comment>
-        <translation>las garras</translation>
+        <translation>la garra de hierro</translation>
     </message>
     <message>
         <source>claws</source>
         <comment>the-object</comment>
-        <translation>las garras</translation>
+        <translation>la garra de hierro</translation>
     </message>
     <message>
         <source>claws</source>
         <comment>a-subject</comment>
-        <translation>unas garras</translation>
+        <translation>una garra de hierro</translation>
     </message>
     <message>
         <source>claws</source>
         <comment>a-object</comment>
-        <translation>unas garras</translation>
+        <translation>una garra de hierro</translation>
     </message>
     <message>
         <source>sling</source>
@@ -32355,22 +32362,22 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>raisins</source>
         <comment>the-subject</comment>
-        <translation>las pasas</translation>
+        <translation>el puñado de pasas</translation>
     </message>
     <message>
         <source>raisins</source>
         <comment>the-object</comment>
-        <translation>las pasas</translation>
+        <translation>el puñado de pasas</translation>
     </message>
     <message>
         <source>raisins</source>
         <comment>a-subject</comment>
-        <translation>unas pasas</translation>
+        <translation>un puñado de pasas</translation>
     </message>
     <message>
         <source>raisins</source>
         <comment>a-object</comment>
-        <translation>unas pasas</translation>
+        <translation>un puñado de pasas</translation>
     </message>
     <message>
         <source>maker&apos;s stone</source>
@@ -32760,52 +32767,52 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>bones</source>
         <comment>bare</comment>
-        <translation>huesos</translation>
+        <translation>osamenta</translation>
     </message>
     <message>
         <source>bones</source>
         <comment>the-subject</comment>
-        <translation>los huesos</translation>
+        <translation>la osamenta</translation>
     </message>
     <message>
         <source>bones</source>
         <comment>the-object</comment>
-        <translation>los huesos</translation>
+        <translation>la osamenta</translation>
     </message>
     <message>
         <source>bones</source>
         <comment>a-subject</comment>
-        <translation>unos huesos</translation>
+        <translation>una osamenta</translation>
     </message>
     <message>
         <source>bones</source>
         <comment>a-object</comment>
-        <translation>unos huesos</translation>
+        <translation>una osamenta</translation>
     </message>
     <message>
         <source>bones of %1</source>
         <comment>bare</comment>
-        <translation>huesos de %1</translation>
+        <translation>osamenta que perteneció %1</translation>
     </message>
     <message>
         <source>bones of %1</source>
         <comment>the-subject</comment>
-        <translation>los huesos de %1</translation>
+        <translation>la osamenta que perteneció %1</translation>
     </message>
     <message>
         <source>bones of %1</source>
         <comment>the-object</comment>
-        <translation>los huesos de %1</translation>
+        <translation>la osamenta que perteneció %1</translation>
     </message>
     <message>
         <source>bones of %1</source>
         <comment>a-subject</comment>
-        <translation>huesos de %1</translation>
+        <translation>una osamenta que perteneció %1</translation>
     </message>
     <message>
         <source>bones of %1</source>
         <comment>a-object</comment>
-        <translation>huesos de %1</translation>
+        <translation>una osamenta que perteneció %1</translation>
     </message>
 </context>
 <context>
@@ -33046,6 +33053,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>It is not proved that the goal can always be reached: something must be bought for it.</source>
         <translation>No está demostrado que siempre se pueda llegar al objetivo: hay que comprar algo para ello.</translation>
+    </message>
+    <message>
+        <source>The only way to the goal leads over %1, which does harm.</source>
+        <translation>El único camino al objetivo pasa por %1, y eso hace daño.</translation>
     </message>
 </context>
 <context>
@@ -34629,27 +34640,27 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>rubble</source>
         <comment>bare</comment>
-        <translation>escombros</translation>
+        <translation>montón de escombros</translation>
     </message>
     <message>
         <source>rubble</source>
         <comment>the-subject</comment>
-        <translation>los escombros</translation>
+        <translation>el montón de escombros</translation>
     </message>
     <message>
         <source>rubble</source>
         <comment>the-object</comment>
-        <translation>los escombros</translation>
+        <translation>el montón de escombros</translation>
     </message>
     <message>
         <source>rubble</source>
         <comment>a-subject</comment>
-        <translation>unos escombros</translation>
+        <translation>un montón de escombros</translation>
     </message>
     <message>
         <source>rubble</source>
         <comment>a-object</comment>
-        <translation>unos escombros</translation>
+        <translation>un montón de escombros</translation>
     </message>
     <message>
         <source>pillar</source>
@@ -35004,52 +35015,52 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>flames</source>
         <comment>bare</comment>
-        <translation>llamas</translation>
+        <translation>fuego</translation>
     </message>
     <message>
         <source>flames</source>
         <comment>the-subject</comment>
-        <translation>las llamas</translation>
+        <translation>el fuego</translation>
     </message>
     <message>
         <source>flames</source>
         <comment>the-object</comment>
-        <translation>las llamas</translation>
+        <translation>el fuego</translation>
     </message>
     <message>
         <source>flames</source>
         <comment>a-subject</comment>
-        <translation>unas llamas</translation>
+        <translation>fuego</translation>
     </message>
     <message>
         <source>flames</source>
         <comment>a-object</comment>
-        <translation>unas llamas</translation>
+        <translation>fuego</translation>
     </message>
     <message>
         <source>embers</source>
         <comment>bare</comment>
-        <translation>ascuas</translation>
+        <translation>rescoldo</translation>
     </message>
     <message>
         <source>embers</source>
         <comment>the-subject</comment>
-        <translation>las ascuas</translation>
+        <translation>el rescoldo</translation>
     </message>
     <message>
         <source>embers</source>
         <comment>the-object</comment>
-        <translation>las ascuas</translation>
+        <translation>el rescoldo</translation>
     </message>
     <message>
         <source>embers</source>
         <comment>a-subject</comment>
-        <translation>unas ascuas</translation>
+        <translation>un rescoldo</translation>
     </message>
     <message>
         <source>embers</source>
         <comment>a-object</comment>
-        <translation>unas ascuas</translation>
+        <translation>un rescoldo</translation>
     </message>
     <message>
         <source>burnt ground</source>
@@ -35479,27 +35490,27 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>bones</source>
         <comment>bare</comment>
-        <translation>huesos</translation>
+        <translation>montón de huesos</translation>
     </message>
     <message>
         <source>bones</source>
         <comment>the-subject</comment>
-        <translation>los huesos</translation>
+        <translation>el montón de huesos</translation>
     </message>
     <message>
         <source>bones</source>
         <comment>the-object</comment>
-        <translation>los huesos</translation>
+        <translation>el montón de huesos</translation>
     </message>
     <message>
         <source>bones</source>
         <comment>a-subject</comment>
-        <translation>unos huesos</translation>
+        <translation>un montón de huesos</translation>
     </message>
     <message>
         <source>bones</source>
         <comment>a-object</comment>
-        <translation>unos huesos</translation>
+        <translation>un montón de huesos</translation>
     </message>
     <message>
         <source>rope bridge</source>
@@ -36329,52 +36340,52 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>glowcaps</source>
         <comment>bare</comment>
-        <translation>setas luminosas</translation>
+        <translation>racimo de setas luminosas</translation>
     </message>
     <message>
         <source>glowcaps</source>
         <comment>the-subject</comment>
-        <translation>las setas luminosas</translation>
+        <translation>el racimo de setas luminosas</translation>
     </message>
     <message>
         <source>glowcaps</source>
         <comment>the-object</comment>
-        <translation>las setas luminosas</translation>
+        <translation>el racimo de setas luminosas</translation>
     </message>
     <message>
         <source>glowcaps</source>
         <comment>a-subject</comment>
-        <translation>unas setas luminosas</translation>
+        <translation>un racimo de setas luminosas</translation>
     </message>
     <message>
         <source>glowcaps</source>
         <comment>a-object</comment>
-        <translation>unas setas luminosas</translation>
+        <translation>un racimo de setas luminosas</translation>
     </message>
     <message>
         <source>reeds</source>
         <comment>bare</comment>
-        <translation>juncos</translation>
+        <translation>juncal</translation>
     </message>
     <message>
         <source>reeds</source>
         <comment>the-subject</comment>
-        <translation>los juncos</translation>
+        <translation>el juncal</translation>
     </message>
     <message>
         <source>reeds</source>
         <comment>the-object</comment>
-        <translation>los juncos</translation>
+        <translation>el juncal</translation>
     </message>
     <message>
         <source>reeds</source>
         <comment>a-subject</comment>
-        <translation>unos juncos</translation>
+        <translation>un juncal</translation>
     </message>
     <message>
         <source>reeds</source>
         <comment>a-object</comment>
-        <translation>unos juncos</translation>
+        <translation>un juncal</translation>
     </message>
     <message>
         <source>winch</source>

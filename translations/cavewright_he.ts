@@ -25158,6 +25158,13 @@ unreachable %4, steps %5</source>
         <source>Make it deep water.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Lay floor on %n cell(s) of the way.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -33006,6 +33013,10 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>It is not proved that the goal can always be reached: something must be bought for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only way to the goal leads over %1, which does harm.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
