@@ -53,26 +53,17 @@ Nested nestedOf(const KindField& what)
 
 FieldForm::Field FieldForm::newFaction(const KindField& what)
 {
-    auto* box = new QComboBox(this);
     const bool mayBeAny = what.kind == FieldKind::AnyFaction;
-    if (mayBeAny)
-        box->addItem(QString(), QString());
-    for (const Faction& faction : m_bench.catalogue().factions())
-        box->addItem(QString(), QString::fromStdString(faction.id));
-    keepCurrent(*box, [this, box, mayBeAny] {
+    Field field = newKnown(what, [this, mayBeAny](QComboBox& box) {
         if (mayBeAny)
-            box->setItemText(0, tr("everybody"));
-        for (int i = 0; i < box->count(); ++i) {
-            const auto faction = m_bench.catalogue().findFaction(box->itemData(i).toString().toStdString());
-            if (faction)
-                box->setItemText(i, m_bench.describe({"factions", m_bench.catalogue().faction(*faction).name}));
-        }
+            box.addItem(tr("everybody"), QString());
+        for (const Faction& faction : m_bench.catalogue().factions())
+            box.addItem(m_bench.describe({"factions", faction.name}), QString::fromStdString(faction.id));
     });
-    Field field = newChoice(what, box);
-    field.show = [box, usual = mayBeAny ? QString() : QString::fromStdString(CreatureKind().side)](const Json* value) {
-        const QSignalBlocker quiet(box);
-        box->setCurrentIndex(box->findData(value ? textOf(value) : usual));
-    };
+    if (!mayBeAny)
+        field.show = [show = field.show, usual = Json(CreatureKind().side)](const Json* value) {
+            show(value ? value : &usual);
+        };
     return field;
 }
 
@@ -104,8 +95,7 @@ FieldForm::Field FieldForm::newSound(const KindField& what)
 {
     return newKnown(what, [this, kind = what.kind](QComboBox& box) {
         if (kind == FieldKind::SoundOrVoice)
-            box.addItem(tr("the voice of each creature"),
-                        QString::fromUtf8(kVoiceSound.data(), std::ssize(kVoiceSound)));
+            box.addItem(tr("the voice of each creature"), QString::fromStdString(std::string(kVoiceSound)));
         for (const SoundRow& sound : m_bench.catalogue().sounds()->sounds())
             if (sound.loops || kind != FieldKind::SoundThatLoops)
                 box.addItem(soundName(m_bench, sound), QString::fromStdString(sound.id));
@@ -142,7 +132,7 @@ FieldForm::Field FieldForm::newHeardOf(const KindField& what)
     return newKnown(what, [this, words, label = labelOf(what)](QComboBox& box) {
         box.addItem(tr("anything"), QString());
         for (const std::string_view word : words)
-            box.addItem(fieldWord(word, label), QString::fromUtf8(word.data(), std::ssize(word)));
+            box.addItem(fieldWord(word, label), QString::fromStdString(std::string(word)));
         for (const CreatureKind& kind : m_bench.catalogue().creatures())
             box.addItem(m_bench.describer().name(KindTable::Creature, kind.id), QString::fromStdString(kind.id));
         for (const TileKind& kind : m_bench.catalogue().tiles())

@@ -4,11 +4,14 @@
 #include "editor/windows/content_window.h"
 #include "editor/windows/design_windows.h"
 #include "editor/windows/factions/factions_dialog.h"
+#include "editor/windows/field_form.h"
 #include "tests/editor/editor_window.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
 
+#include <QComboBox>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTest>
@@ -46,6 +49,7 @@ private slots:
     void whatNoFileCouldHoldIsNotTaken();
     void oneThatIsNeededStays();
     void whatUsesOneFollowsItsNewId();
+    void aKindIsOfferedThemAsTheyAre();
 };
 
 void FactionsTest::oneIsAddedNamedAndHates()
@@ -125,6 +129,27 @@ void FactionsTest::whatUsesOneFollowsItsNewId()
     desk.put(1, 0, "undead");
     QCOMPARE(desk.dialog().problem(), QString());
     QCOMPARE(desk.dialog().table().item(0, 2)->text(), QString("hero, undead"));
+}
+
+void FactionsTest::aKindIsOfferedThemAsTheyAre()
+{
+    FactionDesk desk;
+    ContentWindow& content = desk.page.windows().content();
+    content.addNew("gnat");
+    QPointer<QComboBox> side = qobject_cast<QComboBox*>(content.form().editor("side"));
+    QVERIFY(side);
+    const QString usual = side->currentText();
+    desk.dialog().add();
+    desk.put(0, 0, "goblins");
+    desk.put(0, 1, "goblins of the mine");
+    QVERIFY(side); // the form stays
+    QCOMPARE(side->findText("goblins of the mine"), side->findData("goblins"));
+    QVERIFY(side->findData("goblins") >= 0);
+    QCOMPARE(side->currentText(), usual);
+    for (int step = 0; step < 3; ++step)
+        desk.stack().undo();
+    QVERIFY(side && side->findData("goblins") < 0);
+    QCOMPARE(side->currentText(), usual);
 }
 
 CAVE_TEST_SUITE(FactionsTest);
