@@ -16,8 +16,10 @@ bool checkGoal(const Dungeon& dungeon, Position start, const Journey& journey, F
 
 /// Cells where whoever wins would stand or reach: tiles to reach, or where those to be slain are.
 std::vector<Position> goalCells(const Dungeon& dungeon, const Rules& rules);
-/// Ground that does harm, as lava does. What is hidden is none: a pit may be the way down.
-bool harmsWalkers(const TileKind& tile);
+/// The ground that does harm on a way to what of the goal, or to the first key for it, nobody gets to who keeps off
+/// such ground; empty where there is another way. The first cell of that ground in the dungeon where no such way is
+/// found.
+std::vector<Position> harmfulWay(const Dungeon& dungeon, const Rules& rules, Position start, const Journey& journey);
 /// Ground that can burn away under the only way to the goal.
 void checkBridges(const Dungeon& dungeon, const Journey& journey, Findings& findings);
 

@@ -140,15 +140,18 @@ void checkSecrets(const Dungeon& dungeon, const Rules& rules, Position start, co
                      {CAVE_TEXT("problems", "The only way to the goal leads through a secret door.")});
 }
 
-// Ground where somebody can come that does harm, sorted.
+// Ground where somebody can come that does harm, as lava does, sorted. What is hidden is none: a pit may be the way
+// down.
 std::vector<Position> harmfulCells(const Dungeon& dungeon, const Journey& journey)
 {
     std::vector<Position> cells;
     for (int z = 0; z < dungeon.depth(); ++z)
         forEachCell(dungeon, z, [&](Position at) {
-            if (harmsWalkers(kindAt(dungeon, at)) && journey.contains(at))
+            const TileKind& tile = kindAt(dungeon, at);
+            if (tile.harmful && tile.walkable && tile.foundAs.empty() && journey.contains(at))
                 cells.push_back(at);
         });
+    std::ranges::sort(cells);
     return cells;
 }
 
@@ -178,24 +181,11 @@ std::optional<Position> missedBy(const Dungeon& dungeon, const Rules& rules, con
 // It can be walked on, but who keeps off it, as explorers and bots do, never gets there.
 void checkHarm(const Dungeon& dungeon, const Rules& rules, Position start, const Journey& journey, Findings& findings)
 {
-    const std::vector<Position> harmful = harmfulCells(dungeon, journey);
-    if (harmful.empty())
-        return;
-    const Journey careful(dungeon, start, true, true, harmful);
-    const auto missed = missedBy(dungeon, rules, journey, careful);
-    if (!missed)
-        return;
-    Position at = harmful.front();
-    const Reach reach(dungeon, start, journey.openness());
-    const std::vector<Position> route = reach.contains(*missed) ? reach.routeTo(*missed) : std::vector<Position>{};
-    const auto last = std::find_if(route.rbegin(), route.rend(), [&](Position cell) { return careful.contains(cell); });
-    const auto beyond = std::find_if(last.base(), route.end(),
-                                     [&](Position cell) { return std::ranges::binary_search(harmful, cell); });
-    if (beyond != route.end())
-        at = *beyond;
-    findings.add(ProblemKind::GoalBehindHarm, Severity::Warning, at,
-                 {CAVE_TEXT("problems", "The only way to the goal leads over %1, which does harm."),
-                  {KindName{KindTable::Tile, kindAt(dungeon, at).id, Role::AObject}}});
+    const std::vector<Position> way = harmfulWay(dungeon, rules, start, journey);
+    if (!way.empty())
+        findings.add(ProblemKind::GoalBehindHarm, Severity::Warning, way.front(),
+                     {CAVE_TEXT("problems", "The only way to the goal leads over %1, which does harm."),
+                      {KindName{KindTable::Tile, kindAt(dungeon, way.front()).id, Role::AObject}}});
 }
 
 bool hasKeysForSale(const Dungeon& dungeon)
@@ -262,8 +252,6 @@ bool checkAny(const Dungeon& dungeon, Position start, const Journey& journey, Fi
 
 } // namespace
 
-bool harmsWalkers(const TileKind& tile) { return tile.harmful && tile.walkable && tile.foundAs.empty(); }
-
 std::vector<Position> goalCells(const Dungeon& dungeon, const Rules& rules)
 {
     std::vector<Position> cells;
@@ -286,6 +274,32 @@ std::vector<Position> goalCells(const Dungeon& dungeon, const Rules& rules)
                     cells.push_back(at);
             });
     return cells;
+}
+
+std::vector<Position> harmfulWay(const Dungeon& dungeon, const Rules& rules, Position start, const Journey& journey)
+{
+    const std::vector<Position> harmful = harmfulCells(dungeon, journey);
+    if (harmful.empty())
+        return {};
+    const Journey careful(dungeon, start, true, true, harmful);
+    const auto missed = missedBy(dungeon, rules, journey, careful);
+    if (!missed)
+        return {};
+    // It may be a key that lies among harm, and not the goal behind its door.
+    std::vector<Position> targets{*missed};
+    for (const Errand& errand : journey.errands())
+        if (!careful.contains(errand.key))
+            targets.push_back(errand.key);
+    const Reach reach(dungeon, start, journey.openness());
+    for (const Position target : targets) {
+        std::vector<Position> way = reach.contains(target) ? reach.routeTo(target) : std::vector<Position>{};
+        const auto last = std::find_if(way.rbegin(), way.rend(), [&](Position at) { return careful.contains(at); });
+        way.erase(way.begin(), last.base());
+        std::erase_if(way, [&](Position at) { return !std::ranges::binary_search(harmful, at); });
+        if (!way.empty())
+            return way;
+    }
+    return {harmful.front()};
 }
 
 bool checkGoal(const Dungeon& dungeon, Position start, const Journey& journey, Findings& findings)

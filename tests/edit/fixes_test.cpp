@@ -280,21 +280,43 @@ void FixesTest::secretsAreRevealed()
 
 void FixesTest::floorIsLaidWhereTheOnlyWayDoesHarm()
 {
-    Dungeon dungeon = asciiDungeon(R"(
+    const auto lavaDungeon = [](std::string_view picture) {
+        Dungeon made = asciiDungeon(picture, catalogueWith(std::string_view(R"({"use": ["living"]})")));
+        made.rules.goal = Goal::Reach;
+        made.rules.goalKind = "exit";
+        return made;
+    };
+    Dungeon dungeon = lavaDungeon(R"(
 #########
 #@..$$$n#
 #...$$$.#
 #########
-)",
-                                   catalogueWith(std::string_view(R"({"use": ["living"]})")));
-    dungeon.rules.goal = Goal::Reach;
-    dungeon.rules.goalKind = "exit";
+)");
     QCOMPARE(fixed(dungeon, ProblemKind::GoalBehindHarm), QString());
     compare(dungeon, R"(
 #########
 #@.....n#
 #...$$$.#
 #########
+)");
+    // On the way to a key as well, and nowhere else.
+    dungeon = lavaDungeon(R"(
+########
+#@$.L.n#
+#...####
+#.$#####
+#.$.####
+########
+)");
+    putItem(dungeon, "key", {3, 4, 0}, Position{4, 1, 0});
+    QCOMPARE(fixed(dungeon, ProblemKind::GoalBehindHarm), QString());
+    compare(dungeon, R"(
+########
+#@$.L.n#
+#...####
+#..#####
+#.$.####
+########
 )");
 }
 

@@ -291,18 +291,26 @@ private:
                    paint(m_dungeon, at().z, cells, m_catalogue.floor(), group(at().z))};
     }
 
-    // Floor for the shortest way to the goal, where it does harm on this level.
     std::optional<Fix> pave() const
     {
-        std::vector<CellAt> cells;
-        for (const Position cell : findRoute(m_dungeon))
-            if (cell.z == at().z && harmsWalkers(kindAt(cell)))
-                cells.push_back({cell.x, cell.y});
-        if (cells.empty())
+        const auto start = startPosition(m_dungeon);
+        if (!start)
             return std::nullopt;
-        return Fix{
-            {CAVE_TEXT_N("fixes", "Lay floor on %n cell(s) of the way."), {}, static_cast<std::int64_t>(cells.size())},
-            paint(m_dungeon, at().z, cells, m_catalogue.floor(), group(at().z))};
+        const Journey journey(m_dungeon, *start);
+        for (const Rules& rules : singleGoals(m_dungeon.rules)) {
+            const std::vector<Position> way = harmfulWay(m_dungeon, rules, *start, journey);
+            if (way.empty() || way.front() != at())
+                continue;
+            std::vector<CellAt> cells;
+            for (const Position cell : way)
+                if (cell.z == at().z)
+                    cells.push_back({cell.x, cell.y});
+            return Fix{{CAVE_TEXT_N("fixes", "Lay floor on %n cell(s) of the way."),
+                        {},
+                        static_cast<std::int64_t>(cells.size())},
+                       paint(m_dungeon, at().z, cells, m_catalogue.floor(), group(at().z))};
+        }
+        return std::nullopt;
     }
 
     // Stairs from a neighbouring level that is reached, where both have floor, else through the rock of this one.
