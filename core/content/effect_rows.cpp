@@ -18,24 +18,29 @@ struct EffectNumber {
     int high;
     int first; // to begin with
     std::string_view label{}; // as in KindField
+    bool isNeeded = true; // else 0 goes without saying
 };
 constexpr EffectNumber kAmount{"amount", &Effect::amount, kLargestNumber, 10, "effect_amount"};
 constexpr EffectNumber kRange{"range", &Effect::range, kLargestReach, 6};
 constexpr EffectNumber kRadius{"radius", &Effect::radius, kLargestReach, 2};
 constexpr EffectNumber kTurns{"turns", &Effect::turns, kMostTurns, 20};
+constexpr EffectNumber kFullPercent{
+    .key = "full_percent", .value = &Effect::fullPercent, .high = 100, .first = 0, .isNeeded = false};
 constexpr EffectNumber kNoNumber{"", nullptr, 0, 0};
 
-// A row for each EffectKind, in their order: the word, the number that it needs whatever its aim, and the aim it has
-// when a row says none. A place is worked on instead of creatures: its aim cannot be another.
+// A row for each EffectKind, in their order: the word, the number that it needs whatever its aim, the aim it has
+// when a row says none, and a number that it may have besides. A place is worked on instead of creatures: its aim
+// cannot be another.
 struct EffectRow {
     EffectKind kind;
     std::string_view word;
     EffectNumber number;
     Aim aim;
     bool isOfPlace = false;
+    EffectNumber more = kNoNumber;
 };
 constexpr std::array kRows{
-    EffectRow{EffectKind::Heal, "heal", kAmount, Aim::Self},
+    EffectRow{EffectKind::Heal, "heal", kAmount, Aim::Self, false, kFullPercent},
     EffectRow{EffectKind::Lightning, "lightning", kAmount, Aim::Nearest},
     EffectRow{EffectKind::Confusion, "confusion", kTurns, Aim::Creature},
     EffectRow{EffectKind::Fireball, "fireball", kAmount, Aim::Blast},
@@ -115,7 +120,7 @@ void readGasOf(Effect& effect, const JsonCursor& at)
 void addGasField(EffectKind kind, std::vector<KindField>& fields)
 {
     if (kind == EffectKind::Cloud)
-        fields.push_back({kGas, FieldKind::Gas});
+        fields.push_back({.id = kGas, .kind = FieldKind::Gas, .isNeeded = true});
 }
 
 void setGas(Json& row, EffectKind kind, const Json& before)
@@ -130,7 +135,12 @@ constexpr std::string_view kKindLabel = "effect_kind";
 
 KindField fieldOf(const EffectNumber& number)
 {
-    return {.id = number.key, .kind = FieldKind::Number, .low = 1, .high = number.high, .label = number.label};
+    return {.id = number.key,
+            .kind = FieldKind::Number,
+            .low = number.isNeeded ? 1 : 0,
+            .high = number.high,
+            .isNeeded = number.isNeeded,
+            .label = number.label};
 }
 
 // Of effects on somebody.
@@ -159,13 +169,61 @@ const EffectNumber& numberOf(Aim aim)
     return kNoNumber;
 }
 
-std::vector<EffectNumber> numbersOf(const Effect& effect)
+// Whatever its aim.
+std::vector<EffectNumber> numbersOf(EffectKind kind)
 {
     std::vector<EffectNumber> numbers;
-    for (const EffectNumber& number : {rowFor(effect.kind).number, numberOf(effect.aim)})
-        if (number.value != nullptr && (numbers.empty() || numbers.front().value != number.value))
+    for (const EffectNumber& number : {rowFor(kind).number, rowFor(kind).more})
+        if (number.value != nullptr)
             numbers.push_back(number);
     return numbers;
+}
+
+std::vector<EffectNumber> numbersOf(const Effect& effect)
+{
+    std::vector<EffectNumber> numbers = numbersOf(effect.kind);
+    const EffectNumber& ofAim = numberOf(effect.aim);
+    if (ofAim.value != nullptr && std::ranges::find(numbers, ofAim.value, &EffectNumber::value) == numbers.end())
+        numbers.push_back(ofAim);
+    return numbers;
+}
+
+void readNumbers(Effect& effect, const JsonCursor& at, const std::vector<EffectNumber>& numbers)
+{
+    for (const EffectNumber& number : numbers)
+        if (number.isNeeded)
+            effect.*number.value = static_cast<int>(at[number.key].integer(1, number.high));
+        else if (const auto value = at.find(number.key))
+            effect.*number.value = static_cast<int>(value->integer(0, number.high));
+}
+
+void setNumbers(Json& row, const Effect& effect, const std::vector<EffectNumber>& numbers)
+{
+    for (const EffectNumber& number : numbers)
+        if (number.isNeeded || effect.*number.value != 0)
+            row.set(number.key, effect.*number.value);
+}
+
+// Those that it must have and did not have yet are such as work.
+void keepNumbers(Json& row, const Json& before, const std::vector<EffectNumber>& numbers)
+{
+    for (const EffectNumber& number : numbers)
+        if (const Json* known = before.find(number.key))
+            row.set(number.key, *known);
+        else if (number.isNeeded)
+            row.set(number.key, number.first);
+}
+
+void addFields(std::vector<KindField>& fields, const std::vector<EffectNumber>& numbers)
+{
+    for (const EffectNumber& number : numbers)
+        fields.push_back(fieldOf(number));
+}
+
+void addKeys(std::vector<std::string_view>& keys, const std::vector<EffectNumber>& numbers)
+{
+    for (const EffectNumber& number : numbers)
+        keys.push_back(number.key);
 }
 
 // Nobody can aim a drink, and what breaks works where it breaks.
@@ -204,8 +262,7 @@ std::vector<KindField> effectFields(const Json& row)
     std::vector<KindField> fields{{.id = "kind", .kind = FieldKind::Word, .words = kWords, .label = kKindLabel},
                                   {"by", FieldKind::Word, 0, 0, kUses},
                                   {"aim", FieldKind::Word, 0, 0, kAims}};
-    for (const EffectNumber& number : numbersOf(shapeOf(row)))
-        fields.push_back(fieldOf(number));
+    addFields(fields, numbersOf(shapeOf(row)));
     addGasField(shapeOf(row).kind, fields);
     return fields;
 }
@@ -215,10 +272,7 @@ Json newEffect(const Json& before)
     const Effect effect = shapeOf(before);
     Json row = Json::Object{
         {"kind", wordFor(kWords, effect.kind)}, {"by", wordFor(kUses, effect.by)}, {"aim", wordFor(kAims, effect.aim)}};
-    for (const EffectNumber& number : numbersOf(effect)) {
-        const Json* known = before.find(number.key);
-        row.set(number.key, known ? *known : Json(number.first));
-    }
+    keepNumbers(row, before, numbersOf(effect));
     setGas(row, effect.kind, before);
     return row;
 }
@@ -237,13 +291,10 @@ Effect readEffect(const JsonCursor& at)
         at["aim"].fail({CAVE_TEXT("errors", "This effect cannot be aimed in another way.")});
     if (!makesSense(effect))
         at["by"].fail({CAVE_TEXT("errors", "This effect cannot be had in this way.")});
-    std::vector<std::string_view> known{"kind", "by", "aim"};
-    for (const EffectNumber& number : numbersOf(effect)) {
-        known.push_back(number.key);
-        effect.*number.value = static_cast<int>(at[number.key].integer(1, number.high));
-    }
+    readNumbers(effect, at, numbersOf(effect));
     readGasOf(effect, at);
-    known.push_back(gasKeyOf(effect));
+    std::vector<std::string_view> known{"kind", "by", "aim", gasKeyOf(effect)};
+    addKeys(known, numbersOf(effect));
     at.allowOnly(known);
     return effect;
 }
@@ -255,8 +306,7 @@ Json rowOf(const Effect& effect)
     json.set("by", wordFor(kUses, effect.by));
     if (effect.aim != rowFor(effect.kind).aim)
         json.set("aim", wordFor(kAims, effect.aim));
-    for (const EffectNumber& number : numbersOf(effect))
-        json.set(number.key, effect.*number.value);
+    setNumbers(json, effect, numbersOf(effect));
     if (!effect.gas.empty())
         json.set(kGas, effect.gas);
     return json;
@@ -269,35 +319,31 @@ Effect readTouch(const JsonCursor& at)
     effect.aim = Aim::Creature;
     if (at.failed())
         return effect;
-    const EffectRow& row = rowFor(effect.kind);
-    if (row.isOfPlace)
+    if (rowFor(effect.kind).isOfPlace)
         at["kind"].fail({CAVE_TEXT("errors", "This effect cannot be had in this way.")});
-    if (row.number.value != nullptr)
-        effect.*row.number.value = static_cast<int>(at[row.number.key].integer(1, row.number.high));
+    readNumbers(effect, at, numbersOf(effect.kind));
     readGasOf(effect, at);
-    at.allowOnly({"kind", row.number.key, gasKeyOf(effect)});
+    std::vector<std::string_view> known{"kind", gasKeyOf(effect)};
+    addKeys(known, numbersOf(effect.kind));
+    at.allowOnly(known);
     return effect;
 }
 
 std::vector<KindField> touchFields(const Json& row)
 {
     std::vector<KindField> fields{{.id = "kind", .kind = FieldKind::Word, .words = touchWords(), .label = kKindLabel}};
-    if (const EffectNumber& number = rowFor(shapeOf(row).kind).number; number.value != nullptr)
-        fields.push_back(fieldOf(number));
+    addFields(fields, numbersOf(shapeOf(row).kind));
     addGasField(shapeOf(row).kind, fields);
     return fields;
 }
 
 Json newTouch(const Json& before)
 {
-    const EffectRow& effect = rowFor(shapeOf(before).kind);
+    const EffectKind kind = shapeOf(before).kind;
     Json row;
-    row.set("kind", effect.word);
-    if (effect.number.value != nullptr) {
-        const Json* known = before.find(effect.number.key);
-        row.set(effect.number.key, known ? *known : Json(effect.number.first));
-    }
-    setGas(row, effect.kind, before);
+    row.set("kind", wordFor(kWords, kind));
+    keepNumbers(row, before, numbersOf(kind));
+    setGas(row, kind, before);
     return row;
 }
 
@@ -309,14 +355,14 @@ Effect readBefalling(const JsonCursor& at)
         return effect;
     effect.kind = static_cast<EffectKind>(std::ranges::find(kWords, at["kind"].text()) - kWords.begin());
     effect.by = UsedBy::Throwing;
-    const EffectRow& row = rowFor(effect.kind);
-    if (row.number.value != nullptr)
-        effect.*row.number.value = static_cast<int>(at[row.number.key].integer(1, row.number.high));
+    readNumbers(effect, at, numbersOf(effect.kind));
     if (const auto radius = at.find("radius"))
         effect.radius = static_cast<int>(radius->integer(0, kLargestBlast));
     effect.aim = effect.radius > 0 ? Aim::Blast : Aim::Creature;
     readGasOf(effect, at);
-    at.allowOnly({"kind", row.number.key, "radius", gasKeyOf(effect)});
+    std::vector<std::string_view> known{"kind", "radius", gasKeyOf(effect)};
+    addKeys(known, numbersOf(effect.kind));
+    at.allowOnly(known);
     return effect;
 }
 
@@ -349,11 +395,9 @@ std::span<const std::string_view> effectKindWords() { return kWords; }
 
 Json rowOfTouch(const Effect& effect)
 {
-    const EffectNumber& number = rowFor(effect.kind).number;
     Json json;
     json.set("kind", wordFor(kWords, effect.kind));
-    if (number.value != nullptr)
-        json.set(number.key, effect.*number.value);
+    setNumbers(json, effect, numbersOf(effect.kind));
     if (!effect.gas.empty())
         json.set(kGas, effect.gas);
     return json;

@@ -131,6 +131,7 @@ struct Effect {
     int radius = 0;
     int turns = 0; ///< that it lasts
     std::string gas; ///< id of a gas that it lets out
+    int fullPercent = 0; ///< of heal: of the full health of whom it heals, besides the amount; 0..100
     bool operator==(const Effect&) const = default;
 };
 

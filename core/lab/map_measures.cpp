@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/lab/map_measures.h"
 
+#include "core/content/effects/thing_effects.h"
 #include "core/proof/analysis.h"
 #include "core/proof/seed_trial.h"
+#include "core/world/hero/origins.h"
 
 #include <algorithm>
 #include <array>
@@ -65,9 +67,15 @@ Number sumOfItems(const MeasuredLevel& level, NumberOf numberOf)
     return sum;
 }
 
-std::int64_t healingOf(const ItemKind& kind)
+// To the hero as it starts.
+Number healing(MeasuredLevel& level)
 {
-    return kind.effect && kind.effect->kind == EffectKind::Heal ? kind.effect->amount : 0;
+    const Rules& rules = level.dungeon().rules;
+    const Catalogue& catalogue = level.catalogue();
+    const int full = healthOf(rules, nullptr).value_or(catalogue.creature(*catalogue.findCreature(rules.hero)).health);
+    return sumOfItems(level, [full](const ItemKind& kind) {
+        return kind.effect && kind.effect->kind == EffectKind::Heal ? healedBy(*kind.effect, full) : 0;
+    });
 }
 
 Number arms(MeasuredLevel& level)
@@ -194,7 +202,7 @@ constexpr std::array kMapMeasures{
     MapMeasure{"items", [](MeasuredLevel& level) { return Number(thingsOf(level, KindTable::Item)); }},
     MapMeasure{"creatures", [](MeasuredLevel& level) { return Number(thingsOf(level, KindTable::Creature)); }},
     MapMeasure{"danger", &danger},
-    MapMeasure{"healing", [](MeasuredLevel& level) { return sumOfItems(level, &healingOf); }},
+    MapMeasure{"healing", &healing},
     MapMeasure{"food",
                [](MeasuredLevel& level) {
                    return sumOfItems(level, [](const ItemKind& kind) { return std::int64_t{kind.food} * kind.bites; });

@@ -2,6 +2,7 @@
 // Breathing, eating and healing.
 #include "core/pilot/bot_concerns.h"
 
+#include "core/content/effects/thing_effects.h"
 #include "core/pilot/plan/reserves.h"
 #include "core/rules/facts/passage.h"
 
@@ -110,8 +111,9 @@ std::optional<Command> drinkToHeal(Situation& now, int wasted)
         if (item.carrier != now.hero().id || !effect || effect->kind != EffectKind::Heal ||
             effect->by != UsedBy::Drinking || (now.persona().plans && isKept(now, item)))
             continue;
-        const int healed = std::min(effect->amount, missing);
-        if (healed > most && effect->amount - healed <= wasted) {
+        const int heals = healedBy(*effect, now.hero().maxHealth);
+        const int healed = std::min(heals, missing);
+        if (healed > most && heals - healed <= wasted) {
             most = healed;
             best = &item;
         }

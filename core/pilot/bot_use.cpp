@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Potions, scrolls, wands and missiles.
+#include "core/content/effects/thing_effects.h"
 #include "core/pilot/bot_concerns.h"
 #include "core/pilot/plan/reserves.h"
 #include "core/rules/facts/condition.h"
@@ -209,7 +210,9 @@ void weigh(Situation& now, const Item& item, std::optional<Wish>& best)
     if (effect->by == UsedBy::Throwing || needsTarget(*effect))
         return;
     if (use.helps == Helps::Healing && missing * 2 >= now.hero().maxHealth)
-        keepBetter(now, best, {usedOnHero(item, *effect), std::int64_t{100} * std::min(effect->amount, missing)});
+        keepBetter(now, best,
+                   {usedOnHero(item, *effect),
+                    std::int64_t{100} * std::min(healedBy(*effect, now.hero().maxHealth), missing)});
     if (use.helps == Helps::Hero && isCloseEnough(now, now.threats().front()))
         keepBetter(now, best, {usedOnHero(item, *effect), now.expectedLoss() * use.share / 1000});
 }

@@ -445,6 +445,12 @@ void CatalogueTest::badContentIsRefusedAtItsPath_data()
     add("effect without its number", thing(R"("effect": {"kind": "heal", "by": "drinking"})"), "items[0].effect");
     add("effect with a foreign number",
         thing(R"("effect": {"kind": "heal", "by": "drinking", "amount": 4, "radius": 2})"), "items[0].effect.radius");
+    add("a share of health of what does not heal",
+        thing(R"("effect": {"kind": "shield", "by": "drinking", "amount": 4, "full_percent": 2})"),
+        "items[0].effect.full_percent");
+    add("more than full health",
+        thing(R"("effect": {"kind": "heal", "by": "drinking", "amount": 4, "full_percent": 101})"),
+        "items[0].effect.full_percent");
     add("effect of nothing", thing(R"("effect": {"kind": "heal", "by": "drinking", "amount": 0})"),
         "items[0].effect.amount");
     add("wandering colony", creature(frog + R"(, "behaviours": [{"does": "wander", "colony": 3}])"),

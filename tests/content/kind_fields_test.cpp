@@ -159,7 +159,7 @@ void KindFieldsTest::behavioursAndEffectsAreSoundAsTheyBegin()
     }
     const std::vector<KindField> touches = touchFields({});
     for (const std::string_view kind : touches.front().words) {
-        const Json touch = newTouch(Json::Object{{"kind", kind}});
+        const Json touch = newTouch(Json::Object{{"kind", kind}, {"full_percent", 20}});
         readTouch(JsonCursor(touch, problem));
         QVERIFY2(!problem, kind.data());
         QCOMPARE(keysOf(touch), idsOf(touchFields(touch)));
@@ -167,7 +167,7 @@ void KindFieldsTest::behavioursAndEffectsAreSoundAsTheyBegin()
     Json effect = newEffect(Json::Object{});
     const std::vector<KindField> effects = effectFields(effect);
     for (const std::string_view kind : effects.front().words) {
-        effect = newEffect(Json::Object{{"kind", kind}, {"by", "reading"}, {"amount", 7}});
+        effect = newEffect(Json::Object{{"kind", kind}, {"by", "reading"}, {"amount", 7}, {"full_percent", 20}});
         readEffect(JsonCursor(effect, problem));
         QVERIFY2(!problem, kind.data());
         QCOMPARE(keysOf(effect), idsOf(effectFields(effect)));

@@ -253,6 +253,16 @@ private slots:
         QCOMPARE(measured(fed, "healing").value(), std::int64_t{0});
     }
 
+    void healingIsToTheHeroAsItStarts()
+    {
+        Dungeon dungeon = asciiDungeon("######\n#@...#\n######", catalogueWith(std::string_view(R"({"items": [
+            {"id": "salve", "name": "salve", "glyph": "!", "colour": "#dddddd",
+             "effect": {"kind": "heal", "by": "drinking", "amount": 7, "full_percent": 30}}]})")));
+        dungeon.rules.health = 50;
+        dungeon.levels[0].things.push_back({KindTable::Item, dungeon.catalogue->findItem("salve").value(), 3, 1, {}});
+        QCOMPARE(measured(dungeon, "healing").value(), std::int64_t{7 + 15});
+    }
+
     void linearityIsTheShareOfCellsHardlyOffTheWay()
     {
         // The way has 3 steps; the branch downwards leaves it by more than 3 steps and back after its third cell.

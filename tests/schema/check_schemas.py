@@ -240,6 +240,7 @@ REFUSED_BY_BOTH = [
     ("content", {"creatures/0/glyph": "xx"}),
     ("content", {"creatures/0/behaviours/0/does": "sing"}),
     ("content", {"items/1/effect/amount": 0}),
+    ("content", {"items/1/effect/full_percent": 101}),
     ("content", {"use": ["cellar"]}),
     ("content", {"tiles/0/reacts/0/on": "sing"}),
     ("content", {"tiles/0/reacts/0/who": "hero"}),

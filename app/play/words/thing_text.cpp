@@ -3,6 +3,7 @@
 
 #include "app/play/words/creature_text.h"
 #include "app/play/words/effect_text.h"
+#include "core/content/effects/thing_effects.h"
 #include "core/rules/facts/appetite.h"
 #include "core/rules/verbs/effects.h"
 #include "core/rules/verbs/gear/tempering.h"
@@ -167,7 +168,7 @@ public:
         else
             texts << tr("Drinking it: health %1 becomes %2.")
                          .arg(hero.health)
-                         .arg(std::min(hero.health + effect->amount, hero.maxHealth));
+                         .arg(std::min(hero.health + healedBy(*effect, hero.maxHealth), hero.maxHealth));
     }
 };
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 namespace cave {
 
@@ -17,11 +18,16 @@ std::vector<Effect> effectsOf(const ItemKind& kind)
 
 std::vector<Effect> effectsOf(const ItemKind& kind, int enchant)
 {
-    constexpr int kWhole = 5;
+    constexpr int kWhole = 5; // fifths
     std::vector<Effect> effects = effectsOf(kind);
+    const auto bettered = [enchant](int number) {
+        return number == 0 ? 0 : std::max(1, number * (kWhole + enchant) / kWhole);
+    };
     if (kind.charges > 0 && enchant != 0)
-        for (Effect& effect : effects)
-            effect.amount = effect.amount == 0 ? 0 : std::max(1, effect.amount * (kWhole + enchant) / kWhole);
+        for (Effect& effect : effects) {
+            effect.amount = bettered(effect.amount);
+            effect.fullPercent = bettered(effect.fullPercent);
+        }
     return effects;
 }
 
@@ -35,6 +41,11 @@ bool needsTarget(const Effect& effect)
 {
     const bool isAimed = effect.aim == Aim::Creature || effect.aim == Aim::Blast || effect.aim == Aim::Line;
     return isAimed && (effect.by == UsedBy::Reading || effect.by == UsedBy::Zapping);
+}
+
+int healedBy(const Effect& effect, int fullHealth)
+{
+    return effect.amount + static_cast<int>(std::int64_t{fullHealth} * effect.fullPercent / 100);
 }
 
 bool harms(EffectKind kind)

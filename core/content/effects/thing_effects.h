@@ -18,6 +18,9 @@ const Effect& leadingEffect(const ItemKind& kind);
 
 bool needsTarget(const Effect& effect); ///< a cell must be chosen for it: read or zapped, and aimed
 
+/// Health that a healing effect gives back to somebody of so much health when whole.
+int healedBy(const Effect& effect, int fullHealth);
+
 /// Whether those whom it meets would rather not have met it: allies are spared it, foes are not.
 bool harms(EffectKind kind);
 

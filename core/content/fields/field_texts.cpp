@@ -127,6 +127,8 @@ constexpr std::array kFieldTexts{
               CAVE_LABEL("KindFields", "How the creature's name stands in it.")},
     FieldText{"found_as", CAVE_LABEL("KindFields", "Found it is"),
               CAVE_LABEL("KindFields", "What searching shows it to be.")},
+    FieldText{"full_percent", CAVE_LABEL("KindFields", "% of full health"),
+              CAVE_LABEL("KindFields", "Per cent of full health that it gives back besides; 0: none.")},
     FieldText{"gas", CAVE_LABEL("KindFields", "Gas"), CAVE_LABEL("KindFields", "What the cloud is of.")},
     FieldText{"given_noise", CAVE_LABEL("KindFields", "Noise"),
               CAVE_LABEL("KindFields", "So many cells further that its bearer is heard; less: not so far.")},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/pilot/plan/reserves.h"
 
+#include "core/content/effects/thing_effects.h"
 #include "core/pilot/bot_goal.h"
 #include "core/pilot/danger.h"
 #include "core/rules/facts/score.h"
@@ -38,7 +39,9 @@ Purpose purposeOf(const std::optional<Effect>& effect)
 int amountOf(const Situation& now, const Item& item)
 {
     const auto& effect = now.world().seenItem(item).effect;
-    return effect ? effect->amount : 0;
+    if (!effect)
+        return 0;
+    return effect->kind == EffectKind::Heal ? healedBy(*effect, now.hero().maxHealth) : effect->amount;
 }
 
 Purpose purposeOf(const Situation& now, const Item& item)

@@ -61,11 +61,12 @@ std::optional<Effect> effectOn(const World& world, const Creature& creature, con
     if (perMille >= kImmunity)
         return std::nullopt;
     Effect left = effect;
+    left.fullPercent = lessened(left.fullPercent, perMille);
     int& number = effect.turns > 0 ? left.turns : left.amount;
     if (number == 0) // it has none: all of it or nothing
         return left;
     number = std::min(lessened(number, perMille), kLargestNumber);
-    return number > 0 ? std::optional(left) : std::nullopt;
+    return number > 0 || left.fullPercent > 0 ? std::optional(left) : std::nullopt;
 }
 
 } // namespace cave

@@ -2,6 +2,7 @@
 #include "core/rules/verbs/effect_acts.h"
 
 #include "core/base/enum_count.h"
+#include "core/content/effects/thing_effects.h"
 #include "core/content/limits.h"
 #include "core/content/resist_rows.h"
 #include "core/rules/facts/condition.h"
@@ -24,7 +25,7 @@ namespace {
 
 void healBy(WorldWriter world, EntityId whom, const Effect& effect, const Actor&, Events& events)
 {
-    heal(world, whom, effect.amount, events);
+    heal(world, whom, healedBy(effect, world->creature(whom)->maxHealth), events);
 }
 
 void burn(WorldWriter world, EntityId whom, const Effect& effect, const Actor& by, Events& events)

@@ -103,11 +103,12 @@ std::vector<KindField> ownFieldsOf(std::string_view kind)
     return fields;
 }
 
-Json::Array idsOf(std::span<const KindField> fields)
+Json::Array neededOf(std::span<const KindField> fields)
 {
     Json::Array ids;
     for (const KindField& field : fields)
-        ids.push_back(field.id);
+        if (field.isNeeded)
+            ids.push_back(field.id);
     return ids;
 }
 
@@ -134,7 +135,7 @@ void defineEffects(Json& schema)
     for (const std::string_view kind : kinds) {
         if (std::ranges::find(ofCreatures, kind) == ofCreatures.end())
             rules.push_back(ruleOfPlaces(kind));
-        else if (Json::Array own = idsOf(ownFieldsOf(kind)); !own.empty())
+        else if (Json::Array own = neededOf(ownFieldsOf(kind)); !own.empty())
             rules.push_back(rule(isConst("kind", kind), Json::Object{{"required", std::move(own)}}));
     }
     for (const std::string_view aim : aims) {
@@ -167,8 +168,10 @@ Json::Array touchesWith(const Json::Object& more)
     const auto kinds = touchFields(Json::Object{}).front().words;
     for (const std::string_view kind : kinds) {
         std::vector<KindField> fields = ownFieldsOf(kind);
-        auto group =
-            std::ranges::find_if(groups, [&](const Group& known) { return idsOf(known.fields) == idsOf(fields); });
+        const auto isOfThese = [&](const Group& known) {
+            return std::ranges::equal(known.fields, fields, {}, &KindField::id, &KindField::id);
+        };
+        auto group = std::ranges::find_if(groups, isOfThese);
         if (group == groups.end())
             group = groups.insert(group, {std::move(fields), {}});
         group->kinds.push_back(kind);
@@ -181,7 +184,8 @@ Json::Array touchesWith(const Json::Object& more)
         kind.words = group.kinds;
         Json properties = Json::Object{{"kind", definitionOf(kind)}};
         for (const KindField& field : group.fields) {
-            required.push_back(field.id);
+            if (field.isNeeded)
+                required.push_back(field.id);
             properties.set(field.id, definitionOf(field));
         }
         for (const auto& [key, value] : more)

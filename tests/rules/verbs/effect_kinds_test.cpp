@@ -53,6 +53,7 @@ class EffectKindsTest : public QObject {
 private slots:
     void drinksBringConditionsToTheDrinker_data();
     void drinksBringConditionsToTheDrinker();
+    void aShareOfFullHealthComesWithWhatHeals();
     void aHostileDrinkMeetsTheDrinker();
     void drunkFireBurnsAroundTheDrinker();
     void wandsLoseAChargeAndThenAreEmpty();
@@ -95,6 +96,23 @@ void EffectKindsTest::drinksBringConditionsToTheDrinker()
     play(hall, Wait{});
     QCOMPARE(turnsLeft(hall.hero(), static_cast<Condition>(condition)), 10);
     QCOMPARE(hall.hash(), hall.recomputedHash());
+}
+
+void EffectKindsTest::aShareOfFullHealthComesWithWhatHeals()
+{
+    const auto healthAfter = [](const std::string& more, int full) {
+        World hall = worldWith(kEffectHall, R"({"kind": "heal", "by": "drinking", "amount": 7)" + more + "}");
+        Creature hero = hall.hero();
+        hero.maxHealth = full;
+        hero.health = 1;
+        WorldWriter(hall).changeCreature(hero);
+        play(hall, Drink{tool(hall)});
+        return hall.hero().health;
+    };
+    QCOMPARE(healthAfter("", 90), 8);
+    QCOMPARE(healthAfter(R"(, "full_percent": 30)", 90), 8 + 27);
+    QCOMPARE(healthAfter(R"(, "full_percent": 30)", 9), 9); // no more than there is room for
+    QCOMPARE(healthAfter(R"(, "full_percent": 100)", 90), 90);
 }
 
 void EffectKindsTest::aHostileDrinkMeetsTheDrinker()
