@@ -69,9 +69,11 @@ private:
     void readQuery();
     void listTerms();
     void showTerms(); // how many seeds each has rejected
-    std::optional<Query> wanted() const; // of what is typed that which is not switched off; nothing: it cannot be run
+    // Of a query the terms that are not switched off; nothing: none is left.
+    std::optional<Query> wantedOf(const Query& query) const;
+    std::optional<Query> wanted() const; // of what is typed; nothing: it cannot be run
     void showUse(); // on the buttons for a seed
-    void start(std::uint64_t first, std::uint64_t count);
+    void start(const Query& query, std::uint64_t first, std::uint64_t count);
     void take(const std::vector<SearchFind>& finds);
     void clear();
     void addItem(const SearchFind& find);

@@ -54,6 +54,8 @@ private slots:
     void whatIsAskedForIsSaidInSentences();
     void aLevelThatTheQueryNamesIsToldOnce();
     void aQueryThatIsNoneIsToldWithItsPlace();
+    void aQueryOfALevelThatIsGoneIsToldAndNotRun();
+    void aQueryThatTheSearchedDesignCannotAnswerDoesNotGoOn();
     void namesOfKindsAndMeasuresAreCompleted();
     void aFindIsOpenedPlayedAndCopied();
     void whatWasAskedForIsRingedInThePicture();
@@ -148,6 +150,39 @@ void SearchWindowTest::aQueryThatIsNoneIsToldWithItsPlace()
     QVERIFY(!desk.search().isBusy());
     desk.search().setQuery("has bat");
     QVERIFY(desk.search().problem().isEmpty());
+}
+
+void SearchWindowTest::aQueryOfALevelThatIsGoneIsToldAndNotRun()
+{
+    SearchDesk desk;
+    const int lowest = desk.dungeon().depth();
+    desk.search().setQuery(QStringLiteral("has bat on %1").arg(lowest));
+    QVERIFY(desk.search().problem().isEmpty());
+    desk.bench().setZ(lowest - 1);
+    desk.trigger(EditorAction::DeleteLevel);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.dungeon().depth(), lowest - 1, kSearchTime);
+    QVERIFY2(desk.search().problem().contains("column 12"), qPrintable(desk.search().problem()));
+    desk.search().run();
+    QVERIFY(!desk.search().isBusy());
+    desk.stack().undo();
+    QVERIFY(desk.search().problem().isEmpty());
+    desk.search().run();
+    QVERIFY(desk.search().isBusy());
+}
+
+void SearchWindowTest::aQueryThatTheSearchedDesignCannotAnswerDoesNotGoOn()
+{
+    SearchDesk desk;
+    desk.run("floor() > 0");
+    const int added = desk.dungeon().depth() + 1;
+    desk.trigger(EditorAction::NewLevel);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.dungeon().depth(), added, kSearchTime);
+    desk.search().setQuery(QStringLiteral("floor(%1) > 0").arg(added));
+    QVERIFY(desk.search().problem().isEmpty());
+    desk.search().goOn();
+    QVERIFY(!desk.search().isBusy());
+    QVERIFY2(desk.search().state().contains("column 7"), qPrintable(desk.search().state()));
+    QCOMPARE(desk.search().finds().size(), SearchWindow::kHits);
 }
 
 void SearchWindowTest::namesOfKindsAndMeasuresAreCompleted()
