@@ -21,6 +21,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 
@@ -44,6 +45,12 @@ std::vector<const Parameter*> sweptParameters(const RecipeRow& row)
             if (canBeSwept(parameter))
                 found.push_back(&parameter);
     return found;
+}
+
+std::pair<int, int> boundsOf(const Parameter& parameter)
+{
+    return parameter.kind == ParameterKind::PerMille ? std::pair(0, kMostPerMille)
+                                                     : std::pair(parameter.low, parameter.high);
 }
 
 const Json& saidBy(const RecipeRow& row, const Parameter& parameter)
@@ -203,18 +210,20 @@ void SweepWindow::showParameters()
                     m_parameter->setCurrentIndex(m_parameter->count() - 1);
             }
     }
-    if (m_parameter->currentData().toString() != before || m_low->minimum() == m_low->maximum())
-        showBounds();
-    else
+    // The same parameter of another pass may have other bounds.
+    const Parameter* parameter = chosenParameter();
+    const bool isSame = parameter && m_parameter->currentData().toString() == before &&
+                        boundsOf(*parameter) == std::pair(m_low->minimum(), m_low->maximum());
+    if (isSame)
         showNow();
+    else
+        showBounds();
 }
 
 void SweepWindow::showBounds()
 {
     if (const Parameter* parameter = chosenParameter()) {
-        const bool isPerMille = parameter->kind == ParameterKind::PerMille;
-        const int low = isPerMille ? 0 : parameter->low;
-        const int high = isPerMille ? kMostPerMille : parameter->high;
+        const auto [low, high] = boundsOf(*parameter);
         for (QSpinBox* box : {m_low, m_high})
             box->setRange(low, high);
         m_low->setValue(low);

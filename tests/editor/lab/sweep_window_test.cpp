@@ -58,6 +58,7 @@ private slots:
     void allSeedsAreMeasuredWithEachValueAsOneAfterTheOtherWould();
     void aValueIsChosenByKeysReadAndTaken();
     void whatIsTypedIsSwept();
+    void anotherRowsParameterOfTheSameIdHasItsOwnBounds();
     void theTableIsCommaSeparatedValues();
     void withoutItsRowOrTheDungeonNothingCanBeTaken();
 };
@@ -114,6 +115,22 @@ void SweepWindowTest::whatIsTypedIsSwept()
     QCOMPARE(typed->parameter, std::string("count"));
     QCOMPARE(typed->values.size(), static_cast<std::size_t>(kSweepValues));
     QVERIFY(!typed->measured);
+}
+
+void SweepWindowTest::anotherRowsParameterOfTheSameIdHasItsOwnBounds()
+{
+    SweepDesk desk;
+    Dungeon dungeon = recipeDungeon(4);
+    RecipeRow gates;
+    gates.uid = {0xe1};
+    gates.type = "gates";
+    dungeon.recipes.front().rows.push_back(gates);
+    desk.open(dungeon);
+    const auto highest = [&] { return desk.sweep().typedOrder()->values.back(); };
+    desk.sweep().chooseParameter(desk.spawnRow(), "count");
+    QCOMPARE(highest(), std::int64_t{100'000});
+    desk.sweep().chooseParameter(gates.uid, "count");
+    QCOMPARE(highest(), std::int64_t{20});
 }
 
 void SweepWindowTest::theTableIsCommaSeparatedValues()
