@@ -51,6 +51,21 @@ int unknownIn(const World& world)
     return unknown;
 }
 
+// Of a seed on whose levels no game can begin.
+Json unplayableJson(std::uint64_t seed, const std::string& origin, const Persona& persona, const Error& why)
+{
+    Json json;
+    json.set("seed", std::to_string(seed));
+    json.set("outcome", "unplayable");
+    json.set("persona", persona.id);
+    if (!origin.empty())
+        json.set("origin", origin);
+    if (persona.build)
+        json.set("build", wordOf(*persona.build));
+    json.set("reason", inEnglish(why));
+    return json;
+}
+
 Json jsonOf(const Trial& trial, const Persona& persona)
 {
     const BotGame& game = trial.game;
@@ -85,12 +100,14 @@ Json jsonOf(const Trial& trial, const Persona& persona)
     return json;
 }
 
-// "100 games: 5 won, 93 died, 2 not finished; 812 turns on average."
+// "100 games: 5 won, 93 died, 2 not finished (1 unplayable); 812 turns on average."
 std::string sentenceOf(const Tally& sum)
 {
+    const std::string unplayable =
+        sum.unplayable > 0 ? " (" + std::to_string(sum.unplayable) + " unplayable)" : std::string();
     return std::to_string(sum.games) + (sum.games == 1 ? " game: " : " games: ") + std::to_string(sum.won) + " won, " +
-           std::to_string(sum.died) + " died, " + std::to_string(sum.unfinished()) + " not finished; " +
-           std::to_string(sum.meanTurns()) + " turns on average.";
+           std::to_string(sum.died) + " died, " + std::to_string(sum.unfinished()) + " not finished" + unplayable +
+           "; " + std::to_string(sum.meanTurns()) + " turns on average.";
 }
 
 // What is played of each seed, and what comes of it in sum.
@@ -228,22 +245,34 @@ BatchRun batchOf(const Dungeon& dungeon, const BotPlan& plan)
     return runOf("simulate", dungeon, std::move(settings));
 }
 
+// What is written of a seed: its game, or why there is none. The error is the dungeon's, whatever the seed.
+Result<SeedLine> lineOf(const Dungeon& dungeon, std::uint64_t seed, Side& side)
+{
+    auto setup = setUpGame(dungeon, seed, side.plan.origin);
+    if (!setup)
+        return std::unexpected(std::move(setup.error()));
+    auto begun = beginGame(std::move(*setup), side.plan.trial);
+    if (!begun)
+        return SeedLine{unplayableJson(seed, side.origin, side.plan.persona, begun.error()), [&side] {
+                            GameEnd end;
+                            end.isUnplayable = true;
+                            side.sum.add(end, {});
+                            return true;
+                        }};
+    const auto kept = std::make_shared<const Trial>(playTrial(Session(std::move(*begun)), side.plan));
+    return SeedLine{jsonOf(*kept, side.plan.persona), [&side, kept] {
+                        side.sum.add(kept->game, kept->log, deathOf(kept->game.session.world()));
+                        return true;
+                    }};
+}
+
 // All seeds.
 LinesDone playSide(const std::string& source, const Dungeon& dungeon, Side& side, const LineArguments& arguments)
 {
     SeedLines lines;
     lines.source = source;
     lines.run = batchOf(dungeon, side.plan);
-    lines.make = [&](std::uint64_t seed) -> Result<SeedLine> {
-        auto trial = playTrial(dungeon, seed, side.plan);
-        if (!trial)
-            return std::unexpected(std::move(trial.error()));
-        const auto kept = std::make_shared<const Trial>(std::move(*trial));
-        return SeedLine{jsonOf(*kept, side.plan.persona), [&side, kept] {
-                            side.sum.add(kept->game, kept->log, deathOf(kept->game.session.world()));
-                            return true;
-                        }};
-    };
+    lines.make = [&](std::uint64_t seed) { return lineOf(dungeon, seed, side); };
     return writeSeedLines(lines, arguments);
 }
 

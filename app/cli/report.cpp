@@ -17,9 +17,14 @@ std::string inEnglish(const Text& text, std::shared_ptr<const Catalogue> catalog
     return format(text, EnglishPhrasebook(std::move(catalogue)));
 }
 
+std::string inEnglish(const Error& error)
+{
+    return error.where + (error.where.empty() ? "" : ": ") + inEnglish(error.what, Catalogue::builtIn());
+}
+
 int refuse(const Error& error)
 {
-    complain(error.where + (error.where.empty() ? "" : ": ") + inEnglish(error.what, Catalogue::builtIn()));
+    complain(inEnglish(error));
     return kCannot;
 }
 

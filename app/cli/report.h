@@ -15,7 +15,8 @@
 namespace cave::cli {
 
 std::string inEnglish(const Text& text, std::shared_ptr<const Catalogue> catalogue = nullptr);
-int refuse(const Error& error);           // "WHERE: what" on stderr; returns kCannot
+std::string inEnglish(const Error& error); // "WHERE: what"
+int refuse(const Error& error);           // that on stderr; returns kCannot
 int refuse(const Error& error, const std::string& file); // with "FILE: " before it
 
 void printJson(const Json& json); // a line for programs

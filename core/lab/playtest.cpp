@@ -29,6 +29,31 @@ std::uint64_t seedOf(const Dungeon& dungeon, const PlaytestPlan& plan, int numbe
     return plan.firstSeed ? *plan.firstSeed + static_cast<std::uint64_t>(number / personas) : dungeon.seed;
 }
 
+// What comes of the game; `isOnMap`: cell by cell.
+void playOut(PlaytestGame& game, Session session, BotPlan bot, bool isOnMap)
+{
+    PlayLog log(session.world());
+    CellLog cells(session.world());
+    bot.listener = [&](const World& world, const Command& command, const Turn& turn) {
+        log.add(world, command, turn);
+        cells.add(world, command, turn);
+    };
+    const BotGame played = playByBot(std::move(session), bot);
+    const World& world = played.session.world();
+    game.outcome = world.state().outcome;
+    game.cause = world.state().cause;
+    if (world.state().killer)
+        game.killer = world.catalogue().creature(*world.state().killer).id;
+    game.end = world.hero().at;
+    game.turn = world.state().turn;
+    game.score = scoreOf(world).total;
+    game.levels = log.levels();
+    if (isOnMap)
+        game.cells = cells.finish(world);
+    else
+        game.profile = cells.profile(world);
+}
+
 // What one game is better in than another, the most important first.
 auto meritOf(const PlaytestGame& game)
 {
@@ -45,31 +70,18 @@ Result<PlaytestGame> playTest(const Dungeon& dungeon, const PlaytestPlan& plan, 
     bot.goesOn = [&isStopped] { return !isStopped; };
     PlaytestGame game{
         .number = number, .seed = seedOf(dungeon, plan, number), .trial = bot.trial, .persona = bot.persona.id};
-    auto session = Session::start(dungeon, game.seed, bot.origin, bot.trial);
-    if (!session)
-        return std::unexpected(session.error());
-    PlayLog log(session->world());
-    CellLog cells(session->world());
-    bot.listener = [&](const World& world, const Command& command, const Turn& turn) {
-        log.add(world, command, turn);
-        cells.add(world, command, turn);
-    };
-    const BotGame played = playByBot(std::move(*session), bot);
+    auto setup = setUpGame(dungeon, game.seed, bot.origin);
+    if (!setup)
+        return std::unexpected(setup.error());
+    auto begun = beginGame(std::move(*setup), bot.trial);
+    if (!begun && plan.isOfOneMap())
+        return std::unexpected(begun.error());
+    if (begun)
+        playOut(game, Session(std::move(*begun)), std::move(bot), plan.isOfOneMap());
+    else
+        game.refusal = begun.error();
     if (isStopped)
         return stopped();
-    const World& world = played.session.world();
-    game.outcome = world.state().outcome;
-    game.cause = world.state().cause;
-    if (world.state().killer)
-        game.killer = world.catalogue().creature(*world.state().killer).id;
-    game.end = world.hero().at;
-    game.turn = world.state().turn;
-    game.score = scoreOf(world).total;
-    game.levels = log.levels();
-    if (plan.isOfOneMap())
-        game.cells = cells.finish(world);
-    else
-        game.profile = cells.profile(world);
     return game;
 }
 
@@ -105,7 +117,9 @@ void PlaytestSum::add(PlaytestGame game)
 
 void PlaytestSum::addNext(PlaytestGame game)
 {
-    m_tally.add({game.outcome, game.cause, game.killer, game.turn, game.end.z}, game.levels);
+    GameEnd end{game.outcome, game.cause, game.killer, game.turn, game.end.z};
+    end.isUnplayable = game.refusal.has_value();
+    m_tally.add(end, game.levels);
     for (const auto& [at, counts] : game.cells.cells)
         m_cells[static_cast<std::size_t>(at.z)][at.x, at.y] += counts;
     for (const auto& [z, seen] : game.cells.seen)

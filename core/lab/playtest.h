@@ -35,6 +35,7 @@ struct PlaytestGame {
     std::uint64_t seed = 0;
     std::uint64_t trial = 0; ///< see startGame()
     std::string persona; ///< id
+    std::optional<Error> refusal; ///< why no game can begin on the levels of this seed; nothing else is known then
     Outcome outcome = Outcome::Running; ///< Running: the bot did not come to an end
     Cause cause = Cause::Slain;
     std::string killer; ///< id of a creature; "": nobody
@@ -46,7 +47,8 @@ struct PlaytestGame {
     CellProfile profile{}; ///< of games on other maps; else empty
 };
 
-/// The error: the game cannot be played, or `isStopped` became true before it was over.
+/// The error: the dungeon cannot be played, or `isStopped` became true before the game was over. Among games on new
+/// seeds one that cannot begin is a game that is not finished.
 Result<PlaytestGame> playTest(const Dungeon& dungeon, const PlaytestPlan& plan, int number,
                               const std::atomic<bool>& isStopped);
 /// The same game, to be watched: its log is all of it.

@@ -39,6 +39,7 @@ void Tally::add(const GameEnd& end, const std::map<int, LevelLog>& ofLevels)
 {
     const bool isDead = end.outcome == Outcome::Died;
     ++games;
+    unplayable += end.isUnplayable;
     turns += end.turn;
     refused += end.refused;
     won += end.outcome == Outcome::Won;
@@ -89,6 +90,7 @@ Json jsonOf(const Tally& tally)
     json.set("wonInterval", Json::Array{won.low, won.high});
     json.set("died", tally.died);
     json.set("unfinished", tally.unfinished());
+    json.set("unplayable", tally.unplayable);
     json.set("meanTurns", tally.meanTurns());
     json.set("refused", tally.refused);
     json.set("deathsByLevel", std::move(deathsByLevel));

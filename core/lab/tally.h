@@ -25,10 +25,12 @@ struct GameEnd {
     std::int64_t turn = 0;
     int z = 0; ///< the level
     int refused = 0; ///< commands
+    bool isUnplayable = false; ///< it could not begin
 };
 
 struct Tally {
-    std::int64_t games = 0;
+    std::int64_t games = 0; ///< also those that could not begin, which are not finished either
+    std::int64_t unplayable = 0; ///< those
     std::int64_t won = 0;
     std::int64_t died = 0;
     std::int64_t starved = 0;
@@ -42,7 +44,8 @@ struct Tally {
     void add(const BotGame& game, const PlayLog& log, const std::string& death);
     void add(const GameEnd& end, const std::map<int, LevelLog>& levels);
     std::int64_t unfinished() const { return games - won - died; }
-    std::int64_t meanTurns() const { return games > 0 ? turns / games : 0; }
+    std::int64_t played() const { return games - unplayable; }
+    std::int64_t meanTurns() const { return played() > 0 ? turns / played() : 0; }
 };
 
 Json jsonOf(const PlayLog& log); ///< a list of the levels, from 1

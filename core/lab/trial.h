@@ -14,6 +14,7 @@ struct Trial {
 };
 
 /// As playByBot(); a listener of the plan is told after the log.
+Trial playTrial(Session session, BotPlan plan = {});
 Result<Trial> playTrial(const Dungeon& dungeon, std::uint64_t seed, BotPlan plan = {});
 
 } // namespace cave

@@ -58,7 +58,7 @@ std::int64_t sumOf(const Tally& tally, std::int64_t LevelLog::* number)
     std::int64_t sum = 0;
     for (const auto& [z, level] : tally.levels)
         sum += level.sum.*number;
-    return tally.games > 0 ? sum / tally.games : 0;
+    return tally.played() > 0 ? sum / tally.played() : 0;
 }
 
 constexpr std::array kCompared{
@@ -73,7 +73,7 @@ constexpr std::array kCompared{
                  std::int64_t levels = 0;
                  for (const auto& [z, level] : tally.levels)
                      levels += level.reached;
-                 return tally.games > 0 ? levels / tally.games : 0;
+                 return tally.played() > 0 ? levels / tally.played() : 0;
              }},
     Compared{QT_TRANSLATE_NOOP("PlaytestTables", "Health lost in a game"),
              [](const Tally& tally) { return sumOf(tally, &LevelLog::damage); }},

@@ -49,6 +49,19 @@ QTreeWidget* newTable(QWidget* parent)
     return table;
 }
 
+// "": all could begin.
+QString unplayableText(const PlaytestSum& sum)
+{
+    const auto first =
+        std::ranges::find_if(sum.games(), [](const PlaytestGame& game) { return game.refusal.has_value(); });
+    if (first == sum.games().end())
+        return {};
+    //: of the games on new seeds; %2 is a sentence that says why
+    return u' ' + PlaytestWindow::tr("%n game(s) could not begin, the first on seed %1: %2", nullptr,
+                                     static_cast<int>(sum.tally().unplayable))
+                      .arg(QString::number(first->seed), described(*first->refusal));
+}
+
 } // namespace
 
 PlaytestWindow::PlaytestWindow(Workbench& bench, Bakery&, const std::shared_ptr<Artwork>&, QWidget* parent)
@@ -384,6 +397,7 @@ QString PlaytestWindow::progressText() const
         return isBusy() ? tr("Working...") : tr("No game came to its end.");
     QString text =
         tr("Won %1 of %2: %3.").arg(m_sum->tally().won).arg(done).arg(shareWithInterval(m_sum->tally().won, done));
+    text += unplayableText(*m_sum);
     if (before()) {
         const PlaytestChange change = changeBetween(*before(), *m_sum);
         text += u' ' + tr("Against run %1: %2 better, %3 worse, %4 the same.")

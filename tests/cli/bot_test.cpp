@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // play and simulate.
 #include "core/json/json.h"
+#include "core/save/dungeon_file.h"
 #include "tests/cli/cli_support.h"
+#include "tests/support/recipe_dungeon.h"
 #include "tests/support/test_main.h"
 
 #include <QTemporaryDir>
@@ -175,6 +177,36 @@ private slots:
         QCOMPARE(text(*last, "origin"), QString("warden"));
         QCOMPARE(text(*last, "build"), QString("thrown"));
         QCOMPARE(number(*last, "games"), std::int64_t{2});
+    }
+
+    void aSeedOnWhichNoGameCanBeginHasALineAndEndsNothing()
+    {
+        const QTemporaryDir folder;
+        const auto path = [&](const char* name) { return folder.filePath(name); };
+        write(path("a.cave.json"), QByteArray::fromStdString(writeDungeon(dungeonWithRockAtStart(4, 5))));
+        const QStringList simulation{"simulate", path("a.cave.json"), "--first", "4", "--count", "3", "--turns", "5"};
+        const Reply reply = run(simulation + QStringList{"--summary", path("sum.json")});
+        QCOMPARE(reply.status, 0);
+        const QStringList lines = reply.out.split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 3);
+        const auto game = parseJson(lines[1].toStdString());
+        QVERIFY(game);
+        QCOMPARE(text(*game, "seed"), QString("5"));
+        QCOMPARE(text(*game, "outcome"), QString("unplayable"));
+        QCOMPARE(text(*game, "persona"), QString("explorer"));
+        QVERIFY2(text(*game, "reason").startsWith("start: "), qPrintable(text(*game, "reason")));
+        QVERIFY(text(*parseJson(lines[0].toStdString()), "outcome") != "unplayable");
+        const auto sum = parseJson(bytesOf(path("sum.json")).toStdString());
+        QVERIFY(sum && number(*sum, "unplayable") > 0);
+        const QString told = QStringLiteral("(%1 unplayable)").arg(number(*sum, "unplayable"));
+        QVERIFY2(reply.err.contains(told), qPrintable(reply.err));
+
+        QCOMPARE(run(simulation + QStringList{"--parts", folder.path()}).status, 0);
+        QCOMPARE(run({"merge", path("part-00000-of-00001.jsonl.zst"), "-o", path("a.sqlite")}).status, 0);
+        const Reply asked = run({"query", path("a.sqlite"),
+                                 "SELECT outcome FROM game JOIN seed USING (n) "
+                                 "WHERE seed = '5' AND level IS NULL"});
+        QVERIFY2(asked.out.endsWith("unplayable\n"), qPrintable(asked.out + asked.err));
     }
 
     void aMissedBandGives1()

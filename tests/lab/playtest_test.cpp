@@ -90,6 +90,43 @@ private slots:
         QVERIFY(!games[5].levels.empty());
     }
 
+    void aSeedOnWhichNoGameCanBeginIsNotFinishedAndSaysWhy()
+    {
+        const Dungeon dungeon = dungeonWithRockAtStart(4, 5);
+        PlaytestPlan plan = fewGames();
+        plan.personas = {"explorer"};
+        plan.games = 2;
+        plan.firstSeed = 4;
+        const std::vector<PlaytestGame> games = gamesOf(dungeon, plan);
+        QVERIFY(!games[0].refusal && !games[0].levels.empty());
+        QVERIFY(games[1].refusal && games[1].outcome == Outcome::Running && games[1].levels.empty());
+        QCOMPARE(games[1].refusal->where, std::string("start"));
+        PlaytestSum sum(dungeon, plan);
+        for (const PlaytestGame& game : games)
+            sum.add(game);
+        const Tally& tally = sum.tally();
+        QCOMPARE(tally.games, std::int64_t{2});
+        QCOMPARE(tally.unplayable, std::int64_t{1});
+        QCOMPARE(tally.unfinished(), 2 - tally.won - tally.died);
+        QCOMPARE(tally.meanTurns(), games[0].turn); // of those that were played
+    }
+
+    void aDungeonThatCannotBePlayedOnAnySeedGivesNoGame()
+    {
+        Dungeon dungeon = recipeDungeon(4);
+        dungeon.rules.hero = "nobody";
+        PlaytestPlan plan = fewGames();
+        plan.firstSeed = 70;
+        QVERIFY(!playTest(dungeon, plan, 0, kGoesOn));
+    }
+
+    void onOneMapAGameThatCannotBeginIsAnError()
+    {
+        Dungeon dungeon = recipeDungeon(4);
+        dungeon.start = Start{{dungeon.levels.front().uid, 0, 0}, true}; // rock
+        QVERIFY(!playTest(dungeon, fewGames(), 0, kGoesOn));
+    }
+
     void aGameOfTheRunIsPlayedAgainToItsEndAndCanBeWatched()
     {
         const Dungeon dungeon = recipeDungeon(4);

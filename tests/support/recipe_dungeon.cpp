@@ -2,6 +2,7 @@
 #include "tests/support/recipe_dungeon.h"
 
 #include "core/generate/bake.h"
+#include "core/rules/turn/start_game.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -39,6 +40,19 @@ Dungeon recipeDungeon(std::uint64_t seed)
         std::quick_exit(1);
     }
     return dungeon;
+}
+
+Dungeon dungeonWithRockAtStart(std::uint64_t seed, std::uint64_t unplayable)
+{
+    Dungeon dungeon = recipeDungeon(seed);
+    for (int y = 0; y < dungeon.height; ++y)
+        for (int x = 0; x < dungeon.width; ++x) {
+            dungeon.start = Start{{dungeon.levels.front().uid, x, y}, true};
+            if (startGame(dungeon, seed) && !startGame(dungeon, unplayable))
+                return dungeon;
+        }
+    std::fprintf(stderr, "Both seeds have the same floor.\n");
+    std::quick_exit(1);
 }
 
 } // namespace cave

@@ -11,4 +11,7 @@ inline constexpr Uid kSpawnRow{0xe0};
 // Three levels of 40x20 cells, already baked from `seed`.
 Dungeon recipeDungeon(std::uint64_t seed);
 
+// The same with a start made by hand, where there is rock on the levels of the unplayable seed.
+Dungeon dungeonWithRockAtStart(std::uint64_t seed, std::uint64_t unplayable);
+
 } // namespace cave

@@ -182,26 +182,32 @@ Result<Position> startPosition(const Dungeon& dungeon)
     return failure(levelPath(0), {CAVE_TEXT("errors", "There is no free floor to start on.")});
 }
 
-Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed, std::string_view origin, std::uint64_t trial)
+Result<GameSetup> setUpGame(const Dungeon& dungeon, std::uint64_t seed, std::string_view origin)
 {
     auto kept = originKept(dungeon.rules, origin);
     if (!kept)
         return failure("rules.hero.origins",
                        {CAVE_TEXT("errors", "No origin is called \"%1\"."), {std::string(origin)}});
-    Dungeon played = dungeon;
+    const auto hero = dungeon.catalogue->findCreature(dungeon.rules.hero);
+    if (!hero)
+        return failure("rules.hero", {CAVE_TEXT("errors", "No creature is called \"%1\"."), {dungeon.rules.hero}});
+    GameSetup setup{dungeon, std::move(*kept), *hero};
     if (seed != dungeon.seed)
-        if (auto reports = bake(played, seed); !reports)
+        if (auto reports = bake(setup.dungeon, seed); !reports)
             return std::unexpected(reports.error());
-    keepPlacedPieces(played);
+    keepPlacedPieces(setup.dungeon);
+    return setup;
+}
+
+Result<Game> beginGame(GameSetup setup, std::uint64_t trial)
+{
+    Dungeon& played = setup.dungeon;
     const auto at = startPosition(played);
     if (!at)
         return std::unexpected(at.error());
-    const auto hero = played.catalogue->findCreature(played.rules.hero);
-    if (!hero)
-        return failure("rules.hero", {CAVE_TEXT("errors", "No creature is called \"%1\"."), {played.rules.hero}});
     WorldState state = emptyWorld(played, trial);
-    state.origin = std::move(*kept);
-    state.creatures.push_back(heroOf(played, *hero, originOf(played.rules, state.origin), *at));
+    state.origin = std::move(setup.origin);
+    state.creatures.push_back(heroOf(played, setup.hero, originOf(played.rules, state.origin), *at));
     state.hero = state.creatures.front().id;
     state.lastEntity = 1;
     state.lastOrder = 1;
@@ -213,6 +219,12 @@ Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed, std::string_v
     beginLiving(writer);
     refreshSight(writer);
     return Game{std::move(played), std::move(world)};
+}
+
+Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed, std::string_view origin, std::uint64_t trial)
+{
+    auto setup = setUpGame(dungeon, seed, origin);
+    return setup ? beginGame(std::move(*setup), trial) : std::unexpected(std::move(setup.error()));
 }
 
 Result<Game> startGameAt(const Dungeon& dungeon, Position from)

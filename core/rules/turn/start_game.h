@@ -22,6 +22,16 @@ struct Game {
 Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed, std::string_view origin = {},
                        std::uint64_t trial = 0);
 
+/// The same in two steps, for work on many seeds: the error of the first is the dungeon's, whatever the seed; that of
+/// the second says why no game can begin on the levels of this one.
+struct GameSetup {
+    Dungeon dungeon; ///< as it will be played
+    std::string origin; ///< of the hero
+    CreatureKindId hero;
+};
+Result<GameSetup> setUpGame(const Dungeon& dungeon, std::uint64_t seed, std::string_view origin = {});
+Result<Game> beginGame(GameSetup setup, std::uint64_t trial = 0);
+
 /// A game of the dungeon as it is, from any walkable cell: playtests. A creature standing there is an error.
 Result<Game> startGameAt(const Dungeon& dungeon, Position from);
 

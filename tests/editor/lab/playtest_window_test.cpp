@@ -76,6 +76,7 @@ private slots:
     void withoutHeatNothingIsSaidOfCells();
     void aRunOfTheSamePlanIsComparedWithTheOneBefore();
     void gamesOnOtherMapsAreShownByDistance();
+    void aNewSeedOnWhichNoGameCanBeginIsToldAndEndsNothing();
     void anyOfTheLastFiveRunsCanBeComparedWith();
     void moreThanChanceIsTold();
     void theCurveTellsOfEachLevelAndGoesThere();
@@ -172,6 +173,17 @@ void PlaytestWindowTest::gamesOnOtherMapsAreShownByDistance()
     QVERIFY(desk.lab().sum()->profile()[0].visits >= 3); // each begins there
     desk.open(recipeDungeon(5));
     QVERIFY(!tabs->isTabVisible(tab));
+}
+
+void PlaytestWindowTest::aNewSeedOnWhichNoGameCanBeginIsToldAndEndsNothing()
+{
+    LabDesk desk(dungeonWithRockAtStart(4, 5));
+    PlaytestPlan plan = planOf(2);
+    plan.firstSeed = 4;
+    desk.run(plan);
+    QCOMPARE(desk.lab().sum()->count(), 2);
+    const QString told = desk.lab().summary();
+    QVERIFY2(told.contains("could not begin, the first on seed 5: "), qPrintable(told));
 }
 
 void PlaytestWindowTest::anyOfTheLastFiveRunsCanBeComparedWith()
