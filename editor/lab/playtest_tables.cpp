@@ -51,6 +51,7 @@ QTreeWidgetItem* addRow(QTreeWidget& table, const QStringList& words)
 struct Compared {
     const char* title;
     std::int64_t (*of)(const Tally& tally);
+    bool isCount = false; // of games: says nothing against another number of them
 };
 
 std::int64_t sumOf(const Tally& tally, std::int64_t LevelLog::* number)
@@ -63,9 +64,10 @@ std::int64_t sumOf(const Tally& tally, std::int64_t LevelLog::* number)
 
 constexpr std::array kCompared{
     Compared{QT_TRANSLATE_NOOP("PlaytestTables", "Games"), [](const Tally& tally) { return tally.games; }},
-    Compared{QT_TRANSLATE_NOOP("PlaytestTables", "Won"), [](const Tally& tally) { return tally.won; }},
-    Compared{QT_TRANSLATE_NOOP("PlaytestTables", "Died"), [](const Tally& tally) { return tally.died; }},
-    Compared{QT_TRANSLATE_NOOP("PlaytestTables", "Unfinished"), [](const Tally& tally) { return tally.unfinished(); }},
+    Compared{QT_TRANSLATE_NOOP("PlaytestTables", "Won"), [](const Tally& tally) { return tally.won; }, true},
+    Compared{QT_TRANSLATE_NOOP("PlaytestTables", "Died"), [](const Tally& tally) { return tally.died; }, true},
+    Compared{QT_TRANSLATE_NOOP("PlaytestTables", "Unfinished"), [](const Tally& tally) { return tally.unfinished(); },
+             true},
     Compared{QT_TRANSLATE_NOOP("PlaytestTables", "Turns of a game"),
              [](const Tally& tally) { return tally.meanTurns(); }},
     Compared{QT_TRANSLATE_NOOP("PlaytestTables", "Levels of a game"),
@@ -195,7 +197,9 @@ void showChanges(QTreeWidget& table, const PlaytestSum& sum, const PlaytestSum* 
             continue;
         }
         const std::int64_t was = each.of(before->tally());
-        const QString difference = now > was ? DeathTable::tr("+%1").arg(numberText(now - was)) : numberText(now - was);
+        QString difference = now > was ? DeathTable::tr("+%1").arg(numberText(now - was)) : numberText(now - was);
+        if (each.isCount && sum.count() != before->count())
+            difference = DeathTable::tr("-");
         addRow(table, {DeathTable::tr(each.title), numberText(was), numberText(now), difference});
     }
     state.restore(table);

@@ -66,7 +66,8 @@ std::int64_t HeatMap::numberAt(Uid level, CellAt cell) const
         const CellCounts* counts = countsAt(sum, level, cell);
         return std::int64_t{counts ? counts->*cellMeasures()[m_measure].number : 0};
     };
-    return numberIn(*m_run) - (showsChange() ? numberIn(*m_before) : 0);
+    const std::int64_t now = numberIn(*m_run);
+    return showsChange() ? now * m_before->count() - numberIn(*m_before) * m_run->count() : now;
 }
 
 std::int64_t HeatMap::largest(Uid level) const

@@ -33,7 +33,9 @@ public:
     std::size_t measure() const { return m_measure; }
     bool showsChange() const { return m_showsChange && m_before; }
     bool showsNever() const { return m_showsNever; }
-    std::int64_t largest(Uid level) const; ///< number of a cell of the level, or difference
+    /// Number of a cell of the level, or difference: of what a game has, times the games of both runs, which may have
+    /// been stopped.
+    std::int64_t largest(Uid level) const;
 
     /// -kHeatBands .. kHeatBands: less than 0 for what has become less. 0 outside.
     int bandAt(Uid level, CellAt cell) const;

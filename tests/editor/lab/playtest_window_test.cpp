@@ -75,6 +75,7 @@ private slots:
     void tabGoesThroughTheBotsBeforeRun();
     void withoutHeatNothingIsSaidOfCells();
     void aRunOfTheSamePlanIsComparedWithTheOneBefore();
+    void runsOfUnequalNumbersOfGamesAreComparedGameByGame();
     void gamesOnOtherMapsAreShownByDistance();
     void aNewSeedOnWhichNoGameCanBeginIsToldAndEndsNothing();
     void anyOfTheLastFiveRunsCanBeComparedWith();
@@ -150,6 +151,35 @@ void PlaytestWindowTest::aRunOfTheSamePlanIsComparedWithTheOneBefore()
     QVERIFY2(desk.lab().summary().contains("3 the same"), qPrintable(desk.lab().summary()));
     desk.run(planOf(2));
     QVERIFY(desk.lab().before() == nullptr);
+}
+
+void PlaytestWindowTest::runsOfUnequalNumbersOfGamesAreComparedGameByGame()
+{
+    const Dungeon dungeon = deadlyDungeon();
+    const PlaytestGame game = playTest(dungeon, planOf(4), 0, false).value();
+    const auto sumOf = [&](int games) { // which all go the same way
+        auto sum = std::make_shared<PlaytestSum>(dungeon, planOf(4));
+        for (int number = 0; number < games; ++number) {
+            PlaytestGame same = game;
+            same.number = number;
+            sum->add(std::move(same));
+        }
+        return sum;
+    };
+    HeatMap heat;
+    heat.setRuns(sumOf(2), sumOf(4));
+    QVERIFY(heat.largest(dungeon.levels[0].uid) > 0); // the visits of this run alone
+    heat.setShowsChange(true);
+    QCOMPARE(heat.largest(dungeon.levels[0].uid), std::int64_t{0});
+
+    constexpr int kDifference = 3; // column
+    QTreeWidget changes;
+    showChanges(changes, *sumOf(2), sumOf(4).get());
+    for (const int count : {1, 2, 3}) // won, died, unfinished
+        QCOMPARE(changes.topLevelItem(count)->text(kDifference), QString("-"));
+    QCOMPARE(changes.topLevelItem(4)->text(kDifference), QString("0")); // turns of a game
+    showChanges(changes, *sumOf(2), sumOf(2).get());
+    QCOMPARE(changes.topLevelItem(1)->text(kDifference), QString("0"));
 }
 
 void PlaytestWindowTest::gamesOnOtherMapsAreShownByDistance()
