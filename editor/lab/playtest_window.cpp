@@ -65,7 +65,7 @@ QString unplayableText(const PlaytestSum& sum)
 } // namespace
 
 PlaytestWindow::PlaytestWindow(Workbench& bench, Bakery&, const std::shared_ptr<Artwork>&, QWidget* parent)
-    : QDialog(parent), m_bench(bench), m_games(new QSpinBox(this)), m_thisMap(new QRadioButton(this)),
+    : QDialog(parent), m_bench(bench), m_again(this), m_games(new QSpinBox(this)), m_thisMap(new QRadioButton(this)),
       m_newSeeds(new QRadioButton(this)), m_first(new QLineEdit(QStringLiteral("1"), this)),
       m_repeats(new QCheckBox(this)), m_run(new QPushButton(this)), m_stop(new QPushButton(this)),
       m_progress(new QProgressBar(this)), m_summary(new QLabel(this)), m_heatLabel(new QLabel(this)),
@@ -186,6 +186,10 @@ void PlaytestWindow::connectParts()
         if (m_repeats->isChecked() && m_sum)
             m_again.start();
     });
+    connect(m_repeats, &QCheckBox::toggled, this, [this](bool isChecked) {
+        if (!isChecked)
+            m_again.stop();
+    });
 }
 
 void PlaytestWindow::showTexts()
@@ -259,6 +263,7 @@ void PlaytestWindow::run(const PlaytestPlan& plan)
     m_compared->setCurrentIndex(std::min(m_compared->count() - 1, 1)); // the latest of them
     m_refusal.clear();
     m_deathTable.clear();
+    m_took.reset();
     m_time.start();
     m_runner.start(*m_played, plan);
     showHeat();
@@ -307,6 +312,7 @@ void PlaytestWindow::compare()
 
 void PlaytestWindow::stop()
 {
+    m_again.stop();
     m_runner.stop();
     showState();
 }
@@ -315,6 +321,7 @@ void PlaytestWindow::clear()
 {
     m_again.stop();
     m_runner.stop();
+    m_took.reset();
     m_sum.reset();
     m_played.reset();
     m_kept.clear();
@@ -341,20 +348,23 @@ void PlaytestWindow::take(const std::vector<PlaytestGame>& games)
 
 void PlaytestWindow::finish()
 {
-    m_lastTook = m_time.elapsed();
+    m_took = m_time.elapsed();
     showState();
 }
 
 void PlaytestWindow::fail(const Error& why)
 {
+    m_took = m_time.elapsed();
     m_refusal = tr("This cannot be played. %1").arg(described(why));
     showState();
 }
 
-// A run that takes long would never come to its end while somebody edits.
+// A run that takes long would never come to its end while somebody edits: the one that is going is waited for.
 void PlaytestWindow::runAgain()
 {
-    if (m_sum && m_lastTook < kRepeatedIfTook)
+    if (isBusy())
+        m_again.start();
+    else if (m_took && *m_took < kRepeatedIfTook)
         run(m_sum->plan());
 }
 

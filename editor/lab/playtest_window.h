@@ -83,7 +83,7 @@ private:
     std::shared_ptr<const Dungeon> m_played; // the design as it was
     QString m_refusal; // why it cannot be played; "": it can
     QElapsedTimer m_time;
-    qint64 m_lastTook = 0; // ms
+    std::optional<qint64> m_took; // ms, the last run; nothing: it goes on still, or was stopped
     QTimer m_again;
     QSpinBox* m_games;
     QRadioButton* m_thisMap;

@@ -18,6 +18,7 @@
 #include <QImage>
 #include <QTabWidget>
 #include <QTest>
+#include <QTimer>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -56,6 +57,13 @@ public:
     }
 };
 
+QCheckBox* checkBox(const QWidget& window, const QString& part)
+{
+    const auto boxes = window.findChildren<QCheckBox*>();
+    const auto found = std::ranges::find_if(boxes, [&](QCheckBox* box) { return box->text().contains(part); });
+    return found == boxes.end() ? nullptr : *found;
+}
+
 // A kobold kills most of those who come, since the hero has one point of health.
 Dungeon deadlyDungeon()
 {
@@ -88,6 +96,7 @@ private slots:
     void whatCannotBePlayedIsToldAndNotPlayed();
     void anotherDungeonForgetsTheGames();
     void anEditIsPlayedAgainWhereThatIsWanted();
+    void aRunThatGoesOnOrWasStoppedIsNotReplacedByAnEdit();
     void heatIsToldApartByAllEyes();
 };
 
@@ -376,10 +385,9 @@ void PlaytestWindowTest::anEditIsPlayedAgainWhereThatIsWanted()
 {
     LabDesk desk(deadlyDungeon());
     desk.run(planOf(6));
-    auto boxes = desk.lab().findChildren<QCheckBox*>();
-    const auto again = std::ranges::find_if(boxes, [](QCheckBox* box) { return box->text().contains("edited"); });
-    QVERIFY(again != boxes.end());
-    (*again)->setChecked(true);
+    auto* again = checkBox(desk.lab(), "edited");
+    QVERIFY(again);
+    again->setChecked(true);
     desk.choose(ToolId::Brush, "wall");
     desk.click(6, 1); // before the kobold
     desk.click(6, 2);
@@ -387,6 +395,35 @@ void PlaytestWindowTest::anEditIsPlayedAgainWhereThatIsWanted()
     QTRY_VERIFY_WITH_TIMEOUT(desk.lab().before() != nullptr && !desk.lab().isBusy(), kLong);
     QVERIFY(desk.lab().before()->tally().died > 0);
     QCOMPARE(desk.lab().sum()->tally().died, std::int64_t{0});
+}
+
+void PlaytestWindowTest::aRunThatGoesOnOrWasStoppedIsNotReplacedByAnEdit()
+{
+    LabDesk desk;
+    auto* again = checkBox(desk.lab(), "edited");
+    auto* rest = desk.lab().findChild<QTimer*>(QString(), Qt::FindDirectChildrenOnly); // behind an edit
+    QVERIFY(again && rest);
+    again->setChecked(true);
+    rest->setInterval(0);
+    desk.lab().run(planOf(kMostPlaytests));
+    QTRY_VERIFY_WITH_TIMEOUT(desk.lab().sum()->count() > 0, kLong);
+    desk.choose(ToolId::Brush, "water");
+    desk.click(5, 5);
+    QCOMPARE(desk.stack().count(), 1);
+    QCoreApplication::processEvents();
+    QVERIFY(desk.lab().isBusy());
+    QVERIFY(desk.lab().before() == nullptr); // it is the first one still
+    desk.lab().stop();
+    QVERIFY(!rest->isActive());
+    desk.click(7, 5);
+    QCOMPARE(desk.stack().count(), 2);
+    QTRY_VERIFY(!rest->isActive());
+    QVERIFY(!desk.lab().isBusy());
+    rest->setInterval(kLong);
+    desk.click(9, 5);
+    QVERIFY(rest->isActive());
+    again->setChecked(false);
+    QVERIFY(!rest->isActive());
 }
 
 void PlaytestWindowTest::heatIsToldApartByAllEyes()
