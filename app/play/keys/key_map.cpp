@@ -55,8 +55,7 @@ int placesOf(const PlayActionRow& row)
     case KeyPlace::Everywhere: return kMap | kElsewhere | kAim | kWatch;
     case KeyPlace::Map: break;
     }
-    const bool moves = directionOf(row.id) || runDirectionOf(row.id) || row.id == PlayAction::Obvious;
-    return kMap | (moves ? kAim : 0) | (isForWatching(row.id) ? kWatch : 0);
+    return kMap | (isForLooking(row.id) ? kAim : 0) | (isForWatching(row.id) ? kWatch : 0);
 }
 
 std::vector<KeyEntry> playEntries(KeyProfile profile)

@@ -329,4 +329,6 @@ bool isForWatching(PlayAction id)
            std::ranges::find(kAlso, id) != kAlso.end();
 }
 
+bool isForLooking(PlayAction id) { return directionOf(id) || runDirectionOf(id) || id == PlayAction::Obvious; }
+
 } // namespace cave

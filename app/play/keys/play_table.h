@@ -132,5 +132,6 @@ QString playText(const char* source); // translated in the context "PlayActions"
 std::optional<Direction> directionOf(PlayAction id); // of walking
 std::optional<Direction> runDirectionOf(PlayAction id); // of running
 bool isForWatching(PlayAction id); // changes nothing in the game
+bool isForLooking(PlayAction id); // moves or uses the cursor of who looks around, else the hero
 
 } // namespace cave

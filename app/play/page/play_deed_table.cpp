@@ -135,7 +135,8 @@ void PlayPage::trigger(PlayAction action)
     if (!m_errands.isUnderway())
         m_voice.hush();
     m_lookLine->setNote({});
-    if (!m_cursor.isLooking() && !isForWatching(action) && isOnlyWatched())
+    const bool isHarmless = isForWatching(action) || (m_cursor.isLooking() && isForLooking(action));
+    if (!isHarmless && isOnlyWatched())
         return;
     if (m_hints != nullptr)
         m_hints->did(action);

@@ -174,7 +174,7 @@ void PlayPage::Deeds::useCell(PlayPage& page)
         page.m_errands.shoot(page.m_cursor.shot());
     else if (const auto cell = page.m_cursor.cell())
         page.describe(*cell);
-    else
+    else if (!page.isOnlyWatched())
         doTheObvious(page);
 }
 

@@ -217,8 +217,14 @@ void PlayPage::connectSheets()
     connect(&m_sheets, &PlaySheets::actionChosen, this, &PlayPage::trigger);
     connect(&m_sheets, &PlaySheets::placeChosen, this, &PlayPage::travelTo);
     connect(&m_sheets, &PlaySheets::useChosen, this, &PlayPage::useThing);
-    connect(&m_sheets, &PlaySheets::thingsChosen, &m_errands, &Errands::take);
-    connect(&m_sheets, &PlaySheets::putChosen, &m_errands, &Errands::put);
+    connect(&m_sheets, &PlaySheets::thingsChosen, this, [this](const std::vector<EntityId>& items) {
+        if (!isOnlyWatched())
+            m_errands.take(items);
+    });
+    connect(&m_sheets, &PlaySheets::putChosen, this, [this](const std::vector<EntityId>& items, EntityId chest) {
+        if (!isOnlyWatched())
+            m_errands.put(items, chest);
+    });
     connect(&m_sheets, &PlaySheets::allThingsChosen, this, [this] { submit(PickUp{}); });
     connect(&m_sheets, &PlaySheets::gainChosen, this, [this](Gained gained) { submit(Gain{gained}); });
     connect(&m_sheets, &PlaySheets::placeToWearChosen, this,

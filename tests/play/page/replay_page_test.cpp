@@ -68,6 +68,7 @@ private slots:
     void aSheetPausesIt();
     void nothingActsInIt_data();
     void nothingActsInIt();
+    void whoLooksActsInItNoMore();
     void lookingMovesTheCursorOnly();
     void playingOnIsAskedFor();
     void escapeClosesTheTopmostThing();
@@ -234,15 +235,22 @@ void ReplayPageTest::aSheetPausesIt()
 
 void ReplayPageTest::nothingActsInIt_data()
 {
+    QTest::addColumn<bool>("isLooking");
     QTest::addColumn<char>("key");
-    for (const char key : {'o', 's', 'g', 'k', '>', 'Z', 'c', 'w', 'R'})
-        QTest::addRow("%c", key) << key;
+    for (const char key : {'o', 's', 'g', 'k', '>', 'Z', 'c', 'w', 'R'}) {
+        QTest::addRow("%c", key) << false << key;
+        if (key != 'k') // which moves the cursor
+            QTest::addRow("looking, %c", key) << true << key;
+    }
 }
 
 void ReplayPageTest::nothingActsInIt()
 {
+    QFETCH(const bool, isLooking);
     QFETCH(const char, key);
     const std::uint64_t before = world().hash();
+    if (isLooking)
+        type(';');
     type(key);
     QCOMPARE(world().hash(), before);
     QCOMPARE(point(), std::size_t{0});
@@ -252,6 +260,29 @@ void ReplayPageTest::nothingActsInIt()
     QTest::mouseClick(m_page->map().viewport(), Qt::LeftButton, {},
                       m_page->map().pixelOf({world().hero().at.x + 1, world().hero().at.y}) + QPoint(half, half));
     QCOMPARE(world().hash(), before);
+}
+
+// Two kinds of things lie there: in a game a sheet would ask which of them to take.
+void ReplayPageTest::whoLooksActsInItNoMore()
+{
+    Dungeon dungeon = emptyHall();
+    for (const char* id : {"dagger", "sword"})
+        dungeon.levels[0].things.push_back({KindTable::Item, *dungeon.catalogue->findItem(id), 5, 4, {}});
+    Session session = sessionOf(dungeon);
+    session.submit(Wait{});
+    m_page->watch(replayOf(session));
+    const QString watched("You are watching. Press p to play on from here.");
+    for (const PlayAction action : {PlayAction::PickUp, PlayAction::Save, PlayAction::NewGame, PlayAction::Watch,
+                                    PlayAction::EditDesign, PlayAction::StepBack}) {
+        m_page->trigger(PlayAction::Look);
+        m_page->trigger(action);
+        QCOMPARE(m_page->lookLine(), watched);
+        QVERIFY(m_page->sheets().sheet() == nullptr);
+        press(Qt::Key_Escape);
+    }
+    m_page->trigger(PlayAction::AimHere); // with nothing looked at it is as Enter
+    QCOMPARE(m_page->lookLine(), watched);
+    QVERIFY(m_page->sheets().sheet() == nullptr);
 }
 
 void ReplayPageTest::lookingMovesTheCursorOnly()
