@@ -157,7 +157,7 @@ void PlayPage::connectMap()
     connect(m_scene, &PlayScene::cellsChanged, this, [&minimap](const Box& cells) { minimap.refresh(cells); });
     connect(m_view, &LevelView::moved, this, [this, &minimap] { minimap.setFrame(m_view->shownCells()); });
     connect(m_view, &LevelView::cellHovered, this, [this](int x, int y) {
-        m_lookLine->setNote({});
+        forgetNote();
         m_cursor.setPointed(x < 0 ? std::nullopt : std::optional(QPoint(x, y)));
     });
     connect(m_view, &LevelView::cellClicked, this, &PlayPage::clickCell);

@@ -57,8 +57,8 @@ void PlayPage::pressTab(bool backwards)
         focusPane(backwards ? -1 : 1);
 }
 
-// Left: travels there; a neighbour is walked to or struck, the own cell is used. Right: a page about the cell. While
-// the hero travels a click only ends that.
+// Left: travels there; a neighbour is walked to or struck, or answers which direction is meant; the own cell is used.
+// Right: a page about the cell. While the hero travels a click only ends that.
 void PlayPage::clickCell(QPoint cell, Qt::MouseButton button)
 {
     if (!m_context.game || (button != Qt::LeftButton && button != Qt::RightButton))
@@ -71,15 +71,21 @@ void PlayPage::clickCell(QPoint cell, Qt::MouseButton button)
         return refresh();
     }
     m_voice.hush();
+    const auto verb = m_pending.take(); // answered now, or dropped
+    forgetNote();
+    showLookLine();
     const Position hero = m_context.world().hero().at;
+    const auto direction = Deeds::towards(hero, cell);
     if (button == Qt::RightButton)
         return describe(cell);
-    if (m_cursor.aim().isOn()) {
+    if (verb && direction) {
+        submit(verb->command(*direction));
+    } else if (m_cursor.aim().isOn()) {
         m_cursor.aimAt(cell);
         m_errands.shoot(m_cursor.shot());
     } else if (cell == QPoint(hero.x, hero.y)) {
         Deeds::doTheObvious(*this);
-    } else if (const auto direction = Deeds::towards(hero, cell)) {
+    } else if (direction) {
         submit(Walk{*direction});
     } else if (m_errands.traveller().choices().clickTravels) {
         travelTo({cell.x(), cell.y(), hero.z});

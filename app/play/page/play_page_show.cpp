@@ -37,7 +37,7 @@ void PlayPage::dress()
     setPalette(frame);
 }
 
-// Everything in the language, the colours and the keys of now. What was said last is over, but a question stays.
+// Everything in the language, the colours and the keys of now.
 void PlayPage::retranslate()
 {
     dress();
@@ -45,7 +45,7 @@ void PlayPage::retranslate()
     m_fit.apply();
     if (!m_context.game)
         return;
-    m_lookLine->setNote(m_pending.verb() ? tr(m_pending.verb()->question) : QString());
+    forgetNote();
     if (m_hints != nullptr && !m_lookLine->hint().isEmpty())
         m_lookLine->setHint(m_hints->words(keys()));
     const WidgetState scrolled(*m_messageList);
@@ -249,6 +249,8 @@ void PlayPage::say(const QString& note)
     if (!m_view->hasFocus())
         announce(*m_lookLine, note);
 }
+
+void PlayPage::forgetNote() { m_lookLine->setNote(m_pending.verb() ? tr(m_pending.verb()->question) : QString()); }
 
 bool PlayPage::isOnlyWatched()
 {

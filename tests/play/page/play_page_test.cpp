@@ -51,6 +51,7 @@ private slots:
     void thingsArePickedUpByKeyAndByEnter();
     void theOnlyOpenDoorIsClosedAtOnce();
     void severalOpenDoorsAskForADirection();
+    void aClickAnswersAQuestionForADirectionOrDropsIt();
     void searchingFindsADoor();
     void refusedKeyUsesNoTurn();
     void unknownKeyIsTold();
@@ -249,6 +250,23 @@ void PlayPageTest::severalOpenDoorsAskForADirection()
     QVERIFY(hero() == (Position{2, 1, 0}));
     QCOMPARE(world().tileKind({3, 1, 0}).id, std::string("door"));
     QCOMPARE(world().tileKind({1, 1, 0}).id, std::string("door_open"));
+}
+
+void PlayPageTest::aClickAnswersAQuestionForADirectionOrDropsIt()
+{
+    start(arena({{"XXXXXX", "X'@'.X", "XXXXXX"}}));
+    type('c');
+    const QString question = m_page->lookLine();
+    emit m_page->map().cellHovered(4, 1);
+    QCOMPARE(m_page->lookLine(), question);
+    QTest::mouseClick(m_page->map().viewport(), Qt::LeftButton, {}, pixelOf({3, 1}));
+    QCOMPARE(world().tileKind({3, 1, 0}).id, std::string("door"));
+    QCOMPARE(hero(), (Position{2, 1, 0}));
+    type('A');
+    QTest::mouseClick(m_page->map().viewport(), Qt::LeftButton, {}, pixelOf({2, 1}));
+    QCOMPARE(m_page->lookLine(), QString("Nothing is to be done here."));
+    press(Qt::Key_Left); // walks again
+    QCOMPARE(hero(), (Position{1, 1, 0}));
 }
 
 void PlayPageTest::searchingFindsADoor()
