@@ -325,8 +325,14 @@ void MainWindow::openAsWell(const Arguments& arguments)
     setWindowState((windowState() & ~Qt::WindowMinimized) | Qt::WindowActive);
     raise();
     activateWindow();
+    openOnceAnswered(arguments);
+}
+
+// Waits without calling for the player, who may do something else meanwhile.
+void MainWindow::openOnceAnswered(const Arguments& arguments)
+{
     if (QApplication::activeModalWidget() != nullptr || m_overlay->sheet() != nullptr)
-        QTimer::singleShot(kAnswerPause, this, [this, arguments] { openAsWell(arguments); });
+        QTimer::singleShot(kAnswerPause, this, [this, arguments] { openOnceAnswered(arguments); });
     else if (arguments.open == Arguments::Open::Edit)
         openTarget(arguments);
     else if (arguments.open != Arguments::Open::Title)

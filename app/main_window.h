@@ -124,6 +124,7 @@ private:
     void fillMenus();
     void beginAsSet();
     void openTarget(const Arguments& arguments);
+    void openOnceAnswered(const Arguments& arguments);
     void tell(const QString& problem);
     void tell(const QString& name, const Error& error);
     void tellInSheet(const QString& title, const QString& words);

@@ -59,6 +59,7 @@ private slots:
     void saveToTitleAndContinue();
     void whatALaterStartAsksForPutsTheRunningGameAway();
     void whatALaterStartAsksForWaitsForAnAnswer();
+    void whatWaitsForAnAnswerRaisesTheWindowOnce();
     void theKeysOfAPageDoNotCountBehindASheet();
     void windowsOfTheEditorMakeRoomForASheet();
     void severalFilesAreOpenedInTheEditor();
@@ -266,6 +267,19 @@ void MainWindowTest::whatALaterStartAsksForWaitsForAnAnswer()
     QVERIFY(m_window->settingsSheet() != nullptr);
     key(Qt::Key_Escape);
     QTRY_COMPARE(m_window->page(), &m_window->editor());
+}
+
+void MainWindowTest::whatWaitsForAnAnswerRaisesTheWindowOnce()
+{
+    m_window->startGame("jsrogue", 4);
+    m_window->showSettings();
+    Arguments arguments;
+    arguments.open = Arguments::Open::Edit;
+    m_window->openAsWell(arguments);
+    m_window->setWindowState(Qt::WindowMinimized);
+    m_window->settingsSheet()->dismissed();
+    QTRY_COMPARE(m_window->page(), &m_window->editor());
+    QVERIFY(m_window->isMinimized());
 }
 
 void MainWindowTest::theEditorHasSoundsAsTheGameMakesThem()
