@@ -433,6 +433,8 @@ void PlayPage::showEvent(QShowEvent* event)
 void PlayPage::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
+    m_errands.stop(); // nobody would see where the hero goes
+    showLookLine();
     if (m_sounds != nullptr)
         m_sounds->stop();
 }

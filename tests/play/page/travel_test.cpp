@@ -62,6 +62,7 @@ private slots:
     void clickingFarCanBeSwitchedOff();
     void escapeEndsTravellingAndOpensNothing();
     void anotherClickEndsTravelling();
+    void aHeroWhoseMapIsHiddenTravelsNoFurther();
     void dangerStopsAndIsTold();
     void whoIsFarFromHomeIsWarnedOfOnTheWayAndAtSingleSteps();
     void whoIsFarFromHomeIsWarnedOfOnTheWayToSomebodyElse();
@@ -174,6 +175,19 @@ void TravelPageTest::anotherClickEndsTravelling()
     click({6, 1});
     click({1, 1});
     QVERIFY(!isUnderway());
+    QCOMPARE(m_player->turn(), 1);
+}
+
+void TravelPageTest::aHeroWhoseMapIsHiddenTravelsNoFurther()
+{
+    start(asciiDungeon(kTwoLevels));
+    m_player->page().setAnimation(Animation::Full);
+    click({6, 1});
+    emit m_player->page().map().cellHovered(-1, -1);
+    QVERIFY(isUnderway());
+    m_player->page().hide(); // as another page of the window does
+    QVERIFY(!isUnderway());
+    QVERIFY(m_player->page().map().overlay().path.empty());
     QCOMPARE(m_player->turn(), 1);
 }
 
