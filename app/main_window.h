@@ -133,7 +133,7 @@ private:
     std::optional<SavedGame> newestGame() const;
     void rememberIfOutside(const std::filesystem::path& save);
     void openDropped(const QString& file);
-    void editRunningGame(const Dungeon& dungeon);
+    void editRunningGame(const Dungeon& dungeon, Position at);
     void editDungeon(const Dungeon& dungeon);
     void backToGame();
     void goBack();

@@ -18,6 +18,7 @@
 #include "app/view/base/file_path.h"
 #include "app/view/words/isolated.h"
 #include "editor/page/editor_page.h"
+#include "editor/tools/workbench.h"
 
 #include <QMenuBar>
 #include <QStackedWidget>
@@ -255,8 +256,8 @@ void MainWindow::choose(TitlePage::Entry entry)
     }
 }
 
-// Coming again from the same game shows the design as it was left.
-void MainWindow::editRunningGame(const Dungeon& dungeon)
+// Coming again from the same game shows the design as it was left, but of a game that is over the place of its end.
+void MainWindow::editRunningGame(const Dungeon& dungeon, Position at)
 {
     const bool isOpenAlready = m_back.edited == m_game->game() && m_editor != nullptr && m_editor->isOpen();
     if (isOpenAlready)
@@ -264,6 +265,8 @@ void MainWindow::editRunningGame(const Dungeon& dungeon)
     else
         editDungeon(dungeon);
     m_back.edited = m_game->game();
+    if (!isOpenAlready || m_game->game()->world().isOver())
+        m_editor->workbench().goTo(at);
 }
 
 // What is open then is no game's design.

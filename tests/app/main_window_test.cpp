@@ -81,6 +81,7 @@ private slots:
     void practiceFromTheNewGamePage();
     void theSeedOfTheDay();
     void editorAndBackByF4();
+    void theEndOfAGameLeadsToItsLevelInTheEditor();
     void theEditorOpensABuiltInDungeonByNameAsACopy();
     void anotherGameIsEditedAsItsOwnDesign();
     void playtestFromTheEditor();
@@ -707,6 +708,29 @@ void MainWindowTest::editorAndBackByF4()
     QCOMPARE(m_window->page(), &m_window->play());
     QVERIFY(m_window->play().map().hasFocus());
     QCOMPARE(world().state().turn, 0);
+}
+
+// Even where the design is open since an earlier turn of that game, which is shown as it was left until then.
+void MainWindowTest::theEndOfAGameLeadsToItsLevelInTheEditor()
+{
+    QVERIFY(saveDungeon(emptyHall(), file("hall.cave.json").toStdString()));
+    m_window->startGame(file("hall.cave.json"), std::nullopt, true);
+    key(Qt::Key_F4);
+    const Workbench& bench = m_window->editor().workbench();
+    QCOMPARE(bench.positionOf(bench.cursor()), (Position{5, 4, 0}));
+    key(Qt::Key_F4);
+    key(Qt::Key_Right);
+    key(Qt::Key_F4);
+    QCOMPARE(bench.positionOf(bench.cursor()), (Position{5, 4, 0}));
+    key(Qt::Key_F4);
+    type(">");
+    QCOMPARE(world().hero().at, (Position{6, 4, 1}));
+    m_window->play().game()->submit(GiveUp{});
+    auto* sheet = qobject_cast<EndSheet*>(m_window->play().sheets().sheet());
+    QVERIFY(sheet);
+    emit sheet->chosen(EndSheet::Choice::EditLevel);
+    QCOMPARE(m_window->page(), &m_window->editor());
+    QCOMPARE(bench.positionOf(bench.cursor()), (Position{6, 4, 1}));
 }
 
 // Many times: the next game may lie where the one before lay in memory.
