@@ -155,6 +155,7 @@ void RunningGame::stepBack()
         }
     }
     m_savedLog = m_writtenLog = -1; // another game may grow as long again
+    m_recordFile.clear(); // it is of another end
     if (m_journal)
         keepJournal(m_journal->takeBack());
     emit steppedBack();

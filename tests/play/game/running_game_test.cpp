@@ -33,6 +33,7 @@ private slots:
     void recordsAreRanked();
     void practiceIsPutAwayAsAnUnscoredRecord();
     void practiceGoesOnAfterItsEnd();
+    void anEndAfterOneThatWasTakenBackHasItsOwnRecord();
     void practiceIsKeptInTheSave();
     void practiceStepsBehindItsLoadingWithoutPlayingAllAgain();
     void autosavesAfterSoManyCommands();
@@ -235,6 +236,23 @@ void RunningGameTest::practiceGoesOnAfterItsEnd()
     game.stepForward();
     QCOMPARE(played.count(), before + 1);
     QCOMPARE(game.world().hash(), end);
+}
+
+void RunningGameTest::anEndAfterOneThatWasTakenBackHasItsOwnRecord()
+{
+    RunningGame game(sessionOf(emptyHall()), folder(), RunningGame::Mode::Practice);
+    game.setAutosave(1);
+    game.submit(Wait{});
+    game.submit(GiveUp{});
+    QVERIFY(game.putAway());
+    QVERIFY(!game.recordFile().empty());
+    game.stepBack();
+    game.submit(Wait{});
+    game.submit(GiveUp{});
+    QVERIFY(game.recordFile().empty());
+    QVERIFY(game.putAway());
+    QCOMPARE(filesIn("saves"), QStringList());
+    QCOMPARE(folder().records().size(), std::size_t{2});
 }
 
 void RunningGameTest::practiceIsKeptInTheSave()
