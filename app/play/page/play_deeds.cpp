@@ -328,8 +328,10 @@ void PlayPage::Deeds::save(PlayPage& page)
 {
     if (page.m_kind == Kind::Playtest)
         return page.say(playtestWords());
+    const RunningGame& game = *page.m_context.game;
     if (page.m_context.world().isOver())
-        return page.say(PlayPage::tr("This game is over; its record is kept."));
+        return page.say(game.recordFile().empty() ? PlayPage::tr("This game is over; there is nothing left to save.")
+                                                  : PlayPage::tr("This game is over; its record is kept."));
     const auto saved = page.m_context.game->save();
     page.refresh();
     if (saved)

@@ -60,6 +60,7 @@ private slots:
     void hoverFillsTheLookLine();
     void clickOnANeighbourActsThere();
     void saveByKey();
+    void ofAPracticeGameThatIsOverNoRecordIsPromised();
     void copyByKey();
     void escapeClosesTheTopmostThing();
     void sheetsOpenByKeyAndUseNoTurn_data();
@@ -356,6 +357,20 @@ void PlayPageTest::saveByKey()
     const auto loaded = loadGame(m_page->game()->saveFile());
     QVERIFY(loaded);
     QCOMPARE(loaded->session.world().hash(), world().hash());
+}
+
+// It is written when the game is put away: until then the end can be taken back.
+void PlayPageTest::ofAPracticeGameThatIsOverNoRecordIsPromised()
+{
+    m_page->play(std::make_unique<RunningGame>(sessionOf(emptyHall()), SaveFolder(pathOf(m_folder->path())),
+                                               RunningGame::Mode::Practice));
+    type('.');
+    m_page->game()->submit(GiveUp{});
+    m_page->trigger(PlayAction::Save);
+    QCOMPARE(m_page->lookLine(), QString("This game is over; there is nothing left to save."));
+    QVERIFY(m_page->game()->putAway());
+    m_page->trigger(PlayAction::Save);
+    QCOMPARE(m_page->lookLine(), QString("This game is over; its record is kept."));
 }
 
 void PlayPageTest::copyByKey()
