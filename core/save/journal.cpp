@@ -7,6 +7,7 @@
 #include "core/save/checks.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cerrno>
 #include <system_error>
 #include <utility>
@@ -148,6 +149,7 @@ std::filesystem::path journalOf(const std::filesystem::path& save) { return with
 
 Result<Journal> Journal::begin(std::filesystem::path file, const std::vector<LoggedCommand>& log, std::size_t saved)
 {
+    assert(saved <= log.size());
     std::string text(kHead);
     text += std::to_string(saved) + ' ' + hexOf(hashAfter(log, saved)) + '\n';
     for (std::size_t i = saved; i < log.size(); ++i)

@@ -78,10 +78,16 @@ void RunningGame::learnPast()
     m_pastBuilder.start(session());
 }
 
-// A journal that does not fit is put aside, where somebody may look at it.
+// A journal that does not fit is put aside, where somebody may look at it. One that leads back behind the save leaves
+// none that another could go on from.
 void RunningGame::catchUpWithJournal()
 {
+    const std::vector<LoggedCommand> saved = session().log();
     const CaughtUp caught = catchUp(m_game, m_saveFile);
+    if (std::ranges::mismatch(saved, session().log()).in1 != saved.end()) {
+        m_savedLog = -1;
+        QTimer::singleShot(0, this, &RunningGame::autosave);
+    }
     if (caught.commands > 0)
         tell(Tone::Warning,
              {CAVE_TEXT_N("game",
@@ -135,14 +141,13 @@ Turn RunningGame::submit(const Command& command)
     return turn;
 }
 
-// A journal needs a save that it goes on from: that is there before the first command is taken, so that no turn can be
-// lost. A large world is played meanwhile.
+// A journal needs a save that it goes on from: that is there before the first command is taken, or the first one after
+// what was caught up with, so that no turn can be lost. A large world is played meanwhile.
 void RunningGame::keepStart()
 {
     if (m_autosave == 0 || m_savedLog >= 0 || m_journal || isLarge(world()))
         return;
-    if (m_saveFile.empty())
-        autosave();
+    autosave();
     awaitWriter();
 }
 

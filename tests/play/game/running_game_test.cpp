@@ -50,6 +50,8 @@ private slots:
     void aPipeInPlaceOfAFileKeepsNobodyWaiting();
     void theLongestNameCanBeSaved();
     void aGameThatWasKilledGoesOnAtItsLastCommand();
+    void aGameThatWasKilledBehindItsSaveGoesOnFromThere_data();
+    void aGameThatWasKilledBehindItsSaveGoesOnFromThere();
     void aGameThatWasKilledAsItEndedHasItsRecord();
     void whatIsPutAwayNeedsNoJournal();
     void aGameThatIsPlayedIsNobodyElses();
@@ -514,6 +516,39 @@ void RunningGameTest::aGameThatWasKilledGoesOnAtItsLastCommand()
     QVERIFY(!game->isSaved());
     QCOMPARE(game->session().messages().back().text.count, 8);
     game->submit(Wait{});
+    const std::uint64_t later = game->world().hash();
+    game.reset();
+    RunningGame third(*loadGame(file), folder(), file, *SaveLock::take(file));
+    QCOMPARE(third.world().hash(), later);
+}
+
+void RunningGameTest::aGameThatWasKilledBehindItsSaveGoesOnFromThere_data()
+{
+    QTest::addColumn<int>("otherSteps"); // after two that were taken back
+    QTest::newRow("shorter than the save") << 0;
+    QTest::newRow("as long") << 2;
+    QTest::newRow("longer") << 3;
+}
+
+void RunningGameTest::aGameThatWasKilledBehindItsSaveGoesOnFromThere()
+{
+    QFETCH(const int, otherSteps);
+    auto game = std::make_unique<RunningGame>(sessionOf(emptyHall()), folder(), RunningGame::Mode::Practice);
+    for (int i = 0; i < 3; ++i)
+        game->submit(Walk{Direction::North});
+    QVERIFY(game->save());
+    const std::filesystem::path file = game->saveFile();
+    for (int i = 0; i < 2; ++i)
+        game->stepBack();
+    for (int i = 0; i < otherSteps; ++i)
+        game->submit(Walk{Direction::West});
+    const std::uint64_t hash = game->world().hash();
+    game.reset();
+    game = std::make_unique<RunningGame>(*loadGame(file), folder(), file, *SaveLock::take(file));
+    game->setAutosave(100);
+    QCOMPARE(game->world().hash(), hash);
+    QVERIFY(!game->isSaved());
+    game->submit(Walk{Direction::South});
     const std::uint64_t later = game->world().hash();
     game.reset();
     RunningGame third(*loadGame(file), folder(), file, *SaveLock::take(file));
