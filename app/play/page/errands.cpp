@@ -84,8 +84,10 @@ void Errands::submit(const Command& command)
         emit gasAhead(command);
 }
 
+// The same target may not be there any more, so that repeating it asks for one.
 void Errands::shoot(const Command& command)
 {
+    remember([this] { emit aimAgainRequested(); });
     if (wouldHarmAlly(command))
         emit allyAhead(command);
     else

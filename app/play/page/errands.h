@@ -58,6 +58,7 @@ signals:
     void captiveAhead(const cave::Command& command); // that frees it
     void gasAhead(const cave::Command& command);
     void chasmAhead(const cave::Command& command);
+    void aimAgainRequested(); // what was aimed last
     void interrupted(const cave::Interruption& cause); // it was told already
     void ended();
 

@@ -171,6 +171,7 @@ void PlayPage::connectErrands()
 {
     connect(&m_errands, &Errands::begun, &m_cursor, &MapCursor::stop);
     connect(&m_errands, &Errands::said, this, &PlayPage::say);
+    connect(&m_errands, &Errands::aimAgainRequested, this, [this] { trigger(PlayAction::ThrowAgain); });
     connect(&m_errands, &Errands::ended, this, [this] {
         refresh();
         if (m_host->sheet() == nullptr) // refused until a gain is chosen, as any other act is

@@ -42,6 +42,7 @@ private slots:
     void initTestCase();
 
     void throwingTakesThreeKeysAndTheSameAgainTwo();
+    void repeatingAThrowAimsAgain();
     void theKeyThatBeganItDoesIt();
     void theWayOfAThrowIsShown();
     void aBlastThatMeetsTheHeroIsTold();
@@ -86,6 +87,20 @@ void AimTest::throwingTakesThreeKeysAndTheSameAgainTwo()
     player.type("f");
     QCOMPARE(player.page().lookLine(), QString("You have no more of what you aimed last."));
     QCOMPARE(player.turn(), 2);
+}
+
+void AimTest::repeatingAThrowAimsAgain()
+{
+    PageDriver player(rangeWith({"rock", "rock"}), m_artwork);
+    player.type(".t");
+    player.press(Qt::Key_Return);
+    player.press(Qt::Key_Return);
+    QCOMPARE(player.turn(), 2);
+    player.type("R");
+    QCOMPARE(player.turn(), 2); // it does not wait, as before the throw
+    QCOMPARE(player.page().map().overlay().cursor, QPoint(5, 2));
+    player.press(Qt::Key_Return);
+    QCOMPARE(player.turn(), 3);
 }
 
 void AimTest::theKeyThatBeganItDoesIt()
