@@ -136,6 +136,26 @@ void moveEvents(Json& json, Move by)
         }
 }
 
+// {letter: [[x, y], ...], ...}
+void moveLetters(Json& letters, Move by)
+{
+    if (auto* members = letters.as<Json::Object>())
+        for (auto& [letter, cells] : *members)
+            moveCells(cells, by);
+}
+
+// [{"x": x, "y": y, "letters": letters}, ...]
+void movePieces(Json& pieces, Move by)
+{
+    movePlaces(pieces, by);
+    if (auto* array = pieces.as<Json::Array>())
+        for (Json& piece : *array)
+            if (auto* members = piece.as<Json::Object>())
+                for (auto& [key, member] : *members)
+                    if (key == "letters")
+                        moveLetters(member, by);
+}
+
 // {uid of a row: parameters, ...}
 void moveOverrides(Json& overrides, Move by)
 {
@@ -168,9 +188,10 @@ void moveDungeonPlaces(Json& members, int x, int y)
 
 void moveLevelPlaces(Json& members, int x, int y)
 {
-    constexpr std::array<Placed, 6> kPlaced{{{"edits", movePlaces},
+    constexpr std::array<Placed, 7> kPlaced{{{"edits", movePlaces},
                                              {"events", moveEvents},
                                              {"outside", movePlaces},
+                                             {"placed", movePieces},
                                              {"signs", movePlaces},
                                              {"extra", moveExtraRows},
                                              {"set", moveOverrides}}};

@@ -11,7 +11,7 @@ namespace cave::tmj {
 /// Each moves what it knows by so many cells and leaves alone what has another form. What comes to lie outside is moved
 /// too, and refused by the reader of dungeon files; only a recipe's rectangle that sticks out loses what is outside.
 void moveDungeonPlaces(Json& members, int x, int y); ///< start, links, rows of recipes, events
-void moveLevelPlaces(Json& members, int x, int y); ///< edits, signs, events, own rows and changed ones
+void moveLevelPlaces(Json& members, int x, int y); ///< edits, signs, events, pieces, own rows and changed ones
 void moveThingPlaces(Json& members, int x, int y); ///< what a key opens; its own cell lies elsewhere in a map
 
 } // namespace cave::tmj

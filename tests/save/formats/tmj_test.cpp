@@ -320,16 +320,22 @@ void TmjTest::rowsOfALevelMoveWithAnInfiniteMap()
     const QString extra = R"([{"after": "0x0000000000000001", "row":
         {"uid": "0x0000000000000002", "type": "caves", "where": {"rects": [[1, 1, 2, 2]]}}}])";
     const QString set = R"({"0x0000000000000003": {"x": 7, "y": -1}})";
-    QString map = QString(kInfiniteMap)
-                      .replace(R"("layers": [)",
-                               R"("properties": [%1], "layers": [{"type": "group", "name": "z0", "properties": [%2, %3],
+    const QString placed = R"([{"uid": "0x0000000000000004", "piece": "mill", "x": 1, "y": 0},
+        {"uid": "0x0000000000000005", "piece": "loose", "x": 0, "y": 1, "letters": {"x": [[0, 0], [1, 1]]}}])";
+    QString map =
+        QString(kInfiniteMap)
+            .replace(R"("layers": [)",
+                     R"("properties": [%1], "layers": [{"type": "group", "name": "z0", "properties": [%2, %3, %4],
                                   "layers": [)");
     map.insert(map.lastIndexOf(u'}'), "}]");
-    const auto file = readTmj(map.arg(kOurs, propertyOf("extra", extra), propertyOf("set", set)).toStdString());
+    const auto file = readTmj(
+        map.arg(kOurs, propertyOf("extra", extra), propertyOf("set", set), propertyOf("placed", placed)).toStdString());
     QCOMPARE(whereOf(file), QString("no problem"));
     const DungeonLevel& level = file->dungeon.levels.front();
     QVERIFY(level.extraRows.front().row.where.boxes == (std::vector<Box>{{3, 2, 2, 2}}));
     QVERIFY(level.parameters.front().second == *parseJson(R"({"x": 9, "y": -1})"));
+    QVERIFY(level.placed == (std::vector<PlacedPiece>{{Uid{4}, "mill", 3, 1},
+                                                      {Uid{5}, "loose", 2, 2, 0, Uid{}, {{'x', 2, 1}, {'x', 3, 2}}}}));
 }
 
 // A map that lost its left columns: what sticks out is cut, what has no cell left is refused by name.
