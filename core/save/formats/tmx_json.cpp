@@ -27,6 +27,12 @@ constexpr std::string_view kBlanks = " \t\r\n";
 constexpr std::array<std::string_view, 6> kTextAttributes{"class", "name", "source", "tiledversion", "type", "version"};
 constexpr std::array<std::string_view, 2> kFlagAttributes{"infinite", "visible"};
 
+std::string_view withoutBlanks(std::string_view text)
+{
+    text.remove_prefix(std::min(text.find_first_not_of(kBlanks), text.size()));
+    return text.substr(0, text.find_last_not_of(kBlanks) + 1);
+}
+
 bool isIn(std::span<const std::string_view> names, std::string_view name)
 {
     return std::ranges::find(names, name) != names.end();
@@ -82,6 +88,7 @@ private:
 
     std::optional<Error> m_problem;
     std::size_t m_numbers = 0;
+    bool m_isInfinite = false;
 };
 
 Json TmxReader::map(const pugi::xml_node& node)
@@ -89,6 +96,7 @@ Json TmxReader::map(const pugi::xml_node& node)
     Json json = membersOf(node);
     if (!json.find("infinite"))
         json.set("infinite", false);
+    m_isInfinite = *json.find("infinite") == Json(true);
     addProperties(json, node);
     Json::Array tilesets;
     for (const pugi::xml_node& each : node.children("tileset"))
@@ -184,7 +192,9 @@ void TmxReader::addCells(Json& layer, const pugi::xml_node& data)
         layer.set("encoding", encoding);
         layer.set("compression", data.attribute("compression").value());
     }
-    if (!data.child("chunk")) {
+    // On an infinite map, a layer with nothing on it has no chunk that could tell what it is.
+    const bool isEmpty = !data.child("tile") && withoutBlanks(data.text().get()).empty();
+    if (!data.child("chunk") && !(m_isInfinite && isEmpty)) {
         layer.set("data", cells(data, encoding));
         return;
     }
@@ -198,9 +208,7 @@ void TmxReader::addCells(Json& layer, const pugi::xml_node& data)
 
 Json TmxReader::cells(const pugi::xml_node& data, std::string_view encoding)
 {
-    std::string_view text = data.text().get();
-    text.remove_prefix(std::min(text.find_first_not_of(kBlanks), text.size()));
-    text = text.substr(0, text.find_last_not_of(kBlanks) + 1);
+    const std::string_view text = withoutBlanks(data.text().get());
     if (encoding == "base64")
         return text;
     if (encoding == "csv")
@@ -220,10 +228,7 @@ Json TmxReader::listed(std::string_view text)
     while (!text.empty() && !m_problem) {
         count();
         const std::size_t end = std::min(text.find(','), text.size());
-        std::string_view number = text.substr(0, end);
-        number.remove_prefix(std::min(number.find_first_not_of(kBlanks), number.size()));
-        number = number.substr(0, number.find_last_not_of(kBlanks) + 1);
-        numbers.push_back(numberOf(std::string(number)));
+        numbers.push_back(numberOf(std::string(withoutBlanks(text.substr(0, end)))));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return numbers;

@@ -22,6 +22,8 @@ private slots:
     void cellsAreReadInAllEncodings_data();
     void cellsAreReadInAllEncodings();
     void aMapInChunksIsRead();
+    void anInfiniteMapMayHaveEmptyLayers_data();
+    void anInfiniteMapMayHaveEmptyLayers();
     void numbersThatJsonCannotHoldStayTexts();
     void whatIsWrittenSaysWhatJsonSays_data();
     void whatIsWrittenSaysWhatJsonSays();
@@ -74,6 +76,15 @@ const char* const kSameInJson = R"({"version": "1.10", "tiledversion": "1.10.2",
 
 std::string xmlMapWith(const QString& cells) { return QString(kXmlMap).arg(cells).toStdString(); }
 
+QString infiniteMap()
+{
+    return QString(kXmlMap)
+        .arg(R"(<data encoding="csv">
+<chunk x="-16" y="0" width="4" height="3">1,1,1,1,1,2,2,1,1,1,1,1</chunk>
+<chunk x="-12" y="0" width="1" height="3">1,1,1</chunk></data>)")
+        .replace("infinite=\"0\"", "infinite=\"1\"");
+}
+
 Result<DungeonFile> readTmx(std::string_view text)
 {
     const auto map = tmj::mapOfTmx(text);
@@ -120,13 +131,34 @@ void TmxTest::cellsAreReadInAllEncodings()
 
 void TmxTest::aMapInChunksIsRead()
 {
-    QString text = QString(kXmlMap).arg(R"(<data encoding="csv">
-<chunk x="-16" y="0" width="4" height="3">1,1,1,1,1,2,2,1,1,1,1,1</chunk>
-<chunk x="-12" y="0" width="1" height="3">1,1,1</chunk></data>)");
-    text.replace("infinite=\"0\"", "infinite=\"1\"");
-    const auto file = readTmx(text.toStdString());
+    const auto file = readTmx(infiniteMap().toStdString());
     QCOMPARE(placeOf(file), QString("no problem"));
     QCOMPARE(file->dungeon.width, 5);
+}
+
+void TmxTest::anInfiniteMapMayHaveEmptyLayers_data()
+{
+    QTest::addColumn<QString>("data");
+    QTest::addColumn<QString>("where");
+    const QString fine = "no problem";
+    QTest::newRow("comma separated") << "<data encoding='csv'>\n</data>" << fine;
+    QTest::newRow("raw") << "<data encoding='base64'>\n   \n  </data>" << fine;
+    QTest::newRow("packed") << "<data encoding='base64' compression='zlib'></data>" << fine;
+    QTest::newRow("tiles") << "<data/>" << fine;
+    QTest::newRow("cells in no chunk") << "<data encoding='csv'>0,0</data>" << "layers[1]";
+    QTest::newRow("packed cells in no chunk") << "<data encoding='base64'>AAAAAA==</data>" << "layers[1]";
+    QTest::newRow("tiles in no chunk") << "<data><tile gid='0'/></data>" << "layers[1]";
+}
+
+void TmxTest::anInfiniteMapMayHaveEmptyLayers()
+{
+    QFETCH(const QString, data);
+    QFETCH(const QString, where);
+    const QString layer = "<layer id='2' name='decor' width='4' height='3'>" + data + "</layer><objectgroup";
+    const auto file = readTmx(infiniteMap().replace("<objectgroup", layer).toStdString());
+    QCOMPARE(placeOf(file), where);
+    if (file)
+        QVERIFY(file->dungeon.levels == readTmx(infiniteMap().toStdString())->dungeon.levels);
 }
 
 void TmxTest::numbersThatJsonCannotHoldStayTexts()
