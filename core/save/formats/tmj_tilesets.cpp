@@ -17,9 +17,11 @@ constexpr std::size_t kMostTilesets = 1000;
 constexpr std::size_t kMostTilesetBytes = std::size_t{64} << 20; // of all files together
 constexpr int kMostPixels = 1 << 20;                             // of a picture's side
 
+bool isAbsolute(std::string_view path) { return path.starts_with('/') || path.starts_with('\\') || path.contains(':'); }
+
 bool leadsOutside(std::string_view path)
 {
-    if (path.starts_with('/') || path.starts_with('\\') || path.contains(':'))
+    if (isAbsolute(path))
         return true;
     for (std::size_t from = 0; from <= path.size();) {
         const std::size_t end = std::min(path.find_first_of("/\\", from), path.size());
@@ -30,15 +32,17 @@ bool leadsOutside(std::string_view path)
     return false;
 }
 
-// Of a tileset or a tile. Pictures are not opened here, but no path that leads out of the map's folder is let in.
-std::string pictureIn(const JsonCursor& at)
+// Of a tileset or a tile, which names it from the folder `below` the map's. Pictures are not opened here, but no path
+// that leads out of the map's folder is let in.
+std::string pictureIn(const JsonCursor& at, const fs::path& below)
 {
     const auto image = at.find("image");
-    if (!image)
+    if (!image || image->text().empty())
         return {};
-    if (leadsOutside(image->text()))
+    const std::string picture = (below / image->text()).lexically_normal().generic_string();
+    if (isAbsolute(image->text()) || leadsOutside(picture))
         image->fail({CAVE_TEXT("errors", "A picture must lie in the map's folder or below it.")});
-    return image->text();
+    return picture;
 }
 
 int pixelsIn(const JsonCursor& at, std::string_view key)
@@ -47,9 +51,9 @@ int pixelsIn(const JsonCursor& at, std::string_view key)
     return number ? static_cast<int>(number->integer(0, kMostPixels)) : 0;
 }
 
-Tile tileIn(const JsonCursor& at)
+Tile tileIn(const JsonCursor& at, const fs::path& below)
 {
-    Tile tile{typeOf(at), pictureIn(at), {}, {}};
+    Tile tile{typeOf(at), pictureIn(at, below), {}, {}};
     if (const auto colour = at.find("color"))
         tile.colour = colour->text();
     return tile;
@@ -87,7 +91,7 @@ std::optional<Error> Tilesets::read(const JsonCursor& tilesets, const fs::path& 
             break;
         const auto first = static_cast<std::uint32_t>(tileset["firstgid"].integer(1, std::uint32_t{~kFlips}));
         const auto source = tileset.find("source");
-        auto set = source ? setInFile(*source, folder) : setIn(tileset);
+        auto set = source ? setInFile(*source, folder) : setIn(tileset, {});
         if (!set)
             return std::move(set.error());
         m_sets[first] = std::move(*set);
@@ -95,12 +99,12 @@ std::optional<Error> Tilesets::read(const JsonCursor& tilesets, const fs::path& 
     return std::nullopt;
 }
 
-Tilesets::Set Tilesets::setIn(const JsonCursor& tileset)
+Tilesets::Set Tilesets::setIn(const JsonCursor& tileset, const fs::path& below)
 {
     Set set;
     if (const auto name = tileset.find("name"))
         set.name = name->text();
-    set.picture = pictureIn(tileset);
+    set.picture = pictureIn(tileset, below);
     set.columns = pixelsIn(tileset, "columns");
     const int margin = pixelsIn(tileset, "margin");
     const int spacing = pixelsIn(tileset, "spacing");
@@ -109,7 +113,7 @@ Tilesets::Set Tilesets::setIn(const JsonCursor& tileset)
     set.stepY = set.first.height + spacing;
     const auto tiles = tileset.find("tiles");
     for (const JsonCursor& tile : tiles ? tiles->items() : std::vector<JsonCursor>{})
-        set.tiles[static_cast<std::uint32_t>(tile["id"].integer(0, std::uint32_t{~kFlips}))] = tileIn(tile);
+        set.tiles[static_cast<std::uint32_t>(tile["id"].integer(0, std::uint32_t{~kFlips}))] = tileIn(tile, below);
     return set;
 }
 
@@ -136,17 +140,9 @@ Result<Tilesets::Set> Tilesets::setInFile(const JsonCursor& source, const fs::pa
     if (!document)
         return std::unexpected(inFile(document.error(), name));
     std::optional<Error> problem;
-    Set set = setIn(JsonCursor(*document, problem));
+    Set set = setIn(JsonCursor(*document, problem), fs::path(name).parent_path());
     if (problem)
         return std::unexpected(inFile(std::move(*problem), name));
-    const std::string below = fs::path(name).parent_path().generic_string(); // pictures are named from there
-    const auto fromMap = [&](std::string& picture) {
-        if (!picture.empty() && !below.empty())
-            picture = below + '/' + picture;
-    };
-    fromMap(set.picture);
-    for (auto& [id, tile] : set.tiles)
-        fromMap(tile.picture);
     return set;
 }
 

@@ -50,7 +50,8 @@ private:
         int stepY = 0;
     };
 
-    static Set setIn(const JsonCursor& tileset);
+    /// `below`: from the map's folder to where the tileset lies, which names its pictures from there.
+    static Set setIn(const JsonCursor& tileset, const std::filesystem::path& below);
     Result<Set> setInFile(const JsonCursor& source, const std::filesystem::path& folder);
     const Set* setOf(std::uint32_t& cell) const; ///< makes the cell's number one in the set
 

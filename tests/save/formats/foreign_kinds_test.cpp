@@ -8,6 +8,7 @@
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
+#include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -21,6 +22,8 @@ class ForeignKindsTest : public QObject {
 private slots:
     void init();
     void whatIsNotKnownIsToldWithItsPicture();
+    void picturesAreNamedFromTheTilesetsFolder_data();
+    void picturesAreNamedFromTheTilesetsFolder();
     void aMapWhoseKindsNobodyNamedIsRefused();
     void whatIsSaidToBeAKindThatIsGoneIsNotSaid_data();
     void whatIsSaidToBeAKindThatIsGoneIsNotSaid();
@@ -153,6 +156,40 @@ void ForeignKindsTest::whatIsNotKnownIsToldWithItsPicture()
     fileOf("map.tmj.kinds.json", kKinds);
     QCOMPARE(said(foreignKinds(m_folder->filePath("map.tmj").toStdString())).size(), 8); // to be said otherwise
     QCOMPARE(said(foreignKinds(m_folder->filePath("none.txt").toStdString())), QStringList());
+}
+
+void ForeignKindsTest::picturesAreNamedFromTheTilesetsFolder_data()
+{
+    QTest::addColumn<QString>("picture");
+    QTest::addColumn<QString>("fromMap"); // empty: it is refused
+    QTest::newRow("beside it") << "a.png" << "sets/a.png";
+    QTest::newRow("below it") << "./art/a.png" << "sets/art/a.png";
+    QTest::newRow("in another folder of the map's") << "../art/a.png" << "art/a.png";
+    QTest::newRow("beside the map") << "../a.png" << "a.png";
+    QTest::newRow("outside") << "../../a.png" << "";
+    QTest::newRow("outside by a detour") << "art/../../../a.png" << "";
+    QTest::newRow("outside as Windows writes it") << "..\\..\\a.png" << "";
+    QTest::newRow("absolute") << "/a.png" << "";
+    QTest::newRow("absolute as Windows writes it") << "\\a.png" << "";
+    QTest::newRow("on a drive") << "C:a.png" << "";
+}
+
+void ForeignKindsTest::picturesAreNamedFromTheTilesetsFolder()
+{
+    QFETCH(const QString, picture);
+    QFETCH(const QString, fromMap);
+    QVERIFY(QDir(m_folder->path()).mkdir("sets"));
+    fileOf("sets/a.tsx", QString(R"(<tileset name="over" tilewidth="16" tileheight="16" tilecount="9" columns="3">
+        <image source="%1" width="48" height="48"/></tileset>)")
+                             .arg(picture)
+                             .toStdString());
+    const fs::path map = fileOf("map.tmj", R"({"type": "map", "orientation": "orthogonal", "infinite": false,
+        "width": 3, "height": 3, "tilewidth": 16, "tileheight": 16,
+        "tilesets": [{"firstgid": 1, "source": "sets/a.tsx"}],
+        "layers": [{"type": "tilelayer", "width": 3, "height": 3, "data": [2,2,2, 2,2,2, 2,2,2]}]})");
+    QCOMPARE(said(foreignKinds(map)).front(), fromMap.isEmpty()
+                                                  ? shown(map.string()) + ": sets/a.tsx: image"
+                                                  : QString("cell over:1 x9 %1 16,0 16x16 ").arg(fromMap));
 }
 
 void ForeignKindsTest::aMapWhoseKindsNobodyNamedIsRefused()
