@@ -133,7 +133,7 @@ const std::string* saidKind(const KindMap& kinds, ForeignKind::Of of, const std:
 
 bool isThing(const std::string& id, const Catalogue& catalogue)
 {
-    return catalogue.findCreature(id) || catalogue.findItem(id);
+    return id != Rules().hero && (catalogue.findCreature(id) || catalogue.findItem(id));
 }
 
 std::string likelyKind(const ForeignKind& kind, const Catalogue& catalogue)

@@ -22,7 +22,7 @@ inline constexpr std::string_view kKindsFormat = "cavewright/kinds";
 inline constexpr std::string_view kKindsSuffix = ".kinds.json";
 inline constexpr std::string_view kStartKind = "start"; ///< of an object where the hero starts
 
-/// By their names in the map. Names that are ids of the built-in content need no entry.
+/// By their names in the map. Names that are ids of the built-in content need no entry, but for the hero's.
 struct KindMap {
     using Kinds = std::map<std::string, std::string>;
 
@@ -64,7 +64,8 @@ using ForeignKinds = std::vector<ForeignKind>;
 const std::string* saidKind(const KindMap& kinds, ForeignKind::Of of, const std::string& name,
                             const Catalogue& catalogue);
 
-bool isThing(const std::string& id, const Catalogue& catalogue); ///< the id of a creature or an item
+/// Whether it is the id of a creature or an item; the hero's is none, as the hero starts somewhere and is not placed.
+bool isThing(const std::string& id, const Catalogue& catalogue);
 
 /// What a stranger's name most likely means here, for somebody to look at: an id that it equals or holds as a word, or
 /// "". Of empty cells: what cannot be seen through.

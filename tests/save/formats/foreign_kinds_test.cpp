@@ -30,6 +30,7 @@ private slots:
     void kindsBesideAMapSayWhatItsTilesAre();
     void nothingIsLostOnTheWayToTiledAndBack();
     void theFirstStartCounts();
+    void aHeroInAMapIsWhereTheHeroStarts();
     void propertiesOfStrangersAreNotOurs();
     void groupsBesideLayersAreNoLevels();
     void levelsOfLdtkAreRead();
@@ -275,6 +276,22 @@ void ForeignKindsTest::theFirstStartCounts()
     const auto file = loaded(QString(kForeignMap).replace(treasure, second + treasure), kKinds);
     QVERIFY(file);
     QVERIFY(file->dungeon.start == (Start{{file->dungeon.levels[0].uid, 1, 0}, true}));
+}
+
+// Who is no thing to be placed, by whatever name.
+void ForeignKindsTest::aHeroInAMapIsWhereTheHeroStarts()
+{
+    const QString map = QString(kForeignMap).replace("Player 1", "hero").replace("Stone Wall", "hero");
+    const QString kinds = QString(kKinds).replace("Player 1", "hero").replace("Stone Wall", "hero");
+    const auto file = loaded(map, kinds);
+    QVERIFY2(file, file ? "" : sentenceOf(file.error().what).c_str());
+    QCOMPARE(thingsOf(file->dungeon), QStringList({"orc 1,1", "apple 2,1", "bat 3,1"}));
+    QVERIFY(file->dungeon.start == (Start{{file->dungeon.levels[0].uid, 1, 0}, true}));
+    for (const char* entry : {"\"hero\": \"wall\", ", "\"hero\": \"start\", "}) {
+        QVERIFY(kinds.contains(entry));
+        QVERIFY(!loaded(map, QString(kinds).remove(entry)));
+    }
+    QVERIFY(!loaded(kForeignMap, QString(kKinds).replace("apple", "hero")));
 }
 
 void ForeignKindsTest::propertiesOfStrangersAreNotOurs()
