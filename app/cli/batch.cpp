@@ -8,6 +8,7 @@
 #include "core/batch/merge.h"
 
 #include <algorithm>
+#include <set>
 
 namespace cave::cli {
 
@@ -29,6 +30,16 @@ std::vector<std::filesystem::path> partsIn(const std::vector<std::string>& named
                 parts.push_back(entry.path());
     }
     return parts;
+}
+
+// A member of an object in JSON has one value.
+Result<void> refuseSameNames(const std::vector<std::string>& columns)
+{
+    std::set<std::string_view> taken;
+    for (const std::string& column : columns)
+        if (!taken.insert(column).second)
+            return failure({}, {CAVE_TEXT("errors", "Two columns are called \"%1\": name one with AS."), {column}});
+    return {};
 }
 
 Json rowJson(const std::vector<std::string>& columns, const Json::Array& row)
@@ -76,8 +87,10 @@ int query(const std::filesystem::path& database, const std::string& sql, bool as
     std::vector<std::string> columns;
     const auto begin = [&](const std::vector<std::string>& names) {
         columns = names;
-        if (!asJson)
-            printData(csvLine(std::vector<Json>(names.begin(), names.end())));
+        if (asJson)
+            return refuseSameNames(names);
+        printData(csvLine(std::vector<Json>(names.begin(), names.end())));
+        return Result<void>();
     };
     const auto take = [&](const Json::Array& row) {
         printData(asJson ? rowJson(columns, row).compact() + '\n' : csvLine(row));

@@ -445,7 +445,7 @@ Result<void> BatchDatabase::close(const BatchParts& parts, std::uint64_t hash)
 }
 
 Result<void> queryDatabase(const std::filesystem::path& path, const std::string& sql,
-                           const std::function<void(const std::vector<std::string>& columns)>& begin,
+                           const std::function<Result<void>(const std::vector<std::string>& columns)>& begin,
                            const std::function<bool(const Json::Array& row)>& take)
 {
     const auto database = openToRead(path);
@@ -467,7 +467,8 @@ Result<void> queryDatabase(const std::filesystem::path& path, const std::string&
     columns.reserve(static_cast<std::size_t>(width));
     for (int i = 0; i < width; ++i)
         columns.emplace_back(sqlite3_column_name(prepared, i));
-    begin(columns);
+    if (auto begun = begin(columns); !begun)
+        return begun;
     for (;;) {
         const int step = sqlite3_step(prepared);
         if (step == SQLITE_DONE)

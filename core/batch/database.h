@@ -39,10 +39,11 @@ private:
     std::unique_ptr<Tables> m_tables;
 };
 
-/// Puts one question that changes nothing, in SQL. `begin` is told the columns, `take` each row, and says false when it
-/// wants no more. Numbers with a fraction come as Json::Fraction, bytes as text of hex digits.
+/// Puts one question that changes nothing, in SQL. `begin` is told the columns, which it may refuse; `take` is told
+/// each row, and says false when it wants no more. Numbers with a fraction come as Json::Fraction, bytes as text of hex
+/// digits.
 Result<void> queryDatabase(const std::filesystem::path& path, const std::string& sql,
-                           const std::function<void(const std::vector<std::string>& columns)>& begin,
+                           const std::function<Result<void>(const std::vector<std::string>& columns)>& begin,
                            const std::function<bool(const Json::Array& row)>& take);
 
 } // namespace cave

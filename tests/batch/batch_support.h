@@ -72,7 +72,8 @@ inline std::string answer(const std::filesystem::path& database, const std::stri
         text += '\n';
         return true;
     };
-    const auto asked = queryDatabase(database, sql, [](const std::vector<std::string>&) {}, take);
+    const auto asked =
+        queryDatabase(database, sql, [](const std::vector<std::string>&) { return Result<void>(); }, take);
     return asked ? text : "refused: " + asked.error().what.source;
 }
 

@@ -139,8 +139,8 @@ private slots:
         const std::filesystem::path out = pathOf(folder.filePath("some.sqlite"));
         QVERIFY(mergedInto(out, {writeOneOfEach(pathOf(folder.path()))}, *readTables("seed")));
         const auto asked = queryDatabase(
-            out, "SELECT seed FROM seed JOIN thing USING (n)", [](const std::vector<std::string>&) {},
-            [](const Json::Array&) { return true; });
+            out, "SELECT seed FROM seed JOIN thing USING (n)",
+            [](const std::vector<std::string>&) { return Result<void>(); }, [](const Json::Array&) { return true; });
         QVERIFY(!asked);
         QCOMPARE(asked.error().where, out.string());
         QCOMPARE(shown(asked.error().what), QStringLiteral("The database says: %1. | no such table: thing"));

@@ -126,6 +126,23 @@ private slots:
         QCOMPARE(bytesOf(parts + "/part-00000-of-00002.jsonl.zst"), first);
     }
 
+    void noColumnIsLostInJson()
+    {
+        const QTemporaryDir folder;
+        const QString parts = folder.filePath("parts");
+        QVERIFY(QDir().mkpath(parts));
+        QCOMPARE(run({"catalog", "rooms", "--count", "1", "--parts", parts}).status, 0);
+        const QString out = folder.filePath("all.sqlite");
+        QCOMPARE(run({"merge", parts, "-o", out}).status, 0);
+        const QStringList twice{"query", out, "SELECT n, level, level + 1 AS level FROM level LIMIT 1"};
+        const Reply refused = run(twice + QStringList{"--json"});
+        QCOMPARE(refused.status, 2);
+        QCOMPARE(refused.out, QString());
+        QVERIFY2(refused.err.contains("Two columns are called \"level\": name one with AS."), qPrintable(refused.err));
+        QCOMPARE(run(twice).out, QStringLiteral("n,level,level\n0,1,2\n"));
+        QCOMPARE(run({"query", out, "SELECT * FROM level JOIN game USING (n)", "--json"}).status, 2); // with no row too
+    }
+
     void aDatabaseMayHaveSomeTablesAndARangeOfTheSeeds()
     {
         const QTemporaryDir folder;
