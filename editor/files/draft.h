@@ -46,6 +46,7 @@ struct Draft {
     QUndoStack history;
     DraftView view;
     QString exportPath; // where it was exported to last; empty: not yet
+    DiskState exportDisk; // of that file, when it was exported
     ExportOptions exportOptions;
     Uid uid; // names its recovery copy
 };

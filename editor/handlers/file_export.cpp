@@ -62,13 +62,17 @@ void FileExport::chooseAndExport(int z)
     dialog->open();
 }
 
-// What was exported there last may go.
+// What was exported there last may go, unless somebody has worked on it since.
 bool FileExport::mayReplace(const QString& path)
 {
-    if (!QFileInfo::exists(path) || path == m_document.draft().exportPath)
+    Draft& draft = m_document.draft();
+    const bool isOurs = path == draft.exportPath;
+    if (!QFileInfo::exists(path) || (isOurs && draft.exportDisk.isStill(path)))
         return true;
+    const QString text =
+        isOurs ? tr("%1 was changed by another program since it was exported.") : tr("%1 is there already.");
     return m_messages.ask({tr("Export the dungeon"),
-                           tr("%1 is there already.").arg(QFileInfo(path).fileName()),
+                           text.arg(QFileInfo(path).fileName()),
                            tr("Exporting replaces what it holds."),
                            tr("Replace it"),
                            {},
@@ -80,7 +84,7 @@ void FileExport::exportAgain(int z)
     const QString path = m_document.draft().exportPath;
     if (path.isEmpty())
         chooseAndExport(z);
-    else
+    else if (mayReplace(path))
         exportTo(path, m_document.draft().exportOptions);
 }
 
@@ -89,18 +93,22 @@ bool FileExport::exportTo(const QString& path, const ExportOptions& options)
     const Format* format = formatOf(pathOf(path));
     const bool isPicture = format && format->isPicture();
     Result<void> written;
+    DiskState disk;
     runWithProgress(
         m_window, tr("Exporting %1").arg(QFileInfo(path).fileName()),
         [&, dungeon = m_document.dungeon(), artwork = m_artwork->forAnotherThread()](const Progress& progress) {
             written = isPicture ? writePicture(dungeon, pathOf(path), options, artwork, progress)
                                 : saveDungeon(dungeon, pathOf(path), progress,
                                               [&](const Dungeon& design) { return tiledPicture(design, *artwork); });
+            if (written)
+                disk = DiskState::of(path);
         });
     if (!written) {
         m_messages.tell(tr("%1 could not be written.").arg(QFileInfo(path).fileName()), written.error());
         return false;
     }
     m_document.draft().exportPath = path;
+    m_document.draft().exportDisk = disk;
     m_document.draft().exportOptions = options;
     m_recent.useFolderOf(path);
     m_messages.say(tr("Exported to %1.").arg(QFileInfo(path).fileName()));

@@ -21,7 +21,7 @@ public:
                QWidget& window);
 
     void chooseAndExport(int z); // z: the shown level
-    void exportAgain(int z);     // as last time
+    void exportAgain(int z); // as last time; asks only where another program has changed the file since
     /// Writes the format that the suffix tells: see core/save/formats/formats. False: a dialog has told why not.
     bool exportTo(const QString& path, const ExportOptions& options = {});
 

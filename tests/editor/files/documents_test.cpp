@@ -83,6 +83,7 @@ private slots:
     void aBundledDungeonIsACopy();
     void aPictureIsExported();
     void exportAgainNeedsNoDialog();
+    void exportAgainAsksBeforeItReplacesForeignWork();
 };
 
 void DocumentsTest::eachTabHasItsOwnContentAndHistory()
@@ -537,6 +538,27 @@ void DocumentsTest::exportAgainNeedsNoDialog()
     QVERIFY(QFile::remove(path));
     window.trigger(EditorAction::ExportAgain);
     QVERIFY(QFile::exists(path));
+}
+
+void DocumentsTest::exportAgainAsksBeforeItReplacesForeignWork()
+{
+    EditorWindow window;
+    window.open(named("One"));
+    const QString path = window.file("one.tmj");
+    QVERIFY(window.page.files().exporter().exportTo(path));
+    writeOver(path, named("Other"));
+    const QByteArray foreign = bytesOf(path);
+    answer("stay");
+    window.trigger(EditorAction::ExportAgain);
+    QCOMPARE(bytesOf(path), foreign);
+    answer("save");
+    window.trigger(EditorAction::ExportAgain);
+    QCOMPARE(loadDungeon(path.toStdString())->dungeon.name, std::string("One"));
+    window.choose(ToolId::Brush, "floor");
+    window.click(5, 5);
+    const QByteArray before = bytesOf(path);
+    window.trigger(EditorAction::ExportAgain); // of what is ours again, nothing is asked
+    QVERIFY(bytesOf(path) != before);
 }
 
 void DocumentsTest::aFileNamedFromTheFolderOneIsInIsKnownFromAnywhere()
