@@ -18,6 +18,7 @@
 #include <QDir>
 #include <QDropEvent>
 #include <QFile>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QImage>
 #include <QLineEdit>
@@ -53,6 +54,19 @@ void writeOver(const QString& path, const Dungeon& dungeon)
     file.setFileTime(QDateTime::currentDateTime().addSecs(5), QFileDevice::FileModificationTime);
 }
 
+// Types a name into the dialog for files that is about to open, and answers the one that opens when that one is gone.
+void nameFile(const QString& path, const char* next)
+{
+    QTimer::singleShot(0, [path, next] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        QObject::connect(dialog, &QObject::destroyed, [next] { answer(next); });
+        auto* name = dialog->findChild<QLineEdit*>();
+        name->setText(path);
+        QTest::keyClick(name, Qt::Key_Return);
+    });
+}
+
 } // namespace
 
 class DocumentsTest : public QObject {
@@ -77,6 +91,7 @@ private slots:
     void workDoneInTiledStaysWhenTheLevelIsMadeAnew();
     void aTextMapOfTheSameSizeGoesOverTheShownDungeon();
     void savingOverAForeignChangeAsks();
+    void aNameWithoutItsSuffixReplacesNoDungeonUnasked();
     void aFileThatIsGoneCanBeSavedAgain();
     void tabsAndViewsAreThereAgainNextTime();
     void filesAreDroppedOntoTheWindow();
@@ -430,6 +445,24 @@ void DocumentsTest::savingOverAForeignChangeAsks()
     QVERIFY(window.page.files().save());
     QCOMPARE(loadDungeon(path.toStdString())->dungeon.name, std::string("One"));
     QCOMPARE(bytesOf(window.page.files().backups().of(path)[0].path), foreign);
+}
+
+void DocumentsTest::aNameWithoutItsSuffixReplacesNoDungeonUnasked()
+{
+    EditorWindow window;
+    window.open(named("One"));
+    const QString path = window.file("castle.cave.json");
+    QVERIFY(saveDungeon(named("Castle"), path.toStdString()));
+    const QByteArray castle = bytesOf(path);
+    nameFile(window.file("castle"), "stay");
+    QVERIFY(!window.page.files().saveAs());
+    QCOMPARE(bytesOf(path), castle);
+    QVERIFY(window.document().filePath().isEmpty());
+    nameFile(window.file("castle"), "save");
+    QVERIFY(window.page.files().saveAs());
+    QCOMPARE(window.document().filePath(), path);
+    QCOMPARE(loadDungeon(path.toStdString())->dungeon.name, std::string("One"));
+    QCOMPARE(bytesOf(window.page.files().backups().of(path)[0].path), castle);
 }
 
 void DocumentsTest::aFileThatIsGoneCanBeSavedAgain()
