@@ -7,6 +7,14 @@ namespace cave {
 
 namespace {
 
+bool canStand(const DungeonLevel& level, const Catalogue& catalogue, const Placement& thing)
+{
+    if (!level.tiles.contains(thing.x, thing.y))
+        return false;
+    const TileKind& tile = catalogue.tile(level.tiles[thing.x, thing.y]);
+    return thing.table == KindTable::Creature ? holds(tile, catalogue.creature(thing.kind)) : tile.walkable;
+}
+
 EditFinding mergeThing(DungeonLevel& level, const Catalogue& catalogue, const ThingEdit& edit)
 {
     const Placement& thing = edit.thing;
@@ -30,9 +38,7 @@ EditFinding mergeThing(DungeonLevel& level, const Catalogue& catalogue, const Th
                              {CAVE_TEXT("recipe", "The recipe puts something else here than what was removed.")})
                    : finding(EditStatus::AlreadySo, {CAVE_TEXT("recipe", "The recipe puts nothing here any more.")});
     }
-    const bool canStand =
-        level.tiles.contains(thing.x, thing.y) && catalogue.tile(level.tiles[thing.x, thing.y]).walkable;
-    if (!canStand)
+    if (!canStand(level, catalogue, thing))
         return finding(
             EditStatus::Conflict,
             {CAVE_TEXT("recipe", "Nothing can stand here any more. The thing is kept in the list of edits.")});

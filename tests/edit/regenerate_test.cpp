@@ -34,6 +34,7 @@ private slots:
     void paintedCellsSurvive();
     void stairsPlacedByHandSurviveAtBothEnds();
     void creaturesAddedAndRemovedByHandStaySo();
+    void creaturesPlacedByHandStayWhereTheirGroundHoldsThem();
     void aStartSetByHandStays();
     void oneLevelGetsItsOwnSeed();
     void aLevelMadeByHandHasNothingToMakeAnew();
@@ -110,6 +111,25 @@ void RegenerateTest::creaturesAddedAndRemovedByHandStaySo()
     apply(dungeon, *regenerate(dungeon, 7));
     QVERIFY(thingsAt(dungeon.levels[0], gone.x, gone.y).empty());
     QCOMPARE(thingsAt(dungeon.levels[0], 3, 3).size(), std::size_t{1});
+}
+
+void RegenerateTest::creaturesPlacedByHandStayWhereTheirGroundHoldsThem()
+{
+    Dungeon dungeon = recipeDungeon(7);
+    const auto put = [&](int x, std::string_view creature, std::string_view ground) {
+        paintCells(dungeon, 0, std::array{CellAt{x, 5}}, ground);
+        apply(dungeon, placeCreature(dungeon, {x, 5, 0}, *dungeon.catalogue->findCreature(creature), 2));
+    };
+    put(5, "cave_fish", "deep_water");
+    put(7, "bat", "deep_water");
+    put(9, "ghost", "pillar");
+    put(11, "newt", "deep_water"); // neither swims nor flies
+    apply(dungeon, *regenerate(dungeon, 8));
+    for (const int x : {5, 7, 9})
+        QVERIFY2(std::ranges::count(thingsAt(dungeon.levels[0], x, 5), KindTable::Creature, &Placement::table) == 1,
+                 qPrintable(QString::number(x)));
+    QVERIFY(thingsAt(dungeon.levels[0], 11, 5).empty());
+    QCOMPARE(dungeon.levels[0].thingEdits.size(), std::size_t{4}); // kept in the list
 }
 
 void RegenerateTest::aStartSetByHandStays()
