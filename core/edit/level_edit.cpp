@@ -207,6 +207,7 @@ Result<void> duplicateLevel(Dungeon& dungeon, int z, Uid uid, std::string name)
     copy.things = original.things;
     copy.script = original.script;
     copy.placed = original.placed;
+    copy.mutedEvents = original.mutedEvents;
     copy.unknown = original.unknown;
     forEachStair(dungeon, z, [&](Position at) { copy.tiles[at.x, at.y] = dungeon.catalogue->floor(); });
     for (PlacedPiece& placed : copy.placed)

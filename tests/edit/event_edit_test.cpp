@@ -7,6 +7,7 @@
 #include "core/edit/selection.h"
 #include "core/edit/shapes.h"
 #include "core/edit/stamp.h"
+#include "core/world/placed_script.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -312,8 +313,15 @@ void EventEditTest::resizingMovesAllCells()
 void EventEditTest::aCopiedLevelHasItsEvents()
 {
     Dungeon dungeon = withLever({1, 1, 1, 1}, {{3, 1, 1, 1}});
+    Piece& den = dungeon.pieces.emplace_back();
+    den.name = "den";
+    den.script = dungeon.levels[0].script;
+    dungeon.levels[0].placed = {{.uid = Uid{5}, .piece = "den"}, {.uid = Uid{6}, .piece = "den"}};
+    dungeon.levels[0].mutedEvents = {{Uid{5}, kLever}};
     QVERIFY(duplicateLevel(dungeon, 0, Uid{7}, "Copy"));
     QVERIFY(dungeon.levels[1].script == dungeon.levels[0].script);
+    QCOMPARE(scriptInPlay(dungeon, dungeon.levels[0]).events.size(), std::size_t{2}); // its own, and of one of both
+    QVERIFY(scriptInPlay(dungeon, dungeon.levels[1]) == scriptInPlay(dungeon, dungeon.levels[0]));
 }
 
 void EventEditTest::renamedKindsAreNamedSoByEvents()
