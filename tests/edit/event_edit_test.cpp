@@ -92,6 +92,7 @@ private slots:
     void newEventsHaveUidsOfTheirOwn();
     void eventsAreMovedInTheList();
     void aMarkKeepsItsUsesUnderAnotherName();
+    void levelsAndPiecesNameTheDungeonsMarks();
     void copiedCellsBringTheirEvents();
     void aStampedEventIsNotPutTwice();
     void anEventThatReachesOutOfTheCopyStays();
@@ -188,6 +189,27 @@ void EventEditTest::aMarkKeepsItsUsesUnderAnotherName()
     QVERIFY(renameMark(script, "down", "up"));
     QCOMPARE(script.events[0].conditions[0].parts[0].terms.mark, std::string("level.up"));
     QCOMPARE(freshMarkName(script), std::string("mark"));
+}
+
+void EventEditTest::levelsAndPiecesNameTheDungeonsMarks()
+{
+    Dungeon dungeon = withLever({1, 1, 1, 1}, {{3, 1, 1, 1}});
+    dungeon.script = Script{{{"pulled", 1}}, {}};
+    dungeon.pieces.emplace_back().script = dungeon.levels[0].script;
+    QVERIFY(!namesMark(dungeon, {}, "pulled")); // each has its own of that name
+    QVERIFY(namesMark(dungeon, 0, "pulled"));
+    const auto markOf = [](SharedScript& script) -> std::string& {
+        return script.edit().events[0].conditions[0].parts[0].terms.mark;
+    };
+    markOf(dungeon.levels[0].script) = "dungeon.pulled";
+    QVERIFY(namesMark(dungeon, {}, "pulled") && !namesMark(dungeon, 0, "pulled"));
+    markOf(dungeon.pieces[0].script) = "dungeon.pulled";
+    QVERIFY(!renameMark(dungeon, {}, "pulled", "No id"));
+    QVERIFY(renameMark(dungeon, {}, "pulled", "down"));
+    QCOMPARE(dungeon.script->marks[0].name, std::string("down"));
+    QCOMPARE(markOf(dungeon.levels[0].script), std::string("dungeon.down"));
+    QCOMPARE(markOf(dungeon.pieces[0].script), std::string("dungeon.down"));
+    QCOMPARE(dungeon.levels[0].script->marks[0].name, std::string("pulled"));
 }
 
 void EventEditTest::copiedCellsBringTheirEvents()

@@ -12,6 +12,7 @@ namespace cave {
 namespace {
 
 constexpr std::string_view kOwnLevel = "level."; // before the name of a level's mark, in its own events too
+constexpr std::string_view kOfDungeon = "dungeon."; // before that of one of the dungeon's, in events of all others
 
 bool isMark(std::string_view said, std::string_view name)
 {
@@ -21,6 +22,27 @@ bool isMark(std::string_view said, std::string_view name)
 auto findMark(const Script& script, std::string_view name)
 {
     return std::ranges::find(script.marks, name, &EventMark::name);
+}
+
+std::string asOfDungeon(const std::string& name) { return std::string(kOfDungeon) + name; }
+
+void replaceMark(Script& script, std::string_view name, std::string_view newName)
+{
+    for (ScriptedEvent& event : script.events)
+        forEachTerms(event, [&](const EventWord&, EventTerms& terms) {
+            if (isMark(terms.mark, name))
+                terms.mark.replace(terms.mark.size() - name.size(), name.size(), newName);
+        });
+}
+
+// Calls visit(script) for the scripts that can name the dungeon's marks, but for its own.
+template <typename AnyDungeon, typename Visit>
+void forEachBelowDungeon(AnyDungeon& dungeon, const Visit& visit)
+{
+    for (auto& level : dungeon.levels)
+        visit(level.script);
+    for (auto& piece : dungeon.pieces)
+        visit(piece.script);
 }
 
 } // namespace
@@ -92,11 +114,7 @@ bool renameMark(Script& script, const std::string& name, const std::string& newN
     if (mark == script.marks.end() || !isId(newName) || findMark(script, newName) != script.marks.end())
         return false;
     mark->name = newName;
-    for (ScriptedEvent& event : script.events)
-        forEachTerms(event, [&](const EventWord&, EventTerms& terms) {
-            if (isMark(terms.mark, name))
-                terms.mark.replace(terms.mark.size() - name.size(), name.size(), newName);
-        });
+    replaceMark(script, name, newName);
     return true;
 }
 
@@ -107,6 +125,30 @@ bool namesMark(const Script& script, std::string_view name)
         forEachTerms(event, [&](const EventWord&, const EventTerms& terms) { names |= isMark(terms.mark, name); });
         return names;
     });
+}
+
+bool renameMark(Dungeon& dungeon, ScriptOwner owner, const std::string& name, const std::string& newName)
+{
+    SharedScript& own = owner ? dungeon.level(*owner).script : dungeon.script;
+    Script renamed = *own;
+    if (!renameMark(renamed, name, newName))
+        return false;
+    own = SharedScript(std::move(renamed));
+    if (!owner)
+        forEachBelowDungeon(dungeon, [&](SharedScript& script) {
+            if (namesMark(*script, asOfDungeon(name)))
+                replaceMark(script.edit(), asOfDungeon(name), asOfDungeon(newName));
+        });
+    return true;
+}
+
+bool namesMark(const Dungeon& dungeon, ScriptOwner owner, const std::string& name)
+{
+    bool names = namesMark(scriptOf(dungeon, owner), name);
+    if (!owner)
+        forEachBelowDungeon(dungeon,
+                            [&](const SharedScript& script) { names |= namesMark(*script, asOfDungeon(name)); });
+    return names;
 }
 
 std::string freshMarkName(const Script& script)

@@ -28,6 +28,10 @@ bool addMark(Script& script, const std::string& name, int most = 1);
 /// Events of the script that name the mark follow. False, and nothing changes, where that is no id or taken.
 bool renameMark(Script& script, const std::string& name, const std::string& newName);
 bool namesMark(const Script& script, std::string_view name); ///< whether an event does
-std::string freshMarkName(const Script& script);             ///< "mark", "mark_2" ...
+/// The same for a mark of the owner's. One of the dungeon's is named by events of levels and of its own pieces as well,
+/// as "dungeon.name".
+bool renameMark(Dungeon& dungeon, ScriptOwner owner, const std::string& name, const std::string& newName);
+bool namesMark(const Dungeon& dungeon, ScriptOwner owner, const std::string& name);
+std::string freshMarkName(const Script& script); ///< "mark", "mark_2" ...
 
 } // namespace cave

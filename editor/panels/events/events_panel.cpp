@@ -60,7 +60,7 @@ EventsPanel::EventsPanel(Workbench& bench, QWidget* parent)
       m_duplicate(newIcon("duplicate", [this] { duplicate(); })), m_remove(newIcon("trash", [this] { remove(); })),
       m_up(newIcon("up", [this] { move(-1); })), m_down(newIcon("down", [this] { move(1); })),
       m_mute(newButton([this] { mute(); })), m_own(newButton([this] { makeOwn(); })), m_scroll(new QScrollArea(this)),
-      m_form(new EventForm(bench)), m_marks(new MarksBox)
+      m_form(new EventForm(bench)), m_marks(new MarksBox(bench))
 {
     layOut();
     connectParts();
@@ -248,7 +248,7 @@ void EventsPanel::showChosen()
         m_marksOf = ownerOf(m_bench.dungeon(), *focus);
         m_form->show(m_marksOf, *event);
     }
-    m_marks->show(scriptOf(m_bench.dungeon(), m_marksOf));
+    m_marks->show(m_marksOf);
     showButtons();
 }
 

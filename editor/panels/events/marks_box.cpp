@@ -13,8 +13,8 @@
 
 namespace cave {
 
-MarksBox::MarksBox(QWidget* parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_rows(new QGridLayout), m_add(new QPushButton(this))
+MarksBox::MarksBox(Workbench& bench, QWidget* parent)
+    : QWidget(parent), m_bench(bench), m_title(new QLabel(this)), m_rows(new QGridLayout), m_add(new QPushButton(this))
 {
     m_title->setProperty("role", "muted");
     m_title->setWordWrap(true);
@@ -38,8 +38,10 @@ MarksBox::MarksBox(QWidget* parent)
     });
 }
 
-void MarksBox::show(const Script& script)
+void MarksBox::show(ScriptOwner owner)
 {
+    const Script& script = scriptOf(m_bench.dungeon(), owner);
+    m_owner = owner;
     const bool isSame = script.marks == m_script.marks;
     m_script = script;
     if (!isSame)
@@ -81,13 +83,16 @@ void MarksBox::build()
     m_add->setEnabled(m_script.marks.size() < kMostMarks);
 }
 
+// Events of levels and pieces may name one of the dungeon's, so the whole design follows.
 void MarksBox::rename(std::size_t index, const QString& name)
 {
     const std::string before = m_script.marks[index].name;
     if (name.toStdString() == before)
         return;
-    if (renameMark(m_script, before, name.toStdString())) {
-        emit changed(tr("Rename a mark"));
+    Dungeon renamed = m_bench.dungeon();
+    if (renameMark(renamed, m_owner, before, name.toStdString())) {
+        m_script = scriptOf(renamed, m_owner); // so that the fields stay
+        m_bench.document().push(changeOf(m_bench.dungeon(), renamed), tr("Rename a mark"));
         return;
     }
     emit said(tr("A mark's name is a small letter, then small letters, digits and _, and no other mark has it."));
@@ -102,7 +107,7 @@ void MarksBox::setMost(std::size_t index, int most)
 
 void MarksBox::remove(std::size_t index)
 {
-    if (namesMark(m_script, m_script.marks[index].name)) {
+    if (namesMark(m_bench.dungeon(), m_owner, m_script.marks[index].name)) {
         emit said(tr("Events still name the mark %1.").arg(QString::fromStdString(m_script.marks[index].name)));
         return;
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/edit/events/event_edit.h"
+#include "editor/tools/workbench.h"
 
 #include <QWidget>
 
@@ -18,9 +19,9 @@ class MarksBox : public QWidget {
     Q_OBJECT
 
 public:
-    explicit MarksBox(QWidget* parent = nullptr);
+    explicit MarksBox(Workbench& bench, QWidget* parent = nullptr);
 
-    void show(const Script& script);
+    void show(ScriptOwner owner);
     const Script& script() const { return m_script; }
     QPushButton& addButton() const { return *m_add; }
 
@@ -34,6 +35,8 @@ private:
     void setMost(std::size_t index, int most);
     void remove(std::size_t index);
 
+    Workbench& m_bench;
+    ScriptOwner m_owner; // whose marks are shown
     Script m_script;
     QLabel* m_title;
     QGridLayout* m_rows;

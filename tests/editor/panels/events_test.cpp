@@ -16,6 +16,7 @@
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -82,6 +83,7 @@ private slots:
     void boardsAndArrivalsAreListed();
     void aMisfitIsMarked();
     void marksAreAddedRenamedAndKeptWhileNamed();
+    void marksOfTheDungeonAreKeptWhileALevelNamesThem();
     void choosingAnEventShowsItsCell();
     void copiedPartsBringTheirEvents();
     void theChosenEventIsFired();
@@ -368,6 +370,31 @@ void EventsTest::marksAreAddedRenamedAndKeptWhileNamed()
     name->setText("pulled");
     emit name->editingFinished();
     QCOMPARE(desk.script().marks.at(0).name, std::string("pulled"));
+}
+
+void EventsTest::marksOfTheDungeonAreKeptWhileALevelNamesThem()
+{
+    EventDesk desk;
+    desk.dragLever();
+    desk.panel().addToDungeon();
+    MarksBox& marks = desk.panel().marks();
+    marks.addButton().click();
+    EventTerms rung;
+    rung.mark = "dungeon.mark";
+    Script script = desk.script();
+    script.events[0].effects.push_back({EffectWord::Mark, rung});
+    desk.document().push(changeScript(desk.dungeon(), desk.bench().z(), script), "Ring");
+    marks.findChildren<QToolButton*>().front()->click();
+    QCOMPARE(desk.dungeon().script->marks.size(), std::size_t{1});
+    QVERIFY(desk.toast().isVisible());
+    QLineEdit* name = marks.findChildren<QLineEdit*>().front();
+    name->setText("bell");
+    emit name->editingFinished();
+    QCOMPARE(desk.dungeon().script->marks.at(0).name, std::string("bell"));
+    QCOMPARE(desk.event().effects.back().terms.mark, std::string("dungeon.bell"));
+    desk.trigger(EditorAction::Undo);
+    QCOMPARE(desk.dungeon().script->marks.at(0).name, std::string("mark"));
+    QCOMPARE(desk.event().effects.back().terms.mark, std::string("dungeon.mark"));
 }
 
 // In the usual window the list and the buttons leave room for when, if and do.
