@@ -74,6 +74,7 @@ private slots:
     void onlyWhatDiffersIsKept();
     void whatIsWrongIsToldByItsPathAndChangesNothing();
     void aKindInUseIsNotRemoved();
+    void aKindThatACreatureCarriesIsInUse();
     void removingAKindKeepsAllOthersWhereTheyAre();
     void aChangedBuiltInKindGoesBackToUsual();
     void aLibraryComesAndGoes();
@@ -181,6 +182,19 @@ void ContentEditTest::aKindInUseIsNotRemoved()
     QVERIFY(removeKind(dungeon, KindTable::Creature, "eft"));
     QVERIFY(removeKind(dungeon, KindTable::Item, "shiv"));
     QVERIFY(dungeon.content == recipeDungeon(1).content);
+}
+
+void ContentEditTest::aKindThatACreatureCarriesIsInUse()
+{
+    Dungeon dungeon = asciiDungeon("#####\n#@B.#\n#####\n");
+    QVERIFY(putKind(dungeon, KindTable::Item, copyOf(dungeon, KindTable::Item, "dagger", "shiv")));
+    Placement& bat = dungeon.levels[0].things.back();
+    bat.carries = dungeon.catalogue->findItem("shiv");
+    QCOMPARE(usesOfKind(dungeon, KindTable::Item, "shiv").size(), std::size_t{1});
+    QVERIFY(!removeKind(dungeon, KindTable::Item, "shiv"));
+    QVERIFY(bat.carries == dungeon.catalogue->findItem("shiv"));
+    bat.carries.reset();
+    QVERIFY(removeKind(dungeon, KindTable::Item, "shiv"));
 }
 
 void ContentEditTest::removingAKindKeepsAllOthersWhereTheyAre()

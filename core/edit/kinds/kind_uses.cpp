@@ -67,6 +67,8 @@ private:
     bool is(const Placement& thing) const
     {
         const Catalogue& catalogue = *m_dungeon.catalogue;
+        if (m_table == KindTable::Item && thing.carries && catalogue.item(*thing.carries).id == m_id)
+            return true;
         return thing.table == m_table && (m_table == KindTable::Creature ? catalogue.creature(thing.kind).id
                                                                          : catalogue.item(thing.kind).id) == m_id;
     }
