@@ -3,6 +3,7 @@
 
 #include "core/content/gas_rows.h"
 #include "core/content/kind_rows.h"
+#include "core/edit/events/script_walk.h"
 #include "core/edit/kinds/content_rows.h"
 #include "core/edit/kinds/faction_rename.h"
 #include "core/edit/kinds/kind_numbers.h"
@@ -73,21 +74,45 @@ Result<void> setContent(Dungeon& dungeon, Json content)
     return {};
 }
 
-// That things and pieces name.
+void addSides(const Script& script, std::set<std::string>& sides)
+{
+    for (const ScriptedEvent& event : script.events)
+        forEachTerms(event, [&](const EventWord& word, const EventTerms& terms) {
+            if (std::ranges::find(word.fields(), EventFieldKind::Faction, &EventField::kind) != word.fields().end())
+                sides.insert(terms.side);
+        });
+}
+
+// That things, the dungeon's own pieces and events name. Those of a library bring what they name.
 std::set<std::string> sidesIn(const Dungeon& dungeon)
 {
     std::set<std::string> sides;
+    addSides(*dungeon.script, sides);
     for (const DungeonLevel& level : dungeon.levels) {
+        addSides(*level.script, sides);
         for (const Placement& thing : level.things)
             sides.insert(thing.belongs.side);
         for (const ThingEdit& edit : level.thingEdits)
             sides.insert(edit.thing.belongs.side);
     }
-    for (const Piece* piece : dungeon.allPieces())
-        for (const auto& [letter, sign] : piece->legend)
+    for (const Piece& piece : dungeon.pieces) {
+        addSides(*piece.script, sides);
+        for (const auto& [letter, sign] : piece.legend)
             sides.insert(sign.side);
+    }
     sides.erase(std::string());
     return sides;
+}
+
+// What to say where the design needs a faction that the catalogue lacks.
+std::optional<Text> lostSide(const Dungeon& dungeon, const Catalogue& catalogue)
+{
+    for (const std::string& side : sidesIn(dungeon))
+        if (!catalogue.findFaction(side))
+            return Text{CAVE_TEXT("edit", "The faction \"%1\" is the side of somebody in a level, a piece or an event, "
+                                          "so it stays."),
+                        {side}};
+    return std::nullopt;
 }
 
 // Which libraries it uses stands first in a dungeon's content.
@@ -205,6 +230,8 @@ Result<void> dropLibrary(Dungeon& dungeon, std::string_view name)
             if (!hasKind(**without, table, id))
                 if (std::vector<Text> uses = usesOfKind(dungeon, table, id); !uses.empty())
                     return failure(id, std::move(uses.front()));
+    if (auto lost = lostSide(dungeon, **without))
+        return failure("", std::move(*lost));
     Dungeon changed = dungeon;
     if (auto set = setContent(changed, std::move(content)); !set)
         return set;
@@ -236,12 +263,8 @@ Result<void> setFactions(Dungeon& dungeon, Json::Array rows)
     const auto catalogue = catalogueWith(content);
     if (!catalogue)
         return std::unexpected(catalogue.error());
-    for (const std::string& side : sidesIn(changed))
-        if (!(*catalogue)->findFaction(side))
-            return failure(std::string(kFactions),
-                           {CAVE_TEXT("edit", "The faction \"%1\" is the side of somebody in a level or a piece, so it "
-                                              "stays."),
-                            {side}});
+    if (auto lost = lostSide(changed, **catalogue))
+        return failure(std::string(kFactions), std::move(*lost));
     if (auto set = setContent(changed, std::move(content)); !set)
         return set;
     dungeon = std::move(changed);

@@ -29,14 +29,14 @@ std::vector<std::string> librariesOf(const Dungeon& dungeon); ///< that it uses,
 /// Its kinds come in behind the built-in ones; nothing where it is used already. An error where one of the dungeon's
 /// own kinds has the sign of one of its tiles.
 Result<void> useLibrary(Dungeon& dungeon, std::string_view name);
-/// Refused with the first use of one of its kinds, runes and hordes; the dungeon is then unchanged.
+/// Refused with the first use of one of its kinds, runes, hordes and factions; the dungeon is then unchanged.
 Result<void> dropLibrary(Dungeon& dungeon, std::string_view name);
 
 /// The dungeon's own factions, a row each: {"id", "name", "hates"}.
 Json::Array factionRows(const Dungeon& dungeon);
 /// Takes them over as a whole, read as from a file; the path of an error begins with "factions". Where as many rows
 /// have another id in the same place, that is a new id of the same faction, and all that uses it follows. Refused while
-/// one that goes is the side of a thing or of a piece's sign. The dungeon is then unchanged.
+/// one that goes is the side of a thing, of a piece's sign or in an event. The dungeon is then unchanged.
 Result<void> setFactions(Dungeon& dungeon, Json::Array rows);
 /// Factions of another dungeon's own that this one lacks.
 Result<void> bringFactions(Dungeon& dungeon, const Dungeon& from);

@@ -80,6 +80,7 @@ private slots:
     void aHordeThatHuntersNeedStays();
     void whatALibraryBringsGoesBackToUsual();
     void aLibraryWhoseRuneIsBorneStays();
+    void aLibraryWhoseFactionIsASideStays();
     void aLibraryWhoseHordesARecipeAsksForStays();
     void aLibraryThatStaysKeepsItsPieces();
     void aRuneFollowsTheFactionThatItIsAgainst();
@@ -297,6 +298,21 @@ void RowEditTest::aLibraryWhoseRuneIsBorneStays()
     dungeon.levels[0].things[0].rune = dungeon.catalogue->rune(choice.runes[0]).id;
     QVERIFY(!dropLibrary(dungeon, "campaign"));
     dungeon.levels[0].things[0].rune.clear();
+    QVERIFY(dropLibrary(dungeon, "campaign"));
+}
+
+void RowEditTest::aLibraryWhoseFactionIsASideStays()
+{
+    Dungeon dungeon = asciiDungeon("######\n#@.B.#\n######");
+    QVERIFY(useLibrary(dungeon, "campaign"));
+    refreshLibraryPieces(dungeon);
+    std::string& side = dungeon.levels[0].things.back().belongs.side;
+    side = "undead";
+    const auto dropped = dropLibrary(dungeon, "campaign");
+    QVERIFY(!dropped);
+    QVERIFY(QString::fromStdString(format(dropped.error().what, EnglishPhrasebook())).contains("\"undead\""));
+    QVERIFY(dungeon.catalogue->findFaction("undead"));
+    side.clear();
     QVERIFY(dropLibrary(dungeon, "campaign"));
 }
 

@@ -116,6 +116,14 @@ void FactionsTest::oneThatIsNeededStays()
     QVERIFY(!setFactions(dungeon, {}));
     QVERIFY(dungeon.content == before.content);
     dungeon.levels[0].things[0].belongs.side.clear();
+    ScriptedEvent event{.uid = Uid{1}, .name = "They turn", .when = {TriggerWord::Arrive, {}}};
+    event.effects = {{EffectWord::Side, {}}};
+    event.effects[0].terms.side = "bats";
+    for (SharedScript* script : {&dungeon.script, &dungeon.levels[0].script, &dungeon.pieces.emplace_back().script}) {
+        *script = Script{{}, {event}};
+        QVERIFY(!setFactions(dungeon, {}));
+        *script = {};
+    }
     QVERIFY(setFactions(dungeon, {}));
     QVERIFY(factionRows(dungeon).empty());
 }
