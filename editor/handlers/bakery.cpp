@@ -20,6 +20,16 @@ int threadCount() { return static_cast<int>(std::max(1u, std::thread::hardware_c
 
 } // namespace
 
+Bakery::Change changeOfLevel(Uid level, std::function<Result<void>(Dungeon&, int z)> change)
+{
+    return [level, change = std::move(change)](Dungeon& dungeon) -> Result<void> {
+        const auto z = dungeon.levelIndex(level);
+        if (!z)
+            return failure("", {CAVE_TEXT("errors", "This level is not there any more.")});
+        return change(dungeon, *z);
+    };
+}
+
 Bakery::Bakery(Workbench& bench, QObject* parent) : QObject(parent), m_bench(bench), m_baker(threadCount(), now)
 {
     m_timer.setSingleShot(true);

@@ -82,4 +82,8 @@ private:
     std::thread m_worker;
 };
 
+// A change to one level, which is looked up when the change comes to be made: those that were waiting before it, or an
+// undo meanwhile, may have moved the level or taken it away. An error where it is gone.
+Bakery::Change changeOfLevel(Uid level, std::function<Result<void>(Dungeon&, int z)> change);
+
 } // namespace cave

@@ -381,12 +381,12 @@ void SweepWindow::takeChosen()
     if (!canTake())
         return;
     const std::int64_t value = m_sweep->values()[*m_view->chosen()];
-    m_bakery.make(
-        [order = m_order, value](Dungeon& dungeon) -> Result<void> {
-            setParameter(dungeon, order.z, order.row, order.parameter, value);
-            return {};
-        },
-        m_orderName, kNoStroke, tr("Nothing changed: the recipe says %1 already.").arg(value));
+    m_bakery.make(changeOfLevel(m_bench.dungeon().level(m_order.z).uid,
+                                [order = m_order, value](Dungeon& dungeon, int z) -> Result<void> {
+                                    setParameter(dungeon, z, order.row, order.parameter, value);
+                                    return {};
+                                }),
+                  m_orderName, kNoStroke, tr("Nothing changed: the recipe says %1 already.").arg(value));
 }
 
 } // namespace cave

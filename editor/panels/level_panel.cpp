@@ -16,6 +16,8 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace cave {
 
@@ -86,18 +88,21 @@ void LevelPanel::connectActions(const ActionSet& actions)
 }
 
 // Without recipes there is nothing to be made anew.
-void LevelPanel::make(const Bakery::Change& change, const QString& text)
+void LevelPanel::make(const Bakery::Change& change, const QString& text, std::function<void()> whenMade)
 {
     const bool hasRecipes = !std::ranges::all_of(m_bench.dungeon().levels, &std::string::empty, &DungeonLevel::recipe);
     if (hasRecipes) {
-        m_bakery.make(change, text);
+        m_bakery.make(change, text, kNoStroke, {}, std::move(whenMade));
         return;
     }
     Dungeon changed = m_bench.dungeon();
-    if (const auto done = change(changed); !done)
+    if (const auto done = change(changed); !done) {
         emit said(m_bench.describe(done.error().what));
-    else
-        m_bench.document().push(changeOf(m_bench.dungeon(), changed), text);
+        return;
+    }
+    m_bench.document().push(changeOf(m_bench.dungeon(), changed), text);
+    if (whenMade)
+        whenMade();
 }
 
 void LevelPanel::showWanted()
@@ -111,41 +116,48 @@ void LevelPanel::showWanted()
 void LevelPanel::add()
 {
     const Uid uid = m_wanted = newUid();
-    const int z = m_bench.z() + 1;
     const std::string name = tr("Level %1").arg(m_bench.dungeon().depth() + 1).toStdString();
-    make([=](Dungeon& dungeon) { return addLevel(dungeon, z, uid, name); }, tr("New level"));
+    make(changeOfLevel(m_bench.level().uid,
+                       [=](Dungeon& dungeon, int above) { return addLevel(dungeon, above + 1, uid, name); }),
+         tr("New level"));
 }
 
 void LevelPanel::duplicate()
 {
     const Uid uid = m_wanted = newUid();
-    const int z = m_bench.z();
     const std::string name = tr("%1 (copy)").arg(QString::fromStdString(m_bench.level().name)).toStdString();
-    make([=](Dungeon& dungeon) { return duplicateLevel(dungeon, z, uid, name); }, tr("Duplicate level"));
+    make(changeOfLevel(m_bench.level().uid,
+                       [=](Dungeon& dungeon, int z) { return duplicateLevel(dungeon, z, uid, name); }),
+         tr("Duplicate level"));
 }
 
 void LevelPanel::remove()
 {
-    const int z = m_bench.z();
     if (m_bench.dungeon().depth() == 1) {
         emit said(tr("A dungeon keeps at least one level."));
         return;
     }
-    const LevelLoss loss = lossOfRemoving(m_bench.dungeon(), z);
+    const auto told = std::make_shared<std::pair<QString, int>>();
+    make(changeOfLevel(m_bench.level().uid,
+                       [told](Dungeon& dungeon, int z) {
+                           *told = {sentencesOfRemoving(dungeon, z), z};
+                           return removeLevel(dungeon, z);
+                       }),
+         tr("Delete level"), [this, told] { emit removed(told->first, told->second); });
+}
+
+QString LevelPanel::sentencesOfRemoving(const Dungeon& dungeon, int z)
+{
+    const LevelLoss loss = lossOfRemoving(dungeon, z);
     QStringList sentences{
-        tr("Level %1, %2, was deleted.").arg(z + 1).arg(QString::fromStdString(m_bench.level().name))};
+        tr("Level %1, %2, was deleted.").arg(z + 1).arg(QString::fromStdString(dungeon.level(z).name))};
     if (loss.start)
         sentences += tr("The game started there.");
     if (loss.stairs > 0)
         sentences += tr("%n stair(s) of other levels led there.", nullptr, loss.stairs);
     if (loss.keys > 0)
         sentences += tr("%n key(s) opened doors there.", nullptr, loss.keys);
-    const int steps = m_bench.document().undoStack().index();
-    make([=](Dungeon& dungeon) { return removeLevel(dungeon, z); }, tr("Delete level"));
-    if (m_bench.document().undoStack().index() != steps) // else it is still being made
-        emit removed(sentences.join(u' '), z);
-    else
-        emit said(sentences.join(u' '));
+    return sentences.join(u' ');
 }
 
 void LevelPanel::move(int by) { moveTo(m_bench.z(), m_bench.z() + by); }
@@ -156,12 +168,15 @@ void LevelPanel::moveTo(int from, int to)
         emit said(to < 0 ? tr("This is the first level already.") : tr("This is the last level already."));
         return;
     }
-    make(
-        [=](Dungeon& dungeon) -> Result<void> {
-            moveLevel(dungeon, from, to);
-            return {};
-        },
-        tr("Move level"));
+    make(changeOfLevel(m_bench.dungeon().level(from).uid,
+                       [by = to - from](Dungeon& dungeon, int z) -> Result<void> {
+                           if (z + by < 0 || z + by >= dungeon.depth())
+                               return failure("",
+                                              {CAVE_TEXT("errors", "The level is at the end of the dungeon already.")});
+                           moveLevel(dungeon, z, z + by);
+                           return {};
+                       }),
+         tr("Move level"));
 }
 
 void LevelPanel::askName()

@@ -40,7 +40,8 @@ signals:
 private:
     QLayout* newThemeLine();
     void connectActions(const ActionSet& actions);
-    void make(const Bakery::Change& change, const QString& text);
+    void make(const Bakery::Change& change, const QString& text, std::function<void()> whenMade = {});
+    static QString sentencesOfRemoving(const Dungeon& dungeon, int z); // what it breaks
     void showWanted();
 
     Workbench& m_bench;

@@ -134,12 +134,12 @@ void SeedBar::regenerateLevel()
                       .arg(m_bench.z() + 1));
         return;
     }
-    m_bakery.make(
-        [seed = *seed, z = m_bench.z()](Dungeon& dungeon) -> Result<void> {
-            dungeon.levels[static_cast<std::size_t>(z)].seed = seed;
-            return {};
-        },
-        tr("Level %1 from seed %2").arg(m_bench.z() + 1).arg(*seed), kNoStroke, sameText());
+    m_bakery.make(changeOfLevel(m_bench.level().uid,
+                                [seed = *seed](Dungeon& dungeon, int z) -> Result<void> {
+                                    dungeon.level(z).seed = seed;
+                                    return {};
+                                }),
+                  tr("Level %1 from seed %2").arg(m_bench.z() + 1).arg(*seed), kNoStroke, sameText());
     showSeed();
 }
 

@@ -86,18 +86,17 @@ void RecipeChooser::chooseRecipe(int index)
 {
     const std::string name = m_recipes->itemData(index).toString().toStdString();
     const QString drawn = drawnSentence();
-    m_bakery.make(
-        [name, z = m_bench.z(), group = drawnGroup().toStdString()](Dungeon& dungeon) -> Result<void> {
-            setRecipe(dungeon, z, name, group);
-            return {};
-        },
-        name.empty() ? tr("Level %1 made by hand").arg(m_bench.z() + 1)
-                     : tr("Recipe of level %1: %2").arg(m_bench.z() + 1).arg(QString::fromStdString(name)),
-        kNoStroke, {},
-        [this, drawn] {
-            if (!drawn.isEmpty())
-                emit changed(drawn);
-        });
+    m_bakery.make(changeOfLevel(m_bench.level().uid,
+                                [name, group = drawnGroup().toStdString()](Dungeon& dungeon, int z) -> Result<void> {
+                                    setRecipe(dungeon, z, name, group);
+                                    return {};
+                                }),
+                  name.empty() ? tr("Level %1 made by hand").arg(m_bench.z() + 1)
+                               : tr("Recipe of level %1: %2").arg(m_bench.z() + 1).arg(QString::fromStdString(name)),
+                  kNoStroke, {}, [this, drawn] {
+                      if (!drawn.isEmpty())
+                          emit changed(drawn);
+                  });
 }
 
 void RecipeChooser::choosePreset()
@@ -128,35 +127,37 @@ void RecipeChooser::takePreset(const std::string& dungeon, const std::string& re
 {
     const QString drawn = drawnSentence();
     const auto brought = std::make_shared<Brought>();
-    const int z = m_bench.z();
-    m_bakery.make(
-        [source = builtInDungeon(dungeon)->dungeon, recipe, z, brought,
-         group = drawnGroup().toStdString()](Dungeon& into) -> Result<void> {
-            auto done = bringRecipe(into, source, recipe, newUid);
-            if (!done)
-                return std::unexpected(std::move(done.error()));
-            *brought = std::move(*done);
-            setRecipe(into, z, brought->recipe, group);
-            return {};
-        },
-        tr("Recipe of level %1: %2").arg(z + 1).arg(QString::fromStdString(recipe)), kNoStroke, {},
-        [this, drawn, brought, z] {
-            QStringList sentences{
-                tr("The recipe \"%1\" makes level %2 now.").arg(QString::fromStdString(brought->recipe)).arg(z + 1),
-                broughtSentence(*brought), drawn};
-            sentences.removeAll(QString());
-            emit changed(sentences.join(u' '));
-        });
+    const auto madeAt = std::make_shared<int>();
+    m_bakery.make(changeOfLevel(m_bench.level().uid,
+                                [source = builtInDungeon(dungeon)->dungeon, recipe, brought, madeAt,
+                                 group = drawnGroup().toStdString()](Dungeon& into, int z) -> Result<void> {
+                                    auto done = bringRecipe(into, source, recipe, newUid);
+                                    if (!done)
+                                        return std::unexpected(std::move(done.error()));
+                                    *brought = std::move(*done);
+                                    *madeAt = z;
+                                    setRecipe(into, z, brought->recipe, group);
+                                    return {};
+                                }),
+                  tr("Recipe of level %1: %2").arg(m_bench.z() + 1).arg(QString::fromStdString(recipe)), kNoStroke, {},
+                  [this, drawn, brought, madeAt] {
+                      QStringList sentences{tr("The recipe \"%1\" makes level %2 now.")
+                                                .arg(QString::fromStdString(brought->recipe))
+                                                .arg(*madeAt + 1),
+                                            broughtSentence(*brought), drawn};
+                      sentences.removeAll(QString());
+                      emit changed(sentences.join(u' '));
+                  });
 }
 
 void RecipeChooser::takeUnique()
 {
-    m_bakery.make(
-        [z = m_bench.z()](Dungeon& dungeon) -> Result<void> {
-            makeUnique(dungeon, z);
-            return {};
-        },
-        tr("Own recipe for level %1").arg(m_bench.z() + 1), kNoStroke, tr("This level was made by hand."));
+    m_bakery.make(changeOfLevel(m_bench.level().uid,
+                                [](Dungeon& dungeon, int z) -> Result<void> {
+                                    makeUnique(dungeon, z);
+                                    return {};
+                                }),
+                  tr("Own recipe for level %1").arg(m_bench.z() + 1), kNoStroke, tr("This level was made by hand."));
 }
 
 } // namespace cave

@@ -67,12 +67,12 @@ void RowEdits::change(const Edit& edit, const QString& text)
         emit said(tr("Choose a row first."));
         return;
     }
-    m_bakery.make(
-        [edit, z = m_bench.z(), uid = row->row.uid](Dungeon& dungeon) -> Result<void> {
-            edit(dungeon, z, uid);
-            return {};
-        },
-        text);
+    m_bakery.make(changeOfLevel(m_bench.level().uid,
+                                [edit, uid = row->row.uid](Dungeon& dungeon, int z) -> Result<void> {
+                                    edit(dungeon, z, uid);
+                                    return {};
+                                }),
+                  text);
 }
 
 void RowEdits::addRow()
@@ -83,17 +83,17 @@ void RowEdits::addRow()
 void RowEdits::insertPass(const Pass& pass, Uid uid,
                           const std::function<void(Dungeon&, int z, RecipeRow fresh)>& insert)
 {
-    m_bakery.make(
-        [type = std::string(pass.type), version = pass.version, uid, insert,
-         z = m_bench.z()](Dungeon& dungeon) -> Result<void> {
-            RecipeRow fresh;
-            fresh.uid = uid;
-            fresh.type = type;
-            fresh.version = version;
-            insert(dungeon, z, std::move(fresh));
-            return {};
-        },
-        tr("Add row: %1").arg(passTitle(pass)));
+    m_bakery.make(changeOfLevel(m_bench.level().uid,
+                                [type = std::string(pass.type), version = pass.version, uid,
+                                 insert](Dungeon& dungeon, int z) -> Result<void> {
+                                    RecipeRow fresh;
+                                    fresh.uid = uid;
+                                    fresh.type = type;
+                                    fresh.version = version;
+                                    insert(dungeon, z, std::move(fresh));
+                                    return {};
+                                }),
+                  tr("Add row: %1").arg(passTitle(pass)));
 }
 
 // A level without a recipe gets one of its own with the first row.
@@ -104,8 +104,7 @@ void RowEdits::addPass(const std::string& type)
     const QString drawn = m_chooser.drawnSentence();
     const auto insert = [after = row ? row->row.uid : Uid{},
                          group = RecipeChooser::drawnGroup().toStdString()](Dungeon& dungeon, int z, RecipeRow fresh) {
-        DungeonLevel& level = dungeon.levels[static_cast<std::size_t>(z)];
-        if (level.recipe.empty()) {
+        if (dungeon.level(z).recipe.empty()) {
             const std::string name = "level_" + std::to_string(z + 1);
             if (!dungeon.findRecipe(name))
                 putRecipe(dungeon, {name, {}});
@@ -189,14 +188,15 @@ void RowEdits::move(int by)
     const LevelRow* row = current();
     if (!row)
         return;
-    m_bakery.make(
-        [by, z = m_bench.z(), uid = row->row.uid](Dungeon& dungeon) -> Result<void> {
-            for (int step = 0; step < std::abs(by); ++step)
-                if (auto moved = moveRow(dungeon, z, uid, by < 0 ? -1 : 1); !moved)
-                    return moved;
-            return {};
-        },
-        by < 0 ? tr("Move row up: %1").arg(rowTitle(row->row)) : tr("Move row down: %1").arg(rowTitle(row->row)));
+    m_bakery.make(changeOfLevel(m_bench.level().uid,
+                                [by, uid = row->row.uid](Dungeon& dungeon, int z) -> Result<void> {
+                                    for (int step = 0; step < std::abs(by); ++step)
+                                        if (auto moved = moveRow(dungeon, z, uid, by < 0 ? -1 : 1); !moved)
+                                            return moved;
+                                    return {};
+                                }),
+                  by < 0 ? tr("Move row up: %1").arg(rowTitle(row->row))
+                         : tr("Move row down: %1").arg(rowTitle(row->row)));
 }
 
 void RowEdits::reroll()
@@ -212,8 +212,9 @@ void RowEdits::rerollWithin()
         emit said(row ? tr("Select the cells first.") : tr("Choose a row first."));
         return;
     }
-    m_bakery.make([uid = row->row.uid, copy = newUid(), z = m_bench.z(), boxes = boxesOf(m_bench.selection())](
-                      Dungeon& dungeon) { return rerollRowWithin(dungeon, z, uid, copy, boxes); },
+    m_bakery.make(changeOfLevel(m_bench.level().uid,
+                                [uid = row->row.uid, copy = newUid(), boxes = boxesOf(m_bench.selection())](
+                                    Dungeon& dungeon, int z) { return rerollRowWithin(dungeon, z, uid, copy, boxes); }),
                   tr("Reroll row in the selection: %1").arg(rowTitle(row->row)));
 }
 
@@ -231,10 +232,11 @@ void RowEdits::takeParameter(const QString& id, const Json& value, int stroke)
     const Pass* pass = findPass(row->row.type, row->row.version);
     const Parameter* parameter = findParameter(pass->parameters, id.toStdString());
     m_bakery.make(
-        [id = id.toStdString(), value, z = m_bench.z(), uid = row->row.uid](Dungeon& dungeon) -> Result<void> {
-            setParameter(dungeon, z, uid, id, value);
-            return {};
-        },
+        changeOfLevel(m_bench.level().uid,
+                      [id = id.toStdString(), value, uid = row->row.uid](Dungeon& dungeon, int z) -> Result<void> {
+                          setParameter(dungeon, z, uid, id, value);
+                          return {};
+                      }),
         tr("%1: %2").arg(rowTitle(row->row), parameterName(*parameter)), stroke);
 }
 

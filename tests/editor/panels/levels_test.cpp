@@ -6,6 +6,7 @@
 #include "editor/panels/level_list.h"
 #include "editor/panels/level_panel.h"
 #include "tests/editor/editor_window.h"
+#include "tests/support/recipe_dungeon.h"
 #include "tests/support/test_main.h"
 
 #include <QAction>
@@ -32,6 +33,8 @@ private slots:
     void theCameraStaysBetweenLevels();
     void keysOfTheListWorkInTheList();
     void recipesMakeTheirStairsAnew();
+    void deletingTwiceWhileItIsMadeDeletesOne();
+    void whatIsUndoneWhileItIsMadeIsNotDeleted();
 };
 
 void LevelsTest::aNewLevelIsShownAndUndone()
@@ -283,6 +286,43 @@ void LevelsTest::recipesMakeTheirStairsAnew()
     window.trigger(EditorAction::Undo);
     QVERIFY(window.dungeon().levels == before.levels);
     QVERIFY(!window.document().isDirty());
+}
+
+void LevelsTest::deletingTwiceWhileItIsMadeDeletesOne()
+{
+    EditorWindow window;
+    window.open(recipeDungeon(1));
+    Bakery& bakery = window.page.workspace().bakery();
+    bakery.setMostLiveCells(100);
+    const Uid first = window.dungeon().levels[0].uid;
+    const Uid last = window.dungeon().levels[2].uid;
+    window.bench().setZ(1);
+    window.trigger(EditorAction::DeleteLevel);
+    window.trigger(EditorAction::DeleteLevel);
+    QVERIFY(bakery.isBusy());
+    QVERIFY(!window.toast().isVisible()); // nothing is deleted yet
+    QTRY_VERIFY(!bakery.isBusy());
+    QCOMPARE(window.dungeon().depth(), 2);
+    QVERIFY(window.dungeon().levelIndex(first) && window.dungeon().levelIndex(last));
+    QCOMPARE(window.stack().count(), 1);
+}
+
+void LevelsTest::whatIsUndoneWhileItIsMadeIsNotDeleted()
+{
+    EditorWindow window;
+    window.open(recipeDungeon(1));
+    const Dungeon before = window.dungeon();
+    window.bench().setZ(2);
+    window.trigger(EditorAction::DuplicateLevel);
+    QCOMPARE(window.bench().z(), 3);
+    Bakery& bakery = window.page.workspace().bakery();
+    bakery.setMostLiveCells(100);
+    window.trigger(EditorAction::DeleteLevel); // the copy
+    QVERIFY(bakery.isBusy());
+    window.trigger(EditorAction::Undo);
+    QTRY_VERIFY(!bakery.isBusy());
+    QVERIFY(window.dungeon().levels == before.levels);
+    QVERIFY(window.toast().text().contains("not there any more"));
 }
 
 CAVE_TEST_SUITE(LevelsTest);
