@@ -2,6 +2,7 @@
 #include "core/rules/turn/play.h"
 #include "core/rules/turn/rising.h"
 
+#include "core/content/limits.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/passage.h"
 #include "core/rules/living/beat.h"
@@ -150,6 +151,17 @@ void actOfHero(WorldWriter world, const Command& command, Events& events)
     finishAct(world, before, events, timeOfBlows(world, events, told));
 }
 
+bool isHelpless(const Creature& creature)
+{
+    return lasts(creature, Condition::Asleep) || lasts(creature, Condition::Paralysed);
+}
+
+void comeRound(WorldWriter world, Events& events)
+{
+    for (const Condition condition : {Condition::Asleep, Condition::Paralysed})
+        endCondition(world, world->hero().id, condition, events);
+}
+
 // What comes into view may trigger events, and they change what is in view.
 void lookAround(WorldWriter world, const std::optional<BitGrid>& before, int z, Events& events)
 {
@@ -186,6 +198,7 @@ Turn play(World& world, const Command& command)
     const std::optional<BitGrid> before = world.watch(z) ? std::optional(world.visible()) : std::nullopt;
     turn.events.reserve(world.creatures().size()); // about one each
     actOfHero(writer, command, turn.events);
+    int helplessActs = 0;
     while (!world.isOver()) {
         const std::size_t told = turn.events.size();
         if (beatIfDue(writer, turn.events)) {
@@ -197,11 +210,13 @@ Turn play(World& world, const Command& command)
             actOfMonster(writer, next, turn.events);
         else if (next != hero)
             continue;
-        else if (lasts(world.hero(), Condition::Asleep) || lasts(world.hero(), Condition::Paralysed))
+        else if (isHelpless(world.hero()) && helplessActs++ < kMostTurns)
             actOfHero(writer, Wait{}, turn.events);
         else
             break;
     }
+    if (!world.isOver() && isHelpless(world.hero())) // renewed faster than it passes: the player would wait for ever
+        comeRound(writer, turn.events);
     lookAround(writer, before, z, turn.events);
     return turn;
 }

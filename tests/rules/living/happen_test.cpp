@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What an event of a dungeon asks and does, and that nothing loops.
+#include "core/content/limits.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/message.h"
 #include "core/rules/facts/score.h"
@@ -61,6 +62,7 @@ private slots:
     void thingsAndCreaturesAreRemoved();
     void creaturesAreMoved();
     void effectsAreDoneToThoseMeant();
+    void whoIsPutToSleepForEverComesRoundOnce();
     void fireMeetsTheCells();
     void groupsObey();
     void cellsAreRevealed();
@@ -299,6 +301,20 @@ void HappenTest::effectsAreDoneToThoseMeant()
     const auto told = played(deadly, {kEast});
     QVERIFY(deadly.isOver() && deadly.state().outcome == Outcome::Died);
     QVERIFY(eventsOf<Learned>(told).empty());
+}
+
+void HappenTest::whoIsPutToSleepForEverComesRoundOnce()
+{
+    for (const std::string_view kind : {"sleep", "paralyse"}) {
+        const std::string renewed =
+            R"({"does": "effect", "effect": {"kind": ")" + std::string(kind) + R"(", "turns": 3}, "who": "hero"})";
+        World world = staged({"####\n#@.#\n####\n",
+                              events({eventRow(1, R"("on": "turn", "every": 2)", renewed, R"("repeat": "always")")})});
+        played(world, std::vector<Command>(3, Wait{})); // or the test would never end
+        QVERIFY(world.state().turn >= kMostTurns);
+        QVERIFY(!lasts(world.hero(), Condition::Asleep) && !lasts(world.hero(), Condition::Paralysed));
+        QCOMPARE(world.hash(), world.recomputedHash());
+    }
 }
 
 void HappenTest::fireMeetsTheCells()
