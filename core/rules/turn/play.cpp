@@ -26,6 +26,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace cave {
 
@@ -123,7 +124,17 @@ bool isUnknown(const World& world, int z)
     return std::ranges::all_of(world.level(z).memory.tiles.cells(), [](TileId tile) { return tile == kUnknownTile; });
 }
 
-void actOfHero(WorldWriter world, const Command& command, Events& events)
+// Tells that the hero has come to another level since, by whatever way; `z` is the level that it was told of last.
+bool tellIfArrived(WorldWriter world, int& z)
+{
+    const int now = world->hero().at.z;
+    if (std::exchange(z, now) == now)
+        return false;
+    world.tellOfArrival(isUnknown(world, now));
+    return true;
+}
+
+void actOfHero(WorldWriter world, const Command& command, int& z, Events& events)
 {
     const Creature before = world->hero();
     const std::size_t told = events.size();
@@ -137,8 +148,7 @@ void actOfHero(WorldWriter world, const Command& command, Events& events)
     else
         actIfFree(world, before.id, command, events);
     reactTo(world, before.id, told, events);
-    if (const int z = world->hero().at.z; z != before.at.z)
-        world.tellOfArrival(isUnknown(world, z));
+    tellIfArrived(world, z);
     happen(world, before.id, events);
     wakeByNoise(world, told, events);
     hearHero(world, command, told, events);
@@ -151,9 +161,40 @@ void actOfHero(WorldWriter world, const Command& command, Events& events)
     finishAct(world, before, events, timeOfBlows(world, events, told));
 }
 
+// Whoever falls in a beat, in an event or by somebody else's act arrives as well. What is told of another level than
+// that of a round is lost in it, so this has a round of its own.
+void followFall(WorldWriter world, int& z, Events& events)
+{
+    while (!world->isOver() && tellIfArrived(world, z)) { // its events may let the hero fall further
+        const std::size_t told = events.size();
+        happen(world, world->hero().id, events);
+        wakeByNoise(world, told, events);
+    }
+}
+
 bool isHelpless(const Creature& creature)
 {
     return lasts(creature, Condition::Asleep) || lasts(creature, Condition::Paralysed);
+}
+
+// One step of what happens until the hero is to act: a beat, somebody's act, or one that the hero loses.
+bool goOn(WorldWriter world, int& z, int& lostActs, Events& events)
+{
+    const std::size_t told = events.size();
+    if (beatIfDue(world, events)) {
+        wakeByNoise(world, told, events);
+        return true;
+    }
+    const EntityId next = world.nextToAct(); // the hero at the latest
+    if (next != world->state().hero) {
+        if (!staysStill(world, next))
+            actOfMonster(world, next, events);
+        return true;
+    }
+    if (!isHelpless(world->hero()) || lostActs++ >= kMostTurns)
+        return false;
+    actOfHero(world, Wait{}, z, events);
+    return true;
 }
 
 void comeRound(WorldWriter world, Events& events)
@@ -197,24 +238,12 @@ Turn play(World& world, const Command& command)
     const int z = world.hero().at.z;
     const std::optional<BitGrid> before = world.watch(z) ? std::optional(world.visible()) : std::nullopt;
     turn.events.reserve(world.creatures().size()); // about one each
-    actOfHero(writer, command, turn.events);
-    int helplessActs = 0;
-    while (!world.isOver()) {
-        const std::size_t told = turn.events.size();
-        if (beatIfDue(writer, turn.events)) {
-            wakeByNoise(writer, told, turn.events);
-            continue;
-        }
-        const EntityId next = writer.nextToAct(); // the hero at the latest
-        if (next != hero && !staysStill(writer, next))
-            actOfMonster(writer, next, turn.events);
-        else if (next != hero)
-            continue;
-        else if (isHelpless(world.hero()) && helplessActs++ < kMostTurns)
-            actOfHero(writer, Wait{}, turn.events);
-        else
-            break;
-    }
+    int arrivedAt = z;
+    int lostActs = 0;
+    actOfHero(writer, command, arrivedAt, turn.events);
+    do
+        followFall(writer, arrivedAt, turn.events);
+    while (!world.isOver() && goOn(writer, arrivedAt, lostActs, turn.events));
     if (!world.isOver() && isHelpless(world.hero())) // renewed faster than it passes: the player would wait for ever
         comeRound(writer, turn.events);
     lookAround(writer, before, z, turn.events);

@@ -37,6 +37,8 @@ private slots:
     void turnsAreBeatsOfTheLevel();
     void arrivalIsToldWithTheFirstAct();
     void aSecondArrivalIsNotTheFirst();
+    void whoFallsInABeatArrivesAsWell();
+    void whoFallsInAnEventArrivesAsWell();
     void marksRiseToTheirLeast();
     void becomeIsAnyChangeIntoTheTile();
     void weightsOfAllCellsAddUp();
@@ -195,6 +197,33 @@ void TriggersTest::aSecondArrivalIsNotTheFirst()
     World world = staged({"####\n#@>#\n####\n\n####\n#.<#\n####\n", level});
     QCOMPARE(wordsIn(played(world, {Wait{}})), QString("First.; Here."));
     QCOMPARE(wordsIn(played(world, {kEast, ClimbDown{}, ClimbUp{}})), QString("Here."));
+}
+
+// What the dungeon says of arrivals on the second level; the first one falls then.
+World fallingWhen(std::string_view when)
+{
+    const std::string there = R"("on": "arrive", "level": ")" + hexOf(levelUid(1).value) + "\"";
+    return staged({"#####\n#@..#\n#####\n\n#####\n#...#\n#####\n",
+                   events({eventRow(1, when, R"({"does": "fall", "cells": "level"})")}),
+                   events({eventRow(2, there + R"(, "first": true)", said("First."), R"("repeat": "always")"),
+                           eventRow(3, there, said("Below."), R"("repeat": "always")")})});
+}
+
+void TriggersTest::whoFallsInABeatArrivesAsWell()
+{
+    World world = fallingWhen(R"("on": "turn", "at": 2)");
+    const auto told = played(world, std::vector<Command>(4, Wait{}));
+    QCOMPARE(world.hero().at.z, 1);
+    QCOMPARE(wordsIn(told), QString("First.; Below."));
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void TriggersTest::whoFallsInAnEventArrivesAsWell()
+{
+    World world = fallingWhen(R"("on": "enter", "cells": [[2, 1]])");
+    const auto told = played(world, {kEast, Wait{}});
+    QCOMPARE(world.hero().at.z, 1);
+    QCOMPARE(wordsIn(told), QString("First.; Below."));
 }
 
 void TriggersTest::marksRiseToTheirLeast()
