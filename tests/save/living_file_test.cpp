@@ -2,6 +2,7 @@
 // Games whose ground goes on by itself: saved and read at every turn they go on as they would have.
 #include "core/save/game_file.h"
 #include "core/session/replay.h"
+#include "core/world/world_writer.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/scale.h"
 #include "tests/support/strings.h"
@@ -115,6 +116,7 @@ private slots:
     void whatCannotBeIsRefusedAtItsPlace();
     void gasThatCannotBeIsRefusedAtItsPlace();
     void floodsThatCannotBeAreRefused();
+    void whoFloatsIsSavedWhereNothingStands();
 
 private:
     // True when some flood was on its way.
@@ -230,6 +232,25 @@ void LivingFileTest::gasThatCannotBeIsRefusedAtItsPlace()
     QCOMPARE(problem(kind, R"("y": 1, "smell": 1, "kind": "reek", "units": )"),
              QString("levels[0].living.gas[0].smell"));
     QCOMPARE(problem(R"("x": 5, "y": 1, "kind")", R"("x": 0, "y": 0, "kind")"), QString("levels[0].living.gas[1]"));
+}
+
+void LivingFileTest::whoFloatsIsSavedWhereNothingStands()
+{
+    for (const char ground : {'=', '['}) { // deep water, and a chasm that is the bottom
+        const std::string picture = std::string("#######\n#@") + ground + "k" + ground + ".#\n#######\n";
+        Game game = *startGame(asciiDungeon(picture, catalogueWith(kContent)), 1);
+        WorldWriter writer(game.world);
+        const std::vector<Creature> all(game.world.creatures().begin(), game.world.creatures().end());
+        for (Creature creature : all) {
+            creature.conditions[static_cast<std::size_t>(Condition::Floating)] = 9;
+            writer.changeCreature(creature);
+            writer.moveCreature(creature.id, moved(creature.at, Direction::East));
+        }
+        const Session session(std::move(game), {}, {});
+        const auto read = readGame(writeGame({session}));
+        QVERIFY2(read, read ? "" : read.error().where.c_str());
+        QCOMPARE(read->session.world().hash(), session.world().hash());
+    }
 }
 
 CAVE_TEST_SUITE(LivingFileTest);
