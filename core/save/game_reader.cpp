@@ -375,12 +375,14 @@ void GameReader::readLiving(const JsonCursor& at, Level& level)
             return entry.fail({CAVE_TEXT("errors", "The tile of this cell covers nothing.")});
     }
     before.reset();
+    // A game that ends within a beat leaves undone what was due in it.
+    const std::int64_t first = level.living.beats + (m_state.outcome == Outcome::Running ? 1 : 0);
     for (const JsonCursor& entry : at["waits"].items()) {
         entry.allowOnly({"x", "y", "beat", "row"});
         const std::size_t cell = readCell(entry, level, before);
         if (failed())
             return;
-        const Appointment wait{entry["beat"].integer(level.living.beats + 1, kLastTick),
+        const Appointment wait{entry["beat"].integer(first, kLastTick),
                                static_cast<int>(entry["row"].integer(0, kLargestNumber))};
         level.living.waits.set(cell, wait);
         const auto& rows = tileAt(cell).reacts;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Games whose ground goes on by itself: saved and read at every turn they go on as they would have.
+#include "core/save/dungeon_file.h"
 #include "core/save/game_file.h"
 #include "core/session/replay.h"
 #include "core/world/world_writer.h"
@@ -71,6 +72,19 @@ Dungeon floodingDungeon(std::uint64_t seed)
     return dungeon;
 }
 
+// Fires, and a game that ends in the second beat before they go on.
+Dungeon endingDungeon()
+{
+    const auto kinds = catalogueWith(kContent);
+    Json json = dungeonJson(asciiDungeon("############\n#@#^^^^^^^^#\n############\n", kinds));
+    json.set("events", *parseJson(R"([{"uid": "0x0000000000000001", "when": {"on": "arrive"},
+        "do": [{"does": "end", "ending": "lost", "delay": 2}]}])"));
+    auto read = dungeonFrom(json, kinds);
+    if (!read)
+        qFatal("%s", read.error().where.c_str());
+    return std::move(read->dungeon);
+}
+
 Command anyAct(const World& world, Random& dice)
 {
     for (const Item& item : world.items())
@@ -117,6 +131,7 @@ private slots:
     void gasThatCannotBeIsRefusedAtItsPlace();
     void floodsThatCannotBeAreRefused();
     void whoFloatsIsSavedWhereNothingStands();
+    void aGameThatEndsWithinABeatIsReadAgain();
 
 private:
     // True when some flood was on its way.
@@ -251,6 +266,24 @@ void LivingFileTest::whoFloatsIsSavedWhereNothingStands()
         QVERIFY2(read, read ? "" : read.error().where.c_str());
         QCOMPARE(read->session.world().hash(), session.world().hash());
     }
+}
+
+void LivingFileTest::aGameThatEndsWithinABeatIsReadAgain()
+{
+    bool hasLeftOver = false; // as chance has it
+    for (std::uint64_t seed = 1; seed <= 20 && !hasLeftOver; ++seed) {
+        Session session = *Session::start(endingDungeon(), seed);
+        for (int i = 0; i < 5 && !session.world().isOver(); ++i)
+            session.submit(Wait{});
+        QVERIFY(session.world().isOver());
+        const Living& living = session.world().level(0).living;
+        for (const auto& [cell, wait] : living.waits.sorted())
+            hasLeftOver = hasLeftOver || wait.beat == living.beats;
+        const auto read = readGame(writeGame({session}));
+        QVERIFY2(read, read ? "" : read.error().where.c_str());
+        QCOMPARE(read->session.world().hash(), session.world().hash());
+    }
+    QVERIFY(hasLeftOver);
 }
 
 CAVE_TEST_SUITE(LivingFileTest);
