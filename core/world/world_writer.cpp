@@ -138,6 +138,10 @@ void WorldWriter::swapCreatures(EntityId one, EntityId other)
     moveTo(other, here);
     followHold(one);
     followHold(other);
+    tellOfStep(TriggerWord::Leave, find(one), here);
+    tellOfStep(TriggerWord::Leave, find(other), there);
+    tellOfStep(TriggerWord::Enter, find(one), there);
+    tellOfStep(TriggerWord::Enter, find(other), here);
 }
 
 void WorldWriter::changeCreature(const Creature& creature)

@@ -240,6 +240,7 @@ void swapPlaces(WorldWriter world, EntityId whom, const Effect&, const Actor& by
     const Actor who = actorOf(world, other);
     world.swapCreatures(by.id, whom);
     events.push_back(Swapped{by, who});
+    arrive(world, by.isHero ? by : who, events);
 }
 
 void makeNoise(WorldWriter world, EntityId whom, const Effect& effect, const Actor&, Events& events)

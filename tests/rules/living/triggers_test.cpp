@@ -27,6 +27,7 @@ class TriggersTest : public QObject {
 private slots:
     void enterIsOfWhoIsMeant();
     void leaveIsOfTheCellLeft();
+    void changingPlacesIsAStepOfBoth();
     void useIsWalkingIntoWhatIsNoWay();
     void whatIsUsedUpBlocksTheWayAgain();
     void takeAndPutAreOfThings();
@@ -69,6 +70,20 @@ void TriggersTest::leaveIsOfTheCellLeft()
     World world =
         on("######\n#@...#\n######\n", R"("on": "leave", "cells": {"rects": [[1, 1, 2, 1]]})", R"("repeat": "always")");
     QCOMPARE(wordsIn(played(world, {kEast, kEast, kEast})), QString("Now.; Now."));
+}
+
+void TriggersTest::changingPlacesIsAStepOfBoth()
+{
+    const std::string level =
+        events({eventRow(1, R"("on": "leave", "cells": [[1, 1]], "who": "hero")", said("Hero left.")),
+                eventRow(2, R"("on": "enter", "cells": [[2, 1]], "who": "hero")", said("Hero came.")),
+                eventRow(3, R"("on": "leave", "cells": [[2, 1]], "who": "ally")", said("Ally left.")),
+                eventRow(4, R"("on": "enter", "cells": [[1, 1]], "who": "ally")", said("Ally came.")),
+                eventRow(5, R"("on": "lift", "cells": [[1, 1]], "least": 10)", said("Lifted."))});
+    World world = staged(
+        {"######\n#@...#\n######\n", level, "{}", R"([{"kind": "dummy", "x": 2, "y": 1, "side": "hero"}])"});
+    QCOMPARE(wordsIn(played(world, {kEast})), QString("Hero left.; Ally left.; Hero came.; Ally came."));
+    QCOMPARE(world.hash(), world.recomputedHash());
 }
 
 void TriggersTest::useIsWalkingIntoWhatIsNoWay()

@@ -2,6 +2,7 @@
 // Several goals at once, and levels where nobody acts without the hero.
 #include "core/rules/facts/message.h"
 #include "core/rules/facts/telling/describe_event.h"
+#include "core/rules/verbs/effect_acts.h"
 #include "core/world/goal_state.h"
 #include "core/world/world_writer.h"
 #include "tests/rules/play_support.h"
@@ -88,6 +89,17 @@ private slots:
         drop(gathered, "zircon", {2, 1, 0});
         play(gathered, PickUp{});
         QVERIFY(gathered.state().outcome == Outcome::Won);
+    }
+
+    void anEffectThatChangesPlacesLeadsToTheGoalToo()
+    {
+        World world = testWorld("#######\n#@.Dn.#\n#######", withGoals(Goal::Any, {{Goal::Reach, "exit"}}));
+        const EntityId dummy = creatureOfKind(world, "dummy").id;
+        WorldWriter(world).moveCreature(dummy, {4, 1, 0});
+        std::vector<Event> events;
+        meetWith(WorldWriter(world), dummy, {.kind = EffectKind::Swap}, actorOf(world, world.hero()), events);
+        QCOMPARE(world.hero().at, (Position{4, 1, 0}));
+        QVERIFY(world.state().outcome == Outcome::Won);
     }
 
     void otherKindsAreNoGoal()
