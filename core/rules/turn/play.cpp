@@ -19,6 +19,7 @@
 #include "core/rules/turn/watch.h"
 #include "core/rules/verbs/act.h"
 #include "core/rules/verbs/check.h"
+#include "core/rules/verbs/company/company_verbs.h"
 #include "core/rules/verbs/conditions.h"
 #include "core/rules/verbs/end_game.h"
 #include "core/rules/verbs/gear/styles.h"
@@ -69,17 +70,15 @@ bool staysStill(WorldWriter world, EntityId who)
     return true;
 }
 
-// Bumps about at random, into anyone; nobody digs or unlocks by stumbling.
-void stumble(WorldWriter world, EntityId actor, Events& events)
+// Even where a companion stands, who would change places.
+bool leadsElsewhere(const World& world, const Creature& self, const Command& command)
 {
-    const Creature& self = *world->creature(actor);
-    const Walk wish{kDirections[world.dice().below(8)]};
-    const Position to = moved(self.at, wish.direction);
-    const bool isOpen = world->creatureAt(to) || mayEnter(world, self, to) || mayWade(world, self, to);
-    if (isOpen && mayDo(world, self, wish))
-        act(world, actor, wish, events);
-    else
-        events.push_back(Stumbled{actorOf(world, self), self.at});
+    if (const auto* walk = std::get_if<Walk>(&command)) {
+        const Creature* there = world.creatureAt(moved(self.at, walk->direction));
+        return !there || maySwap(world, self, *there);
+    }
+    return std::holds_alternative<ClimbUp>(command) || std::holds_alternative<ClimbDown>(command) ||
+           std::holds_alternative<Charge>(command);
 }
 
 // Who is held fast can strike whoever is beside it, but gets nowhere.
@@ -88,14 +87,23 @@ void actIfFree(WorldWriter world, EntityId actor, const Command& command, Events
     if (std::holds_alternative<Wait>(command) || std::holds_alternative<Search>(command))
         staunch(world, actor);
     const Creature& self = *world->creature(actor);
-    const auto* walk = std::get_if<Walk>(&command);
-    const bool leads = (walk && world->creatureIdAt(moved(self.at, walk->direction)) == EntityId::None) ||
-                       std::holds_alternative<ClimbUp>(command) || std::holds_alternative<ClimbDown>(command) ||
-                       std::holds_alternative<Charge>(command);
-    if (lasts(self, Condition::Held) && leads)
+    if (lasts(self, Condition::Held) && leadsElsewhere(world, self, command))
         events.push_back(Struggled{actorOf(world, self), self.at});
     else
         act(world, actor, command, events);
+}
+
+// Bumps about at random, into anyone; nobody digs or unlocks by stumbling.
+void stumble(WorldWriter world, EntityId actor, Events& events)
+{
+    const Creature& self = *world->creature(actor);
+    const Walk wish{kDirections[world.dice().below(8)]};
+    const Position to = moved(self.at, wish.direction);
+    const bool isOpen = world->creatureAt(to) || mayEnter(world, self, to) || mayWade(world, self, to);
+    if (isOpen && mayDo(world, self, wish))
+        actIfFree(world, actor, wish, events);
+    else
+        events.push_back(Stumbled{actorOf(world, self), self.at});
 }
 
 void actOfMonster(WorldWriter world, EntityId actor, Events& events)

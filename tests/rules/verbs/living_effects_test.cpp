@@ -53,6 +53,8 @@ private slots:
     void aCloudComesOutWhereTheFlaskBreaks();
     void aCloudMayBeReadWhereOneStands();
     void whoIsHeldGetsNowhereButStrikes();
+    void whoIsHeldDoesNotStumbleAway();
+    void whoIsHeldChangesNoPlaces();
     void whoIsStiffLosesItsActs();
     void whoFloatsCrossesDeepWaterAndSinksInIt();
     void fireHurtsNobodyWhoIsFireproof();
@@ -113,6 +115,32 @@ void LivingEffectsTest::whoIsHeldGetsNowhereButStrikes()
     play(world, Wait{});
     play(world, Walk{Direction::South});
     QCOMPARE(world.hero().at, (Position{1, 2, 0}));
+}
+
+void LivingEffectsTest::whoIsHeldDoesNotStumbleAway()
+{
+    World world = place("#####\n#...#\n#.@.#\n#...#\n#####\n");
+    begin(world, world.state().hero, Condition::Held, 30);
+    begin(world, world.state().hero, Condition::Confused, 30);
+    for (int i = 0; i < 20; ++i) {
+        const Turn turn = play(world, Walk{Direction::South});
+        QCOMPARE(eventsOf<Struggled>(turn.events).size(), std::size_t{1});
+        QCOMPARE(world.hero().at, (Position{2, 2, 0}));
+    }
+}
+
+void LivingEffectsTest::whoIsHeldChangesNoPlaces()
+{
+    World world = place("#######\n#@I...#\n#######\n");
+    Creature friendly = creatureOfKind(world, "stone");
+    friendly.side = kHeroSide;
+    WorldWriter(world).changeCreature(friendly);
+    begin(world, world.state().hero, Condition::Held, 1);
+    const Turn held = play(world, Walk{Direction::East});
+    QCOMPARE(eventsOf<Struggled>(held.events).size(), std::size_t{1});
+    QCOMPARE(world.hero().at, (Position{1, 1, 0}));
+    play(world, Walk{Direction::East});
+    QCOMPARE(world.hero().at, (Position{2, 1, 0})); // free again
 }
 
 void LivingEffectsTest::whoIsStiffLosesItsActs()
