@@ -5,6 +5,7 @@
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/facts/resistance.h"
+#include "core/rules/verbs/company/company_verbs.h"
 #include "core/rules/verbs/effect_acts.h"
 #include "core/rules/verbs/gear/rune_acts.h"
 #include "core/rules/verbs/gear/styles.h"
@@ -124,6 +125,7 @@ void dealWith(WorldWriter world, const Creature& attacker, const Creature& victi
         if (whom.isHero)
             workOnAttacker(world, by, loss, events);
     }
+    breakPeace(world, by, whom.id);
     beginWithdrawing(world, by.id);
 }
 

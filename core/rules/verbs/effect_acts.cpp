@@ -350,11 +350,15 @@ const EffectAct& actOf(EffectKind kind) { return kActs[static_cast<std::size_t>(
 void meetWith(WorldWriter world, EntityId whom, const Effect& effect, const Actor& by, Events& events)
 {
     const Creature& met = *world->creature(whom);
-    if (const auto left = effectOn(world, met, effect))
-        return actOf(effect.kind).touch(world, whom, *left, by, events);
-    const bool isImmune = resistanceOf(world, met, effect.kind) >= kImmunity;
-    const ResistKey what = harmOf(effect.kind).value_or(resistKeyOf(effect.kind));
-    events.push_back(Resisted{actorOf(world, met), met.at, what, isImmune});
+    if (const auto left = effectOn(world, met, effect)) {
+        actOf(effect.kind).touch(world, whom, *left, by, events);
+    } else {
+        const bool isImmune = resistanceOf(world, met, effect.kind) >= kImmunity;
+        const ResistKey what = harmOf(effect.kind).value_or(resistKeyOf(effect.kind));
+        events.push_back(Resisted{actorOf(world, met), met.at, what, isImmune});
+    }
+    if (harms(effect.kind))
+        breakPeace(world, by, whom);
 }
 
 } // namespace cave

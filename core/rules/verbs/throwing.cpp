@@ -5,6 +5,7 @@
 #include "core/rules/facts/landing.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/blow.h"
+#include "core/rules/verbs/company/company_verbs.h"
 #include "core/rules/verbs/effects.h"
 #include "core/rules/verbs/harm.h"
 #include "core/rules/verbs/item_verbs.h"
@@ -37,6 +38,7 @@ void hit(WorldWriter world, EntityId whom, ItemKindId kind, int attack, const Ac
     if (damage == 0)
         tellOfResisting(world, victim, kResistShot, events);
     harm(world, whom, damage, by, events);
+    breakPeace(world, by, whom);
 }
 
 } // namespace

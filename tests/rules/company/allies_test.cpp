@@ -7,6 +7,7 @@
 #include "core/rules/verbs/check.h"
 #include "core/rules/verbs/company/faith.h"
 #include "core/rules/verbs/conditions.h"
+#include "core/rules/verbs/effect_acts.h"
 #include "core/rules/verbs/harm.h"
 #include "core/world/world_writer.h"
 #include "tests/rules/company/camp.h"
@@ -58,6 +59,8 @@ private slots:
     void onlyStrikingHitsAnAlly();
     void aStruckAllyIsAfraidAndStaysAnAlly();
     void whoWasPeacefulTurnsAgainstTheHeroWhenStruck();
+    void whoWasPeacefulTurnsAgainstTheHeroHoweverItIsHarmed();
+    void onlyTheHerosHarmBreaksThePeace();
     void anOrderIsHeardTenCellsAway();
     void anOrderNeedsSomebodyWhoHearsIt();
     void alliesNearTheStairsComeAlong();
@@ -215,6 +218,35 @@ void AlliesTest::whoWasPeacefulTurnsAgainstTheHeroWhenStruck()
     play(world, Strike{Direction::East});
     QVERIFY(isFoe(world, *findKind(world, "monk"), world.hero()));
     QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void AlliesTest::whoWasPeacefulTurnsAgainstTheHeroHoweverItIsHarmed()
+{
+    World thrown = camp("########\n#@..M..#\n########\n");
+    QVERIFY(!play(thrown, Throw{packItem(thrown, "dagger"), 4, 1}).refusal);
+    QVERIFY(isFoe(thrown, *findKind(thrown, "monk"), thrown.hero()));
+    World asleep = camp("########\n#@..M..#\n########\n");
+    Events events;
+    meetWith(WorldWriter(asleep), findKind(asleep, "monk")->id, {.kind = EffectKind::Sleep, .turns = 3},
+             actorOf(asleep, asleep.hero()), events);
+    QVERIFY(isFoe(asleep, *findKind(asleep, "monk"), asleep.hero()));
+    QCOMPARE(asleep.hash(), asleep.recomputedHash());
+}
+
+void AlliesTest::onlyTheHerosHarmBreaksThePeace()
+{
+    World world = camp("########\n#@.RM..#\n########\n");
+    const EntityId monk = findKind(world, "monk")->id;
+    const auto meet = [&](const Effect& effect, const Creature& by) {
+        Events events;
+        meetWith(WorldWriter(world), monk, effect, actorOf(world, by), events);
+        return isFoe(world, *world.creature(monk), world.hero());
+    };
+    QVERIFY(!meet({.kind = EffectKind::Haste, .turns = 3}, world.hero()));
+    QVERIFY(!meet({.kind = EffectKind::Slow, .turns = 3}, *findKind(world, "rat")));
+    bindIt(world, "monk");
+    QVERIFY(!meet({.kind = EffectKind::Slow, .turns = 9}, world.hero())); // captives are nobody's foes
+    QVERIFY(world.creature(monk)->isCaptive && !world.creature(monk)->side);
 }
 
 void AlliesTest::anOrderIsHeardTenCellsAway()

@@ -56,15 +56,16 @@ Answer checkStrike(const World& world, const Creature& actor, Direction directio
 
 void strikeThere(WorldWriter world, const Creature& self, Direction direction, Events& events)
 {
-    const Creature& other = *world->creatureAt(moved(self.at, direction));
-    const EntityId whom = other.id;
-    const bool wasPeaceful =
-        isHero(world, self) && !isFoe(world, self, other) && !other.isCaptive && world->sideOf(other) != kHeroSide;
-    strike(world, self, other, events);
-    const Creature* living = world->creature(whom);
-    if (!wasPeaceful || !living || world->isOver())
+    strike(world, self, *world->creatureAt(moved(self.at, direction)), events);
+}
+
+void breakPeace(WorldWriter world, const Actor& by, EntityId whom)
+{
+    const Creature* other = world->creature(whom);
+    if (!by.isHero || !other || world->isOver() || other->isCaptive || world->sideOf(*other) == kHeroSide ||
+        isFoe(world, world->hero(), *other))
         return;
-    Creature turned = *living;
+    Creature turned = *other;
     turned.side = kDwellers;
     world.changeCreature(turned);
 }

@@ -12,8 +12,10 @@ namespace cave {
 inline constexpr int kOrderReach = 10; ///< cells that a word of the hero is heard
 
 Answer checkStrike(const World& world, const Creature& actor, Direction direction);
-/// Whom the hero strikes though it was no foe turns against the hero. Allies only take fright: see harm().
 void strikeThere(WorldWriter world, const Creature& self, Direction direction, Events& events);
+/// After a blow, a throw or a harmful effect, in vain or not: who was no foe of the hero and lives turns against it.
+/// Nothing where it was by somebody else. Allies only take fright: see harm().
+void breakPeace(WorldWriter world, const Actor& by, EntityId whom);
 
 Answer checkFree(const World& world, const Creature& actor, Direction direction);
 void freeCaptive(WorldWriter world, const Creature& self, Direction direction, Events& events);
