@@ -5,6 +5,7 @@
 #include "core/rules/facts/passage.h"
 #include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/effects.h"
+#include "core/rules/verbs/growth.h"
 #include "core/rules/verbs/harm.h"
 
 #include <algorithm>
@@ -63,7 +64,7 @@ void splitUp(WorldWriter world, EntityId who, Events& events)
         const Position to = moved(self.at, kDirections[(first + i) % 8]);
         if (world->creatureAt(to) || !mayEnter(world, self, to))
             continue;
-        const EntityId other = world.addCreature(self.kind, to, self.colony);
+        const EntityId other = bringForth(world, self, self.kind, to);
         Creature half = *world->creature(other);
         half.maxHealth = self.maxHealth;
         half.attack = self.attack;

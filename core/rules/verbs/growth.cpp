@@ -32,6 +32,18 @@ void inherit(WorldWriter world, const Creature& parent, EntityId child, const Be
 
 } // namespace
 
+EntityId bringForth(WorldWriter world, const Creature& maker, CreatureKindId kind, Position at)
+{
+    const FactionId side = world->sideOf(maker);
+    const EntityId made = world.addCreature(kind, at, maker.colony);
+    Creature child = *world->creature(made);
+    if (world->sideOf(child) == side)
+        return made;
+    child.side = side;
+    world.changeCreature(child);
+    return made;
+}
+
 Answer checkSpread(const World& world, const Creature& actor, Direction direction)
 {
     return checkGrowth(world, actor, direction, behaviourRow(world, actor, Does::Spread));
@@ -42,7 +54,7 @@ void spread(WorldWriter world, const Creature& self, Direction direction, Events
     const Actor parent = actorOf(world, self);
     const Position to = moved(self.at, direction);
     world.countGrowth(parent.id);
-    const EntityId child = world.addCreature(parent.kind, to, self.colony);
+    const EntityId child = bringForth(world, self, parent.kind, to);
     inherit(world, *world->creature(parent.id), child, *behaviourRow(world, *world->creature(parent.id), Does::Spread));
     events.push_back(Grew{parent, actorOf(world, *world->creature(child)), to});
 }
@@ -61,7 +73,7 @@ void summon(WorldWriter world, const Creature& self, Direction direction, Events
     const CreatureKindId kind = *world->catalogue().findCreature(row.kind);
     const Position to = moved(self.at, direction);
     world.countGrowth(parent.id);
-    const EntityId child = world.addCreature(kind, to, self.colony);
+    const EntityId child = bringForth(world, self, kind, to);
     inherit(world, *world->creature(parent.id), child, row);
     events.push_back(Summoned{parent, actorOf(world, *world->creature(child)), to});
 }

@@ -9,6 +9,9 @@
 
 namespace cave {
 
+/// Somebody new in a free cell: of the colony and on the side of who made it, whatever side its kind is on.
+EntityId bringForth(WorldWriter world, const Creature& maker, CreatureKindId kind, Position at);
+
 Answer checkSpread(const World& world, const Creature& actor, Direction direction);
 void spread(WorldWriter world, const Creature& self, Direction direction, Events& events);
 

@@ -130,14 +130,16 @@ void die(WorldWriter world, const Creature& dead, const Actor& by, Events& event
         events.push_back(Ended{Outcome::Died, world->state().turn});
         return;
     }
-    if (isAlly(world, victim))
+    const bool wasAlly = isAlly(world, victim);
+    if (wasAlly)
         world.noteFallen(victim.kind);
     const Position ground = placeToFall(world, victim.at);
     leaveLoot(world, who.id, ground);
     world.removeCreature(who.id);
     if (!victim.isHunter)
         leaveDrops(world, victim, ground, events);
-    beginToRise(world, victim, ground);
+    if (!wasAlly) // who would rise as a foe
+        beginToRise(world, victim, ground);
     const Creature* slayer = world->creature(by.id);
     if (by.isHero || (slayer && isAlly(world, *slayer)))
         profit(world, victim, by, events);

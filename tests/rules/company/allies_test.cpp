@@ -8,6 +8,8 @@
 #include "core/rules/verbs/company/faith.h"
 #include "core/rules/verbs/conditions.h"
 #include "core/rules/verbs/effect_acts.h"
+#include "core/rules/verbs/foes/rallying.h"
+#include "core/rules/verbs/growth.h"
 #include "core/rules/verbs/harm.h"
 #include "core/world/world_writer.h"
 #include "tests/rules/company/camp.h"
@@ -68,6 +70,7 @@ private slots:
     void anAllyThatIsToStayDoesNotComeAlong();
     void whatAnAllySlaysCountsForTheGoal();
     void poisonOfAnAllyIsNotTheHeros();
+    void whomACompanionBringsForthIsACompanion();
     void theLogCallsCompanionsSo();
     void commandsAreWrittenAsTheyAreRead();
     void everythingHoldsInABattle();
@@ -331,6 +334,37 @@ void AlliesTest::poisonOfAnAllyIsNotTheHeros()
     waitFor(world, 3);
     QVERIFY(findKind(world, "rat")->health < 40);
     QVERIFY(!lasts(*findKind(world, "rat"), Condition::Afraid));
+}
+
+void AlliesTest::whomACompanionBringsForthIsACompanion()
+{
+    const std::string brood = "," + creatureRow("brood", 'V', R"("health": 40, "sight": 9, "behaviours": [
+        {"does": "spread", "per_mille": 1000}, {"does": "summon", "kind": "rat", "per_mille": 1000},
+        {"does": "split", "colony": 9}, {"does": "raise", "range": 5, "kind": "rat"}])") +
+                              R"(], "items": [{"id": "bones", "name": "bones", "article": "", "glyph": "%",
+        "colour": "#dddddd", "named_after": {"name": "bones of %1", "form": "a"}})";
+    for (const bool isFriend : {false, true}) {
+        World world = worldOf(campDungeon("########\n#@.....#\n#...V..#\n#......#\n########\n", brood));
+        if (isFriend)
+            befriendIt(world, "brood");
+        WorldWriter writer(world);
+        Events events;
+        const EntityId parent = findKind(world, "brood")->id;
+        spread(writer, *world.creature(parent), Direction::East, events);
+        summon(writer, *world.creature(parent), Direction::West, events);
+        harm(writer, parent, 1, actorOf(world, *world.creature(parent)), events);
+        Item bones = *world.item(writer.addItem(*world.catalogue().findItem("bones"), {1, 3, 0}));
+        bones.of = *world.catalogue().findCreature("orc");
+        writer.changeItem(bones);
+        raiseRemains(writer, *world.creature(parent), {1, 3, 0}, events);
+        QCOMPARE(world.creatures().size(), std::size_t{6});
+        for (const Creature& creature : world.creatures())
+            if (creature.id != world.state().hero) {
+                QCOMPARE(isAlly(world, creature), isFriend);
+                QCOMPARE(creature.side.has_value(), isFriend); // or it would be in the hash
+            }
+        QCOMPARE(world.hash(), world.recomputedHash());
+    }
 }
 
 void AlliesTest::theLogCallsCompanionsSo()

@@ -71,6 +71,7 @@ private slots:
     void whatIsNotUsedUpIsLeftBehind();
     void itRisesOnceFromWhatItHasLeft();
     void takenUpItStaysDown();
+    void aCompanionDoesNotRiseAsAFoe();
     void underSomebodyItWaits();
     void itIsInTheHash();
     void whatLeavesNothingOfItsOwnIsRefused();
@@ -145,6 +146,18 @@ void CarriedTest::takenUpItStaysDown()
     slay(world, "riser");
     const Item remains = world.items().front();
     give(world, remains.id, world.hero().id);
+    waitFor(world, 3 * kTurnsToRise);
+    QVERIFY(!isThere(world, "riser"));
+}
+
+void CarriedTest::aCompanionDoesNotRiseAsAFoe()
+{
+    World world = riserWorld();
+    Creature befriended = creatureOfKind(world, "riser");
+    befriended.side = kHeroSide;
+    WorldWriter(world).changeCreature(befriended);
+    Events events;
+    harm(WorldWriter(world), befriended.id, 1000, actorOf(world, befriended), events);
     waitFor(world, 3 * kTurnsToRise);
     QVERIFY(!isThere(world, "riser"));
 }

@@ -5,6 +5,7 @@
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/field_of_view.h"
+#include "core/rules/verbs/growth.h"
 #include "core/rules/verbs/wake.h"
 #include "core/world/goals.h"
 
@@ -80,10 +81,9 @@ void raiseRemains(WorldWriter world, const Creature& self, Position at, Events& 
 {
     const Actor who = actorOf(world, self);
     const CreatureKindId kind = *world->catalogue().findCreature(behaviourRow(world, self, Does::Raise)->kind);
-    const EntityId colony = self.colony;
     world.removeItem(remainsAt(world, at)->id);
     world.countGrowth(who.id);
-    const EntityId risen = world.addCreature(kind, at, colony);
+    const EntityId risen = bringForth(world, *world->creature(who.id), kind, at);
     events.push_back(Summoned{who, actorOf(world, *world->creature(risen)), at});
 }
 
