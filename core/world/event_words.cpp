@@ -118,7 +118,9 @@ constexpr std::array kTriggerRows{
     EventWord{"enter", CAVE_LABEL("events", "Somebody comes to one of the cells."), {needed(kCells), kWho}},
     EventWord{"leave", CAVE_LABEL("events", "Somebody goes from one of the cells."), {needed(kCells), kWho}},
     EventWord{"weigh",
-              CAVE_LABEL("events", "The weight on the cells rises to \"least\"; a creature weighs 10, a thing 1."),
+              CAVE_LABEL("events",
+                         "The weight on the cells rises to \"least\"; a creature weighs 10, a thing 1, unless "
+                         "its kind says otherwise."),
               {needed(kCells), kWeight}},
     EventWord{
         "lift", CAVE_LABEL("events", "The weight on the cells falls below \"least\"."), {needed(kCells), kWeight}},

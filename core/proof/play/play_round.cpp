@@ -193,11 +193,13 @@ void PlayRound::tellSteps(Branch& now, TriggerWord on, Position at) const
 // Whoever goes from one cell of a plate to another one changes nothing.
 void PlayRound::tellWeight(Branch& now, TriggerWord on, Position at, Position other) const
 {
-    constexpr int kWeightOfHero = 10;
+    const Dungeon& dungeon = m_model.dungeon();
+    const auto hero = dungeon.catalogue->findCreature(dungeon.rules.hero);
+    const int weight = hero ? weightOf(dungeon.catalogue->creature(*hero)) : kUsualWeight;
     for (std::size_t number = 0; number < m_model.rows().size(); ++number) {
         const PlayModel::Row& row = m_model.rows()[number];
         const EventTrigger& when = m_model.event(number).when;
-        if (when.on == on && isOn(row, at) && !isOn(row, other) && !row.isWeighed && when.terms.least <= kWeightOfHero)
+        if (when.on == on && isOn(row, at) && !isOn(row, other) && !row.isWeighed && when.terms.least <= weight)
             now.queue.push_back({number, at});
     }
 }

@@ -144,11 +144,11 @@ int EventSite::weightOn(const EventCells& cells) const
 {
     int weight = 0;
     for (const Creature& creature : m_world->creatures())
-        if (creature.at.z == m_z && covers(cells, creature.at.x, creature.at.y) && !m_world->kindOf(creature).flies)
-            weight += kCreatureWeight;
+        if (creature.at.z == m_z && covers(cells, creature.at.x, creature.at.y))
+            weight += weightOf(m_world->kindOf(creature));
     for (const Item& item : m_world->items())
         if (liesOn(item, m_z) && covers(cells, item.at.x, item.at.y))
-            weight += kThingWeight;
+            weight += m_world->catalogue().item(item.kind).weight;
     return weight;
 }
 

@@ -11,9 +11,6 @@
 
 namespace cave {
 
-inline constexpr int kCreatureWeight = 10; ///< of those that do not fly
-inline constexpr int kThingWeight = 1;
-
 class EventSite {
 public:
     /// On level `z`, the hero's. `here` may be nowhere.

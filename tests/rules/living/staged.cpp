@@ -17,7 +17,10 @@ constexpr std::string_view kActors = R"({"use": ["living"], "creatures": [
     {"id": "walker", "name": "walker", "article": "a", "glyph": "W", "colour": "#ffffff", "health": 10, "attack": 1,
      "sight": 9, "behaviours": [{"does": "hunt"}]},
     {"id": "sleeper", "name": "sleeper", "article": "a", "glyph": "Z", "colour": "#ffffff", "health": 10, "attack": 1,
-     "sight": 9, "behaviours": [{"does": "sleep", "range": 1, "per_mille": 0}, {"does": "hunt"}]}]})";
+     "sight": 9, "behaviours": [{"does": "sleep", "range": 1, "per_mille": 0}, {"does": "hunt"}]},
+    {"id": "giant", "name": "giant", "article": "a", "glyph": "G", "colour": "#ffffff", "health": 10, "attack": 1,
+     "sight": 9, "weight": 60, "behaviours": [{"does": "hunt"}]}], "items": [
+    {"id": "anvil", "name": "anvil", "article": "an", "glyph": "(", "colour": "#ffffff", "weight": 40}]})";
 
 void setMembers(Json& json, std::string_view members)
 {

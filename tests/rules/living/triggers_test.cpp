@@ -43,6 +43,7 @@ private slots:
     void marksRiseToTheirLeast();
     void becomeIsAnyChangeIntoTheTile();
     void weightsOfAllCellsAddUp();
+    void eachKindWeighsWhatItsRowSaysForEventsToo();
     void whatLiesOnAPlateFromTheStartIsNoNews();
     void anotherLevelStandsStill();
 };
@@ -80,8 +81,8 @@ void TriggersTest::changingPlacesIsAStepOfBoth()
                 eventRow(3, R"("on": "leave", "cells": [[2, 1]], "who": "ally")", said("Ally left.")),
                 eventRow(4, R"("on": "enter", "cells": [[1, 1]], "who": "ally")", said("Ally came.")),
                 eventRow(5, R"("on": "lift", "cells": [[1, 1]], "least": 10)", said("Lifted."))});
-    World world = staged(
-        {"######\n#@...#\n######\n", level, "{}", R"([{"kind": "dummy", "x": 2, "y": 1, "side": "hero"}])"});
+    World world =
+        staged({"######\n#@...#\n######\n", level, "{}", R"([{"kind": "dummy", "x": 2, "y": 1, "side": "hero"}])"});
     QCOMPARE(wordsIn(played(world, {kEast})), QString("Hero left.; Ally left.; Hero came.; Ally came."));
     QCOMPARE(world.hash(), world.recomputedHash());
 }
@@ -276,6 +277,18 @@ void TriggersTest::weightsOfAllCellsAddUp()
     QCOMPARE(wordsIn(played(world, {kEast})), QString());
     QCOMPARE(wordsIn(played(world, {PickUp{}})), QString("Up."));
     QCOMPARE(wordsIn(played(world, {kEast})), QString());
+}
+
+void TriggersTest::eachKindWeighsWhatItsRowSaysForEventsToo()
+{
+    const std::string plate = events({eventRow(1, R"("on": "weigh", "cells": [[3, 1]], "least": 11)", said("Down."))});
+    World light = staged({"######\n#@..W#\n######\n", plate});
+    QCOMPARE(wordsIn(played(light, {Wait{}})), QString());
+    World heavy = staged({"######\n#@...#\n######\n", plate, "{}", R"([{"kind": "giant", "x": 4, "y": 1}])"});
+    QCOMPARE(wordsIn(played(heavy, {Wait{}})), QString("Down."));
+    World thing = staged({"######\n#@...#\n######\n", plate, "{}", R"([{"kind": "anvil", "x": 1, "y": 1}])"});
+    QCOMPARE(wordsIn(played(thing, {PickUp{}, kEast, kEast})), QString());
+    QCOMPARE(wordsIn(played(thing, {Drop{thingOf(thing, "anvil")}})), QString("Down."));
 }
 
 void TriggersTest::whatLiesOnAPlateFromTheStartIsNoNews()
