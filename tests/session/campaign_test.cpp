@@ -34,6 +34,30 @@ const Dungeon& deep()
 
 const std::map<std::string, int> kGuardians{{"pot_king", 5}, {"drowned_abbot", 10}, {"ashmaw", 14}};
 
+// Where the first tile of this kind is.
+Position placeOf(const World& world, std::string_view tile)
+{
+    for (int z = 0; z < world.depth(); ++z)
+        for (int y = 0; y < world.height(); ++y)
+            for (int x = 0; x < world.width(); ++x)
+                if (world.tileKind({x, y, z}).id == tile)
+                    return {x, y, z};
+    return {-1, -1, -1};
+}
+
+// The world where the hero stands beside this place, alone on the level, and has looked around.
+World worldAt(Position place, Direction side)
+{
+    World world(Session::start(deep(), 1)->world().savedState());
+    const std::vector<Creature> creatures(world.creatures().begin(), world.creatures().end());
+    for (const Creature& creature : creatures)
+        if (creature.at.z == place.z && creature.id != world.state().hero)
+            WorldWriter(world).removeCreature(creature.id);
+    WorldWriter(world).moveCreature(world.state().hero, moved(place, side));
+    play(world, Wait{});
+    return world;
+}
+
 } // namespace
 
 class CampaignTest : public QObject {
@@ -44,6 +68,7 @@ private slots:
     void creaturesAndThingsAreMany();
     void eachGuardianWaitsOnItsLevelWithItsKeystone();
     void theGateOpensToThreeKeystones();
+    void whatThePeddlerHasSoldHasNoPriceAnyMore();
     void theHeroStartsWithItsKitInUse();
 };
 
@@ -128,6 +153,38 @@ void CampaignTest::theGateOpensToThreeKeystones()
     }
     QVERIFY(!stepIn().refusal);
     QCOMPARE(world.state().outcome, Outcome::Won);
+}
+
+void CampaignTest::whatThePeddlerHasSoldHasNoPriceAnyMore()
+{
+    for (const auto& [stall, price] : {std::pair("stall_bottles", 6), {"stall_arms", 16}, {"stall_wonders", 20}}) {
+        const World start(Session::start(deep(), 1)->world().savedState());
+        const Position at = placeOf(start, stall);
+        QVERIFY2(at.x >= 0, stall);
+        const auto side = std::ranges::find_if(
+            kDirections, [&](Direction direction) { return start.isWalkable(moved(at, direction)); });
+        QVERIFY(side != kDirections.end());
+        World world = worldAt(at, *side);
+        const auto wordsOfBuying = [&] {
+            QStringList words;
+            const Turn turn =
+                play(world, Walk{kDirections[(static_cast<std::size_t>(side - kDirections.begin()) + 4) % 8]});
+            for (const Event& event : turn.events)
+                if (const auto* said = std::get_if<Said>(&event))
+                    words += QString::fromStdString(said->text);
+            return words;
+        };
+        QCOMPARE(wordsOfBuying(),
+                 QStringList(QStringLiteral("That costs %1 coins, and you have not got them.").arg(price)));
+        const ItemKindId coins = *world.catalogue().findItem("coins");
+        for (int i = 0; i < price; ++i)
+            WorldWriter(world).countItem(WorldWriter(world).addItem(coins, world.hero().at));
+        const QStringList sold = wordsOfBuying();
+        QCOMPARE(sold.size(), 1);
+        QVERIFY2(sold.front().contains("bites each coin"), qPrintable(sold.front()));
+        QCOMPARE(world.tileKind(at).id, std::string("stall_empty"));
+        QCOMPARE(wordsOfBuying(), QStringList());
+    }
 }
 
 void CampaignTest::theHeroStartsWithItsKitInUse()
