@@ -2,6 +2,7 @@
 #include "core/edit/hand_edits.h"
 
 #include "core/edit/edits.h"
+#include "core/edit/level_edit.h"
 #include "core/edit/painter.h"
 #include "core/edit/row_major.h"
 #include "core/edit/selection.h"
@@ -194,7 +195,7 @@ BitGrid lockedCells(const DungeonLevel& level)
     return cells;
 }
 
-LevelBase levelBase(const DungeonLevel& level)
+LevelBase levelBase(const DungeonLevel& level, std::span<const EditFinding> findings)
 {
     LevelBase base{level.tiles, level.things, BitGrid(level.tiles.width(), level.tiles.height())};
     for (const auto& [index, edit] : level.tileEdits) {
@@ -203,11 +204,12 @@ LevelBase levelBase(const DungeonLevel& level)
             base.edited.set(cell.x, cell.y);
         base.tiles[cell.x, cell.y] = baseOf(edit);
     }
-    for (const ThingEdit& edit : level.thingEdits) {
+    for (std::size_t i = 0; i < level.thingEdits.size(); ++i) {
+        const ThingEdit& edit = level.thingEdits[i];
         if (edit.added)
             if (const auto there = std::ranges::find(base.things, edit.thing); there != base.things.end())
                 base.things.erase(there);
-        if (!edit.added)
+        if (!edit.added && std::ranges::find(findings, std::optional(i), &EditFinding::thing) == findings.end())
             base.things.push_back(edit.thing);
         if (Box{0, 0, base.tiles.width(), base.tiles.height()}.contains(edit.thing.x, edit.thing.y))
             base.edited.set(edit.thing.x, edit.thing.y);
@@ -273,6 +275,7 @@ DungeonEdit keepGroup(const Dungeon& dungeon, int z, int group)
 DungeonEdit takeBase(const Dungeon& dungeon, int z, int group)
 {
     const DungeonLevel& level = dungeon.level(z);
+    const bool isMadeAnew = isMadeByRecipe(dungeon, level);
     Painter painter(dungeon, group);
     for (const auto& [index, edit] : level.tileEdits) {
         if (edit.group != group)
@@ -290,7 +293,7 @@ DungeonEdit takeBase(const Dungeon& dungeon, int z, int group)
                 continue;
             if (change.added)
                 dropAdded(cell, change.thing);
-            else
+            else if (!isMadeAnew)
                 cell.things.push_back(change.thing);
             std::erase(cell.edits, change);
         }

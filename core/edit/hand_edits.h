@@ -8,6 +8,8 @@
 #include "core/generate/edit_status.h"
 #include "core/generate/shapes/cell.h"
 
+#include <span>
+
 namespace cave {
 
 /// One stroke or paste on one level.
@@ -33,12 +35,14 @@ std::vector<HandEdits> listHandEdits(const Dungeon& dungeon); ///< by level, the
 BitGrid lockedCells(const DungeonLevel& level);
 
 /// What its recipe makes of a level, cell by cell, in the place of all hand edits: as if every group took its base.
+/// What was taken away by hand counts, unless `findings` of the level's last making say that the recipe makes it no
+/// more.
 struct LevelBase {
     Grid<TileId> tiles;
     std::vector<Placement> things;
     BitGrid edited; ///< cells whose tile or things differ
 };
-LevelBase levelBase(const DungeonLevel& level);
+LevelBase levelBase(const DungeonLevel& level, std::span<const EditFinding> findings = {});
 
 /// All of these give an empty edit where nothing would change. Level z has a recipe.
 ///
@@ -51,7 +55,8 @@ DungeonEdit labelGroup(const Dungeon& dungeon, int z, int group, const std::stri
 
 /// What drifted counts as clean from now on, and what the recipe makes by itself is no hand edit any more.
 DungeonEdit keepGroup(const Dungeon& dungeon, int z, int group);
-/// What the recipe makes, in the place of the group's edits.
+/// What the recipe makes, in the place of the group's edits. Things that they had taken away come back when the dungeon
+/// is baked afterwards, as far as the recipe still makes them; at once where no recipe makes the level anew.
 DungeonEdit takeBase(const Dungeon& dungeon, int z, int group);
 /// Things of the group that cannot stand where they were put go to the nearest cells where they can.
 DungeonEdit moveConflicts(const Dungeon& dungeon, int z, int group);

@@ -29,7 +29,7 @@ constexpr std::array kPanels{
     PanelRow{QT_TRANSLATE_NOOP("EditorPanels", "History"), PanelPlace::Tab,
              [](const PanelParts& parts) -> QWidget* { return new HistoryPanel(parts.bench.document()); }, "history"},
     PanelRow{QT_TRANSLATE_NOOP("EditorPanels", "Edits"), PanelPlace::Tab,
-             [](const PanelParts& parts) -> QWidget* { return new EditsPanel(parts.bench); }, "edits"},
+             [](const PanelParts& parts) -> QWidget* { return new EditsPanel(parts.bench, parts.bakery); }, "edits"},
     PanelRow{QT_TRANSLATE_NOOP("EditorPanels", "Events"), PanelPlace::Tab,
              [](const PanelParts& parts) -> QWidget* { return new EventsPanel(parts.bench); }, "event"},
     PanelRow{QT_TRANSLATE_NOOP("EditorPanels", "Thing"), PanelPlace::Tab,

@@ -5,6 +5,7 @@
 #include "core/edit/selection.h"
 #include "editor/actions/action_set.h"
 #include "editor/canvas/editor_canvas.h"
+#include "editor/handlers/bakery.h"
 #include "editor/panels/recipe/recipe_panel.h"
 
 #include <QAction>
@@ -12,9 +13,10 @@
 
 namespace cave {
 
-ShownState::ShownState(Workbench& bench, EditorCanvas& canvas, RecipePanel& recipe, QTabWidget& tabs,
+ShownState::ShownState(Workbench& bench, Bakery& bakery, EditorCanvas& canvas, RecipePanel& recipe, QTabWidget& tabs,
                        const ActionSet& actions, QObject* parent)
-    : QObject(parent), m_bench(bench), m_canvas(canvas), m_recipe(recipe), m_tabs(tabs), m_actions(actions)
+    : QObject(parent), m_bench(bench), m_bakery(bakery), m_canvas(canvas), m_recipe(recipe), m_tabs(tabs),
+      m_actions(actions)
 {
     QAction& withoutEdits = actions[EditorAction::WithoutEdits];
     connect(&withoutEdits, &QAction::toggled, this, &ShownState::showWithoutEdits);
@@ -41,7 +43,10 @@ void ShownState::showBase()
     std::shared_ptr<LevelState> state;
     std::vector<Box> edited;
     if (!m_bench.level().recipe.empty()) {
-        LevelBase base = levelBase(m_bench.level());
+        std::span<const EditFinding> findings;
+        if (const Baked* baked = m_bakery.baked())
+            findings = baked->edits[static_cast<std::size_t>(m_bench.z())].findings;
+        LevelBase base = levelBase(m_bench.level(), findings);
         state = std::make_shared<LevelState>();
         state->tiles = std::move(base.tiles);
         state->things = std::move(base.things);

@@ -8,6 +8,7 @@ class QTabWidget;
 namespace cave {
 
 class ActionSet;
+class Bakery;
 class EditorCanvas;
 class RecipePanel;
 class Workbench;
@@ -19,8 +20,8 @@ class ShownState : public QObject {
 
 public:
     /// Connects itself to the actions; everything handed over must outlive it.
-    ShownState(Workbench& bench, EditorCanvas& canvas, RecipePanel& recipe, QTabWidget& tabs, const ActionSet& actions,
-               QObject* parent);
+    ShownState(Workbench& bench, Bakery& bakery, EditorCanvas& canvas, RecipePanel& recipe, QTabWidget& tabs,
+               const ActionSet& actions, QObject* parent);
 
 signals:
     void said(const QString& text);
@@ -33,6 +34,7 @@ private:
     void leave();
 
     Workbench& m_bench;
+    Bakery& m_bakery;
     EditorCanvas& m_canvas;
     RecipePanel& m_recipe;
     QTabWidget& m_tabs;

@@ -217,7 +217,7 @@ void Workspace::connectEvents()
 
 void Workspace::connectRecipe(const ActionSet& actions)
 {
-    auto* state = new ShownState(m_bench, m_canvas, recipe(), tabs(), actions, this);
+    auto* state = new ShownState(m_bench, *m_bakery, m_canvas, recipe(), tabs(), actions, this);
     connect(state, &ShownState::said, m_toast, &ToastBar::say);
     connect(state, &ShownState::shown, m_status, &StatusLine::setShown);
     connect(state, &ShownState::shown, this, &Workspace::showCell);

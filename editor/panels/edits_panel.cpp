@@ -26,8 +26,8 @@ QString signOf(const HandEdits& edits)
 
 } // namespace
 
-EditsPanel::EditsPanel(Workbench& bench, QWidget* parent)
-    : QWidget(parent), m_bench(bench), m_sum(new QLabel(this)), m_list(new QListWidget(this)),
+EditsPanel::EditsPanel(Workbench& bench, Bakery& bakery, QWidget* parent)
+    : QWidget(parent), m_bench(bench), m_bakery(bakery), m_sum(new QLabel(this)), m_list(new QListWidget(this)),
       m_keep(newButton(&EditsPanel::keep)), m_base(newButton(&EditsPanel::takeBase)),
       m_move(newButton(&EditsPanel::moveConflicts)), m_label(newButton(&EditsPanel::askForLabel))
 {
@@ -189,11 +189,18 @@ void EditsPanel::keep()
         m_bench.document().push(keepGroup(m_bench.dungeon(), edits->z, edits->status.group), tr("Keep hand edits"));
 }
 
+// With another seed the recipe may put nothing where things were taken away, so it makes the level anew.
 void EditsPanel::takeBase()
 {
-    if (const HandEdits* edits = current())
-        m_bench.document().push(cave::takeBase(m_bench.dungeon(), edits->z, edits->status.group),
-                                tr("Take the recipe's cells"));
+    const HandEdits* edits = current();
+    if (!edits)
+        return;
+    m_bakery.make(changeOfLevel(m_bench.dungeon().level(edits->z).uid,
+                                [group = edits->status.group](Dungeon& dungeon, int z) -> Result<void> {
+                                    apply(dungeon, cave::takeBase(dungeon, z, group));
+                                    return {};
+                                }),
+                  tr("Take the recipe's cells"));
 }
 
 void EditsPanel::moveConflicts()

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/edit/hand_edits.h"
-#include "editor/tools/workbench.h"
+#include "editor/handlers/bakery.h"
 
 #include <QWidget>
 
@@ -17,7 +17,7 @@ class EditsPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit EditsPanel(Workbench& bench, QWidget* parent = nullptr);
+    EditsPanel(Workbench& bench, Bakery& bakery, QWidget* parent = nullptr);
 
     int editCount() const { return m_count; } // cells and things of all levels; its window title says it
     const std::vector<HandEdits>& groups() const { return m_groups; }
@@ -42,6 +42,7 @@ private:
     void goTo(const HandEdits& edits);
 
     Workbench& m_bench;
+    Bakery& m_bakery;
     std::vector<HandEdits> m_groups;
     int m_count = 0;
     QLabel* m_sum;

@@ -3,6 +3,7 @@
 #include "core/edit/hand_edits.h"
 #include "core/edit/selection.h"
 #include "core/edit/shapes.h"
+#include "core/generate/bake.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/frozen_dungeons.h"
 #include "tests/support/recipe_dungeon.h"
@@ -46,6 +47,7 @@ private slots:
     void unlockedCellsAreTheRecipesAgain();
     void driftIsToldAndKept();
     void theBaseIsTakenBack();
+    void theBaseHasOnlyWhatTheRecipeStillMakes();
     void theBaseIsTheLevelWithoutAllEdits();
     void thingsInConflictMove();
     void labelsCanBeUndone();
@@ -169,8 +171,22 @@ void HandEditsTest::theBaseIsTakenBack()
     QVERIFY(dungeon.levels[0].thingEdits.empty());
     for (const auto& [cell, edit] : before.levels[0].tileEdits)
         QCOMPARE(dungeon.levels[0].tiles.cells()[cell], edit.base.value_or(edit.was));
+    Dungeon made = dungeon;
+    QVERIFY(bake(made, made.seed));
+    QVERIFY(made.levels[0].things == recipeDungeon(5).levels[0].things); // not those of the seed before
+    QVERIFY(made.levels == recipeDungeon(5).levels);
     apply(dungeon, taken.inverse);
     QVERIFY(dungeon.levels == before.levels);
+}
+
+void HandEditsTest::theBaseHasOnlyWhatTheRecipeStillMakes()
+{
+    Dungeon dungeon = recipeDungeon(2);
+    apply(dungeon, removeThings(dungeon, 0, cells({0, 0}, {dungeon.width - 1, dungeon.height - 1}), 1));
+    QVERIFY(!dungeon.levels[0].thingEdits.empty());
+    const auto baked = bake(dungeon, 5);
+    QVERIFY(baked && !baked->edits[0].findings.empty());
+    QVERIFY(levelBase(dungeon.levels[0], baked->edits[0].findings).things == recipeDungeon(5).levels[0].things);
 }
 
 void HandEditsTest::theBaseIsTheLevelWithoutAllEdits()
