@@ -35,8 +35,10 @@ std::optional<Error> Baking::prepare()
         m_red[z] = lint(m_dungeon, static_cast<int>(z), m_steps[z]);
         if (m_isMade[z])
             addEditsRow(z);
-        for (const Step& step : m_steps[z])
+        for (const Step& step : m_steps[z]) {
             m_levelsWith[step.row.uid].push_back(design(z).uid);
+            m_whereabouts[step.row.uid].add(design(z).uid.value).add(z);
+        }
     }
     planJoins();
     return std::nullopt;
@@ -369,10 +371,9 @@ std::uint64_t Baking::keyOf(std::size_t z, const RecipeRow& row) const
 {
     TupleHasher key;
     key.add("kept").add(rowKey(m_dungeon, design(z), row));
+    key.add(sharedRowKey(m_dungeon, row)); // which hangs on the dungeon's seed where the level has its own
     addRow(key, row);
-    key.add(ownerOf(z, row.uid));
-    for (const Uid level : m_levelsWith.at(row.uid))
-        key.add(level.value);
+    key.add(ownerOf(z, row.uid)).add(m_whereabouts.at(row.uid).result());
     return key.result();
 }
 

@@ -3,6 +3,7 @@
 /// One run of all recipes of a dungeon: the work behind bake(), Baker and LazyBake.
 #pragma once
 
+#include "core/base/hash.h"
 #include "core/generate/bake.h"
 
 #include <atomic>
@@ -84,6 +85,7 @@ private:
     std::vector<bool> m_isMade; ///< has a recipe that can run
     std::vector<Join> m_joins; ///< in the order they run
     std::map<Uid, std::vector<Uid>> m_levelsWith; ///< by row
+    std::map<Uid, TupleHasher> m_whereabouts; ///< likewise: of those levels and how deep they are
     std::vector<LevelCanvas> m_canvases;
     std::vector<std::shared_ptr<const LevelState>> m_ahead; ///< of the canvas, where kept rows stood
     std::vector<std::uint64_t> m_hashes; ///< of the newest states, when keeping

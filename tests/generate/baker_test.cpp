@@ -67,6 +67,20 @@ private slots:
         }
     }
 
+    // Which levels get something of a quota hangs on the dungeon's seed, also where a level has its own.
+    void aLevelWithItsOwnSeedFollowsTheChoicesBetweenLevels()
+    {
+        Dungeon dungeon = shippedCaves();
+        for (DungeonLevel& level : dungeon.levels)
+            level.seed = 7;
+        Baker baker;
+        for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+            Dungeon fresh = dungeon;
+            QVERIFY(baker.bake(dungeon, seed) && bake(fresh, seed));
+            QVERIFY(dungeon.levels == fresh.levels);
+        }
+    }
+
     void nothingRunsTwiceWhenNothingChanged()
     {
         Dungeon dungeon = shippedCaves();

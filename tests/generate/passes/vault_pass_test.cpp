@@ -187,6 +187,7 @@ private slots:
     void aVaultStaysInItsArea();
     void lockedCellsStay();
     void aUniquePieceComesOnceInTheDungeon();
+    void aUniquePieceComesOnceWhenAnotherLevelComesHigher();
     void piecesKeepToTheirDepth();
     void oneCellMeansThatCell();
     void theCentreIsTakenWhenItIsFree();
@@ -305,6 +306,22 @@ void VaultPassTest::aUniquePieceComesOnceInTheDungeon()
         QCOMPARE(asked, 1);
     }
     QCOMPARE(levels.size(), std::size_t{5});
+}
+
+// What is kept of a level where nothing changed hangs on how deep the others are.
+void VaultPassTest::aUniquePieceComesOnceWhenAnotherLevelComesHigher()
+{
+    for (std::uint64_t seed = 1; seed <= 16; ++seed) {
+        Dungeon dungeon = caves(60, 36, 3, R"({"piece": "crown"})");
+        std::ranges::find(dungeon.pieces, "crown", &Piece::name)->lastDepth = 2;
+        dungeon.levels[1].mutedRows.push_back(kVaultRow);
+        Baker baker;
+        QVERIFY(baker.bake(dungeon, seed));
+        std::swap(dungeon.levels[1], dungeon.levels[2]);
+        Dungeon fresh = dungeon;
+        QVERIFY(baker.bake(dungeon, seed) && bake(fresh, seed));
+        QVERIFY(dungeon.levels == fresh.levels);
+    }
 }
 
 void VaultPassTest::piecesKeepToTheirDepth()
