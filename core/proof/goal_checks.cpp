@@ -101,12 +101,15 @@ int surelyDropped(const CreatureKind& creature, std::string_view item)
 
 int countIn(const Catalogue& catalogue, const Placement& thing, const Rules& rules)
 {
-    if (thing.table == KindTable::Creature)
-        return surelyDropped(catalogue.creature(thing.kind), rules.collectKind);
-    return catalogue.item(thing.kind).id == rules.collectKind ? 1 : 0;
+    const auto isIt = [&](ItemKindId item) { return catalogue.item(item).id == rules.collectKind; };
+    if (thing.table == KindTable::Item)
+        return isIt(thing.kind) ? 1 : 0;
+    const CreatureKind& creature = catalogue.creature(thing.kind);
+    const bool leaves = thing.carries && isIt(*thing.carries) && !creature.immortal;
+    return surelyDropped(creature, rules.collectKind) + (leaves ? 1 : 0);
 }
 
-// Things that lie about, and those that creatures are sure to leave. What has a price may be out of reach.
+// Things that lie about, and those that creatures carry or are sure to leave. What has a price may be out of reach.
 void checkCollection(const Dungeon& dungeon, const Rules& rules, const Journey& journey, Findings& findings)
 {
     int within = 0;

@@ -74,6 +74,7 @@ private slots:
     void whatDoesNotFitIsMoved();
     void whatNeverHappensIsRemoved_data();
     void whatNeverHappensIsRemoved();
+    void whatSomebodyCarriesIsThere();
     void anEventThatOthersMakePossibleIsNotDead();
     void marksThatNobodySetsOrAsksForGo();
     void conditionsGoWithTheirMark();
@@ -146,6 +147,17 @@ void EventChecksTest::whatNeverHappensIsRemoved_data()
     row("no chance", kUse,
         R"({"any": [{"is": "chance", "per_mille": 0}, {"is": "alive", "kind": "newt", "least": 1}]})",
         "3,0 The event \"%1\" never happens: what must hold for it never does. | ghost");
+}
+
+void EventChecksTest::whatSomebodyCarriesIsThere()
+{
+    Dungeon dungeon = emptyRoom(R"([{"uid": "0x00000000000000e1", "when": {"on": "use", "cells": [[3, 0]]},
+                                     "if": [{"is": "has", "item": "dagger"}], "do": [{"does": "say", "text": "Oh."}]}])");
+    QVERIFY(!foundIn(dungeon).isEmpty());
+    Placement newt{KindTable::Creature, *dungeon.catalogue->findCreature("newt"), 5, 1, {}};
+    newt.carries = dungeon.catalogue->findItem("dagger");
+    dungeon.levels[0].things.push_back(newt);
+    QCOMPARE(foundIn(dungeon), QStringList());
 }
 
 void EventChecksTest::whatNeverHappensIsRemoved()

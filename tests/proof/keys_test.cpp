@@ -84,6 +84,8 @@ private slots:
     void ofSeveralGoalsOneThatCostsNothingIsEnough();
     void whatCreaturesAreSureToLeaveCanBeCollected_data();
     void whatCreaturesAreSureToLeaveCanBeCollected();
+    void whatACreatureCarriesCanBeHad_data();
+    void whatACreatureCarriesCanBeHad();
 };
 
 void KeysTest::aLockedDoorIsNoWayWithoutItsKey()
@@ -384,6 +386,32 @@ void KeysTest::whatCreaturesAreSureToLeaveCanBeCollected()
     QCOMPARE(std::ranges::none_of(findProblems(dungeon),
                                   [](const Problem& problem) { return problem.severity == Severity::Error; }),
              isEnough);
+}
+
+void KeysTest::whatACreatureCarriesCanBeHad_data()
+{
+    QTest::addColumn<bool>("isImmortal");
+    QTest::newRow("who dies leaves it") << false;
+    QTest::newRow("who never dies keeps it") << true;
+}
+
+void KeysTest::whatACreatureCarriesCanBeHad()
+{
+    QFETCH(bool, isImmortal);
+    const QString content = R"({"creatures": [{"id": "guard", "name": "guard", "glyph": "g", "colour": "#ffffff",
+                                               "health": 1, "immortal": %1, "behaviours": [{"does": "wander"}]}]})";
+    Dungeon dungeon =
+        toExit("########\n#@g.L.n#\n########", catalogueWith(content.arg(isImmortal ? "true" : "false").toStdString()));
+    Placement& guard = dungeon.levels[0].things.front();
+    guard.carries = dungeon.catalogue->findItem("key");
+    QCOMPARE(listed(dungeon).isEmpty(), !isImmortal);
+    QCOMPARE(findRoute(dungeon).empty(), isImmortal);
+    guard.carries = dungeon.catalogue->findItem("zircon");
+    dungeon.levels[0].tiles[4, 1] = dungeon.catalogue->floor();
+    dungeon.rules.goal = Goal::Collect;
+    dungeon.rules.collectKind = "zircon";
+    dungeon.rules.collectCount = 1;
+    QCOMPARE(listed(dungeon).isEmpty(), !isImmortal);
 }
 
 CAVE_TEST_SUITE(KeysTest);

@@ -35,7 +35,7 @@ bool PlayModel::isCarried(Position at, const Placement& thing) const
            m_begun->carried.contains(static_cast<std::size_t>(&thing - dungeon().level(at.z).things.data()));
 }
 
-// Keys, and what lies where events wait for it.
+// Keys, also those that somebody carries, and what lies where events wait for it.
 void PlayModel::findThings()
 {
     const Catalogue& catalogue = *dungeon().catalogue;
@@ -45,12 +45,11 @@ void PlayModel::findThings()
             return (on == TriggerWord::Take || on == TriggerWord::Put) && std::ranges::binary_search(row.cells, at);
         });
     };
-    forEachThing(dungeon(), [&](Position at, const Placement& thing) {
-        if (thing.table != KindTable::Item || !contains(dungeon(), at))
+    forEachItem(dungeon(), [&](Position at, ItemKindId kind, const Placement& thing) {
+        if (!contains(dungeon(), at))
             return;
-        if (catalogue.item(thing.kind).key || isWatched(at))
-            m_things.push_back(
-                {at, thing.kind, thing.opens ? dungeon().positionOf(*thing.opens) : std::nullopt, &thing});
+        if (catalogue.item(kind).key || (thing.table == KindTable::Item && isWatched(at)))
+            m_things.push_back({at, kind, thing.opens ? dungeon().positionOf(*thing.opens) : std::nullopt, &thing});
     });
     for (const Row& row : m_rows)
         for (const EventEffect& effect : m_stage.events()[row.staged].event->effects)

@@ -34,6 +34,19 @@ void forEachThing(const Dungeon& dungeon, Visit visit)
             visit(Position{thing.x, thing.y, z}, thing);
 }
 
+/// Calls visit(position, kind, thing) for every item that lies on a level, or that somebody carries and leaves where it
+/// dies: the thing is then that creature.
+template <typename Visit>
+void forEachItem(const Dungeon& dungeon, Visit visit)
+{
+    forEachThing(dungeon, [&](Position at, const Placement& thing) {
+        if (thing.table == KindTable::Item)
+            visit(at, thing.kind, thing);
+        else if (thing.carries && !dungeon.catalogue->creature(thing.kind).immortal)
+            visit(at, *thing.carries, thing);
+    });
+}
+
 template <typename Visit>
 void forEachCell(const Dungeon& dungeon, int z, Visit visit)
 {

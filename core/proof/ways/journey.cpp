@@ -22,11 +22,6 @@ std::vector<Position> cellsWhere(const Dungeon& dungeon, Test test)
     return cells;
 }
 
-bool isKey(const Dungeon& dungeon, const Placement& thing)
-{
-    return thing.table == KindTable::Item && dungeon.catalogue->item(thing.kind).key;
-}
-
 } // namespace
 
 std::vector<Position> lockedDoors(const Dungeon& dungeon)
@@ -36,11 +31,11 @@ std::vector<Position> lockedDoors(const Dungeon& dungeon)
 
 bool hasKey(const Dungeon& dungeon, Position door)
 {
-    for (const DungeonLevel& level : dungeon.levels)
-        for (const Placement& thing : level.things)
-            if (isKey(dungeon, thing) && (!thing.opens || dungeon.positionOf(*thing.opens) == door))
-                return true;
-    return false;
+    bool has = false;
+    forEachItem(dungeon, [&](Position, ItemKindId kind, const Placement& thing) {
+        has |= dungeon.catalogue->item(kind).key && (!thing.opens || dungeon.positionOf(*thing.opens) == door);
+    });
+    return has;
 }
 
 Journey::Journey(const Dungeon& dungeon, Position start, bool secrets, bool buys, std::span<const Position> avoided)
@@ -123,10 +118,10 @@ void Journey::goOneWay(Position start)
 
 void Journey::readKeys(bool buys)
 {
-    forEachThing(m_dungeon, [&](Position at, const Placement& thing) {
+    forEachItem(m_dungeon, [&](Position at, ItemKindId kind, const Placement& thing) {
         const auto door = thing.opens ? m_dungeon.positionOf(*thing.opens) : std::nullopt;
-        if (isKey(m_dungeon, thing) && cave::contains(m_dungeon, at) && door.has_value() == thing.opens.has_value() &&
-            (buys || thing.price == 0))
+        if (m_dungeon.catalogue->item(kind).key && cave::contains(m_dungeon, at) &&
+            door.has_value() == thing.opens.has_value() && (buys || thing.price == 0))
             m_keys.push_back({at, door});
     });
 }

@@ -19,6 +19,8 @@ void Prospect::census()
 {
     const Dungeon& dungeon = m_stage.dungeon();
     forEachThing(dungeon, [&](Position, const Placement& thing) { m_kinds.insert(nameOf(dungeon, thing, {}).id); });
+    forEachItem(dungeon,
+                [&](Position, ItemKindId kind, const Placement&) { m_kinds.insert(dungeon.catalogue->item(kind).id); });
     const std::vector<std::string> kits = kitsOf(dungeon.rules);
     m_kinds.insert(kits.begin(), kits.end());
     for (const StagedEvent& staged : m_stage.events())
@@ -37,8 +39,9 @@ void Prospect::census()
                 m_kinds.insert(row.kind);
                 return false;
             });
-            for (const DropRow& drop : kind.drops)
-                m_kinds.insert(drop.items.begin(), drop.items.end());
+            for (const auto* rows : {&kind.drops, &kind.carries})
+                for (const DropRow& row : *rows)
+                    m_kinds.insert(row.items.begin(), row.items.end());
         }
     }
 }
