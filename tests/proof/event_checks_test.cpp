@@ -85,6 +85,7 @@ private slots:
     void aRouteLeadsOverTheLever();
     void aTriggerOutOfReachGetsATunnel();
     void whatPutsTheHeroElsewhereIsAWay();
+    void whatPutsTheHeroElsewhereNeedsNoPlace();
 };
 
 void EventChecksTest::aSoundEventIsNoProblem() { QCOMPARE(foundIn(emptyRoom(lever(3, 0, kSay))), QStringList()); }
@@ -307,6 +308,21 @@ void EventChecksTest::aTriggerOutOfReachGetsATunnel()
 void EventChecksTest::whatPutsTheHeroElsewhereIsAWay()
 {
     QCOMPARE(foundIn(gatedRoom(kGate, lever(1, 0, R"({"does": "move", "cells": [[4, 1]]})"))), QStringList());
+}
+
+void EventChecksTest::whatPutsTheHeroElsewhereNeedsNoPlace()
+{
+    constexpr std::string_view kByMark =
+        R"([{"uid": "0x00000000000000e1", "when": {"on": "use", "cells": [[1, 0]]},
+             "do": [{"does": "mark", "mark": "pulled", "add": 1}]},
+            {"uid": "0x00000000000000e2", "when": {"on": "mark", "mark": "pulled", "least": 1},
+             "do": [{"does": "move", "cells": [[4, 1]]}]}])";
+    QCOMPARE(foundIn(gatedRoom(kGate, kByMark, R"({"pulled": {"most": 1}})")), QStringList());
+    Dungeon dungeon = gatedRoom(kGate, R"([{"uid": "0x00000000000000e1", "when": {"on": "die", "kind": "newt"},
+                                            "do": [{"does": "move", "cells": [[4, 1]]}]}])");
+    dungeon.levels[0].things.push_back({KindTable::Creature, *dungeon.catalogue->findCreature("newt"), 2, 1, {}});
+    const std::vector<Problem> problems = findProblems(dungeon);
+    QVERIFY(std::ranges::find(problems, Severity::Error, &Problem::severity) == problems.end());
 }
 
 CAVE_TEST_SUITE(EventChecksTest);

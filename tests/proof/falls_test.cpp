@@ -60,6 +60,7 @@ private slots:
     void groundThatFallsUnderTheHeroShutsInWhereNoWayLeadsOn();
     void groundThatFallsIsAWayDown();
     void aHoleThatALeverMakesIsAWayDown();
+    void aHoleBehindAGateIsAWayDownOnceTheGateIsOpen();
     void tilesThatHoldNobodyAreHolesToo();
     void aChasmOverAPocketShutsIn();
     void aChasmOverAWayOnDoesNot();
@@ -118,6 +119,16 @@ void FallsTest::aHoleThatALeverMakesIsAWayDown()
                                        eventOf(R"("on": "use", "cells": [[1, 0]])", kFallsUnderneath));
     QVERIFY(isGoalReached(dungeon));
     QCOMPARE(verdictIn(dungeon), Verdict::Proved);
+}
+
+void FallsTest::aHoleBehindAGateIsAWayDownOnceTheGateIsOpen()
+{
+    const Dungeon dungeon = overChasms("#########\n#@..#..##\n#########\n", kCellar,
+                                       R"([{"uid": "0x0000000000000001", "when": {"on": "use", "cells": [[1, 0]]},
+                                            "do": [{"does": "fall", "cells": [[6, 1]]}]},
+                                           {"uid": "0x0000000000000002", "when": {"on": "use", "cells": [[2, 0]]},
+                                            "do": [{"does": "tile", "cells": [[4, 1]], "tile": "floor"}]}])");
+    QVERIFY(isGoalReached(dungeon));
 }
 
 void FallsTest::tilesThatHoldNobodyAreHolesToo()

@@ -61,18 +61,23 @@ Openings::Openings(const Dungeon& dungeon)
 {
 }
 
-bool Openings::isLevelReached(int z, const Reach& reach) const
+std::optional<Position> Openings::firstReached(const StagedEvent& event, const Reach& reach) const
 {
-    bool isReached = false;
-    forEachCell(m_stage.dungeon(), z, [&](Position at) { isReached = isReached || reach.contains(at); });
-    return isReached;
+    const int last = event.z.value_or(m_stage.dungeon().depth() - 1);
+    std::optional<Position> first;
+    for (int z = event.z.value_or(0); z <= last && !first; ++z)
+        forEachCell(m_stage.dungeon(), z, [&](Position at) {
+            if (!first && reach.contains(at))
+                first = at;
+        });
+    return first;
 }
 
 bool Openings::isWithinReach(const StagedEvent& event, const Reach& reach) const
 {
     if (needsPlace(event.event->when))
         return placeToAct(m_stage, event, [&](Position at) { return reach.contains(at); }).has_value();
-    return !event.z || isLevelReached(*event.z, reach);
+    return firstReached(event, reach).has_value();
 }
 
 std::vector<Position> Openings::openedBy(const StagedEvent& event) const
@@ -100,27 +105,42 @@ std::vector<Position> Openings::openedBy(const StagedEvent& event) const
 }
 
 // Ground that the hero can stand on before it falls, or step into then.
-void Openings::addHoles(const StagedEvent& event, const EventEffect& effect, const Reach& reach, Opened& opened) const
+void Openings::addHoles(const StagedEvent& event, const EventEffect& effect)
 {
     const auto laid = m_stage.dungeon().catalogue->findTile(tileLaidBy(effect));
     if (!laid || !m_stage.dungeon().catalogue->tile(*laid).falls)
         return;
     for (const Position hole : m_stage.cellsOf(event, effect.terms))
-        if (const auto to = reach.contains(hole) ? fallFrom(m_stage.dungeon(), hole) : std::nullopt)
-            opened.leaps.emplace_back(hole, *to);
+        m_holes.insert(hole);
 }
 
-void Openings::addOpened(const StagedEvent& event, const Reach& reach, Opened& opened) const
+// The hero may come to them later than to what makes them.
+void Openings::addFalls(const Reach& reach, Opened& opened)
+{
+    std::erase_if(m_holes, [&](Position hole) {
+        if (!reach.contains(hole))
+            return false;
+        if (const auto to = fallFrom(m_stage.dungeon(), hole)) {
+            opened.leaps.emplace_back(hole, *to);
+            opened.isMore = true;
+        }
+        return true;
+    });
+}
+
+// What needs no place, as somebody's death, finds the hero anywhere.
+void Openings::addOpened(const StagedEvent& event, const Reach& reach, Opened& opened)
 {
     const auto place = placeToAct(m_stage, event, [&](Position at) { return reach.contains(at); });
+    const auto from = place ? place : firstReached(event, reach);
     Errand errand{place.value_or(Position{}), {}, openedBy(event), !place};
     for (const EventEffect& effect : event.event->effects) {
-        addHoles(event, effect, reach, opened);
+        addHoles(event, effect);
         if (!movesHero(effect))
             continue;
         for (const Position to : m_stage.cellsOf(event, effect.terms))
-            if (place && kindAt(m_stage.dungeon(), to).walkable)
-                opened.leaps.emplace_back(*place, to);
+            if (from && kindAt(m_stage.dungeon(), to).walkable)
+                opened.leaps.emplace_back(*from, to);
     }
     if (!errand.opens.empty())
         opened.errands.push_back(std::move(errand));
@@ -135,6 +155,7 @@ Opened Openings::next(const Reach& reach)
             m_isDone[i] = true;
             addOpened(m_stage.events()[i], reach, opened);
         }
+    addFalls(reach, opened);
     return opened;
 }
 

@@ -7,6 +7,7 @@
 #include "core/proof/ways/prospect.h"
 
 #include <functional>
+#include <set>
 
 namespace cave {
 
@@ -33,15 +34,18 @@ public:
 
 private:
     bool isWithinReach(const StagedEvent& event, const Reach& reach) const;
-    bool isLevelReached(int z, const Reach& reach) const;
-    void addHoles(const StagedEvent& event, const EventEffect& effect, const Reach& reach, Opened& opened) const;
-    void addOpened(const StagedEvent& event, const Reach& reach, Opened& opened) const;
+    /// The first cell that is reached of the event's level, or of any where it has none.
+    std::optional<Position> firstReached(const StagedEvent& event, const Reach& reach) const;
+    void addHoles(const StagedEvent& event, const EventEffect& effect);
+    void addOpened(const StagedEvent& event, const Reach& reach, Opened& opened);
+    void addFalls(const Reach& reach, Opened& opened);
     std::vector<Position> openedBy(const StagedEvent& event) const;
 
     Stage m_stage;
     Fates m_fates;
     Prospect m_prospect;
     std::vector<bool> m_isDone;
+    std::set<Position> m_holes; ///< that events may make, where nobody was seen to fall yet
 };
 
 } // namespace cave
