@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 
@@ -147,9 +148,9 @@ void EventForm::show(ScriptOwner owner, const ScriptedEvent& event)
     if (const QString name = QString::fromStdString(event.name); m_name->text().trimmed() != name)
         m_name->setText(name);
     m_trigger->show(owner, static_cast<std::size_t>(event.when.on), event.when.terms);
-    const std::vector<Path> before = std::exchange(m_paths, {});
+    const auto before = std::pair(std::exchange(m_paths, {}), std::exchange(m_growing, {}));
     listPaths(m_event.conditions, {});
-    if (before != m_paths || m_conditions.size() != m_paths.size())
+    if (before != std::pair(m_paths, m_growing) || m_conditions.size() != m_paths.size())
         buildConditions();
     if (m_effects.size() != event.effects.size())
         buildEffects();
@@ -181,6 +182,7 @@ void EventForm::listPaths(const std::vector<EventCondition>& conditions, const P
         Path path = before;
         path.push_back(i);
         m_paths.push_back(path);
+        m_growing.push_back(conditions[i].is == ConditionWord::Any);
         listPaths(conditions[i].parts, path);
     }
 }
@@ -198,8 +200,14 @@ EventCondition& EventForm::conditionAt(const Path& path)
     return listOf(Path(path.begin(), path.end() - 1))[path.back()];
 }
 
+// A row that has the focus gives it to the one in its place.
 void EventForm::buildConditions()
 {
+    const QWidget* focused = window()->focusWidget();
+    const auto before =
+        std::ranges::find_if(m_conditions, [focused](const WordRow* row) { return row->isAncestorOf(focused); });
+    const auto index = static_cast<std::size_t>(before - m_conditions.begin());
+    const bool hadFocus = before != m_conditions.end();
     removeRows(m_conditions);
     for (std::size_t i = 0; i < m_paths.size(); ++i) {
         const Path path = m_paths[i];
@@ -211,7 +219,7 @@ void EventForm::buildConditions()
             emit changed(isTyped);
         });
         const EventCondition& condition = conditionAt(path);
-        if (condition.is == ConditionWord::Any)
+        if (m_growing[i])
             addButton(*row, QStringLiteral("+"), tr("Add a condition to these"),
                       condition.parts.size() < kMostConditions, [this, path] { addConditionWithin(path); });
         addButton(*row, QStringLiteral("×"), tr("Remove this condition"), true,
@@ -221,6 +229,8 @@ void EventForm::buildConditions()
         row->QWidget::show();
         m_conditions.push_back(row);
     }
+    if (hadFocus && index < m_conditions.size())
+        m_conditions[index]->setFocus(Qt::OtherFocusReason);
 }
 
 EventCondition EventForm::newCondition() const

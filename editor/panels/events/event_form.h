@@ -66,6 +66,7 @@ private:
     QSpinBox* m_rest;
     std::vector<QLabel*> m_labels; // name, when, if, do, repeat, rest
     std::vector<Path> m_paths; // of m_conditions
+    std::vector<bool> m_growing; // of m_conditions: whether more can be added within it
     std::vector<WordRow*> m_conditions;
     std::vector<WordRow*> m_effects;
 };

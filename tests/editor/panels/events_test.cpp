@@ -74,6 +74,7 @@ private slots:
     void whatIsTypedIsOneStep();
     void whatNoFileCouldHoldIsNotTaken();
     void conditionsStandWithinOthers();
+    void onlyAnyTakesFurtherConditions();
     void effectsAreAddedMovedAndRemoved();
     void eventsAreDuplicatedMovedAndDeleted();
     void cellsArePickedByMouse();
@@ -247,6 +248,29 @@ void EventsTest::conditionsStandWithinOthers()
     QCOMPARE(desk.script().marks.size(), std::size_t{1}); // declared at once
     EventDesk::chooseRow(desk.form().conditions().at(0)->sentences(), static_cast<int>(ConditionWord::Chance));
     QVERIFY(desk.event().conditions[0].parts.empty());
+}
+
+// A file holds one condition within "not".
+void EventsTest::onlyAnyTakesFurtherConditions()
+{
+    EventDesk desk;
+    desk.dragLever();
+    desk.form().addIf().click();
+    const auto chooseWord = [&desk](ConditionWord word) {
+        EventDesk::chooseRow(desk.form().conditions().at(0)->sentences(), static_cast<int>(word));
+    };
+    const auto buttons = [&desk] {
+        return desk.form().conditions().at(0)->findChildren<QAbstractButton*>(Qt::FindDirectChildrenOnly).size();
+    };
+    chooseWord(ConditionWord::Any);
+    QCOMPARE(buttons(), 2); // one of them adds
+    chooseWord(ConditionWord::Not);
+    QCOMPARE(buttons(), 1);
+    chooseWord(ConditionWord::Any);
+    QCOMPARE(buttons(), 2);
+    desk.trigger(EditorAction::Undo);
+    QVERIFY(desk.event().conditions[0].is == ConditionWord::Not);
+    QCOMPARE(buttons(), 1);
 }
 
 void EventsTest::effectsAreAddedMovedAndRemoved()
