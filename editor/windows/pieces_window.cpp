@@ -164,6 +164,7 @@ QString PiecesWindow::wordsOf(const Piece& piece) const
     return (words + happeningsIn(piece)).join(u' ');
 }
 
+// What is shown stays as it is turned.
 void PiecesWindow::fillList()
 {
     const Entry* chosen = current();
@@ -178,7 +179,10 @@ void PiecesWindow::fillList()
     m_list->setCurrentRow(found != m_entries.end() ? static_cast<int>(found - m_entries.begin())
                           : m_entries.empty()      ? -1
                                                    : 0);
+    const std::vector<ClipTransform> turns = found != m_entries.end() ? m_turns : std::vector<ClipTransform>{};
     showChosen();
+    for (const ClipTransform each : turns)
+        turn(each);
 }
 
 void PiecesWindow::addEntry(const Entry& entry, const Piece& piece)
@@ -212,6 +216,7 @@ void PiecesWindow::showChosen()
     const Entry* entry = current();
     const Piece* piece = entry ? pieceOf(*entry) : nullptr;
     m_clip = piece ? clipOf(*piece, homeOf(*entry), m_bench.z() + 1) : Clip{};
+    m_turns.clear();
     showPicture();
     if (piece) {
         const QString name = QString::fromStdString(piece->name);
@@ -271,12 +276,13 @@ void PiecesWindow::showButtons()
 void PiecesWindow::turn(ClipTransform transform)
 {
     m_clip = transformed(m_clip, transform);
+    m_turns.push_back(transform);
     showPicture();
 }
 
-void PiecesWindow::take(const std::string& name)
+void PiecesWindow::take(const Clip& clip, const std::string& name)
 {
-    m_bench.takeStamp(m_clip, QString::fromStdString(name));
+    m_bench.takeStamp(clip, QString::fromStdString(name));
     emit placeWanted();
 }
 
@@ -287,18 +293,17 @@ void PiecesWindow::putDown()
     if (!entry || m_clip.isEmpty())
         return;
     if (entry->home != Home::Mine) {
-        take(entry->name);
+        take(m_clip, entry->name);
         return;
     }
-    bring(*entry, [this](const std::string& name) {
+    bring(*entry, [this, turns = m_turns](const std::string& name) {
         const Piece* here = findPiece(m_bench.dungeon().pieces, name);
         if (!here)
             return;
-        Clip clip = clipOf(*here, m_bench.dungeon(), m_bench.z() + 1);
-        if (clip.width() == m_clip.width() && clip.height() == m_clip.height() && clip.kinds == m_clip.kinds)
-            clip = m_clip; // as it was turned
-        m_clip = std::move(clip);
-        take(name);
+        Clip clip = clipOf(*here, m_bench.dungeon(), m_bench.z() + 1); // its kinds may have other names here
+        for (const ClipTransform each : turns)
+            clip = transformed(clip, each);
+        take(clip, name);
     });
 }
 

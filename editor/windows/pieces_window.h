@@ -68,7 +68,7 @@ private:
     void bringAs(Entry entry, Clash clash, const std::function<void(const std::string& name)>& then);
     void keep(Entry entry);
     void takeFromLibrary(const Piece& piece);
-    void take(const std::string& name);
+    void take(const Clip& clip, const std::string& name);
     bool save(); // says why not
 
     Workbench& m_bench;
@@ -77,6 +77,7 @@ private:
     bool m_isReadable = true; // else it is not written over
     std::vector<Entry> m_entries;
     Clip m_clip;
+    std::vector<ClipTransform> m_turns; // of the chosen one, into m_clip
     QLineEdit* m_find;
     QListWidget* m_list;
     QLabel* m_picture;

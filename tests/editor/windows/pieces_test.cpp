@@ -81,6 +81,7 @@ private slots:
     void aPieceIsPutDownWithItsEvents();
     void turningChangesWhatIsPutDown();
     void ownPiecesServeAnotherDungeon();
+    void anOwnPieceIsPutDownAsItIsTurned();
     void aClashOfKindsIsAskedAbout();
     void anUnreadableFileIsNotWrittenOver();
     void piecesOfALibraryAreListedPutDownAndKept();
@@ -150,6 +151,26 @@ void PiecesTest::ownPiecesServeAnotherDungeon()
     other.choose("gate", Home::Mine);
     other.window().remove();
     QCOMPARE(other.window().list().count(), 0);
+}
+
+void PiecesTest::anOwnPieceIsPutDownAsItIsTurned()
+{
+    QTemporaryDir folder;
+    {
+        PieceDesk desk(folder.path());
+        desk.openWithPieces();
+        desk.choose("gate");
+        desk.window().share();
+    }
+    PieceDesk other(folder.path());
+    other.open(asciiDungeon("######\n#....#\n######"));
+    other.trigger(EditorAction::Pieces);
+    other.choose("gate", Home::Mine);
+    other.window().turn(ClipTransform::Right);
+    other.window().putDown();
+    QCOMPARE(other.dungeon().pieces.size(), std::size_t{1}); // it came here first
+    QCOMPARE(other.bench().stamp().height(), 3);
+    QCOMPARE(other.window().clip().height(), 3); // and is shown so
 }
 
 void PiecesTest::aClashOfKindsIsAskedAbout()
