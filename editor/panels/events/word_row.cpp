@@ -101,9 +101,18 @@ std::vector<EventField> WordRow::fieldsToShow() const
     return fields;
 }
 
+WordRow::Filled WordRow::filledFrom(const Dungeon& dungeon)
+{
+    Filled filled{dungeon.catalogue, {}};
+    filled.levels.reserve(dungeon.levels.size());
+    for (const DungeonLevel& level : dungeon.levels)
+        filled.levels.emplace_back(level.uid, level.name);
+    return filled;
+}
+
 void WordRow::show(ScriptOwner owner, std::size_t word, const EventTerms& terms)
 {
-    const bool isSame = m_isBuilt && owner == m_owner && word == m_word;
+    const bool isSame = m_isBuilt && owner == m_owner && word == m_word && m_filled == filledFrom(m_bench.dungeon());
     m_owner = owner;
     m_word = word;
     m_terms = terms;
@@ -136,6 +145,7 @@ void WordRow::build()
     }
     m_told.clear();
     m_isBuilt = true;
+    m_filled = filledFrom(m_bench.dungeon());
     const TermPlace place{m_bench, m_owner, m_of == Of::Trigger, this};
     for (const EventField& field : fieldsToShow()) {
         const std::size_t index = m_told.size();

@@ -5,6 +5,9 @@
 #include "core/edit/events/event_draft.h"
 #include "editor/panels/events/term_fields.h"
 
+#include <memory>
+#include <string>
+#include <utility>
 #include <vector>
 
 class QComboBox;
@@ -21,7 +24,7 @@ public:
 
     WordRow(Workbench& bench, Of of, QWidget* parent);
 
-    // The widgets stay when the same is told.
+    // The widgets stay when the same is told, and the dungeon has the same to choose from.
     void show(ScriptOwner owner, std::size_t word, const EventTerms& terms);
     std::size_t word() const { return m_word; } // number in the table; of a condition also those of "any" and "not"
     const EventTerms& terms() const { return m_terms; }
@@ -40,6 +43,14 @@ private:
         TermWidget widget;
     };
 
+    // What boxes are filled from: kinds, factions and levels.
+    struct Filled {
+        std::shared_ptr<const Catalogue> catalogue;
+        std::vector<std::pair<Uid, std::string>> levels; // and their names
+        bool operator==(const Filled&) const = default;
+    };
+
+    static Filled filledFrom(const Dungeon& dungeon);
     void offerWords(); // those that the dungeon has kinds for
     std::vector<EventField> fieldsToShow() const;
     void build();
@@ -62,6 +73,7 @@ private:
     QFormLayout* m_form;
     std::vector<Told> m_told;
     bool m_isBuilt = false;
+    Filled m_filled; // when it was built
 };
 
 } // namespace cave

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Events are made with the tool or in their panel, by mouse and by keys alone.
+#include "core/edit/content_edit.h"
+#include "core/edit/dungeon_edit.h"
 #include "core/edit/events/event_edit.h"
+#include "core/edit/words_edit.h"
 #include "editor/page/workspace.h"
 #include "editor/panels/events/event_form.h"
 #include "editor/panels/events/events_panel.h"
@@ -81,6 +84,7 @@ private slots:
     void cellsArePickedByKeys();
     void escapeEndsPicking();
     void theDungeonHasEventsOfItsOwn();
+    void newKindsAndLevelNamesAreOffered();
     void boardsAndArrivalsAreListed();
     void aMisfitIsMarked();
     void marksAreAddedRenamedAndKeptWhileNamed();
@@ -357,6 +361,26 @@ void EventsTest::theDungeonHasEventsOfItsOwn()
     desk.panel().marks().addButton().click();
     QCOMPARE(desk.dungeon().script->marks.size(), std::size_t{1});
     QVERIFY(desk.document().isDirty());
+}
+
+void EventsTest::newKindsAndLevelNamesAreOffered()
+{
+    EventDesk desk;
+    desk.panel().addToDungeon();
+    EventDesk::chooseRow(desk.form().trigger().sentences(), static_cast<int>(TriggerWord::Die));
+    const auto box = [&desk](std::string_view field) {
+        return qobject_cast<QComboBox*>(desk.form().trigger().editor(field));
+    };
+    QCOMPARE(box("kind")->findData("eel"), -1);
+    Dungeon changed = desk.dungeon();
+    const Json eel = Json::Object{{"id", "eel"}, {"name", "eel"}, {"glyph", "E"}, {"colour", "#ffffff"}, {"health", 3}};
+    QVERIFY(putKind(changed, KindTable::Creature, eel));
+    desk.document().push(changeOf(desk.dungeon(), changed), "eel");
+    QVERIFY(box("kind")->findData("eel") >= 0);
+    DesignWords words = wordsOf(desk.dungeon());
+    words.levels[0].name = "Sump";
+    desk.document().push(changeWords(desk.dungeon(), words), "words");
+    QVERIFY(box("level")->findText("Sump") >= 0);
 }
 
 void EventsTest::boardsAndArrivalsAreListed()
