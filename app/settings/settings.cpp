@@ -199,6 +199,19 @@ QString putAside(const QString& path)
     return {};
 }
 
+// With all in which `after` differs from `before`.
+Settings withChanges(Settings settings, const Settings& before, const Settings& after)
+{
+    for (const Setting& entry : kSettings)
+        if (entry.value(after) != entry.value(before))
+            entry.set(settings, entry.value(after));
+    if (after.language != before.language)
+        settings.language = after.language;
+    if (after.keys != before.keys)
+        settings.keys = after.keys;
+    return settings;
+}
+
 } // namespace
 
 std::span<const Setting> settingTable() { return kSettings; }
@@ -336,6 +349,13 @@ Result<void> SettingsFile::save(const Settings& settings) const
     std::error_code error; // somebody may have removed the folder; what is wrong with it is told when it is written
     std::filesystem::create_directories(pathOf(m_path).parent_path(), error);
     return writeFileAtomically(pathOf(m_path), writeSettings(settings));
+}
+
+Result<void> SettingsFile::change(const Settings& before, const Settings& after) const
+{
+    const auto text = readFile(pathOf(m_path), kMostBytes);
+    auto newest = text ? readSettings(*text) : Result<Settings>(std::unexpected(text.error()));
+    return save(newest ? withChanges(std::move(*newest), before, after) : after);
 }
 
 } // namespace cave

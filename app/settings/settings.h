@@ -128,6 +128,9 @@ public:
     Loaded load();
     // Refused as long as a file stands there that could neither be read nor put aside.
     Result<void> save(const Settings& settings) const;
+    // Writes what was changed from `before` to `after`, and all where no file stands that can be read: what another
+    // window has changed in the file meanwhile stays.
+    Result<void> change(const Settings& before, const Settings& after) const;
 
 private:
     QString m_path;

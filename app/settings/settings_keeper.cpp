@@ -15,7 +15,7 @@ SettingsKeeper::SettingsKeeper(const QString& file, QString language, QObject* p
     : QObject(parent), m_file(file), m_language(std::move(language))
 {
     auto loaded = m_file.load();
-    m_settings = std::move(loaded.settings);
+    m_settings = m_written = std::move(loaded.settings);
     m_problem = std::move(loaded.problem);
     m_restyle.setSingleShot(true);
     m_restyle.setInterval(0);
@@ -40,8 +40,10 @@ QString SettingsKeeper::change(const Settings& settings)
     applyLanguage();
     m_restyle.start();
     emit changed(before);
-    const auto saved = m_file.save(m_settings);
-    return saved ? QString() : tr("The settings count now but could not be saved. %1").arg(described(saved.error()));
+    if (const auto saved = m_file.change(m_written, m_settings); !saved)
+        return tr("The settings count now but could not be saved. %1").arg(described(saved.error()));
+    m_written = m_settings;
+    return {};
 }
 
 void SettingsKeeper::applyLanguage()

@@ -38,6 +38,7 @@ private:
 
     SettingsFile m_file;
     Settings m_settings;
+    Settings m_written; // those that this window last read from the file or wrote into it
     QString m_problem;
     QString m_language; // of this run; "": the settings decide
     QString m_spoken; // that of all texts; "": the system's

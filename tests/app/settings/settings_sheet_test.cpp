@@ -25,6 +25,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QLayout>
 #include <QLineEdit>
@@ -56,6 +57,8 @@ private slots:
     void theEditorKeepsItsWindows();
     void switchesReachTheGame();
     void changesAreRemembered();
+    void changesOfTwoWindowsAreRemembered();
+    void whatCouldNotBeWrittenIsWrittenLater();
     void aBrokenFileIsToldOnce();
     void undoAndDefaultsAreOfOnePage();
     void searchShowsWhatHasTheWords();
@@ -348,6 +351,34 @@ void SettingsSheetTest::changesAreRemembered()
     QCOMPARE(m_window->settings().autosave, 5);
     open(SettingsPage::Play);
     QCOMPARE(qobject_cast<QComboBox*>(sheet().control(SettingId::Autosave))->currentData().toInt(), 5);
+}
+
+void SettingsSheetTest::changesOfTwoWindowsAreRemembered()
+{
+    MainWindow other(DataFolders::at(m_folder->path()), m_artwork);
+    change(SettingId::Autosave, 5);
+    Settings changed = other.settings();
+    changed.clickTravels = false;
+    other.changeSettings(changed);
+    changed.picksUp = false;
+    other.changeSettings(changed);
+    const Settings kept = SettingsFile(m_folder->filePath("settings.json")).load().settings;
+    QCOMPARE(kept.autosave, 5);
+    QVERIFY(!kept.clickTravels && !kept.picksUp);
+}
+
+void SettingsSheetTest::whatCouldNotBeWrittenIsWrittenLater()
+{
+    const QString file = m_folder->filePath("settings.json");
+    change(SettingId::Autosave, 5);
+    QVERIFY(QFile::rename(file, file + ".away") && QDir().mkdir(file)); // nothing can be written there
+    change(SettingId::CellSize, 32);
+    QVERIFY(QDir().rmdir(file) && QFile::rename(file + ".away", file));
+    change(SettingId::MessageLines, 4);
+    const Settings kept = SettingsFile(file).load().settings;
+    QCOMPARE(kept.autosave, 5);
+    QCOMPARE(kept.cellSize, 32);
+    QCOMPARE(kept.messageLines, 4);
 }
 
 void SettingsSheetTest::aBrokenFileIsToldOnce()

@@ -53,6 +53,7 @@ private slots:
     void brokenTexts();
     void withoutAFileAllIsUsual();
     void whatIsSavedIsLoaded();
+    void whatAnotherWindowChangesStays();
     void aBrokenFileIsPutAsideAndTold();
     void aSecondBrokenFileLeavesTheFirst();
     void aNewerFileIsPutAside();
@@ -250,6 +251,28 @@ void SettingsTest::whatIsSavedIsLoaded()
     QCOMPARE(loaded.settings, settings);
     QVERIFY(loaded.problem.isEmpty());
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{"settings.json"});
+}
+
+void SettingsTest::whatAnotherWindowChangesStays()
+{
+    const Settings usual;
+    Settings one = usual;
+    one.textPercent = 150;
+    one.keys.profile = KeyProfile::Wasd;
+    Settings other = usual;
+    other.language = "de";
+    other.isAscii = true;
+    QVERIFY(SettingsFile(path()).change(usual, one));
+    QVERIFY(SettingsFile(path()).change(usual, other));
+    Settings both = one;
+    both.language = "de";
+    both.isAscii = true;
+    QCOMPARE(SettingsFile(path()).load().settings, both);
+    QVERIFY(SettingsFile(path()).change(one, usual)); // taken back
+    QCOMPARE(SettingsFile(path()).load().settings, other);
+    QVERIFY(QFile::remove(path()));
+    QVERIFY(SettingsFile(path()).change(usual, one)); // of a file that somebody removed nothing is known
+    QCOMPARE(SettingsFile(path()).load().settings, one);
 }
 
 void SettingsTest::aBrokenFileIsPutAsideAndTold()
