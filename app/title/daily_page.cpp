@@ -77,11 +77,10 @@ void DailyPage::open(QDate today, bool isGoingOn)
     m_today = today;
     m_isGoingOn = isGoingOn;
     auto log = DailyLog::load(m_file);
-    m_isReadable = log.has_value();
+    setProblem(log ? QString()
+                   : tr("What was played on other days cannot be read, and today cannot count. %1")
+                         .arg(described(log.error())));
     m_log = log ? std::move(*log) : DailyLog{};
-    setProblem(m_isReadable ? QString()
-                            : tr("What was played on other days cannot be read, and today cannot count. %1")
-                                  .arg(described(log.error())));
     showDays();
     m_play->setFocus();
 }
@@ -96,7 +95,11 @@ bool DailyPage::keep()
 
 bool DailyPage::begin(const std::string& origin)
 {
-    return m_isReadable && m_log.begin(isoDay(m_today), origin) && keep();
+    auto log = DailyLog::load(m_file); // another window may have played since the page was opened
+    if (!log || !log->begin(isoDay(m_today), origin))
+        return false;
+    m_log = std::move(*log);
+    return keep();
 }
 
 void DailyPage::end(const std::string& day, const DailyEnd& end)

@@ -57,7 +57,6 @@ private:
 
     std::filesystem::path m_file;
     DailyLog m_log;
-    bool m_isReadable = true; // else nothing is written over it
     QDate m_today;
     bool m_isGoingOn = false;
     Rules m_rules; // of the daily dungeon

@@ -32,6 +32,7 @@ private slots:
     void whoWasSlainDied();
     void theLineOfADayIsCopied();
     void aGameThatWasLeftGoesOn();
+    void whatAnotherWindowPlayedCounts();
     void aFileThatCannotBeReadStaysAsItIs();
     void originsTakeTurns();
 };
@@ -100,6 +101,21 @@ void DailyPageTest::aGameThatWasLeftGoesOn()
     key(Qt::Key_Return);
     QCOMPARE(game().world().state().turn, std::int64_t{1});
     QCOMPARE(shown(game().daily()), shown(today()));
+}
+
+void DailyPageTest::whatAnotherWindowPlayedCounts()
+{
+    key(Qt::Key_D); // today was not played yet
+    DailyLog log;
+    QVERIFY(log.begin(today(), {}) && log.end(today(), {Outcome::Died, 12, 34, 2}));
+    QVERIFY(log.save(file()));
+    key(Qt::Key_Return);
+    QVERIFY(game().daily().empty());
+    game().submit(Wait{});
+    game().submit(GiveUp{});
+    const auto kept = DailyLog::load(file());
+    QVERIFY(kept && kept->of(today()) && kept->of(today())->end);
+    QCOMPARE(kept->of(today())->end->turn, std::int64_t{34});
 }
 
 void DailyPageTest::aFileThatCannotBeReadStaysAsItIs()
