@@ -5,6 +5,7 @@
 #include "core/save/checks.h"
 
 #include <algorithm>
+#include <system_error>
 
 namespace cave::cli {
 
@@ -46,7 +47,8 @@ Result<Dungeon> openRecipe(const std::string& source)
 Result<Dungeon> fromRecipe(const std::string& source, const RecipeSize& size)
 {
     const std::size_t colon = source.rfind(':');
-    if (colon == std::string::npos || std::filesystem::exists(source)) {
+    std::error_code none; // a share string may be longer than the name of any file
+    if (colon == std::string::npos || std::filesystem::exists(source, none)) {
         const auto home = openRecipe(source);
         return home ? dungeonOf(*home, kFileRecipe, size) : std::unexpected(home.error());
     }

@@ -108,6 +108,15 @@ private slots:
         QVERIFY(!QFile::exists(path("a.cave.json")));
     }
 
+    // No file can be called like that, so the system does not even look for one.
+    void whatStandsBeforeTheColonMayBeLong()
+    {
+        const Reply answer =
+            run(sized(QString(300, u'x') + ".cave.json:caves") + QStringList{"-o", path("a.cave.json")});
+        QCOMPARE(answer.status, 2);
+        QVERIFY2(answer.err.contains("This name is too long."), qPrintable(answer.err));
+    }
+
     void argumentsThatDoNotFitGive2()
     {
         const QString out = path("a.cave.json");
