@@ -254,12 +254,11 @@ void BatchWindow::openSeed(const QTreeWidgetItem* item)
 
 void BatchWindow::chooseCsv()
 {
-    QString path = QFileDialog::getSaveFileName(this, tr("Write the measures"), {}, tr("Tables (*.csv)"));
-    if (path.isEmpty())
-        return;
-    if (!path.endsWith(QStringLiteral(".csv")))
-        path += QStringLiteral(".csv");
-    writeCsv(path);
+    QFileDialog dialog(this, tr("Write the measures"), {}, tr("Tables (*.csv)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("csv")); // so that it asks of the whole name before that is replaced
+    if (dialog.exec() == QDialog::Accepted)
+        writeCsv(dialog.selectedFiles().constFirst());
 }
 
 bool BatchWindow::writeCsv(const QString& path)

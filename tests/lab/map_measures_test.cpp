@@ -96,6 +96,10 @@ std::int64_t plainlyUnreachable(const Dungeon& dungeon, const PlainWays& ways, i
     return count;
 }
 
+constexpr std::string_view kSalve = R"({"items": [
+    {"id": "salve", "name": "salve", "glyph": "!", "colour": "#dddddd",
+     "effect": {"kind": "heal", "by": "drinking", "amount": 7, "full_percent": 30}}]})";
+
 } // namespace
 
 class MapMeasuresTest : public QObject {
@@ -255,9 +259,7 @@ private slots:
 
     void healingIsToTheHeroAsItStarts()
     {
-        Dungeon dungeon = asciiDungeon("######\n#@...#\n######", catalogueWith(std::string_view(R"({"items": [
-            {"id": "salve", "name": "salve", "glyph": "!", "colour": "#dddddd",
-             "effect": {"kind": "heal", "by": "drinking", "amount": 7, "full_percent": 30}}]})")));
+        Dungeon dungeon = asciiDungeon("######\n#@...#\n######", catalogueWith(kSalve));
         dungeon.rules.health = 50;
         dungeon.levels[0].things.push_back({KindTable::Item, dungeon.catalogue->findItem("salve").value(), 3, 1, {}});
         QCOMPARE(measured(dungeon, "healing").value(), std::int64_t{7 + 15});
