@@ -2663,6 +2663,10 @@
             <numerusform>Es ist in %n Zügen wieder bereit.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Heals %1 health, and %2 % of full health.</source>
+        <translation>Heilt %1 Gesundheit und dazu %2 % der vollen Gesundheit.</translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -5692,6 +5696,14 @@
     <message>
         <source>Beats a minute; from one note to the next there are several.</source>
         <translation>Schläge in der Minute; von einem Ton zum nächsten sind es mehrere.</translation>
+    </message>
+    <message>
+        <source>% of full health</source>
+        <translation>% der vollen Gesundheit</translation>
+    </message>
+    <message>
+        <source>Per cent of full health that it gives back besides; 0: none.</source>
+        <translation>So viel Prozent der vollen Gesundheit gibt es zusätzlich zurück; 0: keine.</translation>
     </message>
 </context>
 <context>
@@ -10402,6 +10414,14 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
 </context>
 <context>
     <name>cave::FileExport</name>
@@ -10436,6 +10456,10 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     <message>
         <source>Exporting %1</source>
         <translation>%1 wird exportiert</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was exported.</source>
+        <translation>%1 wurde von einem anderen Programm geändert, seit es exportiert wurde.</translation>
     </message>
 </context>
 <context>
@@ -12790,6 +12814,10 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
         <extracomment>said by screen readers; %1, %2: keys</extracomment>
         <translation>%1 sagt, was um dich ist, %2 beschreibt den Ort.</translation>
     </message>
+    <message>
+        <source>This game is over; there is nothing left to save.</source>
+        <translation>Dieses Spiel ist vorbei; es gibt nichts mehr zu speichern.</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlaySheets</name>
@@ -13040,6 +13068,14 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     <message>
         <source>Games on other maps say nothing of the cells of this one: By distance shows where things happened.</source>
         <translation>Spiele auf anderen Karten sagen nichts über die Felder dieser: „Nach Entfernung“ zeigt, wo etwas geschah.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not begin, the first on seed %1: %2</source>
+        <extracomment>of the games on new seeds; %2 is a sentence that says why</extracomment>
+        <translation>
+            <numerusform>%n Spiel konnte nicht beginnen, das erste mit Seed %1: %2</numerusform>
+            <numerusform>%n Spiele konnten nicht beginnen, das erste mit Seed %1: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22721,10 +22757,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>In diesem Dungeon brennt nichts: Er hat keine Kachel, die Feuer ist. Die Bibliothek living bringt welche mit.</translation>
     </message>
     <message>
-        <source>The faction &quot;%1&quot; is the side of somebody in a level or a piece, so it stays.</source>
-        <translation>Zur Fraktion „%1“ gehört jemand in einer Ebene oder einem Baustein, darum bleibt sie.</translation>
-    </message>
-    <message>
         <source>It names a group of its piece, which an event of the level cannot. Change the piece instead.</source>
         <translation>Es nennt eine Gruppe seines Bausteins, was ein Ereignis der Ebene nicht kann. Ändere stattdessen den Baustein.</translation>
     </message>
@@ -22860,6 +22892,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>There is music for the theme &quot;%1&quot;, so it stays.</source>
         <translation>Für das Thema „%1“ gibt es Musik, deshalb bleibt es.</translation>
+    </message>
+    <message>
+        <source>The faction &quot;%1&quot; is the side of somebody in a level, a piece or an event, so it stays.</source>
+        <translation>Zur Fraktion „%1“ gehört jemand in einer Ebene, einem Baustein oder einem Ereignis, darum bleibt sie.</translation>
     </message>
 </context>
 <context>
@@ -24693,6 +24729,18 @@ unerreichbar %4, Schritte %5</translation>
         <source>Only a creature has gained levels or is asleep.</source>
         <translation>Nur ein Wesen hat Stufen gewonnen oder schläft.</translation>
     </message>
+    <message>
+        <source>Two columns are called &quot;%1&quot;: name one with AS.</source>
+        <translation>Zwei Spalten heißen „%1“: Gib einer davon mit AS einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>This level is not there any more.</source>
+        <translation>Diese Ebene gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The level is at the end of the dungeon already.</source>
+        <translation>Die Ebene steht schon am Ende des Dungeons.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -24703,10 +24751,6 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Somebody goes from one of the cells.</source>
         <translation>Jemand verlässt eines der Felder.</translation>
-    </message>
-    <message>
-        <source>The weight on the cells rises to &quot;least&quot;; a creature weighs 10, a thing 1.</source>
-        <translation>Das Gewicht auf den Feldern steigt auf „least“; ein Wesen wiegt 10, ein Ding 1.</translation>
     </message>
     <message>
         <source>The weight on the cells falls below &quot;least&quot;.</source>
@@ -25075,6 +25119,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>How it ends.</source>
         <translation>Wie es endet.</translation>
+    </message>
+    <message>
+        <source>The weight on the cells rises to &quot;least&quot;; a creature weighs 10, a thing 1, unless its kind says otherwise.</source>
+        <translation>Das Gewicht auf den Feldern steigt auf „least“; ein Wesen wiegt 10, ein Ding 1, wenn seine Art nichts anderes sagt.</translation>
     </message>
 </context>
 <context>

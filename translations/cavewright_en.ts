@@ -906,6 +906,14 @@
             <numerusform>%n seconds left.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) could not begin, the first on seed %1: %2</source>
+        <extracomment>of the games on new seeds; %2 is a sentence that says why</extracomment>
+        <translation>
+            <numerusform>%n game could not begin, the first on seed %1: %2</numerusform>
+            <numerusform>%n games could not begin, the first on seed %1: %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::ProblemsStrip</name>

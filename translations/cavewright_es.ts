@@ -2663,6 +2663,10 @@
             <numerusform>Estará listo de nuevo dentro de %n turnos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Heals %1 health, and %2 % of full health.</source>
+        <translation>Cura %1 de salud y además el %2 % de la salud completa.</translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -5692,6 +5696,14 @@
     <message>
         <source>Beats a minute; from one note to the next there are several.</source>
         <translation>Pulsos por minuto; de una nota a la siguiente hay varios.</translation>
+    </message>
+    <message>
+        <source>% of full health</source>
+        <translation>% de la salud completa</translation>
+    </message>
+    <message>
+        <source>Per cent of full health that it gives back besides; 0: none.</source>
+        <translation>Tanto por ciento de la salud completa que devuelve además; 0: nada.</translation>
     </message>
 </context>
 <context>
@@ -10402,6 +10414,14 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 ya existe.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Sustituir</translation>
+    </message>
 </context>
 <context>
     <name>cave::FileExport</name>
@@ -10436,6 +10456,10 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
     <message>
         <source>Exporting %1</source>
         <translation>Exportando %1</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was exported.</source>
+        <translation>Otro programa ha cambiado %1 desde que se exportó.</translation>
     </message>
 </context>
 <context>
@@ -12790,6 +12814,10 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
         <extracomment>said by screen readers; %1, %2: keys</extracomment>
         <translation>%1 dice qué hay a tu alrededor, %2 describe el lugar.</translation>
     </message>
+    <message>
+        <source>This game is over; there is nothing left to save.</source>
+        <translation>Esta partida ha terminado; ya no queda nada que guardar.</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlaySheets</name>
@@ -13040,6 +13068,14 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
     <message>
         <source>Games on other maps say nothing of the cells of this one: By distance shows where things happened.</source>
         <translation>Las partidas en otros mapas no dicen nada de las casillas de este: «Por distancia» muestra dónde ocurrieron las cosas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not begin, the first on seed %1: %2</source>
+        <extracomment>of the games on new seeds; %2 is a sentence that says why</extracomment>
+        <translation>
+            <numerusform>%n partida no pudo empezar, la primera con la semilla %1: %2</numerusform>
+            <numerusform>%n partidas no pudieron empezar, la primera con la semilla %1: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22721,10 +22757,6 @@ inalcanzable %4, pasos %5</translation>
         <translation>En esta mazmorra no arde nada: no tiene ningún terreno que sea fuego. La biblioteca living trae algunos.</translation>
     </message>
     <message>
-        <source>The faction &quot;%1&quot; is the side of somebody in a level or a piece, so it stays.</source>
-        <translation>El bando «%1» es el de alguien en un nivel o una pieza, así que se queda.</translation>
-    </message>
-    <message>
         <source>It names a group of its piece, which an event of the level cannot. Change the piece instead.</source>
         <translation>Nombra un grupo de su pieza, cosa que un suceso del nivel no puede hacer. Cambia la pieza en su lugar.</translation>
     </message>
@@ -22860,6 +22892,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>There is music for the theme &quot;%1&quot;, so it stays.</source>
         <translation>Hay música para el ambiente «%1», así que se queda.</translation>
+    </message>
+    <message>
+        <source>The faction &quot;%1&quot; is the side of somebody in a level, a piece or an event, so it stays.</source>
+        <translation>El bando «%1» es el de alguien en un nivel, una pieza o un suceso, así que se queda.</translation>
     </message>
 </context>
 <context>
@@ -24693,6 +24729,18 @@ inalcanzable %4, pasos %5</translation>
         <source>Only a creature has gained levels or is asleep.</source>
         <translation>Solo una criatura ha ganado niveles o duerme.</translation>
     </message>
+    <message>
+        <source>Two columns are called &quot;%1&quot;: name one with AS.</source>
+        <translation>Dos columnas se llaman «%1»: da otro nombre a una con AS.</translation>
+    </message>
+    <message>
+        <source>This level is not there any more.</source>
+        <translation>Este nivel ya no está.</translation>
+    </message>
+    <message>
+        <source>The level is at the end of the dungeon already.</source>
+        <translation>El nivel ya está al final de la mazmorra.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -24703,10 +24751,6 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>Somebody goes from one of the cells.</source>
         <translation>Alguien sale de una de las casillas.</translation>
-    </message>
-    <message>
-        <source>The weight on the cells rises to &quot;least&quot;; a creature weighs 10, a thing 1.</source>
-        <translation>El peso sobre las casillas sube a «least»; una criatura pesa 10, un objeto 1.</translation>
     </message>
     <message>
         <source>The weight on the cells falls below &quot;least&quot;.</source>
@@ -25075,6 +25119,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>How it ends.</source>
         <translation>Cómo termina.</translation>
+    </message>
+    <message>
+        <source>The weight on the cells rises to &quot;least&quot;; a creature weighs 10, a thing 1, unless its kind says otherwise.</source>
+        <translation>El peso sobre las casillas sube a «least»; una criatura pesa 10, un objeto 1, si su tipo no dice otra cosa.</translation>
     </message>
 </context>
 <context>

@@ -2662,6 +2662,10 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>Heals %1 health, and %2 % of full health.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -5690,6 +5694,14 @@
     </message>
     <message>
         <source>Beats a minute; from one note to the next there are several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% of full health</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per cent of full health that it gives back besides; 0: none.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10387,6 +10399,14 @@ It becomes an event of this level, with its cells written out, to be changed; th
         <source>Cancel</source>
         <translation>ביטול</translation>
     </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::FileExport</name>
@@ -10420,6 +10440,10 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Exporting %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was exported.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12758,6 +12782,10 @@ A copy of its own, which you can change. Recipes and levels use that from then o
         <extracomment>said by screen readers; %1, %2: keys</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This game is over; there is nothing left to save.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::PlaySheets</name>
@@ -13008,6 +13036,14 @@ A copy of its own, which you can change. Recipes and levels use that from then o
     <message>
         <source>Games on other maps say nothing of the cells of this one: By distance shows where things happened.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not begin, the first on seed %1: %2</source>
+        <extracomment>of the games on new seeds; %2 is a sentence that says why</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22682,10 +22718,6 @@ unreachable %4, steps %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The faction &quot;%1&quot; is the side of somebody in a level or a piece, so it stays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It names a group of its piece, which an event of the level cannot. Change the piece instead.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22820,6 +22852,10 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>There is music for the theme &quot;%1&quot;, so it stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The faction &quot;%1&quot; is the side of somebody in a level, a piece or an event, so it stays.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24654,6 +24690,18 @@ unreachable %4, steps %5</source>
         <source>Only a creature has gained levels or is asleep.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Two columns are called &quot;%1&quot;: name one with AS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This level is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level is at the end of the dungeon already.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -24663,10 +24711,6 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>Somebody goes from one of the cells.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The weight on the cells rises to &quot;least&quot;; a creature weighs 10, a thing 1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -25035,6 +25079,10 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>How it ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weight on the cells rises to &quot;least&quot;; a creature weighs 10, a thing 1, unless its kind says otherwise.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
