@@ -2665,7 +2665,7 @@
     </message>
     <message>
         <source>Heals %1 health, and %2 % of full health.</source>
-        <translation>Cura %1 de salud y además el %2 % de la salud completa.</translation>
+        <translation>Cura %1 de vida y además el %2 % de la vida completa.</translation>
     </message>
 </context>
 <context>
@@ -5699,11 +5699,11 @@
     </message>
     <message>
         <source>% of full health</source>
-        <translation>% de la salud completa</translation>
+        <translation>% de la vida completa</translation>
     </message>
     <message>
         <source>Per cent of full health that it gives back besides; 0: none.</source>
-        <translation>Tanto por ciento de la salud completa que devuelve además; 0: nada.</translation>
+        <translation>Porcentaje de la vida completa que devuelve además; 0: nada.</translation>
     </message>
 </context>
 <context>
