@@ -37,8 +37,8 @@ const Origin* dailyOrigin(const Rules& rules, QDate day)
     return count == 0 ? nullptr : &rules.origins[dailySeed(day) % count];
 }
 
-DailyPage::DailyPage(std::filesystem::path folder, QWidget* parent)
-    : FormPage(parent), m_file(std::move(folder) / "daily.json"), m_sentence(wrappedLabel({}, "muted")),
+DailyPage::DailyPage(const std::filesystem::path& folder, QWidget* parent)
+    : FormPage(parent), m_file(folder / "daily.json"), m_sentence(wrappedLabel({}, "muted")),
       m_list(new QTreeWidget(this)), m_copy(addButton()), m_play(addDefaultButton())
 {
     if (auto dungeon = builtInDungeon(kDailyDungeon.toStdString()))

@@ -24,7 +24,7 @@ class DailyPage : public FormPage {
 public:
     static constexpr int kDaysShown = 30;
 
-    explicit DailyPage(std::filesystem::path folder, QWidget* parent = nullptr);
+    explicit DailyPage(const std::filesystem::path& folder, QWidget* parent = nullptr);
 
     // Reads the file anew. `isGoingOn`: there is a save of today's game.
     void open(QDate today, bool isGoingOn);

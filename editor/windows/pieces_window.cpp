@@ -133,6 +133,7 @@ std::vector<std::pair<PiecesWindow::Entry, const Piece*>> PiecesWindow::allEntri
 {
     std::vector<std::pair<Entry, const Piece*>> all;
     const Dungeon& dungeon = m_bench.dungeon();
+    all.reserve(dungeon.pieces.size() + m_kept.pieces.size() + dungeon.libraryPieces().size());
     for (const Piece& piece : dungeon.pieces)
         all.emplace_back(Entry{Home::Here, piece.name}, &piece);
     for (const Piece& piece : m_kept.pieces)

@@ -28,7 +28,7 @@ QString broughtSentence(const Brought& brought)
         return RecipeChooser::tr("With it came kinds: %1, pieces: %2.").arg(brought.kinds).arg(brought.pieces);
     QStringList names;
     for (const auto& [there, here] : brought.renamed)
-        names += QString::fromStdString(there + " \u2192 " + here);
+        names += QStringLiteral("%1 \u2192 %2").arg(QString::fromStdString(there), QString::fromStdString(here));
     return RecipeChooser::tr("With it came kinds: %1, pieces: %2, some under new names: %3.")
         .arg(brought.kinds)
         .arg(brought.pieces)
