@@ -2667,6 +2667,10 @@
         <source>Heals %1 health, and %2 % of full health.</source>
         <translation>Heilt %1 Gesundheit und dazu %2 % der vollen Gesundheit.</translation>
     </message>
+    <message>
+        <source>Heals all wounds.</source>
+        <translation>Heilt alle Wunden.</translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>

@@ -2667,6 +2667,10 @@
         <source>Heals %1 health, and %2 % of full health.</source>
         <translation>Cura %1 de vida y además el %2 % de la vida completa.</translation>
     </message>
+    <message>
+        <source>Heals all wounds.</source>
+        <translation>Cura todas las heridas.</translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>

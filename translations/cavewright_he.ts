@@ -2666,6 +2666,10 @@
         <source>Heals %1 health, and %2 % of full health.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Heals all wounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>

@@ -109,28 +109,6 @@ const EffectRow& rowFor(EffectKind kind) { return kRows[static_cast<std::size_t>
 // A cloud says of what it is.
 constexpr std::string_view kGas = "gas";
 
-std::string_view gasKeyOf(const Effect& effect) { return effect.kind == EffectKind::Cloud ? kGas : "kind"; }
-
-void readGasOf(Effect& effect, const JsonCursor& at)
-{
-    if (effect.kind == EffectKind::Cloud)
-        effect.gas = at[kGas].id();
-}
-
-void addGasField(EffectKind kind, std::vector<KindField>& fields)
-{
-    if (kind == EffectKind::Cloud)
-        fields.push_back({.id = kGas, .kind = FieldKind::Gas, .isNeeded = true});
-}
-
-void setGas(Json& row, EffectKind kind, const Json& before)
-{
-    if (kind != EffectKind::Cloud)
-        return;
-    const Json* known = before.find(kGas);
-    row.set(kGas, known && known->as<std::string>() ? *known : Json("marsh_gas"));
-}
-
 constexpr std::string_view kKindLabel = "effect_kind";
 
 KindField fieldOf(const EffectNumber& number)
@@ -188,42 +166,54 @@ std::vector<EffectNumber> numbersOf(const Effect& effect)
     return numbers;
 }
 
-void readNumbers(Effect& effect, const JsonCursor& at, const std::vector<EffectNumber>& numbers)
+// The numbers and the gas of an effect, and nothing else but members of these `others`.
+void readMembers(Effect& effect, const JsonCursor& at, const std::vector<EffectNumber>& numbers,
+                 std::vector<std::string_view> others)
 {
-    for (const EffectNumber& number : numbers)
+    others.reserve(others.size() + numbers.size() + 1);
+    for (const EffectNumber& number : numbers) {
+        others.push_back(number.key);
         if (number.isNeeded)
             effect.*number.value = static_cast<int>(at[number.key].integer(1, number.high));
         else if (const auto value = at.find(number.key))
             effect.*number.value = static_cast<int>(value->integer(0, number.high));
+    }
+    if (effect.kind == EffectKind::Cloud) {
+        effect.gas = at[kGas].id();
+        others.push_back(kGas);
+    }
+    at.allowOnly(others);
 }
 
-void setNumbers(Json& row, const Effect& effect, const std::vector<EffectNumber>& numbers)
+void setMembers(Json& row, const Effect& effect, const std::vector<EffectNumber>& numbers)
 {
     for (const EffectNumber& number : numbers)
         if (number.isNeeded || effect.*number.value != 0)
             row.set(number.key, effect.*number.value);
+    if (!effect.gas.empty())
+        row.set(kGas, effect.gas);
 }
 
 // Those that it must have and did not have yet are such as work.
-void keepNumbers(Json& row, const Json& before, const std::vector<EffectNumber>& numbers)
+void keepMembers(Json& row, EffectKind kind, const Json& before, const std::vector<EffectNumber>& numbers)
 {
     for (const EffectNumber& number : numbers)
         if (const Json* known = before.find(number.key))
             row.set(number.key, *known);
         else if (number.isNeeded)
             row.set(number.key, number.first);
+    if (kind != EffectKind::Cloud)
+        return;
+    const Json* known = before.find(kGas);
+    row.set(kGas, known && known->as<std::string>() ? *known : Json("marsh_gas"));
 }
 
-void addFields(std::vector<KindField>& fields, const std::vector<EffectNumber>& numbers)
+void addFields(std::vector<KindField>& fields, EffectKind kind, const std::vector<EffectNumber>& numbers)
 {
     for (const EffectNumber& number : numbers)
         fields.push_back(fieldOf(number));
-}
-
-void addKeys(std::vector<std::string_view>& keys, const std::vector<EffectNumber>& numbers)
-{
-    for (const EffectNumber& number : numbers)
-        keys.push_back(number.key);
+    if (kind == EffectKind::Cloud)
+        fields.push_back({.id = kGas, .kind = FieldKind::Gas, .isNeeded = true});
 }
 
 // Nobody can aim a drink, and what breaks works where it breaks.
@@ -262,8 +252,8 @@ std::vector<KindField> effectFields(const Json& row)
     std::vector<KindField> fields{{.id = "kind", .kind = FieldKind::Word, .words = kWords, .label = kKindLabel},
                                   {"by", FieldKind::Word, 0, 0, kUses},
                                   {"aim", FieldKind::Word, 0, 0, kAims}};
-    addFields(fields, numbersOf(shapeOf(row)));
-    addGasField(shapeOf(row).kind, fields);
+    const Effect effect = shapeOf(row);
+    addFields(fields, effect.kind, numbersOf(effect));
     return fields;
 }
 
@@ -272,8 +262,7 @@ Json newEffect(const Json& before)
     const Effect effect = shapeOf(before);
     Json row = Json::Object{
         {"kind", wordFor(kWords, effect.kind)}, {"by", wordFor(kUses, effect.by)}, {"aim", wordFor(kAims, effect.aim)}};
-    keepNumbers(row, before, numbersOf(effect));
-    setGas(row, effect.kind, before);
+    keepMembers(row, effect.kind, before, numbersOf(effect));
     return row;
 }
 
@@ -291,11 +280,7 @@ Effect readEffect(const JsonCursor& at)
         at["aim"].fail({CAVE_TEXT("errors", "This effect cannot be aimed in another way.")});
     if (!makesSense(effect))
         at["by"].fail({CAVE_TEXT("errors", "This effect cannot be had in this way.")});
-    readNumbers(effect, at, numbersOf(effect));
-    readGasOf(effect, at);
-    std::vector<std::string_view> known{"kind", "by", "aim", gasKeyOf(effect)};
-    addKeys(known, numbersOf(effect));
-    at.allowOnly(known);
+    readMembers(effect, at, numbersOf(effect), {"kind", "by", "aim"});
     return effect;
 }
 
@@ -306,9 +291,7 @@ Json rowOf(const Effect& effect)
     json.set("by", wordFor(kUses, effect.by));
     if (effect.aim != rowFor(effect.kind).aim)
         json.set("aim", wordFor(kAims, effect.aim));
-    setNumbers(json, effect, numbersOf(effect));
-    if (!effect.gas.empty())
-        json.set(kGas, effect.gas);
+    setMembers(json, effect, numbersOf(effect));
     return json;
 }
 
@@ -321,19 +304,15 @@ Effect readTouch(const JsonCursor& at)
         return effect;
     if (rowFor(effect.kind).isOfPlace)
         at["kind"].fail({CAVE_TEXT("errors", "This effect cannot be had in this way.")});
-    readNumbers(effect, at, numbersOf(effect.kind));
-    readGasOf(effect, at);
-    std::vector<std::string_view> known{"kind", gasKeyOf(effect)};
-    addKeys(known, numbersOf(effect.kind));
-    at.allowOnly(known);
+    readMembers(effect, at, numbersOf(effect.kind), {"kind"});
     return effect;
 }
 
 std::vector<KindField> touchFields(const Json& row)
 {
     std::vector<KindField> fields{{.id = "kind", .kind = FieldKind::Word, .words = touchWords(), .label = kKindLabel}};
-    addFields(fields, numbersOf(shapeOf(row).kind));
-    addGasField(shapeOf(row).kind, fields);
+    const EffectKind kind = shapeOf(row).kind;
+    addFields(fields, kind, numbersOf(kind));
     return fields;
 }
 
@@ -342,8 +321,7 @@ Json newTouch(const Json& before)
     const EffectKind kind = shapeOf(before).kind;
     Json row;
     row.set("kind", wordFor(kWords, kind));
-    keepNumbers(row, before, numbersOf(kind));
-    setGas(row, kind, before);
+    keepMembers(row, kind, before, numbersOf(kind));
     return row;
 }
 
@@ -355,14 +333,10 @@ Effect readBefalling(const JsonCursor& at)
         return effect;
     effect.kind = static_cast<EffectKind>(std::ranges::find(kWords, at["kind"].text()) - kWords.begin());
     effect.by = UsedBy::Throwing;
-    readNumbers(effect, at, numbersOf(effect.kind));
     if (const auto radius = at.find("radius"))
         effect.radius = static_cast<int>(radius->integer(0, kLargestBlast));
     effect.aim = effect.radius > 0 ? Aim::Blast : Aim::Creature;
-    readGasOf(effect, at);
-    std::vector<std::string_view> known{"kind", "radius", gasKeyOf(effect)};
-    addKeys(known, numbersOf(effect.kind));
-    at.allowOnly(known);
+    readMembers(effect, at, numbersOf(effect.kind), {"kind", "radius"});
     return effect;
 }
 
@@ -397,9 +371,7 @@ Json rowOfTouch(const Effect& effect)
 {
     Json json;
     json.set("kind", wordFor(kWords, effect.kind));
-    setNumbers(json, effect, numbersOf(effect.kind));
-    if (!effect.gas.empty())
-        json.set(kGas, effect.gas);
+    setMembers(json, effect, numbersOf(effect.kind));
     return json;
 }
 

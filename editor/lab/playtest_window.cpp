@@ -52,10 +52,10 @@ QTreeWidget* newTable(QWidget* parent)
 // "": all could begin.
 QString unplayableText(const PlaytestSum& sum)
 {
+    if (sum.tally().unplayable == 0)
+        return {};
     const auto first =
         std::ranges::find_if(sum.games(), [](const PlaytestGame& game) { return game.refusal.has_value(); });
-    if (first == sum.games().end())
-        return {};
     //: of the games on new seeds; %2 is a sentence that says why
     return u' ' + PlaytestWindow::tr("%n game(s) could not begin, the first on seed %1: %2", nullptr,
                                      static_cast<int>(sum.tally().unplayable))

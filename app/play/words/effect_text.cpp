@@ -21,9 +21,11 @@ public:
     {
         switch (effect.kind) {
         case EffectKind::Heal:
-            return effect.fullPercent == 0
-                       ? tr("Heals %1 health.").arg(effect.amount)
-                       : tr("Heals %1 health, and %2 % of full health.").arg(effect.amount).arg(effect.fullPercent);
+            if (effect.fullPercent == 0)
+                return tr("Heals %1 health.").arg(effect.amount);
+            return effect.fullPercent < 100
+                       ? tr("Heals %1 health, and %2 % of full health.").arg(effect.amount).arg(effect.fullPercent)
+                       : tr("Heals all wounds.");
         case EffectKind::Lightning: return tr("Strikes for %1 damage.").arg(effect.amount);
         case EffectKind::Confusion: return tr("Confuses for %n turn(s): steps go anywhere.", nullptr, effect.turns);
         case EffectKind::Fireball: return tr("Burns for %1 damage.").arg(effect.amount);
