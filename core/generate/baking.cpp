@@ -141,7 +141,7 @@ void Baking::runRows(std::size_t z, std::span<const std::size_t> rows)
 void Baking::takeReports(std::size_t z)
 {
     for (RowReport& report : std::exchange(m_levelReports[z], {})) {
-        if (report.type == kEditsType)
+        if (report.type == kEditsType && report.state != RowState::Skipped)
             m_baked.edits[z] = report.edits;
         m_baked.rows.push_back(std::move(report));
     }

@@ -37,6 +37,20 @@ Error phaseError(int z, const RecipeRow& row)
             {CAVE_TEXT("errors", "This row must stand above the rows that link levels and place things.")}};
 }
 
+// Why a row does not run that makes once more what needs making only once. A second row of hand edits would meet only
+// them, and so find that none of them is needed.
+std::optional<Text> whySecond(const Facts& facts, std::uint8_t known, const RecipeRow& row)
+{
+    const int again = facts.gives & known;
+    if ((again & kHandEdits) != 0)
+        return Text{
+            CAVE_TEXT("recipe", "A row above has put back your hand edits already. Mute or remove one of them.")};
+    if ((again & kBase) != 0 && row.where.isEverywhere())
+        return Text{CAVE_TEXT("recipe", "A row above has made the whole level already. Give this row an area, or mute "
+                                        "one of them.")};
+    return std::nullopt;
+}
+
 RowProblem unknownPass(int z, const RecipeRow& row)
 {
     return {z,
@@ -113,13 +127,8 @@ std::vector<RowProblem> lint(const Dungeon& dungeon, int z, std::span<const Step
             problems.push_back({z, step.row.uid, step.row.type, missing->why, std::string(missing->fix)});
             continue;
         }
-        if ((facts.gives & known & kBase) != 0 && step.row.where.isEverywhere()) {
-            problems.push_back({z,
-                                step.row.uid,
-                                step.row.type,
-                                {CAVE_TEXT("recipe", "A row above has made the whole level already. Give this row an "
-                                                     "area, or mute one of them.")},
-                                {}});
+        if (const auto why = whySecond(facts, known, step.row)) {
+            problems.push_back({z, step.row.uid, step.row.type, *why, {}});
             continue;
         }
         // A second maker, in its area, stands beside what the first one made.

@@ -34,7 +34,8 @@ struct LevelSteps {
 };
 Result<LevelSteps> stepsOf(const Dungeon& dungeon, int z);
 
-/// Rows that need what no row above them gives, and second rows that make a whole level. They are red and do not run.
+/// Rows that need what no row above them gives, and second rows that make a whole level or put back hand edits. They
+/// are red and do not run.
 std::vector<RowProblem> lint(const Dungeon& dungeon, int z, std::span<const Step> steps);
 
 /// The unknown passes and red rows of all levels. The error is that of stepsOf().

@@ -45,7 +45,8 @@ enum Fact : std::uint8_t {
     kRooms = 2, ///< there are rooms in the list of rooms
     kConnected = 4, ///< all walkable cells are one region
     kStairs = 8, ///< levels are joined
-    kGates = 16 // locked doors with their keys
+    kGates = 16, ///< locked doors with their keys
+    kHandEdits = 32 ///< what was painted by hand is back
 };
 struct Facts {
     std::uint8_t needs = 0;

@@ -108,6 +108,25 @@ private slots:
         }
     }
 
+    void aSecondRowOfHandEditsIsToldOfAndHidesNothingThatTheFirstFound()
+    {
+        Dungeon dungeon = recipeDungeon(3);
+        const std::size_t cell = cellOf(dungeon, dungeon.catalogue->wall());
+        dungeon.levels[kLevel].tileEdits[cell] = {dungeon.catalogue->floor(), *dungeon.catalogue->findTile("water"), 1};
+        auto& rows = dungeon.recipes[0].rows;
+        RecipeRow second = *std::ranges::find(rows, "edits", &RecipeRow::type);
+        second.uid = {0xb4};
+        rows.insert(std::ranges::find(rows, "stairs", &RecipeRow::type), second);
+        const auto baked = bake(dungeon, 3);
+        QVERIFY(baked);
+        QCOMPARE(editsOf(baked).groups.front().drifted, 1);
+        QCOMPARE(*dungeon.levels[kLevel].tileEdits.at(cell).base, dungeon.catalogue->wall());
+        QCOMPARE(dungeon.levels[kLevel].tiles.cells()[cell], *dungeon.catalogue->findTile("water"));
+        const auto told = std::ranges::find(baked->rows, second.uid, &RowReport::row);
+        QVERIFY(told != baked->rows.end());
+        QVERIFY(told->state == RowState::Skipped && !told->why.source.empty());
+    }
+
     void aThingThatCannotStandIsKeptInTheListAndToldAbout()
     {
         Dungeon dungeon = recipeDungeon(3);

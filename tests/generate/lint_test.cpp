@@ -69,6 +69,14 @@ private slots:
         QCOMPARE(problemsOf(dungeon), QString());
     }
 
+    void aSecondRowOfHandEditsIsRedUnlessOneOfThemIsMuted()
+    {
+        Dungeon dungeon = oneLevel({row(1, "fill"), row(2, "edits"), row(3, "caves"), row(4, "edits")});
+        QCOMPARE(problemsOf(dungeon), QStringLiteral("4 edits -> "));
+        dungeon.recipes[0].rows[1].on = false;
+        QCOMPARE(problemsOf(dungeon), QString());
+    }
+
     void aRedRowIsSkippedWithItsReasonAndTheOthersRun()
     {
         Dungeon dungeon = oneLevel({row(1, "fill"), row(2, "caves"), row(3, "caves"), row(4, "prune")});

@@ -47,7 +47,8 @@ Pass editsPass()
         {.type = kEditsType,
          .title = CAVE_LABEL("recipe", "Hand edits"),
          .help = CAVE_LABEL("recipe", "Puts back what you painted by hand; later rows leave those cells alone."),
-         .runLevel = runEdits});
+         .runLevel = runEdits,
+         .facts = [](const NoParameters&, const Catalogue&) { return Facts{.gives = kHandEdits}; }});
 }
 
 } // namespace cave
