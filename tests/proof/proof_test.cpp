@@ -80,6 +80,7 @@ private slots:
     void marksAreFollowed();
     void aKeyTakenAwayShutsIn();
     void aKeyThatAnEventGivesOpens();
+    void eachOfTheKeysThatAnEventMakesAtOnceOpensADoor();
     void whatMustBeBoughtIsNotProved();
     void chanceIsNotProved();
     void aFightThatOpensIsSureOnlyAsSlaying();
@@ -246,6 +247,27 @@ void ProofTest::aKeyThatAnEventGivesOpens()
 )",
                          "[" + rowOf(1, at("use", 1, 0), R"({"does": "make", "item": "key", "to": "hero"})") + "]")),
         QString("proved"));
+}
+
+void ProofTest::eachOfTheKeysThatAnEventMakesAtOnceOpensADoor()
+{
+    const auto with = [](std::string_view where, int count) {
+        return withExit(R"(
+#########
+#@.L.L.n#
+#########
+)",
+                        "[" +
+                            rowOf(1, at("use", 1, 0),
+                                  R"({"does": "make", "item": "key", "count": )" + std::to_string(count) + ", " +
+                                      std::string(where) + "}") +
+                            "]");
+    };
+    for (const std::string_view where : {R"("to": "hero")", R"("cells": [[2,1]])"}) {
+        QCOMPARE(verdict(with(where, 1)), QString("no"));
+        QCOMPARE(verdict(with(where, 2)), QString("proved"));
+        QCOMPARE(verdict(with(where, 100)), QString("proved"));
+    }
 }
 
 void ProofTest::whatMustBeBoughtIsNotProved()

@@ -42,6 +42,13 @@ private:
         return at.z == m_here.z && std::ranges::find(nodes, m_node) != nodes.end();
     }
 
+    // Whether what can be done with it was found already for one that nothing tells it from.
+    bool isRepeated(std::size_t thing) const
+    {
+        return thing > 0 && m_model.isAlike(thing - 1, thing) &&
+               m_state[m_model.thingSlot(thing - 1)] == m_state[m_model.thingSlot(thing)];
+    }
+
     // While something is about to happen it is not sure what the hero can do before.
     void add(PlayRound&& round, Position at)
     {
@@ -179,6 +186,8 @@ void ActFinder::useThings()
 void ActFinder::takeThings()
 {
     for (std::size_t i = 0; i < m_model.things().size(); ++i) {
+        if (isRepeated(i))
+            continue;
         const PlayModel::Thing& thing = m_model.things()[i];
         const std::uint16_t how = m_state[m_model.thingSlot(i)];
         if (how == PlayModel::Lies && thing.at.z == m_here.z && m_model.map().nodeAt(thing.at) == m_node) {
@@ -207,7 +216,7 @@ void ActFinder::unlockDoors()
         for (std::size_t i = 0; i < m_model.things().size(); ++i) {
             const PlayModel::Thing& key = m_model.things()[i];
             const bool isKey = m_model.dungeon().catalogue->item(key.kind).key && (!key.opens || key.opens == door);
-            if (!isKey || m_state[m_model.thingSlot(i)] != PlayModel::Carried)
+            if (!isKey || m_state[m_model.thingSlot(i)] != PlayModel::Carried || isRepeated(i))
                 continue;
             PlayRound next = round();
             next.state()[m_model.thingSlot(i)] = PlayModel::Gone;

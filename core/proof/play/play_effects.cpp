@@ -220,7 +220,8 @@ void PlayRound::make(Branch& now, const EventEffect& effect)
     if (!kind)
         return makeFoes(now, effect);
     const std::vector<Position> cells = cellsOf(now, effect.terms);
-    for (std::size_t i = 0; i < m_model.things().size(); ++i) {
+    int left = effect.terms.count;
+    for (std::size_t i = 0; i < m_model.things().size() && left > 0; ++i) {
         const PlayModel::Thing& thing = m_model.things()[i];
         std::uint16_t& state = now.state[m_model.thingSlot(i)];
         const bool isIt = !thing.placement && thing.kind == *kind &&
@@ -229,7 +230,7 @@ void PlayRound::make(Branch& now, const EventEffect& effect)
             continue;
         state = effect.terms.hero ? PlayModel::Carried : PlayModel::Lies;
         now.isDoubtful |= cells.size() > 1;
-        return;
+        --left;
     }
 }
 

@@ -83,6 +83,9 @@ public:
     std::size_t delaySlot(std::size_t delay) const { return m_slots.delays + delay; }
     std::size_t thingSlot(std::size_t thing) const { return m_slots.things + thing; }
     std::size_t foeSlot(std::size_t foe) const { return m_slots.foes + foe; }
+    /// Whether events make both and nothing tells them apart.
+    bool isAlike(std::size_t thing, std::size_t other) const;
+    void sortAlike(PlayState& state) const; ///< which of such things is where does not make another state
     std::optional<std::size_t> tileSlot(Position at) const; ///< of cells that are nodes of their own
 
     const TileKind& tileAt(const PlayState& state, Position at) const;
@@ -115,6 +118,7 @@ private:
     bool isKey(std::string_view item) const;
     bool isCarried(Position at, const Placement& thing) const;
     void findThings();
+    void findMadeKeys();
     void goOn(PlayState& state) const; ///< from what has come of it
     void findFoes();
     void findMade();

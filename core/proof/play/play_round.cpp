@@ -105,6 +105,7 @@ std::vector<PlayOutcome> PlayRound::run()
         m_open.pop_back();
         while (now.end == PlayEnd::None && (now.current || !now.queue.empty() || drops(now)))
             advance(now);
+        m_model.sortAlike(now.state);
         outcomes.push_back({std::move(now.state), now.node, now.end, now.isDoubtful || m_open.size() > kMostBranches,
                             std::move(now.fired)});
     }

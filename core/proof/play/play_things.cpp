@@ -51,17 +51,45 @@ void PlayModel::findThings()
         if (catalogue.item(kind).key || (thing.table == KindTable::Item && isWatched(at)))
             m_things.push_back({at, kind, thing.opens ? dungeon().positionOf(*thing.opens) : std::nullopt, &thing});
     });
-    for (const Row& row : m_rows)
-        for (const EventEffect& effect : m_stage.events()[row.staged].event->effects)
-            if (effect.does == EffectWord::Make && isKey(effect.terms.item)) {
-                const std::vector<Position> cells = m_stage.cellsOf(m_stage.events()[row.staged], effect.terms);
-                m_things.push_back({cells.empty() ? Position{-1, -1, -1} : cells.front(),
-                                    *catalogue.findItem(effect.terms.item), std::nullopt, nullptr});
-            }
+    findMadeKeys();
     const bool hasKeys =
         std::ranges::any_of(m_things, [&](const Thing& thing) { return catalogue.item(thing.kind).key; });
     if (hasKeys)
         m_doors = lockedDoors(dungeon());
+}
+
+// Of many at once those are enough that there are doors for.
+void PlayModel::findMadeKeys()
+{
+    for (const Row& row : m_rows)
+        for (const EventEffect& effect : m_stage.events()[row.staged].event->effects) {
+            if (effect.does != EffectWord::Make || !isKey(effect.terms.item))
+                continue;
+            const std::vector<Position> cells = m_stage.cellsOf(m_stage.events()[row.staged], effect.terms);
+            const Thing made{cells.empty() ? Position{-1, -1, -1} : cells.front(),
+                             *dungeon().catalogue->findItem(effect.terms.item), std::nullopt, nullptr};
+            const std::size_t doors = std::max<std::size_t>(lockedDoors(dungeon()).size(), 1);
+            m_things.insert(m_things.end(), std::min(doors, static_cast<std::size_t>(effect.terms.count)), made);
+        }
+}
+
+bool PlayModel::isAlike(std::size_t thing, std::size_t other) const
+{
+    const Thing& one = m_things[thing];
+    const Thing& two = m_things[other];
+    return !one.placement && !two.placement && one.kind == two.kind && one.at == two.at;
+}
+
+void PlayModel::sortAlike(PlayState& state) const
+{
+    const auto slotOf = [&](std::size_t thing) {
+        return state.begin() + static_cast<std::ptrdiff_t>(thingSlot(thing));
+    };
+    for (std::size_t first = 0, end = 1; first < m_things.size(); first = end++) {
+        while (end < m_things.size() && isAlike(first, end))
+            ++end;
+        std::ranges::sort(slotOf(first), slotOf(end));
+    }
 }
 
 PlayState PlayModel::first() const
