@@ -218,7 +218,7 @@ BitGrid LevelCanvas::marked(std::uint8_t marks) const
 
 BitGrid LevelCanvas::diggable() const
 {
-    return cellsWhere([](const TileKind& kind) { return kind.diggable(); }) -= held();
+    return cellsWhere([](const TileKind& kind) { return kind.diggable(); }) -= fixed();
 }
 
 void LevelCanvas::adopt(Placement key)

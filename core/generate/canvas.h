@@ -56,6 +56,7 @@ public:
 
     /// Whether the row works in this cell, which it does not in locked cells.
     bool isInArea(int x, int y) const { return !m_area || m_area->get(x, y); }
+    bool hasArea() const { return m_area.has_value(); } ///< the row does not work everywhere
     Box areaBox() const; ///< around the row's area; empty when it has none
 
     /// Rooms without cells are not added; their cells are put in order.
@@ -81,7 +82,7 @@ public:
             set[i] = is(tiles[i]);
         return bitsWhere(m_state.tiles, set);
     }
-    BitGrid diggable() const; ///< and not locked
+    BitGrid diggable() const; ///< and such as the row may write
     BitGrid free(TileId ground) const; ///< cells of that tile in the row's area where things may be put
     bool isPlainFloor(int x, int y) const; ///< floor that is not locked: stairs and goals may be put there
     BitGrid plainFloor() const;

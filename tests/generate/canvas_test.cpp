@@ -133,8 +133,7 @@ private slots:
                     QCOMPARE(plainFloor.get(x, y), canvas.isPlainFloor(x, y));
                     QCOMPARE(hidden.get(x, y), canvas.hasMark(x, y, kVault | kOpaque));
                     QCOMPARE(up.get(x, y), canvas.kind(x, y).leads == Leads::Up);
-                    QCOMPARE(diggable.get(x, y),
-                             canvas.kind(x, y).diggable() && !canvas.hasMark(x, y, kLocked | kNoDig));
+                    QCOMPARE(diggable.get(x, y), canvas.kind(x, y).diggable() && canvas.mayWrite(x, y));
                     QCOMPARE(free.get(x, y), canvas.tile(x, y) == catalogue.floor() && canvas.isInArea(x, y) &&
                                                  !canvas.hasMark(x, y, kNoSpawn));
                 }

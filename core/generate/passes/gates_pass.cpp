@@ -230,8 +230,7 @@ std::vector<CellAt> GateMaker::closetDoors(const BitGrid& cuttable, const BitGri
 bool GateMaker::cutCloset()
 {
     BitGrid cuttable = m_canvas.diggable();
-    cuttable -= m_canvas.marked(kVault | kLocked | kNoDig);
-    cuttable -= m_canvas.fixed();
+    cuttable -= m_canvas.marked(kVault);
     const BitGrid solid = m_canvas.cellsWhere([](const TileKind& kind) {
         return kind.opaque && !kind.walkable && kind.unlocksInto.empty() && kind.foundAs.empty() && kind.reacts.empty();
     });

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // stairs@1: joins each level with the one below, and sets where a game starts and what it must reach.
-// Promise: both ends of a link exist and lie on what was plain floor, and no cell holds two of them.
+// Promise: both ends of a link exist and lie on what was plain floor of the row's area, and no cell holds two of them.
 #include "core/generate/arrivals.h"
 #include "core/generate/overlaps.h"
 #include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace cave {
 
@@ -37,9 +38,11 @@ struct Joining {
     Place placeOn(const LevelCanvas& canvas, CellAt cell) const { return {canvas.level().uid, cell.x, cell.y}; }
 };
 
+// Where the row may put something.
 BitGrid plainFloor(const Joining& joining, const LevelCanvas& canvas)
 {
     BitGrid cells = canvas.plainFloor();
+    cells -= canvas.fixed();
     const auto& start = joining.context.dungeon.start;
     if (start && start->at.level == canvas.level().uid && cells.contains(start->at.x, start->at.y))
         cells.set(start->at.x, start->at.y, false);
@@ -93,16 +96,18 @@ bool joinAtOneOf(const Joining& joining, const BitGrid& cells)
     return !chosen.empty();
 }
 
-// One link for each pair of regions that lie over each other, at their cell of lowest rank.
+// One link for each pair of regions that lie over each other, at their cell of lowest rank. Those that do so only
+// outside the row's area are not its to join.
 void joinEveryPair(const Joining& joining)
 {
     const LevelCanvas& upper = joining.upper;
     const Ranks ranks(joining.row.chance, Draw::Rank, upper.width(), upper.height());
     const Shared shared = findShared(joining);
+    const bool hasArea = upper.hasArea() || joining.lower->hasArea();
     const Way way = joining.row.parameters.way;
     for (const Overlap& overlap :
          findOverlaps(upper.runs(way), joining.lower->runs(way), shared.floor, shared.stairs, ranks)) {
-        if (overlap.isJoined)
+        if (overlap.isJoined || (hasArea && !overlap.best))
             continue;
         ++joining.report().asked;
         if (!overlap.best)
@@ -175,11 +180,13 @@ void joinOnce(const Joining& joining, bool isFar)
     joining.report().done += joinAtOneOf(joining, cells) || joinByTunnel(joining);
 }
 
-// The plain floor of a room that is nearest to its middle.
+// The plain floor of a room, in the row's area, that is nearest to its middle.
 std::optional<CellAt> middleOf(const LevelCanvas& canvas, const Room& room)
 {
     Room plain = room;
-    std::erase_if(plain.cells, [&](CellAt cell) { return !canvas.isPlainFloor(cell.x, cell.y); });
+    std::erase_if(plain.cells, [&](CellAt cell) {
+        return !canvas.isPlainFloor(cell.x, cell.y) || !canvas.isInArea(cell.x, cell.y);
+    });
     return plain.cells.empty() ? std::nullopt : std::optional(plain.centre());
 }
 
@@ -192,14 +199,23 @@ std::optional<CellAt> middleOfTagged(const LevelCanvas& canvas, std::string_view
     return std::nullopt;
 }
 
-std::optional<CellAt> middleOfFirst(const LevelCanvas& canvas)
+bool isInArea(const LevelCanvas& canvas, const Room& room)
 {
-    return canvas.state().rooms.empty() ? std::nullopt : middleOf(canvas, canvas.state().rooms.front());
+    return std::ranges::any_of(room.cells, [&](CellAt cell) { return canvas.isInArea(cell.x, cell.y); });
 }
+
+// Of the first of these rooms that lies in the row's area, if only in part.
+std::optional<CellAt> middleOfFirst(const LevelCanvas& canvas, std::ranges::range auto&& rooms)
+{
+    const auto first = std::ranges::find_if(rooms, [&](const Room& room) { return isInArea(canvas, room); });
+    return first == std::ranges::end(rooms) ? std::nullopt : middleOf(canvas, *first);
+}
+
+std::optional<CellAt> middleOfFirst(const LevelCanvas& canvas) { return middleOfFirst(canvas, canvas.state().rooms); }
 
 std::optional<CellAt> middleOfLast(const LevelCanvas& canvas)
 {
-    return canvas.state().rooms.empty() ? std::nullopt : middleOf(canvas, canvas.state().rooms.back());
+    return middleOfFirst(canvas, canvas.state().rooms | std::views::reverse);
 }
 
 BitGrid only(const Box& level, std::optional<CellAt> cell)

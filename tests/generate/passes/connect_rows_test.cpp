@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/bake.h"
+#include "tests/support/pass_run.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/recipe_rows.h"
 #include "tests/support/test_main.h"
@@ -34,6 +35,7 @@ private slots:
     void levelsWithoutTheRowAreNotDug();
     void anExtraRowThatTheRecipeHasTooIsThereOnce();
     void rowsOfOneUidAndTwoPassesDoEachTheirOwn();
+    void aRowWithAnAreaDigsWholeTunnelsThereOrNone();
 };
 
 void ConnectRowsTest::levelsWithoutTheRowAreNotDug()
@@ -85,6 +87,21 @@ void ConnectRowsTest::rowsOfOneUidAndTwoPassesDoEachTheirOwn()
     };
     QVERIFY(ran("stairs", 0));
     QVERIFY(ran("connect", 2));
+}
+
+void ConnectRowsTest::aRowWithAnAreaDigsWholeTunnelsThereOrNone()
+{
+    const Where half{{{0, 0, 24, 20}}, {}};
+    int dug = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        const PassRun run = runPass("connect", "{}", caveLevel(40, 20, seed), seed, half);
+        QVERIFY(keepsOutside(run, half));
+        QVERIFY(regionsOf(run.before) - regionsOf(run.after) >= run.report.done);
+        if (run.report.done == 0)
+            QVERIFY(run.after == run.before);
+        dug += run.report.done;
+    }
+    QVERIFY(dug > 0);
 }
 
 CAVE_TEST_SUITE(ConnectRowsTest);
