@@ -68,6 +68,7 @@ private slots:
     void aFreeKeyOpensOneDoor();
     void aFreeKeyIsKeptFromDoorsWithTheirOwn();
     void onlyNeededKeysAreOnTheRoute();
+    void whatIsBlockedStaysNoWayWhenItIsOpened();
     void aKeyBelowAHoleComesTooLate();
     void aKeyIsTakenAlongThroughAHole();
     void aKeyWhoseDoorIsNotThereIsFound();
@@ -175,6 +176,24 @@ void KeysTest::onlyNeededKeysAreOnTheRoute()
     QVERIFY(std::ranges::find(route, Position{1, 2, 0}) == route.end());
     QVERIFY(std::ranges::find(route, Position{5, 2, 0}) != route.end());
     QVERIFY(isWonBy(dungeon, route));
+}
+
+// As where somebody stands for ever.
+void KeysTest::whatIsBlockedStaysNoWayWhenItIsOpened()
+{
+    const Dungeon dungeon = toExit("#######\n#@.L.n#\n#.#####\n#L#####\n#.#####\n#######");
+    const Position left{1, 3, 0};
+    const Position right{3, 1, 0};
+    for (const bool isBlocked : {false, true}) {
+        Openness open;
+        if (isBlocked)
+            open.blocked = {left, right};
+        Reach reach(dungeon, {1, 1, 0}, open);
+        reach.unlock(left);
+        reach.open(right);
+        for (const Position at : {left, right, Position{1, 4, 0}, Position{4, 1, 0}})
+            QCOMPARE(reach.contains(at), !isBlocked);
+    }
 }
 
 // Both can be reached, but not one after the other.

@@ -187,17 +187,18 @@ void Reach::leap(Position from, Position to)
     search(to, kClimbed, std::nullopt);
 }
 
+// What is blocked stays so, even opened.
 void Reach::goOnFrom(Position door)
 {
+    if (contains(door) || !isPassable(door))
+        return;
     for (const Direction direction : kDirections) {
         const Offset step = offsetOf(direction);
         const Position beside{door.x - step.dx, door.y - step.dy, door.z};
         if (beside.x < 0 || beside.y < 0 || beside.x >= m_dungeon.width || beside.y >= m_dungeon.height ||
             !contains(beside))
             continue;
-        if (!contains(door))
-            search(door, static_cast<std::uint8_t>(static_cast<int>(direction) + 1), std::nullopt);
-        return;
+        return search(door, static_cast<std::uint8_t>(static_cast<int>(direction) + 1), std::nullopt);
     }
 }
 
