@@ -89,14 +89,21 @@ bool checkGoalCreature(const Dungeon& dungeon, const Rules& rules, const Journey
     return state.isReached;
 }
 
-// How many items of this kind a creature leaves whenever it dies.
-int surelyDropped(const CreatureKind& creature, std::string_view item)
+// How many items of this kind there are whatever the dice say.
+int surelyOf(const std::vector<DropRow>& rows, std::string_view item)
 {
     int count = 0;
-    for (const DropRow& drop : creature.drops)
-        if (drop.perMille == 1000 && std::ranges::all_of(drop.items, [&](const auto& id) { return id == item; }))
-            count += drop.least;
+    for (const DropRow& row : rows)
+        if (row.perMille == 1000 && std::ranges::all_of(row.items, [&](const auto& id) { return id == item; }))
+            count += row.least;
     return count;
+}
+
+// The same of all that a creature leaves when it dies. What it may use up before is not sure.
+int surelyLeft(const CreatureKind& creature, std::string_view item)
+{
+    const bool keepsAll = !anyBehaviour(creature, [](const BehaviourRow& row) { return row.does == Does::UseCarried; });
+    return surelyOf(creature.drops, item) + (keepsAll ? surelyOf(creature.carries, item) : 0);
 }
 
 int countIn(const Catalogue& catalogue, const Placement& thing, const Rules& rules)
@@ -105,8 +112,9 @@ int countIn(const Catalogue& catalogue, const Placement& thing, const Rules& rul
     if (thing.table == KindTable::Item)
         return isIt(thing.kind) ? 1 : 0;
     const CreatureKind& creature = catalogue.creature(thing.kind);
-    const bool leaves = thing.carries && isIt(*thing.carries) && !creature.immortal;
-    return surelyDropped(creature, rules.collectKind) + (leaves ? 1 : 0);
+    if (creature.immortal)
+        return 0;
+    return surelyLeft(creature, rules.collectKind) + (thing.carries && isIt(*thing.carries) ? 1 : 0);
 }
 
 // Things that lie about, and those that creatures carry or are sure to leave. What has a price may be out of reach.

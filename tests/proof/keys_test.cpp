@@ -85,6 +85,8 @@ private slots:
     void ofSeveralGoalsOneThatCostsNothingIsEnough();
     void whatCreaturesAreSureToLeaveCanBeCollected_data();
     void whatCreaturesAreSureToLeaveCanBeCollected();
+    void whatCreaturesHaveCanBeCollectedIfTheyDieAndHaveNotUsedIt_data();
+    void whatCreaturesHaveCanBeCollectedIfTheyDieAndHaveNotUsedIt();
     void whatACreatureCarriesCanBeHad_data();
     void whatACreatureCarriesCanBeHad();
 };
@@ -405,6 +407,33 @@ void KeysTest::whatCreaturesAreSureToLeaveCanBeCollected()
     QCOMPARE(std::ranges::none_of(findProblems(dungeon),
                                   [](const Problem& problem) { return problem.severity == Severity::Error; }),
              isEnough);
+}
+
+void KeysTest::whatCreaturesHaveCanBeCollectedIfTheyDieAndHaveNotUsedIt_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<bool>("isEnough");
+    const auto row = [](const char* name, const char* what, bool isEnough) { QTest::newRow(name) << what << isEnough; };
+    row("carried", R"("carries": [{"items": ["zircon"]}], "behaviours": [{"does": "wander"}])", true);
+    row("by chance", R"("carries": [{"items": ["zircon"], "per_mille": 999}], "behaviours": [{"does": "wander"}])",
+        false);
+    row("used", R"("carries": [{"items": ["zircon"]}], "behaviours": [{"does": "use_carried", "range": 5}])", false);
+    row("kept", R"("carries": [{"items": ["zircon"]}], "behaviours": [{"does": "wander"}], "immortal": true)", false);
+    row("never left", R"("drops": [{"items": ["zircon"]}], "behaviours": [{"does": "wander"}], "immortal": true)",
+        false);
+}
+
+void KeysTest::whatCreaturesHaveCanBeCollectedIfTheyDieAndHaveNotUsedIt()
+{
+    QFETCH(QString, what);
+    QFETCH(bool, isEnough);
+    const QString content = R"({"creatures": [{"id": "guard", "name": "guard", "glyph": "g", "colour": "#ffffff",
+                                               "health": 1, %1}]})";
+    Dungeon dungeon = toExit("########\n#@g..n.#\n########", catalogueWith(content.arg(what).toStdString()));
+    dungeon.rules.goal = Goal::Collect;
+    dungeon.rules.collectKind = "zircon";
+    dungeon.rules.collectCount = 1;
+    QCOMPARE(listed(dungeon).isEmpty(), isEnough);
 }
 
 void KeysTest::whatACreatureCarriesCanBeHad_data()
