@@ -69,6 +69,7 @@ private slots:
     void aFreeKeyIsKeptFromDoorsWithTheirOwn();
     void onlyNeededKeysAreOnTheRoute();
     void whatIsBlockedStaysNoWayWhenItIsOpened();
+    void noKeyIsSpentOnADoorThatIsBlocked();
     void aKeyBelowAHoleComesTooLate();
     void aKeyIsTakenAlongThroughAHole();
     void aKeyWhoseDoorIsNotThereIsFound();
@@ -195,6 +196,21 @@ void KeysTest::whatIsBlockedStaysNoWayWhenItIsOpened()
         reach.open(right);
         for (const Position at : {left, right, Position{1, 4, 0}, Position{4, 1, 0}})
             QCOMPARE(reach.contains(at), !isBlocked);
+    }
+}
+
+void KeysTest::noKeyIsSpentOnADoorThatIsBlocked()
+{
+    Dungeon dungeon = toExit("#######\n#@.g..#\n#.#####\n#L#####\n#n#####\n#######",
+                             catalogueWith(R"({"creatures": [{"id": "guard", "name": "guard", "glyph": "g",
+                                 "colour": "#ffffff", "health": 1, "immortal": true}]})"));
+    dungeon.levels[0].tiles[3, 1] = *dungeon.catalogue->findTile("locked_door");
+    putItem(dungeon, "key", {2, 1, 0});
+    for (const bool descendOnly : {false, true}) { // ways of no return are searched for in another order
+        dungeon.rules.descendOnly = descendOnly;
+        const Journey journey(dungeon, {1, 1, 0});
+        QVERIFY(journey.contains({1, 4, 0}));
+        QVERIFY(!journey.contains({4, 1, 0}));
     }
 }
 

@@ -47,6 +47,7 @@ Journey::Journey(const Dungeon& dungeon, Position start, bool secrets, bool buys
     m_open.blocked.insert(m_open.blocked.end(), avoided.begin(), avoided.end());
     std::ranges::sort(m_open.blocked);
     std::erase(m_open.blocked, start);
+    std::erase_if(m_doors, [this](Position door) { return std::ranges::binary_search(m_open.blocked, door); });
     if (!m_doors.empty())
         readKeys(buys);
     if (hasScripts(dungeon))
