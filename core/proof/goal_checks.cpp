@@ -23,13 +23,16 @@ struct GoalState {
     }
 };
 
-// Whether an event does this somewhere, which may bring the goal.
-bool isDone(const Dungeon& dungeon, EffectWord does, std::string EventTerms::* what, const std::string& kind)
+// Whether an event does this somewhere, which may bring the goal, or ends the game as won without it.
+bool mayBring(const Dungeon& dungeon, EffectWord does, std::string EventTerms::* what, const std::string& kind)
 {
-    const auto isIt = [&](const EventEffect& effect) { return effect.does == does && effect.terms.*what == kind; };
+    const auto brings = [&](const EventEffect& effect) {
+        return (effect.does == does && effect.terms.*what == kind) ||
+               (effect.does == EffectWord::End && effect.terms.ending == 0);
+    };
     const auto has = [&](const Script& script) {
         return std::ranges::any_of(
-            script.events, [&](const ScriptedEvent& event) { return std::ranges::any_of(event.effects, isIt); });
+            script.events, [&](const ScriptedEvent& event) { return std::ranges::any_of(event.effects, brings); });
     };
     return has(*sharedScriptInPlay(dungeon)) || std::ranges::any_of(dungeon.levels, [&](const DungeonLevel& level) {
                return has(*sharedScriptInPlay(dungeon, level));
@@ -50,9 +53,9 @@ bool checkGoalTile(const Dungeon& dungeon, const Rules& rules, const Journey& jo
             if (dungeon.level(z).tiles[at.x, at.y] == *goal)
                 state.add(at, journey);
         });
-    const bool isLaid = isDone(dungeon, EffectWord::Tile, &EventTerms::tile, rules.goalKind);
+    const bool isBrought = mayBring(dungeon, EffectWord::Tile, &EventTerms::tile, rules.goalKind);
     const KindName name{KindTable::Tile, rules.goalKind, Role::AObject};
-    if (!state.isReached && isLaid)
+    if (!state.isReached && isBrought)
         return true;
     if (!state.first)
         findings.add(ProblemKind::GoalMissing, Severity::Error, std::nullopt,
@@ -76,9 +79,9 @@ bool checkGoalCreature(const Dungeon& dungeon, const Rules& rules, const Journey
         if (thing.table == KindTable::Creature && thing.kind == *goal && contains(dungeon, at))
             state.add(at, journey);
     });
-    const bool isMade = isDone(dungeon, EffectWord::Make, &EventTerms::creature, rules.goalKind);
+    const bool isBrought = mayBring(dungeon, EffectWord::Make, &EventTerms::creature, rules.goalKind);
     const KindName name{KindTable::Creature, rules.goalKind, Role::AObject};
-    if (!state.isReached && isMade)
+    if (!state.isReached && isBrought)
         return true;
     if (!state.first)
         findings.add(ProblemKind::GoalMissing, Severity::Error, std::nullopt,

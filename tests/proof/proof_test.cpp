@@ -92,6 +92,7 @@ private slots:
     void whatTimeShutsMayBeTooLate();
     void tooManyCombinationsAreNotProved();
     void anEventThatWinsIsAGoal();
+    void anEventThatWinsIsOneWhereNothingElseIs();
     void aGoalThatAnEventLaysIsOne();
     void whoIsMovedOntoTheGoalHasWon();
     void levelsAndStairsAreFollowed();
@@ -445,6 +446,22 @@ void ProofTest::anEventThatWinsIsAGoal()
                               "[" + rowOf(1, at("use", 1, 0), R"({"does": "end", "ending": "won"})") + "," +
                                   rowOf(2, at("use", 2, 0), lay("floor", 5, 1)) + "]")),
              QString("proved"));
+}
+
+void ProofTest::anEventThatWinsIsOneWhereNothingElseIs()
+{
+    const auto with = [](int x, std::string_view ending) {
+        return withExit(
+            R"(
+#########
+#@...#.n#
+#########
+)",
+            "[" + rowOf(1, at("use", x, 0), R"({"does": "end", "ending": ")" + std::string(ending) + R"("})") + "]");
+    };
+    QCOMPARE(verdict(with(1, "won")), QString("proved"));
+    QCOMPARE(verdict(with(7, "won")), QString("no")); // nobody comes there
+    QCOMPARE(verdict(with(1, "lost")), QString("no"));
 }
 
 void ProofTest::aGoalThatAnEventLaysIsOne()
