@@ -95,6 +95,7 @@ private slots:
     void anEventThatWinsIsOneWhereNothingElseIs();
     void aGoalThatAnEventLaysIsOne();
     void whoIsMovedOntoTheGoalHasWon();
+    void whoIsTeleportedComesNoFurtherThanOnFoot();
     void levelsAndStairsAreFollowed();
     void aBridgeThatMayBurnIsNoSureWay();
     void manyPartsAreProvedOneByOne();
@@ -486,6 +487,20 @@ void ProofTest::whoIsMovedOntoTheGoalHasWon()
                               "[" + rowOf(1, at("enter", 3, 1), R"({"does": "move", "cells": [[7, 1]]})") + "," +
                                   rowOf(2, at("enter", 5, 1), lay("wall", 6, 1)) + "]")),
              QString("proved"));
+}
+
+void ProofTest::whoIsTeleportedComesNoFurtherThanOnFoot()
+{
+    const auto with = [](std::string_view picture) {
+        return withExit(picture, "[" +
+                                     rowOf(1, at("enter", 3, 1),
+                                           R"({"does": "effect", "effect": {"kind": "teleport"}, "who": "hero"})",
+                                           R"(, "repeat": "always")") +
+                                     "]");
+    };
+    // Nobody comes out of the cell on the right, and nobody gets into it.
+    QCOMPARE(verdict(with("#########\n#@...n#.#\n#.....###\n#########")), QString("proved"));
+    QCOMPARE(verdict(with("#########\n#@....#n#\n#.....###\n#########")), QString("no"));
 }
 
 void ProofTest::levelsAndStairsAreFollowed()

@@ -39,13 +39,8 @@ void PlayRound::doEffect(Branch& now)
             moveHero(now, cellsOf(now, effect.terms), false);
         return;
     case EffectWord::Effect:
-        if (effect.terms.effect->kind == EffectKind::Teleport) {
-            std::vector<Position> anywhere;
-            for (Node node = 0; node < m_model.map().count(); ++node)
-                if (const Position cell = m_model.map().cellOf(node); cell.z == level(now))
-                    anywhere.push_back(cell);
-            moveHero(now, anywhere, true);
-        }
+        if (effect.terms.effect->kind == EffectKind::Teleport)
+            moveHero(now, cellsWithinWalk(now), true);
         return;
     case EffectWord::End: now.end = effect.terms.ending == 0 ? PlayEnd::Won : PlayEnd::Lost; return;
     case EffectWord::Say:
@@ -65,6 +60,31 @@ std::vector<Position> PlayRound::cellsOf(const Branch& now, const EventTerms& te
     if (terms.cells.of == EventCells::Of::Here)
         return {now.current->here};
     return m_model.stage().cellsOf(staged(now.current->row), terms);
+}
+
+// As in a game, where nobody is teleported behind what is locked or shut.
+std::vector<Position> PlayRound::cellsWithinWalk(const Branch& now) const
+{
+    const PlayMap& map = m_model.map();
+    std::vector<bool> isReached(static_cast<std::size_t>(map.count()));
+    std::vector<Position> cells;
+    std::vector<Node> edge;
+    const auto reach = [&](Node node) {
+        if (isReached[static_cast<std::size_t>(node)])
+            return;
+        isReached[static_cast<std::size_t>(node)] = true;
+        cells.push_back(map.cellOf(node));
+        edge.push_back(node);
+    };
+    reach(now.node);
+    while (!edge.empty()) {
+        const Node here = edge.back();
+        edge.pop_back();
+        for (const Node beside : map.beside(here))
+            if (m_model.holdsHero(m_model.tileAt(now.state, map.cellOf(beside))))
+                reach(beside);
+    }
+    return cells;
 }
 
 std::optional<TileId> PlayRound::laidBy(const Branch& now, const EventEffect& effect, Position at) const

@@ -79,6 +79,7 @@ private:
     bool mayTakeAway(const EventTerms& terms, ItemKindId kind) const;
     void removeFromHero(Branch& now, const EventEffect& effect);
     std::vector<Position> cellsOf(const Branch& now, const EventTerms& terms) const;
+    std::vector<Position> cellsWithinWalk(const Branch& now) const; ///< without keys, on the level: one of each node
     Truth holds(const Branch& now, const EventCondition& condition) const;
     Truth holdsAll(const Branch& now, const std::vector<EventCondition>& conditions) const;
     Truth countHolds(const Branch& now, const EventTerms& terms) const;

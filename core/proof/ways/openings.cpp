@@ -9,6 +9,7 @@ namespace cave {
 
 namespace {
 
+// A teleport leads only to where the hero can walk as well.
 bool movesHero(const EventEffect& effect)
 {
     return effect.does == EffectWord::Move &&
