@@ -28,7 +28,7 @@ constexpr std::array kFields{
               .low = -kLargestNumber,
               .high = kLargestNumber,
               .label = "defence_more"},
-    KindField{.id = "speed", .kind = FieldKind::Number, .low = 1, .high = kLargestSpeed, .usual = 100},
+    KindField{.id = "speed", .kind = FieldKind::Number, .low = 1, .high = kLargestSpeed, .mayBeUnsaid = true},
     KindField{.id = "resists", .kind = FieldKind::Part, .parts = kResistFields},
     KindField{.id = "behaviours", .kind = FieldKind::Behaviours, .label = "behaviours_then"},
 };

@@ -280,12 +280,20 @@ FieldForm::Field FieldForm::newChoice(const KindField& what, QComboBox* box)
             }};
 }
 
+// One that may be unsaid is unsaid below its range.
 FieldForm::Field FieldForm::newNumber(const KindField& what)
 {
     auto* box = new QSpinBox(this);
-    box->setRange(what.low, what.high);
+    box->setRange(what.mayBeUnsaid ? what.low - 1 : what.low, what.high);
     box->setSingleStep(what.step);
-    connect(box, &QSpinBox::valueChanged, this, [this, id = what.id](int value) { set(id, value); });
+    if (what.mayBeUnsaid)
+        keepCurrent(*box, [box] { box->setSpecialValueText(tr("as before")); });
+    connect(box, &QSpinBox::valueChanged, this, [this, id = what.id, low = what.low](int value) {
+        if (value < low)
+            remove(id);
+        else
+            set(id, value);
+    });
     connect(box, &QSpinBox::editingFinished, this, &FieldForm::left);
     return {what, nullptr, box, [box, usual = what.usual](const Json* value) {
                 const QSignalBlocker quiet(box);

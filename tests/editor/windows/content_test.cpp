@@ -95,6 +95,7 @@ private slots:
     void whatIsWrongIsToldAtItsField();
     void aCreatureGetsItsBandAndItsRole();
     void behavioursAndDropsAreRows();
+    void aStageKeepsTheSpeedUntilItSaysOne();
     void anItemGetsAnEffect();
     void whatIsInUseIsNotDeleted();
     void anIdIsRenamedWithAllItsUses();
@@ -509,6 +510,21 @@ void ContentTest::behavioursAndDropsAreRows()
     QCOMPARE(desk.creature("eft").behaviours[2].range, 5);
     desk.named<QToolButton>(*desk.content().form().editor("drops"), "Add a drop")->click();
     QCOMPARE(desk.creature("eft").drops.size(), std::size_t{1});
+}
+
+void ContentTest::aStageKeepsTheSpeedUntilItSaysOne()
+{
+    ContentDesk desk;
+    desk.content().addNew("Eft");
+    QWidget* stages = desk.content().form().editor("stages");
+    desk.named<QToolButton>(*stages, "Add a stage")->click();
+    auto* speed = qobject_cast<QSpinBox*>(stages->findChild<FieldForm*>()->editor("speed"));
+    QCOMPARE(speed->text(), QString("as before"));
+    speed->setValue(100);
+    QVERIFY(desk.creature("eft").stages[0].speed == 100);
+    speed->setValue(speed->minimum());
+    QVERIFY(!desk.creature("eft").stages[0].speed);
+    QCOMPARE(speed->text(), QString("as before"));
 }
 
 void ContentTest::anItemGetsAnEffect()
