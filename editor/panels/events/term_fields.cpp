@@ -2,18 +2,15 @@
 #include "editor/panels/events/term_fields.h"
 
 #include "app/view/ui/keep_current.h"
-#include "core/content/effect_rows.h"
 #include "core/edit/events/script_walk.h"
-#include "editor/files/json_text.h"
 #include "editor/panels/events/cells_field.h"
+#include "editor/panels/events/effect_field.h"
 #include "editor/panels/events/event_names.h"
-#include "editor/panels/field_names.h"
 #include "editor/panels/recipe/weights_table.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -284,53 +281,15 @@ TermWidget newTableTerm(const TermPlace& place, const Told& changed)
     return {.editor = table, .show = show, .take = [shown](EventTerms& terms) { terms.table = *shown; }};
 }
 
-// What is done and how much: as what a creature's touch does.
 TermWidget newEffectTerm(const TermPlace& place, const Told& changed)
 {
-    auto* holder = new QWidget(place.parent);
-    auto* line = new QHBoxLayout(holder);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(4);
-    QComboBox* box = newBox({place.bench, place.owner, false, holder});
-    auto* number = new QSpinBox(holder);
-    number->setKeyboardTracking(false);
-    line->addWidget(box, 1);
-    line->addWidget(number);
-    holder->setFocusProxy(box);
-    const std::vector<KindField> fields = touchFields(Json::Object{});
-    for (const std::string_view word : fields.front().words)
-        box->addItem(fieldWord(word), QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())));
-    const auto row = std::make_shared<Json>(Json::Object{});
-    const auto showRow = [box, number, row] {
-        const QSignalBlocker quiet(number);
-        choose(*box, textOf(row->find("kind")));
-        const std::vector<KindField> asked = touchFields(*row);
-        number->setVisible(asked.size() > 1);
-        if (asked.size() < 2)
-            return;
-        number->setRange(asked[1].low, asked[1].high);
-        number->setValue(static_cast<int>(*row->find(asked[1].id)->as<std::int64_t>()));
-    };
-    QObject::connect(box, &QComboBox::activated, box, [box, row, showRow, changed] {
-        row->set("kind", box->currentData().toString().toStdString());
-        *row = newTouch(*row);
-        showRow();
-        changed();
-    });
-    QObject::connect(number, &QSpinBox::valueChanged, number, [row, changed](int value) {
-        if (const std::vector<KindField> asked = touchFields(*row); asked.size() > 1)
-            row->set(asked[1].id, value);
-        changed();
-    });
-    const auto show = [row, showRow](const EventTerms& terms) {
+    auto* field = new EffectField(place.bench, place.parent);
+    QObject::connect(field, &EffectField::changed, field, changed);
+    const auto show = [field](const EventTerms& terms) {
         if (terms.effect)
-            *row = rowOfTouch(*terms.effect);
-        showRow();
+            field->show(*terms.effect);
     };
-    return {.editor = holder, .show = show, .take = [row](EventTerms& terms) {
-                std::optional<Error> problem;
-                terms.effect = readTouch(JsonCursor(*row, problem));
-            }};
+    return {.editor = field, .show = show, .take = [field](EventTerms& terms) { terms.effect = field->effect(); }};
 }
 
 TermWidget newTextTerm(const TermPlace& place, const EventField& field, std::string EventTerms::* member,

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// The fields of an event's sentences and of its marks: what they take, what they refuse, and what they show then.
+#include "core/edit/content_edit.h"
+#include "core/edit/events/event_edit.h"
+#include "editor/page/workspace.h"
+#include "editor/panels/events/event_form.h"
+#include "editor/panels/events/events_panel.h"
+#include "tests/editor/editor_window.h"
+#include "tests/support/ascii_map.h"
+#include "tests/support/test_main.h"
+
+#include <QComboBox>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+// With an event: the lever at 0, 1 opens the door at 3, 1.
+class EventFieldsDesk : public EditorWindow {
+public:
+    EventFieldsDesk()
+    {
+        Dungeon dungeon = asciiDungeon("##########\n#..+.....#\n#........#\n##########");
+        if (!useLibrary(dungeon, "living"))
+            qFatal("The library cannot be used.");
+        open(std::move(dungeon));
+        page.workspace().tabs().setCurrentWidget(&panel());
+        bench().setTool(ToolId::Wire);
+        drag({{0, 1}, {3, 1}});
+    }
+    EventsPanel& panel() { return page.workspace().events(); }
+    WordRow& effect() { return *panel().form().effects().at(0); }
+    const EventTerms& told() { return scriptOf(dungeon(), bench().z()).events.at(0).effects.at(0).terms; }
+    template <typename Word>
+    static void chooseWord(WordRow& row, Word word)
+    {
+        row.sentences().setCurrentIndex(static_cast<int>(word));
+        emit row.sentences().activated(static_cast<int>(word));
+    }
+    static void chooseData(QComboBox& box, const char* data)
+    {
+        box.setCurrentIndex(box.findData(data));
+        emit box.activated(box.currentIndex());
+    }
+};
+
+} // namespace
+
+class EventFieldsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void allThatAnEffectCanBeToldIsSet();
+};
+
+void EventFieldsTest::allThatAnEffectCanBeToldIsSet()
+{
+    EventFieldsDesk desk;
+    EventFieldsDesk::chooseWord(desk.effect(), EffectWord::Effect);
+    QWidget* field = desk.effect().editor("effect");
+    QVERIFY(desk.told().effect->kind == EffectKind::Heal);
+    field->findChild<QSpinBox*>("amount")->setValue(7);
+    field->findChild<QSpinBox*>("full_percent")->setValue(40);
+    QCOMPARE(desk.told().effect->amount, 7);
+    QCOMPARE(desk.told().effect->fullPercent, 40);
+    EventFieldsDesk::chooseData(*qobject_cast<QComboBox*>(field->focusProxy()), "cloud");
+    QVERIFY(!field->findChild<QSpinBox*>("full_percent"));
+    auto* gas = field->findChild<QComboBox*>("gas");
+    QCOMPARE(gas->currentData().toString(), QString("marsh_gas"));
+    EventFieldsDesk::chooseData(*gas, "sleep_gas");
+    QCOMPARE(desk.told().effect->gas, std::string("sleep_gas"));
+    QCOMPARE(desk.told().effect->amount, 7);
+    desk.trigger(EditorAction::Undo);
+    QCOMPARE(gas->currentData().toString(), QString("marsh_gas"));
+}
+
+CAVE_TEST_SUITE(EventFieldsTest);
+#include "event_fields_test.moc"
