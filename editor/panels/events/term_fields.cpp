@@ -16,7 +16,7 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
-#include <algorithm>
+#include <memory>
 #include <set>
 
 namespace cave {
@@ -103,17 +103,11 @@ TermWidget newIdTerm(const TermPlace& place, const std::vector<std::string>& kno
 {
     QComboBox* box = newBox(place);
     box->setEditable(true);
+    box->setInsertPolicy(QComboBox::NoInsert); // what is refused is not to be offered
     for (const std::string& id : known)
         box->addItem(QString::fromStdString(id));
-    const auto tell = [box, changed] {
-        const std::string text = box->currentText().toStdString();
-        std::string_view bare = text;
-        bare.remove_prefix(std::min(bare.rfind('.') + 1, bare.size())); // of "dungeon.mark"
-        if (isId(bare))
-            changed();
-    };
-    QObject::connect(box, &QComboBox::activated, box, tell);
-    QObject::connect(box->lineEdit(), &QLineEdit::editingFinished, box, tell);
+    QObject::connect(box, &QComboBox::activated, box, changed);
+    QObject::connect(box->lineEdit(), &QLineEdit::editingFinished, box, changed);
     const auto show = [box, member](const EventTerms& terms) {
         const QSignalBlocker quiet(box);
         box->setCurrentText(QString::fromStdString(terms.*member));

@@ -10,6 +10,7 @@
 #include "tests/support/test_main.h"
 
 #include <QComboBox>
+#include <QLineEdit>
 #include <QSpinBox>
 #include <QTest>
 
@@ -53,6 +54,7 @@ class EventFieldsTest : public QObject {
 
 private slots:
     void allThatAnEffectCanBeToldIsSet();
+    void itIsToldWhyANameIsNotTaken();
 };
 
 void EventFieldsTest::allThatAnEffectCanBeToldIsSet()
@@ -74,6 +76,27 @@ void EventFieldsTest::allThatAnEffectCanBeToldIsSet()
     QCOMPARE(desk.told().effect->amount, 7);
     desk.trigger(EditorAction::Undo);
     QCOMPARE(gas->currentData().toString(), QString("marsh_gas"));
+}
+
+void EventFieldsTest::itIsToldWhyANameIsNotTaken()
+{
+    EventFieldsDesk desk;
+    const auto type = [&desk](std::string_view field, const char* name) {
+        auto* box = qobject_cast<QComboBox*>(desk.effect().editor(field));
+        box->lineEdit()->setText(name);
+        emit box->lineEdit()->editingFinished();
+        return box->currentText();
+    };
+    EventFieldsDesk::chooseWord(desk.effect(), EffectWord::Mark);
+    QCOMPARE(type("mark", "gates_up"), QString("gates_up"));
+    QVERIFY(!desk.toast().isVisible());
+    QCOMPARE(type("mark", "Gates up"), QString("gates_up"));
+    QVERIFY2(desk.toast().text().contains("must be an id"), qPrintable(desk.toast().text()));
+    EventFieldsDesk::chooseWord(desk.effect(), EffectWord::Order);
+    const std::string group = desk.told().group;
+    QCOMPARE(type("group", "2 rats"), QString::fromStdString(group));
+    QCOMPARE(desk.told().group, group);
+    QVERIFY2(desk.toast().text().contains("must be an id"), qPrintable(desk.toast().text()));
 }
 
 CAVE_TEST_SUITE(EventFieldsTest);
