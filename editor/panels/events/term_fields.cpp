@@ -88,8 +88,13 @@ TermWidget newSentenceTerm(const TermPlace& place, std::string EventTerms::* mem
     auto* line = new QLineEdit(place.parent);
     QObject::connect(line, &QLineEdit::textEdited, line, changed);
     QObject::connect(line, &QLineEdit::editingFinished, line, left);
-    const auto show = [line, member](const EventTerms& terms) {
-        if (const QString text = QString::fromStdString(terms.*member); line->text() != text && !line->hasFocus())
+    const auto shown = std::make_shared<QString>();
+    const auto show = [line, member, shown](const EventTerms& terms) {
+        const QString text = QString::fromStdString(terms.*member);
+        if (line->hasFocus() && text == *shown)
+            return; // what is typed just now may be no sentence yet
+        *shown = text;
+        if (line->text() != text) // keeps the place of the text cursor
             line->setText(text);
     };
     return {.editor = line, .isTyped = true, .show = show, .take = [line, member](EventTerms& terms) {

@@ -55,6 +55,7 @@ class EventFieldsTest : public QObject {
 private slots:
     void allThatAnEffectCanBeToldIsSet();
     void itIsToldWhyANameIsNotTaken();
+    void aSentenceTakenBackIsShownWhileItIsTyped();
 };
 
 void EventFieldsTest::allThatAnEffectCanBeToldIsSet()
@@ -97,6 +98,27 @@ void EventFieldsTest::itIsToldWhyANameIsNotTaken()
     QCOMPARE(type("group", "2 rats"), QString::fromStdString(group));
     QCOMPARE(desk.told().group, group);
     QVERIFY2(desk.toast().text().contains("must be an id"), qPrintable(desk.toast().text()));
+}
+
+void EventFieldsTest::aSentenceTakenBackIsShownWhileItIsTyped()
+{
+    EventFieldsDesk desk;
+    EventFieldsDesk::chooseWord(desk.effect(), EffectWord::Say);
+    const std::string before = desk.told().text;
+    auto* line = qobject_cast<QLineEdit*>(desk.effect().editor("text"));
+    QCoreApplication::processEvents(); // the line has just been made
+    line->setFocus();
+    QVERIFY(line->hasFocus());
+    line->selectAll();
+    QTest::keyClick(line, Qt::Key_Delete); // no file could hold that
+    emit desk.document().edited();
+    QVERIFY(line->text().isEmpty());
+    QTest::keyClicks(line, "A cold draught.");
+    QCOMPARE(desk.told().text, std::string("A cold draught."));
+    desk.trigger(EditorAction::Undo);
+    QCOMPARE(line->text(), QString::fromStdString(before));
+    QTest::keyClicks(line, "!");
+    QCOMPARE(desk.told().text, before + "!");
 }
 
 CAVE_TEST_SUITE(EventFieldsTest);
