@@ -58,7 +58,7 @@ void MarksBox::build()
     for (std::size_t i = 0; i < m_script.marks.size(); ++i) {
         auto* name = new QLineEdit(QString::fromStdString(m_script.marks[i].name), this);
         name->setAccessibleName(tr("Name of the mark"));
-        connect(name, &QLineEdit::editingFinished, this, [this, name, i] { rename(i, name->text().trimmed()); });
+        connect(name, &QLineEdit::editingFinished, this, [this, name, i] { rename(i, *name); });
         auto* most = new QSpinBox(this);
         most->setRange(1, kHighestMark);
         most->setValue(m_script.marks[i].most);
@@ -84,19 +84,20 @@ void MarksBox::build()
 }
 
 // Events of levels and pieces may name one of the dungeon's, so the whole design follows.
-void MarksBox::rename(std::size_t index, const QString& name)
+void MarksBox::rename(std::size_t index, QLineEdit& line)
 {
     const std::string before = m_script.marks[index].name;
-    if (name.toStdString() == before)
+    const std::string name = line.text().trimmed().toStdString();
+    if (name == before)
         return;
     Dungeon renamed = m_bench.dungeon();
-    if (renameMark(renamed, m_owner, before, name.toStdString())) {
+    if (renameMark(renamed, m_owner, before, name)) {
         m_script = scriptOf(renamed, m_owner); // so that the fields stay
         m_bench.document().push(changeOf(m_bench.dungeon(), renamed), tr("Rename a mark"));
         return;
     }
+    line.setText(QString::fromStdString(before)); // the line stays, and whoever has the focus with it
     emit said(tr("A mark's name is a small letter, then small letters, digits and _, and no other mark has it."));
-    build();
 }
 
 void MarksBox::setMost(std::size_t index, int most)

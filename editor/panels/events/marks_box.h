@@ -11,6 +11,7 @@
 
 class QGridLayout;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 
 namespace cave {
@@ -31,7 +32,7 @@ signals:
 
 private:
     void build();
-    void rename(std::size_t index, const QString& name);
+    void rename(std::size_t index, QLineEdit& line);
     void setMost(std::size_t index, int most);
     void remove(std::size_t index);
 

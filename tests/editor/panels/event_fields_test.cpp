@@ -5,12 +5,15 @@
 #include "editor/page/workspace.h"
 #include "editor/panels/events/event_form.h"
 #include "editor/panels/events/events_panel.h"
+#include "editor/panels/events/marks_box.h"
 #include "tests/editor/editor_window.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 
@@ -56,6 +59,7 @@ private slots:
     void allThatAnEffectCanBeToldIsSet();
     void itIsToldWhyANameIsNotTaken();
     void aSentenceTakenBackIsShownWhileItIsTyped();
+    void aMarkWhoseNameIsRefusedKeepsTheFocus();
 };
 
 void EventFieldsTest::allThatAnEffectCanBeToldIsSet()
@@ -119,6 +123,22 @@ void EventFieldsTest::aSentenceTakenBackIsShownWhileItIsTyped()
     QCOMPARE(line->text(), QString::fromStdString(before));
     QTest::keyClicks(line, "!");
     QCOMPARE(desk.told().text, before + "!");
+}
+
+void EventFieldsTest::aMarkWhoseNameIsRefusedKeepsTheFocus()
+{
+    EventFieldsDesk desk;
+    MarksBox& marks = desk.panel().marks();
+    marks.addButton().click();
+    const QPointer<QLineEdit> name = marks.findChildren<QLineEdit*>().front();
+    name->setFocus();
+    name->selectAll();
+    QTest::keyClicks(name, "My mark");
+    emit name->editingFinished();
+    QVERIFY(desk.toast().isVisible());
+    QCoreApplication::processEvents();
+    QVERIFY(name && name->hasFocus());
+    QCOMPARE(name->text(), QString("mark"));
 }
 
 CAVE_TEST_SUITE(EventFieldsTest);
