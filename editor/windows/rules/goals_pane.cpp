@@ -10,6 +10,7 @@
 
 #include <QComboBox>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -33,6 +34,16 @@ QString partSortName(Goal goal)
 bool isSameShape(const std::vector<GoalPart>& a, const std::vector<GoalPart>& b)
 {
     return std::ranges::equal(a, b, {}, &GoalPart::goal, &GoalPart::goal);
+}
+
+// In the line that was made for a part of its sort.
+void showPart(const QWidget& line, const GoalPart& part)
+{
+    line.findChild<KindBox*>()->setId(part.kind);
+    if (auto* count = line.findChild<QSpinBox*>()) {
+        const QSignalBlocker quiet(count);
+        count->setValue(part.count);
+    }
 }
 
 } // namespace
@@ -90,8 +101,7 @@ void GoalsPane::showParts(const Rules& rules)
         return;
     if (isSameShape(rules.parts, m_shown) && !m_shown.empty()) {
         for (std::size_t i = 0; i < m_shown.size(); ++i)
-            if (auto* box = m_lines->itemAt(static_cast<int>(i))->widget()->findChild<KindBox*>())
-                box->setId(rules.parts[i].kind);
+            showPart(*m_lines->itemAt(static_cast<int>(i))->widget(), rules.parts[i]);
         m_shown = rules.parts;
         return;
     }

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// The window of rules: that its fields follow what is taken back, added and removed, and that all rules have one.
+#include "core/save/built_in_dungeons.h"
+#include "editor/windows/design_windows.h"
+#include "editor/windows/rules_window.h"
+#include "tests/editor/editor_window.h"
+#include "tests/support/test_main.h"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+class RulesDesk : public EditorWindow {
+public:
+    RulesDesk() { open(builtInDungeon("jsrogue")->dungeon); }
+    RulesWindow& window() { return page.windows().rules(); }
+    const Rules& rules() { return dungeon().rules; }
+    // The last one of that name: lines of goals are made after all else.
+    template <typename Widget>
+    Widget& named(const QString& name)
+    {
+        Widget* found = nullptr;
+        for (auto* widget : window().findChildren<Widget*>())
+            if (widget->accessibleName() == name)
+                found = widget;
+        if (!found)
+            qFatal("no such field");
+        return *found;
+    }
+    template <typename Button>
+    void click(const QString& text)
+    {
+        for (auto* button : window().findChildren<Button*>())
+            if (button->text() == text)
+                return button->click();
+        qFatal("no such button");
+    }
+    void chooseGoalSort(int goal, int sort)
+    {
+        auto& box = named<QComboBox>(QString("Goal %1").arg(goal));
+        box.setCurrentIndex(sort);
+        emit box.activated(sort);
+    }
+};
+
+} // namespace
+
+class RulesFieldsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aGoalTakenBackIsShown();
+};
+
+void RulesFieldsTest::aGoalTakenBackIsShown()
+{
+    RulesDesk desk;
+    desk.click<QRadioButton>("All of these");
+    desk.chooseGoalSort(1, 2);
+    QVERIFY(desk.rules().parts[0].goal == Goal::Collect);
+    auto& count = desk.named<QSpinBox>("How many to gather");
+    count.setValue(7);
+    QCOMPARE(desk.rules().parts[0].count, 7);
+    desk.stack().undo();
+    QCOMPARE(desk.rules().parts[0].count, 1);
+    QCOMPARE(count.value(), 1);
+    desk.stack().redo();
+    QCOMPARE(count.value(), 7);
+}
+
+CAVE_TEST_SUITE(RulesFieldsTest);
+#include "rules_test.moc"
