@@ -31,6 +31,7 @@ constexpr const char* kGoalText = QT_TRANSLATE_NOOP("cave::RulesWindow", "Rules:
 constexpr const char* kHeroText = QT_TRANSLATE_NOOP("cave::RulesWindow", "Rules: hero");
 constexpr const char* kLeastName = QT_TRANSLATE_NOOP("cave::RulesWindow", "A blow takes at least");
 constexpr const char* kWholeName = QT_TRANSLATE_NOOP("cave::RulesWindow", "Turns for all health");
+constexpr const char* kFallName = QT_TRANSLATE_NOOP("cave::RulesWindow", "Health that a fall takes");
 constexpr const char* kHuntersNames[]{
                                        // as huntersNumbers()
     QT_TRANSLATE_NOOP("cave::RulesWindow", "Turns until they may come"),
@@ -69,6 +70,8 @@ void setGoal(Rules& rules, Goal goal, const Catalogue& catalogue)
 {
     const bool wasPlace = rules.goal == Goal::Reach || rules.goal == Goal::Collect;
     rules.goal = goal;
+    if (goal != Goal::Slay)
+        rules.anyhow = false;
     if (isCombined(rules) && rules.parts.empty())
         rules.parts = {usualPart(Goal::Reach, rules, catalogue)};
     else if (!isCombined(rules))
@@ -107,6 +110,15 @@ QWidget* only(RulesFields& fields, Goal goal, QWidget* widget)
 {
     fields.onShow([widget, goal](const Rules& rules) { widget->setEnabled(rules.goal == goal); });
     return widget;
+}
+
+QCheckBox* newAnyhow(RulesFields& fields)
+{
+    QCheckBox* box = fields.flag(
+        QT_TRANSLATE_NOOP("cave::RulesWindow", "however it dies"), [](const Rules& rules) { return rules.anyhow; },
+        [](Rules& rules, bool isOn) { rules.anyhow = isOn; });
+    keepCurrent(*box, [box] { box->setToolTip(RulesWindow::tr(kAnyhowHelp)); });
+    return box;
 }
 
 QWidget* newGathered(RulesFields& fields, QWidget* parent)
@@ -234,6 +246,7 @@ QWidget* newGoalPane(RulesFields& fields)
     form->addRow(radio(Goal::None, QT_TRANSLATE_NOOP("cave::RulesWindow", "No goal")));
     form->addRow(radio(Goal::Slay, QT_TRANSLATE_NOOP("cave::RulesWindow", "Slay")),
                  place(KindTable::Creature, QT_TRANSLATE_NOOP("cave::RulesWindow", "Creature to slay"), Goal::Slay));
+    form->addRow(QString(), only(fields, Goal::Slay, newAnyhow(fields)));
     form->addRow(radio(Goal::Reach, QT_TRANSLATE_NOOP("cave::RulesWindow", "Reach")),
                  place(KindTable::Tile, QT_TRANSLATE_NOOP("cave::RulesWindow", "Tile to reach"), Goal::Reach));
     form->addRow(radio(Goal::Collect, QT_TRANSLATE_NOOP("cave::RulesWindow", "Gather")),
@@ -261,6 +274,10 @@ QWidget* newWorldPane(RulesFields& fields)
         QT_TRANSLATE_NOOP("cave::RulesWindow", "Only who is on the hero's level acts"),
         [](const Rules& rules) { return rules.isStillElsewhere; },
         [](Rules& rules, bool isOn) { rules.isStillElsewhere = isOn; }));
+    form->addRow(fields.label(kFallName), fields.number(
+                                              0, kLargestRule, kFallName, [](const Rules& rules) { return rules.fall; },
+                                              [](Rules& rules, int health) { rules.fall = health; },
+                                              QT_TRANSLATE_NOOP("cave::RulesWindow", "Rules: falls")));
     form->addRow(fields.flag(
         QT_TRANSLATE_NOOP("cave::RulesWindow", "Wounds heal by themselves"),
         [](const Rules& rules) { return rules.regenerates.has_value(); },

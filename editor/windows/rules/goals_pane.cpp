@@ -8,6 +8,7 @@
 #include "editor/windows/rules_fields.h"
 #include "editor/windows/rules_window.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -44,6 +45,8 @@ void showPart(const QWidget& line, const GoalPart& part)
         const QSignalBlocker quiet(count);
         count->setValue(part.count);
     }
+    if (auto* anyhow = line.findChild<QCheckBox*>())
+        anyhow->setChecked(part.anyhow);
 }
 
 } // namespace
@@ -156,6 +159,19 @@ QWidget* GoalsPane::newCount(const GoalPart& part, std::size_t index)
     return count;
 }
 
+QWidget* GoalsPane::newAnyhow(const GoalPart& part, std::size_t index)
+{
+    auto* anyhow = new QCheckBox(RulesWindow::tr("anyhow"));
+    anyhow->setChecked(part.anyhow);
+    anyhow->setAccessibleName(RulesWindow::tr("Goal %1 counts however it dies").arg(index + 1));
+    anyhow->setToolTip(RulesWindow::tr(kAnyhowHelp));
+    connect(anyhow, &QCheckBox::clicked, this, [this, index](bool isOn) {
+        change(index, [isOn](GoalPart& each) { each.anyhow = isOn; });
+        m_fields.endStroke();
+    });
+    return anyhow;
+}
+
 QWidget* GoalsPane::newLine(const GoalPart& part, std::size_t index)
 {
     auto* line = new QWidget(this);
@@ -170,6 +186,8 @@ QWidget* GoalsPane::newLine(const GoalPart& part, std::size_t index)
     connect(kind, &KindBox::chosen, this,
             [this, kind, index] { change(index, [id = kind->id()](GoalPart& each) { each.kind = id; }); });
     row->addWidget(kind, 1);
+    if (part.goal == Goal::Slay)
+        row->addWidget(newAnyhow(part, index));
     auto* remove = new QToolButton(line);
     remove->setText(QStringLiteral("✕"));
     remove->setAccessibleName(RulesWindow::tr("Remove goal %1").arg(index + 1));

@@ -26,12 +26,17 @@ private:
     QWidget* newLine(const GoalPart& part, std::size_t index);
     QWidget* newSort(const GoalPart& part, std::size_t index);
     QWidget* newCount(const GoalPart& part, std::size_t index);
+    QWidget* newAnyhow(const GoalPart& part, std::size_t index);
     void change(std::size_t index, const std::function<void(GoalPart&)>& change);
 
     RulesFields& m_fields;
     QVBoxLayout* m_lines;
     std::vector<GoalPart> m_shown;
 };
+
+// Of a creature to slay.
+inline constexpr const char* kAnyhowHelp =
+    QT_TRANSLATE_NOOP("cave::RulesWindow", "It counts however it dies, also by nobody's hand.");
 
 // A part of this sort, of the first kind that makes sense.
 GoalPart usualPart(Goal goal, const Rules& rules, const Catalogue& catalogue);

@@ -6,6 +6,7 @@
 #include "tests/editor/editor_window.h"
 #include "tests/support/test_main.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QPushButton>
 #include <QRadioButton>
@@ -56,6 +57,9 @@ class RulesFieldsTest : public QObject {
 
 private slots:
     void aGoalTakenBackIsShown();
+    void howMuchAFallTakesIsSet();
+    void whatIsToBeSlainCountsHoweverItDies();
+    void eachOfSeveralCountsHoweverItDies();
 };
 
 void RulesFieldsTest::aGoalTakenBackIsShown()
@@ -72,6 +76,44 @@ void RulesFieldsTest::aGoalTakenBackIsShown()
     QCOMPARE(count.value(), 1);
     desk.stack().redo();
     QCOMPARE(count.value(), 7);
+}
+
+void RulesFieldsTest::howMuchAFallTakesIsSet()
+{
+    RulesDesk desk;
+    auto& fall = desk.named<QSpinBox>("Health that a fall takes");
+    QCOMPARE(fall.value(), desk.rules().fall);
+    fall.setValue(9);
+    QCOMPARE(desk.rules().fall, 9);
+    desk.stack().undo();
+    QCOMPARE(fall.value(), desk.rules().fall);
+}
+
+// Another goal has nobody who could die.
+void RulesFieldsTest::whatIsToBeSlainCountsHoweverItDies()
+{
+    RulesDesk desk;
+    desk.click<QRadioButton>("Slay");
+    desk.click<QCheckBox>("however it dies");
+    QVERIFY(desk.rules().anyhow);
+    desk.click<QRadioButton>("Reach");
+    QVERIFY2(desk.window().problem().isEmpty(), qPrintable(desk.window().problem()));
+    QVERIFY(desk.rules().goal == Goal::Reach && !desk.rules().anyhow);
+    desk.stack().undo();
+    QVERIFY(desk.rules().anyhow);
+}
+
+void RulesFieldsTest::eachOfSeveralCountsHoweverItDies()
+{
+    RulesDesk desk;
+    desk.click<QRadioButton>("Any of these");
+    desk.click<QPushButton>("Add a goal");
+    QVERIFY(desk.rules().parts[1].goal == Goal::Slay);
+    auto& anyhow = desk.named<QCheckBox>("Goal 2 counts however it dies");
+    anyhow.click();
+    QVERIFY(desk.rules().parts[1].anyhow);
+    desk.stack().undo();
+    QVERIFY(!desk.rules().parts[1].anyhow && !anyhow.isChecked());
 }
 
 CAVE_TEST_SUITE(RulesFieldsTest);
