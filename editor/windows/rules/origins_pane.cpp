@@ -187,8 +187,16 @@ void addForm(RulesFields& fields, const OriginWidgets& widgets)
     addPicture(fields, widgets, *form);
 }
 
-void addOrigin(RulesFields& fields, QComboBox& which)
+// A button that is clicked leaves the focus in a line, but what was typed there is of the origin chosen before.
+void endTyping(const QWidget& form)
 {
+    for (auto* line : form.findChildren<QLineEdit*>(Qt::FindDirectChildrenOnly))
+        line->setModified(false);
+}
+
+void addOrigin(RulesFields& fields, const OriginWidgets& widgets)
+{
+    endTyping(*widgets.form);
     fields.take(
         [&](Rules& rules) {
             if (rules.origins.size() == kMostOrigins)
@@ -199,15 +207,16 @@ void addOrigin(RulesFields& fields, QComboBox& which)
             rules.origins.push_back(std::move(origin));
         },
         RulesWindow::tr(kOriginsText));
-    which.setCurrentIndex(which.count() - 1);
+    widgets.which->setCurrentIndex(widgets.which->count() - 1);
     fields.show();
 }
 
-void removeOrigin(RulesFields& fields, const QComboBox& which)
+void removeOrigin(RulesFields& fields, const OriginWidgets& widgets)
 {
+    endTyping(*widgets.form);
     fields.take(
         [&](Rules& rules) {
-            if (const auto index = which.currentIndex(); index >= 0 && index < std::ssize(rules.origins))
+            if (const auto index = widgets.which->currentIndex(); index >= 0 && index < std::ssize(rules.origins))
                 rules.origins.erase(rules.origins.begin() + index);
         },
         RulesWindow::tr(kOriginsText));
@@ -253,9 +262,8 @@ QWidget* newOriginsPane(RulesFields& fields)
     fields.onShow([widgets](const Rules& rules) { showOrigins(widgets, rules); });
     addForm(fields, widgets);
     QObject::connect(widgets.which, &QComboBox::currentIndexChanged, &fields, [&fields] { fields.show(); });
-    QObject::connect(add, &QToolButton::clicked, &fields, [&fields, widgets] { addOrigin(fields, *widgets.which); });
-    QObject::connect(remove, &QToolButton::clicked, &fields,
-                     [&fields, widgets] { removeOrigin(fields, *widgets.which); });
+    QObject::connect(add, &QToolButton::clicked, &fields, [&fields, widgets] { addOrigin(fields, widgets); });
+    QObject::connect(remove, &QToolButton::clicked, &fields, [&fields, widgets] { removeOrigin(fields, widgets); });
     return box;
 }
 

@@ -8,10 +8,15 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolButton>
+
+#include <string>
+#include <vector>
 
 using namespace cave;
 
@@ -60,6 +65,7 @@ private slots:
     void howMuchAFallTakesIsSet();
     void whatIsToBeSlainCountsHoweverItDies();
     void eachOfSeveralCountsHoweverItDies();
+    void eachOriginShowsItsOwnLines();
 };
 
 void RulesFieldsTest::aGoalTakenBackIsShown()
@@ -114,6 +120,25 @@ void RulesFieldsTest::eachOfSeveralCountsHoweverItDies()
     QVERIFY(desk.rules().parts[1].anyhow);
     desk.stack().undo();
     QVERIFY(!desk.rules().parts[1].anyhow && !anyhow.isChecked());
+}
+
+// Buttons that are clicked leave the focus where it is: the line has not been left.
+void RulesFieldsTest::eachOriginShowsItsOwnLines()
+{
+    RulesDesk desk;
+    desk.window().show();
+    auto& add = desk.named<QToolButton>("Add an origin");
+    auto& kit = desk.named<QLineEdit>("Kit");
+    add.click();
+    QTest::keyClicks(&kit, "dagger,");
+    QCOMPARE(kit.text(), QString("dagger,")); // another one may follow
+    add.click();
+    QCOMPARE(kit.text(), QString());
+    QTest::keyClicks(&kit, "apple");
+    QCOMPARE(desk.rules().origins.at(0).kit, (std::vector<std::string>{"dagger"}));
+    QCOMPARE(desk.rules().origins.at(1).kit, (std::vector<std::string>{"apple"}));
+    desk.named<QToolButton>("Remove this origin").click();
+    QCOMPARE(kit.text(), QString("dagger"));
 }
 
 CAVE_TEST_SUITE(RulesFieldsTest);
