@@ -75,7 +75,9 @@ void OneInstance::take()
         socket->flush();
         if (!activation.isEmpty())
             qputenv(kActivation, activation); // Qt takes it when the window asks to be activated
-        emit asked(arguments->in(folder));
+        // Not from within the socket: a dialog may wait for the player meanwhile, and the socket goes with its program.
+        QMetaObject::invokeMethod(
+            this, [this, whole = arguments->in(folder)] { emit asked(whole); }, Qt::QueuedConnection);
     });
 }
 

@@ -20,8 +20,16 @@ OneInstance::Answer handedOver(const OneInstance& later, const QStringList& word
     other->start();
     while (!other->wait(1))
         QCoreApplication::processEvents();
+    QCoreApplication::processEvents(); // the answer comes before what was asked for is done
     return answer;
 }
+
+// Tells whether it is called by who has asked.
+class Called : public OneInstance {
+public:
+    using OneInstance::OneInstance;
+    bool isBySocket() const { return qobject_cast<QLocalSocket*>(sender()) != nullptr; }
+};
 
 } // namespace
 
@@ -53,6 +61,24 @@ private slots:
         QCOMPARE(asked[3].open, Arguments::Open::Edit);
         QCOMPARE(asked[3].target, QString("/home/me/a.cave.json"));
         QCOMPARE(asked[3].others, QStringList{"/tmp/b.cave.json"});
+    }
+
+    // What opens a file waits in dialogs.
+    void whoAskedMayBeGoneBeforeItIsDone()
+    {
+        const QTemporaryDir data;
+        Called first(data.path());
+        int asked = 0;
+        bool isBySocket = false;
+        connect(&first, &OneInstance::asked, this, [&] {
+            ++asked;
+            isBySocket = first.isBySocket();
+        });
+        first.listen();
+        QCOMPARE(handedOver(OneInstance(data.path()), {"cavewright", "--edit", "a.tmx"}, "/"),
+                 OneInstance::Answer::Taken);
+        QCOMPARE(asked, 1);
+        QVERIFY(!isBySocket);
     }
 
     void anotherDataFolderIsAnotherProgram()
