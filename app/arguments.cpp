@@ -8,6 +8,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -136,12 +137,14 @@ private:
 
 Arguments Arguments::in(const QString& folder) const
 {
-    const auto placed = [&](const QString& file) {
-        return file.isEmpty() ? file : QDir(folder).absoluteFilePath(file);
+    // The name of a built-in dungeon goes before a file to be played, and behind one to be edited.
+    const auto placed = [&](const QString& named) {
+        const QString file = QDir(folder).absoluteFilePath(named);
+        const bool mayBeBuiltIn = open == Open::Play || (open == Open::Edit && !QFileInfo::exists(file));
+        return named.isEmpty() || (mayBeBuiltIn && isBuiltInDungeon(named.toStdString())) ? named : file;
     };
     Arguments whole = *this;
-    if (open != Open::Play || !isBuiltInDungeon(target.toStdString()))
-        whole.target = placed(target);
+    whole.target = placed(target);
     for (QString& other : whole.others)
         other = placed(other);
     return whole;

@@ -2,6 +2,8 @@
 #include "app/arguments.h"
 #include "tests/support/test_main.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace cave;
@@ -14,6 +16,7 @@ private slots:
     void playAndSeed();
     void editWithAndWithoutFile();
     void filesByTheirName();
+    void builtInDungeonsKeepTheirNamesInAnotherProgram();
     void screenshot();
     void refusals_data();
     void refusals();
@@ -71,6 +74,20 @@ void ArgumentsTest::filesByTheirName()
     QCOMPARE(read({"a.cave.json"}).open, Arguments::Open::Play);
     QCOMPARE(read({"a.save.json"}).open, Arguments::Open::Load);
     QCOMPARE(read({"--load", "a.save.json"}).target, QString("a.save.json"));
+}
+
+void ArgumentsTest::builtInDungeonsKeepTheirNamesInAnotherProgram()
+{
+    const QTemporaryDir folder;
+    const auto inFolder = [&](const QString& name) { return folder.filePath(name); };
+    QFile file(inFolder("kiln"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const Arguments edited = read({"--edit", "crypt", "deep", "kiln", "own.cave.json"}).in(folder.path());
+    QCOMPARE(edited.target, QString("crypt"));
+    QCOMPARE(edited.others, QStringList({"deep", inFolder("kiln"), inFolder("own.cave.json")}));
+    QCOMPARE(read({"--play", "kiln"}).in(folder.path()).target, QString("kiln"));
+    QCOMPARE(read({"--load", "crypt"}).in(folder.path()).target, inFolder("crypt"));
+    QCOMPARE(read({"--edit"}).in(folder.path()).target, QString());
 }
 
 void ArgumentsTest::screenshot()
