@@ -20,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -38,6 +39,24 @@ constexpr int kLineHeight = 120; // per cent
 QString forWindow(QString text)
 {
     return text.replace(QStringLiteral("](picture:"), QStringLiteral("](:/manual/pictures/"));
+}
+
+void setPage(QTextDocument& document, const ManualPage& page)
+{
+    using Features = QTextDocument::MarkdownFeatures;
+    document.setMarkdown(forWindow(page.text),
+                         Features(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML);
+}
+
+// Without marks and addresses, and each paragraph on one line.
+QString wordsOf(const ManualPage& page)
+{
+    QTextDocument document;
+    QTextCursor change(&document);
+    change.beginEditBlock(); // as in showPage()
+    setPage(document, page);
+    change.endEditBlock();
+    return document.toPlainText();
 }
 
 bool isCode(const QTextBlock& block) { return block.blockFormat().hasProperty(QTextFormat::BlockCodeFence); }
@@ -156,6 +175,7 @@ void ManualWindow::makePages()
 {
     const QSignalBlocker blocker(m_list);
     m_pages = m_make();
+    m_words.clear();
     m_list->clear();
     for (const ManualPage& page : m_pages)
         m_list->addItem(page.title);
@@ -185,11 +205,9 @@ void ManualWindow::showPage(int row)
     if (row < 0 || row >= std::ssize(m_pages))
         return;
     const ManualPage& page = m_pages[static_cast<std::size_t>(row)];
-    using Features = QTextDocument::MarkdownFeatures;
     QTextCursor change(m_browser->document());
     change.beginEditBlock(); // laid out once, at its end: a long page takes a hundredth of the time
-    m_browser->document()->setMarkdown(forWindow(page.text),
-                                       Features(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML);
+    setPage(*m_browser->document(), page);
     spread(*m_browser->document());
     change.endEditBlock();
     m_browser->moveCursor(QTextCursor::Start);
@@ -200,9 +218,12 @@ void ManualWindow::showPage(int row)
 
 void ManualWindow::hideOthers()
 {
+    const QString wanted = m_search->text();
+    if (m_words.empty() && !wanted.isEmpty())
+        std::ranges::transform(m_pages, std::back_inserter(m_words), wordsOf);
     for (int row = 0; row < m_list->count(); ++row)
-        m_list->item(row)->setHidden(
-            !m_pages[static_cast<std::size_t>(row)].text.contains(m_search->text(), Qt::CaseInsensitive));
+        m_list->item(row)->setHidden(!wanted.isEmpty() &&
+                                     !m_words[static_cast<std::size_t>(row)].contains(wanted, Qt::CaseInsensitive));
 }
 
 // The page that is shown stays if it has the words, or none has.

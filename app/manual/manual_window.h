@@ -43,6 +43,7 @@ private:
 
     Pages m_make;
     std::vector<ManualPage> m_pages;
+    std::vector<QString> m_words; // of all pages; none before they are searched
     QLineEdit* m_search;
     QListWidget* m_list;
     QTextBrowser* m_browser;

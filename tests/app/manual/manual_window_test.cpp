@@ -26,6 +26,7 @@ private slots:
     void aLongPageIsLaidOutOnce();
     void linksLeadToPages();
     void searchLeavesPagesThatHaveTheWords();
+    void wordsAreFoundAsTheyAreRead();
     void fromTheSearchDownAndEnterLeadToThePages();
     void escapeLeavesIt();
     void itFollowsLanguageAndKeys();
@@ -122,6 +123,22 @@ void ManualWindowTest::searchLeavesPagesThatHaveTheWords()
     search->clear();
     for (int row = 0; row < list().count(); ++row)
         QVERIFY(!list().item(row)->isHidden());
+}
+
+// Over the ends of lines in the page's file, and over its marks.
+void ManualWindowTest::wordsAreFoundAsTheyAreRead()
+{
+    m_window->showManual("start");
+    auto* search = manual().findChild<QLineEdit*>();
+    for (const QString& words :
+         QStringList{"you edit the very dungeon that you are in", "the recipe: the list of what makes"}) {
+        search->setText(words);
+        QCOMPARE(manual().shown(), QString("first-dungeon"));
+        QCOMPARE(manual().browser().textCursor().selectedText(), words);
+    }
+    search->setText("first-dungeon"); // where links lead
+    for (int row = 0; row < list().count(); ++row)
+        QVERIFY(list().item(row)->isHidden());
 }
 
 void ManualWindowTest::fromTheSearchDownAndEnterLeadToThePages()
