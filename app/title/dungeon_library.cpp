@@ -85,7 +85,7 @@ Result<QString> DungeonLibrary::keep(const Dungeon& dungeon) const
     const QDir folder(m_ownFolder);
     if (!folder.mkpath(QStringLiteral(".")))
         return failure(m_ownFolder.toStdString(), {CAVE_TEXT("errors", "This folder cannot be made.")});
-    const QString name = shortDungeonName(dungeon.name);
+    const QString name = dungeonFileStem(dungeon.name);
     QString file = folder.filePath(name + QString::fromUtf8(kDungeonSuffix));
     for (int i = 2; QFileInfo::exists(file); ++i)
         file = folder.filePath(QStringLiteral("%1-%2%3").arg(name).arg(i).arg(QString::fromUtf8(kDungeonSuffix)));

@@ -3,7 +3,6 @@
 
 #include "app/view/words/game_reference.h"
 #include "core/base/files.h"
-#include "core/base/utf8.h"
 #include "core/save/journal.h"
 
 #include <QFile>
@@ -48,22 +47,12 @@ SavedGame summaryOf(const std::filesystem::path& file)
     return saved;
 }
 
-// Leaves room for the rest of the name and for ".journal": no name of a dungeon is too long to be saved.
-std::string stemOf(const std::string& dungeonName)
-{
-    constexpr std::size_t kMostCharacters = 40; // of up to 4 bytes, where file systems allow 255
-    const std::string name = shortDungeonName(dungeonName).toStdString();
-    std::size_t end = 0;
-    for (std::size_t i = 0; i < kMostCharacters && nextCharacter(name, end); ++i) {}
-    return name.substr(0, end);
-}
-
 // "jsrogue-13805.save.json", then "jsrogue-13805-2.save.json", ...
 class Names {
 public:
     Names(std::filesystem::path folder, const World& world, std::string_view suffix)
         : m_folder(std::move(folder)), m_suffix(suffix),
-          m_stem(stemOf(world.state().dungeonName) + '-' + std::to_string(world.state().seed))
+          m_stem(dungeonFileStem(world.state().dungeonName).toStdString() + '-' + std::to_string(world.state().seed))
     {
     }
 

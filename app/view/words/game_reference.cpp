@@ -14,6 +14,12 @@ QString shortDungeonName(const std::string& name)
     return result.isEmpty() ? QStringLiteral("dungeon") : result;
 }
 
+QString dungeonFileStem(const std::string& name)
+{
+    constexpr int kMostCharacters = 40; // of up to 3 bytes, where file systems allow 255
+    return shortDungeonName(name).left(kMostCharacters);
+}
+
 QString seedText(const GameSeed& seed)
 {
     return seed.words.empty() ? QString::number(seed.number) : QString::fromStdString(seed.words);

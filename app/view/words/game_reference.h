@@ -12,6 +12,9 @@ namespace cave {
 
 // "Jsrogue" and "My Cave" as friends write them: "jsrogue", "my-cave".
 QString shortDungeonName(const std::string& name);
+// The same as the beginning of a file's name. No name of a dungeon is too long for it: there is room for what stands
+// behind it.
+QString dungeonFileStem(const std::string& name);
 // "13805", or the words that were typed.
 QString seedText(const GameSeed& seed);
 // "jsrogue#13805", "jsrogue#cellar door"; with an origin's id "deep#13805@poacher"

@@ -25,6 +25,7 @@ private slots:
     void editionsStandBeneathTheirDungeon();
     void anEditionOfWhatIsNotHereStandsForItself();
     void whatComesNextIsOfferedToo();
+    void noNameIsTooLongToBeKept();
     void opensNamesAndFiles();
     void problemsStopPlay();
     void invitations_data();
@@ -101,6 +102,19 @@ void DungeonLibraryTest::whatComesNextIsOfferedToo()
                  one.next.c_str());
     QCOMPARE(offered.front().name, std::string("tutorial"));
     QCOMPARE(offered.front().next, std::string("deep")); // the campaign
+}
+
+void DungeonLibraryTest::noNameIsTooLongToBeKept()
+{
+    const QTemporaryDir folder;
+    const DungeonLibrary library(folder.path());
+    Dungeon dungeon = emptyHall();
+    dungeon.name = QString(200, QChar(0x5750)).toStdString(); // 3 bytes each
+    const auto kept = library.keep(dungeon);
+    QVERIFY(kept && openDungeon(*kept)->name == dungeon.name);
+    dungeon.description = "Another one.";
+    const auto other = library.keep(dungeon);
+    QVERIFY(other && *other != *kept);
 }
 
 void DungeonLibraryTest::opensNamesAndFiles()
