@@ -169,8 +169,7 @@ void Mixer::playScore(int frames)
     if (m_untilNote > 0)
         return;
     const Hearing hearing{.gain = kWhole * m_nextNote->volume / 100};
-    m_voices.push_back(
-        {.samples = std::make_shared<Samples>(synthesise(m_book->sound(m_scoreRow->sound), m_nextNote->cents)),
+    add({.samples = std::make_shared<Samples>(synthesise(m_book->sound(m_scoreRow->sound), m_nextNote->cents)),
          .hearing = hearing,
          .group = group});
     m_nextNote.reset();

@@ -55,6 +55,7 @@ private slots:
     void volumesCountByGroup();
     void ambienceComesAndGoesGentlyAndGoesOn();
     void manySoundsAtOnceAreLimitedNotWrapped();
+    void aNoteIsOneOfTheSoundsAtOnce();
     void musicIsSparseAndTheSameForASeed();
     void musicThatIsTriedBeginsAtOnceAndEnds();
     void whatIsMixedInPiecesIsTheSame();
@@ -133,6 +134,25 @@ void MixerTest::manySoundsAtOnceAreLimitedNotWrapped()
         step = std::max(step, std::abs(samples[i] - samples[i - 2]));
     QCOMPARE(loudest(samples).left, 32'768);
     QVERIFY2(step < 50'000, qPrintable(QString::number(step)));
+}
+
+void MixerTest::aNoteIsOneOfTheSoundsAtOnce()
+{
+    constexpr std::size_t kBlock = 256; // as long as is mixed at a time
+    const ScoreRow row{"", {0, 7}, 0, 60, "blow"};
+    const auto playMany = [](Mixer& mixer) {
+        for (int i = 0; i < 100; ++i)
+            mixer.play("bell", {.gain = 4});
+    };
+    Mixer usual(SoundBook::builtIn());
+    playMany(usual);
+    Mixer withNote(SoundBook::builtIn());
+    playMany(withNote);
+    withNote.tryScore(row, 7, 5);
+    mixed(withNote, kBlock);
+    withNote.setScore(nullptr, 0);
+    playMany(withNote);
+    QCOMPARE(mixed(withNote), mixed(usual));
 }
 
 void MixerTest::musicIsSparseAndTheSameForASeed()
