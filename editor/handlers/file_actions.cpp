@@ -228,10 +228,14 @@ bool FileActions::importGround(const QString& path)
     const Format* format = formatOf(pathOf(path));
     if (!format || format->isWhole || m_desk.current() < 0)
         return false;
-    const auto [file, disk] = read(path);
+    const QString name = QFileInfo(path).fileName();
+    Result<DungeonFile> file;
+    runWithProgress(m_window, tr("Opening %1").arg(name),
+                    [&, catalogue = m_document.dungeon().catalogue](const Progress& progress) {
+                        file = loadGround(pathOf(path), catalogue, progress);
+                    });
     if (!file || !mayTakeGround(file->dungeon))
         return false;
-    const QString name = QFileInfo(path).fileName();
     const FileAnswer answer =
         m_messages->ask({tr("Import a dungeon"), tr("%1 has the size of \"%2\".").arg(name, m_document.title()),
                          tr("Its ground can be put over this dungeon, or be a dungeon of its own."),

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -44,6 +45,7 @@ struct Beside {
     std::filesystem::path folder; ///< empty: no file that the map names is read
     KindMap kinds = {};
     std::string name = {}; ///< of the file without its suffix, as UTF-8: for a dungeon that gets none in it
+    std::shared_ptr<const Catalogue> catalogue = nullptr; ///< of a map that brings no kinds; null: the built-in one
 };
 
 /// Something in a map that is no kind of ours by its name.

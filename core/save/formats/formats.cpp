@@ -59,7 +59,7 @@ std::string writeMap(const Dungeon& dungeon, const Progress&) { return writeText
 
 Result<DungeonFile> readMap(std::string_view text, const Beside& beside, const Progress&)
 {
-    auto dungeon = readTextMap(text);
+    auto dungeon = readTextMap(text, beside.catalogue ? beside.catalogue : Catalogue::builtIn());
     if (!dungeon)
         return std::unexpected(dungeon.error());
     dungeon->name = beside.name;
@@ -163,6 +163,27 @@ std::unexpected<Error> unknownFormat(const std::filesystem::path& path, bool (*i
     return failure(path.string(), {CAVE_TEXT("errors", "The name must end in %1 or %2."), {most, std::string(last)}});
 }
 
+// Beside it is as told, but for what its path tells.
+Result<DungeonFile> load(const std::filesystem::path& path, Beside beside, const Progress& progress)
+{
+    const Format* format = formatOf(path);
+    if (!format || !format->read)
+        return unknownFormat(path, [](const Format& each) { return each.read != nullptr; });
+    const auto text = readFile(path, JsonLimits{}.bytes);
+    if (!text)
+        return std::unexpected(text.error());
+    const std::string file = path.filename().string();
+    beside.folder = folderOf(path);
+    beside.name = withControlsShown(file.substr(0, file.size() - suffixIn(*format, file).size())); // any bytes
+    Watched watched(progress);
+    auto dungeon = format->read(*text, beside, watched.progress());
+    if (watched.isStopped())
+        return stopped();
+    if (!dungeon)
+        return std::unexpected(inFile(std::move(dungeon.error()), path.string()));
+    return dungeon;
+}
+
 } // namespace
 
 std::span<const Format> formats() { return kFormats; }
@@ -177,29 +198,21 @@ const Format* formatOf(const std::filesystem::path& path)
 
 Result<DungeonFile> loadDungeon(const std::filesystem::path& path, const Progress& progress)
 {
-    const Format* format = formatOf(path);
-    const auto kinds = format && format->map ? kindsBeside(path) : KindMap();
-    return kinds ? loadDungeon(path, *kinds, progress) : std::unexpected(kinds.error());
+    return loadGround(path, Catalogue::builtIn(), progress);
 }
 
 Result<DungeonFile> loadDungeon(const std::filesystem::path& path, const KindMap& kinds, const Progress& progress)
 {
+    return load(path, {{}, kinds}, progress);
+}
+
+Result<DungeonFile> loadGround(const std::filesystem::path& path, std::shared_ptr<const Catalogue> catalogue,
+                               const Progress& progress)
+{
     const Format* format = formatOf(path);
-    if (!format || !format->read)
-        return unknownFormat(path, [](const Format& each) { return each.read != nullptr; });
-    const auto text = readFile(path, JsonLimits{}.bytes);
-    if (!text)
-        return std::unexpected(text.error());
-    const std::string file = path.filename().string();
-    const std::string name = file.substr(0, file.size() - suffixIn(*format, file).size());
-    const Beside beside{folderOf(path), kinds, withControlsShown(name)}; // files may be called by any bytes
-    Watched watched(progress);
-    auto dungeon = format->read(*text, beside, watched.progress());
-    if (watched.isStopped())
-        return stopped();
-    if (!dungeon)
-        return std::unexpected(inFile(std::move(dungeon.error()), path.string()));
-    return dungeon;
+    auto kinds = format && format->map ? kindsBeside(path) : KindMap();
+    return kinds ? load(path, {{}, std::move(*kinds), {}, std::move(catalogue)}, progress)
+                 : std::unexpected(kinds.error());
 }
 
 Result<ForeignKinds> foreignKinds(const std::filesystem::path& path)

@@ -68,6 +68,9 @@ const Format* formatOf(const std::filesystem::path& path);
 Result<DungeonFile> loadDungeon(const std::filesystem::path& path, const Progress& progress = {});
 /// With these kinds instead of those that are kept beside it.
 Result<DungeonFile> loadDungeon(const std::filesystem::path& path, const KindMap& kinds, const Progress& progress = {});
+/// The same of what goes over a dungeon with that catalogue, whose own tiles a plain text has by their signs.
+Result<DungeonFile> loadGround(const std::filesystem::path& path, std::shared_ptr<const Catalogue> catalogue,
+                               const Progress& progress = {});
 
 /// What in the file is no kind of ours by its name (tmj_file.h); none in a format that is ours alone.
 Result<ForeignKinds> foreignKinds(const std::filesystem::path& path);

@@ -3,6 +3,8 @@
 
 #include "core/save/checks.h"
 
+#include <utility>
+
 namespace cave {
 
 namespace {
@@ -92,7 +94,7 @@ std::optional<Error> readCells(const LevelLines& lines, const Legend& signs, Gri
 
 } // namespace
 
-Result<Dungeon> readTextMap(std::string_view text)
+Result<Dungeon> readTextMap(std::string_view text, std::shared_ptr<const Catalogue> catalogue)
 {
     const std::vector<LevelLines> levels = splitLevels(text);
     if (auto problem = checkSize(levels))
@@ -100,6 +102,7 @@ Result<Dungeon> readTextMap(std::string_view text)
     const auto width = static_cast<int>(levels.front().front().cells.size());
     const auto height = static_cast<int>(levels.front().size());
     Dungeon dungeon = emptyDungeon(width, height, static_cast<int>(levels.size()));
+    dungeon.catalogue = std::move(catalogue);
     const Legend signs = signsOf(*dungeon.catalogue);
     for (std::size_t z = 0; z < levels.size(); ++z)
         if (auto problem = readCells(levels[z], signs, dungeon.levels[z].tiles.edit()))

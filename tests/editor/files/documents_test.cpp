@@ -90,6 +90,7 @@ private slots:
     void reloadingKeepsWhatWasNotSaved();
     void workDoneInTiledStaysWhenTheLevelIsMadeAnew();
     void aTextMapOfTheSameSizeGoesOverTheShownDungeon();
+    void aTextMapMayHaveTilesOfTheShownDungeon();
     void savingOverAForeignChangeAsks();
     void aNameWithoutItsSuffixReplacesNoDungeonUnasked();
     void aFileThatIsGoneCanBeSavedAgain();
@@ -425,6 +426,19 @@ void DocumentsTest::aTextMapOfTheSameSizeGoesOverTheShownDungeon()
     QCOMPARE(window.stack().count(), 1);
     window.trigger(EditorAction::RegenerateDungeon);
     QCOMPARE(window.idAt(10, 5), QString("statue"));
+}
+
+void DocumentsTest::aTextMapMayHaveTilesOfTheShownDungeon()
+{
+    EditorWindow window;
+    window.open(builtInDungeon("tutorial")->dungeon);
+    Dungeon elsewhere = window.dungeon();
+    elsewhere.levels[0].tiles[5, 5] = *elsewhere.catalogue->findTile("signboard");
+    QVERIFY(saveDungeon(elsewhere, window.file("x.txt").toStdString()));
+    answer("save");
+    QVERIFY(window.page.files().import(window.file("x.txt")));
+    QCOMPARE(window.idAt(5, 5), QString("signboard"));
+    QCOMPARE(window.stack().count(), 1);
 }
 
 void DocumentsTest::savingOverAForeignChangeAsks()

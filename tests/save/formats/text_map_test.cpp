@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/save/built_in_dungeons.h"
 #include "core/save/formats/text_map.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -25,6 +26,7 @@ class TextMapTest : public QObject {
 private slots:
     void levelsAreReadAndWrittenBack();
     void levelsAreMadeByHand();
+    void ownTilesAreReadByTheirDungeonsCatalogue();
     void lineEndsAndEmptyLinesDoNotMatter();
     void refused_data();
     void refused();
@@ -49,6 +51,17 @@ void TextMapTest::levelsAreMadeByHand()
         QVERIFY(level.recipe.empty() && level.things.empty() && level.tileEdits.empty());
         QVERIFY(level.uid == levelUid(z));
     }
+}
+
+void TextMapTest::ownTilesAreReadByTheirDungeonsCatalogue()
+{
+    const Dungeon own = builtInDungeon("tutorial")->dungeon;
+    const std::string text = writeTextMap(own);
+    QVERIFY(!readTextMap(text));
+    const auto again = readTextMap(text, own.catalogue);
+    QVERIFY(again.has_value());
+    for (int z = 0; z < own.depth(); ++z)
+        QVERIFY(again->level(z).tiles == own.level(z).tiles);
 }
 
 void TextMapTest::lineEndsAndEmptyLinesDoNotMatter()
