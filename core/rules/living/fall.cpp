@@ -13,10 +13,11 @@ namespace {
 // Nobody is to blame for it.
 void sufferFall(WorldWriter world, const Actor& who, int damage, Events& events)
 {
-    const int health = world->creature(who.id)->health;
-    if (!who.isHero || health > damage)
+    const Creature& self = *world->creature(who.id);
+    const int loss = lossOf(world, self, damage);
+    if (!who.isHero || self.health > loss)
         return harm(world, who.id, damage, who, events);
-    world.setHealth(who.id, health - damage);
+    world.setHealth(who.id, self.health - loss);
     perish(world, Cause::Fell, events);
 }
 
@@ -37,7 +38,7 @@ bool fall(WorldWriter world, EntityId who, Events& events)
     if (!actor.isHero)
         world.setQuarry(who, std::nullopt);
     const int damage = world->rules().fall;
-    events.push_back(Fell{actor, from, landing, damage, isFirstVisit});
+    events.push_back(Fell{actor, from, landing, lossOf(world, self, damage), isFirstVisit});
     sufferFall(world, actor, damage, events);
     if (!world->creature(who) || world->isOver())
         return true;

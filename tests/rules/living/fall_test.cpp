@@ -46,6 +46,7 @@ private slots:
     void whoStepsIntoAChasmFalls();
     void theRulesSayHowMuchItHurts();
     void aFallCanKill();
+    void aShieldTakesAFall();
     void whoFliesStays();
     void monstersKeepAway();
     void whoFallsIsToldAndTaughtByNobody();
@@ -90,6 +91,19 @@ void FallTest::aFallCanKill()
     World world = worldOf(dungeon);
     acted(world, Walk{Direction::East});
     QVERIFY(world.state().outcome == Outcome::Died && world.state().cause == Cause::Fell);
+}
+
+void FallTest::aShieldTakesAFall()
+{
+    Dungeon dungeon = dungeonOf("########\n#.@[[..#\n########\n");
+    dungeon.rules.health = 3;
+    World world = worldOf(dungeon);
+    begin(world, world.state().hero, Condition::Shielded, 30 * kShieldActs);
+    const Turn turn = acted(world, Walk{Direction::East});
+    QVERIFY(!world.isOver());
+    QCOMPARE(world.hero().at, (Position{3, 1, 1}));
+    QCOMPARE(world.hero().health, 3);
+    QCOMPARE(eventsOf<Fell>(turn.events).at(0).damage, 0);
 }
 
 void FallTest::whoFliesStays()
