@@ -23,7 +23,7 @@ void drown(WorldWriter world, EntityId who, Events& events)
     if (victim.isHero)
         return perish(world, Cause::Drowned, events);
     events.push_back(Drowned{victim, self.at});
-    harm(world, who, self.health, victim, events);
+    harmToDeath(world, who, victim, events);
 }
 
 } // namespace

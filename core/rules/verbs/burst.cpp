@@ -31,7 +31,7 @@ Answer checkBurst(const World& world, const Creature& actor)
 
 void burst(WorldWriter world, const Creature& self, Events& events)
 {
-    harm(world, self.id, self.health, actorOf(world, self), events);
+    harmToDeath(world, self.id, actorOf(world, self), events);
 }
 
 void goOff(WorldWriter world, const Actor& who, Position at, const BehaviourRow& row, Events& events)

@@ -170,4 +170,10 @@ void harm(WorldWriter world, EntityId victim, int damage, const Actor& by, Event
         feelHurt(world, victim, by, events);
 }
 
+void harmToDeath(WorldWriter world, EntityId victim, const Actor& by, Events& events)
+{
+    const Creature& self = *world->creature(victim);
+    harm(world, victim, self.health + shieldOf(self), by, events);
+}
+
 } // namespace cave

@@ -13,6 +13,9 @@ namespace cave {
 /// The immortal lose nothing; a shield takes what it can first.
 void harm(WorldWriter world, EntityId victim, int damage, const Actor& by, Events& events);
 
+/// Takes all the health that somebody has, shielded or not: no shield keeps water out, or who goes off in one piece.
+void harmToDeath(WorldWriter world, EntityId victim, const Actor& by, Events& events);
+
 /// What somebody loses that something takes so much from: nothing, of the immortal, and less through a shield.
 int lossOf(const World& world, const Creature& victim, int damage);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Water that does not hold everybody.
 #include "core/content/kind_rows.h"
+#include "core/rules/facts/condition.h"
 #include "core/rules/facts/passage.h"
 #include "core/rules/turn/play.h"
 #include "core/rules/verbs/check.h"
@@ -56,6 +57,7 @@ private slots:
     void swimmersAreAtHome();
     void monstersStayAshore();
     void confusedMonstersMayDrown();
+    void aShieldKeepsNoWaterOut();
     void wherePeopleDrownNobodyIsPutAndNothingFalls();
     void walkableGroundCannotDrown();
 };
@@ -161,6 +163,18 @@ void DrowningTest::confusedMonstersMayDrown()
     QCOMPARE(world.items().size(), std::size_t{1}); // what it left lies ashore
     QVERIFY(world.isWalkable(world.items().front().at));
     QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void DrowningTest::aShieldKeepsNoWaterOut()
+{
+    World world = pool("######\n#@#TD#\n######");
+    const EntityId dummy = creatureOfKind(world, "dummy").id;
+    WorldWriter(world).moveCreature(dummy, {3, 1, 0});
+    begin(world, dummy, Condition::Shielded, 30 * kShieldActs);
+    const auto events = waitFor(world, 10);
+    QVERIFY(!world.creature(dummy));
+    QCOMPARE(eventsOf<Drowned>(events).size(), std::size_t{1});
+    QCOMPARE(eventsOf<Died>(events).size(), std::size_t{1});
 }
 
 void DrowningTest::wherePeopleDrownNobodyIsPutAndNothingFalls()

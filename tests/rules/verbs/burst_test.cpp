@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/rules/facts/condition.h"
 #include "core/world/world_writer.h"
 #include "tests/rules/zoo.h"
 #include "tests/support/strings.h"
@@ -27,6 +28,7 @@ private slots:
     void theBlastStopsAtWallsAndItsRadius();
     void oneSetsOffTheNext();
     void struckDownItBurstsToo();
+    void aShieldKeepsNobodyInOnePiece();
     void aBlastCanKillTheHero();
     void nobodyElseBursts();
     void struckItSplitsItsHealth();
@@ -71,6 +73,15 @@ void BurstTest::struckDownItBurstsToo()
     const Turn turn = play(world, Walk{Direction::East});
     QVERIFY(eventsOf<Died>(turn.events).front().killer.isHero);
     QCOMPARE(eventsOf<WentOff>(turn.events).size(), std::size_t{1});
+    QCOMPARE(world.hero().health, 100'000 - 7);
+}
+
+void BurstTest::aShieldKeepsNobodyInOnePiece()
+{
+    World world = zoo("#####\n#@B.#\n#####", kBursting);
+    begin(world, creatureOfKind(world, "bloat").id, Condition::Shielded, 30 * kShieldActs);
+    QCOMPARE(eventsOf<WentOff>(waitFor(world, 1)).size(), std::size_t{1});
+    QCOMPARE(world.creatures().size(), std::size_t{1});
     QCOMPARE(world.hero().health, 100'000 - 7);
 }
 
