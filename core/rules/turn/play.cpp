@@ -211,7 +211,8 @@ void comeRound(WorldWriter world, Events& events)
         endCondition(world, world->hero().id, condition, events);
 }
 
-// What comes into view may trigger events, and they change what is in view.
+// What comes into view may trigger events, and they change what is in view. Whoever falls by them comes to another
+// level first, and is told of that before it looks around there.
 void lookAround(WorldWriter world, const std::optional<BitGrid>& before, int z, Events& events)
 {
     refreshSight(world);
@@ -221,6 +222,8 @@ void lookAround(WorldWriter world, const std::optional<BitGrid>& before, int z, 
     BitGrid known = before && z == now ? *before : BitGrid(world->width(), world->height());
     EventRound round(world, Round::ofAct(world, world->hero().id), events);
     for (world.tellOfSight(known); round.run(); world.tellOfSight(known)) {
+        if (!world->isOver() && world->hero().at.z != now)
+            return;
         known = world->visible();
         refreshSight(world);
         if (world->isOver())
@@ -255,6 +258,8 @@ Turn play(World& world, const Command& command)
     if (!world.isOver() && isHelpless(world.hero())) // renewed faster than it passes: the player would wait for ever
         comeRound(writer, turn.events);
     lookAround(writer, before, z, turn.events);
+    for (; !world.isOver() && world.hero().at.z != arrivedAt; lookAround(writer, std::nullopt, z, turn.events))
+        followFall(writer, arrivedAt, turn.events);
     return turn;
 }
 

@@ -40,6 +40,7 @@ private slots:
     void aSecondArrivalIsNotTheFirst();
     void whoFallsInABeatArrivesAsWell();
     void whoFallsInAnEventArrivesAsWell();
+    void whoFallsByWhatItSeesArrivesAsWell();
     void marksRiseToTheirLeast();
     void becomeIsAnyChangeIntoTheTile();
     void weightsOfAllCellsAddUp();
@@ -216,10 +217,10 @@ void TriggersTest::aSecondArrivalIsNotTheFirst()
 }
 
 // What the dungeon says of arrivals on the second level; the first one falls then.
-World fallingWhen(std::string_view when)
+World fallingWhen(std::string_view when, std::string_view picture = "#####\n#@..#\n#####\n")
 {
     const std::string there = R"("on": "arrive", "level": ")" + hexOf(levelUid(1).value) + "\"";
-    return staged({"#####\n#@..#\n#####\n\n#####\n#...#\n#####\n",
+    return staged({std::string(picture).append("\n#####\n#...#\n#####\n"),
                    events({eventRow(1, when, R"({"does": "fall", "cells": "level"})")}),
                    events({eventRow(2, there + R"(, "first": true)", said("First."), R"("repeat": "always")"),
                            eventRow(3, there, said("Below."), R"("repeat": "always")")})});
@@ -240,6 +241,16 @@ void TriggersTest::whoFallsInAnEventArrivesAsWell()
     const auto told = played(world, {kEast, Wait{}});
     QCOMPARE(world.hero().at.z, 1);
     QCOMPARE(wordsIn(told), QString("First.; Below."));
+}
+
+void TriggersTest::whoFallsByWhatItSeesArrivesAsWell()
+{
+    World world = fallingWhen(R"("on": "see", "cells": [[3, 1]])", "#####\n#@+.#\n#####\n");
+    const auto told = played(world, {kEast});
+    QCOMPARE(world.hero().at, (Position{2, 1, 1}));
+    QCOMPARE(wordsIn(told), QString("First.; Below."));
+    QVERIFY(world.isVisible({3, 1, 1}));
+    QCOMPARE(world.hash(), world.recomputedHash());
 }
 
 void TriggersTest::marksRiseToTheirLeast()
