@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/verbs/item_verbs.h"
 
+#include "core/rules/facts/landing.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/facts/telling/describe_event.h"
 #include "core/rules/verbs/chests/chest_verbs.h"
@@ -226,11 +227,12 @@ void takeItem(WorldWriter world, const Creature& self, EntityId item, Events& ev
     events.push_back(pack(world, actorOf(world, self), *world->item(item)));
 }
 
+// From above a chasm it falls.
 void dropItem(WorldWriter world, const Creature& self, EntityId item, Events& events)
 {
     Item dropped = *world->item(item);
     dropped.carrier = EntityId::None;
-    dropped.at = self.at;
+    dropped.at = world->tileKind(self.at).falls ? placeToFall(world, self.at) : self.at;
     dropped.letter = 0;
     dropped.use = Use::None;
     dropped.isLeft = self.id == world->state().hero;

@@ -56,6 +56,7 @@ private slots:
     void whoStandsBelowMakesRoom();
     void withoutRoomOneFallsLater();
     void thingsFallToo();
+    void whatIsDroppedOverAChasmFalls();
     void aBridgeThatBurnsDropsWhoeverIsOnIt();
     void arrivingBelowCounts();
 };
@@ -189,6 +190,17 @@ void FallTest::thingsFallToo()
     acted(world, Throw{dagger, 5, 1});
     QCOMPARE(world.item(dagger)->at, (Position{5, 1, 1}));
     QCOMPARE(placeToFall(world, {4, 1, 0}), (Position{4, 1, 1}));
+}
+
+void FallTest::whatIsDroppedOverAChasmFalls()
+{
+    World world = over("########\n#.@[[..#\n########\n");
+    const EntityId dagger = packItem(world, "dagger");
+    begin(world, world.state().hero, Condition::Floating, 20);
+    acted(world, Walk{Direction::East});
+    acted(world, Drop{dagger});
+    QCOMPARE(world.hero().at, (Position{3, 1, 0}));
+    QCOMPARE(world.item(dagger)->at, (Position{3, 1, 1}));
 }
 
 void FallTest::aBridgeThatBurnsDropsWhoeverIsOnIt()
