@@ -30,11 +30,11 @@ public:
         m_hasFreeLetter = std::popcount(letters) < world.rules().packSize;
     }
 
-    // Keys of one kind need not share a letter, so a full pack is taken to hold no more of them.
+    // Keys and gear of one kind need not share a letter, so a full pack is taken to hold no more of them.
     bool fits(ItemKindId kind) const
     {
         const ItemKind& row = m_world.seenItem(kind);
-        return row.counted || m_hasFreeLetter || (m_isCarried[kind] && !row.key);
+        return row.counted || m_hasFreeLetter || (m_isCarried[kind] && !row.key && !canBeEnchanted(row));
     }
 
 private:

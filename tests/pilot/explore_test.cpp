@@ -104,6 +104,7 @@ private slots:
     void whatWasPutDownStaysThere();
     void whatHasAPriceIsBoughtByTheBotOnly();
     void aFullPackLeavesThingsAndSaysSo();
+    void aFullPackLeavesGearThatMayBeUnlikeItsOwn();
     void doorsAreOpenedAndLockedOnesWithTheirKeyLast();
     void whatLiesBehindWaterOrDoorsIsSaid();
     void aCreatureInACorridorIsInTheWay();
@@ -271,6 +272,21 @@ void ExploreTest::aFullPackLeavesThingsAndSaysSo()
     QVERIFY(last.isDone);
     QCOMPARE(english(last.why), std::string("Explored. 1 thing must stay here: your pack is full."));
     QCOMPARE(world.itemsOf(world.state().hero).size(), std::size_t{2});
+}
+
+void ExploreTest::aFullPackLeavesGearThatMayBeUnlikeItsOwn()
+{
+    Dungeon dungeon = asciiDungeon("#######\n#@....#\n#######");
+    dungeon.rules.packSize = 1;
+    putItem(dungeon, "dagger", {2, 1, 0});
+    putItem(dungeon, "dagger", {4, 1, 0});
+    dungeon.levels[0].things.back().enchant = 1;
+    World world = worldOf(dungeon);
+    Pilot pilot;
+    const Advice last = exploreAll(world, pilot);
+    QVERIFY(last.isDone);
+    QCOMPARE(english(last.why), std::string("Explored. 1 thing must stay here: your pack is full."));
+    QCOMPARE(world.itemsOf(world.state().hero).size(), std::size_t{1});
 }
 
 void ExploreTest::doorsAreOpenedAndLockedOnesWithTheirKeyLast()
