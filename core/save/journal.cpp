@@ -73,7 +73,7 @@ Result<std::size_t> beginningOf(std::string_view line, const std::vector<LoggedC
 
 struct Course {
     std::vector<LoggedCommand> log; // where the journal ends
-    bool turnsBack = false;
+    bool passesSave = false; // comes by what the save holds: else it is older, or of another game of the same start
     std::optional<Error> damage;
 };
 
@@ -83,7 +83,7 @@ Result<Course> courseOf(std::string_view text, const std::vector<LoggedCommand>&
     const auto begin = head ? beginningOf(*head, log) : Result<std::size_t>(log.size());
     if (!begin)
         return std::unexpected(begin.error());
-    Course course{{log.begin(), log.begin() + static_cast<std::ptrdiff_t>(*begin)}, false, std::nullopt};
+    Course course{{log.begin(), log.begin() + static_cast<std::ptrdiff_t>(*begin)}, *begin == log.size(), std::nullopt};
     std::int64_t number = 2;
     const auto damagedHere = [&] {
         return Error{"line " + std::to_string(number),
@@ -92,13 +92,13 @@ Result<Course> courseOf(std::string_view text, const std::vector<LoggedCommand>&
     for (; const auto line = takeLine(text); ++number) {
         if (*line == kBack && !course.log.empty()) {
             course.log.pop_back();
-            course.turnsBack = true;
         } else if (const auto command = commandIn(*line)) {
             course.log.push_back(*command);
         } else {
             course.damage = damagedHere();
             return course;
         }
+        course.passesSave = course.passesSave || course.log == log;
     }
     if (hasControl(text))
         course.damage = damagedHere();
@@ -123,11 +123,11 @@ std::size_t playOn(Session& session, const Course& course, std::size_t first, st
 // Goes where the course ends, or as far as it fits: then it says what did not.
 std::optional<Error> follow(GameFile& game, const Course& course, std::int64_t& commands)
 {
+    if (!course.passesSave)
+        return std::nullopt;
     Session& session = game.session;
     const auto common =
         static_cast<std::size_t>(std::ranges::mismatch(session.log(), course.log).in1 - session.log().begin());
-    if (session.log().size() > common && !course.turnsBack)
-        return std::nullopt; // older than the save
     if (session.log().size() > common)
         session.allowStepsBack();
     for (; session.log().size() > common; ++commands)

@@ -45,7 +45,8 @@ struct CaughtUp {
     std::optional<Error> damage; ///< why the journal, or its rest, could not be used
 };
 
-/// Plays what the journal of `save` holds beyond the game that was loaded from there. Every hash on the way must fit; a
+/// Plays what the journal of `save` holds beyond the game that was loaded from there. One that never comes by that
+/// game's log is older, or of another game with the same start: it changes nothing. Every hash on the way must fit; a
 /// last line that was not written to its end is as if it had not been begun, unless it holds what no command does: that
 /// is damage, as a power cut leaves it.
 CaughtUp catchUp(GameFile& game, const std::filesystem::path& save);

@@ -132,6 +132,23 @@ private slots:
         QVERIFY(loaded->session.log() == scene.game.log());
     }
 
+    // Both began in the same dungeon with the same seed, and before the first command nothing tells them apart.
+    void aJournalThatNeverComesByTheSaveTakesNothingBack()
+    {
+        const Scene scene(20, 0);
+        Session other = startedGame();
+        other.allowStepsBack();
+        auto journal = Journal::begin(journalOf(scene.save), other.log(), 0);
+        QVERIFY(journal);
+        other.submit(Wait{});
+        QVERIFY(journal->add(other.log().back()) && journal->takeBack() && journal->add(other.log().back()));
+        auto loaded = loadGame(scene.save);
+        const CaughtUp caught = catchUp(*loaded, scene.save);
+        QVERIFY(!caught.damage);
+        QCOMPARE(caught.commands, 0);
+        QVERIFY(loaded->session.log() == scene.game.log());
+    }
+
     void aJournalBeginsWithWhatCameWhileTheSaveWasWritten()
     {
         const Scene scene(20, 0);
