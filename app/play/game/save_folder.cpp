@@ -151,8 +151,10 @@ Result<NewSave> SaveFolder::newSave(const World& world) const
         std::filesystem::path file = names.nextFree();
         auto lock = SaveLock::take(file);
         std::error_code error; // whoever held the name until now may have saved
-        if (lock && !std::filesystem::exists(file, error))
-            return NewSave{std::move(file), std::move(*lock)};
+        if (!lock || std::filesystem::exists(file, error))
+            continue;
+        std::filesystem::remove(journalOf(file), error); // of a save that is gone: the same seed would play it on
+        return NewSave{std::move(file), std::move(*lock)};
     }
 }
 

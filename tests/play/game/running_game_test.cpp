@@ -57,6 +57,7 @@ private slots:
     void aGameThatIsPlayedIsNobodyElses();
     void newGamesOfTwoProgramsHaveTwoSaves();
     void aProgramThatWasKilledTakesNoName();
+    void aNewSaveTakesNoJournalOver();
     void aDamagedJournalIsPutAside();
     void playtestWritesNothing();
     void failedSaveKeepsTheGame();
@@ -622,6 +623,23 @@ void RunningGameTest::aProgramThatWasKilledTakesNoName()
     QVERIFY(game.save());
     QVERIFY(game.saveFile() == free);
     QVERIFY(!SaveLock::take(free));
+}
+
+// As where a program was killed between the two, or somebody has removed the save.
+void RunningGameTest::aNewSaveTakesNoJournalOver()
+{
+    auto game = std::make_unique<RunningGame>(sessionOf(emptyHall()), folder());
+    QVERIFY(game->save());
+    const std::filesystem::path file = game->saveFile();
+    game->submit(Wait{});
+    game.reset();
+    QVERIFY(std::filesystem::remove(file) && std::filesystem::exists(journalOf(file)));
+    const Session again = sessionOf(emptyHall());
+    const auto claimed = folder().newSave(again.world());
+    QVERIFY(claimed && claimed->file == file);
+    QVERIFY(saveGame(GameFile{again}, file));
+    GameFile loaded = *loadGame(file);
+    QCOMPARE(catchUp(loaded, file).commands, 0);
 }
 
 void RunningGameTest::aDamagedJournalIsPutAside()
