@@ -4,6 +4,7 @@
 #include "app/play/game/log_text.h"
 #include "core/base/day.h"
 #include "core/base/files.h"
+#include "core/base/utf8.h"
 #include "core/content/embedded.h"
 #include "core/content/words.h"
 #include "core/rules/facts/company.h"
@@ -22,6 +23,7 @@ namespace {
 constexpr std::string_view kDeedsFormat = "cavewright/deeds";
 constexpr int kDeedsVersion = 1;
 constexpr std::size_t kMostDeedBytes = std::size_t{1} << 20;
+constexpr std::size_t kMostNameCharacters = 200; // a dungeon's may be longer than a file that can be read again
 constexpr std::int64_t kLargestCount = 1'000'000'000;
 
 constexpr auto kDeedWords = wordsOf<DeedWord>([](DeedWord word) -> std::string_view {
@@ -307,7 +309,7 @@ std::vector<std::string> DeedLog::add(const Session& game, const std::string& da
     const WorldState& state = game.world().state();
     for (const Deed& deed : deeds())
         if (!of(deed.id) && isDone(deed, game)) {
-            m_done.push_back({deed.id, day, state.dungeonName, state.seed});
+            m_done.push_back({deed.id, day, shortened(state.dungeonName, kMostNameCharacters), state.seed});
             added.push_back(deed.id);
         }
     return added;

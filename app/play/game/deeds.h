@@ -48,7 +48,7 @@ std::optional<DeedCount> countedFor(const Deed& deed, const Session& game);
 struct DoneDeed {
     std::string id;
     std::string day; // "2026-11-21"
-    std::string dungeon; // its name
+    std::string dungeon; // its name, or the beginning of a long one
     std::uint64_t seed = 0;
     bool operator==(const DoneDeed&) const = default;
 };

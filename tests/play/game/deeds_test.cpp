@@ -15,10 +15,10 @@ using namespace cave;
 namespace {
 
 // A hero of some origin slays a newt, reads a scroll and wins on the level below.
-Session wonGame(const std::string& origin = {})
+Session wonGame(const std::string& origin = {}, const std::string& name = "Pit")
 {
     Dungeon dungeon = asciiDungeon("######\n#@:.>#\n######\n\n######\n#..n<#\n######");
-    dungeon.name = "Pit";
+    dungeon.name = name;
     dungeon.rules.goal = Goal::Reach;
     dungeon.rules.goalKind = "exit";
     dungeon.rules.attack = 1000;
@@ -49,6 +49,7 @@ private slots:
     void whatIsCountedIsTold();
     void aDeedIsDoneOnce();
     void aFileKeepsWhatIsDone();
+    void whatIsDoneInADungeonOfAnyNameCanBeReadAgain();
 };
 
 void DeedsTest::theBuiltInOnesCanBeRead()
@@ -215,6 +216,19 @@ void DeedsTest::aFileKeepsWhatIsDone()
                                  {"deed": "a", "day": "2026-12-01", "dungeon": "Pit", "seed": "1"}])"})
         QVERIFY2(!DeedLog::read(std::string(R"({"format": "cavewright/deeds", "version": 1, "done": )") + done + "}"),
                  done);
+}
+
+void DeedsTest::whatIsDoneInADungeonOfAnyNameCanBeReadAgain()
+{
+    const QTemporaryDir folder;
+    const std::filesystem::path file = folder.filePath("deeds.json").toStdString();
+    DeedLog log;
+    QVERIFY(!log.add(wonGame({}, std::string(std::size_t{2} << 20, 'o')), "2026-11-26").empty());
+    QVERIFY(log.save(file));
+    const auto read = DeedLog::load(file);
+    QVERIFY2(read.has_value(), read ? "" : read.error().where.c_str());
+    QVERIFY(read->done() == log.done());
+    QVERIFY(read->of("victor")->dungeon.starts_with("ooo"));
 }
 
 CAVE_TEST_SUITE(DeedsTest);
