@@ -16,6 +16,7 @@
 #include "app/title/new_game_page.h"
 #include "app/title/scores_page.h"
 #include "app/view/base/file_path.h"
+#include "app/view/words/describe.h"
 #include "app/view/words/isolated.h"
 #include "editor/page/editor_page.h"
 #include "editor/tools/workbench.h"
@@ -171,9 +172,15 @@ void MainWindow::showDeeds()
 
 void MainWindow::noteDeeds()
 {
-    const RunningGame* game = m_game->game();
-    if (game != nullptr && game->world().isOver() && !game->isPractice())
-        play().setNewDeeds(m_deeds->note(game->session(), QDate::currentDate().toString(Qt::ISODate).toStdString()));
+    RunningGame* game = m_game->game();
+    if (game == nullptr || !game->world().isOver() || game->isPractice())
+        return;
+    auto noted = m_deeds->note(game->session(), QDate::currentDate().toString(Qt::ISODate).toStdString());
+    if (noted)
+        play().setNewDeeds(std::move(*noted));
+    else
+        game->tell(Tone::Warning,
+                   {CAVE_TEXT("game", "Deeds cannot be noted. %1"), {described(noted.error()).toStdString()}});
 }
 
 // The next time New game offers what comes after it.

@@ -88,14 +88,15 @@ void DeedsPage::open()
     m_deeds->setFocus();
 }
 
-std::vector<std::string> DeedsPage::note(const Session& game, const std::string& day)
+Result<std::vector<std::string>> DeedsPage::note(const Session& game, const std::string& day) const
 {
     auto log = DeedLog::load(m_file);
-    std::vector<std::string> added = log ? log->add(game, day) : std::vector<std::string>();
-    if (added.empty())
-        return added;
-    if (const auto written = log->save(m_file); !written)
-        setProblem(tr("Deeds cannot be noted. %1").arg(described(written.error())));
+    if (!log)
+        return std::unexpected(std::move(log.error()));
+    std::vector<std::string> added = log->add(game, day);
+    if (!added.empty())
+        if (auto written = log->save(m_file); !written)
+            return std::unexpected(std::move(written.error()));
     return added;
 }
 

@@ -29,9 +29,9 @@ public:
     explicit DeedsPage(std::filesystem::path folder, QWidget* parent = nullptr);
 
     void open(); // reads the files anew
-    // A scored game is over: notes what it has done for the first time, ids of deeds. A file that cannot be read stays
-    // as it is.
-    std::vector<std::string> note(const Session& game, const std::string& day);
+    // A scored game is over: notes what it has done for the first time, ids of deeds. The error: nothing was noted; a
+    // file that cannot be read stays as it is.
+    Result<std::vector<std::string>> note(const Session& game, const std::string& day) const;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

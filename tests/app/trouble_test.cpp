@@ -3,6 +3,7 @@
 #include "app/play/game/message_model.h"
 #include "app/play/page/play_page.h"
 #include "app/play/page/trouble_bar.h"
+#include "app/play/sheets/end_sheet.h"
 #include "app/view/map/level_view.h"
 #include "app/view/words/describe.h"
 #include "tests/app/window_suite.h"
@@ -30,6 +31,7 @@ private:
 
 private slots:
     void aFailedSaveIsToldUntilTheGameIsSaved();
+    void deedsThatCannotBeNotedAreToldAtTheEnd();
 };
 
 void TroubleTest::aFailedSaveIsToldUntilTheGameIsSaved()
@@ -55,6 +57,23 @@ void TroubleTest::aFailedSaveIsToldUntilTheGameIsSaved()
     QVERIFY(!bar().isVisible());
     QVERIFY(m_window->play().game()->isSaved());
     QVERIFY(m_window->play().map().hasFocus());
+}
+
+void TroubleTest::deedsThatCannotBeNotedAreToldAtTheEnd()
+{
+    QFile broken(m_folder->filePath("deeds.json"));
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{") == 1);
+    broken.close();
+    m_window->startGame("jsrogue", 4);
+    key(Qt::Key_Period);
+    m_window->play().trigger(PlayAction::GiveUp);
+    m_window->play().sheets().sheet()->findChildren<QPushButton*>().front()->click();
+    const auto* end = qobject_cast<EndSheet*>(m_window->play().sheets().sheet());
+    QVERIFY(end);
+    const auto labels = end->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [&](const QLabel* label) {
+        return label->text().contains("Deeds cannot be noted. ") && label->text().contains(broken.fileName());
+    }));
 }
 
 CAVE_TEST_SUITE(TroubleTest);

@@ -98,6 +98,7 @@ void PlayPage::onTurn(const Turn& turn)
 void PlayPage::showEnd()
 {
     emit gameEnded();
+    m_messages->follow(m_context.game->session().messages(), m_context.world().state().turn); // it may have been told
     m_sheets.openEnd();
 }
 
