@@ -12,7 +12,7 @@
 namespace cave {
 
 SettingsKeeper::SettingsKeeper(const QString& file, QString language, QObject* parent)
-    : QObject(parent), m_file(file), m_language(std::move(language))
+    : QObject(parent), m_file(file), m_language(std::move(language)), m_spoken(m_language)
 {
     auto loaded = m_file.load();
     m_settings = m_written = std::move(loaded.settings);

@@ -15,8 +15,8 @@ class SettingsKeeper : public QObject {
     Q_OBJECT
 
 public:
-    /// Reads the file and applies what it says. `language` counts instead of the one that is set, until another one is
-    /// chosen; "": the one that is set.
+    /// Reads the file and applies what it says. `language`, which is spoken already, counts instead of the one that is
+    /// set, until another one is chosen; "": the one that is set.
     SettingsKeeper(const QString& file, QString language, QObject* parent = nullptr);
 
     const Settings& settings() const { return m_settings; }

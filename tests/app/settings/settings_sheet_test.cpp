@@ -4,6 +4,7 @@
 #include "app/play/page/play_page.h"
 #include "app/settings/keys_panel.h"
 #include "app/settings/language.h"
+#include "app/settings/settings_keeper.h"
 #include "app/settings/settings_sheet.h"
 #include "app/title/new_game_page.h"
 #include "app/view/map/level_view.h"
@@ -29,6 +30,7 @@
 #include <QFile>
 #include <QLayout>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenuBar>
 #include <QPointer>
 #include <QPushButton>
@@ -48,6 +50,7 @@ private slots:
     void openedFromTheGameMenu();
     void openedInTheEditor();
     void languageAtOnce();
+    void theSystemsLanguageCountsAfterThatOfTheCommandLine();
     void entriesOfTheTitleAreMirroredForHebrew();
     void textSizeAtOnceAndByKey();
     void paletteChangesPixels();
@@ -201,6 +204,21 @@ void SettingsSheetTest::languageAtOnce()
     chooseLanguage("en");
     QCOMPARE(titleText(), QString("New game"));
     QCOMPARE(m_window->page(), &m_window->title());
+}
+
+void SettingsSheetTest::theSystemsLanguageCountsAfterThatOfTheCommandLine()
+{
+    const QString file = m_folder->filePath("settings.json");
+    Settings settings;
+    settings.language = "es";
+    QVERIFY(SettingsFile(file).save(settings));
+    m_window.reset();
+    speak("de");
+    SettingsKeeper keeper(file, "de");
+    QCOMPARE(QLocale().language(), QLocale::German);
+    settings.language.clear();
+    QVERIFY(keeper.change(settings).isEmpty());
+    QCOMPARE(QLocale().language(), QLocale::system().language());
 }
 
 // What stands beside an entry's name goes to its other side.
