@@ -125,7 +125,7 @@ private:
     void beginAsSet();
     void openTarget(const Arguments& arguments);
     void openOnceAnswered(const Arguments& arguments);
-    void tell(const QString& problem);
+    void tell(const QString& problem, const QString& title); // of the sheet, where the page has no place for it
     void tell(const QString& name, const Error& error);
     void tellInSheet(const QString& title, const QString& words);
     void chooseFileToPlay();
@@ -158,6 +158,7 @@ private:
     DataFolders m_folders;
     QSettings m_state;
     SettingsKeeper m_settings;
+    QString m_unsaved; // why the settings could not be written the last time; told once
     std::shared_ptr<Artwork> m_artwork;
     QStackedWidget* m_pages;
     SheetHost* m_overlay; // over all pages

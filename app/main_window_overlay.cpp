@@ -31,6 +31,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 
@@ -88,8 +89,11 @@ void MainWindow::applySettings()
 void MainWindow::changeSettings(const Settings& settings)
 {
     const QString problem = m_settings.change(settings);
+    const QString before = std::exchange(m_unsaved, problem);
     if (SettingsSheet* sheet = settingsSheet())
         sheet->setProblem(problem);
+    else if (!problem.isEmpty() && problem != before)
+        tell(problem, tr("Settings"));
 }
 
 // Over the shown page, which waits with its menus until focusPage().
@@ -194,7 +198,7 @@ void MainWindow::tellInSheet(const QString& title, const QString& words)
     openOverlay(sheet);
 }
 
-void MainWindow::tell(const QString& problem)
+void MainWindow::tell(const QString& problem, const QString& title)
 {
     if (page() == m_newGame) {
         m_newGame->setProblem(problem);
@@ -207,7 +211,7 @@ void MainWindow::tell(const QString& problem)
             showTitle();
         m_title->setProblem(problem);
     } else {
-        tellInSheet(tr("Not opened"), problem);
+        tellInSheet(title, problem);
     }
 }
 
@@ -215,7 +219,7 @@ void MainWindow::tell(const QString& name, const Error& error)
 {
     const QString what = described(error);
     const QString told = what.contains(name) ? what : tr("%1: %2").arg(isolated(name), isolated(what));
-    tell(tr("This could not be opened. %1 Nothing was changed.").arg(told));
+    tell(tr("This could not be opened. %1 Nothing was changed.").arg(told), tr("Not opened"));
 }
 
 // A sheet that is open has been asked something else.

@@ -62,6 +62,7 @@ private slots:
     void changesAreRemembered();
     void changesOfTwoWindowsAreRemembered();
     void whatCouldNotBeWrittenIsWrittenLater();
+    void whatCouldNotBeWrittenIsToldOnAnyPage();
     void aBrokenFileIsToldOnce();
     void undoAndDefaultsAreOfOnePage();
     void searchShowsWhatHasTheWords();
@@ -397,6 +398,26 @@ void SettingsSheetTest::whatCouldNotBeWrittenIsWrittenLater()
     QCOMPARE(kept.autosave, 5);
     QCOMPARE(kept.cellSize, 32);
     QCOMPARE(kept.messageLines, 4);
+}
+
+// As a key changes them; nobody is told twice of the same.
+void SettingsSheetTest::whatCouldNotBeWrittenIsToldOnAnyPage()
+{
+    const QString file = m_folder->filePath("settings.json");
+    QVERIFY(QDir().mkdir(file)); // nothing can be written there
+    change(SettingId::CellSize, 32);
+    QVERIFY2(m_window->title().problem().contains("could not be saved"), qPrintable(m_window->title().problem()));
+    QVERIFY(QDir().rmdir(file));
+    change(SettingId::CellSize, 40);
+    m_window->startGame("jsrogue", 1);
+    QVERIFY(m_window->play().map().hasFocus());
+    QVERIFY(QDir().mkdir(file));
+    change(SettingId::CellSize, 32);
+    QVERIFY(!m_window->play().map().hasFocus());
+    key(Qt::Key_Return); // the note's only button
+    QVERIFY(m_window->play().map().hasFocus());
+    change(SettingId::CellSize, 40);
+    QVERIFY(m_window->play().map().hasFocus());
 }
 
 void SettingsSheetTest::aBrokenFileIsToldOnce()
