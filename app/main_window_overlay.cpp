@@ -153,7 +153,7 @@ void MainWindow::showSettings()
         const SettingsSheet* old = settingsSheet();
         auto* sheet =
             new SettingsSheet(settings(), m_folders,
-                              old != nullptr ? old->place() : SettingsPlace{SettingsPage::General, {}, {}, before});
+                              old != nullptr ? old->place() : SettingsPlace{SettingsPage::General, {}, {}, before, {}});
         connect(sheet, &SettingsSheet::changed, this, &MainWindow::changeSettings);
         return sheet;
     });

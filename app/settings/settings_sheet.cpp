@@ -106,7 +106,7 @@ SettingsSheet::SettingsSheet(const Settings& settings, const DataFolders& folder
         m_search->setFocus(Qt::ShortcutFocusReason);
         m_search->selectAll();
     });
-    setProblem({});
+    setProblem(place.problem);
     m_search->setText(place.words);
     showPage(place.page);
     showSettings();
@@ -290,6 +290,12 @@ void SettingsSheet::showSettings()
 
 void SettingsSheet::setProblem(const QString& problem)
 {
+    m_trouble = problem;
+    showProblem(problem);
+}
+
+void SettingsSheet::showProblem(const QString& problem)
+{
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
 }
@@ -305,7 +311,7 @@ QWidget* SettingsSheet::control(SettingId id) const { return findChild<QWidget*>
 SettingsPlace SettingsSheet::place() const
 {
     const QWidget* focus = focusWidget();
-    return {page(), focus != nullptr ? focus->objectName() : QString(), m_search->text(), m_before};
+    return {page(), focus != nullptr ? focus->objectName() : QString(), m_search->text(), m_before, m_trouble};
 }
 
 // Words show only what has them; a page without any cannot be chosen.
@@ -322,7 +328,7 @@ void SettingsSheet::filter(const QString& words)
     for (std::size_t i = 0; i < found.size(); ++i)
         m_tabs->setTabEnabled(static_cast<int>(i), found[i] > 0);
     const auto any = std::ranges::find_if(found, [](int count) { return count > 0; });
-    setProblem(any == found.end() ? tr("Nothing here is called \"%1\".").arg(words) : QString());
+    showProblem(any == found.end() ? tr("Nothing here is called \"%1\".").arg(words) : m_trouble);
     if (any != found.end() && found[static_cast<std::size_t>(page())] == 0)
         m_tabs->setCurrentIndex(static_cast<int>(any - found.begin()));
 }

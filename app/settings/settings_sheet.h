@@ -25,6 +25,7 @@ struct SettingsPlace {
     QString control; // that has the focus, by its name
     QString words; // that are searched
     Settings before; // when the sheet was opened
+    QString problem; // as in setProblem()
 };
 
 class SettingsSheet : public Sheet {
@@ -70,6 +71,7 @@ private:
                 const QString& words, std::function<void()> show);
     void change(const Settings& settings);
     void showSettings();
+    void showProblem(const QString& problem);
     void filter(const QString& words);
     void turnBack(const Settings& to); // what is on this page
     Settings turnedBack(const Settings& to) const;
@@ -83,6 +85,7 @@ private:
     QStackedWidget* m_pages;
     KeysPanel* m_keys = nullptr;
     QLabel* m_problem;
+    QString m_trouble; // that it tells, but while nothing is found
     QPushButton* m_undo = nullptr;
     QPushButton* m_defaults = nullptr;
 };

@@ -63,6 +63,7 @@ private slots:
     void changesOfTwoWindowsAreRemembered();
     void whatCouldNotBeWrittenIsWrittenLater();
     void whatCouldNotBeWrittenIsToldOnAnyPage();
+    void whatCouldNotBeWrittenStaysToldWhileOneSearches();
     void aBrokenFileIsToldOnce();
     void undoAndDefaultsAreOfOnePage();
     void searchShowsWhatHasTheWords();
@@ -418,6 +419,19 @@ void SettingsSheetTest::whatCouldNotBeWrittenIsToldOnAnyPage()
     QVERIFY(m_window->play().map().hasFocus());
     change(SettingId::CellSize, 40);
     QVERIFY(m_window->play().map().hasFocus());
+}
+
+void SettingsSheetTest::whatCouldNotBeWrittenStaysToldWhileOneSearches()
+{
+    QVERIFY(QDir().mkdir(m_folder->filePath("settings.json")));
+    open(SettingsPage::General);
+    chooseLanguage("de"); // which makes another sheet
+    const QString problem = sheet().problem();
+    QVERIFY(!problem.isEmpty());
+    sheet().search().setText("xyzzy");
+    QVERIFY(sheet().problem().contains("xyzzy"));
+    sheet().search().setText("a");
+    QCOMPARE(sheet().problem(), problem);
 }
 
 void SettingsSheetTest::aBrokenFileIsToldOnce()
