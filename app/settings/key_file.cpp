@@ -27,8 +27,11 @@ QString filter() { return KeyFileText::tr("Keys (*.keys.json);;All files (*)"); 
 
 QString askWhereToExportKeys(QWidget* parent)
 {
-    return QFileDialog::getSaveFileName(parent, KeyFileText::tr("Export keys"),
-                                        folder() + QStringLiteral("/cavewright.keys.json"), filter());
+    QFileDialog dialog(parent, KeyFileText::tr("Export keys"), folder(), filter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("keys.json")); // so that it asks of the whole name before that is replaced
+    dialog.selectFile(QStringLiteral("cavewright.keys.json"));
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
 }
 
 QString askForKeyFile(QWidget* parent)

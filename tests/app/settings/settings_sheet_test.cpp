@@ -28,6 +28,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QLayout>
 #include <QLineEdit>
 #include <QLocale>
@@ -35,7 +36,10 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTimer>
 #include <QUndoStack>
+
+#include <algorithm>
 
 using namespace cave;
 
@@ -73,6 +77,7 @@ private slots:
     void tabCanBeAKey();
     void keysOfTheEditor();
     void keysGoIntoAFileAndComeBack();
+    void aFileOfKeysHasItsSuffix();
     void theStartIsChosen();
     void hintsAreHidden();
     void theTitlePictureIsHidden();
@@ -604,6 +609,23 @@ void SettingsSheetTest::keysGoIntoAFileAndComeBack()
     sheet().keys().importFrom(m_folder->filePath("none.json"));
     QVERIFY(sheet().keys().note().startsWith("No keys were taken."));
     QCOMPARE(m_window->play().keys().firstLabel(PlayAction::Wait), QString("X"));
+}
+
+void SettingsSheetTest::aFileOfKeysHasItsSuffix()
+{
+    open(SettingsPage::Keys);
+    QTimer::singleShot(0, this, [this] {
+        const auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        auto* name = dialog->findChild<QLineEdit*>();
+        name->setText(m_folder->filePath("mine"));
+        QTest::keyClick(name, Qt::Key_Return);
+    });
+    const auto buttons = sheet().keys().findChildren<QPushButton*>();
+    const auto exporting = std::ranges::find(buttons, QString("Export ..."), &QPushButton::text);
+    QVERIFY(exporting != buttons.end());
+    (*exporting)->click();
+    QVERIFY(QFile::exists(m_folder->filePath("mine.keys.json")));
 }
 
 void SettingsSheetTest::theStartIsChosen()
