@@ -22,9 +22,19 @@ namespace cave {
 
 namespace {
 
-constexpr int kMostKeys = 4; // of an action
+constexpr int kUsualKeys = 4; // of an action, that there is room for
 
 enum Column { kAction, kFirstKey };
+
+// A file may give an action more keys: they count, so they are seen and can be taken away.
+int mostKeys(const std::vector<KeyEntry>& entries)
+{
+    qsizetype most = kUsualKeys;
+    for (const KeyEntry& entry : entries)
+        if (!entry.action.isEmpty())
+            most = std::max(most, entry.keys.size());
+    return static_cast<int>(most);
+}
 
 } // namespace
 
@@ -160,16 +170,19 @@ void KeysPanel::fill()
     }
     {
         const QSignalBlocker blocker(m_table);
-        if (m_table->rowCount() != m_shownRows) {
+        const int keys = mostKeys(entries());
+        if (m_table->rowCount() != m_shownRows || m_keyColumns != keys) {
+            m_keyColumns = keys;
             m_table->clear();
-            m_table->setColumnCount(1 + kMostKeys);
-            m_table->setHorizontalHeaderLabels({tr("Action"), tr("Key"), tr("or"), tr("or"), tr("or")});
+            m_table->setColumnCount(kFirstKey + m_keyColumns);
+            m_table->setHorizontalHeaderLabels(QStringList{tr("Action"), tr("Key")} +
+                                               QStringList(m_keyColumns - 1, tr("or")));
             m_table->horizontalHeaderItem(kAction)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
             m_table->setRowCount(m_shownRows);
         }
         for (int i = 0; i < m_shownRows; ++i)
             fillRow(i);
-        m_table->setCurrentCell(std::clamp(row, 0, m_shownRows - 1), std::max<int>(column, kFirstKey));
+        m_table->setCurrentCell(std::clamp(row, 0, m_shownRows - 1), std::clamp<int>(column, kFirstKey, m_keyColumns));
     }
     applyFilter();
     fitColumns();
@@ -186,7 +199,7 @@ void KeysPanel::fillRow(int row)
     action->setFlags(Qt::ItemIsEnabled);
     m_table->setItem(row, kAction, action);
     const bool isOwn = entry.keys != entry.usual;
-    for (int i = 0; i < kMostKeys; ++i) {
+    for (int i = 0; i < m_keyColumns; ++i) {
         auto* item = new QTableWidgetItem(m_bound.labelOf(entry.keys.value(i)));
         item->setTextAlignment(Qt::AlignCenter);
         QFont font = item->font();
@@ -210,7 +223,7 @@ void KeysPanel::applyFilter()
     for (int row = 0; row < m_shownRows; ++row) {
         const KeyEntry& entry = entryOf(row);
         bool isFound = m_words.isEmpty() || entry.help.translated().contains(m_words, Qt::CaseInsensitive);
-        for (int column = 0; column <= kMostKeys && !isFound; ++column)
+        for (int column = 0; column <= m_keyColumns && !isFound; ++column)
             isFound = m_table->item(row, column)->text().contains(m_words, Qt::CaseInsensitive);
         m_table->setRowHidden(row, !isFound);
         m_found += isFound;
@@ -222,10 +235,10 @@ void KeysPanel::fitColumns()
 {
     const int room = m_table->viewport()->width();
     const int wanted = fontMetrics().horizontalAdvance(QStringLiteral("Shift+Keypad 7")) + 24;
-    const int key = std::max(fontMetrics().averageCharWidth() * 8, std::min(wanted, room * 7 / 10 / kMostKeys));
-    for (int i = 0; i < kMostKeys; ++i)
+    const int key = std::max(fontMetrics().averageCharWidth() * 8, std::min(wanted, room * 7 / 10 / m_keyColumns));
+    for (int i = 0; i < m_keyColumns; ++i)
         m_table->setColumnWidth(kFirstKey + i, key);
-    m_table->setColumnWidth(kAction, std::max(fontMetrics().averageCharWidth() * 24, room - kMostKeys * key));
+    m_table->setColumnWidth(kAction, std::max(fontMetrics().averageCharWidth() * 24, room - m_keyColumns * key));
     m_table->verticalHeader()->setDefaultSectionSize(std::max(28, fontMetrics().lineSpacing() + 12));
 }
 

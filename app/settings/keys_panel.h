@@ -70,6 +70,7 @@ private:
     KeyBindings m_bindings;
     ActionKeys m_bound; // of the mode that is shown: an entry a row, then those that are not shown
     int m_shownRows = 0;
+    int m_keyColumns = 1; // behind the actions
     QString m_words;
     int m_found = 0;
     QString m_wanted; // the key that another action has, until the player decides; "": none

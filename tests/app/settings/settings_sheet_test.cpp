@@ -2,6 +2,7 @@
 // Settings at the window: every change counts at once, is remembered, and leaves the player where they were.
 #include "app/play/game/message_model.h"
 #include "app/play/page/play_page.h"
+#include "app/settings/key_file.h"
 #include "app/settings/keys_panel.h"
 #include "app/settings/language.h"
 #include "app/settings/settings_keeper.h"
@@ -78,6 +79,7 @@ private slots:
     void keysOfTheEditor();
     void keysGoIntoAFileAndComeBack();
     void aFileOfKeysHasItsSuffix();
+    void everyKeyOfAnActionIsShown();
     void theStartIsChosen();
     void hintsAreHidden();
     void theTitlePictureIsHidden();
@@ -626,6 +628,28 @@ void SettingsSheetTest::aFileOfKeysHasItsSuffix()
     QVERIFY(exporting != buttons.end());
     (*exporting)->click();
     QVERIFY(QFile::exists(m_folder->filePath("mine.keys.json")));
+}
+
+// Also where a file gives it more than there is usually room for.
+void SettingsSheetTest::everyKeyOfAnActionIsShown()
+{
+    open(SettingsPage::Keys);
+    const int usual = sheet().keys().table().columnCount();
+    KeyBindings many;
+    many.play["Wait"] = {"X", "V", "B", "A", "U", "Q"};
+    const QString file = m_folder->filePath("many.keys.json");
+    QVERIFY(exportKeys(file, many));
+    sheet().keys().importFrom(file);
+    settle();
+    QCOMPARE(sheet().keys().table().item(rowOf("Act: Wait"), 6)->text(), QString("Q"));
+    sheet().keys().table().setFocus();
+    sheet().keys().table().setCurrentCell(rowOf("Act: Wait"), 6);
+    key(Qt::Key_Delete);
+    settle();
+    QCOMPARE(m_window->play().keys().labels(PlayAction::Wait), (QStringList{"X", "V", "B", "A", "U"}));
+    sheet().defaultsButton().click();
+    settle();
+    QCOMPARE(sheet().keys().table().columnCount(), usual);
 }
 
 void SettingsSheetTest::theStartIsChosen()
