@@ -63,7 +63,10 @@ void RunningGame::becomePractice()
     m_game.session.allowStepsBack();
     learnPast();
     m_savedLog = m_writtenLog = -1; // what is in the file is scored
-    autosave();
+    if (!m_saveFile.empty())
+        saveMeanwhile(); // also where no autosave is wanted: by its journal that save has come as far as the game
+    else
+        autosave();
 }
 
 void RunningGame::learnPast()
@@ -253,8 +256,14 @@ void RunningGame::autosaveIfDue(int levelBefore)
 
 void RunningGame::autosave()
 {
+    if (m_autosave != 0)
+        saveMeanwhile();
+}
+
+void RunningGame::saveMeanwhile()
+{
     m_isSaveDue = false;
-    if (m_autosave == 0 || isSaved() || world().isOver())
+    if (isSaved() || world().isOver())
         return;
     if (m_writer.isBusy()) {
         m_isSaveDue = true;
@@ -277,7 +286,7 @@ void RunningGame::connectWriter()
         beginJournal();
         emit saved();
         if (m_isSaveDue)
-            autosave();
+            saveMeanwhile();
     });
     m_syncSoon.setSingleShot(true);
     m_syncSoon.setInterval(kSyncAfter);

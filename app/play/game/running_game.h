@@ -88,6 +88,7 @@ signals:
 private:
     void keepStart();
     void autosaveIfDue(int levelBefore);
+    void saveMeanwhile();
     void connectWriter();
     void learnPast();
     bool stepIntoPast();

@@ -35,6 +35,7 @@ private slots:
     void practiceGoesOnAfterItsEnd();
     void anEndAfterOneThatWasTakenBackHasItsOwnRecord();
     void practiceIsKeptInTheSave();
+    void whatBecomesPracticeIsSavedAlsoWithoutAutosave();
     void practiceStepsBehindItsLoadingWithoutPlayingAllAgain();
     void autosavesAfterSoManyCommands();
     void autosavesOnAnotherLevel();
@@ -272,6 +273,19 @@ void RunningGameTest::practiceIsKeptInTheSave()
     RunningGame scored(sessionOf(emptyHall()), folder());
     scored.submit(Wait{});
     QVERIFY(!scored.isPractice() && !scored.canStepBack());
+}
+
+void RunningGameTest::whatBecomesPracticeIsSavedAlsoWithoutAutosave()
+{
+    RunningGame game(sessionOf(emptyHall()), folder());
+    game.setAutosave(0);
+    game.submit(Wait{});
+    QVERIFY(game.save());
+    QVERIFY(!loadGame(game.saveFile())->isPractice);
+    QSignalSpy saved(&game, &RunningGame::saved);
+    game.becomePractice();
+    QVERIFY(saved.wait());
+    QVERIFY(loadGame(game.saveFile())->isPractice);
 }
 
 // The way back is learned beside the window; whatever was told meanwhile, each step leads to what it was.
