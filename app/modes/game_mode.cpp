@@ -5,6 +5,7 @@
 #include "app/play/page/play_page.h"
 #include "app/title/dungeon_library.h"
 #include "app/view/base/file_path.h"
+#include "core/save/built_in_dungeons.h"
 
 #include <QFileInfo>
 #include <QStackedWidget>
@@ -30,7 +31,7 @@ void GameMode::start(const QString& nameOrFile, std::optional<GameSeed> seed, co
         emit refused(nameOrFile, dungeon.error());
         return;
     }
-    const bool isFile = QFileInfo::exists(nameOrFile);
+    const bool isFile = !isBuiltInDungeon(nameOrFile.toStdString());
     const std::uint64_t played = seed.value_or(isFile ? dungeon->seed : randomSeed());
     auto session = startPlayable(std::move(*dungeon), played, choices.origin);
     if (session)

@@ -43,6 +43,7 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <set>
 
 using namespace cave;
 
@@ -74,6 +75,7 @@ private slots:
     void aGameGoesOnWhenAnotherCannotBeOpened();
     void unknownFileIsToldInPlace();
     void sameSeedAgainAfterDeath();
+    void aFileOfABuiltInDungeonsNameBringsNoSeed();
     void closingSaves();
     void givingUpShowsTheEndAndTheScores();
     void highScoresPlayASeedAgain();
@@ -571,6 +573,21 @@ void MainWindowTest::sameSeedAgainAfterDeath()
     emit sheet->chosen(EndSheet::Choice::SameSeed);
     QVERIFY(m_window->play().sheets().sheet() == nullptr);
     QCOMPARE(world().hash(), start);
+}
+
+// In the folder that the program was started in.
+void MainWindowTest::aFileOfABuiltInDungeonsNameBringsNoSeed()
+{
+    write("jsrogue", "anything");
+    const QString before = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(m_folder->path()));
+    std::set<std::uint64_t> seeds{builtInDungeon("jsrogue")->dungeon.seed};
+    for (int game = 0; game < 3; ++game) { // one of them may have that seed by chance
+        m_window->startGame("jsrogue", std::nullopt);
+        seeds.insert(world().state().seed);
+    }
+    QVERIFY(QDir::setCurrent(before));
+    QVERIFY(seeds.size() > 1);
 }
 
 void MainWindowTest::closingSaves()
