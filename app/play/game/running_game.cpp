@@ -103,8 +103,10 @@ void RunningGame::catchUpWithJournal()
         std::filesystem::rename(journal, std::filesystem::path(journal) += ".damaged", error);
         tell(Tone::Warning, {CAVE_TEXT("game", "What came after the last save could not be read and was put aside.")});
     }
-    if (world().isOver() && !isPractice())
-        (void)keepRecord(); // or when the game is put away
+    if (!world().isOver() || isPractice())
+        return;
+    if (const auto kept = keepRecord(); !kept) // nobody listens yet
+        QTimer::singleShot(0, this, [this, error = kept.error()] { emit recordFailed(error); });
 }
 
 void RunningGame::setLabels(GameLabels labels)

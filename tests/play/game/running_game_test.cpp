@@ -54,6 +54,7 @@ private slots:
     void aGameThatWasKilledBehindItsSaveGoesOnFromThere_data();
     void aGameThatWasKilledBehindItsSaveGoesOnFromThere();
     void aGameThatWasKilledAsItEndedHasItsRecord();
+    void whatHindersTheRecordOfAKilledGameIsTold();
     void whatIsPutAwayNeedsNoJournal();
     void aGameThatIsPlayedIsNobodyElses();
     void newGamesOfTwoProgramsHaveTwoSaves();
@@ -583,6 +584,21 @@ void RunningGameTest::aGameThatWasKilledAsItEndedHasItsRecord()
     QCOMPARE(filesIn("saves"), QStringList());
     QCOMPARE(filesIn("records"), (QStringList{"arena-7.record.json", "arena-7.record.txt"}));
     QVERIFY(!std::filesystem::exists(journalOf(file)));
+}
+
+void RunningGameTest::whatHindersTheRecordOfAKilledGameIsTold()
+{
+    Session session = sessionOf(batPit());
+    const std::filesystem::path file = folder().newSave(session.world())->file;
+    QVERIFY(saveGame(GameFile{session}, file));
+    while (!session.world().isOver())
+        session.submit(Wait{});
+    QVERIFY(Journal::begin(journalOf(file), session.log(), 0));
+    QVERIFY(QDir(m_folder.path()).mkpath("records/arena-7.record.txt")); // in the way of the text
+    const RunningGame game(*loadGame(file), folder(), file, *SaveLock::take(file));
+    QSignalSpy failed(&game, &RunningGame::recordFailed);
+    QVERIFY(failed.wait());
+    QVERIFY(std::filesystem::exists(game.recordFile()));
 }
 
 void RunningGameTest::whatIsPutAwayNeedsNoJournal()
