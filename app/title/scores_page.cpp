@@ -8,6 +8,7 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widget_state.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/describe.h"
 #include "app/view/words/game_reference.h"
 
 #include <QClipboard>
@@ -21,6 +22,8 @@
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace cave {
 
@@ -113,12 +116,17 @@ void ScoresPage::resizeEvent(QResizeEvent* event)
 void ScoresPage::open(const std::string& dungeon)
 {
     m_sheets->close();
-    m_records = m_folder.records();
+    std::vector<Error> unread;
+    m_records = m_folder.records(&unread);
     fillDungeons(dungeon);
     showDungeon();
     m_list->setFocus();
-    setNote(m_records.empty() ? tr("No game has ended here yet. Those that do are listed with their score.")
-                              : QString());
+    if (!unread.empty())
+        setProblem(tr("%n record(s) cannot be read and are not listed. %1", nullptr, static_cast<int>(unread.size()))
+                       .arg(described(std::ranges::min(unread, {}, &Error::where))));
+    else
+        setNote(m_records.empty() ? tr("No game has ended here yet. Those that do are listed with their score.")
+                                  : QString());
 }
 
 void ScoresPage::fillDungeons(const std::string& chosenDungeon)

@@ -79,6 +79,7 @@ private slots:
     void closingSaves();
     void givingUpShowsTheEndAndTheScores();
     void highScoresPlayASeedAgain();
+    void highScoresNameARecordThatCannotBeRead();
     void afterTheTutorialTheCampaignIsChosen();
     void practiceFromTheNewGamePage();
     void theSeedOfTheDay();
@@ -646,6 +647,16 @@ void MainWindowTest::highScoresPlayASeedAgain()
     key(Qt::Key_Return);
     QCOMPARE(m_window->page(), &m_window->play());
     QCOMPARE(world().hash(), start);
+}
+
+void MainWindowTest::highScoresNameARecordThatCannotBeRead()
+{
+    write("records/broken.record.json", "{");
+    type("h");
+    QCOMPARE(m_window->page(), &m_window->scores());
+    const QString problem = m_window->scores().problem();
+    QVERIFY2(problem.contains("cannot be read") && problem.contains("broken.record.json"), qPrintable(problem));
+    QCOMPARE(bytesOf("records/broken.record.json"), QByteArray("{"));
 }
 
 // A dungeon of the tutorial's name that is won with one step.

@@ -166,14 +166,17 @@ Result<std::filesystem::path> SaveFolder::newRecord(const World& world) const
     return names.nextFree();
 }
 
-std::vector<KeptRecord> SaveFolder::records() const
+std::vector<KeptRecord> SaveFolder::records(std::vector<Error>* unread) const
 {
     std::vector<KeptRecord> records;
     std::error_code error; // a folder that is not there holds no records
     for (const auto& entry : std::filesystem::directory_iterator(m_data / "records", error))
-        if (entry.path().string().ends_with(kRecordSuffix))
+        if (entry.path().string().ends_with(kRecordSuffix)) {
             if (auto summary = loadRecordSummary(entry.path()))
                 records.push_back({entry.path(), std::move(*summary)});
+            else if (unread != nullptr)
+                unread->push_back(std::move(summary.error()));
+        }
     std::ranges::sort(records, [](const KeptRecord& one, const KeptRecord& other) {
         if (one.summary.dungeon != other.summary.dungeon)
             return one.summary.dungeon < other.summary.dungeon;

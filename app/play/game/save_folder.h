@@ -66,8 +66,8 @@ public:
     Result<NewSave> newSave(const World& world) const;
     Result<std::filesystem::path> newRecord(const World& world) const;
 
-    // Sorted by dungeon, the best first. What is no record is left out.
-    std::vector<KeptRecord> records() const;
+    // Sorted by dungeon, the best first. What is no record is left out, and `unread` takes why.
+    std::vector<KeptRecord> records(std::vector<Error>* unread = nullptr) const;
     std::optional<Rank> rankOf(const std::filesystem::path& record) const; // none: it is not scored
 
 private:
