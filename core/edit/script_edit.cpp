@@ -125,6 +125,9 @@ DungeonEdit removeMark(const Dungeon& dungeon, const ScriptAddress& address)
     const Script* own = scriptAt(dungeon, address);
     if (!own || std::ranges::find(own->marks, address.mark, &EventMark::name) == own->marks.end())
         return {};
+    const ScriptOwner owner = address.level ? dungeon.levelIndex(address.level) : std::nullopt;
+    if (isNamedByPiece(dungeon, owner, address.mark))
+        return {};
     const std::string prefix = address.level ? "level." : "dungeon.";
     Script script = withoutMark(withoutMark(*own, address.mark), prefix + address.mark);
     std::erase_if(script.marks, [&](const EventMark& mark) { return mark.name == address.mark; });

@@ -17,7 +17,8 @@ DungeonEdit removeEvent(const Dungeon& dungeon, const ScriptAddress& address);
 DungeonEdit changeEvent(const Dungeon& dungeon, const ScriptAddress& address, const ScriptedEvent& event);
 
 /// The mark goes, with what sets it. Events that need it above 0 go too; of others go the conditions about it, which
-/// hold of 0. For the dungeon's marks all levels' events are looked at.
+/// hold of 0. For the dungeon's marks all levels' events are looked at. Empty where a piece names the mark: its events
+/// are not this level's alone, and need not be on any yet.
 DungeonEdit removeMark(const Dungeon& dungeon, const ScriptAddress& address);
 
 } // namespace cave

@@ -93,6 +93,8 @@ private slots:
     void eventsAreMovedInTheList();
     void aMarkKeepsItsUsesUnderAnotherName();
     void levelsAndPiecesNameTheDungeonsMarks();
+    void piecesFollowAMarkThatOneLevelAloneHas();
+    void aPieceThatStandsOnALevelUsesItsMark();
     void copiedCellsBringTheirEvents();
     void aStampedEventIsNotPutTwice();
     void anEventThatReachesOutOfTheCopyStays();
@@ -210,6 +212,51 @@ void EventEditTest::levelsAndPiecesNameTheDungeonsMarks()
     QCOMPARE(markOf(dungeon.levels[0].script), std::string("dungeon.down"));
     QCOMPARE(markOf(dungeon.pieces[0].script), std::string("dungeon.down"));
     QCOMPARE(dungeon.levels[0].script->marks[0].name, std::string("pulled"));
+}
+
+void EventEditTest::piecesFollowAMarkThatOneLevelAloneHas()
+{
+    Dungeon dungeon = withLever({1, 1, 1, 1}, {{3, 1, 1, 1}});
+    dungeon.levels.push_back(dungeon.levels[0]);
+    dungeon.levels[1].uid = levelUid(1);
+    dungeon.pieces.emplace_back().script = dungeon.levels[0].script;
+    const auto markOf = [](SharedScript& script) -> std::string& {
+        return script.edit().events[0].conditions[0].parts[0].terms.mark;
+    };
+    std::string& asked = markOf(dungeon.pieces[0].script);
+    QVERIFY(renameMark(dungeon, 0, "pulled", "down"));
+    QCOMPARE(asked, std::string("pulled")); // of its own
+    asked = "level.pulled";
+    dungeon.levels[0].script = dungeon.levels[1].script;
+    QVERIFY(renameMark(dungeon, 0, "pulled", "down"));
+    QCOMPARE(asked, std::string("level.pulled")); // the other level's
+    const Dungeon before = dungeon;
+    QVERIFY(renameMark(dungeon, 1, "pulled", "down"));
+    QCOMPARE(markOf(dungeon.pieces[0].script), std::string("level.down"));
+    Dungeon made = before;
+    const Applied applied = apply(made, changeOf(before, dungeon));
+    QVERIFY(made.pieces == dungeon.pieces && areEqualDesigns(made, dungeon));
+    apply(made, applied.inverse);
+    QVERIFY(made.pieces == before.pieces && areEqualDesigns(made, before));
+}
+
+void EventEditTest::aPieceThatStandsOnALevelUsesItsMark()
+{
+    Dungeon dungeon = withLever({1, 1, 1, 1}, {{3, 1, 1, 1}});
+    dungeon.levels[0].script.edit().events.clear();
+    Piece piece;
+    piece.name = "gate";
+    ScriptedEvent& event = piece.script.edit().events.emplace_back();
+    event.when.on = TriggerWord::Mark;
+    event.when.terms.mark = "level.pulled";
+    QVERIFY(!namesMark(dungeon, 0, "pulled"));
+    dungeon.pieces.push_back(piece);
+    QVERIFY(namesMark(dungeon, 0, "pulled")); // it is put there by another seed, or by hand
+    dungeon.levels.push_back(dungeon.levels[0]);
+    dungeon.levels[1].uid = levelUid(1);
+    QVERIFY(!namesMark(dungeon, 0, "pulled") && !namesMark(dungeon, 1, "pulled"));
+    dungeon.levels[1].placed.push_back({.uid = Uid{7}, .piece = "gate"});
+    QVERIFY(!namesMark(dungeon, 0, "pulled") && namesMark(dungeon, 1, "pulled"));
 }
 
 void EventEditTest::copiedCellsBringTheirEvents()

@@ -77,6 +77,7 @@ private slots:
     void whatSomebodyCarriesIsThere();
     void anEventThatOthersMakePossibleIsNotDead();
     void marksThatNobodySetsOrAsksForGo();
+    void aMarkThatAPieceNamesStays();
     void conditionsGoWithTheirMark();
     void marksOfTheDungeonAreLookedForOnItsLevels();
     void aLeverThatOpensTheGateMakesTheGoalReached();
@@ -193,6 +194,26 @@ void EventChecksTest::marksThatNobodySetsOrAsksForGo()
     QCOMPARE(leftAfterFixes(dungeon), QStringList());
     QVERIFY(dungeon.level(0).script->marks.empty());
     QCOMPARE(dungeon.level(0).script->events.size(), std::size_t{1});
+}
+
+void EventChecksTest::aMarkThatAPieceNamesStays()
+{
+    Dungeon dungeon = emptyRoom("[]", R"({"seen": {}})");
+    dungeon.script = Script{{{"told", 1}}, {}};
+    Piece& piece = dungeon.pieces.emplace_back(); // that stands nowhere yet
+    piece.name = "gate";
+    piece.rows = {"."};
+    ScriptedEvent& event = piece.script.edit().events.emplace_back();
+    event.when.on = TriggerWord::Mark;
+    event.when.terms.mark = "level.seen";
+    event.effects = {{EffectWord::Mark, {}}};
+    event.effects[0].terms.mark = "dungeon.told";
+    QCOMPARE(leftAfterFixes(dungeon), foundIn(dungeon));
+    QCOMPARE(dungeon.level(0).script->marks.size(), std::size_t{1});
+    QCOMPARE(dungeon.script->marks.size(), std::size_t{1});
+    dungeon.pieces.clear();
+    QCOMPARE(leftAfterFixes(dungeon), QStringList());
+    QVERIFY(dungeon.level(0).script.isEmpty() && dungeon.script.isEmpty());
 }
 
 void EventChecksTest::conditionsGoWithTheirMark()

@@ -24,7 +24,11 @@ auto findMark(const Script& script, std::string_view name)
     return std::ranges::find(script.marks, name, &EventMark::name);
 }
 
-std::string asOfDungeon(const std::string& name) { return std::string(kOfDungeon) + name; }
+// What events of others call the owner's mark.
+std::string asOf(ScriptOwner owner, const std::string& name)
+{
+    return std::string(owner ? kOwnLevel : kOfDungeon) + name;
+}
 
 void replaceMark(Script& script, std::string_view name, std::string_view newName)
 {
@@ -35,14 +39,13 @@ void replaceMark(Script& script, std::string_view name, std::string_view newName
         });
 }
 
-// Calls visit(script) for the scripts that can name the dungeon's marks, but for its own.
-template <typename AnyDungeon, typename Visit>
-void forEachBelowDungeon(AnyDungeon& dungeon, const Visit& visit)
+// A piece means the mark of whichever level it is put on: this one's for sure only where no other level has the name.
+bool isOfOneLevel(const Dungeon& dungeon, int level, std::string_view name)
 {
-    for (auto& level : dungeon.levels)
-        visit(level.script);
-    for (auto& piece : dungeon.pieces)
-        visit(piece.script);
+    for (int z = 0; z < dungeon.depth(); ++z)
+        if (const Script& script = *dungeon.level(z).script; z != level && findMark(script, name) != script.marks.end())
+            return false;
+    return true;
 }
 
 } // namespace
@@ -134,21 +137,31 @@ bool renameMark(Dungeon& dungeon, ScriptOwner owner, const std::string& name, co
     if (!renameMark(renamed, name, newName))
         return false;
     own = SharedScript(std::move(renamed));
+    const auto follow = [&](SharedScript& script) {
+        if (namesMark(*script, asOf(owner, name)))
+            replaceMark(script.edit(), asOf(owner, name), asOf(owner, newName));
+    };
     if (!owner)
-        forEachBelowDungeon(dungeon, [&](SharedScript& script) {
-            if (namesMark(*script, asOfDungeon(name)))
-                replaceMark(script.edit(), asOfDungeon(name), asOfDungeon(newName));
-        });
+        std::ranges::for_each(dungeon.levels, follow, &DungeonLevel::script);
+    if (!owner || isOfOneLevel(dungeon, *owner, name))
+        std::ranges::for_each(dungeon.pieces, follow, &Piece::script);
     return true;
+}
+
+bool isNamedByPiece(const Dungeon& dungeon, ScriptOwner owner, const std::string& name)
+{
+    const auto names = [&](const Piece* piece) { return piece && namesMark(*piece->script, asOf(owner, name)); };
+    if (!owner || isOfOneLevel(dungeon, *owner, name))
+        return std::ranges::any_of(dungeon.allPieces(), names);
+    return std::ranges::any_of(dungeon.level(*owner).placed,
+                               [&](const PlacedPiece& placed) { return names(dungeon.findPiece(placed.piece)); });
 }
 
 bool namesMark(const Dungeon& dungeon, ScriptOwner owner, const std::string& name)
 {
-    bool names = namesMark(scriptOf(dungeon, owner), name);
-    if (!owner)
-        forEachBelowDungeon(dungeon,
-                            [&](const SharedScript& script) { names |= namesMark(*script, asOfDungeon(name)); });
-    return names;
+    const auto namesDungeons = [&](const DungeonLevel& level) { return namesMark(*level.script, asOf(owner, name)); };
+    return namesMark(scriptOf(dungeon, owner), name) || isNamedByPiece(dungeon, owner, name) ||
+           (!owner && std::ranges::any_of(dungeon.levels, namesDungeons));
 }
 
 std::string freshMarkName(const Script& script)

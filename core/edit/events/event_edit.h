@@ -28,10 +28,14 @@ bool addMark(Script& script, const std::string& name, int most = 1);
 /// Events of the script that name the mark follow. False, and nothing changes, where that is no id or taken.
 bool renameMark(Script& script, const std::string& name, const std::string& newName);
 bool namesMark(const Script& script, std::string_view name); ///< whether an event does
-/// The same for a mark of the owner's. One of the dungeon's is named by events of levels and of its own pieces as well,
-/// as "dungeon.name".
+/// The same for a mark of the owner's. One of the dungeon's is named by events of levels and of pieces as well, as
+/// "dungeon.name"; one of a level's by events of pieces, as "level.name". Pieces of libraries stay as they are, and all
+/// do where another level has a mark of that name too, which they mean there.
 bool renameMark(Dungeon& dungeon, ScriptOwner owner, const std::string& name, const std::string& newName);
 bool namesMark(const Dungeon& dungeon, ScriptOwner owner, const std::string& name);
+/// Whether an event of a piece does, also of a library's and of one that is put nowhere yet. Where another level has a
+/// mark of that name too, only pieces that stand on the owner are asked.
+bool isNamedByPiece(const Dungeon& dungeon, ScriptOwner owner, const std::string& name);
 std::string freshMarkName(const Script& script); ///< "mark", "mark_2" ...
 
 } // namespace cave
