@@ -20,11 +20,13 @@ constexpr std::chrono::milliseconds kLongLot{160};
 
 SearchFind findOf(const Dungeon& dungeon, SearchHit hit, const SearchOrder& order)
 {
-    SearchFind find{std::move(hit), {}, 0};
+    SearchFind find{std::move(hit), {}};
     find.z = find.hit.level - 1;
     Dungeon made = dungeon;
-    if (bake(made, find.hit.seed, 1))
+    if (bake(made, find.hit.seed, 1)) {
         find.picture = order.paint(made, find.z, order.picture);
+        find.hash = dungeonHash(made);
+    }
     return find;
 }
 

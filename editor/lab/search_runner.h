@@ -30,6 +30,7 @@ struct SearchFind {
     SearchHit hit;
     QImage picture; // of the hit's level, as the order paints it
     int z = 0;      // that level
+    std::uint64_t hash = 0; // dungeonHash() of what the seed makes
 };
 
 // Seeds that were tried, and what was found among them.

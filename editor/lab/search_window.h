@@ -22,8 +22,8 @@ namespace cave {
 
 class Artwork;
 
-// Stays open beside the work. It looks at the design as it was when it began. What is found is opened and played in the
-// editor; under New game it is taken for the game.
+// Stays open beside the work. It looks at the design as it was when it began, which is also what is played and copied
+// of a find. Its seed is opened in the design as it is now; under New game it is taken for the game.
 class SearchWindow : public QDialog {
     Q_OBJECT
 
@@ -79,6 +79,7 @@ private:
     void addItem(const SearchFind& find);
     const SearchFind* chosen() const;
     void openChosen();
+    void takeSeed(const SearchFind& find); // into the design as it is now
     void playChosen();
     void editChosen();
     void copyName();

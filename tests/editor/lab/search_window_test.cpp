@@ -17,6 +17,7 @@
 #include <QGuiApplication>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 
@@ -58,6 +59,8 @@ private slots:
     void aQueryThatTheSearchedDesignCannotAnswerDoesNotGoOn();
     void namesOfKindsAndMeasuresAreCompleted();
     void aFindIsOpenedPlayedAndCopied();
+    void aFindThatAnEditHasMadeAnotherIsToldWhenItIsOpened();
+    void aFindIsOpenedOnItsLevelWhereverThatIsNow();
     void whatWasAskedForIsRingedInThePicture();
     void theRingIsRoundThePlaceAndLeavesTheRest();
     void eachTermTellsHowManySeedsItRejects();
@@ -226,6 +229,47 @@ void SearchWindowTest::aFindIsOpenedPlayedAndCopied()
     QCOMPARE(desk.dungeon().seed, std::uint64_t{4});
     press("&Edit");
     QTRY_COMPARE_WITH_TIMEOUT(desk.dungeon().seed, std::uint64_t{7}, kSearchTime);
+}
+
+void SearchWindowTest::aFindThatAnEditHasMadeAnotherIsToldWhenItIsOpened()
+{
+    SearchDesk desk;
+    desk.run("floor() > 0");
+    const QSignalSpy said(&desk.search(), &SearchWindow::said);
+    const auto open = [&](int row) {
+        desk.search().list().setCurrentRow(row);
+        emit desk.search().list().itemActivated(desk.search().list().item(row));
+        QTRY_COMPARE_WITH_TIMEOUT(desk.dungeon().seed, static_cast<std::uint64_t>(row + 1), kSearchTime);
+    };
+    open(6);
+    open(7);
+    QCOMPARE(said.count(), 0);
+    Dungeon edited = desk.dungeon();
+    std::erase_if(edited.recipes.front().rows, [](const RecipeRow& row) { return row.type == "spawn"; });
+    desk.bench().document().push(changeOf(desk.dungeon(), edited), {});
+    open(8);
+    QCOMPARE(said.count(), 1);
+    QVERIFY2(said[0][0].toString().contains("seed 9 makes other levels"), qPrintable(said[0][0].toString()));
+    QVERIFY(desk.dungeon().levels[0].things.empty()); // the edit is kept
+    desk.stack().undo();
+    desk.stack().undo();
+    open(8);
+    QCOMPARE(said.count(), 1);
+}
+
+void SearchWindowTest::aFindIsOpenedOnItsLevelWhereverThatIsNow()
+{
+    SearchDesk desk;
+    desk.run("floor(2) > 0");
+    QCOMPARE(desk.search().finds()[0].z, 1);
+    const Uid level = desk.dungeon().level(1).uid;
+    desk.bench().setZ(0);
+    desk.trigger(EditorAction::DeleteLevel);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.dungeon().levelIndex(level), std::optional(0), kSearchTime);
+    desk.bench().setZ(1);
+    desk.search().list().setCurrentRow(0);
+    emit desk.search().list().itemActivated(desk.search().list().item(0));
+    QCOMPARE(desk.bench().level().uid, level);
 }
 
 void SearchWindowTest::whatWasAskedForIsRingedInThePicture()
