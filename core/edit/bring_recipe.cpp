@@ -151,24 +151,28 @@ private:
         return kinds;
     }
 
-    // Whether a row puts pieces that come with a library.
-    bool putsLibraryPieces()
+    // Whether a row puts pieces that come with a library, or a piece that comes includes one.
+    bool needsLibraryPieces()
     {
-        bool doesPut = false;
-        for (RecipeRow& row : m_from.recipes.front().rows)
-            forEachWord(row, [&](std::string_view key, const std::string& word) {
-                doesPut |= std::ranges::any_of(m_from.libraryPieces(), [&](const Piece& piece) {
-                    return key == kPieceWord ? piece.name == word
-                                             : std::ranges::find(piece.tags, word) != piece.tags.end();
+        bool doesNeed = false;
+        for (Recipe& recipe : m_from.recipes) // none where pieces come alone
+            for (RecipeRow& row : recipe.rows)
+                forEachWord(row, [&](std::string_view key, const std::string& word) {
+                    doesNeed |= std::ranges::any_of(m_from.libraryPieces(), [&](const Piece& piece) {
+                        return key == kPieceWord ? piece.name == word
+                                                 : std::ranges::find(piece.tags, word) != piece.tags.end();
+                    });
                 });
-            });
-        return doesPut;
+        for (const Piece& piece : m_from.pieces)
+            for (const auto& [sign, meaning] : piece.legend)
+                doesNeed |= !meaning.piece.empty() && !findPiece(m_from.pieces, meaning.piece);
+        return doesNeed;
     }
 
     // Whether the source's rows, pieces or own kinds name a kind that only this library has, or its pieces.
     bool needsLibrary(const std::string& library)
     {
-        if (putsLibraryPieces())
+        if (needsLibraryPieces())
             return true;
         const auto kinds = catalogueWith(Json::Object{{"use", Json::Array{library}}});
         return kinds && std::ranges::any_of(kKindTables, [&](KindTable table) {

@@ -7,6 +7,7 @@
 #include "core/edit/recipe_edit.h"
 #include "core/generate/bake.h"
 #include "core/save/built_in_dungeons.h"
+#include "core/save/library_pieces.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
@@ -41,6 +42,7 @@ private slots:
     void onlyLibrariesThatAreNamedCome();
     void whatWasDrawnByHandStaysAsHandEdits();
     void piecesComeAloneWithTheirKinds();
+    void piecesComeFromADungeonThatUsesALibrary();
     void clashingKindsComeUnderOtherNamesOrNot();
 };
 
@@ -176,6 +178,31 @@ void BringRecipeTest::piecesComeAloneWithTheirKinds()
     QVERIFY(hasPiece(fresh, name) && fresh.recipes.empty());
     const auto again = bringPieces(fresh, source, {name}, Clash::Rename);
     QVERIFY(again && again->pieces == 0 && again->kinds == 0);
+    const auto read = readDungeon(writeDungeon(fresh));
+    QVERIFY2(read.has_value(), read ? "" : read.error().what.source.c_str());
+}
+
+void BringRecipeTest::piecesComeFromADungeonThatUsesALibrary()
+{
+    Dungeon source = emptyDungeon(20, 20, 1);
+    QVERIFY(useLibrary(source, "living"));
+    refreshLibraryPieces(source);
+    const Piece& inner = *std::ranges::find(source.libraryPieces(), false, &Piece::isLoose);
+    Piece plain;
+    plain.name = "plain";
+    plain.rows.assign(static_cast<std::size_t>(inner.height()),
+                      std::string(static_cast<std::size_t>(inner.width()), '.'));
+    Piece outer = plain;
+    outer.name = "outer";
+    outer.rows[0][0] = 'i';
+    outer.legend['i'].piece = inner.name;
+    source.pieces = {plain, outer};
+    Dungeon fresh = emptyDungeon(20, 20, 1);
+    QVERIFY(bringPieces(fresh, source, {"plain"}, Clash::Rename));
+    QVERIFY(hasPiece(fresh, "plain") && !hasPiece(fresh, "outer"));
+    QVERIFY(librariesOf(fresh).empty());
+    QVERIFY(bringPieces(fresh, source, {"outer"}, Clash::Rename));
+    QCOMPARE(librariesOf(fresh), std::vector<std::string>{"living"}); // what lies in it is there
     const auto read = readDungeon(writeDungeon(fresh));
     QVERIFY2(read.has_value(), read ? "" : read.error().what.source.c_str());
 }
