@@ -6,6 +6,7 @@
 #include <QListWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 
@@ -100,25 +101,31 @@ bool PiecesWindow::save()
     return saved.has_value();
 }
 
+// Where another one includes it, it stays: what they lie in could not be read again.
+bool PiecesWindow::takeOut(Dungeon& home, const std::string& name)
+{
+    std::erase_if(home.pieces, [&](const Piece& piece) { return piece.name == name; });
+    const auto problem = findPieceProblem(home.pieces, home.libraryPieces());
+    if (problem)
+        emit said(tr("The piece %1 includes this one, so it stays.")
+                      .arg(QString::fromStdString(home.pieces[problem->piece].name)));
+    return !problem;
+}
+
 void PiecesWindow::remove()
 {
     const Entry* chosen = current();
     if (!chosen || chosen->home == Home::Library)
         return;
     const Entry entry = *chosen;
-    const auto isIt = [&](const Piece& piece) { return piece.name == entry.name; };
-    if (entry.home == Home::Mine) {
-        const Dungeon before = m_kept;
-        std::erase_if(m_kept.pieces, isIt);
-        if (!save())
-            m_kept = before;
-        fillList();
+    Dungeon made = homeOf(entry);
+    if (!takeOut(made, entry.name))
         return;
-    }
-    Dungeon made = m_bench.dungeon();
-    std::erase_if(made.pieces, isIt);
-    if (const auto problem = findPieceProblem(made.pieces, made.libraryPieces())) {
-        emit said(m_bench.describe(problem->what)); // another one includes it
+    if (entry.home == Home::Mine) {
+        std::swap(m_kept, made);
+        if (!save())
+            std::swap(m_kept, made);
+        fillList();
         return;
     }
     m_bench.document().push(changeOf(m_bench.dungeon(), made),

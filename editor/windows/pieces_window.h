@@ -68,6 +68,7 @@ private:
     void bringAs(Entry entry, Clash clash, const std::function<void(const std::string& name)>& then);
     void keep(Entry entry);
     void takeFromLibrary(const Piece& piece);
+    bool takeOut(Dungeon& home, const std::string& name); // says why not
     void take(const Clip& clip, const std::string& name);
     bool save(); // says why not
 

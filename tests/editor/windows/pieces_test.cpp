@@ -82,6 +82,7 @@ private slots:
     void turningChangesWhatIsPutDown();
     void ownPiecesServeAnotherDungeon();
     void anOwnPieceIsPutDownAsItIsTurned();
+    void aPieceThatAnotherIncludesStays();
     void aClashOfKindsIsAskedAbout();
     void anUnreadableFileIsNotWrittenOver();
     void piecesOfALibraryAreListedPutDownAndKept();
@@ -171,6 +172,41 @@ void PiecesTest::anOwnPieceIsPutDownAsItIsTurned()
     QCOMPARE(other.dungeon().pieces.size(), std::size_t{1}); // it came here first
     QCOMPARE(other.bench().stamp().height(), 3);
     QCOMPARE(other.window().clip().height(), 3); // and is shown so
+}
+
+void PiecesTest::aPieceThatAnotherIncludesStays()
+{
+    QTemporaryDir folder;
+    PieceDesk desk(folder.path());
+    Dungeon dungeon = asciiDungeon("######\n#....#\n######");
+    Piece inner;
+    inner.name = "inner";
+    inner.rows = {"."};
+    Piece outer;
+    outer.name = "outer";
+    outer.rows = {"i."};
+    outer.legend['i'].piece = inner.name;
+    dungeon.pieces = {inner, outer};
+    desk.open(dungeon);
+    desk.trigger(EditorAction::Pieces);
+    desk.choose("outer");
+    desk.window().share();
+    QCOMPARE(desk.window().list().count(), 4);
+    for (const Home home : {Home::Here, Home::Mine}) {
+        desk.toast().dismiss();
+        desk.choose("inner", home);
+        desk.window().remove();
+        QCOMPARE(desk.window().list().count(), 4);
+        QVERIFY2(desk.toast().text().contains("outer"), qPrintable(desk.toast().text()));
+    }
+    const auto kept = MyPieces(folder.path()).load();
+    QVERIFY2(kept.has_value(), kept ? "" : kept.error().what.source.c_str());
+    QCOMPARE(kept->pieces.size(), std::size_t{2});
+    desk.choose("outer", Home::Mine);
+    desk.window().remove();
+    desk.choose("inner", Home::Mine);
+    desk.window().remove();
+    QCOMPARE(desk.window().list().count(), 2);
 }
 
 void PiecesTest::aClashOfKindsIsAskedAbout()
