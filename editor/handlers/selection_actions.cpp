@@ -4,6 +4,7 @@
 #include "core/edit/hand_edits.h"
 #include "core/edit/recipe_edit.h"
 #include "core/edit/stamp.h"
+#include "core/generate/pieces.h"
 #include "editor/actions/action_set.h"
 #include "editor/dialogs/text_question.h"
 #include "editor/handlers/clipboard.h"
@@ -12,6 +13,18 @@
 #include <QWidget>
 
 namespace cave {
+
+namespace {
+
+// Of no piece yet, so that whoever takes what is offered replaces none.
+QString freePieceName(const Dungeon& dungeon)
+{
+    for (std::size_t number = dungeon.pieces.size() + 1;; ++number)
+        if (const std::string name = "piece_" + std::to_string(number); !dungeon.findPiece(name))
+            return QString::fromStdString(name);
+}
+
+} // namespace
 
 SelectionActions::SelectionActions(Workbench& bench, const ActionSet& actions, QWidget& window)
     : QObject(&window), m_bench(bench), m_window(window)
@@ -176,7 +189,7 @@ void SelectionActions::askForPiece()
     askText(&m_window,
             {.title = tr("Save a piece"),
              .label = tr("Name of the piece"),
-             .first = QStringLiteral("piece_%1").arg(m_bench.dungeon().pieces.size() + 1),
+             .first = freePieceName(m_bench.dungeon()),
              .button = tr("Save piece")},
             [this](const QString& name) { savePiece(name); });
 }
@@ -200,6 +213,11 @@ void SelectionActions::savePiece(const QString& name)
         made.pieces.push_back(std::move(*piece));
     else
         *known = std::move(*piece);
+    if (const auto problem = findPieceProblem(made.pieces, made.libraryPieces())) {
+        emit said(tr("The piece %1 includes %2 and has no room for this one. Nothing was saved: choose another name.")
+                      .arg(QString::fromStdString(made.pieces[problem->piece].name), QString::fromStdString(id)));
+        return;
+    }
     push(changeOf(m_bench.dungeon(), made), tr("Save piece %1").arg(name));
     m_bench.takeStamp(clip, QString::fromStdString(id));
     emit said(tr("Piece %1 saved. Click to put it down; recipes can use it in a vault row.").arg(name));

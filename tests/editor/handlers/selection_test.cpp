@@ -9,6 +9,7 @@
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
+#include <QInputDialog>
 #include <QPushButton>
 #include <QTest>
 
@@ -62,6 +63,8 @@ private slots:
     void nothingSelectedIsTold();
     void replacingCountsFirst();
     void aSelectionBecomesAPiece();
+    void theNameThatIsOfferedForAPieceIsFree();
+    void aPieceThatAnotherIncludesIsNotReplacedByALargerOne();
     void lockedCellsStay();
 };
 
@@ -372,6 +375,48 @@ void SelectionTest::aSelectionBecomesAPiece()
     window.drag({{0, 0}, {7, 4}});
     window.page.selectionActions().savePiece("1 bad");
     QVERIFY(window.dungeon().pieces.empty());
+}
+
+void SelectionTest::theNameThatIsOfferedForAPieceIsFree()
+{
+    EditorWindow window;
+    Dungeon dungeon = asciiDungeon(kRoom);
+    Piece known;
+    known.name = "piece_2"; // what was piece_1 is gone
+    known.rows = {"."};
+    dungeon.pieces = {known};
+    window.open(dungeon);
+    window.choose(ToolId::Select);
+    window.drag({{0, 0}, {7, 4}});
+    window.trigger(EditorAction::SavePiece);
+    auto* dialog = window.page.findChild<QInputDialog*>();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->textValue(), QString("piece_3"));
+    dialog->accept();
+    QCOMPARE(window.dungeon().pieces.size(), std::size_t{2});
+}
+
+void SelectionTest::aPieceThatAnotherIncludesIsNotReplacedByALargerOne()
+{
+    EditorWindow window;
+    Dungeon dungeon = asciiDungeon(kRoom);
+    Piece inner;
+    inner.name = "inner";
+    inner.rows = {"."};
+    Piece outer;
+    outer.name = "outer";
+    outer.rows = {"i."};
+    outer.legend['i'].piece = inner.name;
+    dungeon.pieces = {inner, outer};
+    window.open(dungeon);
+    window.choose(ToolId::Select);
+    window.drag({{0, 0}, {7, 4}});
+    window.page.selectionActions().savePiece("inner");
+    QCOMPARE(window.stack().count(), 0);
+    QVERIFY2(window.toast().text().contains("outer"), qPrintable(window.toast().text()));
+    window.drag({{10, 8}, {11, 8}});
+    window.page.selectionActions().savePiece("inner");
+    QCOMPARE(window.dungeon().findPiece("inner")->width(), 2);
 }
 
 void SelectionTest::lockedCellsStay()
