@@ -291,6 +291,7 @@ void SweepWindow::run(const SweepOrder& order)
 {
     clear();
     m_order = order;
+    m_level = m_bench.dungeon().level(order.z).uid;
     m_orderName = nameOf(order);
     m_sweep = std::make_shared<SweepSum>(order.values);
     m_view->setSweep(m_sweep, m_orderName, measureTitle(order.measure));
@@ -370,9 +371,10 @@ QString SweepWindow::table() const
 bool SweepWindow::canTake() const
 {
     const Dungeon& dungeon = m_bench.dungeon();
-    if (!m_sweep || !m_view->chosen() || m_order.z >= dungeon.depth())
+    const auto z = dungeon.levelIndex(m_level);
+    if (!m_sweep || !m_view->chosen() || !z)
         return false;
-    return std::ranges::any_of(levelRows(dungeon, dungeon.level(m_order.z)),
+    return std::ranges::any_of(levelRows(dungeon, dungeon.level(*z)),
                                [this](const LevelRow& row) { return row.row.uid == m_order.row; });
 }
 
@@ -381,7 +383,7 @@ void SweepWindow::takeChosen()
     if (!canTake())
         return;
     const std::int64_t value = m_sweep->values()[*m_view->chosen()];
-    m_bakery.make(changeOfLevel(m_bench.dungeon().level(m_order.z).uid,
+    m_bakery.make(changeOfLevel(m_level,
                                 [order = m_order, value](Dungeon& dungeon, int z) -> Result<void> {
                                     setParameter(dungeon, z, order.row, order.parameter, value);
                                     return {};

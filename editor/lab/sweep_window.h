@@ -52,7 +52,7 @@ private:
     void showBounds();
     void showNow();
     void clear();
-    bool canTake() const; // the row that was swept is still there
+    bool canTake() const; // the row that was swept is still on its level
     const LevelRow* chosenRow() const; // null: none
     const Parameter* chosenParameter() const;
     QString nameOf(const SweepOrder& order) const; // of its parameter
@@ -62,6 +62,7 @@ private:
     std::vector<LevelRow> m_rows; // with a parameter to sweep
     std::shared_ptr<SweepSum> m_sweep;
     SweepOrder m_order;
+    Uid m_level; // of the order, wherever it is moved
     QString m_orderName; // of its parameter
     std::size_t m_samples = 0;
     QString m_refusal;

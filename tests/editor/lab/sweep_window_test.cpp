@@ -61,6 +61,7 @@ private slots:
     void anotherRowsParameterOfTheSameIdHasItsOwnBounds();
     void theTableIsCommaSeparatedValues();
     void withoutItsRowOrTheDungeonNothingCanBeTaken();
+    void theLevelThatWasSweptTakesTheValueWhereverItIsNow();
 };
 
 void SweepWindowTest::allSeedsAreMeasuredWithEachValueAsOneAfterTheOtherWould()
@@ -154,6 +155,29 @@ void SweepWindowTest::withoutItsRowOrTheDungeonNothingCanBeTaken()
     QVERIFY(!desk.sweep().view().chosen());
     desk.sweep().takeChosen();
     QCOMPARE(desk.stack().count(), 0);
+}
+
+void SweepWindowTest::theLevelThatWasSweptTakesTheValueWhereverItIsNow()
+{
+    SweepDesk desk;
+    desk.bench().setZ(0);
+    const Uid level = desk.dungeon().level(0).uid;
+    Dungeon edited = desk.dungeon();
+    QVERIFY(setParameterOwn(edited, 0, desk.spawnRow(), "count", true));
+    desk.bench().document().push(changeOf(desk.dungeon(), edited), {});
+    desk.run(desk.order(1));
+    desk.trigger(EditorAction::MoveLevelDown);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.dungeon().levelIndex(level), std::optional(1), kSweepTime);
+    desk.sweep().view().choose(2);
+    desk.sweep().takeChosen();
+    const auto countOn = [&](int z) -> Json {
+        for (const LevelRow& row : levelRows(desk.dungeon(), desk.dungeon().level(z)))
+            if (row.row.type == "spawn")
+                return *row.row.parameters.find("count");
+        return {};
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(countOn(1) == Json(6), kSweepTime);
+    QVERIFY(countOn(0) == Json(8));
 }
 
 CAVE_TEST_SUITE(SweepWindowTest);
