@@ -147,15 +147,27 @@ void VariantsWindow::begin()
     m_list->setFocus();
 }
 
+// The level may be deleted while the window is open.
+bool VariantsWindow::isThere()
+{
+    const bool isThere = m_bench.dungeon().levelIndex(m_level).has_value();
+    if (!isThere)
+        tell([this] { return m_bench.describe({CAVE_TEXT("errors", "This level is not there any more.")}); });
+    return isThere;
+}
+
 void VariantsWindow::more()
 {
+    if (!isThere())
+        return;
     std::erase_if(m_variants, [](const Variant& variant) { return !variant.isNow; });
     run();
 }
 
 void VariantsWindow::run()
 {
-    if (m_bench.level().recipe.empty() && isOfLevel()) {
+    m_z = *m_bench.dungeon().levelIndex(m_level);
+    if (m_bench.dungeon().level(m_z).recipe.empty() && isOfLevel()) {
         tell([] { return tr("This level was made by hand: no seed makes it another one."); });
         showList();
         return;
@@ -180,11 +192,10 @@ void VariantsWindow::add(const SeedOutcome& outcome)
         showProgress();
         return;
     }
-    const auto z = m_bench.dungeon().levelIndex(m_level);
-    if (!z || !outcome.level)
+    if (!outcome.level)
         return;
     m_variants.push_back(
-        {outcome.trial.seed, outcome.trial.levels[static_cast<std::size_t>(*z)], outcome.level, false, false});
+        {outcome.trial.seed, outcome.trial.levels[static_cast<std::size_t>(m_z)], outcome.level, false, false});
     showList();
 }
 
@@ -266,26 +277,30 @@ const VariantsWindow::Variant* VariantsWindow::current() const
 void VariantsWindow::take()
 {
     const Variant* variant = current();
-    if (!variant)
+    if (!variant || (isOfLevel() && !isThere()))
         return;
     m_runner.stop();
-    if (!variant->isNow) {
-        const std::uint64_t seed = variant->seed;
-        const QString text = isOfLevel() ? tr("Level %1 from seed %2").arg(m_bench.z() + 1).arg(seed)
-                                         : tr("All levels from seed %1").arg(seed);
-        const std::optional<Uid> level = isOfLevel() ? std::optional(m_level) : std::nullopt;
+    if (!variant->isNow)
+        takeSeed(variant->seed);
+    accept();
+}
+
+void VariantsWindow::takeSeed(std::uint64_t seed)
+{
+    if (isOfLevel())
+        m_bakery.make(changeOfLevel(m_level,
+                                    [seed](Dungeon& dungeon, int z) -> Result<void> {
+                                        dungeon.level(z).seed = seed;
+                                        return {};
+                                    }),
+                      tr("Level %1 from seed %2").arg(*m_bench.dungeon().levelIndex(m_level) + 1).arg(seed));
+    else
         m_bakery.make(
-            [level, seed](Dungeon& dungeon) -> Result<void> {
-                const auto z = level ? dungeon.levelIndex(*level) : std::nullopt;
-                if (z)
-                    dungeon.levels[static_cast<std::size_t>(*z)].seed = seed;
-                else if (!level)
-                    dungeon.seed = seed;
+            [seed](Dungeon& dungeon) -> Result<void> {
+                dungeon.seed = seed;
                 return {};
             },
-            text);
-    }
-    accept();
+            tr("All levels from seed %1").arg(seed));
 }
 
 void VariantsWindow::toggleMark()

@@ -51,7 +51,9 @@ private:
     };
 
     bool isOfLevel() const; // else of the whole dungeon
+    bool isThere(); // the level; says so if not
     void run();
+    void takeSeed(std::uint64_t seed);
     void add(const SeedOutcome& outcome);
     void showList();
     void showProgress();
@@ -64,6 +66,7 @@ private:
     Workbench& m_bench;
     Bakery& m_bakery;
     Uid m_level;
+    int m_z = 0; // of that level in the design that the variants are made of
     std::uint64_t m_next = 0; // the seed that the next dozen begins with
     std::vector<Variant> m_variants;
     QComboBox* m_scope;

@@ -48,6 +48,8 @@ private slots:
     void aDozenVariantsAreMadeBesideTheWindow();
     void takingAVariantIsOneStepAndKeepsHandEdits();
     void hidingStopsTheVariants();
+    void variantsOfALevelThatIsGoneAreNeitherMadeNorTaken();
+    void variantsAreOfTheirLevelWhereverThatIsNow();
     void twoVariantsAreCompared();
     void aBatchTriesItsSeedsAndLeavesTheDungeon();
     void whatFailsCanBeOpened();
@@ -100,6 +102,41 @@ void SeedsTest::hidingStopsTheVariants()
     desk.key(Qt::Key_F7);
     desk.variants().close();
     QVERIFY(!desk.variants().isBusy());
+}
+
+void SeedsTest::variantsOfALevelThatIsGoneAreNeitherMadeNorTaken()
+{
+    SeedDesk desk;
+    desk.key(Qt::Key_F7);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.variants().list().count(), VariantsWindow::kVariants + 1, kLong);
+    QTRY_VERIFY(!desk.variants().isBusy());
+    desk.trigger(EditorAction::DeleteLevel);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.dungeon().depth(), 1, kLong);
+    desk.variants().more();
+    QVERIFY(!desk.variants().isBusy());
+    QCOMPARE(desk.variants().list().count(), VariantsWindow::kVariants + 1);
+    desk.variants().list().setCurrentRow(3);
+    desk.variants().take();
+    QVERIFY(desk.variants().isVisible());
+    const auto labels = desk.variants().findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) { return label->text().contains("not there"); }));
+    QCOMPARE(desk.stack().count(), 1);
+}
+
+void SeedsTest::variantsAreOfTheirLevelWhereverThatIsNow()
+{
+    SeedDesk desk;
+    const Uid level = desk.dungeon().level(1).uid;
+    desk.bench().setZ(1);
+    desk.key(Qt::Key_F7);
+    desk.bench().setZ(0);
+    desk.trigger(EditorAction::DuplicateLevel);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.dungeon().levelIndex(level), std::optional(2), kLong);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.variants().list().count(), VariantsWindow::kVariants + 1, kLong);
+    desk.variants().list().setCurrentRow(3);
+    desk.variants().take();
+    QTRY_VERIFY_WITH_TIMEOUT(desk.dungeon().level(2).seed.has_value(), kLong);
+    QVERIFY(desk.stack().text(desk.stack().index() - 1).startsWith("Level 3 "));
 }
 
 void SeedsTest::twoVariantsAreCompared()
