@@ -7,6 +7,7 @@
 #include "core/batch/database.h"
 
 #include <algorithm>
+#include <future>
 
 namespace cave {
 
@@ -73,11 +74,24 @@ Result<void> checkSeeds(const std::vector<ProvedPart>& parts)
     return {};
 }
 
+// Where a line stands.
+struct LinePlace {
+    const std::filesystem::path* part = nullptr;
+    std::uint64_t number = 0; // of the line in its part, from 1
+};
+
+Error placed(Error error, const LinePlace& place)
+{
+    error.where = place.part->string() + ": line " + std::to_string(place.number) + (error.where.empty() ? "" : ": ") +
+                  error.where;
+    return error;
+}
+
 // Lines into a file of one form or another.
 class MergedFile {
 public:
     virtual ~MergedFile() = default;
-    virtual Result<void> add(std::string_view line) = 0;
+    virtual Result<void> add(std::string_view line, const LinePlace& place) = 0; // may fail for a line before this one
     virtual Result<void> end(std::uint64_t hash) = 0; // all was added
 };
 
@@ -85,7 +99,7 @@ class PlainLines : public MergedFile {
 public:
     explicit PlainLines(AtomicFile& file) : m_file(file) {}
 
-    Result<void> add(std::string_view line) override
+    Result<void> add(std::string_view line, const LinePlace&) override
     {
         m_kept.append(line) += '\n';
         return m_kept.size() < kChunk ? Result<void>() : flush();
@@ -105,7 +119,7 @@ class OnePart : public MergedFile {
 public:
     OnePart(AtomicFile& file, const BatchParts& parts) : m_file(file), m_parts(parts) {}
 
-    Result<void> add(std::string_view line) override
+    Result<void> add(std::string_view line, const LinePlace&) override
     {
         m_writer.add(line);
         return m_file.write(m_writer.take());
@@ -118,22 +132,66 @@ private:
     PartWriter m_writer;
 };
 
+// Parses a batch of lines on a thread of its own while the batch before is inserted, which takes about as long.
 class IntoDatabase : public MergedFile {
 public:
     IntoDatabase(BatchDatabase database, const BatchParts& parts) : m_database(std::move(database)), m_parts(parts) {}
 
-    Result<void> add(std::string_view line) override
+    Result<void> add(std::string_view line, const LinePlace& place) override
     {
-        const auto json = parseJson(line);
-        if (!json)
-            return std::unexpected(json.error());
-        return m_database.add(*json, m_parts.seeds);
+        m_gathered.push_back({std::string(line), place});
+        m_bytes += line.size();
+        return m_bytes < kBatch ? Result<void>() : turnOver();
     }
-    Result<void> end(std::uint64_t hash) override { return m_database.close(m_parts, hash); }
+
+    Result<void> end(std::uint64_t hash) override
+    {
+        auto inserted = turnOver();
+        if (inserted)
+            inserted = turnOver(); // what the first one has given to be parsed
+        return inserted ? m_database.close(m_parts, hash) : inserted;
+    }
 
 private:
+    static constexpr std::size_t kBatch = std::size_t{1} << 18; // bytes
+
+    struct Line {
+        std::string text;
+        LinePlace place;
+    };
+    struct ParsedLine {
+        Result<Json> json;
+        LinePlace place;
+    };
+
+    static std::vector<ParsedLine> parse(const std::vector<Line>& lines)
+    {
+        std::vector<ParsedLine> parsed;
+        parsed.reserve(lines.size());
+        for (const Line& line : lines)
+            parsed.push_back({parseJson(line.text), line.place});
+        return parsed;
+    }
+
+    // Gives what is gathered to be parsed, and inserts what is parsed.
+    Result<void> turnOver()
+    {
+        const auto parsed = m_parsing.valid() ? m_parsing.get() : std::vector<ParsedLine>();
+        m_parsing = std::async(std::launch::async, &parse, std::exchange(m_gathered, {}));
+        m_bytes = 0;
+        for (const auto& [json, place] : parsed) {
+            const auto added = json ? m_database.add(*json, m_parts.seeds) : std::unexpected(json.error());
+            if (!added)
+                return std::unexpected(placed(added.error(), place));
+        }
+        return {};
+    }
+
     BatchDatabase m_database;
     const BatchParts& m_parts;
+    std::vector<Line> m_gathered;
+    std::size_t m_bytes = 0; // of m_gathered
+    std::future<std::vector<ParsedLine>> m_parsing;
 };
 
 Result<std::unique_ptr<MergedFile>> openMerged(AtomicFile& file, const BatchParts& parts, const BatchTables& tables)
@@ -150,15 +208,6 @@ Result<std::unique_ptr<MergedFile>> openMerged(AtomicFile& file, const BatchPart
     if (name.ends_with(".jsonl.zst"))
         return std::make_unique<OnePart>(file, parts);
     return failure(name, {CAVE_TEXT("errors", "The name has to end with .sqlite, .jsonl or .jsonl.zst.")});
-}
-
-// Where a line is that could not be added, unless the file that is written is to blame.
-Error placed(Error error, const std::filesystem::path& out, const std::filesystem::path& part, std::uint64_t number)
-{
-    if (error.where != out.string())
-        error.where =
-            part.string() + ": line " + std::to_string(number) + (error.where.empty() ? "" : ": ") + error.where;
-    return error;
 }
 
 } // namespace
@@ -215,7 +264,7 @@ Result<std::optional<std::uint64_t>> mergeParts(const BatchParts& parts, const s
     for (const auto& path : parts.paths) {
         std::uint64_t number = 0; // of the line in its part
         bool isStopped = false;
-        std::optional<Error> problem; // of this program's own file, or of a line
+        std::optional<Error> problem; // of this program's own file, or of a line so far
         const auto read = readPart(path, [&](std::string_view line) -> Result<void> {
             ++number;
             isStopped = !progress(lines);
@@ -223,9 +272,9 @@ Result<std::optional<std::uint64_t>> mergeParts(const BatchParts& parts, const s
                 return failure({}, {});
             ++lines;
             hash.add(line);
-            auto added = (*merged)->add(line);
+            auto added = (*merged)->add(line, {&path, number});
             if (!added)
-                problem = placed(added.error(), out, path, number);
+                problem = added.error();
             return added;
         });
         if (isStopped)
