@@ -9,12 +9,14 @@
 #include "core/rules/facts/score.h"
 #include "core/save/checks.h"
 #include "core/save/game_file.h"
+#include "core/save/journal.h"
 #include "core/save/save_lock.h"
 #include "core/save/state_words.h"
 #include "core/world/hero/origins.h"
 
 #include <algorithm>
 #include <memory>
+#include <system_error>
 
 namespace cave::cli {
 
@@ -228,13 +230,25 @@ bool tellBands(const std::vector<Band>& bands, const std::vector<Side>& sides)
     return holds;
 }
 
+// What a game that was saved there before went on with would else be played on this one.
+Result<void> removeJournalOf(const std::filesystem::path& save)
+{
+    const std::filesystem::path journal = journalOf(save);
+    std::error_code problem;
+    std::filesystem::remove(journal, problem);
+    return problem ? std::unexpected(systemError(journal, problem)) : Result<void>();
+}
+
 // A file is replaced as a whole, and not while another program plays it.
 Result<void> writeSave(const GameFile& game, const std::filesystem::path& out)
 {
     if (isStandardOutput(out) || whyUnreadable(out))
         return writeOut(out, writeGame(game));
     const auto lock = SaveLock::take(out);
-    return lock ? saveGame(game, out) : std::unexpected(lock.error());
+    if (!lock)
+        return std::unexpected(lock.error());
+    const auto saved = saveGame(game, out);
+    return saved ? removeJournalOf(out) : saved;
 }
 
 BatchRun batchOf(const Dungeon& dungeon, const BotPlan& plan)

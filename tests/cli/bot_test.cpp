@@ -67,6 +67,17 @@ private slots:
         QVERIFY(replayed.out.contains(text(*parseJson(played.out.toStdString()), "hash")));
     }
 
+    void aSaveInTheOldOnesPlaceHasNothingOfItsJournal()
+    {
+        const QTemporaryDir folder;
+        const QString save = folder.filePath("bot.save.json");
+        const QString journal = save + ".journal";
+        write(journal, "cavewright/journal 1 0 0x0000000000000000\n");
+        QCOMPARE(run({"play", "jsrogue", "--seed", "5", "--bot", "--turns", "9", "--save", save}).status, 0);
+        QVERIFY(QFile::exists(save));
+        QVERIFY(!QFile::exists(journal));
+    }
+
     void simulationsAreTheSameWhateverTheNumberOfJobs()
     {
         const QTemporaryDir folder;
