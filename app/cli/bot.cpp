@@ -117,6 +117,7 @@ struct Side {
     BotPlan plan;
     std::string origin; // "": the dungeon has none
     Tally sum = {};
+    std::optional<Error> whyUnplayable = {}; // the first seed on which no game could begin
 };
 
 std::string_view buildOf(const BotPlan& plan) { return plan.persona.build ? wordOf(*plan.persona.build) : ""; }
@@ -259,6 +260,14 @@ BatchRun batchOf(const Dungeon& dungeon, const BotPlan& plan)
     return runOf("simulate", dungeon, std::move(settings));
 }
 
+// Why not one game could begin, where that is so.
+std::optional<Error> whyNothingWasPlayed(const std::vector<Side>& sides)
+{
+    if (std::ranges::any_of(sides, [](const Side& side) { return side.sum.played() > 0; }))
+        return std::nullopt;
+    return sides.front().whyUnplayable;
+}
+
 // What is written of a seed: its game, or why there is none. The error is the dungeon's, whatever the seed.
 Result<SeedLine> lineOf(const Dungeon& dungeon, std::uint64_t seed, Side& side)
 {
@@ -267,10 +276,13 @@ Result<SeedLine> lineOf(const Dungeon& dungeon, std::uint64_t seed, Side& side)
         return std::unexpected(std::move(setup.error()));
     auto begun = beginGame(std::move(*setup), side.plan.trial);
     if (!begun)
-        return SeedLine{unplayableJson(seed, side.origin, side.plan.persona, begun.error()), [&side] {
+        return SeedLine{unplayableJson(seed, side.origin, side.plan.persona, begun.error()),
+                        [&side, why = begun.error()] {
                             GameEnd end;
                             end.isUnplayable = true;
                             side.sum.add(end, {});
+                            if (!side.whyUnplayable)
+                                side.whyUnplayable = why;
                             return true;
                         }};
     const auto kept = std::make_shared<const Trial>(playTrial(Session(std::move(*begun)), side.plan));
@@ -334,6 +346,8 @@ int simulate(const std::string& nameOrFile, const BotArguments& arguments, const
         complain((sides.size() > 1 ? prefixOf(side) : "") + sentenceOf(side.sum));
     if (const auto written = writeSummary(sides, arguments); !written)
         return refuse(written.error());
+    if (const auto why = whyNothingWasPlayed(sides))
+        return refuse(*why, nameOrFile);
     const bool holds = tellBands(*bands, sides);
     return done.isStopped ? kCannot : holds ? kDone : kNo;
 }

@@ -220,6 +220,20 @@ private slots:
         QVERIFY2(asked.out.endsWith("unplayable\n"), qPrintable(asked.out + asked.err));
     }
 
+    void aDungeonInWhichNoGameCanBeginIsRefused()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("a.cave.json");
+        write(file, QByteArray::fromStdString(writeDungeon(dungeonWithRockAtStart(4, 5))));
+        const QStringList simulation{"simulate", file, "--first", "5", "--count", "1"};
+        const Reply reply = run(simulation);
+        QCOMPARE(reply.status, 2);
+        QCOMPARE(reply.out.count('\n'), 1); // of the seed there is a line all the same
+        QVERIFY2(reply.err.contains(file + ": start: "), qPrintable(reply.err));
+        // Of a part nobody knows whether the others have what can be played.
+        QCOMPARE(run(simulation + QStringList{"--parts", folder.path()}).status, 0);
+    }
+
     void aMissedBandGives1()
     {
         const QTemporaryDir folder;
