@@ -37,7 +37,7 @@ void addRowProblems(const Dungeon& dungeon, std::vector<Finding>& findings)
     for (int z = 0; z < dungeon.depth(); ++z) {
         const auto level = stepsOf(dungeon, z);
         if (!level) {
-            findings.push_back({"error", level.error().where + ": " + inEnglish(level.error().what)});
+            findings.push_back({"error", inEnglish(level.error())});
             return;
         }
         if (level->unknown)
@@ -85,7 +85,7 @@ std::vector<Finding> findingsOf(const std::string& name)
 {
     const auto file = openDungeon(name);
     if (!file)
-        return {{"refused", file.error().where + ": " + inEnglish(file.error().what, Catalogue::builtIn())}};
+        return {{"refused", inEnglish(file.error())}};
     std::vector<Finding> findings;
     for (const int level : file->changedLevels)
         findings.push_back(

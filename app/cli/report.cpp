@@ -37,34 +37,35 @@ void printJson(const Json& json) { printData(json.compact() + '\n'); }
 
 namespace {
 
-// At the seed of the game that it tells, if it tells one.
-Result<DungeonFile> openShared(std::string_view text)
+// At the seed of the game that it tells, if it tells one. An error's `where` begins with `where`.
+Result<DungeonFile> openShared(std::string_view text, std::string_view where)
 {
     auto shared = readShareText(text);
     if (!shared)
-        return std::unexpected(shared.error());
+        return std::unexpected(inFile(shared.error(), where));
     if (shared->isOtherwise)
         complain("This dungeon is not quite as it was when it was shared: it was made by another version.");
     if (shared->game)
         if (const auto made = bake(shared->dungeon, shared->game->seed); !made)
-            return std::unexpected(made.error());
+            return std::unexpected(inFile(made.error(), where));
     return DungeonFile{std::move(shared->dungeon), {}};
 }
 
 constexpr std::string_view kStandardInput = "standard input";
+constexpr std::string_view kShareString = "share string"; // itself would fill the screen
 
 Result<DungeonFile> dungeonOfInput(std::string_view input)
 {
     if (isShareText(input))
-        return openShared(input);
+        return openShared(input, kStandardInput);
     auto file = readAnyDungeon(input);
-    return file ? std::move(file) : std::unexpected(inFile(file.error(), std::string(kStandardInput)));
+    return file ? std::move(file) : std::unexpected(inFile(file.error(), kStandardInput));
 }
 
 Result<GameFile> gameOfInput(std::string_view input)
 {
     auto game = readGame(input);
-    return game ? std::move(game) : std::unexpected(inFile(game.error(), std::string(kStandardInput)));
+    return game ? std::move(game) : std::unexpected(inFile(game.error(), kStandardInput));
 }
 
 } // namespace
@@ -72,7 +73,7 @@ Result<GameFile> gameOfInput(std::string_view input)
 Result<DungeonFile> openDungeon(const std::string& nameOrFile)
 {
     if (isShareText(nameOrFile))
-        return openShared(nameOrFile);
+        return openShared(nameOrFile, kShareString);
     if (isBuiltInDungeon(nameOrFile))
         return builtInDungeon(nameOrFile);
     if (!isStandardInput(nameOrFile))

@@ -64,6 +64,7 @@ private slots:
     void whatStrangersWroteNeverSteersTheTerminal();
     void badNamesAndMisspeltKeysAreProblems();
     void aDashIsStandardInputAndOutput();
+    void aDamagedShareStringIsRefusedByWhereItCameFrom();
     void aPipeIsWrittenToAndStaysOne();
     void pipesAndDevicesKeepNoCommandWaiting();
     void anInterruptEndsACatalogueAfterAWholeLine();
@@ -207,6 +208,20 @@ void StreamsTest::aDashIsStandardInputAndOutput()
     const Reply refused = runWith({"hash", "-"}, path("a.save.json"), {});
     QCOMPARE(refused.status, 2);
     QVERIFY2(refused.err.startsWith("standard input: "), qPrintable(refused.err));
+}
+
+void StreamsTest::aDamagedShareStringIsRefusedByWhereItCameFrom()
+{
+    const QString damaged = QStringLiteral("cw1.AAAA.BBBBBB");
+    write(path("damaged.txt"), damaged.toUtf8());
+    for (const char* command : {"check", "hash"}) {
+        const Reply typed = run({command, damaged});
+        QCOMPARE(typed.status, 2);
+        QVERIFY2(typed.err.startsWith("share string: This share string is damaged"), qPrintable(typed.err));
+        const Reply piped = runWith({command, "-"}, path("damaged.txt"), {});
+        QCOMPARE(piped.status, 2);
+        QVERIFY2(piped.err.startsWith("standard input: This share string is damaged"), qPrintable(piped.err));
+    }
 }
 
 void StreamsTest::aPipeIsWrittenToAndStaysOne()
