@@ -200,6 +200,14 @@ void addCatalog(CLI::App& command, Arguments& arguments)
     });
 }
 
+std::uint64_t hitsOf(const std::string& typed)
+{
+    const std::uint64_t hits = numberOf("--hits", typed);
+    if (hits == 0)
+        throw CLI::ValidationError("--hits", "must be 1 at least");
+    return hits;
+}
+
 void addSearch(CLI::App& command, Arguments& arguments)
 {
     command.add_option("SOURCE", arguments.source, kNameOrFile)->required();
@@ -207,12 +215,13 @@ void addSearch(CLI::App& command, Arguments& arguments)
         .add_option("--where,-w", arguments.where, "what a seed must have, such as \"has bow by 3 and loops() > 20\"")
         ->required();
     arguments.lines.addTo(command, "how many seeds");
-    command.add_option("--hits", arguments.hits, "ends when so many are found")->excludes("--parts");
+    const CLI::Option* hits =
+        command.add_option("--hits", arguments.hits, "ends when so many are found")->excludes("--parts");
     command.add_option("--near", arguments.near, "as well seeds that lack so many of the terms between \"and\"");
     command.add_flag("--json", arguments.json, "a line of JSON each");
-    command.callback([&arguments] {
+    command.callback([&arguments, hits] {
         SearchArguments wanted;
-        wanted.hits = arguments.hits.empty() ? 0 : numberOf("--hits", arguments.hits);
+        wanted.hits = hits->empty() ? 0 : hitsOf(arguments.hits);
         wanted.near = arguments.near.empty() ? 0 : numberOf("--near", arguments.near);
         wanted.json = arguments.json;
         wanted.lines = arguments.lines.arguments();

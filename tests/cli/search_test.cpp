@@ -21,6 +21,16 @@ private slots:
         QVERIFY2(none.err.contains("0 of 9 seeds."), qPrintable(none.err));
     }
 
+    void aSearchForNoHitIsRefused()
+    {
+        for (const char* hits : {"0", "", "-1"}) {
+            const Reply refused = run({"search", "jsrogue", "--where", "floor(1) > 0", "--count", "9", "--hits", hits});
+            QCOMPARE(refused.status, 2);
+            QCOMPARE(refused.out, QString());
+            QVERIFY2(refused.err.contains("--hits"), qPrintable(refused.err));
+        }
+    }
+
     void nearMissesTellWhatTheyLackAndWhichTermIsMissingMost()
     {
         const QStringList near{"search", "jsrogue", "--where", "floor() > 0 and floor() < 0", "--count", "3", "--near"};
