@@ -4,11 +4,13 @@
 #include "app/cli/progress_line.h"
 #include "app/cli/report.h"
 #include "app/cli/stop_signals.h"
+#include "core/base/files.h"
 #include "core/batch/database.h"
 #include "core/batch/merge.h"
 
 #include <algorithm>
 #include <set>
+#include <system_error>
 
 namespace cave::cli {
 
@@ -54,6 +56,9 @@ Json rowJson(const std::vector<std::string>& columns, const Json::Array& row)
 
 int listMissing(const std::filesystem::path& folder, std::uint64_t shards, std::uint64_t each)
 {
+    std::error_code problem; // in a folder that is none every part would be missing
+    if (const std::filesystem::directory_iterator entries(folder, problem); problem)
+        return refuse(systemError(folder, problem));
     const std::vector<std::uint64_t> missing = missingTasks(folder, shards, each);
     if (missing.empty())
         return kDone;

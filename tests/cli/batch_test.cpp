@@ -126,6 +126,21 @@ private slots:
         QCOMPARE(bytesOf(parts + "/part-00000-of-00002.jsonl.zst"), first);
     }
 
+    void aFolderThatIsNoneGives2AndNoTasks()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath("file"), "");
+        for (const char* name : {"none", "file"}) {
+            const Reply refused = run({"parts", folder.filePath(name), "--shards", "3"});
+            QCOMPARE(refused.status, 2);
+            QCOMPARE(refused.out, QString());
+            QVERIFY2(refused.err.startsWith(folder.filePath(name) + ": "), qPrintable(refused.err));
+        }
+        const Reply empty = run({"parts", folder.path(), "--shards", "3"});
+        QCOMPARE(empty.status, 1);
+        QCOMPARE(empty.out, QStringLiteral("0-2\n"));
+    }
+
     void noColumnIsLostInJson()
     {
         const QTemporaryDir folder;
