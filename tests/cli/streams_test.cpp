@@ -59,6 +59,7 @@ private slots:
     void initTestCase() { QVERIFY(m_folder.isValid()); }
     void noCommandTakesAFullDiskForDone_data();
     void noCommandTakesAFullDiskForDone();
+    void aReaderWhoGoesIsNoFailure_data();
     void aReaderWhoGoesIsNoFailure();
     void whatStrangersWroteNeverSteersTheTerminal_data();
     void whatStrangersWroteNeverSteersTheTerminal();
@@ -111,11 +112,22 @@ void StreamsTest::noCommandTakesAFullDiskForDone()
     QVERIFY2(reply.err.contains("standard output: The disk is full."), qPrintable(reply.err));
 }
 
+// Each of them prints more than a pipe holds.
+void StreamsTest::aReaderWhoGoesIsNoFailure_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QCOMPARE(run({"generate", "deep", "-s", "another", "-o", path("another.cave.json")}).status, 0);
+    for (const QStringList& arguments :
+         {QStringList{"catalog", "rooms", "--count", "100000"}, {"diff", "deep", path("another.cave.json")}})
+        QTest::addRow("%s", qPrintable(arguments.front())) << arguments;
+}
+
 void StreamsTest::aReaderWhoGoesIsNoFailure()
 {
+    QFETCH(QStringList, arguments);
     QProcess process;
-    process.start("/bin/sh", {"-c", QStringLiteral("{ '%1' catalog rooms --count 100000; echo $? >'%2'; } | head -n 1")
-                                        .arg(QStringLiteral(CAVE_CLI), path("status"))});
+    process.start("/bin/sh", {"-c", QStringLiteral("{ '%1' '%2'; echo $? >'%3'; } | head -n 1")
+                                        .arg(QStringLiteral(CAVE_CLI), arguments.join("' '"), path("status"))});
     QVERIFY(process.waitForFinished(kWithoutEnd));
     QCOMPARE(bytesOf(path("status")), QByteArray("0\n"));
     QCOMPARE(process.readAllStandardError(), QByteArray());
