@@ -131,6 +131,8 @@ int search(const std::string& nameOrFile, const std::string& where, const Search
     const LinesDone done = writeSeedLines(lines, arguments.lines);
     if (done.status != kDone)
         return kCannot;
+    if (!isOutputOpen())
+        return kDone; // what went wrong with the output is asked when the program ends
     complain(std::to_string(done.lines) + " of " + std::to_string(done.seeds) + " seeds.");
     tellMissing(*query, searches.missing());
     return done.lines > 0 || !arguments.lines.parts.empty() ? kDone : kNo;

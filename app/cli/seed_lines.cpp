@@ -149,7 +149,7 @@ private:
     // A name that was misspelled gives no error, for a kind of thing may well be missing.
     void tellEmptyColumns() const
     {
-        if (m_done.lines > 0)
+        if (m_done.lines > 0 && isOutputOpen())
             for (std::size_t i = 0; i < m_filled.size(); ++i)
                 if (!m_filled[i])
                     complain("No line has anything in the column " + m_arguments.columns->names()[i] + '.');

@@ -117,9 +117,11 @@ void StreamsTest::aReaderWhoGoesIsNoFailure_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QCOMPARE(run({"generate", "deep", "-s", "another", "-o", path("another.cave.json")}).status, 0);
-    for (const QStringList& arguments :
-         {QStringList{"catalog", "rooms", "--count", "100000"}, {"diff", "deep", path("another.cave.json")}})
-        QTest::addRow("%s", qPrintable(arguments.front())) << arguments;
+    for (const QStringList& arguments : {QStringList{"catalog", "rooms", "--count", "100000"},
+                                         {"catalog", "rooms", "--count", "100000", "--columns", "seed,nothing"},
+                                         {"search", "rooms", "--where", "floor(1) > 0", "--count", "100000"},
+                                         {"diff", "deep", path("another.cave.json")}})
+        QTest::addRow("%s", qPrintable(arguments.join(' '))) << arguments;
 }
 
 void StreamsTest::aReaderWhoGoesIsNoFailure()
