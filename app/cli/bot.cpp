@@ -183,11 +183,13 @@ Result<std::vector<Band>> bandsIn(const std::filesystem::path& path)
 {
     if (path.empty())
         return std::vector<Band>{};
-    const auto text = readFile(path, JsonLimits{}.bytes);
+    const bool isInput = isStandardInput(path);
+    const auto text = isInput ? readStandardInput(JsonLimits{}.bytes) : readFile(path, JsonLimits{}.bytes);
     if (!text)
         return std::unexpected(text.error());
     auto bands = readBands(*text);
-    return bands ? std::move(bands) : std::unexpected(inFile(bands.error(), path.string()));
+    const std::string name = isInput ? "standard input" : path.string();
+    return bands ? std::move(bands) : std::unexpected(inFile(bands.error(), name));
 }
 
 void addTo(std::vector<Rival>& rivals, const std::string& name, const Tally& sum)

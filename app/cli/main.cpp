@@ -390,7 +390,8 @@ void addSimulate(CLI::App& command, Arguments& arguments)
     command.add_option("--summary", arguments.other, "writes the sum of all games to this file, as JSON")
         ->excludes("--parts");
     command
-        .add_option("--bands", arguments.bands, "a file of shares in which the sum has to lie; 1 when one is missed")
+        .add_option("--bands", arguments.bands,
+                    "a file of shares in which the sum has to lie, or - for stdin; 1 when one is missed")
         ->excludes("--parts");
     command.callback([&arguments] {
         BotArguments bot = botOf(arguments);

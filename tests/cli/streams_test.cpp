@@ -65,6 +65,7 @@ private slots:
     void whatStrangersWroteNeverSteersTheTerminal();
     void badNamesAndMisspeltKeysAreProblems();
     void aDashIsStandardInputAndOutput();
+    void theBandsOfASimulationMayComeFromStandardInput();
     void aDamagedShareStringIsRefusedByWhereItCameFrom();
     void aPipeIsWrittenToAndStaysOne();
     void pipesAndDevicesKeepNoCommandWaiting();
@@ -222,6 +223,19 @@ void StreamsTest::aDashIsStandardInputAndOutput()
     const Reply refused = runWith({"hash", "-"}, path("a.save.json"), {});
     QCOMPARE(refused.status, 2);
     QVERIFY2(refused.err.startsWith("standard input: "), qPrintable(refused.err));
+}
+
+void StreamsTest::theBandsOfASimulationMayComeFromStandardInput()
+{
+    const QStringList simulation{"simulate", "rooms", "--count", "1", "--turns", "5", "--bands", "-"};
+    write(path("bands.json"), R"({"unfinishedPerMille": {"explorer": 0}})");
+    const Reply missed = runWith(simulation, path("bands.json"), {});
+    QCOMPARE(missed.status, 1);
+    QVERIFY2(missed.err.contains("unfinishedPerMille explorer: 1000"), qPrintable(missed.err));
+    write(path("bands.json"), R"({"wonPerMille": {"nobody": 0}})");
+    const Reply unreadable = runWith(simulation, path("bands.json"), {});
+    QCOMPARE(unreadable.status, 2);
+    QVERIFY2(unreadable.err.startsWith("standard input: wonPerMille.nobody"), qPrintable(unreadable.err));
 }
 
 void StreamsTest::aDamagedShareStringIsRefusedByWhereItCameFrom()
