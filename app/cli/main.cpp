@@ -96,7 +96,7 @@ void addGenerate(CLI::App& command, Arguments& arguments)
 
 void addCheck(CLI::App& command, Arguments& arguments)
 {
-    command.add_option("FILE", arguments.files, "dungeon files, or - for stdin")->required();
+    command.add_option("FILE", arguments.files, std::string("each ") + kNameOrFile)->required();
     command.add_flag("--json", arguments.json, "as one line of JSON");
     command.callback([&arguments] { arguments.run = [&arguments] { return check(arguments.files, arguments.json); }; });
 }

@@ -33,6 +33,15 @@ private slots:
             QCOMPARE(run(arguments).status, 2);
     }
 
+    void theHelpOfCheckTellsAllThatItTakes()
+    {
+        QVERIFY(
+            run({"check", "--help"}).out.simplified().contains("a built-in dungeon (jsrogue), a file, a share string"));
+        const Reply shared = run({"share", "rooms"});
+        QCOMPARE(shared.status, 0);
+        QCOMPARE(run({"check", "rooms", shared.out.trimmed()}).status, run({"check", "rooms"}).status);
+    }
+
     void theSameSeedGivesTheSameFileAndItHasNoProblem()
     {
         const Reply first = run({"generate", "jsrogue", "--seed", "42", "-o", path("a.cave.json")});
