@@ -8,10 +8,12 @@
 #include "app/view/ui/widgets.h"
 #include "core/base/files.h"
 #include "core/base/ids.h"
+#include "editor/handlers/file_messages.h"
 #include "editor/panels/recipe/recipe_words.h"
 
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -254,11 +256,28 @@ void BatchWindow::openSeed(const QTreeWidgetItem* item)
 
 void BatchWindow::chooseCsv()
 {
-    QFileDialog dialog(this, tr("Write the measures"), {}, tr("Tables (*.csv)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("csv")); // so that it asks of the whole name before that is replaced
-    if (dialog.exec() == QDialog::Accepted)
-        writeCsv(dialog.selectedFiles().constFirst());
+    const QString suffix = QStringLiteral(".csv");
+    const QString path = QFileDialog::getSaveFileName(this, tr("Write the measures"), {}, tr("Tables (*.csv)"));
+    if (path.isEmpty())
+        return;
+    if (path.endsWith(suffix))
+        writeCsv(path);
+    else if (mayReplace(path + suffix))
+        writeCsv(path + suffix);
+}
+
+// The dialog has asked only of the name that was typed.
+bool BatchWindow::mayReplace(const QString& path)
+{
+    if (!QFileInfo::exists(path))
+        return true;
+    FileMessages messages(*this);
+    return messages.ask({tr("Write the measures"),
+                         tr("%1 is there already.").arg(QFileInfo(path).fileName()),
+                         tr("The measures take its place."),
+                         tr("Replace it"),
+                         {},
+                         tr("Stay")}) == FileAnswer::Accept;
 }
 
 bool BatchWindow::writeCsv(const QString& path)

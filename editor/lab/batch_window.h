@@ -49,6 +49,7 @@ private:
     void showState();
     void openSeed(const QTreeWidgetItem* item);
     void chooseCsv();
+    bool mayReplace(const QString& path);
 
     Workbench& m_bench;
     Bakery& m_bakery;

@@ -4,6 +4,8 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
 #include <QTimer>
@@ -32,6 +34,21 @@ inline void answer(const char* button, const char* next)
         auto* found = dialog->findChild<QPushButton*>(button);
         QVERIFY(found);
         found->click();
+    });
+}
+
+// Types a name into the dialog for files that is about to open, and answers the one that opens when that one is gone,
+// if any does.
+inline void nameFile(const QString& path, const char* next = nullptr)
+{
+    QTimer::singleShot(0, [path, next] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        if (next)
+            QObject::connect(dialog, &QObject::destroyed, [next] { answer(next); });
+        auto* name = dialog->findChild<QLineEdit*>();
+        name->setText(path);
+        QTest::keyClick(name, Qt::Key_Return);
     });
 }
 

@@ -18,7 +18,6 @@
 #include <QDir>
 #include <QDropEvent>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QImage>
 #include <QLineEdit>
@@ -52,19 +51,6 @@ void writeOver(const QString& path, const Dungeon& dungeon)
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
     file.setFileTime(QDateTime::currentDateTime().addSecs(5), QFileDevice::FileModificationTime);
-}
-
-// Types a name into the dialog for files that is about to open, and answers the one that opens when that one is gone.
-void nameFile(const QString& path, const char* next)
-{
-    QTimer::singleShot(0, [path, next] {
-        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-        QVERIFY(dialog);
-        QObject::connect(dialog, &QObject::destroyed, [next] { answer(next); });
-        auto* name = dialog->findChild<QLineEdit*>();
-        name->setText(path);
-        QTest::keyClick(name, Qt::Key_Return);
-    });
 }
 
 } // namespace

@@ -8,15 +8,20 @@
 #include "editor/windows/design_windows.h"
 #include "editor/windows/overview_window.h"
 #include "editor/windows/variants_window.h"
+#include "tests/editor/dialog_answer.h"
 #include "tests/editor/editor_window.h"
 #include "tests/support/test_main.h"
 
+#include <QFileInfo>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 #include <QTest>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 using namespace cave;
 
@@ -36,6 +41,11 @@ public:
     }
     VariantsWindow& variants() { return page.windows().variants(); }
     BatchWindow& batch() { return page.windows().batch(); }
+    QPushButton& csvButton()
+    {
+        const auto buttons = batch().findChildren<QPushButton*>();
+        return **std::ranges::find(buttons, QStringLiteral("CSV..."), &QPushButton::text);
+    }
     OverviewWindow& overview() { return page.windows().overview(); }
 };
 
@@ -57,6 +67,7 @@ private slots:
     void enterOnAFailedSeedOpensItAndDoesNotRunAgain();
     void windowsLeaveWithThePageAndComeBackWithIt();
     void measuresAreWrittenAsATable();
+    void aTableIsCalledCsvWhateverIsTypedAndReplacesNoneUnasked();
     void theOverviewGoesToALevel();
     void anActionIsFoundByItsWords();
 };
@@ -248,6 +259,25 @@ void SeedsTest::measuresAreWrittenAsATable()
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll().count('\n'), 3);
     QVERIFY(!desk.batch().writeCsv(desk.file("nowhere/measures.csv")));
+}
+
+void SeedsTest::aTableIsCalledCsvWhateverIsTypedAndReplacesNoneUnasked()
+{
+    SeedDesk desk;
+    desk.batch().run(1, 2);
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.batch().isBusy(), kLong);
+    nameFile(desk.file("measures.txt"));
+    desk.csvButton().click();
+    QVERIFY(!QFile::exists(desk.file("measures.txt")));
+    const QString path = desk.file("measures.txt.csv");
+    QVERIFY(QFileInfo(path).size() > 0);
+    QVERIFY(QFile(path).resize(0));
+    nameFile(desk.file("measures.txt"), "stay");
+    desk.csvButton().click();
+    QVERIFY(QFileInfo(path).size() == 0);
+    nameFile(desk.file("measures.txt"), "save");
+    desk.csvButton().click();
+    QVERIFY(QFileInfo(path).size() > 0);
 }
 
 void SeedsTest::theOverviewGoesToALevel()
