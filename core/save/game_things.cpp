@@ -169,13 +169,18 @@ void GameThings::readMind(const JsonCursor& at, Creature& creature) const
         creature.post = readPosition(*post, m_dungeon);
 }
 
+std::optional<FactionId> GameThings::readSide(const JsonCursor& at) const
+{
+    const auto side = m_state.catalogue->findFaction(at.id());
+    if (!side)
+        at.fail({CAVE_TEXT("errors", "No faction is called \"%1\"."), {at.text()}});
+    return side;
+}
+
 void GameThings::readBelonging(const JsonCursor& at, Creature& creature) const
 {
-    if (const auto side = at.find("side")) {
-        creature.side = m_state.catalogue->findFaction(side->id());
-        if (!creature.side)
-            side->fail({CAVE_TEXT("errors", "No faction is called \"%1\"."), {side->text()}});
-    }
+    if (const auto side = at.find("side"))
+        creature.side = readSide(*side);
     if (const auto group = at.find("group"))
         creature.group = group->hash();
     if (const auto captive = at.find("captive"))
@@ -188,8 +193,9 @@ void GameThings::readBelonging(const JsonCursor& at, Creature& creature) const
 
 Item GameThings::readItem(const JsonCursor& at)
 {
-    at.allowOnly({"id",    "kind",  "x",      "y",  "z",       "carrier", "opens", "letter", "use",   "bitten", "left",
-                  "spent", "group", "inside", "of", "enchant", "rises",   "rune",  "shown",  "tried", "price"});
+    at.allowOnly({"id",    "kind",   "x",     "y",     "z",     "carrier", "opens", "letter",
+                  "use",   "bitten", "left",  "spent", "group", "inside",  "of",    "enchant",
+                  "rises", "rune",   "shown", "tried", "price", "side"});
     Item item;
     readThing(at, KindTable::Item, item);
     if (const auto carrier = at.find("carrier")) {
@@ -225,6 +231,11 @@ Item GameThings::readItem(const JsonCursor& at)
         item.rises = static_cast<int>(rises->integer(1, kMostTurns));
         if (!item.of)
             rises->fail({CAVE_TEXT("errors", "Nobody rises from what nobody has left.")});
+    }
+    if (const auto side = at.find("side")) {
+        item.side = readSide(*side);
+        if (!item.rises)
+            side->fail({CAVE_TEXT("errors", "Nobody rises from this, on whatever side.")});
     }
     if (const auto rune = at.find("rune"))
         item.rune = readRuneOn(*rune, *m_state.catalogue, m_state.catalogue->item(item.kind));

@@ -31,6 +31,7 @@ private:
     void readProgress(const JsonCursor& at, Creature& creature) const;
     void readConditions(const JsonCursor& at, Creature& creature) const;
     void readMind(const JsonCursor& at, Creature& creature) const;
+    std::optional<FactionId> readSide(const JsonCursor& at) const;
     void readBelonging(const JsonCursor& at, Creature& creature) const;
     void checkGround(const JsonCursor& at, const Creature& creature);
     Item readItem(const JsonCursor& at);

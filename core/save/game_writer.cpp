@@ -360,6 +360,8 @@ Json itemsJson(const WorldState& state)
             json.set("enchant", item.enchant);
         if (item.rises)
             json.set("rises", *item.rises);
+        if (item.side)
+            json.set("side", state.catalogue->faction(*item.side).id);
         if (item.rune)
             json.set("rune", state.catalogue->rune(*item.rune).id);
         if (item.isShown)

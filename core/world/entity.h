@@ -130,6 +130,7 @@ struct Item {
     bool isLeft = false;                    ///< the hero put it down: exploring does not pick it up again
     int spent = 0;                          ///< charges used of it; of what recharges: turns until it is ready
     std::optional<int> rises;               ///< of remains: turns until who left them stands up again, 1..
+    std::optional<FactionId> side;          ///< of remains: of who stands up from them; none: its kind's
     std::uint64_t group = 0;                ///< see groupOf(); 0: none
     std::optional<CreatureKindId> of;       ///< who left it, where its kind is named after that
     int enchant = 0;                        ///< how much better than its kind it is, or worse

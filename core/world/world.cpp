@@ -35,6 +35,8 @@ std::uint64_t itemHash(const Catalogue& catalogue, const Item& item)
         hash.add(hashOf("enchant")).add(QuickHash::wordOf(item.enchant, item.tried)).add(item.isShown ? 1U : 0U);
     if (item.rises)
         hash.add(hashOf("rises", static_cast<std::uint64_t>(*item.rises)));
+    if (item.side)
+        hash.add(hashOf("side", std::uint64_t{*item.side}));
     if (item.rune)
         hash.add(hashOf("rune", catalogue.rune(*item.rune).id));
     if (item.price != 0)

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Games with companions, captives and feuds: saved and read at every turn they go on as they would have.
+#include "core/rules/facts/company.h"
+#include "core/rules/turn/start_game.h"
+#include "core/rules/verbs/harm.h"
 #include "core/save/game_file.h"
 #include "core/session/replay.h"
 #include "tests/support/ascii_map.h"
@@ -8,6 +11,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <limits>
 
 using namespace cave;
@@ -58,6 +62,7 @@ class CompanyFileTest : public QObject {
 private slots:
     void aGameSavedAtAnyTurnGoesOnAsItWould();
     void aReplayLeadsThroughTheSameStates();
+    void aCompanionThatIsToRiseDoesSoOnceTheGameIsRead();
     void gamesWithoutCompanySayNothingOfIt();
 };
 
@@ -93,6 +98,31 @@ void CompanyFileTest::aReplayLeadsThroughTheSameStates()
         replay.playOn(std::numeric_limits<std::size_t>::max());
         QVERIFY(!replay.difference());
     }
+}
+
+void CompanyFileTest::aCompanionThatIsToRiseDoesSoOnceTheGameIsRead()
+{
+    Dungeon dungeon = asciiDungeon("######\n#@.W.#\n######\n", catalogueWith(R"j({
+      "items": [{"id": "bones", "name": "bones", "article": "", "glyph": "%", "colour": "#dddddd",
+                 "named_after": {"name": "bones of %1", "form": "a"}}],
+      "creatures": [{"id": "riser", "name": "riser", "article": "a", "glyph": "W", "colour": "#dddddd", "health": 50,
+                     "sight": 12, "drops": [{"items": ["bones"]}],
+                     "behaviours": [{"does": "revive", "turns": 3}]}]})j"));
+    dungeon.levels.front().things.front().belongs.side = "hero";
+    Game game = *startGame(dungeon, 1);
+    World& world = game.world;
+    const auto companion = [](const World& in) {
+        return std::ranges::find_if(in.creatures(), [&](const Creature& creature) { return isAlly(in, creature); });
+    };
+    const Creature riser = *companion(world);
+    Events events;
+    harm(WorldWriter(world), riser.id, 1000, actorOf(world, riser), events);
+    QVERIFY(companion(world) == world.creatures().end());
+    auto read = readGame(writeGame({Session(std::move(game))}));
+    QVERIFY2(read.has_value(), read ? "" : read.error().where.c_str());
+    for (int i = 0; i < 3; ++i)
+        read->session.submit(Wait{});
+    QVERIFY(companion(read->session.world()) != read->session.world().creatures().end());
 }
 
 void CompanyFileTest::gamesWithoutCompanySayNothingOfIt()

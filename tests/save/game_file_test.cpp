@@ -633,6 +633,7 @@ void GameFileTest::refused_data()
         "messages[0].args[0].creature");
     add("item dearer than any", "items", "\"x\"", "\"price\": 1001, \"x\"", "items[0].price");
     add("carried item for a price", "items", "\"x\"", "\"carrier\": 1, \"price\": 3, \"x\"", "items[0].price");
+    add("side that nobody rises on", "items", "\"x\"", "\"side\": \"hero\", \"x\"", "items[0].side");
     add("item carried by an item", "items", "\"x\"", "\"carrier\": 3, \"x\"", "items[0].carrier");
     add("door outside", "items", "\"x\"", "\"opens\": {\"x\": 70, \"y\": 1, \"z\": 0}, \"x\"", "items[0].opens.x");
     add("counted creature", "state", "\"outcome\"", "\"counted\": [{\"kind\": \"bat\", \"count\": 1}], \"outcome\"",

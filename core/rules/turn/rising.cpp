@@ -27,6 +27,7 @@ void riseAgain(WorldWriter world, Events& events)
         world.removeItem(remains.id);
         Creature risen = *world->creature(world.addCreature(*remains.of, remains.at));
         risen.isHunter = true;
+        risen.side = remains.side;
         world.changeCreature(risen);
         events.push_back(Appeared{KindTable::Creature, *remains.of, remains.at});
     }

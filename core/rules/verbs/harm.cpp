@@ -57,8 +57,9 @@ void leaveDrops(WorldWriter world, const Creature& dead, Position at, Events& ev
     }
 }
 
-// From the first of what lies there and is named after it. Who came after the hero, or has risen already, does not.
-void beginToRise(WorldWriter world, const Creature& dead, Position at)
+// From the first of what lies there and is named after it. Who came after the hero, or has risen already, does not. A
+// companion rises as one.
+void beginToRise(WorldWriter world, const Creature& dead, bool wasAlly, Position at)
 {
     const BehaviourRow* row = behaviourRow(world, dead, Does::Revive);
     if (row == nullptr || dead.isHunter)
@@ -66,6 +67,8 @@ void beginToRise(WorldWriter world, const Creature& dead, Position at)
     for (Item item : world->itemsAt(at))
         if (item.of == dead.kind && !item.rises) {
             item.rises = row->turns;
+            if (wasAlly)
+                item.side = dead.side;
             return world.changeItem(item);
         }
 }
@@ -138,8 +141,7 @@ void die(WorldWriter world, const Creature& dead, const Actor& by, Events& event
     world.removeCreature(who.id);
     if (!victim.isHunter)
         leaveDrops(world, victim, ground, events);
-    if (!wasAlly) // who would rise as a foe
-        beginToRise(world, victim, ground);
+    beginToRise(world, victim, wasAlly, ground);
     const Creature* slayer = world->creature(by.id);
     if (by.isHero || (slayer && isAlly(world, *slayer)))
         profit(world, victim, by, events);
