@@ -35,6 +35,10 @@ bool hasNothingOutside(const Dungeon& dungeon, const DungeonLevel& level)
     return true;
 }
 
+std::string goalAndLink(const std::string& link) { return R"({"goal": "exit", "link": ")" + link + "\"}"; }
+
+constexpr const char* kNoStart = R"({"start": "none"})";
+
 int tilesOn(const Dungeon& dungeon, std::size_t z, std::string_view id)
 {
     return static_cast<int>(std::ranges::count(dungeon.levels[z].tiles.cells(), *dungeon.catalogue->findTile(id)));
@@ -63,7 +67,7 @@ private slots:
         QFETCH(QString, link);
         QFETCH(QString, makers);
         QFETCH(QString, tile);
-        Dungeon dungeon = twoLevels(R"({"goal": "exit", "link": ")" + link.toStdString() + "\"}", makers.toStdString());
+        Dungeon dungeon = twoLevels(goalAndLink(link.toStdString()), makers.toStdString());
         int all = 0;
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
             const Baked baked = bakedOrFail(dungeon, seed);
@@ -83,7 +87,7 @@ private slots:
     void cavesThatLieOverEachOtherOutsideTheAreaAreNotMissed()
     {
         Dungeon dungeon =
-            dungeonOfRows(40, 20, 2, {{"fill"}, {"caves"}, {"stairs", R"({"start": "none"})", Where{{kArea}, {}}}});
+            dungeonOfRows(40, 20, 2, {{"fill"}, {"caves"}, {"stairs", kNoStart, Where{{kArea}, {}}}});
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
             const Baked baked = bakedOrFail(dungeon, seed);
             QVERIFY(reportOf(baked, 0).state == RowState::Done);

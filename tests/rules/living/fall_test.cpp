@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Ground that holds nobody: chasms and pits over another level. A chasm is [, a hidden pit {, a rope bridge ?.
+#include "core/rules/facts/condition.h"
 #include "core/rules/facts/landing.h"
 #include "core/rules/facts/message.h"
 #include "core/rules/facts/passage.h"
