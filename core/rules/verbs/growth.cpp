@@ -23,11 +23,11 @@ Answer checkGrowth(const World& world, const Creature& actor, Direction directio
     return std::nullopt;
 }
 
-// Who came of a creature that passes its levels on has gained as many.
+// Who came of a creature that passes its levels on has gained as many: those that its kind begins with are no gain.
 void inherit(WorldWriter world, const Creature& parent, EntityId child, const BehaviourRow& row)
 {
     if (row.inherits)
-        gainLevels(world, child, parent.level - 1);
+        gainLevels(world, child, parent.level - world->kindOf(parent).level);
 }
 
 } // namespace

@@ -72,6 +72,7 @@ private slots:
     void aBlowWakesASleeper();
     void summonedOnesDoNotSleep();
     void summonedOnesInheritLevels();
+    void levelsThatAKindBeginsWithAreNotInherited();
 };
 
 // The right one sees nobody, but its neighbour does.
@@ -343,6 +344,21 @@ void CompanyTest::summonedOnesInheritLevels()
         QCOMPARE(isStronger, inherits);
         QCOMPARE(world.hash(), world.recomputedHash());
     }
+}
+
+void CompanyTest::levelsThatAKindBeginsWithAreNotInherited()
+{
+    Dungeon dungeon = zooDungeon("######\n#@.Q.#\n#....#\n######", {creatureRow("queen", 'Q', R"("level": 3,
+                                     "behaviours": [{"does": "spread", "inherits": true}])")});
+    dungeon.rules.growth = GrowthFormula::Jsrogue;
+    dungeon.levels[0].things[0].levels = 2;
+    World world = worldOf(dungeon);
+    std::vector<Event> events;
+    act(WorldWriter(world), creatureOfKind(world, "queen").id, Spread{Direction::South}, events);
+    act(WorldWriter(world), world.creatureAt({3, 2, 0})->id, Spread{Direction::West}, events);
+    QCOMPARE(world.creatureAt({3, 1, 0})->level, 5);
+    QCOMPARE(world.creatureAt({3, 2, 0})->level, 5);
+    QCOMPARE(world.creatureAt({2, 2, 0})->level, 5); // and not more from one to the next
 }
 
 CAVE_TEST_SUITE(CompanyTest);
