@@ -89,19 +89,19 @@ void makeCreature(EventDoing& doing, const EventTerms& terms, CreatureKindId kin
     doing.events.push_back(Appeared{KindTable::Creature, kind, at});
 }
 
+// What the hero cannot take lies there; from above a chasm it falls.
 void makeItem(EventDoing& doing, const EventTerms& terms, ItemKindId kind, Position at)
 {
     const EntityId thing = doing.world.addItem(kind, at);
     if (!terms.group.empty())
         doing.world.setGroup(thing, doing.site.group(terms.group));
-    const Item made = *doing.world->item(thing);
     const Creature& hero = doing.world->hero();
-    const bool fitsPack =
-        doing.world->catalogue().item(kind).counted || letterFor(doing.world, hero.id, made).has_value();
-    if (terms.hero && fitsPack)
-        takeItem(doing.world, hero, thing, doing.events);
-    else
-        doing.events.push_back(Appeared{KindTable::Item, kind, at});
+    if (terms.hero && !checkTake(doing.world, hero, thing))
+        return takeItem(doing.world, hero, thing, doing.events);
+    Item lying = *doing.world->item(thing);
+    lying.at = placeToFall(doing.world, at);
+    doing.world.changeItem(lying);
+    doing.events.push_back(Appeared{KindTable::Item, kind, lying.at});
 }
 
 void makeAtHero(EventDoing& doing, const EventTerms& terms, const NewThing& made)

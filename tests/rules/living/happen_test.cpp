@@ -7,6 +7,7 @@
 #include "core/rules/living/happen.h"
 #include "core/world/world_writer.h"
 #include "tests/rules/living/staged.h"
+#include "tests/rules/zoo.h"
 #include "tests/support/invariants.h"
 #include "tests/support/test_main.h"
 
@@ -59,6 +60,8 @@ private slots:
     void doorsOpenAndShut();
     void creaturesAndThingsAreMade();
     void whatIsMadeAtTheHeroIsThere();
+    void aChestIsNotPutIntoThePack();
+    void whatFindsNoRoomInThePackFalls();
     void thingsAndCreaturesAreRemoved();
     void creaturesAreMoved();
     void effectsAreDoneToThoseMeant();
@@ -237,6 +240,29 @@ void HappenTest::whatIsMadeAtTheHeroIsThere()
     QCOMPARE(world.itemsOf(world.state().hero).size(), std::size_t{1});
     QCOMPARE(world.counted(*world.catalogue().findItem("coins")), 1);
     QCOMPARE(distance(creatureOfKind(world, "dummy").at, world.hero().at), 1);
+}
+
+void HappenTest::aChestIsNotPutIntoThePack()
+{
+    World world = doing(R"({"does": "make", "item": "crate", "to": "hero"})");
+    played(world, {kEast});
+    QVERIFY(world.itemsOf(world.state().hero).empty());
+    QCOMPARE(world.itemsAt(world.hero().at).size(), std::size_t{1});
+}
+
+void HappenTest::whatFindsNoRoomInThePackFalls()
+{
+    Dungeon dungeon =
+        stagedDungeon({"#####\n#@[.#\n#####\n\n#####\n#...#\n#####\n",
+                       events({eventRow(1, kStep, R"({"does": "make", "item": "apple", "to": "hero"})")})});
+    dungeon.rules.packSize = 1;
+    World world = worldOf(dungeon);
+    packItem(world, "anvil");
+    begin(world, world.state().hero, Condition::Floating, 50);
+    played(world, {kEast});
+    QCOMPARE(world.hero().at, (Position{2, 1, 0}));
+    QCOMPARE(world.itemsOf(world.state().hero).size(), std::size_t{1});
+    QCOMPARE(world.itemsAt({2, 1, 1}).size(), std::size_t{1});
 }
 
 void HappenTest::thingsAndCreaturesAreRemoved()

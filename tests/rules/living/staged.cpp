@@ -20,7 +20,8 @@ constexpr std::string_view kActors = R"({"use": ["living"], "creatures": [
      "sight": 9, "behaviours": [{"does": "sleep", "range": 1, "per_mille": 0}, {"does": "hunt"}]},
     {"id": "giant", "name": "giant", "article": "a", "glyph": "G", "colour": "#ffffff", "health": 10, "attack": 1,
      "sight": 9, "weight": 60, "behaviours": [{"does": "hunt"}]}], "items": [
-    {"id": "anvil", "name": "anvil", "article": "an", "glyph": "(", "colour": "#ffffff", "weight": 40}]})";
+    {"id": "anvil", "name": "anvil", "article": "an", "glyph": "(", "colour": "#ffffff", "weight": 40},
+    {"id": "crate", "name": "crate", "article": "a", "glyph": "&", "colour": "#ffffff", "holds": 2}]})";
 
 void setMembers(Json& json, std::string_view members)
 {

@@ -9,8 +9,9 @@
 namespace cave {
 
 // A dungeon of this picture with members of its first level ({"marks": {}, "events": []}) and of its own. Its kinds: Q
-// does nothing, W hunts with an attack of 1, Z does so but sleeps, a giant does so and weighs 60; an anvil weighs 40.
-// The things that `things` names lie or stand in their cells: {"kind": "newt", "x": 3, "y": 1, "group": "pack"}.
+// does nothing, W hunts with an attack of 1, Z does so but sleeps, a giant does so and weighs 60; an anvil weighs 40, a
+// crate holds two things. The things that `things` names lie or stand in their cells: {"kind": "newt", "x": 3, "y": 1,
+// "group": "pack"}.
 struct Stage {
     std::string picture;
     std::string level = "{}";
