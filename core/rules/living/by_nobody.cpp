@@ -3,6 +3,7 @@
 
 #include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/effect_acts.h"
+#include "core/rules/verbs/effects.h"
 #include "core/rules/verbs/end_game.h"
 #include "core/rules/verbs/harm.h"
 
@@ -11,7 +12,10 @@ namespace cave {
 namespace {
 
 // The hero dies of frost as of its own.
-bool takesHealth(EffectKind kind) { return kind == EffectKind::Fireball || kind == EffectKind::Lightning; }
+bool takesHealth(const Creature& hero, EffectKind kind)
+{
+    return kind == EffectKind::Lightning || (kind == EffectKind::Fireball && !lasts(hero, Condition::Fireproof));
+}
 
 } // namespace
 
@@ -20,13 +24,23 @@ void affect(WorldWriter world, EntityId who, const Effect& effect, Events& event
 {
     const Creature& self = *world->creature(who);
     const Actor victim = actorOf(world, self);
-    const auto left = victim.isHero && takesHealth(effect.kind) ? effectOn(world, self, effect) : std::nullopt;
+    const auto left = victim.isHero && takesHealth(self, effect.kind) ? effectOn(world, self, effect) : std::nullopt;
     const int loss = left ? lossOf(world, self, left->amount) : 0;
     if (!left || self.health > loss)
         return meetWith(world, who, effect, victim, events);
     events.push_back(Burned{victim, self.at, effect.kind, loss, true});
     world.setHealth(who, self.health - loss);
     perish(world, Cause::Flames, events);
+}
+
+void befall(WorldWriter world, const Effect& effect, Position at, Events& events)
+{
+    tellOfBreaking(world, effect, at, events);
+    if (effect.kind == EffectKind::Cloud) // which is let out in one place, whoever is there
+        return;
+    for (const EntityId whom : thoseThere(world, effect, at))
+        if (world->creature(whom) && !world->isOver())
+            affect(world, whom, effect, events);
 }
 
 } // namespace cave

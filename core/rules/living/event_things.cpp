@@ -5,6 +5,7 @@
 #include "core/rules/facts/landing.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/facts/path.h"
+#include "core/rules/living/by_nobody.h"
 #include "core/rules/living/event_acts.h"
 #include "core/rules/verbs/act.h"
 #include "core/rules/verbs/check.h"
@@ -301,8 +302,8 @@ void workEffect(EventDoing& doing, const EventTerms& terms)
          isInCells ? doing.site.creatures(doing.site.cells(terms)) : doing.site.creatures(terms.who)) {
         if (doing.world->isOver())
             return;
-        if (const Creature* met = doing.world->creature(whom)) // it is nobody's doing: everybody's own
-            meetWith(doing.world, whom, *terms.effect, actorOf(doing.world, *met), doing.events);
+        if (doing.world->creature(whom))
+            affect(doing.world, whom, *terms.effect, doing.events);
     }
 }
 

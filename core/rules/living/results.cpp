@@ -2,9 +2,9 @@
 #include "core/rules/living/results.h"
 
 #include "core/rules/facts/landing.h"
+#include "core/rules/living/by_nobody.h"
 #include "core/rules/living/flood.h"
 #include "core/rules/living/gas.h"
-#include "core/rules/verbs/effects.h"
 
 #include <algorithm>
 #include <span>

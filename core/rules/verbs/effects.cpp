@@ -98,14 +98,6 @@ void touchAll(WorldWriter world, const std::vector<EntityId>& met, const Effect&
     }
 }
 
-// By nobody it is as if by each itself.
-void touchAllByNobody(WorldWriter world, const std::vector<EntityId>& met, const Effect& effect, Events& events)
-{
-    for (const EntityId whom : met)
-        if (const Creature* there = world->creature(whom))
-            touchAll(world, {whom}, effect, actorOf(world, *there), events);
-}
-
 // What it met of the ground; only where that may answer.
 void tellOfMeeting(const World& world, const Effect& effect, const std::vector<Position>& cells, Events& events)
 {
@@ -182,22 +174,6 @@ void workOn(WorldWriter world, const std::vector<Position>& places, const Effect
 {
     for (const Position place : places)
         actOf(effect.kind).work(world, place, by, events);
-}
-
-std::vector<EntityId> thoseThere(const World& world, const Effect& effect, Position at)
-{
-    if (effect.radius > 0)
-        return inBlast(world, at, effect.radius);
-    const Creature* there = world.creatureAt(at);
-    return there ? std::vector{there->id} : std::vector<EntityId>{};
-}
-
-void tellOfBreaking(const World& world, const Effect& effect, Position at, Events& events)
-{
-    tellOfCloud(world, effect, at, events);
-    tellOfBlast(effect, at, events);
-    tellOfFire(effect, {at}, events);
-    tellOfMeeting(world, effect, {at}, events);
 }
 
 } // namespace
@@ -381,18 +357,28 @@ bool breaks(const ItemKind& kind)
     return kind.effect && (kind.effect->by == UsedBy::Drinking || kind.effect->by == UsedBy::Throwing);
 }
 
+std::vector<EntityId> thoseThere(const World& world, const Effect& effect, Position at)
+{
+    if (effect.radius > 0)
+        return inBlast(world, at, effect.radius);
+    const Creature* there = world.creatureAt(at);
+    return there ? std::vector{there->id} : std::vector<EntityId>{};
+}
+
+void tellOfBreaking(const World& world, const Effect& effect, Position at, Events& events)
+{
+    tellOfCloud(world, effect, at, events);
+    tellOfBlast(effect, at, events);
+    tellOfFire(effect, {at}, events);
+    tellOfMeeting(world, effect, {at}, events);
+}
+
 void breakAt(WorldWriter world, const Actor& by, const Effect& effect, Position at, Events& events)
 {
     if (actOf(effect.kind).touch == nullptr)
         return;
     tellOfBreaking(world, effect, at, events);
     touchAll(world, thoseThere(world, effect, at), effect, by, events);
-}
-
-void befall(WorldWriter world, const Effect& effect, Position at, Events& events)
-{
-    tellOfBreaking(world, effect, at, events);
-    touchAllByNobody(world, thoseThere(world, effect, at), effect, events);
 }
 
 } // namespace cave

@@ -38,7 +38,8 @@ void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, 
 bool breaks(const ItemKind& kind);
 void breakAt(WorldWriter world, const Actor& by, const Effect& effect, Position at, Events& events);
 
-/// The same by nobody: whoever dies of it teaches nobody anything.
-void befall(WorldWriter world, const Effect& effect, Position at, Events& events);
+/// Whom an effect that comes about there meets, by ascending id, and what is told of it before it does.
+std::vector<EntityId> thoseThere(const World& world, const Effect& effect, Position at);
+void tellOfBreaking(const World& world, const Effect& effect, Position at, Events& events);
 
 } // namespace cave

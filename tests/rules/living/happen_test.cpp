@@ -327,6 +327,11 @@ void HappenTest::effectsAreDoneToThoseMeant()
     const auto told = played(deadly, {kEast});
     QVERIFY(deadly.isOver() && deadly.state().outcome == Outcome::Died);
     QVERIFY(eventsOf<Learned>(told).empty());
+    QVERIFY(deadly.state().cause == Cause::Flames); // of nobody's, and not of its own
+    World proof = doing(R"({"does": "effect", "effect": {"kind": "fireball", "amount": 5000}, "who": "hero"})");
+    begin(proof, proof.state().hero, Condition::Fireproof, 50);
+    played(proof, {kEast});
+    QVERIFY(!proof.isOver());
 }
 
 void HappenTest::whoIsPutToSleepForEverComesRoundOnce()

@@ -72,6 +72,7 @@ private slots:
     void timeGoesOnWhereNothingTurns();
     void aWordIsAnsweredOnceARound();
     void blastsGoOnFromCellToCell();
+    void theBlastOfACellIsNotTheHerosOwn();
     void aTileSpreadsToTheSameCellEachTime();
     void noiseWakesWhoeverIsNear();
     void whatATileSaysIsHeardOrSeen();
@@ -288,6 +289,15 @@ void WordsTest::blastsGoOnFromCellToCell()
         QCOMPARE(idAt(world, x, 1), std::string("done"));
     QCOMPARE(eventsOf<Exploded>(turn.events).size(), std::size_t{5});
     QVERIFY(world.hero().health < 1000);
+}
+
+void WordsTest::theBlastOfACellIsNotTheHerosOwn()
+{
+    World world =
+        game("#####\n#@T.#\n#####\n",
+             R"({"on": "enter", "into": "done", "effect": {"kind": "fireball", "amount": 5000, "radius": 1}})");
+    play(world, Walk{Direction::East});
+    QVERIFY(world.state().outcome == Outcome::Died && world.state().cause == Cause::Flames);
 }
 
 void WordsTest::aTileSpreadsToTheSameCellEachTime()
