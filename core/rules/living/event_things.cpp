@@ -166,16 +166,18 @@ void takeFromHero(EventDoing& doing, const EventTerms& terms)
         doing.world.uncountItems(*kind, std::min(left, doing.world->counted(*kind)));
 }
 
-// The way of one step that ends nearest to the hero; a blow where the hero is.
+// The way of one step that ends nearest to the hero; a blow where the hero is. Who is held fast has no more than that.
 void stepTowardsHero(EventDoing& doing, EntityId who)
 {
     const Creature self = *doing.world->creature(who);
+    if (lasts(self, Condition::Asleep) || lasts(self, Condition::Paralysed))
+        return;
     const Position goal = doing.world->hero().at;
     std::optional<Walk> best;
     int least = squaredLength(self.at, goal);
     for (const Direction direction : kDirections) {
         const Position to = moved(self.at, direction);
-        const bool isFree = !doing.world->creatureAt(to) || to == goal;
+        const bool isFree = to == goal || (!lasts(self, Condition::Held) && !doing.world->creatureAt(to));
         const int length = squaredLength(to, goal);
         if (length < least && isFree && mayDo(doing.world, self, Walk{direction})) {
             least = length;

@@ -68,6 +68,7 @@ private slots:
     void whoIsPutToSleepForEverComesRoundOnce();
     void fireMeetsTheCells();
     void groupsObey();
+    void whoCannotMoveTakesNoStep();
     void cellsAreRevealed();
     void noiseWakes();
     void pointsCount();
@@ -376,6 +377,18 @@ void HappenTest::groupsObey()
     QVERIFY(isSleeping(order("sleep", "walker"), "walker"));
     QVERIFY(!isSleeping(order("hunt", "sleeper"), "sleeper"));
     QCOMPARE(creatureOfKind(order("step", "dummy"), "dummy").at, (Position{4, 1, 0}));
+}
+
+void HappenTest::whoCannotMoveTakesNoStep()
+{
+    const auto step = R"({"does": "order", "group": "pack", "order": "step"})";
+    const auto things = R"([{"kind": "dummy", "x": 5, "y": 1, "group": "pack"}])";
+    for (const Condition condition : {Condition::Held, Condition::Asleep, Condition::Paralysed}) {
+        World world = doing(step, "########\n#@.....#\n########\n", things);
+        begin(world, creatureOfKind(world, "dummy").id, condition, 50);
+        played(world, {kEast});
+        QCOMPARE(creatureOfKind(world, "dummy").at, (Position{5, 1, 0}));
+    }
 }
 
 void HappenTest::cellsAreRevealed()
