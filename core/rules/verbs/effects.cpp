@@ -237,6 +237,13 @@ Answer checkCharge(const World& world, const Creature& actor, EntityId item)
                   actor.at);
 }
 
+Answer checkVoice(const Creature& actor, UsedBy by)
+{
+    if (lasts(actor, Condition::Silenced) && (by == UsedBy::Reading || by == UsedBy::Zapping))
+        return refuse({CAVE_TEXT("game", "Without your voice neither scrolls nor wands obey you.")}, actor.at);
+    return std::nullopt;
+}
+
 Answer checkUsable(const World& world, const Creature& actor, EntityId item, UsedBy by)
 {
     if (auto missing = checkCarried(world, actor, item))
@@ -244,8 +251,8 @@ Answer checkUsable(const World& world, const Creature& actor, EntityId item, Use
     const ItemKind& kind = kindOf(world, item);
     if (!kind.effect || kind.effect->by != by)
         return refuseUse(world, actor, item, by);
-    if (lasts(actor, Condition::Silenced) && (by == UsedBy::Reading || by == UsedBy::Zapping))
-        return refuse({CAVE_TEXT("game", "Without your voice neither scrolls nor wands obey you.")}, actor.at);
+    if (auto silenced = checkVoice(actor, by))
+        return silenced;
     return by == UsedBy::Zapping ? checkCharge(world, actor, item) : std::nullopt;
 }
 

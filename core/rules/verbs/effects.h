@@ -23,6 +23,8 @@ BitGrid blastCells(const World& world, Position centre, int radius);
 /// The cells that an effect aimed at `at` would reach, for a preview: its blast, its line, or that cell.
 std::vector<Position> cellsReached(const World& world, const Creature& user, const Effect& effect, Position at);
 
+/// That who reads or zaps has its voice.
+Answer checkVoice(const Creature& actor, UsedBy by);
 /// That it is carried, is used in this way and is not empty: what can be said before a target is chosen.
 Answer checkUsable(const World& world, const Creature& actor, EntityId item, UsedBy by);
 /// That it has a charge left, if it has any at all.

@@ -77,6 +77,7 @@ private slots:
     void whatRechargesIsReadyAgainAfterSoManyTurns();
     void enchantedItIsReadySooner();
     void whatMakesOthersBetterRechargesToo();
+    void theSilencedMakeNothingBetter();
     void temperingMakesEachSortOfThingBetter();
     void aTemperedThingIsCalledSo();
     void whatCannotBeBetterIsRefused();
@@ -252,6 +253,15 @@ void EnchantTest::whatMakesOthersBetterRechargesToo()
     QCOMPARE(world.item(better.item)->spent, 19);
     QVERIFY(play(world, better).refusal);
     QCOMPARE(world.item(better.on)->enchant, 1);
+}
+
+void EnchantTest::theSilencedMakeNothingBetter()
+{
+    World world = enchantWorld({"maker", "stone", "axe"});
+    begin(world, world.state().hero, Condition::Silenced, 9);
+    for (const std::string_view tool : {"maker", "stone"})
+        QCOMPARE(temperRefusal(world, UseOn{enchantItem(world, tool), enchantItem(world, "axe")}),
+                 QString("Without your voice neither scrolls nor wands obey you."));
 }
 
 CAVE_TEST_SUITE(EnchantTest);

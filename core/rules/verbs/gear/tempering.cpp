@@ -45,10 +45,13 @@ Answer checkUseOn(const World& world, const Creature& actor, EntityId item, Enti
     for (const EntityId each : {item, on})
         if (auto missing = checkCarried(world, actor, each))
             return missing;
+    const ItemKind& tool = world.catalogue().item(world.item(item)->kind);
     const Item& better = *world.item(on);
     const auto nameOf = [&](EntityId each) { return itemName(world, *world.item(each), Role::TheSubject); };
     if (!tempers(world.seenItem(*world.item(item))))
         return refuse({CAVE_TEXT("game", "%1 makes nothing better."), {nameOf(item)}}, actor.at);
+    if (auto silenced = checkVoice(actor, leadingEffect(tool).by))
+        return silenced;
     if (auto spent = checkCharge(world, actor, item))
         return spent;
     if (item == on || !canBeEnchanted(world.catalogue().item(better.kind)) || better.enchant >= kMostEnchanted)
