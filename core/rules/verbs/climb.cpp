@@ -7,6 +7,7 @@
 #include "core/rules/verbs/end_game.h"
 
 #include <algorithm>
+#include <array>
 
 namespace cave {
 
@@ -41,8 +42,9 @@ bool isHunterOf(const World& world, const Creature& creature, Position from)
 
 bool isCompanion(const World& world, const Creature& creature)
 {
-    return isAlly(world, creature) && creature.duty == Duty::Follow && !lasts(creature, Condition::Asleep) &&
-           !lasts(creature, Condition::Confused);
+    constexpr std::array kLeftBehind{Condition::Asleep, Condition::Confused, Condition::Held, Condition::Paralysed};
+    return isAlly(world, creature) && creature.duty == Duty::Follow &&
+           std::ranges::none_of(kLeftBehind, [&](Condition condition) { return lasts(creature, condition); });
 }
 
 // Those beside where the hero stood that hunt the hero, clockwise, then allies, the nearest first.

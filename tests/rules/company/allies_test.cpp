@@ -68,6 +68,7 @@ private slots:
     void alliesNearTheStairsComeAlong();
     void alliesFurtherAwayComeAfter();
     void anAllyThatIsToStayDoesNotComeAlong();
+    void anAllyThatCannotMoveDoesNotComeAlong();
     void whatAnAllySlaysCountsForTheGoal();
     void poisonOfAnAllyIsNotTheHeros();
     void whomACompanionBringsForthIsACompanion();
@@ -311,6 +312,17 @@ void AlliesTest::anAllyThatIsToStayDoesNotComeAlong()
     play(world, ClimbDown{});
     waitFor(world, 10);
     QCOMPARE(placeOfKind(world, "rat").z, 0);
+}
+
+void AlliesTest::anAllyThatCannotMoveDoesNotComeAlong()
+{
+    for (const Condition condition : {Condition::Held, Condition::Paralysed}) {
+        World world = atTheStairway({5, 1, 0});
+        Events events;
+        beginCondition(WorldWriter(world), findKind(world, "rat")->id, condition, 50, events);
+        play(world, ClimbDown{});
+        QCOMPARE(placeOfKind(world, "rat").z, 0);
+    }
 }
 
 void AlliesTest::whatAnAllySlaysCountsForTheGoal()
