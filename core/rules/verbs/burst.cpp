@@ -72,6 +72,7 @@ void splitUp(WorldWriter world, EntityId who, Events& events)
         half.sight = self.sight;
         half.level = self.level;
         half.stage = self.stage;
+        half.isHunter = self.isHunter;
         half.health = self.health / 2;
         half.quarry = self.quarry;
         world.changeCreature(half);

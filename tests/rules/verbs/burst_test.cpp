@@ -32,6 +32,7 @@ private slots:
     void aBlastCanKillTheHero();
     void nobodyElseBursts();
     void struckItSplitsItsHealth();
+    void halvesOfAHunterAreHunters();
     void splittingHasACapAndNeedsRoom();
     void whoDiesDoesNotSplit();
 };
@@ -116,6 +117,16 @@ void BurstTest::struckItSplitsItsHealth()
     QCOMPARE(world.creature(first)->health, 15);
     QCOMPARE(child->maxHealth, 40);
     QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void BurstTest::halvesOfAHunterAreHunters()
+{
+    World world = zoo("######\n#....#\n#@J..#\n#....#\n######", kBursting);
+    Creature hunter = creatureOfKind(world, "jelly");
+    hunter.isHunter = true;
+    WorldWriter(world).changeCreature(hunter);
+    const auto splits = eventsOf<SplitUp>(play(world, Walk{Direction::East}).events);
+    QVERIFY(splits.size() == 1 && world.creature(splits.front().child.id)->isHunter);
 }
 
 void BurstTest::splittingHasACapAndNeedsRoom()
