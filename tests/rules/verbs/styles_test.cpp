@@ -67,6 +67,7 @@ private slots:
     void aHammerHalvesTheDefenceAndIsSlow();
     void aSickleIsQuick();
     void aStaffPushesBackOrAgainstAWall();
+    void aStaffPushesNobodyIntoAClosedDoor();
     void aPickaxeDigsAsLongAsItHasCharges();
 };
 
@@ -133,6 +134,14 @@ void StylesTest::aStaffPushesBackOrAgainstAWall()
     QCOMPARE(creatureOfKind(world, "post").at, (Position{3, 1, 0}));
     const auto changes = eventsOf<ConditionChanged>(turn.events);
     QVERIFY(!changes.empty() && changes.front().condition == Condition::Paralysed && changes.front().begins);
+}
+
+void StylesTest::aStaffPushesNobodyIntoAClosedDoor()
+{
+    World world = wielding("push", "######\n#@I+.#\n######");
+    play(world, Walk{Direction::East});
+    QCOMPARE(creatureOfKind(world, "post").at, (Position{2, 1, 0}));
+    QVERIFY(!world.tileKind({3, 1, 0}).opensInto.empty());
 }
 
 void StylesTest::aPickaxeDigsAsLongAsItHasCharges()

@@ -4,9 +4,8 @@
 #include "core/base/enum_count.h"
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/pack.h"
-#include "core/rules/facts/passage.h"
 #include "core/rules/verbs/blow.h"
-#include "core/rules/verbs/conditions.h"
+#include "core/rules/verbs/foes/shove.h"
 #include "core/rules/verbs/gear/rune_acts.h"
 
 #include <algorithm>
@@ -93,19 +92,8 @@ void push(WorldWriter world, EntityId attacker, EntityId victim, Events& events)
     const Position from = world->creature(attacker)->at;
     strikeOnce(world, attacker, victim, events);
     const Creature* pushed = world->creature(victim);
-    const auto way = pushed ? wayTo(from, pushed->at) : std::nullopt;
-    if (!way || world->isOver())
-        return;
-    const Position at = pushed->at;
-    const Position to = moved(at, *way);
-    if (world->creatureAt(to))
-        return;
-    const CreatureKind& kind = world->kindOf(*pushed);
-    if (!mayEnter(world, *pushed, to) && !world->drowns(kind, to) && !world->drops(kind, to))
-        return beginCondition(world, victim, Condition::Paralysed, 1, events);
-    const Actor who = actorOf(world, *pushed);
-    world.moveCreature(victim, to);
-    events.push_back(Stepped{who, at, to});
+    if (pushed && wayTo(from, pushed->at) && !world->isOver())
+        shove(world, victim, from, 1, events);
 }
 
 constexpr int kCrushTime = 150;
