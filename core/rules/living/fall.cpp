@@ -33,6 +33,8 @@ bool fall(WorldWriter world, EntityId who, Events& events)
         return false;
     const Actor actor = actorOf(world, self);
     makeRoom(world, landing, events);
+    if (world->isOver()) // the hero was pushed onto the goal
+        return true;
     const bool isFirstVisit = actor.isHero && isUnknown(world, landing.z);
     world.moveCreature(who, landing);
     if (!actor.isHero)

@@ -98,6 +98,7 @@ void makeRoom(WorldWriter world, Position landing, Events& events)
     const Position aside = *placeToPush(world, landing);
     world.moveCreature(pushed.id, aside);
     events.push_back(Pushed{pushed, landing, aside});
+    arrive(world, pushed, events);
 }
 
 bool isUnknown(const World& world, int z)

@@ -5,6 +5,7 @@
 #include "core/rules/facts/message.h"
 #include "core/rules/facts/passage.h"
 #include "core/rules/facts/telling/remarks.h"
+#include "core/rules/living/fall.h"
 #include "core/rules/turn/play.h"
 #include "core/rules/verbs/conditions.h"
 #include "core/world/world_writer.h"
@@ -60,6 +61,7 @@ private slots:
     void whatIsDroppedOverAChasmFalls();
     void aBridgeThatBurnsDropsWhoeverIsOnIt();
     void arrivingBelowCounts();
+    void beingPushedOntoTheGoalCounts();
 };
 
 void FallTest::whoStepsIntoAChasmFalls()
@@ -226,6 +228,21 @@ void FallTest::arrivingBelowCounts()
     const Turn turn = acted(world, Walk{Direction::East});
     QVERIFY(world.state().outcome == Outcome::Won);
     QCOMPARE(remarks(world, eventsOf<Fell>(turn.events).at(0)).size(), std::size_t{1});
+}
+
+void FallTest::beingPushedOntoTheGoalCounts()
+{
+    Dungeon dungeon = dungeonOf("########\n#@Z[...#\n########\n", "\n########\n#...n..#\n########\n");
+    dungeon.rules.goal = Goal::Reach;
+    dungeon.rules.goalKind = "exit";
+    World world = worldOf(dungeon);
+    const EntityId post = creatureOfKind(world, "post").id;
+    WorldWriter(world).moveCreature(world.state().hero, {3, 1, 1});
+    WorldWriter(world).moveCreature(post, {3, 1, 0});
+    std::vector<Event> events;
+    fall(WorldWriter(world), post, events);
+    QCOMPARE(world.hero().at, (Position{4, 1, 1}));
+    QVERIFY(world.state().outcome == Outcome::Won);
 }
 
 CAVE_TEST_SUITE(FallTest);

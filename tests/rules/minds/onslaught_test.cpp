@@ -41,6 +41,7 @@ private slots:
     void aChargeRunsAndStrikesWithItsShare();
     void noChargeWithSomebodyBetween();
     void whoIsPulledStandsBeside();
+    void aHeroPulledOntoTheGoalWins();
     void aCallSendsOthersThere();
     void theSilencedDoNotCall();
     void whoIsLedStrikesHarderAndKnowsNoFear();
@@ -73,6 +74,16 @@ void OnslaughtTest::whoIsPulledStandsBeside()
     QCOMPARE(eventsOf<Shoved>(events).size(), std::size_t{1});
     QVERIFY(eventsOf<Shoved>(events).front().isDrawn);
     QCOMPARE(world.hero().at, (Position{4, 1, 0}));
+}
+
+void OnslaughtTest::aHeroPulledOntoTheGoalWins()
+{
+    Dungeon dungeon = zooDungeon("#########\n#@..nQ..#\n#########", kOnslaught);
+    dungeon.rules.goal = Goal::Reach;
+    dungeon.rules.goalKind = "exit";
+    World world = worldOf(dungeon);
+    waitFor(world, 1);
+    QVERIFY(world.state().outcome == Outcome::Won);
 }
 
 void OnslaughtTest::aCallSendsOthersThere()

@@ -3,6 +3,7 @@
 
 #include "core/rules/facts/passage.h"
 #include "core/rules/verbs/conditions.h"
+#include "core/rules/verbs/end_game.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -27,6 +28,7 @@ void carry(WorldWriter world, const Actor& who, Position from, Position to, bool
         return;
     world.moveCreature(who.id, to);
     events.push_back(Shoved{who, from, to, isDrawn});
+    arrive(world, who, events);
 }
 
 } // namespace
@@ -55,7 +57,7 @@ void shove(WorldWriter world, EntityId whom, Position away, int cells, Events& e
         to = moved(to, direction);
     const bool isStopped = left > 0 && !world->creatureAt(moved(to, direction));
     carry(world, who, from, to, false, events);
-    if (isStopped)
+    if (isStopped && !world->isOver())
         beginCondition(world, whom, Condition::Paralysed, kStunned, events);
 }
 
