@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/verbs/doors.h"
 
+#include "core/rules/verbs/walk.h"
+
 namespace cave {
 
 namespace {
@@ -39,11 +41,7 @@ Answer checkClose(const World& world, const Creature& actor, Direction direction
     const Position at = moved(actor.at, direction);
     if (!mayBeClosed(world, at))
         return refuse({CAVE_TEXT("game", "There is nothing to close there.")}, at);
-    if (const Creature* other = world.creatureAt(at))
-        return refuse({CAVE_TEXT("game", "%1 is in the way."),
-                       {KindName{KindTable::Creature, world.kindOf(*other).id, Role::TheSubject}}},
-                      at);
-    return std::nullopt;
+    return world.creatureAt(at) ? refuseTaken(world, actor, at) : std::nullopt;
 }
 
 void close(WorldWriter world, const Creature& self, Direction direction, Events& events)

@@ -63,6 +63,17 @@ Obstacle obstacleInWalking(const World& world, const Creature& actor, Position t
 
 } // namespace
 
+Answer refuseTaken(const World& world, const Creature& actor, Position at)
+{
+    const bool isHero = actor.id == world.state().hero;
+    const Creature* known = isHero ? world.seenCreatureAt(at) : world.creatureAt(at);
+    if (!known)
+        return refuse({CAVE_TEXT("game", "Something is in the way.")}, at);
+    return refuse({CAVE_TEXT("game", "%1 is in the way."),
+                   {KindName{KindTable::Creature, world.kindOf(*known).id, Role::TheSubject}}},
+                  at);
+}
+
 Answer checkWalk(const World& world, const Creature& actor, Direction direction)
 {
     const Position to = moved(actor.at, direction);
@@ -72,7 +83,7 @@ Answer checkWalk(const World& world, const Creature& actor, Direction direction)
     const auto ground = [&] { return KindName{KindTable::Tile, world.seenKind(to).id, Role::TheSubject}; };
     switch (obstacleInWalking(world, actor, to)) {
     case Obstacle::None: return std::nullopt;
-    case Obstacle::NoFoe: return refuse({CAVE_TEXT("game", "%1 is in the way."), {other()}}, to);
+    case Obstacle::NoFoe: return refuseTaken(world, actor, to);
     case Obstacle::Captive: return refuse({CAVE_TEXT("game", "%1 is a captive. You can free it."), {other()}}, to);
     case Obstacle::Fear: return refuse({CAVE_TEXT("game", "You are too afraid to strike anyone.")}, to);
     case Obstacle::NoAttack: return refuse({CAVE_TEXT("game", "You have nothing to attack with.")}, to);

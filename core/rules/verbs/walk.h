@@ -9,6 +9,9 @@
 
 namespace cave {
 
+/// Somebody stands there. The hero is told who only where it sees that.
+Answer refuseTaken(const World& world, const Creature& actor, Position at);
+
 Answer checkWalk(const World& world, const Creature& actor, Direction direction);
 bool mayWalk(const World& world, const Creature& actor, Direction direction); ///< the same without the words
 void walk(WorldWriter world, const Creature& self, Direction direction, Events& events);

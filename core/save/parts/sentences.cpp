@@ -174,6 +174,7 @@ constexpr std::string_view kSentences[]{
     "Only you can give up.",
     "Poison burns in your veins.",
     "Something down here is far from home.",
+    "Something is in the way.",
     "Something of your life is gone for good.",
     "Something solid is in the way.",
     "Somewhere something calls out.",

@@ -2,7 +2,7 @@
 #include "core/rules/turn/start_game.h"
 #include "core/rules/verbs/act.h"
 #include "core/world/world_writer.h"
-#include "tests/rules/play_support.h"
+#include "tests/rules/zoo.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
@@ -55,6 +55,7 @@ private slots:
     void anOpenDoorIsClosed();
     void whatIsNoOpenDoorIsNotClosed();
     void nobodyIsShutIntoADoor();
+    void whoHidesInADoorIsNotNamed();
     void aClosedDoorHidesWhatIsBehindIt();
     void creaturesOpenDoorsUnlessTheirRowSaysNot();
     void aLockedDoorWithoutAKeyIsRefused();
@@ -110,6 +111,15 @@ void DoorsTest::nobodyIsShutIntoADoor()
     World world = testWorld("#####\n#@'D#\n#####");
     WorldWriter(world).moveCreature(creatureOfKind(world, "dummy").id, {2, 1, 0});
     QCOMPARE(shown(refusalOf(play(world, Close{Direction::East}))), QString("The dummy is in the way."));
+}
+
+void DoorsTest::whoHidesInADoorIsNotNamed()
+{
+    World world =
+        zoo("#####\n#@'Q#\n#####",
+            {creatureRow("mimic", 'Q', R"("behaviours": [{"does": "ambush", "range": 1, "looks_like": "sword"}])")});
+    WorldWriter(world).moveCreature(creatureOfKind(world, "mimic").id, {2, 1, 0});
+    QCOMPARE(shown(refusalOf(play(world, Close{Direction::East}))), QString("Something is in the way."));
 }
 
 void DoorsTest::aClosedDoorHidesWhatIsBehindIt()
