@@ -340,6 +340,7 @@ struct Vanished {
     std::uint16_t kind = 0;
     Position at;
     EntityId id = EntityId::None;
+    bool isCarried = false; ///< a thing that the hero there had, and that did not lie on the ground
 };
 /// The word for the hero's hunger changed: an Appetite.
 struct AppetiteChanged {

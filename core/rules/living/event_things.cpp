@@ -141,7 +141,9 @@ void takeAway(EventDoing& doing, EntityId who)
 
 void takeThingAway(EventDoing& doing, EntityId thing, Position at)
 {
-    doing.events.push_back(Vanished{KindTable::Item, doing.world->item(thing)->kind, at, thing});
+    const Item& gone = *doing.world->item(thing);
+    const bool isCarried = gone.carrier != EntityId::None;
+    doing.events.push_back(Vanished{KindTable::Item, gone.kind, at, thing, isCarried});
     doing.world.removeItem(thing);
 }
 

@@ -43,7 +43,10 @@ public:
                        [this](const Summoned& told) { come(told.child, told.at); },
                        [this](const SplitUp& told) { come(told.child, told.at); },
                        [this](const Appeared& told) { add({told.at, On::Enter, guestOf(told.table, told.kind)}); },
-                       [this](const Vanished& told) { add({told.at, On::Leave, guestOf(told.table, told.kind)}); },
+                       [this](const Vanished& told) {
+                           if (!told.isCarried)
+                               add({told.at, On::Leave, guestOf(told.table, told.kind)});
+                       },
                        [this](const Died& told) { add({told.at, On::Leave, cave::guestOf(m_world, told.victim)}); },
                        [this](const PickedUp& told) {
                            if (told.from == EntityId::None)

@@ -291,8 +291,9 @@ void HappenTest::thingsAndCreaturesAreRemoved()
     played(key, {kEast});
     QCOMPARE(key.items().size(), std::size_t{1});
     World pack = doing(R"({"does": "remove", "from": "hero", "item": "apple"})", picture, things);
-    played(pack, {PickUp{}, kEast});
+    const auto told = played(pack, {PickUp{}, kEast});
     QCOMPARE(pack.items().size(), std::size_t{2});
+    QVERIFY(eventsOf<Vanished>(told).at(0).isCarried);
     QCOMPARE(pack.hash(), pack.recomputedHash());
 }
 

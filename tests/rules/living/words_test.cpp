@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What happens to a cell, in each word that its tile may answer, and what comes of it.
 #include "core/rules/facts/message.h"
+#include "core/rules/living/meetings.h"
 #include "core/rules/turn/play.h"
 #include "core/rules/verbs/conditions.h"
 #include "core/world/world_writer.h"
@@ -57,6 +58,7 @@ private slots:
     void enterIsAboutWhoComes_data();
     void enterIsAboutWhoComes();
     void leaveIsAboutWhoGoes();
+    void whatGoesFromThePackLeavesNoCell();
     void staysAreCountedByBeats();
     void weightOpensAndItsLackCloses();
     void aThrownThingWeighs();
@@ -114,6 +116,17 @@ void WordsTest::leaveIsAboutWhoGoes()
     QCOMPARE(idAt(world, 2, 1), std::string("tile"));
     acted(world, Walk{Direction::East});
     QCOMPARE(idAt(world, 2, 1), std::string("done"));
+}
+
+void WordsTest::whatGoesFromThePackLeavesNoCell()
+{
+    World world = game("#####\n#@T.#\n#####\n", R"({"on": "leave", "into": "done"})");
+    const ItemKindId stone = *world.catalogue().findItem("stone");
+    const auto meets = [&](bool isCarried) {
+        const Vanished gone{KindTable::Item, stone, {2, 1, 0}, EntityId::None, isCarried};
+        return !meetingsOf(WorldWriter(world), 0, {gone}).empty();
+    };
+    QVERIFY(meets(false) && !meets(true));
 }
 
 void WordsTest::staysAreCountedByBeats()
