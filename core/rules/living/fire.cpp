@@ -91,12 +91,13 @@ void feelFire(WorldWriter world, EntityId who, Events& events)
         !world->kindOf(self).phases) {
         endCondition(world, who, Condition::Burning, events);
     } else if (lasts(self, Condition::Burning) && at.z == world->hero().at.z) {
+        const std::size_t told = events.size();
         Round round = Round::ofAct(world, who);
         react(world, round, {at, On::Burn}, events);
         BitGrid here(world->width(), world->height());
         here.set(at.x, at.y);
         burnGas(world, round, here, events);
-        settle(world);
+        answer(world, round, told, events);
     }
     if (world->creature(who) && !world->isOver())
         standInFire(world, who, events);

@@ -51,8 +51,11 @@ void finishAct(WorldWriter world, const Creature& before, Events& events, int ti
         --changed.withdraws;
         world.changeCreature(changed);
     }
-    if (world->catalogue().isLiving() && world->creature(before.id) && !world->isOver())
+    if (world->catalogue().isLiving() && world->creature(before.id) && !world->isOver()) {
+        const std::size_t told = events.size();
         feelFire(world, before.id, events);
+        wakeByNoise(world, told, events);
+    }
     reactTo(world, before.id, events.size(), events); // to weight that is gone
     winIfMet(world, events);
     if (const Creature* self = world->creature(before.id))

@@ -75,6 +75,7 @@ private slots:
     void aWordIsAnsweredOnceARound();
     void blastsGoOnFromCellToCell();
     void theBlastOfACellIsNotTheHerosOwn();
+    void whatABurningHeroSetsOffGoesOn();
     void aTileSpreadsToTheSameCellEachTime();
     void noiseWakesWhoeverIsNear();
     void whatATileSaysIsHeardOrSeen();
@@ -311,6 +312,18 @@ void WordsTest::theBlastOfACellIsNotTheHerosOwn()
              R"({"on": "enter", "into": "done", "effect": {"kind": "fireball", "amount": 5000, "radius": 1}})");
     play(world, Walk{Direction::East});
     QVERIFY(world.state().outcome == Outcome::Died && world.state().cause == Cause::Flames);
+}
+
+void WordsTest::whatABurningHeroSetsOffGoesOn()
+{
+    World world = game("##########\n#@T.T...Z#\n##########\n",
+                       R"({"on": "burn", "into": "done", "noise": 7,
+                           "effect": {"kind": "fireball", "amount": 1, "radius": 2}})");
+    begin(world, world.state().hero, Condition::Burning, 3);
+    acted(world, Walk{Direction::East});
+    QCOMPARE(idAt(world, 2, 1), std::string("done"));
+    QCOMPARE(idAt(world, 4, 1), std::string("done"));
+    QVERIFY(!lasts(creatureOfKind(world, "sleeper"), Condition::Asleep));
 }
 
 void WordsTest::aTileSpreadsToTheSameCellEachTime()
