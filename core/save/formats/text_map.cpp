@@ -96,6 +96,9 @@ std::optional<Error> readCells(const LevelLines& lines, const Legend& signs, Gri
 
 Result<Dungeon> readTextMap(std::string_view text, std::shared_ptr<const Catalogue> catalogue)
 {
+    if (text.starts_with("\xef\xbb\xbf"))
+        return failure("line 1, column 1",
+                       {CAVE_TEXT("errors", "The file starts with a byte order mark; save it as plain UTF-8.")});
     const std::vector<LevelLines> levels = splitLevels(text);
     if (auto problem = checkSize(levels))
         return std::unexpected(std::move(*problem));

@@ -85,6 +85,8 @@ void TextMapTest::refused_data()
     QTest::newRow("foreign sign") << QByteArray("####\n#.@#\n####\n") << "line 2, column 3" << noTile;
     QTest::newRow("space") << QByteArray("####\n#. #\n####\n") << "line 2, column 3" << noTile;
     QTest::newRow("not ASCII") << QByteArray("####\n#\xc3\xbc#\n####\n") << "line 2, column 2" << noTile;
+    QTest::newRow("byte order mark") << QByteArray("\xef\xbb\xbf####\n#..#\n####\n") << "line 1, column 1"
+                                     << "The file starts with a byte order mark; save it as plain UTF-8.";
     QTest::newRow("zero byte") << QByteArray("###\n#\0#\n###\n", 12) << "line 2, column 2" << noTile;
     QTest::newRow("short line") << QByteArray("####\n###\n####\n") << "line 2, column 1"
                                 << "%1 cells, expected %2. | 3 | 4";
