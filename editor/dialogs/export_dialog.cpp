@@ -25,7 +25,8 @@ const Format& rowOf(const QComboBox& box) { return formats()[box.currentData().t
 
 QString withoutSuffix(const QString& path)
 {
-    const auto row = std::ranges::find_if(formats(), [&](const Format& each) { return path.endsWith(suffixOf(each)); });
+    const auto row = std::ranges::find_if(
+        formats(), [&](const Format& each) { return path.endsWith(suffixOf(each), Qt::CaseInsensitive); });
     return row == formats().end() ? path : path.chopped(suffixOf(*row).size());
 }
 
@@ -50,7 +51,7 @@ ExportDialog::ExportDialog(const QString& path, int z, const ExportOptions& opti
         if (!format.isWritten())
             continue;
         m_format->addItem(titleOf(format), static_cast<qulonglong>(i));
-        if (path.endsWith(suffixOf(format)))
+        if (path.endsWith(suffixOf(format), Qt::CaseInsensitive))
             m_format->setCurrentIndex(m_format->count() - 1);
     }
     (options.level < 0 ? m_all : m_one)->setChecked(true);

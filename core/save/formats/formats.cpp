@@ -114,11 +114,19 @@ constexpr Format kFormats[]{
      .holds = {CAVE_TEXT("formats", "To look at; it cannot be opened again.")}},
 };
 
-// The end of the name that is the format's; "": it has none.
+// In capitals as well, in which some systems write all names.
+bool endsIn(std::string_view name, std::string_view suffix)
+{
+    const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    return name.size() >= suffix.size() &&
+           std::ranges::equal(name.substr(name.size() - suffix.size()), suffix, {}, small);
+}
+
+// The format's suffix that the name ends in; "": it has none.
 std::string_view suffixIn(const Format& format, std::string_view name)
 {
     for (const std::string_view suffix : {format.suffix, format.otherSuffix})
-        if (name.ends_with(suffix))
+        if (endsIn(name, suffix))
             return suffix;
     return {};
 }

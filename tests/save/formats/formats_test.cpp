@@ -122,6 +122,8 @@ void FormatsTest::theEndOfTheNameDecides()
     QCOMPARE(shown(formatOf("b.json.txt")->suffix), QString(".txt"));
     QVERIFY(!formatOf("b") && !formatOf("txt") && !formatOf("a.txt/b") && !formatOf("b.jpg"));
     QVERIFY(formatOf("b.png")->isPicture());
+    QCOMPARE(shown(formatOf("MAP.TMX")->suffix), QString(".tmx"));
+    QCOMPARE(shown(formatOf("Map.Cave.JSON")->suffix), QString(".cave.json"));
     const auto saved = saveDungeon(emptyDungeon(4, 4, 1), path("map.png"));
     const std::string told = inEnglish(saved.error().what);
     QVERIFY2(told.starts_with("The name must end in .cave.json, .tmj"), told.c_str());
@@ -147,11 +149,13 @@ void FormatsTest::aDungeonIsSavedAndLoaded()
 void FormatsTest::aTextMapIsSavedAndLoadedUnderItsFilesName()
 {
     const Dungeon dungeon = recipeDungeon(5);
-    QVERIFY(saveDungeon(dungeon, path("deep.txt")).has_value());
-    const auto file = loadDungeon(path("deep.txt"));
-    QVERIFY(file.has_value());
-    QCOMPARE(shown(file->dungeon.name), QString("deep"));
-    QVERIFY(file->dungeon.levels[2].tiles == dungeon.levels[2].tiles);
+    for (const char* name : {"deep.txt", "deep.TXT"}) {
+        QVERIFY(saveDungeon(dungeon, path(name)).has_value());
+        const auto file = loadDungeon(path(name));
+        QVERIFY(file.has_value());
+        QCOMPARE(shown(file->dungeon.name), QString("deep"));
+        QVERIFY(file->dungeon.levels[2].tiles == dungeon.levels[2].tiles);
+    }
 }
 
 void FormatsTest::errorsNameTheFile()
