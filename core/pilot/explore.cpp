@@ -30,7 +30,8 @@ public:
         m_hasFreeLetter = std::popcount(letters) < world.rules().packSize;
     }
 
-    // Keys and gear of one kind need not share a letter, so a full pack is taken to hold no more of them.
+    // Of a kind as the hero sees it. Keys and gear of one kind need not share a letter, so a full pack is taken to hold
+    // no more of them.
     bool fits(ItemKindId kind) const
     {
         const ItemKind& row = m_world.seenItem(kind);
@@ -130,7 +131,7 @@ void Pilot::markWanted(const World& world)
     for (const Item& chest : world.itemsAt(here))
         if (isChest(world, chest) && chest.isLeft)
             for (const Item& held : world.itemsOf(chest.id))
-                if (!held.isLeft && room.fits(held.kind))
+                if (!held.isLeft && room.fits(world.seenAs(held.kind)))
                     m_wantedHere.push_back(held.id);
 }
 

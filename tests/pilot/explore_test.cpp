@@ -9,6 +9,7 @@
 #include "tests/support/scale.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
+#include "tests/support/unknown_things.h"
 
 #include <QTest>
 
@@ -105,6 +106,7 @@ private slots:
     void whatHasAPriceIsBoughtByTheBotOnly();
     void aFullPackLeavesThingsAndSaysSo();
     void aFullPackLeavesGearThatMayBeUnlikeItsOwn();
+    void aFullPackTakesUnknownThingsOutOfAChestToThoseThatItHas();
     void doorsAreOpenedAndLockedOnesWithTheirKeyLast();
     void whatLiesBehindWaterOrDoorsIsSaid();
     void aCreatureInACorridorIsInTheWay();
@@ -287,6 +289,23 @@ void ExploreTest::aFullPackLeavesGearThatMayBeUnlikeItsOwn()
     QVERIFY(last.isDone);
     QCOMPARE(english(last.why), std::string("Explored. 1 thing must stay here: your pack is full."));
     QCOMPARE(world.itemsOf(world.state().hero).size(), std::size_t{1});
+}
+
+void ExploreTest::aFullPackTakesUnknownThingsOutOfAChestToThoseThatItHas()
+{
+    Dungeon dungeon = asciiDungeon("#######\n#@....#\n#######", catalogueWith(R"({"use": ["campaign"], "items": [
+        {"id": "crate", "name": "crate", "article": "a", "glyph": "(", "colour": "#aa8844", "holds": 2}]})"));
+    dungeon.rules = unknownRules();
+    dungeon.rules.packSize = 1;
+    putItem(dungeon, "sleep_potion", {2, 1, 0});
+    putItem(dungeon, "crate", {4, 1, 0});
+    World world = worldOf(dungeon);
+    const ItemKindId potion = *dungeon.catalogue->findItem("sleep_potion");
+    QVERIFY(!world.isKnown(potion));
+    WorldWriter(world).addHeldItem(potion, thingOf(world, "crate"));
+    Pilot pilot;
+    exploreAll(world, pilot);
+    QCOMPARE(world.itemsOf(world.state().hero).size(), std::size_t{2});
 }
 
 void ExploreTest::doorsAreOpenedAndLockedOnesWithTheirKeyLast()
