@@ -156,6 +156,36 @@ private:
     bool m_isStopped = false;
 };
 
+// The files that a map names beside it. Those that were not there before go again, unless they are kept.
+class FilesBeside {
+public:
+    explicit FilesBeside(std::filesystem::path folder) : m_folder(std::move(folder)) {}
+    FilesBeside(const FilesBeside&) = delete;
+    FilesBeside& operator=(const FilesBeside&) = delete;
+    ~FilesBeside()
+    {
+        std::error_code none;
+        for (const std::filesystem::path& file : m_new)
+            std::filesystem::remove(file, none);
+    }
+
+    Result<void> write(const std::string& name, std::string_view bytes)
+    {
+        const std::filesystem::path file = m_folder / name;
+        std::error_code none;
+        const bool isNew = !std::filesystem::exists(file, none);
+        auto written = writeFileAtomically(file, bytes);
+        if (written && isNew)
+            m_new.push_back(file);
+        return written;
+    }
+    void keep() { m_new.clear(); }
+
+private:
+    std::filesystem::path m_folder;
+    std::vector<std::filesystem::path> m_new;
+};
+
 // Names the endings of what can be read, or written, here.
 std::unexpected<Error> unknownFormat(const std::filesystem::path& path, bool (*isKnown)(const Format&))
 {
@@ -287,8 +317,9 @@ Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& pa
         files.text = format->write(dungeon, partOf(watched.progress(), 0, 2));
     }
     // Named after what they hold: whatever was in such files is the same.
+    FilesBeside beside(folderOf(path));
     if (!files.tileset.empty() && !watched.isStopped())
-        if (const auto written = writeFileAtomically(folderOf(path) / files.tilesetName, files.tileset); !written)
+        if (auto written = beside.write(files.tilesetName, files.tileset); !written)
             return written;
     if (format->isWhole && !watched.isStopped()) {
         const auto again = format->read(files.text, {folderOf(path)}, partOf(watched.progress(), 1, 2));
@@ -298,9 +329,12 @@ Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& pa
     if (watched.isStopped())
         return stopped();
     if (!picture.empty())
-        if (const auto written = writeFileAtomically(folderOf(path) / tmj::nameOfTiles(picture), picture); !written)
+        if (auto written = beside.write(tmj::nameOfTiles(picture), picture); !written)
             return written;
-    return writeFileAtomically(path, files.text);
+    auto written = writeFileAtomically(path, files.text);
+    if (written)
+        beside.keep();
+    return written;
 }
 
 } // namespace cave

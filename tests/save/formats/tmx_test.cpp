@@ -28,6 +28,7 @@ private slots:
     void whatIsWrittenSaysWhatJsonSays_data();
     void whatIsWrittenSaysWhatJsonSays();
     void theTilesetLiesBesideTheMap();
+    void aMapThatIsNotWrittenLeavesNoFilesBeside();
     void whatCannotBeReadIsRefused_data();
     void whatCannotBeReadIsRefused();
     void brokenBytesAreRefusedOrRead();
@@ -216,6 +217,26 @@ void TmxTest::theTilesetLiesBesideTheMap()
     QCOMPARE(dungeonHash(loadDungeon(first)->dungeon), dungeonHash(recipeDungeon(3)));
     QVERIFY(QFile::remove(folder.filePath(tilesets[0])));
     QVERIFY(!loadDungeon(first)); // it is read
+}
+
+void TmxTest::aMapThatIsNotWrittenLeavesNoFilesBeside()
+{
+    const QTemporaryDir folder;
+    const auto filesIn = [&] { return QDir(folder.path()).entryList(QDir::Files); };
+    Dungeon broken = recipeDungeon(3);
+    broken.name = "\xff";
+    QVERIFY(!saveDungeon(broken, folder.filePath("broken.tmx").toStdString()));
+    QCOMPARE(filesIn(), QStringList());
+    QVERIFY(saveDungeon(recipeDungeon(3), folder.filePath("map.tmx").toStdString()));
+    const QStringList ofAnother = filesIn();
+    QVERIFY(!saveDungeon(broken, folder.filePath("broken.tmx").toStdString()));
+    QCOMPARE(filesIn(), ofAnother);
+    QVERIFY(QDir(folder.path()).mkdir("folder.tmx")); // where no file can be written
+    QVERIFY(QFile::remove(folder.filePath("map.tmx")));
+    for (const QString& file : filesIn())
+        QVERIFY(QFile::remove(folder.filePath(file)));
+    QVERIFY(!saveDungeon(recipeDungeon(3), folder.filePath("folder.tmx").toStdString()));
+    QCOMPARE(filesIn(), QStringList());
 }
 
 void TmxTest::whatCannotBeReadIsRefused_data()
