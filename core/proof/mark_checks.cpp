@@ -11,28 +11,43 @@ namespace {
 struct MarkUses {
     explicit MarkUses(const Stage& all) : stage(all), isSet(all.marks().size()), isAsked(all.marks().size())
     {
-        for (const StagedEvent& staged : stage.events()) {
-            if (staged.event->when.on == TriggerWord::Mark)
-                note(isAsked, staged, staged.event->when.terms.mark);
-            for (const EventCondition& condition : staged.event->conditions)
-                read(staged, condition);
-            for (const EventEffect& effect : staged.event->effects)
-                if (effect.does == EffectWord::Mark)
-                    note(isSet, staged, effect.terms.mark);
-        }
+        for (const StagedEvent& staged : stage.events())
+            read(*staged.event, [&](std::vector<bool>& uses, const std::string& name) {
+                if (const auto mark = stage.markOf(staged, name))
+                    uses[*mark] = true;
+            });
+        for (const Piece* piece : stage.dungeon().allPieces())
+            for (const ScriptedEvent& event : piece->script->events)
+                read(event, [&](std::vector<bool>& uses, const std::string& name) { noteByPiece(uses, name); });
     }
 
-    void note(std::vector<bool>& uses, const StagedEvent& staged, const std::string& name) const
+    template <typename Note>
+    void read(const ScriptedEvent& event, const Note& note)
     {
-        if (const auto mark = stage.markOf(staged, name))
-            uses[*mark] = true;
+        if (event.when.on == TriggerWord::Mark)
+            note(isAsked, event.when.terms.mark);
+        for (const EventCondition& condition : event.conditions)
+            read(condition, note);
+        for (const EventEffect& effect : event.effects)
+            if (effect.does == EffectWord::Mark)
+                note(isSet, effect.terms.mark);
     }
-    void read(const StagedEvent& staged, const EventCondition& condition)
+    template <typename Note>
+    void read(const EventCondition& condition, const Note& note)
     {
         if (condition.is == ConditionWord::Mark)
-            note(isAsked, staged, condition.terms.mark);
+            note(isAsked, condition.terms.mark);
         for (const EventCondition& part : condition.parts)
-            read(staged, part);
+            read(part, note);
+    }
+    // Which may stand on any level with another seed, though it stands nowhere with this one.
+    void noteByPiece(std::vector<bool>& uses, const std::string& name) const
+    {
+        for (std::size_t i = 0; i < stage.marks().size(); ++i) {
+            const StagedMark& staged = stage.marks()[i];
+            if (!staged.of.placed && name == (staged.z ? "level." : "dungeon.") + staged.mark->name)
+                uses[i] = true;
+        }
     }
 
     const Stage& stage;

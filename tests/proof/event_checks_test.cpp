@@ -78,6 +78,7 @@ private slots:
     void anEventThatOthersMakePossibleIsNotDead();
     void marksThatNobodySetsOrAsksForGo();
     void aMarkThatAPieceNamesStays();
+    void aMarkIsAskedForByAPieceThatStandsNowhere();
     void conditionsGoWithTheirMark();
     void marksOfTheDungeonAreLookedForOnItsLevels();
     void aLeverThatOpensTheGateMakesTheGoalReached();
@@ -214,6 +215,25 @@ void EventChecksTest::aMarkThatAPieceNamesStays()
     dungeon.pieces.clear();
     QCOMPARE(leftAfterFixes(dungeon), QStringList());
     QVERIFY(dungeon.level(0).script.isEmpty() && dungeon.script.isEmpty());
+}
+
+void EventChecksTest::aMarkIsAskedForByAPieceThatStandsNowhere()
+{
+    Dungeon dungeon = emptyRoom(lever(3, 0, R"({"does": "mark", "mark": "seen", "set": 1})"), R"({"seen": {}})");
+    dungeon.script = Script{{{"told", 1}}, {}};
+    QCOMPARE(foundIn(dungeon).size(), 2);
+    Piece& piece = dungeon.pieces.emplace_back();
+    piece.name = "gate";
+    piece.rows = {"."};
+    ScriptedEvent& event = piece.script.edit().events.emplace_back();
+    event.when.on = TriggerWord::Mark;
+    event.when.terms.mark = "level.seen";
+    event.effects = {{EffectWord::Mark, {}}};
+    event.effects[0].terms.mark = "dungeon.told";
+    EventCondition& condition = event.conditions.emplace_back();
+    condition.is = ConditionWord::Mark;
+    condition.terms.mark = "dungeon.told";
+    QCOMPARE(foundIn(dungeon), QStringList());
 }
 
 void EventChecksTest::conditionsGoWithTheirMark()
