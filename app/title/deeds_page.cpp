@@ -80,9 +80,16 @@ void DeedsPage::open()
 {
     m_isOpen = true;
     auto log = DeedLog::load(m_file);
-    setProblem(log ? QString() : tr("What was done before cannot be read. %1").arg(described(log.error())));
+    std::vector<Error> unread;
+    m_counts = countsOf(m_folder.records(&unread));
+    if (!log)
+        setProblem(tr("What was done before cannot be read. %1").arg(described(log.error())));
+    else if (!unread.empty())
+        setProblem(tr("%n record(s) cannot be read and are not counted. %1", nullptr, static_cast<int>(unread.size()))
+                       .arg(described(std::ranges::min(unread, {}, &Error::where))));
+    else
+        setProblem({});
     m_log = log ? std::move(*log) : DeedLog{};
-    m_counts = countsOf(m_folder.records());
     showDeeds();
     showCounts();
     m_deeds->setFocus();

@@ -7,6 +7,7 @@
 #include "app/screenshot.h"
 #include "app/settings/settings_sheet.h"
 #include "app/sound/synthesiser.h"
+#include "app/title/deeds_page.h"
 #include "app/title/load_page.h"
 #include "app/title/new_game_page.h"
 #include "app/title/scores_page.h"
@@ -80,6 +81,7 @@ private slots:
     void givingUpShowsTheEndAndTheScores();
     void highScoresPlayASeedAgain();
     void highScoresNameARecordThatCannotBeRead();
+    void deedsNameARecordThatIsNotCounted();
     void afterTheTutorialTheCampaignIsChosen();
     void practiceFromTheNewGamePage();
     void theSeedOfTheDay();
@@ -657,6 +659,16 @@ void MainWindowTest::highScoresNameARecordThatCannotBeRead()
     const QString problem = m_window->scores().problem();
     QVERIFY2(problem.contains("cannot be read") && problem.contains("broken.record.json"), qPrintable(problem));
     QCOMPARE(bytesOf("records/broken.record.json"), QByteArray("{"));
+}
+
+void MainWindowTest::deedsNameARecordThatIsNotCounted()
+{
+    write("records/broken.record.json", "{");
+    type("h");
+    emit m_window->scores().deedsRequested();
+    QCOMPARE(m_window->page(), &m_window->deeds());
+    const QString problem = m_window->deeds().problem();
+    QVERIFY2(problem.contains("not counted") && problem.contains("broken.record.json"), qPrintable(problem));
 }
 
 // A dungeon of the tutorial's name that is won with one step.
