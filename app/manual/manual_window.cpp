@@ -6,11 +6,13 @@
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QDesktopServices>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextCursor>
@@ -112,6 +114,11 @@ void spread(QTextDocument& document)
     cursor.setPosition(0);
 }
 
+int topOf(const QTextDocument& document, int block)
+{
+    return qRound(document.documentLayout()->blockBoundingRect(document.findBlockByNumber(block)).top());
+}
+
 bool leadsToList(const QKeyEvent& event)
 {
     return event.key() == Qt::Key_Down || event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
@@ -167,8 +174,15 @@ void ManualWindow::begin(const QString& id)
 void ManualWindow::refresh()
 {
     const QString before = shown();
+    QScrollBar& bar = *m_browser->verticalScrollBar();
+    const int block = m_browser->cursorForPosition({}).blockNumber(); // as many stand before it in any language
+    const int beyond = bar.value() - topOf(*m_browser->document(), block);
     makePages();
     open(before);
+    const QTextCursor found = m_browser->textCursor();
+    m_browser->moveCursor(QTextCursor::End); // a long page is laid out no further than it is shown
+    m_browser->setTextCursor(found);
+    bar.setValue(topOf(*m_browser->document(), block) + beyond);
 }
 
 void ManualWindow::makePages()

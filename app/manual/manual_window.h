@@ -25,7 +25,7 @@ public:
 
     // With pages of now, on that one.
     void begin(const QString& id);
-    // The page that is shown, in the language and with the keys of now.
+    // The page that is shown, where it is read, in the language and with the keys of now.
     void refresh();
     void open(const QString& id);
     QString shown() const; // id

@@ -7,6 +7,7 @@
 
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
@@ -31,6 +32,7 @@ private slots:
     void escapeLeavesIt();
     void itFollowsLanguageAndKeys();
     void itFollowsKeysAlone();
+    void itStaysWhereItIsReadWhenKeysChange();
     void fromOtherPagesItBegins();
 
 private:
@@ -180,6 +182,21 @@ void ManualWindowTest::itFollowsKeysAlone()
     settings.keys.play["Explore"] = QStringList{"F9"};
     m_window->changeSettings(settings);
     QVERIFY(manual().browser().toPlainText().contains("The fastest way to see a level is F9:"));
+}
+
+void ManualWindowTest::itStaysWhereItIsReadWhenKeysChange()
+{
+    m_window->showManual("news");
+    QScrollBar& bar = *manual().browser().verticalScrollBar();
+    QTRY_VERIFY(bar.maximum() > 0);
+    bar.setValue(bar.maximum() / 2);
+    const int read = bar.value();
+    QVERIFY(read > 0);
+    Settings settings = m_window->settings();
+    settings.keys.play["Explore"] = QStringList{"F8"};
+    m_window->changeSettings(settings);
+    QCOMPARE(manual().shown(), QString("news"));
+    QCOMPARE(bar.value(), read);
 }
 
 void ManualWindowTest::fromOtherPagesItBegins()
