@@ -9,6 +9,7 @@
 #include "tests/app/window_suite.h"
 #include "tests/support/test_main.h"
 
+#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
@@ -32,6 +33,7 @@ private:
 private slots:
     void aFailedSaveIsToldUntilTheGameIsSaved();
     void deedsThatCannotBeNotedAreToldAtTheEnd();
+    void aRecordWithoutItsTextIsToldToBeKept();
 };
 
 void TroubleTest::aFailedSaveIsToldUntilTheGameIsSaved()
@@ -74,6 +76,18 @@ void TroubleTest::deedsThatCannotBeNotedAreToldAtTheEnd()
     QVERIFY(std::ranges::any_of(labels, [&](const QLabel* label) {
         return label->text().contains("Deeds cannot be noted. ") && label->text().contains(broken.fileName());
     }));
+}
+
+void TroubleTest::aRecordWithoutItsTextIsToldToBeKept()
+{
+    m_window->startGame("jsrogue", 4);
+    key(Qt::Key_Period);
+    RunningGame& game = *m_window->play().game();
+    const auto record = SaveFolder(m_folder->path().toStdString()).newRecord(game.world());
+    QVERIFY(record && QDir().mkpath(pathText(recordTextFile(*record)))); // in the way of the text
+    game.submit(GiveUp{});
+    QVERIFY(!game.recordFile().empty());
+    QVERIFY2(bar().words().startsWith("The record is kept"), qPrintable(bar().words()));
 }
 
 CAVE_TEST_SUITE(TroubleTest);

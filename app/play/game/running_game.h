@@ -82,7 +82,7 @@ signals:
     void stepFailed(const cave::Error& error);
     void saved();
     void saveFailed(const cave::Error& error);
-    void recordFailed(const cave::Error& error);
+    void recordFailed(const cave::Error& error); // where there is a recordFile(), only its text
     void journalFailed(const cave::Error& error); // it is given up until the next save
 
 private:

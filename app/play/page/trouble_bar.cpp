@@ -37,7 +37,12 @@ void TroubleBar::follow(RunningGame& game)
         tell(game, {CAVE_TEXT("game", "The game could not be saved. %1"), {described(error).toStdString()}});
     });
     connect(&game, &RunningGame::recordFailed, this, [this, &game](const Error& error) {
-        tell(game, {CAVE_TEXT("game", "The record could not be written. %1"), {described(error).toStdString()}});
+        const std::string why = described(error).toStdString();
+        if (game.recordFile().empty())
+            tell(game, {CAVE_TEXT("game", "The record could not be written. %1"), {why}});
+        else
+            tell(game,
+                 {CAVE_TEXT("game", "The record is kept, but its text could not be written beside it. %1"), {why}});
     });
     connect(&game, &RunningGame::journalFailed, this, [this, &game](const Error& error) {
         tell(game, {CAVE_TEXT("game", "The journal could not be written: save now and then. %1"),
