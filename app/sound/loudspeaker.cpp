@@ -48,8 +48,9 @@ struct Loudspeaker::Device : QIODevice {
 
     void openSink()
     {
-        if (sink)
+        if (sink && sink->state() != QAudio::StoppedState)
             return;
+        closeSink(); // the device or its server was lost
         const QAudioDevice output = QMediaDevices::defaultAudioOutput();
         if (output.isNull() || !output.isFormatSupported(ourFormat())) {
             const QMutexLocker lock(&mutex);
