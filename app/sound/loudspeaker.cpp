@@ -109,8 +109,12 @@ bool Loudspeaker::isThere() { return true; }
 
 QString Loudspeaker::whySilent()
 {
-    if (QMediaDevices::defaultAudioOutput().isNull())
+    const QAudioDevice output = QMediaDevices::defaultAudioOutput();
+    if (output.isNull())
         return QCoreApplication::translate("Loudspeaker", "There is no device for sound, so the game is silent.");
+    if (!output.isFormatSupported(ourFormat()))
+        return QCoreApplication::translate(
+            "Loudspeaker", "The device for sound cannot play sounds such as the game's, so the game is silent.");
     return {};
 }
 
