@@ -514,6 +514,7 @@ void TmjTest::whatCannotBeReadIsRefused_data()
     QTest::newRow("object without type") << "\"type\": \"apple\"" << "\"type\": \"\"" << "";
     QTest::newRow("unknown thing") << "apple" << "apples" << "";
     QTest::newRow("far away") << "47.25" << "4e300" << "layers[2].objects[0].x";
+    QTest::newRow("farther than any number") << "47.25" << "4e400" << "layers[2].objects[0].x";
     QTest::newRow("unknown kind of tile") << "\"wall\"" << "\"walls\"" << "";
 }
 
