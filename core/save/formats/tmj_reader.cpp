@@ -51,6 +51,19 @@ double pixels(const JsonCursor& at)
     return at.failed() ? 0 : value;
 }
 
+// Wherever it stands as a value.
+void replaceText(Json& json, const std::string& text, const std::string& by)
+{
+    if (json == Json(text))
+        json = by;
+    if (auto* array = json.as<Json::Array>())
+        for (Json& item : *array)
+            replaceText(item, text, by);
+    if (auto* object = json.as<Json::Object>())
+        for (auto& [key, member] : *object)
+            replaceText(member, text, by);
+}
+
 bool isCell(const ForeignKind& kind) { return kind.of == ForeignKind::Of::Cell; }
 
 // Tiled shows what is in the layer elsewhere than its cells say.
@@ -106,7 +119,7 @@ private:
     Painted& paintedBy(const JsonCursor& layer, std::uint32_t cell);
     void paintForeign(const JsonCursor& layer, std::uint32_t cell, Painted& painted);
     char signOfType(const JsonCursor& layer, const std::string& type);
-    void addMissingUids();
+    void giveUids();
     void setStart();
     ForeignKinds allForeign() const;
     void refuseUnsaid();
@@ -139,7 +152,7 @@ Result<Json> TmjReader::dungeon()
         refuseUnsaid();
     if (failed())
         return std::unexpected(std::move(*m_problem));
-    addMissingUids();
+    giveUids();
     setStart();
     m_dungeon.set("depth", static_cast<std::int64_t>(m_levels.size()));
     m_dungeon.set("levels", std::move(m_levels));
@@ -443,18 +456,29 @@ std::string TmjReader::foreignThing(const JsonCursor& object, std::uint32_t cell
     return found.kind;
 }
 
-// Levels that were added in Tiled get uids that no other has.
-void TmjReader::addMissingUids()
+// Levels that were added in Tiled get uids that no other has, and so do those that were copied there: what in a copy
+// names its level means the copy.
+void TmjReader::giveUids()
 {
+    const auto uidOf = [](const Json& level) {
+        const Json* uid = level.find("uid");
+        return uid ? uid->as<std::string>() : nullptr;
+    };
     std::set<std::string> taken;
     for (const Json& level : m_levels)
-        if (const Json* uid = level.find("uid"); uid && uid->as<std::string>())
-            taken.insert(*uid->as<std::string>());
-    int next = 0;
+        if (const std::string* uid = uidOf(level))
+            taken.insert(*uid);
+    auto freshUid = [&taken, next = 0]() mutable {
+        for (;;)
+            if (std::string uid = hexOf(levelUid(next++).value); taken.insert(uid).second)
+                return uid;
+    };
+    std::set<std::string> met;
     for (Json& level : m_levels)
-        while (!level.find("uid"))
-            if (const std::string uid = hexOf(levelUid(next++).value); taken.insert(uid).second)
-                level.set("uid", uid);
+        if (!level.find("uid"))
+            level.set("uid", freshUid());
+        else if (const std::string* uid = uidOf(level); uid && !met.insert(*uid).second)
+            replaceText(level, std::string(*uid), freshUid());
 }
 
 void TmjReader::setStart()

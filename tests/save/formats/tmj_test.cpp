@@ -28,6 +28,7 @@ private slots:
     void aMapMadeInTiledIsRead();
     void groupsAreLevels();
     void tooManyGroupsAreTooManyLevels();
+    void copiesOfALevelAreLevelsOfTheirOwn();
     void cellsAreReadPacked_data();
     void cellsAreReadPacked();
     void packedCellsMustBeAsManyAsTheLayerHas_data();
@@ -278,6 +279,24 @@ QString mapWith(const char* source)
 }
 
 } // namespace
+
+void TmjTest::copiesOfALevelAreLevelsOfTheirOwn()
+{
+    const QString uid = shown(hexOf(levelUid(1).value));
+    const QString group = QString(R"({"type": "group", "name": "z0", "properties": [
+        {"name": "uid", "type": "string", "value": "%1"}], "layers": [
+        {"type": "tilelayer", "width": 3, "height": 3, "data": [1,1,1,1,1,1,1,1,1]},
+        {"type": "objectgroup", "objects": [{"type": "apple", "x": 8, "y": 8, "properties": [%2]}]}]})")
+                              .arg(uid, propertyOf("opens", QString(R"({"level": "%1", "x": 0, "y": 1})").arg(uid)));
+    const QString map = R"({"orientation": "orthogonal", "width": 3, "height": 3, "tilewidth": 8, "tileheight": 8,
+        "properties": [%1], "tilesets": [{"firstgid": 1, "tiles": [{"id": 0, "type": "wall"}]}], "layers": [%2]})";
+    const auto file = readTmj(map.arg(kOurs, QStringList(3, group).join(',')).toStdString());
+    QCOMPARE(whereOf(file), QString("no problem"));
+    QVERIFY(file->dungeon.levels[0].uid == levelUid(1));
+    QVERIFY(file->dungeon.levels[1].uid == levelUid(0) && file->dungeon.levels[2].uid == levelUid(2));
+    for (const DungeonLevel& level : file->dungeon.levels)
+        QVERIFY(level.things.front().opens->level == level.uid);
+}
 
 void TmjTest::anInfiniteMapBeginsWhereItIsPainted()
 {
