@@ -15,6 +15,7 @@
 #include <filesystem>
 #include <limits>
 #include <map>
+#include <numbers>
 #include <set>
 
 namespace cave {
@@ -98,6 +99,10 @@ private:
         std::string kind;
         ForeignKind foreign;
     };
+    struct Point { // in pixels
+        double x = 0;
+        double y = 0;
+    };
     struct StartCell {
         std::size_t level = 0;
         int x = 0;
@@ -113,6 +118,7 @@ private:
     void readLayers(const JsonCursor& layers, Rows& rows, Json::Array& things);
     void readCells(const JsonCursor& layer, Rows& rows, Json::Array& things);
     Json writtenRows(const JsonCursor& group, Rows& rows);
+    Point placeOf(const JsonCursor& object, std::uint32_t cell) const;
     void addObject(const JsonCursor& object, Json::Array& things);
     std::string ownThing(const JsonCursor& object, std::uint32_t cell) const;
     std::string foreignThing(const JsonCursor& object, std::uint32_t cell);
@@ -398,21 +404,36 @@ char TmjReader::signOfType(const JsonCursor& layer, const std::string& type)
     return '#';
 }
 
-// Tiles hang from their lower left corner; anything else stands in the cell of its point or upper left corner.
+// A tile stands in the cell of its lower left corner, wherever it hangs from and however it is turned about that;
+// anything else in the cell of its point or upper left corner.
+TmjReader::Point TmjReader::placeOf(const JsonCursor& object, std::uint32_t cell) const
+{
+    const auto numberIn = [&](const char* key, double otherwise) {
+        const auto number = object.find(key);
+        return number ? pixels(*number) : otherwise;
+    };
+    Point at{pixels(object["x"]), pixels(object["y"])};
+    if (cell == 0)
+        return at;
+    const tmj::Anchor anchor = m_tilesets.anchorOfCell(cell);
+    const double right = m_tileWidth / 2.0 - anchor.x * numberIn("width", m_tileWidth);
+    const double down = (1 - anchor.y) * numberIn("height", m_tileHeight) - m_tileHeight / 2.0;
+    const double turn = numberIn("rotation", 0) * std::numbers::pi / 180; // to the right
+    at.x += right * std::cos(turn) - down * std::sin(turn);
+    at.y += right * std::sin(turn) + down * std::cos(turn);
+    return at;
+}
+
 void TmjReader::addObject(const JsonCursor& object, Json::Array& things)
 {
     Json thing = m_isForeign ? Json(Json::Object{}) : readProperties(object, tmj::kThing);
     tmj::moveThingPlaces(thing, -m_box.x, -m_box.y);
-    double x = pixels(object["x"]) / m_tileWidth;
-    double y = pixels(object["y"]) / m_tileHeight;
     std::uint32_t cell = 0;
-    if (const auto tile = object.find("gid")) {
+    if (const auto tile = object.find("gid"))
         cell = static_cast<std::uint32_t>(tile->integer(1, std::numeric_limits<std::uint32_t>::max())) & ~tmj::kFlips;
-        x += 0.5;
-        y -= 0.5;
-    }
-    const int cellX = static_cast<int>(std::floor(x)) - m_box.x;
-    const int cellY = static_cast<int>(std::floor(y)) - m_box.y;
+    const Point at = placeOf(object, cell);
+    const int cellX = static_cast<int>(std::floor(at.x / m_tileWidth)) - m_box.x;
+    const int cellY = static_cast<int>(std::floor(at.y / m_tileHeight)) - m_box.y;
     const std::string type = m_isForeign ? foreignThing(object, cell) : ownThing(object, cell);
     if (m_isForeign && type == kStartKind && !m_start)
         m_start = StartCell{m_levels.size(), cellX, cellY};

@@ -17,6 +17,11 @@ constexpr std::size_t kMostTilesets = 1000;
 constexpr std::size_t kMostTilesetBytes = std::size_t{64} << 20; // of all files together
 constexpr int kMostPixels = 1 << 20;                             // of a picture's side
 
+constexpr std::pair<std::string_view, Anchor> kAnchors[]{
+    {"unspecified", {}},    {"topleft", {0, 0}}, {"top", {0.5, 0}},      {"topright", {1, 0}}, {"left", {0, 0.5}},
+    {"center", {0.5, 0.5}}, {"right", {1, 0.5}}, {"bottomleft", {0, 1}}, {"bottom", {0.5, 1}}, {"bottomright", {1, 1}},
+};
+
 bool isAbsolute(std::string_view path) { return path.starts_with('/') || path.starts_with('\\') || path.contains(':'); }
 
 bool leadsOutside(std::string_view path)
@@ -57,6 +62,19 @@ Tile tileIn(const JsonCursor& at, const fs::path& below)
     if (const auto colour = at.find("color"))
         tile.colour = colour->text();
     return tile;
+}
+
+Anchor anchorIn(const JsonCursor& tileset)
+{
+    const auto alignment = tileset.find("objectalignment");
+    if (!alignment)
+        return {};
+    const auto* found =
+        std::ranges::find(kAnchors, std::string_view(alignment->text()), &std::pair<std::string_view, Anchor>::first);
+    if (found != std::end(kAnchors))
+        return found->second;
+    alignment->fail({CAVE_TEXT("errors", "Tiled has no such alignment of objects.")});
+    return {};
 }
 
 } // namespace
@@ -104,6 +122,7 @@ Tilesets::Set Tilesets::setIn(const JsonCursor& tileset, const fs::path& below)
     Set set;
     if (const auto name = tileset.find("name"))
         set.name = name->text();
+    set.anchor = anchorIn(tileset);
     set.picture = pictureIn(tileset, below);
     set.columns = pixelsIn(tileset, "columns");
     const int margin = pixelsIn(tileset, "margin");
@@ -190,6 +209,12 @@ Tile Tilesets::tileOfCell(std::uint32_t cell) const
         }
     }
     return tile;
+}
+
+Anchor Tilesets::anchorOfCell(std::uint32_t cell) const
+{
+    const Set* set = setOf(cell);
+    return set ? set->anchor : Anchor();
 }
 
 } // namespace cave::tmj

@@ -27,6 +27,13 @@ struct Tile {
     std::string colour; ///< "#RRGGBB"; "": none
 };
 
+/// The point of a tile that an object of it hangs from and is turned about, in shares of its size from the left upper
+/// corner. Where the tileset says nothing else, that is the left lower corner.
+struct Anchor {
+    double x = 0;
+    double y = 1;
+};
+
 class Tilesets {
 public:
     /// The member "tilesets" of a map. Those that lie in files of their own (.tsj, .tsx) are read from the map's
@@ -38,11 +45,13 @@ public:
     /// The tile's type; where it has none, the tileset's name and its number in that: "dungeon:12".
     std::string nameOfCell(std::uint32_t cell) const;
     Tile tileOfCell(std::uint32_t cell) const; ///< an empty one when there is no such tile
+    Anchor anchorOfCell(std::uint32_t cell) const;
 
 private:
     struct Set {
         std::string name;
         std::map<std::uint32_t, Tile> tiles; ///< those that the file tells something of
+        Anchor anchor;
         std::string picture;
         int columns = 0;
         Box first; ///< of tile 0, with `step` pixels from one to the next

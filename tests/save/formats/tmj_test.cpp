@@ -26,6 +26,8 @@ private slots:
     void builtInDungeonsAreReadBack();
     void largeMapsAreCompressed();
     void aMapMadeInTiledIsRead();
+    void aTileStandsWhereTiledShowsIt_data();
+    void aTileStandsWhereTiledShowsIt();
     void groupsAreLevels();
     void tooManyGroupsAreTooManyLevels();
     void copiesOfALevelAreLevelsOfTheirOwn();
@@ -152,6 +154,44 @@ void TmjTest::aMapMadeInTiledIsRead()
                                         {KindTable::Item, *catalogue.findItem("apple"), 1, 1, {}},
                                         {KindTable::Creature, bat, 2, 1, {}}};
     QVERIFY(dungeon.levels[0].things == things);
+}
+
+void TmjTest::aTileStandsWhereTiledShowsIt_data()
+{
+    QTest::addColumn<QString>("alignment");
+    QTest::addColumn<QString>("rotation");
+    QTest::addColumn<int>("x");
+    QTest::addColumn<int>("y");
+    QTest::newRow("usual") << "unspecified" << "0" << 64 << 32;
+    QTest::newRow("top left") << "topleft" << "0" << 64 << 16;
+    QTest::newRow("top") << "top" << "0" << 80 << 16;
+    QTest::newRow("top right") << "topright" << "0" << 96 << 16;
+    QTest::newRow("left") << "left" << "0" << 64 << 24;
+    QTest::newRow("center") << "center" << "0" << 80 << 24;
+    QTest::newRow("right") << "right" << "0" << 96 << 24;
+    QTest::newRow("bottom left") << "bottomleft" << "0" << 64 << 32;
+    QTest::newRow("bottom") << "bottom" << "0" << 80 << 32;
+    QTest::newRow("bottom right") << "bottomright" << "0" << 96 << 32;
+    QTest::newRow("turned to the right") << "unspecified" << "90" << 72 << 8;
+    QTest::newRow("turned to the left") << "unspecified" << "-90.0" << 88 << 40;
+    QTest::newRow("upside down") << "unspecified" << "180" << 96 << 16;
+    QTest::newRow("turned about its middle") << "center" << "135" << 80 << 24;
+}
+
+void TmjTest::aTileStandsWhereTiledShowsIt()
+{
+    QFETCH(const QString, alignment);
+    QFETCH(const QString, rotation);
+    QFETCH(const int, x);
+    QFETCH(const int, y);
+    const QString object = QString(R"("gid": 7, "rotation": %1, "x": %2, "y": %3)").arg(rotation).arg(x).arg(y);
+    const QString tileset = QString(R"("firstgid": 3, "objectalignment": "%1")").arg(alignment);
+    const QString map =
+        QString(kTiledMap).replace(R"("gid": 7, "x": 64, "y": 32)", object).replace(R"("firstgid": 3)", tileset);
+    QVERIFY(map.contains(object) && map.contains(tileset));
+    const auto file = readTmj(map.toStdString());
+    QCOMPARE(whereOf(file), QString("no problem"));
+    QVERIFY(file->dungeon.levels[0].things == readTmj(kTiledMap)->dungeon.levels[0].things);
 }
 
 void TmjTest::groupsAreLevels()
@@ -533,6 +573,8 @@ void TmjTest::whatCannotBeReadIsRefused_data()
     QTest::newRow("object without type") << "\"type\": \"apple\"" << "\"type\": \"\"" << "";
     QTest::newRow("unknown thing") << "apple" << "apples" << "";
     QTest::newRow("far away") << "47.25" << "4e300" << "layers[2].objects[0].x";
+    QTest::newRow("unknown alignment") << "\"firstgid\": 3" << "\"firstgid\": 3, \"objectalignment\": \"middle\""
+                                       << "tilesets[1].objectalignment";
     QTest::newRow("farther than any number") << "47.25" << "4e400" << "layers[2].objects[0].x";
     QTest::newRow("unknown kind of tile") << "\"wall\"" << "\"walls\"" << "";
 }
