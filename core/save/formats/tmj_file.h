@@ -18,9 +18,10 @@ namespace cave {
 
 /// An error's `where` is a path in the map, or in the dungeon file that its parts make: "levels[1].entities[3].kind",
 /// or in a tileset's file. Nothing is opened but tilesets in files of their own, which must lie in the map's folder or
-/// below it; without a folder they are refused. An infinite map begins where something is painted on it. A map without
-/// the property "format" that this program writes is somebody else's: what its tiles and objects are here may be told
-/// by kinds that lie beside it, its own properties are left out, and so are layers that are pictures.
+/// below it; without a folder they are refused. So are objects made from templates, which lie in files as well. An
+/// infinite map begins where something is painted on it. A map without the property "format" that this program writes
+/// is somebody else's: what its tiles and objects are here may be told by kinds that lie beside it, its own properties
+/// are left out, and so are layers that are pictures.
 Result<DungeonFile> readTmj(std::string_view text, const Beside& beside = {});
 Result<DungeonFile> readTiledMap(const Json& map, const Beside& beside);
 /// What a map that is somebody else's has by names that are no ids of ours, most frequent first; and empty cells, of

@@ -426,6 +426,9 @@ TmjReader::Point TmjReader::placeOf(const JsonCursor& object, std::uint32_t cell
 
 void TmjReader::addObject(const JsonCursor& object, Json::Array& things)
 {
+    if (const auto model = object.find("template"))
+        model->fail({CAVE_TEXT("errors", "What this object is stands in a template, which is not read. Detach it from "
+                                         "its template in Tiled.")});
     Json thing = m_isForeign ? Json(Json::Object{}) : readProperties(object, tmj::kThing);
     tmj::moveThingPlaces(thing, -m_box.x, -m_box.y);
     std::uint32_t cell = 0;

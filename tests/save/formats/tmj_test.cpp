@@ -573,6 +573,8 @@ void TmjTest::whatCannotBeReadIsRefused_data()
     QTest::newRow("object without type") << "\"type\": \"apple\"" << "\"type\": \"\"" << "";
     QTest::newRow("unknown thing") << "apple" << "apples" << "";
     QTest::newRow("far away") << "47.25" << "4e300" << "layers[2].objects[0].x";
+    QTest::newRow("template") << "\"point\": true" << "\"template\": \"apple.tj\""
+                              << "layers[2].objects[0].template";
     QTest::newRow("unknown alignment") << "\"firstgid\": 3" << "\"firstgid\": 3, \"objectalignment\": \"middle\""
                                        << "tilesets[1].objectalignment";
     QTest::newRow("farther than any number") << "47.25" << "4e400" << "layers[2].objects[0].x";
