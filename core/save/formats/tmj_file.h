@@ -21,7 +21,8 @@ namespace cave {
 /// below it; without a folder they are refused. So are objects made from templates, which lie in files as well. An
 /// infinite map begins where something is painted on it. A map without the property "format" that this program writes
 /// is somebody else's: what its tiles and objects are here may be told by kinds that lie beside it, its own properties
-/// are left out, and so are layers that are pictures.
+/// are left out, and so are layers that are pictures. Hidden layers are read: designers hide what lies in the way of
+/// their work, as this program does all levels but the first.
 Result<DungeonFile> readTmj(std::string_view text, const Beside& beside = {});
 Result<DungeonFile> readTiledMap(const Json& map, const Beside& beside);
 /// What a map that is somebody else's has by names that are no ids of ours, most frequent first; and empty cells, of

@@ -28,6 +28,7 @@ private slots:
     void aMapMadeInTiledIsRead();
     void aTileStandsWhereTiledShowsIt_data();
     void aTileStandsWhereTiledShowsIt();
+    void hiddenLayersAreRead();
     void groupsAreLevels();
     void tooManyGroupsAreTooManyLevels();
     void copiesOfALevelAreLevelsOfTheirOwn();
@@ -192,6 +193,16 @@ void TmjTest::aTileStandsWhereTiledShowsIt()
     const auto file = readTmj(map.toStdString());
     QCOMPARE(whereOf(file), QString("no problem"));
     QVERIFY(file->dungeon.levels[0].things == readTmj(kTiledMap)->dungeon.levels[0].things);
+}
+
+void TmjTest::hiddenLayersAreRead()
+{
+    const QString map = QString(kTiledMap)
+                            .replace(R"("name": "liquid")", R"("name": "liquid", "visible": false)")
+                            .replace(R"("name": "things")", R"("name": "things", "visible": false)");
+    const auto file = readTmj(map.toStdString());
+    QCOMPARE(whereOf(file), QString("no problem"));
+    QVERIFY(file->dungeon.levels == readTmj(kTiledMap)->dungeon.levels);
 }
 
 void TmjTest::groupsAreLevels()
