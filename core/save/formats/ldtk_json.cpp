@@ -16,12 +16,22 @@ constexpr std::int64_t kLargestValue = 1'000'000; // of an IntGrid
 constexpr int kMostGrid = 4096;                   // pixels of a cell's side
 constexpr std::int64_t kMostCells = 8'000'000;    // of all layers, each as large as the largest level
 
+constexpr const char* kOffsets[]{"__pxTotalOffsetX", "__pxTotalOffsetY"};
+
 bool isNull(const JsonCursor& at) { return at.json() == Json(nullptr); }
 
 std::string textOrNone(const JsonCursor& of, std::string_view key)
 {
     const auto member = of.find(key);
     return member && !isNull(*member) ? member->text() : std::string();
+}
+
+// By how many pixels LDtk shows what is in a layer elsewhere than its cells say.
+std::int64_t offsetOf(const JsonCursor& layer, const char* key)
+{
+    constexpr std::int64_t kFarthest = std::int64_t{kMaxSide} * kMostGrid;
+    const auto offset = layer.find(key);
+    return offset ? offset->integer(-kFarthest, kFarthest) : 0;
 }
 
 class LdtkReader {
@@ -173,6 +183,11 @@ Json LdtkReader::levelGroup(const JsonCursor& level) const
 
 Json LdtkReader::ground(const JsonCursor& layer) const
 {
+    for (const char* key : kOffsets)
+        if (offsetOf(layer, key) != 0)
+            layer[key].fail(
+                {CAVE_TEXT("errors", "This layer is shifted. Set its offset to 0 in LDtk, and move what is in it "
+                                     "instead.")});
     const std::string& name = layer["__identifier"].text();
     const auto values = m_layers.find(name);
     const std::int64_t width = layer["__cWid"].integer(1, kMaxSide);
@@ -196,10 +211,14 @@ Json LdtkReader::ground(const JsonCursor& layer) const
         {"type", "tilelayer"}, {"name", name}, {"width", m_width}, {"height", m_height}, {"data", std::move(numbers)}};
 }
 
-// An entity stands in a cell of its own layer, whose cells may have another size.
+// An entity stands in a cell of its own layer, whose cells may have another size and lie elsewhere. Half a cell is
+// added so that a small shift leaves it in its cell of the ground.
 Json LdtkReader::things(const JsonCursor& layer) const
 {
     const std::int64_t grid = layer["__gridSize"].integer(1, kMostGrid);
+    const std::int64_t half = std::min<std::int64_t>(grid, m_grid) / 2;
+    const std::int64_t left = offsetOf(layer, kOffsets[0]) + half;
+    const std::int64_t top = offsetOf(layer, kOffsets[1]) + half;
     Json::Array objects;
     for (const JsonCursor& entity : layer["entityInstances"].items()) {
         const std::vector<JsonCursor> cell = entity["__grid"].items();
@@ -208,8 +227,8 @@ Json LdtkReader::things(const JsonCursor& layer) const
             break;
         }
         objects.push_back(Json::Object{{"type", entity["__identifier"].text()},
-                                       {"x", cell[0].integer(-kMaxSide, kMaxSide) * grid},
-                                       {"y", cell[1].integer(-kMaxSide, kMaxSide) * grid}});
+                                       {"x", cell[0].integer(-kMaxSide, kMaxSide) * grid + left},
+                                       {"y", cell[1].integer(-kMaxSide, kMaxSide) * grid + top}});
     }
     return Json::Object{{"type", "objectgroup"}, {"name", ""}, {"objects", std::move(objects)}};
 }

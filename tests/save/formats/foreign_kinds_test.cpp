@@ -34,6 +34,7 @@ private slots:
     void propertiesOfStrangersAreNotOurs();
     void groupsBesideLayersAreNoLevels();
     void levelsOfLdtkAreRead();
+    void entitiesOfLdtkAreShiftedWithTheirLayer();
     void aProjectOfLdtkNeedsNoName();
     void whatIsNoProjectOfLdtkIsRefused_data();
     void whatIsNoProjectOfLdtkIsRefused();
@@ -333,6 +334,20 @@ void ForeignKindsTest::levelsOfLdtkAreRead()
     QVERIFY(dungeon.start == (Start{{dungeon.levels[0].uid, 1, 1}, true}));
 }
 
+void ForeignKindsTest::entitiesOfLdtkAreShiftedWithTheirLayer()
+{
+    const QString size = R"("__gridSize": 8,)";
+    const QString project =
+        QString(kProject).replace(size, size + R"( "__pxTotalOffsetX": 8, "__pxTotalOffsetY": -16,)");
+    QVERIFY(project != kProject);
+    fileOf("house.ldtk.kinds.json", R"({"format": "cavewright/kinds", "version": 1, "empty": "rock",
+        "cells": {"walls": "wall", "Rock:4": "floor"}, "things": {"Hero_start": "start", "Bat": "bat"}})");
+    const auto file = loadDungeon(fileOf("house.ldtk", project.toStdString()));
+    QVERIFY2(file, file ? "" : sentenceOf(file.error().what).c_str());
+    QCOMPARE(thingsOf(file->dungeon), QStringList({"bat 1,0"})); // from 16..23 and 24..31 to 24..31 and 8..15
+    QVERIFY(file->dungeon.start == (Start{{file->dungeon.levels[0].uid, 2, 0}, true}));
+}
+
 void ForeignKindsTest::aProjectOfLdtkNeedsNoName()
 {
     const auto file = readAnyDungeon(R"({"defs": {"layers": [{"type": "IntGrid", "identifier": "Rock", "gridSize": 16,
@@ -357,6 +372,9 @@ void ForeignKindsTest::whatIsNoProjectOfLdtkIsRefused_data()
     QTest::newRow("too few cells") << "[1,1,1, 1,4,1, 1,1,1]" << "[1]" << "levels[0].layerInstances[1].intGridCsv";
     QTest::newRow("no cell") << "[1,1,1, 1,4,1, 1,1,1]" << "[1,1,1, 1,-4,1, 1,1,1]"
                              << "levels[0].layerInstances[1].intGridCsv";
+    QTest::newRow("shifted layer") << "\"__type\": \"IntGrid\", \"__gridSize\": 16,"
+                                   << "\"__type\": \"IntGrid\", \"__gridSize\": 16, \"__pxTotalOffsetY\": 8,"
+                                   << "levels[0].layerInstances[1].__pxTotalOffsetY";
     QTest::newRow("no place") << "[3, 2]" << "[3]" << "levels[0].layerInstances[0].entityInstances[0].__grid";
     QTest::newRow("too many cells") << "\"__cWid\": 4, \"__cHei\": 3" << "\"__cWid\": 4096, \"__cHei\": 4096" << "";
     QTest::newRow("no JSON") << "\"worlds\"" << "worlds" << "line 1, column 57";
