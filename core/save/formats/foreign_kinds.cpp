@@ -24,12 +24,14 @@ KindMap::Kinds kindsIn(const JsonCursor& top, std::string_view key)
     return kinds;
 }
 
+// Names are distinct already, so nothing is looked up: there may be many.
 Json jsonOf(const KindMap::Kinds& kinds)
 {
-    Json json = Json::Object{};
+    Json::Object members;
+    members.reserve(kinds.size());
     for (const auto& [name, kind] : kinds)
-        json.set(name, kind);
-    return json;
+        members.emplace_back(name, kind);
+    return members;
 }
 
 // "StoneWall 2" is {"stone", "wall", "2"}. Letters beyond ASCII part words: no id has them.

@@ -41,6 +41,7 @@ private slots:
     void namesMeanWhatTheyHold_data();
     void namesMeanWhatTheyHold();
     void kindsAreReadBack();
+    void aGreatManyKindsAreReadBack();
     void whatAreNoKindsIsRefused_data();
     void whatAreNoKindsIsRefused();
 
@@ -427,6 +428,16 @@ void ForeignKindsTest::kindsAreReadBack()
     QVERIFY(readKindMap(writeKindMap(kinds)) == kinds);
     QVERIFY(readKindMap(writeKindMap({})) == KindMap());
     QVERIFY(kindsBeside(m_folder->filePath("none.tmx").toStdString()) == KindMap());
+}
+
+// Work that grew with their square would take minutes.
+void ForeignKindsTest::aGreatManyKindsAreReadBack()
+{
+    KindMap kinds;
+    for (int i = 0; i < 300'000; ++i)
+        kinds.things["object " + std::to_string(i)] = "bat";
+    const auto again = readKindMap(writeKindMap(kinds));
+    QVERIFY(again && *again == kinds);
 }
 
 void ForeignKindsTest::whatAreNoKindsIsRefused_data()
