@@ -5,6 +5,7 @@
 #include <QDataStream>
 #include <QDir>
 #include <QLocalSocket>
+#include <QLockFile>
 
 namespace cave {
 
@@ -44,10 +45,18 @@ OneInstance::Answer OneInstance::handOver(const QStringList& arguments, const QS
     return isTaken ? Answer::Taken : Answer::Refused;
 }
 
+// Where it fails, who is started later opens a window of its own.
 void OneInstance::listen()
 {
+    QLockFile oneAtATime(QDir::temp().filePath(m_name + QStringLiteral(".lock")));
+    QLocalSocket other;
+    if (!oneAtATime.tryLock(kPatience))
+        return;
+    other.connectToServer(m_name);
+    if (other.waitForConnected(kPatience)) // who was started at the same moment
+        return;
     QLocalServer::removeServer(m_name); // of a program that crashed
-    m_server.listen(m_name); // where that fails, who is started later opens a window of its own
+    m_server.listen(m_name);
 }
 
 void OneInstance::take()

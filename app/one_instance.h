@@ -23,7 +23,7 @@ public:
     };
     // The command line, with the program's name first, as it was typed in this folder, to a program that listens.
     Answer handOver(const QStringList& arguments, const QString& folder) const;
-    // From now on this is the one that listens. Only where nobody was there.
+    // From now on this is the one that listens, unless another one has begun to meanwhile. Only where nobody was there.
     void listen();
 
 signals:

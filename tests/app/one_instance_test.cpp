@@ -104,6 +104,19 @@ private slots:
         QCOMPARE(handedOver(later, {"cavewright"}, "/"), OneInstance::Answer::Taken);
     }
 
+    void ofTwoThatStartAtOnceTheFirstListens()
+    {
+        const QTemporaryDir data;
+        OneInstance first(data.path());
+        OneInstance second(data.path());
+        int asked = 0;
+        connect(&first, &OneInstance::asked, this, [&] { ++asked; });
+        first.listen();
+        second.listen();
+        QCOMPARE(handedOver(OneInstance(data.path()), {"cavewright"}, "/"), OneInstance::Answer::Taken);
+        QCOMPARE(asked, 1);
+    }
+
     void whatCannotBeAskedForIsNotTaken()
     {
         const QTemporaryDir data;
