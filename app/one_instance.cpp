@@ -13,7 +13,6 @@ namespace {
 
 constexpr quint32 kForm = 0x43570001; // of what is handed over
 constexpr qint64 kMostBytes = 1 << 20;
-constexpr int kPatience = 3000; // ms, for a program that is busy
 constexpr char kTaken = '+';
 
 // What the desktop gives to whoever may bring a window to the front.
@@ -30,18 +29,18 @@ OneInstance::OneInstance(const QString& dataFolder, QObject* parent) : QObject(p
     connect(&m_server, &QLocalServer::newConnection, this, &OneInstance::take);
 }
 
-OneInstance::Answer OneInstance::handOver(const QStringList& arguments, const QString& folder) const
+OneInstance::Answer OneInstance::handOver(const QStringList& arguments, const QString& folder, int patience) const
 {
     QLocalSocket socket;
     socket.connectToServer(m_name);
-    if (!socket.waitForConnected(kPatience))
+    if (!socket.waitForConnected(patience))
         return Answer::NobodyThere;
     QByteArray bytes;
     QDataStream stream(&bytes, QIODevice::WriteOnly);
     stream.setVersion(QDataStream::Qt_6_0);
     stream << kForm << folder << qgetenv(kActivation) << arguments;
     socket.write(bytes);
-    const bool isTaken = socket.waitForReadyRead(kPatience) && socket.read(1) == QByteArray(1, kTaken);
+    const bool isTaken = socket.waitForReadyRead(patience) && socket.read(1) == QByteArray(1, kTaken);
     return isTaken ? Answer::Taken : Answer::Refused;
 }
 
@@ -82,6 +81,8 @@ void OneInstance::take()
             return socket->abort();
         socket->write(QByteArray(1, kTaken));
         socket->flush();
+        if (socket->state() != QLocalSocket::ConnectedState)
+            return; // nobody waits for the answer any more: it was done elsewhere
         if (!activation.isEmpty())
             qputenv(kActivation, activation); // Qt takes it when the window asks to be activated
         // Not from within the socket: a dialog may wait for the player meanwhile, and the socket goes with its program.

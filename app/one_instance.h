@@ -22,7 +22,8 @@ public:
         Refused // or none: it is busy
     };
     // The command line, with the program's name first, as it was typed in this folder, to a program that listens.
-    Answer handOver(const QStringList& arguments, const QString& folder) const;
+    // One that answers later than after so many ms does nothing of it.
+    Answer handOver(const QStringList& arguments, const QString& folder, int patience = kPatience) const;
     // From now on this is the one that listens, unless another one has begun to meanwhile. Only where nobody was there.
     void listen();
 
@@ -30,6 +31,8 @@ signals:
     void asked(const cave::Arguments& arguments); // files are named by their whole path
 
 private:
+    static constexpr int kPatience = 3000; // ms, for a program that is busy
+
     void take();
 
     QString m_name; // of the socket

@@ -104,6 +104,19 @@ private slots:
         QCOMPARE(handedOver(later, {"cavewright"}, "/"), OneInstance::Answer::Taken);
     }
 
+    void whoDidNotWaitForABusyProgramIsNotServedByIt()
+    {
+        const QTemporaryDir data;
+        OneInstance first(data.path());
+        int asked = 0;
+        connect(&first, &OneInstance::asked, this, [&] { ++asked; });
+        first.listen();
+        const OneInstance later(data.path()); // in this thread: the first one's loop does not run meanwhile
+        QCOMPARE(later.handOver({"cavewright", "a.cave.json"}, "/", 1), OneInstance::Answer::Refused);
+        QCOMPARE(handedOver(later, {"cavewright", "b.cave.json"}, "/"), OneInstance::Answer::Taken);
+        QCOMPARE(asked, 1); // those who came before have been looked at
+    }
+
     void ofTwoThatStartAtOnceTheFirstListens()
     {
         const QTemporaryDir data;
