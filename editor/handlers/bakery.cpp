@@ -73,6 +73,23 @@ void Bakery::make(Change change, const QString& text, int stroke, const QString&
         beginNext();
 }
 
+// The design stays as it was edited meanwhile: undoing that is the designer's choice.
+void Bakery::makeSeed(std::uint64_t seed, std::optional<std::uint64_t> tried, const QString& otherwise)
+{
+    const auto isAsTried = [this, tried] { return !tried || dungeonHash(m_bench.dungeon()) == *tried; };
+    make(
+        [seed](Dungeon& dungeon) -> Result<void> {
+            dungeon.seed = seed;
+            return {};
+        },
+        tr("All levels from seed %1").arg(seed), kNoStroke,
+        isAsTried() ? tr("Nothing changed: these levels are what this seed makes.") : otherwise,
+        [this, isAsTried, otherwise] {
+            if (!isAsTried())
+                emit said(otherwise);
+        });
+}
+
 void Bakery::makeNow(const Job& job)
 {
     Dungeon made = m_bench.dungeon();

@@ -32,6 +32,9 @@ public:
     // runs behind a step that was pushed.
     void make(Change change, const QString& text, int stroke = kNoStroke, const QString& whenSame = {},
               std::function<void()> whenMade = {});
+    // All levels of the design as it is now from a seed that was tried. `otherwise` is said where they are not those of
+    // `tried`, a dungeonHash(), as the design was edited since; nothing: unknown, and nothing is said.
+    void makeSeed(std::uint64_t seed, std::optional<std::uint64_t> tried, const QString& otherwise);
     bool isBusy() const { return m_worker.joinable(); }
     void cancel(); // what is under way and what waits; the document stays as it is
     void setMostLiveCells(std::int64_t cells) { m_mostLiveCells = cells; }

@@ -132,6 +132,7 @@ void BatchWindow::clear()
 {
     m_runner.stop();
     m_trials.clear();
+    m_hashes.clear();
     m_list->clear();
     m_wanted = 0;
     showState();
@@ -167,6 +168,7 @@ void BatchWindow::add(const SeedOutcome& outcome)
         return;
     }
     m_trials.push_back(outcome.trial);
+    m_hashes.push_back(outcome.hash);
     addLines(outcome.trial);
     if (m_shown.hasExpired(kRefresh))
         showState();
@@ -245,13 +247,9 @@ void BatchWindow::openSeed(const QTreeWidgetItem* item)
     if (!item)
         return;
     const std::uint64_t seed = item->text(0).toULongLong();
-    m_bakery.make(
-        [seed](Dungeon& dungeon) -> Result<void> {
-            dungeon.seed = seed;
-            return {};
-        },
-        tr("All levels from seed %1").arg(seed), kNoStroke,
-        tr("Nothing changed: these levels are what this seed makes."));
+    const auto tried = static_cast<std::size_t>(seed - m_trials.front().seed); // they are in the order of their seeds
+    m_bakery.makeSeed(seed, m_hashes[tried],
+                      tr("The dungeon was edited after the batch: seed %1 makes other levels of it now.").arg(seed));
 }
 
 void BatchWindow::chooseCsv()

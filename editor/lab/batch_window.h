@@ -54,6 +54,7 @@ private:
     Workbench& m_bench;
     Bakery& m_bakery;
     std::vector<SeedTrial> m_trials;
+    std::vector<std::uint64_t> m_hashes; // dungeonHash() of what each trial made
     int m_wanted = 0;
     QElapsedTimer m_time;
     QElapsedTimer m_shown; // since the numbers were shown last

@@ -48,7 +48,7 @@ RangeRunner::RangeRunner(QObject* parent)
       m_painter({.take =
                      [this](const std::vector<Picture>& pictures) {
                          for (const Picture& picture : pictures)
-                             emit painted(picture.point, picture.image);
+                             emit painted(picture.point, picture.image, picture.hash);
                      },
                  .refused = [](const Error&) {}, // what could not be made has no picture
                  .finished = [] {}})
@@ -84,7 +84,7 @@ void RangeRunner::paint(const Dungeon& dungeon, std::vector<RangePoint> points, 
                 return;
             Dungeon made = dungeon;
             if (bake(made, point.seed))
-                share.give({point, levelImage(made, point.z, most)});
+                share.give({point, levelImage(made, point.z, most), dungeonHash(made)});
         }
     });
 }

@@ -33,7 +33,7 @@ public:
 signals:
     void measured(const std::vector<cave::RangePoint>& points, int seeds); // of so many more seeds, in their order
     void proved(const std::vector<cave::FaultyLevels>& faulty, int seeds); // the same again, when all are measured
-    void painted(const cave::RangePoint& point, const QImage& picture);
+    void painted(const cave::RangePoint& point, const QImage& picture, std::uint64_t hash); // dungeonHash() of its seed
     void refused(const cave::Error& why); // nothing comes after it
     void finished(); // all are measured and proved
 
@@ -46,6 +46,7 @@ private:
     struct Picture {
         RangePoint point;
         QImage image;
+        std::uint64_t hash = 0;
     };
 
     LabWorker<Lot> m_worker;

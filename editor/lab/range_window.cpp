@@ -24,6 +24,7 @@ namespace {
 constexpr QSize kRangePicture{150, 90};
 constexpr int kUsualRange = 200; // seeds
 constexpr int kMostRange = 100'000;
+constexpr int kHashRole = Qt::UserRole; // dungeonHash() of what the seed made, when its picture is there
 
 bool isNeeded(MeasureNeeds what, const RangeMeasures& measures)
 {
@@ -273,14 +274,15 @@ void RangeWindow::showBin()
     showState();
 }
 
-void RangeWindow::addPicture(const RangePoint& point, const QImage& picture)
+void RangeWindow::addPicture(const RangePoint& point, const QImage& picture, std::uint64_t hash)
 {
     const auto found = std::ranges::find(m_shown, point);
     if (found == m_shown.end())
         return;
     const QSize size = m_list->iconSize() * devicePixelRatioF();
-    m_list->item(static_cast<int>(found - m_shown.begin()))
-        ->setIcon(untinted(QPixmap::fromImage(picture.scaled(size, Qt::KeepAspectRatio, Qt::FastTransformation))));
+    QListWidgetItem* item = m_list->item(static_cast<int>(found - m_shown.begin()));
+    item->setIcon(untinted(QPixmap::fromImage(picture.scaled(size, Qt::KeepAspectRatio, Qt::FastTransformation))));
+    item->setData(kHashRole, QVariant::fromValue<qulonglong>(hash));
 }
 
 QString RangeWindow::state() const { return m_state->text(); }
@@ -316,14 +318,12 @@ void RangeWindow::openChosen()
     if (row < 0)
         return;
     const RangePoint point = m_shown[static_cast<std::size_t>(row)];
-    m_bakery.make(
-        [seed = point.seed](Dungeon& dungeon) -> Result<void> {
-            dungeon.seed = seed;
-            return {};
-        },
-        tr("All levels from seed %1").arg(point.seed), kNoStroke,
-        tr("Nothing changed: these levels are what this seed makes."));
-    m_bench.setZ(point.z);
+    const QVariant hash = m_list->item(row)->data(kHashRole);
+    m_bakery.makeSeed(
+        point.seed, hash.isValid() ? std::optional<std::uint64_t>(hash.toULongLong()) : std::nullopt,
+        tr("The dungeon was edited after the run: seed %1 makes other levels of it now.").arg(point.seed));
+    if (const auto z = m_bench.dungeon().levelIndex(m_measured->level(point.z).uid))
+        m_bench.setZ(*z);
 }
 
 } // namespace cave

@@ -51,7 +51,7 @@ private:
     static QString nameOf(const RangePoint& point);
     void nameShown();
     void takeProof(const std::vector<FaultyLevels>& faulty, int seeds);
-    void addPicture(const RangePoint& point, const QImage& picture);
+    void addPicture(const RangePoint& point, const QImage& picture, std::uint64_t hash);
     void openChosen();
     void clear();
 

@@ -531,31 +531,13 @@ void SearchWindow::openChosen()
         emit seedTaken(find->hit.seed);
         return;
     }
-    takeSeed(*find);
+    const std::uint64_t seed = find->hit.seed;
+    m_bakery->makeSeed(seed, find->hash,
+                       tr("The dungeon was edited after the search: seed %1 makes other levels of it now. Play and "
+                          "Copy share string still give those that were found.")
+                           .arg(seed));
     if (const auto z = m_bench.dungeon().levelIndex(m_searched->level(find->z).uid))
         m_bench.setZ(*z);
-}
-
-// The design stays as it was edited meanwhile, though what was found is then maybe not what opens: that is told.
-void SearchWindow::takeSeed(const SearchFind& find)
-{
-    const std::uint64_t seed = find.hit.seed;
-    const auto isAsFound = [this, hash = find.hash] { return dungeonHash(m_bench.dungeon()) == hash; };
-    const QString otherwise =
-        tr("The dungeon was edited after the search: seed %1 makes other levels of it now. Play and "
-           "Copy share string still give those that were found.")
-            .arg(seed);
-    m_bakery->make(
-        [seed](Dungeon& dungeon) -> Result<void> {
-            dungeon.seed = seed;
-            return {};
-        },
-        tr("All levels from seed %1").arg(seed), kNoStroke,
-        isAsFound() ? tr("Nothing changed: these levels are what this seed makes.") : otherwise,
-        [this, isAsFound, otherwise] {
-            if (!isAsFound())
-                emit said(otherwise);
-        });
 }
 
 std::optional<Dungeon> SearchWindow::made(const QString& what)

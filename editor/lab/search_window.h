@@ -79,7 +79,6 @@ private:
     void addItem(const SearchFind& find);
     const SearchFind* chosen() const;
     void openChosen();
-    void takeSeed(const SearchFind& find); // into the design as it is now
     void playChosen();
     void editChosen();
     void copyName();

@@ -21,6 +21,7 @@ SeedOutcome outcomeOf(Dungeon design, Baker& baker, std::optional<Uid> keeps, co
     if (baked->wasStopped)
         return outcome;
     outcome.trial = trialOf(design, *baked);
+    outcome.hash = dungeonHash(design);
     const auto z = keeps ? design.levelIndex(*keeps) : std::nullopt;
     if (z)
         outcome.level = std::make_shared<const DungeonLevel>(std::move(design.levels[static_cast<std::size_t>(*z)]));

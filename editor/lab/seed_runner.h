@@ -17,6 +17,7 @@ namespace cave {
 struct SeedOutcome {
     SeedTrial trial;
     std::shared_ptr<const DungeonLevel> level; // the one that was asked for; null: none was
+    std::uint64_t hash = 0; // dungeonHash() of all levels
     Text refusal; // of a dungeon that cannot be made; else empty
 };
 

@@ -15,6 +15,7 @@
 #include <QListWidget>
 #include <QProgressBar>
 #include <QSet>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace cave;
@@ -59,6 +60,7 @@ class RangeWindowTest : public QObject {
 private slots:
     void allLevelsOfAllSeedsAreCountedAsOneAfterTheOtherWould();
     void theLevelsOfABinAreShownAndOpened();
+    void aSeedThatAnEditHasMadeAnotherIsToldAndOpenedOnItsLevel();
     void levelsWithErrorsAreMarkedAndNamed();
     void binsAreReachedByKeys();
     void anotherDungeonForgetsTheRange();
@@ -102,6 +104,30 @@ void RangeWindowTest::theLevelsOfABinAreShownAndOpened()
     QTRY_COMPARE_WITH_TIMEOUT(desk.dungeon().seed, points.front().seed, kRangeTime);
     QCOMPARE(desk.bench().z(), points.front().z);
     QVERIFY(!desk.range().isBusy());
+}
+
+void RangeWindowTest::aSeedThatAnEditHasMadeAnotherIsToldAndOpenedOnItsLevel()
+{
+    RangeDesk desk;
+    desk.run(3);
+    const QSignalSpy said(&desk.page.workspace().bakery(), &Bakery::said);
+    desk.range().view().choose(desk.fullBin());
+    QListWidget& list = desk.range().list();
+    QTRY_VERIFY_WITH_TIMEOUT(!list.item(0)->icon().isNull(), kRangeTime);
+    emit list.itemActivated(list.item(0));
+    QCOMPARE(said.count(), 0);
+    const Uid level = desk.bench().level().uid;
+    const int z = desk.bench().z();
+    desk.trigger(z == 2 ? EditorAction::MoveLevelUp : EditorAction::MoveLevelDown);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.dungeon().levelIndex(level) != z, kRangeTime);
+    Dungeon edited = desk.dungeon();
+    std::erase_if(edited.recipes.front().rows, [](const RecipeRow& row) { return row.type == "spawn"; });
+    desk.document().push(changeOf(desk.dungeon(), edited), {});
+    desk.bench().setZ(z);
+    emit list.itemActivated(list.item(0));
+    QCOMPARE(said.count(), 1);
+    QVERIFY2(said[0][0].toString().contains("makes other levels"), qPrintable(said[0][0].toString()));
+    QCOMPARE(desk.bench().level().uid, level);
 }
 
 void RangeWindowTest::levelsWithErrorsAreMarkedAndNamed()

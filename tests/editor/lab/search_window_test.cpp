@@ -235,7 +235,7 @@ void SearchWindowTest::aFindThatAnEditHasMadeAnotherIsToldWhenItIsOpened()
 {
     SearchDesk desk;
     desk.run("floor() > 0");
-    const QSignalSpy said(&desk.search(), &SearchWindow::said);
+    const QSignalSpy said(&desk.page.workspace().bakery(), &Bakery::said);
     const auto open = [&](int row) {
         desk.search().list().setCurrentRow(row);
         emit desk.search().list().itemActivated(desk.search().list().item(row));

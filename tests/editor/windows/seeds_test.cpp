@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Variants, batch, overview, export and the finder of actions.
 #include "core/base/files.h"
+#include "core/edit/edits.h"
 #include "core/generate/bake.h"
 #include "core/save/built_in_dungeons.h"
 #include "editor/dialogs/choice_dialog.h"
@@ -18,6 +19,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -63,6 +65,7 @@ private slots:
     void twoVariantsAreCompared();
     void aBatchTriesItsSeedsAndLeavesTheDungeon();
     void whatFailsCanBeOpened();
+    void aSeedOfABatchThatAnEditHasMadeAnotherIsToldWhenItIsOpened();
     void aBatchIsStopped();
     void enterOnAFailedSeedOpensItAndDoesNotRunAgain();
     void windowsLeaveWithThePageAndComeBackWithIt();
@@ -230,6 +233,29 @@ void SeedsTest::windowsLeaveWithThePageAndComeBackWithIt()
     desk.page.show();
     QVERIFY(desk.batch().isVisible());
     QVERIFY(!desk.overview().isVisible());
+}
+
+void SeedsTest::aSeedOfABatchThatAnEditHasMadeAnotherIsToldWhenItIsOpened()
+{
+    SeedDesk desk;
+    Dungeon hopeless = desk.dungeon();
+    hopeless.rules.goal = Goal::Slay;
+    hopeless.rules.goalKind = "nobody";
+    desk.open(hopeless);
+    desk.batch().run(100, 3);
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.batch().isBusy(), kLong);
+    const QSignalSpy said(&desk.page.workspace().bakery(), &Bakery::said);
+    QTreeWidgetItem* first = desk.batch().list().topLevelItem(0);
+    emit desk.batch().list().itemActivated(first, 0);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.dungeon().seed, std::uint64_t{100}, kLong);
+    QCOMPARE(said.count(), 0);
+    Dungeon edited = desk.dungeon();
+    for (Recipe& recipe : edited.recipes)
+        std::erase_if(recipe.rows, [](const RecipeRow& row) { return row.type == "spawn"; });
+    desk.document().push(changeOf(desk.dungeon(), edited), {});
+    emit desk.batch().list().itemActivated(first, 0);
+    QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, kLong);
+    QVERIFY2(said[0][0].toString().contains("seed 100 makes other levels"), qPrintable(said[0][0].toString()));
 }
 
 void SeedsTest::aBatchIsStopped()
