@@ -254,6 +254,12 @@ PlaytestPlan PlaytestWindow::typedPlan() const
 
 void PlaytestWindow::run(const PlaytestPlan& plan)
 {
+    begin(plan);
+    emit heatWanted();
+}
+
+void PlaytestWindow::begin(const PlaytestPlan& plan)
+{
     m_again.stop();
     keepRun();
     m_played = std::make_shared<const Dungeon>(m_bench.dungeon());
@@ -269,7 +275,6 @@ void PlaytestWindow::run(const PlaytestPlan& plan)
     showHeat();
     showTables();
     showState();
-    emit heatWanted();
 }
 
 void PlaytestWindow::keepRun()
@@ -359,13 +364,14 @@ void PlaytestWindow::fail(const Error& why)
     showState();
 }
 
-// A run that takes long would never come to its end while somebody edits: the one that is going is waited for.
+// A run that takes long would never come to its end while somebody edits: the one that is going is waited for. Nobody
+// asked to see the heat, which may have been switched off.
 void PlaytestWindow::runAgain()
 {
     if (isBusy())
         m_again.start();
     else if (m_took && *m_took < kRepeatedIfTook)
-        run(m_sum->plan());
+        begin(m_sum->plan());
 }
 
 void PlaytestWindow::showHeat()

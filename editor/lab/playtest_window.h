@@ -54,6 +54,7 @@ private:
         int number = 0; // the first run is 1
         std::shared_ptr<PlaytestSum> sum;
     };
+    void begin(const PlaytestPlan& plan);
     QLayout* newTop();
     QLayout* newBots();
     QLayout* newHeat();

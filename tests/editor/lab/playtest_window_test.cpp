@@ -95,7 +95,7 @@ private slots:
     void deathsAreGoneToAndWatched();
     void whatCannotBePlayedIsToldAndNotPlayed();
     void anotherDungeonForgetsTheGames();
-    void anEditIsPlayedAgainWhereThatIsWanted();
+    void anEditIsPlayedAgainWhereThatIsWantedWithoutSwitchingHeatOn();
     void aRunThatGoesOnOrWasStoppedIsNotReplacedByAnEdit();
     void heatIsToldApartByAllEyes();
 };
@@ -381,13 +381,14 @@ void PlaytestWindowTest::anotherDungeonForgetsTheGames()
     QCOMPARE(desk.lab().levels().topLevelItemCount(), 0);
 }
 
-void PlaytestWindowTest::anEditIsPlayedAgainWhereThatIsWanted()
+void PlaytestWindowTest::anEditIsPlayedAgainWhereThatIsWantedWithoutSwitchingHeatOn()
 {
     LabDesk desk(deadlyDungeon());
     desk.run(planOf(6));
     auto* again = checkBox(desk.lab(), "edited");
     QVERIFY(again);
     again->setChecked(true);
+    desk.trigger(EditorAction::OverlayHeat); // off
     desk.choose(ToolId::Brush, "wall");
     desk.click(6, 1); // before the kobold
     desk.click(6, 2);
@@ -395,6 +396,7 @@ void PlaytestWindowTest::anEditIsPlayedAgainWhereThatIsWanted()
     QTRY_VERIFY_WITH_TIMEOUT(desk.lab().before() != nullptr && !desk.lab().isBusy(), kLong);
     QVERIFY(desk.lab().before()->tally().died > 0);
     QCOMPARE(desk.lab().sum()->tally().died, std::int64_t{0});
+    QVERIFY(!desk.canvas().isOverlayShown(OverlayKind::Heat));
 }
 
 void PlaytestWindowTest::aRunThatGoesOnOrWasStoppedIsNotReplacedByAnEdit()
