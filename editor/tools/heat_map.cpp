@@ -129,10 +129,10 @@ QString HeatMap::textOf(Uid level, CellAt cell) const
         return counts->seen == 0 ? tr("never seen in %n game(s)", nullptr, games)
                                  : tr("never visited in %n game(s)", nullptr, games);
     const auto number = static_cast<int>(counts->*cellMeasures()[m_measure].number);
-    //: "damage 12, visited in 63 of 100 games, first after 41 turns"
+    //: "Damage 12, visited in 63 of 100 games, first after 41 turns"
     return tr("%1 %2, visited in %3 of %4 games, first after %n turn(s)", nullptr,
               static_cast<int>(counts->first / counts->reached))
-        .arg(titleOf(m_measure).toLower())
+        .arg(titleOf(m_measure))
         .arg(number)
         .arg(counts->reached)
         .arg(games);
