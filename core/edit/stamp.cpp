@@ -194,6 +194,13 @@ void joinAgain(const Dungeon& dungeon, const std::vector<MovedStairs>& moved, Du
 
 } // namespace
 
+Text leftOut(int unknown)
+{
+    return {CAVE_TEXT_N("edits", "%n tile(s) or thing(s) [was|were] left out: this dungeon has no such kind(s)."),
+            {},
+            unknown};
+}
+
 Stamped stamp(const Dungeon& dungeon, Position at, const Clip& clip, int group)
 {
     Stamper stamper(dungeon, at.z, group);

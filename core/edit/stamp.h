@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/position.h"
+#include "core/base/text.h"
 #include "core/bits/bit_grid.h"
 #include "core/edit/clip.h"
 #include "core/edit/dungeon_edit.h"
@@ -14,6 +15,9 @@ struct Stamped {
     DungeonEdit edit;
     int unknown = 0; ///< tiles, things and events left out because this dungeon has no such kind or mark
 };
+
+/// Tells of Stamped::unknown.
+Text leftOut(int unknown);
 
 /// Puts the clip's cells down with its corner at `at`, which may lie outside: what does is left out. Each cell of the
 /// clip replaces tile and things there. Its events come with uids of their own.

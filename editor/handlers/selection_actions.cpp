@@ -107,8 +107,13 @@ void SelectionActions::paste()
 
 void SelectionActions::pasteInPlace()
 {
-    if (const auto clip = pastedClip())
-        push(stamp(m_bench.dungeon(), {clip->x, clip->y, m_bench.z()}, *clip, nextGroup()).edit, tr("Paste in place"));
+    const auto clip = pastedClip();
+    if (!clip)
+        return;
+    Stamped stamped = stamp(m_bench.dungeon(), {clip->x, clip->y, m_bench.z()}, *clip, nextGroup());
+    if (stamped.unknown > 0)
+        emit said(m_bench.describe(leftOut(stamped.unknown)));
+    push(std::move(stamped.edit), tr("Paste in place"));
 }
 
 std::optional<Clip> SelectionActions::pastedClip()

@@ -39,7 +39,6 @@ private:
     std::optional<Clip> pastedClip(); // or says why there is none
     void duplicate();
     void clear();
-    void invert();
     void turn(ClipTransform turn);
     void lock();
     void unlock();

@@ -37,12 +37,7 @@ void PieceTool::press(const ToolPress& press)
     Stamped stamped =
         stamp(bench().dungeon(), {corner.x, corner.y, at.z}, bench().stamp(), nextGroup(bench().dungeon(), at.z));
     if (stamped.unknown > 0)
-        bench().refuse(
-            {{CAVE_TEXT_N("edits", "%n tile(s) or thing(s) [was|were] left out: this dungeon has no such kind(s)."),
-              {},
-              stamped.unknown},
-             at},
-            nullptr);
+        bench().refuse({leftOut(stamped.unknown), at}, nullptr);
     bench().document().push(std::move(stamped.edit), tr("Put down %1").arg(bench().stampName()));
 }
 

@@ -62,6 +62,7 @@ private slots:
     void duplicatesCanBeTurned();
     void nothingSelectedIsTold();
     void replacingCountsFirst();
+    void whatThisDungeonLacksIsToldWhenItIsPastedInPlace();
     void aSelectionBecomesAPiece();
     void theNameThatIsOfferedForAPieceIsFree();
     void aPieceThatAnotherIncludesIsNotReplacedByALargerOne();
@@ -355,6 +356,19 @@ void SelectionTest::replacingCountsFirst()
     QTest::keyClick(dialog, Qt::Key_Return);
     QCOMPARE(window.stack().count(), 1);
     QCOMPARE(window.idAt(2, 3), QString("water"));
+}
+
+void SelectionTest::whatThisDungeonLacksIsToldWhenItIsPastedInPlace()
+{
+    EditorWindow window;
+    openRoom(window);
+    window.choose(ToolId::Select);
+    window.drag({{1, 1}, {3, 2}});
+    Clip clip = clipOf(window.dungeon(), 0, window.bench().selection());
+    clip.kinds.front() = "of_another_dungeon";
+    putOnClipboard(clip);
+    window.trigger(EditorAction::PasteInPlace);
+    QVERIFY2(window.toast().text().contains("left out"), qPrintable(window.toast().text()));
 }
 
 void SelectionTest::aSelectionBecomesAPiece()
