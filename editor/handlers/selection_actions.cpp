@@ -24,6 +24,19 @@ QString freePieceName(const Dungeon& dungeon)
             return QString::fromStdString(name);
 }
 
+// A piece that is drawn anew is still chosen as before by the recipes.
+void takeChoice(Piece& drawn, const Piece& known)
+{
+    drawn.description = known.description;
+    drawn.tags = known.tags;
+    drawn.weight = known.weight;
+    drawn.firstDepth = known.firstDepth;
+    drawn.lastDepth = known.lastDepth;
+    drawn.mayRotate = known.mayRotate;
+    drawn.mayMirror = known.mayMirror;
+    drawn.unique = known.unique;
+}
+
 } // namespace
 
 SelectionActions::SelectionActions(Workbench& bench, const ActionSet& actions, QWidget& window)
@@ -214,10 +227,12 @@ void SelectionActions::savePiece(const QString& name)
     }
     Dungeon made = m_bench.dungeon();
     const auto known = std::ranges::find(made.pieces, id, &Piece::name);
-    if (known == made.pieces.end())
+    if (known == made.pieces.end()) {
         made.pieces.push_back(std::move(*piece));
-    else
+    } else {
+        takeChoice(*piece, *known);
         *known = std::move(*piece);
+    }
     if (const auto problem = findPieceProblem(made.pieces, made.libraryPieces())) {
         emit said(tr("The piece %1 includes %2 and has no room for this one. Nothing was saved: choose another name.")
                       .arg(QString::fromStdString(made.pieces[problem->piece].name), QString::fromStdString(id)));

@@ -19,7 +19,7 @@ public:
     /// Connects itself to the actions. Dialogs stand before `window`; everything handed over must outlive this.
     SelectionActions(Workbench& bench, const ActionSet& actions, QWidget& window);
 
-    // A piece of this name made of the selection; one that has the name already is replaced.
+    // A piece of this name made of the selection; one that has the name already is drawn anew.
     void savePiece(const QString& name);
 
 signals:

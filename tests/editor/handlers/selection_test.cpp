@@ -64,6 +64,7 @@ private slots:
     void replacingCountsFirst();
     void whatThisDungeonLacksIsToldWhenItIsPastedInPlace();
     void aSelectionBecomesAPiece();
+    void aPieceThatIsDrawnAnewIsChosenAsBefore();
     void theNameThatIsOfferedForAPieceIsFree();
     void aPieceThatAnotherIncludesIsNotReplacedByALargerOne();
     void lockedCellsStay();
@@ -389,6 +390,30 @@ void SelectionTest::aSelectionBecomesAPiece()
     window.drag({{0, 0}, {7, 4}});
     window.page.selectionActions().savePiece("1 bad");
     QVERIFY(window.dungeon().pieces.empty());
+}
+
+void SelectionTest::aPieceThatIsDrawnAnewIsChosenAsBefore()
+{
+    EditorWindow window;
+    Dungeon dungeon = asciiDungeon(kRoom);
+    Piece known;
+    known.name = "den";
+    known.rows = {"."};
+    known.tags = {"lair"};
+    known.weight = 3;
+    known.firstDepth = 2;
+    known.lastDepth = 5;
+    known.mayRotate = false;
+    dungeon.pieces = {known};
+    window.open(dungeon);
+    window.choose(ToolId::Select);
+    window.drag({{0, 0}, {7, 4}});
+    window.page.selectionActions().savePiece("den");
+    Piece drawn = window.dungeon().pieces.front();
+    QCOMPARE(drawn.width(), 8);
+    drawn.rows = known.rows;
+    drawn.legend = known.legend;
+    QVERIFY(drawn == known);
 }
 
 void SelectionTest::theNameThatIsOfferedForAPieceIsFree()
