@@ -234,6 +234,10 @@ bool FileActions::importGround(const QString& path)
                     [&, catalogue = m_document.dungeon().catalogue](const Progress& progress) {
                         file = loadGround(pathOf(path), catalogue, progress);
                     });
+    if (!file && isStopped(file.error())) {
+        m_messages->tell({}, file.error());
+        return true;
+    }
     if (!file || !mayTakeGround(file->dungeon))
         return false;
     const FileAnswer answer =
