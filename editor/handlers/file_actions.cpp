@@ -244,8 +244,12 @@ bool FileActions::importGround(const QString& path)
         m_messages->ask({tr("Import a dungeon"), tr("%1 has the size of \"%2\".").arg(name, m_document.title()),
                          tr("Its ground can be put over this dungeon, or be a dungeon of its own."),
                          tr("Put it over this one"), tr("Open it by itself"), tr("Cancel")});
-    if (answer == FileAnswer::Accept)
-        keepWork(groundOf(m_document.dungeon(), file->dungeon, importOf(path).toStdString()), path);
+    if (answer == FileAnswer::Accept) {
+        const OutsideWork work = groundOf(m_document.dungeon(), file->dungeon, importOf(path).toStdString());
+        if (work.edit.isEmpty())
+            m_messages->say(tr("Nothing changed: the ground of %1 is that of this dungeon.").arg(name));
+        keepWork(work, path);
+    }
     return answer != FileAnswer::Discard;
 }
 

@@ -76,6 +76,7 @@ private slots:
     void reloadingKeepsWhatWasNotSaved();
     void workDoneInTiledStaysWhenTheLevelIsMadeAnew();
     void aTextMapOfTheSameSizeGoesOverTheShownDungeon();
+    void aTextMapThatChangesNothingTellsSo();
     void aTextMapMayHaveTilesOfTheShownDungeon();
     void savingOverAForeignChangeAsks();
     void aNameWithoutItsSuffixReplacesNoDungeonUnasked();
@@ -412,6 +413,17 @@ void DocumentsTest::aTextMapOfTheSameSizeGoesOverTheShownDungeon()
     QCOMPARE(window.stack().count(), 1);
     window.trigger(EditorAction::RegenerateDungeon);
     QCOMPARE(window.idAt(10, 5), QString("statue"));
+}
+
+void DocumentsTest::aTextMapThatChangesNothingTellsSo()
+{
+    EditorWindow window;
+    window.open(builtInDungeon("jsrogue")->dungeon);
+    QVERIFY(saveDungeon(window.dungeon(), window.file("x.txt").toStdString()));
+    answer("save");
+    QVERIFY(window.page.files().import(window.file("x.txt")));
+    QCOMPARE(window.stack().count(), 0);
+    QVERIFY2(window.toast().text().contains("Nothing changed"), qPrintable(window.toast().text()));
 }
 
 void DocumentsTest::aTextMapMayHaveTilesOfTheShownDungeon()
