@@ -190,18 +190,15 @@ private:
 
     Result<void> bringKinds()
     {
+        const std::size_t before = librariesOf(m_dungeon).size();
         for (const std::string& library : librariesOf(m_from))
             if (needsLibrary(library))
                 if (auto used = useLibrary(m_dungeon, library); !used)
                     return used;
         if (auto brought = bringFactions(m_dungeon, m_from); !brought)
             return brought;
-        if (!m_dungeon.library && m_from.library && !librariesOf(m_dungeon).empty()) {
-            std::vector<Piece> library;
-            for (const Piece& piece : *m_from.library)
-                library.push_back(translated(piece));
-            m_dungeon.library = std::make_shared<const std::vector<Piece>>(std::move(library));
-        }
+        if (librariesOf(m_dungeon).size() > before)
+            bringLibraryPieces();
         std::vector<std::pair<KindTable, std::string>> fresh;
         for (auto& [table, id] : namedKinds()) {
             if (isSameHere(table, id) || (m_clash == Clash::UseOwn && hasKind(*m_dungeon.catalogue, table, id)))
@@ -226,6 +223,18 @@ private:
                 giveSign(rows.back().row, signs);
         }
         return rows.empty() ? Result<void>() : putKinds(m_dungeon, rows);
+    }
+
+    // Beside those that are known here: which library one comes with is not known.
+    void bringLibraryPieces()
+    {
+        const std::span<const Piece> known = m_dungeon.libraryPieces();
+        std::vector<Piece> library(known.begin(), known.end());
+        for (const Piece& piece : m_from.libraryPieces())
+            if (!findPiece(library, piece.name))
+                library.push_back(translated(piece));
+        if (!library.empty())
+            m_dungeon.library = std::make_shared<const std::vector<Piece>>(std::move(library));
     }
 
     // Two tiles with one sign could not be told apart in a file.

@@ -43,6 +43,7 @@ private slots:
     void whatWasDrawnByHandStaysAsHandEdits();
     void piecesComeAloneWithTheirKinds();
     void piecesComeFromADungeonThatUsesALibrary();
+    void piecesOfALibraryAreKnownBesideThoseOfAnotherOne();
     void clashingKindsComeUnderOtherNamesOrNot();
 };
 
@@ -205,6 +206,32 @@ void BringRecipeTest::piecesComeFromADungeonThatUsesALibrary()
     QCOMPARE(librariesOf(fresh), std::vector<std::string>{"living"}); // what lies in it is there
     const auto read = readDungeon(writeDungeon(fresh));
     QVERIFY2(read.has_value(), read ? "" : read.error().what.source.c_str());
+}
+
+void BringRecipeTest::piecesOfALibraryAreKnownBesideThoseOfAnotherOne()
+{
+    Dungeon source = emptyDungeon(20, 20, 1);
+    QVERIFY(useLibrary(source, "living"));
+    refreshLibraryPieces(source);
+    const Piece& inner = *std::ranges::find(source.libraryPieces(), false, &Piece::isLoose);
+    Piece outer;
+    outer.name = "outer";
+    outer.rows.assign(static_cast<std::size_t>(inner.height()),
+                      std::string(static_cast<std::size_t>(inner.width()), '.'));
+    outer.rows[0][0] = 'i';
+    outer.legend['i'].piece = inner.name;
+    source.pieces = {outer};
+    Dungeon target = emptyDungeon(20, 20, 1);
+    QVERIFY(useLibrary(target, "campaign"));
+    refreshLibraryPieces(target);
+    const std::size_t before = target.libraryPieces().size();
+    QVERIFY(before > 0);
+    QVERIFY(bringPieces(target, source, {"outer"}, Clash::Rename));
+    QCOMPARE(librariesOf(target), (std::vector<std::string>{"campaign", "living"}));
+    const std::size_t known = target.libraryPieces().size();
+    QVERIFY(known > before);
+    refreshLibraryPieces(target);
+    QCOMPARE(known, target.libraryPieces().size());
 }
 
 void BringRecipeTest::clashingKindsComeUnderOtherNamesOrNot()
