@@ -6,6 +6,7 @@
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "core/edit/content_edit.h"
+#include "core/generate/pieces.h"
 #include "core/save/library_pieces.h"
 #include "editor/dialogs/text_question.h"
 #include "editor/windows/factions/factions_dialog.h"
@@ -318,21 +319,34 @@ void ContentWindow::remove()
     });
 }
 
+namespace {
+
+// A library stays while a piece of the dungeon's own includes one of its pieces: the file could not be read again.
+Result<void> changeLibrary(Dungeon& dungeon, const std::string& name, bool isUsed)
+{
+    Dungeon changed = dungeon;
+    if (auto done = isUsed ? useLibrary(changed, name) : dropLibrary(changed, name); !done)
+        return done;
+    refreshLibraryPieces(changed);
+    if (const auto problem = findPieceProblem(changed.pieces, changed.libraryPieces()); problem && !isUsed)
+        return failure("", {CAVE_TEXT("edit", "The piece \"%1\" includes one of this library, so it stays."),
+                            {changed.pieces[problem->piece].name}});
+    dungeon = std::move(changed);
+    return {};
+}
+
+} // namespace
+
 void ContentWindow::setLibrary(const std::string& name, bool isUsed)
 {
-    const auto change = isUsed ? &useLibrary : &dropLibrary;
+    const auto change = [isUsed, name](Dungeon& dungeon) { return changeLibrary(dungeon, name, isUsed); };
     Dungeon tried = m_bench.dungeon();
-    if (const auto sound = change(tried, name); !sound) {
+    if (const auto sound = change(tried); !sound) {
         m_list->showLibraries();
         m_problem->tell(sound.error());
         return;
     }
-    const auto changed = [change, name](Dungeon& dungeon) {
-        const auto sound = change(dungeon, name);
-        refreshLibraryPieces(dungeon);
-        return sound;
-    };
-    m_bakery.make(changed, isUsed ? tr("Use a library") : tr("Use a library no more"));
+    m_bakery.make(change, isUsed ? tr("Use a library") : tr("Use a library no more"));
 }
 
 void ContentWindow::askId()

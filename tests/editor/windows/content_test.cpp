@@ -3,7 +3,9 @@
 // step.
 #include "app/view/ui/theme.h"
 #include "core/edit/content_edit.h"
+#include "core/generate/pieces.h"
 #include "core/save/built_in_dungeons.h"
+#include "core/save/library_pieces.h"
 #include "editor/windows/content_window.h"
 #include "editor/windows/design_windows.h"
 #include "editor/windows/field_form.h"
@@ -105,6 +107,7 @@ private slots:
     void itFitsIntoASmallScreen();
     void allOfTheRulesHasRoomInLargeLetters();
     void aLibraryIsTakenInAndLeft();
+    void aLibraryWhosePieceIsIncludedStays();
     void reactionsAreRows();
 };
 
@@ -714,6 +717,29 @@ void ContentTest::aLibraryIsTakenInAndLeft()
         box->click();
         QVERIFY(!box->isChecked() && librariesOf(desk.dungeon()).empty());
     }
+}
+
+void ContentTest::aLibraryWhosePieceIsIncludedStays()
+{
+    ContentDesk desk;
+    Dungeon dungeon = emptyDungeon(20, 12, 1);
+    QVERIFY(useLibrary(dungeon, "living"));
+    refreshLibraryPieces(dungeon);
+    Piece outer;
+    outer.name = "outer";
+    outer.rows.assign(5, std::string(10, '.'));
+    outer.rows[0][0] = 'i';
+    outer.legend['i'].piece = "wick_bridge"; // ten cells by five
+    dungeon.pieces = {outer};
+    QVERIFY(!findPieceProblem(dungeon.pieces, dungeon.libraryPieces()));
+    desk.open(dungeon);
+    desk.key(Qt::Key_F12);
+    auto* box = desk.content().findChild<QCheckBox*>("living");
+    QVERIFY(box && box->isChecked());
+    box->click();
+    QVERIFY(box->isChecked());
+    QCOMPARE(librariesOf(desk.dungeon()), std::vector<std::string>{"living"});
+    QVERIFY2(desk.content().problem().contains("outer"), qPrintable(desk.content().problem()));
 }
 
 void ContentTest::reactionsAreRows()
