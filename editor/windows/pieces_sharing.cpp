@@ -78,6 +78,7 @@ void PiecesWindow::bringAs(Entry entry, Clash clash, const std::function<void(co
 
 void PiecesWindow::keep(Entry entry)
 {
+    readKept();
     const Dungeon before = m_kept;
     const auto brought = bringPieces(m_kept, m_bench.dungeon(), {entry.name}, Clash::Rename);
     if (!brought || !save()) {
@@ -118,6 +119,8 @@ void PiecesWindow::remove()
     if (!chosen || chosen->home == Home::Library)
         return;
     const Entry entry = *chosen;
+    if (entry.home == Home::Mine)
+        readKept();
     Dungeon made = homeOf(entry);
     if (!takeOut(made, entry.name))
         return;

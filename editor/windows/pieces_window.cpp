@@ -117,13 +117,18 @@ void PiecesWindow::showEvent(QShowEvent* event)
 
 void PiecesWindow::refresh()
 {
+    readKept();
+    fillList();
+}
+
+void PiecesWindow::readKept()
+{
     auto kept = m_mine.load();
     m_isReadable = kept.has_value();
     if (kept)
         m_kept = std::move(*kept);
     else
         emit said(m_bench.describe(kept.error().what));
-    fillList();
 }
 
 const Piece* PiecesWindow::pieceOf(const Entry& entry) const { return homeOf(entry).findPiece(entry.name); }

@@ -53,6 +53,7 @@ private:
     void layOut();
     void showTexts();
     void refresh();
+    void readKept(); // anew: a second program may have kept others
     void fillList();
     void addEntry(const Entry& entry, const Piece& piece);
     void showChosen();

@@ -83,6 +83,7 @@ private slots:
     void ownPiecesServeAnotherDungeon();
     void anOwnPieceIsPutDownAsItIsTurned();
     void aPieceThatAnotherIncludesStays();
+    void whatASecondProgramKeepsMeanwhileStays();
     void aClashOfKindsIsAskedAbout();
     void anUnreadableFileIsNotWrittenOver();
     void piecesOfALibraryAreListedPutDownAndKept();
@@ -207,6 +208,24 @@ void PiecesTest::aPieceThatAnotherIncludesStays()
     desk.choose("inner", Home::Mine);
     desk.window().remove();
     QCOMPARE(desk.window().list().count(), 2);
+}
+
+void PiecesTest::whatASecondProgramKeepsMeanwhileStays()
+{
+    QTemporaryDir folder;
+    PieceDesk desk(folder.path());
+    desk.openWithPieces();
+    const MyPieces mine(folder.path());
+    Dungeon others = mine.load().value();
+    Piece theirs;
+    theirs.name = "theirs";
+    theirs.rows = {"."};
+    others.pieces = {theirs};
+    QVERIFY(mine.save(others));
+    desk.choose("plain");
+    desk.window().share();
+    QCOMPARE(mine.load().value().pieces.size(), std::size_t{2});
+    QCOMPARE(desk.window().list().count(), 4);
 }
 
 void PiecesTest::aClashOfKindsIsAskedAbout()
