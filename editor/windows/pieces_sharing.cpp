@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Pieces go from the dungeon to those of the designer, and from there and the libraries to the dungeon.
 #include "editor/dialogs/choice_dialog.h"
+#include "editor/handlers/file_messages.h"
 #include "editor/windows/pieces_window.h"
 
 #include <QListWidget>
@@ -113,6 +114,18 @@ bool PiecesWindow::takeOut(Dungeon& home, const std::string& name)
     return !problem;
 }
 
+// Nothing takes back what goes from one's own pieces, unlike what goes from the dungeon.
+bool PiecesWindow::isMeant(const std::string& name)
+{
+    const FileQuestion question{.title = tr("Delete"),
+                                .text = tr("Delete \"%1\" of your own pieces?").arg(QString::fromStdString(name)),
+                                .more = tr("It is gone for all dungeons then, and cannot be brought back."),
+                                .accept = tr("Delete"),
+                                .discard = {},
+                                .stay = tr("Stay")};
+    return FileMessages(*this).ask(question) == FileAnswer::Accept;
+}
+
 void PiecesWindow::remove()
 {
     const Entry* chosen = current();
@@ -125,6 +138,8 @@ void PiecesWindow::remove()
     if (!takeOut(made, entry.name))
         return;
     if (entry.home == Home::Mine) {
+        if (!isMeant(entry.name))
+            return;
         std::swap(m_kept, made);
         if (!save())
             std::swap(m_kept, made);

@@ -70,6 +70,7 @@ private:
     void keep(Entry entry);
     void takeFromLibrary(const Piece& piece);
     bool takeOut(Dungeon& home, const std::string& name); // says why not
+    bool isMeant(const std::string& name); // asks whether one's own piece shall go
     void take(const Clip& clip, const std::string& name);
     bool save(); // says why not
 

@@ -5,6 +5,7 @@
 #include "editor/page/workspace.h"
 #include "editor/windows/design_windows.h"
 #include "editor/windows/pieces_window.h"
+#include "tests/editor/dialog_answer.h"
 #include "tests/editor/editor_window.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
@@ -80,7 +81,7 @@ private slots:
     void piecesAreFoundByNameTagAndWhatHappens();
     void aPieceIsPutDownWithItsEvents();
     void turningChangesWhatIsPutDown();
-    void ownPiecesServeAnotherDungeon();
+    void ownPiecesServeAnotherDungeonAndAreDeletedWhenThatIsMeant();
     void anOwnPieceIsPutDownAsItIsTurned();
     void aPieceThatAnotherIncludesStays();
     void whatASecondProgramKeepsMeanwhileStays();
@@ -130,7 +131,7 @@ void PiecesTest::turningChangesWhatIsPutDown()
     QCOMPARE(desk.bench().stamp().height(), 3);
 }
 
-void PiecesTest::ownPiecesServeAnotherDungeon()
+void PiecesTest::ownPiecesServeAnotherDungeonAndAreDeletedWhenThatIsMeant()
 {
     QTemporaryDir folder;
     {
@@ -151,6 +152,10 @@ void PiecesTest::ownPiecesServeAnotherDungeon()
     other.trigger(EditorAction::Undo);
     QVERIFY(other.dungeon().pieces.empty());
     other.choose("gate", Home::Mine);
+    answer("stay");
+    other.window().remove();
+    QCOMPARE(other.window().list().count(), 1);
+    answer("save");
     other.window().remove();
     QCOMPARE(other.window().list().count(), 0);
 }
@@ -203,10 +208,11 @@ void PiecesTest::aPieceThatAnotherIncludesStays()
     const auto kept = MyPieces(folder.path()).load();
     QVERIFY2(kept.has_value(), kept ? "" : kept.error().what.source.c_str());
     QCOMPARE(kept->pieces.size(), std::size_t{2});
-    desk.choose("outer", Home::Mine);
-    desk.window().remove();
-    desk.choose("inner", Home::Mine);
-    desk.window().remove();
+    for (const char* name : {"outer", "inner"}) {
+        desk.choose(name, Home::Mine);
+        answer("save");
+        desk.window().remove();
+    }
     QCOMPARE(desk.window().list().count(), 2);
 }
 
