@@ -7,6 +7,7 @@
 
 #include <QComboBox>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -91,6 +92,10 @@ ExportDialog::ExportDialog(const QString& path, int z, const ExportOptions& opti
     connect(choose, &QPushButton::clicked, this, &ExportDialog::choosePath);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(write, &QPushButton::clicked, this, &QDialog::accept);
+    // Without a name there would be a suffix alone, which is a hidden file.
+    connect(m_path, &QLineEdit::textChanged, write, [this, write] {
+        write->setEnabled(!QFileInfo(withoutSuffix(m_path->text())).fileName().trimmed().isEmpty());
+    });
     showFormat();
 }
 

@@ -22,6 +22,7 @@
 #include <QImage>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
@@ -85,7 +86,7 @@ private slots:
     void filesAreDroppedOntoTheWindow();
     void aBundledDungeonIsACopy();
     void aPictureIsExported();
-    void exportAgainNeedsNoDialog();
+    void exportAgainNeedsNoDialogAndTheFirstOneAName();
     void exportAgainAsksBeforeItReplacesForeignWork();
 };
 
@@ -562,13 +563,21 @@ void DocumentsTest::aPictureIsExported()
             2 * picture.width() * picture.height());
 }
 
-void DocumentsTest::exportAgainNeedsNoDialog()
+void DocumentsTest::exportAgainNeedsNoDialogAndTheFirstOneAName()
 {
     EditorWindow window;
     window.open(named("One"));
     window.trigger(EditorAction::ExportAgain); // the first time it asks
     auto* dialog = window.page.findChild<ExportDialog*>();
     QVERIFY(dialog);
+    auto* to = dialog->findChild<QLineEdit*>();
+    const QString offered = to->text();
+    for (const QString& nameless : {QString(), QString(".tmj"), window.file("") + ".tmj"}) {
+        to->setText(nameless);
+        QVERIFY(!dialog->findChild<QPushButton*>("export")->isEnabled());
+    }
+    to->setText(offered);
+    QVERIFY(dialog->findChild<QPushButton*>("export")->isEnabled());
     QVERIFY(dialog->path().endsWith(".tmj")); // which loses nothing
     const QString path = window.file("one.tmj");
     QFile other(path);
