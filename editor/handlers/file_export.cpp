@@ -62,10 +62,15 @@ void FileExport::chooseAndExport(int z)
     dialog->open();
 }
 
-// What was exported there last may go, unless somebody has worked on it since.
+// What was exported there last may go, unless somebody has worked on it since. The dungeon's own file is for saving,
+// which keeps a backup of it.
 bool FileExport::mayReplace(const QString& path)
 {
     Draft& draft = m_document.draft();
+    if (!draft.filePath.isEmpty() && QFileInfo(path) == QFileInfo(draft.filePath)) {
+        m_messages.say(tr("%1 is the file of this dungeon: Save writes it.").arg(QFileInfo(path).fileName()));
+        return false;
+    }
     const bool isOurs = path == draft.exportPath;
     if (!QFileInfo::exists(path) || (isOurs && draft.exportDisk.isStill(path)))
         return true;

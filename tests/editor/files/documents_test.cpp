@@ -87,6 +87,7 @@ private slots:
     void aBundledDungeonIsACopy();
     void aPictureIsExported();
     void exportAgainNeedsNoDialogAndTheFirstOneAName();
+    void nothingIsExportedOverTheDungeonsOwnFile();
     void exportAgainAsksBeforeItReplacesForeignWork();
 };
 
@@ -592,6 +593,21 @@ void DocumentsTest::exportAgainNeedsNoDialogAndTheFirstOneAName()
     QVERIFY(QFile::remove(path));
     window.trigger(EditorAction::ExportAgain);
     QVERIFY(QFile::exists(path));
+}
+
+void DocumentsTest::nothingIsExportedOverTheDungeonsOwnFile()
+{
+    EditorWindow window;
+    window.open(named("One"));
+    const QString path = window.file("one.cave.json");
+    QVERIFY(window.page.files().saveTo(path));
+    window.choose(ToolId::Brush, "floor");
+    window.click(5, 5);
+    const QByteArray before = bytesOf(path);
+    window.document().draft().exportPath = path;
+    window.trigger(EditorAction::ExportAgain);
+    QCOMPARE(bytesOf(path), before);
+    QVERIFY2(window.toast().text().contains("the file of this dungeon"), qPrintable(window.toast().text()));
 }
 
 void DocumentsTest::exportAgainAsksBeforeItReplacesForeignWork()
