@@ -290,10 +290,11 @@ QIcon KindsDialog::pictureOf(const ForeignKind& foreign)
         if (const auto bytes = readFile(m_folder / foreign.picture, kMostPictureBytes))
             image.loadFromData(reinterpret_cast<const uchar*>(bytes->data()), static_cast<int>(bytes->size()));
     const Box& part = foreign.part;
-    const QImage cut =
-        part.isEmpty() ? image : image.copy(image.rect().intersected({part.x, part.y, part.width, part.height}));
-    if (cut.isNull())
+    const QRect area =
+        part.isEmpty() ? image.rect() : image.rect().intersected({part.x, part.y, part.width, part.height});
+    if (area.isEmpty()) // of which copy() would make the whole picture
         return {};
+    const QImage cut = image.copy(area);
     return QIcon(QPixmap::fromImage(cut.scaled(grown({kPictureSize, kPictureSize}), Qt::KeepAspectRatio)));
 }
 

@@ -26,6 +26,7 @@ private slots:
     void severalTilesBecomeOneKind();
     void aColumnIsAsWideAsWhatIsChosen();
     void aPictureOutsideTheFolderIsNotShown();
+    void aTileThatLiesOutsideItsPictureHasNone();
     void keysAloneAreEnough();
     void theChoicesFitTheRowThatKeysReach();
     void aKindThatIsGoneIsAskedForAgain();
@@ -189,6 +190,18 @@ void KindsDialogTest::aPictureOutsideTheFolderIsNotShown()
     QVERIFY(rowsOf(linked).topLevelItem(0)->icon(0).isNull());
     KindsDialog beside(outside.filePath("meadow.tmj"), {wide}, {}, artwork);
     QVERIFY(!rowsOf(beside).topLevelItem(0)->icon(0).isNull()); // cut to the picture
+}
+
+void KindsDialogTest::aTileThatLiesOutsideItsPictureHasNone()
+{
+    const QTemporaryDir folder;
+    QImage picture(32, 32, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    QVERIFY(picture.save(folder.filePath("over.png")));
+    Artwork artwork;
+    const ForeignKind beyond{ForeignKind::Of::Cell, "a", 1, "over.png", {64, 0, 16, 16}};
+    KindsDialog dialog(folder.filePath("meadow.tmj"), {beyond}, {}, artwork);
+    QVERIFY(rowsOf(dialog).topLevelItem(0)->icon(0).isNull());
 }
 
 void KindsDialogTest::keysAloneAreEnough()
