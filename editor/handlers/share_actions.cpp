@@ -33,7 +33,11 @@ bool ShareActions::copy()
 {
     Result<std::string> text;
     const Dungeon dungeon = m_document.dungeon();
-    runWithProgress(m_window, tr("Making a share string"), [&](const Progress&) { text = shareText(dungeon); });
+    runWithProgress(m_window, tr("Making a share string"), [&](const Progress& progress) {
+        text = shareText(dungeon);
+        if (!progress(1, 1)) // it is made in one go: what was stopped is not copied
+            text = stopped();
+    });
     if (!text) {
         m_messages->tell(tr("\"%1\" cannot be shared as a string.").arg(m_document.title()), text.error());
         return false;
@@ -53,7 +57,7 @@ bool ShareActions::paste()
     runWithProgress(m_window, tr("Opening a share string"), [&](const Progress& progress) {
         shared = readShareText(pasted, progress);
         if (shared && shared->game)
-            if (const auto made = bake(shared->dungeon, shared->game->seed); !made)
+            if (const auto made = makeLevels(shared->dungeon, shared->game->seed, progress); !made)
                 shared = std::unexpected(made.error());
     });
     if (!shared) {
