@@ -10,6 +10,9 @@ namespace {
 Text partInWords(const GoalPart& part)
 {
     const KindName kind{tableOf(part.goal), part.kind, Role::TheObject};
+    if (part.goal == Goal::Slay && part.anyhow)
+        return {CAVE_TEXT("edit", "See that %1 dies, however that happens."),
+                {KindName{kind.table, part.kind, Role::TheSubject}}};
     if (part.goal == Goal::Slay)
         return {CAVE_TEXT("edit", "Slay %1."), {kind}};
     if (part.goal == Goal::Reach)
@@ -24,6 +27,9 @@ Text goalInWords(const Rules& rules)
     switch (rules.goal) {
     case Goal::None: return {CAVE_TEXT("edit", "This cannot be won: there is no goal.")};
     case Goal::Slay:
+        if (rules.anyhow)
+            return {CAVE_TEXT("edit", "Win when %1 dies, however that happens."),
+                    {KindName{KindTable::Creature, rules.goalKind, Role::TheSubject}}};
         return {CAVE_TEXT("edit", "Win by slaying %1."),
                 {KindName{KindTable::Creature, rules.goalKind, Role::TheObject}}};
     case Goal::Reach: return {CAVE_TEXT("edit", "Win by reaching %1."), {place}};
@@ -47,6 +53,9 @@ std::vector<Text> rulesInWords(const Rules& rules)
         words.emplace_back(CAVE_TEXT("edit", "Nobody can dig through walls by hand."));
     if (rules.descendOnly)
         words.emplace_back(CAVE_TEXT("edit", "There is no way back up."));
+    if (rules.fall != Rules{}.fall)
+        words.emplace_back(CAVE_TEXT("edit", "A fall to the level below takes %1 health."),
+                           std::vector<TextArgument>{std::int64_t{rules.fall}});
     if (const auto& hunger = rules.hunger)
         words.emplace_back(CAVE_TEXT("edit", "Without a bite the hero starves after %1 acts."),
                            std::vector<TextArgument>{std::int64_t{(hunger->start + hunger->each - 1) / hunger->each}});

@@ -463,6 +463,16 @@ void ContentEditTest::rulesAreSaidInWords()
     rules.goalKind = "giant_zombie";
     rules.regenerates = 10;
     QCOMPARE(said(rules), std::string("Win by slaying the giant zombie. Wounds heal by 1 in 10 turns. "));
+    rules.anyhow = true;
+    rules.fall = 7;
+    QCOMPARE(said(rules), std::string("Win when the giant zombie dies, however that happens. A fall to the level below "
+                                      "takes 7 health. Wounds heal by 1 in 10 turns. "));
+    rules.fall = Rules{}.fall;
+    rules.goal = Goal::Any;
+    rules.parts = {{.goal = Goal::Slay, .kind = "giant_zombie"},
+                   {.goal = Goal::Slay, .kind = "giant_zombie", .anyhow = true}};
+    QCOMPARE(said(rules), std::string("Win by doing any of this: Slay the giant zombie. See that the giant zombie "
+                                      "dies, however that happens. Wounds heal by 1 in 10 turns. "));
     rules.goal = Goal::Collect;
     rules.goalKind = "exit";
     rules.collectKind = "zircon";
