@@ -17,6 +17,7 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QUndoGroup>
 
 #include <algorithm>
 #include <array>
@@ -194,6 +195,18 @@ void endTyping(const QWidget& form)
         line->setModified(false);
 }
 
+// Likewise of what an undo has taken back.
+void endTypingOnUndo(RulesFields& fields, QWidget& form)
+{
+    QObject::connect(&fields.bench().document().undoGroup(), &QUndoGroup::canRedoChanged, &form,
+                     [&fields, &form](bool canRedo) {
+                         if (!canRedo)
+                             return;
+                         endTyping(form);
+                         fields.show();
+                     });
+}
+
 void addOrigin(RulesFields& fields, const OriginWidgets& widgets)
 {
     endTyping(*widgets.form);
@@ -261,6 +274,7 @@ QWidget* newOriginsPane(RulesFields& fields)
     });
     fields.onShow([widgets](const Rules& rules) { showOrigins(widgets, rules); });
     addForm(fields, widgets);
+    endTypingOnUndo(fields, *widgets.form);
     QObject::connect(widgets.which, &QComboBox::currentIndexChanged, &fields, [&fields] { fields.show(); });
     QObject::connect(add, &QToolButton::clicked, &fields, [&fields, widgets] { addOrigin(fields, widgets); });
     QObject::connect(remove, &QToolButton::clicked, &fields, [&fields, widgets] { removeOrigin(fields, widgets); });

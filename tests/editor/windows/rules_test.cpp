@@ -66,6 +66,7 @@ private slots:
     void whatIsToBeSlainCountsHoweverItDies();
     void eachOfSeveralCountsHoweverItDies();
     void eachOriginShowsItsOwnLines();
+    void anUndoTakesBackWhatIsBeingTyped();
 };
 
 void RulesFieldsTest::aGoalTakenBackIsShown()
@@ -138,6 +139,21 @@ void RulesFieldsTest::eachOriginShowsItsOwnLines()
     QCOMPARE(desk.rules().origins.at(0).kit, (std::vector<std::string>{"dagger"}));
     QCOMPARE(desk.rules().origins.at(1).kit, (std::vector<std::string>{"apple"}));
     desk.named<QToolButton>("Remove this origin").click();
+    QCOMPARE(kit.text(), QString("dagger"));
+}
+
+void RulesFieldsTest::anUndoTakesBackWhatIsBeingTyped()
+{
+    RulesDesk desk;
+    desk.window().show();
+    desk.named<QToolButton>("Add an origin").click();
+    auto& kit = desk.named<QLineEdit>("Kit");
+    QTest::keyClicks(&kit, "dagger");
+    QCOMPARE(desk.rules().origins.at(0).kit, (std::vector<std::string>{"dagger"}));
+    desk.stack().undo();
+    QVERIFY(!desk.rules().origins.at(0).kit);
+    QCOMPARE(kit.text(), QString());
+    desk.stack().redo();
     QCOMPARE(kit.text(), QString("dagger"));
 }
 
