@@ -25,7 +25,7 @@ OneInstance::Answer handedOver(const OneInstance& later, const QStringList& word
 }
 
 // Tells whether it is called by who has asked.
-class Called : public OneInstance {
+class Asked : public OneInstance {
 public:
     using OneInstance::OneInstance;
     bool isBySocket() const { return qobject_cast<QLocalSocket*>(sender()) != nullptr; }
@@ -67,7 +67,7 @@ private slots:
     void whoAskedMayBeGoneBeforeItIsDone()
     {
         const QTemporaryDir data;
-        Called first(data.path());
+        Asked first(data.path());
         int asked = 0;
         bool isBySocket = false;
         connect(&first, &OneInstance::asked, this, [&] {
