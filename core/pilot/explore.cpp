@@ -30,12 +30,15 @@ public:
         m_hasFreeLetter = std::popcount(letters) < world.rules().packSize;
     }
 
-    // Of a kind as the hero sees it. Keys and gear of one kind need not share a letter, so a full pack is taken to hold
-    // no more of them.
-    bool fits(ItemKindId kind) const
+    // Of a kind as the hero sees it. Keys of one kind need not share a letter, so a full pack is taken to hold no more
+    // of them; gear shares one where it is alike.
+    bool fits(ItemKindId kind, EntityId thing) const
     {
         const ItemKind& row = m_world.seenItem(kind);
-        return row.counted || m_hasFreeLetter || (m_isCarried[kind] && !row.key && !canBeEnchanted(row));
+        if (row.counted || m_hasFreeLetter)
+            return true;
+        const Item* item = m_world.item(thing); // null: it is remembered, and gone
+        return m_isCarried[kind] && !row.key && (!item || letterFor(m_world, m_world.state().hero, *item));
     }
 
 private:
@@ -121,7 +124,7 @@ void Pilot::markWanted(const World& world)
         if (thing.table != KindTable::Item || staysThere(world, thing.id) || hasEnough(world, thing.kind))
             continue;
         const Position at{thing.x, thing.y, here.z};
-        if (!room.fits(thing.kind) && world.seenItem(thing.kind).holds == 0)
+        if (!room.fits(thing.kind, thing.id) && world.seenItem(thing.kind).holds == 0)
             ++m_lying;
         else if (at == here)
             m_wantedHere.push_back(thing.id);
@@ -131,7 +134,7 @@ void Pilot::markWanted(const World& world)
     for (const Item& chest : world.itemsAt(here))
         if (isChest(world, chest) && chest.isLeft)
             for (const Item& held : world.itemsOf(chest.id))
-                if (!held.isLeft && room.fits(world.seenAs(held.kind)))
+                if (!held.isLeft && room.fits(world.seenAs(held.kind), held.id))
                     m_wantedHere.push_back(held.id);
 }
 

@@ -105,7 +105,8 @@ private slots:
     void whatWasPutDownStaysThere();
     void whatHasAPriceIsBoughtByTheBotOnly();
     void aFullPackLeavesThingsAndSaysSo();
-    void aFullPackLeavesGearThatMayBeUnlikeItsOwn();
+    void aFullPackLeavesGearThatIsUnlikeItsOwn();
+    void aFullPackTakesGearThatIsLikeItsOwn();
     void aFullPackTakesUnknownThingsOutOfAChestToThoseThatItHas();
     void doorsAreOpenedAndLockedOnesWithTheirKeyLast();
     void whatLiesBehindWaterOrDoorsIsSaid();
@@ -276,7 +277,7 @@ void ExploreTest::aFullPackLeavesThingsAndSaysSo()
     QCOMPARE(world.itemsOf(world.state().hero).size(), std::size_t{2});
 }
 
-void ExploreTest::aFullPackLeavesGearThatMayBeUnlikeItsOwn()
+void ExploreTest::aFullPackLeavesGearThatIsUnlikeItsOwn()
 {
     Dungeon dungeon = asciiDungeon("#######\n#@....#\n#######");
     dungeon.rules.packSize = 1;
@@ -289,6 +290,18 @@ void ExploreTest::aFullPackLeavesGearThatMayBeUnlikeItsOwn()
     QVERIFY(last.isDone);
     QCOMPARE(english(last.why), std::string("Explored. 1 thing must stay here: your pack is full."));
     QCOMPARE(world.itemsOf(world.state().hero).size(), std::size_t{1});
+}
+
+void ExploreTest::aFullPackTakesGearThatIsLikeItsOwn()
+{
+    Dungeon dungeon = asciiDungeon("#######\n#@....#\n#######");
+    dungeon.rules.packSize = 1;
+    putItem(dungeon, "dagger", {2, 1, 0});
+    putItem(dungeon, "dagger", {4, 1, 0});
+    World world = worldOf(dungeon);
+    Pilot pilot;
+    QVERIFY(exploreAll(world, pilot).isDone);
+    QCOMPARE(world.itemsOf(world.state().hero).size(), std::size_t{2});
 }
 
 void ExploreTest::aFullPackTakesUnknownThingsOutOfAChestToThoseThatItHas()
