@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/turn/rising.h"
 
+#include "core/rules/facts/company.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -29,6 +31,8 @@ void riseAgain(WorldWriter world, Events& events)
         risen.isHunter = true;
         risen.side = remains.side;
         world.changeCreature(risen);
+        if (world->state().fallen == risen.kind && isAlly(world, risen))
+            world.setFallen(std::nullopt); // it is back
         events.push_back(Appeared{KindTable::Creature, *remains.of, remains.at});
     }
 }
