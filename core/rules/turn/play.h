@@ -10,7 +10,7 @@
 namespace cave {
 
 /// Raised whenever the same commands could lead to another state: replays name it.
-inline constexpr int kRulesVersion = 4;
+inline constexpr int kRulesVersion = 5;
 
 struct Turn {
     std::optional<Refusal> refusal;
