@@ -96,8 +96,8 @@ bool joinAtOneOf(const Joining& joining, const BitGrid& cells)
     return !chosen.empty();
 }
 
-// One link for each pair of regions that lie over each other, at their cell of lowest rank. Those that do so only
-// outside the row's area are not its to join.
+// One link for each pair of regions that lie over each other, at their cell of lowest rank. A row with an area is not
+// asked for those that share no floor where it may write.
 void joinEveryPair(const Joining& joining)
 {
     const LevelCanvas& upper = joining.upper;
