@@ -67,7 +67,10 @@ void FileExport::chooseAndExport(int z)
 bool FileExport::mayReplace(const QString& path)
 {
     Draft& draft = m_document.draft();
-    if (!draft.filePath.isEmpty() && QFileInfo(path) == QFileInfo(draft.filePath)) {
+    // Files that are not there are all the same to QFileInfo.
+    const bool isOwn =
+        path == draft.filePath || (QFileInfo::exists(path) && QFileInfo(path) == QFileInfo(draft.filePath));
+    if (!draft.filePath.isEmpty() && isOwn) {
         m_messages.say(tr("%1 is the file of this dungeon: Save writes it.").arg(QFileInfo(path).fileName()));
         return false;
     }

@@ -608,6 +608,10 @@ void DocumentsTest::nothingIsExportedOverTheDungeonsOwnFile()
     window.trigger(EditorAction::ExportAgain);
     QCOMPARE(bytesOf(path), before);
     QVERIFY2(window.toast().text().contains("the file of this dungeon"), qPrintable(window.toast().text()));
+    QVERIFY(QFile::remove(path)); // which makes no other name its own
+    window.document().draft().exportPath = window.file("one.tmj");
+    window.trigger(EditorAction::ExportAgain);
+    QVERIFY(QFile::exists(window.file("one.tmj")));
 }
 
 void DocumentsTest::exportAgainAsksBeforeItReplacesForeignWork()
