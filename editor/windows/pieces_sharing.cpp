@@ -133,13 +133,17 @@ void PiecesWindow::remove()
         return;
     const Entry entry = *chosen;
     if (entry.home == Home::Mine)
-        readKept();
+        refresh();
     Dungeon made = homeOf(entry);
     if (!takeOut(made, entry.name))
         return;
     if (entry.home == Home::Mine) {
         if (!isMeant(entry.name))
             return;
+        readKept(); // a second program may have kept others while that was asked
+        made = m_kept;
+        if (!takeOut(made, entry.name))
+            return fillList();
         std::swap(m_kept, made);
         if (!save())
             std::swap(m_kept, made);
