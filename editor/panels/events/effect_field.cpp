@@ -20,15 +20,6 @@ namespace {
 
 QString textOfId(std::string_view id) { return QString::fromStdString(std::string(id)); }
 
-// Long words are not to widen the panel.
-QComboBox* newNarrowBox(QWidget* parent)
-{
-    auto* box = new QComboBox(parent);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(8);
-    return box;
-}
-
 void nameField(QWidget& editor, const KindField& field)
 {
     const QString name = fieldName(labelOf(field));
@@ -44,6 +35,14 @@ std::vector<KindField> membersOf(const Json& row)
 }
 
 } // namespace
+
+QComboBox* newNarrowBox(QWidget* parent)
+{
+    auto* box = new QComboBox(parent);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(8);
+    return box;
+}
 
 EffectField::EffectField(Workbench& bench, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_row(newTouch(Json::Object{})), m_kind(newNarrowBox(this)),
@@ -131,7 +130,8 @@ void EffectField::addMember(const KindField& field, QWidget* editor, std::functi
     label->setToolTip(editor->toolTip());
     label->setBuddy(editor);
     m_form->addRow(label, editor);
-    m_members.push_back({field.id, std::move(show)});
+    setTabOrder(m_members.empty() ? m_kind : m_members.back().editor, editor); // else behind all of the window
+    m_members.push_back({field.id, editor, std::move(show)});
 }
 
 // The gas that a cloud usually is of may be none of the dungeon's.

@@ -16,6 +16,8 @@ class QFormLayout;
 
 namespace cave {
 
+QComboBox* newNarrowBox(QWidget* parent); // long words do not widen the panel
+
 class EffectField : public QWidget {
     Q_OBJECT
 
@@ -31,6 +33,7 @@ signals:
 private:
     struct Member {
         std::string_view id;
+        QWidget* editor;
         std::function<void(const Json& value)> show; // without telling
     };
 

@@ -25,14 +25,6 @@ namespace {
 
 using Told = std::function<void()>;
 
-QComboBox* newBox(const TermPlace& place)
-{
-    auto* box = new QComboBox(place.parent);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(8);
-    return box;
-}
-
 void choose(QComboBox& box, const QString& data)
 {
     const QSignalBlocker quiet(box);
@@ -55,7 +47,7 @@ TermWidget newNumberTerm(const TermPlace& place, const EventField& field, int Ev
 
 TermWidget newWordTerm(const TermPlace& place, const EventField& field, int EventTerms::* member, const Told& changed)
 {
-    QComboBox* box = newBox(place);
+    QComboBox* box = newNarrowBox(place.parent);
     for (const std::string_view word : field.words)
         box->addItem(eventTermWord(word));
     QObject::connect(box, &QComboBox::activated, box, changed);
@@ -106,7 +98,7 @@ TermWidget newSentenceTerm(const TermPlace& place, std::string EventTerms::* mem
 TermWidget newIdTerm(const TermPlace& place, const std::vector<std::string>& known, std::string EventTerms::* member,
                      const Told& changed)
 {
-    QComboBox* box = newBox(place);
+    QComboBox* box = newNarrowBox(place.parent);
     box->setEditable(true);
     box->setInsertPolicy(QComboBox::NoInsert); // what is refused is not to be offered
     for (const std::string& id : known)
@@ -186,7 +178,7 @@ TermWidget newChoice(QComboBox* box, std::string EventTerms::* member, const Tol
 TermWidget newKindTerm(const TermPlace& place, const EventField& field, KindTable table,
                        std::string EventTerms::* member, const Told& changed)
 {
-    QComboBox* box = newBox(place);
+    QComboBox* box = newNarrowBox(place.parent);
     if (!field.isNeeded && field.choice == 0)
         box->addItem(QCoreApplication::translate("EventFields", "any"), QString());
     addKinds(*box, place.bench, table, {});
@@ -198,7 +190,7 @@ TermWidget newKindTerm(const TermPlace& place, const EventField& field, KindTabl
 TermWidget newFactionTerm(const TermPlace& place, const EventField& field, std::string EventTerms::* member,
                           const Told& changed)
 {
-    QComboBox* box = newBox(place);
+    QComboBox* box = newNarrowBox(place.parent);
     if (!field.isNeeded)
         box->addItem(QCoreApplication::translate("EventFields", "that of its kind"), QString());
     for (const Faction& faction : place.bench.catalogue().factions())
@@ -214,7 +206,7 @@ QString dataOf(const EventWho& who)
 
 TermWidget newWhoTerm(const TermPlace& place, const Told& changed)
 {
-    QComboBox* box = newBox(place);
+    QComboBox* box = newNarrowBox(place.parent);
     const auto add = [&](const EventWho& who) { box->addItem(whoText(who, place.bench), dataOf(who)); };
     for (const EventWho::Of of : {EventWho::Of::Hero, EventWho::Of::Ally, EventWho::Of::Foe, EventWho::Of::Other,
                                   EventWho::Of::Thing, EventWho::Of::Any})
@@ -236,7 +228,7 @@ TermWidget newWhoTerm(const TermPlace& place, const Told& changed)
 
 TermWidget newLevelTerm(const TermPlace& place, const Told& changed)
 {
-    QComboBox* box = newBox(place);
+    QComboBox* box = newNarrowBox(place.parent);
     box->addItem(QCoreApplication::translate("EventFields", "where the hero is"), QString());
     for (const DungeonLevel& level : place.bench.dungeon().levels)
         box->addItem(QString::fromStdString(level.name), QString::fromStdString(hexOf(level.uid.value)));
