@@ -258,7 +258,7 @@ void BatchWindow::chooseCsv()
     const QString path = QFileDialog::getSaveFileName(this, tr("Write the measures"), {}, tr("Tables (*.csv)"));
     if (path.isEmpty())
         return;
-    if (path.endsWith(suffix))
+    if (path.endsWith(suffix, Qt::CaseInsensitive))
         writeCsv(path);
     else if (mayReplace(path + suffix))
         writeCsv(path + suffix);

@@ -94,7 +94,7 @@ VariantsWindow::VariantsWindow(Workbench& bench, Bakery& bakery, const std::shar
     connect(takeButton, &QPushButton::clicked, this, &VariantsWindow::take);
     connect(&m_runner, &SeedRunner::made, this, &VariantsWindow::add);
     connect(&m_runner, &SeedRunner::finished, this, &VariantsWindow::showProgress);
-    tell([] { return tr("Locks and hand edits are kept. Space marks two, C compares them, Enter takes one."); });
+    tellKeys();
     keepCurrent(*this, [this, compareButton, moreButton, takeButton] {
         compareButton->setText(tr("Compare"));
         moreButton->setText(tr("More"));
@@ -129,6 +129,11 @@ void VariantsWindow::tell(std::function<QString()> note)
     m_note->setText(m_told());
 }
 
+void VariantsWindow::tellKeys()
+{
+    tell([] { return tr("Locks and hand edits are kept. Space marks two, C compares them, Enter takes one."); });
+}
+
 bool VariantsWindow::isOfLevel() const { return m_scope->currentIndex() == 0; }
 
 void VariantsWindow::begin()
@@ -141,7 +146,7 @@ void VariantsWindow::begin()
     m_variants.clear();
     const std::vector<Measure> measures = measuresOf(dungeon);
     m_variants.push_back({seed, measures[static_cast<std::size_t>(m_bench.z())],
-                          std::make_shared<const DungeonLevel>(level), true, false});
+                          std::make_shared<const DungeonLevel>(level), 0, true, false});
     showTexts();
     run();
     m_list->setFocus();
@@ -166,12 +171,14 @@ void VariantsWindow::more()
 
 void VariantsWindow::run()
 {
+    m_runner.stop(); // what it still makes is of another level or design
     m_z = *m_bench.dungeon().levelIndex(m_level);
     if (m_bench.dungeon().level(m_z).recipe.empty() && isOfLevel()) {
         tell([] { return tr("This level was made by hand: no seed makes it another one."); });
         showList();
         return;
     }
+    tellKeys();
     std::vector<std::uint64_t> seeds;
     for (int i = 0; i < kVariants; ++i)
         seeds.push_back(m_next++);
@@ -194,8 +201,8 @@ void VariantsWindow::add(const SeedOutcome& outcome)
     }
     if (!outcome.level)
         return;
-    m_variants.push_back(
-        {outcome.trial.seed, outcome.trial.levels[static_cast<std::size_t>(m_z)], outcome.level, false, false});
+    m_variants.push_back({outcome.trial.seed, outcome.trial.levels[static_cast<std::size_t>(m_z)], outcome.level,
+                          outcome.hash, false, false});
     showList();
 }
 
@@ -281,12 +288,13 @@ void VariantsWindow::take()
         return;
     m_runner.stop();
     if (!variant->isNow)
-        takeSeed(variant->seed);
+        takeSeed(*variant);
     accept();
 }
 
-void VariantsWindow::takeSeed(std::uint64_t seed)
+void VariantsWindow::takeSeed(const Variant& variant)
 {
+    const std::uint64_t seed = variant.seed;
     if (isOfLevel())
         m_bakery.make(changeOfLevel(m_level,
                                     [seed](Dungeon& dungeon, int z) -> Result<void> {
@@ -295,12 +303,9 @@ void VariantsWindow::takeSeed(std::uint64_t seed)
                                     }),
                       tr("Level %1 from seed %2").arg(*m_bench.dungeon().levelIndex(m_level) + 1).arg(seed));
     else
-        m_bakery.make(
-            [seed](Dungeon& dungeon) -> Result<void> {
-                dungeon.seed = seed;
-                return {};
-            },
-            tr("All levels from seed %1").arg(seed));
+        m_bakery.makeSeed(
+            seed, variant.hash,
+            tr("The dungeon was edited after the variants: seed %1 makes other levels of it now.").arg(seed));
 }
 
 void VariantsWindow::toggleMark()

@@ -40,12 +40,14 @@ protected:
 private:
     void showTexts();
     void tell(std::function<QString()> note); // in the language of the program
+    void tellKeys();
     enum class Sort : std::uint8_t { Seed, Rooms, Loops, Unreachable, Steps };
 
     struct Variant {
         std::uint64_t seed = 0;
         Measure measure;
         std::shared_ptr<const DungeonLevel> level;
+        std::uint64_t hash = 0; // of all levels that the seed made
         bool isNow = false;
         bool isMarked = false;
     };
@@ -53,7 +55,7 @@ private:
     bool isOfLevel() const; // else of the whole dungeon
     bool isThere(); // the level; says so if not
     void run();
-    void takeSeed(std::uint64_t seed);
+    void takeSeed(const Variant& variant);
     void add(const SeedOutcome& outcome);
     void showList();
     void showProgress();
