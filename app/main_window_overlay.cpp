@@ -88,10 +88,14 @@ void MainWindow::applySettings()
 
 void MainWindow::changeSettings(const Settings& settings)
 {
+    if (settings == this->settings())
+        return; // nothing is written, so nothing is known anew
     const QString problem = m_settings.change(settings);
     const QString before = std::exchange(m_unsaved, problem);
     if (SettingsSheet* sheet = settingsSheet())
         sheet->setProblem(problem);
+    else if (problem.isEmpty() && !before.isEmpty() && m_title->problem() == before)
+        m_title->setProblem({});
     else if (!problem.isEmpty() && problem != before)
         tell(problem, tr("Settings"));
 }
@@ -151,9 +155,9 @@ void MainWindow::showSettings()
     waitBehindOverlay();
     m_overlay->open([this, before = settings()] {
         const SettingsSheet* old = settingsSheet();
-        auto* sheet =
-            new SettingsSheet(settings(), m_folders,
-                              old != nullptr ? old->place() : SettingsPlace{SettingsPage::General, {}, {}, before, {}});
+        auto* sheet = new SettingsSheet(
+            settings(), m_folders,
+            old != nullptr ? old->place() : SettingsPlace{SettingsPage::General, {}, {}, before, m_unsaved});
         connect(sheet, &SettingsSheet::changed, this, &MainWindow::changeSettings);
         return sheet;
     });

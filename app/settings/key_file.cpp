@@ -19,6 +19,8 @@ struct KeyFileText {
     Q_DECLARE_TR_FUNCTIONS(cave::KeysPanel)
 };
 
+const QString kSuffix = QStringLiteral(".keys.json");
+
 QString folder() { return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation); }
 
 QString filter() { return KeyFileText::tr("Keys (*.keys.json);;All files (*)"); }
@@ -29,9 +31,15 @@ QString askWhereToExportKeys(QWidget* parent)
 {
     QFileDialog dialog(parent, KeyFileText::tr("Export keys"), folder(), filter());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("keys.json")); // so that it asks of the whole name before that is replaced
-    dialog.selectFile(QStringLiteral("cavewright.keys.json"));
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+    dialog.setDefaultSuffix(kSuffix.mid(1)); // so that it asks of the whole name before that is replaced
+    dialog.selectFile(QStringLiteral("cavewright") + kSuffix);
+    while (dialog.exec() == QDialog::Accepted) {
+        const QString path = dialog.selectedFiles().constFirst();
+        if (path.endsWith(kSuffix))
+            return path;
+        dialog.selectFile(path + kSuffix); // none is put behind a name with a dot: it is asked of anew
+    }
+    return {};
 }
 
 QString askForKeyFile(QWidget* parent)

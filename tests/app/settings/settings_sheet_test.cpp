@@ -41,6 +41,7 @@
 #include <QUndoStack>
 
 #include <algorithm>
+#include <utility>
 
 using namespace cave;
 
@@ -78,6 +79,7 @@ private slots:
     void tabCanBeAKey();
     void keysOfTheEditor();
     void keysGoIntoAFileAndComeBack();
+    void aFileOfKeysHasItsSuffix_data();
     void aFileOfKeysHasItsSuffix();
     void everyKeyOfAnActionIsShown();
     void theStartIsChosen();
@@ -417,6 +419,7 @@ void SettingsSheetTest::whatCouldNotBeWrittenIsToldOnAnyPage()
     QVERIFY2(m_window->title().problem().contains("could not be saved"), qPrintable(m_window->title().problem()));
     QVERIFY(QDir().rmdir(file));
     change(SettingId::CellSize, 40);
+    QCOMPARE(m_window->title().problem(), QString());
     m_window->startGame("jsrogue", 1);
     QVERIFY(m_window->play().map().hasFocus());
     QVERIFY(QDir().mkdir(file));
@@ -613,21 +616,34 @@ void SettingsSheetTest::keysGoIntoAFileAndComeBack()
     QCOMPARE(m_window->play().keys().firstLabel(PlayAction::Wait), QString("X"));
 }
 
+void SettingsSheetTest::aFileOfKeysHasItsSuffix_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("no dot") << "mine";
+    QTest::newRow("a dot") << "my.laptop";
+}
+
 void SettingsSheetTest::aFileOfKeysHasItsSuffix()
 {
+    QFETCH(QString, name);
     open(SettingsPage::Keys);
-    QTimer::singleShot(0, this, [this] {
+    bool isTyped = false;
+    QTimer hand; // types the name once, and says yes where it is asked of with its suffix
+    connect(&hand, &QTimer::timeout, this, [&] {
         const auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-        QVERIFY(dialog);
-        auto* name = dialog->findChild<QLineEdit*>();
-        name->setText(m_folder->filePath("mine"));
-        QTest::keyClick(name, Qt::Key_Return);
+        if (dialog == nullptr)
+            return;
+        auto* line = dialog->findChild<QLineEdit*>();
+        if (!std::exchange(isTyped, true))
+            line->setText(m_folder->filePath(name));
+        QTest::keyClick(line, Qt::Key_Return);
     });
+    hand.start(0);
     const auto buttons = sheet().keys().findChildren<QPushButton*>();
     const auto exporting = std::ranges::find(buttons, QString("Export ..."), &QPushButton::text);
     QVERIFY(exporting != buttons.end());
     (*exporting)->click();
-    QVERIFY(QFile::exists(m_folder->filePath("mine.keys.json")));
+    QVERIFY(QFile::exists(m_folder->filePath(name + ".keys.json")));
 }
 
 // Also where a file gives it more than there is usually room for.
