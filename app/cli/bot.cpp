@@ -188,8 +188,7 @@ Result<std::vector<Band>> bandsIn(const std::filesystem::path& path)
     if (!text)
         return std::unexpected(text.error());
     auto bands = readBands(*text);
-    const std::string name = isInput ? "standard input" : path.string();
-    return bands ? std::move(bands) : std::unexpected(inFile(bands.error(), name));
+    return bands ? std::move(bands) : std::unexpected(inFile(bands.error(), shownName(path.string())));
 }
 
 void addTo(std::vector<Rival>& rivals, const std::string& name, const Tally& sum)
@@ -233,15 +232,6 @@ bool tellBands(const std::vector<Band>& bands, const std::vector<Side>& sides)
     return holds;
 }
 
-// What a game that was saved there before went on with would else be played on this one.
-Result<void> removeJournalOf(const std::filesystem::path& save)
-{
-    const std::filesystem::path journal = journalOf(save);
-    std::error_code problem;
-    std::filesystem::remove(journal, problem);
-    return problem ? std::unexpected(systemError(journal, problem)) : Result<void>();
-}
-
 // A file is replaced as a whole, and not while another program plays it.
 Result<void> writeSave(const GameFile& game, const std::filesystem::path& out)
 {
@@ -251,7 +241,7 @@ Result<void> writeSave(const GameFile& game, const std::filesystem::path& out)
     if (!lock)
         return std::unexpected(lock.error());
     const auto saved = saveGame(game, out);
-    return saved ? removeJournalOf(out) : saved;
+    return saved ? removeJournal(out) : saved;
 }
 
 BatchRun batchOf(const Dungeon& dungeon, const BotPlan& plan)

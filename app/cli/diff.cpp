@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
+#include "core/base/streams.h"
 #include "core/edit/difference.h"
 
 #include <array>
@@ -208,7 +209,7 @@ int diff(const std::string& before, const std::string& after, bool asJson)
         printJson(toJson(one->dungeon, other->dungeon, difference));
     else
         print(one->dungeon, other->dungeon, difference);
-    return difference.isSame() ? kDone : kNo;
+    return difference.isSame() || !isOutputOpen() ? kDone : kNo; // who reads no further has had the answer
 }
 
 } // namespace cave::cli

@@ -40,7 +40,7 @@ Result<Dungeon> openRecipe(const std::string& source)
     if (!text)
         return std::unexpected(text.error());
     auto home = readRecipe(*text);
-    return home ? std::move(home) : std::unexpected(inFile(home.error(), "standard input"));
+    return home ? std::move(home) : std::unexpected(inFile(home.error(), shownName(source)));
 }
 
 // "jsrogue:caves" is the recipe caves of that dungeon, anything else a recipe file.

@@ -456,12 +456,12 @@ int answer(const CLI::App& app, const CLI::ParseError& problem)
     return status == 0 ? kDone : kCannot; // the library's own numbers would mean nothing here
 }
 
-// Whatever was done, a result that was not written is none. Who reads no further has had the answer.
+// Whatever was done, a result that was not written is none.
 int ended(int status)
 {
     if (const auto cause = cave::closeOutput())
         return refuse(cave::systemError("standard output", *cause));
-    return status == kNo && !cave::isOutputOpen() ? kDone : status;
+    return status;
 }
 
 } // namespace

@@ -17,6 +17,13 @@ std::string inEnglish(const Text& text, std::shared_ptr<const Catalogue> catalog
     return format(text, EnglishPhrasebook(std::move(catalogue)));
 }
 
+namespace {
+
+constexpr std::string_view kStandardInput = "standard input";
+constexpr std::string_view kShareString = "share string"; // itself would fill the screen
+
+} // namespace
+
 std::string inEnglish(const Error& error)
 {
     return error.where + (error.where.empty() ? "" : ": ") + inEnglish(error.what, Catalogue::builtIn());
@@ -28,9 +35,16 @@ int refuse(const Error& error)
     return kCannot;
 }
 
+std::string shownName(const std::string& nameOrFile)
+{
+    if (isShareText(nameOrFile))
+        return std::string(kShareString);
+    return isStandardInput(nameOrFile) ? std::string(kStandardInput) : nameOrFile;
+}
+
 int refuse(const Error& error, const std::string& file)
 {
-    return refuse({file + (error.where.empty() ? "" : ": ") + error.where, error.what});
+    return refuse({shownName(file) + (error.where.empty() ? "" : ": ") + error.where, error.what});
 }
 
 void printJson(const Json& json) { printData(json.compact() + '\n'); }
@@ -50,9 +64,6 @@ Result<DungeonFile> openShared(std::string_view text, std::string_view where)
             return std::unexpected(inFile(made.error(), where));
     return DungeonFile{std::move(shared->dungeon), {}};
 }
-
-constexpr std::string_view kStandardInput = "standard input";
-constexpr std::string_view kShareString = "share string"; // itself would fill the screen
 
 Result<DungeonFile> dungeonOfInput(std::string_view input)
 {

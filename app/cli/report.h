@@ -18,6 +18,7 @@ std::string inEnglish(const Text& text, std::shared_ptr<const Catalogue> catalog
 std::string inEnglish(const Error& error); // "WHERE: what"
 int refuse(const Error& error);           // that on stderr; returns kCannot
 int refuse(const Error& error, const std::string& file); // with "FILE: " before it
+std::string shownName(const std::string& nameOrFile); // as an error names what was typed
 
 void printJson(const Json& json); // a line for programs
 

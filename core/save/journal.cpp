@@ -147,6 +147,14 @@ std::optional<Error> follow(GameFile& game, const Course& course, std::int64_t& 
 
 std::filesystem::path journalOf(const std::filesystem::path& save) { return withoutLinks(save) += ".journal"; }
 
+Result<void> removeJournal(const std::filesystem::path& save)
+{
+    const std::filesystem::path journal = journalOf(save);
+    std::error_code problem;
+    std::filesystem::remove(journal, problem);
+    return problem ? std::unexpected(systemError(journal, problem)) : Result<void>();
+}
+
 Result<Journal> Journal::begin(std::filesystem::path file, const std::vector<LoggedCommand>& log, std::size_t saved)
 {
     assert(saved <= log.size());

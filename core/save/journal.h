@@ -13,6 +13,10 @@ namespace cave {
 /// "saves/a.save.json" -> "saves/a.save.json.journal"; of a link, that of the save that it leads to.
 std::filesystem::path journalOf(const std::filesystem::path& save);
 
+/// Of a save that is gone or is replaced: another game of the same seed would else be played on by it. There need be
+/// none.
+Result<void> removeJournal(const std::filesystem::path& save);
+
 class Journal {
 public:
     /// Replaces the file by a journal for a save that holds the first `saved` commands of the log; the rest is written

@@ -389,9 +389,8 @@ void RunningGame::keepJournal(const Result<void>& written)
 void RunningGame::endJournal()
 {
     m_journal.reset();
-    std::error_code error; // an old one does no harm: it knows to which save it belongs
     if (!m_saveFile.empty())
-        std::filesystem::remove(journalOf(m_saveFile), error);
+        (void)removeJournal(m_saveFile); // where it stays it leads no further than this save
 }
 
 // Runs on another thread, because a disk may take its time.

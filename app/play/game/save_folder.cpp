@@ -153,7 +153,7 @@ Result<NewSave> SaveFolder::newSave(const World& world) const
         std::error_code error; // whoever held the name until now may have saved
         if (!lock || std::filesystem::exists(file, error))
             continue;
-        std::filesystem::remove(journalOf(file), error); // of a save that is gone: the same seed would play it on
+        (void)removeJournal(file);
         return NewSave{std::move(file), std::move(*lock)};
     }
 }
@@ -218,8 +218,7 @@ Result<void> deleteSave(const std::filesystem::path& file)
     std::error_code error;
     if (std::filesystem::remove(file, error); error)
         return std::unexpected(systemError(file, error));
-    std::error_code none; // the save is gone, so the journal belongs to nothing
-    std::filesystem::remove(journalOf(file), none);
+    (void)removeJournal(file);
     return {};
 }
 
