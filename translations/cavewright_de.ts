@@ -5843,6 +5843,10 @@
         <source>This program was built without Qt Multimedia, so it is silent.</source>
         <translation>Dieses Programm wurde ohne Qt Multimedia gebaut, darum ist es stumm.</translation>
     </message>
+    <message>
+        <source>The device for sound cannot play sounds such as the game&apos;s, so the game is silent.</source>
+        <translation>Das Gerät für Töne kann solche wie die des Spiels nicht spielen, darum ist das Spiel stumm.</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -8623,6 +8627,14 @@
         <source>%1 Nothing was changed.</source>
         <translation>%1 Nichts wurde geändert.</translation>
     </message>
+    <message>
+        <source>All levels from seed %1</source>
+        <translation>Alle Ebenen aus Seed %1</translation>
+    </message>
+    <message>
+        <source>Nothing changed: these levels are what this seed makes.</source>
+        <translation>Nichts geändert: Diese Ebenen sind schon aus diesem Seed.</translation>
+    </message>
 </context>
 <context>
     <name>cave::BatchWindow</name>
@@ -8730,14 +8742,6 @@
         </translation>
     </message>
     <message>
-        <source>All levels from seed %1</source>
-        <translation>Alle Ebenen aus Seed %1</translation>
-    </message>
-    <message>
-        <source>Nothing changed: these levels are what this seed makes.</source>
-        <translation>Nichts geändert: Diese Ebenen sind schon aus diesem Seed.</translation>
-    </message>
-    <message>
         <source>Write the measures</source>
         <translation>Maße schreiben</translation>
     </message>
@@ -8752,6 +8756,26 @@
     <message>
         <source>▲ %1</source>
         <translation>▲ %1</translation>
+    </message>
+    <message>
+        <source>The dungeon was edited after the batch: seed %1 makes other levels of it now.</source>
+        <translation>Der Dungeon wurde nach der Reihe bearbeitet: Aus Seed %1 entstehen jetzt andere Ebenen.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>The measures take its place.</source>
+        <translation>Die Maße treten an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
     </message>
 </context>
 <context>
@@ -9333,10 +9357,6 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
         <translation>Was vorher getan wurde, ist nicht lesbar. %1</translation>
     </message>
     <message>
-        <source>Deeds cannot be noted. %1</source>
-        <translation>Taten können nicht notiert werden. %1</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>day, dungeon</comment>
         <translation>%1, %2</translation>
@@ -9348,6 +9368,13 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     <message>
         <source>%1 of %2 deeds are done. A practice game does none.</source>
         <translation>%1 von %2 Taten sind getan. Ein Übungsspiel zählt nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) cannot be read and are not counted. %1</source>
+        <translation>
+            <numerusform>%n Aufzeichnung lässt sich nicht lesen und ist nicht mitgezählt. %1</numerusform>
+            <numerusform>%n Aufzeichnungen lassen sich nicht lesen und sind nicht mitgezählt. %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10209,6 +10236,10 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
         <source>all others</source>
         <translation>alle anderen</translation>
     </message>
+    <message>
+        <source>as before</source>
+        <translation>wie zuvor</translation>
+    </message>
 </context>
 <context>
     <name>cave::FightView</name>
@@ -10426,6 +10457,10 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
         <source>Replace it</source>
         <translation>Ersetzen</translation>
     </message>
+    <message>
+        <source>Nothing changed: the ground of %1 is that of this dungeon.</source>
+        <translation>Nichts geändert: Der Boden von %1 ist der dieses Dungeons.</translation>
+    </message>
 </context>
 <context>
     <name>cave::FileExport</name>
@@ -10464,6 +10499,10 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     <message>
         <source>%1 was changed by another program since it was exported.</source>
         <translation>%1 wurde von einem anderen Programm geändert, seit es exportiert wurde.</translation>
+    </message>
+    <message>
+        <source>%1 is the file of this dungeon: Save writes it.</source>
+        <translation>%1 ist die Datei dieses Dungeons: „Speichern“ schreibt sie.</translation>
     </message>
 </context>
 <context>
@@ -10638,7 +10677,7 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     </message>
     <message numerus="yes">
         <source>%1 %2, visited in %3 of %4 games, first after %n turn(s)</source>
-        <extracomment>&quot;damage 12, visited in 63 of 100 games, first after 41 turns&quot;</extracomment>
+        <extracomment>&quot;Damage 12, visited in 63 of 100 games, first after 41 turns&quot;</extracomment>
         <translation>
             <numerusform>%1 %2, betreten in %3 von %4 Spielen, zuerst nach %n Zug</numerusform>
             <numerusform>%1 %2, betreten in %3 von %4 Spielen, zuerst nach %n Zügen</numerusform>
@@ -12512,6 +12551,22 @@ A copy of its own, which you can change. Recipes and levels use that from then o
         <translation>In diesen Dungeon nehmen
 Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an diese.</translation>
     </message>
+    <message>
+        <source>The piece %1 includes this one, so it stays.</source>
+        <translation>Der Baustein %1 enthält diesen, darum bleibt er.</translation>
+    </message>
+    <message>
+        <source>Delete &quot;%1&quot; of your own pieces?</source>
+        <translation>„%1“ aus deinen eigenen Bausteinen löschen?</translation>
+    </message>
+    <message>
+        <source>It is gone for all dungeons then, and cannot be brought back.</source>
+        <translation>Er ist dann für alle Dungeons weg und lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlacesSheet</name>
@@ -13388,14 +13443,6 @@ Geht zu der Stelle.</translation>
         </translation>
     </message>
     <message>
-        <source>All levels from seed %1</source>
-        <translation>Alle Ebenen aus Seed %1</translation>
-    </message>
-    <message>
-        <source>Nothing changed: these levels are what this seed makes.</source>
-        <translation>Nichts geändert: diese Ebenen sind das, was dieser Seed macht.</translation>
-    </message>
-    <message>
         <source>&amp;Keep as outline</source>
         <translation>Als &amp;Umriss behalten</translation>
     </message>
@@ -13414,6 +13461,10 @@ Geht zu der Stelle.</translation>
     <message>
         <source>Looking for errors...</source>
         <translation>Fehler werden gesucht...</translation>
+    </message>
+    <message>
+        <source>The dungeon was edited after the run: seed %1 makes other levels of it now.</source>
+        <translation>Der Dungeon wurde danach bearbeitet: Aus Seed %1 entstehen jetzt andere Ebenen.</translation>
     </message>
 </context>
 <context>
@@ -14931,6 +14982,30 @@ Wofür er zu hören ist, folgt.</translation>
         <source>Origins</source>
         <translation>Herkunft</translation>
     </message>
+    <message>
+        <source>anyhow</source>
+        <translation>egal wie</translation>
+    </message>
+    <message>
+        <source>Goal %1 counts however it dies</source>
+        <translation>Ziel %1 zählt, wie auch immer es stirbt</translation>
+    </message>
+    <message>
+        <source>It counts however it dies, also by nobody&apos;s hand.</source>
+        <translation>Es zählt, wie auch immer es stirbt, auch durch niemandes Hand.</translation>
+    </message>
+    <message>
+        <source>Health that a fall takes</source>
+        <translation>Gesundheit, die ein Sturz kostet</translation>
+    </message>
+    <message>
+        <source>however it dies</source>
+        <translation>wie auch immer es stirbt</translation>
+    </message>
+    <message>
+        <source>Rules: falls</source>
+        <translation>Regeln: Stürze</translation>
+    </message>
 </context>
 <context>
     <name>cave::SafetyNotices</name>
@@ -15127,6 +15202,13 @@ Wofür er zu hören ist, folgt.</translation>
         <source>Shows which deeds are done, and numbers of all games.</source>
         <translation>Zeigt, welche Taten getan sind, und Zahlen aller Spiele.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n record(s) cannot be read and are not listed. %1</source>
+        <translation>
+            <numerusform>%n Aufzeichnung ist nicht lesbar und fehlt hier. %1</numerusform>
+            <numerusform>%n Aufzeichnungen sind nicht lesbar und fehlen hier. %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::SearchWindow</name>
@@ -15235,14 +15317,6 @@ Wofür er zu hören ist, folgt.</translation>
         <translation>Sie ruht: „Weiter“ sucht weiter.</translation>
     </message>
     <message>
-        <source>All levels from seed %1</source>
-        <translation>Alle Ebenen aus Seed %1</translation>
-    </message>
-    <message>
-        <source>Nothing changed: these levels are what this seed makes.</source>
-        <translation>Nichts geändert: diese Ebenen sind das, was dieser Seed macht.</translation>
-    </message>
-    <message>
         <source>Making the levels</source>
         <translation>Ebenen werden gemacht</translation>
     </message>
@@ -15310,6 +15384,10 @@ Wofür er zu hören ist, folgt.</translation>
     <message>
         <source>Missing: %1</source>
         <translation>Fehlt: %1</translation>
+    </message>
+    <message>
+        <source>The dungeon was edited after the search: seed %1 makes other levels of it now. Play and Copy share string still give those that were found.</source>
+        <translation>Der Dungeon wurde seit der Suche geändert: Seed %1 macht jetzt andere Ebenen daraus. „Spielen“ und „Teiltext kopieren“ geben weiter die gefundenen.</translation>
     </message>
 </context>
 <context>
@@ -15497,6 +15575,10 @@ Wofür er zu hören ist, folgt.</translation>
             <numerusform>Ein Ereignis nennt, was es in diesem Dungeon nicht gibt, und wurde weggelassen.</numerusform>
             <numerusform>%n Ereignisse nennen, was es in diesem Dungeon nicht gibt, und wurden weggelassen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The piece %1 includes %2 and has no room for this one. Nothing was saved: choose another name.</source>
+        <translation>Der Baustein %1 enthält %2 und hat für diesen keinen Platz. Nichts wurde gespeichert: Wähle einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -16784,10 +16866,6 @@ Noch einmal %2 nimmt die nächste.</translation>
         <translation>Ebene %1 aus Seed %2</translation>
     </message>
     <message>
-        <source>All levels from seed %1</source>
-        <translation>Alle Ebenen aus Seed %1</translation>
-    </message>
-    <message>
         <source>Mark two variants with Space to compare them.</source>
         <translation>Markiere mit der Leertaste zwei Varianten, um sie zu vergleichen.</translation>
     </message>
@@ -16798,6 +16876,10 @@ unreachable %4, steps %5</source>
         <translation>%1
 Räume %2, Rundwege %3
 unerreichbar %4, Schritte %5</translation>
+    </message>
+    <message>
+        <source>The dungeon was edited after the variants: seed %1 makes other levels of it now.</source>
+        <translation>Der Dungeon wurde nach den Varianten geändert: Seed %1 macht jetzt andere Ebenen daraus.</translation>
     </message>
 </context>
 <context>
@@ -22901,6 +22983,22 @@ unerreichbar %4, Schritte %5</translation>
         <source>The faction &quot;%1&quot; is the side of somebody in a level, a piece or an event, so it stays.</source>
         <translation>Zur Fraktion „%1“ gehört jemand in einer Ebene, einem Baustein oder einem Ereignis, darum bleibt sie.</translation>
     </message>
+    <message>
+        <source>See that %1 dies, however that happens.</source>
+        <translation>Sorge dafür, dass %1 stirbt, gleich wodurch.</translation>
+    </message>
+    <message>
+        <source>Win when %1 dies, however that happens.</source>
+        <translation>Du gewinnst, wenn %1 stirbt, gleich wodurch.</translation>
+    </message>
+    <message>
+        <source>A fall to the level below takes %1 health.</source>
+        <translation>Ein Sturz auf die Ebene darunter kostet %1 Gesundheit.</translation>
+    </message>
+    <message>
+        <source>The piece &quot;%1&quot; includes one of this library, so it stays.</source>
+        <translation>Der Baustein „%1“ enthält einen aus dieser Bibliothek, also bleibt sie.</translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -24744,6 +24842,22 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>The level is at the end of the dungeon already.</source>
         <translation>Die Ebene steht schon am Ende des Dungeons.</translation>
+    </message>
+    <message>
+        <source>This layer is shifted. Set its offset to 0 in LDtk, and move what is in it instead.</source>
+        <translation>Diese Schicht ist verschoben. Setze ihren Versatz in LDtk auf 0 und verschiebe stattdessen, was in ihr liegt.</translation>
+    </message>
+    <message>
+        <source>What this object is stands in a template, which is not read. Detach it from its template in Tiled.</source>
+        <translation>Was dieses Objekt ist, steht in einer Vorlage, die nicht gelesen wird. Löse es in Tiled von seiner Vorlage.</translation>
+    </message>
+    <message>
+        <source>Tiled has no such alignment of objects.</source>
+        <translation>So richtet Tiled keine Objekte aus.</translation>
+    </message>
+    <message>
+        <source>Nobody rises from this, on whatever side.</source>
+        <translation>Hieraus steht niemand auf, auf welcher Seite auch immer.</translation>
     </message>
 </context>
 <context>
@@ -27174,6 +27288,18 @@ unerreichbar %4, Schritte %5</translation>
             <numerusform>Das kostet eine Münze.</numerusform>
             <numerusform>Das kostet %n Münzen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Deeds cannot be noted. %1</source>
+        <translation>Taten können nicht notiert werden. %1</translation>
+    </message>
+    <message>
+        <source>The record is kept, but its text could not be written beside it. %1</source>
+        <translation>Die Aufzeichnung ist da, aber ihr Text ließ sich nicht daneben schreiben. %1</translation>
+    </message>
+    <message>
+        <source>Something is in the way.</source>
+        <translation>Etwas ist im Weg.</translation>
     </message>
 </context>
 <context>
@@ -34014,6 +34140,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>How many coins the hero pays who takes an item of this row; 0: none.</source>
         <translation>Wie viele Münzen der Held zahlt, der einen Gegenstand dieser Zeile nimmt; 0: keine.</translation>
+    </message>
+    <message>
+        <source>A row above has put back your hand edits already. Mute or remove one of them.</source>
+        <translation>Eine Zeile darüber hat deine Handarbeit schon wieder eingesetzt. Schalte eine von beiden stumm oder entferne sie.</translation>
     </message>
 </context>
 <context>

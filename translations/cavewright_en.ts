@@ -618,6 +618,16 @@
     </message>
 </context>
 <context>
+    <name>cave::DeedsPage</name>
+    <message numerus="yes">
+        <source>%n record(s) cannot be read and are not counted. %1</source>
+        <translation>
+            <numerusform>%n record cannot be read and is not counted. %1</numerusform>
+            <numerusform>%n records cannot be read and are not counted. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::EditorPage</name>
     <message numerus="yes">
         <source>%n step(s) walked. Esc hides the path.</source>
@@ -762,7 +772,7 @@
     </message>
     <message numerus="yes">
         <source>%1 %2, visited in %3 of %4 games, first after %n turn(s)</source>
-        <extracomment>&quot;damage 12, visited in 63 of 100 games, first after 41 turns&quot;</extracomment>
+        <extracomment>&quot;Damage 12, visited in 63 of 100 games, first after 41 turns&quot;</extracomment>
         <translation>
             <numerusform>%1 %2, visited in %3 of %4 games, first after %n turn</numerusform>
             <numerusform>%1 %2, visited in %3 of %4 games, first after %n turns</numerusform>
@@ -1087,6 +1097,16 @@
         <translation>
             <numerusform>The oldest %n step can no longer be undone: all steps together took more than 512 MB.</numerusform>
             <numerusform>The oldest %n steps can no longer be undone: all steps together took more than 512 MB.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::ScoresPage</name>
+    <message numerus="yes">
+        <source>%n record(s) cannot be read and are not listed. %1</source>
+        <translation>
+            <numerusform>%n record cannot be read and is not listed. %1</numerusform>
+            <numerusform>%n records cannot be read and are not listed. %1</numerusform>
         </translation>
     </message>
 </context>

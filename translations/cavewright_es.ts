@@ -5843,6 +5843,10 @@
         <source>This program was built without Qt Multimedia, so it is silent.</source>
         <translation>Este programa se compiló sin Qt Multimedia, así que está en silencio.</translation>
     </message>
+    <message>
+        <source>The device for sound cannot play sounds such as the game&apos;s, so the game is silent.</source>
+        <translation>El dispositivo de sonido no puede reproducir sonidos como los del juego, así que el juego está en silencio.</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -8623,6 +8627,14 @@
         <source>%1 Nothing was changed.</source>
         <translation>%1 No se ha cambiado nada.</translation>
     </message>
+    <message>
+        <source>All levels from seed %1</source>
+        <translation>Todos los niveles con la semilla %1</translation>
+    </message>
+    <message>
+        <source>Nothing changed: these levels are what this seed makes.</source>
+        <translation>Nada ha cambiado: estos niveles ya son los de esta semilla.</translation>
+    </message>
 </context>
 <context>
     <name>cave::BatchWindow</name>
@@ -8730,14 +8742,6 @@
         </translation>
     </message>
     <message>
-        <source>All levels from seed %1</source>
-        <translation>Todos los niveles con la semilla %1</translation>
-    </message>
-    <message>
-        <source>Nothing changed: these levels are what this seed makes.</source>
-        <translation>Nada ha cambiado: estos niveles ya son los de esta semilla.</translation>
-    </message>
-    <message>
         <source>Write the measures</source>
         <translation>Escribir las medidas</translation>
     </message>
@@ -8752,6 +8756,26 @@
     <message>
         <source>▲ %1</source>
         <translation>▲ %1</translation>
+    </message>
+    <message>
+        <source>The dungeon was edited after the batch: seed %1 makes other levels of it now.</source>
+        <translation>La mazmorra se editó después del lote: con la semilla %1 ahora salen otros niveles.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 ya existe.</translation>
+    </message>
+    <message>
+        <source>The measures take its place.</source>
+        <translation>Las medidas ocuparán su lugar.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Sustituir</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
     </message>
 </context>
 <context>
@@ -9333,10 +9357,6 @@ Los niveles, recetas, piezas, reglas y demás tipos lo siguen.</translation>
         <translation>No se puede leer lo que se hizo antes. %1</translation>
     </message>
     <message>
-        <source>Deeds cannot be noted. %1</source>
-        <translation>No se pueden anotar hazañas. %1</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>day, dungeon</comment>
         <translation>%1, %2</translation>
@@ -9348,6 +9368,13 @@ Los niveles, recetas, piezas, reglas y demás tipos lo siguen.</translation>
     <message>
         <source>%1 of %2 deeds are done. A practice game does none.</source>
         <translation>%1 de %2 hazañas hechas. Una partida de práctica no cuenta para ninguna.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) cannot be read and are not counted. %1</source>
+        <translation>
+            <numerusform>No se puede leer %n registro, que no se cuenta. %1</numerusform>
+            <numerusform>No se pueden leer %n registros, que no se cuentan. %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10209,6 +10236,10 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
         <source>all others</source>
         <translation>todos los demás</translation>
     </message>
+    <message>
+        <source>as before</source>
+        <translation>como antes</translation>
+    </message>
 </context>
 <context>
     <name>cave::FightView</name>
@@ -10426,6 +10457,10 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
         <source>Replace it</source>
         <translation>Sustituir</translation>
     </message>
+    <message>
+        <source>Nothing changed: the ground of %1 is that of this dungeon.</source>
+        <translation>No ha cambiado nada: el terreno de %1 es el de esta mazmorra.</translation>
+    </message>
 </context>
 <context>
     <name>cave::FileExport</name>
@@ -10464,6 +10499,10 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
     <message>
         <source>%1 was changed by another program since it was exported.</source>
         <translation>Otro programa ha cambiado %1 desde que se exportó.</translation>
+    </message>
+    <message>
+        <source>%1 is the file of this dungeon: Save writes it.</source>
+        <translation>%1 es el archivo de esta mazmorra: «Guardar» lo escribe.</translation>
     </message>
 </context>
 <context>
@@ -10638,7 +10677,7 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
     </message>
     <message numerus="yes">
         <source>%1 %2, visited in %3 of %4 games, first after %n turn(s)</source>
-        <extracomment>&quot;damage 12, visited in 63 of 100 games, first after 41 turns&quot;</extracomment>
+        <extracomment>&quot;Damage 12, visited in 63 of 100 games, first after 41 turns&quot;</extracomment>
         <translation>
             <numerusform>%1 %2, pisada en %3 de %4 partidas, la primera vez tras %n turno</numerusform>
             <numerusform>%1 %2, pisada en %3 de %4 partidas, la primera vez tras %n turnos</numerusform>
@@ -12512,6 +12551,22 @@ A copy of its own, which you can change. Recipes and levels use that from then o
         <translation>Llevar a esta mazmorra
 Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles usan esa.</translation>
     </message>
+    <message>
+        <source>The piece %1 includes this one, so it stays.</source>
+        <translation>La pieza %1 incluye esta, así que se queda.</translation>
+    </message>
+    <message>
+        <source>Delete &quot;%1&quot; of your own pieces?</source>
+        <translation>¿Borrar «%1» de tus propias piezas?</translation>
+    </message>
+    <message>
+        <source>It is gone for all dungeons then, and cannot be brought back.</source>
+        <translation>Entonces se pierde para todas las mazmorras y no se puede recuperar.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlacesSheet</name>
@@ -13388,14 +13443,6 @@ Va al lugar.</translation>
         </translation>
     </message>
     <message>
-        <source>All levels from seed %1</source>
-        <translation>Todos los niveles con la semilla %1</translation>
-    </message>
-    <message>
-        <source>Nothing changed: these levels are what this seed makes.</source>
-        <translation>No ha cambiado nada: estos niveles son los que crea esta semilla.</translation>
-    </message>
-    <message>
         <source>&amp;Keep as outline</source>
         <translation>&amp;Conservar como contorno</translation>
     </message>
@@ -13414,6 +13461,10 @@ Va al lugar.</translation>
     <message>
         <source>Looking for errors...</source>
         <translation>Buscando errores...</translation>
+    </message>
+    <message>
+        <source>The dungeon was edited after the run: seed %1 makes other levels of it now.</source>
+        <translation>La mazmorra se editó después: con la semilla %1 ahora salen otros niveles.</translation>
     </message>
 </context>
 <context>
@@ -14931,6 +14982,30 @@ Lo que hace que se oiga lo sigue.</translation>
         <source>Origins</source>
         <translation>Orígenes</translation>
     </message>
+    <message>
+        <source>anyhow</source>
+        <translation>como sea</translation>
+    </message>
+    <message>
+        <source>Goal %1 counts however it dies</source>
+        <translation>El objetivo %1 cuenta muera como muera</translation>
+    </message>
+    <message>
+        <source>It counts however it dies, also by nobody&apos;s hand.</source>
+        <translation>Cuenta muera como muera, también si no lo mata nadie.</translation>
+    </message>
+    <message>
+        <source>Health that a fall takes</source>
+        <translation>Vida que quita una caída</translation>
+    </message>
+    <message>
+        <source>however it dies</source>
+        <translation>muera como muera</translation>
+    </message>
+    <message>
+        <source>Rules: falls</source>
+        <translation>Reglas: caídas</translation>
+    </message>
 </context>
 <context>
     <name>cave::SafetyNotices</name>
@@ -15127,6 +15202,13 @@ Lo que hace que se oiga lo sigue.</translation>
         <source>Shows which deeds are done, and numbers of all games.</source>
         <translation>Muestra qué hazañas están hechas y los números de todas las partidas.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n record(s) cannot be read and are not listed. %1</source>
+        <translation>
+            <numerusform>%n registro no se puede leer y falta aquí. %1</numerusform>
+            <numerusform>%n registros no se pueden leer y faltan aquí. %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::SearchWindow</name>
@@ -15235,14 +15317,6 @@ Lo que hace que se oiga lo sigue.</translation>
         <translation>En pausa: «Seguir» busca más.</translation>
     </message>
     <message>
-        <source>All levels from seed %1</source>
-        <translation>Todos los niveles con la semilla %1</translation>
-    </message>
-    <message>
-        <source>Nothing changed: these levels are what this seed makes.</source>
-        <translation>No ha cambiado nada: estos niveles son los que crea esta semilla.</translation>
-    </message>
-    <message>
         <source>Making the levels</source>
         <translation>Creando los niveles</translation>
     </message>
@@ -15310,6 +15384,10 @@ Lo que hace que se oiga lo sigue.</translation>
     <message>
         <source>Missing: %1</source>
         <translation>Falta: %1</translation>
+    </message>
+    <message>
+        <source>The dungeon was edited after the search: seed %1 makes other levels of it now. Play and Copy share string still give those that were found.</source>
+        <translation>La mazmorra se ha editado después de la búsqueda: la semilla %1 crea ahora otros niveles. «Jugar» y «Copiar código para compartir» siguen dando los que se encontraron.</translation>
     </message>
 </context>
 <context>
@@ -15497,6 +15575,10 @@ Lo que hace que se oiga lo sigue.</translation>
             <numerusform>%n suceso nombra algo que esta mazmorra no tiene, y se ha omitido.</numerusform>
             <numerusform>%n sucesos nombran algo que esta mazmorra no tiene, y se han omitido.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The piece %1 includes %2 and has no room for this one. Nothing was saved: choose another name.</source>
+        <translation>La pieza %1 incluye %2 y no tiene sitio para esta. No se ha guardado nada: elige otro nombre.</translation>
     </message>
 </context>
 <context>
@@ -16784,10 +16866,6 @@ Otra vez %2 toma la siguiente.</translation>
         <translation>Nivel %1 con la semilla %2</translation>
     </message>
     <message>
-        <source>All levels from seed %1</source>
-        <translation>Todos los niveles con la semilla %1</translation>
-    </message>
-    <message>
         <source>Mark two variants with Space to compare them.</source>
         <translation>Marca dos variantes con Espacio para compararlas.</translation>
     </message>
@@ -16798,6 +16876,10 @@ unreachable %4, steps %5</source>
         <translation>%1
 salas %2, bucles %3
 inalcanzable %4, pasos %5</translation>
+    </message>
+    <message>
+        <source>The dungeon was edited after the variants: seed %1 makes other levels of it now.</source>
+        <translation>La mazmorra se ha editado después de las variantes: la semilla %1 crea ahora otros niveles.</translation>
     </message>
 </context>
 <context>
@@ -22901,6 +22983,22 @@ inalcanzable %4, pasos %5</translation>
         <source>The faction &quot;%1&quot; is the side of somebody in a level, a piece or an event, so it stays.</source>
         <translation>El bando «%1» es el de alguien en un nivel, una pieza o un suceso, así que se queda.</translation>
     </message>
+    <message>
+        <source>See that %1 dies, however that happens.</source>
+        <translation>Haz que %1 muera, sea como sea.</translation>
+    </message>
+    <message>
+        <source>Win when %1 dies, however that happens.</source>
+        <translation>Ganas cuando %1 muere, sea como sea.</translation>
+    </message>
+    <message>
+        <source>A fall to the level below takes %1 health.</source>
+        <translation>Una caída al nivel de abajo quita %1 de vida.</translation>
+    </message>
+    <message>
+        <source>The piece &quot;%1&quot; includes one of this library, so it stays.</source>
+        <translation>La pieza «%1» incluye una de esta biblioteca, así que esta se queda.</translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -24744,6 +24842,22 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>The level is at the end of the dungeon already.</source>
         <translation>El nivel ya está al final de la mazmorra.</translation>
+    </message>
+    <message>
+        <source>This layer is shifted. Set its offset to 0 in LDtk, and move what is in it instead.</source>
+        <translation>Esta capa está desplazada. Pon a 0 su desplazamiento en LDtk y mueve en su lugar lo que contiene.</translation>
+    </message>
+    <message>
+        <source>What this object is stands in a template, which is not read. Detach it from its template in Tiled.</source>
+        <translation>Lo que es este objeto está en una plantilla, que no se lee. Sepáralo de su plantilla en Tiled.</translation>
+    </message>
+    <message>
+        <source>Tiled has no such alignment of objects.</source>
+        <translation>Tiled no alinea así los objetos.</translation>
+    </message>
+    <message>
+        <source>Nobody rises from this, on whatever side.</source>
+        <translation>De esto no se levanta nadie, sea del bando que sea.</translation>
     </message>
 </context>
 <context>
@@ -27174,6 +27288,18 @@ inalcanzable %4, pasos %5</translation>
             <numerusform>Eso cuesta una moneda.</numerusform>
             <numerusform>Eso cuesta %n monedas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Deeds cannot be noted. %1</source>
+        <translation>No se pueden anotar hazañas. %1</translation>
+    </message>
+    <message>
+        <source>The record is kept, but its text could not be written beside it. %1</source>
+        <translation>El registro está guardado, pero no se pudo escribir su texto junto a él. %1</translation>
+    </message>
+    <message>
+        <source>Something is in the way.</source>
+        <translation>Algo está en medio.</translation>
     </message>
 </context>
 <context>
@@ -34014,6 +34140,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>How many coins the hero pays who takes an item of this row; 0: none.</source>
         <translation>Cuántas monedas paga el héroe que recoge un objeto de esta fila; 0: ninguna.</translation>
+    </message>
+    <message>
+        <source>A row above has put back your hand edits already. Mute or remove one of them.</source>
+        <translation>Una fila anterior ya ha vuelto a poner tus retoques. Silencia o quita una de las dos.</translation>
     </message>
 </context>
 <context>

@@ -5842,6 +5842,10 @@
         <source>This program was built without Qt Multimedia, so it is silent.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The device for sound cannot play sounds such as the game&apos;s, so the game is silent.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -8622,6 +8626,14 @@
         <source>%1 Nothing was changed.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>All levels from seed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing changed: these levels are what this seed makes.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::BatchWindow</name>
@@ -8729,14 +8741,6 @@
         </translation>
     </message>
     <message>
-        <source>All levels from seed %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing changed: these levels are what this seed makes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Write the measures</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8750,6 +8754,26 @@
     </message>
     <message>
         <source>▲ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dungeon was edited after the batch: seed %1 makes other levels of it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The measures take its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9328,10 +9352,6 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
         <translation>לא ניתן לקרוא מה נעשה קודם. %1</translation>
     </message>
     <message>
-        <source>Deeds cannot be noted. %1</source>
-        <translation>לא ניתן לרשום מעשים. %1</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>day, dungeon</comment>
         <translation type="unfinished"></translation>
@@ -9343,6 +9363,13 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     <message>
         <source>%1 of %2 deeds are done. A practice game does none.</source>
         <translation>%1 מתוך %2 מעשים בוצעו. משחק אימון אינו מזכה במעשים.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) cannot be read and are not counted. %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10194,6 +10221,10 @@ It becomes an event of this level, with its cells written out, to be changed; th
         <source>all others</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>as before</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::FightView</name>
@@ -10411,6 +10442,10 @@ It becomes an event of this level, with its cells written out, to be changed; th
         <source>Replace it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Nothing changed: the ground of %1 is that of this dungeon.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::FileExport</name>
@@ -10448,6 +10483,10 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>%1 was changed by another program since it was exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the file of this dungeon: Save writes it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10623,7 +10662,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message numerus="yes">
         <source>%1 %2, visited in %3 of %4 games, first after %n turn(s)</source>
-        <extracomment>&quot;damage 12, visited in 63 of 100 games, first after 41 turns&quot;</extracomment>
+        <extracomment>&quot;Damage 12, visited in 63 of 100 games, first after 41 turns&quot;</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -12480,6 +12519,22 @@ It belongs to a library of the content.</source>
 A copy of its own, which you can change. Recipes and levels use that from then on.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The piece %1 includes this one, so it stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete &quot;%1&quot; of your own pieces?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is gone for all dungeons then, and cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::PlacesSheet</name>
@@ -13356,14 +13411,6 @@ Goes to the place.</source>
         </translation>
     </message>
     <message>
-        <source>All levels from seed %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing changed: these levels are what this seed makes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Keep as outline</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13381,6 +13428,10 @@ Goes to the place.</source>
     </message>
     <message>
         <source>Looking for errors...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dungeon was edited after the run: seed %1 makes other levels of it now.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14896,6 +14947,30 @@ What it is heard for follows.</source>
         <source>Origins</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>anyhow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal %1 counts however it dies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts however it dies, also by nobody&apos;s hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health that a fall takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>however it dies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: falls</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::SafetyNotices</name>
@@ -15092,6 +15167,13 @@ What it is heard for follows.</source>
         <source>Shows which deeds are done, and numbers of all games.</source>
         <translation>מציג אילו מעשים הושלמו, ומספרים מכל המשחקים.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n record(s) cannot be read and are not listed. %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::SearchWindow</name>
@@ -15200,14 +15282,6 @@ What it is heard for follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All levels from seed %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing changed: these levels are what this seed makes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Making the levels</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15274,6 +15348,10 @@ What it is heard for follows.</source>
     </message>
     <message>
         <source>Missing: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dungeon was edited after the search: seed %1 makes other levels of it now. Play and Copy share string still give those that were found.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15462,6 +15540,10 @@ What it is heard for follows.</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The piece %1 includes %2 and has no room for this one. Nothing was saved: choose another name.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16747,10 +16829,6 @@ On the canvas, 1 to 9 set it.</source>
         <translation>קומה %1 מזרע %2</translation>
     </message>
     <message>
-        <source>All levels from seed %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Mark two variants with Space to compare them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16758,6 +16836,10 @@ On the canvas, 1 to 9 set it.</source>
         <source>%1
 rooms %2, loops %3
 unreachable %4, steps %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dungeon was edited after the variants: seed %1 makes other levels of it now.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22862,6 +22944,22 @@ unreachable %4, steps %5</source>
         <source>The faction &quot;%1&quot; is the side of somebody in a level, a piece or an event, so it stays.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>See that %1 dies, however that happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win when %1 dies, however that happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fall to the level below takes %1 health.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece &quot;%1&quot; includes one of this library, so it stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -24704,6 +24802,22 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>The level is at the end of the dungeon already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This layer is shifted. Set its offset to 0 in LDtk, and move what is in it instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this object is stands in a template, which is not read. Detach it from its template in Tiled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiled has no such alignment of objects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody rises from this, on whatever side.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -27135,6 +27249,18 @@ unreachable %4, steps %5</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Deeds cannot be noted. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is kept, but its text could not be written beside it. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is in the way.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -33974,6 +34100,10 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>How many coins the hero pays who takes an item of this row; 0: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row above has put back your hand edits already. Mute or remove one of them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
