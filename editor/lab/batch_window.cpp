@@ -25,6 +25,7 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <optional>
 
 namespace cave {
 
@@ -247,8 +248,11 @@ void BatchWindow::openSeed(const QTreeWidgetItem* item)
     if (!item)
         return;
     const std::uint64_t seed = item->text(0).toULongLong();
-    const auto tried = static_cast<std::size_t>(seed - m_trials.front().seed); // they are in the order of their seeds
-    m_bakery.makeSeed(seed, m_hashes[tried],
+    const auto tried = std::ranges::find(m_trials, seed, &SeedTrial::seed);
+    std::optional<std::uint64_t> hash;
+    if (tried != m_trials.end())
+        hash = m_hashes[static_cast<std::size_t>(tried - m_trials.begin())];
+    m_bakery.makeSeed(seed, hash,
                       tr("The dungeon was edited after the batch: seed %1 makes other levels of it now.").arg(seed));
 }
 

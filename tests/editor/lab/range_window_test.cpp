@@ -114,6 +114,7 @@ void RangeWindowTest::aSeedThatAnEditHasMadeAnotherIsToldAndOpenedOnItsLevel()
     desk.range().view().choose(desk.fullBin());
     QListWidget& list = desk.range().list();
     QTRY_VERIFY_WITH_TIMEOUT(!list.item(0)->icon().isNull(), kRangeTime);
+    list.setCurrentRow(0);
     emit list.itemActivated(list.item(0));
     QCOMPARE(said.count(), 0);
     const Uid level = desk.bench().level().uid;
