@@ -473,6 +473,7 @@ void ContentEditTest::rulesAreSaidInWords()
                    {.goal = Goal::Slay, .kind = "giant_zombie", .anyhow = true}};
     QCOMPARE(said(rules), std::string("Win by doing any of this: Slay the giant zombie. See that the giant zombie "
                                       "dies, however that happens. Wounds heal by 1 in 10 turns. "));
+    rules.parts.clear();
     rules.goal = Goal::Collect;
     rules.goalKind = "exit";
     rules.collectKind = "zircon";

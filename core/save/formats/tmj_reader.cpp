@@ -40,7 +40,7 @@ std::string withoutControls(std::string text)
 double pixels(const JsonCursor& at)
 {
     constexpr double kFarthest = 4.0 * kMaxSide * kLargestTile;
-    double value = std::numeric_limits<double>::infinity(); // which stays where the number is too large for a double
+    double value = 0;
     if (const auto* whole = at.json().as<std::int64_t>())
         value = static_cast<double>(*whole);
     else if (const auto* fraction = at.json().as<Json::Fraction>())

@@ -422,7 +422,7 @@ void SettingsSheetTest::whatCouldNotBeWrittenIsToldOnAnyPage()
     QCOMPARE(m_window->title().problem(), QString());
     m_window->startGame("jsrogue", 1);
     QVERIFY(m_window->play().map().hasFocus());
-    QVERIFY(QDir().mkdir(file));
+    QVERIFY(QFile::remove(file) && QDir().mkdir(file));
     change(SettingId::CellSize, 32);
     QVERIFY(!m_window->play().map().hasFocus());
     key(Qt::Key_Return); // the note's only button
