@@ -157,8 +157,11 @@ void Mixer::follow(Loop& loop) const
 void Mixer::playScore(int frames)
 {
     const SoundGroup group = m_untilEnd ? SoundGroup::Effects : SoundGroup::Music;
-    if (m_untilEnd && (*m_untilEnd -= frames) <= 0)
-        setScore(nullptr, 0);
+    if (m_untilEnd) {
+        *m_untilEnd -= frames;
+        if (*m_untilEnd <= 0)
+            setScore(nullptr, 0);
+    }
     if (!m_score || m_volumes[static_cast<std::size_t>(group)] == 0)
         return;
     if (!m_nextNote) {
