@@ -8762,20 +8762,8 @@
         <translation>Der Dungeon wurde nach der Reihe bearbeitet: Aus Seed %1 entstehen jetzt andere Ebenen.</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
-        <translation>%1 gibt es schon.</translation>
-    </message>
-    <message>
         <source>The measures take its place.</source>
         <translation>Die Maße treten an ihre Stelle.</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Bleiben</translation>
     </message>
 </context>
 <context>
@@ -10450,14 +10438,6 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
-        <translation>%1 gibt es schon.</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
         <source>Nothing changed: the ground of %1 is that of this dungeon.</source>
         <translation>Nichts geändert: Der Boden von %1 ist der dieses Dungeons.</translation>
     </message>
@@ -10479,10 +10459,6 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     <message>
         <source>Export the dungeon</source>
         <translation>Dungeon exportieren</translation>
-    </message>
-    <message>
-        <source>%1 is there already.</source>
-        <translation>%1 gibt es schon.</translation>
     </message>
     <message>
         <source>Exporting replaces what it holds.</source>
@@ -10518,6 +10494,18 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     <message>
         <source>Stopped. Nothing was changed.</source>
         <translation>Angehalten. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
     </message>
 </context>
 <context>

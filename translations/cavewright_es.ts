@@ -8762,20 +8762,8 @@
         <translation>La mazmorra se editó después del lote: con la semilla %1 ahora salen otros niveles.</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
-        <translation>%1 ya existe.</translation>
-    </message>
-    <message>
         <source>The measures take its place.</source>
         <translation>Las medidas ocuparán su lugar.</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Sustituir</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Quedarse</translation>
     </message>
 </context>
 <context>
@@ -10450,14 +10438,6 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
-        <translation>%1 ya existe.</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Sustituir</translation>
-    </message>
-    <message>
         <source>Nothing changed: the ground of %1 is that of this dungeon.</source>
         <translation>No ha cambiado nada: el terreno de %1 es el de esta mazmorra.</translation>
     </message>
@@ -10479,10 +10459,6 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
     <message>
         <source>Export the dungeon</source>
         <translation>Exportar la mazmorra</translation>
-    </message>
-    <message>
-        <source>%1 is there already.</source>
-        <translation>%1 ya existe.</translation>
     </message>
     <message>
         <source>Exporting replaces what it holds.</source>
@@ -10518,6 +10494,18 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
     <message>
         <source>Stopped. Nothing was changed.</source>
         <translation>Detenido. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 ya existe.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Sustituir</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
     </message>
 </context>
 <context>

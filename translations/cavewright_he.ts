@@ -8761,19 +8761,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The measures take its place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stay</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10435,14 +10423,6 @@ It becomes an event of this level, with its cells written out, to be changed; th
         <translation>ביטול</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing changed: the ground of %1 is that of this dungeon.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10463,10 +10443,6 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Export the dungeon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is there already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10502,6 +10478,18 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Stopped. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -128,7 +128,7 @@ DungeonEdit removeMark(const Dungeon& dungeon, const ScriptAddress& address)
     const ScriptOwner owner = address.level ? dungeon.levelIndex(address.level) : std::nullopt;
     if (isNamedByPiece(dungeon, owner, address.mark))
         return {};
-    const std::string prefix = address.level ? "level." : "dungeon.";
+    const std::string prefix(address.level ? kLevelPrefix : kDungeonPrefix);
     Script script = withoutMark(withoutMark(*own, address.mark), prefix + address.mark);
     std::erase_if(script.marks, [&](const EventMark& mark) { return mark.name == address.mark; });
     DungeonEdit edit = changed(dungeon, address, std::move(script));

@@ -45,7 +45,7 @@ struct MarkUses {
     {
         for (std::size_t i = 0; i < stage.marks().size(); ++i) {
             const StagedMark& staged = stage.marks()[i];
-            if (!staged.of.placed && name == (staged.z ? "level." : "dungeon.") + staged.mark->name)
+            if (!staged.of.placed && name == std::string(staged.z ? kLevelPrefix : kDungeonPrefix) + staged.mark->name)
                 uses[i] = true;
         }
     }

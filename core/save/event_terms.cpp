@@ -16,8 +16,6 @@ namespace cave {
 namespace {
 
 constexpr std::size_t kShownOfTerm = 40;
-constexpr std::string_view kLevelPrefix = "level.";
-constexpr std::string_view kDungeonPrefix = "dungeon.";
 
 std::string listed(std::span<const std::string_view> words)
 {

@@ -62,6 +62,9 @@ struct EventWho {
 
 inline constexpr int kNotSaid = -1'000'000'000; ///< of a number without a default
 inline constexpr std::string_view kFallen = "fallen"; ///< instead of a creature that is made: the last ally that died
+inline constexpr std::string_view kLevelPrefix = "level."; ///< before the name of a level's mark, in its own events too
+inline constexpr std::string_view kDungeonPrefix =
+    "dungeon."; ///< before that of the dungeon's, in events of all others
 inline constexpr std::string_view kChasm = "chasm"; ///< the tile of ground that falls
 
 /// What the words of an event are told, each those of its own row in core/world/event_words. Ids of kinds are kept as
@@ -70,7 +73,7 @@ struct EventTerms {
     EventCells cells;
     EventWho who;
     Uid level; ///< of a dungeon's event: which level's cells; none: whichever the hero is on
-    std::string mark; ///< of the own scope, or "level.name", "dungeon.name" of those around it
+    std::string mark; ///< of the own scope, or with one of the prefixes of those around it
     std::string tile;
     std::string creature;
     std::string item;

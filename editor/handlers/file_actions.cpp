@@ -285,19 +285,9 @@ bool FileActions::saveAs()
     if (path.endsWith(suffix))
         return saveTo(path);
     path += suffix;
-    return mayReplace(path) && saveTo(path);
-}
-
-// The dialog has asked only of the name that was typed.
-bool FileActions::mayReplace(const QString& path)
-{
-    return !QFileInfo::exists(path) ||
-           m_messages->ask({tr("Save the dungeon"),
-                            tr("%1 is there already.").arg(QFileInfo(path).fileName()),
-                            tr("Saving replaces it. What it holds now is kept as a backup."),
-                            tr("Replace it"),
-                            {},
-                            tr("Stay")}) == FileAnswer::Accept;
+    return m_messages->mayReplace(path, tr("Save the dungeon"),
+                                  tr("Saving replaces it. What it holds now is kept as a backup.")) &&
+           saveTo(path);
 }
 
 // What somebody else has written is not replaced unasked.

@@ -93,7 +93,6 @@ private:
     bool openAsking(const QString& named, AskKinds ask);
     bool asksToKeep(Draft& draft);
     bool mayOverwrite(const QString& path);
-    bool mayReplace(const QString& path);
     QString suggestedPath(const QString& suffix) const; // the document's file, else one named after it
     void remember(const QString& path);
 

@@ -74,17 +74,18 @@ bool FileExport::mayReplace(const QString& path)
         m_messages.say(tr("%1 is the file of this dungeon: Save writes it.").arg(QFileInfo(path).fileName()));
         return false;
     }
-    const bool isOurs = path == draft.exportPath;
-    if (!QFileInfo::exists(path) || (isOurs && draft.exportDisk.isStill(path)))
+    const QString more = tr("Exporting replaces what it holds.");
+    if (path != draft.exportPath || !QFileInfo::exists(path))
+        return m_messages.mayReplace(path, tr("Export the dungeon"), more);
+    if (draft.exportDisk.isStill(path))
         return true;
-    const QString text =
-        isOurs ? tr("%1 was changed by another program since it was exported.") : tr("%1 is there already.");
-    return m_messages.ask({tr("Export the dungeon"),
-                           text.arg(QFileInfo(path).fileName()),
-                           tr("Exporting replaces what it holds."),
-                           tr("Replace it"),
-                           {},
-                           tr("Stay")}) == FileAnswer::Accept;
+    return m_messages.ask(
+               {tr("Export the dungeon"),
+                tr("%1 was changed by another program since it was exported.").arg(QFileInfo(path).fileName()),
+                more,
+                tr("Replace it"),
+                {},
+                tr("Stay")}) == FileAnswer::Accept;
 }
 
 void FileExport::exportAgain(int z)

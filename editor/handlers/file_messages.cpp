@@ -4,6 +4,7 @@
 #include "app/view/words/describe.h"
 #include "core/base/progress.h"
 
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -29,6 +30,16 @@ FileAnswer FileMessages::ask(const FileQuestion& question)
     if (box.clickedButton() == accept)
         return FileAnswer::Accept;
     return discard && box.clickedButton() == discard ? FileAnswer::Discard : FileAnswer::Stay;
+}
+
+bool FileMessages::mayReplace(const QString& path, const QString& title, const QString& more)
+{
+    return !QFileInfo::exists(path) || ask({title,
+                                            tr("%1 is there already.").arg(QFileInfo(path).fileName()),
+                                            more,
+                                            tr("Replace it"),
+                                            {},
+                                            tr("Stay")}) == FileAnswer::Accept;
 }
 
 void FileMessages::tell(const QString& headline, const Error& error)

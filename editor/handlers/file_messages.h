@@ -30,6 +30,9 @@ public:
     explicit FileMessages(QWidget& window);
 
     FileAnswer ask(const FileQuestion& question);
+    /// Asks where there is such a file already; `more` is what comes of it. For a name that a dialog of files has
+    /// not asked of.
+    bool mayReplace(const QString& path, const QString& title, const QString& more);
     /// In a dialog; of what the designer stopped only a line.
     void tell(const QString& headline, const Error& error);
     void say(const QString& text) { emit said(text); }

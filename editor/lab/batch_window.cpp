@@ -13,7 +13,6 @@
 
 #include <QFile>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -264,22 +263,9 @@ void BatchWindow::chooseCsv()
         return;
     if (path.endsWith(suffix, Qt::CaseInsensitive))
         writeCsv(path);
-    else if (mayReplace(path + suffix))
+    else if (FileMessages(*this).mayReplace(path + suffix, tr("Write the measures"),
+                                            tr("The measures take its place.")))
         writeCsv(path + suffix);
-}
-
-// The dialog has asked only of the name that was typed.
-bool BatchWindow::mayReplace(const QString& path)
-{
-    if (!QFileInfo::exists(path))
-        return true;
-    FileMessages messages(*this);
-    return messages.ask({tr("Write the measures"),
-                         tr("%1 is there already.").arg(QFileInfo(path).fileName()),
-                         tr("The measures take its place."),
-                         tr("Replace it"),
-                         {},
-                         tr("Stay")}) == FileAnswer::Accept;
 }
 
 bool BatchWindow::writeCsv(const QString& path)

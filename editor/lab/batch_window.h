@@ -49,7 +49,6 @@ private:
     void showState();
     void openSeed(const QTreeWidgetItem* item);
     void chooseCsv();
-    bool mayReplace(const QString& path);
 
     Workbench& m_bench;
     Bakery& m_bakery;

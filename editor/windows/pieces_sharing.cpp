@@ -13,18 +13,19 @@ namespace cave {
 
 void PiecesWindow::share()
 {
-    const Entry* entry = current();
-    if (!entry)
+    const Entry* chosen = current();
+    if (!chosen)
         return;
-    switch (entry->home) {
-    case Home::Here: keep(*entry); break;
+    const Entry entry = *chosen; // the list is made anew
+    switch (entry.home) {
+    case Home::Here: keep(entry); break;
     case Home::Mine:
-        bring(*entry, [this](const std::string& name) {
+        bring(entry, [this](const std::string& name) {
             emit said(tr("The piece %1 is in this dungeon now.").arg(QString::fromStdString(name)));
         });
         break;
     case Home::Library:
-        if (const Piece* piece = pieceOf(*entry))
+        if (const Piece* piece = pieceOf(entry))
             takeFromLibrary(*piece);
         break;
     }
@@ -62,7 +63,7 @@ void PiecesWindow::bring(const Entry& entry, const std::function<void(const std:
         [this, entry, then](int chosen) { bringAs(entry, chosen == 0 ? Clash::Rename : Clash::UseOwn, then); });
 }
 
-void PiecesWindow::bringAs(Entry entry, Clash clash, const std::function<void(const std::string& name)>& then)
+void PiecesWindow::bringAs(const Entry& entry, Clash clash, const std::function<void(const std::string& name)>& then)
 {
     Dungeon made = m_bench.dungeon();
     const auto brought = bringPieces(made, m_kept, {entry.name}, clash);
@@ -77,7 +78,7 @@ void PiecesWindow::bringAs(Entry entry, Clash clash, const std::function<void(co
     then(name);
 }
 
-void PiecesWindow::keep(Entry entry)
+void PiecesWindow::keep(const Entry& entry)
 {
     readKept();
     const Dungeon before = m_kept;

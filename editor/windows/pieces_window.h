@@ -66,8 +66,8 @@ private:
     QString wordsOf(const Piece& piece) const;
     QStringList happeningsIn(const Piece& piece) const;
     void bring(const Entry& entry, const std::function<void(const std::string& name)>& then);
-    void bringAs(Entry entry, Clash clash, const std::function<void(const std::string& name)>& then);
-    void keep(Entry entry);
+    void bringAs(const Entry& entry, Clash clash, const std::function<void(const std::string& name)>& then);
+    void keep(const Entry& entry);
     void takeFromLibrary(const Piece& piece);
     bool takeOut(Dungeon& home, const std::string& name); // says why not
     bool isMeant(const std::string& name); // asks whether one's own piece shall go

@@ -29,6 +29,26 @@ bool hasPiece(const Dungeon& dungeon, std::string_view name)
     return std::ranges::find(dungeon.pieces, name, &Piece::name) != dungeon.pieces.end();
 }
 
+// Uses a library, a piece of which lies in the piece "outer"; "plain" is as large and needs none.
+Dungeon dungeonWithOuter()
+{
+    Dungeon dungeon = emptyDungeon(20, 20, 1);
+    if (!useLibrary(dungeon, "living"))
+        return dungeon;
+    refreshLibraryPieces(dungeon);
+    const Piece& inner = *std::ranges::find(dungeon.libraryPieces(), false, &Piece::isLoose);
+    Piece plain;
+    plain.name = "plain";
+    plain.rows.assign(static_cast<std::size_t>(inner.height()),
+                      std::string(static_cast<std::size_t>(inner.width()), '.'));
+    Piece outer = plain;
+    outer.name = "outer";
+    outer.rows[0][0] = 'i';
+    outer.legend['i'].piece = inner.name;
+    dungeon.pieces = {plain, outer};
+    return dungeon;
+}
+
 } // namespace
 
 class BringRecipeTest : public QObject {
@@ -185,19 +205,7 @@ void BringRecipeTest::piecesComeAloneWithTheirKinds()
 
 void BringRecipeTest::piecesComeFromADungeonThatUsesALibrary()
 {
-    Dungeon source = emptyDungeon(20, 20, 1);
-    QVERIFY(useLibrary(source, "living"));
-    refreshLibraryPieces(source);
-    const Piece& inner = *std::ranges::find(source.libraryPieces(), false, &Piece::isLoose);
-    Piece plain;
-    plain.name = "plain";
-    plain.rows.assign(static_cast<std::size_t>(inner.height()),
-                      std::string(static_cast<std::size_t>(inner.width()), '.'));
-    Piece outer = plain;
-    outer.name = "outer";
-    outer.rows[0][0] = 'i';
-    outer.legend['i'].piece = inner.name;
-    source.pieces = {plain, outer};
+    const Dungeon source = dungeonWithOuter();
     Dungeon fresh = emptyDungeon(20, 20, 1);
     QVERIFY(bringPieces(fresh, source, {"plain"}, Clash::Rename));
     QVERIFY(hasPiece(fresh, "plain") && !hasPiece(fresh, "outer"));
@@ -210,17 +218,7 @@ void BringRecipeTest::piecesComeFromADungeonThatUsesALibrary()
 
 void BringRecipeTest::piecesOfALibraryAreKnownBesideThoseOfAnotherOne()
 {
-    Dungeon source = emptyDungeon(20, 20, 1);
-    QVERIFY(useLibrary(source, "living"));
-    refreshLibraryPieces(source);
-    const Piece& inner = *std::ranges::find(source.libraryPieces(), false, &Piece::isLoose);
-    Piece outer;
-    outer.name = "outer";
-    outer.rows.assign(static_cast<std::size_t>(inner.height()),
-                      std::string(static_cast<std::size_t>(inner.width()), '.'));
-    outer.rows[0][0] = 'i';
-    outer.legend['i'].piece = inner.name;
-    source.pieces = {outer};
+    const Dungeon source = dungeonWithOuter();
     Dungeon target = emptyDungeon(20, 20, 1);
     QVERIFY(useLibrary(target, "campaign"));
     refreshLibraryPieces(target);

@@ -63,6 +63,20 @@ std::string lever(int x, int y, std::string_view effects, std::string_view more 
 
 constexpr std::string_view kSay = R"({"does": "say", "text": "Click."})";
 
+// Waits for the level's mark "seen" and sets the dungeon's "told"; it stands nowhere yet.
+ScriptedEvent& addPieceWithMarks(Dungeon& dungeon)
+{
+    Piece& piece = dungeon.pieces.emplace_back();
+    piece.name = "gate";
+    piece.rows = {"."};
+    ScriptedEvent& event = piece.script.edit().events.emplace_back();
+    event.when.on = TriggerWord::Mark;
+    event.when.terms.mark = "level.seen";
+    event.effects = {{EffectWord::Mark, {}}};
+    event.effects[0].terms.mark = "dungeon.told";
+    return event;
+}
+
 } // namespace
 
 class EventChecksTest : public QObject {
@@ -201,14 +215,7 @@ void EventChecksTest::aMarkThatAPieceNamesStays()
 {
     Dungeon dungeon = emptyRoom("[]", R"({"seen": {}})");
     dungeon.script = Script{{{"told", 1}}, {}};
-    Piece& piece = dungeon.pieces.emplace_back(); // that stands nowhere yet
-    piece.name = "gate";
-    piece.rows = {"."};
-    ScriptedEvent& event = piece.script.edit().events.emplace_back();
-    event.when.on = TriggerWord::Mark;
-    event.when.terms.mark = "level.seen";
-    event.effects = {{EffectWord::Mark, {}}};
-    event.effects[0].terms.mark = "dungeon.told";
+    addPieceWithMarks(dungeon);
     QCOMPARE(leftAfterFixes(dungeon), foundIn(dungeon));
     QCOMPARE(dungeon.level(0).script->marks.size(), std::size_t{1});
     QCOMPARE(dungeon.script->marks.size(), std::size_t{1});
@@ -222,15 +229,7 @@ void EventChecksTest::aMarkIsAskedForByAPieceThatStandsNowhere()
     Dungeon dungeon = emptyRoom(lever(3, 0, R"({"does": "mark", "mark": "seen", "set": 1})"), R"({"seen": {}})");
     dungeon.script = Script{{{"told", 1}}, {}};
     QCOMPARE(foundIn(dungeon).size(), 2);
-    Piece& piece = dungeon.pieces.emplace_back();
-    piece.name = "gate";
-    piece.rows = {"."};
-    ScriptedEvent& event = piece.script.edit().events.emplace_back();
-    event.when.on = TriggerWord::Mark;
-    event.when.terms.mark = "level.seen";
-    event.effects = {{EffectWord::Mark, {}}};
-    event.effects[0].terms.mark = "dungeon.told";
-    EventCondition& condition = event.conditions.emplace_back();
+    EventCondition& condition = addPieceWithMarks(dungeon).conditions.emplace_back();
     condition.is = ConditionWord::Mark;
     condition.terms.mark = "dungeon.told";
     QCOMPARE(foundIn(dungeon), QStringList());

@@ -143,9 +143,8 @@ private:
             if (terms.mark.empty())
                 return;
             std::string_view name = terms.mark;
-            constexpr std::string_view kOfDungeon = "dungeon.";
-            if (name.starts_with(kOfDungeon)) {
-                name.remove_prefix(kOfDungeon.size());
+            if (name.starts_with(kDungeonPrefix)) {
+                name.remove_prefix(kDungeonPrefix.size());
                 const std::vector<EventMark>& marks = m_dungeon.script->marks;
                 known &= std::ranges::find(marks, name, &EventMark::name) != marks.end();
                 return;

@@ -11,12 +11,9 @@ namespace cave {
 
 namespace {
 
-constexpr std::string_view kOwnLevel = "level."; // before the name of a level's mark, in its own events too
-constexpr std::string_view kOfDungeon = "dungeon."; // before that of one of the dungeon's, in events of all others
-
 bool isMark(std::string_view said, std::string_view name)
 {
-    return said == name || (said.starts_with(kOwnLevel) && said.substr(kOwnLevel.size()) == name);
+    return said == name || (said.starts_with(kLevelPrefix) && said.substr(kLevelPrefix.size()) == name);
 }
 
 auto findMark(const Script& script, std::string_view name)
@@ -27,7 +24,7 @@ auto findMark(const Script& script, std::string_view name)
 // What events of others call the owner's mark.
 std::string asOf(ScriptOwner owner, const std::string& name)
 {
-    return std::string(owner ? kOwnLevel : kOfDungeon) + name;
+    return std::string(owner ? kLevelPrefix : kDungeonPrefix) + name;
 }
 
 void replaceMark(Script& script, std::string_view name, std::string_view newName)

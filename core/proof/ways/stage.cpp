@@ -13,8 +13,6 @@ namespace cave {
 namespace {
 
 constexpr std::size_t kShownOfName = 40; // characters
-constexpr std::string_view kLevelPrefix = "level.";
-constexpr std::string_view kDungeonPrefix = "dungeon.";
 
 } // namespace
 

@@ -7,9 +7,6 @@ namespace cave {
 
 namespace {
 
-constexpr std::string_view kLevelPrefix = "level.";
-constexpr std::string_view kDungeonPrefix = "dungeon.";
-
 template <typename Things, typename Takes>
 std::vector<EntityId> idsOf(const Things& things, Takes takes)
 {

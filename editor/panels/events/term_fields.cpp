@@ -121,7 +121,7 @@ std::vector<std::string> knownMarks(const TermPlace& place)
         names.push_back(mark.name);
     if (place.owner)
         for (const EventMark& mark : place.bench.dungeon().script->marks)
-            names.push_back("dungeon." + mark.name);
+            names.push_back(std::string(kDungeonPrefix) + mark.name);
     return names;
 }
 
