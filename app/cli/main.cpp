@@ -459,9 +459,8 @@ int answer(const CLI::App& app, const CLI::ParseError& problem)
 // Whatever was done, a result that was not written is none.
 int ended(int status)
 {
-    if (const auto cause = cave::closeOutput())
-        return refuse(cave::systemError("standard output", *cause));
-    return status;
+    const auto cause = cave::closeOutput();
+    return cause ? refuse(cave::systemError("standard output", *cause)) : status;
 }
 
 } // namespace

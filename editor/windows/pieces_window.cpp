@@ -21,7 +21,7 @@ namespace cave {
 
 namespace {
 
-constexpr QSize kPiecesSize(760, 520);
+constexpr QSize kPiecesSize(820, 600);
 constexpr int kPieceIcon = 56; // pixels
 constexpr int kPiecePicture = 240;
 
@@ -69,8 +69,9 @@ void PiecesWindow::layOut()
     m_picture->setAlignment(Qt::AlignCenter);
     m_words->setWordWrap(true);
     m_words->setAlignment(Qt::AlignTop);
+    m_words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // else long sentences leave the list no room
     auto* right = new QVBoxLayout;
-    right->addWidget(m_picture);
+    right->addWidget(m_picture, 0, Qt::AlignHCenter);
     right->addWidget(m_words, 1);
     auto* turning = new QHBoxLayout;
     turning->addWidget(m_turn);
@@ -84,7 +85,7 @@ void PiecesWindow::layOut()
     left->addWidget(m_list, 1);
     auto* row = new QHBoxLayout(this);
     row->addLayout(left, 1);
-    row->addLayout(right);
+    row->addLayout(right, 1);
     resize(kPiecesSize);
 }
 
