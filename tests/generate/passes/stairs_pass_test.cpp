@@ -86,8 +86,7 @@ private slots:
 
     void cavesThatLieOverEachOtherOutsideTheAreaAreNotMissed()
     {
-        Dungeon dungeon =
-            dungeonOfRows(40, 20, 2, {{"fill"}, {"caves"}, {"stairs", kNoStart, Where{{kArea}, {}}}});
+        Dungeon dungeon = dungeonOfRows(40, 20, 2, {{"fill"}, {"caves"}, {"stairs", kNoStart, Where{{kArea}, {}}}});
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
             const Baked baked = bakedOrFail(dungeon, seed);
             QVERIFY(reportOf(baked, 0).state == RowState::Done);
