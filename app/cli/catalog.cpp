@@ -2,7 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
 #include "app/cli/seed_lines.h"
-#include "core/generate/bake.h"
+#include "core/generate/batch_bake.h"
 #include "core/lab/map_measures.h"
 #include "core/proof/census.h"
 #include "core/proof/problems.h"
@@ -105,12 +105,15 @@ int catalog(const std::string& nameOrFile, const CatalogArguments& arguments)
     lines.source = nameOrFile;
     lines.run = runOf("catalog", file->dungeon,
                       Json::Object{{"by_level", arguments.byLevel}, {"measures", arguments.measures}});
+    BatchBake batch(file->dungeon);
     lines.make = [&](std::uint64_t seed) -> Result<SeedLine> {
-        Dungeon dungeon = file->dungeon;
-        const auto baked = bake(dungeon, seed);
+        SeedLine line;
+        const auto baked = batch.bake(seed, [&](const Dungeon& dungeon, const std::vector<RowReport>& reports) {
+            line = {lineOf(dungeon, reports, arguments)};
+        });
         if (!baked)
             return std::unexpected(baked.error());
-        return SeedLine{lineOf(dungeon, baked->rows, arguments)};
+        return line;
     };
     return writeSeedLines(lines, arguments.lines).status;
 }

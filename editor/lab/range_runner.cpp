@@ -2,7 +2,7 @@
 #include "editor/lab/range_runner.h"
 
 #include "core/base/parallel.h"
-#include "core/generate/bake.h"
+#include "core/generate/batch_bake.h"
 #include "editor/canvas/thumbnail.h"
 
 namespace cave {
@@ -14,17 +14,18 @@ constexpr std::uint64_t kLot = 32; // seeds between two results: those of one co
 // Makes the dungeon of each seed of the order, and gives what is wanted of them lot by lot.
 void forEachLot(const Dungeon& dungeon, const RangeOrder& order, auto& share, auto&& wantedOf, auto&& give)
 {
+    BatchBake batch(dungeon);
     for (std::uint64_t done = 0; done < order.count && !share.isStopped(); done += kLot) {
         const auto size = static_cast<std::size_t>(std::min(kLot, order.count - done));
-        std::vector<decltype(wantedOf(dungeon, Baked{}))> bySeed(size);
+        std::vector<decltype(wantedOf(dungeon, std::vector<RowReport>{}))> bySeed(size);
         forEachInParallel(size, labThreads(), [&](std::size_t i) {
             if (share.isStopped())
                 return;
-            Dungeon made = dungeon;
-            const auto baked = bake(made, order.first + done + i, 1);
-            if (!baked)
-                return share.refuse(baked.error());
-            bySeed[i] = wantedOf(made, *baked);
+            const auto see = [&](const Dungeon& made, const std::vector<RowReport>& rows) {
+                bySeed[i] = wantedOf(made, rows);
+            };
+            if (const auto baked = batch.bake(order.first + done + i, see); !baked)
+                share.refuse(baked.error());
         });
         if (!share.isStopped())
             give(std::move(bySeed));
@@ -58,8 +59,8 @@ RangeRunner::RangeRunner(QObject* parent)
 void RangeRunner::start(const Dungeon& dungeon, const RangeOrder& order)
 {
     m_worker.start([dungeon, order](LabWorker<Lot>::Share& share) {
-        const auto pointsOf = [&](const Dungeon& made, const Baked& baked) {
-            return rangePointsOf(made, order.measures, {&baked.rows, [&share] { return !share.isStopped(); }});
+        const auto pointsOf = [&](const Dungeon& made, const std::vector<RowReport>& rows) {
+            return rangePointsOf(made, order.measures, {&rows, [&share] { return !share.isStopped(); }});
         };
         forEachLot(dungeon, order, share, pointsOf, [&](const std::vector<std::vector<RangePoint>>& bySeed) {
             Lot lot{static_cast<int>(bySeed.size()), {}, {}};
@@ -68,7 +69,9 @@ void RangeRunner::start(const Dungeon& dungeon, const RangeOrder& order)
             share.give(std::move(lot));
         });
         // The proof takes longer than all else: nobody should wait for it who looks for something else.
-        const auto faultyOf = [&](const Dungeon& made, const Baked&) { return faultyLevelsOf(made, order.measures); };
+        const auto faultyOf = [&](const Dungeon& made, const std::vector<RowReport>&) {
+            return faultyLevelsOf(made, order.measures);
+        };
         forEachLot(dungeon, order, share, faultyOf, [&](std::vector<FaultyLevels> bySeed) {
             const int seeds = static_cast<int>(bySeed.size());
             share.give({seeds, {}, std::move(bySeed)});

@@ -3,7 +3,9 @@
 
 #include "core/base/parallel.h"
 #include "core/edit/recipe_edit.h"
-#include "core/generate/bake.h"
+#include "core/generate/batch_bake.h"
+
+#include <deque>
 
 namespace cave {
 
@@ -28,10 +30,11 @@ SweepRunner::SweepRunner(QObject* parent)
 void SweepRunner::start(const Dungeon& dungeon, const SweepOrder& order)
 {
     m_worker.start([dungeon, order](LabWorker<std::vector<ValueSample>>::Share& share) {
-        std::vector<Dungeon> designs;
+        std::deque<BatchBake> designs; // which stay where they are
         for (const std::int64_t value : order.values) {
-            designs.push_back(dungeon);
-            setParameter(designs.back(), order.z, order.row, order.parameter, value);
+            Dungeon design = dungeon;
+            setParameter(design, order.z, order.row, order.parameter, value);
+            designs.emplace_back(design);
         }
         for (std::uint64_t done = 0; done < order.count && !share.isStopped(); done += kSeedsAtOnce) {
             const auto seeds = static_cast<std::size_t>(std::min(kSeedsAtOnce, order.count - done));
@@ -40,12 +43,12 @@ void SweepRunner::start(const Dungeon& dungeon, const SweepOrder& order)
                 if (share.isStopped())
                     return;
                 const std::size_t value = i % designs.size();
-                Dungeon made = designs[value];
-                const auto baked = bake(made, order.first + done + i / designs.size(), 1);
-                if (!baked)
-                    return share.refuse(baked.error());
-                const MeasuredWith with{&baked->rows, [&share] { return !share.isStopped(); }};
-                samples[i] = {value, sweepSampleOf(made, order.measure, order.measured, with)};
+                const auto see = [&](const Dungeon& made, const std::vector<RowReport>& rows) {
+                    const MeasuredWith with{&rows, [&share] { return !share.isStopped(); }};
+                    samples[i] = {value, sweepSampleOf(made, order.measure, order.measured, with)};
+                };
+                if (const auto baked = designs[value].bake(order.first + done + i / designs.size(), see); !baked)
+                    share.refuse(baked.error());
             });
             if (share.isStopped())
                 return;

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/batch_bake.h"
+
+namespace cave {
+
+Result<void> BatchBake::bake(std::uint64_t seed, const See& see)
+{
+    std::optional<LazyBake> work;
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (!m_idle.empty()) {
+            work.emplace(std::move(m_idle.back()));
+            m_idle.pop_back();
+        }
+    }
+    if (!work) {
+        auto made = LazyBake::of(m_design);
+        if (!made)
+            return std::unexpected(made.error());
+        work.emplace(std::move(*made));
+    }
+    work->begin(seed);
+    work->makeAll();
+    see(work->dungeon(), work->rows());
+    const std::scoped_lock lock(m_mutex);
+    m_idle.push_back(std::move(*work));
+    return {};
+}
+
+} // namespace cave
