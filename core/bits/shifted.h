@@ -6,7 +6,6 @@
 #include "core/bits/bit_grid.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace cave {
 
@@ -40,19 +39,26 @@ inline BitGrid cropped(const BitGrid& whole, const Box& box)
     return part;
 }
 
-/// Clears the bits x of `places` but those where the bits x + first to x + first + length - 1 of the row are all set.
-/// The runs of that length are found in log2 of it steps.
-inline void keepRunStarts(std::span<std::uint64_t> places, std::span<const std::uint64_t> row, int first, int length)
+/// The cells from which on `length` cells of their row are set, themselves among them. Found in log2 of it steps.
+inline BitGrid runStarts(BitGrid cells, int length)
 {
-    std::vector<std::uint64_t> starts(row.begin(), row.end());
-    for (int covered = 1; covered < length;) {
-        const int step = std::min(covered, length - covered);
-        for (std::size_t w = 0; w < starts.size(); ++w)
-            starts[w] &= bitsFrom(starts, 64 * w + static_cast<std::size_t>(step));
-        covered += step;
+    for (int y = 0; y < cells.height(); ++y) {
+        const auto row = cells.row(y);
+        for (int covered = 1; covered < length;) {
+            const int step = std::min(covered, length - covered);
+            for (std::size_t w = 0; w < row.size(); ++w)
+                row[w] &= bitsFrom(row, 64 * w + static_cast<std::size_t>(step));
+            covered += step;
+        }
     }
+    return cells;
+}
+
+/// Clears the bits x of `places` but those where the bit x + `by` of the row is set.
+inline void keepMoved(std::span<std::uint64_t> places, std::span<const std::uint64_t> row, int by)
+{
     for (std::size_t w = 0; w < places.size(); ++w)
-        places[w] &= bitsFrom(starts, 64 * w + static_cast<std::size_t>(first));
+        places[w] &= bitsFrom(row, 64 * w + static_cast<std::size_t>(by));
 }
 
 } // namespace cave

@@ -71,8 +71,10 @@ void LevelCanvas::beginRow(std::uint16_t owner, const Where& where)
 
 void LevelCanvas::forgetRegions()
 {
-    m_runs = {};
-    m_regions = {};
+    for (auto& kept : m_runs)
+        kept.reset();
+    for (auto& kept : m_regions)
+        kept.reset();
 }
 
 void LevelCanvas::write(int x, int y, TileId tile)

@@ -55,7 +55,7 @@ void ShiftedTest::placesStayWhereAllBitsOfTheRunAreSet()
         const int first = dice.between(0, 80);
         const int length = dice.between(1, 80);
         BitGrid places = before;
-        keepRunStarts(places.row(0), row.row(0), first, length);
+        keepMoved(places.row(0), runStarts(row, length).row(0), first);
         for (int x = 0; x < row.width(); ++x) {
             bool expected = before.get(x, 0);
             for (int at = x + first; at < x + first + length; ++at)

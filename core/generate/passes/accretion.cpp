@@ -17,26 +17,36 @@ constexpr int kSideDoorChance = 150; // per mille, that a corridor also opens to
 
 CellAt stepped(CellAt from, CellAt side, int steps = 1) { return {from.x + side.x * steps, from.y + side.y * steps}; }
 
-// No floor of the room lies straight out of this door.
-bool isOpenOutward(const BitGrid& room, CellAt door, CellAt inward)
+// The floor of a room beyond which, against a direction, there is none.
+BitGrid outermost(const BitGrid& room, CellAt inward)
 {
-    for (CellAt cell = door; room.contains(cell.x, cell.y); cell = stepped(cell, inward, -1))
-        if (room.get(cell.x, cell.y))
-            return false;
-    return true;
+    BitGrid cells(room.width(), room.height());
+    BitGrid seen(room.width(), 1); // columns
+    for (int i = 0; i < room.height(); ++i) {
+        const int y = inward.y < 0 ? room.height() - 1 - i : i;
+        const auto row = room.row(y);
+        for (std::size_t w = 0; inward.y != 0 && w < row.size(); ++w) {
+            cells.row(y)[w] = row[w] & ~seen.row(0)[w];
+            seen.row(0)[w] |= row[w];
+        }
+        std::optional<int> edge;
+        if (inward.x != 0)
+            room.forEach(Box{0, y, room.width(), 1}, [&](int x, int) { edge = inward.x > 0 ? edge.value_or(x) : x; });
+        if (edge)
+            cells.set(*edge, y);
+    }
+    return cells;
 }
 
 std::optional<CellAt> chooseDoor(const BitGrid& room, CellAt inward, Random& dice)
 {
     std::vector<CellAt> doors;
-    for (int y = 0; y < room.height(); ++y)
-        for (int x = 0; x < room.width(); ++x)
-            if (const CellAt door = stepped({x, y}, inward, -1); room.get(x, y) && isOpenOutward(room, door, inward)) {
-                const int touching = static_cast<int>(std::ranges::count_if(
-                    kSides, [&](CellAt side) { return room.getOr(door.x + side.x, door.y + side.y, false); }));
-                if (touching == 1)
-                    doors.push_back(door);
-            }
+    outermost(room, inward).forEach([&](int x, int y) {
+        const CellAt door = stepped({x, y}, inward, -1);
+        const auto isFloor = [&](CellAt side) { return room.getOr(door.x + side.x, door.y + side.y, false); };
+        if (std::ranges::count_if(kSides, isFloor) == 1)
+            doors.push_back(door);
+    });
     if (doors.empty())
         return std::nullopt;
     return doors[dice.below(static_cast<std::uint32_t>(doors.size()))];
@@ -86,10 +96,7 @@ void addCorridor(Design& design, std::size_t inwardSide, Random& dice)
 Design designRoom(const BitGrid& room, bool withCorridor, Random& dice)
 {
     Design design{room, {}, {}, {}};
-    for (int y = 0; y < room.height(); ++y)
-        for (int x = 0; x < room.width(); ++x)
-            if (room.get(x, y))
-                design.room.push_back({x, y});
+    room.forEach([&](int x, int y) { design.room.push_back({x, y}); });
     std::vector<std::size_t> sides;
     for (std::size_t side = 0; side < kSides.size(); ++side) {
         design.doors[side] = chooseDoor(room, kSides[side], dice);
@@ -154,12 +161,10 @@ void Accretion::put(const Design& design, Room room, CellAt corner)
     const TileId floor = m_canvas.catalogue().floor();
     for (const CellAt cell : design.room)
         room.cells.push_back({corner.x + cell.x, corner.y + cell.y});
-    for (int y = 0; y < design.floor.height(); ++y)
-        for (int x = 0; x < design.floor.width(); ++x)
-            if (design.floor.get(x, y)) {
-                m_canvas.set(corner.x + x, corner.y + y, floor);
-                addFloor({corner.x + x, corner.y + y});
-            }
+    design.floor.forEach([&](int x, int y) {
+        m_canvas.set(corner.x + x, corner.y + y, floor);
+        addFloor({corner.x + x, corner.y + y});
+    });
     m_canvas.addRoom(std::move(room));
     if (design.corridorMouth)
         m_canvas.addMouth({corner.x + design.corridorMouth->x, corner.y + design.corridorMouth->y});
@@ -175,13 +180,17 @@ bool Accretion::place(const Design& design, Room room, Random& dice)
     for (int number = 0; number < kFirstPlaces; ++number)
         chosen.push_back(dice.below(cells));
     std::ranges::sort(chosen);
+    chosen.erase(std::ranges::unique(chosen).begin(), chosen.end());
     std::uint32_t index = 0;
+    std::size_t next = 0;
     std::vector<CellAt> places;
     for (int y = 0; y < m_blocked.height(); ++y)
-        for (int x = 0; x < m_blocked.width(); ++x)
+        for (int x = 0; x < m_blocked.width() && next < chosen.size(); ++x)
             if (!m_blocked.get(x, y)) {
-                if (std::ranges::binary_search(chosen, index))
+                if (chosen[next] == index) {
                     places.push_back({x - design.floor.width() / 2, y - design.floor.height() / 2});
+                    ++next;
+                }
                 ++index;
             }
     std::erase_if(places, [&](CellAt corner) { return !fits(design.floor, corner); });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // loops@1: opens thin walls where the way around is long, so that a level is no tree. Only adds ways; the cells opened
 // are mouths, where doors may stand.
-#include "core/base/position.h"
+#include "core/bits/bit_wave.h"
 #include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 
@@ -42,36 +42,26 @@ struct ThinWall {
 
 class Detours {
 public:
-    explicit Detours(const LevelCanvas& canvas) : m_canvas(canvas), m_steps(canvas.width(), canvas.height(), 0) {}
+    explicit Detours(const LevelCanvas& canvas) : m_canvas(canvas) {}
 
-    // Whether more than `most` steps in 8 directions lie between two cells. Looks at no cell that is too far from both.
+    // Whether more than `most` steps in 8 directions lie between two cells.
     bool isLonger(CellAt from, CellAt to, int most)
     {
         const BitGrid& floor = m_canvas.walkable();
-        std::vector<CellAt> queue{from};
-        m_steps[from.x, from.y] = 1;
-        bool isFound = false;
-        for (std::size_t i = 0; i < queue.size() && !isFound; ++i) {
-            const CellAt here = queue[i];
-            const int steps = m_steps[here.x, here.y];
-            isFound = here == to;
-            for (const Direction direction : kDirections) {
-                const Position there = moved({here.x, here.y, 0}, direction);
-                const int left = std::max(std::abs(to.x - there.x), std::abs(to.y - there.y));
-                if (steps + left > most || !floor.getOr(there.x, there.y, false) || m_steps[there.x, there.y] != 0)
-                    continue;
-                m_steps[there.x, there.y] = steps + 1;
-                queue.push_back({there.x, there.y});
-            }
-        }
-        for (const CellAt cell : queue)
-            m_steps[cell.x, cell.y] = 0;
-        return !isFound;
+        const Box box = Box{from.x, from.y, 1, 1}.grown(most).intersected(floor.box());
+        if (!box.contains(to.x, to.y))
+            return true;
+        m_wave.begin(box);
+        m_wave.addFloor(box, [&](int w, int y) { return floor.row(y)[static_cast<std::size_t>(w)]; });
+        m_wave.start(from.x, from.y);
+        for (int steps = 0; steps < most && !m_wave.isOver() && m_wave.isLeft(to.x, to.y); ++steps)
+            m_wave.step([](BitWave::Place, BitWave::Word) {});
+        return m_wave.isLeft(to.x, to.y);
     }
 
 private:
     const LevelCanvas& m_canvas;
-    Grid<int> m_steps; // from the start, plus 1; all 0 between calls
+    BitWave m_wave;
 };
 
 // An end of a way: floor, and no door already.

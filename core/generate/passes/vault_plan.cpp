@@ -5,6 +5,7 @@
 #include "core/bits/shifted.h"
 
 #include <algorithm>
+#include <map>
 
 namespace cave {
 
@@ -105,10 +106,27 @@ private:
     std::vector<VaultSite> m_heap; // the greatest in front
 };
 
-} // namespace
+// Where runs of allowed cells begin, by their length: each is worked out once for all turns of a piece.
+class RunStarts {
+public:
+    explicit RunStarts(const BitGrid& allowed) : m_allowed(allowed) {}
 
-BitGrid placesFor(const FlatPiece& piece, const BitGrid& allowed)
+    const BitGrid& allowed() const { return m_allowed; }
+    std::span<const std::uint64_t> row(int length, int y)
+    {
+        const auto known = m_starts.find(length);
+        return (known != m_starts.end() ? known : m_starts.emplace(length, runStarts(m_allowed, length)).first)
+            ->second.row(y);
+    }
+
+private:
+    const BitGrid& m_allowed;
+    std::map<int, BitGrid> m_starts;
+};
+
+BitGrid placesFor(const FlatPiece& piece, RunStarts& starts)
 {
+    const BitGrid& allowed = starts.allowed();
     std::vector<std::vector<FreeRun>> runs;
     runs.reserve(static_cast<std::size_t>(piece.height()));
     for (int y = 0; y < piece.height(); ++y)
@@ -121,22 +139,31 @@ BitGrid placesFor(const FlatPiece& piece, const BitGrid& allowed)
         const auto isEmpty = [&] { return std::ranges::all_of(row, [](std::uint64_t word) { return word == 0; }); };
         for (int pieceY = 0; pieceY < piece.height() && !isEmpty(); ++pieceY)
             for (const FreeRun run : runs[static_cast<std::size_t>(pieceY)])
-                keepRunStarts(row, allowed.row(y + pieceY), run.x, run.length);
+                keepMoved(row, starts.row(run.length, y + pieceY), run.x);
     }
     return places;
+}
+
+} // namespace
+
+BitGrid placesFor(const FlatPiece& piece, const BitGrid& allowed)
+{
+    RunStarts starts(allowed);
+    return placesFor(piece, starts);
 }
 
 std::vector<VaultSite> bestSites(std::span<const Orientation> orientations, const BitGrid& allowed, std::uint64_t draw,
                                  const VaultAim& aim, std::size_t most)
 {
     const Ranks ranks(draw, allowed.width(), allowed.height());
+    RunStarts starts(allowed);
     Least least(most);
     for (std::size_t number = 0; number < orientations.size(); ++number) {
         const FlatPiece& piece = orientations[number].cells;
         const auto add = [&](int x, int y) {
             least.add({aim.near ? squaredWay(*aim.near, piece, x, y) : 0, ranks.at(x, y, number), x, y, number});
         };
-        const BitGrid places = placesFor(piece, allowed);
+        const BitGrid places = placesFor(piece, starts);
         if (!aim.at)
             places.forEach(add);
         else if (places.getOr(aim.at->x, aim.at->y, false))
