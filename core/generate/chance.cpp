@@ -27,13 +27,16 @@ public:
 
     void add(const Ranked& ranked)
     {
-        if (m_heap.size() == m_count) {
-            if (m_count == 0 || !(ranked < m_heap.front()))
-                return;
-            std::ranges::pop_heap(m_heap, std::less());
-            m_heap.pop_back();
+        if (m_heap.size() < m_count) {
+            m_heap.push_back(ranked);
+            if (m_heap.size() == m_count)
+                std::ranges::make_heap(m_heap, std::less());
+            return;
         }
-        m_heap.push_back(ranked);
+        if (m_count == 0 || !(ranked < m_heap.front()))
+            return;
+        std::ranges::pop_heap(m_heap, std::less());
+        m_heap.back() = ranked;
         std::ranges::push_heap(m_heap, std::less());
     }
 
@@ -49,7 +52,7 @@ public:
 
 private:
     std::size_t m_count;
-    std::vector<Ranked> m_heap; // the highest of them first
+    std::vector<Ranked> m_heap; // of that size the highest of them first, before that in no order
 };
 
 // The index whose cost by its weight is least: -log2 of what is drawn for its hash.

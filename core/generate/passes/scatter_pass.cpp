@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // scatter@1: strews rubble and the like over plain floor. What can be walked on stays so.
 #include "core/base/position.h"
+#include "core/bits/shifted.h"
 #include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 
@@ -21,34 +22,33 @@ struct ScatterParameters {
 };
 using ScatterRow = RowContextOf<ScatterParameters>;
 
-bool touchesWall(const LevelCanvas& canvas, int x, int y)
+// Cells with no wall in them or around them, which the level's edge has beyond it.
+BitGrid awayFromWalls(const LevelCanvas& canvas)
 {
-    return std::ranges::any_of(kDirections, [&](Direction direction) {
-        const Position there = moved({x, y, 0}, direction);
-        if (!canvas.contains(there.x, there.y))
-            return true;
-        const TileKind& kind = canvas.kind(there.x, there.y);
-        return !kind.walkable && kind.opaque;
-    });
+    const BitGrid open = canvas.cellsWhere([](const TileKind& kind) { return kind.walkable || !kind.opaque; });
+    BitGrid away(open.width(), open.height());
+    for (int y = 1; y + 1 < open.height(); ++y)
+        for (std::size_t w = 0; w < open.row(y).size(); ++w) {
+            std::uint64_t cells = ~std::uint64_t{0};
+            for (int beside = y - 1; beside <= y + 1; ++beside) {
+                const auto row = open.row(beside);
+                const std::uint64_t before = w > 0 ? row[w - 1] >> 63 : 0;
+                cells &= row[w] & bitsFrom(row, 64 * w + 1) & (row[w] << 1 | before);
+            }
+            away.row(y)[w] = cells;
+        }
+    return away;
 }
 
 class Strewing {
 public:
-    explicit Strewing(ScatterRow& row)
-        : m_row(row), m_tile(row.parameters.tile), m_isFree(row.canvas.width(), row.canvas.height())
+    explicit Strewing(ScatterRow& row) : m_row(row), m_tile(row.parameters.tile), m_isFree(row.canvas.plainFloor())
     {
-        const LevelCanvas& canvas = row.canvas;
-        const bool nearWall = row.parameters.near == ScatterParameters::Near::Wall;
-        for (int y = 0; y < canvas.height(); ++y)
-            for (int x = 0; x < canvas.width(); ++x) {
-                if (!canvas.mayWrite(x, y) || !canvas.isPlainFloor(x, y) || canvas.hasMark(x, y, kVault))
-                    continue;
-                ++m_floors;
-                if (nearWall && !touchesWall(canvas, x, y))
-                    continue;
-                m_isFree.set(x, y);
-                m_cells.push_back({x, y});
-            }
+        m_isFree -= row.canvas.fixed();
+        m_isFree -= row.canvas.marked(kVault);
+        m_floors = m_isFree.count();
+        if (row.parameters.near == ScatterParameters::Near::Wall)
+            m_isFree -= awayFromWalls(row.canvas);
     }
 
     int asked() const
@@ -63,9 +63,9 @@ public:
     int strew(int count)
     {
         const int cluster = m_row.parameters.cluster;
-        const auto heaps = cluster == 1 ? static_cast<std::size_t>(count) : m_cells.size(); // some run into each other
+        const int heaps = cluster == 1 ? count : m_isFree.count(); // some run into each other
         int done = 0;
-        for (const CellAt cell : m_row.chance.lowest(std::move(m_cells), heaps, Draw::Rank)) {
+        for (const CellAt cell : m_row.chance.lowest(m_isFree, static_cast<std::size_t>(heaps), Draw::Rank)) {
             if (done == count)
                 break;
             if (m_isFree.get(cell.x, cell.y))
@@ -101,8 +101,7 @@ private:
 
     ScatterRow& m_row;
     TileId m_tile;
-    BitGrid m_isFree;
-    std::vector<CellAt> m_cells; // that may be strewn
+    BitGrid m_isFree; // may be strewn
     int m_floors = 0; // plain floor in the area
 };
 

@@ -2,12 +2,14 @@
 // tidy@1: takes small blemishes away: lone bits of wall, dead ends, cells that touch only at a corner. The parts of the
 // level, in 8 directions, stay as many as they were: what would join, cut or swallow one is left alone.
 #include "core/base/position.h"
+#include "core/bits/shifted.h"
 #include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 #include "core/generate/shapes/regions.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdlib>
 #include <map>
 
@@ -52,6 +54,8 @@ public:
     // Each round fills in the last cell of every dead end.
     void fillDeadEnds(int rounds)
     {
+        if (rounds == 0)
+            return;
         std::vector<CellAt> ends;
         for (int y = 0; y < m_canvas.height(); ++y)
             for (int x = 0; x < m_canvas.width(); ++x)
@@ -74,14 +78,12 @@ public:
 
     void openGaps()
     {
-        for (int y = 0; y + 1 < m_canvas.height(); ++y)
-            for (int x = 0; x + 1 < m_canvas.width(); ++x)
-                mend({x, y});
+        forEachCrossing([&](CellAt block) { mend(block); });
         int left = 0;
-        for (int y = 0; y + 1 < m_canvas.height(); ++y)
-            for (int x = 0; x + 1 < m_canvas.width(); ++x)
-                if (const auto walls = gapAt({x, y}))
-                    left += std::ranges::any_of(*walls, [&](CellAt cell) { return m_canvas.isInArea(cell.x, cell.y); });
+        forEachCrossing([&](CellAt block) {
+            if (const auto walls = gapAt(block))
+                left += std::ranges::any_of(*walls, [&](CellAt cell) { return m_canvas.isInArea(cell.x, cell.y); });
+        });
         m_row.report.asked = left;
         if (left > 0)
             m_row.report.tell(
@@ -156,14 +158,15 @@ private:
         if (!m_canvas.mayWrite(cell.x, cell.y) || !m_canvas.isPlainFloor(cell.x, cell.y) ||
             m_canvas.hasMark(cell.x, cell.y, kVault | kNoSpawn) || m_isKept.get(cell.x, cell.y))
             return false;
+        const auto isOpen = [&](Direction direction) { return isWalkable(next(cell, direction)); };
+        const auto isWay = [&](Direction direction) { return !isDiagonal(direction) && isOpen(direction); };
+        if (std::ranges::count_if(kDirections, isWay) > 1)
+            return false;
         std::vector<CellAt> around;
-        int straight = 0;
         for (const Direction direction : kDirections)
-            if (const CellAt there = next(cell, direction); isWalkable(there)) {
-                around.push_back(there);
-                straight += !isDiagonal(direction);
-            }
-        return straight <= 1 && isOnePiece(around);
+            if (isOpen(direction))
+                around.push_back(next(cell, direction));
+        return isOnePiece(around);
     }
 
     static bool isOnePiece(const std::vector<CellAt>& cells) // at most 8; none is no piece
@@ -184,6 +187,28 @@ private:
         std::ranges::sort(cells, {}, [](CellAt cell) { return std::pair(cell.y, cell.x); });
         cells.erase(std::ranges::unique(cells).begin(), cells.end());
         return cells;
+    }
+
+    // Tells of the blocks of 2x2 cells whose two floor cells touch only at the corner, as they are when it comes to
+    // them.
+    template <typename Tell>
+    void forEachCrossing(Tell&& tell) const
+    {
+        const BitGrid& floor = m_canvas.walkable();
+        for (int y = 0; y + 1 < floor.height(); ++y)
+            for (std::size_t w = 0; w < floor.row(y).size(); ++w)
+                for (std::uint64_t ahead = ~std::uint64_t{0}; ahead != 0;) {
+                    const std::uint64_t left = floor.row(y)[w];
+                    const std::uint64_t right = bitsFrom(floor.row(y), 64 * w + 1);
+                    const std::uint64_t leftBelow = floor.row(y + 1)[w];
+                    const std::uint64_t rightBelow = bitsFrom(floor.row(y + 1), 64 * w + 1);
+                    const std::uint64_t found =
+                        ahead & ((left & rightBelow & ~right & ~leftBelow) | (right & leftBelow & ~left & ~rightBelow));
+                    if (found == 0)
+                        break;
+                    tell(CellAt{static_cast<int>(64 * w) + std::countr_zero(found), y});
+                    ahead &= ~(found ^ (found - 1));
+                }
     }
 
     // The two walls of a block of 2x2 cells, by its upper left cell, whose floor cells touch only at the corner.

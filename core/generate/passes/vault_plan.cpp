@@ -52,7 +52,7 @@ bool closesIn(const FloorRuns& parts, const BitGrid& outside)
 
 // A way that the vault cuts went through cells that are lost. It came to a cluster of them and left it again, so it is
 // enough that all cells around each cluster are still joined.
-bool cuts(const FloorRuns& runs, const BitGrid& before, const BitGrid& lost)
+bool areCut(const FloorRuns& runs, const BitGrid& before, const BitGrid& lost)
 {
     const Regions parts = labelRegions(runs);
     const Regions clusters = labelRegions(lost, Way::Eight);
@@ -179,15 +179,26 @@ std::optional<VaultPlan> VaultPlanner::plan(const FlatPiece& piece, int x, int y
         for (int pieceX = 0; pieceX < piece.width(); ++pieceX)
             if (piece[pieceX, pieceY].sign->isExit && !join({x + pieceX, y + pieceY}, plan))
                 return std::nullopt;
+    // What a piece closes in shows close around it and its tunnels.
+    Box around{x, y, piece.width(), piece.height()};
+    for (const CellAt cell : plan.tunnels)
+        around = around.united({cell.x, cell.y, 1, 1});
     const Box level = m_canvas.state().tiles.box();
+    const Ground close = groundIn(plan, around.grown(1).intersected(level));
+    if (!mayCloseIn && closesIn(labelRuns(close.after, Way::Eight), close.outside))
+        return std::nullopt;
+    BitGrid lost = close.before;
+    lost -= close.after;
+    if (!lost.isAnySet())
+        return plan;
     const Box window = Box{x, y, piece.width(), piece.height()}.grown(m_reach + 2).intersected(level);
-    Effect effect = effectOf(plan, window, mayCloseIn);
+    bool isCut = cuts(groundIn(plan, window));
     // What is apart inside the window may be joined around it.
-    if (effect == Effect::Cuts && m_looked <= kMostLooked) {
+    if (isCut && m_looked <= kMostLooked) {
         m_looked += std::int64_t{level.width} * level.height;
-        effect = effectOf(plan, level, mayCloseIn);
+        isCut = cuts(groundIn(plan, level));
     }
-    return effect == Effect::None ? std::optional(std::move(plan)) : std::nullopt;
+    return isCut ? std::nullopt : std::optional(std::move(plan));
 }
 
 bool VaultPlanner::touchesFloor(CellAt cell, const VaultPlan& plan) const
@@ -233,26 +244,27 @@ bool VaultPlanner::join(CellAt exit, VaultPlan& plan) const
     return false;
 }
 
-VaultPlanner::Effect VaultPlanner::effectOf(const VaultPlan& plan, const Box& window, bool mayCloseIn) const
+VaultPlanner::Ground VaultPlanner::groundIn(const VaultPlan& plan, const Box& window) const
 {
     const BitGrid before = cropped(m_canvas.walkable(), window);
-    BitGrid after = before;
-    BitGrid outside = before; // of the piece
+    Ground ground{before, before, before};
     for (int y = 0; y < plan.piece->height(); ++y)
         for (int x = 0; x < plan.piece->width(); ++x)
             if (const auto tile = (*plan.piece)[x, y].tile) {
                 const CellAt at{plan.x + x - window.x, plan.y + y - window.y};
-                after.set(at.x, at.y, m_canvas.catalogue().tile(*tile).walkable);
-                outside.set(at.x, at.y, false);
+                ground.after.set(at.x, at.y, m_canvas.catalogue().tile(*tile).walkable);
+                ground.outside.set(at.x, at.y, false);
             }
     for (const CellAt cell : plan.tunnels)
-        after.set(cell.x - window.x, cell.y - window.y);
-    const FloorRuns parts = labelRuns(after, Way::Eight);
-    if (!mayCloseIn && closesIn(parts, outside))
-        return Effect::ClosesIn;
-    BitGrid lost = before;
-    lost -= after;
-    return lost.isAnySet() && cuts(parts, before, lost) ? Effect::Cuts : Effect::None;
+        ground.after.set(cell.x - window.x, cell.y - window.y);
+    return ground;
+}
+
+bool VaultPlanner::cuts(const Ground& ground)
+{
+    BitGrid lost = ground.before;
+    lost -= ground.after;
+    return areCut(labelRuns(ground.after, Way::Eight), ground.before, lost);
 }
 
 } // namespace cave

@@ -67,13 +67,18 @@ public:
     std::optional<VaultPlan> plan(const FlatPiece& piece, int x, int y, bool mayCloseIn = false);
 
 private:
-    enum class Effect : std::uint8_t { None, Cuts, ClosesIn };
+    /// What can be walked on in a part of the level.
+    struct Ground {
+        BitGrid before;
+        BitGrid after; ///< the plan is carried out
+        BitGrid outside; ///< of that before, what is no cell of the piece
+    };
 
     bool join(CellAt exit, VaultPlan& plan) const;
     bool mayDig(int x, int y, const VaultPlan& plan) const;
     bool touchesFloor(CellAt cell, const VaultPlan& plan) const;
-    /// As far as it shows inside the window.
-    Effect effectOf(const VaultPlan& plan, const Box& window, bool mayCloseIn) const;
+    Ground groundIn(const VaultPlan& plan, const Box& window) const;
+    static bool cuts(const Ground& ground); ///< as far as it shows inside
 
     const LevelCanvas& m_canvas;
     int m_reach;
