@@ -163,7 +163,7 @@ Number locks(MeasuredLevel& level)
 {
     const Journey* journey = level.whole().journey();
     return journey == nullptr ? 0 : std::ranges::count_if(journey->errands(), [&](const Errand& errand) {
-        return errand.opens.empty() && errand.door.z == level.z();
+        return !errand.isOfEvent() && errand.door.z == level.z();
     });
 }
 

@@ -66,8 +66,9 @@ Route routeOver(const Dungeon& dungeon, Position start, const std::vector<Errand
                 return {};
             append(route, toKey.routeTo(errand.key));
         }
-        if (!errand.opens.empty()) {
+        if (errand.isOfEvent()) {
             open.opened.insert(open.opened.end(), errand.opens.begin(), errand.opens.end());
+            open.leaps.insert(open.leaps.end(), errand.leaps.begin(), errand.leaps.end());
             continue;
         }
         open.unlocked.push_back(errand.door);

@@ -2,6 +2,7 @@
 // Events that cannot happen or do nothing, marks that nobody needs, and ways that events open.
 #include "core/edit/fixes/fixes.h"
 #include "core/proof/problems.h"
+#include "core/proof/ways/journey.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/scripted.h"
 #include "tests/support/strings.h"
@@ -102,6 +103,9 @@ private slots:
     void aTriggerOutOfReachGetsATunnel();
     void whatPutsTheHeroElsewhereIsAWay();
     void whatPutsTheHeroElsewhereNeedsNoPlace();
+    void whatPutsTheHeroIntoARoomThatItOpensIsAWay();
+    void aRouteLeadsWhereTheHeroIsPut();
+    void whereTheHeroIsPutIsNotForgottenOverAKey();
 };
 
 void EventChecksTest::aSoundEventIsNoProblem() { QCOMPARE(foundIn(emptyRoom(lever(3, 0, kSay))), QStringList()); }
@@ -363,6 +367,33 @@ void EventChecksTest::whatPutsTheHeroElsewhereNeedsNoPlace()
     dungeon.levels[0].things.push_back({KindTable::Creature, *dungeon.catalogue->findCreature("newt"), 2, 1, {}});
     const std::vector<Problem> problems = findProblems(dungeon);
     QVERIFY(std::ranges::find(problems, Severity::Error, &Problem::severity) == problems.end());
+}
+
+void EventChecksTest::whatPutsTheHeroIntoARoomThatItOpensIsAWay()
+{
+    QCOMPARE(
+        foundIn(gatedRoom("########\n#@###.n#\n########", lever(1, 0,
+                                                                R"({"does": "tile", "cells": [[4, 1]], "tile": "floor"},
+                                        {"does": "move", "cells": [[4, 1]]})"))),
+        QStringList());
+}
+
+void EventChecksTest::aRouteLeadsWhereTheHeroIsPut()
+{
+    const Dungeon dungeon = gatedRoom(kGate, lever(0, 1, R"({"does": "move", "cells": [[4, 1]]})"));
+    QCOMPARE(findRoute(dungeon), (std::vector<Position>{{1, 1, 0}, {4, 1, 0}, {5, 1, 0}, {6, 1, 0}}));
+}
+
+// There are ways of no return where the hero only goes down, and then each key is fetched by itself.
+void EventChecksTest::whereTheHeroIsPutIsNotForgottenOverAKey()
+{
+    Dungeon dungeon =
+        gatedRoom("###########\n#.L@#..L.n#\n###########", lever(3, 0, R"({"does": "move", "cells": [[6, 1]]})"));
+    dungeon.rules.descendOnly = true;
+    putItem(dungeon, "key", {3, 1, 0});
+    putItem(dungeon, "key", {5, 1, 0});
+    const Journey journey(dungeon, {3, 1, 0});
+    QVERIFY(journey.contains({1, 1, 0}) && journey.contains({9, 1, 0}));
 }
 
 CAVE_TEST_SUITE(EventChecksTest);

@@ -119,6 +119,9 @@ void FallsTest::aHoleThatALeverMakesIsAWayDown()
                                        eventOf(R"("on": "use", "cells": [[1, 0]])", kFallsUnderneath));
     QVERIFY(isGoalReached(dungeon));
     QCOMPARE(verdictIn(dungeon), Verdict::Proved);
+    const std::vector<Position> route = findRoute(dungeon);
+    QCOMPARE(route.size(), std::size_t{8});
+    QVERIFY(route.at(2) == (Position{3, 1, 0}) && route.at(3) == (Position{3, 1, 1}));
 }
 
 void FallsTest::aHoleBehindAGateIsAWayDownOnceTheGateIsOpen()

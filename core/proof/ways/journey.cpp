@@ -174,15 +174,18 @@ bool Journey::openMore(Reach& reach)
     if (!m_openings)
         return false;
     const Opened opened = m_openings->next(reach);
+    Leaps leaps;
     for (const Errand& errand : opened.errands) {
         m_errands.push_back(errand);
         for (const Position cell : errand.opens) {
             m_open.opened.push_back(cell);
             reach.open(cell);
         }
+        leaps.insert(leaps.end(), errand.leaps.begin(), errand.leaps.end());
     }
-    for (const auto& [from, to] : opened.leaps)
-        reach.leap(from, to);
+    m_open.leaps.insert(m_open.leaps.end(), leaps.begin(), leaps.end());
+    if (!opened.errands.empty())
+        reach.leap(leaps);
     return opened.isMore;
 }
 

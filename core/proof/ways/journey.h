@@ -11,12 +11,14 @@
 
 namespace cave {
 
-/// A key fetched and the door it unlocked; or an event set off, and the cells that it opens.
+/// A key fetched and the door it unlocked; or an event set off, and what cells it opens and where it puts the hero.
 struct Errand {
     Position key; ///< where it lies; of an event: where the hero sets it off
     Position door; ///< of an event: nothing to go by
     std::vector<Position> opens = {}; ///< by an event
     bool isAnywhere = false; ///< of an event: it needs no place
+    Leaps leaps = {}; ///< by an event
+    bool isOfEvent() const { return !opens.empty() || !leaps.empty(); }
     bool operator==(const Errand&) const = default;
 };
 

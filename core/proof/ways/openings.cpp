@@ -106,23 +106,25 @@ std::vector<Position> Openings::openedBy(const StagedEvent& event) const
 }
 
 // Ground that the hero can stand on before it falls, or step into then.
-void Openings::addHoles(const StagedEvent& event, const EventEffect& effect)
+void Openings::addHoles(const StagedEvent& event, const EventEffect& effect, const Errand& errand)
 {
     const auto laid = m_stage.dungeon().catalogue->findTile(tileLaidBy(effect));
     if (!laid || !m_stage.dungeon().catalogue->tile(*laid).falls)
         return;
     for (const Position hole : m_stage.cellsOf(event, effect.terms))
-        m_holes.insert(hole);
+        m_holes.try_emplace(hole, Errand{errand.key, {}, {}, errand.isAnywhere});
 }
 
 // The hero may come to them later than to what makes them.
 void Openings::addFalls(const Reach& reach, Opened& opened)
 {
-    std::erase_if(m_holes, [&](Position hole) {
+    std::erase_if(m_holes, [&](const auto& made) {
+        const auto& [hole, errand] = made;
         if (!reach.contains(hole))
             return false;
         if (const auto to = fallFrom(m_stage.dungeon(), hole)) {
-            opened.leaps.emplace_back(hole, *to);
+            opened.errands.push_back(errand);
+            opened.errands.back().leaps = {{hole, *to}};
             opened.isMore = true;
         }
         return true;
@@ -136,14 +138,14 @@ void Openings::addOpened(const StagedEvent& event, const Reach& reach, Opened& o
     const auto from = place ? place : firstReached(event, reach);
     Errand errand{place.value_or(Position{}), {}, openedBy(event), !place};
     for (const EventEffect& effect : event.event->effects) {
-        addHoles(event, effect);
+        addHoles(event, effect, errand);
         if (!movesHero(effect))
             continue;
         for (const Position to : m_stage.cellsOf(event, effect.terms))
-            if (from && kindAt(m_stage.dungeon(), to).walkable)
-                opened.leaps.emplace_back(*from, to);
+            if (from && *from != to && m_fates.any(to, [](const TileKind& tile) { return tile.walkable; }))
+                errand.leaps.emplace_back(*from, to);
     }
-    if (!errand.opens.empty())
+    if (errand.isOfEvent())
         opened.errands.push_back(std::move(errand));
 }
 

@@ -7,7 +7,7 @@
 #include "core/proof/ways/prospect.h"
 
 #include <functional>
-#include <set>
+#include <map>
 
 namespace cave {
 
@@ -21,7 +21,6 @@ std::optional<Position> placeToAct(const Stage& stage, const StagedEvent& event,
 
 struct Opened {
     std::vector<Errand> errands;
-    std::vector<std::pair<Position, Position>> leaps; ///< from where the hero is put where
     bool isMore = false; ///< there was something new
 };
 
@@ -36,7 +35,7 @@ private:
     bool isWithinReach(const StagedEvent& event, const Reach& reach) const;
     /// The first cell that is reached of the event's level, or of any where it has none.
     std::optional<Position> firstReached(const StagedEvent& event, const Reach& reach) const;
-    void addHoles(const StagedEvent& event, const EventEffect& effect);
+    void addHoles(const StagedEvent& event, const EventEffect& effect, const Errand& errand);
     void addOpened(const StagedEvent& event, const Reach& reach, Opened& opened);
     void addFalls(const Reach& reach, Opened& opened);
     std::vector<Position> openedBy(const StagedEvent& event) const;
@@ -45,7 +44,8 @@ private:
     Fates m_fates;
     Prospect m_prospect;
     std::vector<bool> m_isDone;
-    std::set<Position> m_holes; ///< that events may make, where nobody was seen to fall yet
+    /// That events may make, where nobody was seen to fall yet, and what makes them.
+    std::map<Position, Errand> m_holes;
 };
 
 } // namespace cave

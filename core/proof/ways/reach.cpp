@@ -164,6 +164,7 @@ Reach::Reach(const Dungeon& dungeon, Position from, const Openness& open, std::o
     std::ranges::sort(m_open.unlocked);
     std::ranges::sort(m_open.opened);
     std::ranges::sort(m_open.blocked);
+    std::ranges::sort(m_open.leaps);
     search(from, kStart, goal);
 }
 
@@ -179,12 +180,15 @@ void Reach::open(Position cell)
     goOnFrom(cell);
 }
 
-void Reach::leap(Position from, Position to)
+void Reach::leap(const Leaps& more)
 {
-    if (contains(to) || !isPassable(to))
-        return;
-    m_climbs[indexOf(to)] = indexOf(from);
-    search(to, kClimbed, std::nullopt);
+    m_open.leaps.insert(m_open.leaps.end(), more.begin(), more.end());
+    std::ranges::sort(m_open.leaps);
+    for (const auto& [from, to] : m_open.leaps)
+        if (contains(from) && !contains(to) && isPassable(to)) {
+            m_climbs[indexOf(to)] = indexOf(from);
+            search(to, kClimbed, std::nullopt);
+        }
 }
 
 // What is blocked stays so, even opened.
@@ -267,6 +271,11 @@ void Reach::search(Position from, std::uint8_t how, std::optional<TileId> goal)
                 if (const auto landing = landingAt(hole); landing && arrive(*landing, kClimbed))
                     m_climbs[indexOf(*landing)] = index;
             };
+            if (!m_open.leaps.empty())
+                for (const auto& [from, to] :
+                     std::ranges::equal_range(m_open.leaps, here, {}, &Leaps::value_type::first))
+                    if (!contains(to) && isPassable(to) && arrive(to, kClimbed))
+                        m_climbs[indexOf(to)] = index;
             if (isPit(here, ground)) {
                 fall(here);
                 continue;

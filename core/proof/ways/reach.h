@@ -13,12 +13,16 @@
 
 namespace cave {
 
+/// From where an event puts or drops the hero, and where.
+using Leaps = std::vector<std::pair<Position, Position>>;
+
 /// What of the doors that are no way by themselves counts as one.
 struct Openness {
     std::vector<Position> unlocked; ///< locked doors
     bool secrets = true; ///< hidden doors: searching costs nothing but time
     std::vector<Position> opened = {}; ///< by events: passable, whatever is there now
     std::vector<Position> blocked = {}; ///< no way, whatever is there now
+    Leaps leaps = {};
 };
 
 /// Where somebody stands for ever who cannot be slain and never goes away by itself, nor by an event; sorted. Costs
@@ -55,8 +59,8 @@ public:
     void unlock(Position door);
     /// The same for a cell that an event opens.
     void open(Position cell);
-    /// Goes on from a cell, where it is passable, that an event puts or drops the hero into, who is at `from`.
-    void leap(Position from, Position to);
+    /// More leaps: goes on from the cells that they and those known before lead to, where these are passable by now.
+    void leap(const Leaps& more);
     std::optional<Position> goal() const { return m_goal; } ///< the nearest of them
 
     /// The fewest steps to a cell that was reached, both ends included.
