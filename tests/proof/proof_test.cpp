@@ -81,6 +81,7 @@ private slots:
     void aKeyTakenAwayShutsIn();
     void aKeyThatAnEventGivesOpens();
     void eachOfTheKeysThatAnEventMakesAtOnceOpensADoor();
+    void anEventMakesAKeyEachTimeThatItHappens();
     void whatMustBeBoughtIsNotProved();
     void chanceIsNotProved();
     void aFightThatOpensIsSureOnlyAsSlaying();
@@ -269,6 +270,27 @@ void ProofTest::eachOfTheKeysThatAnEventMakesAtOnceOpensADoor()
         QCOMPARE(verdict(with(where, 1)), QString("no"));
         QCOMPARE(verdict(with(where, 2)), QString("proved"));
         QCOMPARE(verdict(with(where, 100)), QString("proved"));
+    }
+}
+
+// Whoever pulls the lever again before the first key is used has two.
+void ProofTest::anEventMakesAKeyEachTimeThatItHappens()
+{
+    const auto with = [](std::string_view where, std::string_view repeat) {
+        return withExit(R"(
+#########
+#@.L.L.n#
+#########
+)",
+                        "[" +
+                            rowOf(1, at("use", 1, 0), R"({"does": "make", "item": "key", )" + std::string(where) + "}",
+                                  R"(, "repeat": )" + std::string(repeat)) +
+                            "]");
+    };
+    for (const std::string_view where : {R"("to": "hero")", R"("cells": [[2,1]])"}) {
+        QCOMPARE(verdict(with(where, R"("once")")), QString("no"));
+        QCOMPARE(verdict(with(where, "2")), QString("proved"));
+        QCOMPARE(verdict(with(where, R"("always")")), QString("proved"));
     }
 }
 

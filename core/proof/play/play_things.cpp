@@ -58,18 +58,20 @@ void PlayModel::findThings()
         m_doors = lockedDoors(dungeon());
 }
 
-// Of many at once those are enough that there are doors for.
+// By all the times that the event may happen: of many those are enough that there are doors for.
 void PlayModel::findMadeKeys()
 {
-    for (const Row& row : m_rows)
-        for (const EventEffect& effect : m_stage.events()[row.staged].event->effects) {
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        for (const EventEffect& effect : event(row).effects) {
             if (effect.does != EffectWord::Make || !isKey(effect.terms.item))
                 continue;
-            const std::vector<Position> cells = m_stage.cellsOf(m_stage.events()[row.staged], effect.terms);
+            const std::vector<Position> cells = m_stage.cellsOf(staged(row), effect.terms);
             const Thing made{cells.empty() ? Position{-1, -1, -1} : cells.front(),
                              *dungeon().catalogue->findItem(effect.terms.item), std::nullopt, nullptr};
             const std::size_t doors = std::max<std::size_t>(lockedDoors(dungeon()).size(), 1);
-            m_things.insert(m_things.end(), std::min(doors, static_cast<std::size_t>(effect.terms.count)), made);
+            const auto times = static_cast<std::size_t>(event(row).repeat);
+            const std::size_t most = times == 0 ? doors : static_cast<std::size_t>(effect.terms.count) * times;
+            m_things.insert(m_things.end(), std::min(doors, most), made);
         }
 }
 
