@@ -169,11 +169,21 @@ bool joinByTunnel(const Joining& joining)
     return joinByTunnel(joining, joining.upper, *joining.lower) || joinByTunnel(joining, *joining.lower, joining.upper);
 }
 
+// Whoever says where stairs are to be does not see why there are none.
+void tellOfStairsElsewhere(const Joining& joining, const BitGrid& stairs)
+{
+    bool isInArea = false;
+    stairs.forEach([&](int x, int y) { isInArea |= joining.upper.isInArea(x, y) && joining.lower->isInArea(x, y); });
+    if (!isInArea)
+        joining.report().tell(RowState::Skipped,
+                              {CAVE_TEXT("recipe", "Stairs outside of the row's area join the levels already.")});
+}
+
 void joinOnce(const Joining& joining, bool isFar)
 {
     auto [cells, stairs] = findShared(joining);
     if (stairs.isAnySet())
-        return;
+        return tellOfStairsElsewhere(joining, stairs);
     if (const auto from = arrivalsOn(joining.upper); isFar && !from.empty())
         cells = farCells(joining.upper, cells, from);
     ++joining.report().asked;
@@ -317,6 +327,8 @@ void runStairs(StairsDungeon& context)
     if (context.report.done < context.report.asked)
         context.report.tell(RowState::Partial,
                             {CAVE_TEXT("recipe", "There is too little floor for all stairs, the start or the goal.")});
+    else if (context.report.state == RowState::Skipped && context.report.done > 0)
+        context.report.state = RowState::Partial; // the start or the goal is there
 }
 
 Facts factsOfStairs(const StairsParameters& parameters, const Catalogue&)

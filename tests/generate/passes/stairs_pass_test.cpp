@@ -37,6 +37,8 @@ bool hasNothingOutside(const Dungeon& dungeon, const DungeonLevel& level)
 
 std::string goalAndLink(const std::string& link) { return R"({"goal": "exit", "link": ")" + link + "\"}"; }
 
+std::string onlyLink(const std::string& link) { return R"({"start": "none", "link": ")" + link + "\"}"; }
+
 constexpr const char* kNoStart = R"({"start": "none"})";
 
 int tilesOn(const Dungeon& dungeon, std::size_t z, std::string_view id)
@@ -91,6 +93,34 @@ private slots:
             const Baked baked = bakedOrFail(dungeon, seed);
             QVERIFY(reportOf(baked, 0).state == RowState::Done);
         }
+    }
+
+    void aRowThatFindsTheLevelsJoinedOutsideOfItsAreaTellsSo_data()
+    {
+        QTest::addColumn<QString>("link");
+        QTest::newRow("one") << "one";
+        QTest::newRow("far") << "far";
+    }
+
+    void aRowThatFindsTheLevelsJoinedOutsideOfItsAreaTellsSo()
+    {
+        QFETCH(QString, link);
+        const std::string once = onlyLink(link.toStdString());
+        const auto statesWith = [&](const Box& area) {
+            Dungeon dungeon = dungeonOfRows(40, 20, 2,
+                                            {{"fill"},
+                                             {"caves"},
+                                             {"connect"},
+                                             {"stairs", once, Where{{area}, {}}},
+                                             {"stairs", once, Where{{kArea}, {}}}});
+            std::vector<RowState> states;
+            for (const RowReport& row : bakedOrFail(dungeon, 1).rows)
+                if (row.type == "stairs" && row.level == 0)
+                    states.push_back(row.state);
+            return states;
+        };
+        QVERIFY(statesWith({24, 3, 14, 14}) == (std::vector{RowState::Done, RowState::Skipped}));
+        QVERIFY(statesWith(kArea) == (std::vector{RowState::Done, RowState::Done}));
     }
 };
 
