@@ -2,6 +2,7 @@
 #include "editor/handlers/selection_actions.h"
 
 #include "core/edit/hand_edits.h"
+#include "core/edit/kinds/content_rows.h"
 #include "core/edit/recipe_edit.h"
 #include "core/edit/stamp.h"
 #include "core/generate/pieces.h"
@@ -19,9 +20,8 @@ namespace {
 // Of no piece yet, so that whoever takes what is offered replaces none.
 QString freePieceName(const Dungeon& dungeon)
 {
-    for (std::size_t number = dungeon.pieces.size() + 1;; ++number)
-        if (const std::string name = "piece_" + std::to_string(number); !dungeon.findPiece(name))
-            return QString::fromStdString(name);
+    const auto isTaken = [&](std::string_view name) { return dungeon.findPiece(name) != nullptr; };
+    return QString::fromStdString(freshId("piece", isTaken));
 }
 
 // A piece that is drawn anew is still chosen as before by the recipes.

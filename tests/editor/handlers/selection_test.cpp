@@ -421,18 +421,20 @@ void SelectionTest::theNameThatIsOfferedForAPieceIsFree()
     EditorWindow window;
     Dungeon dungeon = asciiDungeon(kRoom);
     Piece known;
-    known.name = "piece_2"; // what was piece_1 is gone
+    known.name = "piece";
     known.rows = {"."};
     dungeon.pieces = {known};
+    known.name = "piece_3"; // what was piece_2 is gone
+    dungeon.pieces.push_back(known);
     window.open(dungeon);
     window.choose(ToolId::Select);
     window.drag({{0, 0}, {7, 4}});
     window.trigger(EditorAction::SavePiece);
     auto* dialog = window.page.findChild<QInputDialog*>();
     QVERIFY(dialog);
-    QCOMPARE(dialog->textValue(), QString("piece_3"));
+    QCOMPARE(dialog->textValue(), QString("piece_2"));
     dialog->accept();
-    QCOMPARE(window.dungeon().pieces.size(), std::size_t{2});
+    QCOMPARE(window.dungeon().pieces.size(), std::size_t{3});
 }
 
 void SelectionTest::aPieceThatAnotherIncludesIsNotReplacedByALargerOne()
