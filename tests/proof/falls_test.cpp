@@ -68,6 +68,7 @@ private slots:
     void whereNoTileIsAChasmNoGroundFalls();
     void aHiddenPitIsAWayDownAndNoneAcross();
     void whoStepsOnAHiddenPitIsShutInWhereNoWayLeadsOn();
+    void aDoorBehindAHiddenPitIsNotComeTo();
     void whatFallsAtTheBottomIsTold();
 };
 
@@ -198,6 +199,16 @@ void FallsTest::whoStepsOnAHiddenPitIsShutInWhereNoWayLeadsOn()
     constexpr std::string_view kAbove = "#########\n#@.....n#\n#.{######\n";
     QCOMPARE(verdictIn(overChasms(kAbove, kPocket)), Verdict::No);
     QCOMPARE(verdictIn(overChasms(kAbove, kCellar)), Verdict::Proved);
+}
+
+void FallsTest::aDoorBehindAHiddenPitIsNotComeTo()
+{
+    constexpr const char* kOpens = R"({"does": "tile", "cells": [[3, 1]], "tile": "floor"})";
+    const auto behind = [&](std::string_view above) {
+        return overChasms(above, kPocket, eventOf(R"("on": "use", "cells": [[0, 1]])", kOpens));
+    };
+    QVERIFY(isGoalReached(behind("#########\n#@.#...n#\n#########\n")));
+    QVERIFY(!isGoalReached(behind("#########\n#@{#...n#\n#########\n")));
 }
 
 void FallsTest::whatFallsAtTheBottomIsTold()

@@ -191,7 +191,7 @@ void Reach::leap(const Leaps& more)
         }
 }
 
-// What is blocked stays so, even opened.
+// What is blocked stays so, even opened. From beside a pit nobody gets in: whoever is there falls.
 void Reach::goOnFrom(Position door)
 {
     if (contains(door) || !isPassable(door))
@@ -200,7 +200,7 @@ void Reach::goOnFrom(Position door)
         const Offset step = offsetOf(direction);
         const Position beside{door.x - step.dx, door.y - step.dy, door.z};
         if (beside.x < 0 || beside.y < 0 || beside.x >= m_dungeon.width || beside.y >= m_dungeon.height ||
-            !contains(beside))
+            !contains(beside) || isPit(beside, groundAt(beside)))
             continue;
         return search(door, static_cast<std::uint8_t>(static_cast<int>(direction) + 1), std::nullopt);
     }
