@@ -61,6 +61,13 @@ void checkThings(const Dungeon& dungeon, std::optional<Position> start, Findings
 void checkStairs(const Dungeon& dungeon, Findings& findings)
 {
     const auto links = linkedPositions(dungeon);
+    std::optional<Stage> stage;
+    std::optional<Fates> fates;
+    const auto mayBeLaid = [&](Position at, const TileKind& stairs) { // the other end, by an event
+        if (!fates && hasScripts(dungeon))
+            fates.emplace(stage.emplace(dungeon));
+        return fates && fates->any(at, [&](const TileKind& tile) { return isStairsPair(stairs, tile); });
+    };
     const auto check = [&](Position at) {
         const TileKind& stairs = kindAt(dungeon, at);
         if (stairs.leads == Leads::Nowhere ||
@@ -78,7 +85,7 @@ void checkStairs(const Dungeon& dungeon, Findings& findings)
                          {CAVE_TEXT("problems", "These stairs lead out of the dungeon.")});
             return;
         }
-        if (!isStairsPair(stairs, kindAt(dungeon, to)))
+        if (!isStairsPair(stairs, kindAt(dungeon, to)) && !mayBeLaid(to, stairs))
             findings.add(
                 ProblemKind::StairsUnpaired, Severity::Error, at,
                 {CAVE_TEXT("problems", "These stairs have no other end on level %1."), {std::int64_t{to.z} + 1}});

@@ -54,6 +54,9 @@ Text doubtText(PlayDoubt doubt)
     case PlayDoubt::Price:
         return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: something must be bought "
                                       "for it.")};
+    case PlayDoubt::Stairs:
+        return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: an event lays stairs or "
+                                      "takes them away.")};
     case PlayDoubt::None:
     case PlayDoubt::Others: break;
     }

@@ -106,6 +106,8 @@ private slots:
     void whatPutsTheHeroIntoARoomThatItOpensIsAWay();
     void aRouteLeadsWhereTheHeroIsPut();
     void whereTheHeroIsPutIsNotForgottenOverAKey();
+    void stairsThatAnEventLaysAreAWay();
+    void stairsThatAnEventTakesAwayAreNotProved();
 };
 
 void EventChecksTest::aSoundEventIsNoProblem() { QCOMPARE(foundIn(emptyRoom(lever(3, 0, kSay))), QStringList()); }
@@ -394,6 +396,32 @@ void EventChecksTest::whereTheHeroIsPutIsNotForgottenOverAKey()
     putItem(dungeon, "key", {5, 1, 0});
     const Journey journey(dungeon, {3, 1, 0});
     QVERIFY(journey.contains({1, 1, 0}) && journey.contains({9, 1, 0}));
+}
+
+void EventChecksTest::stairsThatAnEventLaysAreAWay()
+{
+    constexpr std::string_view kNotProved = "It is not proved that the goal can always be reached: an event lays "
+                                            "stairs or takes them away.";
+    for (const char* above : {"########\n#@.....#\n########\n", "########\n#@..#..#\n########\n"}) {
+        const Dungeon dungeon = gatedRoom(std::string(above) + "\n########\n#...<.n#\n########",
+                                          lever(0, 1, R"({"does": "tile", "cells": [[4, 1]], "tile": "stairs_down"})"));
+        QCOMPARE(foundIn(dungeon), QStringList("-1,-1 " + shown(kNotProved)));
+        const std::vector<Position> route = findRoute(dungeon);
+        QCOMPARE(route.size(), std::size_t{7});
+        QVERIFY(route.at(3) == (Position{4, 1, 0}) && route.at(4) == (Position{4, 1, 1}));
+    }
+}
+
+void EventChecksTest::stairsThatAnEventTakesAwayAreNotProved()
+{
+    const auto with = [](int x) {
+        const Dungeon dungeon = gatedRoom(
+            "########\n#@..>..#\n########\n\n########\n#...<.n#\n########",
+            lever(0, 1, R"({"does": "tile", "cells": [[)" + std::to_string(x) + R"(, 1]], "tile": "floor"})"));
+        return foundIn(dungeon).size();
+    };
+    QCOMPARE(with(5), 0);
+    QCOMPARE(with(4), 1);
 }
 
 CAVE_TEST_SUITE(EventChecksTest);

@@ -17,7 +17,8 @@ enum class PlayDoubt : std::uint8_t {
     Time,
     Fire,
     Flood,
-    Price ///< whether the hero has the coins
+    Price, ///< whether the hero has the coins
+    Stairs ///< that events lay or take away
 };
 
 struct PlayAct {

@@ -2,6 +2,7 @@
 #include "core/proof/play/proof.h"
 
 #include "core/proof/play/play_parts.h"
+#include "core/proof/ways/design.h"
 #include "core/proof/ways/journey.h"
 #include "core/world/goals.h"
 
@@ -42,6 +43,22 @@ bool drownsWays(const PlayModel& model, const StagedEvent& staged)
                 goesBack &= catalogue.tile(*tile).transient;
             }
         return bars && !goesBack;
+    });
+}
+
+// The map of a play has the stairs of the design, and those only.
+bool changesStairs(const Stage& stage, const StagedEvent& staged)
+{
+    const Dungeon& dungeon = stage.dungeon();
+    return std::ranges::any_of(staged.event->effects, [&](const EventEffect& effect) {
+        const auto laid = dungeon.catalogue->findTile(tileLaidBy(effect));
+        if (!laid)
+            return false;
+        const TileKind& tile = dungeon.catalogue->tile(*laid);
+        const std::vector<Position> cells = stage.cellsOf(staged, effect.terms);
+        return std::ranges::any_of(cells, [&](Position at) {
+            return tile.leads != kindAt(dungeon, at).leads && (tile.walkable || tile.leads != Leads::Nowhere);
+        });
     });
 }
 
@@ -226,6 +243,9 @@ Proof proveSingle(const Dungeon& dungeon, Position start, const PlayBeginning* b
     const PlayModel model(dungeon, start, begun);
     if (std::ranges::any_of(model.stage().events(), [&](const StagedEvent& event) { return drownsWays(model, event); }))
         return {Verdict::NotProved, PlayDoubt::Flood, {}, {}, 0};
+    if (std::ranges::any_of(model.stage().events(),
+                            [&](const StagedEvent& event) { return changesStairs(model.stage(), event); }))
+        return {Verdict::NotProved, PlayDoubt::Stairs, {}, {}, 0};
     if (model.isEmpty() || model.start() == PlayMap::kNone)
         return {};
     const Journey journey(dungeon, start);

@@ -131,6 +131,38 @@ void Openings::addFalls(const Reach& reach, Opened& opened)
     });
 }
 
+// Those that an event lays lead as climbFrom() has it, and their other end leads back, be it there or still to come.
+void Openings::addStairs(const StagedEvent& event, const EventEffect& effect, Errand& errand) const
+{
+    const Dungeon& dungeon = m_stage.dungeon();
+    const auto laid = dungeon.catalogue->findTile(tileLaidBy(effect));
+    if (!laid || dungeon.catalogue->tile(*laid).leads == Leads::Nowhere)
+        return;
+    const TileKind& stairs = dungeon.catalogue->tile(*laid);
+    const bool isDown = stairs.leads == Leads::Down;
+    const LevelLinks links = linkedPositions(dungeon);
+    const auto lead = [&](Position from, Position to, bool down) {
+        if (down || !dungeon.rules.descendOnly)
+            errand.leaps.emplace_back(from, to);
+    };
+    for (const Position at : m_stage.cellsOf(event, effect.terms)) {
+        const auto link = std::ranges::lower_bound(links, at, {}, &LevelLinks::value_type::first);
+        const bool isLinked = link != links.end() && link->first == at;
+        const Position to = isLinked ? link->second : Position{at.x, at.y, at.z + (isDown ? 1 : -1)};
+        if (!cave::contains(dungeon, to))
+            continue;
+        const Leads back = kindAt(dungeon, to).leads;
+        if (isLinked) {
+            lead(at, to, isDown);
+            if (back != Leads::Nowhere && std::ranges::binary_search(links, std::pair(to, at)))
+                lead(to, at, back == Leads::Down);
+        } else if (m_fates.any(to, [&](const TileKind& tile) { return isStairsPair(stairs, tile); })) {
+            lead(at, to, isDown);
+            lead(to, at, !isDown);
+        }
+    }
+}
+
 // What needs no place, as somebody's death, finds the hero anywhere.
 void Openings::addOpened(const StagedEvent& event, const Reach& reach, Opened& opened)
 {
@@ -139,6 +171,7 @@ void Openings::addOpened(const StagedEvent& event, const Reach& reach, Opened& o
     Errand errand{place.value_or(Position{}), {}, openedBy(event), !place};
     for (const EventEffect& effect : event.event->effects) {
         addHoles(event, effect, errand);
+        addStairs(event, effect, errand);
         if (!movesHero(effect))
             continue;
         for (const Position to : m_stage.cellsOf(event, effect.terms))

@@ -36,6 +36,7 @@ private:
     /// The first cell that is reached of the event's level, or of any where it has none.
     std::optional<Position> firstReached(const StagedEvent& event, const Reach& reach) const;
     void addHoles(const StagedEvent& event, const EventEffect& effect, const Errand& errand);
+    void addStairs(const StagedEvent& event, const EventEffect& effect, Errand& errand) const;
     void addOpened(const StagedEvent& event, const Reach& reach, Opened& opened);
     void addFalls(const Reach& reach, Opened& opened);
     std::vector<Position> openedBy(const StagedEvent& event) const;
