@@ -90,6 +90,8 @@ private slots:
     void whatCreaturesHaveCanBeCollectedIfTheyDieAndHaveNotUsedIt();
     void whatACreatureCarriesCanBeHad_data();
     void whatACreatureCarriesCanBeHad();
+    void aKeyThatACreatureIsSureToDropCanBeHad_data();
+    void aKeyThatACreatureIsSureToDropCanBeHad();
 };
 
 void KeysTest::aLockedDoorIsNoWayWithoutItsKey()
@@ -476,6 +478,27 @@ void KeysTest::whatACreatureCarriesCanBeHad()
     dungeon.rules.collectKind = "zircon";
     dungeon.rules.collectCount = 1;
     QCOMPARE(listed(dungeon).isEmpty(), !isImmortal);
+}
+
+void KeysTest::aKeyThatACreatureIsSureToDropCanBeHad_data()
+{
+    QTest::addColumn<QString>("guard");
+    QTest::addColumn<bool>("isHad");
+    QTest::newRow("sure") << R"("drops": [{"items": ["key"]}])" << true;
+    QTest::newRow("by chance") << R"("drops": [{"items": ["key"], "per_mille": 999}])" << false;
+    QTest::newRow("or something else") << R"("drops": [{"items": ["key", "rock"]}])" << false;
+    QTest::newRow("never dies") << R"("drops": [{"items": ["key"]}], "immortal": true)" << false;
+}
+
+void KeysTest::aKeyThatACreatureIsSureToDropCanBeHad()
+{
+    QFETCH(QString, guard);
+    QFETCH(bool, isHad);
+    const QString content = R"({"creatures": [{"id": "guard", "name": "guard", "glyph": "g", "colour": "#ffffff",
+                                               "health": 1, "behaviours": [{"does": "wander"}], %1}]})";
+    const Dungeon dungeon = toExit("########\n#@g.L.n#\n########", catalogueWith(content.arg(guard).toStdString()));
+    QCOMPARE(listed(dungeon).isEmpty(), isHad);
+    QCOMPARE(findRoute(dungeon).empty(), !isHad);
 }
 
 CAVE_TEST_SUITE(KeysTest);

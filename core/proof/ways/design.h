@@ -34,16 +34,30 @@ void forEachThing(const Dungeon& dungeon, Visit visit)
             visit(Position{thing.x, thing.y, z}, thing);
 }
 
-/// Calls visit(position, kind, thing) for every item that lies on a level, or that somebody carries and leaves where it
-/// dies: the thing is then that creature.
+/// The item that the row leaves whatever the dice say; nothing where they have a say.
+inline std::optional<ItemKindId> surelyLeftBy(const DropRow& row, const Catalogue& catalogue)
+{
+    return row.perMille == 1000 && row.items.size() == 1 ? catalogue.findItem(row.items.front()) : std::nullopt;
+}
+
+/// Calls visit(position, kind, thing) for every item that lies on a level, or that somebody carries or is sure to drop,
+/// and leaves where it dies: the thing is then that creature.
 template <typename Visit>
 void forEachItem(const Dungeon& dungeon, Visit visit)
 {
+    const Catalogue& catalogue = *dungeon.catalogue;
     forEachThing(dungeon, [&](Position at, const Placement& thing) {
         if (thing.table == KindTable::Item)
-            visit(at, thing.kind, thing);
-        else if (thing.carries && !dungeon.catalogue->creature(thing.kind).immortal)
+            return visit(at, thing.kind, thing);
+        const CreatureKind& creature = catalogue.creature(thing.kind);
+        if (creature.immortal)
+            return;
+        if (thing.carries)
             visit(at, *thing.carries, thing);
+        for (const DropRow& row : creature.drops)
+            if (const auto item = surelyLeftBy(row, catalogue))
+                for (int i = 0; i < row.least; ++i)
+                    visit(at, *item, thing);
     });
 }
 
