@@ -56,6 +56,7 @@ Route routeOver(const Dungeon& dungeon, Position start, const std::vector<Errand
                 const Target& goal)
 {
     Openness open{{}, secrets};
+    open.bumps = secrets; // nobody breaks a statue who can go around it
     open.blocked = barredCells(dungeon);
     std::erase(open.blocked, start);
     Route route{start};

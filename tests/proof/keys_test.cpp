@@ -92,6 +92,8 @@ private slots:
     void whatACreatureCarriesCanBeHad();
     void aKeyThatACreatureIsSureToDropCanBeHad_data();
     void aKeyThatACreatureIsSureToDropCanBeHad();
+    void whatGivesWayToWhoeverWalksIntoItIsAWay_data();
+    void whatGivesWayToWhoeverWalksIntoItIsAWay();
 };
 
 void KeysTest::aLockedDoorIsNoWayWithoutItsKey()
@@ -499,6 +501,34 @@ void KeysTest::aKeyThatACreatureIsSureToDropCanBeHad()
     const Dungeon dungeon = toExit("########\n#@g.L.n#\n########", catalogueWith(content.arg(guard).toStdString()));
     QCOMPARE(listed(dungeon).isEmpty(), isHad);
     QCOMPARE(findRoute(dungeon).empty(), !isHad);
+}
+
+void KeysTest::whatGivesWayToWhoeverWalksIntoItIsAWay_data()
+{
+    QTest::addColumn<QString>("curtain");
+    QTest::addColumn<bool>("isWay");
+    QTest::newRow("at once") << R"("reacts": [{"on": "use", "into": "floor"}])" << true;
+    QTest::newRow("at the second time") << R"("reacts": [{"on": "use", "into": "rag"}])" << true;
+    QTest::newRow("stays as it is") << R"("reacts": [{"on": "use", "say": "Soft."}])" << false;
+    QTest::newRow("into a wall") << R"("reacts": [{"on": "use", "into": "wall"}])" << false;
+    QTest::newRow("to and fro") << R"("reacts": [{"on": "use", "into": "lever"}])" << false;
+    QTest::newRow("by chance") << R"("reacts": [{"on": "use", "into": "floor", "per_mille": 999}])" << false;
+}
+
+void KeysTest::whatGivesWayToWhoeverWalksIntoItIsAWay()
+{
+    QFETCH(QString, curtain);
+    QFETCH(bool, isWay);
+    const QString content = R"({"tiles": [
+        {"id": "curtain", "name": "curtain", "glyph": "%", "colour": "#ffffff", "sign": "5", %1},
+        {"id": "rag", "name": "rag", "glyph": "%", "colour": "#ffffff", "sign": "6",
+         "reacts": [{"on": "use", "into": "floor"}]},
+        {"id": "lever", "name": "lever", "glyph": "%", "colour": "#ffffff", "sign": "7",
+         "reacts": [{"on": "use", "into": "curtain"}]}]})";
+    Dungeon dungeon = toExit("#######\n#@..n.#\n#######", catalogueWith(content.arg(curtain).toStdString()));
+    dungeon.levels[0].tiles[2, 1] = *dungeon.catalogue->findTile("curtain");
+    QCOMPARE(listed(dungeon).isEmpty(), isWay);
+    QCOMPARE(isWonBy(dungeon, findRoute(dungeon)), isWay);
 }
 
 CAVE_TEST_SUITE(KeysTest);

@@ -7,23 +7,13 @@
 
 namespace cave {
 
-namespace {
-
-bool letsThrough(const Dungeon& dungeon, const PlayMap::Part& part, Position at)
-{
-    const TileKind& tile = kindAt(dungeon, at);
-    return tile.walkable || !tile.foundAs.empty() || std::ranges::binary_search(part.open, at);
-}
-
-} // namespace
-
 PlayMap::PlayMap(const Dungeon& dungeon, std::vector<Position> single)
     : PlayMap(dungeon, std::move(single), Part{{}, {}, std::vector<bool>(dungeon.levels.size(), true)})
 {
 }
 
 PlayMap::PlayMap(const Dungeon& dungeon, std::vector<Position> single, const Part& part)
-    : m_singles(static_cast<int>(single.size())),
+    : m_singles(static_cast<int>(single.size())), m_givesWay(givingWay(*dungeon.catalogue)),
       m_nodes(dungeon.levels.size(), Grid<Node>(dungeon.width, dungeon.height, kNone)), m_cells(std::move(single))
 {
     for (Node node = 0; node < m_singles; ++node) {
@@ -47,6 +37,13 @@ PlayMap::PlayMap(const Dungeon& dungeon, std::vector<Position> single, const Par
                 join(node, other);
     joinLevels(dungeon);
     joinFalls(dungeon, part);
+}
+
+bool PlayMap::letsThrough(const Dungeon& dungeon, const Part& part, Position at) const
+{
+    const TileId id = dungeon.level(at.z).tiles[at.x, at.y];
+    const TileKind& tile = dungeon.catalogue->tile(id);
+    return tile.walkable || !tile.foundAs.empty() || m_givesWay[id] || std::ranges::binary_search(part.open, at);
 }
 
 void PlayMap::joinLevels(const Dungeon& dungeon)

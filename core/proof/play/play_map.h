@@ -11,8 +11,9 @@
 
 namespace cave {
 
-/// Cells named one by one are nodes of their own, whatever tile they hold. All other cells that can be walked on, or
-/// found to be doors, are nodes as far as they hang together in 8 directions on a level without those.
+/// Cells named one by one are nodes of their own, whatever tile they hold. All other cells that can be walked on, that
+/// are found to be doors or give way to whoever walks into them, are nodes as far as they hang together in 8 directions
+/// on a level without those.
 class PlayMap {
 public:
     using Node = int;
@@ -43,6 +44,7 @@ public:
     std::vector<Node> around(Position at) const;
 
 private:
+    bool letsThrough(const Dungeon& dungeon, const Part& part, Position at) const;
     void label(const Dungeon& dungeon, const Part& part, int z);
     void flood(const Dungeon& dungeon, const Part& part, Position from, Node node);
     void join(Node node, Node other);
@@ -53,6 +55,7 @@ private:
     static constexpr Node kWithout = -2; // while labels are given
 
     int m_singles;
+    std::vector<bool> m_givesWay; ///< by tile
     std::vector<Grid<Node>> m_nodes; ///< by level
     std::vector<Position> m_cells;
     std::vector<std::vector<Node>> m_beside;

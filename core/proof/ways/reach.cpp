@@ -61,6 +61,28 @@ bool isPit(const Catalogue& catalogue, const TileKind& tile)
            });
 }
 
+// What it surely becomes for whoever walks into it; nothing where that is unknown, or it is no use.
+const TileKind* usedInto(const Catalogue& catalogue, const TileKind& tile)
+{
+    if (tile.drowns > 0 || !tile.looksLike.empty() || !tile.unlocksInto.empty())
+        return nullptr;
+    const auto changes = [](const ReactionRow& row) {
+        return row.on == On::Use && (!row.into.empty() || row.ends || row.joined || row.spread || row.flood);
+    };
+    const auto row = std::ranges::find_if(tile.reacts, changes);
+    const auto into = row == tile.reacts.end() || row->perMille < 1000 ? std::nullopt : catalogue.findTile(row->into);
+    return into ? &catalogue.tile(*into) : nullptr;
+}
+
+// Two levers may become each other for ever.
+bool givesWay(const Catalogue& catalogue, const TileKind& tile)
+{
+    const TileKind* now = tile.walkable ? nullptr : &tile;
+    for (std::size_t i = 0; now && !now->walkable; ++i)
+        now = i < catalogue.tiles().size() ? usedInto(catalogue, *now) : nullptr;
+    return now != nullptr;
+}
+
 bool movesOthers(const Script& script)
 {
     return std::ranges::any_of(script.events, [](const ScriptedEvent& event) {
@@ -114,6 +136,15 @@ std::vector<bool> pitsOf(const Catalogue& catalogue)
     return pits;
 }
 
+std::vector<bool> givingWay(const Catalogue& catalogue)
+{
+    std::vector<bool> giving;
+    giving.reserve(catalogue.tiles().size());
+    for (const TileKind& tile : catalogue.tiles())
+        giving.push_back(givesWay(catalogue, tile));
+    return giving;
+}
+
 bool hasChasms(const Dungeon& dungeon)
 {
     if (std::ranges::none_of(dungeon.catalogue->tiles(), &TileKind::falls))
@@ -160,7 +191,8 @@ Reach::Reach(const Dungeon& dungeon, Position from, const Openness& open, std::o
                              .isSecret = !tile.foundAs.empty(),
                              .falls = tile.falls,
                              .isPit = cave::isPit(*dungeon.catalogue, tile),
-                             .isStairs = tile.leads != Leads::Nowhere});
+                             .isStairs = tile.leads != Leads::Nowhere,
+                             .givesWay = givesWay(*dungeon.catalogue, tile)});
     std::ranges::sort(m_open.unlocked);
     std::ranges::sort(m_open.opened);
     std::ranges::sort(m_open.blocked);
@@ -223,7 +255,7 @@ bool Reach::isPassable(Position at, Ground ground) const
         return true;
     if (ground.isLocked)
         return std::ranges::binary_search(m_open.unlocked, at);
-    return m_open.secrets && ground.isSecret;
+    return (m_open.secrets && ground.isSecret) || (m_open.bumps && ground.givesWay);
 }
 
 // Nobody goes on from there but down.

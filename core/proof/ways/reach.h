@@ -23,6 +23,7 @@ struct Openness {
     std::vector<Position> opened = {}; ///< by events: passable, whatever is there now
     std::vector<Position> blocked = {}; ///< no way, whatever is there now
     Leaps leaps = {};
+    bool bumps = true; ///< what givingWay() names: walking into it costs nothing but time either
 };
 
 /// Where somebody stands for ever who cannot be slain and never goes away by itself, nor by an event; sorted. Costs
@@ -36,6 +37,9 @@ std::optional<Position> climbFrom(const Dungeon& dungeon, const LevelLinks& link
 
 /// By tile: whether it holds whoever comes until they set foot there, and no longer. A hidden pit does.
 std::vector<bool> pitsOf(const Catalogue& catalogue);
+
+/// By tile: whether it becomes ground for whoever walks into it often enough, as a cracked statue does.
+std::vector<bool> givingWay(const Catalogue& catalogue);
 
 bool hasChasms(const Dungeon& dungeon); ///< above another level: ground that holds nobody, or not for long
 
@@ -88,6 +92,7 @@ private:
         bool falls = false;
         bool isPit = false; ///< as pitsOf() has it
         bool isStairs = false;
+        bool givesWay = false; ///< as givingWay() has it
     };
     Ground groundAt(Position at) const { return m_grounds[m_dungeon.level(at.z).tiles[at.x, at.y]]; }
     bool isPassable(Position at) const { return isPassable(at, groundAt(at)); }
