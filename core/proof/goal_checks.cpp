@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 
 namespace cave {
 
@@ -23,20 +24,67 @@ struct GoalState {
     }
 };
 
-// Whether an event does this somewhere, which may bring the goal, or ends the game as won without it.
-bool mayBring(const Dungeon& dungeon, EffectWord does, std::string EventTerms::* what, const std::string& kind)
+// Whether an event somewhere has such an effect.
+template <typename Is>
+bool anyEffect(const Dungeon& dungeon, Is is)
 {
-    const auto brings = [&](const EventEffect& effect) {
-        return (effect.does == does && effect.terms.*what == kind) ||
-               (effect.does == EffectWord::End && effect.terms.ending == 0);
-    };
     const auto has = [&](const Script& script) {
-        return std::ranges::any_of(
-            script.events, [&](const ScriptedEvent& event) { return std::ranges::any_of(event.effects, brings); });
+        return std::ranges::any_of(script.events,
+                                   [&](const ScriptedEvent& event) { return std::ranges::any_of(event.effects, is); });
     };
     return has(*sharedScriptInPlay(dungeon)) || std::ranges::any_of(dungeon.levels, [&](const DungeonLevel& level) {
                return has(*sharedScriptInPlay(dungeon, level));
            });
+}
+
+// Whether an event does this somewhere, which may bring the goal, or ends the game as won without it.
+bool mayBring(const Dungeon& dungeon, EffectWord does, std::string EventTerms::* what, const std::string& kind)
+{
+    return anyEffect(dungeon, [&](const EventEffect& effect) {
+        return (effect.does == does && effect.terms.*what == kind) ||
+               (effect.does == EffectWord::End && effect.terms.ending == 0);
+    });
+}
+
+bool isInTable(const Json& table, const std::string& kind)
+{
+    if (const auto* id = table.as<std::string>())
+        return *id == kind;
+    const auto* rows = table.as<Json::Array>();
+    return rows && std::ranges::any_of(*rows, [&](const Json& row) {
+               const Json* named = row.find("kind");
+               const auto* id = named ? named->as<std::string>() : nullptr;
+               return id && *id == kind;
+           });
+}
+
+// Whether somebody who is there, or whom an event makes, may bring such creatures, as by a summons.
+bool mayBeBroughtBySomebody(const Dungeon& dungeon, const std::string& kind)
+{
+    std::set<std::string, std::less<>> bringers;
+    for (const CreatureKind& each : dungeon.catalogue->creatures())
+        if (each.id != kind && anyBehaviour(each, [&](const BehaviourRow& row) { return row.kind == kind; }))
+            bringers.insert(each.id);
+    bool isThere = false;
+    if (!bringers.empty())
+        forEachThing(dungeon, [&](Position, const Placement& thing) {
+            isThere = isThere || (thing.table == KindTable::Creature &&
+                                  bringers.contains(dungeon.catalogue->creature(thing.kind).id));
+        });
+    return isThere || (!bringers.empty() && anyEffect(dungeon, [&](const EventEffect& effect) {
+               return effect.does == EffectWord::Make && bringers.contains(effect.terms.creature);
+           }));
+}
+
+// What decides whether such a creature comes, of which none is within reach; none: none may come.
+PlayDoubt doubtOfComing(const Dungeon& dungeon, const std::string& kind)
+{
+    const bool isDrawn = anyEffect(dungeon, [&](const EventEffect& effect) {
+        return effect.does == EffectWord::Make && isInTable(effect.terms.table, kind);
+    });
+    if (isDrawn)
+        return PlayDoubt::Chance;
+    return mayBeBroughtBySomebody(dungeon, kind) ? PlayDoubt::Fight : PlayDoubt::None;
 }
 
 bool checkGoalTile(const Dungeon& dungeon, const Rules& rules, const Journey& journey, Findings& findings)
@@ -79,17 +127,20 @@ bool checkGoalCreature(const Dungeon& dungeon, const Rules& rules, const Journey
         if (thing.table == KindTable::Creature && thing.kind == *goal && contains(dungeon, at))
             state.add(at, journey);
     });
-    const bool isBrought = mayBring(dungeon, EffectWord::Make, &EventTerms::creature, rules.goalKind);
-    const KindName name{KindTable::Creature, rules.goalKind, Role::AObject};
-    if (!state.isReached && isBrought)
+    if (state.isReached || mayBring(dungeon, EffectWord::Make, &EventTerms::creature, rules.goalKind))
         return true;
+    if (const PlayDoubt doubt = doubtOfComing(dungeon, rules.goalKind); doubt != PlayDoubt::None) {
+        findings.add(ProblemKind::NotProved, Severity::Warning, std::nullopt, doubtText(doubt));
+        return true;
+    }
+    const KindName name{KindTable::Creature, rules.goalKind, Role::AObject};
     if (!state.first)
         findings.add(ProblemKind::GoalMissing, Severity::Error, std::nullopt,
                      {CAVE_TEXT("problems", "The goal is to slay %1, but there is none."), {name}});
-    else if (!state.isReached)
+    else
         findings.add(ProblemKind::GoalUnreachable, Severity::Error, state.first,
                      {CAVE_TEXT("problems", "The goal cannot be reached without digging.")});
-    return state.isReached;
+    return false;
 }
 
 // How many items of this kind there are whatever the dice say.

@@ -106,6 +106,8 @@ private slots:
     void whatPutsTheHeroIntoARoomThatItOpensIsAWay();
     void aRouteLeadsWhereTheHeroIsPut();
     void whereTheHeroIsPutIsNotForgottenOverAKey();
+    void whoIsToBeSlainMayBeBroughtBySomebody();
+    void whoIsToBeSlainMayComeFromATable();
     void stairsThatAnEventLaysAreAWay();
     void stairsThatAnEventTakesAwayAreNotProved();
 };
@@ -396,6 +398,45 @@ void EventChecksTest::whereTheHeroIsPutIsNotForgottenOverAKey()
     putItem(dungeon, "key", {5, 1, 0});
     const Journey journey(dungeon, {3, 1, 0});
     QVERIFY(journey.contains({1, 1, 0}) && journey.contains({9, 1, 0}));
+}
+
+namespace {
+
+Dungeon toSlayABat(const Dungeon& dungeon)
+{
+    Dungeon made = dungeon;
+    made.rules.goal = Goal::Slay;
+    made.rules.goalKind = "bat";
+    made.rules.dig = false;
+    return made;
+}
+
+} // namespace
+
+void EventChecksTest::whoIsToBeSlainMayBeBroughtBySomebody()
+{
+    constexpr std::string_view kCaller =
+        R"({"creatures": [{"id": "caller", "name": "caller", "glyph": "c", "colour": "#ffffff", "health": 1,
+                           "behaviours": [{"does": "summon", "kind": "bat", "limit": 4, "colony": 4}]}]})";
+    Dungeon dungeon = toSlayABat(asciiDungeon(kEmptyRoom, catalogueWith(kCaller)));
+    QCOMPARE(foundIn(dungeon).size(), 1);
+    QVERIFY(foundIn(dungeon).front().contains("there is none"));
+    dungeon.levels[0].things.push_back({KindTable::Creature, *dungeon.catalogue->findCreature("caller"), 5, 1, {}});
+    QCOMPARE(foundIn(dungeon),
+             QStringList("-1,-1 It is not proved that the goal can always be reached: a fight decides it."));
+}
+
+void EventChecksTest::whoIsToBeSlainMayComeFromATable()
+{
+    const auto with = [](std::string_view table) {
+        return foundIn(toSlayABat(
+            emptyRoom(lever(3, 0, R"({"does": "make", "cells": [[4, 2]], "table": [)" + std::string(table) + "]}"))));
+    };
+    const QStringList none = with(R"({"kind": "newt", "weight": 1})");
+    QCOMPARE(none.size(), 1);
+    QVERIFY(none.front().contains("there is none"));
+    QCOMPARE(with(R"({"kind": "newt", "weight": 1}, {"kind": "bat", "weight": 1})"),
+             QStringList("-1,-1 It is not proved that the goal can always be reached: chance decides it."));
 }
 
 void EventChecksTest::stairsThatAnEventLaysAreAWay()
