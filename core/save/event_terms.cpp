@@ -10,6 +10,7 @@
 #include "core/save/parts/texts_json.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 
@@ -62,7 +63,7 @@ public:
         checkThing(*m_value, m_scope.catalogue);
         m_terms.*member = m_value->json();
     }
-    void operator()(std::optional<Effect> EventTerms::* member) { m_terms.*member = readTouch(*m_value); }
+    void operator()(std::optional<Effect> EventTerms::* member);
 
 private:
     void checkChoices(const EventWord& word) const;
@@ -175,6 +176,15 @@ void TermsReader::operator()(Uid EventTerms::* member)
     if (m_scope.of != EventScope::Of::Dungeon)
         m_value->fail({CAVE_TEXT("errors", "Only the dungeon's own events name a level.")});
     m_terms.*member = m_value->uid();
+}
+
+// A row of content may name a gas that comes later; here all of them are there.
+void TermsReader::operator()(std::optional<Effect> EventTerms::* member)
+{
+    Effect effect = readTouch(*m_value);
+    if (!m_value->failed() && !effect.gas.empty())
+        readKind((*m_value)["gas"], KindTable::Gas);
+    m_terms.*member = std::move(effect);
 }
 
 EventCells TermsReader::readCells(const JsonCursor& at) const

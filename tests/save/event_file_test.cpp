@@ -169,6 +169,11 @@ void EventFileTest::everyMistakeIsNamed_data()
     row("tile", R"("does": "open", "cells")", R"("does": "tile", "tile": "lava", "cells")", ".do[1].tile", "lava");
     row("creature", R"("does": "open", "cells")", R"("does": "make", "creature": "unicorn", "cells")",
         ".do[1].creature", "unicorn");
+    row("gas", R"("does": "open", "cells")", R"("does": "gas", "kind": "fog", "units": 9, "cells")", ".do[1].kind",
+        "fog");
+    row("gas of an effect", R"("does": "open", "cells")",
+        R"("does": "effect", "effect": {"kind": "cloud", "gas": "fog", "amount": 9}, "cells")", ".do[1].effect.gas",
+        "fog");
     row("repeat", "\"when\"", R"("repeat": "often", "when")", ".repeat", "always");
     row("member", "\"when\"", R"("colour": 1, "when")", ".colour", "uid, name");
     row("nested too deep", R"({"is": "mark", "mark": "pulled", "most": 0})",
