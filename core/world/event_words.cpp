@@ -341,7 +341,7 @@ constexpr std::array kEffectRows{
     EventWord{
         "reveal", CAVE_LABEL("events", "The hero knows the cells, and finds what is hidden there."), {needed(kCells)}},
     EventWord{"noise",
-              CAVE_LABEL("events", "Those asleep within \"range\" of the cells wake."),
+              CAVE_LABEL("events", "Those asleep within \"range\" of the cells wake, and those awake come to look."),
               {needed(kCells), needed(numberTerm("range",
                                                  {CAVE_LABEL("EventFields", "Range"),
                                                   CAVE_LABEL("events", "How far it is heard, in cells.")},

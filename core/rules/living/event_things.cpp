@@ -243,6 +243,18 @@ void moveOne(EventDoing& doing, EntityId who, const std::vector<CellAt>& ranked)
     arrive(doing.world, actor, doing.events);
 }
 
+// Of equally near cells the first by rows; nothing where none is so near.
+std::optional<Position> nearestWithin(const BitGrid& cells, Position at, int range)
+{
+    std::optional<Position> nearest;
+    cells.forEach([&](int x, int y) {
+        const Position cell{x, y, at.z};
+        if (distance(at, cell) <= range && (!nearest || distance(at, cell) < distance(at, *nearest)))
+            nearest = cell;
+    });
+    return nearest;
+}
+
 } // namespace
 
 void makeThings(EventDoing& doing, const EventTerms& terms)
@@ -325,21 +337,24 @@ void changeSides(EventDoing& doing, const EventTerms& terms)
             changeSide(doing.world, who, *side, doing.events);
 }
 
+// Who is asleep wakes here, whoever it is; the noise of the act brings those that are awake.
 void makeNoise(EventDoing& doing, const EventTerms& terms)
 {
     const BitGrid cells = doing.site.cells(terms);
-    const auto hears = [&](const Creature& creature) {
-        bool isNear = false;
-        cells.forEach([&](int x, int y) { isNear |= distance(creature.at, Position{x, y, doing.z}) <= terms.range; });
-        return isNear;
-    };
+    BitGrid sounding(doing.world->width(), doing.world->height());
     std::vector<EntityId> woken;
-    for (const Creature& creature : doing.world->creatures())
-        if (creature.at.z == doing.z && turnsLeft(creature, Condition::Asleep) == kUntilWoken && hears(creature))
+    for (const Creature& creature : doing.world->creatures()) {
+        const auto from = creature.at.z == doing.z ? nearestWithin(cells, creature.at, terms.range) : std::nullopt;
+        if (!from)
+            continue;
+        sounding.set(from->x, from->y);
+        if (turnsLeft(creature, Condition::Asleep) == kUntilWoken)
             woken.push_back(creature.id);
+    }
     std::ranges::sort(woken);
     for (const EntityId who : woken)
         wake(doing.world, who, doing.events);
+    sounding.forEach([&](int x, int y) { doing.events.push_back(Sounded{{x, y, doing.z}, terms.range}); });
 }
 
 } // namespace cave

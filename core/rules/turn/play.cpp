@@ -216,13 +216,8 @@ void comeRound(WorldWriter world, Events& events)
 
 // What comes into view may trigger events, and they change what is in view. Whoever falls by them comes to another
 // level first, and is told of that before it looks around there.
-void lookAround(WorldWriter world, const std::optional<BitGrid>& before, int z, Events& events)
+void beSeen(WorldWriter world, BitGrid known, int now, Events& events)
 {
-    refreshSight(world);
-    const int now = world->hero().at.z;
-    if (!world->watch(now) || world->isOver())
-        return;
-    BitGrid known = before && z == now ? *before : BitGrid(world->width(), world->height());
     EventRound round(world, Round::ofAct(world, world->hero().id), events);
     for (world.tellOfSight(known); round.run(); world.tellOfSight(known)) {
         if (!world->isOver() && world->hero().at.z != now)
@@ -232,6 +227,17 @@ void lookAround(WorldWriter world, const std::optional<BitGrid>& before, int z, 
         if (world->isOver())
             return;
     }
+}
+
+void lookAround(WorldWriter world, const std::optional<BitGrid>& before, int z, Events& events)
+{
+    refreshSight(world);
+    const int now = world->hero().at.z;
+    if (!world->watch(now) || world->isOver())
+        return;
+    const std::size_t told = events.size();
+    beSeen(world, before && z == now ? *before : BitGrid(world->width(), world->height()), now, events);
+    wakeByNoise(world, told, events);
 }
 
 } // namespace

@@ -38,6 +38,20 @@ bool holds(std::string_view conditions, std::string_view things = "[]",
     return wordsIn(played(world, {kEast})) == "Yes.";
 }
 
+// Where somebody awake hears seven cells far, and overlooks the hero, this is loud so many cells far.
+World listened(std::string_view picture, std::string_view when, std::string_view cells, int range)
+{
+    const std::string quoted = cells == "here" ? "\"here\"" : std::string(cells);
+    return staged(
+        {std::string(picture),
+         events({eventRow(1, when,
+                          R"({"does": "noise", "cells": )" + quoted + R"(, "range": )" + std::to_string(range) + "}")}),
+         "{}", R"([{"kind": "listener", "x": 9, "y": 1}])", 1,
+         catalogueWith(R"({"creatures": [{"id": "listener", "name": "listener", "article": "a", "glyph": "Y",
+                       "colour": "#ffffff", "health": 10, "attack": 1, "sight": 9, "behaviours": [{"does": "hunt"}],
+                       "alert": {"sure": 1, "per_mille": 0, "hears": 7}}]})")});
+}
+
 bool isSleeping(const World& world, std::string_view kind)
 {
     return lasts(creatureOfKind(world, kind), Condition::Asleep);
@@ -71,6 +85,8 @@ private slots:
     void whoCannotMoveTakesNoStep();
     void cellsAreRevealed();
     void noiseWakes();
+    void whoIsAwakeComesToSeeWhatMadeANoise();
+    void aNoiseOfWhatComesIntoViewIsHeard();
     void pointsCount();
     void theGameEnds();
     void theDungeonsEventsReachAnotherLevel();
@@ -411,6 +427,30 @@ void HappenTest::noiseWakes()
     };
     QVERIFY(wakes(4));
     QVERIFY(!wakes(3));
+}
+
+void HappenTest::whoIsAwakeComesToSeeWhatMadeANoise()
+{
+    const auto quarry = [](std::string_view cells, int range) {
+        World world =
+            listened("###########\n#@..#.....#\n#...#.....#\n#.........#\n###########\n", kStep, cells, range);
+        played(world, {kEast});
+        if (world.hash() != world.recomputedHash())
+            qFatal("The hash is not that of the whole state.");
+        return creatureOfKind(world, "listener").quarry;
+    };
+    QVERIFY(quarry("[[2, 1]]", 20) == (Position{2, 1, 0}));
+    QVERIFY(quarry("[[1, 1], [2, 1]]", 20) == (Position{2, 1, 0})); // to the nearest of them
+    QVERIFY(!quarry("[[2, 1]]", 6));
+    QVERIFY(!quarry("[[1, 1]]", 20)); // further than it hears
+}
+
+void HappenTest::aNoiseOfWhatComesIntoViewIsHeard()
+{
+    World world = listened("###########\n#@+.#.....#\n###.#.....#\n#.........#\n###########\n",
+                           R"("on": "see", "cells": [[3, 1]])", "here", 20);
+    played(world, {kEast});
+    QVERIFY(creatureOfKind(world, "listener").quarry == (Position{3, 1, 0}));
 }
 
 void HappenTest::pointsCount()

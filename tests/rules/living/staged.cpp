@@ -36,7 +36,8 @@ void setMembers(Json& json, std::string_view members)
 
 Dungeon stagedDungeon(const Stage& stage)
 {
-    static const std::shared_ptr<const Catalogue> kinds = catalogueWith(kActors);
+    static const std::shared_ptr<const Catalogue> actors = catalogueWith(kActors);
+    const std::shared_ptr<const Catalogue>& kinds = stage.kinds ? stage.kinds : actors;
     Dungeon drawn = asciiDungeon(stage.picture, kinds);
     drawn.rules.health = 1000;
     drawn.rules.sight = 9;

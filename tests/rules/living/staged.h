@@ -18,6 +18,7 @@ struct Stage {
     std::string dungeon = "{}";
     std::string things = "[]";
     std::uint64_t seed = 1;
+    std::shared_ptr<const Catalogue> kinds = nullptr; // instead of these
 };
 Dungeon stagedDungeon(const Stage& stage);
 World staged(const Stage& stage);
