@@ -75,6 +75,20 @@ std::optional<FactionId> sideToMake(const EventDoing& doing, const EventTerms& t
     return doing.world->catalogue().findFaction(terms.side);
 }
 
+// Or it would stand up a second time. Of several the one that fell last.
+void letLie(WorldWriter world, CreatureKindId fallen)
+{
+    std::optional<Item> last;
+    for (const Item& item : world->items()) // by id
+        if (item.of == fallen && item.rises && item.side.value_or(world->catalogue().factionOf(fallen)) == kHeroSide)
+            last = item;
+    if (!last)
+        return;
+    last->rises.reset();
+    last->side.reset();
+    world.changeItem(*last);
+}
+
 void makeCreature(EventDoing& doing, const EventTerms& terms, CreatureKindId kind, Position at)
 {
     WorldWriter world = doing.world;
@@ -85,8 +99,10 @@ void makeCreature(EventDoing& doing, const EventTerms& terms, CreatureKindId kin
     made.group = doing.site.group(terms.group);
     made.side = sideToMake(doing, terms);
     world.changeCreature(made);
-    if (terms.creature == kFallen)
+    if (terms.creature == kFallen) {
         world.setFallen(std::nullopt);
+        letLie(world, kind);
+    }
     doing.events.push_back(Appeared{KindTable::Creature, kind, at});
 }
 

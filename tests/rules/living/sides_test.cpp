@@ -64,6 +64,7 @@ private slots:
     void captivesOfAGroupAreFreed();
     void whatIsMadeIsOfTheSideSaid();
     void theLastAllyThatDiedComesBackOnce();
+    void whoHasComeBackDoesNotRiseAsWell();
     void nobodyComesBackWhereNoAllyDied();
     void theFallenAreSavedAndToldApart();
     void whereNoEventAsksForTheFallenNothingIsKept();
@@ -162,6 +163,29 @@ void SidesTest::theLastAllyThatDiedComesBackOnce()
     QCOMPARE(creatureOfKind(world, "dummy").group, groupOf("raised"));
     QVERIFY(!world.state().fallen);
     played(world, {kEast, kWest});
+    QCOMPARE(world.creatures().size(), std::size_t{2});
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void SidesTest::whoHasComeBackDoesNotRiseAsWell()
+{
+    const std::string_view kinds = R"({"creatures": [{"id": "bone_man", "name": "bone man", "article": "a",
+        "glyph": "Y", "colour": "#ffffff", "health": 10, "behaviours": [{"does": "revive", "turns": 4}],
+        "drops": [{"items": ["bone_heap"]}]}],
+        "items": [{"id": "bone_heap", "name": "heap of bones", "article": "a", "glyph": "%", "colour": "#ffffff",
+        "named_after": {"name": "%1 bones"}}]})";
+    World world = staged({kSidesHall,
+                          events({eventRow(1, R"("on": "enter", "cells": [[1, 1]])",
+                                           R"({"does": "make", "creature": "fallen", "cells": [[6, 1]]})")}),
+                          "{}", R"([{"kind": "bone_man", "x": 3, "y": 1, "side": "hero"}])", 1, catalogueWith(kinds)});
+    played(world, {kEast});
+    slay(world, "bone_man");
+    QVERIFY(world.items()[0].rises.has_value());
+    played(world, {kWest});
+    QVERIFY(isAlly(world, creatureOfKind(world, "bone_man")));
+    QVERIFY(!world.items()[0].rises && !world.items()[0].side);
+    for (int i = 0; i < 6; ++i)
+        played(world, {Wait{}});
     QCOMPARE(world.creatures().size(), std::size_t{2});
     QCOMPARE(world.hash(), world.recomputedHash());
 }
