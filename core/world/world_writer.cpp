@@ -195,9 +195,11 @@ EntityId WorldWriter::addItem(ItemKindId kind, Position at, std::optional<Positi
     return item.id;
 }
 
-EntityId WorldWriter::addHeldItem(ItemKindId kind, EntityId chest)
+EntityId WorldWriter::addHeldItem(ItemKindId kind, EntityId holder)
 {
-    const Item item{static_cast<EntityId>(++m_world.m_state.lastEntity), kind, findItem(chest).at, chest};
+    const Item* chest = m_world.item(holder); // a creature is no item
+    const Position at = chest ? chest->at : Position{};
+    const Item item{static_cast<EntityId>(++m_world.m_state.lastEntity), kind, at, holder};
     m_world.m_state.items.push_back(item);
     m_world.m_sum += itemHash(m_world.catalogue(), item);
     return item.id;

@@ -65,7 +65,7 @@ public:
     void setQuarry(EntityId id, std::optional<Position> quarry);
 
     EntityId addItem(ItemKindId kind, Position at, std::optional<Position> opens = std::nullopt); ///< Lying there.
-    EntityId addHeldItem(ItemKindId kind, EntityId chest); ///< In a thing that lies somewhere.
+    EntityId addHeldItem(ItemKindId kind, EntityId holder); ///< In a thing that lies somewhere, or carried at once.
     void changeItem(const Item& item); ///< The one of this id becomes so.
     void removeItem(EntityId id);
     void countItem(EntityId id); ///< Into what the hero has gathered; the item is gone.

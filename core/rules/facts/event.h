@@ -68,7 +68,7 @@ struct PickedUp {
     ItemKindId kind = 0;
     int counted = 0; ///< of a kind that is counted: how many there are now; else 0
     Called of = {}; ///< what is known of it, here and below
-    EntityId from = EntityId::None; ///< the thing that it was in; none: it lay there
+    EntityId from = EntityId::None; ///< what it was in; who has it now, if it lay nowhere before; none: it lay there
     int paid = 0; ///< coins; 0: it was free
 };
 /// Things that found no room in the pack.

@@ -109,12 +109,12 @@ void makeCreature(EventDoing& doing, const EventTerms& terms, CreatureKindId kin
 // What the hero cannot take lies there; from above a chasm it falls.
 void makeItem(EventDoing& doing, const EventTerms& terms, ItemKindId kind, Position at)
 {
+    const std::uint64_t group = doing.site.group(terms.group);
+    if (terms.hero && receiveItem(doing.world, doing.world->hero(), kind, group, doing.events))
+        return;
     const EntityId thing = doing.world.addItem(kind, at);
-    if (!terms.group.empty())
-        doing.world.setGroup(thing, doing.site.group(terms.group));
-    const Creature& hero = doing.world->hero();
-    if (terms.hero && !checkTake(doing.world, hero, thing))
-        return takeItem(doing.world, hero, thing, doing.events);
+    if (group != 0)
+        doing.world.setGroup(thing, group);
     Item lying = *doing.world->item(thing);
     lying.at = placeToFall(doing.world, at);
     doing.world.changeItem(lying);

@@ -227,6 +227,19 @@ void takeItem(WorldWriter world, const Creature& self, EntityId item, Events& ev
     events.push_back(pack(world, actorOf(world, self), *world->item(item)));
 }
 
+bool receiveItem(WorldWriter world, const Creature& self, ItemKindId kind, std::uint64_t group, Events& events)
+{
+    Item wanted;
+    wanted.kind = kind;
+    if (!hasRoom(world, self.id, wanted))
+        return false;
+    const EntityId thing = world.addHeldItem(kind, self.id);
+    if (group != 0)
+        world.setGroup(thing, group);
+    events.push_back(pack(world, actorOf(world, self), *world->item(thing)));
+    return true;
+}
+
 // From above a chasm it falls.
 void dropItem(WorldWriter world, const Creature& self, EntityId item, Events& events)
 {

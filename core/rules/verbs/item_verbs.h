@@ -21,6 +21,8 @@ Answer checkCarried(const World& world, const Creature& actor, EntityId item); /
 
 void pickUp(WorldWriter world, const Creature& self, Events& events); ///< as much as the pack holds; buys nothing
 void takeItem(WorldWriter world, const Creature& self, EntityId item, Events& events); ///< pays for what has a price
+/// A new thing comes into the pack and has lain nowhere; it is of this group. False, and nothing happens, without room.
+bool receiveItem(WorldWriter world, const Creature& self, ItemKindId kind, std::uint64_t group, Events& events);
 void dropItem(WorldWriter world, const Creature& self, EntityId item, Events& events);
 void equip(WorldWriter world, const Creature& self, EntityId item, Use use, Events& events); ///< None: puts it away
 

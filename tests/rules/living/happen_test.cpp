@@ -74,6 +74,7 @@ private slots:
     void doorsOpenAndShut();
     void creaturesAndThingsAreMade();
     void whatIsMadeAtTheHeroIsThere();
+    void whatComesIntoThePackLayNowhere();
     void aChestIsNotPutIntoThePack();
     void whatFindsNoRoomInThePackFalls();
     void thingsAndCreaturesAreRemoved();
@@ -257,6 +258,24 @@ void HappenTest::whatIsMadeAtTheHeroIsThere()
     QCOMPARE(world.itemsOf(world.state().hero).size(), std::size_t{1});
     QCOMPARE(world.counted(*world.catalogue().findItem("coins")), 1);
     QCOMPARE(distance(creatureOfKind(world, "dummy").at, world.hero().at), 1);
+}
+
+void HappenTest::whatComesIntoThePackLayNowhere()
+{
+    for (const std::string_view kind : {"apple", "coins"}) {
+        const std::string gift = R"({"does": "make", "to": "hero", "group": "gifts", "item": ")" + std::string(kind);
+        World world = staged(
+            {"######\n#@...#\n######\n",
+             events({eventRow(1, kStep, gift + "\"}"), eventRow(2, R"("on": "put", "cells": "level")", said("Put.")),
+                     eventRow(3, R"("on": "take", "cells": "level")", said("Taken."))})});
+        const std::vector<Event> told = played(world, {kEast});
+        QCOMPARE(wordsIn(told), QString());
+        QCOMPARE(eventsOf<PickedUp>(told).size(), std::size_t{1});
+        QVERIFY(eventsOf<PickedUp>(told)[0].from == world.state().hero); // no ground gave it up
+        QCOMPARE(world.hash(), world.recomputedHash());
+        for (const Item& item : world.itemsOf(world.state().hero))
+            QVERIFY(item.group == groupOf("gifts") && item.at == Position{});
+    }
 }
 
 void HappenTest::aChestIsNotPutIntoThePack()
