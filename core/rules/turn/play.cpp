@@ -39,24 +39,33 @@ int paceOf(const World& world, const Creature& before, Position to)
     return before.at.z == to.z && before.at != to ? paceOver(world, before, before.at, to) : kPlainPace;
 }
 
+// Who falls to what it suffers may burst. The ground meets that, and is not told twice of the fire that burns somebody.
+void answerBurst(WorldWriter world, EntityId actor, std::size_t first, Events& events)
+{
+    const auto burst = std::find_if(events.begin() + static_cast<std::ptrdiff_t>(first), events.end(),
+                                    [](const Event& event) { return std::holds_alternative<WentOff>(event); });
+    if (burst != events.end())
+        reactTo(world, actor, static_cast<std::size_t>(burst - events.begin()), events);
+}
+
 // What came over the actor during the act counts from the next act on, so that ten acts are ten.
 void finishAct(WorldWriter world, const Creature& before, Events& events, int time = 100)
 {
+    const std::size_t told = events.size();
     if (before.conditions != Conditions{} && world->creature(before.id) && !world->isOver())
         feelConditions(world, before.id, before.conditions, events);
     if (world->creature(before.id) && !world->isOver())
         feelDepth(world, before.id, events);
+    answerBurst(world, before.id, told, events);
     if (const Creature* self = world->creature(before.id); self && self->withdraws > 0) {
         Creature changed = *self;
         --changed.withdraws;
         world.changeCreature(changed);
     }
-    if (world->catalogue().isLiving() && world->creature(before.id) && !world->isOver()) {
-        const std::size_t told = events.size();
+    if (world->catalogue().isLiving() && world->creature(before.id) && !world->isOver())
         feelFire(world, before.id, events);
-        wakeByNoise(world, told, events);
-    }
     reactTo(world, before.id, events.size(), events); // to weight that is gone
+    wakeByNoise(world, told, events);
     winIfMet(world, events);
     if (const Creature* self = world->creature(before.id))
         world.schedule(before.id, world->state().clock + actDuration(speedOf(world, before)) *

@@ -31,7 +31,8 @@ std::string kinds(std::string_view rows, std::string_view members = R"("walkable
         {"id": "shut", "name": "shut", "glyph": "b", "colour": "#ffffff", "sign": "b"}], "creatures": [
         {"id": "post", "name": "post", "article": "a", "glyph": "W", "colour": "#ffffff", "health": 10},
         {"id": "moth", "name": "moth", "article": "a", "glyph": "I", "colour": "#ffffff", "health": 10,
-         "flies": true}, {"id": "sleeper", "name": "sleeper", "article": "a", "glyph": "Z", "colour": "#ffffff",
+         "flies": true}, {"id": "bomb", "name": "bomb", "article": "a", "glyph": "Y", "colour": "#ffffff",
+         "health": 1, "behaviours": [{"does": "explode", "radius": 1, "amount": 1}]}, {"id": "sleeper", "name": "sleeper", "article": "a", "glyph": "Z", "colour": "#ffffff",
          "health": 10, "behaviours": [{"does": "sleep", "range": 1}]}], "items": [
         {"id": "stone", "name": "stone", "glyph": "*", "colour": "#ffffff", "weight": 4},
         {"id": "charge", "name": "charge", "glyph": "!", "colour": "#ffffff",
@@ -74,6 +75,7 @@ private slots:
     void timeGoesOnWhereNothingTurns();
     void aWordIsAnsweredOnceARound();
     void blastsGoOnFromCellToCell();
+    void whatBurstsOfPoisonStrikesTheGround();
     void theBlastOfACellIsNotTheHerosOwn();
     void whatABurningHeroSetsOffGoesOn();
     void aTileSpreadsToTheSameCellEachTime();
@@ -292,6 +294,17 @@ void WordsTest::aWordIsAnsweredOnceARound()
 }
 
 // A row of kegs, each within reach of the next only.
+void WordsTest::whatBurstsOfPoisonStrikesTheGround()
+{
+    World world = game("#######\n#@..T.#\n#######\n", R"({"on": "strike", "by": ["blast"], "into": "done"})");
+    const EntityId bomb = WorldWriter(world).addCreature(*world.catalogue().findCreature("bomb"), Position{3, 1, 0});
+    begin(world, bomb, Condition::Poisoned, 9);
+    for (int i = 0; i < 2 && world.creature(bomb); ++i)
+        acted(world, Wait{});
+    QVERIFY(!world.creature(bomb));
+    QCOMPARE(idAt(world, 4, 1), std::string("done"));
+}
+
 void WordsTest::blastsGoOnFromCellToCell()
 {
     World world =

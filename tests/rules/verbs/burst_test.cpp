@@ -15,6 +15,8 @@ const std::vector<std::string> kBursting{
     creatureRow("bloat", 'B', R"("health": 4, "sight": 9,
         "behaviours": [{"does": "explode", "radius": 2, "amount": 7}, {"does": "hunt"}])"),
     creatureRow("mine", 'M', R"("health": 4, "behaviours": [{"does": "explode", "radius": 2, "amount": 7}])"),
+    creatureRow("dozer", 'Z', R"("health": 40,
+        "behaviours": [{"does": "sleep", "range": 6, "per_mille": 0}, {"does": "hunt"}])"),
     creatureRow("jelly", 'J', R"("health": 40, "behaviours": [{"does": "split", "colony": 5}])"),
 };
 
@@ -28,6 +30,7 @@ private slots:
     void theBlastStopsAtWallsAndItsRadius();
     void oneSetsOffTheNext();
     void struckDownItBurstsToo();
+    void whatPoisonKillsIsHeardAsItBursts();
     void aShieldKeepsNobodyInOnePiece();
     void aBlastCanKillTheHero();
     void nobodyElseBursts();
@@ -75,6 +78,17 @@ void BurstTest::struckDownItBurstsToo()
     QVERIFY(eventsOf<Died>(turn.events).front().killer.isHero);
     QCOMPARE(eventsOf<WentOff>(turn.events).size(), std::size_t{1});
     QCOMPARE(world.hero().health, 100'000 - 7);
+}
+
+void BurstTest::whatPoisonKillsIsHeardAsItBursts()
+{
+    World world = zoo("##########\n#@#M...Z.#\n##########", kBursting);
+    const EntityId mine = creatureOfKind(world, "mine").id;
+    WorldWriter(world).setHealth(mine, 1);
+    begin(world, mine, Condition::Poisoned, 9);
+    const Turn turn = acted(world, Wait{});
+    QCOMPARE(eventsOf<WentOff>(turn.events).size(), std::size_t{1});
+    QVERIFY(!lasts(creatureOfKind(world, "dozer"), Condition::Asleep));
 }
 
 void BurstTest::aShieldKeepsNobodyInOnePiece()
