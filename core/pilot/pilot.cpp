@@ -4,6 +4,7 @@
 #include "core/pilot/danger.h"
 #include "core/pilot/refusing.h"
 #include "core/pilot/route.h"
+#include "core/rules/facts/appetite.h"
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/verbs/check.h"
@@ -277,10 +278,12 @@ Advice Pilot::rest(const World& world)
                  {KindName{KindTable::Creature, world.kindOf(*dangers.front()).id, Role::AObject}}}};
     const Creature& hero = world.hero();
     const bool isHurt = hero.health < hero.maxHealth;
-    if ((isHurt && world.rules().heals()) || std::ranges::any_of(kConditions, [&](Condition condition) {
-            return lasts(hero, condition) && wordsOf(condition).isBad;
-        }))
+    const auto ails = [&](Condition condition) { return lasts(hero, condition) && wordsOf(condition).isBad; };
+    if ((isHurt && world.rules().heals()) || std::ranges::any_of(kConditions, ails)) {
+        if (appetiteOf(world) == Appetite::Starving) // nothing would stop it before the end
+            return {std::nullopt, {CAVE_TEXT("game", "You are starving. To rest now could be your death.")}};
         return {Wait{}, {}};
+    }
     if (isHurt)
         return {std::nullopt, {CAVE_TEXT("game", "Your wounds do not heal by themselves here.")}};
     return {std::nullopt, {CAVE_TEXT("game", "You are rested.")}, true};

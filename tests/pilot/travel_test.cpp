@@ -94,6 +94,7 @@ private slots:
     void restingMendsNothingWithoutAReason();
     void restingWaitsUntilWoundsAndConditionsAreGone();
     void restingIsRefusedWithADangerInView();
+    void restingIsRefusedToTheStarving();
 };
 
 void TravelTest::waysAreShortestAndEveryStepIsBesideTheLast()
@@ -360,6 +361,22 @@ void TravelTest::restingIsRefusedWithADangerInView()
     const Advice advice = pilot.rest(world);
     QVERIFY(!advice.command && !advice.isDone);
     QCOMPARE(english(advice.why), std::string("You cannot rest with an orc in view."));
+}
+
+void TravelTest::restingIsRefusedToTheStarving()
+{
+    World world = asciiWorld("#####\n#@..#\n#####",
+                             Rules{.hunger = Hunger{.start = 60, .most = 1000, .each = 1}, .regenerates = 500});
+    WorldWriter(world).setHealth(world.state().hero, 1);
+    Pilot pilot;
+    int turns = 0;
+    for (; pilot.rest(world).command && !world.isOver(); ++turns)
+        play(world, Wait{});
+    QCOMPARE(turns, 10);
+    QVERIFY(!pilot.rest(world).isDone);
+    QCOMPARE(english(pilot.rest(world).why), std::string("You are starving. To rest now could be your death."));
+    WorldWriter(world).setHealth(world.state().hero, world.hero().maxHealth);
+    QVERIFY(pilot.rest(world).isDone);
 }
 
 CAVE_TEST_SUITE(TravelTest);
