@@ -104,7 +104,9 @@ public:
                 [](const Clouded& cloud) { return at(HeardAs::Clouded, cloud.at); },
                 [](const Sounded& sound) { return at(HeardAs::Sounded, sound.at); },
                 [this](const Used& used) { return by(used.who, HeardAs::Used, used.at, {tile(used.tile), {}}); },
-                [this](const Recognised&) { return mine(HeardAs::Recognised); },
+                [this](const Recognised& told) {
+                    return told.by == Recognised::By::Crowded ? std::nullopt : mine(HeardAs::Recognised);
+                },
                 [this](const RuneWorked&) { return mine(HeardAs::RuneWorked); },
                 [](const HuntersCame& hunters) { return at(HeardAs::HuntersCame, hunters.at); },
                 [this](const Freed& freed) { return by(freed.who, HeardAs::Freed, freed.at); },

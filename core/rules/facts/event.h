@@ -132,7 +132,8 @@ struct Recognised {
     enum class By : std::uint8_t {
         Use, ///< or an effect
         Reading, ///< which named it, since it must be aimed
-        Elimination ///< no other kind of its class is left
+        Elimination, ///< no other kind of its class is left
+        Crowded ///< not yet: the pack has no room for it apart from those that it is taken for
     };
     ItemKindId kind = 0;
     ItemKindId look = 0; ///< the kind itself where it is of this one thing that more is known now

@@ -36,6 +36,19 @@ World enchantWorld(const std::vector<std::string_view>& items, std::string_view 
     return worldCarrying(items, kEnchantGear, picture);
 }
 
+// A pack of so many letters.
+World enchantFull(const std::vector<std::string_view>& items, int letters)
+{
+    Dungeon dungeon = asciiDungeon("######\n#@...#\n######", catalogueWith(kEnchantGear));
+    dungeon.rules.packSize = letters;
+    const Place start = dungeon.start->at;
+    for (const std::string_view id : items)
+        putItem(dungeon, id, {start.x, start.y, 0});
+    World world = worldOf(dungeon);
+    play(world, PickUp{});
+    return world;
+}
+
 EntityId enchantItem(const World& world, std::string_view id, int which = 0)
 {
     for (const Item& item : world.items())
@@ -44,9 +57,9 @@ EntityId enchantItem(const World& world, std::string_view id, int which = 0)
     return EntityId::None;
 }
 
-void setEnchant(World& world, std::string_view id, int by)
+void setEnchant(World& world, std::string_view id, int by, int which = 0)
 {
-    Item item = *world.item(enchantItem(world, id));
+    Item item = *world.item(enchantItem(world, id, which));
     item.enchant = by;
     WorldWriter(world).changeItem(item);
 }
@@ -85,6 +98,8 @@ private slots:
     void whatIsUnknownOfAThingIsNotTold();
     void blowsAndTurnsTellHowGoodAThingIs();
     void namingTellsIt();
+    void namingTellsItInAFullPackToo();
+    void whatHasNoRoomApartFromItsLikeIsTold();
     void theCommandIsFormattedAndParsedBack();
     void whatIsPlainAddsNothingToTheHash();
 };
@@ -198,6 +213,40 @@ void EnchantTest::namingTellsIt()
     QCOMPARE(told.size(), std::size_t{1});
     const EnglishPhrasebook english(world.state().catalogue);
     QCOMPARE(shown(format(describeEvent(world, told.front())->text, english)), QString("The axe: that is a +1 axe."));
+}
+
+void EnchantTest::namingTellsItInAFullPackToo()
+{
+    World world = enchantFull({"axe", "axe", "tale", "tale"}, 2);
+    setEnchant(world, "axe", 1, 0);
+    setEnchant(world, "axe", 1, 1);
+    QCOMPARE(eventsOf<Recognised>(play(world, Read{enchantItem(world, "tale")}).events).size(), std::size_t{2});
+    QCOMPARE(namedThing(world, "axe", Role::Bare), QString("+1 axe"));
+    QCOMPARE(world.item(enchantItem(world, "axe", 0))->letter, world.item(enchantItem(world, "axe", 1))->letter);
+    QVERIFY(!Invariants(world).brokenBy(world, {}));
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void EnchantTest::whatHasNoRoomApartFromItsLikeIsTold()
+{
+    World world = enchantFull({"axe", "axe", "tale"}, 2);
+    setEnchant(world, "axe", 1, 0);
+    setEnchant(world, "axe", 1, 1);
+    play(world, Wield{enchantItem(world, "axe")});
+    Events events;
+    for (int i = 0; i < 2 * kBlowsToKnow; ++i)
+        feelBlowGiven(WorldWriter(world), events);
+    const auto told = eventsOf<Recognised>(events);
+    QCOMPARE(told.size(), std::size_t{1}); // and no more
+    const EnglishPhrasebook english(world.state().catalogue);
+    QCOMPARE(shown(format(describeEvent(world, told.front())->text, english)),
+             QString("Your pack is too full to keep the axe apart from its like. Drop something."));
+    QVERIFY(!world.item(enchantItem(world, "axe"))->isShown);
+    play(world, Drop{enchantItem(world, "tale")});
+    feelBlowGiven(WorldWriter(world), events);
+    QCOMPARE(namedThing(world, "axe", Role::Bare), QString("+1 axe"));
+    QVERIFY(!Invariants(world).brokenBy(world, {}));
+    QCOMPARE(world.hash(), world.recomputedHash());
 }
 
 void EnchantTest::theCommandIsFormattedAndParsedBack()

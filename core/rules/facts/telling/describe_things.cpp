@@ -141,6 +141,10 @@ Noticed describeEvent(const World& world, const Recognised& event)
                    {CAVE_TEXT("game", "%1: that is %2, and must be aimed. You keep it."), {look, kind}});
     case Recognised::By::Elimination:
         return say(world, Tone::Gain, {CAVE_TEXT("game", "%1: that can only be %2."), {look, kind}});
+    case Recognised::By::Crowded:
+        return say(world, Tone::Warning,
+                   {CAVE_TEXT("game", "Your pack is too full to keep %1 apart from its like. Drop something."),
+                    {itemName(world, event.kind, Role::TheObject, event.more)}});
     }
     return std::nullopt;
 }

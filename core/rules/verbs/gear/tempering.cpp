@@ -13,15 +13,30 @@ namespace cave {
 
 namespace {
 
-// So many more times and it is known.
+// With nothing more to learn about it.
+Item asShown(Item item)
+{
+    item.isShown = true;
+    item.tried = 0;
+    return item;
+}
+
+void tellOfShown(const World& world, EntityId item, Events& events)
+{
+    const Item& shown = *world.item(item);
+    events.push_back(Recognised{shown.kind, shown.kind, Recognised::By::Use, calledAs(world, shown)});
+}
+
+// So many more times and it is known. Where the pack has no room for that it is told once, and tried again.
 void feel(WorldWriter world, const Item& item, int enough, Events& events)
 {
     if (item.isShown || !hasMore(item))
         return;
+    const bool isNews = item.tried < enough;
     Item felt = item;
     felt.tried = std::min(felt.tried + 1, enough);
     world.changeItem(felt);
-    if (felt.tried >= enough)
+    if (felt.tried >= enough && (isNews || letterFor(world, felt.carrier, asShown(felt))))
         showThing(world, felt.id, events);
 }
 
@@ -79,19 +94,34 @@ void useOn(WorldWriter world, const Creature& self, EntityId item, EntityId on, 
     events.push_back(Tempered{who, better.kind, calledAs(world, better)});
 }
 
+void showAlike(WorldWriter world, EntityId item, Events& events)
+{
+    const Item named = *world->item(item);
+    if (named.isShown || !hasMore(named))
+        return;
+    if (letterFor(world, named.carrier, asShown(named)))
+        return showThing(world, item, events);
+    for (const Item& each : world->itemsOf(named.carrier))
+        if (each.letter == named.letter) {
+            world.changeItem(asShown(each));
+            tellOfShown(world, each.id, events);
+        }
+}
+
 void showThing(WorldWriter world, EntityId item, Events& events)
 {
-    Item shown = *world->item(item);
-    if (shown.isShown || !hasMore(shown))
+    const Item& before = *world->item(item);
+    if (before.isShown || !hasMore(before))
         return;
-    shown.isShown = true;
-    shown.tried = 0;
+    Item shown = asShown(before);
     const auto letter = letterFor(world, shown.carrier, shown);
-    if (!letter)
+    if (!letter) {
+        events.push_back(Recognised{before.kind, before.kind, Recognised::By::Crowded, calledAs(world, before)});
         return;
+    }
     shown.letter = *letter;
     world.changeItem(shown);
-    events.push_back(Recognised{shown.kind, shown.kind, Recognised::By::Use, calledAs(world, shown)});
+    tellOfShown(world, item, events);
 }
 
 void feelRings(WorldWriter world, Events& events)

@@ -19,8 +19,11 @@ Answer checkUseOn(const World& world, const Creature& actor, EntityId item, Enti
 void useOn(WorldWriter world, const Creature& self, EntityId item, EntityId on, Events& events);
 
 /// The hero knows from now on how good it is, if there is anything to know. Not while it would need a letter of its own
-/// and none is free.
+/// and none is free, which is told.
 void showThing(WorldWriter world, EntityId item, Events& events);
+
+/// The same of a carried thing where all that are alike are shown: they may keep the letter that they share.
+void showAlike(WorldWriter world, EntityId item, Events& events);
 
 /// After an act of the hero: what its rings have been worn for.
 void feelRings(WorldWriter world, Events& events);

@@ -47,7 +47,7 @@ void recogniseAll(WorldWriter world, EntityId carrier, Events& events)
 {
     for (const Item& item : world->itemsOf(carrier)) {
         recognise(world, item.kind, events);
-        showThing(world, item.id, events);
+        showAlike(world, item.id, events);
     }
 }
 
