@@ -95,6 +95,7 @@ private slots:
     void aTemperedThingIsCalledSo();
     void whatCannotBeBetterIsRefused();
     void oneOfTwoEqualThingsGetsALetterOfItsOwn();
+    void theLastGrindstoneMakesRoomForWhatItMakesBetter();
     void whatIsUnknownOfAThingIsNotTold();
     void blowsAndTurnsTellHowGoodAThingIs();
     void namingTellsIt();
@@ -171,6 +172,20 @@ void EnchantTest::oneOfTwoEqualThingsGetsALetterOfItsOwn()
     temperWith(world, "axe", 0); // alike again
     QCOMPARE(world.item(enchantItem(world, "axe", 0))->letter, world.item(enchantItem(world, "axe", 1))->letter);
     QVERIFY(!Invariants(world).brokenBy(world, {}));
+}
+
+void EnchantTest::theLastGrindstoneMakesRoomForWhatItMakesBetter()
+{
+    World two = enchantFull({"axe", "axe", "stone", "stone"}, 2);
+    QCOMPARE(temperRefusal(two, UseOn{enchantItem(two, "stone"), enchantItem(two, "axe")}),
+             QString("Your pack is full. Drop something first."));
+    World world = enchantFull({"axe", "axe", "stone"}, 2);
+    const int letter = world.item(enchantItem(world, "stone"))->letter;
+    temperWith(world, "axe", 1);
+    QCOMPARE(world.item(enchantItem(world, "axe", 1))->enchant, 1);
+    QCOMPARE(world.item(enchantItem(world, "axe", 1))->letter, letter);
+    QVERIFY(!Invariants(world).brokenBy(world, {}));
+    QCOMPARE(world.hash(), world.recomputedHash());
 }
 
 void EnchantTest::whatIsUnknownOfAThingIsNotTold()

@@ -48,6 +48,18 @@ Item tempered(Item item)
     return item;
 }
 
+// That of what is used up for it is free then.
+std::optional<int> letterOfBetter(const World& world, const Item& tool, const Item& better)
+{
+    if (const auto letter = letterFor(world, tool.carrier, better))
+        return letter;
+    const auto isAlike = [&](const Item& other) {
+        return other.carrier == tool.carrier && other.letter == tool.letter && other.id != tool.id;
+    };
+    const bool isKept = world.catalogue().item(tool.kind).charges > 0 || std::ranges::any_of(world.items(), isAlike);
+    return isKept ? std::nullopt : std::optional(tool.letter);
+}
+
 } // namespace
 
 bool tempers(const ItemKind& kind)
@@ -71,7 +83,7 @@ Answer checkUseOn(const World& world, const Creature& actor, EntityId item, Enti
         return spent;
     if (item == on || !canBeEnchanted(world.catalogue().item(better.kind)) || better.enchant >= kMostEnchanted)
         return refuse({CAVE_TEXT("game", "%1 cannot be made better."), {nameOf(on)}}, actor.at);
-    if (!letterFor(world, actor.id, tempered(better)))
+    if (!letterOfBetter(world, *world.item(item), tempered(better)))
         return refuse({CAVE_TEXT("game", "Your pack is full. Drop something first.")}, actor.at);
     return std::nullopt;
 }
@@ -80,8 +92,8 @@ void useOn(WorldWriter world, const Creature& self, EntityId item, EntityId on, 
 {
     const Actor who = actorOf(world, self);
     Item better = tempered(*world->item(on));
-    better.letter = *letterFor(world, who.id, better);
     Item used = *world->item(item);
+    better.letter = *letterOfBetter(world, used, better);
     const ItemKind& kind = world->catalogue().item(used.kind);
     if (kind.charges > 0) {
         spendCharge(kind, used);
