@@ -22,6 +22,7 @@
 #include "app/play/words/thing_text.h"
 #include "app/view/map/level_view.h"
 #include "app/view/map/minimap_widget.h"
+#include "core/content/limits.h"
 #include "core/rules/verbs/gear/tempering.h"
 
 #include <QPushButton>
@@ -39,6 +40,11 @@ QString nameAndState(const Describer& describer, const World& world, const Item&
     const QString state = thingState(world, {.letter = item.letter, .items = {item}});
     const QString name = thingName(describer, world, item);
     return state.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, state);
+}
+
+bool canBeBetter(const World& world, const Item& item)
+{
+    return canBeEnchanted(world.catalogue().item(item.kind)) && item.enchant < kMostEnchanted;
 }
 
 } // namespace
@@ -284,12 +290,18 @@ void PlaySheets::openTempering(EntityId item)
     m_sources.host.open([this, item] {
         const World& world = m_sources.context.world();
         std::vector<ChoiceSheet::Choice> things;
-        for (const Item& thing : world.itemsOf(world.state().hero))
-            if (!checkUseOn(world, world.hero(), item, thing.id))
+        QString whyNot; // of what could be made better, as when the pack is full
+        for (const Item& thing : world.itemsOf(world.state().hero)) {
+            const auto refusal = checkUseOn(world, world.hero(), item, thing.id);
+            if (!refusal)
                 things.push_back(
                     {thing.id, nameAndState(*m_sources.context.describer, world, thing), betterText(world, thing)});
-        const QString question = things.empty() ? tr("You carry nothing that can be made better.")
-                                                : tr("Which of your things is to be better for good?");
+            else if (whyNot.isEmpty() && canBeBetter(world, thing) && thing.id != item)
+                whyNot = m_sources.context.describer->describe(refusal->why);
+        }
+        const QString question = !things.empty()    ? tr("Which of your things is to be better for good?")
+                                 : whyNot.isEmpty() ? tr("You carry nothing that can be made better.")
+                                                    : whyNot;
         auto* sheet = new ChoiceSheet(tr("Make a thing better"), question, things);
         connect(sheet, &ChoiceSheet::chosen, this, [this, item](EntityId on) {
             m_sources.host.close();

@@ -95,6 +95,7 @@ private slots:
     void deadlyMealIsAskedAbout();
     void deepWaterIsAskedAbout();
     void whatIsMadeBetterIsToldBeforehand();
+    void whyNothingCanBeMadeBetterIsSaid();
     void whatCountsByHalfSaysSo();
 
 private:
@@ -147,6 +148,27 @@ void ThingsTest::whatIsMadeBetterIsToldBeforehand()
         said << button->accessibleDescription();
     QVERIFY2(said.contains("Now: Adds 5 attack in the hand.\nThen: Adds 6 attack in the hand."),
              qPrintable(said.join(u'|')));
+}
+
+void ThingsTest::whyNothingCanBeMadeBetterIsSaid()
+{
+    const auto said = [&](const std::vector<std::string>& kit, const QString& first) {
+        Dungeon dungeon = hallWithKit(kit);
+        dungeon.catalogue = catalogueWith(kTemperedGear);
+        dungeon.rules.packSize = 2;
+        PageDriver player(dungeon, m_artwork);
+        player.type("r");
+        player.press(Qt::Key_Return);
+        if (player.title() != QString("Make a thing better"))
+            return false;
+        for (const auto* label : player.sheet()->findChildren<QLabel*>())
+            if (label->text().startsWith(first))
+                return true;
+        return false;
+    };
+    QVERIFY(said({"grindstone"}, "You carry nothing that can be made better."));
+    QVERIFY(said({"hatchet", "hatchet", "grindstone", "grindstone"}, "Your pack is full."));
+    QVERIFY(said({"hatchet", "hatchet", "grindstone"}, "Which of your things"));
 }
 
 // One point more is none yet in the off hand, and the second is one of attack and one of defence.
