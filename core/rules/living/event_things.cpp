@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What events do to creatures and things.
 #include "core/generate/parameters.h"
+#include "core/rules/facts/behaviour_row.h"
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/landing.h"
 #include "core/rules/facts/pack.h"
@@ -96,6 +97,7 @@ void makeCreature(EventDoing& doing, const EventTerms& terms, CreatureKindId kin
     settle(world, who);
     Creature made = *world->creature(who);
     made.conditions[static_cast<std::size_t>(Condition::Asleep)] = terms.asleep ? kUntilWoken : 0;
+    made.isDozing = terms.asleep && !sleepRow(world, made); // or nothing but a blow would wake it
     made.group = doing.site.group(terms.group);
     made.side = sideToMake(doing, terms);
     world.changeCreature(made);

@@ -73,6 +73,7 @@ private slots:
     void whoStandsThereIsPushedOnlyByForce();
     void doorsOpenAndShut();
     void creaturesAndThingsAreMade();
+    void whoIsMadeAsleepWakesAsWhoIsPlacedAsleep();
     void whatIsMadeAtTheHeroIsThere();
     void whatComesIntoThePackLayNowhere();
     void aChestIsNotPutIntoThePack();
@@ -234,12 +235,12 @@ void HappenTest::creaturesAndThingsAreMade()
 {
     World world =
         doing(R"({"does": "make", "creature": "dummy", "cells": [[3, 1], [4, 1]], "count": 5, "group": "pack"},
-                           {"does": "make", "creature": "walker", "cells": [[1, 1]], "asleep": true},
+                           {"does": "make", "creature": "sleeper", "cells": [[1, 1]], "asleep": true},
                            {"does": "make", "item": "apple", "cells": [[4, 1]], "count": 2})");
     const auto told = played(world, {kEast});
     QCOMPARE(world.creatures().size(), std::size_t{4}); // no more than there was room for
     QCOMPARE(world.creatureAt({3, 1, 0})->group, groupOf("pack"));
-    QVERIFY(isSleeping(world, "walker"));
+    QVERIFY(isSleeping(world, "sleeper"));
     QCOMPARE(world.itemsAt({4, 1, 0}).size(), std::size_t{2});
     QCOMPARE(eventsOf<Appeared>(told).size(), std::size_t{5});
     QCOMPARE(world.hash(), world.recomputedHash());
@@ -247,6 +248,20 @@ void HappenTest::creaturesAndThingsAreMade()
                             "cells": [[4, 1]]})");
     played(table, {kEast});
     QCOMPARE(table.creatureAt({4, 1, 0})->id, creatureOfKind(table, "dummy").id);
+}
+
+void HappenTest::whoIsMadeAsleepWakesAsWhoIsPlacedAsleep()
+{
+    const char* const make = R"({"does": "make", "cells": [[4, 1]], "asleep": true, "creature": )";
+    World world = doing(std::string(make) + R"("walker"})"); // whose kind does not sleep
+    played(world, {kEast});
+    QVERIFY(creatureOfKind(world, "walker").isDozing);
+    for (int i = 0; i < 200 && isSleeping(world, "walker"); ++i)
+        played(world, {Wait{}});
+    QVERIFY(!isSleeping(world, "walker"));
+    World sleeping = doing(std::string(make) + R"("sleeper"})");
+    played(sleeping, {kEast});
+    QVERIFY(isSleeping(sleeping, "sleeper") && !creatureOfKind(sleeping, "sleeper").isDozing);
 }
 
 void HappenTest::whatIsMadeAtTheHeroIsThere()
