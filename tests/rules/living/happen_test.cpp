@@ -71,6 +71,7 @@ private slots:
     void sentencesAreTold();
     void tilesAreLaid();
     void whoStandsThereIsPushedOnlyByForce();
+    void whoIsPushedOntoTheGoalHasReachedIt();
     void doorsOpenAndShut();
     void creaturesAndThingsAreMade();
     void whoIsMadeAsleepWakesAsWhoIsPlacedAsleep();
@@ -218,6 +219,19 @@ void HappenTest::whoStandsThereIsPushedOnlyByForce()
     QCOMPARE(tileAt(pushed, {2, 1, 0}), std::string("wall"));
     QCOMPARE(eventsOf<Pushed>(told).size(), std::size_t{1});
     QVERIFY((pushed.hero().at != Position{2, 1, 0}));
+}
+
+void HappenTest::whoIsPushedOntoTheGoalHasReachedIt()
+{
+    Dungeon dungeon = stagedDungeon(
+        {"#####\n#@.n#\n#####\n",
+         events({eventRow(1, kStep, R"({"does": "tile", "cells": "here", "tile": "wall", "force": true})")})});
+    dungeon.rules.goal = Goal::Reach;
+    dungeon.rules.goalKind = "exit";
+    World world = worldOf(dungeon);
+    played(world, {kEast});
+    QCOMPARE(world.hero().at, (Position{3, 1, 0}));
+    QVERIFY(world.state().outcome == Outcome::Won);
 }
 
 void HappenTest::doorsOpenAndShut()
