@@ -175,7 +175,7 @@ private:
         if (needsLibraryPieces())
             return true;
         const auto kinds = catalogueWith(Json::Object{{"use", Json::Array{library}}});
-        return kinds && std::ranges::any_of(kKindTables, [&](KindTable table) {
+        return kinds && std::ranges::any_of(kNamedTables, [&](KindTable table) {
                    return std::ranges::any_of(kindIds(**kinds, table), [&](const std::string& id) {
                        return !hasKind(*Catalogue::builtIn(), table, id) && isNamedByParts(m_from, table, id);
                    });

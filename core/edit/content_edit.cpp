@@ -225,7 +225,7 @@ Result<void> dropLibrary(Dungeon& dungeon, std::string_view name)
     const auto without = catalogueWith(content);
     if (!without)
         return std::unexpected(without.error());
-    for (const KindTable table : kKindTables)
+    for (const KindTable table : kNamedTables)
         for (const std::string& id : kindIds(*dungeon.catalogue, table))
             if (!hasKind(**without, table, id))
                 if (std::vector<Text> uses = usesOfKind(dungeon, table, id); !uses.empty())

@@ -63,6 +63,7 @@ private slots:
     void whatWasDrawnByHandStaysAsHandEdits();
     void piecesComeAloneWithTheirKinds();
     void piecesComeFromADungeonThatUsesALibrary();
+    void theGasThatAPieceLetsOutComesWithItsLibrary();
     void piecesOfALibraryAreKnownBesideThoseOfAnotherOne();
     void clashingKindsComeUnderOtherNamesOrNot();
 };
@@ -214,6 +215,26 @@ void BringRecipeTest::piecesComeFromADungeonThatUsesALibrary()
     QCOMPARE(librariesOf(fresh), std::vector<std::string>{"living"}); // what lies in it is there
     const auto read = readDungeon(writeDungeon(fresh));
     QVERIFY2(read.has_value(), read ? "" : read.error().what.source.c_str());
+}
+
+void BringRecipeTest::theGasThatAPieceLetsOutComesWithItsLibrary()
+{
+    const auto bringsOf = [](const EventEffect& effect) {
+        Dungeon source = dungeonWithOuter();
+        Piece& plain = source.pieces.front();
+        plain.script.edit().events.push_back({.uid = Uid{1}, .when = {TriggerWord::Arrive, {}}, .effects = {effect}});
+        Dungeon fresh = emptyDungeon(20, 20, 1);
+        return bringPieces(fresh, source, {"plain"}, Clash::Rename) && readDungeon(writeDungeon(fresh)) &&
+               librariesOf(fresh) == std::vector<std::string>{"living"};
+    };
+    EventTerms terms;
+    terms.cells = {.of = EventCells::Of::Letters, .letters = "."};
+    EventTerms gas = terms;
+    gas.gas = "marsh_gas";
+    gas.units = 9;
+    QVERIFY(bringsOf({EffectWord::Gas, gas}));
+    terms.effect = Effect{.kind = EffectKind::Cloud, .aim = Aim::Creature, .amount = 9, .gas = "marsh_gas"};
+    QVERIFY(bringsOf({EffectWord::Effect, terms}));
 }
 
 void BringRecipeTest::piecesOfALibraryAreKnownBesideThoseOfAnotherOne()

@@ -106,6 +106,7 @@ private slots:
     void resizingMovesAllCells();
     void aCopiedLevelHasItsEvents();
     void renamedKindsAreNamedSoByEvents();
+    void aLibraryStaysWhoseGasAnEventLetsOut();
     void aKindThatAnEventNamesIsInUse();
     void aPieceNamesTheCellsOfItsEventsByLetters();
 };
@@ -411,6 +412,25 @@ void EventEditTest::renamedKindsAreNamedSoByEvents()
     QCOMPARE(eventOf(dungeon).effects[2].terms.creature, std::string("conger"));
     QVERIFY(eventOf(dungeon).effects[1].terms.table ==
             *parseJson(R"([{"kind": "conger", "weight": 3}, {"kind": "newt", "weight": 1}])"));
+}
+
+void EventEditTest::aLibraryStaysWhoseGasAnEventLetsOut()
+{
+    const auto refusal = [](EffectWord word, const EventTerms& terms) {
+        Dungeon dungeon = withLever({1, 1, 1, 1}, {{3, 1, 1, 1}});
+        if (!useLibrary(dungeon, "living"))
+            return QString("not used");
+        dungeon.levels[0].script.edit().events[0].effects.push_back({word, terms});
+        const auto dropped = dropLibrary(dungeon, "living");
+        return dropped ? QString() : shown(dropped.error().where);
+    };
+    EventTerms terms = at({{2, 2, 1, 1}});
+    QCOMPARE(refusal(EffectWord::Fire, terms), QString());
+    EventTerms gas = terms;
+    gas.gas = "marsh_gas";
+    QCOMPARE(refusal(EffectWord::Gas, gas), QString("marsh_gas"));
+    terms.effect = Effect{.kind = EffectKind::Cloud, .aim = Aim::Creature, .amount = 9, .gas = "marsh_gas"};
+    QCOMPARE(refusal(EffectWord::Effect, terms), QString("marsh_gas"));
 }
 
 void EventEditTest::aKindThatAnEventNamesIsInUse()

@@ -75,6 +75,10 @@ void forEachKind(const EventWord& word, Terms& terms, const Visit& visit)
                 visit(std::optional<KindTable>(), terms.who.name);
             break;
         case EventFieldKind::Table: forEachKindOfTable(terms.table, visit); break;
+        case EventFieldKind::Effect:
+            if (terms.effect && !terms.effect->gas.empty())
+                visit(std::optional(KindTable::Gas), terms.effect->gas);
+            break;
         case EventFieldKind::Number:
         case EventFieldKind::Flag:
         case EventFieldKind::Word:
@@ -84,7 +88,6 @@ void forEachKind(const EventWord& word, Terms& terms, const Visit& visit)
         case EventFieldKind::Group:
         case EventFieldKind::Faction:
         case EventFieldKind::Sentence:
-        case EventFieldKind::Effect:
         case EventFieldKind::Hero: break;
         }
     }

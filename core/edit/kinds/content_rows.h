@@ -17,6 +17,8 @@
 namespace cave {
 
 inline constexpr KindTable kKindTables[]{KindTable::Tile, KindTable::Creature, KindTable::Item};
+/// Those, and what events may name besides.
+inline constexpr KindTable kNamedTables[]{KindTable::Tile, KindTable::Creature, KindTable::Item, KindTable::Gas};
 
 const Json::Array* contentRows(const Json& content, std::string_view key); ///< null: it has no such table
 const std::string* rowId(const Json& row);                                 ///< null: it has none
