@@ -25,11 +25,12 @@ struct Climbed {
     Position to;
     bool isFirstVisit = false; ///< of the hero: nothing was known of the level
 };
-/// Someone stood where stairs lead and made room.
+/// Someone stood where somebody came, or what does not hold it, and made room.
 struct Pushed {
     Actor who;
     Position from;
     Position to;
+    bool isByHero = true; ///< who came there
 };
 struct Dug {
     Actor who;

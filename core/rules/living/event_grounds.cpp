@@ -32,7 +32,7 @@ bool makeWay(EventDoing& doing, Position at, const TileKind& now, bool mayPush)
         return false;
     const Actor pushed = actorOf(doing.world, *there);
     doing.world.moveCreature(pushed.id, *aside);
-    doing.events.push_back(Pushed{pushed, at, *aside});
+    doing.events.push_back(Pushed{pushed, at, *aside, false});
     arrive(doing.world, pushed, doing.events); // maybe the goal is there
     return true;
 }

@@ -32,7 +32,7 @@ bool fall(WorldWriter world, EntityId who, Events& events)
     if (!world->isWalkable(landing) || (world->creatureAt(landing) && !placeToPush(world, landing)))
         return false;
     const Actor actor = actorOf(world, self);
-    makeRoom(world, landing, events);
+    makeRoom(world, landing, actor, events);
     if (world->isOver()) // the hero was pushed onto the goal
         return true;
     const bool isFirstVisit = actor.isHero && isUnknown(world, landing.z);

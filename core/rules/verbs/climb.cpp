@@ -89,7 +89,7 @@ void comeAlong(WorldWriter world, Position from, Position landing, Events& event
     }
 }
 
-void makeRoom(WorldWriter world, Position landing, Events& events)
+void makeRoom(WorldWriter world, Position landing, const Actor& comer, Events& events)
 {
     const Creature* there = world->creatureAt(landing);
     if (!there)
@@ -97,7 +97,7 @@ void makeRoom(WorldWriter world, Position landing, Events& events)
     const Actor pushed = actorOf(world, *there);
     const Position aside = *placeToPush(world, landing);
     world.moveCreature(pushed.id, aside);
-    events.push_back(Pushed{pushed, landing, aside});
+    events.push_back(Pushed{pushed, landing, aside, comer.isHero});
     arrive(world, pushed, events);
 }
 
@@ -130,7 +130,7 @@ void climb(WorldWriter world, const Creature& self, Events& events)
         comeTo(world, who, world->creatureAt(landing) ? *placeToPush(world, landing) : landing, events);
         return;
     }
-    makeRoom(world, landing, events);
+    makeRoom(world, landing, who, events);
     comeTo(world, who, landing, events);
     comeAlong(world, from, landing, events);
     arrive(world, who, events);

@@ -12,7 +12,7 @@ namespace cave {
 Answer checkClimb(const World& world, const Creature& actor, Leads leads);
 
 /// Whoever stands where somebody comes to is pushed aside: there must be room for that.
-void makeRoom(WorldWriter world, Position landing, Events& events);
+void makeRoom(WorldWriter world, Position landing, const Actor& comer, Events& events);
 bool isUnknown(const World& world, int z); ///< the hero has not been there, and knows nothing of it
 
 /// Whoever stands where the hero comes makes room; others make way for who stands there. See comeAlong() for who

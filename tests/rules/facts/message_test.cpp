@@ -187,6 +187,10 @@ void MessageTest::pushingIsTold()
     const Actor bat = actorOf(in, creatureOfKind(in, "bat"));
     QCOMPARE(noticed(in, Pushed{bat, {3, 2, 0}, {3, 1, 0}}), QString("plain: You push the bat aside."));
     QCOMPARE(noticed(in, Pushed{bat, {3, 2, 1}, {3, 1, 1}}), QString());
+    QCOMPARE(noticed(in, Pushed{bat, {3, 2, 0}, {3, 1, 0}, false}), QString("plain: The bat is pushed aside."));
+    QCOMPARE(noticed(in, Pushed{bat, {3, 2, 1}, {3, 1, 1}, false}), QString());
+    const Actor hero = actorOf(in, in.hero());
+    QCOMPARE(noticed(in, Pushed{hero, {2, 2, 0}, {3, 1, 0}, false}), QString("warning: You are pushed aside."));
 }
 
 void MessageTest::growthIsHeardWithinFiveCells()

@@ -218,6 +218,7 @@ void HappenTest::whoStandsThereIsPushedOnlyByForce()
     const auto told = played(pushed, {kEast});
     QCOMPARE(tileAt(pushed, {2, 1, 0}), std::string("wall"));
     QCOMPARE(eventsOf<Pushed>(told).size(), std::size_t{1});
+    QVERIFY(!eventsOf<Pushed>(told)[0].isByHero);
     QVERIFY((pushed.hero().at != Position{2, 1, 0}));
 }
 

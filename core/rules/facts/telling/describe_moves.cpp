@@ -161,10 +161,15 @@ Noticed describeEvent(const World& world, const Drowned& event)
 
 Noticed describeEvent(const World& world, const Pushed& event)
 {
-    if (event.who.isHero || event.to.z != world.hero().at.z)
+    if (event.who.isHero)
+        return say(world, Tone::Warning, {CAVE_TEXT("game", "You are pushed aside.")});
+    if (event.isByHero && event.to.z == world.hero().at.z)
+        return say(world, Tone::Plain,
+                   {CAVE_TEXT("game", "You push %1 aside."), {nameOf(world, event.who, Role::TheObject)}});
+    if (event.isByHero || !world.isVisible(event.to))
         return std::nullopt;
     return say(world, Tone::Plain,
-               {CAVE_TEXT("game", "You push %1 aside."), {nameOf(world, event.who, Role::TheObject)}});
+               {CAVE_TEXT("game", "%1 is pushed aside."), {nameOf(world, event.who, Role::TheSubject)}});
 }
 
 Noticed describeEvent(const World& world, const Dug& event)
