@@ -89,6 +89,7 @@ int merge(const MergeArguments& arguments)
 
 int query(const std::filesystem::path& database, const std::string& sql, bool asJson)
 {
+    const StopSignals signals;
     std::vector<std::string> columns;
     const auto begin = [&](const std::vector<std::string>& names) {
         columns = names;
@@ -99,9 +100,11 @@ int query(const std::filesystem::path& database, const std::string& sql, bool as
     };
     const auto take = [&](const Json::Array& row) {
         printData(asJson ? rowJson(columns, row).compact() + '\n' : csvLine(row));
-        return isOutputOpen();
+        return isOutputOpen() && !signals.isAsked();
     };
-    const auto answered = queryDatabase(database, sql, begin, take);
+    const auto answered = queryDatabase(database, sql, begin, take, [&] { return !signals.isAsked(); });
+    if (signals.isAsked())
+        return kCannot; // the last line is whole
     return answered ? kDone : refuse(answered.error());
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/files.h"
 #include "core/base/ids.h"
+#include "core/base/progress.h"
 #include "core/json/json_cursor.h"
 
 #include <sqlite3.h>
@@ -47,6 +48,8 @@ constexpr const char* kThingIndex = "CREATE INDEX thing_by_kind ON thing(kind, l
 
 // Members of a line and of its levels that count things, and the table that the kinds are of.
 constexpr std::pair<std::string_view, std::string_view> kThings[]{{"creatures", "creature"}, {"items", "item"}};
+
+constexpr int kStepsBetweenLooks = 10'000; // of SQLite's machine: well below a hundredth of a second
 
 std::unexpected<Error> databaseFailure(std::string where, const char* message)
 {
@@ -195,6 +198,9 @@ Result<SqliteConnection> openToRead(const std::filesystem::path& path)
     sqlite3_limit(opened, SQLITE_LIMIT_ATTACHED, 0);
     return database;
 }
+
+// As SQLite asks for it: anything but 0 ends the question.
+int isStopWanted(void* goesOn) { return (*static_cast<const std::function<bool()>*>(goesOn))() ? 0 : 1; }
 
 } // namespace
 
@@ -446,7 +452,7 @@ Result<void> BatchDatabase::close(const BatchParts& parts, std::uint64_t hash)
 
 Result<void> queryDatabase(const std::filesystem::path& path, const std::string& sql,
                            const std::function<Result<void>(const std::vector<std::string>& columns)>& begin,
-                           const std::function<bool(const Json::Array& row)>& take)
+                           const std::function<bool(const Json::Array& row)>& take, const std::function<bool()>& goesOn)
 {
     const auto database = openToRead(path);
     if (!database)
@@ -469,8 +475,13 @@ Result<void> queryDatabase(const std::filesystem::path& path, const std::string&
         columns.emplace_back(sqlite3_column_name(prepared, i));
     if (auto begun = begin(columns); !begun)
         return begun;
+    std::function<bool()> look = goesOn;
+    if (look)
+        sqlite3_progress_handler(database->get(), kStepsBetweenLooks, &isStopWanted, &look);
     for (;;) {
         const int step = sqlite3_step(prepared);
+        if (step == SQLITE_INTERRUPT)
+            return stopped();
         if (step == SQLITE_DONE)
             return {};
         if (step != SQLITE_ROW)

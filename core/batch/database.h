@@ -40,10 +40,12 @@ private:
 };
 
 /// Puts one question that changes nothing, in SQL. `begin` is told the columns, which it may refuse; `take` is told
-/// each row, and says false when it wants no more. Numbers with a fraction come as Json::Fraction, bytes as text of hex
+/// each row, and says false when it wants no more. `goesOn` is asked every now and then, also before the first row:
+/// once it says false, the error is stopped(). Numbers with a fraction come as Json::Fraction, bytes as text of hex
 /// digits.
 Result<void> queryDatabase(const std::filesystem::path& path, const std::string& sql,
                            const std::function<Result<void>(const std::vector<std::string>& columns)>& begin,
-                           const std::function<bool(const Json::Array& row)>& take);
+                           const std::function<bool(const Json::Array& row)>& take,
+                           const std::function<bool()>& goesOn = {});
 
 } // namespace cave

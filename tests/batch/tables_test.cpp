@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/batch/tables.h"
 
+#include "core/base/progress.h"
 #include "tests/batch/batch_support.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -144,6 +145,28 @@ private slots:
         QVERIFY(!asked);
         QCOMPARE(asked.error().where, out.string());
         QCOMPARE(shown(asked.error().what), QStringLiteral("The database says: %1. | no such table: thing"));
+    }
+
+    // It would count without end, and never come to a row.
+    void aQuestionIsStoppedBeforeItsFirstRow()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path out = pathOf(folder.filePath("some.sqlite"));
+        QVERIFY(mergedInto(out, {writeOneOfEach(pathOf(folder.path()))}, *readTables("seed")));
+        int rows = 0;
+        int looks = 0;
+        const auto asked = queryDatabase(
+            out,
+            "WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number) SELECT count(*) FROM number",
+            [](const std::vector<std::string>&) { return Result<void>(); },
+            [&](const Json::Array&) {
+                ++rows;
+                return true;
+            },
+            [&] { return ++looks < 3; });
+        QVERIFY(!asked && isStopped(asked.error()));
+        QCOMPARE(looks, 3);
+        QCOMPARE(rows, 0);
     }
 };
 

@@ -70,6 +70,7 @@ private slots:
     void aPipeIsWrittenToAndStaysOne();
     void pipesAndDevicesKeepNoCommandWaiting();
     void anInterruptEndsACatalogueAfterAWholeLine();
+    void anInterruptEndsAQuestionAfterAWholeLine();
 
 private:
     QString path(const QString& name) const { return m_folder.filePath(name); }
@@ -306,6 +307,28 @@ void StreamsTest::anInterruptEndsACatalogueAfterAWholeLine()
             QCOMPARE(process.exitStatus(), QProcess::NormalExit);
             QCOMPARE(process.exitCode(), 2);
             QVERIFY(process.readAllStandardOutput().endsWith("}\n"));
+        }
+}
+
+void StreamsTest::anInterruptEndsAQuestionAfterAWholeLine()
+{
+    const QTemporaryDir folder;
+    const QString parts = folder.filePath("parts");
+    const QString database = folder.filePath("all.sqlite");
+    QVERIFY(QDir().mkpath(parts));
+    QCOMPARE(run({"catalog", "rooms", "--count", "1", "--shard", "0/1", "--parts", parts}).status, 0);
+    QCOMPARE(run({"merge", parts, "-o", database}).status, 0);
+    const QString numbers = "WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number) ";
+    for (const int signal : {SIGINT, SIGTERM})
+        for (const char* question : {"SELECT n FROM number", "SELECT count(*) FROM number"}) { // the second has no row
+            QProcess process;
+            process.start(QStringLiteral(CAVE_CLI), {"query", database, numbers + question});
+            QVERIFY(process.waitForReadyRead(kWithoutEnd)); // the names of the columns
+            QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
+            QVERIFY(process.waitForFinished(kWithoutEnd));
+            QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+            QCOMPARE(process.exitCode(), 2);
+            QVERIFY(process.readAllStandardOutput().endsWith('\n'));
         }
 }
 
