@@ -17,7 +17,7 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
-#include <QUndoGroup>
+#include <QUndoStack>
 
 #include <algorithm>
 #include <array>
@@ -195,16 +195,24 @@ void endTyping(const QWidget& form)
         line->setModified(false);
 }
 
-// Likewise of what an undo has taken back.
-void endTypingOnUndo(RulesFields& fields, QWidget& form)
+// Likewise of what was typed before an undo or redo, also where no rules could hold it: else it would be put into what
+// that has brought. A step that typing itself makes ends nothing; its command is a new one.
+void endTypingOnSteps(RulesFields& fields, QWidget& form)
 {
-    QObject::connect(&fields.bench().document().undoGroup(), &QUndoGroup::canRedoChanged, &form,
-                     [&fields, &form](bool canRedo) {
-                         if (!canRedo)
-                             return;
-                         endTyping(form);
-                         fields.show();
+    const Document& document = fields.bench().document();
+    const auto end = [&fields, &form] {
+        endTyping(form);
+        fields.show();
+    };
+    QObject::connect(&document, &Document::edited, &form,
+                     [&document, end, redone = static_cast<const QUndoCommand*>(nullptr)]() mutable {
+                         const QUndoStack& stack = document.undoStack();
+                         const bool isRedone = redone && stack.command(stack.index() - 1) == redone;
+                         redone = stack.command(stack.index());
+                         if (isRedone || redone)
+                             end();
                      });
+    QObject::connect(&document, &Document::replaced, &form, end);
 }
 
 void addOrigin(RulesFields& fields, const OriginWidgets& widgets)
@@ -274,7 +282,7 @@ QWidget* newOriginsPane(RulesFields& fields)
     });
     fields.onShow([widgets](const Rules& rules) { showOrigins(widgets, rules); });
     addForm(fields, widgets);
-    endTypingOnUndo(fields, *widgets.form);
+    endTypingOnSteps(fields, *widgets.form);
     QObject::connect(widgets.which, &QComboBox::currentIndexChanged, &fields, [&fields] { fields.show(); });
     QObject::connect(add, &QToolButton::clicked, &fields, [&fields, widgets] { addOrigin(fields, widgets); });
     QObject::connect(remove, &QToolButton::clicked, &fields, [&fields, widgets] { removeOrigin(fields, widgets); });

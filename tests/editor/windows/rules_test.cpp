@@ -67,6 +67,7 @@ private slots:
     void eachOfSeveralCountsHoweverItDies();
     void eachOriginShowsItsOwnLines();
     void anUndoTakesBackWhatIsBeingTyped();
+    void stepsBackAndForthLeaveNothingUnsoundInALine();
 };
 
 void RulesFieldsTest::aGoalTakenBackIsShown()
@@ -155,6 +156,32 @@ void RulesFieldsTest::anUndoTakesBackWhatIsBeingTyped()
     QCOMPARE(kit.text(), QString());
     desk.stack().redo();
     QCOMPARE(kit.text(), QString("dagger"));
+}
+
+// Text that no rules can hold makes no step of its own, so that what can be redone stays.
+void RulesFieldsTest::stepsBackAndForthLeaveNothingUnsoundInALine()
+{
+    RulesDesk desk;
+    desk.window().show();
+    desk.named<QToolButton>("Add an origin").click();
+    auto& name = desk.named<QLineEdit>("Name of this origin");
+    auto& kit = desk.named<QLineEdit>("Kit");
+    QTest::keyClicks(&name, "s");
+    QTest::keyClicks(&kit, "dagger");
+    desk.stack().undo();
+    QTest::keyClicks(&kit, "nothing");
+    desk.stack().undo();
+    QCOMPARE(kit.text(), QString());
+    QCOMPARE(name.text(), QString("Traveller"));
+    desk.stack().redo();
+    QTest::keyClicks(&kit, "nothing");
+    QCOMPARE(kit.text(), QString("nothing"));
+    desk.stack().redo();
+    QCOMPARE(kit.text(), QString("dagger"));
+    desk.stack().undo();
+    QTest::keyClicks(&kit, "apple,");
+    QCOMPARE(kit.text(), QString("apple,")); // a step of its own, in place of the one that was taken back
+    QCOMPARE(desk.rules().origins.at(0).kit, (std::vector<std::string>{"apple"}));
 }
 
 CAVE_TEST_SUITE(RulesFieldsTest);
