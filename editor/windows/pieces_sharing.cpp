@@ -153,7 +153,6 @@ void PiecesWindow::remove()
     }
     m_bench.document().push(changeOf(m_bench.dungeon(), made),
                             tr("Delete the piece %1").arg(QString::fromStdString(entry.name)));
-    refresh();
 }
 
 } // namespace cave

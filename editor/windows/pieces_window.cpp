@@ -49,9 +49,10 @@ PiecesWindow::PiecesWindow(Workbench& bench, MyPieces mine, QWidget* parent)
     connect(m_find, &QLineEdit::textChanged, this, &PiecesWindow::fillList);
     connect(m_list, &QListWidget::currentRowChanged, this, &PiecesWindow::showChosen);
     connect(m_list, &QListWidget::itemActivated, this, &PiecesWindow::putDown);
+    // An edit changes nothing of one's own pieces: they are read when the window is shown, and before they are written.
     const auto soon = [this] {
         if (isVisible())
-            refresh();
+            fillList();
     };
     connect(&bench.document(), &Document::edited, this, soon);
     connect(&bench.document(), &Document::replaced, this, soon);

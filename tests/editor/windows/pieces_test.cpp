@@ -87,6 +87,7 @@ private slots:
     void whatASecondProgramKeepsMeanwhileStays();
     void aClashOfKindsIsAskedAbout();
     void anUnreadableFileIsNotWrittenOver();
+    void editsDoNotReadOnesOwnPiecesAnew();
     void piecesOfALibraryAreListedPutDownAndKept();
     void aLooseOneCannotBePutDown();
 };
@@ -281,6 +282,31 @@ void PiecesTest::anUnreadableFileIsNotWrittenOver()
     QVERIFY(desk.toast().isVisible());
     desk.choose("gate");
     desk.window().share();
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("broken"));
+}
+
+// Each stroke would wait for the disk, and say anew what is wrong with the file.
+void PiecesTest::editsDoNotReadOnesOwnPiecesAnew()
+{
+    QTemporaryDir folder;
+    PieceDesk desk(folder.path());
+    desk.openWithPieces();
+    desk.choose("gate");
+    desk.window().share();
+    QFile file(folder.filePath("pieces.recipe.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("broken");
+    file.close();
+    desk.toast().dismiss();
+    desk.choose("plain");
+    desk.window().remove();
+    QCOMPARE(desk.dungeon().pieces.size(), std::size_t{1});
+    QVERIFY2(!desk.toast().isVisible(), qPrintable(desk.toast().text()));
+    QCOMPARE(desk.window().list().count(), 2); // the one that is left, and one's own
+    desk.choose("gate");
+    desk.window().share(); // but what is written over is read before
+    QVERIFY(desk.toast().isVisible());
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("broken"));
 }
