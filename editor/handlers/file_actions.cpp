@@ -302,7 +302,8 @@ bool FileActions::mayOverwrite(const QString& path)
                 tr("Saving replaces it. What it holds now is kept as a backup."),
                 tr("Save all the same"),
                 {},
-                tr("Stay")}) == FileAnswer::Accept;
+                tr("Stay"),
+                true}) == FileAnswer::Accept;
 }
 
 bool FileActions::saveTo(const QString& path)

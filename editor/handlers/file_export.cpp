@@ -85,7 +85,8 @@ bool FileExport::mayReplace(const QString& path)
                 more,
                 tr("Replace it"),
                 {},
-                tr("Stay")}) == FileAnswer::Accept;
+                tr("Stay"),
+                true}) == FileAnswer::Accept;
 }
 
 void FileExport::exportAgain(int z)

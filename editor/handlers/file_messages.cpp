@@ -24,7 +24,7 @@ FileAnswer FileMessages::ask(const FileQuestion& question)
     if (discard)
         discard->setObjectName(QStringLiteral("discard"));
     stay->setObjectName(QStringLiteral("stay"));
-    box.setDefaultButton(accept);
+    box.setDefaultButton(question.losesSomething ? stay : accept);
     box.setEscapeButton(stay);
     box.exec();
     if (box.clickedButton() == accept)
@@ -39,7 +39,8 @@ bool FileMessages::mayReplace(const QString& path, const QString& title, const Q
                                             more,
                                             tr("Replace it"),
                                             {},
-                                            tr("Stay")}) == FileAnswer::Accept;
+                                            tr("Stay"),
+                                            true}) == FileAnswer::Accept;
 }
 
 void FileMessages::tell(const QString& headline, const Error& error)

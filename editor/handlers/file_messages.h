@@ -17,6 +17,7 @@ struct FileQuestion {
     QString accept;
     QString discard; // empty: there is none
     QString stay;
+    bool losesSomething = false; // what is accepted: Enter stays, lest a key pressed too often does it
 };
 
 enum class FileAnswer : std::uint8_t { Accept, Discard, Stay };

@@ -123,7 +123,8 @@ bool PiecesWindow::isMeant(const std::string& name)
                                 .more = tr("It is gone for all dungeons then, and cannot be brought back."),
                                 .accept = tr("Delete"),
                                 .discard = {},
-                                .stay = tr("Stay")};
+                                .stay = tr("Stay"),
+                                .losesSomething = true};
     return FileMessages(*this).ask(question) == FileAnswer::Accept;
 }
 

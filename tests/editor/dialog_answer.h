@@ -24,7 +24,17 @@ inline void answer(const char* button)
     });
 }
 
-// Likewise, and then of the dialog that opens when that one is gone.
+// Presses Enter in the dialog that is about to open.
+inline void answerWithEnter()
+{
+    QTimer::singleShot(0, [] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        QTest::keyClick(dialog, Qt::Key_Return);
+    });
+}
+
+// Presses a button, and then one of the dialog that opens when that one is gone.
 inline void answer(const char* button, const char* next)
 {
     QTimer::singleShot(0, [button, next] {

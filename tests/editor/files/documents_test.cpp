@@ -79,6 +79,7 @@ private slots:
     void aTextMapOfTheSameSizeGoesOverTheShownDungeon();
     void aTextMapThatChangesNothingTellsSo();
     void aTextMapMayHaveTilesOfTheShownDungeon();
+    void enterReplacesNothing();
     void savingOverAForeignChangeAsks();
     void aNameWithoutItsSuffixReplacesNoDungeonUnasked();
     void aFileThatIsGoneCanBeSavedAgain();
@@ -459,6 +460,29 @@ void DocumentsTest::savingOverAForeignChangeAsks()
     QVERIFY(window.page.files().save());
     QCOMPARE(loadDungeon(path.toStdString())->dungeon.name, std::string("One"));
     QCOMPARE(bytesOf(window.page.files().backups().of(path)[0].path), foreign);
+}
+
+// Whoever presses it once too often has lost nothing.
+void DocumentsTest::enterReplacesNothing()
+{
+    EditorWindow window;
+    window.open(named("One"));
+    const QString own = window.file("one.cave.json");
+    const QString exported = window.file("one.tmj");
+    QVERIFY(window.page.files().saveTo(own));
+    QVERIFY(window.page.files().exporter().exportTo(exported));
+    for (const QString& path : {own, exported})
+        writeOver(path, named("Other"));
+    const QByteArray foreign = bytesOf(own);
+    const QByteArray foreignMap = bytesOf(exported);
+    window.choose(ToolId::Brush, "floor");
+    window.click(5, 5);
+    answerWithEnter();
+    QVERIFY(!window.page.files().save());
+    QCOMPARE(bytesOf(own), foreign);
+    answerWithEnter();
+    window.trigger(EditorAction::ExportAgain);
+    QCOMPARE(bytesOf(exported), foreignMap);
 }
 
 void DocumentsTest::aNameWithoutItsSuffixReplacesNoDungeonUnasked()

@@ -156,6 +156,9 @@ void PiecesTest::ownPiecesServeAnotherDungeonAndAreDeletedWhenThatIsMeant()
     answer("stay");
     other.window().remove();
     QCOMPARE(other.window().list().count(), 1);
+    answerWithEnter(); // a key pressed once too often
+    other.window().remove();
+    QCOMPARE(other.window().list().count(), 1);
     answer("save");
     other.window().remove();
     QCOMPARE(other.window().list().count(), 0);
