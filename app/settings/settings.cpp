@@ -130,8 +130,14 @@ KeyBindings::Keys keysIn(const JsonCursor& cursor)
 {
     KeyBindings::Keys keys;
     for (const auto& [action, names] : cursor.members()) {
+        const std::vector<JsonCursor> items = names.items();
+        if (items.size() > kMostKeys) {
+            names.fail({CAVE_TEXT("errors", "An action may have %1 keys at most."), {std::int64_t{kMostKeys}}});
+            return {};
+        }
         QStringList& list = keys[QString::fromStdString(action)];
-        for (const JsonCursor& name : names.items())
+        list.reserve(std::ssize(items));
+        for (const JsonCursor& name : items)
             list.push_back(QString::fromStdString(name.text()));
     }
     return keys;

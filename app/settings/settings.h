@@ -111,6 +111,8 @@ SoundOptions soundsHeard(const Settings& settings);
 std::string writeSettings(const Settings& settings);
 Result<Settings> readSettings(std::string_view text);
 
+inline constexpr std::size_t kMostKeys = 32; // of an action, in a file: each is a column of the table of keys
+
 // The keys alone, as a file to be taken to others.
 std::string writeKeys(const KeyBindings& keys);
 Result<KeyBindings> readKeys(std::string_view text);

@@ -260,6 +260,7 @@ REFUSED_BY_BOTH = [
     ("settings", {"keys/format": "cavewright/keys"}),
     ("keys", {"profile": "emacs"}),
     ("keys", {"play/Wait": "!"}),
+    ("keys", {"play/Wait": ["!"] * 33}),
     ("keys", {"language": "de"}),
     ("deeds", {"deeds/1/if/2": {"is": "won", "least": 1}}),
     ("deeds", {"deeds/1/if/2": {"is": "slept"}}),

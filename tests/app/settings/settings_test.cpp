@@ -3,6 +3,7 @@
 #include "app/settings/data_folders.h"
 #include "app/settings/setting_texts.h"
 #include "app/settings/settings.h"
+#include "app/view/words/describe.h"
 #include "core/save/schema/schema.h"
 #include "editor/actions/editor_keys.h"
 #include "tests/support/test_main.h"
@@ -49,6 +50,7 @@ private slots:
     void theFileMayNameItsSchemaAndKeepsIt();
     void theSchemaSaysWhatTheTableSays();
     void keysOfOthersAreChecked();
+    void anActionHasSoManyKeysAtMost();
     void brokenTexts_data();
     void brokenTexts();
     void withoutAFileAllIsUsual();
@@ -206,6 +208,20 @@ void SettingsTest::keysOfOthersAreChecked()
     const auto keys = readKeys(R"({"format": "cavewright/keys", "version": 1, "play": {"Wait": "."}})");
     QVERIFY(!keys);
     QCOMPARE(keys.error().where, std::string("play.Wait"));
+}
+
+// Each is a column of the table of keys: a stranger's file with very many would hold the window up.
+void SettingsTest::anActionHasSoManyKeysAtMost()
+{
+    KeyBindings bindings;
+    for (std::size_t i = 0; i < kMostKeys; ++i)
+        bindings.editor["ToolBrush"] += QString("Ctrl+F%1").arg(i + 1);
+    QCOMPARE(readKeys(writeKeys(bindings)).value(), bindings);
+    bindings.editor["ToolBrush"] += QString("Q");
+    const auto keys = readKeys(writeKeys(bindings));
+    QVERIFY(!keys);
+    QCOMPARE(keys.error().where, std::string("editor.ToolBrush"));
+    QVERIFY2(described(keys.error()).contains("32"), qPrintable(described(keys.error())));
 }
 
 void SettingsTest::brokenTexts_data()
