@@ -35,7 +35,7 @@ QString askWhereToExportKeys(QWidget* parent)
     dialog.selectFile(QStringLiteral("cavewright") + kSuffix);
     while (dialog.exec() == QDialog::Accepted) {
         const QString path = dialog.selectedFiles().constFirst();
-        if (path.endsWith(kSuffix))
+        if (path.endsWith(kSuffix, Qt::CaseInsensitive))
             return path;
         dialog.selectFile(path + kSuffix); // none is put behind a name with a dot: it is asked of anew
     }

@@ -282,7 +282,7 @@ bool FileActions::saveAs()
     QString path = QFileDialog::getSaveFileName(&m_window, tr("Save the dungeon"), suggestedPath(suffix), saveFilter());
     if (path.isEmpty())
         return false;
-    if (path.endsWith(suffix))
+    if (path.endsWith(suffix, Qt::CaseInsensitive)) // as it is opened again
         return saveTo(path);
     path += suffix;
     return m_messages->mayReplace(path, tr("Save the dungeon"),

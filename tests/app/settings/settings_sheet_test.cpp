@@ -619,13 +619,16 @@ void SettingsSheetTest::keysGoIntoAFileAndComeBack()
 void SettingsSheetTest::aFileOfKeysHasItsSuffix_data()
 {
     QTest::addColumn<QString>("name");
-    QTest::newRow("no dot") << "mine";
-    QTest::newRow("a dot") << "my.laptop";
+    QTest::addColumn<QString>("file");
+    QTest::newRow("no dot") << "mine" << "mine.keys.json";
+    QTest::newRow("a dot") << "my.laptop" << "my.laptop.keys.json";
+    QTest::newRow("in capitals") << "MINE.KEYS.JSON" << "MINE.KEYS.JSON";
 }
 
 void SettingsSheetTest::aFileOfKeysHasItsSuffix()
 {
     QFETCH(QString, name);
+    QFETCH(QString, file);
     open(SettingsPage::Keys);
     bool isTyped = false;
     QTimer hand; // types the name once, and says yes where it is asked of with its suffix
@@ -643,7 +646,7 @@ void SettingsSheetTest::aFileOfKeysHasItsSuffix()
     const auto exporting = std::ranges::find(buttons, QString("Export ..."), &QPushButton::text);
     QVERIFY(exporting != buttons.end());
     (*exporting)->click();
-    QVERIFY(QFile::exists(m_folder->filePath(name + ".keys.json")));
+    QVERIFY(QFile::exists(m_folder->filePath(file)));
 }
 
 // Also where a file gives it more than there is usually room for.

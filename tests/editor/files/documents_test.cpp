@@ -80,6 +80,7 @@ private slots:
     void aTextMapThatChangesNothingTellsSo();
     void aTextMapMayHaveTilesOfTheShownDungeon();
     void enterReplacesNothing();
+    void aSuffixInCapitalsIsOne();
     void savingOverAForeignChangeAsks();
     void aNameWithoutItsSuffixReplacesNoDungeonUnasked();
     void aFileThatIsGoneCanBeSavedAgain();
@@ -501,6 +502,18 @@ void DocumentsTest::aNameWithoutItsSuffixReplacesNoDungeonUnasked()
     QCOMPARE(window.document().filePath(), path);
     QCOMPARE(loadDungeon(path.toStdString())->dungeon.name, std::string("One"));
     QCOMPARE(bytesOf(window.page.files().backups().of(path)[0].path), castle);
+}
+
+void DocumentsTest::aSuffixInCapitalsIsOne()
+{
+    EditorWindow window;
+    window.open(named("One"));
+    const QString path = window.file("MAP.CAVE.JSON");
+    nameFile(path);
+    QVERIFY(window.page.files().saveAs());
+    QVERIFY(QFile::exists(path));
+    QCOMPARE(window.document().filePath(), path);
+    QVERIFY(!QFile::exists(path + ".cave.json"));
 }
 
 void DocumentsTest::aFileThatIsGoneCanBeSavedAgain()
