@@ -351,12 +351,12 @@ QString NewGamePage::referenceOf(const DungeonEntry& entry, const GameSeed& seed
     Result<std::string> text = stopped();
     runWithProgress(*this, tr("Making a share string"), [&](const Progress& progress) {
         if (seed.number != dungeon.seed) {
-            if (const auto made = makeLevels(dungeon, seed.number, progress); !made) {
+            if (const auto made = makeLevels(dungeon, seed.number, partOf(progress, 0, 2)); !made) {
                 text = std::unexpected(made.error());
                 return;
             }
         }
-        text = shareText(dungeon);
+        text = shareText(dungeon, partOf(progress, 1, 2));
     });
     if (text)
         return QString::fromStdString(*text);

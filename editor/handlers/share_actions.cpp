@@ -33,11 +33,8 @@ bool ShareActions::copy()
 {
     Result<std::string> text;
     const Dungeon dungeon = m_document.dungeon();
-    runWithProgress(m_window, tr("Making a share string"), [&](const Progress& progress) {
-        text = shareText(dungeon);
-        if (!progress(1, 1)) // it is made in one go: what was stopped is not copied
-            text = stopped();
-    });
+    runWithProgress(m_window, tr("Making a share string"),
+                    [&](const Progress& progress) { text = shareText(dungeon, progress); });
     if (!text) {
         m_messages->tell(tr("\"%1\" cannot be shared as a string.").arg(m_document.title()), text.error());
         return false;

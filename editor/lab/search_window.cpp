@@ -589,7 +589,8 @@ void SearchWindow::copyShared()
     if (!dungeon)
         return;
     Result<std::string> text = stopped();
-    runWithProgress(*this, tr("Making a share string"), [&](const Progress&) { text = shareText(*dungeon); });
+    runWithProgress(*this, tr("Making a share string"),
+                    [&](const Progress& progress) { text = shareText(*dungeon, progress); });
     if (text)
         QGuiApplication::clipboard()->setText(QString::fromStdString(*text));
     else

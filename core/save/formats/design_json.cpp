@@ -85,6 +85,15 @@ Result<Json> withRows(const Json& sparse)
     return whole;
 }
 
+// With as many threads as it is worth where nobody may stop it.
+Result<void> makeAll(Dungeon& dungeon, const Progress& progress)
+{
+    if (progress)
+        return makeLevels(dungeon, dungeon.seed, progress);
+    auto baked = bake(dungeon, dungeon.seed);
+    return baked ? Result<void>() : std::unexpected(std::move(baked.error()));
+}
+
 const std::string* uidOf(const Json& level)
 {
     const Json* uid = level.find("uid");
@@ -145,11 +154,13 @@ Json designOf(const Dungeon& dungeon)
     return json;
 }
 
-Json sparseDesignOf(const Dungeon& dungeon)
+Result<Json> sparseDesignOf(const Dungeon& dungeon, const Progress& progress)
 {
     Json sparse = designOf(dungeon);
     const Json whole = dungeonJson(dungeon);
-    const auto made = madeWhole(sparse);
+    const auto made = madeWhole(sparse, progress);
+    if (!made && isStopped(made.error()))
+        return stopped(); // rather than all levels in full
     const Json again = made ? dungeonJson(*made) : Json();
     const Json::Array& levels = itemsOf(whole.find(kLevels));
     const Json::Array& remade = itemsOf(again.find(kLevels));
@@ -166,7 +177,7 @@ Result<Dungeon> madeWhole(const Json& sparse, const Progress& progress)
     const auto document = withRows(sparse);
     if (!document)
         return std::unexpected(document.error());
-    auto file = dungeonFrom(*document, nullptr, progress);
+    auto file = dungeonFrom(*document, nullptr, partOf(progress, 0, 2));
     if (!file)
         return std::unexpected(file.error());
     Dungeon dungeon = std::move(file->dungeon);
@@ -175,8 +186,8 @@ Result<Dungeon> madeWhole(const Json& sparse, const Progress& progress)
     if (std::ranges::all_of(levels, isThere))
         return dungeon;
     const Dungeon before = dungeon;
-    if (const auto made = bake(dungeon, dungeon.seed); !made)
-        return std::unexpected(made.error());
+    if (auto made = makeAll(dungeon, partOf(progress, 1, 2)); !made)
+        return std::unexpected(std::move(made.error()));
     for (std::size_t z = 0; z < levels.size(); ++z)
         if (isThere(levels[z]))
             dungeon.levels[z] = before.levels[z];

@@ -12,7 +12,8 @@ namespace cave {
 Json designOf(const Dungeon& dungeon);
 
 /// The same, but where baking the design anew gives another level than the dungeon has, that level is there in full.
-Json sparseDesignOf(const Dungeon& dungeon);
+/// Fails only where it is stopped.
+Result<Json> sparseDesignOf(const Dungeon& dungeon, const Progress& progress = {});
 
 /// Bakes what the design leaves out. Fails as readDungeon() does, and where it is stopped.
 Result<Dungeon> madeWhole(const Json& sparse, const Progress& progress = {});

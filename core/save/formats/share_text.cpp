@@ -200,9 +200,9 @@ std::string withoutSpace(std::string_view text)
 }
 
 // Recipes in another order, for one, are no change that form 2 can tell.
-bool givesBack(std::string_view text)
+bool givesBack(std::string_view text, const Progress& progress)
 {
-    const auto shared = readShareText(text);
+    const auto shared = readShareText(text, progress);
     return shared && !shared->isOtherwise;
 }
 
@@ -213,14 +213,25 @@ std::string sharePayload(const std::string& payload)
     return std::string(kShareStart) + toBase64Url(payload) + std::string(kEnd) + checkOf(payload);
 }
 
-Result<std::string> shareText(const Dungeon& dungeon)
+Result<std::string> shareText(const Dungeon& dungeon, const Progress& progress)
 {
-    const Json sparse = sparseDesignOf(dungeon);
-    std::string text = sharePayload(wholePayload(dungeon, sparse));
-    for (const std::string& base : likelyBases(dungeon))
-        if (std::string changes = sharePayload(changesPayload(dungeon, sparse, base));
-            changes.size() < text.size() && givesBack(changes))
+    const auto sparse = sparseDesignOf(dungeon, partOf(progress, 0, 2));
+    if (!sparse)
+        return std::unexpected(sparse.error());
+    std::string text = sharePayload(wholePayload(dungeon, *sparse));
+    const std::vector<std::string> bases = likelyBases(dungeon);
+    const int parts = 2 * std::max(1, static_cast<int>(bases.size())); // the latter half is what each base takes
+    int part = parts / 2;
+    for (const std::string& base : bases) {
+        if (progress && !progress(part, parts))
+            return stopped();
+        if (std::string changes = sharePayload(changesPayload(dungeon, *sparse, base));
+            changes.size() < text.size() && givesBack(changes, partOf(progress, part, parts)))
             text = std::move(changes);
+        ++part;
+    }
+    if (progress && !progress(1, 1)) // in the middle of the last one as well
+        return stopped();
     if (text.size() > kLongestShared)
         return failure({}, {CAVE_TEXT("errors", "The share string would be %1 letters long, more than the %2 that can "
                                                 "be sent. Save a file instead."),

@@ -36,8 +36,9 @@ struct SharedDungeon {
     bool isOtherwise = false;
 };
 
-/// The shortest of forms 2 and 3. Refused where it is longer than kLongestShared, with its length.
-Result<std::string> shareText(const Dungeon& dungeon);
+/// The shortest of forms 2 and 3. Refused where it is longer than kLongestShared, with its length, and where it is
+/// stopped.
+Result<std::string> shareText(const Dungeon& dungeon, const Progress& progress = {});
 /// Form 1.
 std::string shareText(std::string_view builtIn, const SharedGame& game);
 

@@ -2,6 +2,7 @@
 // A dungeon as one string.
 #include "core/save/formats/share_text.h"
 
+#include "core/base/progress.h"
 #include "core/base/random.h"
 #include "core/content/english.h"
 #include "core/generate/bake.h"
@@ -55,6 +56,8 @@ private slots:
     void everyBuiltInDungeonIsReadAsItWasWritten();
     void editedDungeonsAreReadAsTheyWereWritten();
     void levelsThatNoRecipeMakesAreThereInFull();
+    void makingAndReadingOneCanBeStopped_data();
+    void makingAndReadingOneCanBeStopped();
     void aGameIsItsSeedAndOrigin();
     void aChangedLetterIsNoticed();
     void whatChatsAddDoesNotCount();
@@ -105,6 +108,48 @@ void ShareTextTest::levelsThatNoRecipeMakesAreThereInFull()
 {
     const Dungeon dungeon = asciiDungeon("#####\n#@.>#\n#####\n\n#####\n#..<#\n#####");
     expectTheSame(dungeon, *shareText(dungeon));
+}
+
+void ShareTextTest::makingAndReadingOneCanBeStopped_data()
+{
+    QTest::addColumn<bool>("isOfBase");
+    QTest::newRow("changes of a built-in one") << true;
+    QTest::newRow("a whole one") << false;
+}
+
+// At each look, and not only between large parts of the work: it looks at least once a level.
+void ShareTextTest::makingAndReadingOneCanBeStopped()
+{
+    QFETCH(const bool, isOfBase);
+    Dungeon dungeon = builtInDungeon("jsrogue")->dungeon;
+    if (!isOfBase) {
+        for (std::size_t z = 0; z < dungeon.levels.size(); ++z)
+            dungeon.levels[z].uid = Uid{0x1000 + z};
+        QVERIFY(bake(dungeon, dungeon.seed)); // which is of the levels' uids
+    }
+    const auto looksOf = [](const auto& work) {
+        int looks = 0;
+        if (!work([&](int, int) { return ++looks > 0; }))
+            return 0;
+        return looks;
+    };
+    const auto stopsAt = [](int look, const auto& work) {
+        int looks = 0;
+        const auto result = work([&](int, int) { return ++looks < look; });
+        return !result && isStopped(result.error());
+    };
+    const auto make = [&](const Progress& progress) { return shareText(dungeon, progress); };
+    const std::string text = *shareText(dungeon);
+    QCOMPARE(shown(*make([](int, int) { return true; })), shown(text));
+    const auto read = [&](const Progress& progress) { return readShareText(text, progress); };
+    const auto check = [&](const auto& work) {
+        const int looks = looksOf(work);
+        QVERIFY2(looks > 2 * dungeon.depth(), qPrintable(QString::number(looks)));
+        for (const int look : {1, looks / 4, looks / 2, looks * 3 / 4, looks})
+            QVERIFY2(stopsAt(look, work), qPrintable(QString::number(look)));
+    };
+    check(make);
+    check(read);
 }
 
 void ShareTextTest::aGameIsItsSeedAndOrigin()
