@@ -40,7 +40,7 @@ private:
 /// What a dungeon itself does not tell to whoever measures it.
 struct MeasuredWith {
     const std::vector<RowReport>* rows = nullptr; ///< as in Baked; null: nobody knows how the rows went
-    std::function<bool()> goesOn = {}; ///< asked by games now and then, unless it is empty; false: they end
+    std::function<bool()> goesOn = {}; ///< asked by games and proofs now and then, unless it is empty; false: they end
 
     bool isStopped() const { return goesOn && !goesOn(); }
 };

@@ -169,26 +169,38 @@ void checkScripts(const Dungeon& dungeon, std::optional<Position> start, Finding
 
 } // namespace
 
-std::vector<Problem> findProblems(const Dungeon& dungeon)
+std::vector<Problem> findProblems(const Dungeon& dungeon, const std::function<bool()>& goesOn)
 {
     Findings findings;
-    checkNames(dungeon, findings);
-    const auto start = checkStart(dungeon, findings);
-    checkThings(dungeon, start, findings);
-    checkSigns(dungeon, findings);
-    checkStairs(dungeon, findings);
-    checkLinks(dungeon, findings);
-    checkKeys(dungeon, findings);
-    checkScripts(dungeon, start, findings);
-    checkFalls(dungeon, findings);
-    if (start) {
-        const Journey journey(dungeon, *start);
-        if (checkGoal(dungeon, *start, journey, findings))
-            checkProof(dungeon, *start, findings);
-        checkBridges(dungeon, journey, findings);
-        checkReach(dungeon, journey, findings);
-        checkLocks(dungeon, journey, findings);
-    }
+    std::optional<Position> start;
+    std::optional<Journey> journey;
+    bool hasGoal = false;
+    const std::function<void()> always[]{
+        [&] { checkNames(dungeon, findings); },         [&] { start = checkStart(dungeon, findings); },
+        [&] { checkThings(dungeon, start, findings); }, [&] { checkSigns(dungeon, findings); },
+        [&] { checkStairs(dungeon, findings); },        [&] { checkLinks(dungeon, findings); },
+        [&] { checkKeys(dungeon, findings); },          [&] { checkScripts(dungeon, start, findings); },
+        [&] { checkFalls(dungeon, findings); },
+    };
+    const std::function<void()> fromStart[]{
+        [&] { journey.emplace(dungeon, *start); },
+        [&] { hasGoal = checkGoal(dungeon, *start, *journey, findings); },
+        [&] {
+            if (hasGoal)
+                checkProof(dungeon, *start, findings);
+        },
+        [&] { checkBridges(dungeon, *journey, findings); },
+        [&] { checkReach(dungeon, *journey, findings); },
+        [&] { checkLocks(dungeon, *journey, findings); },
+    };
+    const auto run = [&](const std::function<void()>& part) {
+        if (goesOn && !goesOn())
+            return false;
+        part();
+        return true;
+    };
+    if (std::ranges::all_of(always, run) && start)
+        (void)std::ranges::all_of(fromStart, run);
     return findings.taken();
 }
 

@@ -14,7 +14,9 @@ using PlaytestShare = LabWorker<PlaytestGame>::Share;
 
 void playAll(const Dungeon& dungeon, const PlaytestPlan& plan, PlaytestShare& share)
 {
-    const std::vector<Problem> problems = findProblems(dungeon);
+    const std::vector<Problem> problems = findProblems(dungeon, [&share] { return !share.isStopped(); });
+    if (share.isStopped())
+        return;
     const auto error = std::ranges::find(problems, Severity::Error, &Problem::severity);
     if (error != problems.end())
         return share.refuse({{}, error->what});

@@ -76,6 +76,7 @@ private slots:
     void stairsUpAreNoWayWhenOnlyDescending();
     void theyAreSortedByPlace();
     void aFloodOfProblemsIsCut();
+    void lookingForThemCanBeStopped();
 };
 
 void ProblemsTest::aSoundDungeonHasNone()
@@ -324,6 +325,27 @@ void ProblemsTest::aFloodOfProblemsIsCut()
     QCOMPARE(problems.size(), std::size_t{1001});
     QVERIFY(problems.back().severity == Severity::Error);
     QVERIFY(problems.back().what.count == 2000);
+}
+
+// After each part of the work, which for a large dungeon takes long.
+void ProblemsTest::lookingForThemCanBeStopped()
+{
+    const Dungeon dungeon = withGoal(asciiDungeon("######\n#@.#B#\n#.<#.#\n######"), Goal::Slay, "bat");
+    int looks = 0;
+    const auto lookingUntil = [&](int end) {
+        looks = 0;
+        return findProblems(dungeon, [&looks, end] { return ++looks != end; }).size();
+    };
+    const std::size_t count = findProblems(dungeon).size();
+    QVERIFY(count > 0);
+    QCOMPARE(lookingUntil(0), count);
+    const int all = looks;
+    QVERIFY2(all > 10, qPrintable(QString::number(all)));
+    for (int end = 1; end <= all; ++end) {
+        QVERIFY(lookingUntil(end) <= count);
+        QCOMPARE(looks, end); // and nothing goes on after it
+    }
+    QCOMPARE(lookingUntil(1), std::size_t{0});
 }
 
 CAVE_TEST_SUITE(ProblemsTest);
