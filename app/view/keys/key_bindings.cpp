@@ -26,15 +26,21 @@ QString SourceText::plain() const { return withoutMnemonic(translated()); }
 
 void bindKeys(std::vector<KeyEntry>& entries, const KeyBindings::Keys& own)
 {
-    const auto isOwn = [&own](const KeyEntry& entry) { return own.contains(entry.action); };
+    enum class Round : std::uint8_t { Fixed, Own, Usual };
+    const auto roundOf = [&own](const KeyEntry& entry) {
+        if (entry.action.isEmpty())
+            return Round::Fixed;
+        return own.contains(entry.action) ? Round::Own : Round::Usual;
+    };
     for (KeyEntry& entry : entries)
         entry.keys.clear();
-    // The player's own come first, so that a usual key gives way to them.
-    for (const bool wantsOwn : {true, false})
+    // What stays where it is keeps its keys, whatever a file says; then come the player's own, so that a usual key
+    // gives way to them.
+    for (const Round round : {Round::Fixed, Round::Own, Round::Usual})
         for (std::size_t i = 0; i < entries.size(); ++i) {
-            if (isOwn(entries[i]) != wantsOwn)
+            if (roundOf(entries[i]) != round)
                 continue;
-            for (const QString& key : wantsOwn ? own.at(entries[i].action) : entries[i].usual)
+            for (const QString& key : round == Round::Own ? own.at(entries[i].action) : entries[i].usual)
                 if (!entries[i].keys.contains(key) && !holderOf(entries, i, key))
                     entries[i].keys.push_back(key);
         }

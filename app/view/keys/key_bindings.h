@@ -46,7 +46,8 @@ struct KeyEntry {
     QStringList keys;            ///< as they are bound
 };
 
-// Gives every entry its keys: the player's own, else the usual ones but for those that the player gave to another.
+// Gives every entry its keys: the player's own, else the usual ones but for those that the player gave to another. An
+// entry without an action keeps its usual ones.
 void bindKeys(std::vector<KeyEntry>& entries, const KeyBindings::Keys& own);
 
 // The entry that has the key already, in a place where `entry` counts as well.

@@ -15,6 +15,7 @@ private slots:
     void ownKeysTakeThePlaceOfTheUsual();
     void aUsualKeyGivesWayToAnOwnOne();
     void twiceTheSameOwnKeyCountsForTheFirst();
+    void whatBelongsToNoActionKeepsItsKeys();
     void keysOfOtherPlacesDoNotClash();
     void aKeyIsGivenInThePlaceOfAnother();
     void aGivenKeyLeavesItsHolder();
@@ -71,6 +72,15 @@ void KeyBindingsTest::twiceTheSameOwnKeyCountsForTheFirst()
     const auto entries = bound({{"Search", {"x"}}, {"Wait", {"x", "y", "y"}}});
     QCOMPARE(entries[0].keys, (QStringList{"x", "y"}));
     QCOMPARE(entries[1].keys, QStringList());
+}
+
+// Settings would refuse it, but a file of keys may say anything.
+void KeyBindingsTest::whatBelongsToNoActionKeepsItsKeys()
+{
+    std::vector<KeyEntry> entries{entry("Wait", {"."}), entry("", {"Esc", "Space"})};
+    bindKeys(entries, {{"Wait", {"Esc", "w"}}, {"", {"x"}}});
+    QCOMPARE(entries[0].keys, QStringList{"w"});
+    QCOMPARE(entries[1].keys, (QStringList{"Esc", "Space"}));
 }
 
 void KeyBindingsTest::keysOfOtherPlacesDoNotClash()
