@@ -123,9 +123,9 @@ void BatchWindow::showTexts()
 void BatchWindow::runAsTyped()
 {
     if (const auto seed = parseSeed(m_first->text().toStdString()))
-        run(*seed, m_count->value());
-    else
-        m_first->setFocus();
+        return run(*seed, m_count->value());
+    m_summary->setText(tr("Type a seed first: a number or any words."));
+    m_first->setFocus();
 }
 
 void BatchWindow::clear()

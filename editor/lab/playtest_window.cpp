@@ -440,6 +440,9 @@ void PlaytestWindow::showState()
     const bool hasSeed = !m_newSeeds->isChecked() || parseSeed(m_first->text().toStdString());
     const bool isRunning = isBusy();
     m_first->setEnabled(m_newSeeds->isChecked());
+    m_run->setToolTip(!hasBots   ? tr("Tick a bot first.")
+                      : !hasSeed ? tr("Type a seed first: a number or any words.")
+                                 : QString());
     m_run->setEnabled(hasBots && hasSeed);
     m_stop->setEnabled(isRunning);
     m_watch->setEnabled(m_deathTable.chosen().has_value());

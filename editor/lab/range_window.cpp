@@ -290,7 +290,7 @@ QString RangeWindow::state() const { return m_state->text(); }
 void RangeWindow::showState()
 {
     const bool isRunning = isBusy();
-    m_seeds->enable(true, isRunning);
+    m_seeds->enable(isRunning);
     m_open->setEnabled(m_list->currentRow() >= 0);
     const bool isMeasured = !isRunning || m_done == m_order.count;
     m_keep->setEnabled(m_before || (m_range && isMeasured && m_range->count() > 0));

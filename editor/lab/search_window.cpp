@@ -488,11 +488,21 @@ QString SearchWindow::state() const { return m_state->text(); }
 
 QString SearchWindow::problem() const { return m_problem->text(); }
 
+QString SearchWindow::whyNotRun() const
+{
+    if (m_where->text().trimmed().isEmpty())
+        return tr("Say first what the seeds must have.");
+    if (!m_query)
+        return m_problem->text();
+    return wanted() ? tr("Type a seed first: a number or any words.") : tr("Tick a term of the query first.");
+}
+
 void SearchWindow::showState()
 {
     const bool isRunning = isBusy();
     const bool hasSeed = parseSeed(m_first->text().toStdString()).has_value();
     const bool hasQuery = wanted().has_value();
+    m_run->setToolTip(hasQuery && hasSeed ? QString() : whyNotRun());
     m_run->setEnabled(hasQuery && hasSeed);
     m_stop->setEnabled(isRunning);
     m_goOn->setEnabled(hasQuery && m_searched && !isRunning);

@@ -64,6 +64,7 @@ private:
     QLayout* newFoot();
     void connectParts();
     void showTexts();
+    QString whyNotRun() const;
     void showState();
     void showFinds();
     void readQuery();

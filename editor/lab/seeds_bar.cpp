@@ -57,9 +57,10 @@ std::optional<std::uint64_t> SeedsBar::first() const { return parseSeed(m_first-
 
 std::uint64_t SeedsBar::count() const { return static_cast<std::uint64_t>(m_count->value()); }
 
-void SeedsBar::enable(bool mayRun, bool mayStop)
+void SeedsBar::enable(bool mayStop, const QString& whyNot)
 {
-    m_run->setEnabled(mayRun && first());
+    m_run->setToolTip(first() ? whyNot : tr("Type a seed first: a number or any words."));
+    m_run->setEnabled(m_run->toolTip().isEmpty());
     m_stop->setEnabled(mayStop);
 }
 

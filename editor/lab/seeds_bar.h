@@ -29,7 +29,7 @@ public:
     std::optional<std::uint64_t> first() const; // seed; nothing: none is typed
     std::uint64_t count() const;                // seeds
     QPushButton& runButton() const { return *m_run; }
-    void enable(bool mayRun, bool mayStop);
+    void enable(bool mayStop, const QString& whyNot = {}); // whyNot: what keeps from running, besides a missing seed
 
 signals:
     void typed();

@@ -329,9 +329,16 @@ void SweepWindow::clear()
 
 QString SweepWindow::state() const { return m_state->text(); }
 
+QString SweepWindow::whyNot() const
+{
+    if (m_rows.empty())
+        return tr("No row of this level's recipe has a number to sweep.");
+    return m_low->value() > m_high->value() ? tr("The lowest value is above the highest one.") : QString();
+}
+
 void SweepWindow::showState()
 {
-    m_seeds->enable(typedOrder().has_value(), isBusy());
+    m_seeds->enable(isBusy(), whyNot());
     const auto chosen = m_view->chosen();
     m_take->setEnabled(canTake());
     m_copy->setEnabled(m_samples > 0);
@@ -341,7 +348,7 @@ void SweepWindow::showState()
     if (!m_refusal.isEmpty())
         m_state->setText(m_refusal);
     else if (m_rows.empty())
-        m_state->setText(tr("No row of this level's recipe has a number to sweep."));
+        m_state->setText(whyNot());
     else if (!m_sweep)
         m_state->setText(tr("Makes the same seeds with up to eleven values of the parameter, and shows what becomes of "
                             "the measure; the dungeon stays as it is meanwhile."));

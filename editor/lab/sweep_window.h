@@ -55,6 +55,7 @@ private:
     bool canTake() const; // the row that was swept is still on its level
     const LevelRow* chosenRow() const; // null: none
     const Parameter* chosenParameter() const;
+    QString whyNot() const; // nothing can be swept; empty: it can
     QString nameOf(const SweepOrder& order) const; // of its parameter
 
     Workbench& m_bench;

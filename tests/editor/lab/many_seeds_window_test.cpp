@@ -10,9 +10,13 @@
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/test_main.h"
 
+#include <QLineEdit>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace cave;
 
@@ -24,6 +28,14 @@ public:
     ManySeedsWindow& seeds() { return page.windows().manySeeds(); }
 };
 
+template <typename Widget>
+Widget* named(const QWidget& window, const QString& name)
+{
+    const auto widgets = window.findChildren<Widget*>();
+    const auto found = std::ranges::find(widgets, name, &QWidget::accessibleName);
+    return found == widgets.end() ? nullptr : *found;
+}
+
 } // namespace
 
 class ManySeedsWindowTest : public QObject {
@@ -34,6 +46,7 @@ private slots:
     void enterRunsWhatIsShown();
     void escapeClosesTheWindowAndWhatRunsGoesOn();
     void controlTabTurnsItsTabsAndNotThoseOfTheEditor();
+    void whoCannotRunIsToldWhy();
 };
 
 void ManySeedsWindowTest::eachActionShowsItsTabOfTheSameWindow()
@@ -99,6 +112,31 @@ void ManySeedsWindowTest::controlTabTurnsItsTabsAndNotThoseOfTheEditor()
     QVERIFY(!ofOthers.isAccepted());
     QTest::keyClick(focus, Qt::Key_Tab, Qt::ControlModifier);
     QVERIFY(desk.seeds().range().isVisible());
+}
+
+void ManySeedsWindowTest::whoCannotRunIsToldWhy()
+{
+    ManySeedsDesk desk;
+    desk.trigger(EditorAction::Sweep);
+    const QPushButton& sweep = desk.seeds().sweep().runButton();
+    QVERIFY(sweep.isEnabled() && sweep.toolTip().isEmpty());
+    auto& low = *named<QSpinBox>(desk.seeds().sweep(), "Lowest value");
+    low.setValue(low.maximum());
+    named<QSpinBox>(desk.seeds().sweep(), "Highest value")->setValue(low.minimum());
+    QVERIFY(!sweep.isEnabled());
+    QCOMPARE(sweep.toolTip(), QString("The lowest value is above the highest one."));
+    low.setValue(low.minimum());
+    QVERIFY(sweep.isEnabled() && sweep.toolTip().isEmpty());
+
+    const QString noSeed = "Type a seed first: a number or any words.";
+    const QPushButton& range = desk.seeds().range().runButton();
+    named<QLineEdit>(desk.seeds().range(), "First seed")->clear();
+    QVERIFY(!range.isEnabled());
+    QCOMPARE(range.toolTip(), noSeed);
+    named<QLineEdit>(desk.seeds().batch(), "First seed")->clear();
+    desk.seeds().batch().runButton().click();
+    QVERIFY(!desk.seeds().batch().isBusy());
+    QCOMPARE(desk.seeds().batch().summary(), noSeed);
 }
 
 CAVE_TEST_SUITE(ManySeedsWindowTest);

@@ -16,6 +16,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QImage>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QTest>
 #include <QTimer>
@@ -91,6 +92,7 @@ private slots:
     void theCurveTellsOfEachLevelAndGoesThere();
     void largeLettersLeaveTheLegendWholeAndThePlotInSight_data();
     void largeLettersLeaveTheLegendWholeAndThePlotInSight();
+    void withoutABotItIsToldWhyNothingRuns();
     void aStoppedRunKeepsItsFirstGames();
     void deathsAreGoneToAndWatched();
     void whatCannotBePlayedIsToldAndNotPlayed();
@@ -325,6 +327,21 @@ void PlaytestWindowTest::largeLettersLeaveTheLegendWholeAndThePlotInSight()
     }
     QVERIFY(curve.plot().height() >= 3 * curve.fontMetrics().lineSpacing());
     QVERIFY(curve.plot().bottom() < curve.height() - 2 * curve.fontMetrics().lineSpacing());
+}
+
+void PlaytestWindowTest::withoutABotItIsToldWhyNothingRuns()
+{
+    LabDesk desk;
+    const auto buttons = desk.lab().findChildren<QPushButton*>();
+    const auto run = std::ranges::find(buttons, QString("&Run"), &QPushButton::text);
+    QVERIFY(run != buttons.end() && (*run)->isEnabled() && (*run)->toolTip().isEmpty());
+    QCheckBox* bot = checkBox(desk.lab(), personaName(explorer().id));
+    QVERIFY(bot && bot->isChecked());
+    bot->click();
+    QVERIFY(!(*run)->isEnabled());
+    QCOMPARE((*run)->toolTip(), QString("Tick a bot first."));
+    bot->click();
+    QVERIFY((*run)->isEnabled() && (*run)->toolTip().isEmpty());
 }
 
 void PlaytestWindowTest::aStoppedRunKeepsItsFirstGames()

@@ -69,6 +69,7 @@ private slots:
     void actionsAreReachedByTheKeys();
     void anotherDungeonForgetsTheFinds();
     void aSearchIsStopped();
+    void whoCannotRunIsToldWhy();
 };
 
 void SearchWindowTest::whatIsFoundIsWhatAFullLookFindsInTheOrderOfSeeds()
@@ -388,6 +389,22 @@ void SearchWindowTest::aSearchIsStopped()
     desk.search().stop();
     QVERIFY(!desk.search().isBusy());
     QVERIFY(desk.search().finds().empty());
+}
+
+void SearchWindowTest::whoCannotRunIsToldWhy()
+{
+    SearchDesk desk;
+    const auto buttons = desk.search().findChildren<QPushButton*>();
+    const auto found = std::ranges::find(buttons, QString("&Run"), &QPushButton::text);
+    QVERIFY(found != buttons.end());
+    const QPushButton& run = **found;
+    QVERIFY(!run.isEnabled());
+    QCOMPARE(run.toolTip(), QString("Say first what the seeds must have."));
+    desk.search().setQuery("floor(");
+    QVERIFY(!run.isEnabled());
+    QCOMPARE(run.toolTip(), desk.search().problem());
+    desk.search().setQuery("floor() > 0");
+    QVERIFY(run.isEnabled() && run.toolTip().isEmpty());
 }
 
 CAVE_TEST_SUITE(SearchWindowTest);
