@@ -46,12 +46,12 @@ std::vector<RangePoint> rangePointsOf(const Dungeon& dungeon, const RangeMeasure
     return points;
 }
 
-FaultyLevels faultyLevelsOf(const Dungeon& dungeon, const RangeMeasures& measures)
+FaultyLevels faultyLevelsOf(const Dungeon& dungeon, const RangeMeasures& measures, const std::function<bool()>& goesOn)
 {
     FaultyLevels faulty{dungeon.seed, {}};
     std::set<int> levels;
     bool isWhole = false;
-    for (const Problem& problem : findProblems(dungeon)) {
+    for (const Problem& problem : findProblems(dungeon, goesOn)) {
         if (problem.severity != Severity::Error)
             continue;
         if (problem.at)

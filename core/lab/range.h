@@ -45,8 +45,9 @@ struct FaultyLevels {
     std::vector<int> levels; ///< z, ascending
 };
 /// Of a baked dungeon: those on which findProblems() finds one, or all where one is about the whole dungeon, or
-/// both measures are. Takes longer than rangePointsOf().
-FaultyLevels faultyLevelsOf(const Dungeon& dungeon, const RangeMeasures& measures);
+/// both measures are. Takes longer than rangePointsOf(). `goesOn` as findProblems() has it.
+FaultyLevels faultyLevelsOf(const Dungeon& dungeon, const RangeMeasures& measures,
+                            const std::function<bool()>& goesOn = {});
 
 /// Values low .. high, both included, in bins of one width; what lies beyond is in the first and last bin.
 struct RangeAxis {

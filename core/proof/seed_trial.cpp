@@ -55,10 +55,10 @@ Measure sumOf(std::span<const Measure> levels)
     return sum;
 }
 
-SeedTrial trialOf(const Dungeon& dungeon, const Baked& baked)
+SeedTrial trialOf(const Dungeon& dungeon, const Baked& baked, const std::function<bool()>& goesOn)
 {
     SeedTrial trial{dungeon.seed, measuresOf(dungeon), std::nullopt, {}};
-    const std::vector<Problem> problems = findProblems(dungeon);
+    const std::vector<Problem> problems = findProblems(dungeon, goesOn);
     const auto failure = std::ranges::find(problems, Severity::Error, &Problem::severity);
     if (failure != problems.end())
         trial.failure = *failure;

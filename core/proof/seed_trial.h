@@ -34,8 +34,8 @@ struct SeedTrial {
     std::optional<Problem> doubt = {}; ///< why it is not proved that it can be won, where nothing stops play
 };
 
-/// The dungeon must just be baked from this seed.
-SeedTrial trialOf(const Dungeon& dungeon, const Baked& baked);
+/// The dungeon must just be baked from this seed. `goesOn` as findProblems() has it.
+SeedTrial trialOf(const Dungeon& dungeon, const Baked& baked, const std::function<bool()>& goesOn = {});
 
 /// A line for each trial below a line of names; numbers are sums over the levels. Ends with a newline.
 std::string csvOf(std::span<const SeedTrial> trials);

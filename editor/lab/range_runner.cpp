@@ -70,7 +70,7 @@ void RangeRunner::start(const Dungeon& dungeon, const RangeOrder& order)
         });
         // The proof takes longer than all else: nobody should wait for it who looks for something else.
         const auto faultyOf = [&](const Dungeon& made, const std::vector<RowReport>&) {
-            return faultyLevelsOf(made, order.measures);
+            return faultyLevelsOf(made, order.measures, [&share] { return !share.isStopped(); });
         };
         forEachLot(dungeon, order, share, faultyOf, [&](std::vector<FaultyLevels> bySeed) {
             const int seeds = static_cast<int>(bySeed.size());

@@ -20,7 +20,7 @@ SeedOutcome outcomeOf(Dungeon design, Baker& baker, std::optional<Uid> keeps, co
     }
     if (baked->wasStopped)
         return outcome;
-    outcome.trial = trialOf(design, *baked);
+    outcome.trial = trialOf(design, *baked, [&progress] { return progress(1, 1); });
     outcome.hash = dungeonHash(design);
     const auto z = keeps ? design.levelIndex(*keeps) : std::nullopt;
     if (z)

@@ -78,6 +78,9 @@ private slots:
         const FaultyLevels one = faultyLevelsOf(buried, measures);
         QCOMPARE(one.seed, dungeon.seed);
         QVERIFY(one.levels == std::vector{1});
+        int looks = 0;
+        QVERIFY(faultyLevelsOf(buried, measures, [&looks] { return ++looks < 1; }).levels.empty()); // at once stopped
+        QCOMPARE(looks, 1);
         RangeSum sum;
         sum.add(points);
         sum.markFaulty(one);

@@ -52,6 +52,10 @@ private slots:
         dungeon.rules.goalKind = "dragon";
         const SeedTrial failed = trialOf(dungeon, *baked);
         QVERIFY(failed.failure);
+        int looks = 0;
+        QVERIFY(
+            !trialOf(dungeon, *baked, [&looks] { return ++looks < 1; }).failure); // stopped before anything is found
+        QCOMPARE(looks, 1);
         const std::string csv = csvOf(std::vector{trial, failed});
         QVERIFY(csv.starts_with("seed,playable,partial_rows,rooms,loops,unreachable,steps\n77,"));
         QVERIFY(csv.contains("\n77,no,"));
