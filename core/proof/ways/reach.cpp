@@ -281,18 +281,17 @@ void Reach::search(Position from, std::uint8_t how, std::optional<TileId> goal)
 {
     std::vector<Index> edge; // cells as far away as it gets, and those one step further
     std::vector<Index> next;
-    const auto arrive = [&](Position at, std::uint8_t by) {
-        std::uint8_t& arrival = m_arrivals[indexOf(at)];
-        if (arrival != kNever)
+    const auto arrive = [&](Index at, std::uint8_t by) {
+        if (m_arrivals[at] != kNever)
             return false;
-        arrival = by;
-        next.push_back(indexOf(at));
-        if (goal && !m_goal && m_dungeon.level(at.z).tiles[at.x, at.y] == *goal)
-            m_goal = at;
+        m_arrivals[at] = by;
+        next.push_back(at);
+        if (goal && !m_goal && tileAt(positionOf(at)) == *goal)
+            m_goal = positionOf(at);
         return true;
     };
     assert(isPassable(from));
-    arrive(from, how);
+    arrive(indexOf(from), how);
     while (!next.empty() && !m_goal) {
         edge.swap(next);
         next.clear();
@@ -300,31 +299,35 @@ void Reach::search(Position from, std::uint8_t how, std::optional<TileId> goal)
             const Position here = positionOf(index);
             const Ground ground = groundAt(here);
             const auto fall = [&](Position hole) {
-                if (const auto landing = landingAt(hole); landing && arrive(*landing, kClimbed))
+                if (const auto landing = landingAt(hole); landing && arrive(indexOf(*landing), kClimbed))
                     m_climbs[indexOf(*landing)] = index;
             };
             if (!m_open.leaps.empty())
-                for (const auto& [from, to] :
-                     std::ranges::equal_range(m_open.leaps, here, {}, &Leaps::value_type::first))
-                    if (!contains(to) && isPassable(to) && arrive(to, kClimbed))
-                        m_climbs[indexOf(to)] = index;
+                for (const auto& leap : std::ranges::equal_range(m_open.leaps, here, {}, &Leaps::value_type::first))
+                    if (!contains(leap.second) && isPassable(leap.second) && arrive(indexOf(leap.second), kClimbed))
+                        m_climbs[indexOf(leap.second)] = index;
             if (isPit(here, ground)) {
                 fall(here);
                 continue;
             }
+            const Grid<TileId>& tiles = m_dungeon.level(here.z).tiles;
             for (const Direction direction : kDirections) {
                 const Position to = moved(here, direction);
-                if (!m_dungeon.level(to.z).tiles.contains(to.x, to.y) || contains(to))
+                if (!tiles.contains(to.x, to.y))
                     continue;
-                const Ground beside = groundAt(to);
+                const Offset step = offsetOf(direction);
+                const auto there = index + static_cast<Index>(step.dy * m_dungeon.width + step.dx);
+                if (m_arrivals[there] != kNever)
+                    continue;
+                const Ground beside = m_grounds[tiles[to.x, to.y]];
                 if (isPassable(to, beside))
-                    arrive(to, static_cast<std::uint8_t>(static_cast<int>(direction) + 1));
+                    arrive(there, static_cast<std::uint8_t>(static_cast<int>(direction) + 1));
                 else if (beside.falls || isPit(to, beside))
                     fall(to);
             }
             if (!ground.isStairs)
                 continue;
-            if (const auto to = climbFrom(m_dungeon, m_links, here); to && arrive(*to, kClimbed))
+            if (const auto to = climbFrom(m_dungeon, m_links, here); to && arrive(indexOf(*to), kClimbed))
                 m_climbs[indexOf(*to)] = index;
         }
     }

@@ -94,7 +94,8 @@ private:
         bool isStairs = false;
         bool givesWay = false; ///< as givingWay() has it
     };
-    Ground groundAt(Position at) const { return m_grounds[m_dungeon.level(at.z).tiles[at.x, at.y]]; }
+    TileId tileAt(Position at) const { return m_dungeon.level(at.z).tiles[at.x, at.y]; }
+    Ground groundAt(Position at) const { return m_grounds[tileAt(at)]; }
     bool isPassable(Position at) const { return isPassable(at, groundAt(at)); }
     bool isPassable(Position at, Ground ground) const;
     void goOnFrom(Position door);
