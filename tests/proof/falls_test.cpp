@@ -3,6 +3,7 @@
 #include "core/edit/fixes/fixes.h"
 #include "core/proof/play/proof.h"
 #include "core/proof/problems.h"
+#include "core/proof/ways/journey.h"
 #include "core/proof/ways/reach.h"
 #include "core/rules/turn/start_game.h"
 #include "tests/support/ascii_map.h"
@@ -69,6 +70,7 @@ private slots:
     void aHiddenPitIsAWayDownAndNoneAcross();
     void whoStepsOnAHiddenPitIsShutInWhereNoWayLeadsOn();
     void aDoorBehindAHiddenPitIsNotComeTo();
+    void noKeyIsSpentOnADoorBehindAHiddenPit();
     void whatFallsAtTheBottomIsTold();
 };
 
@@ -209,6 +211,21 @@ void FallsTest::aDoorBehindAHiddenPitIsNotComeTo()
     };
     QVERIFY(isGoalReached(behind("#########\n#@.#...n#\n#########\n")));
     QVERIFY(!isGoalReached(behind("#########\n#@{#...n#\n#########\n")));
+}
+
+// The door behind the pit is the first that the key would open.
+void FallsTest::noKeyIsSpentOnADoorBehindAHiddenPit()
+{
+    Dungeon dungeon = overChasms("#########\n#@{L..###\n#.#######\n#..L..n##\n#########\n",
+                                 "\n#########\n#.......#\n#########\n#########\n#########\n");
+    for (int keys = 1; keys <= 2; ++keys) {
+        putItem(dungeon, "key", {1, 2, 0});
+        for (const bool descendOnly : {false, true}) {
+            dungeon.rules.descendOnly = descendOnly;
+            const Journey journey(dungeon, {1, 1, 0});
+            QVERIFY(journey.contains({6, 3, 0}) && !journey.contains({4, 1, 0}));
+        }
+    }
 }
 
 void FallsTest::whatFallsAtTheBottomIsTold()

@@ -243,7 +243,7 @@ bool Reach::touches(Position at) const
     const Box cells{0, 0, m_dungeon.width, m_dungeon.height};
     return contains(at) || std::ranges::any_of(kDirections, [&](Direction direction) {
                const Position beside = moved(at, direction);
-               return cells.contains(beside.x, beside.y) && contains(beside);
+               return cells.contains(beside.x, beside.y) && contains(beside) && !isPit(beside, groundAt(beside));
            });
 }
 

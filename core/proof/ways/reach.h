@@ -57,7 +57,7 @@ public:
     Reach(const Dungeon& dungeon, Position from, const Openness& open = {}, std::optional<TileId> goal = std::nullopt);
 
     bool contains(Position at) const { return m_arrivals[indexOf(at)] != kNever; } ///< the cell must lie inside
-    bool touches(Position at) const; ///< or a cell beside it on its level
+    bool touches(Position at) const; ///< or a cell beside it on its level, from which a step leads there
     /// Opens one more locked door and goes on from it, when it was come to. The search must have had no goal; routes
     /// may then be longer than need be.
     void unlock(Position door);
