@@ -455,14 +455,15 @@ void EventChecksTest::stairsThatAnEventLaysAreAWay()
 
 void EventChecksTest::stairsThatAnEventTakesAwayAreNotProved()
 {
-    const auto with = [](int x) {
+    const auto with = [](int x, const std::string& tile) {
         const Dungeon dungeon = gatedRoom(
             "########\n#@..>..#\n########\n\n########\n#...<.n#\n########",
-            lever(0, 1, R"({"does": "tile", "cells": [[)" + std::to_string(x) + R"(, 1]], "tile": "floor"})"));
+            lever(0, 1, R"({"does": "tile", "cells": [[)" + std::to_string(x) + R"(, 1]], "tile": ")" + tile + "\"}"));
         return foundIn(dungeon).size();
     };
-    QCOMPARE(with(5), 0);
-    QCOMPARE(with(4), 1);
+    QCOMPARE(with(5, "floor"), 0);
+    QCOMPARE(with(4, "floor"), 1);
+    QCOMPARE(with(4, "hole"), 1); // which leads nowhere without a link
 }
 
 CAVE_TEST_SUITE(EventChecksTest);

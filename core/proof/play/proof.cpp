@@ -46,6 +46,12 @@ bool drownsWays(const PlayModel& model, const StagedEvent& staged)
     });
 }
 
+// Of stairs without another end of their own only a link says where they lead.
+bool leadsAlike(const TileKind& tile, const TileKind& other)
+{
+    return tile.leads == other.leads && tile.oneWay == other.oneWay;
+}
+
 // The map of a play has the stairs of the design, and those only.
 bool changesStairs(const Stage& stage, const StagedEvent& staged)
 {
@@ -57,7 +63,7 @@ bool changesStairs(const Stage& stage, const StagedEvent& staged)
         const TileKind& tile = dungeon.catalogue->tile(*laid);
         const std::vector<Position> cells = stage.cellsOf(staged, effect.terms);
         return std::ranges::any_of(cells, [&](Position at) {
-            return tile.leads != kindAt(dungeon, at).leads && (tile.walkable || tile.leads != Leads::Nowhere);
+            return !leadsAlike(tile, kindAt(dungeon, at)) && (tile.walkable || tile.leads != Leads::Nowhere);
         });
     });
 }
