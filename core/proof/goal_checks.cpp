@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/proof/checks.h"
 #include "core/proof/ways/design.h"
+#include "core/proof/ways/prospect.h"
 #include "core/world/goals.h"
 #include "core/world/placed_script.h"
 
 #include <algorithm>
 #include <iterator>
-#include <set>
 
 namespace cave {
 
@@ -58,24 +58,6 @@ bool isInTable(const Json& table, const std::string& kind)
            });
 }
 
-// Whether somebody who is there, or whom an event makes, may bring such creatures, as by a summons.
-bool mayBeBroughtBySomebody(const Dungeon& dungeon, const std::string& kind)
-{
-    std::set<std::string, std::less<>> bringers;
-    for (const CreatureKind& each : dungeon.catalogue->creatures())
-        if (each.id != kind && anyBehaviour(each, [&](const BehaviourRow& row) { return row.kind == kind; }))
-            bringers.insert(each.id);
-    bool isThere = false;
-    if (!bringers.empty())
-        forEachThing(dungeon, [&](Position, const Placement& thing) {
-            isThere = isThere || (thing.table == KindTable::Creature &&
-                                  bringers.contains(dungeon.catalogue->creature(thing.kind).id));
-        });
-    return isThere || (!bringers.empty() && anyEffect(dungeon, [&](const EventEffect& effect) {
-               return effect.does == EffectWord::Make && bringers.contains(effect.terms.creature);
-           }));
-}
-
 // What decides whether such a creature comes, of which none is within reach; none: none may come.
 PlayDoubt doubtOfComing(const Dungeon& dungeon, const std::string& kind)
 {
@@ -84,7 +66,7 @@ PlayDoubt doubtOfComing(const Dungeon& dungeon, const std::string& kind)
     });
     if (isDrawn)
         return PlayDoubt::Chance;
-    return mayBeBroughtBySomebody(dungeon, kind) ? PlayDoubt::Fight : PlayDoubt::None;
+    return mayBeBrought(Stage(dungeon), kind) ? PlayDoubt::Fight : PlayDoubt::None;
 }
 
 bool checkGoalTile(const Dungeon& dungeon, const Rules& rules, const Journey& journey, Findings& findings)

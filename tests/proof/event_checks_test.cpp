@@ -107,6 +107,7 @@ private slots:
     void aRouteLeadsWhereTheHeroIsPut();
     void whereTheHeroIsPutIsNotForgottenOverAKey();
     void whoIsToBeSlainMayBeBroughtBySomebody();
+    void whoIsToBeSlainMayBeBroughtWhereEventsCloseWays();
     void whoIsToBeSlainMayComeFromATable();
     void stairsThatAnEventLaysAreAWay();
     void stairsThatAnEventTakesAwayAreNotProved();
@@ -424,6 +425,23 @@ void EventChecksTest::whoIsToBeSlainMayBeBroughtBySomebody()
     dungeon.levels[0].things.push_back({KindTable::Creature, *dungeon.catalogue->findCreature("caller"), 5, 1, {}});
     QCOMPARE(foundIn(dungeon),
              QStringList("-1,-1 It is not proved that the goal can always be reached: a fight decides it."));
+}
+
+// Then the proof is asked too, which follows nobody whom others bring.
+void EventChecksTest::whoIsToBeSlainMayBeBroughtWhereEventsCloseWays()
+{
+    constexpr std::string_view kCallers =
+        R"({"creatures": [{"id": "caller", "name": "caller", "glyph": "c", "colour": "#ffffff", "health": 1,
+                           "behaviours": [{"does": "summon", "kind": "second", "limit": 4, "colony": 4}]},
+                          {"id": "second", "name": "second", "glyph": "d", "colour": "#ffffff", "health": 1,
+                           "behaviours": [{"does": "summon", "kind": "bat", "limit": 4, "colony": 4}]}]})";
+    Dungeon room = asciiDungeon(kEmptyRoom, catalogueWith(kCallers));
+    room.content = *parseJson(kCallers);
+    Dungeon dungeon =
+        toSlayABat(withEvents(room, lever(3, 0, R"({"does": "tile", "cells": [[4, 1]], "tile": "wall"})"), "{}"));
+    QVERIFY(verdictOf(findProblems(dungeon)) == Verdict::No);
+    dungeon.levels[0].things.push_back({KindTable::Creature, *dungeon.catalogue->findCreature("caller"), 5, 1, {}});
+    QVERIFY(verdictOf(findProblems(dungeon)) == Verdict::NotProved);
 }
 
 void EventChecksTest::whoIsToBeSlainMayComeFromATable()

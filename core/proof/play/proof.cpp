@@ -4,6 +4,7 @@
 #include "core/proof/play/play_parts.h"
 #include "core/proof/ways/design.h"
 #include "core/proof/ways/journey.h"
+#include "core/proof/ways/prospect.h"
 #include "core/world/goals.h"
 
 #include <algorithm>
@@ -17,14 +18,15 @@ constexpr std::size_t kMostJoint = 12; // parts, which come together in 2 to tha
 
 using State = PlayGraph::State;
 
-// Whether who is to be slain may come by an event.
-bool mayMake(const PlayModel& model, std::string_view kind)
+// Whether who is to be slain may come, by an event or brought by somebody.
+bool mayCome(const PlayModel& model, std::string_view kind)
 {
-    return std::ranges::any_of(model.stage().events(), [kind](const StagedEvent& staged) {
+    const auto makes = [kind](const StagedEvent& staged) {
         return std::ranges::any_of(staged.event->effects, [kind](const EventEffect& effect) {
             return makesAnything(effect) || (effect.does == EffectWord::Make && effect.terms.creature == kind);
         });
-    });
+    };
+    return std::ranges::any_of(model.stage().events(), makes) || mayBeBrought(model.stage(), kind);
 }
 
 // A flood that goes back gives every way back; one that stays may leave ground that does not hold the hero.
@@ -199,9 +201,9 @@ Proof ProofSearch::prove()
     const auto count = static_cast<int>(m_graph.states().size());
     if (!isWhole)
         return {Verdict::NotProved, PlayDoubt::TooMany, {}, {}, count};
-    const bool mayCome =
-        m_model.dungeon().rules.goal == Goal::Slay && mayMake(m_model, m_model.dungeon().rules.goalKind);
-    const std::vector<bool> hopes = m_graph.hopeful([mayCome](const State& state) { return mayCome || state.isGoal; });
+    const Rules& rules = m_model.dungeon().rules;
+    const bool comes = rules.goal == Goal::Slay && mayCome(m_model, rules.goalKind);
+    const std::vector<bool> hopes = m_graph.hopeful([comes](const State& state) { return comes || state.isGoal; });
     if (const auto stuck = findStuck(hopes, {0}))
         return failed(*stuck);
     const std::vector<bool> isSure = m_graph.sure(&State::isGoal);
@@ -234,7 +236,7 @@ Proof refuteParts(const PlayModel& model, const PartsProof& parts)
             return {Verdict::NotProved, PlayDoubt::TooMany, {}, {}, 0};
     for (std::size_t i = 0; i < parts.reached.size(); ++i) {
         const PlayPart& part = parts.parts[i];
-        if (mayMake(model, model.dungeon().rules.goalKind) || comesBySelf(model, part))
+        if (mayCome(model, model.dungeon().rules.goalKind) || comesBySelf(model, part))
             continue;
         const PlayModel alone = model.part(part.rows, part.doors, Others::Quiet);
         const PlayModel open = model.part(part.rows, part.doors, Others::Open);

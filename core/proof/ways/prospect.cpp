@@ -8,6 +8,42 @@
 
 namespace cave {
 
+namespace {
+
+// To the ids of creatures those of whom they bring; these bring others in turn.
+void addBrought(const Catalogue& catalogue, std::set<std::string, std::less<>>& kinds)
+{
+    for (std::size_t before = 0; before != kinds.size();) {
+        before = kinds.size();
+        for (const CreatureKind& kind : catalogue.creatures())
+            if (kinds.contains(kind.id))
+                anyBehaviour(kind, [&](const BehaviourRow& row) {
+                    kinds.insert(row.kind);
+                    return false;
+                });
+    }
+}
+
+} // namespace
+
+bool mayBeBrought(const Stage& stage, std::string_view kind)
+{
+    const Dungeon& dungeon = stage.dungeon();
+    std::set<std::string, std::less<>> kinds;
+    forEachThing(dungeon, [&](Position, const Placement& thing) {
+        if (thing.table == KindTable::Creature)
+            kinds.insert(dungeon.catalogue->creature(thing.kind).id);
+    });
+    for (const StagedEvent& staged : stage.events())
+        for (const EventEffect& effect : staged.event->effects)
+            if (effect.does == EffectWord::Make)
+                kinds.insert(effect.terms.creature);
+    if (const auto itself = kinds.find(kind); itself != kinds.end())
+        kinds.erase(itself);
+    addBrought(*dungeon.catalogue, kinds);
+    return kinds.contains(kind);
+}
+
 Prospect::Prospect(const Stage& stage, const Fates& fates)
     : m_stage(stage), m_fates(fates), m_happens(stage.events().size()), m_highest(stage.marks().size())
 {
@@ -30,20 +66,12 @@ void Prospect::census()
             m_anything |= makesAnything(effect);
             m_kinds.insert(effect.terms.creature + effect.terms.item);
         }
-    for (std::size_t before = 0; before != m_kinds.size();) {
-        before = m_kinds.size();
-        for (const CreatureKind& kind : dungeon.catalogue->creatures()) {
-            if (!m_kinds.contains(kind.id))
-                continue;
-            anyBehaviour(kind, [this](const BehaviourRow& row) {
-                m_kinds.insert(row.kind);
-                return false;
-            });
+    addBrought(*dungeon.catalogue, m_kinds);
+    for (const CreatureKind& kind : dungeon.catalogue->creatures())
+        if (m_kinds.contains(kind.id))
             for (const auto* rows : {&kind.drops, &kind.carries})
                 for (const DropRow& row : *rows)
                     m_kinds.insert(row.items.begin(), row.items.end());
-        }
-    }
 }
 
 bool Prospect::hasGroup(const StagedEvent& event, std::string_view group) const

@@ -11,6 +11,10 @@
 
 namespace cave {
 
+/// Whether somebody who is there, or whom an event makes, may bring such creatures, as by a summons, or bring others
+/// who do.
+bool mayBeBrought(const Stage& stage, std::string_view kind);
+
 class Prospect {
 public:
     enum class Doubt : std::uint8_t {
