@@ -82,6 +82,7 @@ private slots:
     void aKeyThatAnEventGivesOpens();
     void eachOfTheKeysThatAnEventMakesAtOnceOpensADoor();
     void anEventMakesAKeyEachTimeThatItHappens();
+    void whatGivesWayIsUsedOnceOnly();
     void whatMustBeBoughtIsNotProved();
     void chanceIsNotProved();
     void aFightThatOpensIsSureOnlyAsSlaying();
@@ -292,6 +293,34 @@ void ProofTest::anEventMakesAKeyEachTimeThatItHappens()
         QCOMPARE(verdict(with(where, "2")), QString("proved"));
         QCOMPARE(verdict(with(where, R"("always")")), QString("proved"));
     }
+}
+
+// Whoever tears the curtain before the lever is pulled opens the gate no more.
+void ProofTest::whatGivesWayIsUsedOnceOnly()
+{
+    constexpr std::string_view kContent = R"({"tiles": [
+        {"id": "curtain", "name": "curtain", "glyph": "%", "colour": "#ffffff", "sign": "5",
+         "reacts": [{"on": "use", "into": "floor"}]},
+        {"id": "urn", "name": "urn", "glyph": "%", "colour": "#ffffff", "sign": "6",
+         "reacts": [{"on": "strike", "by": ["throw"], "into": "floor"}, {"on": "use", "into": "floor"}]}]})";
+    const auto with = [&](std::string_view used, std::string_view more) {
+        Dungeon dungeon = asciiDungeon("#########\n#@..#..n#\n#########\n", catalogueWith(kContent));
+        dungeon.content = *parseJson(kContent);
+        dungeon.rules.goal = Goal::Reach;
+        dungeon.rules.goalKind = "exit";
+        dungeon.rules.dig = false;
+        dungeon.levels[0].tiles[3, 0] = *dungeon.catalogue->findTile(used);
+        const std::string pulled = R"({"does": "mark", "mark": "pulled", "set": 1})";
+        return verdict(withEvents(dungeon,
+                                  "[" + rowOf(1, at("use", 1, 0), pulled) + ", " +
+                                      rowOf(2, at("use", 3, 0), lay("floor", 4, 1), more) + "]",
+                                  R"({"pulled": {"most": 1}})"));
+    };
+    constexpr std::string_view kOncePulled = R"(, "if": [{"is": "mark", "mark": "pulled", "least": 1}])";
+    QCOMPARE(with("wall", kOncePulled), QString("proved"));
+    QCOMPARE(with("curtain", kOncePulled), QString("not proved"));
+    QCOMPARE(with("curtain", ""), QString("proved"));
+    QCOMPARE(with("urn", ""), QString("not proved"));
 }
 
 void ProofTest::whatMustBeBoughtIsNotProved()

@@ -178,7 +178,10 @@ void ActFinder::useThings()
             continue;
         PlayRound next = round();
         next.use(at);
-        add(std::move(next), at);
+        if (m_model.isSurelyUsed(m_state, at))
+            add(std::move(next), at);
+        else
+            addDoubtful(std::move(next), at, PlayDoubt::Others);
     }
 }
 

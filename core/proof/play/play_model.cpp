@@ -48,7 +48,8 @@ bool mayMeetHero(const EventTerms& terms)
 } // namespace
 
 PlayModel::PlayModel(const Dungeon& dungeon, Position start, const PlayBeginning* begun)
-    : m_stage(dungeon), m_fates(m_stage), m_startAt(start), m_begun(begun), m_pits(pitsOf(*dungeon.catalogue))
+    : m_stage(dungeon), m_fates(m_stage), m_startAt(start), m_begun(begun), m_pits(pitsOf(*dungeon.catalogue)),
+      m_givesWay(givingWay(*dungeon.catalogue))
 {
     chooseRows();
     if (m_rows.empty() && !hasChasms(dungeon))
@@ -343,6 +344,21 @@ bool PlayModel::drops(const PlayState& state, Node node) const
     const auto id = static_cast<TileId>(state[static_cast<std::size_t>(node)]);
     const TileKind& tile = dungeon().catalogue->tile(id);
     return ((tile.falls && !holdsHero(tile)) || isPit(id)) && isOpen(state, m_map->landing(node));
+}
+
+bool PlayModel::isSurelyUsed(const PlayState& state, Position at) const
+{
+    const TileId tile = tileIdAt(state, at);
+    if (!m_givesWay[tile])
+        return true;
+    const auto breaks = [](const ReactionRow& row) { return row.on != On::Use && (!row.into.empty() || row.ends); };
+    const auto waitsInVain = [&](const Row& row) {
+        const ScriptedEvent& event = *m_stage.events()[row.staged].event;
+        return event.when.on == TriggerWord::Use && std::ranges::binary_search(row.cells, at) &&
+               (!event.conditions.empty() || event.repeat != 1);
+    };
+    return std::ranges::none_of(dungeon().catalogue->tile(tile).reacts, breaks) &&
+           std::ranges::none_of(m_rows, waitsInVain);
 }
 
 bool PlayModel::isUncertain(Position at) const

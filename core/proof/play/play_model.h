@@ -93,6 +93,10 @@ public:
     bool isOpen(const PlayState& state, Node node) const; ///< the hero can be there
     bool drops(const PlayState& state, Node node) const; ///< the hero falls from there
     bool holdsHero(const TileKind& tile) const { return tile.walkable || !tile.foundAs.empty(); }
+    /// Whether what waits for the hero to use a cell surely happens there. What gives way to whoever walks into it can
+    /// be used once, if nothing else has broken it: events that ask for something more, or wait for it again, may wait
+    /// in vain.
+    bool isSurelyUsed(const PlayState& state, Position at) const;
     /// Whether something else than events may change its tile: doors, traps, what burns.
     bool isUncertain(Position at) const;
     /// Whether more of them can come than the design has.
@@ -146,6 +150,7 @@ private:
     std::vector<Position> m_doors;
     std::vector<Position> m_single;
     std::vector<bool> m_pits; ///< by tile
+    std::vector<bool> m_givesWay; ///< likewise
     std::shared_ptr<const PlayMap> m_map;
     bool m_hasOthers = false;
     bool m_hasThings = false;
