@@ -98,6 +98,7 @@ private slots:
     void aGoalThatAnEventLaysIsOne();
     void whoIsMovedOntoTheGoalHasWon();
     void whoIsTeleportedComesNoFurtherThanOnFoot();
+    void whoIsTeleportedComesToWhereAStatueIsTheFirstCell();
     void levelsAndStairsAreFollowed();
     void aBridgeThatMayBurnIsNoSureWay();
     void manyPartsAreProvedOneByOne();
@@ -552,6 +553,22 @@ void ProofTest::whoIsTeleportedComesNoFurtherThanOnFoot()
     // Nobody comes out of the cell on the right, and nobody gets into it.
     QCOMPARE(verdict(with("#########\n#@...n#.#\n#.....###\n#########")), QString("proved"));
     QCOMPARE(verdict(with("#########\n#@....#n#\n#.....###\n#########")), QString("no"));
+}
+
+void ProofTest::whoIsTeleportedComesToWhereAStatueIsTheFirstCell()
+{
+    constexpr std::string_view kContent = R"({"use": ["living"]})";
+    Dungeon room = asciiDungeon("#########\n#@.....n#\n#########\n", catalogueWith(kContent));
+    room.content = *parseJson(kContent);
+    room.levels[0].tiles[4, 0] = *room.catalogue->findTile("cracked_statue");
+    const Dungeon dungeon = withEvents(
+        room, "[" +
+                  rowOf(1, at("enter", 3, 1), R"({"does": "effect", "effect": {"kind": "teleport"}, "who": "hero"})") +
+                  "]");
+    const PlayModel model(dungeon, {1, 1, 0});
+    PlayRound entering(model, model.first(), model.start());
+    entering.enter(model.map().nodeAt({3, 1, 0}));
+    QCOMPARE(entering.run().size(), std::size_t{3}); // stays there, goes left, goes right
 }
 
 void ProofTest::levelsAndStairsAreFollowed()

@@ -81,7 +81,7 @@ std::vector<Position> PlayRound::cellsWithinWalk(const Branch& now) const
         const Node here = edge.back();
         edge.pop_back();
         for (const Node beside : map.beside(here))
-            if (m_model.holdsHero(m_model.tileAt(now.state, map.cellOf(beside))))
+            if (beside >= map.singles() || m_model.holdsHero(m_model.tileAt(now.state, map.cellOf(beside))))
                 reach(beside);
     }
     return cells;
