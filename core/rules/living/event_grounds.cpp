@@ -51,6 +51,8 @@ void turnCells(EventDoing& doing, const EventTerms& terms, TileOf tileOf)
 {
     doing.site.cells(terms).forEach([&](int x, int y) {
         const Position at{x, y, doing.z};
+        if (doing.world->isOver()) // the hero was pushed onto the goal
+            return;
         if (const std::optional<TileId> now = tileOf(doing.world->tileKind(at), doing.world->transitions(at)))
             turnInto(doing, at, *now, terms.force);
     });

@@ -72,6 +72,7 @@ private slots:
     void tilesAreLaid();
     void whoStandsThereIsPushedOnlyByForce();
     void whoIsPushedOntoTheGoalHasReachedIt();
+    void whoHasReachedTheGoalIsPushedNoFurther();
     void doorsOpenAndShut();
     void creaturesAndThingsAreMade();
     void whoIsMadeAsleepWakesAsWhoIsPlacedAsleep();
@@ -233,6 +234,21 @@ void HappenTest::whoIsPushedOntoTheGoalHasReachedIt()
     played(world, {kEast});
     QCOMPARE(world.hero().at, (Position{3, 1, 0}));
     QVERIFY(world.state().outcome == Outcome::Won);
+}
+
+void HappenTest::whoHasReachedTheGoalIsPushedNoFurther()
+{
+    Dungeon dungeon = stagedDungeon(
+        {"######\n#@.nn#\n######\n",
+         events(
+             {eventRow(1, kStep, R"({"does": "tile", "cells": [[2, 1], [3, 1]], "tile": "wall", "force": true})")})});
+    dungeon.rules.goal = Goal::Reach;
+    dungeon.rules.goalKind = "exit";
+    World world = worldOf(dungeon);
+    const auto told = played(world, {kEast});
+    QCOMPARE(world.hero().at, (Position{3, 1, 0}));
+    QCOMPARE(eventsOf<Pushed>(told).size(), std::size_t{1});
+    QCOMPARE(eventsOf<Ended>(told).size(), std::size_t{1}); // won once
 }
 
 void HappenTest::doorsOpenAndShut()
