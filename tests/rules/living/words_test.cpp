@@ -32,7 +32,8 @@ std::string kinds(std::string_view rows, std::string_view members = R"("walkable
         {"id": "post", "name": "post", "article": "a", "glyph": "W", "colour": "#ffffff", "health": 10},
         {"id": "moth", "name": "moth", "article": "a", "glyph": "I", "colour": "#ffffff", "health": 10,
          "flies": true}, {"id": "bomb", "name": "bomb", "article": "a", "glyph": "Y", "colour": "#ffffff",
-         "health": 1, "behaviours": [{"does": "explode", "radius": 1, "amount": 1}]}, {"id": "sleeper", "name": "sleeper", "article": "a", "glyph": "Z", "colour": "#ffffff",
+         "health": 1, "behaviours": [{"does": "explode", "radius": 1, "amount": 1}]},
+        {"id": "sleeper", "name": "sleeper", "article": "a", "glyph": "Z", "colour": "#ffffff",
          "health": 10, "behaviours": [{"does": "sleep", "range": 1}]}], "items": [
         {"id": "stone", "name": "stone", "glyph": "*", "colour": "#ffffff", "weight": 4},
         {"id": "charge", "name": "charge", "glyph": "!", "colour": "#ffffff",
@@ -293,7 +294,6 @@ void WordsTest::aWordIsAnsweredOnceARound()
     QCOMPARE(eventsOf<Sounded>(acted(world, Wait{}).events).size(), std::size_t{1});
 }
 
-// A row of kegs, each within reach of the next only.
 void WordsTest::whatBurstsOfPoisonStrikesTheGround()
 {
     World world = game("#######\n#@..T.#\n#######\n", R"({"on": "strike", "by": ["blast"], "into": "done"})");
@@ -305,6 +305,7 @@ void WordsTest::whatBurstsOfPoisonStrikesTheGround()
     QCOMPARE(idAt(world, 4, 1), std::string("done"));
 }
 
+// A row of kegs, each within reach of the next only.
 void WordsTest::blastsGoOnFromCellToCell()
 {
     World world =
