@@ -247,6 +247,7 @@ struct TileSaid {
 struct Sounded {
     Position at;
     int range = 0;
+    bool hasWoken = false; ///< who was asleep then: whoever has fallen asleep since sleeps on
 };
 /// The hero bumped into something that answers it, as a lever does, or that an event of the dungeon waits for.
 struct Used {

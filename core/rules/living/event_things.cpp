@@ -372,7 +372,7 @@ void makeNoise(EventDoing& doing, const EventTerms& terms)
     std::ranges::sort(woken);
     for (const EntityId who : woken)
         wake(doing.world, who, doing.events);
-    sounding.forEach([&](int x, int y) { doing.events.push_back(Sounded{{x, y, doing.z}, terms.range}); });
+    sounding.forEach([&](int x, int y) { doing.events.push_back(Sounded{{x, y, doing.z}, terms.range, true}); });
 }
 
 } // namespace cave

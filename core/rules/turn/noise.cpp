@@ -95,7 +95,8 @@ void wakeByNoise(WorldWriter world, std::size_t first, Events& events)
     for (std::size_t i = first; i < last; ++i)
         if (const auto* sounded = std::get_if<Sounded>(&events[i])) {
             const Sounded heard = *sounded; // hearing adds events
-            hear(world, heard.at, heard.range, 0, events);
+            if (!heard.hasWoken)
+                hear(world, heard.at, heard.range, 0, events);
             comeToSee(world, heard.at, heard.range, 0);
         } else if (const Position* found = placeOfNoise(events[i])) {
             const Position at = *found;

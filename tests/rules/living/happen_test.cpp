@@ -89,6 +89,7 @@ private slots:
     void whoCannotMoveTakesNoStep();
     void cellsAreRevealed();
     void noiseWakes();
+    void whoFallsAsleepAfterANoiseSleepsOn();
     void whoIsAwakeComesToSeeWhatMadeANoise();
     void aNoiseOfWhatComesIntoViewIsHeard();
     void pointsCount();
@@ -492,6 +493,15 @@ void HappenTest::noiseWakes()
     };
     QVERIFY(wakes(4));
     QVERIFY(!wakes(3));
+}
+
+void HappenTest::whoFallsAsleepAfterANoiseSleepsOn()
+{
+    World world = doing(R"({"does": "noise", "cells": "here", "range": 20},
+                           {"does": "make", "creature": "sleeper", "cells": [[4, 1]], "asleep": true})");
+    const auto told = played(world, {kEast});
+    QCOMPARE(eventsOf<Sounded>(told).size(), std::size_t{1});
+    QVERIFY(isSleeping(world, "sleeper"));
 }
 
 void HappenTest::whoIsAwakeComesToSeeWhatMadeANoise()
