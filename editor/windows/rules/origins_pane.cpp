@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 
 namespace cave {
 
@@ -195,23 +196,32 @@ void endTyping(const QWidget& form)
         line->setModified(false);
 }
 
+// The last of the steps that can be redone; null: none can. A redo of any number of them leaves it where it is, a new
+// step does not.
+const QUndoCommand* lastUndone(const QUndoStack& stack)
+{
+    return stack.canRedo() ? stack.command(stack.count() - 1) : nullptr;
+}
+
 // Likewise of what was typed before an undo or redo, also where no rules could hold it: else it would be put into what
 // that has brought. A step that typing itself makes ends nothing; its command is a new one.
 void endTypingOnSteps(RulesFields& fields, QWidget& form)
 {
     const Document& document = fields.bench().document();
-    const auto end = [&fields, &form] {
+    const auto undone = std::make_shared<const QUndoCommand*>(lastUndone(document.undoStack()));
+    const auto end = [&document, &fields, &form, undone] {
+        *undone = lastUndone(document.undoStack());
         endTyping(form);
         fields.show();
     };
-    QObject::connect(&document, &Document::edited, &form,
-                     [&document, end, redone = static_cast<const QUndoCommand*>(nullptr)]() mutable {
-                         const QUndoStack& stack = document.undoStack();
-                         const bool isRedone = redone && stack.command(stack.index() - 1) == redone;
-                         redone = stack.command(stack.index());
-                         if (isRedone || redone)
-                             end();
-                     });
+    QObject::connect(&document, &Document::edited, &form, [&document, end, undone] {
+        const QUndoStack& stack = document.undoStack();
+        const bool isRedone = *undone && stack.command(stack.count() - 1) == *undone;
+        if (isRedone || stack.canRedo())
+            end();
+        else
+            *undone = nullptr;
+    });
     QObject::connect(&document, &Document::replaced, &form, end);
 }
 

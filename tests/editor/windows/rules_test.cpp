@@ -68,6 +68,7 @@ private slots:
     void eachOriginShowsItsOwnLines();
     void anUndoTakesBackWhatIsBeingTyped();
     void stepsBackAndForthLeaveNothingUnsoundInALine();
+    void aJumpInTheHistoryLeavesNothingUnsoundInALine();
 };
 
 void RulesFieldsTest::aGoalTakenBackIsShown()
@@ -182,6 +183,23 @@ void RulesFieldsTest::stepsBackAndForthLeaveNothingUnsoundInALine()
     QTest::keyClicks(&kit, "apple,");
     QCOMPARE(kit.text(), QString("apple,")); // a step of its own, in place of the one that was taken back
     QCOMPARE(desk.rules().origins.at(0).kit, (std::vector<std::string>{"apple"}));
+}
+
+// As the panel of all steps makes one: over several of them, and told once.
+void RulesFieldsTest::aJumpInTheHistoryLeavesNothingUnsoundInALine()
+{
+    RulesDesk desk;
+    desk.window().show();
+    desk.named<QToolButton>("Add an origin").click();
+    auto& kit = desk.named<QLineEdit>("Kit");
+    QTest::keyClicks(&desk.named<QLineEdit>("Name of this origin"), "s");
+    QTest::keyClicks(&kit, "dagger");
+    desk.stack().setIndex(desk.stack().index() - 2);
+    QCOMPARE(kit.text(), QString());
+    QTest::keyClicks(&kit, "nothing");
+    QCOMPARE(kit.text(), QString("nothing"));
+    desk.stack().setIndex(desk.stack().count());
+    QCOMPARE(kit.text(), QString("dagger"));
 }
 
 CAVE_TEST_SUITE(RulesFieldsTest);
