@@ -62,6 +62,7 @@ BatchWindow::BatchWindow(Workbench& bench, Bakery& bakery, QWidget* parent)
         button->setAutoDefault(false);
     keepEnter(*m_list);
 
+    connect(m_first, &QLineEdit::textChanged, this, &BatchWindow::showState); // it may have been missed
     connect(m_run, &QPushButton::clicked, this, &BatchWindow::runAsTyped);
     connect(m_stop, &QPushButton::clicked, this, &BatchWindow::stop);
     connect(m_csv, &QPushButton::clicked, this, &BatchWindow::chooseCsv);
