@@ -56,6 +56,7 @@ public:
 
     const Dungeon& dungeon() const { return m_dungeon; }
     const std::vector<RowReport>* rows() const { return m_with.rows; }
+    const std::function<bool()>& goesOn() const { return m_with.goesOn; }
     MeasuredLevel& level(int z);
     const Journey* journey(); ///< through all levels; null where no game can start
     /// Trial 0 of the dungeon's seed, by a persona that there is; null where it cannot be played, or was stopped.

@@ -203,7 +203,7 @@ StartWalk& Measuring::walk() { return m_known->walk; }
 std::int64_t Measuring::problemsOf(QueryWord word)
 {
     if (!m_known->problems) {
-        const std::vector<Problem> problems = findProblems(m_dungeon);
+        const std::vector<Problem> problems = findProblems(m_dungeon, m_known->measured.goesOn());
         const auto count = [&](Severity severity) {
             return std::ranges::count(problems, severity, &Problem::severity);
         };

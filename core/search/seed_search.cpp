@@ -119,7 +119,7 @@ public:
                 break;
             }
         }
-        // A game that was stopped has no value, which a "not" would take for an answer.
+        // A game that was stopped has no value, which a "not" would take for an answer, and a proof too few problems.
         if (truth != Truth::Yes || isStopped())
             return std::optional<SearchHit>();
         ++m_counts.hits;

@@ -51,8 +51,8 @@ std::span<const Query> termsOf(const Query& query);
 class SeedSearch {
 public:
     /// Finds seeds that miss at most `near` of the query's terms. When `goesOn` says false, and it says so from then
-    /// on, the seed that is looked at is left, games of the bot too, and is no hit. Fails as a recipe of the dungeon
-    /// does.
+    /// on, the seed that is looked at is left, proofs and games of the bot too, and is no hit. Fails as a recipe of the
+    /// dungeon does.
     static Result<SeedSearch> of(const Dungeon& dungeon, Query query, std::size_t near = 0,
                                  std::function<bool()> goesOn = {});
     ~SeedSearch();

@@ -98,6 +98,7 @@ private slots:
     void numbersOfTheWholeDungeonAreOfNoLevel();
     void whoStopsWaitsForNoGame();
     void whatAStoppedGameLacksIsNoHit();
+    void whatAStoppedProofHasNotFoundIsNoHit();
 };
 
 void SeedSearchTest::hitsAreThoseOfAFullLook_data()
@@ -397,6 +398,27 @@ void SeedSearchTest::whatAStoppedGameLacksIsNoHit()
         const auto hit = search->tryOut(1);
         QVERIFY(hit && !*hit);
     }
+}
+
+// At whichever look: it has found fewer errors than there are, maybe none.
+void SeedSearchTest::whatAStoppedProofHasNotFoundIsNoHit()
+{
+    const Dungeon design = searched("crypt");
+    int looks = 0;
+    const auto isHitWithin = [&](int most) {
+        looks = 0;
+        auto search = SeedSearch::of(design, asked("errors() = 0", design), 0, [&] { return ++looks <= most; });
+        if (!search)
+            return false;
+        const auto hit = search->tryOut(1);
+        return hit && hit->has_value();
+    };
+    QVERIFY(isHitWithin(1'000'000));
+    const int all = looks;
+    QVERIFY2(all > 10, qPrintable(QString::number(all))); // also between the parts of the proof
+    for (int most = 0; most < all; ++most)
+        QVERIFY2(!isHitWithin(most), qPrintable(QString::number(most)));
+    QVERIFY(isHitWithin(all));
 }
 
 CAVE_TEST_SUITE(SeedSearchTest);
