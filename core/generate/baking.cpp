@@ -15,7 +15,9 @@ namespace cave {
 Baking::Baking(Dungeon& dungeon, Baker* keeper, int threads, Progress progress)
     : m_dungeon(dungeon), m_keeper(keeper), m_threads(threads), m_progress(std::move(progress)),
       m_steps(dungeon.levels.size()), m_red(dungeon.levels.size()), m_isMade(dungeon.levels.size()),
-      m_ahead(dungeon.levels.size()), m_hashes(dungeon.levels.size()), m_levelReports(dungeon.levels.size())
+      m_ahead(dungeon.levels.size()),
+      m_books(dungeon.levels.size(), PieceBook(dungeon.pieces, *dungeon.catalogue, dungeon.libraryPieces())),
+      m_hashes(dungeon.levels.size()), m_levelReports(dungeon.levels.size())
 {
 }
 
@@ -179,6 +181,7 @@ RowContext Baking::contextOf(std::size_t z, const Step& step, RowReport& report)
             .chance = Chance(rowKey(m_dungeon, design(z), step.row)),
             .shared = Chance(sharedRowKey(m_dungeon, step.row)),
             .levels = m_levelsWith[step.row.uid],
+            .book = m_books[z],
             .report = report};
 }
 

@@ -88,6 +88,7 @@ private:
     std::map<Uid, TupleHasher> m_whereabouts; ///< likewise: of those levels and how deep they are
     std::vector<LevelCanvas> m_canvases;
     std::vector<std::shared_ptr<const LevelState>> m_ahead; ///< of the canvas, where kept rows stood
+    std::vector<PieceBook> m_books; ///< by level, as rows of several levels run at once
     std::vector<std::uint64_t> m_hashes; ///< of the newest states, when keeping
     std::vector<std::vector<RowReport>> m_levelReports;
     Baked m_baked;

@@ -110,8 +110,8 @@ public:
     {
         return mix64(m_columns[static_cast<std::size_t>(x)] ^ m_rows[static_cast<std::size_t>(y)]);
     }
-    /// at(tag, parts..., x, y, last)
-    std::uint64_t at(int x, int y, std::uint64_t last) const { return Chance::fold(at(x, y), last); }
+    /// at(tag, parts..., x, y, last) of the at() of a cell
+    static std::uint64_t withLast(std::uint64_t cell, std::uint64_t last) { return Chance::fold(cell, last); }
 
 private:
     std::vector<std::uint64_t> m_columns;

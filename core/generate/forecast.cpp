@@ -124,6 +124,7 @@ std::optional<std::int64_t> Forecaster::mostOfRow(std::size_t z, const Step& ste
                    .chance = Chance(rowKey(*m_dungeon, m_dungeon->levels[z], step.row)),
                    .shared = Chance(sharedRowKey(*m_dungeon, step.row)),
                    .levels = m_levelsWith[step.row.uid],
+                   .book = m_book,
                    .report = report};
     return step.pass->forecast(row, kind);
 }

@@ -42,13 +42,18 @@ private:
         std::vector<Source> rows; ///< that may put it
         std::optional<std::uint64_t> seed{}; ///< that was asked for last
     };
-    explicit Forecaster(const Dungeon& dungeon) : m_dungeon(std::make_unique<Dungeon>(dungeon)) {}
+    explicit Forecaster(const Dungeon& dungeon)
+        : m_dungeon(std::make_unique<Dungeon>(dungeon)),
+          m_book(m_dungeon->pieces, *m_dungeon->catalogue, m_dungeon->libraryPieces())
+    {
+    }
     const Sources& sourcesOf(std::uint64_t seed, Weighted::Kind kind, std::size_t z);
     Sources foundSources(Weighted::Kind kind, std::size_t z) const;
     std::int64_t byHand(Weighted::Kind kind, std::size_t z) const;
     std::optional<std::int64_t> mostOfRow(std::size_t z, const Step& step, Weighted::Kind kind);
 
-    std::unique_ptr<Dungeon> m_dungeon; ///< which the canvases look at
+    std::unique_ptr<Dungeon> m_dungeon; ///< which the canvases and the book look at
+    PieceBook m_book;
     std::vector<std::vector<Step>> m_steps; ///< by level
     std::vector<bool> m_isMade;
     std::map<Uid, std::vector<Uid>> m_levelsWith; ///< by row

@@ -8,6 +8,7 @@
 #include "core/generate/chance.h"
 #include "core/generate/edit_status.h"
 #include "core/generate/parameters.h"
+#include "core/generate/pieces.h"
 
 #include <functional>
 #include <span>
@@ -108,6 +109,7 @@ public:
     Chance chance; ///< of this row on this level
     Chance shared; ///< of this row, the same on all levels: for choices between levels
     std::span<const Uid> levels; ///< that have this row, top first
+    PieceBook& book; ///< of the dungeon's pieces, kept for other rows of the level and other seeds
     RowReport& report;
 };
 

@@ -189,6 +189,24 @@ const FlatPiece& PieceBook::flat(const Piece& piece)
     return m_flat.emplace(piece.name, std::move(cells)).first->second;
 }
 
+const std::vector<Orientation>& PieceBook::orientations(const Piece& piece, bool rotates, bool mirrors)
+{
+    const auto [known, isNew] = m_orientations.try_emplace({piece.name, rotates, mirrors});
+    std::vector<Orientation>& all = known->second;
+    if (!isNew)
+        return all;
+    const FlatPiece& upright = flat(piece);
+    for (int quarter = 0; quarter < (piece.mayRotate && rotates ? 4 : 1); ++quarter)
+        for (const bool mirrored : {false, true}) {
+            if (mirrored && !(piece.mayMirror && mirrors))
+                continue;
+            FlatPiece next = turned(upright, quarter, mirrored);
+            if (std::ranges::find(all, next, &Orientation::cells) == all.end())
+                all.push_back({std::move(next), quarter + (mirrored ? kPieceTurns / 2 : 0)});
+        }
+    return all;
+}
+
 const std::vector<IncludedPiece>& PieceBook::included(const Piece& piece)
 {
     if (const auto known = m_included.find(piece.name); known != m_included.end())

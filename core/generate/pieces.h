@@ -5,7 +5,11 @@
 
 #include "core/generate/level_state.h"
 
+#include <map>
 #include <span>
+#include <string>
+#include <tuple>
+#include <vector>
 
 namespace cave {
 
@@ -37,6 +41,12 @@ using FlatPiece = Grid<FlatCell>;
 /// Turned by quarter turns to the right (0..3), after a mirror image was taken left to right where `mirrored`.
 FlatPiece turned(const FlatPiece& piece, int quarters, bool mirrored);
 
+/// A piece laid in one of its ways.
+struct Orientation {
+    FlatPiece cells;
+    int turn = 0; ///< as PlacedPiece has it
+};
+
 /// A piece that lies in another one and is remembered.
 struct IncludedPiece {
     const Piece* piece = nullptr;
@@ -55,6 +65,9 @@ public:
     {
     }
     const FlatPiece& flat(const Piece& piece); ///< of one with rows, which outlives this and all copies of its cells
+    /// Those that differ of all that the piece allows, fewest quarter turns first; without turns or mirror images where
+    /// they are not wanted. Refers to the book.
+    const std::vector<Orientation>& orientations(const Piece& piece, bool rotates, bool mirrors);
     FlatCell cellOf(const Piece& piece, char sign) const; ///< what a letter stands for
     /// No more than a level can hold; those that another include lies over too.
     const std::vector<IncludedPiece>& included(const Piece& piece);
@@ -66,6 +79,7 @@ private:
     std::span<const Piece> m_library;
     const Catalogue& m_catalogue;
     std::map<std::string, FlatPiece> m_flat; ///< by name
+    std::map<std::tuple<std::string, bool, bool>, std::vector<Orientation>> m_orientations; ///< rotates, mirrors
     std::map<std::string, std::vector<IncludedPiece>> m_included; ///< by name
 };
 

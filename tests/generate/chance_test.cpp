@@ -73,8 +73,10 @@ private slots:
     {
         const Ranks ranks(Chance(12), Draw::Start, 70, 9);
         for (int y = 0; y < 9; ++y)
-            for (int x = 0; x < 70; ++x)
+            for (int x = 0; x < 70; ++x) {
                 QCOMPARE(ranks.at(x, y), Chance(12).at(Draw::Start, x, y));
+                QCOMPARE(Ranks::withLast(ranks.at(x, y), 7), Chance(12).at(Draw::Start, x, y, 7));
+            }
     }
 
     void theLowestOfAGridAreThoseOfTheListOfItsCells()

@@ -68,12 +68,14 @@ Seen readBy(const Pass& pass, const char* json, int depth = 1)
     const Json said = *parseJson(json);
     const Dungeon dungeon = emptyDungeon(20, 20, 1);
     LevelCanvas canvas(dungeon, 0, catalogue().wall());
+    PieceBook book({}, catalogue());
     RowReport report;
     RowContext row{.canvas = canvas,
                    .values = {said, catalogue(), depth},
                    .chance = Chance(1),
                    .shared = Chance(1),
                    .levels = {},
+                   .book = book,
                    .report = report};
     pass.runLevel(row);
     return *seen;

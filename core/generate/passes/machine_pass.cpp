@@ -26,8 +26,7 @@ constexpr std::string_view kMachineTag = "machine";
 class MachineMaker {
 public:
     MachineMaker(MachineRow& row, WaysOver ways)
-        : m_row(row), m_canvas(row.canvas), m_ways(ways),
-          m_book(m_canvas.dungeon().pieces, m_canvas.catalogue(), m_canvas.dungeon().libraryPieces()),
+        : m_row(row), m_canvas(row.canvas), m_ways(ways), m_book(row.book),
           m_choice(row,
                    {row.parameters.piece, row.parameters.tag, row.parameters.unique,
                     [&row](int depth) { return row.parametersAt(depth).count; }},
@@ -48,7 +47,7 @@ private:
     MachineRow& m_row;
     LevelCanvas& m_canvas;
     WaysOver m_ways;
-    PieceBook m_book;
+    PieceBook& m_book;
     PieceChoice m_choice;
 };
 

@@ -42,8 +42,7 @@ class VaultMaker {
 
 public:
     explicit VaultMaker(VaultRow& row)
-        : m_row(row), m_canvas(row.canvas),
-          m_book(m_canvas.dungeon().pieces, m_canvas.catalogue(), m_canvas.dungeon().libraryPieces()),
+        : m_row(row), m_canvas(row.canvas), m_book(row.book),
           m_choice(row,
                    {row.parameters.piece, row.parameters.tag, row.parameters.unique,
                     [&row](int depth) { return row.parametersAt(depth).count; }},
@@ -58,14 +57,13 @@ private:
     Text whatIsMissing(const std::vector<const Piece*>& pieces);
     bool make(int number, std::set<const Piece*>& without);
     std::optional<VaultAim> aimOf(int number) const;
-    std::vector<Orientation> orientationsOf(const Piece& piece);
     BitGrid allowed() const;
     bool isReplaceable(const TileKind& kind) const;
     void build(const Piece& piece, const VaultPlan& plan, int turn, int number);
 
     VaultRow& m_row;
     LevelCanvas& m_canvas;
-    PieceBook m_book;
+    PieceBook& m_book;
     PieceChoice m_choice;
 };
 
@@ -126,7 +124,8 @@ bool VaultMaker::make(int number, std::set<const Piece*>& without)
             tried.insert(piece);
             continue;
         }
-        const std::vector<Orientation> orientations = orientationsOf(*piece);
+        const std::vector<Orientation>& orientations =
+            m_book.orientations(*piece, m_row.parameters.rotate, m_row.parameters.mirror);
         const std::uint64_t draw = m_row.chance.at(Draw::Turn, hashOfPiece(*piece));
         // One of the first is nearly always good, and they cost far less to find than all.
         std::size_t next = 0;
@@ -172,22 +171,6 @@ std::optional<VaultAim> VaultMaker::aimOf(int number) const
         return std::nullopt;
     const CellAt centre = rooms[static_cast<std::size_t>(number)].second->centre();
     return VaultAim{.near = VaultAim::Target{2 * centre.x + 1, 2 * centre.y + 1}};
-}
-
-std::vector<Orientation> VaultMaker::orientationsOf(const Piece& piece)
-{
-    const FlatPiece& flat = m_book.flat(piece);
-    const int quarters = piece.mayRotate && m_row.parameters.rotate ? 4 : 1;
-    const bool mirrors = piece.mayMirror && m_row.parameters.mirror;
-    std::vector<Orientation> orientations;
-    for (int quarter = 0; quarter < quarters; ++quarter)
-        for (const bool mirrored : {false, true}) {
-            FlatPiece next = turned(flat, quarter, mirrored);
-            if ((!mirrored || mirrors) &&
-                std::ranges::find(orientations, next, &Orientation::cells) == orientations.end())
-                orientations.push_back({std::move(next), quarter + (mirrored ? kPieceTurns / 2 : 0)});
-        }
-    return orientations;
 }
 
 bool VaultMaker::isReplaceable(const TileKind& kind) const

@@ -158,17 +158,23 @@ std::vector<VaultSite> bestSites(std::span<const Orientation> orientations, cons
     const Ranks ranks(draw, allowed.width(), allowed.height());
     RunStarts starts(allowed);
     Least least(most);
-    for (std::size_t number = 0; number < orientations.size(); ++number) {
-        const FlatPiece& piece = orientations[number].cells;
-        const auto add = [&](int x, int y) {
-            least.add({aim.near ? squaredWay(*aim.near, piece, x, y) : 0, ranks.at(x, y, number), x, y, number});
-        };
-        const BitGrid places = placesFor(piece, starts);
-        if (!aim.at)
-            places.forEach(add);
-        else if (places.getOr(aim.at->x, aim.at->y, false))
-            add(aim.at->x, aim.at->y);
-    }
+    std::vector<BitGrid> places; // by orientation
+    places.reserve(orientations.size());
+    BitGrid any(allowed.width(), allowed.height());
+    for (const Orientation& orientation : orientations)
+        any |= places.emplace_back(placesFor(orientation.cells, starts));
+    const auto add = [&](int x, int y) {
+        const std::uint64_t rank = ranks.at(x, y);
+        for (std::size_t number = 0; number < places.size(); ++number)
+            if (places[number].get(x, y)) {
+                const std::int64_t way = aim.near ? squaredWay(*aim.near, orientations[number].cells, x, y) : 0;
+                least.add({way, Ranks::withLast(rank, number), x, y, number});
+            }
+    };
+    if (!aim.at)
+        any.forEach(add);
+    else if (any.getOr(aim.at->x, aim.at->y, false))
+        add(aim.at->x, aim.at->y);
     return std::move(least).inOrder();
 }
 

@@ -17,11 +17,6 @@ namespace cave {
 /// The cells where a piece's left upper corner may lie so that all its cells with a tile fall on `allowed`.
 BitGrid placesFor(const FlatPiece& piece, const BitGrid& allowed);
 
-struct Orientation {
-    FlatPiece cells;
-    int turn = 0; ///< as PlacedPiece has it
-};
-
 /// Where vaults are wanted.
 struct VaultAim {
     struct Target { ///< in half cells, so that the middle of an even number of cells is exact
