@@ -91,7 +91,7 @@ public:
     {
         std::vector<std::string> ids;
         for (const auto& [table, id] : namedKinds())
-            if (isAnyKind(*m_dungeon.catalogue, id) && !isSameHere(table, id))
+            if (table != KindTable::Gas && isAnyKind(*m_dungeon.catalogue, id) && !isSameHere(table, id))
                 ids.push_back(id);
         return ids;
     }
@@ -138,7 +138,7 @@ private:
     {
         std::vector<std::pair<KindTable, std::string>> kinds;
         const auto usual = usualKinds(m_from);
-        for (const KindTable table : kKindTables) {
+        for (const KindTable table : kNamedTables) {
             const Json* rows = m_from.content.find(contentKey(table));
             if (!rows)
                 continue;
@@ -201,9 +201,11 @@ private:
             bringLibraryPieces();
         std::vector<std::pair<KindTable, std::string>> fresh;
         for (auto& [table, id] : namedKinds()) {
-            if (isSameHere(table, id) || (m_clash == Clash::UseOwn && hasKind(*m_dungeon.catalogue, table, id)))
+            const bool isGas = table == KindTable::Gas; // whose name nobody can change: what is here stands
+            if (isSameHere(table, id) ||
+                ((m_clash == Clash::UseOwn || isGas) && hasKind(*m_dungeon.catalogue, table, id)))
                 continue;
-            if (isAnyKind(*m_dungeon.catalogue, id)) {
+            if (!isGas && isAnyKind(*m_dungeon.catalogue, id)) {
                 const std::string other = freshName(id, [&](const std::string& tried) {
                     return isAnyKind(*m_dungeon.catalogue, tried) || isAnyKind(*m_from.catalogue, tried);
                 });

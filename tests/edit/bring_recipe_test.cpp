@@ -64,6 +64,7 @@ private slots:
     void piecesComeAloneWithTheirKinds();
     void piecesComeFromADungeonThatUsesALibrary();
     void theGasThatAPieceLetsOutComesWithItsLibrary();
+    void theOwnGasThatAPieceLetsOutComesWithIt();
     void piecesOfALibraryAreKnownBesideThoseOfAnotherOne();
     void clashingKindsComeUnderOtherNamesOrNot();
 };
@@ -235,6 +236,26 @@ void BringRecipeTest::theGasThatAPieceLetsOutComesWithItsLibrary()
     QVERIFY(bringsOf({EffectWord::Gas, gas}));
     terms.effect = Effect{.kind = EffectKind::Cloud, .aim = Aim::Creature, .amount = 9, .gas = "marsh_gas"};
     QVERIFY(bringsOf({EffectWord::Effect, terms}));
+}
+
+void BringRecipeTest::theOwnGasThatAPieceLetsOutComesWithIt()
+{
+    Dungeon source = dungeonWithOuter();
+    Json fumes = kindRow(*source.catalogue, KindTable::Gas, "marsh_gas");
+    fumes.set("id", "fumes");
+    fumes.set("name", "fumes");
+    QVERIFY(putKind(source, KindTable::Gas, fumes));
+    EventTerms terms;
+    terms.cells = {.of = EventCells::Of::Letters, .letters = "."};
+    terms.gas = "fumes";
+    terms.units = 9;
+    source.pieces.front().script.edit().events.push_back(
+        {.uid = Uid{1}, .when = {TriggerWord::Arrive, {}}, .effects = {{EffectWord::Gas, terms}}});
+    Dungeon fresh = emptyDungeon(20, 20, 1);
+    QVERIFY(bringPieces(fresh, source, {"plain"}, Clash::Rename));
+    const auto read = readDungeon(writeDungeon(fresh));
+    QVERIFY2(read.has_value(), read ? "" : read.error().what.source.c_str());
+    QVERIFY(read->dungeon.catalogue->findGas("fumes"));
 }
 
 void BringRecipeTest::piecesOfALibraryAreKnownBesideThoseOfAnotherOne()
