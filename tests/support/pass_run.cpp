@@ -43,11 +43,13 @@ PassRun runPass(std::string_view type, std::string_view parameters, LevelState l
     LevelCanvas canvas(dungeon, 0, level);
     canvas.beginRow(7, where);
     PassRun run{.before = std::move(level), .after = {}, .report = {}};
+    PieceBook book(dungeon.pieces, catalogue());
     RowContext row{.canvas = canvas,
                    .values = {*values, catalogue(), depth},
                    .chance = Chance(key),
                    .shared = Chance(key),
                    .levels = {},
+                   .book = book,
                    .report = run.report};
     pass->runLevel(row);
     run.after = canvas.state();
