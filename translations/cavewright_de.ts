@@ -8765,6 +8765,10 @@
         <source>The measures take its place.</source>
         <translation>Die Maße treten an ihre Stelle.</translation>
     </message>
+    <message>
+        <source>Type a seed first: a number or any words.</source>
+        <translation>Gib erst einen Seed ein: eine Zahl oder beliebige Wörter.</translation>
+    </message>
 </context>
 <context>
     <name>cave::BoardBox</name>
@@ -13124,6 +13128,14 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
             <numerusform>%n Spiele konnten nicht beginnen, das erste mit Seed %1: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tick a bot first.</source>
+        <translation>Wähle erst einen Bot aus.</translation>
+    </message>
+    <message>
+        <source>Type a seed first: a number or any words.</source>
+        <translation>Gib erst einen Seed ein: eine Zahl oder beliebige Wörter.</translation>
+    </message>
 </context>
 <context>
     <name>cave::Portraits</name>
@@ -15377,6 +15389,18 @@ Wofür er zu hören ist, folgt.</translation>
         <source>The dungeon was edited after the search: seed %1 makes other levels of it now. Play and Copy share string still give those that were found.</source>
         <translation>Der Dungeon wurde seit der Suche geändert: Seed %1 macht jetzt andere Ebenen daraus. „Spielen“ und „Teiltext kopieren“ geben weiter die gefundenen.</translation>
     </message>
+    <message>
+        <source>Say first what the seeds must have.</source>
+        <translation>Sag erst, was die Seeds haben müssen.</translation>
+    </message>
+    <message>
+        <source>Type a seed first: a number or any words.</source>
+        <translation>Gib erst einen Seed ein: eine Zahl oder beliebige Wörter.</translation>
+    </message>
+    <message>
+        <source>Tick a term of the query first.</source>
+        <translation>Wähle erst eine Bedingung der Anfrage aus.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedBar</name>
@@ -15462,6 +15486,10 @@ Wofür er zu hören ist, folgt.</translation>
     <message>
         <source>St&amp;op</source>
         <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>Type a seed first: a number or any words.</source>
+        <translation>Gib erst einen Seed ein: eine Zahl oder beliebige Wörter.</translation>
     </message>
 </context>
 <context>
@@ -16153,6 +16181,10 @@ Lässt den Dungeon, wie er ist.</translation>
     <message>
         <source>&amp;highest</source>
         <translation>g&amp;rößter</translation>
+    </message>
+    <message>
+        <source>The lowest value is above the highest one.</source>
+        <translation>Der kleinste Wert liegt über dem größten.</translation>
     </message>
 </context>
 <context>
@@ -24847,6 +24879,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>Nobody rises from this, on whatever side.</source>
         <translation>Hieraus steht niemand auf, auf welcher Seite auch immer.</translation>
     </message>
+    <message>
+        <source>An action may have %1 keys at most.</source>
+        <translation>Eine Aktion darf höchstens %1 Tasten haben.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -24977,10 +25013,6 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>The hero knows the cells, and finds what is hidden there.</source>
         <translation>Der Held kennt die Felder und findet, was dort verborgen ist.</translation>
-    </message>
-    <message>
-        <source>Those asleep within &quot;range&quot; of the cells wake.</source>
-        <translation>Wer im Umkreis „range“ der Felder schläft, wacht auf.</translation>
     </message>
     <message>
         <source>The score changes by so many points.</source>
@@ -25229,6 +25261,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>The weight on the cells rises to &quot;least&quot;; a creature weighs 10, a thing 1, unless its kind says otherwise.</source>
         <translation>Das Gewicht auf den Feldern steigt auf „least“; ein Wesen wiegt 10, ein Ding 1, wenn seine Art nichts anderes sagt.</translation>
+    </message>
+    <message>
+        <source>Those asleep within &quot;range&quot; of the cells wake, and those awake come to look.</source>
+        <translation>Wer im Umkreis „range“ der Felder schläft, wacht auf, und wer wach ist, kommt nachsehen.</translation>
     </message>
 </context>
 <context>
@@ -27288,6 +27324,22 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Something is in the way.</source>
         <translation>Etwas ist im Weg.</translation>
+    </message>
+    <message>
+        <source>You are starving. To rest now could be your death.</source>
+        <translation>Du verhungerst. Jetzt zu rasten könnte dein Tod sein.</translation>
+    </message>
+    <message>
+        <source>You are pushed aside.</source>
+        <translation>Du wirst beiseitegeschoben.</translation>
+    </message>
+    <message>
+        <source>%1 is pushed aside.</source>
+        <translation>%1 wird beiseitegeschoben.</translation>
+    </message>
+    <message>
+        <source>Your pack is too full to keep %1 apart from its like. Drop something.</source>
+        <translation>Dein Rucksack ist zu voll, um %1 von seinesgleichen zu trennen. Leg etwas ab.</translation>
     </message>
 </context>
 <context>
@@ -33224,6 +33276,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>The only way to the goal leads over %1, which does harm.</source>
         <translation>Der einzige Weg zum Ziel führt über %1, und das schadet.</translation>
     </message>
+    <message>
+        <source>It is not proved that the goal can always be reached: an event lays stairs or takes them away.</source>
+        <translation>Es ist nicht bewiesen, dass das Ziel immer erreichbar ist: Ein Ereignis legt Treppen oder nimmt sie weg.</translation>
+    </message>
 </context>
 <context>
     <name>recipe</name>
@@ -34132,6 +34188,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>A row above has put back your hand edits already. Mute or remove one of them.</source>
         <translation>Eine Zeile darüber hat deine Handarbeit schon wieder eingesetzt. Schalte eine von beiden stumm oder entferne sie.</translation>
+    </message>
+    <message>
+        <source>Stairs outside of the row&apos;s area join the levels already.</source>
+        <translation>Treppen außerhalb des Bereichs der Zeile verbinden die Ebenen schon.</translation>
     </message>
 </context>
 <context>

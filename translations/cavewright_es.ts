@@ -8765,6 +8765,10 @@
         <source>The measures take its place.</source>
         <translation>Las medidas ocuparán su lugar.</translation>
     </message>
+    <message>
+        <source>Type a seed first: a number or any words.</source>
+        <translation>Escribe antes una semilla: un número o cualquier texto.</translation>
+    </message>
 </context>
 <context>
     <name>cave::BoardBox</name>
@@ -13124,6 +13128,14 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
             <numerusform>%n partidas no pudieron empezar, la primera con la semilla %1: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tick a bot first.</source>
+        <translation>Marca antes un bot.</translation>
+    </message>
+    <message>
+        <source>Type a seed first: a number or any words.</source>
+        <translation>Escribe antes una semilla: un número o cualquier texto.</translation>
+    </message>
 </context>
 <context>
     <name>cave::Portraits</name>
@@ -15377,6 +15389,18 @@ Lo que hace que se oiga lo sigue.</translation>
         <source>The dungeon was edited after the search: seed %1 makes other levels of it now. Play and Copy share string still give those that were found.</source>
         <translation>La mazmorra se ha editado después de la búsqueda: la semilla %1 crea ahora otros niveles. «Jugar» y «Copiar código para compartir» siguen dando los que se encontraron.</translation>
     </message>
+    <message>
+        <source>Say first what the seeds must have.</source>
+        <translation>Di antes qué deben tener las semillas.</translation>
+    </message>
+    <message>
+        <source>Type a seed first: a number or any words.</source>
+        <translation>Escribe antes una semilla: un número o cualquier texto.</translation>
+    </message>
+    <message>
+        <source>Tick a term of the query first.</source>
+        <translation>Marca antes una condición de la consulta.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedBar</name>
@@ -15462,6 +15486,10 @@ Lo que hace que se oiga lo sigue.</translation>
     <message>
         <source>St&amp;op</source>
         <translation>P&amp;arar</translation>
+    </message>
+    <message>
+        <source>Type a seed first: a number or any words.</source>
+        <translation>Escribe antes una semilla: un número o cualquier texto.</translation>
     </message>
 </context>
 <context>
@@ -16153,6 +16181,10 @@ Deja la mazmorra como está.</translation>
     <message>
         <source>&amp;highest</source>
         <translation>má&amp;ximo</translation>
+    </message>
+    <message>
+        <source>The lowest value is above the highest one.</source>
+        <translation>El valor mínimo está por encima del máximo.</translation>
     </message>
 </context>
 <context>
@@ -24847,6 +24879,10 @@ inalcanzable %4, pasos %5</translation>
         <source>Nobody rises from this, on whatever side.</source>
         <translation>De esto no se levanta nadie, sea del bando que sea.</translation>
     </message>
+    <message>
+        <source>An action may have %1 keys at most.</source>
+        <translation>Una acción puede tener %1 teclas como máximo.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -24977,10 +25013,6 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>The hero knows the cells, and finds what is hidden there.</source>
         <translation>El héroe conoce las casillas y encuentra lo que allí se oculta.</translation>
-    </message>
-    <message>
-        <source>Those asleep within &quot;range&quot; of the cells wake.</source>
-        <translation>Los que duermen a menos de «range» de las casillas despiertan.</translation>
     </message>
     <message>
         <source>The score changes by so many points.</source>
@@ -25229,6 +25261,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>The weight on the cells rises to &quot;least&quot;; a creature weighs 10, a thing 1, unless its kind says otherwise.</source>
         <translation>El peso sobre las casillas sube a «least»; una criatura pesa 10, un objeto 1, si su tipo no dice otra cosa.</translation>
+    </message>
+    <message>
+        <source>Those asleep within &quot;range&quot; of the cells wake, and those awake come to look.</source>
+        <translation>Los que duermen a menos de «range» de las casillas despiertan, y los que están despiertos vienen a mirar.</translation>
     </message>
 </context>
 <context>
@@ -27288,6 +27324,22 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>Something is in the way.</source>
         <translation>Algo está en medio.</translation>
+    </message>
+    <message>
+        <source>You are starving. To rest now could be your death.</source>
+        <translation>Te mueres de hambre. Descansar ahora podría matarte.</translation>
+    </message>
+    <message>
+        <source>You are pushed aside.</source>
+        <translation>Te hacen a un lado.</translation>
+    </message>
+    <message>
+        <source>%1 is pushed aside.</source>
+        <translation>%1 se hace a un lado.</translation>
+    </message>
+    <message>
+        <source>Your pack is too full to keep %1 apart from its like. Drop something.</source>
+        <translation>Tu mochila está demasiado llena para separar %1 de los demás iguales. Suelta algo.</translation>
     </message>
 </context>
 <context>
@@ -33224,6 +33276,10 @@ inalcanzable %4, pasos %5</translation>
         <source>The only way to the goal leads over %1, which does harm.</source>
         <translation>El único camino al objetivo pasa por %1, y eso hace daño.</translation>
     </message>
+    <message>
+        <source>It is not proved that the goal can always be reached: an event lays stairs or takes them away.</source>
+        <translation>No está demostrado que siempre se pueda llegar al objetivo: un suceso pone escaleras o las quita.</translation>
+    </message>
 </context>
 <context>
     <name>recipe</name>
@@ -34132,6 +34188,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>A row above has put back your hand edits already. Mute or remove one of them.</source>
         <translation>Una fila anterior ya ha vuelto a poner tus retoques. Silencia o quita una de las dos.</translation>
+    </message>
+    <message>
+        <source>Stairs outside of the row&apos;s area join the levels already.</source>
+        <translation>Escaleras fuera de la zona de la fila ya unen los niveles.</translation>
     </message>
 </context>
 <context>

@@ -8764,6 +8764,10 @@
         <source>The measures take its place.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Type a seed first: a number or any words.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::BoardBox</name>
@@ -13092,6 +13096,14 @@ A copy of its own, which you can change. Recipes and levels use that from then o
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tick a bot first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a seed first: a number or any words.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::Portraits</name>
@@ -15342,6 +15354,18 @@ What it is heard for follows.</source>
         <source>The dungeon was edited after the search: seed %1 makes other levels of it now. Play and Copy share string still give those that were found.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Say first what the seeds must have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a seed first: a number or any words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick a term of the query first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedBar</name>
@@ -15426,6 +15450,10 @@ What it is heard for follows.</source>
     </message>
     <message>
         <source>St&amp;op</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a seed first: a number or any words.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16116,6 +16144,10 @@ Leaves the dungeon as it is.</source>
     </message>
     <message>
         <source>&amp;highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest value is above the highest one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24808,6 +24840,10 @@ unreachable %4, steps %5</source>
         <source>Nobody rises from this, on whatever side.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>An action may have %1 keys at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -24937,10 +24973,6 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>The hero knows the cells, and finds what is hidden there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Those asleep within &quot;range&quot; of the cells wake.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -25189,6 +25221,10 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>The weight on the cells rises to &quot;least&quot;; a creature weighs 10, a thing 1, unless its kind says otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those asleep within &quot;range&quot; of the cells wake, and those awake come to look.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -27248,6 +27284,22 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>Something is in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are starving. To rest now could be your death.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are pushed aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is pushed aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your pack is too full to keep %1 apart from its like. Drop something.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -33185,6 +33237,10 @@ unreachable %4, steps %5</source>
         <source>The only way to the goal leads over %1, which does harm.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>It is not proved that the goal can always be reached: an event lays stairs or takes them away.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>recipe</name>
@@ -34092,6 +34148,10 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>A row above has put back your hand edits already. Mute or remove one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stairs outside of the row&apos;s area join the levels already.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
