@@ -2,7 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
 #include "app/cli/seed_lines.h"
-#include "core/generate/batch_bake.h"
+#include "core/lab/batch_bake.h"
 #include "core/lab/map_measures.h"
 #include "core/proof/census.h"
 #include "core/proof/problems.h"

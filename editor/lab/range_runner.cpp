@@ -2,7 +2,7 @@
 #include "editor/lab/range_runner.h"
 
 #include "core/base/parallel.h"
-#include "core/generate/batch_bake.h"
+#include "core/lab/batch_bake.h"
 #include "editor/canvas/thumbnail.h"
 
 namespace cave {

@@ -3,7 +3,7 @@
 
 #include "core/base/parallel.h"
 #include "core/edit/recipe_edit.h"
-#include "core/generate/batch_bake.h"
+#include "core/lab/batch_bake.h"
 
 #include <deque>
 

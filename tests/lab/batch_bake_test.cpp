@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A design that is baked for many seeds gives what each seed gives by itself.
-#include "core/generate/batch_bake.h"
+#include "core/lab/batch_bake.h"
 
 #include "core/base/parallel.h"
 #include "tests/support/built_in_rows.h"

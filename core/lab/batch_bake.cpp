@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/generate/batch_bake.h"
+#include "core/lab/batch_bake.h"
 
 namespace cave {
 
