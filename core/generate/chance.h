@@ -110,8 +110,8 @@ public:
     {
         return mix64(m_columns[static_cast<std::size_t>(x)] ^ m_rows[static_cast<std::size_t>(y)]);
     }
-    /// at(tag, parts..., x, y, last) of the at() of a cell
-    static std::uint64_t withLast(std::uint64_t cell, std::uint64_t last) { return Chance::fold(cell, last); }
+    /// at(tag, parts..., x, y, last) of the at() of a cell, and of the mix64() of what is last.
+    static std::uint64_t withLast(std::uint64_t cell, std::uint64_t mixedLast) { return mix64(cell ^ mixedLast); }
 
 private:
     std::vector<std::uint64_t> m_columns;

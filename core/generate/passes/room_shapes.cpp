@@ -2,9 +2,11 @@
 #include "core/generate/passes/room_shapes.h"
 
 #include "core/bits/cellular.h"
+#include "core/bits/shifted.h"
 #include "core/generate/shapes/regions.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace cave {
 
@@ -13,23 +15,16 @@ namespace {
 constexpr int kCaveFill = 620; // per mille; rooms are small, and all outside counts as wall
 constexpr int kCaveRounds = 4;
 
-BitGrid cutOut(const BitGrid& cells, const Box& box)
-{
-    BitGrid cut(box.width, box.height);
-    for (int y = 0; y < box.height; ++y)
-        for (int x = 0; x < box.width; ++x)
-            cut.set(x, y, cells.get(box.x + x, box.y + y));
-    return cut;
-}
-
 BitGrid trimmed(const BitGrid& cells)
 {
     Box box;
     for (int y = 0; y < cells.height(); ++y)
-        for (int x = 0; x < cells.width(); ++x)
-            if (cells.get(x, y))
-                box = box.united({x, y, 1, 1});
-    return cutOut(cells, box);
+        for (int w = 0; w < cells.wordsPerRow(); ++w)
+            if (const std::uint64_t word = cells.row(y)[static_cast<std::size_t>(w)]; word != 0) {
+                const int first = std::countr_zero(word);
+                box = box.united({w * 64 + first, y, 64 - std::countl_zero(word) - first, 1});
+            }
+    return cropped(cells, box);
 }
 
 // Two boxes on a ground large enough for both, the second with its middle off the first's by so much.

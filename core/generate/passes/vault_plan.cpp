@@ -86,7 +86,10 @@ public:
     void add(const VaultSite& site)
     {
         if (m_heap.size() == m_most) {
-            if (!(site < m_heap.front()))
+            const VaultSite& worst = m_heap.front();
+            const bool isWorse =
+                site.distance > worst.distance || (site.distance == worst.distance && site.rank > worst.rank);
+            if (isWorse || !(site < worst)) // nearly all are worse, which is seen at once
                 return;
             std::ranges::pop_heap(m_heap);
             m_heap.pop_back();
@@ -159,16 +162,20 @@ std::vector<VaultSite> bestSites(std::span<const Orientation> orientations, cons
     RunStarts starts(allowed);
     Least least(most);
     std::vector<BitGrid> places; // by orientation
+    std::vector<std::uint64_t> numbers; // likewise, mixed
     places.reserve(orientations.size());
+    numbers.reserve(orientations.size());
     BitGrid any(allowed.width(), allowed.height());
-    for (const Orientation& orientation : orientations)
+    for (const Orientation& orientation : orientations) {
+        numbers.push_back(mix64(places.size()));
         any |= places.emplace_back(placesFor(orientation.cells, starts));
+    }
     const auto add = [&](int x, int y) {
         const std::uint64_t rank = ranks.at(x, y);
         for (std::size_t number = 0; number < places.size(); ++number)
             if (places[number].get(x, y)) {
                 const std::int64_t way = aim.near ? squaredWay(*aim.near, orientations[number].cells, x, y) : 0;
-                least.add({way, Ranks::withLast(rank, number), x, y, number});
+                least.add({way, Ranks::withLast(rank, numbers[number]), x, y, number});
             }
     };
     if (!aim.at)

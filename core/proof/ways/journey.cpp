@@ -13,12 +13,20 @@ namespace {
 template <typename Test>
 std::vector<Position> cellsWhere(const Dungeon& dungeon, Test test)
 {
+    std::vector<bool> isOne; // by tile
+    isOne.reserve(dungeon.catalogue->tiles().size());
+    for (const TileKind& tile : dungeon.catalogue->tiles())
+        isOne.push_back(test(tile));
     std::vector<Position> cells;
-    for (int z = 0; z < dungeon.depth(); ++z)
+    if (std::ranges::find(isOne, true) == isOne.end())
+        return cells;
+    for (int z = 0; z < dungeon.depth(); ++z) {
+        const Grid<TileId>& tiles = dungeon.level(z).tiles;
         forEachCell(dungeon, z, [&](Position at) {
-            if (test(kindAt(dungeon, at)))
+            if (isOne[tiles[at.x, at.y]])
                 cells.push_back(at);
         });
+    }
     return cells;
 }
 

@@ -290,6 +290,7 @@ void Reach::search(Position from, std::uint8_t how, std::optional<TileId> goal)
             m_goal = positionOf(at);
         return true;
     };
+    const bool isPlain = m_open.blocked.empty() && m_open.opened.empty(); // tiles alone say what is passable
     assert(isPassable(from));
     arrive(indexOf(from), how);
     while (!next.empty() && !m_goal) {
@@ -311,16 +312,19 @@ void Reach::search(Position from, std::uint8_t how, std::optional<TileId> goal)
                 continue;
             }
             const Grid<TileId>& tiles = m_dungeon.level(here.z).tiles;
+            const bool isInside = tiles.box().grown(-1).contains(here.x, here.y); // and so is all around it
             for (const Direction direction : kDirections) {
                 const Position to = moved(here, direction);
-                if (!tiles.contains(to.x, to.y))
+                if (!isInside && !tiles.contains(to.x, to.y))
                     continue;
                 const Offset step = offsetOf(direction);
                 const auto there = index + static_cast<Index>(step.dy * m_dungeon.width + step.dx);
                 if (m_arrivals[there] != kNever)
                     continue;
                 const Ground beside = m_grounds[tiles[to.x, to.y]];
-                if (isPassable(to, beside))
+                if (isPlain && beside.isRock())
+                    continue;
+                if ((isPlain && beside.isWalkable) || isPassable(to, beside))
                     arrive(there, static_cast<std::uint8_t>(static_cast<int>(direction) + 1));
                 else if (beside.falls || isPit(to, beside))
                     fall(to);

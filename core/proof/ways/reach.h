@@ -93,6 +93,8 @@ private:
         bool isPit = false; ///< as pitsOf() has it
         bool isStairs = false;
         bool givesWay = false; ///< as givingWay() has it
+
+        bool isRock() const { return !isWalkable && !isLocked && !isSecret && !falls && !isPit && !givesWay; }
     };
     TileId tileAt(Position at) const { return m_dungeon.level(at.z).tiles[at.x, at.y]; }
     Ground groundAt(Position at) const { return m_grounds[tileAt(at)]; }
