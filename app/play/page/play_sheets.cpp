@@ -22,7 +22,6 @@
 #include "app/play/words/thing_text.h"
 #include "app/view/map/level_view.h"
 #include "app/view/map/minimap_widget.h"
-#include "core/content/limits.h"
 #include "core/rules/verbs/gear/tempering.h"
 
 #include <QPushButton>
@@ -40,11 +39,6 @@ QString nameAndState(const Describer& describer, const World& world, const Item&
     const QString state = thingState(world, {.letter = item.letter, .items = {item}});
     const QString name = thingName(describer, world, item);
     return state.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, state);
-}
-
-bool canBeBetter(const World& world, const Item& item)
-{
-    return canBeEnchanted(world.catalogue().item(item.kind)) && item.enchant < kMostEnchanted;
 }
 
 } // namespace

@@ -200,9 +200,7 @@ std::optional<VaultPlan> VaultPlanner::plan(const FlatPiece& piece, int x, int y
     const Ground close = groundIn(plan, around.grown(1).intersected(level));
     if (!mayCloseIn && closesIn(labelRuns(close.after, Way::Eight), close.outside))
         return std::nullopt;
-    BitGrid lost = close.before;
-    lost -= close.after;
-    if (!lost.isAnySet())
+    if (!close.lost().isAnySet())
         return plan;
     const Box window = Box{x, y, piece.width(), piece.height()}.grown(m_reach + 2).intersected(level);
     bool isCut = cuts(groundIn(plan, window));
@@ -275,9 +273,7 @@ VaultPlanner::Ground VaultPlanner::groundIn(const VaultPlan& plan, const Box& wi
 
 bool VaultPlanner::cuts(const Ground& ground)
 {
-    BitGrid lost = ground.before;
-    lost -= ground.after;
-    return areCut(labelRuns(ground.after, Way::Eight), ground.before, lost);
+    return areCut(labelRuns(ground.after, Way::Eight), ground.before, ground.lost());
 }
 
 } // namespace cave

@@ -67,6 +67,8 @@ private:
         BitGrid before;
         BitGrid after; ///< the plan is carried out
         BitGrid outside; ///< of that before, what is no cell of the piece
+
+        BitGrid lost() const { return BitGrid(before) -= after; }
     };
 
     bool join(CellAt exit, VaultPlan& plan) const;

@@ -67,6 +67,11 @@ bool tempers(const ItemKind& kind)
     return std::ranges::any_of(effectsOf(kind), [](const Effect& effect) { return effect.kind == EffectKind::Temper; });
 }
 
+bool canBeBetter(const World& world, const Item& item)
+{
+    return canBeEnchanted(world.catalogue().item(item.kind)) && item.enchant < kMostEnchanted;
+}
+
 Answer checkUseOn(const World& world, const Creature& actor, EntityId item, EntityId on)
 {
     for (const EntityId each : {item, on})
@@ -81,7 +86,7 @@ Answer checkUseOn(const World& world, const Creature& actor, EntityId item, Enti
         return silenced;
     if (auto spent = checkCharge(world, actor, item))
         return spent;
-    if (item == on || !canBeEnchanted(world.catalogue().item(better.kind)) || better.enchant >= kMostEnchanted)
+    if (item == on || !canBeBetter(world, better))
         return refuse({CAVE_TEXT("game", "%1 cannot be made better."), {nameOf(on)}}, actor.at);
     if (!letterOfBetter(world, *world.item(item), tempered(better)))
         return refuse({CAVE_TEXT("game", "Your pack is full. Drop something first.")}, actor.at);

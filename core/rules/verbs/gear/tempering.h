@@ -13,6 +13,7 @@ inline constexpr int kBlowsToKnow = 25; ///< given with a weapon, or taken in ar
 inline constexpr int kTurnsToKnow = 300; ///< that a ring is worn
 
 bool tempers(const ItemKind& kind); ///< it makes another thing better
+bool canBeBetter(const World& world, const Item& item); ///< than it is, by some thing that tempers
 
 /// Uses the one to make the other better.
 Answer checkUseOn(const World& world, const Creature& actor, EntityId item, EntityId on);
