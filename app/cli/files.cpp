@@ -66,11 +66,11 @@ int replaySave(const std::filesystem::path& save)
     const auto game = openGame(save);
     if (!game)
         return refuse(game.error());
-    if (game->rulesVersion != kRulesVersion)
+    if (const int version = game->session.world().state().rulesVersion; version < kOldestReplayedRules)
         return refuse({save.string(),
                        {"",
-                        "This game was played by rules %1; this program knows rules %2 only.",
-                        {std::int64_t{game->rulesVersion}, std::int64_t{kRulesVersion}}}});
+                        "This game was played by rules %1; this program replays rules %2 to %3.",
+                        {std::int64_t{version}, std::int64_t{kOldestReplayedRules}, std::int64_t{kRulesVersion}}}});
     const auto difference = replay(game->session);
     if (!difference)
         return refuse(difference.error(), save.string());

@@ -27,7 +27,6 @@ inline constexpr std::size_t kFormatWithin = 256; ///< so many bytes of a file n
 
 struct GameFile {
     Session session;
-    int rulesVersion = kRulesVersion; ///< that the game was played with so far; replay needs its own
     bool isPractice = false;          ///< steps back were allowed; unscored
     bool isRecord = false;            ///< of a game that is over and not to be continued; see core/save/record
     std::string seedWords{};          ///< that were typed for the seed; "": none. See core/base/game_seed
@@ -45,7 +44,6 @@ struct GameSnapshot {
     WorldState state; ///< creatures in no particular order
     std::vector<LoggedCommand> log;
     std::vector<Message> messages;
-    int rulesVersion;
     bool isPractice;
     std::string seedWords;
     HeroCard hero;

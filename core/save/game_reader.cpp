@@ -58,7 +58,6 @@ private:
     std::optional<Error> m_problem;
     JsonCursor m_top;
     bool m_isOnlyChecked = false; // tiles go as soon as nothing asks for them any more
-    int m_rulesVersion = 0;
     bool m_isPractice = false;
     std::string m_seedWords;
     HeroCard m_hero;
@@ -106,8 +105,7 @@ Result<GameFile> GameReader::read()
         return std::unexpected(std::move(*m_problem));
     World world(std::move(m_state));
     refreshSight(WorldWriter(world));
-    GameFile game{Session({std::move(m_dungeon), std::move(world)}, std::move(m_log), std::move(m_messages)),
-                  m_rulesVersion};
+    GameFile game{Session({std::move(m_dungeon), std::move(world)}, std::move(m_log), std::move(m_messages))};
     game.isPractice = m_isPractice;
     game.seedWords = std::move(m_seedWords);
     game.hero = std::move(m_hero);
@@ -124,11 +122,11 @@ void GameReader::readHead()
                            "over", "record", "dungeon", "content", "state", "levels", "creatures", "items", "messages",
                            "log", "sums"});
     const JsonCursor rules = m_top["rulesVersion"];
-    m_rulesVersion = static_cast<int>(rules.integer(1, kLargestNumber));
-    if (m_rulesVersion > kRulesVersion)
+    m_state.rulesVersion = static_cast<int>(rules.integer(1, kLargestNumber));
+    if (m_state.rulesVersion > kRulesVersion)
         rules.fail(
             {CAVE_TEXT("errors", "This game was played by newer rules (%1). This Cavewright knows rules up to %2."),
-             {std::int64_t{m_rulesVersion}, std::int64_t{kRulesVersion}}});
+             {std::int64_t{m_state.rulesVersion}, std::int64_t{kRulesVersion}}});
     m_state.seed = m_top["seed"].seed();
     m_seedWords = readSeedWords(m_top, m_state.seed);
     m_hero = readHero(m_top);

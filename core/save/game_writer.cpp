@@ -397,8 +397,8 @@ Json logJson(const std::vector<LoggedCommand>& log)
 
 GameSnapshot::GameSnapshot(const GameFile& game)
     : dungeon(game.session.dungeon()), state(game.session.world().state()), log(game.session.log()),
-      messages(game.session.messages()), rulesVersion(game.rulesVersion), isPractice(game.isPractice),
-      seedWords(game.seedWords), hero(game.hero), daily(game.daily)
+      messages(game.session.messages()), isPractice(game.isPractice), seedWords(game.seedWords), hero(game.hero),
+      daily(game.daily)
 {
     if (game.isRecord)
         record = recordJson(game);
@@ -416,7 +416,7 @@ std::string writeGame(GameSnapshot game)
     Json json;
     json.set("format", kGameFormat);
     json.set("version", isLiving || game.hero != HeroCard{} || !game.daily.empty() ? kGameVersion : 1);
-    json.set("rulesVersion", game.rulesVersion);
+    json.set("rulesVersion", state.rulesVersion);
     json.set("seed", std::to_string(state.seed));
     if (!game.seedWords.empty())
         json.set("seedWords", game.seedWords);

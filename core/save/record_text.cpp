@@ -93,7 +93,7 @@ void RecordWriter::writeHead()
     const WorldState& state = m_world.state();
     const int z = m_world.hero().at.z;
     const std::string& name = m_world.level(z).name;
-    line("Cavewright " CAVEWRIGHT_VERSION ", rules " + std::to_string(m_game.rulesVersion));
+    line("Cavewright " CAVEWRIGHT_VERSION ", rules " + std::to_string(m_world.state().rulesVersion));
     line("Dungeon:  " + state.dungeonName);
     line("Seed:     " + std::to_string(state.seed) + (m_game.seedWords.empty() ? "" : " (" + m_game.seedWords + ")"));
     line("Ended:    " + ending() + " on level " + std::to_string(z + 1) + " of " + std::to_string(m_world.depth()) +

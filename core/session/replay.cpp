@@ -11,8 +11,7 @@ namespace cave {
 
 Result<Replay> Replay::of(Session played, std::size_t budget)
 {
-    const WorldState& state = played.world().state();
-    auto game = startGame(played.dungeon(), played.dungeon().seed, state.origin, state.trial);
+    auto game = startAgain(played.dungeon(), played.world().state());
     if (!game)
         return std::unexpected(game.error());
     Replay replay(std::move(played), std::move(game->world), budget);

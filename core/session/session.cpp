@@ -17,9 +17,10 @@ Session::Session(Game game, std::vector<LoggedCommand> log, std::vector<Message>
 {
 }
 
-Result<Session> Session::start(const Dungeon& dungeon, std::uint64_t seed, std::string_view origin, std::uint64_t trial)
+Result<Session> Session::start(const Dungeon& dungeon, std::uint64_t seed, std::string_view origin, std::uint64_t trial,
+                               int rulesVersion)
 {
-    auto game = startGame(dungeon, seed, origin, trial);
+    auto game = startGame(dungeon, seed, origin, trial, rulesVersion);
     if (!game)
         return std::unexpected(game.error());
     return Session(std::move(*game));
@@ -110,7 +111,7 @@ Result<std::size_t> Session::stepBack()
     const std::size_t keptMessages = frame ? frame->messages : 0;
     if (frame) {
         again = rerun(*frame->world, first, target, nullptr);
-    } else if (auto game = startGame(dungeon(), dungeon().seed, world().state().origin, world().state().trial)) {
+    } else if (auto game = startAgain(dungeon(), world().state())) {
         again = rerun(std::move(game->world), first, target, &fresh);
     } else {
         return std::unexpected(game.error());

@@ -5,6 +5,7 @@
 
 #include "core/base/copy_on_write.h"
 #include "core/base/random.h"
+#include "core/base/rules_version.h"
 #include "core/base/sparse_grid.h"
 #include "core/bits/bit_grid.h"
 #include "core/world/company/side_count.h"
@@ -142,6 +143,7 @@ struct WorldState {
     std::uint64_t trial = 0; ///< which of the games of this map it is: of the dice that it began with; not hashed
     std::uint32_t goalsMet = 0; ///< of combined goals: a bit for each part whose creature was slain
     HuntState hunt = {};
+    int rulesVersion = kRulesVersion; ///< of the rules that the game began with; not hashed
 };
 
 WorldState inSavedOrder(WorldState state); ///< creatures and items by ascending id
@@ -162,6 +164,7 @@ public:
     WorldState savedState() const { return inSavedOrder(m_state); }
     const Catalogue& catalogue() const { return *m_state.catalogue; }
     const Rules& rules() const { return m_state.rules; }
+    bool playsBy(int version) const { return m_state.rulesVersion >= version; } ///< see rules_version.h
     int width() const { return m_width; }
     int height() const { return m_height; }
     int depth() const { return m_depth; }

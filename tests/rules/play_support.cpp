@@ -39,6 +39,13 @@ const Creature& creatureOfKind(const World& world, std::string_view id)
     return *found;
 }
 
+World byRules(int version, const World& world)
+{
+    WorldState state = world.savedState();
+    state.rulesVersion = version;
+    return World(std::move(state));
+}
+
 void give(World& world, EntityId item, EntityId carrier)
 {
     Item given = *world.item(item);

@@ -16,6 +16,7 @@ std::shared_ptr<const Catalogue> testKinds();
 World testWorld(std::string_view picture, const Rules& rules = {}, std::uint64_t seed = 1);
 
 const Creature& creatureOfKind(const World& world, std::string_view id); // the only one
+World byRules(int version, const World& world); // the game as rules of that version have begun it
 void give(World& world, EntityId item, EntityId carrier);
 void begin(World& world, EntityId who, Condition condition, int turns);
 std::string refusalOf(const Turn& turn);                                 // in English; "" when the turn was played

@@ -68,7 +68,7 @@ Session quietSession()
     return session;
 }
 
-Result<GameFile> again(const Session& session) { return readGame(writeGame({session, kRulesVersion})); }
+Result<GameFile> again(const Session& session) { return readGame(writeGame({session})); }
 
 void compare(const Session& a, const Session& b)
 {
@@ -98,7 +98,7 @@ QString whereIn(const Result<GameFile>& game) { return game ? QString("no proble
 // A game's members without its sums, to change and to put sums on again: what a hostile author would do.
 Json membersOf(const Session& session)
 {
-    Json::Object members = *parseJson(writeGame({session, kRulesVersion}))->as<Json::Object>();
+    Json::Object members = *parseJson(writeGame({session}))->as<Json::Object>();
     members.pop_back();
     return members;
 }
@@ -124,6 +124,7 @@ private slots:
     void aFinishedGameIsRead();
     void writingWhatWasReadGivesTheSameBytes();
     void aLoadedGameCanBeReplayed();
+    void aGameGoesOnByTheRulesThatItBeganWith();
     void everyMemberIsALine();
     void messagesOfEveryKindAreKept();
     void onlyTheNewestMessagesAreWritten();
@@ -167,7 +168,7 @@ void GameFileTest::aLoadedGameIsTheSame()
         const auto game = again(session);
         QVERIFY2(game.has_value(), qPrintable(whereIn(game)));
         compare(session, game->session);
-        QCOMPARE(game->rulesVersion, kRulesVersion);
+        QCOMPARE(game->session.world().state().rulesVersion, kRulesVersion);
     }
 }
 
@@ -289,7 +290,7 @@ void GameFileTest::hungerAndLevelsAreKept()
 // It could not be written again, and the hash would be another.
 void GameFileTest::foodInAHeroWhoKnowsNoHungerIsRefused()
 {
-    std::string text = writeGame({smallSession(3), kRulesVersion});
+    std::string text = writeGame({smallSession(3)});
     text.replace(text.find("\"outcome\":"), 0, "\"fullness\": 890, ");
     const auto game = readGame(resealed(text));
     QVERIFY(!game);
@@ -421,7 +422,7 @@ void GameFileTest::writingWhatWasReadGivesTheSameBytes()
     Session session = *Session::start(recipeDungeon(4), 4);
     Random random(4);
     playSome(session, random, 80);
-    const std::string text = writeGame({session, kRulesVersion});
+    const std::string text = writeGame({session});
     const auto game = readGame(text);
     QVERIFY2(game.has_value(), qPrintable(whereIn(game)));
     QCOMPARE(shown(writeGame(*game)), shown(text));
@@ -439,9 +440,26 @@ void GameFileTest::aLoadedGameCanBeReplayed()
     QVERIFY(!difference->has_value());
 }
 
+void GameFileTest::aGameGoesOnByTheRulesThatItBeganWith()
+{
+    const Dungeon dungeon = asciiDungeon("#####\n#@>B#\n#####\n\n#####\n#.<.#\n#####\n");
+    Session session = *Session::start(dungeon, 1, {}, 0, kOldestReplayedRules);
+    session.submit(Wait{});
+    const auto game = again(session);
+    QVERIFY2(game.has_value(), qPrintable(whereIn(game)));
+    const auto versionOf = [](const World& world) { return world.state().rulesVersion; };
+    QCOMPARE(versionOf(game->session.world()), kOldestReplayedRules);
+    QCOMPARE(versionOf(Replay::of(game->session)->worldAt(0)), kOldestReplayedRules);
+    QCOMPARE(versionOf(Session::start(dungeon, 1)->world()), kRulesVersion);
+    Session practice = game->session;
+    practice.allowStepsBack();
+    QVERIFY(practice.stepBack());
+    QCOMPARE(versionOf(practice.world()), kOldestReplayedRules);
+}
+
 void GameFileTest::everyMemberIsALine()
 {
-    const QStringList lines = shown(writeGame({smallSession(5), kRulesVersion})).split('\n');
+    const QStringList lines = shown(writeGame({smallSession(5)})).split('\n');
     const QStringList keys{"format", "version",   "rulesVersion", "seed",     "dungeon", "content", "state",
                            "levels", "creatures", "items",        "messages", "log",     "sums"};
     QCOMPARE(lines.size(), keys.size() + 3); // braces, and nothing after the last line end
@@ -497,7 +515,7 @@ void GameFileTest::aDungeonsOwnKindsComeWithTheGame()
 void GameFileTest::everyChangedBitIsNoticed()
 {
     constexpr std::size_t kEnd = 300;
-    std::string text = writeGame({smallSession(3), kRulesVersion});
+    std::string text = writeGame({smallSession(3)});
     QVERIFY(readGame(text).has_value());
     std::size_t begin = 0; // of the line that i is on
     std::size_t end = text.find('\n');
@@ -519,7 +537,7 @@ void GameFileTest::everyChangedBitIsNoticed()
 
 void GameFileTest::everyTruncationIsNoticed()
 {
-    const std::string text = writeGame({smallSession(3), kRulesVersion});
+    const std::string text = writeGame({smallSession(3)});
     for (std::size_t length = 0; length < text.size(); ++length)
         QVERIFY2(!readGame(std::string_view(text).substr(0, length)), std::to_string(length).c_str());
     QVERIFY(!readGame(text + "\n"));
@@ -528,7 +546,7 @@ void GameFileTest::everyTruncationIsNoticed()
 
 void GameFileTest::damageIsNamedByItsLine()
 {
-    QString text = shown(writeGame({smallSession(0), kRulesVersion}));
+    QString text = shown(writeGame({smallSession(0)}));
     const auto damaged = [&](const char* part, const char* instead) {
         return whereIn(readGame(QString(text).replace(part, instead).toStdString()));
     };
@@ -682,7 +700,7 @@ void GameFileTest::filesAreSavedAndLoaded()
     const QTemporaryDir folder;
     const std::string path = folder.filePath("a.save.json").toStdString();
     const Session session = smallSession(9);
-    QVERIFY(saveGame({session, kRulesVersion}, path).has_value());
+    QVERIFY(saveGame({session}, path).has_value());
     const auto game = loadGame(path);
     QVERIFY2(game.has_value(), qPrintable(whereIn(game)));
     compare(session, game->session);

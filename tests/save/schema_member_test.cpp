@@ -58,7 +58,7 @@ std::vector<KindOfFile> kindsOfFiles()
     return {
         {"dungeon", by([](const std::string& text) { return readDungeon(text); }), writeDungeon(dungeon)},
         {"game", by([](const std::string& text) { return readGame(resealed(text)); }),
-         writeGame({Session(*startGame(dungeon, dungeon.seed)), kRulesVersion})},
+         writeGame({Session(*startGame(dungeon, dungeon.seed))})},
         {"recipe", by([](const std::string& text) { return readRecipe(text); }),
          R"({"format": "cavewright/recipe", "version": 1, "rows": []})"},
         {"kinds", by([](const std::string& text) { return readKindMap(text); }), writeKindMap({})},

@@ -58,14 +58,14 @@ void SoundFileTest::aGameKeepsThem()
 {
     Session session = *Session::start(soundingPit(), 1);
     session.submit(ClimbDown{});
-    const std::string text = writeGame({session, kRulesVersion});
+    const std::string text = writeGame({session});
     const auto game = readGame(text);
     QVERIFY2(game, game ? "" : game.error().where.c_str());
     const SoundBook& book = *game->session.world().catalogue().sounds();
     QVERIFY(book.own() == session.world().catalogue().sounds()->own());
     QCOMPARE(book.soundOf("climbed", {})->sound, std::string("bell"));
-    QCOMPARE(shown(writeGame({game->session, kRulesVersion})), shown(text));
-    QVERIFY(!writeGame({*Session::start(plainPit(), 1), kRulesVersion}).contains("\"sounds\""));
+    QCOMPARE(shown(writeGame({game->session})), shown(text));
+    QVERIFY(!writeGame({*Session::start(plainPit(), 1)}).contains("\"sounds\""));
 }
 
 void SoundFileTest::noHashKnowsThem()

@@ -76,13 +76,13 @@ void ThemeFileTest::noHashKnowsIt()
 
 void ThemeFileTest::aGameKeepsWhatItsLevelsWear()
 {
-    const auto game = readGame(writeGame({played(wearing("fen")), kRulesVersion}));
+    const auto game = readGame(writeGame({played(wearing("fen"))}));
     QVERIFY(game);
     const World& world = game->session.world();
     QCOMPARE(world.level(0).theme, std::string("fen"));
     QCOMPARE(world.catalogue().themes().size(), std::size_t{1});
     QCOMPARE(world.catalogue().findTheme("fen")->tint, (ChannelShares{900, 1100, 900}));
-    QVERIFY(!writeGame({played(asciiDungeon("###\n#@#\n###\n")), kRulesVersion}).contains("\"themes\""));
+    QVERIFY(!writeGame({played(asciiDungeon("###\n#@#\n###\n"))}).contains("\"themes\""));
 }
 
 CAVE_TEST_SUITE(ThemeFileTest);

@@ -12,6 +12,7 @@ namespace cave {
 namespace {
 
 constexpr qsizetype kStretch = 25; // commands in a line
+constexpr int kUnwritten = 5; // the version of the rules where none is written
 
 QString hexText(std::uint64_t hash) { return shown(hexOf(hash)); }
 
@@ -46,7 +47,8 @@ std::vector<Recorded> recordedFrom(const QStringList& lines)
             games.back().stretches.push_back({line.section(u' ', 0, 0), expanded(line.section(u' ', 1))});
         } else {
             const QStringList parts = line.split(u' ');
-            games.push_back({parts.value(0), parts.value(1).toULongLong(), parts.value(2), {}});
+            const int rulesVersion = parts.size() > 3 ? parts[3].toInt() : kUnwritten;
+            games.push_back({parts.value(0), parts.value(1).toULongLong(), parts.value(2), rulesVersion, {}});
         }
     }
     return games;
@@ -54,7 +56,8 @@ std::vector<Recorded> recordedFrom(const QStringList& lines)
 
 QStringList written(const Recorded& game)
 {
-    QStringList lines{QStringLiteral("%1 %2 %3").arg(game.dungeon).arg(game.seed).arg(game.start)};
+    QStringList lines{
+        QStringLiteral("%1 %2 %3 %4").arg(game.dungeon).arg(game.seed).arg(game.start).arg(game.rulesVersion)};
     for (const Stretch& stretch : game.stretches)
         lines.append(stretch.digest + u' ' + drawnTogether(stretch.commands));
     return lines;
@@ -62,7 +65,7 @@ QStringList written(const Recorded& game)
 
 Recorded recordOf(const QString& name, const Dungeon& dungeon, std::uint64_t seed, std::span<const LoggedCommand> log)
 {
-    Recorded game{name, seed, hexText(Session::start(dungeon, seed)->world().hash()), {}};
+    Recorded game{name, seed, hexText(Session::start(dungeon, seed)->world().hash()), kRulesVersion, {}};
     TupleHasher all;
     for (const LoggedCommand& logged : log) {
         if (game.stretches.empty() || game.stretches.back().commands.size() == kStretch)
@@ -77,7 +80,7 @@ Recorded recordOf(const QString& name, const Dungeon& dungeon, std::uint64_t see
 QString wrongIn(const Recorded& game, const Dungeon& dungeon,
                 const std::function<void(const Turn&, const World&)>& watch)
 {
-    auto session = Session::start(dungeon, game.seed);
+    auto session = Session::start(dungeon, game.seed, {}, 0, game.rulesVersion);
     if (!session)
         return QStringLiteral("cannot be started");
     if (hexText(session->world().hash()) != game.start)

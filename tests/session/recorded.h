@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Games that were played once, as data: played again they must lead where they led.
 //
-// A game is a line "DUNGEON SEED HASH", the hash of the state that it starts in, and below it a line for every 25
-// commands: the hash of all state hashes so far, and the commands, "walk e*3" for three in a row.
+// A game is a line "DUNGEON SEED HASH RULES", the hash of the state that it starts in and the version of the rules,
+// which is not written of those from before games kept it; and below it a line for every 25 commands: the hash of all
+// state hashes so far, and the commands, "walk e*3" for three in a row.
 #pragma once
 
 #include "core/session/session.h"
@@ -25,6 +26,7 @@ struct Recorded {
     QString dungeon;
     std::uint64_t seed = 0;
     QString start; // hash
+    int rulesVersion = kRulesVersion;
     std::vector<Stretch> stretches;
 };
 

@@ -3,14 +3,12 @@
 /// One turn of the game: a command in, events out.
 #pragma once
 
+#include "core/base/rules_version.h"
 #include "core/rules/facts/command.h"
 #include "core/rules/facts/event.h"
 #include "core/rules/facts/refusal.h"
 
 namespace cave {
-
-/// Raised whenever the same commands could lead to another state: replays name it.
-inline constexpr int kRulesVersion = 5;
 
 struct Turn {
     std::optional<Refusal> refusal;

@@ -199,7 +199,7 @@ Result<GameSetup> setUpGame(const Dungeon& dungeon, std::uint64_t seed, std::str
     return setup;
 }
 
-Result<Game> beginGame(GameSetup setup, std::uint64_t trial)
+Result<Game> beginGame(GameSetup setup, std::uint64_t trial, int rulesVersion)
 {
     Dungeon& played = setup.dungeon;
     const auto at = startPosition(played);
@@ -207,6 +207,7 @@ Result<Game> beginGame(GameSetup setup, std::uint64_t trial)
         return std::unexpected(at.error());
     WorldState state = emptyWorld(played, trial);
     state.origin = std::move(setup.origin);
+    state.rulesVersion = rulesVersion;
     state.creatures.push_back(heroOf(played, setup.hero, originOf(played.rules, state.origin), *at));
     state.hero = state.creatures.front().id;
     state.lastEntity = 1;
@@ -221,10 +222,16 @@ Result<Game> beginGame(GameSetup setup, std::uint64_t trial)
     return Game{std::move(played), std::move(world)};
 }
 
-Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed, std::string_view origin, std::uint64_t trial)
+Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed, std::string_view origin, std::uint64_t trial,
+                       int rulesVersion)
 {
     auto setup = setUpGame(dungeon, seed, origin);
-    return setup ? beginGame(std::move(*setup), trial) : std::unexpected(std::move(setup.error()));
+    return setup ? beginGame(std::move(*setup), trial, rulesVersion) : std::unexpected(std::move(setup.error()));
+}
+
+Result<Game> startAgain(const Dungeon& dungeon, const WorldState& state)
+{
+    return startGame(dungeon, dungeon.seed, state.origin, state.trial, state.rulesVersion);
 }
 
 Result<Game> startGameAt(const Dungeon& dungeon, Position from)

@@ -13,14 +13,17 @@ namespace cave {
 Result<Position> startPosition(const Dungeon& dungeon);
 
 /// A game of this dungeon from its start, by a hero of this origin ("": the first). With another seed than the
-/// dungeon's, the recipes run anew. Games of one map have the same dice unless they are different trials. The error
-/// names the level where the dungeon cannot be played, or the origin that there is not.
+/// dungeon's, the recipes run anew. Games of one map have the same dice unless they are different trials. Games that
+/// were played once are begun by the version of the rules of then. The error names the level where the dungeon cannot
+/// be played, or the origin that there is not.
 struct Game {
     Dungeon dungeon; ///< as played
     World world;
 };
 Result<Game> startGame(const Dungeon& dungeon, std::uint64_t seed, std::string_view origin = {},
-                       std::uint64_t trial = 0);
+                       std::uint64_t trial = 0, int rulesVersion = kRulesVersion);
+/// As the game began that has come to this state, which is of the same dungeon.
+Result<Game> startAgain(const Dungeon& dungeon, const WorldState& state);
 
 /// The same in two steps, for work on many seeds: the error of the first is the dungeon's, whatever the seed; that of
 /// the second says why no game can begin on the levels of this one.
@@ -30,7 +33,7 @@ struct GameSetup {
     CreatureKindId hero;
 };
 Result<GameSetup> setUpGame(const Dungeon& dungeon, std::uint64_t seed, std::string_view origin = {});
-Result<Game> beginGame(GameSetup setup, std::uint64_t trial = 0);
+Result<Game> beginGame(GameSetup setup, std::uint64_t trial = 0, int rulesVersion = kRulesVersion);
 
 /// A game of the dungeon as it is, from any walkable cell: playtests. A creature standing there is an error.
 Result<Game> startGameAt(const Dungeon& dungeon, Position from);

@@ -209,7 +209,7 @@ private slots:
         for (const Command& command : {Command(Walk{Direction::East}), Command(Walk{Direction::East})})
             QVERIFY(!session->submit(command).refusal);
         QVERIFY(!session->submit(OpenThing{only(session->world(), "body").id}).refusal);
-        const std::string text = writeGame({*session, kRulesVersion});
+        const std::string text = writeGame({*session});
         const auto again = readGame(text);
         QVERIFY2(again.has_value(), again ? "" : again.error().where.c_str());
         QCOMPARE(again->session.world().hash(), session->world().hash());

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// The version of the rules. A game keeps the one that it began with, and goes on by it.
+#pragma once
+
+namespace cave {
+
+/// Raised whenever the same commands could lead to another state. What games of before could meet is asked for by
+/// World::playsBy(), so that they go on, and are replayed, as they began.
+inline constexpr int kRulesVersion = 6;
+
+/// The oldest that all is asked for of since then: games of older ones go on, but are not replayed.
+inline constexpr int kOldestReplayedRules = 5;
+
+} // namespace cave
