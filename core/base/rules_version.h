@@ -12,4 +12,7 @@ inline constexpr int kRulesVersion = 6;
 /// The oldest that all is asked for of since then: games of older ones go on, but are not replayed.
 inline constexpr int kOldestReplayedRules = 5;
 
+/// What is asked for: the versions from which on it holds.
+inline constexpr int kDoorsStayClear = 6; ///< nobody is born, called or raised in a closed door
+
 } // namespace cave

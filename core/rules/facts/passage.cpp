@@ -33,6 +33,11 @@ bool mayEnter(const World& world, const Creature& self, Position at)
     return world.contains(at) && groundFor(world, self, at.z).get(at.x, at.y);
 }
 
+bool isShut(const World& world, Position at)
+{
+    return world.playsBy(kDoorsStayClear) && !world.tileKind(at).opensInto.empty();
+}
+
 bool harms(const World& world, const Creature& self, Position at)
 {
     return harms(world.tileKind(at), world.kindOf(self)) || breathesHarm(world, self, at);

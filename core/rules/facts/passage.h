@@ -14,6 +14,10 @@ const BitGrid& groundFor(const World& world, const Creature& self, int z);
 /// through. Who stands there is another question.
 bool mayEnter(const World& world, const Creature& self, Position at);
 
+/// Whether a closed door keeps the cell clear, for who does not walk there: nobody could see it, or the door be closed.
+/// Games of rules before kDoorsStayClear know nothing of it.
+bool isShut(const World& world, Position at);
+
 /// Whether this creature comes to harm there, by the ground or by the gas over it.
 bool harms(const World& world, const Creature& self, Position at);
 

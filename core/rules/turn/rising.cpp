@@ -2,6 +2,7 @@
 #include "core/rules/turn/rising.h"
 
 #include "core/rules/facts/company.h"
+#include "core/rules/facts/passage.h"
 
 #include <algorithm>
 #include <iterator>
@@ -24,7 +25,8 @@ void riseAgain(WorldWriter world, Events& events)
             continue;
         }
         const CreatureKind& kind = world->catalogue().creature(*remains.of);
-        if (!world->isFree(remains.at) || !world->holds(kind, remains.at))
+        const bool isFallen = remains.id == world->state().fallenLeft;
+        if (!world->isFree(remains.at) || !world->holds(kind, remains.at) || isShut(world, remains.at))
             continue;
         world.removeItem(remains.id);
         Creature risen = *world->creature(world.addCreature(*remains.of, remains.at));

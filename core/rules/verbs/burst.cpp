@@ -62,7 +62,7 @@ void splitUp(WorldWriter world, EntityId who, Events& events)
     const std::uint32_t first = world.dice().below(8);
     for (std::uint32_t i = 0; i < 8; ++i) {
         const Position to = moved(self.at, kDirections[(first + i) % 8]);
-        if (world->creatureAt(to) || !mayEnter(world, self, to))
+        if (world->creatureAt(to) || !mayEnter(world, self, to) || isShut(world, to))
             continue;
         const EntityId other = bringForth(world, self, self.kind, to);
         Creature half = *world->creature(other);

@@ -2,6 +2,7 @@
 #include "core/rules/verbs/growth.h"
 
 #include "core/rules/facts/behaviour_row.h"
+#include "core/rules/facts/passage.h"
 #include "core/rules/verbs/gain.h"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ Answer checkGrowth(const World& world, const Creature& actor, Direction directio
     const auto isMember = [&](const Creature& other) { return other.colony == actor.colony; };
     const bool done = !row || (row->limit > 0 && actor.growths >= row->limit);
     const bool isStairs = world.tileKind(to).leads != Leads::Nowhere; // who grows there would bar them for ever
-    if (done || isStairs || !world.isFree(to) ||
+    if (done || isStairs || !world.isFree(to) || isShut(world, to) ||
         (row->colony > 0 && std::ranges::count_if(world.creatures(), isMember) >= row->colony))
         return refuse({CAVE_TEXT("game", "Nothing can grow there.")}, to);
     return std::nullopt;

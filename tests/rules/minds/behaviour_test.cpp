@@ -60,6 +60,7 @@ private slots:
     void coloniesCountForThemselves();
     void nothingGrowsWhereThereIsNoRoom();
     void nothingGrowsOnStairs();
+    void nothingGrowsInAClosedDoor();
     void whoDoesNotSpreadCannot();
     void theGiantZombieSummonsSlimesUpToItsCap();
     void summoningHasItsChance();
@@ -195,6 +196,17 @@ void BehaviourTest::nothingGrowsOnStairs()
     const EntityId fungus = creatureOfKind(world, "fungus").id;
     for (const Direction direction : kDirections)
         QCOMPARE(check(world, fungus, Spread{direction}).has_value(), direction != Direction::West);
+}
+
+void BehaviourTest::nothingGrowsInAClosedDoor()
+{
+    const World world = testWorld("@####\n##+##\n#.F'#\n#####");
+    const World older = byRules(kDoorsStayClear - 1, world);
+    const EntityId fungus = creatureOfKind(world, "fungus").id;
+    QVERIFY(check(world, fungus, Spread{Direction::North}));
+    for (const Direction direction : {Direction::West, Direction::East})
+        QVERIFY(!check(world, fungus, Spread{direction}));
+    QVERIFY(!check(older, fungus, Spread{Direction::North}));
 }
 
 void BehaviourTest::whoDoesNotSpreadCannot()

@@ -37,6 +37,7 @@ private slots:
     void struckItSplitsItsHealth();
     void halvesOfAHunterAreHunters();
     void splittingHasACapAndNeedsRoom();
+    void nobodySplitsIntoAClosedDoor();
     void whoDiesDoesNotSplit();
 };
 
@@ -164,6 +165,16 @@ void BurstTest::splittingHasACapAndNeedsRoom()
     play(narrow, Walk{Direction::East});
     QCOMPARE(narrow.creatures().size(), std::size_t{2});
     QCOMPARE(creatureOfKind(narrow, "jelly").health, 30);
+}
+
+void BurstTest::nobodySplitsIntoAClosedDoor()
+{
+    World world = zoo("#####\n#@J+#\n#####", kBursting);
+    World older = byRules(kDoorsStayClear - 1, world);
+    play(world, Walk{Direction::East});
+    QCOMPARE(world.creatures().size(), std::size_t{2});
+    play(older, Walk{Direction::East});
+    QCOMPARE(older.creatures().size(), std::size_t{3});
 }
 
 void BurstTest::whoDiesDoesNotSplit()

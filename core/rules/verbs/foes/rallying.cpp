@@ -5,6 +5,7 @@
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/field_of_view.h"
+#include "core/rules/facts/passage.h"
 #include "core/rules/verbs/growth.h"
 #include "core/rules/verbs/wake.h"
 #include "core/world/goals.h"
@@ -70,7 +71,7 @@ Answer checkRaise(const World& world, const Creature& actor, Position at)
     const BehaviourRow* row = behaviourRow(world, actor, Does::Raise);
     const auto kind = row ? world.catalogue().findCreature(row->kind) : std::nullopt;
     const bool isDone = !row || (row->limit > 0 && actor.growths >= row->limit) || lasts(actor, Condition::Silenced);
-    if (isDone || !kind || !world.contains(at) || !world.isFree(at) || !remainsAt(world, at) ||
+    if (isDone || !kind || !world.contains(at) || !world.isFree(at) || isShut(world, at) || !remainsAt(world, at) ||
         !world.holds(world.catalogue().creature(*kind), at) ||
         !isInView(world.opaque(at.z), actor.at.x, actor.at.y, row->range, at.x, at.y))
         return refuse({CAVE_TEXT("game", "There is nobody to raise.")}, actor.at);
