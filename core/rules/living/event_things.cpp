@@ -234,11 +234,22 @@ void hunt(EventDoing& doing, EntityId who)
     doing.world.setQuarry(who, doing.world->hero().at);
 }
 
+// As one that is placed asleep.
+void layToSleep(EventDoing& doing, EntityId who)
+{
+    beginCondition(doing.world, who, Condition::Asleep, kUntilWoken, doing.events);
+    Creature sleeper = *doing.world->creature(who);
+    if (!doing.world->playsBy(kOrderedSleepersDoze) || sleepRow(doing.world, sleeper))
+        return;
+    sleeper.isDozing = true; // or nothing but a blow would wake it
+    doing.world.changeCreature(sleeper);
+}
+
 void obey(EventDoing& doing, EntityId who, EventOrder order)
 {
     switch (order) {
     case EventOrder::Wake: return wake(doing.world, who, doing.events);
-    case EventOrder::Sleep: return beginCondition(doing.world, who, Condition::Asleep, kUntilWoken, doing.events);
+    case EventOrder::Sleep: return layToSleep(doing, who);
     case EventOrder::Hunt: return hunt(doing, who);
     case EventOrder::Stay: return tellDuty(doing, who, Duty::Stay);
     case EventOrder::Wander: return tellDuty(doing, who, Duty::Free);

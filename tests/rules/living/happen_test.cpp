@@ -86,6 +86,7 @@ private slots:
     void whoIsPutToSleepForEverComesRoundOnce();
     void fireMeetsTheCells();
     void groupsObey();
+    void whoIsToldToSleepWakesAsWhoIsPlacedAsleep();
     void whoCannotMoveTakesNoStep();
     void cellsAreRevealed();
     void noiseWakes();
@@ -460,6 +461,23 @@ void HappenTest::groupsObey()
     QVERIFY(isSleeping(order("sleep", "walker"), "walker"));
     QVERIFY(!isSleeping(order("hunt", "sleeper"), "sleeper"));
     QCOMPARE(creatureOfKind(order("step", "dummy"), "dummy").at, (Position{4, 1, 0}));
+}
+
+void HappenTest::whoIsToldToSleepWakesAsWhoIsPlacedAsleep()
+{
+    const auto told = [](std::string_view kind) {
+        World world = doing(R"({"does": "order", "group": "pack", "order": "sleep"})", "########\n#@.....#\n########\n",
+                            R"([{"kind": ")" + std::string(kind) + R"(", "x": 5, "y": 1, "group": "pack"}])");
+        played(world, {kEast});
+        return world;
+    };
+    World world = told("walker"); // whose kind does not sleep
+    QVERIFY(isSleeping(world, "walker") && creatureOfKind(world, "walker").isDozing);
+    for (int i = 0; i < 200 && isSleeping(world, "walker"); ++i)
+        played(world, {Wait{}});
+    QVERIFY(!isSleeping(world, "walker"));
+    QVERIFY(!creatureOfKind(told("sleeper"), "sleeper").isDozing);
+    QCOMPARE(world.hash(), world.recomputedHash());
 }
 
 void HappenTest::whoCannotMoveTakesNoStep()
