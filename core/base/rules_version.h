@@ -15,5 +15,6 @@ inline constexpr int kOldestReplayedRules = 5;
 /// What is asked for: the versions from which on it holds.
 inline constexpr int kDoorsStayClear = 6; ///< nobody is born, called or raised in a closed door
 inline constexpr int kOrderedSleepersDoze = 6; ///< who sleeps by an event's order wakes as who is placed asleep
+inline constexpr int kRemainsAreOnes = 6; ///< a companion that an event brings back keeps no other from rising
 
 } // namespace cave

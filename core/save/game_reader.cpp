@@ -186,9 +186,9 @@ void GameReader::readHunt(const JsonCursor& at)
 
 void GameReader::readState(const JsonCursor& at)
 {
-    at.allowOnly({"turn",    "clock", "hero",     "lastEntity", "lastOrder", "dice",  "outcome",  "killer",
-                  "counted", "cause", "fullness", "slain",      "quiet",     "noise", "happened", "bonus",
-                  "fallen",  "known", "goalsMet", "origin",     "hunt",      "trial"});
+    at.allowOnly({"turn",    "clock", "hero",     "lastEntity", "lastOrder", "dice",  "outcome",   "killer",
+                  "counted", "cause", "fullness", "slain",      "quiet",     "noise", "happened",  "bonus",
+                  "fallen",  "known", "goalsMet", "origin",     "hunt",      "trial", "fallenLeft"});
     m_state.turn = at["turn"].integer(0, kLastTick);
     m_state.clock = at["clock"].integer(0, kLastTick);
     m_state.lastEntity = static_cast<std::uint32_t>(at["lastEntity"].integer(1, kMostEntities));
@@ -250,6 +250,8 @@ void GameReader::readState(const JsonCursor& at)
     };
     readCreature("killer", m_state.killer);
     readCreature("fallen", m_state.fallen);
+    if (const auto left = at.find("fallenLeft"))
+        m_state.fallenLeft = readEntityId(*left, m_state);
 }
 
 void GameReader::readKnown(const JsonCursor& known)

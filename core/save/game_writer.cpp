@@ -131,6 +131,8 @@ Json stateJson(const WorldState& state)
         json.set("hunt", huntJson(state.hunt));
     if (state.fallen)
         json.set("fallen", state.catalogue->creature(*state.fallen).id);
+    if (state.fallenLeft != EntityId::None)
+        json.set("fallenLeft", static_cast<int>(state.fallenLeft));
     if (!state.happened.isEmpty())
         json.set("happened", happenedJson(state.happened));
     if (!state.known.empty()) {

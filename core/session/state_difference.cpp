@@ -149,7 +149,8 @@ void compareRest(const WorldState& found, const WorldState& recorded, std::vecto
     if (found.isQuiet != recorded.isQuiet)
         texts.push_back({CAVE_TEXT("replay", "Whether the hero keeps quiet is not as it is in the record.")});
     number(CAVE_TEXT("replay", "The hero was heard %1 cells away now, %2 in the record."), found.noise, recorded.noise);
-    if (found.happened != recorded.happened || found.bonus != recorded.bonus || found.fallen != recorded.fallen)
+    if (found.happened != recorded.happened || found.bonus != recorded.bonus || found.fallen != recorded.fallen ||
+        found.fallenLeft != recorded.fallenLeft)
         texts.push_back({CAVE_TEXT("replay", "What events of the dungeon have done is not as it is in the record.")});
     if (found.goalsMet != recorded.goalsMet)
         texts.push_back({CAVE_TEXT("replay", "Which of the goals are met is not as it is in the record.")});

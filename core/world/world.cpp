@@ -364,6 +364,8 @@ std::uint64_t World::restHash() const
         hash.add(static_cast<std::uint64_t>(m_state.bonus));
     if (m_state.fallen)
         hash.add(catalogue().creatureHash(*m_state.fallen));
+    if (m_state.fallenLeft != EntityId::None)
+        hash.add(static_cast<std::uint64_t>(m_state.fallenLeft));
     if (m_state.goalsMet != 0)
         hash.add(m_state.goalsMet);
     if (m_state.noise != 0)

@@ -138,6 +138,7 @@ struct WorldState {
     Happenings happened = {}; ///< of those
     std::int64_t bonus = 0; ///< that events gave to the score
     std::optional<CreatureKindId> fallen = {}; ///< the last ally that died, where an event may bring it back
+    EntityId fallenLeft = EntityId::None; ///< what that one has left and rises from
     std::vector<ItemKindId> known = {}; ///< kinds of unknown classes that the hero has come to know; ascending
     std::string origin = {}; ///< id of the hero's among those of the rules; "": the first, or there are none
     std::uint64_t trial = 0; ///< which of the games of this map it is: of the dice that it began with; not hashed

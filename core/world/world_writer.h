@@ -42,7 +42,11 @@ public:
     std::vector<DelayedEvent> takeDelayed(int z); ///< what the level's beat has reached
     void addBonus(int points) { m_world.m_state.bonus += points; }
     void noteFallen(CreatureKindId kind); ///< an ally died; kept where an event may bring it back
-    void setFallen(std::optional<CreatureKindId> kind) { m_world.m_state.fallen = kind; }
+    void setFallen(std::optional<CreatureKindId> kind, EntityId left = EntityId::None)
+    {
+        m_world.m_state.fallen = kind;
+        m_world.m_state.fallenLeft = left;
+    }
     void meetGoal(std::size_t part) { m_world.m_state.goalsMet |= 1U << part; } ///< of combined goals: it was slain
     void setGroup(EntityId id, std::uint64_t group); ///< of a creature or item
     /// What the level's events may wait for, in the order in which it came; it counts as asked for then.

@@ -33,6 +33,20 @@ bool isFoe(const World& world, const Creature& one, const Creature& other)
     return isDiscord || world.catalogue().areFoes(world.sideOf(one), world.sideOf(other));
 }
 
+const Item* remainsOfFallen(const World& world)
+{
+    const auto fallen = world.state().fallen;
+    if (world.playsBy(kRemainsAreOnes) || !fallen) {
+        const Item* left = world.item(world.state().fallenLeft);
+        return left && left->rises ? left : nullptr;
+    }
+    const Item* last = nullptr; // of its kind
+    for (const Item& item : world.items())
+        if (item.of == fallen && item.rises && item.side.value_or(world.catalogue().factionOf(*fallen)) == kHeroSide)
+            last = &item;
+    return last;
+}
+
 const Creature* nearestFoe(const World& world, const Creature& self, int range,
                            const std::function<bool(const Creature&)>& suits)
 {

@@ -76,18 +76,16 @@ std::optional<FactionId> sideToMake(const EventDoing& doing, const EventTerms& t
     return doing.world->catalogue().findFaction(terms.side);
 }
 
-// Or it would stand up a second time. Of several the one that fell last.
-void letLie(WorldWriter world, CreatureKindId fallen)
+// Or it would stand up a second time.
+void bringBack(WorldWriter world)
 {
-    std::optional<Item> last;
-    for (const Item& item : world->items()) // by id
-        if (item.of == fallen && item.rises && item.side.value_or(world->catalogue().factionOf(fallen)) == kHeroSide)
-            last = item;
-    if (!last)
-        return;
-    last->rises.reset();
-    last->side.reset();
-    world.changeItem(*last);
+    if (const Item* left = remainsOfFallen(world)) {
+        Item lying = *left;
+        lying.rises.reset();
+        lying.side.reset();
+        world.changeItem(lying);
+    }
+    world.setFallen(std::nullopt);
 }
 
 void makeCreature(EventDoing& doing, const EventTerms& terms, CreatureKindId kind, Position at)
@@ -101,10 +99,8 @@ void makeCreature(EventDoing& doing, const EventTerms& terms, CreatureKindId kin
     made.group = doing.site.group(terms.group);
     made.side = sideToMake(doing, terms);
     world.changeCreature(made);
-    if (terms.creature == kFallen) {
-        world.setFallen(std::nullopt);
-        letLie(world, kind);
-    }
+    if (terms.creature == kFallen)
+        bringBack(world);
     doing.events.push_back(Appeared{KindTable::Creature, kind, at});
 }
 

@@ -69,7 +69,10 @@ void beginToRise(WorldWriter world, const Creature& dead, bool wasAlly, Position
             item.rises = row->turns;
             if (wasAlly)
                 item.side = dead.side;
-            return world.changeItem(item);
+            world.changeItem(item);
+            if (wasAlly && world->state().fallen && world->playsBy(kRemainsAreOnes))
+                world.setFallen(dead.kind, item.id);
+            return;
         }
 }
 

@@ -3,6 +3,7 @@
 // ground that falls.
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/message.h"
+#include "core/rules/verbs/harm.h"
 #include "core/save/game_file.h"
 #include "core/session/state_difference.h"
 #include "core/world/world_writer.h"
@@ -52,6 +53,20 @@ void slay(World& world, std::string_view kind)
     QVERIFY(!world.creature(who));
 }
 
+// Who rise from their bones; the last companion that fell comes back when the hero steps back west.
+World amongBoneMen(std::string_view things)
+{
+    constexpr std::string_view kKinds = R"({"creatures": [{"id": "bone_man", "name": "bone man", "article": "a",
+        "glyph": "Y", "colour": "#ffffff", "health": 10, "behaviours": [{"does": "revive", "turns": 4}],
+        "drops": [{"items": ["bone_heap"]}]}],
+        "items": [{"id": "bone_heap", "name": "heap of bones", "article": "a", "glyph": "%", "colour": "#ffffff",
+        "named_after": {"name": "%1 bones"}}]})";
+    return staged({kSidesHall,
+                   events({eventRow(1, R"("on": "enter", "cells": [[1, 1]])",
+                                    R"({"does": "make", "creature": "fallen", "cells": [[6, 1]]})")}),
+                   "{}", std::string(things), 1, catalogueWith(kKinds)});
+}
+
 } // namespace
 
 class SidesTest : public QObject {
@@ -65,6 +80,7 @@ private slots:
     void whatIsMadeIsOfTheSideSaid();
     void theLastAllyThatDiedComesBackOnce();
     void whoHasComeBackDoesNotRiseAsWell();
+    void whoFellBeforeRisesAllTheSame();
     void nobodyComesBackWhereNoAllyDied();
     void theFallenAreSavedAndToldApart();
     void whereNoEventAsksForTheFallenNothingIsKept();
@@ -169,15 +185,7 @@ void SidesTest::theLastAllyThatDiedComesBackOnce()
 
 void SidesTest::whoHasComeBackDoesNotRiseAsWell()
 {
-    const std::string_view kinds = R"({"creatures": [{"id": "bone_man", "name": "bone man", "article": "a",
-        "glyph": "Y", "colour": "#ffffff", "health": 10, "behaviours": [{"does": "revive", "turns": 4}],
-        "drops": [{"items": ["bone_heap"]}]}],
-        "items": [{"id": "bone_heap", "name": "heap of bones", "article": "a", "glyph": "%", "colour": "#ffffff",
-        "named_after": {"name": "%1 bones"}}]})";
-    World world = staged({kSidesHall,
-                          events({eventRow(1, R"("on": "enter", "cells": [[1, 1]])",
-                                           R"({"does": "make", "creature": "fallen", "cells": [[6, 1]]})")}),
-                          "{}", R"([{"kind": "bone_man", "x": 3, "y": 1, "side": "hero"}])", 1, catalogueWith(kinds)});
+    World world = amongBoneMen(R"([{"kind": "bone_man", "x": 3, "y": 1, "side": "hero"}])");
     played(world, {kEast});
     slay(world, "bone_man");
     QVERIFY(world.items()[0].rises.has_value());
@@ -187,6 +195,28 @@ void SidesTest::whoHasComeBackDoesNotRiseAsWell()
     for (int i = 0; i < 6; ++i)
         played(world, {Wait{}});
     QCOMPARE(world.creatures().size(), std::size_t{2});
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void SidesTest::whoFellBeforeRisesAllTheSame()
+{
+    World world = amongBoneMen(R"([{"kind": "bone_man", "x": 3, "y": 1, "side": "hero"},
+                                   {"kind": "bone_man", "x": 5, "y": 1, "side": "hero"}])");
+    const EntityId first = world.creatureIdAt({3, 1, 0});
+    Creature second = *world.creatureAt({5, 1, 0});
+    second.isHunter = true; // it has risen once, and leaves nothing
+    WorldWriter(world).changeCreature(second);
+    Events told;
+    for (const EntityId who : {first, second.id})
+        harm(WorldWriter(world), who, 1000, actorOf(world, world.hero()), told);
+    QVERIFY(world.state().fallen);
+    QCOMPARE(world.items().size(), std::size_t{1});
+    played(world, {kEast, kWest});
+    QCOMPARE(world.creatures().size(), std::size_t{2}); // the second has come back
+    QVERIFY(world.items()[0].rises);
+    for (int i = 0; i < 20; ++i)
+        played(world, {Wait{}});
+    QCOMPARE(world.creatures().size(), std::size_t{3});
     QCOMPARE(world.hash(), world.recomputedHash());
 }
 
