@@ -12,6 +12,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <iterator>
+
 using namespace cave;
 
 namespace {
@@ -94,6 +97,7 @@ private slots:
     void aShotFliesBack();
     void aWornRuneGivesAndSpares();
     void whatARuneDoesTellsItsName();
+    void whatHasNoRoomForItsNameIsToldOnce();
     void itWorksAsOftenAsItSays();
     void twoRunesShareNoLetter();
     void itIsInTheHash();
@@ -219,6 +223,27 @@ void RuneTest::itWorksAsOftenAsItSays()
     QCOMPARE(timesIn100(9), 100);
     const int some = timesIn100(4);
     QVERIFY(some > 30 && some < 70);
+}
+
+void RuneTest::whatHasNoRoomForItsNameIsToldOnce()
+{
+    WorldState state = runeWorld("blade", "rime", "dummy").savedState();
+    state.rules.packSize = 1;
+    Item like = state.items.front();
+    like.id = static_cast<EntityId>(++state.lastEntity);
+    like.use = Use::None;
+    state.items.push_back(like);
+    World world(std::move(state));
+    Events told;
+    for (int i = 0; i < 3; ++i)
+        std::ranges::copy(strikeEast(world).events, std::back_inserter(told));
+    QCOMPARE(eventsOf<RuneWorked>(told).size(), std::size_t{3});
+    QCOMPARE(eventsOf<Recognised>(told).size(), std::size_t{1});
+    WorldWriter(world).removeItem(like.id);
+    play(world, Wait{});
+    QCOMPARE(eventsOf<Recognised>(strikeEast(world).events).size(), std::size_t{1});
+    QVERIFY(world.items().front().isShown);
+    QCOMPARE(world.hash(), world.recomputedHash());
 }
 
 void RuneTest::twoRunesShareNoLetter()

@@ -33,7 +33,7 @@ bool works(WorldWriter world, const RuneAtWork& work)
 // Whoever sees it work knows it.
 void tell(WorldWriter world, const RuneAtWork& work, Events& events)
 {
-    showThing(world, work.item, events);
+    feelRune(world, work.item, events);
     const Item& item = *world->item(work.item);
     events.push_back(RuneWorked{item.kind, work.rune, calledAs(world, item)});
 }

@@ -27,14 +27,14 @@ void tellOfShown(const World& world, EntityId item, Events& events)
     events.push_back(Recognised{shown.kind, shown.kind, Recognised::By::Use, calledAs(world, shown)});
 }
 
-// So many more times and it is known. Where the pack has no room for that it is told once, and tried again.
-void feel(WorldWriter world, const Item& item, int enough, Events& events)
+// So many times and it is known. Where the pack has no room for that it is told once, and tried again.
+void feel(WorldWriter world, const Item& item, int enough, Events& events, int times = 1)
 {
     if (item.isShown || !hasMore(item))
         return;
     const bool isNews = item.tried < enough;
     Item felt = item;
-    felt.tried = std::min(felt.tried + 1, enough);
+    felt.tried = std::min(felt.tried + times, enough);
     world.changeItem(felt);
     if (felt.tried >= enough && (isNews || letterFor(world, felt.carrier, asShown(felt))))
         showThing(world, felt.id, events);
@@ -139,6 +139,14 @@ void showThing(WorldWriter world, EntityId item, Events& events)
     shown.letter = *letter;
     world.changeItem(shown);
     tellOfShown(world, item, events);
+}
+
+void feelRune(WorldWriter world, EntityId item, Events& events)
+{
+    if (world->playsBy(kCrowdedIsToldOnce))
+        feel(world, *world->item(item), kBlowsToKnow, events, kBlowsToKnow);
+    else
+        showThing(world, item, events);
 }
 
 void feelRings(WorldWriter world, Events& events)

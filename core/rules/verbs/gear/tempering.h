@@ -26,6 +26,9 @@ void showThing(WorldWriter world, EntityId item, Events& events);
 /// The same of a carried thing where all that are alike are shown: they may keep the letter that they share.
 void showAlike(WorldWriter world, EntityId item, Events& events);
 
+/// A rune in use has worked, which shows at once how good the thing is; where it would need a letter and none is free
+/// that is told the first time.
+void feelRune(WorldWriter world, EntityId item, Events& events);
 /// After an act of the hero: what its rings have been worn for.
 void feelRings(WorldWriter world, Events& events);
 /// A blow that the hero has given, or taken.
