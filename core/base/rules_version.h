@@ -16,6 +16,7 @@ inline constexpr int kOldestReplayedRules = 5;
 inline constexpr int kDoorsStayClear = 6; ///< nobody is born, called or raised in a closed door
 inline constexpr int kOrderedSleepersDoze = 6; ///< who sleeps by an event's order wakes as who is placed asleep
 inline constexpr int kRemainsAreOnes = 6; ///< a companion that an event brings back keeps no other from rising
+inline constexpr int kLightningKills = 6; ///< lightning is a cause of the hero's death: before it was fire
 inline constexpr int kCrowdedIsToldOnce = 6; ///< a rune that works counts as all the blows that make it known
 
 } // namespace cave

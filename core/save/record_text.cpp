@@ -84,6 +84,7 @@ std::string RecordWriter::ending() const
     case Cause::Frozen: return "Froze to death";
     case Cause::Fell: return "Fell to death";
     case Cause::Bled: return "Bled to death";
+    case Cause::Lightning: return "Struck dead by lightning";
     }
     return {};
 }

@@ -44,6 +44,7 @@ inline constexpr auto kCauses = wordsOf<Cause>([](Cause cause) -> std::string_vi
     case Cause::Frozen: return "frozen";
     case Cause::Fell: return "fell";
     case Cause::Bled: return "bled";
+    case Cause::Lightning: return "lightning";
     }
     return {};
 });

@@ -85,7 +85,8 @@ enum class Cause : std::uint8_t {
     Lost, ///< by an event of the dungeon
     Fell,
     Frozen,
-    Bled
+    Bled,
+    Lightning
 }; ///< of the hero's end
 
 /// Items that are counted, not carried.

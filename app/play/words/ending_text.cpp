@@ -59,6 +59,8 @@ QString endingSentence(const RecordSummary& summary)
     case Cause::Lost: return place(QT_TRANSLATE_NOOP("endings", "You lost on level %1 of %2, on turn %3."));
     case Cause::Fell:
         return place(QT_TRANSLATE_NOOP("endings", "You fell to your death on level %1 of %2, on turn %3."));
+    case Cause::Lightning:
+        return place(QT_TRANSLATE_NOOP("endings", "You were struck dead by lightning on level %1 of %2, on turn %3."));
     }
     return {};
 }
@@ -82,6 +84,7 @@ QString endingWords(const RecordSummary& summary)
     case Cause::Frozen: return say(QT_TRANSLATE_NOOP("endings", "Froze to death"));
     case Cause::Fell: return say(QT_TRANSLATE_NOOP("endings", "Fell to death"));
     case Cause::Bled: return say(QT_TRANSLATE_NOOP("endings", "Bled to death"));
+    case Cause::Lightning: return say(QT_TRANSLATE_NOOP("endings", "Struck dead by lightning"));
     }
     return {};
 }

@@ -228,7 +228,7 @@ struct Burned {
     Position at;
     EffectKind by = EffectKind::Fireball; ///< Ignite: it burns, and had this from nobody
     int damage = 0;
-    bool isFatal = false; ///< of what burns
+    bool isFatal = false; ///< and nobody else has done it
 };
 /// The ground of a cell became another by itself, or by what met it.
 struct TileTurned {

@@ -30,7 +30,8 @@ void affect(WorldWriter world, EntityId who, const Effect& effect, Events& event
         return meetWith(world, who, effect, victim, events);
     events.push_back(Burned{victim, self.at, effect.kind, loss, true});
     world.setHealth(who, self.health - loss);
-    perish(world, Cause::Flames, events);
+    const bool isStruck = effect.kind == EffectKind::Lightning && world->playsBy(kLightningKills);
+    perish(world, isStruck ? Cause::Lightning : Cause::Flames, events);
 }
 
 void befall(WorldWriter world, const Effect& effect, Position at, Events& events)

@@ -28,13 +28,25 @@ void healBy(WorldWriter world, EntityId whom, const Effect& effect, const Actor&
     heal(world, whom, healedBy(effect, world->creature(whom)->maxHealth), events);
 }
 
+// As if by itself is by nobody, and nobody else is told of as the killer.
+Burned burnBy(const World& world, const Creature& victim, const Effect& effect, const Actor& by)
+{
+    const int loss = lossOf(world, victim, effect.amount);
+    return {actorOf(world, victim), victim.at, effect.kind, loss, by.id == victim.id && loss >= victim.health};
+}
+
 void burn(WorldWriter world, EntityId whom, const Effect& effect, const Actor& by, Events& events)
 {
     const Creature& burned = *world->creature(whom);
     if (effect.kind == EffectKind::Fireball && lasts(burned, Condition::Fireproof))
         return;
-    events.push_back(Burned{actorOf(world, burned), burned.at, effect.kind, lossOf(world, burned, effect.amount)});
-    harm(world, whom, effect.amount, by, events);
+    const Burned told = burnBy(world, burned, effect, by);
+    events.push_back(told);
+    const bool isStruck = effect.kind == EffectKind::Lightning && world->playsBy(kLightningKills);
+    if (!isStruck || !told.isFatal || !told.victim.isHero)
+        return harm(world, whom, effect.amount, by, events);
+    world.setHealth(whom, burned.health - told.damage);
+    perish(world, Cause::Lightning, events);
 }
 
 template <Condition condition>
@@ -55,12 +67,11 @@ void frost(WorldWriter world, EntityId whom, const Effect& effect, const Actor& 
 {
     endCondition(world, whom, Condition::Burning, events);
     const Creature& chilled = *world->creature(whom);
-    const Actor who = actorOf(world, chilled);
-    const int loss = lossOf(world, chilled, effect.amount);
-    events.push_back(Burned{who, chilled.at, EffectKind::Frost, loss});
-    if (!who.isHero || by.id != whom || chilled.health > loss)
+    const Burned told = burnBy(world, chilled, effect, by);
+    events.push_back(told);
+    if (!told.isFatal || !told.victim.isHero)
         return harm(world, whom, effect.amount, by, events);
-    world.setHealth(whom, chilled.health - loss);
+    world.setHealth(whom, chilled.health - told.damage);
     perish(world, Cause::Frozen, events);
 }
 

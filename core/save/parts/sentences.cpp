@@ -190,6 +190,7 @@ constexpr std::string_view kSentences[]{
     "The frost costs you %1 health.",
     "The lie of this level comes to your mind.",
     "The light around you fades.",
+    "The lightning strikes you dead.",
     "The mark on %1 has gone out.",
     "The mark on you has gone out.",
     "The other end of the stairs is crowded. Try again in a moment.",

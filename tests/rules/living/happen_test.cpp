@@ -412,7 +412,11 @@ void HappenTest::effectsAreDoneToThoseMeant()
     const auto told = played(deadly, {kEast});
     QVERIFY(deadly.isOver() && deadly.state().outcome == Outcome::Died);
     QVERIFY(eventsOf<Learned>(told).empty());
-    QVERIFY(deadly.state().cause == Cause::Flames); // of nobody's, and not of its own
+    QVERIFY(deadly.state().cause == Cause::Lightning); // of nobody's, and not of its own
+    World older = byRules(kLightningKills - 1, doing(R"({"does": "effect", "who": "hero", "effect":
+        {"kind": "lightning", "amount": 5000}})"));
+    played(older, {kEast});
+    QVERIFY(older.state().cause == Cause::Flames);
     World proof = doing(R"({"does": "effect", "effect": {"kind": "fireball", "amount": 5000}, "who": "hero"})");
     begin(proof, proof.state().hero, Condition::Fireproof, 50);
     played(proof, {kEast});

@@ -121,6 +121,7 @@ Noticed describeEvent(const World& world, const Perished& event)
     case Cause::Frozen: return say(world, Tone::Harm, {CAVE_TEXT("game", "The cold takes you. You freeze to death.")});
     case Cause::Flames: return say(world, Tone::Harm, {CAVE_TEXT("game", "The flames take you. You burn to death.")});
     case Cause::Bled: return say(world, Tone::Harm, {CAVE_TEXT("game", "You bleed to death.")});
+    case Cause::Lightning: return say(world, Tone::Harm, {CAVE_TEXT("game", "The lightning strikes you dead.")});
     case Cause::Lost: return say(world, Tone::Harm, {CAVE_TEXT("game", "You have lost.")});
     }
     return std::nullopt;
