@@ -129,12 +129,24 @@ void MessageTest::fireIsTold()
              QString("gain: The bat burns to death."));
     QCOMPARE(noticed(in, Burned{bat, {3, 2, 0}, EffectKind::Ignite, 2}), QString("gain: The bat burns for 2 damage."));
     QCOMPARE(noticed(in, Burned{bat, {19, 2, 0}, EffectKind::Ignite, 2, true}), QString());
+    QCOMPARE(noticed(in, Burned{bat, {19, 2, 0}, EffectKind::Fireball, 2}), QString());
+    QCOMPARE(noticed(in, Burned{bat, {3, 2, 0}, EffectKind::Lightning, 2, true}),
+             QString("gain: The bat is struck dead by lightning."));
+    QCOMPARE(noticed(in, Burned{bat, {3, 2, 0}, EffectKind::Frost, 2, true}),
+             QString("gain: The bat freezes to death."));
+    QCOMPARE(noticed(in, Burned{bat, {3, 2, 0}, EffectKind::Frost, 0}), QString("plain: The bat takes no harm."));
+    QCOMPARE(noticed(in, Burned{hero, {2, 2, 0}, EffectKind::Lightning, 2}),
+             QString("harm: Lightning strikes you for 2 damage."));
+    QCOMPARE(noticed(in, Burned{hero, {2, 2, 0}, EffectKind::Fireball, 0}), QString("plain: You take no harm."));
     QCOMPARE(noticed(in, Died{bat, bat, {3, 2, 0}}), QString());
     QCOMPARE(noticed(in, TileTurned{{3, 2, 0}, wall, wall, true}), QString("warning: The wall catches fire!"));
     QCOMPARE(noticed(in, TileTurned{{3, 2, 0}, wall, wall, false}), QString());
     QCOMPARE(noticed(in, BurntUp{*in.catalogue().findItem("apple"), {3, 2, 0}}),
              QString("warning: The apple burns up."));
     QCOMPARE(noticed(in, Perished{hero, Cause::Flames}), QString("harm: The flames take you. You burn to death."));
+    QCOMPARE(noticed(in, Perished{hero, Cause::Lightning}), QString("harm: The lightning strikes you dead."));
+    QCOMPARE(noticed(in, Shot{hero, bat, {2, 2, 0}, {3, 2, 0}, 4}),
+             QString("gain: The shot flies back and hits the bat for 4 damage."));
 }
 
 void MessageTest::stairsAreTold()

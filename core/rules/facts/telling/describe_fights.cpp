@@ -91,6 +91,18 @@ const ResistSentences& sentencesOf(ResistKey what)
     return *std::ranges::find(kResistSentences.begin(), last, what, &ResistSentences::what);
 }
 
+Message describeOwnBurn(const World& world, const Burned& event)
+{
+    const std::int64_t damage = event.damage;
+    if (damage == 0)
+        return say(world, Tone::Plain, {CAVE_TEXT("game", "You take no harm.")});
+    if (event.by == EffectKind::Frost)
+        return say(world, Tone::Harm, {CAVE_TEXT("game", "The frost costs you %1 health."), {damage}});
+    if (event.by == EffectKind::Lightning)
+        return say(world, Tone::Harm, {CAVE_TEXT("game", "Lightning strikes you for %1 damage."), {damage}});
+    return say(world, Tone::Harm, {CAVE_TEXT("game", "You burn for %1 damage."), {damage}});
+}
+
 } // namespace
 
 Noticed describeEvent(const World& world, const HitByThrown& event)
@@ -110,28 +122,25 @@ Noticed describeEvent(const World& world, const HitByThrown& event)
 
 Noticed describeEvent(const World& world, const Burned& event)
 {
-    const std::int64_t damage = event.damage;
-    if (event.by == EffectKind::Frost)
-        return event.victim.isHero
-                   ? say(world, Tone::Harm, {CAVE_TEXT("game", "The frost costs you %1 health."), {damage}})
-                   : say(world, Tone::Gain,
-                         {CAVE_TEXT("game", "Frost bites %1 for %2 damage."),
-                          {nameOf(world, event.victim, Role::TheObject), damage}});
     if (event.victim.isHero)
-        return say(world, Tone::Harm, {CAVE_TEXT("game", "You burn for %1 damage."), {damage}});
-    if (event.by == EffectKind::Ignite && !world.isVisible(event.at))
+        return describeOwnBurn(world, event);
+    if (!world.isVisible(event.at))
         return std::nullopt;
-    if (event.isFatal)
-        return say(world, Tone::Gain,
-                   {CAVE_TEXT("game", "%1 burns to death."), {nameOf(world, event.victim, Role::TheSubject)}});
+    const KindName who = nameOf(world, event.victim, Role::TheSubject);
+    const KindName whom = nameOf(world, event.victim, Role::TheObject);
+    const std::int64_t damage = event.damage;
     if (damage == 0)
         return describeUnharmed(world, event.victim);
+    if (event.by == EffectKind::Frost)
+        return event.isFatal
+                   ? say(world, Tone::Gain, {CAVE_TEXT("game", "%1 freezes to death."), {who}})
+                   : say(world, Tone::Gain, {CAVE_TEXT("game", "Frost bites %1 for %2 damage."), {whom, damage}});
     if (event.by == EffectKind::Lightning)
-        return say(world, Tone::Gain,
-                   {CAVE_TEXT("game", "Lightning strikes %1 for %2 damage."),
-                    {nameOf(world, event.victim, Role::TheObject), damage}});
-    return say(world, Tone::Gain,
-               {CAVE_TEXT("game", "%1 burns for %2 damage."), {nameOf(world, event.victim, Role::TheSubject), damage}});
+        return event.isFatal
+                   ? say(world, Tone::Gain, {CAVE_TEXT("game", "%1 is struck dead by lightning."), {who}})
+                   : say(world, Tone::Gain, {CAVE_TEXT("game", "Lightning strikes %1 for %2 damage."), {whom, damage}});
+    return event.isFatal ? say(world, Tone::Gain, {CAVE_TEXT("game", "%1 burns to death."), {who}})
+                         : say(world, Tone::Gain, {CAVE_TEXT("game", "%1 burns for %2 damage."), {who, damage}});
 }
 
 Noticed describeEvent(const World& world, const Mended& event)
@@ -278,6 +287,11 @@ Noticed describeEvent(const World& world, const CalledOthers& event)
 
 Noticed describeEvent(const World& world, const Shot& event)
 {
+    if (event.attacker.isHero) // a rune has turned it
+        return event.damage == 0 ? describeUnharmed(world, event.victim)
+                                 : say(world, Tone::Gain,
+                                       {CAVE_TEXT("game", "The shot flies back and hits %1 for %2 damage."),
+                                        {nameOf(world, event.victim, Role::TheObject), std::int64_t{event.damage}}});
     const KindName name = nameOf(world, event.attacker, Role::TheSubject);
     if (!event.victim.isHero && (!world.isVisible(event.at) || event.damage == 0))
         return std::nullopt;
