@@ -17,6 +17,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
+#include <string>
 
 using namespace cave;
 
@@ -116,6 +118,24 @@ private slots:
                            !piece.isRemembered();
             }
             QVERIFY2(put > 0, piece.name.c_str());
+        }
+    }
+
+    // Who sleeps takes no step.
+    void nobodyIsToldToSleepWhoIsToldToStep()
+    {
+        for (const Piece& piece : livingPieces()) {
+            std::set<std::string> asleep;
+            std::set<std::string> stepping;
+            for (const ScriptedEvent& event : piece.script->events)
+                for (const EventEffect& effect : event.effects)
+                    if (effect.does == EffectWord::Order && effect.terms.order == static_cast<int>(EventOrder::Sleep))
+                        asleep.insert(effect.terms.group);
+                    else if (effect.does == EffectWord::Order &&
+                             effect.terms.order == static_cast<int>(EventOrder::Step))
+                        stepping.insert(effect.terms.group);
+            for (const std::string& group : stepping)
+                QVERIFY2(!asleep.contains(group), piece.name.c_str());
         }
     }
 
