@@ -92,14 +92,15 @@ std::optional<Command> huntingStep(const World& world, const Creature& self)
 
 std::optional<Command> guardingStep(const World& world, const Creature& self, int range)
 {
-    if (!self.post)
+    if (!self.post && !world.playsBy(kAnywhereIsAPost))
         return std::nullopt;
-    const auto isNear = [&](Position at) { return at.z == self.post->z && distance(at, *self.post) <= range; };
+    const Position post = self.post.value_or(self.at); // who was called, raised or turned guards where it stands
+    const auto isNear = [&](Position at) { return at.z == post.z && distance(at, post) <= range; };
     if (self.quarry && isNear(*self.quarry))
         if (auto step =
-                stepOver(world, self.at, *self.quarry, groundFor(world, self, self.at.z), boxAround(*self.post, range)))
+                stepOver(world, self.at, *self.quarry, groundFor(world, self, self.at.z), boxAround(post, range)))
             return step;
-    return stepTowards(world, self, *self.post);
+    return stepTowards(world, self, post);
 }
 
 std::optional<Command> burrowingStep(const World& world, const Creature& self, int range)

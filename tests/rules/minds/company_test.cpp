@@ -57,6 +57,7 @@ private slots:
     void jackalsGoBackToEachOther();
     void aGuardKeepsToItsPost();
     void aGuardForgetsNoPostWhenSaved();
+    void aGuardThatWasPutNowhereGuardsWhereItStands();
     void followersBesideTheHeroComeAlong();
     void thoseFurtherOffComeLater();
     void noFollowerTakesStairsTheHeroDidNot();
@@ -135,6 +136,17 @@ void CompanyTest::aGuardForgetsNoPostWhenSaved()
     WorldWriter(moved).changeCreature(sentry);
     QVERIFY(moved.hash() != world.hash());
     QCOMPARE(moved.hash(), moved.recomputedHash());
+}
+
+void CompanyTest::aGuardThatWasPutNowhereGuardsWhereItStands()
+{
+    World world = zoo("########\n#@..Y..#\n########", kCompany);
+    Creature called = creatureOfKind(world, "sentry");
+    called.post.reset();
+    WorldWriter(world).changeCreature(called);
+    World older = byRules(kAnywhereIsAPost - 1, world);
+    QVERIFY(!eventsOf<Struck>(waitFor(world, 4)).empty());
+    QVERIFY(eventsOf<Struck>(waitFor(older, 4)).empty());
 }
 
 void CompanyTest::followersBesideTheHeroComeAlong()
