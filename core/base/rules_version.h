@@ -19,5 +19,6 @@ inline constexpr int kRemainsAreOnes = 6; ///< a companion that an event brings 
 inline constexpr int kLightningKills = 6; ///< lightning is a cause of the hero's death: before it was fire
 inline constexpr int kCrowdedIsToldOnce = 6; ///< a rune that works counts as all the blows that make it known
 inline constexpr int kAnywhereIsAPost = 6; ///< a guard that was put nowhere guards where it stands
+inline constexpr int kFrostKindlesNothing = 6; ///< before it burned the ground and the gas where it met somebody
 
 } // namespace cave

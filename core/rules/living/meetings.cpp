@@ -59,7 +59,7 @@ public:
                        [this](const Shot& told) { strike(told.at, kStruckByThrow); },
                        [this](const WentOff& told) { strikeAround(told.at, told.radius, kStruckByBlast); },
                        [this](const Met& told) { meet(told); },
-                       [this](const Burned& told) { add({told.at, On::Burn}); },
+                       [this](const Burned& told) { burn(told); },
                        [this](const Exploded& told) { explode(told); },
                        [this](const Dug& told) { add({.at = told.at, .word = On::Dig, .tile = told.tile}); },
                        [this](const Used& told) { add({.at = told.at, .word = On::Use, .tile = told.tile}); },
@@ -166,6 +166,12 @@ private:
             if (blast.radius > 0)
                 strike({x, y, blast.at.z}, kStruckByBlast);
         });
+    }
+
+    void burn(const Burned& told)
+    {
+        if (told.by != EffectKind::Frost || !m_world.playsBy(kFrostKindlesNothing))
+            add({told.at, On::Burn});
     }
 
     // All in view that answers it.

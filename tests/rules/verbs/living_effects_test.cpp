@@ -50,6 +50,7 @@ class LivingEffectsTest : public QObject {
 private slots:
     void frostFreezesGroundAndHurts();
     void frostPutsOut();
+    void frostKindlesNothing();
     void aCloudComesOutWhereTheFlaskBreaks();
     void aCloudMayBeReadWhereOneStands();
     void whoIsHeldGetsNowhereButStrikes();
@@ -78,6 +79,16 @@ void LivingEffectsTest::frostPutsOut()
     begin(world, creatureOfKind(world, "stone").id, Condition::Burning, 50);
     play(world, Throw{packItem(world, "frost_flask"), 6, 1});
     QVERIFY(!lasts(creatureOfKind(world, "stone"), Condition::Burning));
+}
+
+void LivingEffectsTest::frostKindlesNothing()
+{
+    World world = place("##########\n#@.....I.#\n##########\n");
+    const EntityId flask = packItem(world, "frost_flask");
+    WorldWriter(world).setGas({7, 1, 0}, *world.catalogue().findGas("marsh_gas"), 30);
+    World older = byRules(kFrostKindlesNothing - 1, world);
+    QVERIFY(eventsOf<GasIgnited>(play(world, Throw{flask, 6, 1}).events).empty());
+    QVERIFY(!eventsOf<GasIgnited>(play(older, Throw{flask, 6, 1}).events).empty());
 }
 
 void LivingEffectsTest::aCloudComesOutWhereTheFlaskBreaks()
