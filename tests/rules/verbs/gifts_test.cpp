@@ -102,9 +102,11 @@ void GiftsTest::whoSwimsByAThingCrossesWaterAndKeepsIt()
     const std::shared_ptr<const Catalogue> kinds = catalogueWith(
         R"j({"tiles": [{"id": "lake", "name": "lake", "glyph": "~", "sign": "&", "colour": "#0000ff",
             "swimmable": true}], "items": [
-            {"id": "fin", "name": "fin", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"swims": true}}]})j");
+            {"id": "fin", "name": "fin", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"swims": true}},
+            {"id": "trunk", "name": "trunk", "glyph": "(", "colour": "#dddddd", "holds": 2}]})j");
     Dungeon dungeon = asciiDungeon("#####\n#@&.#\n#####", kinds);
     putItem(dungeon, "fin", {1, 1, 0});
+    putItem(dungeon, "trunk", {2, 1, 0});
     World world = worldOf(dungeon);
     play(world, PickUp{});
     QVERIFY(play(world, Walk{Direction::East}).refusal);
@@ -114,6 +116,8 @@ void GiftsTest::whoSwimsByAThingCrossesWaterAndKeepsIt()
     QCOMPARE(shown(refusalOf(play(world, TakeOff{thingOf(world, "fin")}))),
              QString("The fin holds you above the water here."));
     QCOMPARE(shown(refusalOf(play(world, Drop{thingOf(world, "fin")}))),
+             QString("The fin holds you above the water here."));
+    QCOMPARE(shown(refusalOf(play(world, PutInto{thingOf(world, "fin"), thingOf(world, "trunk")}))),
              QString("The fin holds you above the water here."));
     play(world, Walk{Direction::East});
     QVERIFY(!play(world, TakeOff{thingOf(world, "fin")}).refusal);

@@ -48,8 +48,8 @@ void openThing(WorldWriter world, const Creature& self, EntityId chest, Events& 
 
 Answer checkPut(const World& world, const Creature& actor, EntityId item, EntityId chest)
 {
-    if (auto missing = checkCarried(world, actor, item))
-        return missing;
+    if (auto held = checkDrop(world, actor, item))
+        return held;
     if (auto unfit = checkOpen(world, actor, chest))
         return unfit;
     const Item& into = *world.item(chest);
