@@ -13,7 +13,7 @@ inline constexpr int kRulesVersion = 6;
 inline constexpr int kOldestReplayedRules = 5;
 
 /// What is asked for: the versions from which on it holds.
-inline constexpr int kDoorsStayClear = 6; ///< nobody is born, called or raised in a closed door
+inline constexpr int kDoorsStayClear = 6; ///< nobody comes to be in a closed door but by walking
 inline constexpr int kOrderedSleepersDoze = 6; ///< who sleeps by an event's order wakes as who is placed asleep
 inline constexpr int kRemainsAreOnes = 6; ///< a companion that an event brings back keeps no other from rising
 inline constexpr int kLightningKills = 6; ///< lightning is a cause of the hero's death: before it was fire

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/facts/landing.h"
 
+#include "core/rules/facts/passage.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -8,16 +10,24 @@ namespace cave {
 
 std::optional<Position> placeToPush(const World& world, Position landing)
 {
+    std::optional<Position> shut;
+    const auto suits = [&](Position at) {
+        if (!world.isFree(at))
+            return false;
+        if (isShut(world, at) && !shut)
+            shut = at;
+        return !isShut(world, at);
+    };
     for (const Direction direction : kDirections)
-        if (const Position to = moved(landing, direction); world.isFree(to))
+        if (const Position to = moved(landing, direction); suits(to))
             return to;
     for (int dy = -2; dy <= 2; ++dy)
         for (int dx = -2; dx <= 2; ++dx) {
             const Position to{landing.x + dx, landing.y + dy, landing.z};
-            if (std::max(std::abs(dx), std::abs(dy)) == 2 && world.isFree(to))
+            if (std::max(std::abs(dx), std::abs(dy)) == 2 && suits(to))
                 return to;
         }
-    return std::nullopt;
+    return shut;
 }
 
 Position nearestGround(const World& world, Position at)

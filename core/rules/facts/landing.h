@@ -8,7 +8,7 @@
 namespace cave {
 
 /// The free cell that whoever stands at `landing` is pushed to: the nearest within 2 steps, by distance, then clockwise
-/// from the north (ring 2: by row). Nothing when all are taken.
+/// from the north (ring 2: by row), and a closed door only where there is nothing else. Nothing when all are taken.
 std::optional<Position> placeToPush(const World& world, Position landing);
 
 /// The nearest ground that can be walked on, the cell first, by distance, then by row. The cell itself when the level

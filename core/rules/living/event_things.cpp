@@ -5,6 +5,7 @@
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/landing.h"
 #include "core/rules/facts/pack.h"
+#include "core/rules/facts/passage.h"
 #include "core/rules/facts/path.h"
 #include "core/rules/living/by_nobody.h"
 #include "core/rules/living/event_acts.h"
@@ -59,13 +60,21 @@ std::vector<CellAt> rankedCells(const EventDoing& doing, const EventTerms& terms
     return doing.site.chance().lowest(cells, static_cast<std::size_t>(cells.count()), Draw::Happen);
 }
 
+// A closed door only where nothing else is free.
 std::optional<Position> freeCellFor(const World& world, const CreatureKind& kind, int z,
                                     const std::vector<CellAt>& ranked)
 {
-    for (const CellAt cell : ranked)
-        if (const Position at{cell.x, cell.y, z}; world.holds(kind, at) && !world.creatureAt(at))
+    std::optional<Position> shut;
+    for (const CellAt cell : ranked) {
+        const Position at{cell.x, cell.y, z};
+        if (!world.holds(kind, at) || world.creatureAt(at))
+            continue;
+        if (!isShut(world, at))
             return at;
-    return std::nullopt;
+        if (!shut)
+            shut = at;
+    }
+    return shut;
 }
 
 // Who has fallen comes back as the ally that it was.

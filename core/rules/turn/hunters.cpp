@@ -5,6 +5,7 @@
 #include "core/content/hordes/horde.h"
 #include "core/generate/chance.h"
 #include "core/generate/shapes/distance_map.h"
+#include "core/rules/facts/passage.h"
 
 #include <algorithm>
 #include <tuple>
@@ -81,7 +82,8 @@ private:
         ground.forEach([&](int x, int y) {
             const Position at{x, y, m_stairs.z};
             const int distance = steps[x, y];
-            if (distance == kNoSteps || distance > kMostSteps || world.creatureAt(at) || world.isVisible(at))
+            if (distance == kNoSteps || distance > kMostSteps || world.creatureAt(at) || world.isVisible(at) ||
+                isShut(world, at))
                 return;
             if (const std::tuple found{distance, y, x}; !nearest || found < *nearest)
                 nearest = found;

@@ -68,6 +68,7 @@ private slots:
     void whoStandsAtTheLandingIsPushedToTheNearestCell();
     void pushingGoesTwoCellsFar();
     void aCrowdedLandingIsRefused();
+    void nobodyIsPushedIntoAClosedDoorWhereOtherGroundIsFree();
 };
 
 void ClimbTest::stairsGoDownAndUpAgain()
@@ -204,6 +205,15 @@ void ClimbTest::aCrowdedLandingIsRefused()
     QVERIFY(Instant(world) == before);
     World empty = worldOf(overStairs(around, false)); // crowded around, but nobody on the stairs
     QVERIFY(!play(empty, ClimbDown{}).refusal);
+}
+
+void ClimbTest::nobodyIsPushedIntoAClosedDoorWhereOtherGroundIsFree()
+{
+    const World world = testWorld("#####\n##+##\n#@..#\n#####");
+    const Position landing{2, 2, 0};
+    QVERIFY(placeToPush(world, landing) == (Position{3, 2, 0}));
+    QVERIFY(placeToPush(byRules(kDoorsStayClear - 1, world), landing) == (Position{2, 1, 0}));
+    QVERIFY(placeToPush(testWorld("#####\n##+##\n#@.D#\n#####"), landing) == (Position{2, 1, 0}));
 }
 
 CAVE_TEST_SUITE(ClimbTest);
