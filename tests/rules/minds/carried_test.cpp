@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Creatures that have things with them and use them, and those that rise from what they leave.
+#include "core/content/english.h"
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/condition.h"
+#include "core/rules/facts/message.h"
 #include "core/rules/verbs/harm.h"
 #include "core/world/world_writer.h"
 #include "tests/rules/zoo.h"
@@ -72,6 +74,7 @@ private slots:
     void whatIsNotUsedUpIsLeftBehind();
     void itRisesOnceFromWhatItHasLeft();
     void takenUpItStaysDown();
+    void whatItHasLeftIsThrownByItsName();
     void aCompanionThatRisesIsOneStill();
     void underSomebodyItWaits();
     void itIsInTheHash();
@@ -149,6 +152,16 @@ void CarriedTest::takenUpItStaysDown()
     give(world, remains.id, world.hero().id);
     waitFor(world, 3 * kTurnsToRise);
     QVERIFY(!isThere(world, "riser"));
+}
+
+void CarriedTest::whatItHasLeftIsThrownByItsName()
+{
+    World world = riserWorld();
+    slay(world, "riser");
+    const Item bones = world.items().front();
+    const EnglishPhrasebook english(world.state().catalogue);
+    const Thrown thrown{actorOf(world, world.hero()), bones.kind, {}, {}, false, bones.of, bones.kind};
+    QCOMPARE(shown(format(describe(world, thrown)->text, english)), QString("You throw the bones of a riser."));
 }
 
 void CarriedTest::aCompanionThatRisesIsOneStill()

@@ -6,9 +6,10 @@ namespace cave {
 namespace {
 
 // As it was seen then, whatever the hero has come to know by it.
-KindName takenFor(const World& world, ItemKindId seen, Role role)
+KindName takenFor(const World& world, ItemKindId seen, Role role, std::optional<CreatureKindId> of = {})
 {
-    return {KindTable::Item, world.catalogue().item(seen).id, role};
+    return {KindTable::Item, world.catalogue().item(seen).id, role,
+            of ? world.catalogue().creature(*of).id : std::string()};
 }
 
 } // namespace
@@ -118,7 +119,7 @@ Message describeVainUse(const World& world) { return say(world, Tone::Plain, {CA
 
 Noticed describeEvent(const World& world, const Thrown& event)
 {
-    const KindName name = takenFor(world, event.seen, Role::TheObject);
+    const KindName name = takenFor(world, event.seen, Role::TheObject, event.of);
     if (event.who.isHero && event.breaks)
         return say(world, Tone::Plain, {CAVE_TEXT("game", "You throw %1, and it breaks."), {name}});
     if (event.who.isHero)
@@ -127,7 +128,7 @@ Noticed describeEvent(const World& world, const Thrown& event)
         return std::nullopt;
     return say(world, Tone::Warning,
                {CAVE_TEXT("game", "%1 throws %2."),
-                {nameOf(world, event.who, Role::TheSubject), takenFor(world, event.seen, Role::AObject)}});
+                {nameOf(world, event.who, Role::TheSubject), takenFor(world, event.seen, Role::AObject, event.of)}});
 }
 
 Noticed describeEvent(const World& world, const Recognised& event)
