@@ -45,6 +45,7 @@ private slots:
     void stoneHalvesBlowsAndSpeed();
     void whoIsPushedComesToAWall();
     void swappingAndNoiseAndConjuring();
+    void nobodyIsConjuredWhoIsToBeSlain();
 };
 
 void StatusesTest::aWoundBleedsUntilOneKeepsStill()
@@ -164,6 +165,19 @@ void StatusesTest::swappingAndNoiseAndConjuring()
     QCOMPARE(eventsOf<Summoned>(events).size(), std::size_t{3});
     QCOMPARE(world.creatures().size(), std::size_t{5});
     QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void StatusesTest::nobodyIsConjuredWhoIsToBeSlain()
+{
+    WorldState state = zoo("#########\n#.......#\n#@...Q..#\n#.......#\n#########", kStatusKinds).savedState();
+    state.rules.goal = Goal::Slay;
+    state.rules.goalKind = "puppet";
+    World world(std::move(state));
+    World older = byRules(kBossesComeAlone - 1, world);
+    for (World* each : {&world, &older})
+        meetEffect(*each, each->state().hero, {.kind = EffectKind::Conjure, .amount = 3});
+    QCOMPARE(world.creatures().size(), std::size_t{2});
+    QCOMPARE(older.creatures().size(), std::size_t{5});
 }
 
 CAVE_TEST_SUITE(StatusesTest);

@@ -3,6 +3,7 @@
 
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/passage.h"
+#include "core/world/goals.h"
 
 #include <algorithm>
 
@@ -10,13 +11,20 @@ namespace cave {
 
 namespace {
 
-// Those that stand on plain floor: who lives in water or rock comes from nowhere else. Ascending, each once.
+// There is one boss, and whoever is to be slain for the goal is no copy.
+bool mayCome(const World& world, const CreatureKind& kind)
+{
+    const bool isUnique = kind.role == FightRole::Boss || isGoalCreature(world.rules(), kind.id);
+    return !kind.immortal && !(isUnique && world.playsBy(kBossesComeAlone));
+}
+
+// Ascending, each once.
 std::vector<CreatureKindId> kindsOfFoes(const World& world, const Creature& self)
 {
     std::vector<CreatureKindId> kinds;
     for (const Creature& other : world.creatures())
         if (other.at.z == self.at.z && other.id != world.state().hero && isFoe(world, other, self) &&
-            !world.kindOf(other).immortal)
+            mayCome(world, world.kindOf(other)))
             kinds.push_back(other.kind);
     std::ranges::sort(kinds);
     kinds.erase(std::ranges::unique(kinds).begin(), kinds.end());
