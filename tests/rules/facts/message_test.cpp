@@ -49,6 +49,8 @@ private slots:
     void aBlowThatKillsIsToldInOneSentence();
     void otherBlowsAndDeathsAreNoKill();
     void fireIsTold();
+    void nothingIsToldAsADamageOfNothing();
+    void whoChangesPlacesWithTheHeroIsTold();
     void stairsAreTold();
     void fallingIsTold();
     void doorsAreTold();
@@ -147,6 +149,30 @@ void MessageTest::fireIsTold()
     QCOMPARE(noticed(in, Perished{hero, Cause::Lightning}), QString("harm: The lightning strikes you dead."));
     QCOMPARE(noticed(in, Shot{hero, bat, {2, 2, 0}, {3, 2, 0}, 4}),
              QString("gain: The shot flies back and hits the bat for 4 damage."));
+}
+
+void MessageTest::nothingIsToldAsADamageOfNothing()
+{
+    const World in = world();
+    const Actor hero = actorOf(in, in.hero());
+    const Actor bat = actorOf(in, creatureOfKind(in, "bat"));
+    const ItemKindId apple = *in.catalogue().findItem("apple");
+    QCOMPARE(noticed(in, HitByThrown{bat, hero, apple, {2, 2, 0}, 0}),
+             QString("plain: The apple hits you, but it does no damage."));
+    QCOMPARE(noticed(in, Blasted{hero, bat, {2, 2, 0}, 0}), QString("plain: You take no harm."));
+    QCOMPARE(noticed(in, Fell{hero, {2, 2, 0}, {2, 2, 1}, 0}), QString("warning: You fall to level 2."));
+    QCOMPARE(noticed(in, Healed{hero, 0}), QString("plain: You are as healthy as can be."));
+}
+
+void MessageTest::whoChangesPlacesWithTheHeroIsTold()
+{
+    const World in = world();
+    const Actor hero = actorOf(in, in.hero());
+    const Actor bat = actorOf(in, creatureOfKind(in, "bat"));
+    const Actor newt = actorOf(in, creatureOfKind(in, "newt"));
+    QCOMPARE(noticed(in, Swapped{hero, bat}), QString("plain: You change places with the bat."));
+    QCOMPARE(noticed(in, Swapped{bat, hero}), QString("warning: The bat changes places with you."));
+    QCOMPARE(noticed(in, Swapped{bat, newt}), QString());
 }
 
 void MessageTest::stairsAreTold()

@@ -54,6 +54,8 @@ Noticed describeEvent(const World& world, const Healed& event)
 {
     if (!event.who.isHero)
         return std::nullopt;
+    if (event.health == 0)
+        return say(world, Tone::Plain, {CAVE_TEXT("game", "You are as healthy as can be.")});
     return say(world, Tone::Gain, {CAVE_TEXT("game", "You regain %1 health."), {std::int64_t{event.health}}});
 }
 
@@ -185,10 +187,13 @@ Noticed describeEvent(const World& world, const Ended& event)
 
 Noticed describeEvent(const World& world, const Swapped& event)
 {
-    if (!event.who.isHero)
+    if (event.who.isHero)
+        return say(world, Tone::Plain,
+                   {CAVE_TEXT("game", "You change places with %1."), {nameOf(world, event.other, Role::TheObject)}});
+    if (!event.other.isHero)
         return std::nullopt;
-    return say(world, Tone::Plain,
-               {CAVE_TEXT("game", "You change places with %1."), {nameOf(world, event.other, Role::TheObject)}});
+    return say(world, Tone::Warning,
+               {CAVE_TEXT("game", "%1 changes places with you."), {nameOf(world, event.who, Role::TheSubject)}});
 }
 
 Noticed describeEvent(const World& world, const Freed& event)

@@ -91,11 +91,16 @@ const ResistSentences& sentencesOf(ResistKey what)
     return *std::ranges::find(kResistSentences.begin(), last, what, &ResistSentences::what);
 }
 
+Message describeOwnUnharmed(const World& world)
+{
+    return say(world, Tone::Plain, {CAVE_TEXT("game", "You take no harm.")});
+}
+
 Message describeOwnBurn(const World& world, const Burned& event)
 {
     const std::int64_t damage = event.damage;
     if (damage == 0)
-        return say(world, Tone::Plain, {CAVE_TEXT("game", "You take no harm.")});
+        return describeOwnUnharmed(world);
     if (event.by == EffectKind::Frost)
         return say(world, Tone::Harm, {CAVE_TEXT("game", "The frost costs you %1 health."), {damage}});
     if (event.by == EffectKind::Lightning)
@@ -110,7 +115,9 @@ Noticed describeEvent(const World& world, const HitByThrown& event)
     const KindName thing = itemName(world, event.kind, Role::TheSubject);
     const std::int64_t damage = event.damage;
     if (event.victim.isHero)
-        return say(world, Tone::Harm, {CAVE_TEXT("game", "%1 hits you for %2 damage."), {thing, damage}});
+        return damage == 0
+                   ? say(world, Tone::Plain, {CAVE_TEXT("game", "%1 hits you, but it does no damage."), {thing}})
+                   : say(world, Tone::Harm, {CAVE_TEXT("game", "%1 hits you for %2 damage."), {thing, damage}});
     if (!event.by.isHero && !world.isVisible(event.at))
         return std::nullopt;
     const KindName whom = nameOf(world, event.victim, Role::TheObject);
@@ -315,6 +322,8 @@ Noticed describeEvent(const World& world, const WentOff& event)
 Noticed describeEvent(const World& world, const Blasted& event)
 {
     const std::int64_t damage = event.damage;
+    if (event.victim.isHero && damage == 0)
+        return describeOwnUnharmed(world);
     if (event.victim.isHero)
         return say(world, Tone::Harm, {CAVE_TEXT("game", "The blast hits you for %1 damage."), {damage}});
     if (!world.isVisible(event.at))

@@ -206,6 +206,8 @@ Noticed describeEvent(const World& world, const Used& event)
 Noticed describeEvent(const World& world, const Fell& event)
 {
     const std::int64_t level = event.to.z + 1;
+    if (event.who.isHero && event.damage == 0)
+        return say(world, Tone::Warning, {CAVE_TEXT("game", "You fall to level %1."), {level}});
     if (event.who.isHero)
         return say(
             world, Tone::Harm,
