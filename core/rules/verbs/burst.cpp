@@ -70,6 +70,7 @@ void splitUp(WorldWriter world, EntityId who, Events& events)
         half.attack = self.attack;
         half.defence = self.defence;
         half.sight = self.sight;
+        half.speed = self.speed;
         half.level = self.level;
         half.stage = self.stage;
         half.isHunter = self.isHunter;

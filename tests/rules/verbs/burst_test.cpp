@@ -17,6 +17,8 @@ const std::vector<std::string> kBursting{
     creatureRow("mine", 'M', R"("health": 4, "behaviours": [{"does": "explode", "radius": 2, "amount": 7}])"),
     creatureRow("dozer", 'Z', R"("health": 40,
         "behaviours": [{"does": "sleep", "range": 6, "per_mille": 0}, {"does": "hunt"}])"),
+    creatureRow("slug", 'Y', R"("health": 40, "behaviours": [{"does": "split", "colony": 5}],
+        "stages": [{"below": 90, "speed": 50, "behaviours": [{"does": "split", "colony": 5}]}])"),
     creatureRow("jelly", 'J', R"("health": 40, "behaviours": [{"does": "split", "colony": 5}])"),
 };
 
@@ -36,6 +38,7 @@ private slots:
     void nobodyElseBursts();
     void struckItSplitsItsHealth();
     void halvesOfAHunterAreHunters();
+    void halvesAreAsFastAsTheirStage();
     void splittingHasACapAndNeedsRoom();
     void nobodySplitsIntoAClosedDoor();
     void whoDiesDoesNotSplit();
@@ -142,6 +145,15 @@ void BurstTest::halvesOfAHunterAreHunters()
     WorldWriter(world).changeCreature(hunter);
     const auto splits = eventsOf<SplitUp>(play(world, Walk{Direction::East}).events);
     QVERIFY(splits.size() == 1 && world.creature(splits.front().child.id)->isHunter);
+}
+
+void BurstTest::halvesAreAsFastAsTheirStage()
+{
+    World world = zoo("######\n#....#\n#@Y..#\n#....#\n######", kBursting);
+    const auto splits = eventsOf<SplitUp>(play(world, Walk{Direction::East}).events);
+    QCOMPARE(splits.size(), std::size_t{1});
+    QCOMPARE(world.creature(splits.front().child.id)->stage, 1);
+    QCOMPARE(world.creature(splits.front().child.id)->speed, 50);
 }
 
 void BurstTest::splittingHasACapAndNeedsRoom()
