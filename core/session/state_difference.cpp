@@ -152,6 +152,8 @@ void compareRest(const WorldState& found, const WorldState& recorded, std::vecto
     if (found.happened != recorded.happened || found.bonus != recorded.bonus || found.fallen != recorded.fallen ||
         found.fallenLeft != recorded.fallenLeft)
         texts.push_back({CAVE_TEXT("replay", "What events of the dungeon have done is not as it is in the record.")});
+    if (found.hunt != recorded.hunt)
+        texts.push_back({CAVE_TEXT("replay", "When hunters come is not as it is in the record.")});
     if (found.goalsMet != recorded.goalsMet)
         texts.push_back({CAVE_TEXT("replay", "Which of the goals are met is not as it is in the record.")});
     if (found.outcome != recorded.outcome || found.cause != recorded.cause)

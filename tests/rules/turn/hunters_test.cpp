@@ -6,6 +6,7 @@
 #include "core/save/dungeon_file.h"
 #include "core/save/game_file.h"
 #include "core/session/replay.h"
+#include "core/session/state_difference.h"
 #include "core/world/world_writer.h"
 #include "tests/rules/play_support.h"
 #include "tests/support/strings.h"
@@ -73,6 +74,7 @@ class HuntersTest : public QObject {
 private slots:
     void theyComeInTimeAndNoOftenerThanTheyMay();
     void withoutThemNobodyComes();
+    void aReplayTellsWhereTheyDiffer();
     void chanceDecidesAndNoDice();
     void theyKnowWhereTheHeroIs();
     void theyComeOutOfView();
@@ -94,6 +96,17 @@ void HuntersTest::theyComeInTimeAndNoOftenerThanTheyMay()
     QCOMPARE(world.creatures().size(), std::size_t{1 + 3 * 3});
     QCOMPARE(world.state().hunt, (HuntState{0, 0, {3, 0}}));
     QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void HuntersTest::aReplayTellsWhereTheyDiffer()
+{
+    const World world = game(Hunters{});
+    World other = world;
+    HuntState hunt = other.state().hunt;
+    hunt.since += 1;
+    WorldWriter(other).setHunt(std::move(hunt));
+    QVERIFY(differenceAtEnd(world, {}, world).empty());
+    QCOMPARE(differenceAtEnd(world, {}, other).size(), std::size_t{2}); // and what they are about
 }
 
 void HuntersTest::withoutThemNobodyComes()
