@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/proof/play/play_map.h"
 #include "core/proof/problems.h"
 #include "core/proof/ways/journey.h"
 #include "core/rules/turn/play.h"
@@ -76,6 +77,7 @@ private slots:
     void whatOpensADoorMustBeAKey();
     void secretDoorsAreAWayForReachAndAWarningForTheGoal();
     void theRouteAvoidsSecretDoorsWhereItCan();
+    void whatIsFoundToBeALeverIsNoWay();
     void aGoalBehindWhatDoesHarmIsToldWhereItBegins_data();
     void aGoalBehindWhatDoesHarmIsToldWhereItBegins();
     void aKeyAmongWhatDoesHarmIsAsBad();
@@ -273,7 +275,7 @@ void KeysTest::theRouteAvoidsSecretDoorsWhereItCan()
 
 namespace {
 
-// The same with lava, '$'.
+// The same with lava, '$', and a hidden lever, 'E'.
 Dungeon toExitByLava(std::string_view picture) { return toExit(picture, catalogueWith(R"({"use": ["living"]})")); }
 
 // Where the way begins that does harm; it is told at most once.
@@ -287,6 +289,15 @@ std::optional<Position> harmOf(const Dungeon& dungeon)
 }
 
 } // namespace
+
+void KeysTest::whatIsFoundToBeALeverIsNoWay()
+{
+    const Dungeon shut = toExitByLava("#######\n#@.E.n#\n#######");
+    QVERIFY(findRoute(shut).empty());
+    QVERIFY(listed(shut).contains("error The goal cannot be reached without digging."));
+    const PlayMap map(shut, {});
+    QVERIFY(map.nodeAt({3, 1, 0}) == PlayMap::kNone && map.nodeAt({2, 1, 0}) != map.nodeAt({4, 1, 0}));
+}
 
 void KeysTest::aGoalBehindWhatDoesHarmIsToldWhereItBegins_data()
 {

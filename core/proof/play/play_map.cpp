@@ -43,7 +43,8 @@ bool PlayMap::letsThrough(const Dungeon& dungeon, const Part& part, Position at)
 {
     const TileId id = dungeon.level(at.z).tiles[at.x, at.y];
     const TileKind& tile = dungeon.catalogue->tile(id);
-    return tile.walkable || !tile.foundAs.empty() || m_givesWay[id] || std::ranges::binary_search(part.open, at);
+    return tile.walkable || m_givesWay[id] || isSecretWay(*dungeon.catalogue, tile) ||
+           std::ranges::binary_search(part.open, at);
 }
 
 void PlayMap::joinLevels(const Dungeon& dungeon)

@@ -12,7 +12,7 @@
 namespace cave {
 
 /// Cells named one by one are nodes of their own, whatever tile they hold. All other cells that can be walked on, that
-/// are found to be doors or give way to whoever walks into them, are nodes as far as they hang together in 8 directions
+/// are found to be ways or give way to whoever walks into them, are nodes as far as they hang together in 8 directions
 /// on a level without those.
 class PlayMap {
 public:

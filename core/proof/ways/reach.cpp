@@ -145,6 +145,14 @@ std::vector<bool> givingWay(const Catalogue& catalogue)
     return giving;
 }
 
+bool isSecretWay(const Catalogue& catalogue, const TileKind& tile)
+{
+    if (tile.walkable || tile.foundAs.empty())
+        return false;
+    const TileKind& found = catalogue.tile(*catalogue.findTile(tile.foundAs));
+    return found.walkable || givesWay(catalogue, found);
+}
+
 bool hasChasms(const Dungeon& dungeon)
 {
     if (std::ranges::none_of(dungeon.catalogue->tiles(), &TileKind::falls))
@@ -188,7 +196,7 @@ Reach::Reach(const Dungeon& dungeon, Position from, const Openness& open, std::o
     for (const TileKind& tile : dungeon.catalogue->tiles())
         m_grounds.push_back({.isWalkable = tile.walkable,
                              .isLocked = !tile.unlocksInto.empty(),
-                             .isSecret = !tile.foundAs.empty(),
+                             .isSecret = isSecretWay(*dungeon.catalogue, tile),
                              .falls = tile.falls,
                              .isPit = cave::isPit(*dungeon.catalogue, tile),
                              .isStairs = tile.leads != Leads::Nowhere,

@@ -19,7 +19,7 @@ using Leaps = std::vector<std::pair<Position, Position>>;
 /// What of the doors that are no way by themselves counts as one.
 struct Openness {
     std::vector<Position> unlocked; ///< locked doors
-    bool secrets = true; ///< hidden doors: searching costs nothing but time
+    bool secrets = true; ///< what isSecretWay() names: searching costs nothing but time
     std::vector<Position> opened = {}; ///< by events: passable, whatever is there now
     std::vector<Position> blocked = {}; ///< no way, whatever is there now
     Leaps leaps = {};
@@ -40,6 +40,9 @@ std::vector<bool> pitsOf(const Catalogue& catalogue);
 
 /// By tile: whether it becomes ground for whoever walks into it often enough, as a cracked statue does.
 std::vector<bool> givingWay(const Catalogue& catalogue);
+
+/// Whether whoever searches finds a way there, as behind a secret door: a hidden lever is none.
+bool isSecretWay(const Catalogue& catalogue, const TileKind& tile);
 
 bool hasChasms(const Dungeon& dungeon); ///< above another level: ground that holds nobody, or not for long
 
