@@ -49,40 +49,6 @@ bool stays(const CreatureKind& kind)
            });
 }
 
-constexpr int kWeightOfHero = 10;
-
-bool isPit(const Catalogue& catalogue, const TileKind& tile)
-{
-    return tile.walkable && std::ranges::any_of(tile.reacts, [&](const ReactionRow& row) {
-               const bool isMet = (row.on == On::Enter && row.who != Who::Other && row.who != Who::Thing) ||
-                                  (row.on == On::Weigh && row.least <= kWeightOfHero);
-               const auto into = catalogue.findTile(row.into);
-               return isMet && row.perMille == 1000 && into && catalogue.tile(*into).falls;
-           });
-}
-
-// What it surely becomes for whoever walks into it; nothing where that is unknown, or it is no use.
-const TileKind* usedInto(const Catalogue& catalogue, const TileKind& tile)
-{
-    if (tile.drowns > 0 || !tile.looksLike.empty() || !tile.unlocksInto.empty())
-        return nullptr;
-    const auto changes = [](const ReactionRow& row) {
-        return row.on == On::Use && (!row.into.empty() || row.ends || row.joined || row.spread || row.flood);
-    };
-    const auto row = std::ranges::find_if(tile.reacts, changes);
-    const auto into = row == tile.reacts.end() || row->perMille < 1000 ? std::nullopt : catalogue.findTile(row->into);
-    return into ? &catalogue.tile(*into) : nullptr;
-}
-
-// Two levers may become each other for ever.
-bool givesWay(const Catalogue& catalogue, const TileKind& tile)
-{
-    const TileKind* now = tile.walkable ? nullptr : &tile;
-    for (std::size_t i = 0; now && !now->walkable; ++i)
-        now = i < catalogue.tiles().size() ? usedInto(catalogue, *now) : nullptr;
-    return now != nullptr;
-}
-
 bool movesOthers(const Script& script)
 {
     return std::ranges::any_of(script.events, [](const ScriptedEvent& event) {
@@ -126,31 +92,6 @@ std::optional<Position> climbFrom(const Dungeon& dungeon, const LevelLinks& link
     if (to.z < 0 || to.z >= dungeon.depth())
         return std::nullopt;
     return isStairsPair(kindAt(dungeon, from), kindAt(dungeon, to)) ? std::optional(to) : std::nullopt;
-}
-
-std::vector<bool> pitsOf(const Catalogue& catalogue)
-{
-    std::vector<bool> pits;
-    for (const TileKind& tile : catalogue.tiles())
-        pits.push_back(isPit(catalogue, tile));
-    return pits;
-}
-
-std::vector<bool> givingWay(const Catalogue& catalogue)
-{
-    std::vector<bool> giving;
-    giving.reserve(catalogue.tiles().size());
-    for (const TileKind& tile : catalogue.tiles())
-        giving.push_back(givesWay(catalogue, tile));
-    return giving;
-}
-
-bool isSecretWay(const Catalogue& catalogue, const TileKind& tile)
-{
-    if (tile.walkable || tile.foundAs.empty())
-        return false;
-    const TileKind& found = catalogue.tile(*catalogue.findTile(tile.foundAs));
-    return found.walkable || givesWay(catalogue, found);
 }
 
 bool hasChasms(const Dungeon& dungeon)

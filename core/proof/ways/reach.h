@@ -5,6 +5,7 @@
 /// core/proof/ways/journey.h for keys.
 #pragma once
 
+#include "core/proof/ways/ground.h"
 #include "core/world/dungeon.h"
 
 #include <functional>
@@ -23,7 +24,7 @@ struct Openness {
     std::vector<Position> opened = {}; ///< by events: passable, whatever is there now
     std::vector<Position> blocked = {}; ///< no way, whatever is there now
     Leaps leaps = {};
-    bool bumps = true; ///< what givingWay() names: walking into it costs nothing but time either
+    bool bumps = true; ///< what givesWay() names: walking into it costs nothing but time either
 };
 
 /// Where somebody stands for ever who cannot be slain and never goes away by itself, nor by an event; sorted. Costs
@@ -34,15 +35,6 @@ using LevelLinks = std::vector<std::pair<Position, Position>>; ///< as linkedPos
 
 /// Where the stairs at a cell lead whoever climbs there, as in a game; nothing where they lead nobody.
 std::optional<Position> climbFrom(const Dungeon& dungeon, const LevelLinks& links, Position from);
-
-/// By tile: whether it holds whoever comes until they set foot there, and no longer. A hidden pit does.
-std::vector<bool> pitsOf(const Catalogue& catalogue);
-
-/// By tile: whether it becomes ground for whoever walks into it often enough, as a cracked statue does.
-std::vector<bool> givingWay(const Catalogue& catalogue);
-
-/// Whether whoever searches finds a way there, as behind a secret door: a hidden lever is none.
-bool isSecretWay(const Catalogue& catalogue, const TileKind& tile);
 
 bool hasChasms(const Dungeon& dungeon); ///< above another level: ground that holds nobody, or not for long
 
@@ -93,9 +85,9 @@ private:
         bool isLocked = false;
         bool isSecret = false;
         bool falls = false;
-        bool isPit = false; ///< as pitsOf() has it
+        bool isPit = false; ///< as isPit() has it, above another level or not
         bool isStairs = false;
-        bool givesWay = false; ///< as givingWay() has it
+        bool givesWay = false; ///< as givesWay() has it
 
         bool isRock() const { return !isWalkable && !isLocked && !isSecret && !falls && !isPit && !givesWay; }
     };

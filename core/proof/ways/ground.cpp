@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "core/proof/ways/ground.h"
+
+#include <algorithm>
+
+namespace cave {
+
+namespace {
+
+constexpr int kWeightOfHero = 10;
+
+} // namespace
+
+bool isPit(const Catalogue& catalogue, const TileKind& tile)
+{
+    return tile.walkable && std::ranges::any_of(tile.reacts, [&](const ReactionRow& row) {
+               const bool isMet = (row.on == On::Enter && row.who != Who::Other && row.who != Who::Thing) ||
+                                  (row.on == On::Weigh && row.least <= kWeightOfHero);
+               const auto into = catalogue.findTile(row.into);
+               return isMet && row.perMille == 1000 && into && catalogue.tile(*into).falls;
+           });
+}
+
+const TileKind* usedInto(const Catalogue& catalogue, const TileKind& tile)
+{
+    if (tile.drowns > 0 || !tile.looksLike.empty() || !tile.unlocksInto.empty())
+        return nullptr;
+    const auto changes = [](const ReactionRow& row) {
+        return row.on == On::Use && (!row.into.empty() || row.ends || row.joined || row.spread || row.flood);
+    };
+    const auto row = std::ranges::find_if(tile.reacts, changes);
+    const auto into = row == tile.reacts.end() || row->perMille < 1000 ? std::nullopt : catalogue.findTile(row->into);
+    return into ? &catalogue.tile(*into) : nullptr;
+}
+
+// Two levers may become each other for ever.
+bool givesWay(const Catalogue& catalogue, const TileKind& tile)
+{
+    const TileKind* now = tile.walkable ? nullptr : &tile;
+    for (std::size_t i = 0; now && !now->walkable; ++i)
+        now = i < catalogue.tiles().size() ? usedInto(catalogue, *now) : nullptr;
+    return now != nullptr;
+}
+
+std::vector<bool> pitsOf(const Catalogue& catalogue)
+{
+    std::vector<bool> pits;
+    for (const TileKind& tile : catalogue.tiles())
+        pits.push_back(isPit(catalogue, tile));
+    return pits;
+}
+
+std::vector<bool> givingWay(const Catalogue& catalogue)
+{
+    std::vector<bool> giving;
+    giving.reserve(catalogue.tiles().size());
+    for (const TileKind& tile : catalogue.tiles())
+        giving.push_back(givesWay(catalogue, tile));
+    return giving;
+}
+
+bool isSecretWay(const Catalogue& catalogue, const TileKind& tile)
+{
+    if (tile.walkable || tile.foundAs.empty())
+        return false;
+    const TileKind& found = catalogue.tile(*catalogue.findTile(tile.foundAs));
+    return found.walkable || givesWay(catalogue, found);
+}
+
+} // namespace cave

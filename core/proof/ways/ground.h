@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// What ground is to a hero who comes there, by its tile alone.
+#pragma once
+
+#include "core/content/catalogue.h"
+
+#include <vector>
+
+namespace cave {
+
+/// Whether it holds whoever comes until they set foot there, and no longer. A hidden pit does, above another level.
+bool isPit(const Catalogue& catalogue, const TileKind& tile);
+std::vector<bool> pitsOf(const Catalogue& catalogue); ///< by tile: whether it is one
+
+/// What it surely becomes for whoever walks into it; null where that is unknown, or it is no use.
+const TileKind* usedInto(const Catalogue& catalogue, const TileKind& tile);
+/// Whether it becomes ground for whoever walks into it often enough, as a cracked statue does.
+bool givesWay(const Catalogue& catalogue, const TileKind& tile);
+std::vector<bool> givingWay(const Catalogue& catalogue); ///< by tile: whether it does
+
+/// Whether whoever searches finds a way there, as behind a secret door: a hidden lever is none.
+bool isSecretWay(const Catalogue& catalogue, const TileKind& tile);
+
+} // namespace cave
