@@ -186,10 +186,10 @@ void checkTriggers(const Stage& stage, const Fates& fates, const Journey& journe
 {
     Prospect prospect(stage, fates);
     prospect.grow([](const StagedEvent&) { return true; });
-    const auto contains = [&](Position at) { return journey.contains(at); };
+    const auto staysAt = [&](Position at) { return journey.staysAt(at); };
     for (std::size_t i = 0; i < stage.events().size(); ++i) {
         const StagedEvent& staged = stage.events()[i];
-        if (!prospect.mayHappen(i) || !needsPlace(staged.event->when) || placeToAct(stage, staged, contains))
+        if (!prospect.mayHappen(i) || !needsPlace(staged.event->when) || placeToAct(stage, staged, staysAt))
             continue;
         const std::vector<Position> cells = stage.cellsOf(staged, staged.event->when.terms);
         const auto suits = std::ranges::find_if(cells, [&](Position at) {

@@ -5,6 +5,7 @@
 #include "core/proof/problems.h"
 #include "core/proof/ways/journey.h"
 #include "core/proof/ways/reach.h"
+#include "core/rules/turn/play.h"
 #include "core/rules/turn/start_game.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/scripted.h"
@@ -71,6 +72,9 @@ private slots:
     void whoStepsOnAHiddenPitIsShutInWhereNoWayLeadsOn();
     void aDoorBehindAHiddenPitIsNotComeTo();
     void noKeyIsSpentOnADoorBehindAHiddenPit();
+    void anEventThatFillsAHiddenPitMakesAWay();
+    void aHoleThatALeverMakesInAWallIsAWayDown();
+    void whoFallsIntoAPitSetsNothingOffThere();
     void whatFallsAtTheBottomIsTold();
 };
 
@@ -225,6 +229,48 @@ void FallsTest::noKeyIsSpentOnADoorBehindAHiddenPit()
             const Journey journey(dungeon, {1, 1, 0});
             QVERIFY(journey.contains({6, 3, 0}) && !journey.contains({4, 1, 0}));
         }
+    }
+}
+
+void FallsTest::anEventThatFillsAHiddenPitMakesAWay()
+{
+    const auto filled = [](std::string_view below) {
+        return overChasms(
+            "#########\n#@{....n#\n#########\n", below,
+            eventOf(R"("on": "use", "cells": [[1, 0]])", R"({"does": "tile", "cells": [[2, 1]], "tile": "floor"})"));
+    };
+    const Dungeon dungeon = filled(kPocket);
+    QVERIFY(isGoalReached(dungeon));
+    QCOMPARE(findRoute(dungeon).size(), std::size_t{7});
+    QCOMPARE(verdictIn(dungeon), Verdict::No); // who steps there before is shut in
+    QCOMPARE(verdictIn(filled(kCellar)), Verdict::Proved);
+}
+
+void FallsTest::aHoleThatALeverMakesInAWallIsAWayDown()
+{
+    const auto holed = [](std::string_view above, std::string_view below) {
+        return overChasms(
+            above, below,
+            eventOf(R"("on": "use", "cells": [[1, 0]])", R"({"does": "tile", "cells": [[3, 2]], "tile": "chasm"})"));
+    };
+    QVERIFY(isGoalReached(holed("#########\n#@.....##\n#########\n", kCellar)));
+    QCOMPARE(verdictIn(holed(kTwoFloors, kPocket)), Verdict::No);
+    QCOMPARE(verdictIn(holed(kTwoFloors, kCellar)), Verdict::Proved);
+}
+
+// There is a way back up, but whoever steps on the pit is below before anything is told of that, or a lever pulled.
+void FallsTest::whoFallsIntoAPitSetsNothingOffThere()
+{
+    constexpr std::string_view kAbove = "#########\n#@>#...n#\n#{#######\n#########\n";
+    constexpr std::string_view kBelow = "\n#########\n#.<.....#\n#########\n#########\n";
+    constexpr const char* kOpens = R"({"does": "tile", "cells": [[3, 1]], "tile": "floor"})";
+    for (const char* when : {R"("on": "use", "cells": [[1, 3]])", R"("on": "enter", "cells": [[1, 2]])"}) {
+        const Dungeon dungeon = overChasms(kAbove, kBelow, eventOf(when, kOpens));
+        QVERIFY(!isGoalReached(dungeon));
+        QCOMPARE(verdictIn(dungeon), Verdict::No);
+        World world = worldOf(dungeon);
+        play(world, Walk{Direction::South});
+        QVERIFY(world.hero().at.z == 1 && !world.isWalkable({3, 1, 0}));
     }
 }
 

@@ -136,13 +136,13 @@ void ActFinder::passTime()
 void ActFinder::walk()
 {
     for (const Node node : m_model.map().beside(m_node))
-        if (m_model.isOpen(m_state, node)) {
-            PlayRound next = round();
-            next.enter(node);
-            add(std::move(next), m_model.map().cellOf(node));
-        } else if (m_model.drops(m_state, node)) {
+        if (m_model.drops(m_state, node)) { // before anything notices the step
             PlayRound next = round();
             next.climb(m_model.map().landing(node));
+            add(std::move(next), m_model.map().cellOf(node));
+        } else if (m_model.isOpen(m_state, node)) {
+            PlayRound next = round();
+            next.enter(node);
             add(std::move(next), m_model.map().cellOf(node));
         }
     for (const Node node : m_model.map().climbs(m_node))

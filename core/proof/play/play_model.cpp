@@ -24,7 +24,7 @@ bool onlyOpens(const EventEffect& effect, const Catalogue& catalogue)
     case EffectWord::Score: return true;
     case EffectWord::Tile: {
         const auto tile = catalogue.findTile(effect.terms.tile);
-        return tile && catalogue.tile(*tile).walkable;
+        return tile && catalogue.tile(*tile).walkable && !isPit(catalogue, catalogue.tile(*tile));
     }
     case EffectWord::Mark:
     case EffectWord::Close:
@@ -153,7 +153,9 @@ bool PlayModel::changesWays(const StagedEvent& event, const EventEffect& effect)
     const auto laid = m_stage.dungeon().catalogue->findTile(tileLaidBy(effect));
     const auto matters = [&](Position at) {
         const bool canBeShut = m_fates.any(at, [this](const TileKind& tile) { return !holdsHero(tile); });
-        const bool canBeOpen = m_fates.any(at, [this](const TileKind& tile) { return holdsHero(tile); });
+        const bool isAbove = at.z + 1 < dungeon().depth();
+        const bool canBeOpen =
+            m_fates.any(at, [&](const TileKind& tile) { return holdsHero(tile) || (tile.falls && isAbove); });
         const std::string& goal = m_stage.dungeon().rules.goalKind;
         const bool isGoal =
             laid && (m_stage.dungeon().catalogue->tile(*laid).id == goal || kindAt(m_stage.dungeon(), at).id == goal);
@@ -334,7 +336,7 @@ bool PlayModel::isOpen(const PlayState& state, Node node) const
         return true;
     const auto tile = static_cast<TileId>(state[static_cast<std::size_t>(node)]);
     const bool isDeep = isPit(tile) && m_map->cellOf(node).z + 1 < dungeon().depth();
-    return holdsHero(dungeon().catalogue->tile(tile)) && !(isDeep && m_map->landing(node) == PlayMap::kNone);
+    return holdsHero(dungeon().catalogue->tile(tile)) && (!isDeep || drops(state, node));
 }
 
 bool PlayModel::drops(const PlayState& state, Node node) const

@@ -92,10 +92,7 @@ public:
     TileId tileIdAt(const PlayState& state, Position at) const;
     bool isOpen(const PlayState& state, Node node) const; ///< the hero can be there
     bool drops(const PlayState& state, Node node) const; ///< the hero falls from there
-    bool holdsHero(const TileKind& tile) const
-    {
-        return tile.walkable || isSecretWay(*dungeon().catalogue, tile);
-    }
+    bool holdsHero(const TileKind& tile) const { return tile.walkable || isSecretWay(*dungeon().catalogue, tile); }
     /// Whether what waits for the hero to use a cell surely happens there. What gives way to whoever walks into it can
     /// be used once, if nothing else has broken it: events that ask for something more, or wait for it again, may wait
     /// in vain.

@@ -208,6 +208,12 @@ void Journey::add(const Reach& reach)
 
 bool Journey::contains(Position at) const { return m_reached[static_cast<std::size_t>(at.z)].get(at.x, at.y); }
 
+bool Journey::staysAt(Position at) const
+{
+    const bool isDeep = at.z + 1 < m_dungeon.depth() && isPit(*m_dungeon.catalogue, kindAt(m_dungeon, at));
+    return contains(at) && (!isDeep || std::ranges::find(m_open.opened, at) != m_open.opened.end());
+}
+
 bool Journey::unlocks(Position door) const
 {
     return std::ranges::find(m_open.unlocked, door) != m_open.unlocked.end() ||

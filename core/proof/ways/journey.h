@@ -43,6 +43,7 @@ public:
     ~Journey();
 
     bool contains(Position at) const; ///< the cell must lie inside
+    bool staysAt(Position at) const; ///< and does not fall from there before anything else is done
     bool unlocks(Position door) const; ///< a key, or an event
     const Openness& openness() const { return m_open; } ///< all that was opened in the end
     bool hasSecrets() const { return m_hasSecrets; } ///< there are hidden doors in the dungeon

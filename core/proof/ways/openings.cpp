@@ -41,24 +41,24 @@ bool needsPlace(const EventTrigger& trigger)
 }
 
 std::optional<Position> placeToAct(const Stage& stage, const StagedEvent& event,
-                                   const std::function<bool(Position)>& contains)
+                                   const std::function<bool(Position)>& staysAt)
 {
     for (const Position cell : stage.cellsOf(event, event.event->when.terms)) {
         if (event.event->when.on != TriggerWord::Use) {
-            if (contains(cell))
+            if (staysAt(cell))
                 return cell;
             continue;
         }
         for (const Direction direction : kDirections)
-            if (const Position beside = moved(cell, direction);
-                cave::contains(stage.dungeon(), beside) && contains(beside))
+            if (const Position beside = moved(cell, direction); contains(stage.dungeon(), beside) && staysAt(beside))
                 return beside;
     }
     return std::nullopt;
 }
 
 Openings::Openings(const Dungeon& dungeon)
-    : m_stage(dungeon), m_fates(m_stage), m_prospect(m_stage, m_fates), m_isDone(m_stage.events().size())
+    : m_stage(dungeon), m_fates(m_stage), m_prospect(m_stage, m_fates), m_pits(pitsOf(*dungeon.catalogue)),
+      m_isDone(m_stage.events().size())
 {
 }
 
@@ -77,10 +77,23 @@ std::optional<Position> Openings::firstReached(const StagedEvent& event, const R
 bool Openings::isWithinReach(const StagedEvent& event, const Reach& reach) const
 {
     if (needsPlace(event.event->when))
-        return placeToAct(m_stage, event, [&](Position at) { return reach.contains(at); }).has_value();
+        return placeToAct(m_stage, event, [&](Position at) { return reach.staysAt(at); }).has_value();
     return firstReached(event, reach).has_value();
 }
 
+bool Openings::isHole(TileId tile, Position at) const
+{
+    return at.z + 1 < m_stage.dungeon().depth() && (m_stage.dungeon().catalogue->tile(tile).falls || m_pits[tile]);
+}
+
+bool Openings::isWay(TileId tile, Position at) const
+{
+    const Catalogue& catalogue = *m_stage.dungeon().catalogue;
+    const TileKind& kind = catalogue.tile(tile);
+    return !isHole(tile, at) && (kind.walkable || isSecretWay(catalogue, kind) || givesWay(catalogue, kind));
+}
+
+// Also what is a way already to whoever searches: not everybody does.
 std::vector<Position> Openings::openedBy(const StagedEvent& event) const
 {
     const Catalogue& catalogue = *m_stage.dungeon().catalogue;
@@ -92,13 +105,14 @@ std::vector<Position> Openings::openedBy(const StagedEvent& event) const
             opened.insert(opened.end(), doors.begin(), doors.end());
         }
         const auto laid = catalogue.findTile(tileLaidBy(effect));
-        if ((!laid || !catalogue.tile(*laid).walkable) && effect.does != EffectWord::Open)
+        if (!laid && effect.does != EffectWord::Open)
             continue;
         for (const Position cell : m_stage.cellsOf(event, effect.terms)) {
-            const bool opens = laid || m_fates.any(cell, [](const TileKind& tile) {
+            const TileId was = m_stage.dungeon().level(cell.z).tiles[cell.x, cell.y];
+            const bool opens = laid ? isWay(*laid, cell) : m_fates.any(cell, [](const TileKind& tile) {
                 return !tile.opensInto.empty() || !tile.unlocksInto.empty();
             });
-            if (opens && !kindAt(m_stage.dungeon(), cell).walkable)
+            if (opens && (!catalogue.tile(was).walkable || isHole(was, cell)))
                 opened.push_back(cell);
         }
     }
@@ -109,10 +123,11 @@ std::vector<Position> Openings::openedBy(const StagedEvent& event) const
 void Openings::addHoles(const StagedEvent& event, const EventEffect& effect, const Errand& errand)
 {
     const auto laid = m_stage.dungeon().catalogue->findTile(tileLaidBy(effect));
-    if (!laid || !m_stage.dungeon().catalogue->tile(*laid).falls)
+    if (!laid)
         return;
     for (const Position hole : m_stage.cellsOf(event, effect.terms))
-        m_holes.try_emplace(hole, Errand{errand.key, {}, {}, errand.isAnywhere});
+        if (isHole(*laid, hole))
+            m_holes.try_emplace(hole, Errand{errand.key, {}, {}, errand.isAnywhere});
 }
 
 // The hero may come to them later than to what makes them.
@@ -120,11 +135,12 @@ void Openings::addFalls(const Reach& reach, Opened& opened)
 {
     std::erase_if(m_holes, [&](const auto& made) {
         const auto& [hole, errand] = made;
-        if (!reach.contains(hole))
+        const auto from = reach.stepTo(hole);
+        if (!from)
             return false;
         if (const auto to = fallFrom(m_stage.dungeon(), hole)) {
             opened.errands.push_back(errand);
-            opened.errands.back().leaps = {{hole, *to}};
+            opened.errands.back().leaps = {{*from, *to}};
             opened.isMore = true;
         }
         return true;
@@ -166,7 +182,7 @@ void Openings::addStairs(const StagedEvent& event, const EventEffect& effect, Er
 // What needs no place, as somebody's death, finds the hero anywhere.
 void Openings::addOpened(const StagedEvent& event, const Reach& reach, Opened& opened)
 {
-    const auto place = placeToAct(m_stage, event, [&](Position at) { return reach.contains(at); });
+    const auto place = placeToAct(m_stage, event, [&](Position at) { return reach.staysAt(at); });
     const auto from = place ? place : firstReached(event, reach);
     Errand errand{place.value_or(Position{}), {}, openedBy(event), !place};
     for (const EventEffect& effect : event.event->effects) {

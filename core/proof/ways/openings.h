@@ -14,10 +14,10 @@ namespace cave {
 /// Only the hero can set it off, by being there or acting there. What weighs may also be thrown, or walk there itself.
 bool needsPlace(const EventTrigger& trigger);
 
-/// Where the hero can do so, who can be wherever `contains` says: the first such cell; nothing where there is none. Of
-/// a trigger that needs no place this means nothing.
+/// Where the hero can do so, who can stay wherever `staysAt` says: the first such cell; nothing where there is none.
+/// Who falls from where it steps sets off nothing there. Of a trigger that needs no place this means nothing.
 std::optional<Position> placeToAct(const Stage& stage, const StagedEvent& event,
-                                   const std::function<bool(Position)>& contains);
+                                   const std::function<bool(Position)>& staysAt);
 
 struct Opened {
     std::vector<Errand> errands;
@@ -40,10 +40,13 @@ private:
     void addOpened(const StagedEvent& event, const Reach& reach, Opened& opened);
     void addFalls(const Reach& reach, Opened& opened);
     std::vector<Position> openedBy(const StagedEvent& event) const;
+    bool isHole(TileId tile, Position at) const; ///< whoever comes there falls
+    bool isWay(TileId tile, Position at) const; ///< maybe once it was searched for, or walked into
 
     Stage m_stage;
     Fates m_fates;
     Prospect m_prospect;
+    std::vector<bool> m_pits; ///< by tile
     std::vector<bool> m_isDone;
     /// That events may make, where nobody was seen to fall yet, and what makes them.
     std::map<Position, Errand> m_holes;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdlib>
+#include <utility>
 
 namespace cave {
 
@@ -157,8 +158,12 @@ void Reach::unlock(Position door)
 
 void Reach::open(Position cell)
 {
+    const bool wasPit = contains(cell) && isPit(cell, groundAt(cell));
     m_open.opened.insert(std::ranges::lower_bound(m_open.opened, cell), cell);
-    goOnFrom(cell);
+    if (wasPit)
+        search(cell, std::exchange(m_arrivals[indexOf(cell)], kNever), std::nullopt);
+    else
+        goOnFrom(cell);
 }
 
 void Reach::leap(const Leaps& more)
@@ -180,35 +185,47 @@ void Reach::goOnFrom(Position door)
     for (const Direction direction : kDirections) {
         const Offset step = offsetOf(direction);
         const Position beside{door.x - step.dx, door.y - step.dy, door.z};
-        if (beside.x < 0 || beside.y < 0 || beside.x >= m_dungeon.width || beside.y >= m_dungeon.height ||
-            !contains(beside) || isPit(beside, groundAt(beside)))
-            continue;
-        return search(door, static_cast<std::uint8_t>(static_cast<int>(direction) + 1), std::nullopt);
+        if (cave::contains(m_dungeon, beside) && staysAt(beside))
+            return search(door, static_cast<std::uint8_t>(static_cast<int>(direction) + 1), std::nullopt);
     }
 }
 
-bool Reach::touches(Position at) const
+std::optional<Position> Reach::stepTo(Position at) const
 {
-    const Box cells{0, 0, m_dungeon.width, m_dungeon.height};
-    return contains(at) || std::ranges::any_of(kDirections, [&](Direction direction) {
-               const Position beside = moved(at, direction);
-               return cells.contains(beside.x, beside.y) && contains(beside) && !isPit(beside, groundAt(beside));
-           });
+    if (contains(at))
+        return at;
+    for (const Direction direction : kDirections)
+        if (const Position beside = moved(at, direction); cave::contains(m_dungeon, beside) && staysAt(beside))
+            return beside;
+    return std::nullopt;
 }
 
 bool Reach::isPassable(Position at, Ground ground) const
 {
-    if (!m_open.blocked.empty() && std::ranges::binary_search(m_open.blocked, at))
+    if (isBlocked(at))
         return false;
-    if (ground.isWalkable || (!m_open.opened.empty() && std::ranges::binary_search(m_open.opened, at)))
+    if (ground.isWalkable || isOpened(at))
         return true;
     if (ground.isLocked)
         return std::ranges::binary_search(m_open.unlocked, at);
     return (m_open.secrets && ground.isSecret) || (m_open.bumps && ground.givesWay);
 }
 
+bool Reach::isBlocked(Position at) const
+{
+    return !m_open.blocked.empty() && std::ranges::binary_search(m_open.blocked, at);
+}
+
+bool Reach::isOpened(Position at) const
+{
+    return !m_open.opened.empty() && std::ranges::binary_search(m_open.opened, at);
+}
+
 // Nobody goes on from there but down.
-bool Reach::isPit(Position at, Ground ground) const { return ground.isPit && at.z + 1 < m_dungeon.depth(); }
+bool Reach::isPit(Position at, Ground ground) const
+{
+    return ground.isPit && at.z + 1 < m_dungeon.depth() && !isOpened(at);
+}
 
 std::optional<Position> Reach::landingAt(Position hole)
 {
@@ -256,10 +273,10 @@ void Reach::search(Position from, std::uint8_t how, std::optional<TileId> goal)
                 for (const auto& leap : std::ranges::equal_range(m_open.leaps, here, {}, &Leaps::value_type::first))
                     if (!contains(leap.second) && isPassable(leap.second) && arrive(indexOf(leap.second), kClimbed))
                         m_climbs[indexOf(leap.second)] = index;
-            if (isPit(here, ground)) {
-                fall(here);
+            if (ground.isPit)
+                fall(here); // also where an event fills it: whoever comes before that falls
+            if (isPit(here, ground))
                 continue;
-            }
             const Grid<TileId>& tiles = m_dungeon.level(here.z).tiles;
             const bool isInside = tiles.box().grown(-1).contains(here.x, here.y); // and so is all around it
             for (const Direction direction : kDirections) {
@@ -275,8 +292,8 @@ void Reach::search(Position from, std::uint8_t how, std::optional<TileId> goal)
                     continue;
                 if ((isPlain && beside.isWalkable) || isPassable(to, beside))
                     arrive(there, static_cast<std::uint8_t>(static_cast<int>(direction) + 1));
-                else if (beside.falls || isPit(to, beside))
-                    fall(to);
+                if (beside.falls && !isBlocked(to))
+                    fall(to); // also where an event fills it, as above
             }
             if (!ground.isStairs)
                 continue;

@@ -21,7 +21,7 @@ using Leaps = std::vector<std::pair<Position, Position>>;
 struct Openness {
     std::vector<Position> unlocked; ///< locked doors
     bool secrets = true; ///< what isSecretWay() names: searching costs nothing but time
-    std::vector<Position> opened = {}; ///< by events: passable, whatever is there now
+    std::vector<Position> opened = {}; ///< by events: passable and no pit, whatever is there now
     std::vector<Position> blocked = {}; ///< no way, whatever is there now
     Leaps leaps = {};
     bool bumps = true; ///< what givesWay() names: walking into it costs nothing but time either
@@ -52,11 +52,16 @@ public:
     Reach(const Dungeon& dungeon, Position from, const Openness& open = {}, std::optional<TileId> goal = std::nullopt);
 
     bool contains(Position at) const { return m_arrivals[indexOf(at)] != kNever; } ///< the cell must lie inside
-    bool touches(Position at) const; ///< or a cell beside it on its level, from which a step leads there
+    /// The same, and the hero does not fall from there before anything else is done.
+    bool staysAt(Position at) const { return contains(at) && !isPit(at, groundAt(at)); }
+    /// Where a step leads there from: the cell itself where it was come to, else one beside it on its level; nothing
+    /// where there is none.
+    std::optional<Position> stepTo(Position at) const;
+    bool touches(Position at) const { return stepTo(at).has_value(); }
     /// Opens one more locked door and goes on from it, when it was come to. The search must have had no goal; routes
     /// may then be longer than need be.
     void unlock(Position door);
-    /// The same for a cell that an event opens.
+    /// The same for a cell that an event opens; a pit that it fills is a way across then, and down as before.
     void open(Position cell);
     /// More leaps: goes on from the cells that they and those known before lead to, where these are passable by now.
     void leap(const Leaps& more);
@@ -95,6 +100,8 @@ private:
     Ground groundAt(Position at) const { return m_grounds[tileAt(at)]; }
     bool isPassable(Position at) const { return isPassable(at, groundAt(at)); }
     bool isPassable(Position at, Ground ground) const;
+    bool isOpened(Position at) const;
+    bool isBlocked(Position at) const;
     void goOnFrom(Position door);
     bool isPit(Position at, Ground ground) const;
     std::optional<Position> landingAt(Position hole); ///< of a hole that was not looked into before
