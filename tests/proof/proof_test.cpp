@@ -83,6 +83,7 @@ private slots:
     void eachOfTheKeysThatAnEventMakesAtOnceOpensADoor();
     void anEventMakesAKeyEachTimeThatItHappens();
     void whatGivesWayIsUsedOnceOnly();
+    void whatGivesWayIsAWayWhereEventsNameItToo();
     void whatMustBeBoughtIsNotProved();
     void chanceIsNotProved();
     void aFightThatOpensIsSureOnlyAsSlaying();
@@ -322,6 +323,32 @@ void ProofTest::whatGivesWayIsUsedOnceOnly()
     QCOMPARE(with("curtain", kOncePulled), QString("not proved"));
     QCOMPARE(with("curtain", ""), QString("proved"));
     QCOMPARE(with("urn", ""), QString("not proved"));
+}
+
+void ProofTest::whatGivesWayIsAWayWhereEventsNameItToo()
+{
+    constexpr std::string_view kContent = R"({"tiles": [
+        {"id": "curtain", "name": "curtain", "glyph": "%", "colour": "#ffffff", "sign": "5",
+         "reacts": [{"on": "use", "into": "floor"}]},
+        {"id": "urn", "name": "urn", "glyph": "%", "colour": "#ffffff", "sign": "6",
+         "reacts": [{"on": "strike", "by": ["throw"], "into": "floor"}, {"on": "use", "into": "floor"}]}]})";
+    const auto with = [&](std::string_view picture, std::string_view when, std::string_view tile, int x) {
+        Dungeon dungeon = asciiDungeon(picture, catalogueWith(kContent));
+        dungeon.content = *parseJson(kContent);
+        dungeon.rules.goal = Goal::Reach;
+        dungeon.rules.goalKind = "exit";
+        dungeon.rules.dig = false;
+        return verdict(withEvents(dungeon, "[" + rowOf(1, at(when, 3, 1), lay(tile, x, 1)) + "]"));
+    };
+    for (const std::string_view word : {"enter", "use"}) {
+        QCOMPARE(with("#########\n#@.5...n#\n#########\n", word, "wall", 2), QString("proved")); // behind the hero
+        QCOMPARE(with("#########\n#@.6...n#\n#########\n", word, "wall", 2), QString("proved"));
+        QCOMPARE(with("#########\n#@.8...n#\n#########\n", word, "wall", 2), QString("no"));
+        QCOMPARE(with("#########\n#@.5...n#\n#########\n", word, "wall", 5), QString("no"));
+    }
+    // A gate that opens for whoever breaks it, if nothing else has.
+    QCOMPARE(with("#########\n#@.5.#.n#\n#########\n", "use", "floor", 5), QString("proved"));
+    QCOMPARE(with("#########\n#@.6.#.n#\n#########\n", "use", "floor", 5), QString("not proved"));
 }
 
 void ProofTest::whatMustBeBoughtIsNotProved()
