@@ -63,10 +63,10 @@ void checkStairs(const Dungeon& dungeon, Findings& findings)
     const auto links = linkedPositions(dungeon);
     std::optional<Stage> stage;
     std::optional<Fates> fates;
-    const auto mayBeLaid = [&](Position at, const TileKind& stairs) { // the other end, by an event
-        if (!fates && hasScripts(dungeon))
+    const auto mayCome = [&](Position at, const TileKind& stairs) { // the other end
+        if (!fates)
             fates.emplace(stage.emplace(dungeon));
-        return fates && fates->any(at, [&](const TileKind& tile) { return isStairsPair(stairs, tile); });
+        return fates->any(at, [&](const TileKind& tile) { return isStairsPair(stairs, tile); });
     };
     const auto check = [&](Position at) {
         const TileKind& stairs = kindAt(dungeon, at);
@@ -85,7 +85,7 @@ void checkStairs(const Dungeon& dungeon, Findings& findings)
                          {CAVE_TEXT("problems", "These stairs lead out of the dungeon.")});
             return;
         }
-        if (!isStairsPair(stairs, kindAt(dungeon, to)) && !mayBeLaid(to, stairs))
+        if (!isStairsPair(stairs, kindAt(dungeon, to)) && !mayCome(to, stairs))
             findings.add(
                 ProblemKind::StairsUnpaired, Severity::Error, at,
                 {CAVE_TEXT("problems", "These stairs have no other end on level %1."), {std::int64_t{to.z} + 1}});

@@ -57,6 +57,8 @@ Text doubtText(PlayDoubt doubt)
     case PlayDoubt::Stairs:
         return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: an event lays stairs or "
                                       "takes them away.")};
+    case PlayDoubt::Ground:
+        return {CAVE_TEXT("problems", "It is not proved that the goal can always be reached: ground may change.")};
     case PlayDoubt::None:
     case PlayDoubt::Others: break;
     }

@@ -59,6 +59,7 @@ Route routeOver(const Dungeon& dungeon, Position start, const std::vector<Errand
     open.bumps = secrets; // nobody breaks a statue who can go around it
     open.blocked = barredCells(dungeon);
     std::erase(open.blocked, start);
+    open.leaps = stairsToCome(dungeon);
     Route route{start};
     for (const Errand& errand : errands) {
         if (!errand.isAnywhere) {

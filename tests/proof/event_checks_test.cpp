@@ -111,6 +111,7 @@ private slots:
     void whoIsToBeSlainMayComeFromATable();
     void stairsThatAnEventLaysAreAWay();
     void stairsThatAnEventTakesAwayAreNotProved();
+    void stairsThatGroundMayBecomeAreNotProved();
 };
 
 void EventChecksTest::aSoundEventIsNoProblem() { QCOMPARE(foundIn(emptyRoom(lever(3, 0, kSay))), QStringList()); }
@@ -482,6 +483,42 @@ void EventChecksTest::stairsThatAnEventTakesAwayAreNotProved()
     QCOMPARE(with(5, "floor"), 0);
     QCOMPARE(with(4, "floor"), 1);
     QCOMPARE(with(4, "hole"), 1); // which leads nowhere without a link
+}
+
+namespace {
+
+// Two levels that only ground of this tile may join.
+Dungeon joinedBy(std::string_view tile)
+{
+    constexpr std::string_view kContent = R"({"tiles": [
+        {"id": "hatch", "name": "hatch", "glyph": "%", "colour": "#ffffff", "sign": "5", "walkable": true,
+         "opens_into": "stairs_down"},
+        {"id": "hidden_stairs", "name": "stairs", "glyph": "%", "colour": "#ffffff", "sign": "6", "walkable": true,
+         "looks_like": "floor", "found_as": "stairs_down"},
+        {"id": "sand", "name": "sand", "glyph": "%", "colour": "#ffffff", "sign": "7", "walkable": true,
+         "reacts": [{"on": "time", "per_mille": 100, "into": "stairs_down"}]},
+        {"id": "worn_stairs", "name": "stairs", "glyph": "%", "colour": "#ffffff", "sign": "9", "walkable": true,
+         "leads": "down", "reacts": [{"on": "time", "per_mille": 100, "into": "rubble"}]}]})";
+    Dungeon dungeon =
+        asciiDungeon("########\n#@.....#\n########\n\n########\n#...<.n#\n########", catalogueWith(kContent));
+    dungeon.content = *parseJson(kContent);
+    dungeon.rules.goal = Goal::Reach;
+    dungeon.rules.goalKind = "exit";
+    dungeon.rules.dig = false;
+    dungeon.levels[0].tiles[4, 1] = *dungeon.catalogue->findTile(tile);
+    return dungeon;
+}
+
+} // namespace
+
+// Whether they are there when the hero wants to go up again hangs on whether anybody has found or opened them.
+void EventChecksTest::stairsThatGroundMayBecomeAreNotProved()
+{
+    for (const char* tile : {"hatch", "hidden_stairs", "sand", "worn_stairs"}) {
+        QCOMPARE(foundIn(joinedBy(tile)),
+                 QStringList("-1,-1 It is not proved that the goal can always be reached: ground may change."));
+        QCOMPARE(findRoute(joinedBy(tile)).size(), std::size_t{7});
+    }
 }
 
 CAVE_TEST_SUITE(EventChecksTest);

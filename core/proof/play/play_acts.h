@@ -18,7 +18,8 @@ enum class PlayDoubt : std::uint8_t {
     Fire,
     Flood,
     Price, ///< whether the hero has the coins
-    Stairs ///< that events lay or take away
+    Stairs, ///< that events lay or take away
+    Ground ///< what becomes of it by itself, or by others
 };
 
 struct PlayAct {

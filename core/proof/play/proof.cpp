@@ -48,12 +48,6 @@ bool drownsWays(const PlayModel& model, const StagedEvent& staged)
     });
 }
 
-// Of stairs without another end of their own only a link says where they lead.
-bool leadsAlike(const TileKind& tile, const TileKind& other)
-{
-    return tile.leads == other.leads && tile.oneWay == other.oneWay;
-}
-
 // The map of a play has the stairs of the design, and those only.
 bool changesStairs(const Stage& stage, const StagedEvent& staged)
 {
@@ -63,10 +57,25 @@ bool changesStairs(const Stage& stage, const StagedEvent& staged)
         if (!laid)
             return false;
         const TileKind& tile = dungeon.catalogue->tile(*laid);
+        const bool mayLead = mayLeadElsewhere(*dungeon.catalogue, *laid);
         const std::vector<Position> cells = stage.cellsOf(staged, effect.terms);
         return std::ranges::any_of(cells, [&](Position at) {
-            return !leadsAlike(tile, kindAt(dungeon, at)) && (tile.walkable || tile.leads != Leads::Nowhere);
+            return mayLead ||
+                   (!leadsAlike(tile, kindAt(dungeon, at)) && (tile.walkable || tile.leads != Leads::Nowhere));
         });
+    });
+}
+
+// Nor does it follow what ground becomes by itself.
+bool hasGroundThatMayLead(const Dungeon& dungeon)
+{
+    std::vector<bool> mayLead(dungeon.catalogue->tiles().size());
+    for (std::size_t tile = 0; tile < mayLead.size(); ++tile)
+        mayLead[tile] = mayLeadElsewhere(*dungeon.catalogue, static_cast<TileId>(tile));
+    if (std::ranges::find(mayLead, true) == mayLead.end())
+        return false;
+    return std::ranges::any_of(dungeon.levels, [&](const DungeonLevel& level) {
+        return std::ranges::any_of(level.tiles.cells(), [&](TileId tile) -> bool { return mayLead[tile]; });
     });
 }
 
@@ -290,7 +299,11 @@ Proof proveCombined(const Dungeon& dungeon, Position start, const PlayBeginning*
 
 Proof proveGoal(const Dungeon& dungeon, Position start, const PlayBeginning* begun)
 {
-    if (dungeon.rules.goal == Goal::None || (!hasScripts(dungeon) && !hasChasms(dungeon)))
+    if (dungeon.rules.goal == Goal::None)
+        return {};
+    if (hasGroundThatMayLead(dungeon))
+        return {Verdict::NotProved, PlayDoubt::Ground, {}, {}, 0};
+    if (!hasScripts(dungeon) && !hasChasms(dungeon))
         return {};
     return isCombined(dungeon.rules) ? proveCombined(dungeon, start, begun) : proveSingle(dungeon, start, begun);
 }

@@ -2,6 +2,7 @@
 #include "core/proof/ways/fates.h"
 
 #include "core/proof/ways/design.h"
+#include "core/proof/ways/ground.h"
 
 #include <algorithm>
 
@@ -22,14 +23,9 @@ Fates::Fates(const Stage& stage) : m_stage(stage)
 std::vector<TileId> Fates::turnsOf(TileId tile) const
 {
     const Catalogue& catalogue = *m_stage.dungeon().catalogue;
-    const TileTransitions& turns = catalogue.transitions(tile);
-    std::vector<TileId> all{turns.opened, turns.closed, turns.unlocked, turns.found};
+    std::vector<TileId> all = cave::turnsOf(catalogue, tile);
     if (m_stage.dungeon().rules.dig)
-        all.push_back(turns.dug);
-    for (const ReactionRow& row : catalogue.tile(tile).reacts)
-        for (const std::string& id : {row.into, row.under})
-            if (const auto turned = id.empty() ? std::nullopt : catalogue.findTile(id))
-                all.push_back(*turned);
+        all.push_back(catalogue.dugFrom(tile));
     return all;
 }
 

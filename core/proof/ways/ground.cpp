@@ -59,6 +59,38 @@ std::vector<bool> givingWay(const Catalogue& catalogue)
     return giving;
 }
 
+std::vector<TileId> turnsOf(const Catalogue& catalogue, TileId tile)
+{
+    const TileTransitions& turns = catalogue.transitions(tile);
+    std::vector<TileId> all{turns.opened, turns.closed, turns.unlocked, turns.found};
+    for (const ReactionRow& row : catalogue.tile(tile).reacts)
+        for (const std::string& id : {row.into, row.under})
+            if (const auto turned = id.empty() ? std::nullopt : catalogue.findTile(id))
+                all.push_back(*turned);
+    return all;
+}
+
+std::vector<TileId> ownFatesOf(const Catalogue& catalogue, TileId tile)
+{
+    std::vector<TileId> tiles{tile};
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        for (const TileId turned : turnsOf(catalogue, tiles[i]))
+            if (std::ranges::find(tiles, turned) == tiles.end())
+                tiles.push_back(turned);
+    return tiles;
+}
+
+bool leadsAlike(const TileKind& tile, const TileKind& other)
+{
+    return tile.leads == other.leads && tile.oneWay == other.oneWay;
+}
+
+bool mayLeadElsewhere(const Catalogue& catalogue, TileId tile)
+{
+    return std::ranges::any_of(ownFatesOf(catalogue, tile),
+                               [&](TileId fate) { return !leadsAlike(catalogue.tile(fate), catalogue.tile(tile)); });
+}
+
 bool isSecretWay(const Catalogue& catalogue, const TileKind& tile)
 {
     if (tile.walkable || tile.foundAs.empty())

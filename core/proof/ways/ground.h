@@ -19,6 +19,15 @@ const TileKind* usedInto(const Catalogue& catalogue, const TileKind& tile);
 bool givesWay(const Catalogue& catalogue, const TileKind& tile);
 std::vector<bool> givingWay(const Catalogue& catalogue); ///< by tile: whether it does
 
+/// What it can become next without an event and undug; maybe itself, and some twice.
+std::vector<TileId> turnsOf(const Catalogue& catalogue, TileId tile);
+/// Itself, then all that it can become so in the end.
+std::vector<TileId> ownFatesOf(const Catalogue& catalogue, TileId tile);
+/// Of stairs without another end of their own only a link says where they lead.
+bool leadsAlike(const TileKind& tile, const TileKind& other);
+/// Whether it can become stairs, or such as lead elsewhere, or no stairs any more.
+bool mayLeadElsewhere(const Catalogue& catalogue, TileId tile);
+
 /// Whether whoever searches finds a way there, as behind a secret door: a hidden lever is none.
 bool isSecretWay(const Catalogue& catalogue, const TileKind& tile);
 

@@ -32,6 +32,24 @@ std::vector<Position> cellsWhere(const Dungeon& dungeon, Test test)
 
 } // namespace
 
+Leaps stairsToCome(const Dungeon& dungeon)
+{
+    const Catalogue& catalogue = *dungeon.catalogue;
+    const std::vector<Position> cells = cellsWhere(
+        dungeon, [&](const TileKind& tile) { return mayLeadElsewhere(catalogue, *catalogue.findTile(tile.id)); });
+    Leaps leaps;
+    if (cells.empty())
+        return leaps;
+    const Stage stage(dungeon);
+    const Fates fates(stage);
+    const LevelLinks links = linkedPositions(dungeon);
+    for (const Position at : cells)
+        for (const TileId tile : ownFatesOf(catalogue, dungeon.level(at.z).tiles[at.x, at.y]))
+            if (catalogue.tile(tile).leads != Leads::Nowhere)
+                addStairs(fates, dungeon, links, at, catalogue.tile(tile), leaps);
+    return leaps;
+}
+
 std::vector<Position> lockedDoors(const Dungeon& dungeon)
 {
     return cellsWhere(dungeon, [](const TileKind& tile) { return !tile.unlocksInto.empty(); });
@@ -58,6 +76,7 @@ Journey::Journey(const Dungeon& dungeon, Position start, bool secrets, bool buys
     std::erase_if(m_doors, [this](Position door) { return std::ranges::binary_search(m_open.blocked, door); });
     if (!m_doors.empty())
         readKeys(buys);
+    m_open.leaps = stairsToCome(dungeon);
     if (hasScripts(dungeon))
         m_openings = std::make_unique<Openings>(dungeon);
     if (isTwoWay())

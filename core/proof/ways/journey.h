@@ -24,6 +24,7 @@ struct Errand {
 
 class Openings;
 
+Leaps stairsToCome(const Dungeon& dungeon); ///< that ground may become by itself, or be found to be
 std::vector<Position> lockedDoors(const Dungeon& dungeon); ///< by level, row, column
 bool hasKey(const Dungeon& dungeon, Position door);        ///< one made for it, or one that opens any
 
@@ -31,8 +32,9 @@ bool hasKey(const Dungeon& dungeon, Position door);        ///< one made for it,
 /// come back are opened first; an errand of no return only when all others are done, topmost door first. A key that
 /// opens any door is kept for doors that have none of their own, nearest in the order of lockedDoors(). So what is
 /// found can be walked; where ways back are missing, or free keys are fewer than doors, a cleverer order might reach
-/// more. Events that may open a way do so once they can be set off, and what they shut again stays open: so no way that
-/// there may be is missing. Whether each of them can be gone in the end is core/proof/play/proof's to say.
+/// more. Events that may open a way do so once they can be set off, and what they shut again stays open; ground
+/// that may become stairs is such from the beginning: so no way that there may be is missing. Whether each of them can
+/// be gone in the end is core/proof/play/proof's to say.
 class Journey {
 public:
     /// `start` must be walkable. Needs a bit a cell, and a search of all cells; where there are ways of no return, a

@@ -56,6 +56,30 @@ std::optional<Position> placeToAct(const Stage& stage, const StagedEvent& event,
     return std::nullopt;
 }
 
+void addStairs(const Fates& fates, const Dungeon& dungeon, const LevelLinks& links, Position at, const TileKind& stairs,
+               Leaps& leaps)
+{
+    const bool isDown = stairs.leads == Leads::Down;
+    const auto lead = [&](Position from, Position to, bool down) {
+        if (down || !dungeon.rules.descendOnly)
+            leaps.emplace_back(from, to);
+    };
+    const auto link = std::ranges::lower_bound(links, at, {}, &LevelLinks::value_type::first);
+    const bool isLinked = link != links.end() && link->first == at;
+    const Position to = isLinked ? link->second : Position{at.x, at.y, at.z + (isDown ? 1 : -1)};
+    if (!contains(dungeon, to))
+        return;
+    const Leads back = kindAt(dungeon, to).leads;
+    if (isLinked) {
+        lead(at, to, isDown);
+        if (back != Leads::Nowhere && std::ranges::binary_search(links, std::pair(to, at)))
+            lead(to, at, back == Leads::Down);
+    } else if (fates.any(to, [&](const TileKind& tile) { return isStairsPair(stairs, tile); })) {
+        lead(at, to, isDown);
+        lead(to, at, !isDown);
+    }
+}
+
 Openings::Openings(const Dungeon& dungeon)
     : m_stage(dungeon), m_fates(m_stage), m_prospect(m_stage, m_fates), m_pits(pitsOf(*dungeon.catalogue)),
       m_isDone(m_stage.events().size())
@@ -147,36 +171,18 @@ void Openings::addFalls(const Reach& reach, Opened& opened)
     });
 }
 
-// Those that an event lays lead as climbFrom() has it, and their other end leads back, be it there or still to come.
 void Openings::addStairs(const StagedEvent& event, const EventEffect& effect, Errand& errand) const
 {
-    const Dungeon& dungeon = m_stage.dungeon();
-    const auto laid = dungeon.catalogue->findTile(tileLaidBy(effect));
-    if (!laid || dungeon.catalogue->tile(*laid).leads == Leads::Nowhere)
+    const Catalogue& catalogue = *m_stage.dungeon().catalogue;
+    const auto laid = catalogue.findTile(tileLaidBy(effect));
+    std::vector<TileId> stairs = laid ? ownFatesOf(catalogue, *laid) : std::vector<TileId>();
+    std::erase_if(stairs, [&](TileId tile) { return catalogue.tile(tile).leads == Leads::Nowhere; });
+    if (stairs.empty())
         return;
-    const TileKind& stairs = dungeon.catalogue->tile(*laid);
-    const bool isDown = stairs.leads == Leads::Down;
-    const LevelLinks links = linkedPositions(dungeon);
-    const auto lead = [&](Position from, Position to, bool down) {
-        if (down || !dungeon.rules.descendOnly)
-            errand.leaps.emplace_back(from, to);
-    };
-    for (const Position at : m_stage.cellsOf(event, effect.terms)) {
-        const auto link = std::ranges::lower_bound(links, at, {}, &LevelLinks::value_type::first);
-        const bool isLinked = link != links.end() && link->first == at;
-        const Position to = isLinked ? link->second : Position{at.x, at.y, at.z + (isDown ? 1 : -1)};
-        if (!cave::contains(dungeon, to))
-            continue;
-        const Leads back = kindAt(dungeon, to).leads;
-        if (isLinked) {
-            lead(at, to, isDown);
-            if (back != Leads::Nowhere && std::ranges::binary_search(links, std::pair(to, at)))
-                lead(to, at, back == Leads::Down);
-        } else if (m_fates.any(to, [&](const TileKind& tile) { return isStairsPair(stairs, tile); })) {
-            lead(at, to, isDown);
-            lead(to, at, !isDown);
-        }
-    }
+    const LevelLinks links = linkedPositions(m_stage.dungeon());
+    for (const Position at : m_stage.cellsOf(event, effect.terms))
+        for (const TileId tile : stairs)
+            cave::addStairs(m_fates, m_stage.dungeon(), links, at, catalogue.tile(tile), errand.leaps);
 }
 
 // What needs no place, as somebody's death, finds the hero anywhere.

@@ -19,6 +19,11 @@ bool needsPlace(const EventTrigger& trigger);
 std::optional<Position> placeToAct(const Stage& stage, const StagedEvent& event,
                                    const std::function<bool(Position)>& staysAt);
 
+/// Over stairs that may come to a cell as climbFrom() has it, and back from their other end, be it there or still to
+/// come.
+void addStairs(const Fates& fates, const Dungeon& dungeon, const LevelLinks& links, Position at, const TileKind& stairs,
+               Leaps& leaps);
+
 struct Opened {
     std::vector<Errand> errands;
     bool isMore = false; ///< there was something new
