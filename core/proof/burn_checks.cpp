@@ -48,7 +48,8 @@ std::vector<Position> bridgesOf(const Dungeon& dungeon, const Journey& journey)
 } // namespace
 
 // Whoever is on either side when all bridges are gone must still find a way.
-void checkBridges(const Dungeon& dungeon, const Journey& journey, Findings& findings)
+void checkBridges(const Dungeon& dungeon, const Journey& journey, Findings& findings,
+                  const std::function<bool()>& goesOn)
 {
     std::vector<Position> bridges = bridgesOf(dungeon, journey);
     const std::vector<Position> goals = bridges.empty() ? std::vector<Position>{} : goalCells(dungeon, dungeon.rules);
@@ -64,6 +65,8 @@ void checkBridges(const Dungeon& dungeon, const Journey& journey, Findings& find
             const Position from = map.cellOf(side);
             if (side < map.singles() || isTried[static_cast<std::size_t>(side)] || !journey.contains(from))
                 continue;
+            if (goesOn && !goesOn())
+                return;
             isTried[static_cast<std::size_t>(side)] = true;
             const Reach reach(dungeon, from, open);
             if (std::ranges::any_of(goals, [&](Position at) { return reach.contains(at); }))

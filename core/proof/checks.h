@@ -8,6 +8,8 @@
 #include "core/proof/ways/fates.h"
 #include "core/proof/ways/journey.h"
 
+#include <functional>
+
 namespace cave {
 
 /// The goal is missing, cannot be reached, lies behind a secret door or ground that does harm, or must be paid for:
@@ -21,7 +23,8 @@ std::vector<Position> goalCells(const Dungeon& dungeon, const Rules& rules);
 /// found.
 std::vector<Position> harmfulWay(const Dungeon& dungeon, const Rules& rules, Position start, const Journey& journey);
 /// Ground that can burn away under the only way to the goal.
-void checkBridges(const Dungeon& dungeon, const Journey& journey, Findings& findings);
+void checkBridges(const Dungeon& dungeon, const Journey& journey, Findings& findings,
+                  const std::function<bool()>& goesOn = {});
 
 /// Keys whose door is not there; locked doors that nothing opens.
 void checkKeys(const Dungeon& dungeon, Findings& findings);
@@ -42,8 +45,9 @@ void checkEvents(const Stage& stage, const Fates& fates, Findings& findings);
 /// Those that could, were their cells not out of reach.
 void checkTriggers(const Stage& stage, const Fates& fates, const Journey& journey, Findings& findings);
 Text doubtText(PlayDoubt doubt); ///< that it is not proved that the goal can be reached, and why
-/// Events after which there is no way on to the goal, or nobody knows whether there is one.
-void checkProof(const Dungeon& dungeon, Position start, Findings& findings);
+/// Events after which there is no way on to the goal, or nobody knows whether there is one. Nothing once `goesOn`,
+/// which is asked now and then here and above, has said false.
+void checkProof(const Dungeon& dungeon, Position start, Findings& findings, const std::function<bool()>& goesOn = {});
 /// Ground of the lowest level that holds nobody, and events that make such there: a wall that looks like a way.
 void checkFalls(const Dungeon& dungeon, Findings& findings);
 /// Marks that nobody sets, or nobody asks for.

@@ -187,9 +187,9 @@ std::vector<Problem> findProblems(const Dungeon& dungeon, const std::function<bo
         [&] { hasGoal = checkGoal(dungeon, *start, *journey, findings); },
         [&] {
             if (hasGoal)
-                checkProof(dungeon, *start, findings);
+                checkProof(dungeon, *start, findings, goesOn);
         },
-        [&] { checkBridges(dungeon, *journey, findings); },
+        [&] { checkBridges(dungeon, *journey, findings, goesOn); },
         [&] { checkReach(dungeon, *journey, findings); },
         [&] { checkLocks(dungeon, *journey, findings); },
     };

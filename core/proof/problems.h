@@ -75,8 +75,8 @@ inline constexpr std::size_t kMostNameBytes = 200; ///< of a dungeon, a level, a
 /// for, names that hold controls (see core/base/utf8.h) or more than kMostNameBytes, members of the file that this
 /// program does not know. That stored rows do not fit their hash is the reader's to say. Sorted by level, y, x;
 /// dungeon-wide ones first. After 1,000 problems the last one says how many more there are. Needs time and memory by
-/// the number of cells. `goesOn` is asked before each of its parts, about fifteen; once it says false, only what was
-/// found until then is given.
+/// the number of cells. `goesOn` is asked before each of its parts, about fifteen, and again and again within the
+/// long ones; once it says false, and so from then on, only what was found until then is given.
 std::vector<Problem> findProblems(const Dungeon& dungeon, const std::function<bool()>& goesOn = {});
 bool isDoubt(const Problem& problem); ///< it says that something is not proved
 Verdict verdictOf(std::span<const Problem> problems); ///< what findProblems() found comes to

@@ -66,9 +66,11 @@ Text doubtText(PlayDoubt doubt)
                                   "creatures and things go.")};
 }
 
-void checkProof(const Dungeon& dungeon, Position start, Findings& findings)
+void checkProof(const Dungeon& dungeon, Position start, Findings& findings, const std::function<bool()>& goesOn)
 {
-    const Proof proof = proveGoal(dungeon, start);
+    const Proof proof = proveGoal(dungeon, start, nullptr, goesOn);
+    if (proof.wasStopped)
+        return;
     if (proof.verdict == Verdict::NotProved)
         findings.add(ProblemKind::NotProved, Severity::Warning, std::nullopt, doubtText(proof.doubt));
     if (proof.verdict != Verdict::No)

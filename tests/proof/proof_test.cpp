@@ -107,6 +107,7 @@ private slots:
     void lockedDoorsAreNoPartOfWhatIsTaken();
     void slidesAreProvedOneByOne();
     void aPartThatShutsInIsFoundAmongMany();
+    void itCanBeStopped();
     void smallLevelsAgreeWithTheirTwin();
     void largerLevelsAgreeWithTheirTwin();
     void whoeverFallsAmongPartsIsProvedAsByTheWhole();
@@ -753,6 +754,28 @@ void ProofTest::aPartThatShutsInIsFoundAmongMany()
     QVERIFY(proof.verdict == Verdict::No);
     // Once the gate is open every way on leads over the trap, which shuts it for good.
     QCOMPARE(QString::fromStdString(proof.play.back().name), QString("e81"));
+}
+
+// Of all events at once, and of many parts; what was found of it then says nothing.
+void ProofTest::itCanBeStopped()
+{
+    for (const int count : {2, 30}) {
+        const Dungeon dungeon =
+            rooms(count, [](int room, int x) { return rowOf(room + 1, at("use", x + 1, 0), lay("floor", x + 3, 1)); });
+        int asked = 0;
+        const auto until = [&asked](int end) {
+            asked = 0;
+            return [&asked, end] { return ++asked < end || end == 0; };
+        };
+        QVERIFY(!proveGoal(dungeon, {1, 1, 0}, nullptr, until(0)).wasStopped);
+        const int all = asked;
+        QVERIFY2(all > 5, qPrintable(QString::number(all)));
+        for (int end = 1; end <= all; end += 1 + all / 20) {
+            QVERIFY(proveGoal(dungeon, {1, 1, 0}, nullptr, until(end)).wasStopped);
+            QVERIFY2(asked < end + 100, qPrintable(QString("%1, %2").arg(end).arg(asked)));
+            QVERIFY(std::ranges::none_of(findProblems(dungeon, until(end)), isDoubt));
+        }
+    }
 }
 
 namespace {

@@ -7,8 +7,9 @@
 
 namespace cave {
 
-PlayGraph::PlayGraph(const PlayModel& model, std::size_t mostCombinations, std::size_t mostStates)
-    : m_model(model), m_mostCombinations(mostCombinations), m_mostStates(mostStates)
+PlayGraph::PlayGraph(const PlayModel& model, std::size_t mostCombinations, std::size_t mostStates,
+                     std::function<bool()> goesOn)
+    : m_model(model), m_mostCombinations(mostCombinations), m_mostStates(mostStates), m_goesOn(std::move(goesOn))
 {
     findGoals();
 }
@@ -106,6 +107,8 @@ void PlayGraph::expand(int number)
 bool PlayGraph::explore(std::size_t first, const std::function<void(int)>& more)
 {
     for (std::size_t i = first; i < m_states.size() && !m_isTooMuch; ++i) {
+        if (m_goesOn && !m_goesOn())
+            return false;
         expand(static_cast<int>(i));
         if (more)
             more(static_cast<int>(i));

@@ -33,15 +33,17 @@ public:
         bool isGoal = false;
     };
 
-    /// At most so many combinations and states: beyond them explore() gives up.
-    PlayGraph(const PlayModel& model, std::size_t mostCombinations, std::size_t mostStates);
+    /// At most so many combinations and states: beyond them explore() gives up, and so it does once `goesOn`, asked for
+    /// each state unless it is empty, says false.
+    PlayGraph(const PlayModel& model, std::size_t mostCombinations, std::size_t mostStates,
+              std::function<bool()> goesOn = {});
 
     int add(const PlayState& state, PlayMap::Node node);
     std::optional<int> find(const PlayState& state, PlayMap::Node node) const;
     void addArc(int from, Arc arc) { m_states[static_cast<std::size_t>(from)].arcs.push_back(std::move(arc)); }
     Edge edgeTo(const PlayOutcome& outcome, bool isDoubtful);
-    /// What can be done in all states, from `first` on; `more` may add to what a state leads to. False where there are
-    /// too many.
+    /// What can be done in all states, from `first` on; `more` may add to what a state leads to. False where it gave
+    /// up.
     bool explore(std::size_t first, const std::function<void(int)>& more = {});
 
     const std::vector<bool>& goals() const { return m_goals; } ///< by node, of those that are no cell of their own
@@ -73,6 +75,7 @@ private:
     const PlayModel& m_model;
     std::size_t m_mostCombinations;
     std::size_t m_mostStates;
+    std::function<bool()> m_goesOn;
     std::vector<bool> m_goals; // by node that is no cell of its own
     std::vector<bool> m_areOver; // of those: goals and nothing else
     std::unordered_map<PlayState, int, HashOfCombination> m_numbers; // only asked for, never walked through

@@ -27,9 +27,10 @@ struct Promise {
 
 class PartProof {
 public:
-    PartProof(const PlayModel& whole, const PlayPart& part, std::size_t number)
+    PartProof(const PlayModel& whole, const PlayPart& part, std::size_t number, const std::function<bool()>& goesOn)
         : m_whole(whole), m_rows(part.rows), m_model(whole.part(part.rows, part.doors, PlayModel::Others::Away)),
-          m_graph(m_model, kMostOfPart, kMostStatesOfPart), m_number(number), m_elsewhere(whole, m_rows, m_model)
+          m_graph(m_model, kMostOfPart, kMostStatesOfPart, goesOn), m_number(number),
+          m_elsewhere(whole, m_rows, m_model)
     {
     }
 
@@ -326,7 +327,10 @@ private:
 // One way of parting the events.
 class Parting {
 public:
-    Parting(const PlayModel& model, std::vector<PlayPart> parts) : m_model(model), m_parts(std::move(parts)) {}
+    Parting(const PlayModel& model, std::vector<PlayPart> parts, const std::function<bool()>& goesOn)
+        : m_model(model), m_parts(std::move(parts)), m_goesOn(goesOn)
+    {
+    }
 
     PartsProof prove(const std::function<bool(Position)>& mayBeAt);
     /// Where nothing leads on surely the parts around may have to do with each other: a room with two ways in, each of
@@ -337,9 +341,11 @@ private:
     bool explore(const std::function<bool(Position)>& mayBeAt);
     std::vector<Promise> promises();
     bool leadsOutOf(Region region, std::size_t part) const;
+    bool isStopped() const { return m_goesOn && !m_goesOn(); }
 
     const PlayModel& m_model;
     std::vector<PlayPart> m_parts;
+    const std::function<bool()>& m_goesOn;
     std::vector<std::unique_ptr<PartProof>> m_proofs;
     std::vector<Region> m_hopeless;
 };
@@ -347,7 +353,9 @@ private:
 bool Parting::explore(const std::function<bool(Position)>& mayBeAt)
 {
     for (const PlayPart& part : m_parts) {
-        m_proofs.push_back(std::make_unique<PartProof>(m_model, part, m_proofs.size()));
+        if (isStopped())
+            return false;
+        m_proofs.push_back(std::make_unique<PartProof>(m_model, part, m_proofs.size(), m_goesOn));
         if (!m_proofs.back()->explore(mayBeAt))
             return false;
     }
@@ -360,7 +368,7 @@ std::vector<Promise> Parting::promises()
     for (int round = 0; round < kMostRounds; ++round) {
         const std::size_t before = promises.size();
         for (const auto& each : m_proofs)
-            if (each->lean(promises) || round == 0)
+            if (!isStopped() && (each->lean(promises) || round == 0))
                 each->promise(promises, m_parts.size());
         if (promises.size() == before)
             break;
@@ -408,14 +416,15 @@ std::vector<PlayPart> Parting::merged() const
 
 } // namespace
 
-PartsProof proveByParts(const PlayModel& model, const std::function<bool(Position)>& mayBeAt)
+PartsProof proveByParts(const PlayModel& model, const std::function<bool(Position)>& mayBeAt,
+                        const std::function<bool()>& goesOn)
 {
-    Parting parting(model, partsOf(model));
+    Parting parting(model, partsOf(model), goesOn);
     PartsProof first = parting.prove(mayBeAt);
     bool isProved = first.isProved;
     std::vector<PlayPart> parts = isProved ? std::vector<PlayPart>() : parting.merged();
     for (int merges = 0; merges < kMostMerges && !parts.empty(); ++merges) {
-        Parting again(model, std::move(parts));
+        Parting again(model, std::move(parts), goesOn);
         isProved = again.prove(mayBeAt).isProved;
         parts = isProved ? std::vector<PlayPart>() : again.merged();
     }

@@ -6,6 +6,7 @@
 
 #include "core/proof/play/play_graph.h"
 
+#include <functional>
 #include <memory>
 
 namespace cave {
@@ -32,7 +33,8 @@ struct PartsProof {
 };
 
 /// A promise leads surely from one place to another, whatever the part itself and all others have come to, and without
-/// what others do. `mayBeAt` says where the hero can be at the most.
-PartsProof proveByParts(const PlayModel& model, const std::function<bool(Position)>& mayBeAt);
+/// what others do. `mayBeAt` says where the hero can be at the most. Once `goesOn` says false nothing more is proved.
+PartsProof proveByParts(const PlayModel& model, const std::function<bool(Position)>& mayBeAt,
+                        const std::function<bool()>& goesOn = {});
 
 } // namespace cave

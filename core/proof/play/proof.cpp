@@ -101,7 +101,10 @@ bool explore(const PlayModel& model, PlayGraph& graph, std::span<const Position>
 // All events at once.
 class ProofSearch {
 public:
-    explicit ProofSearch(const PlayModel& model) : m_model(model), m_graph(model, kMostCombinations, kMostPlayStates) {}
+    ProofSearch(const PlayModel& model, const std::function<bool()>& goesOn)
+        : m_model(model), m_goesOn(goesOn), m_graph(model, kMostCombinations, kMostPlayStates, goesOn)
+    {
+    }
 
     Proof prove();
     /// Whether this alone comes to a state that is hopeless even where all others have opened what they can. The hero
@@ -121,6 +124,7 @@ private:
     PlayDoubt doubtOf(const std::vector<bool>& isSure) const;
 
     const PlayModel& m_model;
+    const std::function<bool()>& m_goesOn;
     PlayGraph m_graph;
     std::vector<Step> m_steps; // by state
 };
@@ -186,7 +190,7 @@ PlayDoubt ProofSearch::doubtOf(const std::vector<bool>& isSure) const
 
 std::optional<Proof> ProofSearch::refute(const PlayModel& open, std::span<const Position> others)
 {
-    PlayGraph all(open, kMostCombinations, kMostPlayStates);
+    PlayGraph all(open, kMostCombinations, kMostPlayStates, m_goesOn);
     if (m_model.start() == PlayMap::kNone || !explore(m_model, m_graph, others) || !explore(open, all, others))
         return std::nullopt;
     const std::vector<bool> hopesOfAll = all.hopeful(&State::isGoal);
@@ -234,7 +238,7 @@ bool comesBySelf(const PlayModel& model, const PlayPart& part)
     return false;
 }
 
-Proof refuteParts(const PlayModel& model, const PartsProof& parts)
+Proof refuteParts(const PlayModel& model, const PartsProof& parts, const std::function<bool()>& goesOn)
 {
     using Others = PlayModel::Others;
     for (std::size_t row = 0; row < model.rows().size(); ++row)
@@ -245,17 +249,20 @@ Proof refuteParts(const PlayModel& model, const PartsProof& parts)
             return {Verdict::NotProved, PlayDoubt::TooMany, {}, {}, 0};
     for (std::size_t i = 0; i < parts.reached.size(); ++i) {
         const PlayPart& part = parts.parts[i];
+        if (goesOn && !goesOn())
+            break;
         if (mayCome(model, model.dungeon().rules.goalKind) || comesBySelf(model, part))
             continue;
         const PlayModel alone = model.part(part.rows, part.doors, Others::Quiet);
         const PlayModel open = model.part(part.rows, part.doors, Others::Open);
-        if (auto proof = ProofSearch(alone).refute(open, parts.reached[i]))
+        if (auto proof = ProofSearch(alone, goesOn).refute(open, parts.reached[i]))
             return std::move(*proof);
     }
     return {Verdict::NotProved, PlayDoubt::TooMany, {}, {}, 0};
 }
 
-Proof proveSingle(const Dungeon& dungeon, Position start, const PlayBeginning* begun)
+Proof proveSingle(const Dungeon& dungeon, Position start, const PlayBeginning* begun,
+                  const std::function<bool()>& goesOn)
 {
     const PlayModel model(dungeon, start, begun);
     if (std::ranges::any_of(model.stage().events(), [&](const StagedEvent& event) { return drownsWays(model, event); }))
@@ -266,18 +273,19 @@ Proof proveSingle(const Dungeon& dungeon, Position start, const PlayBeginning* b
     if (model.isEmpty() || model.start() == PlayMap::kNone)
         return {};
     const Journey journey(dungeon, start);
-    const PartsProof parts = proveByParts(model, [&](Position at) { return journey.contains(at); });
+    const PartsProof parts = proveByParts(model, [&](Position at) { return journey.contains(at); }, goesOn);
     if (parts.isProved)
         return {.isByParts = true};
     if (parts.parts.size() > kMostJoint)
-        return refuteParts(model, parts);
-    return ProofSearch(model).prove();
+        return refuteParts(model, parts, goesOn);
+    return ProofSearch(model, goesOn).prove();
 }
 
 // Each for itself, from every state: what can be come to whatever was done before can be come to after all the others.
 // What is only gathered asks for no place of its own. Where any is enough, a play that bars each of them bars them one
 // at a time, which says nothing of all together.
-Proof proveCombined(const Dungeon& dungeon, Position start, const PlayBeginning* begun)
+Proof proveCombined(const Dungeon& dungeon, Position start, const PlayBeginning* begun,
+                    const std::function<bool()>& goesOn)
 {
     const bool isAny = dungeon.rules.goal == Goal::Any;
     Proof doubtful;
@@ -285,7 +293,7 @@ Proof proveCombined(const Dungeon& dungeon, Position start, const PlayBeginning*
     for (const Rules& rules : singleGoals(dungeon.rules)) {
         single.rules = rules;
         Proof proof =
-            rules.goal == Goal::Collect && rules.goalKind.empty() ? Proof{} : proveSingle(single, start, begun);
+            rules.goal == Goal::Collect && rules.goalKind.empty() ? Proof{} : proveSingle(single, start, begun, goesOn);
         if (proof.verdict == (isAny ? Verdict::Proved : Verdict::No))
             return proof;
         if (proof.verdict != Verdict::Proved)
@@ -297,7 +305,7 @@ Proof proveCombined(const Dungeon& dungeon, Position start, const PlayBeginning*
 
 } // namespace
 
-Proof proveGoal(const Dungeon& dungeon, Position start, const PlayBeginning* begun)
+Proof proveGoal(const Dungeon& dungeon, Position start, const PlayBeginning* begun, const std::function<bool()>& goesOn)
 {
     if (dungeon.rules.goal == Goal::None)
         return {};
@@ -305,7 +313,10 @@ Proof proveGoal(const Dungeon& dungeon, Position start, const PlayBeginning* beg
         return {Verdict::NotProved, PlayDoubt::Ground, {}, {}, 0};
     if (!hasScripts(dungeon) && !hasChasms(dungeon))
         return {};
-    return isCombined(dungeon.rules) ? proveCombined(dungeon, start, begun) : proveSingle(dungeon, start, begun);
+    Proof proof = isCombined(dungeon.rules) ? proveCombined(dungeon, start, begun, goesOn)
+                                            : proveSingle(dungeon, start, begun, goesOn);
+    proof.wasStopped = goesOn && !goesOn();
+    return proof;
 }
 
 } // namespace cave
