@@ -25,6 +25,8 @@ ProblemSearch::ProblemSearch(Workbench& bench, std::function<Shown()> shownNow, 
     connect(&bench.document(), &Document::replaced, this, &ProblemSearch::restart);
 }
 
+ProblemSearch::~ProblemSearch() { m_isStopping = true; }
+
 bool ProblemSearch::isSmall(const Dungeon& dungeon)
 {
     return std::int64_t{dungeon.width} * dungeon.height * dungeon.depth() <= kMostCells;
@@ -36,12 +38,18 @@ void ProblemSearch::begin()
 {
     m_isStale = true;
     m_then = nullptr;
-    ++m_number;
+    outdate();
     if (isCheckedAtOnce())
         m_timer.start();
     else
         m_timer.stop();
     emit changed();
+}
+
+void ProblemSearch::outdate()
+{
+    ++m_number;
+    m_isStopping = true;
 }
 
 void ProblemSearch::setChecksAtOnce(bool atOnce)
@@ -84,9 +92,10 @@ void ProblemSearch::beginBeside()
         m_timer.start();
         return;
     }
+    m_isStopping = false;
     m_search =
         std::async(std::launch::async, [this, number = m_number, dungeon = m_bench.dungeon(), before = m_shownNow()] {
-            Found found = look(dungeon, before);
+            Found found = look(dungeon, before, [this] { return !m_isStopping; });
             QMetaObject::invokeMethod(this, [this, number] { endBeside(number); }, Qt::QueuedConnection);
             return found;
         });
@@ -102,16 +111,20 @@ void ProblemSearch::endBeside(int number)
 void ProblemSearch::deliver(const Found& result)
 {
     m_timer.stop();
-    ++m_number;
+    outdate();
     m_isStale = false;
     emit found(result);
     if (const auto then = std::exchange(m_then, nullptr))
         then();
 }
 
-ProblemSearch::Found ProblemSearch::look(const Dungeon& dungeon, const Shown& before)
+ProblemSearch::Found ProblemSearch::look(const Dungeon& dungeon, const Shown& before,
+                                         const std::function<bool()>& goesOn)
 {
-    Found found{findProblems(dungeon), findRoute(dungeon), -1, {}};
+    Found found{findProblems(dungeon, goesOn), {}, -1, {}};
+    if (goesOn && !goesOn())
+        return found;
+    found.route = findRoute(dungeon);
     const auto same = std::ranges::find_if(found.problems, [&](const Problem& problem) {
         return before.problem && isSameProblem(problem, *before.problem);
     });

@@ -6,6 +6,7 @@
 
 #include <QTimer>
 
+#include <atomic>
 #include <functional>
 #include <future>
 
@@ -30,6 +31,7 @@ public:
     };
 
     ProblemSearch(Workbench& bench, std::function<Shown()> shownNow, QObject* parent);
+    ~ProblemSearch() override;
 
     /// After every change, or only when it is asked for. Very large dungeons are never looked at after every change.
     void setChecksAtOnce(bool atOnce);
@@ -50,7 +52,9 @@ signals:
     void found(const cave::ProblemSearch::Found& found);
 
 private:
-    static Found look(const Dungeon& dungeon, const Shown& before);
+    /// Stopped by `goesOn` it is of no use.
+    static Found look(const Dungeon& dungeon, const Shown& before, const std::function<bool()>& goesOn = {});
+    void outdate(); ///< what goes on looks at a state of before: it stops
     bool isCheckedAtOnce() const;
     void restart();
     void beginBeside();
@@ -64,6 +68,7 @@ private:
     bool m_checksAtOnce = true;
     bool m_isStale = true;
     int m_number = 0; // of the newest state: what was found in an older one is dropped
+    std::atomic<bool> m_isStopping = false; // the search that goes on
     std::future<Found> m_search; // the last member: ends before the others go
 };
 
