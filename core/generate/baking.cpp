@@ -71,6 +71,8 @@ Baked Baking::run(std::uint64_t seed)
 void Baking::begin(std::uint64_t seed)
 {
     clear(seed);
+    m_isStopped = false;
+    m_done = 0;
     m_baked = {};
     m_levelReports.assign(m_dungeon.levels.size(), {});
     for (const RowReport& report : m_unknown)

@@ -27,7 +27,8 @@ public:
 
     /// The works of run(), for many seeds after one prepare(): all Terrain, the joins in order, all Place. Levels may
     /// be left out, and then come in another order: LazyBake knows what hangs on what.
-    void begin(std::uint64_t seed);
+    void begin(std::uint64_t seed); ///< also after it was stopped
+    bool wasStopped() const { return m_isStopped; } ///< by its progress: rows do nothing any more
     const std::vector<Step>& stepsOn(std::size_t z) const { return m_steps[z]; }
     void runRows(std::size_t z, std::span<const std::size_t> rows); ///< steps of one level, by index
     const std::vector<Join>& joins() const { return m_joins; }

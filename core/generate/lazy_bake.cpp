@@ -46,7 +46,11 @@ std::vector<std::size_t> terrainRows(const std::vector<Step>& steps)
 
 class LazyBake::Work {
 public:
-    explicit Work(const Dungeon& design) : m_design(design), m_dungeon(design), m_baking(m_dungeon, nullptr, 1, {}) {}
+    explicit Work(const Dungeon& design)
+        : m_design(design), m_dungeon(design),
+          m_baking(m_dungeon, nullptr, 1, [this](int, int) { return !m_goesOn || m_goesOn(); })
+    {
+    }
 
     std::optional<Error> prepare(const Kinds& only)
     {
@@ -87,6 +91,15 @@ public:
         m_baking.runRows(level, m_place[level]);
         m_baking.finishLevel(level);
         m_isMade[level] = true;
+    }
+
+    bool makeAll(const std::function<bool()>& goesOn)
+    {
+        m_goesOn = goesOn;
+        for (std::size_t z = 0; z < m_dungeon.levels.size() && !m_baking.wasStopped(); ++z)
+            make(z);
+        m_goesOn = {};
+        return !m_baking.wasStopped();
     }
 
     void makeTerrain(std::size_t level, std::size_t rows)
@@ -155,6 +168,7 @@ private:
 
     const Dungeon m_design;
     Dungeon m_dungeon;
+    std::function<bool()> m_goesOn; // of makeAll()
     Baking m_baking;
     std::vector<std::vector<std::size_t>> m_terrain; // rows, by level
     std::vector<std::vector<std::size_t>> m_place; // likewise, those that are not left out
@@ -190,10 +204,6 @@ bool LazyBake::isMade(int z) const { return m_work->isMade(static_cast<std::size
 const Dungeon& LazyBake::dungeon() const { return m_work->dungeon(); }
 const std::vector<RowReport>& LazyBake::rows() const { return m_work->rows(); }
 
-void LazyBake::makeAll()
-{
-    for (int z = 0; z < dungeon().depth(); ++z)
-        make(z);
-}
+bool LazyBake::makeAll(const std::function<bool()>& goesOn) { return m_work->makeAll(goesOn); }
 
 } // namespace cave

@@ -5,6 +5,8 @@
 
 #include "core/generate/bake.h"
 
+#include <functional>
+
 namespace cave {
 
 /// Of one dungeon, for many seeds, of each as many levels as are asked for, in any order. For one thread.
@@ -20,7 +22,9 @@ public:
     void begin(std::uint64_t seed);
     /// The level, and the terrain of those that joins with it hang on. Once.
     void make(int z);
-    void makeAll();
+    /// All that are not made yet. `goesOn` is asked after each row, unless it is empty; false, and so from then on: the
+    /// dungeon is of no use till the next begin(). Whether it went on to the end.
+    bool makeAll(const std::function<bool()>& goesOn = {});
     bool isMade(int z) const;
     /// The first part of making it, which hangs on no other level: the first so many of its rows of Terrain, or all
     /// where there are no more.

@@ -3,7 +3,7 @@
 
 namespace cave {
 
-Result<void> BatchBake::bake(std::uint64_t seed, const See& see)
+Result<void> BatchBake::bake(std::uint64_t seed, const See& see, const std::function<bool()>& goesOn)
 {
     std::optional<LazyBake> work;
     {
@@ -20,10 +20,13 @@ Result<void> BatchBake::bake(std::uint64_t seed, const See& see)
         work.emplace(std::move(*made));
     }
     work->begin(seed);
-    work->makeAll();
-    see(work->dungeon(), work->rows());
+    const bool isWhole = work->makeAll(goesOn);
+    if (isWhole)
+        see(work->dungeon(), work->rows());
     const std::scoped_lock lock(m_mutex);
     m_idle.push_back(std::move(*work));
+    if (!isWhole)
+        return stopped();
     return {};
 }
 

@@ -18,8 +18,9 @@ public:
 
     /// Sees a dungeon as bake() makes it, and the reports of its rows in any order; both only till it returns.
     using See = std::function<void(const Dungeon&, const std::vector<RowReport>&)>;
-    /// Fails as stepsOf() does, and then shows nothing.
-    Result<void> bake(std::uint64_t seed, const See& see);
+    /// Fails as stepsOf() does, and then shows nothing; so does stopped(), once `goesOn`, which is asked after each row
+    /// unless it is empty, says false.
+    Result<void> bake(std::uint64_t seed, const See& see, const std::function<bool()>& goesOn = {});
 
 private:
     const Dungeon m_design;

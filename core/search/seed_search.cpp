@@ -113,7 +113,8 @@ public:
             if (const auto work = cheapestWork()) {
                 run(*work);
             } else if (m_stage < kGames) {
-                m_bake.makeAll();
+                if (!m_bake.makeAll(m_goesOn))
+                    break;
                 ++m_stage;
             } else {
                 break;

@@ -24,7 +24,8 @@ void forEachLot(const Dungeon& dungeon, const RangeOrder& order, auto& share, au
             const auto see = [&](const Dungeon& made, const std::vector<RowReport>& rows) {
                 bySeed[i] = wantedOf(made, rows);
             };
-            if (const auto baked = batch.bake(order.first + done + i, see); !baked)
+            const auto goesOn = [&share] { return !share.isStopped(); };
+            if (const auto baked = batch.bake(order.first + done + i, see, goesOn); !baked && !isStopped(baked.error()))
                 share.refuse(baked.error());
         });
         if (!share.isStopped())
@@ -86,7 +87,7 @@ void RangeRunner::paint(const Dungeon& dungeon, std::vector<RangePoint> points, 
             if (share.isStopped())
                 return;
             Dungeon made = dungeon;
-            if (bake(made, point.seed))
+            if (makeLevels(made, point.seed, [&share](int, int) { return !share.isStopped(); }))
                 share.give({point, levelImage(made, point.z, most), dungeonHash(made)});
         }
     });

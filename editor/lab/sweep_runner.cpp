@@ -43,11 +43,12 @@ void SweepRunner::start(const Dungeon& dungeon, const SweepOrder& order)
                 if (share.isStopped())
                     return;
                 const std::size_t value = i % designs.size();
+                const auto goesOn = [&share] { return !share.isStopped(); };
                 const auto see = [&](const Dungeon& made, const std::vector<RowReport>& rows) {
-                    const MeasuredWith with{&rows, [&share] { return !share.isStopped(); }};
-                    samples[i] = {value, sweepSampleOf(made, order.measure, order.measured, with)};
+                    samples[i] = {value, sweepSampleOf(made, order.measure, order.measured, {&rows, goesOn})};
                 };
-                if (const auto baked = designs[value].bake(order.first + done + i / designs.size(), see); !baked)
+                const auto baked = designs[value].bake(order.first + done + i / designs.size(), see, goesOn);
+                if (!baked && !isStopped(baked.error()))
                     share.refuse(baked.error());
             });
             if (share.isStopped())

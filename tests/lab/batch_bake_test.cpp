@@ -29,6 +29,7 @@ private slots:
     void eachSeedIsAsItIsByItself_data() { addBuiltInDungeons(); }
     void eachSeedIsAsItIsByItself();
     void whatCannotBeBakedShowsNothing();
+    void aSeedCanBeStoppedAndMadeAgain();
 };
 
 void BatchBakeTest::eachSeedIsAsItIsByItself()
@@ -61,6 +62,32 @@ void BatchBakeTest::whatCannotBeBakedShowsNothing()
     bool isSeen = false;
     QVERIFY(!batch.bake(1, [&](const Dungeon&, const std::vector<RowReport>&) { isSeen = true; }));
     QVERIFY(!isSeen);
+}
+
+// After each row; what was begun is of no use, and forgotten.
+void BatchBakeTest::aSeedCanBeStoppedAndMadeAgain()
+{
+    const Dungeon design = builtInDungeon("jsrogue")->dungeon;
+    constexpr std::uint64_t kSeed = 3;
+    Dungeon alone = design;
+    QVERIFY(bake(alone, kSeed));
+    BatchBake batch(design);
+    std::uint64_t hash = 0;
+    const auto see = [&hash](const Dungeon& made, const std::vector<RowReport>&) { hash = dungeonHash(made); };
+    int rows = 0;
+    QVERIFY(batch.bake(kSeed, see, [&rows] { return ++rows > 0; }));
+    QCOMPARE(hash, dungeonHash(alone));
+    QVERIFY(rows > 5);
+    for (int end = 1; end < rows; end += 3) {
+        hash = 0;
+        int asked = 0;
+        const auto given = batch.bake(kSeed, see, [&asked, end] { return ++asked < end; });
+        QVERIFY(!given && isStopped(given.error()));
+        QCOMPARE(asked, end);
+        QCOMPARE(hash, std::uint64_t{0});
+        QVERIFY(batch.bake(kSeed, see));
+        QCOMPARE(hash, dungeonHash(alone));
+    }
 }
 
 CAVE_TEST_SUITE(BatchBakeTest);
