@@ -9,11 +9,11 @@ namespace cave {
 
 namespace {
 
-// What is left in the end once a row has burnt it.
+// What is left in the end once a row has come about.
 const TileKind* leftBy(const Catalogue& catalogue, const TileKind& tile, const ReactionRow& row)
 {
     const auto into = catalogue.findTile(row.into);
-    if (row.on != On::Burn || !into)
+    if (!into)
         return nullptr;
     if (!catalogue.tile(*into).transient)
         return &catalogue.tile(*into);
@@ -21,19 +21,31 @@ const TileKind* leftBy(const Catalogue& catalogue, const TileKind& tile, const R
     return under ? &catalogue.tile(*under) : &tile;
 }
 
-bool burnsAway(const Catalogue& catalogue, const TileKind& tile)
+template <typename IsMeant>
+bool goesAway(const Catalogue& catalogue, const TileKind& tile, IsMeant isMeant)
 {
     return tile.walkable && std::ranges::any_of(tile.reacts, [&](const ReactionRow& row) {
-               const TileKind* left = leftBy(catalogue, tile, row);
+               const TileKind* left = isMeant(row) ? leftBy(catalogue, tile, row) : nullptr;
                return left != nullptr && !left->walkable;
            });
+}
+
+bool burnsAway(const Catalogue& catalogue, const TileKind& tile)
+{
+    return goesAway(catalogue, tile, [](const ReactionRow& row) { return row.on == On::Burn; });
+}
+
+// Where it goes for whoever steps there it is a pit, which the ways know.
+bool maySink(const Catalogue& catalogue, const TileKind& tile)
+{
+    return !isPit(catalogue, tile) && goesAway(catalogue, tile, [](const ReactionRow&) { return true; });
 }
 
 std::vector<Position> bridgesOf(const Dungeon& dungeon, const Journey& journey)
 {
     std::vector<TileId> tiles;
     for (std::size_t tile = 0; tile < dungeon.catalogue->tiles().size(); ++tile)
-        if (burnsAway(*dungeon.catalogue, dungeon.catalogue->tiles()[tile]))
+        if (maySink(*dungeon.catalogue, dungeon.catalogue->tiles()[tile]))
             tiles.push_back(static_cast<TileId>(tile));
     std::vector<Position> cells;
     for (int z = 0; z < dungeon.depth() && !tiles.empty(); ++z)
@@ -71,9 +83,13 @@ void checkBridges(const Dungeon& dungeon, const Journey& journey, Findings& find
             const Reach reach(dungeon, from, open);
             if (std::ranges::any_of(goals, [&](Position at) { return reach.contains(at); }))
                 continue;
-            findings.add(ProblemKind::MayBurn, Severity::Warning, bridge,
-                         {CAVE_TEXT("problems", "%1 can burn, and there is no other way to the goal."),
-                          {KindName{KindTable::Tile, kindAt(dungeon, bridge).id, Role::TheSubject}}});
+            const TileKind& tile = kindAt(dungeon, bridge);
+            const std::vector<TextArgument> name{KindName{KindTable::Tile, tile.id, Role::TheSubject}};
+            findings.add(
+                ProblemKind::MayBurn, Severity::Warning, bridge,
+                burnsAway(*dungeon.catalogue, tile)
+                    ? Text{CAVE_TEXT("problems", "%1 can burn, and there is no other way to the goal."), name}
+                    : Text{CAVE_TEXT("problems", "%1 may give way, and there is no other way to the goal."), name});
             return;
         }
 }

@@ -22,7 +22,7 @@ std::vector<Position> goalCells(const Dungeon& dungeon, const Rules& rules);
 /// such ground; empty where there is another way. The first cell of that ground in the dungeon where no such way is
 /// found.
 std::vector<Position> harmfulWay(const Dungeon& dungeon, const Rules& rules, Position start, const Journey& journey);
-/// Ground that can burn away under the only way to the goal.
+/// Ground that can burn away under the only way to the goal, or give way in another manner, as thin ice does.
 void checkBridges(const Dungeon& dungeon, const Journey& journey, Findings& findings,
                   const std::function<bool()>& goesOn = {});
 

@@ -102,6 +102,7 @@ private slots:
     void whoIsTeleportedComesToWhereAStatueIsTheFirstCell();
     void levelsAndStairsAreFollowed();
     void aBridgeThatMayBurnIsNoSureWay();
+    void groundThatMayGiveWayIsNoSureWay();
     void manyPartsAreProvedOneByOne();
     void roomsThatALeverOpensAreProvedOneByOne();
     void lockedDoorsAreNoPartOfWhatIsTaken();
@@ -638,6 +639,26 @@ void ProofTest::aBridgeThatMayBurnIsNoSureWay()
     QCOMPARE(verdict(dungeon), QString("proved"));
     dungeon.levels[0].tiles[2, 1] = *dungeon.catalogue->findTile("short_grass"); // burns, but leaves a way
     QCOMPARE(verdict(dungeon), QString("proved"));
+}
+
+void ProofTest::groundThatMayGiveWayIsNoSureWay()
+{
+    constexpr std::string_view kContent = R"({"tiles": [
+        {"id": "loose_stone", "name": "loose stone", "glyph": "%", "colour": "#ffffff", "sign": "5", "walkable": true,
+         "reacts": [{"on": "leave", "per_mille": 200, "into": "rock"}]}]})";
+    const auto with = [&](std::string_view picture) {
+        Dungeon dungeon = asciiDungeon(picture, catalogueWith(kContent));
+        dungeon.content = *parseJson(kContent);
+        dungeon.rules.goal = Goal::Reach;
+        dungeon.rules.goalKind = "exit";
+        dungeon.rules.dig = false;
+        return dungeon;
+    };
+    const Dungeon dungeon = with("#########\n#@.55..n#\n#########\n");
+    QCOMPARE(verdict(dungeon), QString("not proved"));
+    QCOMPARE(shown(problemOf(dungeon, ProblemKind::MayBurn)->what),
+             QString("%1 may give way, and there is no other way to the goal. | loose_stone"));
+    QCOMPARE(verdict(with("#########\n#@.55..n#\n#.......#\n#########\n")), QString("proved"));
 }
 
 namespace {
