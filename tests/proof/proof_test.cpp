@@ -100,6 +100,8 @@ private slots:
     void whoIsMovedOntoTheGoalHasWon();
     void whoIsTeleportedComesNoFurtherThanOnFoot();
     void whoIsTeleportedComesToWhereAStatueIsTheFirstCell();
+    void theHeroIsMeantByItsKindToo();
+    void theFirstArrivalIsNoSecondOne();
     void levelsAndStairsAreFollowed();
     void aBridgeThatMayBurnIsNoSureWay();
     void groundThatMayGiveWayIsNoSureWay();
@@ -590,14 +592,45 @@ void ProofTest::whoIsTeleportedComesToWhereAStatueIsTheFirstCell()
     Dungeon room = asciiDungeon("#########\n#@.....n#\n#########\n", catalogueWith(kContent));
     room.content = *parseJson(kContent);
     room.levels[0].tiles[4, 0] = *room.catalogue->findTile("cracked_statue");
-    const Dungeon dungeon = withEvents(
-        room, "[" +
-                  rowOf(1, at("enter", 3, 1), R"({"does": "effect", "effect": {"kind": "teleport"}, "who": "hero"})") +
-                  "]");
-    const PlayModel model(dungeon, {1, 1, 0});
-    PlayRound entering(model, model.first(), model.start());
-    entering.enter(model.map().nodeAt({3, 1, 0}));
-    QCOMPARE(entering.run().size(), std::size_t{3}); // stays there, goes left, goes right
+    for (const std::string effect : {R"({"kind": "teleport"})", R"({"kind": "blink", "range": 5})"}) {
+        const Dungeon dungeon = withEvents(
+            room,
+            "[" + rowOf(1, at("enter", 3, 1), R"({"does": "effect", "who": "hero", "effect": )" + effect + "}") + "]");
+        const PlayModel model(dungeon, {1, 1, 0});
+        PlayRound entering(model, model.first(), model.start());
+        entering.enter(model.map().nodeAt({3, 1, 0}));
+        QCOMPARE(entering.run().size(), std::size_t{3}); // stays there, goes left, goes right
+    }
+}
+
+void ProofTest::theHeroIsMeantByItsKindToo()
+{
+    const auto with = [](std::string_view kind) {
+        return withExit(kHall, "[" +
+                                   rowOf(1, at("enter", 2, 1, R"(, "who": {"kind": ")" + std::string(kind) + "\"}"),
+                                         lay("wall", 4, 1)) +
+                                   "]");
+    };
+    QCOMPARE(verdict(with("hero")), QString("no"));
+    QCOMPARE(verdict(with("rat")), QString("proved"));
+}
+
+// Whoever shuts the gate opens it again by going up and coming back, but not where only the first arrival opens it.
+void ProofTest::theFirstArrivalIsNoSecondOne()
+{
+    const auto with = [](std::string_view more) {
+        Dungeon dungeon = asciiDungeon("########\n#@...>.#\n########\n\n########\n#n#..<.#\n########\n");
+        dungeon.rules.goal = Goal::Reach;
+        dungeon.rules.goalKind = "exit";
+        dungeon.rules.dig = false;
+        return withEvents(
+            dungeon,
+            "[" + rowOf(1, R"("on": "arrive")" + std::string(more), lay("floor", 2, 1), R"(, "repeat": "always")") +
+                "," + rowOf(2, at("enter", 6, 1), lay("wall", 2, 1), R"(, "repeat": "always")") + "]",
+            "{}", 1);
+    };
+    QCOMPARE(verdict(with("")), QString("proved"));
+    QCOMPARE(verdict(with(R"(, "first": true)")), QString("no"));
 }
 
 void ProofTest::levelsAndStairsAreFollowed()

@@ -65,7 +65,7 @@ PlayRound::Truth PlayRound::holds(const Branch& now, const EventCondition& condi
         const bool isHero = std::ranges::find(cells, m_model.map().cellOf(now.node)) != cells.end();
         if (terms.who.of == EventWho::Of::Hero)
             return truthOf(isHero);
-        return isHero && terms.who.of == EventWho::Of::Any ? Truth::Yes : Truth::Unknown;
+        return isHero && meansHero(terms.who, m_model.dungeon().rules) ? Truth::Yes : Truth::Unknown;
     }
     case ConditionWord::Chance:
         return terms.perMille == 0 ? Truth::No : terms.perMille == 1000 ? Truth::Yes : Truth::Chance;

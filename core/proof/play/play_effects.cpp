@@ -8,8 +8,6 @@ namespace cave {
 
 namespace {
 
-bool meetsHero(const EventWho& who) { return who.of == EventWho::Of::Hero || who.of == EventWho::Of::Any; }
-
 bool isAmong(const std::vector<Position>& cells, Position at) { return std::ranges::find(cells, at) != cells.end(); }
 
 } // namespace
@@ -35,11 +33,11 @@ void PlayRound::doEffect(Branch& now)
     case EffectWord::Make: return make(now, effect);
     case EffectWord::Remove: return remove(now, effect);
     case EffectWord::Move:
-        if (meetsHero(effect.terms.who))
+        if (meansHero(effect.terms.who, m_model.dungeon().rules))
             moveHero(now, cellsOf(now, effect.terms), false);
         return;
     case EffectWord::Effect:
-        if (effect.terms.effect->kind == EffectKind::Teleport)
+        if (carriesWithinWalk(effect))
             moveHero(now, cellsWithinWalk(now), true);
         return;
     case EffectWord::End: now.end = effect.terms.ending == 0 ? PlayEnd::Won : PlayEnd::Lost; return;

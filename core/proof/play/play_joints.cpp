@@ -16,7 +16,7 @@ namespace {
 bool carriesFromAnywhere(const ScriptedEvent& event, const EventEffect& effect)
 {
     if (effect.does == EffectWord::Effect)
-        return effect.terms.effect->kind == EffectKind::Teleport;
+        return carriesWithinWalk(effect);
     const EventTrigger& when = event.when;
     const bool isStep = when.on == TriggerWord::Enter || when.on == TriggerWord::Leave;
     const bool isAtItsCells = when.on == TriggerWord::Use || (isStep && when.terms.who.of == EventWho::Of::Hero);

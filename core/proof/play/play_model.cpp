@@ -39,13 +39,18 @@ bool onlyOpens(const EventEffect& effect, const Catalogue& catalogue)
     return false;
 }
 
-bool mayMeetHero(const EventTerms& terms)
+bool mayMeetHero(const EventTerms& terms, const Rules& rules)
 {
-    return terms.cells.of != EventCells::Of::None || terms.who.of == EventWho::Of::Hero ||
-           terms.who.of == EventWho::Of::Any;
+    return terms.cells.of != EventCells::Of::None || meansHero(terms.who, rules);
 }
 
 } // namespace
+
+bool carriesWithinWalk(const EventEffect& effect)
+{
+    return effect.does == EffectWord::Effect &&
+           (effect.terms.effect->kind == EffectKind::Teleport || effect.terms.effect->kind == EffectKind::Blink);
+}
 
 PlayModel::PlayModel(const Dungeon& dungeon, Position start, const PlayBeginning* begun)
     : m_stage(dungeon), m_fates(m_stage), m_startAt(start), m_begun(begun), m_pits(pitsOf(*dungeon.catalogue)),
@@ -176,11 +181,11 @@ bool PlayModel::matters(const StagedEvent& event, const EventEffect& effect) con
         const auto mark = m_stage.markOf(event, terms.mark);
         return mark && m_asked.contains(*mark);
     }
-    case EffectWord::Move: return terms.who.of == EventWho::Of::Hero || terms.who.of == EventWho::Of::Any;
+    case EffectWord::Move: return meansHero(terms.who, dungeon().rules);
     case EffectWord::Make: return isKey(terms.item) || m_asksForTeams;
     case EffectWord::Remove:
     case EffectWord::End: return true;
-    case EffectWord::Effect: return terms.effect->kind == EffectKind::Teleport && mayMeetHero(terms);
+    case EffectWord::Effect: return carriesWithinWalk(effect) && mayMeetHero(terms, dungeon().rules);
     case EffectWord::Say:
     case EffectWord::Gas:
     case EffectWord::Fire:

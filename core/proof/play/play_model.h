@@ -13,6 +13,9 @@
 
 namespace cave {
 
+/// An effect of an event that puts the hero somewhere within a walk.
+bool carriesWithinWalk(const EventEffect& effect);
+
 /// All that may change, in numbers: tiles of cells, marks, how often events have happened, what is put off, things,
 /// foes.
 using PlayState = std::vector<std::uint16_t>;
@@ -68,6 +71,7 @@ public:
     const std::vector<Row>& rows() const { return m_rows; } ///< in the order in which they fire
     const StagedEvent& staged(std::size_t row) const { return m_stage.events()[m_rows[row].staged]; }
     const ScriptedEvent& event(std::size_t row) const { return *staged(row).event; }
+    int mostTimes(std::size_t row) const; ///< that it can happen; 0: always
     const std::vector<Thing>& things() const { return m_things; }
     const std::vector<Foe>& foes() const { return m_foes; }
     const std::vector<Delay>& delays() const { return m_delays; }

@@ -12,8 +12,6 @@ namespace {
 constexpr int kMostDone = 256; // effects of a round, as in a game
 constexpr std::size_t kMostBranches = 64; // of a round that are told apart
 
-bool isForHero(const EventWho& who) { return who.of == EventWho::Of::Hero || who.of == EventWho::Of::Any; }
-
 bool isOn(const PlayModel::Row& row, Position at) { return std::ranges::binary_search(row.cells, at); }
 
 } // namespace
@@ -133,7 +131,8 @@ void PlayRound::begin(Branch& now)
     now.queue.pop_front();
     const ScriptedEvent& event = m_model.event(next.row);
     std::uint16_t& times = now.state[m_model.timesSlot(next.row)];
-    if (std::ranges::find(now.fired, next.row) != now.fired.end() || (event.repeat > 0 && times >= event.repeat))
+    const int most = m_model.mostTimes(next.row);
+    if (std::ranges::find(now.fired, next.row) != now.fired.end() || (most > 0 && times >= most))
         return;
     Truth truth = event.rest > 0 && times > 0 ? Truth::Unknown : Truth::Yes;
     now.current = next;
@@ -147,8 +146,8 @@ void PlayRound::begin(Branch& now)
         now.isDoubtful |= truth == Truth::Unknown;
         m_open.push_back(now);
     }
-    if (event.repeat > 0 || event.rest > 0)
-        times = static_cast<std::uint16_t>(event.repeat > 0 ? times + 1 : 1);
+    if (most > 0 || event.rest > 0)
+        times = static_cast<std::uint16_t>(most > 0 ? times + 1 : 1);
     now.fired.push_back(next.row);
     now.current = next;
     now.effect = 0;
@@ -187,7 +186,7 @@ void PlayRound::tellSteps(Branch& now, TriggerWord on, Position at) const
 {
     for (std::size_t row = 0; row < m_model.rows().size(); ++row)
         if (const EventTrigger& when = m_model.event(row).when;
-            when.on == on && isOn(m_model.rows()[row], at) && isForHero(when.terms.who))
+            when.on == on && isOn(m_model.rows()[row], at) && meansHero(when.terms.who, m_model.dungeon().rules))
             now.queue.push_back({row, at});
 }
 

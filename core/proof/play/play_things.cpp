@@ -110,6 +110,13 @@ PlayState PlayModel::first() const
     return state;
 }
 
+// The hero comes to a level for the first time once.
+int PlayModel::mostTimes(std::size_t row) const
+{
+    const EventTrigger& when = event(row).when;
+    return when.on == TriggerWord::Arrive && when.terms.first && staged(row).z ? 1 : event(row).repeat;
+}
+
 // How often an event has happened counts only where it may not for ever, or rests.
 void PlayModel::goOn(PlayState& state) const
 {
@@ -122,7 +129,7 @@ void PlayModel::goOn(PlayState& state) const
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
         const int times =
             valueOf(m_begun->times, std::pair(scopeOf(staged(row).isOfDungeon, staged(row).z), keyOf(staged(row))));
-        const int most = event(row).repeat > 0 ? event(row).repeat : event(row).rest > 0 ? 1 : 0;
+        const int most = mostTimes(row) > 0 ? mostTimes(row) : event(row).rest > 0 ? 1 : 0;
         state[timesSlot(row)] = static_cast<std::uint16_t>(std::min(times, most));
     }
     for (std::size_t i = 0; i < m_delays.size(); ++i) {

@@ -10,10 +10,9 @@ namespace cave {
 namespace {
 
 // A teleport leads only to where the hero can walk as well.
-bool movesHero(const EventEffect& effect)
+bool movesHero(const EventEffect& effect, const Rules& rules)
 {
-    return effect.does == EffectWord::Move &&
-           (effect.terms.who.of == EventWho::Of::Hero || effect.terms.who.of == EventWho::Of::Any);
+    return effect.does == EffectWord::Move && meansHero(effect.terms.who, rules);
 }
 
 } // namespace
@@ -194,7 +193,7 @@ void Openings::addOpened(const StagedEvent& event, const Reach& reach, Opened& o
     for (const EventEffect& effect : event.event->effects) {
         addHoles(event, effect, errand);
         addStairs(event, effect, errand);
-        if (!movesHero(effect))
+        if (!movesHero(effect, m_stage.dungeon().rules))
             continue;
         for (const Position to : m_stage.cellsOf(event, effect.terms))
             if (from && *from != to && m_fates.any(to, [](const TileKind& tile) { return tile.walkable; }))

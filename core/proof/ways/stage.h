@@ -52,6 +52,13 @@ private:
     std::vector<StagedMark> m_marks;
 };
 
+/// Whether the hero is one of those who are meant.
+inline bool meansHero(const EventWho& who, const Rules& rules)
+{
+    return who.of == EventWho::Of::Hero || who.of == EventWho::Of::Any ||
+           (who.of == EventWho::Of::Kind && who.name == rules.hero);
+}
+
 bool hasScripts(const Dungeon& dungeon); ///< there are events or marks
 
 /// An event's name for its designer, else its uid.
