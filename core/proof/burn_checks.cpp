@@ -9,38 +9,6 @@ namespace cave {
 
 namespace {
 
-// What is left in the end once a row has come about.
-const TileKind* leftBy(const Catalogue& catalogue, const TileKind& tile, const ReactionRow& row)
-{
-    const auto into = catalogue.findTile(row.into);
-    if (!into)
-        return nullptr;
-    if (!catalogue.tile(*into).transient)
-        return &catalogue.tile(*into);
-    const auto under = catalogue.findTile(row.under);
-    return under ? &catalogue.tile(*under) : &tile;
-}
-
-template <typename IsMeant>
-bool goesAway(const Catalogue& catalogue, const TileKind& tile, IsMeant isMeant)
-{
-    return tile.walkable && std::ranges::any_of(tile.reacts, [&](const ReactionRow& row) {
-               const TileKind* left = isMeant(row) ? leftBy(catalogue, tile, row) : nullptr;
-               return left != nullptr && !left->walkable;
-           });
-}
-
-bool burnsAway(const Catalogue& catalogue, const TileKind& tile)
-{
-    return goesAway(catalogue, tile, [](const ReactionRow& row) { return row.on == On::Burn; });
-}
-
-// Where it goes for whoever steps there it is a pit, which the ways know.
-bool maySink(const Catalogue& catalogue, const TileKind& tile)
-{
-    return !isPit(catalogue, tile) && goesAway(catalogue, tile, [](const ReactionRow&) { return true; });
-}
-
 std::vector<Position> bridgesOf(const Dungeon& dungeon, const Journey& journey)
 {
     std::vector<TileId> tiles;

@@ -100,6 +100,7 @@ private slots:
     void whoIsMovedOntoTheGoalHasWon();
     void whoIsTeleportedComesNoFurtherThanOnFoot();
     void whoIsTeleportedComesToWhereAStatueIsTheFirstCell();
+    void whoIsTakenAwayIsNotSlain();
     void theHeroIsMeantByItsKindToo();
     void theFirstArrivalIsNoSecondOne();
     void levelsAndStairsAreFollowed();
@@ -603,6 +604,23 @@ void ProofTest::whoIsTeleportedComesToWhereAStatueIsTheFirstCell()
     }
 }
 
+void ProofTest::whoIsTakenAwayIsNotSlain()
+{
+    const auto with = [](std::string_view picture, const std::string& what) {
+        Dungeon dungeon = asciiDungeon(picture);
+        dungeon.rules.goal = Goal::Slay;
+        dungeon.rules.goalKind = "rat";
+        dungeon.levels[0].things.front().group = "pack";
+        return verdict(
+            withEvents(dungeon, "[" + rowOf(1, at("use", 1, 0), R"({"does": "remove", )" + what + "}") + "]"));
+    };
+    constexpr std::string_view kOne = "#########\n#@...r..#\n#########\n";
+    QCOMPARE(with(kOne, R"("cells": [[3, 1]])"), QString("proved"));
+    QCOMPARE(with(kOne, R"("cells": [[5, 1]])"), QString("not proved"));
+    QCOMPARE(with(kOne, R"("group": "pack")"), QString("not proved"));
+    QCOMPARE(with("#########\n#@...r.r#\n#########\n", R"("group": "pack")"), QString("proved")); // another is left
+}
+
 void ProofTest::theHeroIsMeantByItsKindToo()
 {
     const auto with = [](std::string_view kind) {
@@ -676,8 +694,8 @@ void ProofTest::aBridgeThatMayBurnIsNoSureWay()
 
 void ProofTest::groundThatMayGiveWayIsNoSureWay()
 {
-    constexpr std::string_view kContent = R"({"tiles": [
-        {"id": "loose_stone", "name": "loose stone", "glyph": "%", "colour": "#ffffff", "sign": "5", "walkable": true,
+    constexpr std::string_view kContent = R"({"use": ["living"], "tiles": [
+        {"id": "loose_stone", "name": "loose stone", "glyph": "%", "colour": "#ffffff", "sign": "z", "walkable": true,
          "reacts": [{"on": "leave", "per_mille": 200, "into": "rock"}]}]})";
     const auto with = [&](std::string_view picture) {
         Dungeon dungeon = asciiDungeon(picture, catalogueWith(kContent));
@@ -687,11 +705,18 @@ void ProofTest::groundThatMayGiveWayIsNoSureWay()
         dungeon.rules.dig = false;
         return dungeon;
     };
-    const Dungeon dungeon = with("#########\n#@.55..n#\n#########\n");
+    const Dungeon dungeon = with("#########\n#@.zz..n#\n#########\n");
     QCOMPARE(verdict(dungeon), QString("not proved"));
     QCOMPARE(shown(problemOf(dungeon, ProblemKind::MayBurn)->what),
              QString("%1 may give way, and there is no other way to the goal. | loose_stone"));
-    QCOMPARE(verdict(with("#########\n#@.55..n#\n#.......#\n#########\n")), QString("proved"));
+    QCOMPARE(verdict(with("#########\n#@.zz..n#\n#.......#\n#########\n")), QString("proved"));
+    const auto laying = [&](const std::string& tile) {
+        return verdict(withEvents(with("#########\n#@..#..n#\n#########\n"),
+                                  "[" + rowOf(1, at("use", 1, 0), lay(tile, 4, 1)) + "]"));
+    };
+    QCOMPARE(laying("floor"), QString("proved"));
+    QCOMPARE(laying("loose_stone"), QString("not proved"));
+    QCOMPARE(laying("flames"), QString("not proved")); // which the rock comes back from
 }
 
 namespace {

@@ -66,6 +66,51 @@ bool changesStairs(const Stage& stage, const StagedEvent& staged)
     });
 }
 
+// What lies there for a while only, as flames over rock do, or may go again, as thin ice does.
+bool laysForAWhile(const PlayModel& model, const StagedEvent& staged)
+{
+    const Dungeon& dungeon = model.dungeon();
+    return std::ranges::any_of(staged.event->effects, [&](const EventEffect& effect) {
+        const auto laid = dungeon.catalogue->findTile(tileLaidBy(effect));
+        if (!laid || !model.holdsHero(dungeon.catalogue->tile(*laid)))
+            return false;
+        const TileKind& tile = dungeon.catalogue->tile(*laid);
+        const std::vector<Position> cells = model.stage().cellsOf(staged, effect.terms);
+        return maySink(*dungeon.catalogue, tile) || (tile.transient && std::ranges::any_of(cells, [&](Position at) {
+                                                         return !model.holdsHero(kindAt(dungeon, at));
+                                                     }));
+    });
+}
+
+bool takesAway(const PlayModel& model, const StagedEvent& staged, const Placement& creature, Position at)
+{
+    return std::ranges::any_of(staged.event->effects, [&](const EventEffect& effect) {
+        const EventTerms& terms = effect.terms;
+        if (effect.does != EffectWord::Remove || terms.hero || !terms.item.empty())
+            return false;
+        if (!terms.group.empty())
+            return model.stage().isOfGroup(staged, terms.group, creature, at.z);
+        const std::vector<Position> cells = model.stage().cellsOf(staged, terms);
+        return std::ranges::find(cells, at) != cells.end();
+    });
+}
+
+// Who is gone is not slain.
+bool mayLoseQuarry(const PlayModel& model)
+{
+    const Dungeon& dungeon = model.dungeon();
+    bool isThere = false;
+    bool isSafe = false;
+    forEachThing(dungeon, [&](Position at, const Placement& thing) {
+        if (thing.table != KindTable::Creature || dungeon.catalogue->creature(thing.kind).id != dungeon.rules.goalKind)
+            return;
+        isThere = true;
+        isSafe |= std::ranges::none_of(model.stage().events(),
+                                       [&](const StagedEvent& staged) { return takesAway(model, staged, thing, at); });
+    });
+    return isThere && !isSafe;
+}
+
 // Nor does it follow what ground becomes by itself.
 bool hasGroundThatMayLead(const Dungeon& dungeon)
 {
@@ -270,6 +315,11 @@ Proof proveSingle(const Dungeon& dungeon, Position start, const PlayBeginning* b
     if (std::ranges::any_of(model.stage().events(),
                             [&](const StagedEvent& event) { return changesStairs(model.stage(), event); }))
         return {Verdict::NotProved, PlayDoubt::Stairs, {}, {}, 0};
+    if (std::ranges::any_of(model.stage().events(),
+                            [&](const StagedEvent& event) { return laysForAWhile(model, event); }))
+        return {Verdict::NotProved, PlayDoubt::Ground, {}, {}, 0};
+    if (dungeon.rules.goal == Goal::Slay && mayLoseQuarry(model))
+        return {Verdict::NotProved, PlayDoubt::Others, {}, {}, 0};
     if (model.isEmpty() || model.start() == PlayMap::kNone)
         return {};
     const Journey journey(dungeon, start);

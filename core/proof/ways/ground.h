@@ -19,6 +19,11 @@ const TileKind* usedInto(const Catalogue& catalogue, const TileKind& tile);
 bool givesWay(const Catalogue& catalogue, const TileKind& tile);
 std::vector<bool> givingWay(const Catalogue& catalogue); ///< by tile: whether it does
 
+/// Of ground: whether fire may leave there what holds nobody.
+bool burnsAway(const Catalogue& catalogue, const TileKind& tile);
+/// The same of anything that may meet it: a blast, time, or whoever leaves it. A pit is something else.
+bool maySink(const Catalogue& catalogue, const TileKind& tile);
+
 /// What it can become next without an event and undug; maybe itself, and some twice.
 std::vector<TileId> turnsOf(const Catalogue& catalogue, TileId tile);
 /// Itself, then all that it can become so in the end.
