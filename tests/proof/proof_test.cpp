@@ -103,6 +103,7 @@ private slots:
     void whoIsTakenAwayIsNotSlain();
     void theHeroIsMeantByItsKindToo();
     void theFirstArrivalIsNoSecondOne();
+    void whatTheDungeonDoesItDoesWhereTheHeroIs();
     void levelsAndStairsAreFollowed();
     void aBridgeThatMayBurnIsNoSureWay();
     void groundThatMayGiveWayIsNoSureWay();
@@ -649,6 +650,27 @@ void ProofTest::theFirstArrivalIsNoSecondOne()
     };
     QCOMPARE(verdict(with("")), QString("proved"));
     QCOMPARE(verdict(with(R"(, "first": true)")), QString("no"));
+}
+
+// An event of all levels opens the gate of the level that its lever is on.
+void ProofTest::whatTheDungeonDoesItDoesWhereTheHeroIs()
+{
+    Dungeon dungeon = asciiDungeon("########\n#@.#..>#\n########\n\n########\n#n.#..<#\n########\n");
+    dungeon.rules.goal = Goal::Reach;
+    dungeon.rules.goalKind = "exit";
+    dungeon.rules.dig = false;
+    const auto with = [&](std::string_view levers, const std::string& effect) {
+        return verdict(withEventsOfAll(dungeon, "[" +
+                                                    rowOf(1, R"("on": "use", "cells": )" + std::string(levers), effect,
+                                                          R"(, "repeat": "always")") +
+                                                    "]"));
+    };
+    QCOMPARE(with("[[2, 0]]", lay("floor", 3, 1)), QString("no"));
+    QCOMPARE(with("[[2, 0], [5, 0]]", lay("floor", 3, 1)), QString("proved"));
+    // Nobody is moved to another level.
+    const std::string below = R"("level": ")" + hexOf(dungeon.levels[1].uid.value) + "\"";
+    QCOMPARE(with("[[2, 0]]", R"({"does": "move", "cells": [[1, 1]], )" + below + "}"), QString("no"));
+    QCOMPARE(with("[[2, 0]]", lay("floor", 3, 1) + "," + lay("floor", 3, 1, ", " + below)), QString("proved"));
 }
 
 void ProofTest::levelsAndStairsAreFollowed()

@@ -8,6 +8,33 @@ namespace cave {
 
 namespace {
 
+// Those that work on another level than the hero's too.
+bool reachesFar(EffectWord does)
+{
+    switch (does) {
+    case EffectWord::Say:
+    case EffectWord::Mark:
+    case EffectWord::Tile:
+    case EffectWord::Open:
+    case EffectWord::Close:
+    case EffectWord::Make:
+    case EffectWord::Score:
+    case EffectWord::End: return true;
+    case EffectWord::Remove:
+    case EffectWord::Move:
+    case EffectWord::Fall:
+    case EffectWord::Effect:
+    case EffectWord::Gas:
+    case EffectWord::Fire:
+    case EffectWord::Flood:
+    case EffectWord::Order:
+    case EffectWord::Side:
+    case EffectWord::Reveal:
+    case EffectWord::Noise: break;
+    }
+    return false;
+}
+
 bool isAmong(const std::vector<Position>& cells, Position at) { return std::ranges::find(cells, at) != cells.end(); }
 
 } // namespace
@@ -24,6 +51,9 @@ void PlayRound::doEffect(Branch& now)
             }
         return;
     }
+    const auto z = m_model.stage().levelOf(staged(now.current->row), effect.terms);
+    if (m_model.stage().namesNoLevel(effect.terms) || (z && *z != level(now) && !reachesFar(effect.does)))
+        return;
     switch (effect.does) {
     case EffectWord::Tile:
     case EffectWord::Fall:
@@ -57,7 +87,10 @@ std::vector<Position> PlayRound::cellsOf(const Branch& now, const EventTerms& te
 {
     if (terms.cells.of == EventCells::Of::Here)
         return {now.current->here};
-    return m_model.stage().cellsOf(staged(now.current->row), terms);
+    std::vector<Position> cells = m_model.stage().cellsOf(staged(now.current->row), terms);
+    if (!m_model.stage().levelOf(staged(now.current->row), terms)) // of the level that the hero is on
+        std::erase_if(cells, [z = level(now)](Position at) { return at.z != z; });
+    return cells;
 }
 
 // As in a game, where nobody is teleported behind what is locked or shut.
