@@ -16,6 +16,13 @@ namespace cave {
 /// nobody is sure to have the coins. Whether it may be reached.
 bool checkGoal(const Dungeon& dungeon, Position start, const Journey& journey, Findings& findings);
 
+/// Whether a table of kinds with their weights, as an effect of an event has it, names the kind.
+bool isInTable(const Json& table, const std::string& kind);
+/// How many of what is to be gathered the thing is, or the creature is sure to leave.
+int countOfCollected(const Catalogue& catalogue, const Placement& thing, const Rules& rules);
+/// Too few to gather can be reached, or nobody is sure to get enough.
+void checkCollection(const Dungeon& dungeon, const Rules& rules, const Journey& journey, Findings& findings);
+
 /// Cells where whoever wins would stand or reach: tiles to reach, or where those to be slain are.
 std::vector<Position> goalCells(const Dungeon& dungeon, const Rules& rules);
 /// The ground that does harm on a way to what of the goal, or to the first key for it, nobody gets to who keeps off

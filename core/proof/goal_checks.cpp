@@ -37,25 +37,14 @@ bool anyEffect(const Dungeon& dungeon, Is is)
            });
 }
 
+bool wins(const EventEffect& effect) { return effect.does == EffectWord::End && effect.terms.ending == 0; }
+
 // Whether an event does this somewhere, which may bring the goal, or ends the game as won without it.
 bool mayBring(const Dungeon& dungeon, EffectWord does, std::string EventTerms::* what, const std::string& kind)
 {
     return anyEffect(dungeon, [&](const EventEffect& effect) {
-        return (effect.does == does && effect.terms.*what == kind) ||
-               (effect.does == EffectWord::End && effect.terms.ending == 0);
+        return (effect.does == does && effect.terms.*what == kind) || wins(effect);
     });
-}
-
-bool isInTable(const Json& table, const std::string& kind)
-{
-    if (const auto* id = table.as<std::string>())
-        return *id == kind;
-    const auto* rows = table.as<Json::Array>();
-    return rows && std::ranges::any_of(*rows, [&](const Json& row) {
-               const Json* named = row.find("kind");
-               const auto* id = named ? named->as<std::string>() : nullptr;
-               return id && *id == kind;
-           });
 }
 
 // What decides whether such a creature comes, of which none is within reach; none: none may come.
@@ -104,6 +93,14 @@ bool checkGoalCreature(const Dungeon& dungeon, const Rules& rules, const Journey
                      {CAVE_TEXT("problems", "The goal is a creature \"%1\", which does not exist."), {rules.goalKind}});
         return false;
     }
+    if (dungeon.catalogue->creature(*goal).immortal) {
+        if (anyEffect(dungeon, wins))
+            return true;
+        findings.add(ProblemKind::GoalUnknown, Severity::Error, std::nullopt,
+                     {CAVE_TEXT("problems", "The goal is to slay %1, but nobody can."),
+                      {KindName{KindTable::Creature, rules.goalKind, Role::AObject}}});
+        return false;
+    }
     GoalState state;
     forEachThing(dungeon, [&](Position at, const Placement& thing) {
         if (thing.table == KindTable::Creature && thing.kind == *goal && contains(dungeon, at))
@@ -123,55 +120,6 @@ bool checkGoalCreature(const Dungeon& dungeon, const Rules& rules, const Journey
         findings.add(ProblemKind::GoalUnreachable, Severity::Error, state.first,
                      {CAVE_TEXT("problems", "The goal cannot be reached without digging.")});
     return false;
-}
-
-// How many items of this kind there are whatever the dice say.
-int surelyOf(const std::vector<DropRow>& rows, std::string_view item)
-{
-    int count = 0;
-    for (const DropRow& row : rows)
-        if (row.perMille == 1000 && std::ranges::all_of(row.items, [&](const auto& id) { return id == item; }))
-            count += row.least;
-    return count;
-}
-
-// The same of all that a creature leaves when it dies. What it may use up before is not sure.
-int surelyLeft(const CreatureKind& creature, std::string_view item)
-{
-    const bool keepsAll = !anyBehaviour(creature, [](const BehaviourRow& row) { return row.does == Does::UseCarried; });
-    return surelyOf(creature.drops, item) + (keepsAll ? surelyOf(creature.carries, item) : 0);
-}
-
-int countIn(const Catalogue& catalogue, const Placement& thing, const Rules& rules)
-{
-    const auto isIt = [&](ItemKindId item) { return catalogue.item(item).id == rules.collectKind; };
-    if (thing.table == KindTable::Item)
-        return isIt(thing.kind) ? 1 : 0;
-    const CreatureKind& creature = catalogue.creature(thing.kind);
-    if (creature.immortal)
-        return 0;
-    return surelyLeft(creature, rules.collectKind) + (thing.carries && isIt(*thing.carries) ? 1 : 0);
-}
-
-// Things that lie about, and those that creatures carry or are sure to leave. What has a price may be out of reach.
-void checkCollection(const Dungeon& dungeon, const Rules& rules, const Journey& journey, Findings& findings)
-{
-    int within = 0;
-    int unpriced = 0;
-    forEachThing(dungeon, [&](Position at, const Placement& thing) {
-        if (!contains(dungeon, at) || !journey.contains(at))
-            return;
-        const int count = countIn(*dungeon.catalogue, thing, rules);
-        within += count;
-        unpriced += thing.price == 0 ? count : 0;
-    });
-    if (within < rules.collectCount)
-        findings.add(ProblemKind::TooFewToCollect, Severity::Error, std::nullopt,
-                     {CAVE_TEXT("problems", "The goal is to gather %1 of a kind (%2), but only %3 can be reached."),
-                      {std::int64_t{rules.collectCount}, KindName{KindTable::Item, rules.collectKind, Role::Bare},
-                       std::int64_t{within}}});
-    else if (unpriced < rules.collectCount)
-        findings.add(ProblemKind::NotProved, Severity::Warning, std::nullopt, doubtText(PlayDoubt::Price));
 }
 
 void checkSecrets(const Dungeon& dungeon, const Rules& rules, Position start, const Journey& journey,
@@ -216,7 +164,8 @@ std::optional<Position> missedBy(const Dungeon& dungeon, const Rules& rules, con
     int within = 0;
     std::optional<Position> missed;
     forEachThing(dungeon, [&](Position at, const Placement& thing) {
-        const int count = contains(dungeon, at) && first.contains(at) ? countIn(*dungeon.catalogue, thing, rules) : 0;
+        const int count =
+            contains(dungeon, at) && first.contains(at) ? countOfCollected(*dungeon.catalogue, thing, rules) : 0;
         if (count > 0 && second.contains(at))
             within += count;
         else if (count > 0 && !missed)

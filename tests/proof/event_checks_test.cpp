@@ -109,6 +109,8 @@ private slots:
     void whoIsToBeSlainMayBeBroughtBySomebody();
     void whoIsToBeSlainMayBeBroughtWhereEventsCloseWays();
     void whoIsToBeSlainMayComeFromATable();
+    void whoCannotDieIsNoGoal();
+    void whatIsToBeGatheredMayComeLater();
     void stairsThatAnEventLaysAreAWay();
     void stairsThatAnEventTakesAwayAreNotProved();
     void stairsThatGroundMayBecomeAreNotProved();
@@ -456,6 +458,39 @@ void EventChecksTest::whoIsToBeSlainMayComeFromATable()
     QVERIFY(none.front().contains("there is none"));
     QCOMPARE(with(R"({"kind": "newt", "weight": 1}, {"kind": "bat", "weight": 1})"),
              QStringList("-1,-1 It is not proved that the goal can always be reached: chance decides it."));
+}
+
+void EventChecksTest::whoCannotDieIsNoGoal()
+{
+    const auto with = [](std::string_view immortal, std::string_view effects) {
+        const std::string content =
+            R"({"creatures": [{"id": "bat", "name": "bat", "glyph": "B", "colour": "#ffffff", "health": 1, "immortal": )" +
+            std::string(immortal) + "}]}";
+        Dungeon room = asciiDungeon("########\n#@...B.#\n#......#\n########", catalogueWith(content));
+        room.content = *parseJson(content);
+        return verdictOf(findProblems(toSlayABat(withEvents(room, lever(3, 0, effects)))));
+    };
+    QVERIFY(with("false", kSay) == Verdict::Proved);
+    QVERIFY(with("true", kSay) == Verdict::No);
+    QVERIFY(with("true", R"({"does": "end", "ending": "won"})") != Verdict::No);
+}
+
+void EventChecksTest::whatIsToBeGatheredMayComeLater()
+{
+    const auto with = [](std::string_view effects, const std::vector<std::string>& kit) {
+        Dungeon dungeon = gatedRoom("########\n#@....n#\n########", lever(3, 0, effects));
+        dungeon.rules.goal = Goal::Collect;
+        dungeon.rules.collectKind = "apple";
+        dungeon.rules.collectCount = 2;
+        dungeon.rules.kit = kit;
+        putItem(dungeon, "apple", {2, 1, 0});
+        return verdictOf(findProblems(dungeon));
+    };
+    QVERIFY(with(kSay, {}) == Verdict::No);
+    QVERIFY(with(kSay, {"apple"}) == Verdict::Proved);
+    QVERIFY(with(R"({"does": "make", "item": "apple", "cells": [[4, 1]]})", {}) == Verdict::NotProved);
+    QVERIFY(with(R"({"does": "make", "cells": [[4, 1]], "table": [{"kind": "apple", "weight": 1}]})", {}) ==
+            Verdict::NotProved);
 }
 
 void EventChecksTest::stairsThatAnEventLaysAreAWay()

@@ -24,8 +24,10 @@ void PlayGraph::findGoals()
     };
     if (dungeon.rules.goal == Goal::Slay) {
         forEachThing(dungeon, [&](Position at, const Placement& thing) {
-            if (thing.table == KindTable::Creature && contains(dungeon, at) &&
-                dungeon.catalogue->creature(thing.kind).id == dungeon.rules.goalKind)
+            if (thing.table != KindTable::Creature || !contains(dungeon, at))
+                return;
+            const CreatureKind& kind = dungeon.catalogue->creature(thing.kind);
+            if (kind.id == dungeon.rules.goalKind && !kind.immortal)
                 std::ranges::for_each(m_model.map().around(at), add);
         });
         return;
