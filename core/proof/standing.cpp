@@ -16,6 +16,30 @@ struct GroupName {
 };
 using GroupNames = std::map<std::uint64_t, GroupName>; // by what a game keeps of them
 
+// What the hero began with it has, or has used up; what was gathered or slain need not be once more.
+void keepWhatIsLeftToDo(const World& world, Rules& rules)
+{
+    rules.kit.clear();
+    rules.origins.clear();
+    const auto countDown = [&](std::string_view item, int& count) {
+        if (const auto kind = world.catalogue().findItem(item))
+            count = std::max(0, count - world.counted(*kind));
+    };
+    if (rules.goal == Goal::Collect)
+        countDown(rules.collectKind, rules.collectCount);
+    std::vector<GoalPart> left;
+    left.reserve(rules.parts.size());
+    for (std::size_t i = 0; i < rules.parts.size(); ++i) {
+        GoalPart part = rules.parts[i];
+        if (part.goal == Goal::Slay && (world.state().goalsMet >> i & 1U) != 0)
+            continue;
+        if (part.goal == Goal::Collect)
+            countDown(part.kind, part.count);
+        left.push_back(std::move(part));
+    }
+    rules.parts = std::move(left);
+}
+
 // A game has forgotten them but for those that events ask for.
 void addGroups(const Script& script, GroupNames& names)
 {
@@ -140,6 +164,7 @@ Standing standingOf(const World& world)
     dungeon.width = world.width();
     dungeon.height = world.height();
     dungeon.rules = world.rules();
+    keepWhatIsLeftToDo(world, dungeon.rules);
     dungeon.catalogue = world.state().catalogue;
     dungeon.script = world.state().script;
     for (int z = 0; z < world.depth(); ++z)

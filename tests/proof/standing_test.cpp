@@ -57,6 +57,8 @@ private slots:
     void whatBurnsNowGoesBack();
     void whoFellInIsShutIn();
     void theDeadOfAGroupAreCounted();
+    void whatWasGatheredIsNotMissed();
+    void whoWasSlainIsNotMissed();
 };
 
 void StandingTest::whoIsShutInHasNoHope()
@@ -145,6 +147,35 @@ void StandingTest::theDeadOfAGroupAreCounted()
     QCOMPARE(verdicts(dungeon, {"wait", "walk e"}), (std::vector{Proved, Proved, Proved}));
     dungeon.levels[0].things.front().group = "";
     QCOMPARE(verdicts(dungeon, {"wait"}), (std::vector{No, No}));
+}
+
+// Nor is what the hero began with there twice.
+void StandingTest::whatWasGatheredIsNotMissed()
+{
+    Dungeon dungeon = toTheExit("#########\n#@.....n#\n#########\n");
+    dungeon.rules.goal = Goal::Collect;
+    dungeon.rules.collectKind = "zircon";
+    dungeon.rules.collectCount = 2;
+    putItem(dungeon, "zircon", {1, 1, 0});
+    QCOMPARE(verdicts(dungeon, {"pick up"}), (std::vector{No, No}));
+    putItem(dungeon, "zircon", {2, 1, 0});
+    QCOMPARE(verdicts(dungeon, {"pick up", "walk e", "pick up"}), (std::vector{Proved, Proved, Proved, Proved}));
+    dungeon.rules.collectKind = "apple";
+    dungeon.rules.kit = {"apple"};
+    QCOMPARE(verdicts(dungeon, {"walk e"}), (std::vector{No, No}));
+    dungeon.rules.collectCount = 1;
+    QCOMPARE(verdicts(dungeon, {"walk e"}), (std::vector{Proved, Proved}));
+}
+
+void StandingTest::whoWasSlainIsNotMissed()
+{
+    Dungeon dungeon = toTheExit("#########\n#@r.#..n#\n#########\n", R"([{"uid": "0x0000000000000001",
+        "when": {"on": "die", "kind": "rat"}, "do": [{"does": "tile", "tile": "floor", "cells": [[4, 1]]}]}])");
+    dungeon.rules.goal = Goal::All;
+    dungeon.rules.goalKind.clear();
+    dungeon.rules.parts = {{Goal::Slay, "rat"}, {Goal::Reach, "exit"}};
+    dungeon.rules.attack = 100;
+    QCOMPARE(verdicts(dungeon, {"wait", "walk e"}), (std::vector{Proved, Proved, Proved}));
 }
 
 CAVE_TEST_SUITE(StandingTest);
