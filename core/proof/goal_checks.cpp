@@ -58,7 +58,63 @@ PlayDoubt doubtOfComing(const Dungeon& dungeon, const std::string& kind)
     return mayBeBrought(Stage(dungeon), kind) ? PlayDoubt::Fight : PlayDoubt::None;
 }
 
-bool checkGoalTile(const Dungeon& dungeon, const Rules& rules, const Journey& journey, Findings& findings)
+// No ground, but maybe such once fire or a blast has met it, as a barricade.
+bool mayBeBlown(const Catalogue& catalogue, const TileKind& tile)
+{
+    return !tile.walkable && std::ranges::any_of(tile.reacts, [&](const ReactionRow& row) {
+        const auto into = row.on == On::Burn || row.on == On::Strike ? catalogue.findTile(row.into) : std::nullopt;
+        return into && std::ranges::any_of(ownFatesOf(catalogue, *into),
+                                           [&](TileId fate) { return catalogue.tile(fate).walkable; });
+    });
+}
+
+// On levels where events set fire.
+std::vector<Position> cellsThatMayBeBlown(const Dungeon& dungeon)
+{
+    std::vector<Position> cells;
+    if (!hasScripts(dungeon))
+        return cells;
+    const Stage stage(dungeon);
+    for (int z = 0; z < dungeon.depth(); ++z) {
+        const auto burns = [&](const StagedEvent& staged) {
+            return std::ranges::any_of(staged.event->effects, [&](const EventEffect& effect) {
+                return effect.does == EffectWord::Fire && stage.levelOf(staged, effect.terms).value_or(z) == z;
+            });
+        };
+        if (std::ranges::any_of(stage.events(), burns))
+            forEachCell(dungeon, z, [&](Position at) {
+                if (mayBeBlown(*dungeon.catalogue, kindAt(dungeon, at)))
+                    cells.push_back(at);
+            });
+    }
+    return cells;
+}
+
+// Whether a goal that nobody gets to may be got to once all of that is open.
+bool mayBeBlownOpen(const Dungeon& dungeon, const Rules& rules, Position start, const Journey& journey)
+{
+    const std::vector<Position> cells = cellsThatMayBeBlown(dungeon);
+    if (cells.empty())
+        return false;
+    Openness open = journey.openness();
+    open.opened.insert(open.opened.end(), cells.begin(), cells.end());
+    const Reach reach(dungeon, start, open);
+    const std::vector<Position> goals = goalCells(dungeon, rules);
+    return std::ranges::any_of(goals, [&](Position at) { return reach.contains(at); });
+}
+
+void tellUnreachable(const Dungeon& dungeon, const Rules& rules, Position start, const Journey& journey, Position at,
+                     Findings& findings)
+{
+    if (mayBeBlownOpen(dungeon, rules, start, journey))
+        findings.add(ProblemKind::NotProved, Severity::Warning, at, doubtText(PlayDoubt::Ground));
+    else
+        findings.add(ProblemKind::GoalUnreachable, Severity::Error, at,
+                     {CAVE_TEXT("problems", "The goal cannot be reached without digging.")});
+}
+
+bool checkGoalTile(const Dungeon& dungeon, const Rules& rules, Position start, const Journey& journey,
+                   Findings& findings)
 {
     const auto goal = dungeon.catalogue->findTile(rules.goalKind);
     if (!goal) {
@@ -80,12 +136,12 @@ bool checkGoalTile(const Dungeon& dungeon, const Rules& rules, const Journey& jo
         findings.add(ProblemKind::GoalMissing, Severity::Error, std::nullopt,
                      {CAVE_TEXT("problems", "The goal is to reach %1, but there is none."), {name}});
     else if (!state.isReached)
-        findings.add(ProblemKind::GoalUnreachable, Severity::Error, state.first,
-                     {CAVE_TEXT("problems", "The goal cannot be reached without digging.")});
+        tellUnreachable(dungeon, rules, start, journey, *state.first, findings);
     return state.isReached;
 }
 
-bool checkGoalCreature(const Dungeon& dungeon, const Rules& rules, const Journey& journey, Findings& findings)
+bool checkGoalCreature(const Dungeon& dungeon, const Rules& rules, Position start, const Journey& journey,
+                       Findings& findings)
 {
     const auto goal = dungeon.catalogue->findCreature(rules.goalKind);
     if (!goal) {
@@ -117,8 +173,7 @@ bool checkGoalCreature(const Dungeon& dungeon, const Rules& rules, const Journey
         findings.add(ProblemKind::GoalMissing, Severity::Error, std::nullopt,
                      {CAVE_TEXT("problems", "The goal is to slay %1, but there is none."), {name}});
     else
-        findings.add(ProblemKind::GoalUnreachable, Severity::Error, state.first,
-                     {CAVE_TEXT("problems", "The goal cannot be reached without digging.")});
+        tellUnreachable(dungeon, rules, start, journey, *state.first, findings);
     return false;
 }
 
@@ -212,10 +267,10 @@ bool checkSingle(const Dungeon& dungeon, const Rules& rules, Position start, con
     case Goal::None:
     case Goal::All:
     case Goal::Any: break;
-    case Goal::Slay: isReached = checkGoalCreature(dungeon, rules, journey, findings); break;
-    case Goal::Reach: isReached = checkGoalTile(dungeon, rules, journey, findings); break;
+    case Goal::Slay: isReached = checkGoalCreature(dungeon, rules, start, journey, findings); break;
+    case Goal::Reach: isReached = checkGoalTile(dungeon, rules, start, journey, findings); break;
     case Goal::Collect:
-        isReached = rules.goalKind.empty() || checkGoalTile(dungeon, rules, journey, findings);
+        isReached = rules.goalKind.empty() || checkGoalTile(dungeon, rules, start, journey, findings);
         checkCollection(dungeon, rules, journey, findings);
         break;
     }
@@ -234,7 +289,8 @@ bool checkAny(const Dungeon& dungeon, Position start, const Journey& journey, Fi
         Findings own;
         const bool isReached = checkSingle(dungeon, rules, start, journey, own);
         const std::vector<Problem> found = own.taken();
-        const Verdict verdict = isReached ? verdictOf(found) : Verdict::No;
+        const Verdict said = verdictOf(found);
+        const Verdict verdict = isReached || said != Verdict::Proved ? said : Verdict::No;
         if (verdict == Verdict::Proved)
             return true;
         if (verdict == Verdict::NotProved && !doubtful)

@@ -188,10 +188,14 @@ Proof proveGoal(const World& world)
         return {Verdict::NotProved, PlayDoubt::Others, {}, {}, 0};
     Findings findings;
     const Journey journey(standing.dungeon, standing.hero);
-    if (!checkGoal(standing.dungeon, standing.hero, journey, findings))
+    const bool isReached = checkGoal(standing.dungeon, standing.hero, journey, findings);
+    const Verdict found = verdictOf(findings.taken());
+    if (!isReached && found != Verdict::No)
+        return {Verdict::NotProved, PlayDoubt::Ground, {}, {}, 0};
+    if (!isReached)
         return {Verdict::No, PlayDoubt::None, {}, standing.hero, 0};
     Proof proof = proveGoal(standing.dungeon, standing.hero, &standing.begun);
-    if (proof.verdict == Verdict::Proved && verdictOf(findings.taken()) == Verdict::NotProved)
+    if (proof.verdict == Verdict::Proved && found == Verdict::NotProved)
         return {Verdict::NotProved, PlayDoubt::Price, {}, {}, proof.states};
     return proof;
 }

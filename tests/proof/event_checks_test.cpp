@@ -109,6 +109,7 @@ private slots:
     void whoIsToBeSlainMayBeBroughtBySomebody();
     void whoIsToBeSlainMayBeBroughtWhereEventsCloseWays();
     void whoIsToBeSlainMayComeFromATable();
+    void whatFireMayOpenIsNotProved();
     void whoCannotDieIsNoGoal();
     void whatIsToBeGatheredMayComeLater();
     void stairsThatAnEventLaysAreAWay();
@@ -458,6 +459,23 @@ void EventChecksTest::whoIsToBeSlainMayComeFromATable()
     QVERIFY(none.front().contains("there is none"));
     QCOMPARE(with(R"({"kind": "newt", "weight": 1}, {"kind": "bat", "weight": 1})"),
              QStringList("-1,-1 It is not proved that the goal can always be reached: chance decides it."));
+}
+
+void EventChecksTest::whatFireMayOpenIsNotProved()
+{
+    constexpr std::string_view kContent = R"({"use": ["living"]})";
+    const auto with = [&](const char* picture, std::string_view effects) {
+        Dungeon dungeon = asciiDungeon(picture, catalogueWith(kContent));
+        dungeon.content = *parseJson(kContent);
+        dungeon.rules.goal = Goal::Reach;
+        dungeon.rules.goalKind = "exit";
+        dungeon.rules.dig = false;
+        return verdictOf(findProblems(withEvents(dungeon, lever(1, 0, effects))));
+    };
+    constexpr std::string_view kFire = R"({"does": "fire", "cells": [[4, 1]]})";
+    QVERIFY(with("########\n#@..B.n#\n########", kSay) == Verdict::No);
+    QVERIFY(with("########\n#@..B.n#\n########", kFire) == Verdict::NotProved);
+    QVERIFY(with("########\n#@..#.n#\n########", kFire) == Verdict::No);
 }
 
 void EventChecksTest::whoCannotDieIsNoGoal()
