@@ -114,11 +114,11 @@ bool mayLoseQuarry(const PlayModel& model)
 // Nor does it follow what ground becomes by itself.
 bool hasGroundThatMayLead(const Dungeon& dungeon)
 {
+    if (!hasChangingStairs(*dungeon.catalogue))
+        return false;
     std::vector<bool> mayLead(dungeon.catalogue->tiles().size());
     for (std::size_t tile = 0; tile < mayLead.size(); ++tile)
         mayLead[tile] = mayLeadElsewhere(*dungeon.catalogue, static_cast<TileId>(tile));
-    if (std::ranges::find(mayLead, true) == mayLead.end())
-        return false;
     return std::ranges::any_of(dungeon.levels, [&](const DungeonLevel& level) {
         return std::ranges::any_of(level.tiles.cells(), [&](TileId tile) -> bool { return mayLead[tile]; });
     });

@@ -94,9 +94,9 @@ std::vector<TileId> turnsOf(const Catalogue& catalogue, TileId tile)
 {
     const TileTransitions& turns = catalogue.transitions(tile);
     std::vector<TileId> all{turns.opened, turns.closed, turns.unlocked, turns.found};
-    for (const ReactionRow& row : catalogue.tile(tile).reacts)
-        for (const std::string& id : {row.into, row.under})
-            if (const auto turned = id.empty() ? std::nullopt : catalogue.findTile(id))
+    for (const ReactionTiles& row : catalogue.reactions(tile))
+        for (const std::optional<TileId> turned : {row.into, row.under})
+            if (turned)
                 all.push_back(*turned);
     return all;
 }
@@ -120,6 +120,16 @@ bool mayLeadElsewhere(const Catalogue& catalogue, TileId tile)
 {
     return std::ranges::any_of(ownFatesOf(catalogue, tile),
                                [&](TileId fate) { return !leadsAlike(catalogue.tile(fate), catalogue.tile(tile)); });
+}
+
+// What leads elsewhere in the end does so by one of its turns.
+bool hasChangingStairs(const Catalogue& catalogue)
+{
+    for (std::size_t i = 0; i < catalogue.tiles().size(); ++i)
+        for (const TileId turned : turnsOf(catalogue, static_cast<TileId>(i)))
+            if (!leadsAlike(catalogue.tile(turned), catalogue.tiles()[i]))
+                return true;
+    return false;
 }
 
 bool isSecretWay(const Catalogue& catalogue, const TileKind& tile)

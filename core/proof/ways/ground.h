@@ -32,6 +32,7 @@ std::vector<TileId> ownFatesOf(const Catalogue& catalogue, TileId tile);
 bool leadsAlike(const TileKind& tile, const TileKind& other);
 /// Whether it can become stairs, or such as lead elsewhere, or no stairs any more.
 bool mayLeadElsewhere(const Catalogue& catalogue, TileId tile);
+bool hasChangingStairs(const Catalogue& catalogue); ///< any of its tiles can; costs little
 
 /// Whether whoever searches finds a way there, as behind a secret door: a hidden lever is none.
 bool isSecretWay(const Catalogue& catalogue, const TileKind& tile);

@@ -35,11 +35,11 @@ std::vector<Position> cellsWhere(const Dungeon& dungeon, Test test)
 Leaps stairsToCome(const Dungeon& dungeon)
 {
     const Catalogue& catalogue = *dungeon.catalogue;
+    Leaps leaps;
+    if (!hasChangingStairs(catalogue))
+        return leaps;
     const std::vector<Position> cells = cellsWhere(
         dungeon, [&](const TileKind& tile) { return mayLeadElsewhere(catalogue, *catalogue.findTile(tile.id)); });
-    Leaps leaps;
-    if (cells.empty())
-        return leaps;
     const Stage stage(dungeon);
     const Fates fates(stage);
     const LevelLinks links = linkedPositions(dungeon);

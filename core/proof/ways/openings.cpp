@@ -106,7 +106,8 @@ bool Openings::isWithinReach(const StagedEvent& event, const Reach& reach) const
 
 bool Openings::isHole(TileId tile, Position at) const
 {
-    return at.z + 1 < m_stage.dungeon().depth() && (m_stage.dungeon().catalogue->tile(tile).falls || m_pits[tile]);
+    const TileKind& kind = m_stage.dungeon().catalogue->tile(tile);
+    return at.z + 1 < m_stage.dungeon().depth() && ((kind.falls && !kind.walkable) || m_pits[tile]);
 }
 
 bool Openings::isWay(TileId tile, Position at) const

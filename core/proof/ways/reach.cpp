@@ -292,7 +292,7 @@ void Reach::search(Position from, std::uint8_t how, std::optional<TileId> goal)
                     continue;
                 if ((isPlain && beside.isWalkable) || isPassable(to, beside))
                     arrive(there, static_cast<std::uint8_t>(static_cast<int>(direction) + 1));
-                if (beside.falls && !isBlocked(to))
+                if (beside.falls && !beside.isWalkable && !isBlocked(to))
                     fall(to); // also where an event fills it, as above
             }
             if (!ground.isStairs)
