@@ -144,6 +144,28 @@ constexpr std::array kItemFields{
     KindField{"effects", FieldKind::Effects},
 };
 
+constexpr std::array kGasBurnsFields{
+    KindField{.id = "fire", .kind = FieldKind::Tile, .label = "gas_fire", .first = "gas_flames"},
+    KindField{.id = "effect", .kind = FieldKind::MayTouch, .label = "gas_burst"},
+};
+
+constexpr std::array kGasKindFields{
+    kName,
+    kArticle,
+    kGlyph,
+    kGlyph7,
+    kColour,
+    kBackground,
+    kArt,
+    kDescription,
+    KindField{"thins", FieldKind::Number, 0, 1000},
+    KindField{.id = "harmful", .kind = FieldKind::Flag, .label = "gas_harmful"},
+    KindField{.id = "least", .kind = FieldKind::Number, .low = 1, .high = kMostUnits, .label = "gas_least"},
+    KindField{"opaque_from", FieldKind::Number, 0, kMostUnits},
+    KindField{.id = "effect", .kind = FieldKind::MayTouch, .label = "gas_effect"},
+    KindField{.id = "burns", .kind = FieldKind::Part, .parts = kGasBurnsFields, .label = "gas_burns"},
+};
+
 constexpr std::array kDropFields{
     KindField{"items", FieldKind::Items},
     KindField{"per_mille", FieldKind::Number, 0, 1000},
@@ -166,7 +188,7 @@ std::span<const KindField> kindFields(KindTable table)
     case KindTable::Tile: return kTileFields;
     case KindTable::Creature: return kCreatureFields;
     case KindTable::Item: return itemFields;
-    case KindTable::Gas: break; // no window edits them
+    case KindTable::Gas: return kGasKindFields;
     }
     return {};
 }
@@ -197,7 +219,7 @@ Json newPart(const KindField& field)
         else if (each.kind == FieldKind::Line)
             part.set(each.id, "%1");
         else if (each.kind == FieldKind::Tile)
-            part.set(each.id, "floor");
+            part.set(each.id, each.first);
         else if (each.kind == FieldKind::Colour)
             part.set(each.id, "#ffcc88");
         else if (each.kind == FieldKind::Gas)

@@ -75,13 +75,11 @@ struct KindField {
     int step = 1; ///< from one number to the next
     std::string_view label{}; ///< what it is called where its id has another meaning; "": by its id
     bool mayBeUnsaid = false; ///< a number: where it is not said, what was before goes on
+    std::string_view first = "floor"; ///< of a tile in an object of parts: the one to begin with
 };
 
 /// The id under which windows know its name.
 constexpr std::string_view labelOf(const KindField& field) { return field.label.empty() ? field.id : field.label; }
-
-/// A sound object of a field's parts to begin with.
-Json newPart(const KindField& field);
 
 /// Whether the member may as well be left out of a row that need not say it: a number, a flag or a line.
 bool saysNothing(const KindField& field, const Json& value);
@@ -89,7 +87,7 @@ bool saysNothing(const KindField& field, const Json& value);
 /// All but "id", in the order in which they are shown.
 std::span<const KindField> kindFields(KindTable table);
 std::span<const KindField> dropFields();
-/// A sound object of a field's parts to begin with.
+/// A sound object of a field's parts to begin with, where the content has what it names.
 Json newPart(const KindField& field);
 
 } // namespace cave

@@ -138,7 +138,7 @@ private:
     {
         std::vector<std::pair<KindTable, std::string>> kinds;
         const auto usual = usualKinds(m_from);
-        for (const KindTable table : kNamedTables) {
+        for (const KindTable table : kKindTables) {
             const Json* rows = m_from.content.find(contentKey(table));
             if (!rows)
                 continue;
@@ -175,7 +175,7 @@ private:
         if (needsLibraryPieces())
             return true;
         const auto kinds = catalogueWith(Json::Object{{"use", Json::Array{library}}});
-        return kinds && std::ranges::any_of(kNamedTables, [&](KindTable table) {
+        return kinds && std::ranges::any_of(kKindTables, [&](KindTable table) {
                    return std::ranges::any_of(kindIds(**kinds, table), [&](const std::string& id) {
                        return !hasKind(*Catalogue::builtIn(), table, id) && isNamedByParts(m_from, table, id);
                    });

@@ -11,7 +11,6 @@
 #include "core/world/identify_rows.h"
 
 #include <algorithm>
-#include <cassert>
 #include <set>
 
 namespace cave {
@@ -178,6 +177,11 @@ bool hasKind(const Catalogue& catalogue, KindTable table, std::string_view id)
     return false;
 }
 
+bool isAnyKind(const Catalogue& catalogue, std::string_view id)
+{
+    return std::ranges::any_of(kKindTables, [&](KindTable table) { return hasKind(catalogue, table, id); });
+}
+
 std::vector<std::string> kindIds(const Catalogue& catalogue, KindTable table)
 {
     std::vector<std::string> ids;
@@ -225,7 +229,7 @@ Result<void> dropLibrary(Dungeon& dungeon, std::string_view name)
     const auto without = catalogueWith(content);
     if (!without)
         return std::unexpected(without.error());
-    for (const KindTable table : kNamedTables)
+    for (const KindTable table : kKindTables)
         for (const std::string& id : kindIds(*dungeon.catalogue, table))
             if (!hasKind(**without, table, id))
                 if (std::vector<Text> uses = usesOfKind(dungeon, table, id); !uses.empty())
@@ -302,9 +306,7 @@ Json kindRow(const Catalogue& catalogue, KindTable table, std::string_view id)
 
 std::string freshKindId(const Catalogue& catalogue, std::string_view name)
 {
-    return freshId(name, [&](std::string_view tried) {
-        return std::ranges::any_of(kKindTables, [&](KindTable table) { return hasKind(catalogue, table, tried); });
-    });
+    return freshId(name, [&](std::string_view tried) { return isAnyKind(catalogue, tried); });
 }
 
 Result<Json> newKind(const Catalogue& catalogue, KindTable table, const std::string& id, const std::string& name)
@@ -314,6 +316,11 @@ Result<Json> newKind(const Catalogue& catalogue, KindTable table, const std::str
     Json row = Json::Object{{"id", id}, {"name", name}, {"glyph", id.substr(0, 1)}, {"colour", "#f0b35a"}};
     if (table == KindTable::Item)
         return row;
+    if (table == KindTable::Gas) {
+        row.set("article", ""); // "smoke", never "a smoke"
+        row.set("thins", 50);
+        return row;
+    }
     row.set("health", 10);
     row.set("attack", 3);
     row.set("sight", 6);
@@ -370,7 +377,8 @@ Result<void> putKinds(Dungeon& dungeon, std::span<const KindRow> rows)
 
 Result<void> removeKind(Dungeon& dungeon, KindTable table, std::string_view id)
 {
-    assert(hasOwnKind(dungeon, table, id));
+    if (!hasOwnKind(dungeon, table, id))
+        return failure("", {CAVE_TEXT("edit", "This is not there any more.")});
     if (!isBuiltIn(dungeon, table, id))
         if (std::vector<Text> uses = usesOfKind(dungeon, table, id); !uses.empty())
             return failure("", std::move(uses.front()));

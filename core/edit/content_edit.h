@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// Changes to the kinds that a dungeon brings itself: its own creatures, items and tiles, and what it says otherwise
-/// about built-in ones. They change the design alone: whoever calls them bakes it afterwards.
+/// Changes to the kinds that a dungeon brings itself: its own creatures, items, tiles and gases, and what it says
+/// otherwise about built-in ones. They change the design alone: whoever calls them bakes it afterwards.
 #pragma once
 
 #include "core/base/result.h"
@@ -22,6 +22,7 @@ bool hasOwnKind(const Dungeon& dungeon, KindTable table, std::string_view id);
 /// libraries takes a moment, so ask once for many kinds.
 std::shared_ptr<const Catalogue> usualKinds(const Dungeon& dungeon);
 bool hasKind(const Catalogue& catalogue, KindTable table, std::string_view id);
+bool isAnyKind(const Catalogue& catalogue, std::string_view id); ///< of whatever table
 std::vector<std::string> kindIds(const Catalogue& catalogue, KindTable table); ///< in its order
 bool isBuiltIn(const Dungeon& dungeon, KindTable table, std::string_view id); ///< among those
 
@@ -46,7 +47,8 @@ Json kindRow(const Catalogue& catalogue, KindTable table, std::string_view id);
 
 /// "Cave kobold" -> "cave_kobold", or "cave_kobold_2" where that is taken; ids are unique over all tables.
 std::string freshKindId(const Catalogue& catalogue, std::string_view name);
-/// A row for a kind that is sound as it is, to be changed: a creature that hunts, a thing to carry, a tile like floor.
+/// A row for a kind that is sound as it is, to be changed: a creature that hunts, a thing to carry, a tile like floor,
+/// a gas that thins out and does nothing.
 Result<Json> newKind(const Catalogue& catalogue, KindTable table, const std::string& id, const std::string& name);
 /// A copy of a kind under another id and name. A tile gets a sign of its own; none is left: an error.
 Result<Json> copyOfKind(const Catalogue& catalogue, KindTable table, std::string_view id, const std::string& newId,
@@ -70,14 +72,16 @@ std::optional<char> freeSign(const Catalogue& catalogue, std::string_view taken 
 /// are not looked at.
 bool isNamedByParts(const Dungeon& dungeon, KindTable table, std::string_view id);
 
-/// What would be left without the kind, a sentence each: levels, rules, recipes, pieces, other kinds, sounds.
+/// What would be left without the kind, a sentence each: levels, rules, recipes, pieces, other kinds, hordes, runes,
+/// sounds.
 std::vector<Text> usesOfKind(const Dungeon& dungeon, KindTable table, std::string_view id);
 
 /// The dungeon's own row goes; a built-in kind that it had changed is as usual again. Refused with the first use while
-/// something needs it.
+/// something needs it, and where there is no such row.
 Result<void> removeKind(Dungeon& dungeon, KindTable table, std::string_view id);
 
-/// The dungeon's own kind gets another id, and all that uses it follows: rules, recipes, pieces, levels, other kinds.
+/// The dungeon's own kind gets another id, and all that uses it follows: rules, recipes, pieces, levels, events, other
+/// kinds.
 /// Refused for built-in kinds, for what is no id and for one that another kind of any table has.
 Result<void> renameKind(Dungeon& dungeon, KindTable table, std::string_view id, std::string_view newId);
 Result<void> checkNewId(const Dungeon& dungeon, KindTable table, std::string_view id, std::string_view newId);

@@ -97,8 +97,10 @@ void KindFieldsTest::everyMemberHasAField()
     tile.insert({"transient", "fire", "harmful", "falls", "keeps", "reacts", "light"});
     std::set<std::string> creature = keysOf(rowOf(catalogue.creatures()[0]));
     creature.insert({"side", "immune", "immortal", "alert", "weight", "resists", "stages", "band", "role", "carries"});
+    std::set<std::string> gas = keysOf(rowOf(GasKind{}));
+    gas.insert({"effect", "burns"});
     for (const auto& [table, keys] : {std::pair(KindTable::Tile, tile), std::pair(KindTable::Creature, creature),
-                                      std::pair(KindTable::Item, item)}) {
+                                      std::pair(KindTable::Item, item), std::pair(KindTable::Gas, gas)}) {
         std::set<std::string> described = idsOf(kindFields(table));
         described.insert("id");
         QCOMPARE(described, keys);
@@ -111,8 +113,10 @@ void KindFieldsTest::numbersHaveTheReadersRanges()
     Json tile = rowOf(Catalogue::builtIn()->tile(Catalogue::builtIn()->floor()));
     Json creature = rowOf(Catalogue::builtIn()->creatures()[0]);
     const Json item = rowOf(Catalogue::builtIn()->item(*Catalogue::builtIn()->findItem("dagger")));
-    for (const auto& [table, row] : {std::pair(KindTable::Tile, tile), std::pair(KindTable::Creature, creature),
-                                     std::pair(KindTable::Item, with(item, "food", 1))}) {
+    const Json gas = Json::Object{{"id", "reek"}, {"name", "reek"}, {"glyph", "r"}, {"colour", "#ffffff"}};
+    for (const auto& [table, row] :
+         {std::pair(KindTable::Tile, tile), std::pair(KindTable::Creature, creature),
+          std::pair(KindTable::Item, with(item, "food", 1)), std::pair(KindTable::Gas, gas)}) {
         QVERIFY(isRead(table, row));
         for (const KindField& field : kindFields(table)) {
             if (field.kind != FieldKind::Number || field.id == "food" || field.id == "charges" ||
@@ -164,6 +168,11 @@ void KindFieldsTest::behavioursAndEffectsAreSoundAsTheyBegin()
         QVERIFY2(!problem, kind.data());
         QCOMPARE(keysOf(touch), idsOf(touchFields(touch)));
     }
+    for (const KindField& field : kindFields(KindTable::Gas))
+        if (field.kind == FieldKind::Part)
+            QVERIFY(isRead(KindTable::Gas,
+                           with(Json::Object{{"id", "reek"}, {"name", "reek"}, {"glyph", "r"}, {"colour", "#ffffff"}},
+                                field.id, newPart(field))));
     Json effect = newEffect(Json::Object{});
     const std::vector<KindField> effects = effectFields(effect);
     for (const std::string_view kind : effects.front().words) {
@@ -176,7 +185,7 @@ void KindFieldsTest::behavioursAndEffectsAreSoundAsTheyBegin()
 
 void KindFieldsTest::everyFieldHasANameAndASentence()
 {
-    for (const KindTable table : {KindTable::Tile, KindTable::Creature, KindTable::Item})
+    for (const KindTable table : {KindTable::Tile, KindTable::Creature, KindTable::Item, KindTable::Gas})
         checkTexts(kindFields(table));
     checkTexts(dropFields());
     checkTexts(stageFields());

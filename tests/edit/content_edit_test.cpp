@@ -4,6 +4,7 @@
 #include "core/base/random.h"
 #include "core/content/english.h"
 #include "core/edit/dungeon_edit.h"
+#include "core/edit/kinds/row_edit.h"
 #include "core/edit/rules_words.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/dungeon_file.h"
@@ -81,6 +82,7 @@ private slots:
     void aLibraryInUseStays();
     void aNewSignDoesNotChangePieces();
     void anotherIdIsTakenOverByAllUses();
+    void anotherIdOfAGasIsTakenOverByAllUses();
     void ownSoundsStayAndFollowWhatIsRenamed();
     void soundsOfTheProgramKeepTheirIds();
     void anIdThatCannotBeIsRefused();
@@ -111,7 +113,7 @@ void ContentEditTest::aCopyIsAnOwnKind()
 void ContentEditTest::aNewKindIsSoundAsItIs()
 {
     Dungeon dungeon = recipeDungeon(1);
-    for (const KindTable table : {KindTable::Tile, KindTable::Creature, KindTable::Item}) {
+    for (const KindTable table : {KindTable::Tile, KindTable::Creature, KindTable::Item, KindTable::Gas}) {
         const std::string id = freshKindId(*dungeon.catalogue, "thing");
         const auto row = newKind(*dungeon.catalogue, table, id, "thing");
         QVERIFY(row);
@@ -338,6 +340,60 @@ void ContentEditTest::anotherIdIsTakenOverByAllUses()
     QVERIFY(back.levels == before.levels && back.pieces == before.pieces);
 }
 
+void ContentEditTest::anotherIdOfAGasIsTakenOverByAllUses()
+{
+    Dungeon dungeon = recipeDungeon(1);
+    QVERIFY(useLibrary(dungeon, "living"));
+    // "kobold" is a creature as well, which must stay one.
+    const Json gas = with(kindRow(*dungeon.catalogue, KindTable::Gas, "marsh_gas"), "id", "kobold");
+    QVERIFY(putKind(dungeon, KindTable::Gas, gas));
+    const Json cloud = Json::Object{{"kind", "cloud"}, {"amount", 9}, {"gas", "kobold"}};
+    const Json vents =
+        Json::Object{{"on", "time"}, {"per_mille", 100}, {"gas", Json::Object{{"kind", "kobold"}, {"units", 5}}}};
+    const Json touches = Json::Object{{"does", "touch"}, {"effect", cloud}};
+    const Json burns = Json::Object{{"fire", "gas_flames"}, {"effect", cloud}};
+    QVERIFY(putKind(dungeon, KindTable::Tile,
+                    with(copyOf(dungeon, KindTable::Tile, "rubble", "vent"), "reacts", Json::Array{vents})));
+    QVERIFY(putKind(dungeon, KindTable::Creature,
+                    with(with(copyOf(dungeon, KindTable::Creature, "newt", "eft"), "behaviours", Json::Array{touches}),
+                         "immune", Json::Array{"kobold", "vent"})));
+    QVERIFY(putKind(dungeon, KindTable::Item,
+                    with(*newKind(*dungeon.catalogue, KindTable::Item, "flask", "flask"), "effect",
+                         with(cloud, "by", "throwing"))));
+    QVERIFY(putKind(dungeon, KindTable::Gas, with(with(gas, "id", "fumes"), "burns", burns)));
+    QVERIFY(putRow(dungeon, RowTable::Rune, with(newRow(dungeon, RowTable::Rune, "sour", "sour"), "effect", cloud)));
+    EventTerms terms;
+    terms.cells = {.of = EventCells::Of::Letters, .letters = "."};
+    terms.gas = "kobold";
+    terms.units = 9;
+    Piece piece;
+    piece.name = "pit";
+    piece.rows = {"k."};
+    piece.legend['k'].tile = dungeon.catalogue->floor();
+    piece.legend['k'].thing = "kobold";
+    piece.script.edit().events.push_back(
+        {.uid = Uid{1}, .when = {TriggerWord::Arrive, {}}, .effects = {{EffectWord::Gas, terms}}});
+    dungeon.pieces = {piece};
+    const Dungeon before = dungeon;
+    QCOMPARE(usesOfKind(before, KindTable::Gas, "kobold").size(), std::size_t{6});
+    QVERIFY(!removeKind(dungeon, KindTable::Gas, "kobold"));
+    QVERIFY(!renameKind(dungeon, KindTable::Gas, "kobold", "smoke")); // another gas
+    QVERIFY(!renameKind(dungeon, KindTable::Gas, "kobold", "newt"));
+    QVERIFY(!checkNewId(dungeon, KindTable::Gas, "smoke", "reek")); // the library's
+
+    QVERIFY(renameKind(dungeon, KindTable::Gas, "kobold", "reek"));
+    QVERIFY(!dungeon.catalogue->findGas("kobold") && dungeon.catalogue->findGas("reek"));
+    QCOMPARE(usesOfKind(dungeon, KindTable::Gas, "reek").size(), std::size_t{6});
+    QCOMPARE(dungeon.pieces[0].script->events[0].effects[0].terms.gas, std::string("reek"));
+    QCOMPARE(dungeon.pieces[0].legend.at('k').thing, Json("kobold"));
+    QVERIFY(dungeon.recipes == before.recipes);
+    QCOMPARE(usesOfKind(dungeon, KindTable::Creature, "kobold").size(),
+             usesOfKind(before, KindTable::Creature, "kobold").size());
+    QVERIFY(readDungeon(writeDungeon(dungeon)));
+    QVERIFY(removeKind(dungeon, KindTable::Gas, "fumes")); // which nothing needs
+    QVERIFY(!removeKind(dungeon, KindTable::Gas, "reek"));
+}
+
 void ContentEditTest::ownSoundsStayAndFollowWhatIsRenamed()
 {
     Dungeon dungeon = recipeDungeon(1);
@@ -389,6 +445,8 @@ void ContentEditTest::anIdThatCannotBeIsRefused()
     QVERIFY(removeKind(dungeon, KindTable::Creature, "bat"));
     QVERIFY(dungeon.content == content);
     QVERIFY(renameKind(dungeon, KindTable::Creature, "eft", "red_eft"));
+    QVERIFY(!renameKind(dungeon, KindTable::Creature, "eft", "blue_eft")); // it is gone by then
+    QVERIFY(!removeKind(dungeon, KindTable::Creature, "eft"));
 }
 
 void ContentEditTest::whatCanBePutCanBeRead()

@@ -16,9 +16,9 @@
 
 namespace cave {
 
-inline constexpr KindTable kKindTables[]{KindTable::Tile, KindTable::Creature, KindTable::Item};
-/// Those, and what events may name besides.
-inline constexpr KindTable kNamedTables[]{KindTable::Tile, KindTable::Creature, KindTable::Item, KindTable::Gas};
+inline constexpr KindTable kKindTables[]{KindTable::Tile, KindTable::Creature, KindTable::Item, KindTable::Gas};
+/// Whether its kinds lie or stand on cells: they share their ids.
+constexpr bool isThing(KindTable table) { return table == KindTable::Creature || table == KindTable::Item; }
 
 const Json::Array* contentRows(const Json& content, std::string_view key); ///< null: it has no such table
 const std::string* rowId(const Json& row);                                 ///< null: it has none

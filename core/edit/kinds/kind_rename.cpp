@@ -1,24 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Gives a kind of the dungeon's own another id. Levels hold kinds by their numbers, which stay.
-#include "core/content/behaviour_rows.h"
-#include "core/content/hordes/horde_rows.h"
-#include "core/content/reaction_rows.h"
-#include "core/content/stage_rows.h"
+#include "core/content/runes/rune_rows.h"
 #include "core/edit/content_edit.h"
 #include "core/edit/events/script_walk.h"
 #include "core/edit/kinds/content_rows.h"
+#include "core/edit/kinds/kind_walk.h"
 #include "core/edit/kinds/row_edit.h"
 #include "core/generate/passes.h"
 #include "core/world/goals.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace cave {
 
 namespace {
-
-constexpr std::string_view kImmune = "immune"; // to tiles and gases
 
 class KindRename {
 public:
@@ -40,7 +35,7 @@ public:
                 applyTo(row.parameters, findPass(row.type, row.version));
         for (Piece& piece : dungeon.pieces)
             applyTo(piece.script);
-        if (m_table != KindTable::Tile)
+        if (isThing(m_table))
             for (Piece& piece : dungeon.pieces)
                 for (auto& [sign, cell] : piece.legend)
                     applyTo(cell);
@@ -82,76 +77,6 @@ private:
                             replace(value);
     }
 
-    // Only members that hold kinds: other words may be equal to an id.
-    void replaceInRow(Json& row, std::span<const KindField> fields) const
-    {
-        for (auto& [key, value] : *row.as<Json::Object>()) {
-            const auto field = std::ranges::find(fields, key, &KindField::id);
-            if (field == fields.end())
-                continue;
-            switch (field->kind) {
-            case FieldKind::Tile: replaceIf(KindTable::Tile, value); break;
-            case FieldKind::Creature: replaceIf(KindTable::Creature, value); break;
-            case FieldKind::Item: replaceIf(KindTable::Item, value); break;
-            case FieldKind::Items:
-                if (m_table == KindTable::Item)
-                    replaceEach(value);
-                break;
-            case FieldKind::Tiles:
-                if (m_table == KindTable::Tile || (m_table == KindTable::Gas && field->id == kImmune))
-                    replaceEach(value);
-                break;
-            case FieldKind::Part: replaceInRow(value, field->parts); break;
-            case FieldKind::Drops:
-                for (Json& drop : *value.as<Json::Array>())
-                    replaceInRow(drop, dropFields());
-                break;
-            case FieldKind::Behaviours:
-                for (Json& behaviour : *value.as<Json::Array>()) {
-                    std::optional<Error> problem;
-                    const Does does = readBehaviour(JsonCursor(behaviour, problem)).does;
-                    replaceInRow(behaviour, behaviourFields(does));
-                }
-                break;
-            case FieldKind::Reactions:
-                for (Json& reaction : *value.as<Json::Array>())
-                    replaceInRow(reaction, reactionFields(reaction));
-                break;
-            case FieldKind::Stages:
-                for (Json& stage : *value.as<Json::Array>())
-                    replaceInRow(stage, stageFields());
-                break;
-            case FieldKind::Members:
-                for (Json& member : *value.as<Json::Array>())
-                    replaceInRow(member, memberFields());
-                break;
-            case FieldKind::Gas: replaceIf(KindTable::Gas, value); break;
-            case FieldKind::Line:
-            case FieldKind::Glyph:
-            case FieldKind::AsciiSign:
-            case FieldKind::Colour:
-            case FieldKind::Art:
-            case FieldKind::Number:
-            case FieldKind::Flag:
-            case FieldKind::Word:
-            case FieldKind::Faction:
-            case FieldKind::AnyFaction:
-            case FieldKind::Sound: // what is heard stands in no row of a kind
-            case FieldKind::SoundOrVoice:
-            case FieldKind::SoundThatLoops:
-            case FieldKind::HeardOf:
-            case FieldKind::Theme:
-            case FieldKind::Scale:
-            case FieldKind::Words:
-            case FieldKind::Band:
-            case FieldKind::Effect:
-            case FieldKind::Effects:
-            case FieldKind::Touch:
-            case FieldKind::MayTouch:
-            case FieldKind::Befalling: break;
-            }
-        }
-    }
     void replaceIf(KindTable table, Json& value) const
     {
         if (table == m_table)
@@ -160,21 +85,29 @@ private:
 
     void applyToContent(Json& content) const
     {
-        for (const KindTable table : {KindTable::Tile, KindTable::Creature, KindTable::Item}) {
-            const Json* known = content.find(contentKey(table));
-            if (!known)
-                continue;
-            Json::Array rows = *known->as<Json::Array>();
-            for (Json& row : rows) {
-                if (const Json* id = row.find("id"); table == m_table && *id == Json(m_id))
-                    row.set("id", m_newId);
-                replaceInRow(row, kindFields(table));
-            }
-            content.set(contentKey(table), std::move(rows));
-        }
-        renameFires(content);
-        renameInHordes(content);
+        for (const KindTable table : kKindTables)
+            applyToRows(content, contentKey(table), kindFields(table), table == m_table);
+        applyToRows(content, contentKey(RowTable::Horde), hordeFields(), false);
+        applyToRows(content, contentKey(RowTable::Rune), runeFields(), false);
         renameInSounds(content);
+    }
+
+    // `isOwn`: the kind itself is one of these rows.
+    void applyToRows(Json& content, std::string_view key, std::span<const KindField> fields, bool isOwn) const
+    {
+        const Json::Array* known = contentRows(content, key);
+        if (!known)
+            return;
+        Json::Array rows = *known;
+        for (Json& row : rows) {
+            if (isOwn && *rowId(row) == m_id)
+                row.set("id", m_newId);
+            forEachKindInRow(row, fields, [this](KindTable table, std::string& id) {
+                if (table == m_table)
+                    replace(id);
+            });
+        }
+        content.set(key, std::move(rows));
     }
 
     // What is heard of it and near it. A creature's voice is called as it is; the program's own sounds keep their ids.
@@ -194,34 +127,6 @@ private:
                     else if (list == "ambience" && key == "tiles" && m_table == KindTable::Tile)
                         replaceEach(value);
         content.set("sounds", std::move(sounds));
-    }
-
-    void renameInHordes(Json& content) const
-    {
-        const std::string_view key = contentKey(RowTable::Horde);
-        const Json::Array* known = contentRows(content, key);
-        if (!known)
-            return;
-        Json::Array rows = *known;
-        for (Json& row : rows)
-            replaceInRow(row, hordeFields());
-        content.set(key, std::move(rows));
-    }
-
-    // What gases burn with is the one kind that they name.
-    void renameFires(Json& content) const
-    {
-        const Json* known = content.find(contentKey(KindTable::Gas));
-        if (!known || m_table != KindTable::Tile)
-            return;
-        Json::Array rows = *known->as<Json::Array>();
-        for (Json& row : rows)
-            if (const Json* burns = row.find("burns"); burns && *burns->find("fire") == Json(m_id)) {
-                Json renamed = *burns;
-                renamed.set("fire", m_newId);
-                row.set("burns", std::move(renamed));
-            }
-        content.set(contentKey(KindTable::Gas), std::move(rows));
     }
 
     void applyTo(Rules& rules) const
@@ -258,7 +163,7 @@ private:
         for (ScriptedEvent& event : script.edit().events)
             forEachTerms(event, [&](const EventWord& word, EventTerms& terms) {
                 forEachKind(word, terms, [&](std::optional<KindTable> table, std::string& id) {
-                    if (table ? table == m_table : m_table != KindTable::Tile)
+                    if (table ? table == m_table : isThing(m_table))
                         replace(id);
                 });
             });
@@ -273,7 +178,7 @@ private:
             const Parameter* parameter = findParameter(pass->parameters, key);
             if (parameter && parameter->kind == ParameterKind::Tile)
                 replaceIf(KindTable::Tile, value);
-            else if (parameter && parameter->kind == ParameterKind::Table && m_table != KindTable::Tile)
+            else if (parameter && parameter->kind == ParameterKind::Table && isThing(m_table))
                 replaceInTable(value);
         }
     }
@@ -303,15 +208,15 @@ Result<void> checkNewId(const Dungeon& dungeon, KindTable table, std::string_vie
     if (auto sound = checkIsId(newId); !sound)
         return sound;
     const Catalogue& catalogue = *dungeon.catalogue;
-    const bool isTaken = catalogue.findTile(newId) || catalogue.findCreature(newId) || catalogue.findItem(newId);
-    if (newId != id && isTaken)
+    if (newId != id && isAnyKind(catalogue, newId))
         return failure("id", {CAVE_TEXT("edit", "Another kind is called \"%1\" already."), {std::string(newId)}});
     return {};
 }
 
 Result<void> renameKind(Dungeon& dungeon, KindTable table, std::string_view id, std::string_view newId)
 {
-    assert(hasOwnKind(dungeon, table, id));
+    if (!hasOwnKind(dungeon, table, id))
+        return failure("", {CAVE_TEXT("edit", "This is not there any more.")});
     if (auto sound = checkNewId(dungeon, table, id, newId); !sound)
         return sound;
     Dungeon renamed = dungeon;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What a dungeon's kinds are used by.
-#include "core/content/kind_rows.h"
+#include "core/content/runes/rune_rows.h"
 #include "core/edit/content_edit.h"
 #include "core/edit/events/script_walk.h"
 #include "core/edit/kinds/content_rows.h"
+#include "core/edit/kinds/kind_walk.h"
+#include "core/edit/kinds/row_edit.h"
 #include "core/generate/passes.h"
 #include "core/world/goals.h"
 #include "core/world/hero/origins.h"
@@ -22,8 +24,10 @@ bool mentions(const RecipeRow& row, const Json& parameters, KindTable table, std
     const auto* members = parameters.as<Json::Object>();
     return pass && members && std::ranges::any_of(*members, [&](const Json::Member& member) {
                const Parameter* parameter = findParameter(pass->parameters, member.first);
-               const ParameterKind wanted = table == KindTable::Tile ? ParameterKind::Tile : ParameterKind::Table;
-               return parameter && parameter->kind == wanted && mentions(member.second, id);
+               const bool isWanted =
+                   parameter && ((parameter->kind == ParameterKind::Tile && table == KindTable::Tile) ||
+                                 (parameter->kind == ParameterKind::Table && isThing(table)));
+               return isWanted && mentions(member.second, id);
            });
 }
 
@@ -108,7 +112,7 @@ private:
         for (const ScriptedEvent& event : script.events)
             forEachTerms(event, [&](const EventWord& word, const EventTerms& terms) {
                 forEachKind(word, terms, [&](std::optional<KindTable> table, const std::string& id) {
-                    isNamed |= id == m_id && (table ? table == m_table : m_table != KindTable::Tile);
+                    isNamed |= id == m_id && (table ? table == m_table : isThing(m_table));
                 });
             });
         return isNamed;
@@ -128,8 +132,9 @@ private:
     bool isIn(const Piece& piece) const
     {
         const auto stands = [&](const std::pair<const char, PieceSign>& sign) {
-            return m_table == KindTable::Tile ? sign.second.tile && is(*sign.second.tile)
-                                              : mentions(sign.second.thing, m_id) || sign.second.carries == m_id;
+            if (m_table == KindTable::Tile)
+                return sign.second.tile && is(*sign.second.tile);
+            return isThing(m_table) && (mentions(sign.second.thing, m_id) || sign.second.carries == m_id);
         };
         if (std::ranges::any_of(piece.legend, stands) || isIn(*piece.script) ||
             (m_table == KindTable::Tile && piece.choose && is(piece.choose->shut)))
@@ -168,26 +173,32 @@ private:
 
     void lookAtKinds()
     {
-        for (const KindTable table : {KindTable::Tile, KindTable::Creature, KindTable::Item, KindTable::Gas}) {
-            const Json::Array* rows = contentRows(m_dungeon.content, contentKey(table));
-            for (std::size_t i = 0; rows && i < rows->size(); ++i) {
-                const std::string& id = *rowId((*rows)[i]);
-                if ((table != m_table || id != m_id) && isInRow(table, (*rows)[i]))
-                    m_found.emplace_back(CAVE_TEXT("edit", "The kind \"%1\" needs it."), std::vector<TextArgument>{id});
-            }
-        }
-        lookAtHordes();
+        for (const KindTable table : kKindTables)
+            for (const Json& row : rowsNaming(contentKey(table), kindFields(table)))
+                if (table != m_table || *rowId(row) != m_id)
+                    m_found.emplace_back(CAVE_TEXT("edit", "The kind \"%1\" needs it."),
+                                         std::vector<TextArgument>{*rowId(row)});
+        for (const Json& horde : rowsNaming(contentKey(RowTable::Horde), hordeFields()))
+            m_found.emplace_back(CAVE_TEXT("edit", "The horde \"%1\" needs it."),
+                                 std::vector<TextArgument>{*rowId(horde)});
+        for (const Json& rune : rowsNaming(contentKey(RowTable::Rune), runeFields()))
+            m_found.emplace_back(CAVE_TEXT("edit", "The rune \"%1\" needs it."),
+                                 std::vector<TextArgument>{*rowId(rune)});
     }
 
-    void lookAtHordes()
+    Json::Array rowsNaming(std::string_view key, std::span<const KindField> fields) const
     {
-        const Json* hordes = m_table == KindTable::Creature ? m_dungeon.content.find("hordes") : nullptr;
-        for (const Json& horde : hordes ? *hordes->as<Json::Array>() : Json::Array{}) {
-            const Json* with = horde.find("with");
-            if (mentions(*horde.find("lead"), m_id) || (with && mentions(*with, m_id)))
-                m_found.emplace_back(CAVE_TEXT("edit", "The horde \"%1\" needs it."),
-                                     std::vector<TextArgument>{*rowId(horde)});
+        Json::Array naming;
+        const Json::Array* rows = contentRows(m_dungeon.content, key);
+        for (const Json& row : rows ? *rows : Json::Array{}) {
+            bool isNamed = false;
+            forEachKindInRow(row, fields, [&](KindTable table, const std::string& id) {
+                isNamed |= table == m_table && id == m_id;
+            });
+            if (isNamed)
+                naming.push_back(row);
         }
+        return naming;
     }
 
     bool isHeard() const
@@ -198,28 +209,6 @@ private:
         return (m_table == KindTable::Tile && isSource) ||
                ((m_table == KindTable::Tile || m_table == KindTable::Creature) &&
                 std::ranges::count(own.events, m_id, &EventSound::of) > 0);
-    }
-
-    bool isInRow(KindTable table, const Json& row) const
-    {
-        const auto says = [&](std::string_view key) {
-            const Json* value = row.find(key);
-            return value && mentions(*value, m_id);
-        };
-        switch (table) {
-        case KindTable::Tile:
-            return m_table == KindTable::Tile &&
-                   (says("reacts") ||
-                    std::ranges::any_of(kTileTransitions, [&](const auto& into) { return says(into.first); }));
-        case KindTable::Creature:
-            if (m_table == KindTable::Tile || m_table == KindTable::Gas)
-                return says("immune");
-            return (m_table == KindTable::Item && (says("drops") || says("carries"))) || says("behaviours") ||
-                   says("stages");
-        case KindTable::Item: return m_table == KindTable::Item && says("launches");
-        case KindTable::Gas: return m_table == KindTable::Tile && says("burns");
-        }
-        return false;
     }
 
     const Dungeon& m_dungeon;

@@ -9,7 +9,6 @@
 #include "core/edit/kinds/row_needs.h"
 
 #include <algorithm>
-#include <cassert>
 #include <iterator>
 
 namespace cave {
@@ -275,7 +274,8 @@ std::vector<Text> usesOfRow(const Dungeon& dungeon, RowTable table, std::string_
 
 Result<void> removeRow(Dungeon& dungeon, RowTable table, std::string_view id)
 {
-    assert(hasOwnRow(dungeon, table, id));
+    if (!hasOwnRow(dungeon, table, id))
+        return failure("", {CAVE_TEXT("edit", "This is not there any more.")});
     auto changed = withoutRow(dungeon, table, id);
     if (std::vector<Text> uses = usesOf(dungeon, table, id, changed); !uses.empty())
         return failure("", std::move(uses.front()));
@@ -297,7 +297,8 @@ Result<void> checkNewRowId(const Dungeon& dungeon, RowTable table, std::string_v
 
 Result<void> renameRow(Dungeon& dungeon, RowTable table, std::string_view id, std::string_view newId)
 {
-    assert(hasOwnRow(dungeon, table, id));
+    if (!hasOwnRow(dungeon, table, id))
+        return failure("", {CAVE_TEXT("edit", "This is not there any more.")});
     if (auto sound = checkNewRowId(dungeon, table, id, newId); !sound)
         return sound;
     Json lists = listsOf(dungeon.content, table);
