@@ -236,6 +236,7 @@ QString fieldPage()
     text += heading(words(QT_TRANSLATE_NOOP("Manual", "Tiles"))) + fieldTable(kindFields(KindTable::Tile));
     text += heading(words(QT_TRANSLATE_NOOP("Manual", "Creatures"))) + fieldTable(kindFields(KindTable::Creature));
     text += heading(words(QT_TRANSLATE_NOOP("Manual", "Items"))) + fieldTable(kindFields(KindTable::Item));
+    text += heading(words(QT_TRANSLATE_NOOP("Manual", "Gases"))) + fieldTable(kindFields(KindTable::Gas));
     text += heading(words(QT_TRANSLATE_NOOP("Manual", "Hordes"))) + fieldTable(hordeFields());
     text += heading(words(QT_TRANSLATE_NOOP("Manual", "Who goes along in a horde"))) + fieldTable(memberFields());
     text += heading(words(QT_TRANSLATE_NOOP("Manual", "Runes"))) + fieldTable(runeFields());

@@ -194,28 +194,46 @@ void ContentWindow::showFound()
 
 void ContentWindow::showCurrent()
 {
-    m_form->show(kindRow(m_bench.catalogue(), m_table, m_kind));
+    m_form->setVisible(!m_kind.empty());
+    if (!m_kind.empty())
+        m_form->show(kindRow(m_bench.catalogue(), m_table, m_kind));
     m_form->setEnabled(isOwn());
     m_form->mark({});
     showHead();
-    m_problem->tell([own = isOwn()] { return own ? QString() : tr("Built in. Change it here, or make a copy."); });
+    m_problem->tell([own = isOwn(), isAny = !m_kind.empty()] {
+        if (!isAny)
+            return tr("No gas yet. Make a new one, or use the things of a library.");
+        return own ? QString() : tr("Built in. Change it here, or make a copy.");
+    });
+}
+
+void ContentWindow::showOwner()
+{
+    const bool own = isOwn();
+    const bool isUsual = isBuiltIn(m_bench.dungeon(), m_table, m_kind);
+    m_here->setVisible(!own && !m_kind.empty());
+    m_rename->setVisible(own && !isUsual);
+    m_place->setVisible(canBePlaced());
+    QPushButton& remove = m_list->removeButton();
+    remove.setEnabled(own);
+    remove.setText(own && isUsual ? tr("As usual") : tr("Delete"));
+    remove.setToolTip(own || m_kind.empty() ? QString() : tr("Built-in kinds stay."));
 }
 
 void ContentWindow::showHead()
 {
-    const bool own = isOwn();
-    const bool isUsual = isBuiltIn(m_bench.dungeon(), m_table, m_kind);
+    showOwner();
+    m_fight->showNone();
+    if (m_kind.empty()) {
+        m_heading->clear();
+        m_preview->clear();
+        m_picture->clear();
+        return;
+    }
     m_heading->setText(nameOf(m_kind));
-    m_here->setVisible(!own);
-    m_rename->setVisible(own && !isUsual);
-    QPushButton& remove = m_list->removeButton();
-    remove.setEnabled(own);
-    remove.setText(own && isUsual ? tr("As usual") : tr("Delete"));
-    remove.setToolTip(own ? QString() : tr("Built-in kinds stay."));
     m_preview->setText(tr("Called %1 in files.").arg(QString::fromStdString(m_kind)));
     const Catalogue& catalogue = m_bench.catalogue();
     const int size = qRound(kLargePicture * devicePixelRatioF());
-    m_fight->showNone();
     switch (m_table) {
     case KindTable::Tile: showPicture(m_artwork->tileSwatch(catalogue.tile(*catalogue.findTile(m_kind)), size)); break;
     case KindTable::Item: showPicture(m_artwork->thing(catalogue.item(*catalogue.findItem(m_kind)).look, size)); break;
@@ -290,15 +308,22 @@ void ContentWindow::add(const QString& name, const Result<Json>& row)
         return;
     }
     m_list->clearFind(); // which might hide it
-    m_kind = *row->find("id")->as<std::string>();
-    put(*row, tr("New kind: %1").arg(name));
-    m_form->focusFirst();
+    putAndShow(*row, tr("New kind: %1").arg(name));
 }
 
 void ContentWindow::changeHere()
 {
-    put(kindRow(m_bench.catalogue(), m_table, m_kind), tr("Change %1 here").arg(nameOf(m_kind)));
-    m_form->focusFirst();
+    putAndShow(kindRow(m_bench.catalogue(), m_table, m_kind), tr("Change %1 here").arg(nameOf(m_kind)));
+}
+
+// Of a large dungeon the one before is shown until it is there.
+void ContentWindow::putAndShow(const Json& row, const QString& text)
+{
+    const auto change = [table = m_table, row](Dungeon& dungeon) { return putKind(dungeon, table, row); };
+    m_bakery.make(change, text, kNoStroke, {}, [this, table = m_table, id = *row.find("id")->as<std::string>()] {
+        showKind(table, id);
+        m_form->focusFirst();
+    });
 }
 
 void ContentWindow::remove()
@@ -351,6 +376,8 @@ void ContentWindow::setLibrary(const std::string& name, bool isUsed)
 
 void ContentWindow::askId()
 {
+    if (m_kind.empty())
+        return;
     if (m_rename->isHidden()) {
         m_problem->tell(
             [] { return tr("◆ %1").arg(tr("Built-in kinds keep their ids. Make a copy to choose another.")); });
@@ -372,14 +399,16 @@ void ContentWindow::rename(const QString& id)
         m_problem->tell(sound.error());
         return;
     }
-    const QString text = tr("Rename %1 to %2").arg(QString::fromStdString(before), id);
-    m_kind = after; // so that it stays the one shown
     m_bakery.make(
-        [table = m_table, before, after](Dungeon& dungeon) { return renameKind(dungeon, table, before, after); }, text);
+        [table = m_table, before, after](Dungeon& dungeon) { return renameKind(dungeon, table, before, after); },
+        tr("Rename %1 to %2").arg(QString::fromStdString(before), id), kNoStroke, {},
+        [this, table = m_table, after] { showKind(table, after); });
 }
 
 void ContentWindow::place()
 {
+    if (!canBePlaced())
+        return;
     if (m_table == KindTable::Creature)
         m_bench.setCreature(*m_bench.catalogue().findCreature(m_kind));
     else if (m_table == KindTable::Item)

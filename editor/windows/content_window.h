@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All kinds that the dungeon knows, and a form for its own ones: look, numbers, behaviour, what they leave behind.
+// All kinds that the dungeon knows, and a form for its own ones: look, numbers, behaviour, what they leave behind. A
+// dungeon may know no gas.
 #pragma once
 
 #include "editor/handlers/bakery.h"
@@ -27,7 +28,7 @@ public:
     ContentWindow(Workbench& bench, Bakery& bakery, std::shared_ptr<Artwork> artwork, QWidget* parent);
 
     KindTable table() const { return m_table; }
-    const std::string& kind() const { return m_kind; } // the id of the one shown
+    const std::string& kind() const { return m_kind; } // the id of the one shown; "": there is none
     void showKind(KindTable table, const std::string& id);
     FieldForm& form() const { return *m_form; }
     QString problem() const; // why the last change was not taken; empty: it was
@@ -43,7 +44,7 @@ public:
     void setLibrary(const std::string& name, bool isUsed); // or tells what needs it
     void askId();
     void rename(const QString& id); // the dungeon's own kind, with all its uses; or tells why not
-    void place();
+    void place(); // gases are let out, not placed
 
 signals:
     void placeWanted(); // the kind is chosen, with a tool that places such
@@ -62,11 +63,14 @@ private:
     void showFound();
     void showCurrent();
     void showHead();
+    void showOwner(); // what the buttons can do with it
     void showPicture(QPixmap picture);
     void takeForm(int stroke);
     void add(const QString& name, const Result<Json>& row);
-    void put(const Json& row, const QString& text, int stroke = kNoStroke);
+    void put(const Json& row, const QString& text, int stroke);
+    void putAndShow(const Json& row, const QString& text);
     bool isOwn() const;
+    bool canBePlaced() const { return !m_kind.empty() && m_table != KindTable::Gas; }
     QString nameOf(const std::string& id) const;
 
     Workbench& m_bench;

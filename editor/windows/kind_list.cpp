@@ -41,6 +41,7 @@ constexpr std::array kTables{
     TableTab{KindTable::Creature, QT_TRANSLATE_NOOP("cave::KindList", "Creatures")},
     TableTab{KindTable::Item, QT_TRANSLATE_NOOP("cave::KindList", "Items")},
     TableTab{KindTable::Tile, QT_TRANSLATE_NOOP("cave::KindList", "Tiles")},
+    TableTab{KindTable::Gas, QT_TRANSLATE_NOOP("cave::KindList", "Gases")},
 };
 
 struct LibraryName {
@@ -199,11 +200,12 @@ std::string KindList::show(KindTable table, const std::string& kind)
                 m_list->setCurrentItem(item);
             }
         }
+    m_copy->setEnabled(!entries.empty());
     if (current == kind)
         m_list->verticalScrollBar()->setValue(scrolled);
-    if (!current.empty())
+    if (!current.empty() || entries.empty())
         return current;
-    return kind.empty() ? entries.front().id : kind; // nothing was found: what is shown stays
+    return hasKind(m_bench.catalogue(), table, kind) ? kind : entries.front().id; // nothing was found
 }
 
 } // namespace cave

@@ -24,7 +24,8 @@ class KindList : public QWidget {
 public:
     KindList(const Workbench& bench, std::shared_ptr<Artwork> artwork, QWidget* parent = nullptr);
 
-    /// Fills the list. Gives back the kind that is current then: `kind` if it is there, else the first.
+    /// Fills the list. Gives back the kind that is current then: `kind` if it is there, or if nothing is found, else
+    /// the first; "" where the dungeon knows none, as it may be of gases.
     std::string show(KindTable table, const std::string& kind);
     void clearFind();
     void showLibraries(); ///< which of them the dungeon uses

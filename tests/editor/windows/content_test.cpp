@@ -99,6 +99,10 @@ private slots:
     void behavioursAndDropsAreRows();
     void aStageKeepsTheSpeedUntilItSaysOne();
     void anItemGetsAnEffect();
+    void aGasIsMadeWhereThereWasNone();
+    void aGasBurnsWithAFireThatPasses();
+    void whatIsUndoneWhileNothingIsFoundIsNotShown();
+    void whatIsBeingMadeIsShownWhenItIsThere();
     void whatIsInUseIsNotDeleted();
     void anIdIsRenamedWithAllItsUses();
     void undoingAllAndRedoingAllGivesBothEnds();
@@ -548,6 +552,95 @@ void ContentTest::anItemGetsAnEffect()
     QCOMPARE(item().effect->turns, 20);
 }
 
+void ContentTest::aGasIsMadeWhereThereWasNone()
+{
+    ContentDesk desk;
+    ContentWindow& window = desk.content();
+    auto* copy = desk.button<QPushButton>(window, "Copy...");
+    window.showKind(KindTable::Gas, {});
+    QVERIFY(window.kind().empty() && window.form().isHidden());
+    QVERIFY2(window.problem().startsWith("No gas yet."), qPrintable(window.problem()));
+    QVERIFY(!copy->isEnabled() && desk.button<QPushButton>(window, "Place")->isHidden());
+    window.askId();
+    window.place();
+    window.addNew("Reek");
+    QCOMPARE(window.kind(), std::string("reek"));
+    const auto gas = [&] { return desk.dungeon().catalogue->gas(*desk.dungeon().catalogue->findGas("reek")); };
+    QVERIFY(!window.form().isHidden() && copy->isEnabled() && window.problem().isEmpty());
+    QCOMPARE(gas().article, std::string());
+    desk.field<QSpinBox>("thins")->setValue(120);
+    QCOMPARE(gas().thins, 120);
+    desk.field<QCheckBox>("effect")->click();
+    QVERIFY(gas().effect);
+    window.rename("stench");
+    QVERIFY(window.kind() == "stench" && !desk.dungeon().catalogue->findGas("reek"));
+    window.addCopy("Reek");
+    QCOMPARE(gas().thins, 120);
+    window.remove();
+    QCOMPARE(window.kind(), std::string("stench"));
+    while (desk.stack().canUndo())
+        desk.trigger(EditorAction::Undo);
+    QVERIFY(window.kind().empty() && window.form().isHidden());
+    QVERIFY(!desk.document().isDirty());
+    desk.trigger(EditorAction::Redo);
+    QCOMPARE(window.kind(), std::string("reek"));
+    QVERIFY(!window.form().isHidden());
+    window.showKind(KindTable::Tile, "floor");
+    QVERIFY(!desk.button<QPushButton>(window, "Place")->isHidden());
+}
+
+void ContentTest::aGasBurnsWithAFireThatPasses()
+{
+    ContentDesk desk;
+    desk.content().showKind(KindTable::Gas, {});
+    desk.content().addNew("Reek");
+    desk.field<QCheckBox>("burns")->click();
+    QVERIFY2(desk.content().problem().contains("gas_flames"), qPrintable(desk.content().problem()));
+    desk.content().setLibrary("living", true);
+    desk.content().showKind(KindTable::Gas, "reek");
+    desk.field<QCheckBox>("burns")->click();
+    QVERIFY2(desk.content().problem().isEmpty(), qPrintable(desk.content().problem()));
+    QCOMPARE(desk.dungeon().catalogue->gas(*desk.dungeon().catalogue->findGas("reek")).fire, std::string("gas_flames"));
+    desk.content().showKind(KindTable::Gas, "marsh_gas"); // of the library
+    QVERIFY(!desk.content().form().isEnabled());
+    desk.content().changeHere();
+    QVERIFY(hasOwnKind(desk.dungeon(), KindTable::Gas, "marsh_gas"));
+}
+
+void ContentTest::whatIsUndoneWhileNothingIsFoundIsNotShown()
+{
+    ContentDesk desk;
+    desk.trigger(EditorAction::Content);
+    desk.content().showKind(KindTable::Creature, {});
+    desk.content().addNew("Xylophage");
+    QTest::keyClicks(desk.named<QLineEdit>(desk.content(), "Find a kind"), "xylo");
+    QCOMPARE(desk.content().kind(), std::string("xylophage"));
+    desk.trigger(EditorAction::Undo);
+    QVERIFY(desk.dungeon().catalogue->findCreature(desk.content().kind()));
+}
+
+void ContentTest::whatIsBeingMadeIsShownWhenItIsThere()
+{
+    ContentDesk desk;
+    ContentWindow& window = desk.content();
+    Bakery& bakery = desk.page.workspace().bakery();
+    bakery.setMostLiveCells(100);
+    window.showKind(KindTable::Creature, "bat");
+    window.addNew("Eft");
+    QVERIFY(bakery.isBusy());
+    QCOMPARE(window.kind(), std::string("bat"));
+    window.addCopy("Night bat"); // of the one that is shown
+    QTRY_VERIFY(!bakery.isBusy());
+    QVERIFY(desk.dungeon().catalogue->findCreature("eft"));
+    QCOMPARE(window.kind(), std::string("night_bat"));
+    window.remove();
+    window.remove(); // when it is gone
+    QTRY_VERIFY(!bakery.isBusy());
+    QVERIFY(!desk.dungeon().catalogue->findCreature("night_bat"));
+    QVERIFY(desk.dungeon().catalogue->findCreature(window.kind()));
+    QCOMPARE(desk.stack().count(), 3);
+}
+
 void ContentTest::whatIsInUseIsNotDeleted()
 {
     ContentDesk desk;
@@ -660,8 +753,10 @@ void ContentTest::itFitsIntoASmallScreen_data()
     QTest::addColumn<int>("table");
     QTest::addColumn<QSize>("size"); // what a window manager leaves of 720 x 480 and 1024 x 700
     QTest::addColumn<int>("textPercent");
-    for (const auto& [name, table] :
-         {std::pair("creatures", KindTable::Creature), {"items", KindTable::Item}, {"tiles", KindTable::Tile}}) {
+    for (const auto& [name, table] : {std::pair("creatures", KindTable::Creature),
+                                      {"items", KindTable::Item},
+                                      {"tiles", KindTable::Tile},
+                                      {"gases", KindTable::Gas}}) {
         QTest::newRow(name) << static_cast<int>(table) << QSize(704, 440) << 100;
         QTest::addRow("%s, large letters", name) << static_cast<int>(table) << QSize(1008, 660) << 200;
     }
