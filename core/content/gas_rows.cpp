@@ -4,6 +4,7 @@
 #include "core/content/effect_rows.h"
 #include "core/content/limits.h"
 #include "core/content/look_rows.h"
+#include "core/content/stage_rows.h"
 
 namespace cave {
 
@@ -42,8 +43,7 @@ void checkNames(const JsonCursor& content, const Catalogue& catalogue)
             checkEffect(*burns, catalogue);
     }
     for (const JsonCursor& creature : rowsAt(content, "creatures"))
-        for (const JsonCursor& behaviour : rowsAt(creature, "behaviours"))
-            checkEffect(behaviour, catalogue);
+        forEachBehaviour(creature, [&](const JsonCursor& behaviour) { checkEffect(behaviour, catalogue); });
     for (const JsonCursor& item : rowsAt(content, "items")) {
         checkEffect(item, catalogue);
         for (const JsonCursor& effect : rowsAt(item, "effects"))

@@ -49,6 +49,7 @@ private slots:
     void aTileLetsOutGas();
     void errorsNameThePlace();
     void whoTakesTheFireAwayIsTold();
+    void aStageLetsOutNoUnknownGas();
     void gasesHaveNames();
 };
 
@@ -144,6 +145,18 @@ void GasesTest::whoTakesTheFireAwayIsTold()
     QVERIFY(faultIn(R"({"tiles": [{"id": "blaze", "name": "x", "glyph": "b", "colour": "#000000", "sign": "b"}]})",
                     catalogue)
                 .contains("Gas burns with a tile"));
+}
+
+void GasesTest::aStageLetsOutNoUnknownGas()
+{
+    const std::string beast = R"("creatures": [{"id": "beast", "name": "beast", "glyph": "b", "colour": "#000000",
+        "health": 9, "stages": [{"below": 50, "behaviours": [
+            {"does": "touch", "effect": {"kind": "cloud", "amount": 9, "gas": "reek"}}]}]}])";
+    Catalogue catalogue(*Catalogue::builtIn());
+    QCOMPARE(faultIn("{" + beast + R"(, "gases": [)" + gasWith({}) + "]}", catalogue), QString());
+    Catalogue without(*Catalogue::builtIn());
+    QVERIFY(faultIn("{" + beast + "}", without)
+                .startsWith("creatures[0].stages[0].behaviours[0].effect.gas: No gas is called"));
 }
 
 void GasesTest::gasesHaveNames()
