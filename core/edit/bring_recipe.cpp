@@ -26,11 +26,6 @@ std::string freshName(const std::string& name, IsTaken isTaken)
     return fresh;
 }
 
-bool isAnyKind(const Catalogue& catalogue, std::string_view id)
-{
-    return catalogue.findTile(id) || catalogue.findCreature(id) || catalogue.findItem(id);
-}
-
 // Calls visit(id of the parameter, its value) for each word that a row says.
 template <typename Row, typename Visit>
 void forEachWord(Row& row, Visit visit)
@@ -91,7 +86,7 @@ public:
     {
         std::vector<std::string> ids;
         for (const auto& [table, id] : namedKinds())
-            if (table != KindTable::Gas && isAnyKind(*m_dungeon.catalogue, id) && !isSameHere(table, id))
+            if (meansOther(table, id))
                 ids.push_back(id);
         return ids;
     }
@@ -188,6 +183,37 @@ private:
                kindRow(*m_dungeon.catalogue, table, id) == kindRow(*m_from.catalogue, table, id);
     }
 
+    bool meansOther(KindTable table, const std::string& id) const
+    {
+        return isAnyKind(*m_dungeon.catalogue, id) && !isSameHere(table, id);
+    }
+
+    bool isLeft(KindTable table, const std::string& id) const
+    {
+        return m_clash == Clash::UseOwn && hasKind(*m_dungeon.catalogue, table, id);
+    }
+
+    // Of the source. What names a kind that is renamed differs from what has its name here from then on.
+    Result<void> renameClashing(std::vector<std::pair<KindTable, std::string>>& kinds)
+    {
+        const auto clash = [&] {
+            return std::ranges::find_if(kinds, [&](const std::pair<KindTable, std::string>& kind) {
+                return meansOther(kind.first, kind.second) && !isLeft(kind.first, kind.second);
+            });
+        };
+        for (auto kind = clash(); kind != kinds.end(); kind = clash()) {
+            auto& [table, id] = *kind;
+            const std::string other = freshName(id, [&](const std::string& tried) {
+                return isAnyKind(*m_dungeon.catalogue, tried) || isAnyKind(*m_from.catalogue, tried);
+            });
+            if (auto renamed = renameKind(m_from, table, id, other); !renamed)
+                return renamed;
+            m_brought.renamed.emplace_back(id, other);
+            id = other;
+        }
+        return {};
+    }
+
     Result<void> bringKinds()
     {
         const std::size_t before = librariesOf(m_dungeon).size();
@@ -199,31 +225,19 @@ private:
             return brought;
         if (librariesOf(m_dungeon).size() > before)
             bringLibraryPieces();
-        std::vector<std::pair<KindTable, std::string>> fresh;
-        for (auto& [table, id] : namedKinds()) {
-            const bool isGas = table == KindTable::Gas; // whose name nobody can change: what is here stands
-            if (isSameHere(table, id) ||
-                ((m_clash == Clash::UseOwn || isGas) && hasKind(*m_dungeon.catalogue, table, id)))
-                continue;
-            if (!isGas && isAnyKind(*m_dungeon.catalogue, id)) {
-                const std::string other = freshName(id, [&](const std::string& tried) {
-                    return isAnyKind(*m_dungeon.catalogue, tried) || isAnyKind(*m_from.catalogue, tried);
-                });
-                if (auto renamed = renameKind(m_from, table, id, other); !renamed)
-                    return renamed;
-                m_brought.renamed.emplace_back(id, other);
-                id = other;
-            }
-            fresh.emplace_back(table, id);
-        }
-        m_brought.kinds = static_cast<int>(fresh.size());
+        std::vector<std::pair<KindTable, std::string>> kinds = namedKinds();
+        if (auto renamed = renameClashing(kinds); !renamed)
+            return renamed;
         std::vector<KindRow> rows;
         std::string signs; // of tiles that come
-        for (const auto& [table, id] : fresh) {
+        for (const auto& [table, id] : kinds) {
+            if (isSameHere(table, id) || isLeft(table, id))
+                continue;
             rows.push_back({table, kindRow(*m_from.catalogue, table, id)});
             if (table == KindTable::Tile)
                 giveSign(rows.back().row, signs);
         }
+        m_brought.kinds = static_cast<int>(rows.size());
         return rows.empty() ? Result<void>() : putKinds(m_dungeon, rows);
     }
 

@@ -30,7 +30,7 @@ Result<Brought> bringRecipe(Dungeon& dungeon, const Dungeon& source, const std::
 
 /// What is done about kinds of the source that mean something else here.
 enum class Clash : std::uint8_t {
-    Rename, ///< they come under other names
+    Rename, ///< they come under other names, and so does what names them
     UseOwn  ///< those here are used in their place
 };
 

@@ -65,6 +65,7 @@ private slots:
     void piecesComeFromADungeonThatUsesALibrary();
     void theGasThatAPieceLetsOutComesWithItsLibrary();
     void theOwnGasThatAPieceLetsOutComesWithIt();
+    void aClashingGasComesUnderAnotherNameWithAllThatLetsItOut();
     void piecesOfALibraryAreKnownBesideThoseOfAnotherOne();
     void clashingKindsComeUnderOtherNamesOrNot();
 };
@@ -256,6 +257,52 @@ void BringRecipeTest::theOwnGasThatAPieceLetsOutComesWithIt()
     const auto read = readDungeon(writeDungeon(fresh));
     QVERIFY2(read.has_value(), read ? "" : read.error().what.source.c_str());
     QVERIFY(read->dungeon.catalogue->findGas("fumes"));
+}
+
+void BringRecipeTest::aClashingGasComesUnderAnotherNameWithAllThatLetsItOut()
+{
+    Dungeon source = dungeonWithOuter();
+    Json fumes = kindRow(*source.catalogue, KindTable::Gas, "marsh_gas");
+    fumes.set("id", "fumes");
+    QVERIFY(putKind(source, KindTable::Gas, fumes));
+    Json vent = *copyOfKind(*source.catalogue, KindTable::Tile, "rubble", "vent", "vent");
+    vent.set("reacts",
+             Json::Array{Json::Object{
+                 {"on", "time"}, {"per_mille", 100}, {"gas", Json::Object{{"kind", "fumes"}, {"units", 5}}}}});
+    QVERIFY(putKind(source, KindTable::Tile, vent));
+    EventTerms terms;
+    terms.cells = {.of = EventCells::Of::Letters, .letters = "."};
+    terms.gas = "fumes";
+    terms.units = 9;
+    Piece& plain = source.pieces.front();
+    plain.rows[0][0] = 'v';
+    plain.legend['v'].tile = source.catalogue->findTile("vent");
+    plain.script.edit().events.push_back(
+        {.uid = Uid{1}, .when = {TriggerWord::Arrive, {}}, .effects = {{EffectWord::Gas, terms}}});
+    // Here the same ground lets out another gas of that name.
+    Dungeon fresh = emptyDungeon(20, 20, 1);
+    QVERIFY(useLibrary(fresh, "living"));
+    fumes.set("thins", 500);
+    QVERIFY(putKind(fresh, KindTable::Gas, fumes) && putKind(fresh, KindTable::Tile, vent));
+    QCOMPARE(clashesOf(fresh, source, {"plain"}), std::vector<std::string>{"fumes"});
+
+    Dungeon own = fresh;
+    QVERIFY(bringPieces(own, source, {"plain"}, Clash::UseOwn));
+    QVERIFY(!own.catalogue->findGas("fumes_2") && !own.catalogue->findTile("vent_2"));
+    QCOMPARE(own.pieces.at(0).script->events.at(0).effects.at(0).terms.gas, std::string("fumes"));
+
+    QVERIFY(bringPieces(fresh, source, {"plain"}, Clash::Rename));
+    const auto gas = fresh.catalogue->findGas("fumes_2");
+    const auto ground = fresh.catalogue->findTile("vent_2");
+    QVERIFY(gas && ground);
+    QCOMPARE(fresh.catalogue->gas(*gas).thins, 10);
+    QCOMPARE(fresh.catalogue->gas(*fresh.catalogue->findGas("fumes")).thins, 500);
+    QCOMPARE(fresh.catalogue->tile(*ground).reacts.at(0).gas, std::string("fumes_2"));
+    const Piece& brought = fresh.pieces.at(0);
+    QVERIFY(brought.legend.at('v').tile == ground);
+    QCOMPARE(brought.script->events.at(0).effects.at(0).terms.gas, std::string("fumes_2"));
+    const auto read = readDungeon(writeDungeon(fresh));
+    QVERIFY2(read.has_value(), read ? "" : read.error().what.source.c_str());
 }
 
 void BringRecipeTest::piecesOfALibraryAreKnownBesideThoseOfAnotherOne()
