@@ -25,7 +25,7 @@ Result<Baked> bake(Dungeon& dungeon, std::uint64_t seed, std::optional<int> thre
 
 Result<void> makeLevels(Dungeon& dungeon, std::uint64_t seed, const Progress& progress)
 {
-    Baking baking(dungeon, nullptr, 1, progress);
+    Baking baking(dungeon, nullptr, threadsFor(dungeon), progress);
     if (auto problem = baking.prepare())
         return std::unexpected(std::move(*problem));
     if (baking.run(seed).wasStopped)

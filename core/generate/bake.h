@@ -31,8 +31,9 @@ using BakeClock = std::int64_t (*)();
 /// no error: its report says what is missing.
 Result<Baked> bake(Dungeon& dungeon, std::uint64_t seed, std::optional<int> threads = {});
 
-/// The same in one thread and without reports, for work that a user may stop. The error is also stopped(), when its
-/// progress stopped it: the dungeon is then of no use. A step of its progress is a row.
+/// The same on as many threads as are worth it and without reports, for work that a user may stop. The error is also
+/// stopped(), when its progress stopped it: the dungeon is then of no use. A step of its progress is a row, told one
+/// call at a time.
 Result<void> makeLevels(Dungeon& dungeon, std::uint64_t seed, const Progress& progress);
 
 /// Bakes a dungeon again and again while it is being changed, and keeps what each row made: a row whose parameters, key

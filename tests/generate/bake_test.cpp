@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <utility>
 
 using namespace cave;
 
@@ -67,6 +68,17 @@ private slots:
         QVERIFY(rows > 1);
         const auto stoppedOnes = makeLevels(made, 43, [](int, int) { return false; });
         QVERIFY(!stoppedOnes && isStopped(stoppedOnes.error()));
+        // So large that several threads are worth it.
+        Dungeon large = emptyDungeon(300, 300, 5);
+        large.recipes.push_back({.name = "caves", .rows = jsrogue().recipes.front().rows});
+        for (DungeonLevel& level : large.levels)
+            level.recipe = "caves";
+        Dungeon largeMade = large;
+        QVERIFY(bake(large, 42, 1));
+        int told = 0;
+        QVERIFY(makeLevels(largeMade, 42, [&](int done, int) { return done >= std::exchange(told, done); }));
+        QCOMPARE(dungeonHash(largeMade), dungeonHash(large));
+        QVERIFY(!makeLevels(largeMade, 43, [&](int done, int) { return done < 3; }));
         rowOf(made, "caves").parameters.set("fil", 10);
         const auto refused = makeLevels(made, 43, {});
         QVERIFY(!refused && !isStopped(refused.error()));

@@ -85,15 +85,6 @@ Result<Json> withRows(const Json& sparse)
     return whole;
 }
 
-// With as many threads as it is worth where nobody may stop it.
-Result<void> makeAll(Dungeon& dungeon, const Progress& progress)
-{
-    if (progress)
-        return makeLevels(dungeon, dungeon.seed, progress);
-    auto baked = bake(dungeon, dungeon.seed);
-    return baked ? Result<void>() : std::unexpected(std::move(baked.error()));
-}
-
 const std::string* uidOf(const Json& level)
 {
     const Json* uid = level.find("uid");
@@ -186,7 +177,7 @@ Result<Dungeon> madeWhole(const Json& sparse, const Progress& progress)
     if (std::ranges::all_of(levels, isThere))
         return dungeon;
     const Dungeon before = dungeon;
-    if (auto made = makeAll(dungeon, partOf(progress, 1, 2)); !made)
+    if (auto made = makeLevels(dungeon, dungeon.seed, partOf(progress, 1, 2)); !made)
         return std::unexpected(std::move(made.error()));
     for (std::size_t z = 0; z < levels.size(); ++z)
         if (isThere(levels[z]))
