@@ -126,14 +126,19 @@ int readWord(const JsonCursor& cursor, std::span<const std::string_view> words)
     return 0;
 }
 
-KeyBindings::Keys keysIn(const JsonCursor& cursor)
+// `cut` takes the actions of which only the first keys count; null: too many are an error.
+KeyBindings::Keys keysIn(const JsonCursor& cursor, QStringList* cut)
 {
     KeyBindings::Keys keys;
     for (const auto& [action, names] : cursor.members()) {
-        const std::vector<JsonCursor> items = names.items();
-        if (items.size() > kMostKeys) {
+        std::vector<JsonCursor> items = names.items();
+        if (items.size() > kMostKeys && cut == nullptr) {
             names.fail({CAVE_TEXT("errors", "An action may have %1 keys at most."), {std::int64_t{kMostKeys}}});
             return {};
+        }
+        if (items.size() > kMostKeys) {
+            items.erase(std::next(items.begin(), kMostKeys), items.end());
+            *cut += QString::fromStdString(action);
         }
         QStringList& list = keys[QString::fromStdString(action)];
         list.reserve(std::ssize(items));
@@ -164,15 +169,15 @@ void append(Json::Object& object, const KeyBindings& keys)
         object.emplace_back("editor", json(keys.editor));
 }
 
-KeyBindings bindingsIn(const JsonCursor& cursor)
+KeyBindings bindingsIn(const JsonCursor& cursor, QStringList* cut)
 {
     KeyBindings keys;
     if (const auto profile = cursor.find("profile"))
         keys.profile = static_cast<KeyProfile>(readWord(*profile, kProfiles));
     if (const auto play = cursor.find("play"))
-        keys.play = keysIn(*play);
+        keys.play = keysIn(*play, cut);
     if (const auto editor = cursor.find("editor"))
-        keys.editor = keysIn(*editor);
+        keys.editor = keysIn(*editor, cut);
     return keys;
 }
 
@@ -191,16 +196,15 @@ void append(std::string& text, const Json::Object& object, const std::string& in
     text += "\n" + indent + "}";
 }
 
-// "settings.broken-1.json" beside the file, with the first number that is free. "": it cannot be put there.
-QString putAside(const QString& path)
+// "settings.broken-1.json" beside the file, with the first number that is free. "": none is.
+QString freeNameBeside(const QString& path)
 {
     const QFileInfo file(path);
     for (int number = 1; number < 1000; ++number) {
         const QString name =
             QStringLiteral("%1.broken-%2.%3").arg(file.completeBaseName()).arg(number).arg(file.suffix());
-        const QString aside = file.dir().filePath(name);
-        if (!QFileInfo::exists(aside))
-            return QFile::rename(path, aside) ? aside : QString();
+        if (const QString aside = file.dir().filePath(name); !QFileInfo::exists(aside))
+            return aside;
     }
     return {};
 }
@@ -272,7 +276,7 @@ std::string writeSettings(const Settings& settings)
     return text + "\n";
 }
 
-Result<Settings> readSettings(std::string_view text)
+Result<Settings> readSettings(std::string_view text, QStringList* cut)
 {
     const auto document = parseJson(text, {.bytes = kMostBytes});
     if (!document)
@@ -294,7 +298,7 @@ Result<Settings> readSettings(std::string_view text)
     top.allowOnlyInFile(known);
     if (const auto keys = top.find("keys")) {
         keys->allowOnly({"profile", "play", "editor"});
-        settings.keys = bindingsIn(*keys);
+        settings.keys = bindingsIn(*keys, cut);
     }
     if (problem)
         return std::unexpected(*problem);
@@ -319,10 +323,27 @@ Result<KeyBindings> readKeys(std::string_view text)
     const JsonCursor top(*document, problem);
     checkFormat(top, kKeysFormat, kVersion);
     top.allowOnlyInFile({"format", "version", "profile", "play", "editor"});
-    KeyBindings keys = bindingsIn(top);
+    KeyBindings keys = bindingsIn(top, nullptr);
     if (problem)
         return std::unexpected(*problem);
     return keys;
+}
+
+// The keys that do not count are in a copy of the file, as the next change would write it without them.
+QString SettingsFile::takeFewerKeys(const Settings& settings, const QStringList& cut)
+{
+    const QString aside = freeNameBeside(m_path);
+    m_isProtected = aside.isEmpty() || !QFile::copy(m_path, aside);
+    const QString what =
+        m_isProtected ? QCoreApplication::translate("Settings", "An action may have %1 keys at most, so the first ones "
+                                                                "count of: %2. Changes are not kept while %3 stands "
+                                                                "there as it is.")
+                      : QCoreApplication::translate("Settings", "An action may have %1 keys at most, so the first ones "
+                                                                "count of: %2. The file as it was is kept as %3.");
+    if (!m_isProtected)
+        (void)save(settings); // or the next start tells of it again
+    return what.arg(kMostKeys).arg(cut.join(QStringLiteral(", ")),
+                                   m_isProtected ? m_path : QFileInfo(aside).fileName());
 }
 
 SettingsFile::Loaded SettingsFile::load()
@@ -331,11 +352,12 @@ SettingsFile::Loaded SettingsFile::load()
     if (!QFileInfo::exists(m_path))
         return {};
     const auto text = readFile(pathOf(m_path), kMostBytes);
-    const auto settings = text ? readSettings(*text) : Result<Settings>(std::unexpected(text.error()));
+    QStringList cut;
+    const auto settings = text ? readSettings(*text, &cut) : Result<Settings>(std::unexpected(text.error()));
     if (settings)
-        return {*settings, {}};
-    const QString aside = putAside(m_path);
-    m_isProtected = aside.isEmpty();
+        return {*settings, cut.isEmpty() ? QString() : takeFewerKeys(*settings, cut)};
+    const QString aside = freeNameBeside(m_path);
+    m_isProtected = aside.isEmpty() || !QFile::rename(m_path, aside);
     const QString why = described(settings.error());
     const QString what =
         m_isProtected ? QCoreApplication::translate("Settings", "The settings could not be read, so the usual ones "
@@ -360,7 +382,8 @@ Result<void> SettingsFile::save(const Settings& settings) const
 Result<void> SettingsFile::change(const Settings& before, const Settings& after) const
 {
     const auto text = readFile(pathOf(m_path), kMostBytes);
-    auto newest = text ? readSettings(*text) : Result<Settings>(std::unexpected(text.error()));
+    QStringList cut; // by somebody else's hand, while this window stood open
+    auto newest = text ? readSettings(*text, &cut) : Result<Settings>(std::unexpected(text.error()));
     return save(newest ? withChanges(std::move(*newest), before, after) : after);
 }
 

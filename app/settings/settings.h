@@ -11,6 +11,7 @@
 #include "editor/page/editor_options.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <optional>
@@ -109,7 +110,8 @@ SoundOptions soundsHeard(const Settings& settings);
 
 // Only what is not as usual is written, so that a file can be read at a glance and taken to another machine.
 std::string writeSettings(const Settings& settings);
-Result<Settings> readSettings(std::string_view text);
+// An action with too many keys is an error; where `cut` is given, it takes the action's name, and the first keys count.
+Result<Settings> readSettings(std::string_view text, QStringList* cut = nullptr);
 
 inline constexpr std::size_t kMostKeys = 32; // of an action, in a file: each is a column of the table of keys
 
@@ -125,7 +127,7 @@ public:
 
     struct Loaded {
         Settings settings; // the usual ones when there is no file or it cannot be read
-        QString problem;   // why it could not be read, and where it is now; "": all is well
+        QString problem; // what of it could not be read, and where it is now; "": all is well
     };
     Loaded load();
     // Refused as long as a file stands there that could neither be read nor put aside.
@@ -135,6 +137,8 @@ public:
     Result<void> change(const Settings& before, const Settings& after) const;
 
 private:
+    QString takeFewerKeys(const Settings& settings, const QStringList& cut);
+
     QString m_path;
     bool m_isProtected = false;
 };

@@ -44,7 +44,10 @@ constexpr OtherFile kOtherFiles[]{
     {".deeds.json", [](std::string_view text) { return refusalBy(&readDeeds, text); }},
     {".offered.json", [](std::string_view text) { return refusalBy(&readOffered, text); }},
     {".keys.json", [](std::string_view text) { return refusalBy(&readKeys, text); }},
-    {".settings.json", [](std::string_view text) { return refusalBy(&readSettings, text); }},
+    {".settings.json",
+     [](std::string_view text) {
+         return refusalBy([](std::string_view settings) { return readSettings(settings); }, text);
+     }},
     {".sounds.json", [](std::string_view text) { return refusalBy(&SoundBook::read, text); }},
 };
 

@@ -58,6 +58,7 @@ private slots:
     void whatAnotherWindowChangesStays();
     void aBrokenFileIsPutAsideAndTold();
     void aSecondBrokenFileLeavesTheFirst();
+    void tooManyKeysAreKeptInACopy();
     void aNewerFileIsPutAside();
     void aFolderInItsPlaceIsPutAside();
     void settingsOfOlderVersionsMoveOnce();
@@ -312,6 +313,29 @@ void SettingsTest::aSecondBrokenFileLeavesTheFirst()
     SettingsFile(path()).load();
     QCOMPARE(read("settings.broken-1.json"), QByteArray("one"));
     QCOMPARE(read("settings.broken-2.json"), QByteArray("two"));
+}
+
+void SettingsTest::tooManyKeysAreKeptInACopy()
+{
+    Settings settings;
+    settings.textPercent = 150;
+    for (std::size_t i = 0; i <= kMostKeys; ++i)
+        settings.keys.editor["ToolBrush"] += QString("Ctrl+F%1").arg(i + 1);
+    const std::string text = writeSettings(settings);
+    write("settings.json", QByteArray::fromStdString(text));
+    SettingsFile settingsFile(path());
+    const SettingsFile::Loaded loaded = settingsFile.load();
+    settings.keys.editor["ToolBrush"].removeLast();
+    QCOMPARE(loaded.settings, settings); // all else is as it was
+    QVERIFY2(loaded.problem.contains("ToolBrush"), qPrintable(loaded.problem));
+    QVERIFY2(loaded.problem.contains("settings.broken-1.json"), qPrintable(loaded.problem));
+    QCOMPARE(read("settings.broken-1.json").toStdString(), text);
+    const SettingsFile::Loaded again = settingsFile.load(); // is told once
+    QVERIFY2(again.problem.isEmpty(), qPrintable(again.problem));
+    QCOMPARE(again.settings, settings);
+    QVERIFY(!QFile::exists(file("settings.broken-2.json")));
+    settings.textPercent = 200;
+    QVERIFY(settingsFile.save(settings));
 }
 
 void SettingsTest::aNewerFileIsPutAside()
