@@ -303,9 +303,15 @@ void RunningGame::awaitWriter()
     m_writer.wait();
 }
 
+// The text beside a record says what the record says, so nobody need stay for it.
 Result<void> RunningGame::putAway()
 {
-    auto kept = world().isOver() && m_recordFile.empty() ? keepRecord() : save();
+    const bool isEnd = world().isOver() && m_recordFile.empty();
+    auto kept = isEnd ? keepRecord() : save();
+    if (isEnd && !kept && !m_recordFile.empty()) {
+        emit recordFailed(kept.error());
+        kept = {};
+    }
     if (kept && isSaved())
         endJournal();
     return kept;

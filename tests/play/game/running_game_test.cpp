@@ -8,6 +8,7 @@
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
+#include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -32,6 +33,7 @@ private slots:
     void aTextLiesBesideTheRecord();
     void recordsAreRanked();
     void practiceIsPutAwayAsAnUnscoredRecord();
+    void aRecordWithoutItsTextIsPutAway();
     void practiceGoesOnAfterItsEnd();
     void anEndAfterOneThatWasTakenBackHasItsOwnRecord();
     void practiceIsKeptInTheSave();
@@ -222,6 +224,19 @@ void RunningGameTest::practiceIsPutAwayAsAnUnscoredRecord()
     QVERIFY(game.putAway() && game.putAway());
     QCOMPARE(filesIn("saves"), QStringList());
     QCOMPARE(filesIn("records").size(), 2);
+    QVERIFY(loadRecordSummary(game.recordFile())->isPractice);
+}
+
+void RunningGameTest::aRecordWithoutItsTextIsPutAway()
+{
+    RunningGame game(sessionOf(emptyHall()), folder(), RunningGame::Mode::Practice);
+    game.submit(Wait{});
+    game.submit(GiveUp{});
+    const auto record = folder().newRecord(game.world());
+    QVERIFY(record && QDir().mkpath(pathText(recordTextFile(*record)))); // in the way of the text
+    QSignalSpy failed(&game, &RunningGame::recordFailed);
+    QVERIFY(game.putAway());
+    QCOMPARE(failed.count(), 1);
     QVERIFY(loadRecordSummary(game.recordFile())->isPractice);
 }
 
