@@ -69,16 +69,22 @@ public:
         return tables;
     }
     bool isForgotten(std::string_view id) const { return m_forgotten.contains(std::string(id)); }
-    std::optional<std::string> nearest(std::string_view id) const
+    // Of several that are as near the one in the table `of`, then that of the first table.
+    std::optional<CountedName> nearest(std::string_view id, std::optional<Counted> of) const
     {
-        std::optional<std::string> best;
+        std::optional<CountedName> best;
         std::size_t least = kNear + 1;
-        for (const auto& each : m_ids)
-            for (const std::string& other : each)
+        const auto look = [&](Counted table) {
+            for (const std::string& other : ids(table))
                 if (const std::size_t far = editDistance(id, other); far < least) {
                     least = far;
-                    best = other;
+                    best = CountedName{table, other};
                 }
+        };
+        if (of)
+            look(*of);
+        for (std::size_t i = 0; i < m_ids.size(); ++i)
+            look(static_cast<Counted>(i));
         return best;
     }
 
@@ -349,12 +355,12 @@ private:
             }
             id = identifier();
             if (!m_error && !m_names.has(*of, id))
-                failUnknown(start, id);
+                failUnknown(start, id, of);
             return {*of, id};
         }
         const std::vector<Counted> tables = m_names.tablesOf(id);
         if (tables.empty())
-            failUnknown(start, id);
+            failUnknown(start, id, std::nullopt);
         else if (tables.size() > 1)
             failAt(start, {CAVE_TEXT("errors", "Say %1:%3 or %2:%3."),
                            {std::string(kCountedWords[static_cast<std::size_t>(tables[0])]),
@@ -362,14 +368,20 @@ private:
         return m_error ? CountedName{} : CountedName{tables.front(), id};
     }
 
-    void failUnknown(std::size_t at, const std::string& id)
+    // `of`: the table that was named before it. Then what is meant may be the same id in another.
+    void failUnknown(std::size_t at, const std::string& id, std::optional<Counted> of)
     {
         if (m_names.isForgotten(id))
             return failAt(
                 at, {CAVE_TEXT("errors", "Levels keep no note of the piece \"%1\": nothing happens in it."), {id}});
-        const auto near = m_names.nearest(id);
-        failAt(at, near ? Text{CAVE_TEXT("errors", "Nothing here is called \"%1\". Is \"%2\" meant?"), {id, *near}}
-                        : Text{CAVE_TEXT("errors", "Nothing here is called \"%1\"."), {id}});
+        const auto named = [&](Counted table, const std::string& name) {
+            return of ? std::string(kCountedWords[static_cast<std::size_t>(table)]) + ':' + name : name;
+        };
+        const std::string typed = of ? named(*of, id) : id;
+        const auto near = m_names.nearest(id, of);
+        failAt(at, near ? Text{CAVE_TEXT("errors", "Nothing here is called \"%1\". Is \"%2\" meant?"),
+                               {typed, named(near->of, near->id)}}
+                        : Text{CAVE_TEXT("errors", "Nothing here is called \"%1\"."), {typed}});
     }
 
     std::int64_t number()

@@ -163,7 +163,9 @@ void QueryTest::errorsNameTheirPlace_data()
     row("", "column 1: A word");
     row("has bwo", "column 5: Nothing here is called \"bwo\". Is \"bow\" meant?");
     row("has qqqqqq", "column 5: Nothing here is called \"qqqqqq\".");
-    row("has item:ogre", "column 5: Nothing here is called \"ogre\".");
+    row("has item:ogre", "column 5: Nothing here is called \"item:ogre\". Is \"creature:ogre\" meant?");
+    row("has item:bwo", "column 5: Nothing here is called \"item:bwo\". Is \"item:bow\" meant?");
+    row("has tag:qqqqqq", "column 5: Nothing here is called \"tag:qqqqqq\".");
     row("has food:bow", "column 5: item, creature, tile, piece or tag");
     row("has bow by 15", "column 12: Levels go from 1 to 14");
     row("has bow by 0", "column 12: Levels go from 1 to 14");
