@@ -4,6 +4,7 @@
 #include "app/cli/report.h"
 #include "app/cli/seed_lines.h"
 #include "app/cli/stop_signals.h"
+#include "core/base/utf8.h"
 #include "core/search/seed_search.h"
 
 #include <algorithm>
@@ -93,12 +94,12 @@ void tellMissing(const Query& query, const std::vector<std::uint64_t>& missing)
         complain(textOf(terms[i]) + " was missing in " + std::to_string(missing[i]) + " of those that were dropped.");
 }
 
-// The query, and below it where in it something is wrong.
+// The query, and below it where in it something is wrong. Tabs and ends of lines are shown longer than they are.
 int refuseQuery(const std::string& query, const Error& error)
 {
     const std::string digits = error.where.substr(error.where.find(' ') + 1);
     complain(query);
-    complain(std::string(std::stoul(digits) - 1, ' ') + '^');
+    complain(std::string(withControlsShown(query.substr(0, std::stoul(digits) - 1)).size(), ' ') + '^');
     return refuse(error);
 }
 

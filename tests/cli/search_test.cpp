@@ -51,6 +51,9 @@ private slots:
         const Reply reply = run({"search", "jsrogue", "--where", "has bowl", "--count", "3"});
         QCOMPARE(reply.status, 2);
         QVERIFY2(reply.err.contains("has bowl\n    ^"), qPrintable(reply.err));
+        const Reply lines = run({"search", "jsrogue", "--where", "has bow\n and\thas bowl", "--count", "3"});
+        const QString shown = QStringLiteral("has bow\\u{a} and\\u{9}has ");
+        QVERIFY2(lines.err.contains(shown + "bowl\n" + QString(shown.size(), u' ') + "^\n"), qPrintable(lines.err));
     }
 };
 
