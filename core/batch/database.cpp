@@ -4,12 +4,14 @@
 #include "core/base/files.h"
 #include "core/base/ids.h"
 #include "core/base/progress.h"
+#include "core/base/utf8.h"
 #include "core/json/json_cursor.h"
 
 #include <sqlite3.h>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <limits>
 #include <map>
 #include <span>
@@ -169,6 +171,7 @@ std::string_view textAt(sqlite3_stmt* statement, int column)
             text ? static_cast<std::size_t>(sqlite3_column_bytes(statement, column)) : 0};
 }
 
+// As a number, a text or, of bytes, their digits. JSON has no number that is infinite, and no text that is not UTF-8.
 Json valueAt(sqlite3_stmt* statement, int column)
 {
     const int type = sqlite3_column_type(statement, column);
@@ -180,7 +183,9 @@ Json valueAt(sqlite3_stmt* statement, int column)
         return hexDigits(textAt(statement, column));
     const std::string text(reinterpret_cast<const char*>(sqlite3_column_text(statement, column)),
                            static_cast<std::size_t>(sqlite3_column_bytes(statement, column)));
-    return type == SQLITE_FLOAT ? Json(Json::Fraction{text}) : Json(text);
+    if (type == SQLITE_FLOAT && std::isfinite(sqlite3_column_double(statement, column)))
+        return Json::Fraction{text};
+    return validUtf8Length(text) == text.size() ? text : withControlsShown(text);
 }
 
 // To be read only, with nothing in it believed to be harmless.

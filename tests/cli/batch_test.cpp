@@ -158,6 +158,22 @@ private slots:
         QCOMPARE(run({"query", out, "SELECT * FROM level JOIN game USING (n)", "--json"}).status, 2); // with no row too
     }
 
+    void eachAnswerInJsonIsJson()
+    {
+        const QTemporaryDir folder;
+        const QString parts = folder.filePath("parts");
+        QVERIFY(QDir().mkpath(parts));
+        QCOMPARE(run({"catalog", "rooms", "--count", "1", "--parts", parts}).status, 0);
+        const QString out = folder.filePath("all.sqlite");
+        QCOMPARE(run({"merge", parts, "-o", out}).status, 0);
+        const QString odd = "SELECT 9e999 AS much, -9e999 AS little, 0.5 AS half, CAST(x'61ff' AS TEXT) AS word";
+        const Reply json = run({"query", out, odd, "--json"});
+        QCOMPARE(json.out, QString("{\"much\": \"Inf\", \"little\": \"-Inf\", \"half\": 0.5, "
+                                   "\"word\": \"a\\\\x{ff}\"}\n"));
+        QVERIFY(parseJson(json.out.toStdString()));
+        QCOMPARE(run({"query", out, odd}).out, QString("much,little,half,word\nInf,-Inf,0.5,a\\x{ff}\n"));
+    }
+
     void aDatabaseMayHaveSomeTablesAndARangeOfTheSeeds()
     {
         const QTemporaryDir folder;
