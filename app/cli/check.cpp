@@ -143,7 +143,7 @@ int check(const std::vector<std::string>& files, bool asJson)
             if (asJson)
                 list.push_back(toJson(file, finding));
             else
-                print(file, finding);
+                print(shownName(file), finding);
         }
     if (asJson)
         printJson(Json(std::move(list)));

@@ -66,19 +66,20 @@ int replaySave(const std::filesystem::path& save)
     const auto game = openGame(save);
     if (!game)
         return refuse(game.error());
+    const std::string name = shownName(save.string());
     if (const int version = game->session.world().state().rulesVersion; version < kOldestReplayedRules)
-        return refuse({save.string(),
+        return refuse({name,
                        {"",
                         "This game was played by rules %1; this program replays rules %2 to %3.",
                         {std::int64_t{version}, std::int64_t{kOldestReplayedRules}, std::int64_t{kRulesVersion}}}});
     const auto difference = replay(game->session);
     if (!difference)
-        return refuse(difference.error(), save.string());
+        return refuse(difference.error(), name);
     if (*difference) {
-        printDifference(save.string(), **difference, game->session.dungeon().catalogue);
+        printDifference(name, **difference, game->session.dungeon().catalogue);
         return kNo;
     }
-    printLine(save.string() + ": " + std::to_string(game->session.log().size()) + " turns, " +
+    printLine(name + ": " + std::to_string(game->session.log().size()) + " turns, " +
               hexOf(game->session.world().hash()));
     return kDone;
 }

@@ -92,8 +92,9 @@ int paintFile(const File& file, const std::string& name, const std::filesystem::
     const int depth = depthOf(file);
     if (arguments.level && *arguments.level > depth)
         return refuse(
-            {name,
-             {"", "There is no level %1: the last one is %2.", {std::int64_t{*arguments.level}, std::int64_t{depth}}}});
+            {{},
+             {"", "There is no level %1: the last one is %2.", {std::int64_t{*arguments.level}, std::int64_t{depth}}}},
+            name);
     const OffscreenApplication application;
     const auto picture = painted(file, arguments);
     if (!picture)

@@ -22,7 +22,8 @@ int share(const std::string& nameOrFile, std::optional<std::uint64_t> seed, cons
         return kDone;
     }
     if (!isBuiltInDungeon(nameOrFile))
-        return refuse({nameOrFile, {CAVE_TEXT("errors", "Only a game of a built-in dungeon is shared by its seed.")}});
+        return refuse({{}, {CAVE_TEXT("errors", "Only a game of a built-in dungeon is shared by its seed.")}},
+                      nameOrFile);
     const auto& origins = file->dungeon.rules.origins;
     if (!origin.empty() && std::ranges::find(origins, origin, &Origin::id) == origins.end())
         return refuse({nameOrFile, {CAVE_TEXT("errors", "Nobody comes from \"%1\" here."), {origin}}});

@@ -67,6 +67,7 @@ private slots:
     void aDashIsStandardInputAndOutput();
     void theBandsOfASimulationMayComeFromStandardInput();
     void aDamagedShareStringIsRefusedByWhereItCameFrom();
+    void linesBeginWithANameAndNeverWithAShareString();
     void aPipeIsWrittenToAndStaysOne();
     void pipesAndDevicesKeepNoCommandWaiting();
     void anInterruptEndsACatalogueAfterAWholeLine();
@@ -251,6 +252,21 @@ void StreamsTest::aDamagedShareStringIsRefusedByWhereItCameFrom()
         QCOMPARE(piped.status, 2);
         QVERIFY2(piped.err.startsWith("standard input: This share string is damaged"), qPrintable(piped.err));
     }
+}
+
+// Which would fill the screen, a line after the other.
+void StreamsTest::linesBeginWithANameAndNeverWithAShareString()
+{
+    write(path("stairs.txt"), "#####\n#.>.#\n#####\n");
+    const QString shared = run({"share", path("stairs.txt")}).out.trimmed();
+    QVERIFY(shared.startsWith("cw1."));
+    QVERIFY2(run({"check", shared}).out.startsWith("share string: level 1"), qPrintable(run({"check", shared}).out));
+    QVERIFY(run({"share", shared, "--seed", "1"}).err.startsWith("share string: Only a game of a built-in"));
+    QVERIFY(
+        run({"convert", shared, path("a.png"), "--level", "9"}).err.startsWith("share string: There is no level 9"));
+    QVERIFY(runWith({"check", "-"}, path("stairs.txt"), {}).out.startsWith("standard input: level 1"));
+    QVERIFY(saveGame({*Session::start(builtInDungeon("rooms")->dungeon, 7)}, path("a.save.json").toStdString()));
+    QVERIFY(runWith({"replay", "-"}, path("a.save.json"), {}).out.startsWith("standard input: 0 turns"));
 }
 
 void StreamsTest::aPipeIsWrittenToAndStaysOne()
