@@ -445,6 +445,10 @@ std::vector<SubCommand> subCommands()
     };
 }
 
+// A shell gives "" for a variable that was never set. Taken as if nothing were given, it would mean all seeds instead
+// of a shard, or no bands to lie in.
+std::string whyNothing(const std::string& typed) { return typed.empty() ? "is empty" : ""; }
+
 // What the library says, of help too, which it takes for an error.
 int answer(const CLI::App& app, const CLI::ParseError& problem)
 {
@@ -471,8 +475,12 @@ int main(int argc, char* argv[])
     app.set_version_flag("--version,-v", "cavewright " CAVEWRIGHT_VERSION);
     app.require_subcommand(1);
     Arguments arguments;
-    for (const SubCommand& command : subCommands())
-        command.addArguments(*app.add_subcommand(command.name, command.help), arguments);
+    for (const SubCommand& command : subCommands()) {
+        CLI::App& added = *app.add_subcommand(command.name, command.help);
+        command.addArguments(added, arguments);
+        for (CLI::Option* option : added.get_options())
+            option->check(&whyNothing);
+    }
     // Last, for the commands would have it as well.
     app.set_help_all_flag("--help-all", "Print this help and that of all commands");
     cave::ignoreClosedPipes();

@@ -33,6 +33,23 @@ private slots:
             QCOMPARE(run(arguments).status, 2);
     }
 
+    // As a shell gives it for a variable that was never set.
+    void whatIsGivenEmptyIsRefusedRatherThanTakenForNotGiven()
+    {
+        const QStringList catalogue{"catalog", "rooms", "--count", "1"};
+        const QStringList games{"simulate", "rooms", "--count", "1", "--turns", "1"};
+        const auto refusalOf = [](const QStringList& command, const char* option) {
+            const Reply refused = run(command + QStringList{option, ""});
+            return refused.status == 2 && refused.out.isEmpty() ? refused.err : QString();
+        };
+        for (const char* option : {"--shard", "--parts", "--columns", "--first"})
+            QVERIFY2(refusalOf(catalogue, option).startsWith(QString(option) + ": is empty\n"), option);
+        for (const char* option : {"--bands", "--summary", "--origin", "--build", "--turns"})
+            QVERIFY2(refusalOf(games, option).startsWith(option), option);
+        QVERIFY(run({"convert", "rooms", ""}).err.startsWith("OUT: is empty\n"));
+        QVERIFY(run({"check", "rooms", ""}).err.startsWith("FILE: is empty\n"));
+    }
+
     void theHelpOfCheckTellsAllThatItTakes()
     {
         QVERIFY(
