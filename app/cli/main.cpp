@@ -486,6 +486,11 @@ int main(int argc, char* argv[])
     cave::ignoreClosedPipes();
     try {
         app.parse(argc, argv);
+    } catch (const CLI::RequiredError& problem) {
+        // What stands where a command should is to blame, and not that there is none.
+        const std::vector<std::string> unknown = app.remaining();
+        const bool isNoCommand = app.get_subcommands().empty() && !unknown.empty();
+        return ended(isNoCommand ? answer(app, CLI::ExtrasError({unknown.front()})) : answer(app, problem));
     } catch (const CLI::ParseError& problem) {
         return ended(answer(app, problem));
     }

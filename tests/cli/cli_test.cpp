@@ -33,6 +33,19 @@ private slots:
             QCOMPARE(run(arguments).status, 2);
     }
 
+    void aWordThatIsNoCommandIsNamed()
+    {
+        for (const QStringList& arguments : {QStringList{"dance"}, {"dance", "rooms", "--count", "3"}}) {
+            const Reply refused = run(arguments);
+            QCOMPARE(refused.status, 2);
+            QVERIFY2(refused.err.startsWith("The following argument was not expected: dance\n"),
+                     qPrintable(refused.err));
+        }
+        QVERIFY(run({}).err.startsWith("A subcommand is required"));
+        QVERIFY(run({"catalog"}).err.startsWith("SOURCE is required"));
+        QCOMPARE(run({"dance", "--help"}).status, 0);
+    }
+
     // As a shell gives it for a variable that was never set.
     void whatIsGivenEmptyIsRefusedRatherThanTakenForNotGiven()
     {
