@@ -184,7 +184,7 @@ Result<std::vector<Band>> bandsIn(const std::filesystem::path& path)
     if (path.empty())
         return std::vector<Band>{};
     const bool isInput = isStandardInput(path);
-    const auto text = isInput ? readStandardInput(JsonLimits{}.bytes) : readFile(path, JsonLimits{}.bytes);
+    const auto text = isInput ? readInput() : readFile(path, JsonLimits{}.bytes);
     if (!text)
         return std::unexpected(text.error());
     auto bands = readBands(*text);

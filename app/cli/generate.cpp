@@ -36,7 +36,7 @@ Result<Dungeon> openRecipe(const std::string& source)
 {
     if (!isStandardInput(source))
         return loadRecipe(source);
-    const auto text = readStandardInput(JsonLimits{}.bytes);
+    const auto text = readInput();
     if (!text)
         return std::unexpected(text.error());
     auto home = readRecipe(*text);

@@ -10,6 +10,8 @@
 #include "core/save/formats/formats.h"
 #include "core/save/formats/share_text.h"
 
+#include <utility>
+
 namespace cave::cli {
 
 std::string inEnglish(const Text& text, std::shared_ptr<const Catalogue> catalogue)
@@ -81,6 +83,15 @@ Result<GameFile> gameOfInput(std::string_view input)
 
 } // namespace
 
+Result<std::string> readInput()
+{
+    static bool s_isRead = false;
+    if (std::exchange(s_isRead, true))
+        return failure(std::string(kStandardInput),
+                       {CAVE_TEXT("errors", "This can be read only once, and is asked for again.")});
+    return readStandardInput(JsonLimits{}.bytes);
+}
+
 Result<DungeonFile> openDungeon(const std::string& nameOrFile)
 {
     if (isShareText(nameOrFile))
@@ -89,7 +100,7 @@ Result<DungeonFile> openDungeon(const std::string& nameOrFile)
         return builtInDungeon(nameOrFile);
     if (!isStandardInput(nameOrFile))
         return loadDungeon(nameOrFile);
-    const auto text = readStandardInput(JsonLimits{}.bytes);
+    const auto text = readInput();
     return text ? dungeonOfInput(*text) : std::unexpected(text.error());
 }
 
@@ -97,7 +108,7 @@ Result<GameFile> openGame(const std::filesystem::path& save)
 {
     if (!isStandardInput(save))
         return loadGame(save);
-    const auto text = readStandardInput(JsonLimits{}.bytes);
+    const auto text = readInput();
     return text ? gameOfInput(*text) : std::unexpected(text.error());
 }
 
@@ -105,7 +116,7 @@ Result<std::variant<DungeonFile, GameFile>> openDungeonOrGame(const std::string&
 {
     using Either = Result<std::variant<DungeonFile, GameFile>>;
     if (isStandardInput(nameOrFile)) {
-        const auto text = readStandardInput(JsonLimits{}.bytes);
+        const auto text = readInput();
         if (!text)
             return std::unexpected(text.error());
         return isGame(*text) ? Either(gameOfInput(*text)) : Either(dungeonOfInput(*text));

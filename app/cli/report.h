@@ -28,6 +28,9 @@ Result<GameFile> openGame(const std::filesystem::path& save); // or "-"
 // Either, by what is in it.
 Result<std::variant<DungeonFile, GameFile>> openDungeonOrGame(const std::string& nameOrFile);
 
+// All of standard input. It comes but once, so who asks again is refused.
+Result<std::string> readInput();
+
 // "-", or the system's own name for it.
 bool isStandardInput(const std::filesystem::path& file);
 bool isStandardOutput(const std::filesystem::path& file);

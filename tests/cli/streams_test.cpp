@@ -65,6 +65,7 @@ private slots:
     void whatStrangersWroteNeverSteersTheTerminal();
     void badNamesAndMisspeltKeysAreProblems();
     void aDashIsStandardInputAndOutput();
+    void standardInputIsReadOnlyOnce();
     void theBandsOfASimulationMayComeFromStandardInput();
     void aDamagedShareStringIsRefusedByWhereItCameFrom();
     void linesBeginWithANameAndNeverWithAShareString();
@@ -225,6 +226,18 @@ void StreamsTest::aDashIsStandardInputAndOutput()
     const Reply refused = runWith({"hash", "-"}, path("a.save.json"), {});
     QCOMPARE(refused.status, 2);
     QVERIFY2(refused.err.startsWith("standard input: "), qPrintable(refused.err));
+}
+
+void StreamsTest::standardInputIsReadOnlyOnce()
+{
+    QCOMPARE(run({"generate", "rooms", "-s", "3", "-o", path("a.cave.json")}).status, 0);
+    for (const QStringList& arguments : {QStringList{"diff", "-", "-"},
+                                         {"check", "-", "/dev/stdin"},
+                                         {"simulate", "-", "--count", "1", "--turns", "5", "--bands", "-"}}) {
+        const Reply refused = runWith(arguments, path("a.cave.json"), {});
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.startsWith("standard input: This can be read only once"), qPrintable(refused.err));
+    }
 }
 
 void StreamsTest::theBandsOfASimulationMayComeFromStandardInput()
