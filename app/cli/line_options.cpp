@@ -50,7 +50,8 @@ std::uint64_t numberOf(const std::string& option, const std::string& typed)
 {
     const auto number = parseDecimal(typed);
     if (!number)
-        throw CLI::ValidationError(option, "is not a whole number: " + typed);
+        throw CLI::ValidationError(
+            option, "is not a whole number from 0 to 18446744073709551615, without zeros before it: " + typed);
     return *number;
 }
 

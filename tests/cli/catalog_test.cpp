@@ -66,6 +66,11 @@ private slots:
             QCOMPARE(answer.status, 2);
             QCOMPARE(answer.out, QString());
         }
+        for (const QString& number : {QString("99999999999999999999"), QString("007")}) {
+            const Reply refused = run({"catalog", "jsrogue", "--count", number});
+            QVERIFY2(refused.err.contains("from 0 to 18446744073709551615, without zeros before it: " + number),
+                     qPrintable(refused.err));
+        }
         QCOMPARE(run({"catalog", "jsrogue", "--count", "0"}).status, 0);
     }
 };
