@@ -114,6 +114,8 @@ constexpr Format kFormats[]{
      .holds = {CAVE_TEXT("formats", "To look at; it cannot be opened again.")}},
 };
 
+constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf"; // which XML may begin with
+
 // In capitals as well, in which some systems write all names.
 bool endsIn(std::string_view name, std::string_view suffix)
 {
@@ -283,7 +285,8 @@ Result<KindMap> kindsBeside(const std::filesystem::path& path)
 
 Result<DungeonFile> readAnyDungeon(std::string_view text)
 {
-    const std::size_t begin = text.find_first_not_of(" \t\r\n");
+    const std::size_t begin =
+        text.find_first_not_of(" \t\r\n", text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0);
     const Beside beside{"."};
     if (begin != std::string_view::npos && text[begin] == '<')
         return readAsTiledMap<&tmj::mapOfTmx>(text, beside, {});
@@ -292,10 +295,13 @@ Result<DungeonFile> readAnyDungeon(std::string_view text)
     auto dungeon = readDungeon(text);
     if (dungeon)
         return dungeon;
-    for (const auto read : {&readAsTiledMap<&mapOfTmj>, &readAsTiledMap<&mapOfLdtk>})
-        if (auto map = read(text, beside, {}))
-            return map;
-    return dungeon;
+    // A stranger's has what only such a file has. Then what is wrong with it is told, not that it is none of ours.
+    const auto document = mapOfTmj(text);
+    if (!document || document->find("format"))
+        return dungeon;
+    if (document->find("orientation"))
+        return readTiledMap(*document, beside);
+    return document->find("defs") ? readAsTiledMap<&mapOfLdtk>(text, beside, {}) : std::move(dungeon);
 }
 
 Result<void> saveDungeon(const Dungeon& dungeon, const std::filesystem::path& path, const Progress& progress,

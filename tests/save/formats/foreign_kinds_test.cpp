@@ -36,6 +36,8 @@ private slots:
     void levelsOfLdtkAreRead();
     void entitiesOfLdtkAreShiftedWithTheirLayer();
     void aProjectOfLdtkNeedsNoName();
+    void whatIsWrongWithAMapWithoutANameIsTold_data();
+    void whatIsWrongWithAMapWithoutANameIsTold();
     void whatIsNoProjectOfLdtkIsRefused_data();
     void whatIsNoProjectOfLdtkIsRefused();
     void namesMeanWhatTheyHold_data();
@@ -357,6 +359,31 @@ void ForeignKindsTest::aProjectOfLdtkNeedsNoName()
         "intGridCsv": [1,1,1, 1,1,1, 1,1,1]}]}]})");
     QVERIFY2(file, file ? "" : sentenceOf(file.error().what).c_str());
     QCOMPARE(idAt(file->dungeon, 1, 1), QString("wall"));
+}
+
+// As of one that comes from standard input.
+void ForeignKindsTest::whatIsWrongWithAMapWithoutANameIsTold_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("where");
+    QTest::newRow("map of Tiled") << R"({"orientation": "orthogonal", "width": 3, "height": 2, "tilewidth": 8,
+        "tileheight": 8, "layers": [], "tilesets": []})"
+                                  << "height";
+    QTest::newRow("project of LDtk") << R"({"defs": {"layers": []}, "levels": []})" << "defs";
+    QTest::newRow("dungeon") << R"({"format": "cavewright/dungeon", "version": 1, "orientation": "north", "name": 7})"
+                             << "name";
+    QTest::newRow("something else") << R"({"orientated": "orthogonal"})" << "";
+    QTest::newRow("XML behind a mark") << "\uFEFF<html></html>" << ""; // which may stand there
+    QTest::newRow("JSON behind a mark") << "\uFEFF{}" << "line 1, column 1";
+}
+
+void ForeignKindsTest::whatIsWrongWithAMapWithoutANameIsTold()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, where);
+    const auto file = readAnyDungeon(text.toStdString());
+    QVERIFY(!file);
+    QCOMPARE(shown(file.error().where), where);
 }
 
 void ForeignKindsTest::whatIsNoProjectOfLdtkIsRefused_data()
