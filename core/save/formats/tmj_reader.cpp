@@ -550,6 +550,11 @@ void TmjReader::refuseUnsaid()
     if (named == unsaid.end())
         m_top.fail({CAVE_TEXT("errors", "This map has cells or objects without a name, and nobody has said what they "
                                         "are here. Import it in the editor, which asks.")});
+    else if (unsaid.size() == 1)
+        m_top.fail(
+            {CAVE_TEXT("errors", "\"%1\" is not known here, and nobody has said what it is. Import the map in the "
+                                 "editor, which asks."),
+             {shortened(named->name, kShownOfName)}});
     else
         m_top.fail({CAVE_TEXT("errors", "\"%1\" is not known here, and nobody has said what it is (nor of %2 more). "
                                         "Import the map in the editor, which asks."),
