@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "app/sound/loudspeaker.h"
 
+#include "app/sound/sound_stream.h"
+
 #include <QAudioDevice>
 #include <QAudioSink>
 #include <QCoreApplication>
 #include <QIODevice>
 #include <QMediaDevices>
-#include <QMutex>
 #include <QThread>
 
 namespace cave {
 
 namespace {
 
-constexpr int kFrameBytes = 2 * sizeof(std::int16_t);
 constexpr int kLatency = 80; // ms that are mixed ahead: PulseAudio never fills less than two of its periods, of 20
-constexpr int kRest = 5;     // seconds of silence after which the device is let go
 
 QAudioFormat ourFormat()
 {
@@ -26,81 +25,51 @@ QAudioFormat ourFormat()
     return format;
 }
 
+class Sink : public SoundStream::Outlet {
+public:
+    Sink(const QAudioDevice& output, QIODevice& from) : m_sink(output, ourFormat())
+    {
+        m_sink.setBufferSize(kSampleRate * kLatency / 1000 * kFrameBytes);
+        m_sink.start(&from);
+    }
+    ~Sink() override { m_sink.stop(); }
+    Sink(const Sink&) = delete;
+    Sink& operator=(const Sink&) = delete;
+
+    bool isRunning() const override { return m_sink.state() != QAudio::StoppedState; }
+
+private:
+    QAudioSink m_sink;
+};
+
+std::unique_ptr<SoundStream::Outlet> openSink(QIODevice& from)
+{
+    const QAudioDevice output = QMediaDevices::defaultAudioOutput();
+    if (output.isNull() || !output.isFormatSupported(ourFormat()))
+        return nullptr;
+    auto sink = std::make_unique<Sink>(output, from);
+    if (!sink->isRunning()) // somebody else may hold the device
+        return nullptr;
+    return sink;
+}
+
 } // namespace
 
-// Lives in the thread, but for mixer and mutex.
-struct Loudspeaker::Device : QIODevice {
-    qint64 readData(char* data, qint64 most) override
-    {
-        const qint64 frames = most / kFrameBytes;
-        const QMutexLocker lock(&mutex);
-        mixer.mix({reinterpret_cast<std::int16_t*>(data), static_cast<std::size_t>(2 * frames)});
-        silence = mixer.isSilent() ? silence + frames : 0;
-        if (silence > qint64{kRest} * kSampleRate && !isClosing) {
-            isClosing = true;
-            QMetaObject::invokeMethod(this, [this] { closeIfSilent(); }, Qt::QueuedConnection);
-        }
-        return frames * kFrameBytes;
-    }
-    qint64 writeData(const char* /*data*/, qint64 /*size*/) override { return -1; }
-    bool isSequential() const override { return true; }
-    qint64 bytesAvailable() const override { return qint64{kSampleRate} * kFrameBytes; } // there is no end
-
-    void openSink()
-    {
-        if (sink && sink->state() != QAudio::StoppedState)
-            return;
-        closeSink(); // the device or its server was lost
-        const QAudioDevice output = QMediaDevices::defaultAudioOutput();
-        if (output.isNull() || !output.isFormatSupported(ourFormat())) {
-            const QMutexLocker lock(&mutex);
-            mixer.stop(); // else all of it would be heard at once when a device comes
-            return;
-        }
-        sink = std::make_unique<QAudioSink>(output, ourFormat());
-        sink->setBufferSize(kSampleRate * kLatency / 1000 * kFrameBytes);
-        open(QIODevice::ReadOnly | QIODevice::Unbuffered);
-        sink->start(this);
-    }
-
-    void closeIfSilent()
-    {
-        {
-            const QMutexLocker lock(&mutex);
-            isClosing = false;
-            if (!mixer.isSilent())
-                return;
-            silence = 0;
-        }
-        closeSink();
-    }
-
-    void closeSink()
-    {
-        if (sink)
-            sink->stop();
-        sink.reset();
-        close();
-    }
-
-    QMutex mutex;
-    Mixer mixer{SoundBook::builtIn()};
-    qint64 silence = 0; // frames
-    bool isClosing = false;
-    std::unique_ptr<QAudioSink> sink;
+struct Loudspeaker::Device {
+    SoundStream stream{openSink};
     QThread thread;
 };
 
 Loudspeaker::Loudspeaker() : m_device(std::make_unique<Device>())
 {
-    m_device->moveToThread(&m_device->thread);
+    m_device->stream.moveToThread(&m_device->thread);
     m_device->thread.start();
 }
 
 Loudspeaker::~Loudspeaker()
 {
     QMetaObject::invokeMethod(
-        m_device.get(), [device = m_device.get()] { device->closeSink(); }, Qt::BlockingQueuedConnection);
+        &m_device->stream, [stream = &m_device->stream] { stream->closeOutlet(); }, Qt::BlockingQueuedConnection);
     m_device->thread.quit();
     m_device->thread.wait();
 }
@@ -118,15 +87,6 @@ QString Loudspeaker::whySilent()
     return {};
 }
 
-void Loudspeaker::change(const std::function<void(Mixer&)>& changes)
-{
-    {
-        const QMutexLocker lock(&m_device->mutex);
-        changes(m_device->mixer);
-        if (m_device->mixer.isSilent())
-            return;
-    }
-    QMetaObject::invokeMethod(m_device.get(), [device = m_device.get()] { device->openSink(); }, Qt::QueuedConnection);
-}
+void Loudspeaker::change(const std::function<void(Mixer&)>& changes) { m_device->stream.change(changes); }
 
 } // namespace cave

@@ -81,7 +81,7 @@ app.                  core app/view app/sound app/play app/settings app/title ap
 # than core/base/streams steers the terminal with what strangers wrote; what asks the system itself knows one system only.
 # A line each: what, who may, why the others not.
 gates='
-\<(if|of|f)stream\>|\<f(re)?open[(]|(^|[^A-Za-z0-9_])::_?w?open(64|at)?[(]|\<CreateFile[AW]?[(]|\<platform::open[(]|(QIODevice|QFile)::Read(Only|Write)|\<QSaveFile\>	core/base/platform/posix.cpp core/base/platform/windows.cpp core/base/files.cpp core/base/atomic_file.cpp core/save/journal.cpp core/save/save_lock.cpp app/sound/loudspeaker.cpp	files are read by readFile() and written by writeFileAtomically() of core/base/files
+\<(if|of|f)stream\>|\<f(re)?open[(]|(^|[^A-Za-z0-9_])::_?w?open(64|at)?[(]|\<CreateFile[AW]?[(]|\<platform::open[(]|(QIODevice|QFile)::Read(Only|Write)|\<QSaveFile\>	core/base/platform/posix.cpp core/base/platform/windows.cpp core/base/files.cpp core/base/atomic_file.cpp core/save/journal.cpp core/save/save_lock.cpp app/sound/sound_stream.cpp	files are read by readFile() and written by writeFileAtomically() of core/base/files
 std::(cout|cerr|clog)|\<f?v?printf[(]|\<f?puts[(]|\<putchar[(]	core/base/streams.cpp	lines are printed by core/base/streams, which shows controls
 #[[:space:]]*include[[:space:]]*<(unistd|fcntl|io|direct|process|[Ww]indows|winsock2?|shlobj|poll|dirent|termios|pthread|sched|dlfcn|spawn|pwd|grp|glob|ftw|utime|netdb|syslog|(sys|arpa|net|netinet|linux|mach)/[a-z_]+)[.]h>	core/base/platform/posix.cpp core/base/platform/windows.cpp	what systems do each in their own way stands in core/base/platform
 '
