@@ -25,6 +25,7 @@ private slots:
     void theCellLookedAtIsSpoken();
     void theMapIsSpokenAgainAfterASheet();
     void whatIsSaidWithTheFocusElsewhereIsAnnounced();
+    void whatIsAroundIsSaidWithTheFocusInAPanel();
     void healthThatFallsIsSaidFirst();
     void allOfAFightIsSaidAndDangerFirst();
     void nothingIsLostToWhatIsSaidAfterIt();
@@ -168,6 +169,22 @@ void VoiceTest::whatIsSaidWithTheFocusElsewhereIsAnnounced()
     const QAccessibleInterface* told = QAccessible::queryAccessibleInterface(speaker);
     QCOMPARE(told->role(), QAccessible::Notification);
     QCOMPARE(told->text(QAccessible::Name), player.page().lookLine());
+}
+
+void VoiceTest::whatIsAroundIsSaidWithTheFocusInAPanel()
+{
+    PageDriver player(emptyHall(), m_artwork);
+    QVERIFY(player.isReady());
+    player.press(Qt::Key_A, Qt::ControlModifier);
+    const QString around = player.page().lookLine();
+    QVERIFY2(around.contains("step(s) east."), qPrintable(around));
+    for (int pane = 0; pane < 2; ++pane) { // what is in view, then the messages
+        player.press(Qt::Key_F6);
+        player.type("p");
+        QVERIFY(player.page().lookLine() != around);
+        player.press(Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(player.page().lookLine(), around);
+    }
 }
 
 void VoiceTest::healthThatFallsIsSaidFirst()
