@@ -132,18 +132,15 @@ void PlayPage::trigger(PlayAction action)
     if (!m_context.game)
         return;
     finishMotion();
-    if (!m_errands.isUnderway())
-        m_voice.hush();
+    hush();
     m_lookLine->setNote({});
     const bool isHarmless = isForWatching(action) || (m_cursor.isLooking() && isForLooking(action));
     if (!isHarmless && isOnlyWatched())
         return;
     if (m_hints != nullptr)
         m_hints->did(action);
-    const bool wasUnderway = m_errands.isUnderway();
-    m_errands.stop();
-    if (wasUnderway && action == PlayAction::Close)
-        return refresh();
+    if (endErrand() && action == PlayAction::Close)
+        return;
     const auto verb = m_pending.take();
     if (const auto direction = directionOf(action); verb && direction)
         submit(verb->command(*direction));

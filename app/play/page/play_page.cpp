@@ -119,14 +119,16 @@ void PlayPage::connectParts()
         focusMap();
         trigger(action);
     });
-    connect(&m_panel->inView(), &InViewList::pointedAt, &m_cursor, &MapCursor::moveTo);
+    connect(&m_panel->inView(), &InViewList::pointedAt, this, [this](QPoint cell) {
+        hush();
+        m_cursor.moveTo(cell);
+    });
     connect(&m_panel->inView(), &InViewList::opened, this, &PlayPage::describe);
     connect(&m_cursor, &MapCursor::started, this, &PlayPage::focusMap);
     connect(&m_cursor, &MapCursor::changed, this, &PlayPage::showLookLine);
     connect(&m_cursor, &MapCursor::moved, this, [this](QPoint cell) {
         m_lookLine->setNote({});
         showLookLine();
-        m_voice.hush();
         m_voice.tell(cell, lookLine());
     });
     connect(m_trouble, &TroubleBar::retryRequested, this, [this] {
@@ -434,7 +436,7 @@ void PlayPage::showEvent(QShowEvent* event)
 void PlayPage::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
-    m_errands.stop(); // nobody would see where the hero goes
+    endErrand(); // nobody would see where the hero goes
     showLookLine();
     if (m_sounds != nullptr)
         m_sounds->stop();

@@ -157,6 +157,8 @@ private:
     bool isOnlyWatched(); // and says so
 
     void finishMotion();
+    void hush(); // the player acts: what was told needs not be told again
+    bool endErrand(); // tells what was held back on the way; false: nothing was underway
     void pressTab(bool backwards); // Qt keeps it from keyPressEvent()
     void clickCell(QPoint cell, Qt::MouseButton button);
     void submit(const Command& command);

@@ -27,8 +27,7 @@ void PlayPage::keyPressEvent(QKeyEvent* event)
     finishMotion();
     if (m_errands.swallows(*event))
         return;
-    if (!m_errands.isUnderway()) // else it was not told yet
-        m_voice.hush();
+    hush();
     const bool isWatching = m_watching != nullptr; // what its bar does not take is for the map
     const bool onMap = (m_view->hasFocus() || isWatching) && m_host->sheet() == nullptr;
     if (onMap && m_cursor.take(*event))
@@ -42,9 +41,26 @@ void PlayPage::keyPressEvent(QKeyEvent* event)
         trigger(*action);
         return;
     }
-    if (isForMap && isTyped(*event))
+    if (isForMap && isTyped(*event)) {
+        endErrand();
         say(tr("Nothing is on %1. Press %2 for all keys.").arg(event->text(), keys().firstLabel(PlayAction::Help)));
+    }
     event->ignore();
+}
+
+void PlayPage::hush()
+{
+    if (!m_errands.isUnderway()) // else it was not told yet
+        m_voice.hush();
+}
+
+bool PlayPage::endErrand()
+{
+    if (!m_errands.isUnderway())
+        return false;
+    m_errands.stop();
+    refresh();
+    return true;
 }
 
 void PlayPage::pressTab(bool backwards)
@@ -66,11 +82,9 @@ void PlayPage::clickCell(QPoint cell, Qt::MouseButton button)
     finishMotion();
     if (m_host->sheet() != nullptr || m_errands.isGrace() || (button == Qt::LeftButton && isOnlyWatched()))
         return;
-    if (m_errands.isUnderway()) {
-        m_errands.stop();
-        return refresh();
-    }
-    m_voice.hush();
+    if (endErrand())
+        return;
+    hush();
     const auto verb = m_pending.take(); // answered now, or dropped
     forgetNote();
     showLookLine();

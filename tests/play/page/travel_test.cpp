@@ -62,6 +62,8 @@ private slots:
     void clickingFarCanBeSwitchedOff();
     void escapeEndsTravellingAndOpensNothing();
     void anotherClickEndsTravelling();
+    void aKeyThatDoesNothingEndsTravelling();
+    void whatHappenedOnTheWayIsSaidWhateverEndsIt();
     void aHeroWhoseMapIsHiddenTravelsNoFurther();
     void dangerStopsAndIsTold();
     void whoIsFarFromHomeIsWarnedOfOnTheWayAndAtSingleSteps();
@@ -176,6 +178,36 @@ void TravelPageTest::anotherClickEndsTravelling()
     click({1, 1});
     QVERIFY(!isUnderway());
     QCOMPARE(m_player->turn(), 1);
+}
+
+void TravelPageTest::aKeyThatDoesNothingEndsTravelling()
+{
+    start(asciiDungeon(kTwoLevels));
+    m_player->page().setAnimation(Animation::Full);
+    click({6, 1});
+    m_player->type("p");
+    QVERIFY(!isUnderway());
+    QCOMPARE(m_player->turn(), 1);
+    QCOMPARE(m_player->page().lookLine(), QString("Nothing is on p. Press ? for all keys."));
+}
+
+void TravelPageTest::whatHappenedOnTheWayIsSaidWhateverEndsIt()
+{
+    start(asciiDungeon(kTwoLevels));
+    m_player->page().setAnimation(Animation::Full);
+    const auto spoken = [this] { return m_player->page().map().voice().text(); };
+    click({6, 1});
+    m_player->page().game()->tell(Tone::Plain, Text("game", "One."));
+    m_player->type("C");
+    QVERIFY(m_player->sheet() && !isUnderway());
+    QVERIFY2(spoken().startsWith("One. 2, 1: You."), qPrintable(spoken()));
+    m_player->press(Qt::Key_Escape);
+    QVERIFY(spoken().startsWith("One. 2, 1: You.")); // once more with the focus
+    click({6, 1});
+    m_player->page().game()->tell(Tone::Plain, Text("game", "Two."));
+    m_player->type(";");
+    QVERIFY(!isUnderway());
+    QVERIFY2(spoken().startsWith("Two. 3, 1: You."), qPrintable(spoken()));
 }
 
 void TravelPageTest::aHeroWhoseMapIsHiddenTravelsNoFurther()
