@@ -13,6 +13,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 
 #include <algorithm>
 
@@ -34,6 +35,7 @@ private slots:
     void aFailedSaveIsToldUntilTheGameIsSaved();
     void deedsThatCannotBeNotedAreToldAtTheEnd();
     void aRecordWithoutItsTextIsToldToBeKept();
+    void aRecordThatFoundNoRoomIsWrittenWhenThereIsSome();
 };
 
 void TroubleTest::aFailedSaveIsToldUntilTheGameIsSaved()
@@ -88,6 +90,35 @@ void TroubleTest::aRecordWithoutItsTextIsToldToBeKept()
     game.submit(GiveUp{});
     QVERIFY(!game.recordFile().empty());
     QVERIFY2(bar().words().startsWith("The record is kept"), qPrintable(bar().words()));
+}
+
+void TroubleTest::aRecordThatFoundNoRoomIsWrittenWhenThereIsSome()
+{
+    QFile inTheWay(m_folder->filePath("records"));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    PlayPage& page = m_window->play();
+    m_window->startGame("jsrogue", 4);
+    key(Qt::Key_Period);
+    page.trigger(PlayAction::GiveUp);
+    page.sheets().sheet()->findChildren<QPushButton*>().front()->click();
+    QVERIFY2(bar().words().startsWith("The record could not be written."), qPrintable(bar().words()));
+    const auto offersRecord = [&page] {
+        const auto buttons = page.sheets().sheet()->findChildren<QPushButton*>();
+        return std::ranges::any_of(buttons, [](const QPushButton* button) { return button->text() == "Open record"; });
+    };
+    QVERIFY(qobject_cast<EndSheet*>(page.sheets().sheet()) && !offersRecord());
+    const QSignalSpy ended(&page, &PlayPage::gameEnded);
+    page.trigger(PlayAction::Save); // in vain
+    QCOMPARE(page.lookLine(), bar().words());
+    QVERIFY(inTheWay.remove());
+    page.trigger(PlayAction::Save);
+    QVERIFY(!page.game()->recordFile().empty());
+    QCOMPARE(page.lookLine(), QString("This game is over; its record is kept."));
+    QVERIFY(bar().words().isEmpty());
+    QVERIFY(offersRecord());
+    QCOMPARE(ended.size(), 1); // deeds are noted then
+    page.trigger(PlayAction::Save);
+    QCOMPARE(ended.size(), 1);
 }
 
 CAVE_TEST_SUITE(TroubleTest);

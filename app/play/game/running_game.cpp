@@ -306,12 +306,14 @@ void RunningGame::awaitWriter()
 // The text beside a record says what the record says, so nobody need stay for it.
 Result<void> RunningGame::putAway()
 {
-    const bool isEnd = world().isOver() && m_recordFile.empty();
-    auto kept = isEnd ? keepRecord() : save();
-    if (isEnd && !kept && !m_recordFile.empty()) {
+    const bool isRecordDue = world().isOver() && m_recordFile.empty();
+    auto kept = isRecordDue ? keepRecord() : save();
+    if (isRecordDue && kept)
+        emit saved();
+    else if (isRecordDue)
         emit recordFailed(kept.error());
+    if (isRecordDue && !m_recordFile.empty())
         kept = {};
-    }
     if (kept && isSaved())
         endJournal();
     return kept;

@@ -68,7 +68,8 @@ public:
     // Writes the save while the game goes on: emits saved() or saveFailed() later. While another is being written it
     // waits for that.
     void autosave();
-    // Before the game leaves the screen.
+    // Before the game leaves the screen: writes the save, or the record that is still missing, as that of practice is.
+    // Emits saved(), saveFailed() or recordFailed().
     Result<void> putAway();
     bool isSaved() const { return isPlaytest() || m_savedLog == std::ssize(session().log()); }
     const std::filesystem::path& saveFile() const { return m_saveFile; } // empty before the first try to save

@@ -2,6 +2,7 @@
 #include "app/play/page/play_deeds.h"
 
 #include "app/play/page/status_panel.h"
+#include "app/play/page/trouble_bar.h"
 #include "app/play/words/around_text.h"
 #include "app/view/map/level_view.h"
 #include "core/rules/verbs/chests/chest_verbs.h"
@@ -328,15 +329,31 @@ void PlayPage::Deeds::save(PlayPage& page)
 {
     if (page.m_kind == Kind::Playtest)
         return page.say(playtestWords());
-    const RunningGame& game = *page.m_context.game;
     if (page.m_context.world().isOver())
-        return page.say(game.recordFile().empty() ? PlayPage::tr("This game is over; there is nothing left to save.")
-                                                  : PlayPage::tr("This game is over; its record is kept."));
+        return keepRecord(page);
     const auto saved = page.m_context.game->save();
     page.refresh();
     if (saved)
         page.say(PlayPage::tr("Saved."));
     emit page.gameChanged();
+}
+
+// There may have been no room for it when the game ended, nor then for what else is noted at an end.
+void PlayPage::Deeds::keepRecord(PlayPage& page)
+{
+    RunningGame& game = *page.m_context.game;
+    const bool wasMissing = !game.isPractice() && game.recordFile().empty();
+    if (wasMissing && !game.putAway())
+        return page.say(page.m_trouble->words());
+    const bool isKept = !game.recordFile().empty();
+    if (wasMissing && isKept) {
+        emit page.gameEnded();
+        emit page.gameChanged();
+        page.refresh();
+        page.m_host->makeAnew(); // the end that is shown tells of it
+    }
+    page.say(isKept ? PlayPage::tr("This game is over; its record is kept.")
+                    : PlayPage::tr("This game is over; there is nothing left to save."));
 }
 
 // A practice game goes a turn back, or forward again; out of its end as well.

@@ -183,6 +183,7 @@ struct PlayPage::Deeds {
     static void sayAround(PlayPage& page);
     static void sayPlace(PlayPage& page);
     static void save(PlayPage& page);
+    static void keepRecord(PlayPage& page);
 
     static void stepBack(PlayPage& page);
     static void stepForward(PlayPage& page);
