@@ -309,7 +309,7 @@ void PlaySheets::openEnd()
 {
     const auto make = [this] {
         const PlayContext& context = m_sources.context;
-        auto* sheet = new EndSheet(*context.game, context.newDeeds, m_sources.messages, *context.artwork);
+        auto* sheet = new EndSheet(*context.game, context.newDeeds, m_sources.messages, context.keys, *context.artwork);
         connect(sheet, &EndSheet::copyRequested, this, [this] { emit actionChosen(PlayAction::CopySeed); });
         connect(sheet, &EndSheet::chosen, this, &PlaySheets::endChosen);
         return sheet;

@@ -50,7 +50,7 @@ qlonglong stepsOf(const Session& session)
 } // namespace
 
 EndSheet::EndSheet(const RunningGame& game, const std::vector<std::string>& newDeeds, const MessageModel& messages,
-                   Artwork& artwork, QWidget* parent)
+                   const KeyMap& keys, Artwork& artwork, QWidget* parent)
     : Sheet({}, Size::Note, parent), m_won(game.world().state().outcome == Outcome::Won)
 {
     const bool gaveUp = game.world().state().cause == Cause::GaveUp;
@@ -63,7 +63,7 @@ EndSheet::EndSheet(const RunningGame& game, const std::vector<std::string>& newD
     addDeeds(newDeeds);
     addLastTurns(messages);
     addSeed(game);
-    addChoices(game);
+    addChoices(game, keys);
 }
 
 void EndSheet::addHead(const RunningGame& game, Artwork& artwork)
@@ -207,7 +207,7 @@ QPushButton* EndSheet::addChoice(Choice choice, const QString& text, const QStri
     return button;
 }
 
-void EndSheet::addChoices(const RunningGame& game)
+void EndSheet::addChoices(const RunningGame& game, const KeyMap& keys)
 {
     if (game.isPlaytest()) {
         connect(this, &Sheet::dismissed, this, [this] { emit chosen(Choice::EditLevel); });
@@ -224,7 +224,7 @@ void EndSheet::addChoices(const RunningGame& game)
     QPushButton* newGame = addChoice(Choice::NewGame, tr("New game"));
     addChoice(Choice::SameSeed, tr("Same seed again"));
     if (game.canStepBack())
-        setDefaultButton(addChoice(Choice::StepBack, tr("Step back"), tr("Takes the last turn back (Ctrl+Z).")));
+        setDefaultButton(addChoice(Choice::StepBack, tr("Step back"), keys.tooltip(PlayAction::StepBack)));
     else
         setDefaultButton(newGame);
     addChoice(Choice::Title, tr("Title"));

@@ -19,7 +19,7 @@ public:
 
     // `newDeeds`: ids of those that this game was the first to do.
     EndSheet(const RunningGame& game, const std::vector<std::string>& newDeeds, const MessageModel& messages,
-             Artwork& artwork, QWidget* parent = nullptr);
+             const KeyMap& keys, Artwork& artwork, QWidget* parent = nullptr);
 
 signals:
     void chosen(cave::EndSheet::Choice choice);
@@ -35,7 +35,7 @@ private:
     void addDeeds(const std::vector<std::string>& newDeeds);
     void addLastTurns(const MessageModel& messages);
     void addSeed(const RunningGame& game);
-    void addChoices(const RunningGame& game);
+    void addChoices(const RunningGame& game, const KeyMap& keys);
     QPushButton* addChoice(Choice choice, const QString& text, const QString& tooltip = {});
 
     bool m_won;

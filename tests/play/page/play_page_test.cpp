@@ -75,6 +75,7 @@ private slots:
     void helpCutsNoText_data();
     void helpCutsNoText();
     void deathSheetIgnoresEarlyKeys();
+    void theEndNamesTheKeyThatStepsBack();
     void victoryIsTold();
     void playtestGoesBackByEscape();
     void panesFollowF6();
@@ -617,6 +618,22 @@ void PlayPageTest::deathSheetIgnoresEarlyKeys()
     QTRY_VERIFY(m_page->sheets().sheet() != nullptr && !m_page->sheets().sheet()->ignoresKeys());
     press(Qt::Key_Return);
     QCOMPARE(newGame.count(), 1);
+}
+
+void PlayPageTest::theEndNamesTheKeyThatStepsBack()
+{
+    KeyBindings keys;
+    keys.play[playActionId(PlayAction::StepBack)] = {"F7"};
+    m_page->setKeys(keys);
+    m_page->play(std::make_unique<RunningGame>(sessionOf(batPit()), SaveFolder(pathOf(m_folder->path())),
+                                               RunningGame::Mode::Practice));
+    for (int i = 0; i < 50 && !world().isOver(); ++i)
+        type('.');
+    QVERIFY(qobject_cast<EndSheet*>(m_page->sheets().sheet()));
+    const auto buttons = m_page->sheets().sheet()->findChildren<QPushButton*>();
+    const auto back = std::ranges::find(buttons, QString("Step back"), &QPushButton::text);
+    QVERIFY(back != buttons.end());
+    QVERIFY2((*back)->toolTip().contains("F7"), qPrintable((*back)->toolTip()));
 }
 
 void PlayPageTest::victoryIsTold()
