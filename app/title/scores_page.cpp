@@ -10,6 +10,8 @@
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
 #include "app/view/words/game_reference.h"
+#include "core/save/game_file.h"
+#include "core/world/hero/origins.h"
 
 #include <QClipboard>
 #include <QDate>
@@ -35,6 +37,19 @@ QString dayText(const std::string& day)
 {
     const QDate date = QDate::fromString(QString::fromStdString(day), Qt::ISODate);
     return date.isValid() ? QLocale().toString(date, QLocale::ShortFormat) : QString();
+}
+
+// Of the hero's origin, of which the summary has no more than the name. "": there is none, or it cannot be read.
+std::string originIn(const KeptRecord& record)
+{
+    if (record.summary.origin.empty())
+        return {};
+    const auto game = loadGame(record.file);
+    if (!game)
+        return {};
+    const World& world = game->session.world();
+    const Origin* origin = originOf(world.rules(), world.state().origin);
+    return origin ? origin->id : std::string();
 }
 
 } // namespace
@@ -200,8 +215,8 @@ void ScoresPage::openText()
 void ScoresPage::copy()
 {
     if (const KeptRecord* record = chosen())
-        QGuiApplication::clipboard()->setText(
-            gameReference(record->summary.dungeon, {record->summary.seed, record->summary.seedWords}));
+        QGuiApplication::clipboard()->setText(gameReference(
+            record->summary.dungeon, {record->summary.seed, record->summary.seedWords}, originIn(*record)));
 }
 
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A seed as people know it: whole, and in the words that they typed.
+#include "app/modes/game_mode.h"
 #include "app/play/page/play_page.h"
 #include "app/title/load_page.h"
 #include "app/title/new_game_page.h"
@@ -12,6 +13,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
+#include <QPushButton>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -41,6 +43,7 @@ private:
 private slots:
     void aLongSeedIsShownWhole();
     void typedWordsAreRememberedAndShown();
+    void theSeedOfARecordNamesTheOrigin();
     void typedWordsStayWhenAReplayIsPlayedOn();
     void aNarrowListScrollsInsteadOfCuttingNames();
 };
@@ -86,6 +89,22 @@ void SeedsTest::typedWordsAreRememberedAndShown()
     m_window->showScores();
     const auto* records = m_window->page()->findChild<QTreeWidget*>();
     QCOMPARE(records->topLevelItem(0)->text(kSeedOfScores), QString("cellar door"));
+}
+
+void SeedsTest::theSeedOfARecordNamesTheOrigin()
+{
+    m_window->startGame("deep", GameSeed(5), GameChoices{false, "poacher", {}, {}});
+    RunningGame& game = *m_window->play().game();
+    const QString reference = game.reference();
+    QVERIFY2(reference.endsWith("#5@poacher"), qPrintable(reference));
+    game.submit(Wait{});
+    game.submit(GiveUp{});
+    m_window->showScores();
+    const auto buttons = m_window->page()->findChildren<QPushButton*>();
+    const auto copy = std::ranges::find(buttons, QString("Copy seed"), &QPushButton::text);
+    QVERIFY(copy != buttons.end());
+    (*copy)->click();
+    QCOMPARE(QApplication::clipboard()->text(), reference);
 }
 
 void SeedsTest::typedWordsStayWhenAReplayIsPlayedOn()
