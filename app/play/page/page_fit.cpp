@@ -5,6 +5,7 @@
 #include "app/play/page/status_panel.h"
 #include "app/play/page/watch_bar.h"
 #include "app/play/sheets/message_list.h"
+#include "app/view/map/level_view.h"
 #include "app/view/map/minimap_widget.h"
 
 #include <QAction>
@@ -31,10 +32,15 @@ constexpr int kLargeCell = 32;
 
 } // namespace
 
+PageFit::PageFit(const Parts& parts) : m_parts(parts), m_usualCell(parts.view.cellSize()) {}
+
 void PageFit::setOptions(const PlayOptions& options)
 {
+    const bool isOtherCell = options.cellSize != m_options.cellSize;
     m_options = options;
     apply();
+    if (isOtherCell)
+        zoomUsual();
 }
 
 void PageFit::apply()
@@ -50,7 +56,7 @@ void PageFit::apply()
     m_parts.panel.setMinimapShown(hasMinimap);
     m_parts.minimap.setChecked(hasMinimap && m_band != Band::Narrow);
     fitMessages(isLarge, isLow);
-    if (m_zoomIsUsual)
+    if (m_parts.view.cellSize() == m_usualCell)
         zoomUsual();
 }
 
@@ -74,23 +80,15 @@ void PageFit::fitMessages(bool isLarge, bool isLow)
     m_parts.messages.setVisibleLines(isLow ? std::min(lines, 3) : lines);
 }
 
-void PageFit::zoomIn()
-{
-    m_zoomIsUsual = false;
-    m_parts.view.zoomIn();
-}
+void PageFit::zoomIn() { m_parts.view.zoomIn(); }
 
-void PageFit::zoomOut()
-{
-    m_zoomIsUsual = false;
-    m_parts.view.zoomOut();
-}
+void PageFit::zoomOut() { m_parts.view.zoomOut(); }
 
 void PageFit::zoomUsual()
 {
-    m_zoomIsUsual = true;
     const int fitting = m_parts.page.width() >= kLargeWindow ? kLargeCell : kUsualCell;
     m_parts.view.setCellSize(m_options.cellSize > 0 ? m_options.cellSize : fitting);
+    m_usualCell = m_parts.view.cellSize();
     m_parts.scene.centreOnHero();
 }
 

@@ -32,8 +32,9 @@ public:
         WatchBar* watchBar = nullptr;
     };
 
-    explicit PageFit(const Parts& parts) : m_parts(parts) {}
+    explicit PageFit(const Parts& parts);
 
+    /// Another size of cells counts at once, whatever was zoomed.
     void setOptions(const PlayOptions& options);
     const PlayOptions& options() const { return m_options; }
     /// After the page has another size or another font.
@@ -55,7 +56,7 @@ private:
     PlayOptions m_options;
     Band m_band = Band::Wide;
     std::optional<bool> m_minimapWanted; // by the player; else the band decides
-    bool m_zoomIsUsual = true;
+    double m_usualCell; // pixels that it last chose; another zoom is the player's, by key, wheel or fingers, and stays
 };
 
 } // namespace cave

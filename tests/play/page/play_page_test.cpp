@@ -81,6 +81,7 @@ private slots:
     void panesFollowF6();
     void keysWorkWithTheFocusInAPanel_data();
     void keysWorkWithTheFocusInAPanel();
+    void aZoomByWheelStays();
     void mapHasItsShare_data();
     void mapHasItsShare();
     void panelShowsPackAndThingsInView();
@@ -710,6 +711,29 @@ void PlayPageTest::keysWorkWithTheFocusInAPanel()
     goThere();
     type('p');
     QCOMPARE(m_page->lookLine(), QString("Nothing is on p. Press ? for all keys."));
+}
+
+void PlayPageTest::aZoomByWheelStays()
+{
+    LevelView& map = m_page->map();
+    const double usual = map.cellSize();
+    const QPointF at = pixelOf({hero().x, hero().y});
+    QWheelEvent turn(at, map.viewport()->mapToGlobal(at), {}, QPoint(0, 120), Qt::NoButton, Qt::ControlModifier,
+                     Qt::NoScrollPhase, false);
+    QApplication::sendEvent(map.viewport(), &turn);
+    const double zoomed = map.cellSize();
+    QVERIFY(zoomed > usual);
+    m_page->resize(1200, 760);
+    QCOMPARE(map.cellSize(), zoomed);
+    PlayOptions options;
+    options.messageLines = 6;
+    m_page->setOptions(options);
+    QCOMPARE(map.cellSize(), zoomed);
+    options.cellSize = 16;
+    m_page->setOptions(options);
+    QCOMPARE(map.cellSize(), 16.0);
+    press(Qt::Key_0, Qt::ControlModifier); // as chosen
+    QCOMPARE(map.cellSize(), 16.0);
 }
 
 void PlayPageTest::mapHasItsShare_data()
