@@ -3,6 +3,7 @@
 // nothing that was chosen, typed or opened in them is lost.
 #include "app/play/game/running_game.h"
 #include "app/play/page/play_page.h"
+#include "app/play/page/trouble_bar.h"
 #include "app/play/sheets/sheet.h"
 #include "app/settings/language.h"
 #include "app/settings/settings_sheet.h"
@@ -17,6 +18,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -37,6 +39,7 @@ private slots:
     void theScoresKeepTheirChoice();
     void theSettingsKeepTheirPageAndWords();
     void menusFollow();
+    void whatHindersASaveFollows();
 
 private:
     void change(const QString& language, int percent, palette::Set colours);
@@ -164,6 +167,22 @@ void FollowingTest::menusFollow()
     QCOMPARE(m_window->page(), &m_window->play());
     QVERIFY(m_window->windowTitle().contains("Ebene 1"));
     QVERIFY(m_window->play().map().hasFocus());
+}
+
+void FollowingTest::whatHindersASaveFollows()
+{
+    QFile inTheWay(m_folder->filePath("saves"));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    m_window->startGame("jsrogue", 4);
+    m_window->play().trigger(PlayAction::Save);
+    const TroubleBar& bar = *m_window->play().findChild<TroubleBar*>();
+    QVERIFY2(bar.words().startsWith("The game could not be saved. "), qPrintable(bar.words()));
+    changeAll();
+    QVERIFY2(bar.words().startsWith("Das Spiel ließ sich nicht speichern. "), qPrintable(bar.words()));
+    QVERIFY(bar.words().contains(inTheWay.fileName()));
+    const std::size_t told = m_window->play().game()->session().messages().size();
+    m_window->play().trigger(PlayAction::Save); // the same in other words
+    QCOMPARE(m_window->play().game()->session().messages().size(), told);
 }
 
 CAVE_TEST_SUITE(FollowingTest);

@@ -26,6 +26,8 @@ TroubleBar::TroubleBar(QWidget* parent) : QFrame(parent), m_words(wrappedLabel({
         setStyleSheet(QStringLiteral("cave--TroubleBar { background: %1; } cave--TroubleBar QLabel { color: %2; }")
                           .arg(QColor(palette::kAmber).name(), QColor(palette::kPrimaryText).name()));
         retry->setText(tr("Save again"));
+        if (!isHidden())
+            m_words->setText(described(wholeText()));
     });
 }
 
@@ -33,35 +35,37 @@ void TroubleBar::follow(RunningGame& game)
 {
     forget();
     connect(&game, &RunningGame::saved, this, &TroubleBar::forget);
-    connect(&game, &RunningGame::saveFailed, this, [this, &game](const Error& error) {
-        tell(game, {CAVE_TEXT("game", "The game could not be saved. %1"), {described(error).toStdString()}});
+    connect(&game, &RunningGame::saveFailed, this, [this, &game](const Error& why) {
+        tell(game, {CAVE_TEXT("game", "The game could not be saved. %1")}, why);
     });
-    connect(&game, &RunningGame::recordFailed, this, [this, &game](const Error& error) {
-        const std::string why = described(error).toStdString();
+    connect(&game, &RunningGame::recordFailed, this, [this, &game](const Error& why) {
         if (game.recordFile().empty())
-            tell(game, {CAVE_TEXT("game", "The record could not be written. %1"), {why}});
+            tell(game, {CAVE_TEXT("game", "The record could not be written. %1")}, why);
         else
-            tell(game,
-                 {CAVE_TEXT("game", "The record is kept, but its text could not be written beside it. %1"), {why}});
+            tell(game, {CAVE_TEXT("game", "The record is kept, but its text could not be written beside it. %1")}, why);
     });
-    connect(&game, &RunningGame::journalFailed, this, [this, &game](const Error& error) {
-        tell(game, {CAVE_TEXT("game", "The journal could not be written: save now and then. %1"),
-                    {described(error).toStdString()}});
+    connect(&game, &RunningGame::journalFailed, this, [this, &game](const Error& why) {
+        tell(game, {CAVE_TEXT("game", "The journal could not be written: save now and then. %1")}, why);
     });
 }
 
 QString TroubleBar::words() const { return isHidden() ? QString() : m_words->text(); }
 
-void TroubleBar::tell(RunningGame& game, Text what)
+void TroubleBar::tell(RunningGame& game, const Text& what, const Error& why)
 {
-    const QString words = described(what);
+    m_what = what;
+    m_why = why;
+    const Text whole = wholeText();
+    const QString words = described(whole);
     if (words == this->words())
         return;
     m_words->setText(words);
     show();
-    game.tell(Tone::Warning, std::move(what));
+    game.tell(Tone::Warning, whole);
     emit said(words);
 }
+
+Text TroubleBar::wholeText() const { return {m_what.context, m_what.source, {described(m_why).toStdString()}}; }
 
 void TroubleBar::forget()
 {

@@ -2,7 +2,7 @@
 // Says across the top of the page that a game is not kept as it should be, until it is again.
 #pragma once
 
-#include "core/base/text.h"
+#include "core/base/result.h"
 
 #include <QFrame>
 
@@ -27,10 +27,13 @@ signals:
     void retryRequested();
 
 private:
-    void tell(RunningGame& game, Text what);
+    void tell(RunningGame& game, const Text& what, const Error& why); // %1 of the one: the other
+    Text wholeText() const;
     void forget();
 
     QLabel* m_words;
+    Text m_what;
+    Error m_why;
 };
 
 } // namespace cave
