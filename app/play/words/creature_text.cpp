@@ -168,10 +168,8 @@ QString creatureLine(const World& world, const Describer& describer, const Creat
     const QString name = creatureName(world, describer, creature);
     //: %1: "Kobold, hunting you.", %4: "hits for 1 to 4"
     return CreatureText::tr("%1 %2 of %3 health, %4.")
-        .arg(CreatureText::about(name, moodOf(world, creature)))
-        .arg(creature.health)
-        .arg(creature.maxHealth)
-        .arg(CreatureText::strikes(world, creature));
+        .arg(CreatureText::about(name, moodOf(world, creature)), QString::number(creature.health),
+             QString::number(creature.maxHealth), CreatureText::strikes(world, creature));
 }
 
 QString moodText(Mood mood)

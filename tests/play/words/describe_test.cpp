@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is said about creatures, things and cells, and the pages that say it.
 #include "app/play/game/running_game.h"
+#include "app/play/words/creature_text.h"
 #include "app/play/words/description.h"
 #include "app/play/words/hero_text.h"
 #include "app/play/words/look_text.h"
@@ -46,6 +47,7 @@ private slots:
     void initTestCase();
 
     void lookLineSaysWhatACreatureIsAboutAndDoes();
+    void aNameIsPutInAsItIsWritten();
     void creatureIsDescribedInNumbers();
     void everyBehaviourHasWords();
     void cellTellsEverythingOnIt();
@@ -81,6 +83,17 @@ void DescribeTest::lookLineSaysWhatACreatureIsAboutAndDoes()
     QVERIFY2(line.startsWith(QString("Newt, wandering. %1 of %1 health, hits for 1").arg(newt.maxHealth)),
              qPrintable(line));
     QVERIFY2(line.endsWith("east."), qPrintable(line));
+}
+
+void DescribeTest::aNameIsPutInAsItIsWritten()
+{
+    const Dungeon dungeon = asciiDungeon("#####\n#@P.#\n#####", catalogueWith(R"({"creatures": [{"id": "idol",
+        "name": "idol %2 of %4", "article": "an", "glyph": "P", "colour": "#ffffff", "health": 60, "attack": 0,
+        "behaviours": []}]})"));
+    const World world = sessionOf(dungeon).world();
+    const Describer describer(world.state().catalogue);
+    const QString line = creatureLine(world, describer, *world.creatureAt({2, 1, 0}));
+    QVERIFY2(line.startsWith("Idol %2 of %4") && line.contains(" 60 of 60 health, "), qPrintable(line));
 }
 
 void DescribeTest::creatureIsDescribedInNumbers()
