@@ -33,7 +33,12 @@ void Mixer::use(std::shared_ptr<const SoundBook> book)
     stop();
 }
 
-void Mixer::setVolume(SoundGroup group, int percent) { m_volumes[static_cast<std::size_t>(group)] = percent; }
+void Mixer::setVolume(SoundGroup group, int percent)
+{
+    m_volumes[static_cast<std::size_t>(group)] = percent;
+    if (group == SoundGroup::Ambience && percent == 0)
+        m_loops.clear();
+}
 
 const Mixer::Shared& Mixer::made(const std::string& sound)
 {
@@ -59,6 +64,8 @@ void Mixer::add(Voice voice)
 
 void Mixer::setAmbience(const std::map<std::string, Hearing>& sounds)
 {
+    if (m_volumes[static_cast<std::size_t>(SoundGroup::Ambience)] == 0)
+        return;
     for (auto& [sound, loop] : m_loops)
         loop.wanted.gain = 0;
     for (const auto& [sound, hearing] : sounds) {

@@ -39,7 +39,8 @@ public:
     void play(const std::string& sound, const Hearing& hearing, SoundGroup group = SoundGroup::Effects);
     // A row that need not be in the book, once.
     void play(const SoundRow& row);
-    // What goes on from now on, and nothing else; comes and goes gently.
+    // What goes on from now on, and nothing else; comes and goes gently. Without a volume nothing does: that would keep
+    // the device for what nobody hears.
     void setAmbience(const std::map<std::string, Hearing>& sounds);
     // What was played goes on where it is the same. None: no music.
     void setScore(const ScoreRow* row, std::uint64_t seed);

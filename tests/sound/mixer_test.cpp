@@ -106,6 +106,9 @@ void MixerTest::volumesCountByGroup()
     mixer.setAmbience({{"stream", {}}});
     QVERIFY(loudest(mixed(mixer, kSampleRate)).left > 0);
     mixer.setVolume(SoundGroup::Ambience, 0);
+    QVERIFY(mixer.isSilent());
+    mixer.setAmbience({{"stream", {}}});
+    QVERIFY(mixer.isSilent());
     QCOMPARE(loudest(mixed(mixer)).left, 0);
 }
 
