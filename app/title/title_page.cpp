@@ -224,6 +224,8 @@ void TitlePage::buildLayout()
 
 void TitlePage::open(const std::optional<SavedGame>& newest)
 {
+    m_comeBack = nullptr;
+    m_sheets->close();
     m_newest = newest;
     button(Entry::Continue).setVisible(newest.has_value());
     showNewest();

@@ -892,6 +892,11 @@ void MainWindowTest::helpOnTheTitle()
     key(Qt::Key_Escape);
     QVERIFY(m_window->title().sheets().sheet() == nullptr);
     QVERIFY(m_window->title().button(TitlePage::Entry::Help).hasFocus());
+    type("?");
+    m_window->startGame("jsrogue", 4); // as of a file that is dropped meanwhile
+    m_window->showTitle();
+    QVERIFY(m_window->title().sheets().sheet() == nullptr);
+    QVERIFY(m_window->title().button(TitlePage::Entry::Continue).hasFocus());
 }
 
 void MainWindowTest::lookIsRemembered()
