@@ -30,12 +30,13 @@ public:
     static Description hero(const World& world, const Describer& describer)
     {
         const Creature& self = world.hero();
+        const auto [attack, defence] = knownStrengthOf(world, self);
         Description you = kind(world, describer, KindTable::Creature, self.kind);
         you.isHero = true;
         you.state = tr("this is you");
         you.facts = {{tr("Health"), tr("%1 of %2").arg(self.health).arg(self.maxHealth)},
-                     {tr("Attack"), QString::number(attackOf(world, self))},
-                     {tr("Defence"), QString::number(defenceOf(world, self))},
+                     {tr("Attack"), QString::number(attack)},
+                     {tr("Defence"), QString::number(defence)},
                      {tr("Speed"), speedText(speedOf(world, self))}};
         return you;
     }

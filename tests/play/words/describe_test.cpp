@@ -58,6 +58,7 @@ private slots:
     void headingsAreTheNearest();
     void gearSaysWhatItWouldChange();
     void characterSaysWhereItsNumbersComeFrom();
+    void whatTheHeroDoesNotKnowOfGearIsNotDescribed();
     void characterCountsWhatIsGathered();
     void rulesAreThoseOfTheDungeon();
     void dangerComesFirst();
@@ -247,6 +248,20 @@ void DescribeTest::characterSaysWhereItsNumbersComeFrom()
     for (int i = 0; i < 50 && game.world().creatures().size() > 1; ++i)
         game.submit(Walk{Direction::East});
     QCOMPARE(valueOf("Kills"), QString("1: newt 1"));
+}
+
+void DescribeTest::whatTheHeroDoesNotKnowOfGearIsNotDescribed()
+{
+    Dungeon dungeon = arena({{"XXXX", "X@.X", "XXXX"}});
+    dungeon.rules.attack = 60;
+    dungeon.rules.kit = {"dagger"};
+    World world = sessionOf(dungeon).world();
+    Item dagger = world.itemsOf(world.state().hero).front();
+    dagger.enchant = 3;
+    dagger.isShown = false;
+    WorldWriter(world).changeItem(dagger);
+    const Describer describer(world.state().catalogue);
+    QCOMPARE(factOf(describeCell(world, describer, world.hero().at).front(), "Attack"), QString("65"));
 }
 
 void DescribeTest::characterCountsWhatIsGathered()
