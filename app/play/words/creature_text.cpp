@@ -4,6 +4,8 @@
 #include "app/play/words/effect_text.h"
 #include "core/content/resist_rows.h"
 #include "core/rules/facts/condition.h"
+#include "core/rules/facts/leading.h"
+#include "core/rules/facts/pack.h"
 #include "core/rules/verbs/gain.h"
 
 #include <QCoreApplication>
@@ -18,6 +20,21 @@ namespace {
 
 constexpr int kNormalSpeed = 100;
 
+// What a creature and the hero do to each other as far as the hero knows its own things: how good they are is not to
+// be found out by looking at somebody.
+Span blowAtHero(const World& world, const Creature& creature)
+{
+    const Creature& hero = world.hero();
+    const int unknown = defenceOf(world, hero) - knownStrengthOf(world, hero).defence;
+    return blowOf(world, attackOf(world, creature) + unknown, hero);
+}
+
+Span blowOfHero(const World& world, const Creature& creature)
+{
+    const Creature& hero = world.hero();
+    return blowOf(world, knownStrengthOf(world, hero).attack + attackOfLeaders(world, hero), creature);
+}
+
 class CreatureText {
     Q_DECLARE_TR_FUNCTIONS(CreatureText)
 
@@ -26,7 +43,7 @@ public:
     {
         if (creature.attack <= 0)
             return tr("does not strike");
-        const Span blow = blowOf(world, creature, world.hero());
+        const Span blow = blowAtHero(world, creature);
         return blow.most == 0 ? tr("cannot hurt you") : tr("hits for %1").arg(spanText(blow));
     }
 
@@ -269,8 +286,8 @@ QStringList behaviourTexts(const Describer& describer, const CreatureKind& kind)
 std::vector<FactText> fightFacts(const World& world, const Creature& creature)
 {
     const Creature& hero = world.hero();
-    const Span its = creature.attack > 0 ? blowOf(world, creature, hero) : Span{};
-    const Span yours = blowOf(world, hero, creature);
+    const Span its = creature.attack > 0 ? blowAtHero(world, creature) : Span{};
+    const Span yours = blowOfHero(world, creature);
     std::vector<FactText> facts{
         {CreatureText::tr("Health"), CreatureText::tr("%1 of %2").arg(creature.health).arg(creature.maxHealth)},
         {CreatureText::tr("Its blow"),

@@ -8,6 +8,7 @@
 #include "app/play/words/rules_text.h"
 #include "app/view/ui/theme.h"
 #include "core/content/behaviour_rows.h"
+#include "core/rules/facts/pack.h"
 #include "core/world/world_writer.h"
 #include "tests/play/page_driver.h"
 #include "tests/support/ascii_map.h"
@@ -252,16 +253,27 @@ void DescribeTest::characterSaysWhereItsNumbersComeFrom()
 
 void DescribeTest::whatTheHeroDoesNotKnowOfGearIsNotDescribed()
 {
-    Dungeon dungeon = arena({{"XXXX", "X@.X", "XXXX"}});
-    dungeon.rules.attack = 60;
-    dungeon.rules.kit = {"dagger"};
+    Dungeon dungeon = arena({{"XXXXX", "X@N.X", "XXXXX"}});
+    dungeon.rules.attack = 2;
+    dungeon.rules.kit = {"dagger", "tunic"};
     World world = sessionOf(dungeon).world();
-    Item dagger = world.itemsOf(world.state().hero).front();
-    dagger.enchant = 3;
-    dagger.isShown = false;
-    WorldWriter(world).changeItem(dagger);
     const Describer describer(world.state().catalogue);
-    QCOMPARE(factOf(describeCell(world, describer, world.hero().at).front(), "Attack"), QString("65"));
+    const auto told = [&] {
+        const Description hero = describeCell(world, describer, world.hero().at).front();
+        const Creature& newt = *world.creatureAt({2, 1, 0});
+        const Description page = describeCreature(world, describer, newt);
+        return QStringList{factOf(hero, "Attack"), factOf(hero, "Defence"), factOf(page, "Your blow"),
+                           factOf(page, "Its blow"), creatureLine(world, describer, newt)};
+    };
+    const QStringList before = told();
+    const int attack = attackOf(world, world.hero());
+    for (Item item : world.itemsOf(world.state().hero)) {
+        item.enchant = 3;
+        item.isShown = false;
+        WorldWriter(world).changeItem(item);
+    }
+    QCOMPARE(attackOf(world, world.hero()), attack + 3);
+    QCOMPARE(told(), before);
 }
 
 void DescribeTest::characterCountsWhatIsGathered()
