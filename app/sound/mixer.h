@@ -2,7 +2,7 @@
 // Puts together what is heard at one time. Whole numbers only; knows no device and no thread.
 #pragma once
 
-#include "app/sound/score.h"
+#include "app/sound/melody.h"
 #include "app/sound/synthesiser.h"
 #include "core/content/sounds/sound_book.h"
 
@@ -79,8 +79,8 @@ private:
     std::vector<Voice> m_voices;
     std::map<std::string, Loop> m_loops;
     std::optional<ScoreRow> m_scoreRow;
-    std::optional<Score> m_score;
-    std::optional<Score::Note> m_nextNote;
+    std::optional<Melody> m_score;
+    std::optional<Melody::Note> m_nextNote;
     int m_untilNote = 0; // frames
     std::optional<int> m_untilEnd; // likewise, of one that is tried
     std::vector<int> m_sum;

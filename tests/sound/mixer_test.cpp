@@ -161,9 +161,9 @@ void MixerTest::aNoteIsOneOfTheSoundsAtOnce()
 void MixerTest::musicIsSparseAndTheSameForASeed()
 {
     const ScoreRow* row = SoundBook::builtIn()->scoreOf("crypt");
-    Score one(*row, 7);
-    Score same(*row, 7);
-    Score other(*row, 8);
+    Melody one(*row, 7);
+    Melody same(*row, 7);
+    Melody other(*row, 8);
     bool differs = false;
     int time = 0;
     constexpr int kNotes = 200;

@@ -9,9 +9,9 @@ namespace cave {
 
 int beatOf(const ScoreRow& row); // ms
 
-class Score {
+class Melody {
 public:
-    Score(const ScoreRow& row, std::uint64_t seed);
+    Melody(const ScoreRow& row, std::uint64_t seed);
 
     struct Note {
         int after = 0;  // ms since the note before

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/sound/score.h"
+#include "app/sound/melody.h"
 
 #include <algorithm>
 #include <array>
@@ -21,9 +21,9 @@ constexpr int kMinute = 60'000; // ms
 
 int beatOf(const ScoreRow& row) { return kMinute / row.tempo; }
 
-Score::Score(const ScoreRow& row, std::uint64_t seed) : m_row(row), m_random(seed) {}
+Melody::Melody(const ScoreRow& row, std::uint64_t seed) : m_row(row), m_random(seed) {}
 
-Score::Note Score::next()
+Melody::Note Melody::next()
 {
     if (m_isAnswer) {
         m_isAnswer = false;
@@ -35,7 +35,7 @@ Score::Note Score::next()
     return {beats * kMinute / m_row.tempo, centsOf(m_degree), m_random.between(kQuietest, kLoudest)};
 }
 
-int Score::centsOf(int degree) const
+int Melody::centsOf(int degree) const
 {
     const auto count = static_cast<int>(m_row.scale.size());
     const int semitones = m_row.scale[static_cast<std::size_t>(degree % count)];
