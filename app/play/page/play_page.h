@@ -148,6 +148,7 @@ private:
     std::optional<PlannedWay> shownWay();
     void showWay(const std::optional<PlannedWay>& way);
     void say(const QString& note);
+    void announceTold(); // by the voice, where the focus is in a panel
     void forgetNote(); // what was said last is over, but a question stays
     void showRefusals(); // greys what cannot be done now
     void setRefusal(PlayAction action, const QString& why);

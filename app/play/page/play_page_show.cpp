@@ -159,9 +159,17 @@ void PlayPage::refresh()
     const Position hero = world.hero().at;
     const QString what = lookText(world, *m_context.describer, hero);
     if (m_errands.isUnderway())
-        m_voice.hold({hero.x, hero.y}, what);
-    else
-        m_voice.tell({hero.x, hero.y}, what);
+        return m_voice.hold({hero.x, hero.y}, what);
+    m_voice.tell({hero.x, hero.y}, what);
+    if (const QWidget* focus = focusWidget(); m_host->sheet() == nullptr && focus != nullptr && focus->hasFocus())
+        announceTold();
+}
+
+// Readers hear the map itself only while it has the focus.
+void PlayPage::announceTold()
+{
+    if (!m_view->hasFocus())
+        announce(*m_lookLine, m_view->voice().text());
 }
 
 void PlayPage::showGame()
@@ -247,8 +255,7 @@ void PlayPage::say(const QString& note)
     m_lookLine->setNote(note);
     showLookLine();
     m_voice.say(note);
-    if (!m_view->hasFocus())
-        announce(*m_lookLine, note);
+    announceTold();
 }
 
 void PlayPage::forgetNote() { m_lookLine->setNote(m_pending.verb() ? tr(m_pending.verb()->question) : QString()); }

@@ -25,6 +25,7 @@ private slots:
     void theCellLookedAtIsSpoken();
     void theMapIsSpokenAgainAfterASheet();
     void whatIsSaidWithTheFocusElsewhereIsAnnounced();
+    void aTurnIsAnnouncedWithTheFocusInAPanel();
     void whatIsAroundIsSaidWithTheFocusInAPanel();
     void healthThatFallsIsSaidFirst();
     void allOfAFightIsSaidAndDangerFirst();
@@ -169,6 +170,22 @@ void VoiceTest::whatIsSaidWithTheFocusElsewhereIsAnnounced()
     const QAccessibleInterface* told = QAccessible::queryAccessibleInterface(speaker);
     QCOMPARE(told->role(), QAccessible::Notification);
     QCOMPARE(told->text(QAccessible::Name), player.page().lookLine());
+}
+
+void VoiceTest::aTurnIsAnnouncedWithTheFocusInAPanel()
+{
+    PageDriver player(emptyHall(), m_artwork);
+    QVERIFY(player.isReady());
+    player.type(".");
+    QVERIFY(player.page().findChild<QWidget*>("announcement") == nullptr);
+    player.press(Qt::Key_F6);
+    player.page().game()->tell(Tone::Plain, Text("game", "One."));
+    player.type(".");
+    QCOMPARE(player.turn(), 2);
+    auto* speaker = player.page().findChild<QWidget*>("announcement");
+    QVERIFY(speaker != nullptr);
+    const QString told = QAccessible::queryAccessibleInterface(speaker)->text(QAccessible::Name);
+    QVERIFY2(told.startsWith("One. 5, 4: You."), qPrintable(told));
 }
 
 void VoiceTest::whatIsAroundIsSaidWithTheFocusInAPanel()
