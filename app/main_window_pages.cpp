@@ -154,6 +154,8 @@ void MainWindow::playDaily()
     const bool counts = m_daily->begin(id);
     startGame(kDailyDungeon, GameSeed(dailySeed(day)),
               GameChoices{false, id, lastHero(), counts ? iso : std::string()});
+    if (const QString why = m_daily->problem(); !counts && !why.isEmpty()) // the page is left by now
+        tellInSheet(DailyPage::tr("Game of the day"), why);
 }
 
 // Practice, which a game may become, does not count: the day stays without an end.

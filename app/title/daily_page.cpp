@@ -95,9 +95,15 @@ bool DailyPage::keep()
 
 bool DailyPage::begin(const std::string& origin)
 {
+    const bool isPromised = m_log.of(isoDay(m_today)) == nullptr;
     auto log = DailyLog::load(m_file); // another window may have played since the page was opened
-    if (!log || !log->begin(isoDay(m_today), origin))
+    if (!log)
         return false;
+    if (!log->begin(isoDay(m_today), origin)) {
+        if (isPromised)
+            setProblem(tr("Today's game was begun elsewhere meanwhile, so this one does not count."));
+        return false;
+    }
     m_log = std::move(*log);
     return keep();
 }

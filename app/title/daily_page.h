@@ -30,8 +30,8 @@ public:
     void open(QDate today, bool isGoingOn);
     QDate today() const { return m_today; }
 
-    // Whether the game that begins now counts; then it is in the file at once. A file that cannot be read or written
-    // counts nothing, which the page tells.
+    // Whether the game that begins now counts; then it is in the file at once. Why it does not, where the page has said
+    // that it would or no day can be noted, is its problem() from then on.
     bool begin(const std::string& origin);
     // Does nothing unless that day's game was begun and has not ended.
     void end(const std::string& day, const DailyEnd& end);

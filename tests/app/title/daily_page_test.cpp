@@ -12,6 +12,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
 
@@ -25,6 +26,13 @@ class DailyPageTest : public WindowSuite {
 private:
     RunningGame& game() const { return *m_window->play().game(); }
     std::filesystem::path file() const { return pathOf(m_folder->filePath("daily.json")); }
+    // To the player, whatever lies below.
+    bool isTold(const QString& words) const
+    {
+        const auto labels = m_window->findChildren<QLabel*>();
+        return std::ranges::any_of(
+            labels, [&](const QLabel* label) { return label->isVisible() && label->text().contains(words); });
+    }
     std::string today() const { return m_window->daily().today().toString(Qt::ISODate).toStdString(); }
 
 private slots:
@@ -111,6 +119,7 @@ void DailyPageTest::whatAnotherWindowPlayedCounts()
     QVERIFY(log.save(file()));
     key(Qt::Key_Return);
     QVERIFY(game().daily().empty());
+    QVERIFY(isTold("so this one does not count"));
     game().submit(Wait{});
     game().submit(GiveUp{});
     const auto kept = DailyLog::load(file());
@@ -125,6 +134,7 @@ void DailyPageTest::aFileThatCannotBeReadStaysAsItIs()
     QVERIFY(!m_window->daily().problem().isEmpty());
     key(Qt::Key_Return);
     QVERIFY(game().daily().empty());
+    QVERIFY(isTold("today cannot count"));
     game().submit(Wait{});
     game().submit(GiveUp{});
     QCOMPARE(shown(*readFile(file(), 1000)), QString("{\"days\": 7}"));
