@@ -3,6 +3,7 @@
 
 #include "app/title/first_sight.h"
 #include "app/view/map/level_picture.h"
+#include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 
 #include <QPainter>
@@ -19,7 +20,7 @@ constexpr std::size_t kMostCells = 40'000; // at 16 px each, a picture of 40 MB
 LevelPreview::LevelPreview(std::shared_ptr<Artwork> artwork, QWidget* parent)
     : QWidget(parent), m_artwork(std::move(artwork))
 {
-    setAccessibleName(tr("Picture of the first level"));
+    keepCurrent(*this, [this] { setAccessibleName(tr("Picture of the first level")); });
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

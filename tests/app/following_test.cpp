@@ -7,6 +7,7 @@
 #include "app/play/sheets/sheet.h"
 #include "app/settings/language.h"
 #include "app/settings/settings_sheet.h"
+#include "app/title/level_preview.h"
 #include "app/title/load_page.h"
 #include "app/title/new_game_page.h"
 #include "app/title/scores_page.h"
@@ -102,6 +103,7 @@ void FollowingTest::theNewGamePageKeepsDungeonSeedAndTick()
     QCOMPARE(m_window->page(), &page);
     QCOMPARE(page.dungeonKey(), dungeon);
     QVERIFY(list->currentItem()->toolTip() != name); // "14 Ebenen"
+    QCOMPARE(page.findChild<LevelPreview*>()->accessibleName(), QString("Bild der ersten Ebene"));
     QCOMPARE(seed->text(), QString("cellar door"));
     QCOMPARE(seed->cursorPosition(), 6);
     QVERIFY(seed->hasFocus());
