@@ -120,10 +120,11 @@ private:
     QCommandLineOption m_play{"play", tr("Plays a built-in dungeon or a dungeon file."), tr("name or file")};
     QCommandLineOption m_seed{"seed", tr("The seed to play with: a number or any words."), tr("seed")};
     QCommandLineOption m_load{"load", tr("Goes on with a saved game."), tr("save")};
-    QCommandLineOption m_edit{"edit", tr("Opens the editor, with the file if one is named.")};
+    QCommandLineOption m_edit{"edit", tr("Opens the editor, with the files that are named.")};
     QCommandLineOption m_newWindow{"new-window", tr("Opens a window of its own where the program runs already.")};
-    QCommandLineOption m_data{"data-dir", tr("Keeps saves, records and dungeons in this folder."), tr("folder")};
-    QCommandLineOption m_language{"lang", tr("The language, such as en or de."), tr("language")};
+    QCommandLineOption m_data{"data-dir", tr("Keeps saves, records, dungeons and settings in this folder."),
+                              tr("folder")};
+    QCommandLineOption m_language{"lang", tr("The language, such as en, de or es."), tr("language")};
     QCommandLineOption m_manual{"manual", tr("Writes the manual as pages for a browser and ends."), tr("folder")};
     QCommandLineOption m_screenshot{"screenshot", tr("Writes a picture of the window and ends."), tr("picture")};
     QCommandLineOption m_size{"size", tr("The size of the window, such as 1280x800."), tr("width x height")};
