@@ -224,8 +224,10 @@ private:
                     m_bake.make(z);
             return;
         }
-        if (part.word != QueryWord::Steps)
-            return m_bake.makeAll();
+        if (part.word != QueryWord::Steps) {
+            m_bake.makeAll();
+            return;
+        }
         while (const auto wait = m_measuring->waitsFor()) {
             const Bounds steps = boundsOf(part);
             if (steps.isKnown() && (steps.valued == Valued::No || steps.low < wait->steps))

@@ -32,6 +32,7 @@ QString deathText(const PlaytestGame& game, const Workbench& bench)
     case Cause::Frozen: return DeathTable::tr("cold");
     case Cause::Bled: return DeathTable::tr("bleeding");
     case Cause::Lost: return DeathTable::tr("an event");
+    case Cause::Lightning: return DeathTable::tr("lightning");
     case Cause::Slain:
     case Cause::GaveUp: break;
     }
