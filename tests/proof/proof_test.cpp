@@ -631,7 +631,9 @@ void ProofTest::theHeroIsMeantByItsKindToo()
                                    "]");
     };
     QCOMPARE(verdict(with("hero")), QString("no"));
+    QVERIFY(!problemOf(with("hero"), ProblemKind::EventDead));
     QCOMPARE(verdict(with("rat")), QString("proved"));
+    QVERIFY(problemOf(with("rat"), ProblemKind::EventDead));
 }
 
 // Whoever shuts the gate opens it again by going up and coming back, but not where only the first arrival opens it.

@@ -25,7 +25,6 @@ public:
         walk();
         win();
         useThings();
-        breakThings();
         takeThings();
         unlockDoors();
         slay();
@@ -65,7 +64,6 @@ private:
     void walk();
     void win();
     void useThings();
-    void breakThings();
     void takeThings();
     void unlockDoors();
     void slay();
@@ -177,8 +175,7 @@ void ActFinder::useThings()
     for (const Position at : m_model.usable()) {
         const TileKind& tile = m_model.tileAt(m_state, at);
         const bool isHole = tile.falls && at.z + 1 < m_model.dungeon().depth();
-        if (tile.walkable || tile.drowns > 0 || isHole || !tile.unlocksInto.empty() || !isBeside(at) ||
-            m_model.brokenInto(m_state, m_model.map().nodeAt(at)))
+        if (tile.walkable || tile.drowns > 0 || isHole || !tile.unlocksInto.empty() || !isBeside(at))
             continue;
         PlayRound next = round();
         next.use(at);
@@ -186,30 +183,6 @@ void ActFinder::useThings()
             add(std::move(next), at);
         else
             addDoubtful(std::move(next), at, PlayDoubt::Others);
-    }
-}
-
-// Nobody uses what is broken already.
-void ActFinder::breakThings()
-{
-    for (const Node node : m_model.map().beside(m_node)) {
-        const auto broken = m_model.brokenInto(m_state, node);
-        if (!broken)
-            continue;
-        const Position at = m_model.map().cellOf(node);
-        PlayRound used = round();
-        used.use(at);
-        used.turn(at, *broken);
-        PlayAct act{used.run(), at, m_isClosing ? PlayDoubt::Time : PlayDoubt::None, m_isTicking};
-        if (m_model.mayBreakByItself(m_model.tileIdAt(m_state, at))) {
-            PlayRound found = round();
-            found.turn(at, *broken);
-            for (PlayOutcome& outcome : found.run()) {
-                outcome.isDoubtful = true;
-                act.outcomes.push_back(std::move(outcome));
-            }
-        }
-        m_acts.push_back(std::move(act));
     }
 }
 

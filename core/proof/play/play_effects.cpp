@@ -173,7 +173,7 @@ bool PlayRound::stepAside(Branch& now, const EventEffect& effect, const std::vec
     const Position at = cells[number];
     std::vector<Node> aside;
     for (const Node node : m_model.map().around(at))
-        if (node != now.node && m_model.isOpen(now.state, node))
+        if (node != now.node && m_model.isGround(now.state, node))
             aside.push_back(node);
     if (!effect.terms.force || aside.empty())
         return false;
@@ -206,7 +206,7 @@ void PlayRound::moveHero(Branch& now, const std::vector<Position>& cells, bool m
     std::vector<Landing> landings;
     for (const Position at : cells) {
         const Landing landing{m_model.map().nodeAt(at), !maySame && isGoal(now, at)};
-        if (landing.node == PlayMap::kNone || !m_model.isOpen(now.state, landing.node) ||
+        if (landing.node == PlayMap::kNone || !m_model.isGround(now.state, landing.node) ||
             std::ranges::find(landings, landing) != landings.end())
             continue;
         if (maySame || landing.node != now.node || landing.node >= m_model.map().singles())

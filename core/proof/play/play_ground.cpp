@@ -24,14 +24,21 @@ const TileKind& PlayModel::tileAt(const PlayState& state, Position at) const
     return dungeon().catalogue->tile(tileIdAt(state, at));
 }
 
-// Where it is not known whereto whoever steps on it falls, it leads nowhere.
+// What gives way is a way, as it is where no event names it. Where it is not known whereto whoever steps on it falls,
+// it leads nowhere.
 bool PlayModel::isOpen(const PlayState& state, Node node) const
 {
     if (node >= m_map->singles())
         return true;
     const auto tile = static_cast<TileId>(state[static_cast<std::size_t>(node)]);
     const bool isDeep = isPit(tile) && m_map->cellOf(node).z + 1 < dungeon().depth();
-    return holdsHero(dungeon().catalogue->tile(tile)) && (!isDeep || drops(state, node));
+    const bool isWay = holdsHero(dungeon().catalogue->tile(tile)) || m_givesWay[tile];
+    return isWay && (!isDeep || drops(state, node));
+}
+
+bool PlayModel::isGround(const PlayState& state, Node node) const
+{
+    return isOpen(state, node) && (node >= m_map->singles() || holdsHero(tileAt(state, m_map->cellOf(node))));
 }
 
 bool PlayModel::drops(const PlayState& state, Node node) const
@@ -43,32 +50,19 @@ bool PlayModel::drops(const PlayState& state, Node node) const
     return ((tile.falls && !holdsHero(tile)) || isPit(id)) && isOpen(state, m_map->landing(node));
 }
 
-std::optional<TileId> PlayModel::brokenInto(const PlayState& state, Node node) const
-{
-    if (node < 0 || node >= m_map->singles())
-        return std::nullopt;
-    const auto tile = static_cast<TileId>(state[static_cast<std::size_t>(node)]);
-    const Catalogue& catalogue = *dungeon().catalogue;
-    return m_givesWay[tile] ? catalogue.findTile(usedInto(catalogue, catalogue.tile(tile))->id) : std::nullopt;
-}
-
-bool PlayModel::mayBreakByItself(TileId tile) const
-{
-    const auto breaks = [](const ReactionRow& row) { return row.on != On::Use && (!row.into.empty() || row.ends); };
-    return std::ranges::any_of(dungeon().catalogue->tile(tile).reacts, breaks);
-}
-
 bool PlayModel::isSurelyUsed(const PlayState& state, Position at) const
 {
     const TileId tile = tileIdAt(state, at);
     if (!m_givesWay[tile])
         return true;
+    const auto breaks = [](const ReactionRow& row) { return row.on != On::Use && (!row.into.empty() || row.ends); };
     const auto waitsInVain = [&](const Row& row) {
         const ScriptedEvent& event = *m_stage.events()[row.staged].event;
         return event.when.on == TriggerWord::Use && std::ranges::binary_search(row.cells, at) &&
                (!event.conditions.empty() || event.repeat != 1);
     };
-    return !mayBreakByItself(tile) && std::ranges::none_of(m_rows, waitsInVain);
+    return std::ranges::none_of(dungeon().catalogue->tile(tile).reacts, breaks) &&
+           std::ranges::none_of(m_rows, waitsInVain);
 }
 
 bool PlayModel::isUncertain(Position at) const

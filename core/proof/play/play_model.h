@@ -95,11 +95,9 @@ public:
     const TileKind& tileAt(const PlayState& state, Position at) const;
     TileId tileIdAt(const PlayState& state, Position at) const;
     bool isOpen(const PlayState& state, Node node) const; ///< the hero can be there
+    bool isGround(const PlayState& state, Node node) const; ///< and need not walk into it to get there
     bool drops(const PlayState& state, Node node) const; ///< the hero falls from there
     bool holdsHero(const TileKind& tile) const { return tile.walkable || isSecretWay(*dungeon().catalogue, tile); }
-    /// What a cell of its own becomes for whoever walks into it, if that makes it a way in the end.
-    std::optional<TileId> brokenInto(const PlayState& state, Node node) const;
-    bool mayBreakByItself(TileId tile) const; ///< or by others, without being used
     /// Whether what waits for the hero to use a cell surely happens there. What gives way to whoever walks into it can
     /// be used once, if nothing else has broken it: events that ask for something more, or wait for it again, may wait
     /// in vain.

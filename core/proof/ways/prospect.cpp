@@ -96,7 +96,7 @@ bool Prospect::exists(const StagedEvent& event, const EventTerms& terms) const
 bool Prospect::exists(const StagedEvent& event, const EventWho& who) const
 {
     switch (who.of) {
-    case EventWho::Of::Kind: return hasThing(who.name);
+    case EventWho::Of::Kind: return meansHero(who, m_stage.dungeon().rules) || hasThing(who.name);
     case EventWho::Of::Group: return hasGroup(event, who.name);
     case EventWho::Of::Hero:
     case EventWho::Of::Ally:

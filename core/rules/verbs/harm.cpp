@@ -145,8 +145,7 @@ void die(WorldWriter world, const Creature& dead, const Actor& by, Events& event
     if (!victim.isHunter)
         leaveDrops(world, victim, ground, events);
     beginToRise(world, victim, wasAlly, ground);
-    const Creature* slayer = world->creature(by.id);
-    if (by.isHero || (slayer && isAlly(world, *slayer)))
+    if (by.isHero || (by.isAlly && by.id != who.id)) // who may have burst
         profit(world, victim, by, events);
     winAnyhow(world, victim, events);
     if (const BehaviourRow* row = behaviourRow(world, victim, Does::Explode); row && !world->isOver())

@@ -70,6 +70,7 @@ private slots:
     void anAllyThatIsToStayDoesNotComeAlong();
     void anAllyThatCannotMoveDoesNotComeAlong();
     void whatAnAllySlaysCountsForTheGoal();
+    void whatAnAllySlaysByBurstingCountsToo();
     void poisonOfAnAllyIsNotTheHeros();
     void whomACompanionBringsForthIsACompanion();
     void theLogCallsCompanionsSo();
@@ -336,6 +337,22 @@ void AlliesTest::whatAnAllySlaysCountsForTheGoal()
     waitFor(world, 3);
     QVERIFY(world.state().outcome == Outcome::Won);
     QVERIFY(world.state().slain.empty()); // the hero has slain nobody
+}
+
+void AlliesTest::whatAnAllySlaysByBurstingCountsToo()
+{
+    const std::string bloat =
+        creatureRow("bloat", 'B', R"("behaviours": [{"does": "explode", "radius": 1, "amount": 7}])");
+    Dungeon dungeon = campDungeon("########\n#@#.Bo.#\n########\n", "," + bloat);
+    dungeon.rules.goal = Goal::Slay;
+    dungeon.rules.goalKind = "orc";
+    World world = worldOf(dungeon);
+    befriendIt(world, "bloat");
+    WorldWriter(world).setHealth(findKind(world, "orc")->id, 1);
+    const Actor itself = actorOf(world, *findKind(world, "bloat"));
+    Events told;
+    harmToDeath(WorldWriter(world), itself.id, itself, told);
+    QVERIFY(world.state().outcome == Outcome::Won);
 }
 
 void AlliesTest::poisonOfAnAllyIsNotTheHeros()
