@@ -255,7 +255,7 @@ void PlayPage::play(std::unique_ptr<RunningGame> game)
 
 void PlayPage::resume(std::unique_ptr<RunningGame> game)
 {
-    m_host->close();
+    m_host->closeAll();
     m_context.game = std::move(game);
     m_context.newDeeds.clear();
     m_errands.begin();
@@ -303,7 +303,7 @@ void PlayPage::connectGame()
 
 void PlayPage::dropGame()
 {
-    m_host->close();
+    m_host->closeAll();
     if (m_watching != nullptr)
         m_watching->end();
     m_errands.traveller().setGame(nullptr);

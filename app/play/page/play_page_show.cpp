@@ -104,7 +104,7 @@ void PlayPage::showEnd()
 
 void PlayPage::onSteppedBack()
 {
-    m_host->close();
+    m_host->closeAll();
     m_scene->show(m_context.world());
     showAnew();
     say(tr("Back on turn %1.").arg(QLocale().toString(static_cast<qlonglong>(m_context.world().state().turn))));

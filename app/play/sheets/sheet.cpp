@@ -244,6 +244,15 @@ void SheetHost::close()
     emit closed();
 }
 
+void SheetHost::closeAll()
+{
+    if (m_layers.empty())
+        return;
+    dropAll();
+    hide();
+    emit closed();
+}
+
 void SheetHost::dropAll()
 {
     for (const Layer& layer : m_layers)

@@ -88,7 +88,8 @@ public:
     void open(Sheet* sheet);
     /// Over the sheet that is shown, which comes back when this one is closed.
     Sheet& openOver(Make make);
-    void close();
+    void close(); // the topmost
+    void closeAll(); // before what they tell of goes
     Sheet* sheet() const; // the topmost; null: none is open
 
     void place(); // after the page's size changed

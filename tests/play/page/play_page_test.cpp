@@ -75,6 +75,7 @@ private slots:
     void helpCutsNoText_data();
     void helpCutsNoText();
     void deathSheetIgnoresEarlyKeys();
+    void anotherGameClosesAllSheets();
     void theEndNamesTheKeyThatStepsBack();
     void victoryIsTold();
     void playtestGoesBackByEscape();
@@ -619,6 +620,23 @@ void PlayPageTest::deathSheetIgnoresEarlyKeys()
     QTRY_VERIFY(m_page->sheets().sheet() != nullptr && !m_page->sheets().sheet()->ignoresKeys());
     press(Qt::Key_Return);
     QCOMPARE(newGame.count(), 1);
+}
+
+void PlayPageTest::anotherGameClosesAllSheets()
+{
+    const auto openTwo = [this] {
+        type('C');
+        const auto buttons = m_page->sheets().sheet()->findChildren<QPushButton*>();
+        (*std::ranges::find(buttons, QString("Deeds"), &QPushButton::text))->click();
+        QCOMPARE(m_page->sheets().sheet()->accessibleName(), QString("Deeds"));
+    };
+    openTwo();
+    m_page->play(std::make_unique<RunningGame>(sessionOf(emptyHall()), SaveFolder(pathOf(m_folder->path()))));
+    QVERIFY(m_page->sheets().sheet() == nullptr);
+    QVERIFY(m_page->map().hasFocus());
+    openTwo();
+    m_page->dropGame();
+    QVERIFY(m_page->sheets().sheet() == nullptr);
 }
 
 void PlayPageTest::theEndNamesTheKeyThatStepsBack()
