@@ -4,7 +4,7 @@
 
 _cavewright_cli()
 {
-    local formats=".cave.json .tmj .tmx .ldtk .txt .png"
+    local formats=".cave.json .tmj .tmx .txt .png" # that are written
     local dungeons="crypt deep deep_first delve jsrogue kiln labyrinth rooms rooms_chapter rooms_published tutorial zircon zircon_large"
     local personas="explorer careful greedy swift planner"
     local builds="attack defence health thrown"

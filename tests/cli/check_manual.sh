@@ -44,7 +44,8 @@ for command in $commands; do
     done <<<"$offered"
 done
 
-mapfile -t formats < <("$cli" convert --help | sed -n 's/^  \(\.[a-z.]*\)  .*/\1/p')
+# That can be written, which the first line of the help tells; others are only read.
+mapfile -t formats < <("$cli" convert --help | sed -n '1p' | grep -oE '\.[a-z.]*[a-z]')
 [ "${#formats[@]}" -gt 0 ] || fail "convert --help tells no formats."
 [ "$(completed convert in /no/such/out)" = "$(printf '/no/such/out%s\n' "${formats[@]}")" ] ||
     fail "The completion of convert offers other formats."
