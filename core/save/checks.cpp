@@ -2,6 +2,8 @@
 #include "core/save/checks.h"
 
 #include "core/base/utf8.h"
+#include "core/save/dungeon_file.h"
+#include "core/save/game_file.h"
 
 #include <algorithm>
 #include <iterator>
@@ -11,6 +13,8 @@ namespace cave {
 namespace {
 
 constexpr std::size_t kShownOfId = 40;
+constexpr std::size_t kShownOfFormat = 40;
+constexpr std::string_view kOurFormats = "cavewright/"; // how they begin
 
 } // namespace
 
@@ -19,10 +23,14 @@ void checkFormat(const JsonCursor& top, std::string_view format, int newest)
     const auto member = top.find("format");
     const auto* found = member ? member->json().as<std::string>() : nullptr;
     if (!found || *found != format) {
-        if (found && *found == "cavewright/game")
+        if (found && *found == kGameFormat && format == kDungeonFormat)
             return member->fail({CAVE_TEXT("errors", "This is a saved game, not a dungeon.")});
-        if (found && *found == "cavewright/dungeon")
+        if (found && *found == kDungeonFormat && format == kGameFormat)
             return member->fail({CAVE_TEXT("errors", "This is a dungeon, not a saved game.")});
+        if (found && found->starts_with(kOurFormats))
+            return member->fail(
+                {CAVE_TEXT("errors", "This file is of the format \"%1\", but one of \"%2\" is wanted here."),
+                 {shortened(*found, kShownOfFormat), std::string(format)}});
         return top.fail(
             {CAVE_TEXT("errors", "This is no file of Cavewright: \"format\" is not \"%1\"."), {std::string(format)}});
     }

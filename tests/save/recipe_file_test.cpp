@@ -70,6 +70,20 @@ private slots:
         QCOMPARE(shown(home.error().where), QStringLiteral("rows[1].p.fill"));
     }
 
+    void aFileOfAnotherFormatIsToldWhatItIs()
+    {
+        for (const char* format : {"cavewright/dungeon", "cavewright/game", "cavewright/bogus"}) {
+            std::string text(kRecipe);
+            text.replace(text.find("cavewright/recipe"), 17, format);
+            const auto home = readRecipe(text);
+            QVERIFY(!home);
+            QCOMPARE(shown(home.error().where), QStringLiteral("format"));
+            QCOMPARE(shown(home.error().what), QStringLiteral("This file is of the format \"%1\", but one of \"%2\" is "
+                                                              "wanted here. | ") +
+                                                   format + " | cavewright/recipe");
+        }
+    }
+
     void everyLevelGetsTheRecipeAndTheRulesOfItsHome()
     {
         const Dungeon home = builtInDungeon("jsrogue")->dungeon;
