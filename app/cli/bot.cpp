@@ -3,7 +3,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/report.h"
 #include "app/cli/seed_lines.h"
+#include "app/cli/stop_signals.h"
 #include "core/base/files.h"
+#include "core/base/progress.h"
 #include "core/lab/bands.h"
 #include "core/lab/trial.h"
 #include "core/rules/facts/score.h"
@@ -260,7 +262,8 @@ std::optional<Error> whyNothingWasPlayed(const std::vector<Side>& sides)
     return sides.front().whyUnplayable;
 }
 
-// What is written of a seed: its game, or why there is none. The error is the dungeon's, whatever the seed.
+// What is written of a seed: its game, or why there is none; nothing of one that was stopped. The error is the
+// dungeon's, whatever the seed.
 Result<SeedLine> lineOf(const Dungeon& dungeon, std::uint64_t seed, Side& side)
 {
     auto setup = setUpGame(dungeon, seed, side.plan.origin);
@@ -278,6 +281,8 @@ Result<SeedLine> lineOf(const Dungeon& dungeon, std::uint64_t seed, Side& side)
                             return true;
                         }};
     const auto kept = std::make_shared<const Trial>(playTrial(Session(std::move(*begun)), side.plan));
+    if (kept->game.unfinished == stopped().error().what)
+        return SeedLine{};
     return SeedLine{jsonOf(*kept, side.plan.persona), [&side, kept] {
                         side.sum.add(kept->game, kept->log, deathOf(kept->game.session.world()));
                         return true;
@@ -323,7 +328,10 @@ int simulate(const std::string& nameOrFile, const BotArguments& arguments, const
     const auto bands = bandsIn(arguments.bands);
     if (!bands)
         return refuse(bands.error());
+    const StopSignals stop; // in the middle of a game as well, which may be long
     std::vector<Side> sides = sidesOf(file->dungeon.rules, arguments);
+    for (Side& side : sides)
+        side.plan.goesOn = [&stop] { return !stop.isAsked(); };
     LineArguments ofSide = lineArguments;
     LinesDone done;
     for (Side& side : sides) {

@@ -72,6 +72,7 @@ private slots:
     void aPipeIsWrittenToAndStaysOne();
     void pipesAndDevicesKeepNoCommandWaiting();
     void anInterruptEndsACatalogueAfterAWholeLine();
+    void anInterruptEndsAGameInItsMiddle();
     void anInterruptEndsAQuestionAfterAWholeLine();
 
 private:
@@ -337,6 +338,21 @@ void StreamsTest::anInterruptEndsACatalogueAfterAWholeLine()
             QCOMPARE(process.exitCode(), 2);
             QVERIFY(process.readAllStandardOutput().endsWith("}\n"));
         }
+}
+
+// Which takes seconds. A game that was stopped has no line, for it is not how that seed ends.
+void StreamsTest::anInterruptEndsAGameInItsMiddle()
+{
+    QProcess process;
+    process.start(QStringLiteral(CAVE_CLI),
+                  {"simulate", "deep", "--count", "1", "--persona", "planner", "--columns", "seed"});
+    QVERIFY(process.waitForReadyRead(kWithoutEnd)); // the names of the columns
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+    QVERIFY(process.waitForFinished(kWithoutEnd));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 2);
+    QCOMPARE(process.readAllStandardOutput(), QByteArray("seed\n"));
+    QVERIFY(process.readAllStandardError().startsWith("0 games: "));
 }
 
 void StreamsTest::anInterruptEndsAQuestionAfterAWholeLine()
