@@ -139,20 +139,38 @@ picture() # name [part, as 640x400+X+Y [width]]
     printf '%s: %s bytes\n' "$1" "$(stat -c %s -- "$1.png")"
 }
 
+# The title needs a while for the page of the editor, during which nothing moves.
+open_editor()
+{
+    press e
+    settle 12
+}
+
+# From the page on which a dungeon begins, whose list has the focus and goes to what is typed: its order is that of how
+# difficult the dungeons are.
+begin_from() # name seed
+{
+    xdotool type --delay 1 "$1"
+    click 190 557
+    press ctrl+a
+    write "$2"
+}
+
+make_it()
+{
+    click 190 597
+    settle 8
+}
+
 # "Your first dungeon in ten steps", done one after the other on one dungeon.
 steps()
 {
     begin_program
-    press e
-    settle
-    click 130 243 # Caves of Zircon
-    click 190 557
-    press ctrl+a
-    write 13805
+    open_editor
+    begin_from Caves 13805
     picture step-open 665x545+20+90
 
-    click 190 597
-    settle
+    make_it
     press ctrl+9
     click 845 257 # the recipe
     away
@@ -198,10 +216,10 @@ steps()
     click_cell 43 22
     click 826 257 # items
     click 830 509 # sword
-    click_cell 40 26
+    click_cell 40 25 # a row above that of the words beside the stairs
     press greater
     click_cell 43 26
-    picture step-things 720x420+304+225 600
+    picture step-things 820x478+104+190 600
 
     click 539 607 # Carve it
     press d
@@ -231,21 +249,16 @@ steps()
 lab()
 {
     begin_program
-    press e
-    settle
-    click 130 243
-    click 190 557
-    press ctrl+a
-    write 13805
-    click 190 597
-    settle
+    open_editor
+    begin_from Caves 13805
+    make_it
     press t
     click 830 479 # giant zombie
     local zombies=(3x24 3x25 4x24 4x25 5x24 5x25 5x26 6x26) at
     for at in "${zombies[@]}"; do # the map lies otherwise here than cell_x says
         click "$((111 + 16 * ${at%x*}))" "$((13 + 16 * ${at#*x}))"
     done
-    press ctrl+F12 Return
+    press ctrl+F12 Return Tab # away from the field, whose caret would not rest
     settle 12 900
     press Escape
     away
@@ -254,7 +267,7 @@ lab()
     for at in "${zombies[@]:0:7}"; do
         click "$((111 + 16 * ${at%x*}))" "$((13 + 16 * ${at#*x}))" 3
     done
-    press ctrl+F12 Return
+    press ctrl+F12 Return Tab # away from the field, whose caret would not rest
     settle 12 900
     away
     picture lab-mended 890x550+57+35
@@ -263,14 +276,9 @@ lab()
     picture lab-again 420x300+105+280
 
     press ctrl+n
-    settle
-    click 130 243
-    press Down Down Down Down Down Down # The Deep
-    click 190 557
-    press ctrl+a
-    write 1
-    click 190 597
-    settle
+    settle 8
+    begin_from "The Deep" 1
+    make_it
     press ctrl+shift+F7
     write 'has platemail by 2 and steps(altar) <= 20'
     press Tab ctrl+a
@@ -303,14 +311,9 @@ lab()
 charts()
 {
     begin_program
-    press e
-    settle
-    click 130 287 # The Crypt
-    click 190 557
-    press ctrl+a
-    write 1
-    click 190 597
-    settle
+    open_editor
+    begin_from "The Crypt" 1
+    make_it
     press ctrl+F7
     settle
     click 227 98 # Run
