@@ -62,7 +62,8 @@ constexpr std::array kActions{
                   nullptr,
                   QT_TRANSLATE_NOOP("PlayActions", "Takes what lies here, else the stairs that you stand on.")},
     PlayActionRow{PlayAction::Search, PlayMenu::Act, QT_TRANSLATE_NOOP("PlayActions", "&Search"), "s", nullptr,
-                  QT_TRANSLATE_NOOP("PlayActions", "Looks for hidden doors close by."), KeyPlace::Map, false, true},
+                  QT_TRANSLATE_NOOP("PlayActions", "Finds what is hidden close by: doors, pits and more."),
+                  KeyPlace::Map, false, true},
     PlayActionRow{PlayAction::Rest, PlayMenu::Act, QT_TRANSLATE_NOOP("PlayActions", "&Rest"), "Z", nullptr,
                   QT_TRANSLATE_NOOP("PlayActions", "Waits until you are well again, or something disturbs you.")},
     PlayActionRow{
