@@ -6,7 +6,7 @@
 namespace cave {
 
 std::vector<KindEntry> kindEntries(const Catalogue& catalogue, const Describer& describer, Artwork& artwork,
-                                   KindTable table, int pixels)
+                                   KindTable table, int pixels, Looks looks)
 {
     std::vector<KindEntry> entries;
     const auto add = [&](const std::string& id, QPixmap picture) {
@@ -23,7 +23,7 @@ std::vector<KindEntry> kindEntries(const Catalogue& catalogue, const Describer& 
         break;
     case KindTable::Item:
         for (const ItemKind& kind : catalogue.items())
-            if (kind.lookOf.empty()) // nothing of a look is anywhere
+            if (kind.lookOf.empty() || looks == Looks::Shown)
                 add(kind.id, artwork.thing(kind.look, pixels));
         break;
     case KindTable::Gas:

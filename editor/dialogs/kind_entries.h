@@ -20,8 +20,11 @@ struct KindEntry {
     QPixmap picture;
 };
 
+// Whether items are among them that are only a look of others, which nothing can be.
+enum class Looks : bool { Left, Shown };
+
 // `pixels`: of a picture's side. The describer must be of the same catalogue.
 std::vector<KindEntry> kindEntries(const Catalogue& catalogue, const Describer& describer, Artwork& artwork,
-                                   KindTable table, int pixels);
+                                   KindTable table, int pixels, Looks looks = Looks::Left);
 
 } // namespace cave

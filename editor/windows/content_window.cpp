@@ -167,6 +167,14 @@ QString ContentWindow::nameOf(const std::string& id) const { return m_bench.desc
 
 bool ContentWindow::isOwn() const { return hasOwnKind(m_bench.dungeon(), m_table, m_kind); }
 
+bool ContentWindow::canBePlaced() const
+{
+    if (m_kind.empty() || m_table == KindTable::Gas)
+        return false;
+    const Catalogue& catalogue = m_bench.catalogue();
+    return m_table != KindTable::Item || catalogue.item(*catalogue.findItem(m_kind)).lookOf.empty();
+}
+
 void ContentWindow::showKind(KindTable table, const std::string& id)
 {
     const bool isOther = table != m_table || m_kind.empty();

@@ -44,7 +44,7 @@ public:
     void setLibrary(const std::string& name, bool isUsed); // or tells what needs it
     void askId();
     void rename(const QString& id); // the dungeon's own kind, with all its uses; or tells why not
-    void place(); // gases are let out, not placed
+    void place(); // but no gas, which is let out, and no look
 
 signals:
     void placeWanted(); // the kind is chosen, with a tool that places such
@@ -70,7 +70,7 @@ private:
     void put(const Json& row, const QString& text, int stroke);
     void putAndShow(const Json& row, const QString& text);
     bool isOwn() const;
-    bool canBePlaced() const { return !m_kind.empty() && m_table != KindTable::Gas; }
+    bool canBePlaced() const;
     QString nameOf(const std::string& id) const;
 
     Workbench& m_bench;

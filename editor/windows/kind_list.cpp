@@ -182,8 +182,9 @@ std::string KindList::show(KindTable table, const std::string& kind)
     const int scrolled = m_list->verticalScrollBar()->value();
     m_list->clear();
     m_list->setIconSize(grown({kListPicture, kListPicture}));
-    const std::vector<KindEntry> entries = kindEntries(m_bench.catalogue(), m_bench.describer(), *m_artwork, table,
-                                                       qRound(m_list->iconSize().width() * devicePixelRatioF()));
+    const std::vector<KindEntry> entries =
+        kindEntries(m_bench.catalogue(), m_bench.describer(), *m_artwork, table,
+                    qRound(m_list->iconSize().width() * devicePixelRatioF()), Looks::Shown);
     const auto usual = usualKinds(m_bench.dungeon());
     std::string current;
     for (const bool own : {true, false})

@@ -99,6 +99,7 @@ private slots:
     void behavioursAndDropsAreRows();
     void aStageKeepsTheSpeedUntilItSaysOne();
     void anItemGetsAnEffect();
+    void anItemThatBecomesALookStaysInTheList();
     void aGasIsMadeWhereThereWasNone();
     void aGasBurnsWithAFireThatPasses();
     void whatIsUndoneWhileNothingIsFoundIsNotShown();
@@ -550,6 +551,20 @@ void ContentTest::anItemGetsAnEffect()
     emit kind->activated(kind->currentIndex());
     QVERIFY(item().effect->kind == EffectKind::Haste);
     QCOMPARE(item().effect->turns, 20);
+}
+
+void ContentTest::anItemThatBecomesALookStaysInTheList()
+{
+    ContentDesk desk;
+    desk.content().showKind(KindTable::Item, {});
+    desk.content().addNew("Murky");
+    QTest::keyClicks(desk.field<QLineEdit>("look"), "potions");
+    QCOMPARE(desk.content().kind(), std::string("murky"));
+    const auto murky = desk.dungeon().catalogue->findItem("murky");
+    QCOMPARE(desk.dungeon().catalogue->item(*murky).lookOf, std::string("potions"));
+    QVERIFY(desk.button<QPushButton>(desk.content(), "Place")->isHidden());
+    desk.content().place();
+    QVERIFY(desk.bench().item() != *murky);
 }
 
 void ContentTest::aGasIsMadeWhereThereWasNone()
