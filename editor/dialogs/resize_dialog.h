@@ -39,7 +39,7 @@ private:
     bool isRemade() const; // the level in the picture, by its recipe
     QPixmap picture() const;
 
-    const Dungeon& m_dungeon;
+    const Dungeon m_dungeon; // as it was when somebody was asked
     int m_z;
     QSpinBox* m_width;
     QSpinBox* m_height;

@@ -3,6 +3,8 @@
 
 #include "core/generate/bake.h"
 
+#include <utility>
+
 namespace cave {
 
 namespace {
@@ -21,7 +23,7 @@ std::shared_ptr<const Dungeon> resized(Dungeon dungeon, int width, int height, A
 
 } // namespace
 
-ResizePreview::ResizePreview(const Dungeon& dungeon, QObject* parent) : QObject(parent), m_dungeon(dungeon) {}
+ResizePreview::ResizePreview(Dungeon dungeon, QObject* parent) : QObject(parent), m_dungeon(std::move(dungeon)) {}
 
 ResizePreview::~ResizePreview() { stop(); }
 

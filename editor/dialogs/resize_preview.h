@@ -17,7 +17,7 @@ class ResizePreview : public QObject {
     Q_OBJECT
 
 public:
-    explicit ResizePreview(const Dungeon& dungeon, QObject* parent = nullptr); ///< must outlive it
+    explicit ResizePreview(Dungeon dungeon, QObject* parent = nullptr);
     ~ResizePreview() override;
 
     void make(int width, int height, Anchor anchor); ///< instead of what is being made
@@ -32,7 +32,7 @@ private:
     void stop();
     void take(std::uint64_t serial);
 
-    const Dungeon& m_dungeon;
+    const Dungeon m_dungeon;
     std::shared_ptr<const Dungeon> m_made;
     bool m_isTooLarge = false;
     std::future<std::shared_ptr<const Dungeon>> m_result; // while it is being made

@@ -186,13 +186,19 @@ void LevelPanel::askName()
              .label = tr("Name of level %1").arg(m_bench.z() + 1),
              .first = QString::fromStdString(m_bench.level().name),
              .button = tr("Rename")},
-            [this](const QString& name) { rename(name); });
+            [this, level = m_bench.level().uid](const QString& name) { rename(level, name); });
 }
 
-void LevelPanel::rename(const QString& name)
+// What is made beside the window may have taken the level away since somebody was asked.
+void LevelPanel::rename(Uid level, const QString& name)
 {
     Dungeon changed = m_bench.dungeon();
-    renameLevel(changed, m_bench.z(), name.toStdString());
+    const auto z = changed.levelIndex(level);
+    if (!z) {
+        emit said(m_bench.describe({CAVE_TEXT("errors", "This level is not there any more.")}));
+        return;
+    }
+    renameLevel(changed, *z, name.toStdString());
     m_bench.document().push(changeOf(m_bench.dungeon(), changed), tr("Rename level"));
 }
 

@@ -29,7 +29,7 @@ public:
     void move(int by);
     void moveTo(int from, int to);
     void askName();
-    void rename(const QString& name);
+    void rename(Uid level, const QString& name); // of any level
     void askSize();
     void resize(int width, int height, Anchor anchor);
 

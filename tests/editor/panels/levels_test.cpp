@@ -26,7 +26,9 @@ private slots:
     void aCopyLiesBelowItsOriginal();
     void deletingSaysWhatBreaksAndOffersUndo();
     void aNameIsGiven();
+    void aLevelThatIsGoneGetsNoName();
     void theSizeDialogTellsWhatWouldBeLost();
+    void theSizeDialogOutlastsItsLevel();
     void resizingIsOneStep();
     void theSizeDialogShowsWhatARecipeWillMake();
     void handEditsOutsideWaitInTheListAndComeBack();
@@ -125,8 +127,34 @@ void LevelsTest::aNameIsGiven()
     dialog->accept();
     QCOMPARE(window.dungeon().levels[0].name, std::string("Mouth"));
     QVERIFY(window.page.workspace().levels().item(0)->text().contains("Mouth"));
-    window.page.workspace().levelPanel().rename("Mouth");
+    window.page.workspace().levelPanel().rename(window.bench().level().uid, "Mouth");
     QCOMPARE(window.stack().count(), 1); // the same name is no step
+}
+
+void LevelsTest::aLevelThatIsGoneGetsNoName()
+{
+    EditorWindow window;
+    window.open(recipeDungeon(1));
+    window.bench().setZ(1);
+    window.trigger(EditorAction::RenameLevel);
+    auto* dialog = window.page.findChild<QInputDialog*>();
+    QVERIFY(dialog);
+    window.page.workspace().levelPanel().remove();
+    dialog->setTextValue("Mouth");
+    dialog->accept();
+    QVERIFY(std::ranges::find(window.dungeon().levels, "Mouth", &DungeonLevel::name) == window.dungeon().levels.end());
+    QVERIFY(window.toast().text().contains("not there any more"));
+}
+
+// Work beside the window may end while it is open.
+void LevelsTest::theSizeDialogOutlastsItsLevel()
+{
+    Dungeon dungeon = emptyDungeon(20, 12, 2);
+    ResizeDialog dialog(dungeon, 1);
+    dungeon = emptyDungeon(20, 12, 1);
+    dialog.choose(15, 12, Anchor::West);
+    QVERIFY(dialog.findChild<QPushButton*>("resize")->isEnabled());
+    QVERIFY(!dialog.resultText().isEmpty());
 }
 
 void LevelsTest::theSizeDialogTellsWhatWouldBeLost()
