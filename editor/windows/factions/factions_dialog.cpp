@@ -4,6 +4,7 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
 #include "core/edit/content_edit.h"
+#include "editor/windows/forms/undo_keys.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -62,6 +63,7 @@ FactionsDialog::FactionsDialog(Workbench& bench, Bakery& bakery, QWidget* parent
     connect(m_remove, &QPushButton::clicked, this, &FactionsDialog::remove);
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
     connect(m_table, &QTableWidget::cellChanged, this, [this] { take(rowsShown(), tr("Change a faction")); });
+    addUndoKeys(*this, m_bench);
     connect(&m_bench.document(), &Document::edited, this, &FactionsDialog::refresh);
     connect(&m_bench.document(), &Document::replaced, this, &FactionsDialog::refresh);
     refresh();

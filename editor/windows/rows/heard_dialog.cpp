@@ -6,7 +6,7 @@
 #include "app/view/ui/widgets.h"
 #include "core/base/enum_count.h"
 #include "editor/windows/forms/problem_line.h"
-#include "editor/windows/rows/undo_keys.h"
+#include "editor/windows/forms/undo_keys.h"
 #include "editor/windows/rows_field.h"
 
 #include <QHBoxLayout>

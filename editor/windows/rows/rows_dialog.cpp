@@ -11,9 +11,9 @@
 #include "editor/dialogs/text_question.h"
 #include "editor/windows/field_form.h"
 #include "editor/windows/forms/problem_line.h"
+#include "editor/windows/forms/undo_keys.h"
 #include "editor/windows/rows/sound_names.h"
 #include "editor/windows/rows/sound_view.h"
-#include "editor/windows/rows/undo_keys.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -5,6 +5,7 @@
 #include "app/view/ui/widgets.h"
 #include "core/content/theme_rows.h"
 #include "core/edit/kinds/theme_edit.h"
+#include "editor/windows/forms/undo_keys.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -102,6 +103,7 @@ ThemesDialog::ThemesDialog(Workbench& bench, QWidget* parent)
     connect(m_remove, &QPushButton::clicked, this, &ThemesDialog::remove);
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
     connect(m_table, &QTableWidget::cellChanged, this, [this] { take(rowsShown(), tr("Change a theme")); });
+    addUndoKeys(*this, m_bench);
     connect(&m_bench.document(), &Document::edited, this, &ThemesDialog::refresh);
     connect(&m_bench.document(), &Document::replaced, this, &ThemesDialog::refresh);
     keepCurrent(*this, [this] {

@@ -46,6 +46,7 @@ class FactionsTest : public QObject {
 private slots:
     void oneIsAddedNamedAndHates();
     void oneIsTypedByKeys();
+    void stepsAreTakenBackByKeys();
     void whatNoFileCouldHoldIsNotTaken();
     void oneThatIsNeededStays();
     void whatUsesOneFollowsItsNewId();
@@ -87,6 +88,17 @@ void FactionsTest::oneIsTypedByKeys()
     QTest::keyClick(line, Qt::Key_Return);
     QCoreApplication::processEvents(); // the view takes what is typed then
     QCOMPARE(*desk.rows().at(0).find("name")->as<std::string>(), std::string("bandits"));
+}
+
+void FactionsTest::stepsAreTakenBackByKeys()
+{
+    FactionDesk desk;
+    desk.dialog().add();
+    QVERIFY(QTest::qWaitForWindowActive(&desk.dialog()));
+    QTest::keyClick(&desk.dialog(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(desk.rows().empty());
+    QTest::keyClick(&desk.dialog(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(desk.rows().size(), std::size_t{1});
 }
 
 void FactionsTest::whatNoFileCouldHoldIsNotTaken()

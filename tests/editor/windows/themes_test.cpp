@@ -52,6 +52,7 @@ private slots:
     void theBoxFollowsTheLevel();
     void oneIsAddedChangedAndDeleted();
     void levelsFollowTheIdOfWhatTheyWear();
+    void stepsAreTakenBackByKeys();
     void whatNoFileCouldHoldIsNotTaken();
 };
 
@@ -129,6 +130,17 @@ void ThemesWindowTest::levelsFollowTheIdOfWhatTheyWear()
     desk.stack().undo();
     QCOMPARE(desk.dungeon().levels[0].theme, std::string("fen"));
     QCOMPARE(desk.dialog().table().item(0, 0)->text(), QString("fen"));
+}
+
+void ThemesWindowTest::stepsAreTakenBackByKeys()
+{
+    ThemeDesk desk;
+    desk.dialog().add();
+    QVERIFY(QTest::qWaitForWindowActive(&desk.dialog()));
+    QTest::keyClick(&desk.dialog(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(themeRows(desk.dungeon()).empty());
+    QTest::keyClick(&desk.dialog(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(themeRows(desk.dungeon()).size(), std::size_t{1});
 }
 
 void ThemesWindowTest::whatNoFileCouldHoldIsNotTaken()
