@@ -313,6 +313,7 @@ private:
             if (name == piece.name)
                 continue;
             m_brought.renamed.emplace_back(piece.name, name);
+            m_brought.renamedPieces.emplace_back(piece.name, name);
             names[piece.name] = name;
             piece.name = name;
         }

@@ -19,6 +19,7 @@ struct Brought {
     int pieces = 0;
     /// Kinds, pieces and tags whose names stood for something else here: the name there, the name here.
     std::vector<std::pair<std::string, std::string>> renamed;
+    std::vector<std::pair<std::string, std::string>> renamedPieces; ///< those among them that are pieces
     bool operator==(const Brought&) const = default;
 };
 

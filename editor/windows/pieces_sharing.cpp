@@ -71,8 +71,9 @@ void PiecesWindow::bringAs(const Entry& entry, Clash clash, const std::function<
         emit said(m_bench.describe(brought.error().what));
         return;
     }
-    const auto renamed = std::ranges::find(brought->renamed, entry.name, &std::pair<std::string, std::string>::first);
-    const std::string name = renamed == brought->renamed.end() ? entry.name : renamed->second;
+    const auto& pieces = brought->renamedPieces; // a kind may be called like it
+    const auto renamed = std::ranges::find(pieces, entry.name, &std::pair<std::string, std::string>::first);
+    const std::string name = renamed == pieces.end() ? entry.name : renamed->second;
     m_bench.document().push(changeOf(m_bench.dungeon(), made),
                             tr("Take the piece %1 into the dungeon").arg(QString::fromStdString(name)));
     then(name);

@@ -68,6 +68,7 @@ private slots:
     void aClashingGasComesUnderAnotherNameWithAllThatLetsItOut();
     void piecesOfALibraryAreKnownBesideThoseOfAnotherOne();
     void clashingKindsComeUnderOtherNamesOrNot();
+    void aKindThatIsCalledLikeAPieceIsNoPiece();
 };
 
 void BringRecipeTest::everyPresetFindsAllThatItNames_data()
@@ -349,6 +350,30 @@ void BringRecipeTest::clashingKindsComeUnderOtherNamesOrNot()
     QVERIFY(fresh.catalogue->findCreature("eel_2"));
     QCOMPARE(fresh.pieces.at(0).script->events.at(0).when.terms.creature, std::string("eel_2"));
     QVERIFY(fresh.pieces[0].legend.at('e').thing == Json("eel_2"));
+}
+
+void BringRecipeTest::aKindThatIsCalledLikeAPieceIsNoPiece()
+{
+    const auto eel = [](int health) {
+        return Json(
+            Json::Object{{"id", "eel"}, {"name", "eel"}, {"glyph", "E"}, {"colour", "#ffffff"}, {"health", health}});
+    };
+    Dungeon source = emptyDungeon(10, 10, 1);
+    QVERIFY(putKind(source, KindTable::Creature, eel(3)));
+    Piece pool;
+    pool.name = "eel";
+    pool.rows = {"e"};
+    pool.legend['e'] = {.tile = source.catalogue->floor(), .thing = "eel"};
+    source.pieces = {pool};
+    Dungeon fresh = emptyDungeon(10, 10, 1);
+    QVERIFY(putKind(fresh, KindTable::Creature, eel(9)));
+    const std::vector<std::pair<std::string, std::string>> second{{"eel", "eel_2"}};
+    const auto brought = bringPieces(fresh, source, {"eel"}, Clash::Rename);
+    QVERIFY(brought && brought->renamed == second && brought->renamedPieces.empty());
+    QVERIFY(hasPiece(fresh, "eel"));
+    const auto again = bringPieces(fresh, source, {"eel"}, Clash::UseOwn); // with the kind that is here
+    QVERIFY(again && again->renamedPieces == second);
+    QVERIFY(hasPiece(fresh, "eel_2"));
 }
 
 CAVE_TEST_SUITE(BringRecipeTest);
