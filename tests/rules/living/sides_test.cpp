@@ -56,7 +56,7 @@ void slay(World& world, std::string_view kind)
 // Who rise from their bones; the last companion that fell comes back when the hero steps back west.
 World amongBoneMen(std::string_view things)
 {
-    constexpr std::string_view kKinds = R"({"creatures": [{"id": "bone_man", "name": "bone man", "article": "a",
+    constexpr std::string_view kBoneMen = R"({"creatures": [{"id": "bone_man", "name": "bone man", "article": "a",
         "glyph": "Y", "colour": "#ffffff", "health": 10, "behaviours": [{"does": "revive", "turns": 4}],
         "drops": [{"items": ["bone_heap"]}]}],
         "items": [{"id": "bone_heap", "name": "heap of bones", "article": "a", "glyph": "%", "colour": "#ffffff",
@@ -64,7 +64,7 @@ World amongBoneMen(std::string_view things)
     return staged({kSidesHall,
                    events({eventRow(1, R"("on": "enter", "cells": [[1, 1]])",
                                     R"({"does": "make", "creature": "fallen", "cells": [[6, 1]]})")}),
-                   "{}", std::string(things), 1, catalogueWith(kKinds)});
+                   "{}", std::string(things), 1, catalogueWith(kBoneMen)});
 }
 
 } // namespace
