@@ -70,6 +70,7 @@ class FleeTest : public QObject {
 
 private slots:
     void dangerIsAsTheObviousTwinHasIt();
+    void dangerEndsWhereTheSquareDoes();
     void whoIsWellHunts();
     void hurtItRunsAndStaysAway();
     void itLeavesADeadEndWhileItCan();
@@ -87,6 +88,28 @@ void FleeTest::dangerIsAsTheObviousTwinHasIt()
         const Picture slow = slowDanger(open, threat);
         const DangerMap quick({kSide / 2, kSide / 2, 0}, kSide / 2, threat,
                               [&](Position at) { return open.getOr(at.x, at.y, false); });
+        for (int y = 0; y < kSide; ++y)
+            for (int x = 0; x < kSide; ++x) {
+                const int expected = slow[x, y] == kFar ? DangerMap::kUnknown : slow[x, y];
+                QCOMPARE(quick.at({x, y, 0}), expected);
+            }
+    }
+}
+
+// What is beyond the square is no way, and a threat there none.
+void FleeTest::dangerEndsWhereTheSquareDoes()
+{
+    constexpr int kReach = 3;
+    for (std::uint64_t seed = 0; seed < scaled<std::uint64_t>(60); ++seed) {
+        Random dice(seed);
+        const BitGrid open = randomBits(dice, kSide, kSide, 400, 950);
+        const Position centre{dice.between(0, kSide - 1), dice.between(0, kSide - 1), 0};
+        const Position threat{dice.between(0, kSide - 1), dice.between(0, kSide - 1), 0};
+        const auto isInside = [&](int x, int y) { return distance({x, y, 0}, centre) <= kReach; };
+        BitGrid within = open;
+        within.forEach([&](int x, int y) { within.set(x, y, isInside(x, y)); });
+        const Picture slow = isInside(threat.x, threat.y) ? slowDanger(within, threat) : Picture(kSide, kSide, kFar);
+        const DangerMap quick(centre, kReach, threat, [&](Position at) { return open.getOr(at.x, at.y, false); });
         for (int y = 0; y < kSide; ++y)
             for (int x = 0; x < kSide; ++x) {
                 const int expected = slow[x, y] == kFar ? DangerMap::kUnknown : slow[x, y];
