@@ -43,6 +43,8 @@ Mates matesNear(const World& world, const Creature& self, int range)
 
 std::optional<Command> swarmingCommand(const World& world, const Creature& self, const BehaviourRow& row)
 {
+    if (row.least <= 1 && self.quarry) // with or without others
+        return huntingStep(world, self);
     const Mates mates = matesNear(world, self, row.range);
     if (mates.count + 1 < row.least) {
         const auto step = preyOf(world, self) ? fleeingStep(world, self) : std::nullopt;
