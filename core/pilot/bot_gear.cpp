@@ -75,23 +75,28 @@ bool isBetter(Situation& now, const ItemKind& kind, Use use)
     return isOpenFor(now, kind, use) && costWith(now, &kind, use) < costNow(now);
 }
 
-// The carried thing that would be most of an improvement in a use.
-const Item* bestFor(Situation& now, Use use)
+// Carried and not in use. Asked for every turn: what most of a pack is made of is for no use at all.
+std::vector<const Item*> spareGear(const Situation& now)
+{
+    std::vector<const Item*> spare;
+    for (const Item& item : now.world().items())
+        if (item.carrier == now.hero().id && item.use == Use::None && now.world().seenItem(item).slot != Slot::None)
+            spare.push_back(&item);
+    return spare;
+}
+
+// The thing that would be most of an improvement in a use, where the hero costs so much without.
+const Item* bestFor(Situation& now, std::span<const Item* const> gear, Use use, Cost least)
 {
     const Item* best = nullptr;
-    std::optional<Cost> least; // asked for every turn: not for a use that nothing carried is for
-    for (const Item& item : now.world().items()) {
-        if (item.carrier != now.hero().id || item.use != Use::None)
-            continue;
-        const ItemKind& kind = now.world().seenItem(item);
+    for (const Item* item : gear) {
+        const ItemKind& kind = now.world().seenItem(*item);
         if (!isOpenFor(now, kind, use))
             continue;
-        if (!least)
-            least = costNow(now);
-        const int enchant = now.world().seen(item).enchant;
-        if (const Cost cost = costWith(now, &kind, use, enchant); cost < *least) {
+        const int enchant = now.world().seen(*item).enchant;
+        if (const Cost cost = costWith(now, &kind, use, enchant); cost < least) {
             least = cost;
-            best = &item;
+            best = item;
         }
     }
     return best;
@@ -238,10 +243,12 @@ std::optional<Command> equip(Situation& now)
 {
     if (!now.threats().empty())
         return std::nullopt;
-    if (const Item* weapon = bestFor(now, Use::Wielded))
+    const std::vector<const Item*> gear = spareGear(now);
+    const Cost least = gear.empty() ? Cost{} : costNow(now);
+    if (const Item* weapon = bestFor(now, gear, Use::Wielded, least))
         return Wield{weapon->id};
     for (const Use use : kUsesOfGear)
-        if (const Item* best = isWorn(use) ? bestFor(now, use) : nullptr)
+        if (const Item* best = isWorn(use) ? bestFor(now, gear, use, least) : nullptr)
             return Wear{best->id, isRing(use) ? use : Use::None};
     if (const auto command = now.persona().plans ? wearRings(now) : std::nullopt)
         return command;
