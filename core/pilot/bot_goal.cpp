@@ -9,6 +9,7 @@
 #include "core/world/goal_state.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace cave {
 
@@ -57,10 +58,10 @@ bool isGuardian(const World& world, const CreatureKind& kind)
         return kind.id == rules.goalKind;
     if (isCombined(rules))
         return isMissingFoe(world, kind) || leavesWanted(world, kind);
-    return rules.goal == Goal::Collect && !hasGathered(world) &&
-           std::ranges::any_of(kind.drops, [&](const DropRow& row) {
-               return std::ranges::find(row.items, rules.collectKind) != row.items.end();
-           });
+    const auto leavesIt = [&](const DropRow& row) {
+        return std::ranges::find(row.items, rules.collectKind) != row.items.end();
+    };
+    return rules.goal == Goal::Collect && std::ranges::any_of(kind.drops, leavesIt) && !hasGathered(world);
 }
 
 namespace concern {
@@ -130,7 +131,9 @@ std::optional<Command> approach(Situation& now, bool atAnyPrice)
 bool knowsAnyOf(const World& world, int z, std::span<const TileId> tiles)
 {
     const std::span<const TileId> known = world.level(z).memory.tiles.cells();
-    return std::ranges::any_of(tiles, [&](TileId tile) { return std::ranges::find(known, tile) != known.end(); });
+    static_assert(sizeof(TileId) == 1);
+    return std::ranges::any_of( // asked every turn about every cell of a dungeon
+        tiles, [&](TileId tile) { return std::memchr(known.data(), tile, known.size()) != nullptr; });
 }
 
 // Whoever means to fight goes there whole.

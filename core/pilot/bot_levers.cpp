@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What somebody may use by walking into it.
+#include "core/bits/cell_bits.h"
 #include "core/pilot/bot_concerns.h"
 
 #include <algorithm>
@@ -12,17 +13,19 @@ bool isToUse(Situation& now, Position at)
 {
     const World& world = now.world();
     const TileId tile = world.level(at.z).memory.tiles[at.x, at.y];
-    return tile != kUnknownTile && world.catalogue().answering(On::Use)[tile] != 0 &&
-           !world.catalogue().tile(tile).walkable && !now.notes().pulled.contains(at);
+    return !world.catalogue().tile(tile).walkable && !now.notes().pulled.contains(at);
 }
 
 std::vector<Position> thingsToUse(Situation& now)
 {
+    const World& world = now.world();
+    const int z = now.at().z;
+    const Grid<TileId>& known = world.level(z).memory.tiles;
     std::vector<Position> cells;
-    for (int y = 0; y < now.level().height(); ++y)
-        for (int x = 0; x < now.level().width(); ++x)
-            if (const Position at{x, y, now.at().z}; isToUse(now, at))
-                cells.push_back(at);
+    bitsWhere(known, world.catalogue().answering(On::Use)).forEach([&](int x, int y) { // no tile is kUnknownTile
+        if (const Position at{x, y, z}; isToUse(now, at))
+            cells.push_back(at);
+    });
     return cells;
 }
 

@@ -54,11 +54,12 @@ std::optional<Command> trialOf(const World& world, const Item& item)
 std::optional<Command> tryUnknown(Situation& now)
 {
     const World& world = now.world();
-    if (world.rules().identify.empty())
+    if (world.rules().identify.empty() || !now.foes().empty())
+        return std::nullopt;
+    const auto isUnknown = [&](const Item& item) { return item.carrier == now.hero().id && isNotKnown(world, item); };
+    if (std::ranges::none_of(world.items(), isUnknown))
         return std::nullopt;
     const std::vector<Item> carried = world.itemsOf(now.hero().id);
-    if (!now.foes().empty() || std::ranges::none_of(carried, [&](const Item& item) { return isNotKnown(world, item); }))
-        return std::nullopt;
     const auto firstOf = [&](auto&& commandFor) -> std::optional<Command> {
         for (const Item& item : carried)
             if (const auto command = commandFor(world, item); command && !check(world, now.hero().id, *command))

@@ -10,8 +10,10 @@ int gatheredOf(const World& world, std::string_view item)
     const auto kind = world.catalogue().findItem(item);
     if (!kind)
         return 0;
-    const std::vector<Item> carried = world.itemsOf(world.state().hero);
-    return world.counted(*kind) + static_cast<int>(std::ranges::count(carried, *kind, &Item::kind));
+    const auto isCarried = [&](const Item& thing) {
+        return thing.kind == *kind && thing.carrier == world.state().hero;
+    };
+    return world.counted(*kind) + static_cast<int>(std::ranges::count_if(world.items(), isCarried));
 }
 
 bool isMet(const World& world, const GoalPart& part)
