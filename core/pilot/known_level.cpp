@@ -69,6 +69,7 @@ void KnownLevel::read(const World& world, int z)
 
 void KnownLevel::readTiles(const World& world)
 {
+    constexpr CellFacts kNoted = 1 << 15; // no fact: a lock or a fire, which hardly any row of a level has
     std::array<CellFacts, 256> facts{};
     std::array<bool, 256> isLock{};
     std::array<bool, 256> isFire{};
@@ -79,6 +80,8 @@ void KnownLevel::readTiles(const World& world)
             facts[tile] |= fact::kBursts;
         isLock[tile] = !kind.walkable && !kind.unlocksInto.empty();
         isFire[tile] = kind.harmful && kind.transient;
+        if (isLock[tile] || isFire[tile])
+            facts[tile] |= kNoted;
     }
     facts[kUnknownTile] = fact::kUnknown;
     m_locks.clear();
@@ -92,14 +95,25 @@ void KnownLevel::readTiles(const World& world)
         CellFacts* const cells = &m_cells[index(0, y)];
         cells[-1] = 0;
         cells[m_width] = 0;
-        for (std::size_t x = 0; x < row.size(); ++x) {
-            // Most of a large level is unknown.
-            for (; x + 8 <= row.size() && eightBytes(&row[x]) == kOneInEachByte * kUnknownTile; x += 8)
-                std::fill_n(cells + x, 8, fact::kUnknown);
-            if (x == row.size())
-                break;
+        CellFacts any = 0;
+        const auto readCell = [&](std::size_t x) {
             cells[x] = facts[row[x]];
-            m_anywhere |= cells[x];
+            any |= cells[x];
+        };
+        std::size_t x = 0;
+        for (; x + 8 <= row.size(); x += 8)
+            if (eightBytes(&row[x]) == kOneInEachByte * kUnknownTile) // most of a large level is unknown
+                std::fill_n(cells + x, 8, fact::kUnknown);
+            else
+                for (std::size_t i = x; i < x + 8; ++i)
+                    readCell(i);
+        for (; x < row.size(); ++x)
+            readCell(x);
+        m_anywhere |= static_cast<CellFacts>(any & ~kNoted);
+        if ((any & kNoted) == 0)
+            continue;
+        for (x = 0; x < row.size(); ++x) {
+            cells[x] &= static_cast<CellFacts>(~kNoted);
             if (isLock[row[x]])
                 m_locks.push_back(index(static_cast<int>(x), y));
             if (isFire[row[x]])
