@@ -46,8 +46,9 @@ bool Situation::hasStayedAway(const Dealings& dealings) const
 
 void Situation::readFoes()
 {
+    const int z = at().z;
     for (const Creature& creature : m_world.creatures()) {
-        if (creature.id == hero().id || m_world.seenCreatureAt(creature.at) != &creature ||
+        if (creature.at.z != z || creature.id == hero().id || m_world.seenCreatureAt(creature.at) != &creature ||
             !isFoe(m_world, creature, hero()))
             continue;
         const CreatureKind& kind = m_world.kindOf(creature);
@@ -75,8 +76,10 @@ void Situation::readFoes()
 void Situation::disregardShy()
 {
     for (const RememberedThing& thing : m_world.level(at().z).memory.things) {
+        if (thing.table != KindTable::Creature)
+            continue;
         const auto dealings = m_mind.dealings.find(thing.id);
-        if (thing.table != KindTable::Creature || dealings == m_mind.dealings.end() || !hasStayedAway(dealings->second))
+        if (dealings == m_mind.dealings.end() || !hasStayedAway(dealings->second))
             continue;
         const std::size_t cell = m_level.index(thing.x, thing.y);
         m_level.remove(cell, fact::kTaken | fact::kRisk);
@@ -138,7 +141,7 @@ std::optional<Position> Situation::nearest(CellFacts goals, bool edges)
     WaySearch safe = search;
     safe.blocked |= fact::kRisk;
     const auto found = m_ways.find(m_level, at(), safe);
-    return found ? found : m_ways.find(m_level, at(), search);
+    return found || !m_level.hasAnywhere(fact::kRisk) ? found : m_ways.find(m_level, at(), search);
 }
 
 std::optional<Position> Situation::reach(Position cell)

@@ -77,22 +77,28 @@ bool Headway::hasNewCells(const World& world)
 
 bool Headway::hasNewThings(const World& world)
 {
+    m_things.resize(std::size_t{*m_lastOfOld} + 1);
     bool isNew = false;
+    const auto noteThing = [&](EntityId id) {
+        isNew |= !m_things[static_cast<std::size_t>(id)];
+        m_things[static_cast<std::size_t>(id)] = true;
+    };
     for (const RememberedThing& thing : world.level(world.hero().at.z).memory.things)
         if (!isBorn(thing.id) &&
             (thing.table == KindTable::Item || isDangerous(world.catalogue().creature(thing.kind))))
-            isNew |= m_things.insert(thing.id).second;
+            noteThing(thing.id);
     for (const Item& item : world.items())
         if (!isBorn(item.id) && item.carrier == world.state().hero)
-            isNew |= m_things.insert(item.id).second;
+            noteThing(item.id);
     return isNew;
 }
 
 bool Headway::hasNewWounds(const World& world)
 {
     bool isNew = false;
+    const int z = world.hero().at.z;
     for (const Creature& creature : world.creatures()) {
-        if (isBorn(creature.id) || world.seenCreatureAt(creature.at) != &creature ||
+        if (creature.at.z != z || isBorn(creature.id) || world.seenCreatureAt(creature.at) != &creature ||
             !isFoe(world, creature, world.hero()))
             continue;
         const auto [known, isFirst] = m_health.try_emplace(creature.id, creature.health);

@@ -43,7 +43,7 @@ private:
 
     std::vector<Grid<TileId>> m_tiles; ///< as the hero knew them first, by level
     std::set<std::pair<Position, TileId>> m_turned; ///< what they became
-    std::set<EntityId> m_things;
+    std::vector<bool> m_things; ///< seen or carried, by id of who was not born since
     std::map<EntityId, int> m_health;  ///< the least of each foe
     std::set<Position> m_searched;
     std::set<int> m_levels; ///< where the hero was since anything was new, or a remedy was
