@@ -404,10 +404,8 @@ void WorldWriter::rememberVisible()
     Level& here = editLevel(z);
     const Grid<TileId>& actual = here.tiles;
     Grid<TileId>& known = here.memory.tiles.edit();
-    for (int y = m_world.m_reach.y; y < m_world.m_reach.bottom(); ++y)
-        for (int x = m_world.m_reach.x; x < m_world.m_reach.right(); ++x)
-            if (m_world.m_visible.get(x, y))
-                known[x, y] = m_world.catalogue().transitions(actual[x, y]).look;
+    m_world.m_visible.forEach(m_world.m_reach,
+                              [&](int x, int y) { known[x, y] = m_world.catalogue().transitions(actual[x, y]).look; });
     auto& things = here.memory.things;
     std::erase_if(things, [&](const RememberedThing& thing) {
         const Creature* living = m_world.creature(thing.id);
