@@ -195,11 +195,14 @@ private:
 
 std::vector<Meeting> meetingsOf(WorldWriter world, std::size_t first, const Events& events)
 {
+    const std::vector<Weighed> weighed = world.takeWeighed();
+    if (first == events.size() && weighed.empty()) // as for most of those who only wait
+        return {};
     Meetings met(world);
     for (std::size_t i = first; i < events.size(); ++i)
         met.add(events[i]);
-    for (const Weighed& weighed : world.takeWeighed())
-        met.add(weighed);
+    for (const Weighed& each : weighed)
+        met.add(each);
     return met.inOrder();
 }
 

@@ -33,6 +33,8 @@ namespace cave {
 
 namespace {
 
+constexpr Conditions kUnaffected{};
+
 // Stairs are no step.
 int paceOf(const World& world, const Creature& before, Position to)
 {
@@ -52,7 +54,7 @@ void answerBurst(WorldWriter world, EntityId actor, std::size_t first, Events& e
 void finishAct(WorldWriter world, const Creature& before, Events& events, int time = 100)
 {
     const std::size_t told = events.size();
-    if (before.conditions != Conditions{} && world->creature(before.id) && !world->isOver())
+    if (before.conditions != kUnaffected && world->creature(before.id) && !world->isOver())
         feelConditions(world, before.id, before.conditions, events);
     if (world->creature(before.id) && !world->isOver())
         feelDepth(world, before.id, events);

@@ -159,11 +159,13 @@ void feelConditions(WorldWriter world, EntityId who, const Conditions& before, E
     if (living && !world->isOver() && hasHad(before, Condition::Mending) && lasts(*living, Condition::Mending))
         mendABit(world, who);
     for (const Condition condition : kConditions) {
+        if (before[static_cast<std::size_t>(condition)] == 0)
+            continue;
         const Creature* self = world->creature(who);
         if (!self || world->isOver())
             return;
         const int turns = turnsLeft(*self, condition);
-        if (turns <= 0 || before[static_cast<std::size_t>(condition)] == 0)
+        if (turns <= 0)
             continue;
         if (turns == 1 && condition == Condition::Floating && !mayLand(world, *self))
             continue;
