@@ -97,6 +97,8 @@ private:
             const bool isLowered =
                 left == 0 || (next < lowered.size() && m_danger[lowered[next]] < reached[left - 1].danger);
             const std::size_t here = isLowered ? lowered[next++] : reached[--left].cell;
+            if (!isLowered && m_danger[here] < reached[left].danger)
+                continue; // it is among the lowered
             const int limit = m_danger[here] + kStep;
             for (const Direction direction : kDirections)
                 if (const std::size_t cell = beside(here, direction); m_danger[cell] > limit) { // so it was reached
