@@ -201,6 +201,8 @@ std::optional<Position> World::stairsTarget(Position from) const
 
 const Creature* World::seenCreatureAt(Position at) const
 {
+    if (at.z != hero().at.z) // mostly: whoever looks for those in view asks of everybody
+        return nullptr;
     const Creature* there = isVisible(at) || isSensed(at) ? creatureAt(at) : nullptr;
     return there && !disguiseOf(*there) && !isUnseenFrom(*there, hero().at) ? there : nullptr;
 }
