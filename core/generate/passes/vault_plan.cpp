@@ -5,6 +5,7 @@
 #include "core/bits/shifted.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 
 namespace cave {
@@ -18,6 +19,7 @@ constexpr std::int64_t kMostLooked =
 struct FreeRun {
     int x = 0;
     int length = 0;
+    bool operator==(const FreeRun&) const = default;
 };
 
 std::vector<FreeRun> runsOf(std::span<const FlatCell> row)
@@ -31,6 +33,23 @@ std::vector<FreeRun> runsOf(std::span<const FlatCell> row)
         ++runs.back().length;
     }
     return runs;
+}
+
+// Where a piece has tiles: on nothing else does it hang where it fits.
+struct Footprint {
+    int width = 0;
+    std::vector<std::vector<FreeRun>> rows;
+    int height() const { return static_cast<int>(rows.size()); }
+    bool operator==(const Footprint&) const = default;
+};
+
+Footprint footprintOf(const FlatPiece& piece)
+{
+    Footprint footprint{piece.width(), {}};
+    footprint.rows.reserve(static_cast<std::size_t>(piece.height()));
+    for (int y = 0; y < piece.height(); ++y)
+        footprint.rows.push_back(runsOf(piece.row(y)));
+    return footprint;
 }
 
 bool isOfPiece(const VaultPlan& plan, int x, int y)
@@ -71,10 +90,10 @@ bool areCut(const FloorRuns& runs, const BitGrid& before, const BitGrid& lost)
     return isCut;
 }
 
-std::int64_t squaredWay(const VaultAim::Target& target, const FlatPiece& piece, int x, int y)
+std::int64_t squaredWay(const VaultAim::Target& target, const Footprint& footprint, int x, int y)
 {
-    const std::int64_t dx = 2 * x + piece.width() - target.x;
-    const std::int64_t dy = 2 * y + piece.height() - target.y;
+    const std::int64_t dx = 2 * x + footprint.width - target.x;
+    const std::int64_t dy = 2 * y + footprint.height() - target.y;
     return dx * dx + dy * dy;
 }
 
@@ -83,19 +102,26 @@ class Least {
 public:
     explicit Least(std::size_t most) : m_most(most) {}
 
+    // Whether it can be one of them, as far as these tell: nearly all are worse, which is seen at once.
+    bool mayTake(std::int64_t distance, std::uint64_t rank) const
+    {
+        return distance < m_distance || (distance == m_distance && rank <= m_rank);
+    }
+
     void add(const VaultSite& site)
     {
         if (m_heap.size() == m_most) {
-            const VaultSite& worst = m_heap.front();
-            const bool isWorse =
-                site.distance > worst.distance || (site.distance == worst.distance && site.rank > worst.rank);
-            if (isWorse || !(site < worst)) // nearly all are worse, which is seen at once
+            if (!(site < m_heap.front()))
                 return;
             std::ranges::pop_heap(m_heap);
             m_heap.pop_back();
         }
         m_heap.push_back(site);
         std::ranges::push_heap(m_heap);
+        if (m_heap.size() == m_most) {
+            m_distance = m_heap.front().distance;
+            m_rank = m_heap.front().rank;
+        }
     }
 
     std::vector<VaultSite> inOrder() &&
@@ -107,6 +133,8 @@ public:
 private:
     std::size_t m_most;
     std::vector<VaultSite> m_heap; // the greatest in front
+    std::int64_t m_distance = std::numeric_limits<std::int64_t>::max(); // of the greatest, once there are that many
+    std::uint64_t m_rank = std::numeric_limits<std::uint64_t>::max();
 };
 
 // Where runs of allowed cells begin, by their length: each is worked out once for all turns of a piece.
@@ -127,24 +155,43 @@ private:
     std::map<int, BitGrid> m_starts;
 };
 
-BitGrid placesFor(const FlatPiece& piece, RunStarts& starts)
+BitGrid placesFor(const Footprint& footprint, RunStarts& starts)
 {
     const BitGrid& allowed = starts.allowed();
-    std::vector<std::vector<FreeRun>> runs;
-    runs.reserve(static_cast<std::size_t>(piece.height()));
-    for (int y = 0; y < piece.height(); ++y)
-        runs.push_back(runsOf(piece.row(y)));
     BitGrid places(allowed.width(), allowed.height());
-    const int lastX = allowed.width() - piece.width();
-    for (int y = 0; lastX >= 0 && y + piece.height() <= allowed.height(); ++y) {
+    const int lastX = allowed.width() - footprint.width;
+    for (int y = 0; lastX >= 0 && y + footprint.height() <= allowed.height(); ++y) {
         const auto row = places.row(y);
         places.set(Box{0, y, lastX + 1, 1});
         const auto isEmpty = [&] { return std::ranges::all_of(row, [](std::uint64_t word) { return word == 0; }); };
-        for (int pieceY = 0; pieceY < piece.height() && !isEmpty(); ++pieceY)
-            for (const FreeRun run : runs[static_cast<std::size_t>(pieceY)])
-                keepMoved(row, starts.row(run.length, y + pieceY), run.x);
+        for (int ownY = 0; ownY < footprint.height() && !isEmpty(); ++ownY)
+            for (const FreeRun run : footprint.rows[static_cast<std::size_t>(ownY)])
+                keepMoved(row, starts.row(run.length, y + ownY), run.x);
     }
     return places;
+}
+
+// The orientations of one shape: turned and mirrored, most pieces have one of two.
+struct Alike {
+    struct Orientation {
+        std::size_t number = 0;
+        std::uint64_t mixed = 0; // the number's mix64()
+    };
+    Footprint footprint;
+    std::vector<Orientation> orientations{};
+};
+
+std::vector<Alike> byFootprint(std::span<const Orientation> orientations)
+{
+    std::vector<Alike> all;
+    for (std::size_t number = 0; number < orientations.size(); ++number) {
+        Footprint footprint = footprintOf(orientations[number].cells);
+        auto same = std::ranges::find(all, footprint, &Alike::footprint);
+        if (same == all.end())
+            same = all.insert(same, {std::move(footprint)});
+        same->orientations.push_back({number, mix64(number)});
+    }
+    return all;
 }
 
 } // namespace
@@ -152,7 +199,7 @@ BitGrid placesFor(const FlatPiece& piece, RunStarts& starts)
 BitGrid placesFor(const FlatPiece& piece, const BitGrid& allowed)
 {
     RunStarts starts(allowed);
-    return placesFor(piece, starts);
+    return placesFor(footprintOf(piece), starts);
 }
 
 std::vector<VaultSite> bestSites(std::span<const Orientation> orientations, const BitGrid& allowed, std::uint64_t draw,
@@ -161,27 +208,20 @@ std::vector<VaultSite> bestSites(std::span<const Orientation> orientations, cons
     const Ranks ranks(draw, allowed.width(), allowed.height());
     RunStarts starts(allowed);
     Least least(most);
-    std::vector<BitGrid> places; // by orientation
-    std::vector<std::uint64_t> numbers; // likewise, mixed
-    places.reserve(orientations.size());
-    numbers.reserve(orientations.size());
-    BitGrid any(allowed.width(), allowed.height());
-    for (const Orientation& orientation : orientations) {
-        numbers.push_back(mix64(places.size()));
-        any |= places.emplace_back(placesFor(orientation.cells, starts));
+    for (const Alike& alike : byFootprint(orientations)) {
+        const auto add = [&](int x, int y) {
+            const std::int64_t way = aim.near ? squaredWay(*aim.near, alike.footprint, x, y) : 0;
+            const std::uint64_t cell = ranks.at(x, y);
+            for (const auto [number, mixed] : alike.orientations)
+                if (const std::uint64_t rank = Ranks::withLast(cell, mixed); least.mayTake(way, rank))
+                    least.add({way, rank, x, y, number});
+        };
+        const BitGrid places = placesFor(alike.footprint, starts);
+        if (!aim.at)
+            places.forEach(add);
+        else if (places.getOr(aim.at->x, aim.at->y, false))
+            add(aim.at->x, aim.at->y);
     }
-    const auto add = [&](int x, int y) {
-        const std::uint64_t rank = ranks.at(x, y);
-        for (std::size_t number = 0; number < places.size(); ++number)
-            if (places[number].get(x, y)) {
-                const std::int64_t way = aim.near ? squaredWay(*aim.near, orientations[number].cells, x, y) : 0;
-                least.add({way, Ranks::withLast(rank, numbers[number]), x, y, number});
-            }
-    };
-    if (!aim.at)
-        any.forEach(add);
-    else if (any.getOr(aim.at->x, aim.at->y, false))
-        add(aim.at->x, aim.at->y);
     return std::move(least).inOrder();
 }
 
