@@ -61,4 +61,20 @@ inline void keepMoved(std::span<std::uint64_t> places, std::span<const std::uint
         places[w] &= bitsFrom(row, 64 * w + static_cast<std::size_t>(by));
 }
 
+/// The cells moved by so many columns, -63 .. 63, and rows; those that leave the grid are dropped.
+inline BitGrid moved(const BitGrid& cells, int dx, int dy)
+{
+    BitGrid result(cells.width(), cells.height());
+    for (int y = std::max(dy, 0); y < std::min(cells.height() + dy, cells.height()); ++y) {
+        const auto from = cells.row(y - dy);
+        const auto to = result.row(y);
+        for (std::size_t w = 0; w < to.size(); ++w)
+            to[w] = dx <= 0  ? bitsFrom(from, 64 * w + static_cast<std::size_t>(-dx))
+                    : w == 0 ? from[0] << dx
+                             : bitsFrom(from, 64 * w - static_cast<std::size_t>(dx));
+    }
+    result.clearPadding();
+    return result;
+}
+
 } // namespace cave

@@ -16,6 +16,7 @@ private slots:
     void partsOverlapWhereACellIsSetInBoth();
     void placesStayWhereAllBitsOfTheRunAreSet();
     void aBoxIsCutOutCellByCell();
+    void cellsMoveByColumnsAndRows();
 };
 
 void ShiftedTest::bitsFromAnyPlaceAreThoseOfTheRow()
@@ -78,6 +79,21 @@ void ShiftedTest::aBoxIsCutOutCellByCell()
             for (int partX = 0; partX < box.width; ++partX)
                 expected.set(partX, partY, whole.get(x + partX, y + partY));
         QVERIFY(cropped(whole, box) == expected);
+    }
+}
+
+void ShiftedTest::cellsMoveByColumnsAndRows()
+{
+    Random dice(5);
+    for (int i = 0; i < 500; ++i) {
+        const BitGrid cells = randomBits(dice, dice.between(1, 200), dice.between(1, 6), 200, 1000);
+        const int dx = dice.between(-63, 63);
+        const int dy = dice.between(-8, 8);
+        BitGrid expected(cells.width(), cells.height());
+        for (int y = 0; y < cells.height(); ++y)
+            for (int x = 0; x < cells.width(); ++x)
+                expected.set(x, y, cells.getOr(x - dx, y - dy, false));
+        QVERIFY(moved(cells, dx, dy) == expected);
     }
 }
 

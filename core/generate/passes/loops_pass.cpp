@@ -2,6 +2,7 @@
 // loops@1: opens thin walls where the way around is long, so that a level is no tree. Only adds ways; the cells opened
 // are mouths, where doors may stand.
 #include "core/bits/bit_wave.h"
+#include "core/bits/shifted.h"
 #include "core/generate/pass_of.h"
 #include "core/generate/passes.h"
 
@@ -28,6 +29,7 @@ struct ThinWall {
     CellAt to;
     CellAt first; // of the wall
     CellAt last;
+    std::uint64_t rank = 0;
 
     Offset way() const { return {(to.x > from.x) ? 1 : 0, (to.y > from.y) ? 1 : 0}; }
 
@@ -65,13 +67,7 @@ private:
 };
 
 // An end of a way: floor, and no door already.
-bool isEnd(const LevelCanvas& canvas, int x, int y)
-{
-    if (!canvas.isWalkable(x, y))
-        return false;
-    const TileKind& kind = canvas.kind(x, y);
-    return kind.opensInto.empty() && kind.closesInto.empty();
-}
+bool isEnd(const TileKind& kind) { return kind.walkable && kind.opensInto.empty() && kind.closesInto.empty(); }
 
 // A wall cell that may be opened and has walls on both sides of the way through it.
 bool isOpenable(const LevelCanvas& canvas, int x, int y, Offset way)
@@ -81,36 +77,39 @@ bool isOpenable(const LevelCanvas& canvas, int x, int y, Offset way)
            !canvas.isWalkable(x - way.dy, y - way.dx);
 }
 
-std::vector<ThinWall> thinWalls(const LevelCanvas& canvas, int thickest)
+BitGrid openable(const LevelCanvas& canvas, Offset way)
 {
-    std::vector<ThinWall> walls;
-    const auto look = [&](int x, int y, Offset way) {
-        if (!isEnd(canvas, x - way.dx, y - way.dy))
-            return;
-        for (int thickness = 1; thickness <= thickest; ++thickness) {
-            const CellAt last{x + (thickness - 1) * way.dx, y + (thickness - 1) * way.dy};
-            if (!canvas.contains(last.x, last.y) || !isOpenable(canvas, last.x, last.y, way))
-                return;
-            const CellAt to{last.x + way.dx, last.y + way.dy};
-            if (isEnd(canvas, to.x, to.y))
-                walls.push_back({{x - way.dx, y - way.dy}, to, {x, y}, last});
-        }
-    };
-    for (int y = 0; y < canvas.height(); ++y)
-        for (int x = 0; x < canvas.width(); ++x)
-            if (!canvas.isWalkable(x, y)) {
-                look(x, y, {1, 0});
-                look(x, y, {0, 1});
-            }
-    return walls;
+    BitGrid cells = canvas.diggable();
+    cells -= canvas.walkable();
+    cells -= canvas.marked(kVault | kOpaque);
+    cells -= moved(canvas.walkable(), way.dy, way.dx);
+    return cells -= moved(canvas.walkable(), -way.dy, -way.dx);
 }
 
-void sortByRank(std::vector<ThinWall>& walls, const Chance& chance)
+// All those of a level, by rank.
+std::vector<ThinWall> thinWalls(const LevelCanvas& canvas, int thickest, const Chance& chance)
 {
-    const auto rank = [&](const ThinWall& wall) {
-        return chance.at(Draw::Rank, wall.first.x, wall.first.y, wall.last.x, wall.last.y, wall.to.x, wall.to.y);
-    };
-    std::ranges::sort(walls, {}, rank); // stable enough: ranks of different walls differ
+    std::vector<ThinWall> walls;
+    const BitGrid ends = canvas.cellsWhere(isEnd);
+    for (const Offset way : {Offset{1, 0}, Offset{0, 1}}) {
+        const BitGrid open = openable(canvas, way);
+        BitGrid firsts = moved(ends, way.dx, way.dy); // of walls as thick as that
+        for (int thickness = 1; thickness <= thickest; ++thickness) {
+            const Offset over{thickness * way.dx, thickness * way.dy};
+            firsts &= moved(open, way.dx - over.dx, way.dy - over.dy);
+            (BitGrid(firsts) &= moved(ends, -over.dx, -over.dy)).forEach([&](int x, int y) {
+                const CellAt to{x + over.dx, y + over.dy};
+                const CellAt last{to.x - way.dx, to.y - way.dy};
+                walls.push_back({{x - way.dx, y - way.dy},
+                                 to,
+                                 {x, y},
+                                 last,
+                                 chance.at(Draw::Rank, x, y, last.x, last.y, to.x, to.y)});
+            });
+        }
+    }
+    std::ranges::sort(walls, {}, &ThinWall::rank); // stable enough: ranks of different walls differ
+    return walls;
 }
 
 void open(LevelCanvas& canvas, const ThinWall& wall, std::optional<TileId> door)
@@ -125,20 +124,18 @@ void open(LevelCanvas& canvas, const ThinWall& wall, std::optional<TileId> door)
 void runLoops(LoopsRow& row)
 {
     LevelCanvas& canvas = row.canvas;
-    std::vector<ThinWall> walls = thinWalls(canvas, row.parameters.thickness);
-    sortByRank(walls, row.chance);
     std::optional<TileId> door;
     if (row.parameters.as == LoopsParameters::As::Door)
         door = canvas.catalogue().findTile("door");
     Detours detours(canvas);
     const int detour = row.parameters.detour;
-    for (const ThinWall& wall : walls) {
+    for (const ThinWall& wall : thinWalls(canvas, row.parameters.thickness, row.chance)) {
         if (row.report.done == row.parameters.max)
             break;
         // What was opened before may have taken a side wall away, or be the wall itself.
         const auto isStill = [&](CellAt cell) { return isOpenable(canvas, cell.x, cell.y, wall.way()); };
-        if (!std::ranges::all_of(wall.cells(), isStill) || !isEnd(canvas, wall.from.x, wall.from.y) ||
-            !isEnd(canvas, wall.to.x, wall.to.y) || !detours.isLonger(wall.from, wall.to, detour))
+        if (!std::ranges::all_of(wall.cells(), isStill) || !isEnd(canvas.kind(wall.from.x, wall.from.y)) ||
+            !isEnd(canvas.kind(wall.to.x, wall.to.y)) || !detours.isLonger(wall.from, wall.to, detour))
             continue;
         open(canvas, wall, door);
         ++row.report.done;
