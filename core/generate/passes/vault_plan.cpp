@@ -69,24 +69,31 @@ bool closesIn(const FloorRuns& parts, const BitGrid& outside)
     return std::ranges::find(isOpen, false) != isOpen.end();
 }
 
+std::int64_t sizeOf(const Box& box) { return std::int64_t{box.width} * box.height; }
+
+// Of a cell of floor.
+std::uint32_t regionOf(const FloorRuns& floor, int x, int y)
+{
+    return std::ranges::find_if(floor.row(y), [x](const FloorRun& run) { return x < run.end; })->region;
+}
+
 // A way that the vault cuts went through cells that are lost. It came to a cluster of them and left it again, so it is
 // enough that all cells around each cluster are still joined.
-bool areCut(const FloorRuns& runs, const BitGrid& before, const BitGrid& lost)
+bool areCut(const FloorRuns& parts, const BitGrid& kept, const BitGrid& lost)
 {
-    const Regions parts = labelRegions(runs);
-    const Regions clusters = labelRegions(lost, Way::Eight);
+    const FloorRuns clusters = labelRuns(lost, Way::Eight);
     std::vector<std::uint32_t> around(clusters.sizes.size()); // a part beside each
     bool isCut = false;
-    lost.forEach([&](int x, int y) {
-        std::uint32_t& known = around[clusters.ids[x, y]];
-        for (const Direction direction : kDirections) {
-            const Position there = moved({x, y, 0}, direction);
-            if (!before.getOr(there.x, there.y, false) || parts.ids[there.x, there.y] == 0)
-                continue;
-            isCut |= known != 0 && known != parts.ids[there.x, there.y];
-            known = parts.ids[there.x, there.y];
+    for (int y = 0; y < clusters.height(); ++y)
+        for (const FloorRun& run : clusters.row(y)) {
+            std::uint32_t& known = around[run.region];
+            const Box beside = Box{run.begin, y, run.end - run.begin, 1}.grown(1).intersected(kept.box());
+            kept.forEach(beside, [&](int x, int keptY) {
+                const std::uint32_t part = regionOf(parts, x, keptY);
+                isCut |= known != 0 && known != part;
+                known = part;
+            });
         }
-    });
     return isCut;
 }
 
@@ -238,15 +245,17 @@ std::optional<VaultPlan> VaultPlanner::plan(const FlatPiece& piece, int x, int y
         around = around.united({cell.x, cell.y, 1, 1});
     const Box level = m_canvas.state().tiles.box();
     const Ground close = groundIn(plan, around.grown(1).intersected(level));
-    if (!mayCloseIn && closesIn(labelRuns(close.after, Way::Eight), close.outside))
+    const FloorRuns parts = labelRuns(close.after, Way::Eight);
+    if (!mayCloseIn && closesIn(parts, close.outside))
         return std::nullopt;
-    if (!close.lost().isAnySet())
+    if (!areCut(parts, close.kept(), close.lost()))
         return plan;
+    // What is apart inside a window may be joined around it. One that is much of the level is not worth the look.
     const Box window = Box{x, y, piece.width(), piece.height()}.grown(m_reach + 2).intersected(level);
-    bool isCut = cuts(groundIn(plan, window));
-    // What is apart inside the window may be joined around it.
-    if (isCut && m_looked <= kMostLooked) {
-        m_looked += std::int64_t{level.width} * level.height;
+    const bool mayLook = m_looked <= kMostLooked;
+    bool isCut = (mayLook && sizeOf(window) * 4 > sizeOf(level)) || cuts(groundIn(plan, window));
+    if (isCut && mayLook) {
+        m_looked += sizeOf(level);
         isCut = cuts(groundIn(plan, level));
     }
     return isCut ? std::nullopt : std::optional(std::move(plan));
@@ -313,7 +322,7 @@ VaultPlanner::Ground VaultPlanner::groundIn(const VaultPlan& plan, const Box& wi
 
 bool VaultPlanner::cuts(const Ground& ground)
 {
-    return areCut(labelRuns(ground.after, Way::Eight), ground.before, ground.lost());
+    return areCut(labelRuns(ground.after, Way::Eight), ground.kept(), ground.lost());
 }
 
 } // namespace cave

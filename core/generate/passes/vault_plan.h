@@ -68,6 +68,7 @@ private:
         BitGrid after; ///< the plan is carried out
         BitGrid outside; ///< of that before, what is no cell of the piece
 
+        BitGrid kept() const { return BitGrid(before) &= after; }
         BitGrid lost() const { return BitGrid(before) -= after; }
     };
 
