@@ -3,12 +3,13 @@
 // weighted rendezvous at (Kind, place, i) and the free cell of lowest at(Rank, place, i, x, y), in the order of i: so a
 // count or a cell that changes moves hardly more than its own thing, and kinds hang on no terrain.
 // Promise: as spawn@1; who goes along with a leader stands as near to it as there is room.
+#include "core/bits/bit_wave.h"
 #include "core/generate/passes.h"
 #include "core/generate/passes/spawn_rows.h"
 #include "core/generate/shapes/dead_ends.h"
-#include "core/generate/shapes/distance_map.h"
 
 #include <algorithm>
+#include <bit>
 #include <tuple>
 
 namespace cave {
@@ -87,6 +88,36 @@ private:
     HordeChoice m_below; // as far as it was asked for
 };
 
+// The cells around a leader, a step further each time: nobody looks at a whole level for a few who go along.
+class StepsAway {
+public:
+    StepsAway(const BitGrid& ground, CellAt leader)
+    {
+        m_wave.begin(ground);
+        m_firstCells.resize(m_wave.places());
+        for (int y = 0; y < ground.height(); ++y)
+            for (int x = 0; x < ground.width(); x += 64)
+                m_firstCells[m_wave.placeOf(x, y)] = {x, y};
+        m_wave.start(leader.x, leader.y);
+        m_wave.step([](BitWave::Place, BitWave::Word) {}); // of the leader itself
+    }
+
+    bool isOver() const { return m_wave.isOver(); }
+
+    template <typename Tell>
+    void step(Tell tell)
+    {
+        m_wave.step([&](BitWave::Place place, BitWave::Word reached) {
+            for (; reached != 0; reached &= reached - 1)
+                tell(m_firstCells[place].x + std::countr_zero(reached), m_firstCells[place].y);
+        });
+    }
+
+private:
+    BitWave m_wave;
+    std::vector<CellAt> m_firstCells; // of the wave's words
+};
+
 class NumberedSpawning {
 public:
     explicit NumberedSpawning(Spawn2Row& row)
@@ -105,7 +136,8 @@ private:
     bool putHorde(const BitGrid& cells, Nth number);
     void putFollowers(const Horde& horde, CellAt lead, const Placement& like, Nth number);
     std::optional<CellAt> cellFor(const BitGrid& cells, Nth number) const;
-    std::vector<CellAt> nearestFirst(CellAt lead, const CreatureKind& leader, Nth number) const;
+    BitGrid groundOf(const CreatureKind& leader) const;
+    bool addNext(std::vector<CellAt>& cells, StepsAway& around, const BitGrid& free, Nth number) const;
     bool isNearAnother(CellAt cell) const;
     void put(const Placement& thing);
     bool isAsleep(Nth number) const
@@ -247,51 +279,53 @@ bool NumberedSpawning::putHorde(const BitGrid& cells, Nth number)
     return true;
 }
 
-// The cells that the leader's company gets to, by steps from it.
-std::vector<CellAt> NumberedSpawning::nearestFirst(CellAt lead, const CreatureKind& leader, Nth number) const
+// Where a leader's company goes.
+BitGrid NumberedSpawning::groundOf(const CreatureKind& leader) const
 {
-    BitGrid ground = m_canvas.walkable();
-    for (int y = 0; y < ground.height(); ++y)
-        for (int x = 0; x < ground.width(); ++x)
-            if (holds(m_canvas.kind(x, y), leader))
-                ground.set(x, y);
-    const Grid<int> steps = stepsFrom(ground, std::span(&lead, 1));
-    std::vector<std::tuple<int, std::uint64_t, int, int>> ranked;
-    ground.forEach([&](int x, int y) {
-        if (steps[x, y] > 0 && m_canvas.isInArea(x, y) && !m_canvas.hasMark(x, y, kNoSpawn) &&
-            m_canvas.kind(x, y).leads == Leads::Nowhere)
-            ranked.emplace_back(steps[x, y], m_row.chance.at(Draw::Rank, number.place, number.i, x, y), y, x);
-    });
+    return m_canvas.cellsWhere([&](const TileKind& tile) { return tile.walkable || holds(tile, leader); });
+}
+
+// The cells of the next step where somebody can stand, by rank. False when there are none any more.
+bool NumberedSpawning::addNext(std::vector<CellAt>& cells, StepsAway& around, const BitGrid& free, Nth number) const
+{
+    std::vector<std::tuple<std::uint64_t, int, int>> ranked;
+    while (ranked.empty() && !around.isOver())
+        around.step([&](int x, int y) {
+            if (free.get(x, y) && m_canvas.isInArea(x, y))
+                ranked.emplace_back(m_row.chance.at(Draw::Rank, number.place, number.i, x, y), y, x);
+        });
     std::ranges::sort(ranked);
-    std::vector<CellAt> cells;
-    cells.reserve(ranked.size());
-    for (const auto& [distance, rank, y, x] : ranked)
+    cells.reserve(cells.size() + ranked.size());
+    for (const auto& [rank, y, x] : ranked)
         cells.push_back({x, y});
-    return cells;
+    return !ranked.empty();
 }
 
 void NumberedSpawning::putFollowers(const Horde& horde, CellAt lead, const Placement& like, Nth number)
 {
     if (horde.with.empty())
         return;
-    std::vector<CellAt> cells = nearestFirst(lead, m_canvas.catalogue().creature(like.kind), number);
-    const BitGrid free = freeForThings(m_canvas, BitGrid(m_canvas.width(), m_canvas.height(), true), 0);
-    std::erase_if(cells, [&](CellAt cell) { return !free.get(cell.x, cell.y); });
+    StepsAway around(groundOf(m_canvas.catalogue().creature(like.kind)), lead);
+    BitGrid open = m_canvas.cellsWhere([](const TileKind& tile) { return tile.leads == Leads::Nowhere; });
+    open -= m_canvas.marked(kNoSpawn);
+    const BitGrid free = freeForThings(m_canvas, std::move(open), 0);
+    std::vector<CellAt> cells; // nearest first, as far as they were needed
     for (std::size_t row = 0; row < horde.with.size(); ++row) {
         const HordeMember& member = horde.with[row];
         const CreatureKind& kind = creature(member.kind);
         int count = followersOf(m_row, horde, row, number);
-        for (auto cell = cells.begin(); cell != cells.end() && count > 0;) {
-            if (!holds(m_canvas.kind(cell->x, cell->y), kind)) {
-                ++cell;
+        for (std::size_t next = 0; count > 0 && (next < cells.size() || addNext(cells, around, free, number));) {
+            const CellAt cell = cells[next];
+            if (!holds(m_canvas.kind(cell.x, cell.y), kind)) {
+                ++next;
                 continue;
             }
             Placement thing = like;
             thing.kind = *m_canvas.catalogue().findCreature(member.kind);
-            thing.x = cell->x;
-            thing.y = cell->y;
+            thing.x = cell.x;
+            thing.y = cell.y;
             put(thing);
-            cell = cells.erase(cell);
+            cells.erase(cells.begin() + static_cast<std::ptrdiff_t>(next));
             --count;
         }
         m_leftOut += count;
