@@ -62,14 +62,13 @@ public:
     // Returns how many cells were strewn.
     int strew(int count)
     {
-        const int cluster = m_row.parameters.cluster;
-        const int heaps = cluster == 1 ? count : m_isFree.count(); // some run into each other
         int done = 0;
-        for (const CellAt cell : m_row.chance.lowest(m_isFree, static_cast<std::size_t>(heaps), Draw::Rank)) {
+        // So many are enough: each of them is strewn, if not as the first of a heap then by another one.
+        for (const CellAt cell : m_row.chance.lowest(m_isFree, static_cast<std::size_t>(count), Draw::Rank)) {
             if (done == count)
                 break;
             if (m_isFree.get(cell.x, cell.y))
-                done += heap(cell, std::min(cluster, count - done));
+                done += heap(cell, std::min(m_row.parameters.cluster, count - done));
         }
         return done;
     }
