@@ -97,12 +97,21 @@ PieceChoice::PieceChoice(const RowContext& row, PieceOrder order, std::string_vi
 
 std::vector<const Piece*> PieceChoice::named() const
 {
+    const Dungeon& dungeon = m_row.canvas.dungeon();
     std::vector<const Piece*> pieces;
-    for (const Piece* piece : m_row.canvas.dungeon().allPieces()) {
-        const bool isTagged = !m_order.tag.empty() && std::ranges::find(piece->tags, m_order.tag) != piece->tags.end();
-        if (m_order.piece.empty() ? isTagged && piece->weight > 0 && m_isFit(*piece) : piece->name == m_order.piece)
+    if (!m_order.piece.empty()) {
+        if (const Piece* piece = dungeon.findPiece(m_order.piece))
             pieces.push_back(piece);
+        return pieces;
     }
+    const auto isAsked = [&](const Piece& piece) {
+        return !m_order.tag.empty() && piece.weight > 0 && m_isFit(piece) &&
+               std::ranges::find(piece.tags, m_order.tag) != piece.tags.end();
+    };
+    for (const std::span<const Piece> from : {std::span<const Piece>(dungeon.pieces), dungeon.libraryPieces()})
+        for (const Piece& piece : from)
+            if (isAsked(piece) && dungeon.findPiece(piece.name) == &piece) // no other has taken its name
+                pieces.push_back(&piece);
     return pieces;
 }
 
