@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/passes/corridors.h"
 
+#include "core/bits/runs.h"
 #include "core/generate/passes/tunnels.h"
 #include "core/generate/shapes/partition.h"
 
@@ -59,10 +60,10 @@ BitGrid roomFloor(const LevelCanvas& canvas)
 Box boxForRooms(const LevelCanvas& canvas)
 {
     Box box;
-    for (int y = 0; y < canvas.height(); ++y)
-        for (int x = 0; x < canvas.width(); ++x)
-            if (canvas.mayWrite(x, y))
-                box = box.united({x, y, 1, 1});
+    const BitGrid free = BitGrid(canvas.width(), canvas.height(), true) -= canvas.fixed();
+    for (int y = 0; y < free.height(); ++y)
+        forEachRun(free.row(y), free.width(),
+                   [&](int begin, int end) { box = box.united({begin, y, end - begin, 1}); });
     return box.isEmpty() ? box : box.grown(1).intersected(canvas.areaBox());
 }
 
@@ -103,6 +104,8 @@ bool Corridors::digBent(CellAt from, CellAt to, bool acrossFirst)
 
 int Corridors::joinRest()
 {
+    if (!m_canvas.hasArea() && m_canvas.runs(Way::Eight).count() <= 1)
+        return 0; // nearly always
     std::size_t count = 0;
     const Grid<std::uint32_t> parts = partsInArea(m_canvas, count);
     if (count <= 1)
