@@ -20,6 +20,9 @@ inline constexpr int kLightningKills = 6; ///< lightning is a cause of the hero'
 inline constexpr int kCrowdedIsToldOnce = 6; ///< a rune that works counts as all the blows that make it known
 inline constexpr int kAnywhereIsAPost = 6; ///< a guard that was put nowhere guards where it stands
 inline constexpr int kFrostKindlesNothing = 6; ///< before it burned the ground and the gas where it met somebody
+inline constexpr int kHalvesKeepPace = 6; ///< the halves of who splits are as fast as their stage
+inline constexpr int kChestsDrownNobody = 6; ///< what holds the hero above the water goes into no chest there
+inline constexpr int kBurstsCount = 6; ///< whom an ally slays by bursting counts for the goal
 inline constexpr int kBossesComeAlone = 6; ///< no effect conjures a boss, or who is to be slain for the goal
 
 } // namespace cave

@@ -70,7 +70,8 @@ void splitUp(WorldWriter world, EntityId who, Events& events)
         half.attack = self.attack;
         half.defence = self.defence;
         half.sight = self.sight;
-        half.speed = self.speed;
+        if (world->playsBy(kHalvesKeepPace))
+            half.speed = self.speed;
         half.level = self.level;
         half.stage = self.stage;
         half.isHunter = self.isHunter;

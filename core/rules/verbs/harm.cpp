@@ -124,6 +124,15 @@ void feelHurt(WorldWriter world, EntityId who, const Actor& by, Events& events)
     splitUp(world, who, events);
 }
 
+// Who is gone itself where it has burst.
+bool isByAlly(const World& world, const Actor& victim, const Actor& by)
+{
+    if (world.playsBy(kBurstsCount))
+        return by.isAlly && by.id != victim.id;
+    const Creature* slayer = world.creature(by.id);
+    return slayer && isAlly(world, *slayer);
+}
+
 void die(WorldWriter world, const Creature& dead, const Actor& by, Events& events)
 {
     const Creature victim = dead; // it is about to be gone
@@ -145,7 +154,7 @@ void die(WorldWriter world, const Creature& dead, const Actor& by, Events& event
     if (!victim.isHunter)
         leaveDrops(world, victim, ground, events);
     beginToRise(world, victim, wasAlly, ground);
-    if (by.isHero || (by.isAlly && by.id != who.id)) // who may have burst
+    if (by.isHero || isByAlly(world, who, by))
         profit(world, victim, by, events);
     winAnyhow(world, victim, events);
     if (const BehaviourRow* row = behaviourRow(world, victim, Does::Explode); row && !world->isOver())

@@ -349,10 +349,13 @@ void AlliesTest::whatAnAllySlaysByBurstingCountsToo()
     World world = worldOf(dungeon);
     befriendIt(world, "bloat");
     WorldWriter(world).setHealth(findKind(world, "orc")->id, 1);
+    World older = byRules(kBurstsCount - 1, world);
     const Actor itself = actorOf(world, *findKind(world, "bloat"));
     Events told;
-    harmToDeath(WorldWriter(world), itself.id, itself, told);
+    for (World* each : {&world, &older})
+        harmToDeath(WorldWriter(*each), itself.id, itself, told);
     QVERIFY(world.state().outcome == Outcome::Won);
+    QVERIFY(!findKind(older, "orc") && !older.isOver());
 }
 
 void AlliesTest::poisonOfAnAllyIsNotTheHeros()

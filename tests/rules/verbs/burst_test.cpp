@@ -150,10 +150,14 @@ void BurstTest::halvesOfAHunterAreHunters()
 void BurstTest::halvesAreAsFastAsTheirStage()
 {
     World world = zoo("######\n#....#\n#@Y..#\n#....#\n######", kBursting);
+    World older = byRules(kHalvesKeepPace - 1, world);
     const auto splits = eventsOf<SplitUp>(play(world, Walk{Direction::East}).events);
     QCOMPARE(splits.size(), std::size_t{1});
-    QCOMPARE(world.creature(splits.front().child.id)->stage, 1);
-    QCOMPARE(world.creature(splits.front().child.id)->speed, 50);
+    const EntityId half = splits.front().child.id;
+    QCOMPARE(world.creature(half)->stage, 1);
+    QCOMPARE(world.creature(half)->speed, 50);
+    play(older, Walk{Direction::East});
+    QCOMPARE(older.creature(half)->speed, 100);
 }
 
 void BurstTest::splittingHasACapAndNeedsRoom()

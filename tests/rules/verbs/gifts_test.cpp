@@ -117,8 +117,10 @@ void GiftsTest::whoSwimsByAThingCrossesWaterAndKeepsIt()
              QString("The fin holds you above the water here."));
     QCOMPARE(shown(refusalOf(play(world, Drop{thingOf(world, "fin")}))),
              QString("The fin holds you above the water here."));
-    QCOMPARE(shown(refusalOf(play(world, PutInto{thingOf(world, "fin"), thingOf(world, "trunk")}))),
-             QString("The fin holds you above the water here."));
+    const Command put = PutInto{thingOf(world, "fin"), thingOf(world, "trunk")};
+    QCOMPARE(shown(refusalOf(play(world, put))), QString("The fin holds you above the water here."));
+    World older = byRules(kChestsDrownNobody - 1, world);
+    QVERIFY(!play(older, put).refusal);
     play(world, Walk{Direction::East});
     QVERIFY(!play(world, TakeOff{thingOf(world, "fin")}).refusal);
     QVERIFY(play(world, Walk{Direction::West}).refusal);

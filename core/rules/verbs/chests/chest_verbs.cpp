@@ -48,8 +48,9 @@ void openThing(WorldWriter world, const Creature& self, EntityId chest, Events& 
 
 Answer checkPut(const World& world, const Creature& actor, EntityId item, EntityId chest)
 {
-    if (auto held = checkDrop(world, actor, item))
-        return held;
+    auto kept = world.playsBy(kChestsDrownNobody) ? checkDrop(world, actor, item) : checkCarried(world, actor, item);
+    if (kept)
+        return kept;
     if (auto unfit = checkOpen(world, actor, chest))
         return unfit;
     const Item& into = *world.item(chest);
