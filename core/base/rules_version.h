@@ -9,11 +9,11 @@ namespace cave {
 /// World::playsBy(), so that they go on, and are replayed, as they began.
 inline constexpr int kRulesVersion = 6;
 
-/// The oldest that all is asked for of since then: games of older ones go on, but are not replayed.
+/// The version since which all changes are asked for: games of older ones go on, but are not replayed.
 inline constexpr int kOldestReplayedRules = 5;
 
 /// What is asked for: the versions from which on it holds.
-inline constexpr int kDoorsStayClear = 6; ///< nobody comes to be in a closed door but by walking
+inline constexpr int kDoorsStayClear = 6; ///< nobody is born, called or pushed into a closed door that can be avoided
 inline constexpr int kOrderedSleepersDoze = 6; ///< who sleeps by an event's order wakes as who is placed asleep
 inline constexpr int kRemainsAreOnes = 6; ///< a companion that an event brings back keeps no other from rising
 inline constexpr int kLightningKills = 6; ///< lightning is a cause of the hero's death: before it was fire

@@ -35,11 +35,13 @@ bool isFoe(const World& world, const Creature& one, const Creature& other)
 
 const Item* remainsOfFallen(const World& world)
 {
-    const auto fallen = world.state().fallen;
-    if (world.playsBy(kRemainsAreOnes) || !fallen) {
+    if (world.playsBy(kRemainsAreOnes)) {
         const Item* left = world.item(world.state().fallenLeft);
         return left && left->rises ? left : nullptr;
     }
+    const auto fallen = world.state().fallen;
+    if (!fallen)
+        return nullptr;
     const Item* last = nullptr; // of its kind
     for (const Item& item : world.items())
         if (item.of == fallen && item.rises && item.side.value_or(world.catalogue().factionOf(*fallen)) == kHeroSide)

@@ -18,8 +18,7 @@ bool goesAfterHero(const World& world, const Creature& creature);
 /// Whether the one strikes the other when it comes to it: their factions hate, or are hated. Captives are nobody's foe.
 bool isFoe(const World& world, const Creature& one, const Creature& other);
 
-/// What the last ally that fell rises from: an event that brings it back leaves it no second time. Null: it does not
-/// rise.
+/// What the last ally that fell is to rise from, unless an event brings it back before. Null: it does not rise.
 const Item* remainsOfFallen(const World& world);
 
 /// The foe on the same level no further than `range` cells that is nearest as the crow flies, of those that suit; of
