@@ -228,7 +228,7 @@ private:
         std::vector<std::pair<KindTable, std::string>> kinds = namedKinds();
         if (auto renamed = renameClashing(kinds); !renamed)
             return renamed;
-        std::vector<KindRow> rows;
+        std::vector<TableRow> rows;
         std::string signs; // of tiles that come
         for (const auto& [table, id] : kinds) {
             if (isSameHere(table, id) || isLeft(table, id))

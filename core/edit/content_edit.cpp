@@ -367,10 +367,10 @@ Result<void> putKind(Dungeon& dungeon, KindTable table, const Json& row)
     return {};
 }
 
-Result<void> putKinds(Dungeon& dungeon, std::span<const KindRow> rows)
+Result<void> putKinds(Dungeon& dungeon, std::span<const TableRow> rows)
 {
     Json content = dungeon.content;
-    for (const KindRow& each : rows)
+    for (const TableRow& each : rows)
         content = contentWithKind(std::move(content), each.table, each.row);
     return setContent(dungeon, std::move(content));
 }

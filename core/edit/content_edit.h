@@ -61,11 +61,11 @@ Result<Json> copyOfKind(const Catalogue& catalogue, KindTable table, std::string
 Result<void> putKind(Dungeon& dungeon, KindTable table, const Json& row);
 Result<void> checkKind(const Dungeon& dungeon, KindTable table, const Json& row); ///< whether putKind() would
 /// Several at once, which may need each other.
-struct KindRow {
+struct TableRow {
     KindTable table = KindTable::Creature;
     Json row;
 };
-Result<void> putKinds(Dungeon& dungeon, std::span<const KindRow> rows);
+Result<void> putKinds(Dungeon& dungeon, std::span<const TableRow> rows);
 /// A character that stands for no tile yet and is not among `taken`.
 std::optional<char> freeSign(const Catalogue& catalogue, std::string_view taken = {});
 /// Whether a row of the dungeon's recipes, one of its pieces or one of its own kinds names this kind; levels and rules

@@ -200,9 +200,9 @@ bool Journey::openMore(Reach& reach)
 {
     if (!m_openings)
         return false;
-    const Opened opened = m_openings->next(reach);
+    const NewWays ways = m_openings->next(reach);
     Leaps leaps;
-    for (const Errand& errand : opened.errands) {
+    for (const Errand& errand : ways.errands) {
         m_errands.push_back(errand);
         for (const Position cell : errand.opens) {
             m_open.opened.push_back(cell);
@@ -211,9 +211,9 @@ bool Journey::openMore(Reach& reach)
         leaps.insert(leaps.end(), errand.leaps.begin(), errand.leaps.end());
     }
     m_open.leaps.insert(m_open.leaps.end(), leaps.begin(), leaps.end());
-    if (!opened.errands.empty())
+    if (!ways.errands.empty())
         reach.leap(leaps);
-    return opened.isMore;
+    return ways.isMore;
 }
 
 void Journey::add(const Reach& reach)

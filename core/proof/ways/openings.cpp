@@ -155,7 +155,7 @@ void Openings::addHoles(const StagedEvent& event, const EventEffect& effect, con
 }
 
 // The hero may come to them later than to what makes them.
-void Openings::addFalls(const Reach& reach, Opened& opened)
+void Openings::addFalls(const Reach& reach, NewWays& ways)
 {
     std::erase_if(m_holes, [&](const auto& made) {
         const auto& [hole, errand] = made;
@@ -163,9 +163,9 @@ void Openings::addFalls(const Reach& reach, Opened& opened)
         if (!from)
             return false;
         if (const auto to = fallFrom(m_stage.dungeon(), hole)) {
-            opened.errands.push_back(errand);
-            opened.errands.back().leaps = {{*from, *to}};
-            opened.isMore = true;
+            ways.errands.push_back(errand);
+            ways.errands.back().leaps = {{*from, *to}};
+            ways.isMore = true;
         }
         return true;
     });
@@ -186,7 +186,7 @@ void Openings::addStairs(const StagedEvent& event, const EventEffect& effect, Er
 }
 
 // What needs no place, as somebody's death, finds the hero anywhere.
-void Openings::addOpened(const StagedEvent& event, const Reach& reach, Opened& opened)
+void Openings::addOpened(const StagedEvent& event, const Reach& reach, NewWays& ways)
 {
     const auto place = placeToAct(m_stage, event, [&](Position at) { return reach.staysAt(at); });
     const auto from = place ? place : firstReached(event, reach);
@@ -201,20 +201,20 @@ void Openings::addOpened(const StagedEvent& event, const Reach& reach, Opened& o
                 errand.leaps.emplace_back(*from, to);
     }
     if (errand.isOfEvent())
-        opened.errands.push_back(std::move(errand));
+        ways.errands.push_back(std::move(errand));
 }
 
-Opened Openings::next(const Reach& reach)
+NewWays Openings::next(const Reach& reach)
 {
-    Opened opened;
-    opened.isMore = m_prospect.grow([&](const StagedEvent& event) { return isWithinReach(event, reach); });
+    NewWays ways;
+    ways.isMore = m_prospect.grow([&](const StagedEvent& event) { return isWithinReach(event, reach); });
     for (std::size_t i = 0; i < m_isDone.size(); ++i)
         if (m_prospect.mayHappen(i) && !m_isDone[i]) {
             m_isDone[i] = true;
-            addOpened(m_stage.events()[i], reach, opened);
+            addOpened(m_stage.events()[i], reach, ways);
         }
-    addFalls(reach, opened);
-    return opened;
+    addFalls(reach, ways);
+    return ways;
 }
 
 } // namespace cave

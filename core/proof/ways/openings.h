@@ -24,7 +24,7 @@ std::optional<Position> placeToAct(const Stage& stage, const StagedEvent& event,
 void addStairs(const Fates& fates, const Dungeon& dungeon, const LevelLinks& links, Position at, const TileKind& stairs,
                Leaps& leaps);
 
-struct Opened {
+struct NewWays {
     std::vector<Errand> errands;
     bool isMore = false; ///< there was something new
 };
@@ -34,7 +34,7 @@ public:
     explicit Openings(const Dungeon& dungeon);
 
     /// What the events open that have come within reach since the last time. Each opens what it may ever open.
-    Opened next(const Reach& reach);
+    NewWays next(const Reach& reach);
 
 private:
     bool isWithinReach(const StagedEvent& event, const Reach& reach) const;
@@ -42,8 +42,8 @@ private:
     std::optional<Position> firstReached(const StagedEvent& event, const Reach& reach) const;
     void addHoles(const StagedEvent& event, const EventEffect& effect, const Errand& errand);
     void addStairs(const StagedEvent& event, const EventEffect& effect, Errand& errand) const;
-    void addOpened(const StagedEvent& event, const Reach& reach, Opened& opened);
-    void addFalls(const Reach& reach, Opened& opened);
+    void addOpened(const StagedEvent& event, const Reach& reach, NewWays& ways);
+    void addFalls(const Reach& reach, NewWays& ways);
     std::vector<Position> openedBy(const StagedEvent& event) const;
     bool isHole(TileId tile, Position at) const; ///< whoever comes there falls
     bool isWay(TileId tile, Position at) const; ///< maybe once it was searched for, or walked into

@@ -34,7 +34,7 @@ void setMembers(Json& json, std::string_view members)
 
 } // namespace
 
-Dungeon stagedDungeon(const Stage& stage)
+Dungeon stagedDungeon(const StagedDungeon& stage)
 {
     static const std::shared_ptr<const Catalogue> actors = catalogueWith(kActors);
     const std::shared_ptr<const Catalogue>& kinds = stage.kinds ? stage.kinds : actors;
@@ -60,7 +60,7 @@ Dungeon stagedDungeon(const Stage& stage)
 
 std::string said(std::string_view text) { return R"({"does": "say", "text": ")" + std::string(text) + R"("})"; }
 
-World staged(const Stage& stage) { return worldOf(stagedDungeon(stage)); }
+World staged(const StagedDungeon& stage) { return worldOf(stagedDungeon(stage)); }
 
 std::string eventRow(int uid, std::string_view when, std::string_view effects, std::string_view more)
 {

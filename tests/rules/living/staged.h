@@ -12,7 +12,7 @@ namespace cave {
 // does nothing, W hunts with an attack of 1, Z does so but sleeps, a giant does so and weighs 60; an anvil weighs 40, a
 // crate holds two things. The things that `things` names lie or stand in their cells: {"kind": "newt", "x": 3, "y": 1,
 // "group": "pack"}.
-struct Stage {
+struct StagedDungeon {
     std::string picture;
     std::string level = "{}";
     std::string dungeon = "{}";
@@ -20,8 +20,8 @@ struct Stage {
     std::uint64_t seed = 1;
     std::shared_ptr<const Catalogue> kinds = nullptr; // instead of these
 };
-Dungeon stagedDungeon(const Stage& stage);
-World staged(const Stage& stage);
+Dungeon stagedDungeon(const StagedDungeon& stage);
+World staged(const StagedDungeon& stage);
 
 inline constexpr Walk kEast{Direction::East};
 inline constexpr Walk kWest{Direction::West};
