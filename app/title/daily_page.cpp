@@ -77,12 +77,18 @@ void DailyPage::open(QDate today, bool isGoingOn)
     m_today = today;
     m_isGoingOn = isGoingOn;
     auto log = DailyLog::load(m_file);
-    setProblem(log ? QString()
-                   : tr("What was played on other days cannot be read, and today cannot count. %1")
-                         .arg(described(log.error())));
+    if (log)
+        setProblem({});
+    else
+        tellUnread(log.error());
     m_log = log ? std::move(*log) : DailyLog{};
     showDays();
     m_play->setFocus();
+}
+
+void DailyPage::tellUnread(const Error& why)
+{
+    setProblem(tr("What was played on other days cannot be read, and today cannot count. %1").arg(described(why)));
 }
 
 bool DailyPage::keep()
@@ -97,8 +103,10 @@ bool DailyPage::begin(const std::string& origin)
 {
     const bool isPromised = m_log.of(isoDay(m_today)) == nullptr;
     auto log = DailyLog::load(m_file); // another window may have played since the page was opened
-    if (!log)
+    if (!log) {
+        tellUnread(log.error());
         return false;
+    }
     if (!log->begin(isoDay(m_today), origin)) {
         if (isPromised)
             setProblem(tr("Today's game was begun elsewhere meanwhile, so this one does not count."));

@@ -53,6 +53,7 @@ private:
     void copy();
     QString endText(const DailyGame& game) const;
     QDate chosenDay() const;
+    void tellUnread(const Error& why);
     bool keep(); // whether the file could be written
 
     std::filesystem::path m_file;

@@ -42,6 +42,7 @@ private slots:
     void aGameThatWasLeftGoesOn();
     void whatAnotherWindowPlayedCounts();
     void aFileThatCannotBeReadStaysAsItIs();
+    void aFileThatIsBrokenMeanwhileIsTold();
     void originsTakeTurns();
 };
 
@@ -138,6 +139,16 @@ void DailyPageTest::aFileThatCannotBeReadStaysAsItIs()
     game().submit(Wait{});
     game().submit(GiveUp{});
     QCOMPARE(shown(*readFile(file(), 1000)), QString("{\"days\": 7}"));
+}
+
+void DailyPageTest::aFileThatIsBrokenMeanwhileIsTold()
+{
+    key(Qt::Key_D);
+    QVERIFY(m_window->daily().problem().isEmpty()); // today would count
+    QVERIFY(writeFileAtomically(file(), "{\"days\": 7}"));
+    key(Qt::Key_Return);
+    QVERIFY(game().daily().empty());
+    QVERIFY(isTold("today cannot count"));
 }
 
 void DailyPageTest::originsTakeTurns()
