@@ -335,11 +335,11 @@ QString SettingsFile::takeFewerKeys(const Settings& settings, const QStringList&
     const QString aside = freeNameBeside(m_path);
     m_isProtected = aside.isEmpty() || !QFile::copy(m_path, aside);
     const QString what =
-        m_isProtected ? QCoreApplication::translate("Settings", "An action may have %1 keys at most, so the first ones "
-                                                                "count of: %2. Changes are not kept while %3 stands "
-                                                                "there as it is.")
-                      : QCoreApplication::translate("Settings", "An action may have %1 keys at most, so the first ones "
-                                                                "count of: %2. The file as it was is kept as %3.");
+        m_isProtected ? QCoreApplication::translate("Settings", "An action may have %1 keys at most: only the first "
+                                                                "ones count for %2. Changes are not kept while %3 "
+                                                                "stands there as it is.")
+                      : QCoreApplication::translate("Settings", "An action may have %1 keys at most: only the first "
+                                                                "ones count for %2. The file as it was is kept as %3.");
     if (!m_isProtected)
         (void)save(settings); // or the next start tells of it again
     return what.arg(kMostKeys).arg(cut.join(QStringLiteral(", ")),
