@@ -21,10 +21,10 @@ struct KindEntry {
 };
 
 // Whether items are among them that are only a look of others, which nothing can be.
-enum class Looks : bool { Left, Shown };
+enum class Looks : bool { LeftOut, Shown };
 
 // `pixels`: of a picture's side. The describer must be of the same catalogue.
 std::vector<KindEntry> kindEntries(const Catalogue& catalogue, const Describer& describer, Artwork& artwork,
-                                   KindTable table, int pixels, Looks looks = Looks::Left);
+                                   KindTable table, int pixels, Looks looks = Looks::LeftOut);
 
 } // namespace cave
