@@ -4,7 +4,6 @@
 #include "app/play/words/effect_text.h"
 #include "core/content/resist_rows.h"
 #include "core/rules/facts/condition.h"
-#include "core/rules/facts/leading.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/gain.h"
 
@@ -31,8 +30,7 @@ Span blowAtHero(const World& world, const Creature& creature)
 
 Span blowOfHero(const World& world, const Creature& creature)
 {
-    const Creature& hero = world.hero();
-    return blowOf(world, knownStrengthOf(world, hero).attack + attackOfLeaders(world, hero), creature);
+    return blowOf(world, knownStrengthOf(world, world.hero()).attack, creature); // nobody leads the hero
 }
 
 class CreatureText {
