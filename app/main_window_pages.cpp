@@ -177,9 +177,9 @@ void MainWindow::noteDeeds()
     RunningGame* game = m_game->game();
     if (game == nullptr || !game->world().isOver() || game->isPractice())
         return;
-    auto noted = m_deeds->note(game->session(), QDate::currentDate().toString(Qt::ISODate).toStdString());
+    const auto noted = m_deeds->note(game->session(), QDate::currentDate().toString(Qt::ISODate).toStdString());
     if (noted)
-        play().setNewDeeds(std::move(*noted));
+        play().addNewDeeds(*noted);
     else
         game->tell(Tone::Warning,
                    {CAVE_TEXT("game", "Deeds cannot be noted. %1"), {described(noted.error()).toStdString()}});

@@ -107,6 +107,7 @@ void TroubleTest::aRecordThatFoundNoRoomIsWrittenWhenThereIsSome()
         return std::ranges::any_of(buttons, [](const QPushButton* button) { return button->text() == "Open record"; });
     };
     QVERIFY(qobject_cast<EndSheet*>(page.sheets().sheet()) && !offersRecord());
+    page.addNewDeeds({"swift"}); // as if there had been room for them
     const QSignalSpy ended(&page, &PlayPage::gameEnded);
     page.trigger(PlayAction::Save); // in vain
     QCOMPARE(page.lookLine(), bar().words());
@@ -117,6 +118,9 @@ void TroubleTest::aRecordThatFoundNoRoomIsWrittenWhenThereIsSome()
     QVERIFY(bar().words().isEmpty());
     QVERIFY(offersRecord());
     QCOMPARE(ended.size(), 1); // deeds are noted then
+    const auto labels = page.sheets().sheet()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(
+        labels, [](const QLabel* label) { return label->text().startsWith("Deeds done for the first time: "); }));
     page.trigger(PlayAction::Save);
     QCOMPARE(ended.size(), 1);
 }

@@ -52,7 +52,7 @@ public:
     void resume(std::unique_ptr<RunningGame> game);
     RunningGame* game() const { return m_context.game.get(); } // null when there is none
     void dropGame();
-    void setNewDeeds(std::vector<std::string> ids) { m_context.newDeeds = std::move(ids); } ///< when gameEnded() tells
+    void addNewDeeds(const std::vector<std::string>& ids); ///< when gameEnded() tells, which it may once more
     /// Of the kind Replay only.
     void watch(std::shared_ptr<const Replay> replay, std::size_t point = 0, GameLabels labels = {});
     const ReplayPlayer& player() const;

@@ -102,6 +102,11 @@ void PlayPage::showEnd()
     m_sheets.openEnd();
 }
 
+void PlayPage::addNewDeeds(const std::vector<std::string>& ids)
+{
+    m_context.newDeeds.insert(m_context.newDeeds.end(), ids.begin(), ids.end());
+}
+
 void PlayPage::onSteppedBack()
 {
     m_host->closeAll();

@@ -89,7 +89,7 @@ void DeedsSheetTest::theEndNamesThoseThatAreNew()
     PageDriver player(batPit(), m_artwork);
     QVERIFY(player.isReady());
     connect(&player.page(), &PlayPage::gameEnded, &player.page(),
-            [&] { player.page().setNewDeeds({"swift", "first_blood"}); });
+            [&] { player.page().addNewDeeds({"swift", "first_blood"}); });
     for (int i = 0; i < 50 && !player.world().isOver(); ++i)
         player.type(".");
     QVERIFY(qobject_cast<EndSheet*>(player.sheet()));
