@@ -39,7 +39,7 @@ _cavewright_cli()
     elif [[ ${COMP_WORDS[COMP_CWORD - 1]} == --build ]]; then
         [ "$command" != simulate ] || builds+=" all"
         mapfile -t COMPREPLY < <(compgen -W "$builds" -- "$word")
-    elif [[ $command =~ ^(generate|hash|share|diff|convert|catalog|search|play|simulate)$ ||
+    elif [[ $command =~ ^(generate|check|hash|share|diff|convert|catalog|search|play|simulate)$ ||
         ${COMP_WORDS[COMP_CWORD - 1]} == --of ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$dungeons" -- "$word"; compgen -f -- "$word")
     elif [ "$command" = schema ]; then

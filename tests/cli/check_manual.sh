@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # check_manual.sh ROOT GAME CLI: fails if a command or an option that the two programs offer is not in their manual pages,
 # or not in the completion for bash, if these know one that is not offered, if the completion knows other formats of
-# files or other schemas, or if a page has faults.
+# files or other schemas or leaves out the dungeons, or if a page has faults.
 set -euo pipefail
 root=${1:?usage: check_manual.sh ROOT GAME CLI}
 game=${2:?}
@@ -39,6 +39,9 @@ for command in $commands; do
     grep -q "^\.SS $command\b" <<<"$page" || fail "cavewright-cli.1 lacks the command $command."
     offered=$(options_of "$cli" "$command")
     [ "$(completed "$command" -- | sort)" = "$offered" ] || fail "The completion of $command knows other options."
+    if [[ $("$cli" "$command" --help) == *"a built-in dungeon"* && $(completed "$command" js) != *jsrogue* ]]; then
+        fail "The completion of $command offers no dungeons."
+    fi
     while read -r option; do
         grep -qF -- "$option" <<<"$page" || fail "cavewright-cli.1 lacks $command $option."
     done <<<"$offered"
