@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The command line as a script meets it: exit status, stdout, stderr, files.
+#include "core/base/rules_version.h"
 #include "core/rules/verbs/check.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/game_file.h"
 #include "tests/cli/cli_support.h"
+#include "tests/support/paths.h"
 #include "tests/support/test_main.h"
 
 #include <QTemporaryDir>
@@ -197,6 +199,17 @@ private slots:
         QByteArray changed = bytesOf(path("a.save.json"));
         write(path("b.save.json"), changed.replace("walk ne", "walk sw"));
         QCOMPARE(run({"replay", path("b.save.json")}).status, 2);
+    }
+
+    void gamesAreReplayedByTheRulesThatTheyBeganWithUnlessTheseAreTooOld()
+    {
+        const QString tooOld = QString::fromStdString(dataPath("old/1/rules2.save.json"));
+        const Reply refused = run({"replay", tooOld});
+        QCOMPARE(refused.status, 2);
+        QCOMPARE(refused.err,
+                 QStringLiteral("%1: This game was played by rules 2; this program replays rules %2 to %3.\n")
+                     .arg(tooOld, QString::number(kOldestReplayedRules), QString::number(kRulesVersion)));
+        QCOMPARE(run({"replay", QString::fromStdString(dataPath("old/1/rules5.save.json"))}).status, 0);
     }
 
     void replayNamesTheFirstTurnThatDiffersAndWhatIsKnownOfIt()
