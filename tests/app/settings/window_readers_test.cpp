@@ -76,7 +76,8 @@ private slots:
 
 void WindowReadersTest::settingsAreReadAsTheyAreWrittenOrRefusedInPlainWords()
 {
-    readChanged(kSettings, 1, readSettings, writeSettings);
+    const auto read = [](const std::string& text) { return readSettings(text); };
+    readChanged(kSettings, 1, read, writeSettings);
 }
 
 void WindowReadersTest::keysAreReadAsTheyAreWrittenOrRefusedInPlainWords()
