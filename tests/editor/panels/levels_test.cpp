@@ -173,8 +173,9 @@ void LevelsTest::theSizeDialogTellsWhatWouldBeLost()
     dungeon.levels.push_back(dungeon.levels[0]);
     dungeon.levels.push_back(dungeon.levels[0]);
     dungeon.levels.push_back(dungeon.levels[0]);
-    dialog.choose(4096, 4095, Anchor::East);
-    QVERIFY(!dialog.findChild<QPushButton*>("resize")->isEnabled());
+    ResizeDialog deeper(dungeon, 0);
+    deeper.choose(4096, 4095, Anchor::East);
+    QVERIFY(!deeper.findChild<QPushButton*>("resize")->isEnabled());
 }
 
 void LevelsTest::resizingIsOneStep()
