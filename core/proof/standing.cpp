@@ -190,10 +190,10 @@ Proof proveGoal(const World& world)
     const Journey journey(standing.dungeon, standing.hero);
     const bool isReached = checkGoal(standing.dungeon, standing.hero, journey, findings);
     const Verdict found = verdictOf(findings.taken());
-    if (!isReached && found != Verdict::No)
-        return {Verdict::NotProved, PlayDoubt::Ground, {}, {}, 0};
-    if (!isReached)
+    if (found == Verdict::No) // also where too little can be gathered
         return {Verdict::No, PlayDoubt::None, {}, standing.hero, 0};
+    if (!isReached)
+        return {Verdict::NotProved, PlayDoubt::Ground, {}, {}, 0};
     Proof proof = proveGoal(standing.dungeon, standing.hero, &standing.begun);
     if (proof.verdict == Verdict::Proved && found == Verdict::NotProved)
         return {Verdict::NotProved, PlayDoubt::Price, {}, {}, proof.states};

@@ -170,7 +170,8 @@ void StandingTest::whatWasGatheredIsNotMissed()
 void StandingTest::whoWasSlainIsNotMissed()
 {
     Dungeon dungeon = toTheExit("#########\n#@r.#..n#\n#########\n", R"([{"uid": "0x0000000000000001",
-        "when": {"on": "die", "kind": "rat"}, "do": [{"does": "tile", "tile": "floor", "cells": [[4, 1]]}]}])");
+        "when": {"on": "die", "kind": "rat"}, "do": [{"does": "tile", "tile": "floor", "cells": [[4, 1]]}]}])",
+                                "{}", "{}");
     dungeon.rules.goal = Goal::All;
     dungeon.rules.goalKind.clear();
     dungeon.rules.parts = {{Goal::Slay, "rat"}, {Goal::Reach, "exit"}};
