@@ -601,7 +601,7 @@ void GameFileTest::refused_data()
     add("rules of none", "rulesVersion", current.c_str(), "0", "rulesVersion");
     add("another seed than the dungeon's", "seed", "\"1\"", "\"2\"", "dungeon.seed");
     add("bad dungeon", "dungeon", "\"depth\": 2", "\"depth\": 3", "dungeon.levels");
-    add("no dungeon", "dungeon", "cavewright/dungeon", "cavewright/dungeons", "dungeon");
+    add("no dungeon", "dungeon", "cavewright/dungeon", "cavewright/dungeons", "dungeon.format");
     add("bad content", "content", "\"health\": 40", "\"health\": 0", "content.creatures[0].health");
     add("content without stairs", "content", "\"id\": \"stairs_up\"", "\"id\": \"hedge\"", "content");
     add("unknown member of the state", "state", "\"turn\": 3", "\"turn\": 3, \"luck\": 1", "state.luck");
