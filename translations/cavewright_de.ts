@@ -87,20 +87,8 @@
         <translation>Spielstand</translation>
     </message>
     <message>
-        <source>Opens the editor, with the file if one is named.</source>
-        <translation>Öffnet den Editor, mit der Datei, falls eine genannt ist.</translation>
-    </message>
-    <message>
-        <source>Keeps saves, records and dungeons in this folder.</source>
-        <translation>Bewahrt Spielstände, Aufzeichnungen und Dungeons in diesem Ordner auf.</translation>
-    </message>
-    <message>
         <source>folder</source>
         <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>The language, such as en or de.</source>
-        <translation>Die Sprache, etwa en oder de.</translation>
     </message>
     <message>
         <source>language</source>
@@ -153,6 +141,18 @@
     <message>
         <source>Writes the manual as pages for a browser and ends.</source>
         <translation>Schreibt das Handbuch als Seiten für einen Browser und endet.</translation>
+    </message>
+    <message>
+        <source>Opens the editor, with the files that are named.</source>
+        <translation>Öffnet den Editor, mit den Dateien, die genannt sind.</translation>
+    </message>
+    <message>
+        <source>Keeps saves, records, dungeons and settings in this folder.</source>
+        <translation>Bewahrt Spielstände, Aufzeichnungen, Dungeons und Einstellungen in diesem Ordner auf.</translation>
+    </message>
+    <message>
+        <source>The language, such as en, de or es.</source>
+        <translation>Die Sprache, etwa en, de oder es.</translation>
     </message>
 </context>
 <context>
@@ -5709,6 +5709,54 @@
         <source>Per cent of full health that it gives back besides; 0: none.</source>
         <translation>So viel Prozent der vollen Gesundheit gibt es zusätzlich zurück; 0: keine.</translation>
     </message>
+    <message>
+        <source>When fire meets it.</source>
+        <translation>Wenn Feuer darauf trifft.</translation>
+    </message>
+    <message>
+        <source>On who is in it when it burns.</source>
+        <translation>Auf jeden, der darin ist, wenn es brennt.</translation>
+    </message>
+    <message>
+        <source>On who is in it, each beat.</source>
+        <translation>Auf jeden, der darin ist, in jedem Takt.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Womit</translation>
+    </message>
+    <message>
+        <source>The tile that it burns with: one that passes and is fire.</source>
+        <translation>Die Kachel, mit der es brennt: eine, die vergeht und Feuer ist.</translation>
+    </message>
+    <message>
+        <source>Nobody goes by itself where there is enough of it to work.</source>
+        <translation>Niemand geht von selbst dorthin, wo genug davon ist, um zu wirken.</translation>
+    </message>
+    <message>
+        <source>Works from</source>
+        <translation>Wirkt ab</translation>
+    </message>
+    <message>
+        <source>Units in a cell from which on it does something.</source>
+        <translation>Einheiten auf einem Feld, ab denen es etwas tut.</translation>
+    </message>
+    <message>
+        <source>Hides from</source>
+        <translation>Verbirgt ab</translation>
+    </message>
+    <message>
+        <source>Units in a cell from which on nobody sees through it; 0: never.</source>
+        <translation>Einheiten auf einem Feld, ab denen niemand hindurchsieht; 0: nie.</translation>
+    </message>
+    <message>
+        <source>Thins out ‰</source>
+        <translation>Verfliegt ‰</translation>
+    </message>
+    <message>
+        <source>So much of it is lost each beat; 0: it stays.</source>
+        <translation>So viel davon geht in jedem Takt verloren; 0: es bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -6002,6 +6050,10 @@
     <message>
         <source>Music</source>
         <translation>Musik</translation>
+    </message>
+    <message>
+        <source>Gases</source>
+        <translation>Gase</translation>
     </message>
 </context>
 <context>
@@ -6849,10 +6901,6 @@
         <translation>&amp;Suchen</translation>
     </message>
     <message>
-        <source>Looks for hidden doors close by.</source>
-        <translation>Sucht in der Nähe nach verborgenen Türen.</translation>
-    </message>
-    <message>
         <source>&amp;Close a door</source>
         <translation>&amp;Tür schließen</translation>
     </message>
@@ -7388,6 +7436,10 @@
         <source>Shows which deeds this game has done so far, and which are still open.</source>
         <translation>Zeigt, welche Taten dieses Spiel bisher getan hat und welche noch offen sind.</translation>
     </message>
+    <message>
+        <source>Finds what is hidden close by: doors, pits and more.</source>
+        <translation>Findet, was in der Nähe verborgen ist: Türen, Fallgruben und mehr.</translation>
+    </message>
 </context>
 <context>
     <name>PlaytestTables</name>
@@ -7584,6 +7636,10 @@
         <source>%1-%2 %</source>
         <extracomment>of the longest way on a level</extracomment>
         <translation>%1-%2 %</translation>
+    </message>
+    <message>
+        <source>lightning</source>
+        <translation>Blitz</translation>
     </message>
 </context>
 <context>
@@ -8268,6 +8324,14 @@
     <message>
         <source>By ear: tones of openings and doors beside you, and of what you bump into.</source>
         <translation>Nach Gehör: Töne für Öffnungen und Türen neben dir, und für das, wogegen du läufst.</translation>
+    </message>
+    <message>
+        <source>An action may have %1 keys at most: only the first ones count for %2. Changes are not kept while %3 stands there as it is.</source>
+        <translation>Eine Aktion darf höchstens %1 Tasten haben: Für %2 zählen nur die ersten. Änderungen werden nicht behalten, solange %3 so dort steht.</translation>
+    </message>
+    <message>
+        <source>An action may have %1 keys at most: only the first ones count for %2. The file as it was is kept as %3.</source>
+        <translation>Eine Aktion darf höchstens %1 Tasten haben: Für %2 zählen nur die ersten. Die Datei, wie sie war, liegt als %3 daneben.</translation>
     </message>
 </context>
 <context>
@@ -9071,6 +9135,10 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
         <source>Use a library no more</source>
         <translation>Bibliothek nicht mehr nutzen</translation>
     </message>
+    <message>
+        <source>No gas yet. Make a new one, or use the things of a library.</source>
+        <translation>Noch kein Gas. Mach ein neues oder benutze die Dinge einer Bibliothek.</translation>
+    </message>
 </context>
 <context>
     <name>cave::CurveView</name>
@@ -9233,6 +9301,10 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     <message>
         <source>Cavewright, %1: given up on level %2, turn %3, score %4. %5</source>
         <translation>Cavewright, %1: aufgegeben auf Ebene %2, Zug %3, %4 Punkte. %5</translation>
+    </message>
+    <message>
+        <source>Today&apos;s game was begun elsewhere meanwhile, so this one does not count.</source>
+        <translation>Das heutige Spiel wurde inzwischen anderswo begonnen, darum zählt dieses nicht.</translation>
     </message>
 </context>
 <context>
@@ -9750,10 +9822,6 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
     <message>
         <source>Step back</source>
         <translation>Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Takes the last turn back (Ctrl+Z).</source>
-        <translation>Nimmt den letzten Zug zurück (Strg+Z).</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -11338,6 +11406,10 @@ Welcher Klang bei welchem Boden anhält.</translation>
 What is played on levels, by the theme that they wear.</source>
         <translation>Musik
 Was auf Ebenen gespielt wird, je nach dem Thema, das sie tragen.</translation>
+    </message>
+    <message>
+        <source>Gases</source>
+        <translation>Gase</translation>
     </message>
 </context>
 <context>
@@ -23019,6 +23091,14 @@ unerreichbar %4, Schritte %5</translation>
         <source>The piece &quot;%1&quot; includes one of this library, so it stays.</source>
         <translation>Der Baustein „%1“ enthält einen aus dieser Bibliothek, also bleibt sie.</translation>
     </message>
+    <message>
+        <source>This is not there any more.</source>
+        <translation>Das ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The rune &quot;%1&quot; needs it.</source>
+        <translation>Die Rune „%1“ braucht es.</translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -23203,6 +23283,14 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Bled to death</source>
         <translation>Verblutet</translation>
+    </message>
+    <message>
+        <source>You were struck dead by lightning on level %1 of %2, on turn %3.</source>
+        <translation>Du bist auf Ebene %1 von %2 vom Blitz erschlagen worden, in Zug %3.</translation>
+    </message>
+    <message>
+        <source>Struck dead by lightning</source>
+        <translation>Vom Blitz erschlagen</translation>
     </message>
 </context>
 <context>
@@ -24882,6 +24970,18 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>An action may have %1 keys at most.</source>
         <translation>Eine Aktion darf höchstens %1 Tasten haben.</translation>
+    </message>
+    <message>
+        <source>This can be read only once, and is asked for again.</source>
+        <translation>Das kann nur einmal gelesen werden und wird noch einmal verlangt.</translation>
+    </message>
+    <message>
+        <source>This file is of the format &quot;%1&quot;, but one of &quot;%2&quot; is wanted here.</source>
+        <translation>Diese Datei hat das Format „%1“, hier wird aber eine mit „%2“ verlangt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here, and nobody has said what it is. Import the map in the editor, which asks.</source>
+        <translation>„%1“ ist hier nicht bekannt, und niemand hat gesagt, was es ist. Importiere die Karte im Editor, der danach fragt.</translation>
     </message>
 </context>
 <context>
@@ -26955,11 +27055,11 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>A shield of light surrounds %1.</source>
-        <translation>Ein Schild aus Licht umgibt %1.</translation>
+        <translation>%1 steht in einem Schild aus Licht.</translation>
     </message>
     <message>
         <source>The shield around %1 is gone.</source>
-        <translation>Der Schild um %1 ist fort.</translation>
+        <translation>%1 verliert den Schild aus Licht.</translation>
     </message>
     <message>
         <source>unseen</source>
@@ -27015,7 +27115,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Everybody turns against %1.</source>
-        <translation>Alle wenden sich gegen %1.</translation>
+        <translation>%1 hat nun alle gegen sich.</translation>
     </message>
     <message>
         <source>%1 is among friends again.</source>
@@ -27340,6 +27440,38 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Your pack is too full to keep %1 apart from its like. Drop something.</source>
         <translation>Dein Rucksack ist zu voll, um %1 von seinesgleichen zu trennen. Leg etwas ab.</translation>
+    </message>
+    <message>
+        <source>The lightning strikes you dead.</source>
+        <translation>Der Blitz erschlägt dich.</translation>
+    </message>
+    <message>
+        <source>%1 changes places with you.</source>
+        <translation>%1 tauscht mit dir den Platz.</translation>
+    </message>
+    <message>
+        <source>You take no harm.</source>
+        <translation>Du nimmst keinen Schaden.</translation>
+    </message>
+    <message>
+        <source>Lightning strikes you for %1 damage.</source>
+        <translation>Ein Blitz trifft dich für %1 Schaden.</translation>
+    </message>
+    <message>
+        <source>%1 freezes to death.</source>
+        <translation>%1 erfriert.</translation>
+    </message>
+    <message>
+        <source>%1 is struck dead by lightning.</source>
+        <translation>%1 wird vom Blitz erschlagen.</translation>
+    </message>
+    <message>
+        <source>The shot flies back and hits %1 for %2 damage.</source>
+        <translation>Der Schuss fliegt zurück und trifft %1 für %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>You fall to level %1.</source>
+        <translation>Du fällst auf Ebene %1.</translation>
     </message>
 </context>
 <context>
@@ -33280,6 +33412,18 @@ unerreichbar %4, Schritte %5</translation>
         <source>It is not proved that the goal can always be reached: an event lays stairs or takes them away.</source>
         <translation>Es ist nicht bewiesen, dass das Ziel immer erreichbar ist: Ein Ereignis legt Treppen oder nimmt sie weg.</translation>
     </message>
+    <message>
+        <source>%1 may give way, and there is no other way to the goal.</source>
+        <translation>%1 kann nachgeben, und einen anderen Weg zum Ziel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The goal is to slay %1, but nobody can.</source>
+        <translation>Das Ziel ist, %1 zu töten, doch das kann niemand.</translation>
+    </message>
+    <message>
+        <source>It is not proved that the goal can always be reached: ground may change.</source>
+        <translation>Es ist nicht bewiesen, dass das Ziel immer erreichbar ist: Der Boden kann sich ändern.</translation>
+    </message>
 </context>
 <context>
     <name>recipe</name>
@@ -34290,6 +34434,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>The hero was heard %1 cells away now, %2 in the record.</source>
         <translation>Der Held war jetzt %1 Felder weit zu hören, in der Aufzeichnung %2.</translation>
+    </message>
+    <message>
+        <source>When hunters come is not as it is in the record.</source>
+        <translation>Wann Jäger kommen, ist nicht wie in der Aufzeichnung.</translation>
     </message>
 </context>
 <context>

@@ -87,20 +87,8 @@
         <translation>partida</translation>
     </message>
     <message>
-        <source>Opens the editor, with the file if one is named.</source>
-        <translation>Abre el editor, con el archivo si se nombra uno.</translation>
-    </message>
-    <message>
-        <source>Keeps saves, records and dungeons in this folder.</source>
-        <translation>Guarda partidas, registros y mazmorras en esta carpeta.</translation>
-    </message>
-    <message>
         <source>folder</source>
         <translation>carpeta</translation>
-    </message>
-    <message>
-        <source>The language, such as en or de.</source>
-        <translation>El idioma, por ejemplo en o de.</translation>
     </message>
     <message>
         <source>language</source>
@@ -153,6 +141,18 @@
     <message>
         <source>Writes the manual as pages for a browser and ends.</source>
         <translation>Escribe el manual como páginas para un navegador y termina.</translation>
+    </message>
+    <message>
+        <source>Opens the editor, with the files that are named.</source>
+        <translation>Abre el editor, con los archivos que se nombran.</translation>
+    </message>
+    <message>
+        <source>Keeps saves, records, dungeons and settings in this folder.</source>
+        <translation>Guarda partidas, registros, mazmorras y ajustes en esta carpeta.</translation>
+    </message>
+    <message>
+        <source>The language, such as en, de or es.</source>
+        <translation>El idioma, como en, de o es.</translation>
     </message>
 </context>
 <context>
@@ -5709,6 +5709,54 @@
         <source>Per cent of full health that it gives back besides; 0: none.</source>
         <translation>Porcentaje de la vida completa que devuelve además; 0: nada.</translation>
     </message>
+    <message>
+        <source>When fire meets it.</source>
+        <translation>Cuando el fuego lo alcanza.</translation>
+    </message>
+    <message>
+        <source>On who is in it when it burns.</source>
+        <translation>Sobre quien está dentro cuando arde.</translation>
+    </message>
+    <message>
+        <source>On who is in it, each beat.</source>
+        <translation>Sobre quien está dentro, en cada pulso.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>The tile that it burns with: one that passes and is fire.</source>
+        <translation>El terreno con el que arde: uno que pasa y es fuego.</translation>
+    </message>
+    <message>
+        <source>Nobody goes by itself where there is enough of it to work.</source>
+        <translation>Nadie va por sí mismo adonde hay bastante para hacer efecto.</translation>
+    </message>
+    <message>
+        <source>Works from</source>
+        <translation>Actúa desde</translation>
+    </message>
+    <message>
+        <source>Units in a cell from which on it does something.</source>
+        <translation>Unidades en una casilla a partir de las cuales hace algo.</translation>
+    </message>
+    <message>
+        <source>Hides from</source>
+        <translation>Oculta desde</translation>
+    </message>
+    <message>
+        <source>Units in a cell from which on nobody sees through it; 0: never.</source>
+        <translation>Unidades en una casilla a partir de las cuales nadie ve a través; 0: nunca.</translation>
+    </message>
+    <message>
+        <source>Thins out ‰</source>
+        <translation>Se disipa ‰</translation>
+    </message>
+    <message>
+        <source>So much of it is lost each beat; 0: it stays.</source>
+        <translation>Se pierde esta parte en cada pulso; 0: se queda.</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -6002,6 +6050,10 @@
     <message>
         <source>Music</source>
         <translation>Música</translation>
+    </message>
+    <message>
+        <source>Gases</source>
+        <translation>Gases</translation>
     </message>
 </context>
 <context>
@@ -6849,10 +6901,6 @@
         <translation>&amp;Buscar</translation>
     </message>
     <message>
-        <source>Looks for hidden doors close by.</source>
-        <translation>Busca puertas ocultas en los alrededores.</translation>
-    </message>
-    <message>
         <source>&amp;Close a door</source>
         <translation>&amp;Cerrar una puerta</translation>
     </message>
@@ -7388,6 +7436,10 @@
         <source>Shows which deeds this game has done so far, and which are still open.</source>
         <translation>Muestra qué hazañas ha hecho ya esta partida y cuáles siguen pendientes.</translation>
     </message>
+    <message>
+        <source>Finds what is hidden close by: doors, pits and more.</source>
+        <translation>Encuentra lo que hay oculto cerca: puertas, fosos y más.</translation>
+    </message>
 </context>
 <context>
     <name>PlaytestTables</name>
@@ -7584,6 +7636,10 @@
         <source>%1-%2 %</source>
         <extracomment>of the longest way on a level</extracomment>
         <translation>%1-%2 %</translation>
+    </message>
+    <message>
+        <source>lightning</source>
+        <translation>un rayo</translation>
     </message>
 </context>
 <context>
@@ -8268,6 +8324,14 @@
     <message>
         <source>By ear: tones of openings and doors beside you, and of what you bump into.</source>
         <translation>De oído: tonos de las aberturas y puertas a tu lado, y de aquello con lo que chocas.</translation>
+    </message>
+    <message>
+        <source>An action may have %1 keys at most: only the first ones count for %2. Changes are not kept while %3 stands there as it is.</source>
+        <translation>Una acción puede tener %1 teclas como mucho: para %2 solo cuentan las primeras. Los cambios no se conservan mientras %3 siga ahí tal como está.</translation>
+    </message>
+    <message>
+        <source>An action may have %1 keys at most: only the first ones count for %2. The file as it was is kept as %3.</source>
+        <translation>Una acción puede tener %1 teclas como mucho: para %2 solo cuentan las primeras. El archivo, tal como era, se conserva como %3.</translation>
     </message>
 </context>
 <context>
@@ -9071,6 +9135,10 @@ Los niveles, recetas, piezas, reglas y demás tipos lo siguen.</translation>
         <source>Use a library no more</source>
         <translation>Dejar de usar una biblioteca</translation>
     </message>
+    <message>
+        <source>No gas yet. Make a new one, or use the things of a library.</source>
+        <translation>Aún no hay ningún gas. Crea uno nuevo o usa las cosas de una biblioteca.</translation>
+    </message>
 </context>
 <context>
     <name>cave::CurveView</name>
@@ -9233,6 +9301,10 @@ Los niveles, recetas, piezas, reglas y demás tipos lo siguen.</translation>
     <message>
         <source>Cavewright, %1: given up on level %2, turn %3, score %4. %5</source>
         <translation>Cavewright, %1: abandono en el nivel %2, turno %3, %4 puntos. %5</translation>
+    </message>
+    <message>
+        <source>Today&apos;s game was begun elsewhere meanwhile, so this one does not count.</source>
+        <translation>La partida de hoy se empezó entretanto en otro lugar, así que esta no cuenta.</translation>
     </message>
 </context>
 <context>
@@ -9750,10 +9822,6 @@ Tiene cambios sin guardar.</translation>
     <message>
         <source>Step back</source>
         <translation>Un paso atrás</translation>
-    </message>
-    <message>
-        <source>Takes the last turn back (Ctrl+Z).</source>
-        <translation>Deshace el último turno (Ctrl+Z).</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -11338,6 +11406,10 @@ Qué sonido continúa cerca de qué terreno.</translation>
 What is played on levels, by the theme that they wear.</source>
         <translation>Música
 Lo que se toca en los niveles, según el ambiente que llevan.</translation>
+    </message>
+    <message>
+        <source>Gases</source>
+        <translation>Gases</translation>
     </message>
 </context>
 <context>
@@ -23019,6 +23091,14 @@ inalcanzable %4, pasos %5</translation>
         <source>The piece &quot;%1&quot; includes one of this library, so it stays.</source>
         <translation>La pieza «%1» incluye una de esta biblioteca, así que esta se queda.</translation>
     </message>
+    <message>
+        <source>This is not there any more.</source>
+        <translation>Esto ya no está.</translation>
+    </message>
+    <message>
+        <source>The rune &quot;%1&quot; needs it.</source>
+        <translation>La runa «%1» lo necesita.</translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -23203,6 +23283,14 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>Bled to death</source>
         <translation>Desangramiento</translation>
+    </message>
+    <message>
+        <source>You were struck dead by lightning on level %1 of %2, on turn %3.</source>
+        <translation>Te fulminó un rayo en el nivel %1 de %2, en el turno %3.</translation>
+    </message>
+    <message>
+        <source>Struck dead by lightning</source>
+        <translation>Fulminado por un rayo</translation>
     </message>
 </context>
 <context>
@@ -24882,6 +24970,18 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>An action may have %1 keys at most.</source>
         <translation>Una acción puede tener %1 teclas como máximo.</translation>
+    </message>
+    <message>
+        <source>This can be read only once, and is asked for again.</source>
+        <translation>Esto solo se puede leer una vez, y se pide de nuevo.</translation>
+    </message>
+    <message>
+        <source>This file is of the format &quot;%1&quot;, but one of &quot;%2&quot; is wanted here.</source>
+        <translation>Este archivo es del formato «%1», pero aquí se necesita uno de «%2».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here, and nobody has said what it is. Import the map in the editor, which asks.</source>
+        <translation>«%1» no se conoce aquí, y nadie ha dicho qué es. Importa el mapa en el editor, que lo pregunta.</translation>
     </message>
 </context>
 <context>
@@ -27340,6 +27440,38 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>Your pack is too full to keep %1 apart from its like. Drop something.</source>
         <translation>Tu mochila está demasiado llena para separar %1 de los demás iguales. Suelta algo.</translation>
+    </message>
+    <message>
+        <source>The lightning strikes you dead.</source>
+        <translation>El rayo te fulmina.</translation>
+    </message>
+    <message>
+        <source>%1 changes places with you.</source>
+        <translation>%1 cambia de sitio contigo.</translation>
+    </message>
+    <message>
+        <source>You take no harm.</source>
+        <translation>No sufres daño.</translation>
+    </message>
+    <message>
+        <source>Lightning strikes you for %1 damage.</source>
+        <translation>Un rayo te alcanza: %1 de daño.</translation>
+    </message>
+    <message>
+        <source>%1 freezes to death.</source>
+        <translation>%1 muere de frío.</translation>
+    </message>
+    <message>
+        <source>%1 is struck dead by lightning.</source>
+        <translation>%1 muere por un rayo.</translation>
+    </message>
+    <message>
+        <source>The shot flies back and hits %1 for %2 damage.</source>
+        <translation>El disparo vuelve y alcanza %1: %2 de daño.</translation>
+    </message>
+    <message>
+        <source>You fall to level %1.</source>
+        <translation>Caes al nivel %1.</translation>
     </message>
 </context>
 <context>
@@ -33280,6 +33412,18 @@ inalcanzable %4, pasos %5</translation>
         <source>It is not proved that the goal can always be reached: an event lays stairs or takes them away.</source>
         <translation>No está demostrado que siempre se pueda llegar al objetivo: un suceso pone escaleras o las quita.</translation>
     </message>
+    <message>
+        <source>%1 may give way, and there is no other way to the goal.</source>
+        <translation>%1 puede ceder, y no hay otro camino al objetivo.</translation>
+    </message>
+    <message>
+        <source>The goal is to slay %1, but nobody can.</source>
+        <translation>El objetivo es matar %1, pero nadie puede.</translation>
+    </message>
+    <message>
+        <source>It is not proved that the goal can always be reached: ground may change.</source>
+        <translation>No está demostrado que siempre se pueda llegar al objetivo: el suelo puede cambiar.</translation>
+    </message>
 </context>
 <context>
     <name>recipe</name>
@@ -34290,6 +34434,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>The hero was heard %1 cells away now, %2 in the record.</source>
         <translation>Al héroe se le ha oído ahora a %1 casillas; en el registro, a %2.</translation>
+    </message>
+    <message>
+        <source>When hunters come is not as it is in the record.</source>
+        <translation>Cuándo llegan los cazadores no es igual que en el registro.</translation>
     </message>
 </context>
 <context>

@@ -86,19 +86,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Opens the editor, with the file if one is named.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps saves, records and dungeons in this folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The language, such as en or de.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -151,6 +139,18 @@
     </message>
     <message>
         <source>Writes the manual as pages for a browser and ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the editor, with the files that are named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps saves, records, dungeons and settings in this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language, such as en, de or es.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5708,6 +5708,54 @@
         <source>Per cent of full health that it gives back besides; 0: none.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>When fire meets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On who is in it when it burns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On who is in it, each beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile that it burns with: one that passes and is fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody goes by itself where there is enough of it to work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units in a cell from which on it does something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hides from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units in a cell from which on nobody sees through it; 0: never.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thins out ‰</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So much of it is lost each beat; 0: it stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -6000,6 +6048,10 @@
     </message>
     <message>
         <source>Music</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gases</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6848,10 +6900,6 @@
         <translation>&amp;חיפוש</translation>
     </message>
     <message>
-        <source>Looks for hidden doors close by.</source>
-        <translation>מחפש דלתות נסתרות בקרבת מקום.</translation>
-    </message>
-    <message>
         <source>&amp;Close a door</source>
         <translation>סגירת &amp;דלת</translation>
     </message>
@@ -7387,6 +7435,10 @@
         <source>Shows which deeds this game has done so far, and which are still open.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Finds what is hidden close by: doors, pits and more.</source>
+        <translation>מוצא את מה שמוסתר בקרבת מקום: דלתות, בורות ועוד.</translation>
+    </message>
 </context>
 <context>
     <name>PlaytestTables</name>
@@ -7582,6 +7634,10 @@
     <message>
         <source>%1-%2 %</source>
         <extracomment>of the longest way on a level</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lightning</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8266,6 +8322,14 @@
     </message>
     <message>
         <source>By ear: tones of openings and doors beside you, and of what you bump into.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action may have %1 keys at most: only the first ones count for %2. Changes are not kept while %3 stands there as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action may have %1 keys at most: only the first ones count for %2. The file as it was is kept as %3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9066,6 +9130,10 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
         <source>Use a library no more</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No gas yet. Make a new one, or use the things of a library.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::CurveView</name>
@@ -9227,6 +9295,10 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     </message>
     <message>
         <source>Cavewright, %1: given up on level %2, turn %3, score %4. %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today&apos;s game was begun elsewhere meanwhile, so this one does not count.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9741,10 +9813,6 @@ It has changes that are not saved.</source>
     <message>
         <source>Step back</source>
         <translation>צעד אחורה</translation>
-    </message>
-    <message>
-        <source>Takes the last turn back (Ctrl+Z).</source>
-        <translation>מבטל את התור האחרון (Ctrl+Z).</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -11314,6 +11382,10 @@ Which sound goes on near some ground.</source>
     <message>
         <source>Music
 What is played on levels, by the theme that they wear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gases</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22980,6 +23052,14 @@ unreachable %4, steps %5</source>
         <source>The piece &quot;%1&quot; includes one of this library, so it stays.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rune &quot;%1&quot; needs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>edits</name>
@@ -23163,6 +23243,14 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>Bled to death</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were struck dead by lightning on level %1 of %2, on turn %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Struck dead by lightning</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24842,6 +24930,18 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>An action may have %1 keys at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This can be read only once, and is asked for again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is of the format &quot;%1&quot;, but one of &quot;%2&quot; is wanted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here, and nobody has said what it is. Import the map in the editor, which asks.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -27300,6 +27400,38 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>Your pack is too full to keep %1 apart from its like. Drop something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lightning strikes you dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changes places with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take no harm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lightning strikes you for %1 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 freezes to death.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is struck dead by lightning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shot flies back and hits %1 for %2 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You fall to level %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -33241,6 +33373,18 @@ unreachable %4, steps %5</source>
         <source>It is not proved that the goal can always be reached: an event lays stairs or takes them away.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 may give way, and there is no other way to the goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goal is to slay %1, but nobody can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not proved that the goal can always be reached: ground may change.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>recipe</name>
@@ -34250,6 +34394,10 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>The hero was heard %1 cells away now, %2 in the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When hunters come is not as it is in the record.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
