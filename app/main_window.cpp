@@ -107,6 +107,8 @@ MainWindow::MainWindow(DataFolders folders, std::shared_ptr<Artwork> artwork, QS
     connectPlaytest();
     connectReplay();
     connect(m_overlay, &SheetHost::closed, this, &MainWindow::focusPage);
+    connect(m_overlay, &SheetHost::opened, this, &MainWindow::animateTitle);
+    connect(m_overlay, &SheetHost::closed, this, &MainWindow::animateTitle);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { keepFocusInOverlay(now); });
     connect(&m_settings, &SettingsKeeper::changed, this, &MainWindow::applySettings);
     connect(&m_settings, &SettingsKeeper::changed, this, [this](const Settings& before) {

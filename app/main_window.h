@@ -107,6 +107,7 @@ private:
     void waitBehindOverlay();
     void keepFocusInOverlay(const QWidget* focused);
     void applySettings();
+    void animateTitle();
     void changeTextSize(int step);
     void focusPage();
     void tellOfSettings(); // when their file could not be read

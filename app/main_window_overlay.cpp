@@ -70,7 +70,7 @@ void MainWindow::applySettingsTo(PlayPage& page) const
 void MainWindow::applySettings()
 {
     const Settings& now = settings();
-    m_title->setAnimated(m_isAnimated && m_settings.animation() != Animation::Off);
+    animateTitle();
     m_title->setPicture(now.hasTitlePicture);
     m_title->setByEar(now.byEar);
     const bool soundsDiffer = m_sounds->setOptions(soundsHeard(now));
@@ -84,6 +84,12 @@ void MainWindow::applySettings()
         m_editor->setOptions(now.editor, now.wheel);
         m_editor->setKeys(now.keys);
     }
+}
+
+// Not behind a sheet, which would be painted anew with each picture of the torch.
+void MainWindow::animateTitle()
+{
+    m_title->setAnimated(m_isAnimated && m_settings.animation() != Animation::Off && m_overlay->sheet() == nullptr);
 }
 
 void MainWindow::changeSettings(const Settings& settings)

@@ -15,6 +15,7 @@ namespace cave {
 
 namespace {
 
+constexpr int kFrameTime = 2 * kTorchFrameTime; // ms: the menu is painted anew with each picture
 constexpr int kWideWindow = 1500;
 constexpr double kLeastShade = 900; // pixels: wider than the menu in small windows
 constexpr double kHeroX = 0.70; // where the torch burns in the window
@@ -39,7 +40,7 @@ TitleBackdrop::TitleBackdrop(std::shared_ptr<Artwork> artwork, QWidget* parent)
 void TitleBackdrop::setAnimated(bool isAnimated)
 {
     if (isAnimated)
-        m_timer.start(kTorchFrameTime);
+        m_timer.start(kFrameTime);
     else
         m_timer.stop();
 }
@@ -48,7 +49,7 @@ void TitleBackdrop::flicker()
 {
     if (!isVisible() || !isActiveWindow())
         return;
-    m_torchTime += kTorchFrameTime;
+    m_torchTime += kFrameTime;
     const Box lit = m_picture.setFlicker(torchFlicker(m_torchTime));
     const QPoint corner = origin() + QPoint(lit.x, lit.y) * tile();
     update(QRect(corner, QSize(lit.width, lit.height) * tile()));

@@ -16,6 +16,7 @@ public:
     explicit TitleBackdrop(std::shared_ptr<Artwork> artwork, QWidget* parent = nullptr);
 
     void setAnimated(bool isAnimated);
+    bool isAnimated() const { return m_timer.isActive(); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

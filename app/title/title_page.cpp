@@ -17,6 +17,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QPixmap>
 #include <QPushButton>
 #include <QSvgRenderer>
 #include <QVBoxLayout>
@@ -112,13 +113,28 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
-        QPainter painter(this);
-        const QSizeF mark = QSizeF(sizeHint()).scaled(size(), Qt::KeepAspectRatio);
-        m_drawing.render(&painter, QRectF(QPointF(isRightToLeft() ? width() - mark.width() : 0, 0), mark));
+        // The torch behind it has it painted many times a second.
+        const QSize mark = sizeHint().scaled(size(), Qt::KeepAspectRatio) * devicePixelRatioF();
+        if (m_picture.size() != mark)
+            m_picture = drawn(mark);
+        QPainter(this).drawPixmap(QPointF(isRightToLeft() ? width() - mark.width() / devicePixelRatioF() : 0, 0),
+                                  m_picture);
     }
 
 private:
-    mutable QSvgRenderer m_drawing;
+    QPixmap drawn(QSize pixels)
+    {
+        QPixmap picture(pixels);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        m_drawing.render(&painter);
+        painter.end();
+        picture.setDevicePixelRatio(devicePixelRatioF());
+        return picture;
+    }
+
+    QSvgRenderer m_drawing;
+    QPixmap m_picture;
 };
 
 // Layouts mirror what lies in them, but not their margins.

@@ -11,6 +11,7 @@
 #include "app/title/load_page.h"
 #include "app/title/new_game_page.h"
 #include "app/title/scores_page.h"
+#include "app/title/title_backdrop.h"
 #include "app/view/base/file_path.h"
 #include "app/view/map/level_view.h"
 #include "app/view/tiles/artwork.h"
@@ -62,6 +63,7 @@ private slots:
     void whatALaterStartAsksForPutsTheRunningGameAway();
     void whatALaterStartAsksForWaitsForAnAnswer();
     void whatWaitsForAnAnswerRaisesTheWindowOnce();
+    void theTorchOfTheTitleWaitsBehindASheet();
     void theKeysOfAPageDoNotCountBehindASheet();
     void windowsOfTheEditorMakeRoomForASheet();
     void severalFilesAreOpenedInTheEditor();
@@ -294,6 +296,22 @@ void MainWindowTest::theEditorHasSoundsAsTheGameMakesThem()
     const SoundRow row{.id = "hum", .pitch = 90, .hold = 200};
     QVERIFY(sounds.samples(row) == synthesise(row));
     QCOMPARE(sounds.rate, kSampleRate);
+}
+
+void MainWindowTest::theTorchOfTheTitleWaitsBehindASheet()
+{
+    auto* const backdrop = m_window->title().findChild<TitleBackdrop*>();
+    QVERIFY(backdrop);
+    m_window->setAnimated(true);
+    QVERIFY(backdrop->isAnimated());
+    m_window->showSettings();
+    QVERIFY(!backdrop->isAnimated());
+    Settings changed = m_window->settings();
+    changed.isAscii = !changed.isAscii;
+    m_window->settingsSheet()->changed(changed);
+    QVERIFY(!backdrop->isAnimated());
+    key(Qt::Key_Escape);
+    QVERIFY(backdrop->isAnimated());
 }
 
 // The settings that cannot be read are told of before the editor is opened.
