@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <limits>
 #include <map>
 #include <span>
@@ -171,7 +170,8 @@ std::string_view textAt(sqlite3_stmt* statement, int column)
             text ? static_cast<std::size_t>(sqlite3_column_bytes(statement, column)) : 0};
 }
 
-// As a number, a text or, of bytes, their digits. JSON has no number that is infinite, and no text that is not UTF-8.
+// As a number, a text or, of bytes, their digits. JSON has no infinite number, which SQLite writes as Inf, and no text
+// that is not UTF-8.
 Json valueAt(sqlite3_stmt* statement, int column)
 {
     const int type = sqlite3_column_type(statement, column);
@@ -183,7 +183,7 @@ Json valueAt(sqlite3_stmt* statement, int column)
         return hexDigits(textAt(statement, column));
     const std::string text(reinterpret_cast<const char*>(sqlite3_column_text(statement, column)),
                            static_cast<std::size_t>(sqlite3_column_bytes(statement, column)));
-    if (type == SQLITE_FLOAT && std::isfinite(sqlite3_column_double(statement, column)))
+    if (type == SQLITE_FLOAT && !text.ends_with("Inf"))
         return Json::Fraction{text};
     return validUtf8Length(text) == text.size() ? text : withControlsShown(text);
 }
