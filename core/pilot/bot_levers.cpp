@@ -9,21 +9,14 @@ namespace cave::concern {
 
 namespace {
 
-bool isToUse(Situation& now, Position at)
-{
-    const World& world = now.world();
-    const TileId tile = world.level(at.z).memory.tiles[at.x, at.y];
-    return !world.catalogue().tile(tile).walkable && !now.notes().pulled.contains(at);
-}
-
 std::vector<Position> thingsToUse(Situation& now)
 {
     const World& world = now.world();
-    const int z = now.at().z;
-    const Grid<TileId>& known = world.level(z).memory.tiles;
+    const Grid<TileId>& known = world.level(now.at().z).memory.tiles;
     std::vector<Position> cells;
     bitsWhere(known, world.catalogue().answering(On::Use)).forEach([&](int x, int y) { // no tile is kUnknownTile
-        if (const Position at{x, y, z}; isToUse(now, at))
+        const Position at{x, y, now.at().z};
+        if (!world.catalogue().tile(known[x, y]).walkable && !now.notes().pulled.contains(at))
             cells.push_back(at);
     });
     return cells;
