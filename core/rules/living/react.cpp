@@ -49,8 +49,6 @@ bool isLast(const ReactionRow& row) { return !row.into.empty() || row.ends; }
 // Who fell may have come onto others who fall.
 void letFall(WorldWriter world, Events& events)
 {
-    if (world->hanging().empty())
-        return;
     const std::vector<EntityId> hanging(world->hanging().begin(), world->hanging().end());
     for (const EntityId who : hanging)
         if (!world->isOver() && world->hanging().contains(who))
