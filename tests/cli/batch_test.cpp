@@ -18,6 +18,15 @@ QProcessEnvironment withTask(const char* variable, const QString& number)
     return environment;
 }
 
+// Of one seed of the rooms.
+QString databaseIn(const QTemporaryDir& folder)
+{
+    const QString out = folder.filePath("all.sqlite");
+    const bool isMade = run({"catalog", "rooms", "--count", "1", "--parts", folder.path()}).status == 0 &&
+                        run({"merge", folder.path(), "-o", out}).status == 0;
+    return isMade ? out : QString();
+}
+
 } // namespace
 
 class BatchTest : public QObject {
@@ -144,11 +153,7 @@ private slots:
     void noColumnIsLostInJson()
     {
         const QTemporaryDir folder;
-        const QString parts = folder.filePath("parts");
-        QVERIFY(QDir().mkpath(parts));
-        QCOMPARE(run({"catalog", "rooms", "--count", "1", "--parts", parts}).status, 0);
-        const QString out = folder.filePath("all.sqlite");
-        QCOMPARE(run({"merge", parts, "-o", out}).status, 0);
+        const QString out = databaseIn(folder);
         const QStringList twice{"query", out, "SELECT n, level, level + 1 AS level FROM level LIMIT 1"};
         const Reply refused = run(twice + QStringList{"--json"});
         QCOMPARE(refused.status, 2);
@@ -161,11 +166,7 @@ private slots:
     void eachAnswerInJsonIsJson()
     {
         const QTemporaryDir folder;
-        const QString parts = folder.filePath("parts");
-        QVERIFY(QDir().mkpath(parts));
-        QCOMPARE(run({"catalog", "rooms", "--count", "1", "--parts", parts}).status, 0);
-        const QString out = folder.filePath("all.sqlite");
-        QCOMPARE(run({"merge", parts, "-o", out}).status, 0);
+        const QString out = databaseIn(folder);
         const QString odd = "SELECT 9e999 AS much, -9e999 AS little, 0.5 AS half, CAST(x'61ff' AS TEXT) AS word";
         const Reply json = run({"query", out, odd, "--json"});
         QCOMPARE(json.out, QString("{\"much\": \"Inf\", \"little\": \"-Inf\", \"half\": 0.5, "
