@@ -5731,7 +5731,7 @@
     </message>
     <message>
         <source>Nobody goes by itself where there is enough of it to work.</source>
-        <translation>Nadie va por sí mismo adonde hay bastante para hacer efecto.</translation>
+        <translation>Nadie va por su cuenta adonde hay bastante para que haga efecto.</translation>
     </message>
     <message>
         <source>Works from</source>
@@ -7639,7 +7639,7 @@
     </message>
     <message>
         <source>lightning</source>
-        <translation>un rayo</translation>
+        <translation>rayo</translation>
     </message>
 </context>
 <context>
@@ -9137,7 +9137,7 @@ Los niveles, recetas, piezas, reglas y demás tipos lo siguen.</translation>
     </message>
     <message>
         <source>No gas yet. Make a new one, or use the things of a library.</source>
-        <translation>Aún no hay ningún gas. Crea uno nuevo o usa las cosas de una biblioteca.</translation>
+        <translation>Aún no hay ningún gas. Crea uno nuevo o usa los de una biblioteca.</translation>
     </message>
 </context>
 <context>
@@ -23290,7 +23290,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Struck dead by lightning</source>
-        <translation>Fulminado por un rayo</translation>
+        <translation>Muerte por un rayo</translation>
     </message>
 </context>
 <context>
