@@ -215,12 +215,15 @@ constexpr std::array kQuestions{
 };
 static_assert(kQuestions.size() + 2 == enumCount<ConditionWord>()); // any and not have only parts
 
+constexpr bool kReachesFar = true;
+
 constexpr std::array kEffectRows{
     EventWord{"say",
               CAVE_LABEL("events", "The hero reads a sentence."),
               {needed(kText),
                wordTerm("tone", {CAVE_LABEL("EventFields", "Tone"), CAVE_LABEL("events", "How the sentence is shown.")},
-                        &EventTerms::tone, kTones)}},
+                        &EventTerms::tone, kTones)},
+              kReachesFar},
     EventWord{"mark",
               CAVE_LABEL("events", "The mark becomes \"set\", or rises by \"add\"."),
               {kMark,
@@ -231,16 +234,19 @@ constexpr std::array kEffectRows{
                oneOf(1, numberTerm("add",
                                    {CAVE_LABEL("EventFields", "Rises by"),
                                     CAVE_LABEL("events", "How much is added; below 0 it falls.")},
-                                   &EventTerms::add, -kHighestMark, kHighestMark))}},
+                                   &EventTerms::add, -kHighestMark, kHighestMark))},
+              kReachesFar},
     EventWord{"tile",
               CAVE_LABEL("events", "The cells become this tile; with \"force\" whoever stands there is pushed aside."),
               {needed(kCells), kTile,
                flagTerm("force",
                         {CAVE_LABEL("EventFields", "Push aside who stands there"),
                          CAVE_LABEL("events", "Where the tile would be in somebody's way.")},
-                        &EventTerms::force)}},
-    EventWord{"open", CAVE_LABEL("events", "What is shut or locked in the cells opens."), {needed(kCells)}},
-    EventWord{"close", CAVE_LABEL("events", "What is open in the cells shuts."), {needed(kCells)}},
+                        &EventTerms::force)},
+              kReachesFar},
+    EventWord{
+        "open", CAVE_LABEL("events", "What is shut or locked in the cells opens."), {needed(kCells)}, kReachesFar},
+    EventWord{"close", CAVE_LABEL("events", "What is open in the cells shuts."), {needed(kCells)}, kReachesFar},
     EventWord{
         "make",
         CAVE_LABEL("events", "Creatures or things come, in the cells or to the hero; \"fallen\" is the last ally "
@@ -268,7 +274,8 @@ constexpr std::array kEffectRows{
          kJoined,
          flagTerm("asleep",
                   {CAVE_LABEL("EventFields", "Asleep"), CAVE_LABEL("events", "They sleep until something wakes them.")},
-                  &EventTerms::asleep)}},
+                  &EventTerms::asleep)},
+        kReachesFar},
     EventWord{
         "remove",
         CAVE_LABEL("events", "Who and what is in the cells or of the group goes, or what the hero has of it."),
@@ -351,13 +358,15 @@ constexpr std::array kEffectRows{
               {needed(numberTerm("points",
                                  {CAVE_LABEL("EventFields", "Points"),
                                   CAVE_LABEL("events", "How many are added; below 0 they are taken away.")},
-                                 &EventTerms::points, -kLargestNumber, kLargestNumber))}},
+                                 &EventTerms::points, -kLargestNumber, kLargestNumber))},
+              kReachesFar},
     EventWord{
         "end",
         CAVE_LABEL("events", "The game is won or lost."),
         {needed(wordTerm("ending", {CAVE_LABEL("EventFields", "The game is"), CAVE_LABEL("events", "How it ends.")},
                          &EventTerms::ending, kEndings)),
-         kText}},
+         kText},
+        kReachesFar},
 };
 static_assert(kEffectRows.size() == enumCount<EffectWord>());
 

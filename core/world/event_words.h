@@ -57,9 +57,11 @@ struct EventWord {
     std::string_view help; ///< one sentence, of the context "events"
     std::array<EventField, 9> members{}; ///< those without an id are none
     std::size_t count = 0;
+    bool reachesFar = false; ///< of an effect: it works on another level than the hero's too
 
-    constexpr EventWord(std::string_view word, std::string_view sentence, std::initializer_list<EventField> all)
-        : id(word), help(sentence)
+    constexpr EventWord(std::string_view word, std::string_view sentence, std::initializer_list<EventField> all,
+                        bool far = false)
+        : id(word), help(sentence), reachesFar(far)
     {
         for (const EventField& field : all)
             members.at(count++) = field;

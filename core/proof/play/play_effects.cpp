@@ -1,39 +1,13 @@
 // SPDX-License-Identifier: MIT
 // What the effects of events make of the states of a proof.
 #include "core/proof/play/play_round.h"
+#include "core/world/event_words.h"
 
 #include <algorithm>
 
 namespace cave {
 
 namespace {
-
-// Those that work on another level than the hero's too.
-bool reachesFar(EffectWord does)
-{
-    switch (does) {
-    case EffectWord::Say:
-    case EffectWord::Mark:
-    case EffectWord::Tile:
-    case EffectWord::Open:
-    case EffectWord::Close:
-    case EffectWord::Make:
-    case EffectWord::Score:
-    case EffectWord::End: return true;
-    case EffectWord::Remove:
-    case EffectWord::Move:
-    case EffectWord::Fall:
-    case EffectWord::Effect:
-    case EffectWord::Gas:
-    case EffectWord::Fire:
-    case EffectWord::Flood:
-    case EffectWord::Order:
-    case EffectWord::Side:
-    case EffectWord::Reveal:
-    case EffectWord::Noise: break;
-    }
-    return false;
-}
 
 bool isAmong(const std::vector<Position>& cells, Position at) { return std::ranges::find(cells, at) != cells.end(); }
 
@@ -52,7 +26,7 @@ void PlayRound::doEffect(Branch& now)
         return;
     }
     const auto z = m_model.stage().levelOf(staged(now.current->row), effect.terms);
-    if (m_model.stage().namesNoLevel(effect.terms) || (z && *z != level(now) && !reachesFar(effect.does)))
+    if (m_model.stage().namesNoLevel(effect.terms) || (z && *z != level(now) && !wordOf(effect).reachesFar))
         return;
     switch (effect.does) {
     case EffectWord::Tile:

@@ -3,6 +3,7 @@
 
 #include "core/base/enum_count.h"
 #include "core/rules/living/event_acts.h"
+#include "core/world/event_words.h"
 
 #include <array>
 
@@ -13,20 +14,19 @@ namespace {
 struct EventAct {
     EffectWord word = EffectWord::Say;
     void (*run)(EventDoing& doing, const EventTerms& terms) = nullptr;
-    bool reachesFar = false; ///< works on another level than the hero's too
 };
 
 constexpr std::array kEventActs{
-    EventAct{EffectWord::Say, saySentence, true},  EventAct{EffectWord::Mark, writeMark, true},
-    EventAct{EffectWord::Tile, layTile, true},     EventAct{EffectWord::Open, openCells, true},
-    EventAct{EffectWord::Close, closeCells, true}, EventAct{EffectWord::Make, makeThings, true},
-    EventAct{EffectWord::Remove, removeThings},    EventAct{EffectWord::Move, moveThere},
-    EventAct{EffectWord::Fall, letGroundFall},     EventAct{EffectWord::Effect, workEffect},
-    EventAct{EffectWord::Gas, letGasOut},          EventAct{EffectWord::Fire, setFire},
-    EventAct{EffectWord::Flood, beginFloods},      EventAct{EffectWord::Order, orderGroup},
-    EventAct{EffectWord::Side, changeSides},       EventAct{EffectWord::Reveal, revealCells},
-    EventAct{EffectWord::Noise, makeNoise},        EventAct{EffectWord::Score, addScore, true},
-    EventAct{EffectWord::End, endByEvent, true},
+    EventAct{EffectWord::Say, saySentence},     EventAct{EffectWord::Mark, writeMark},
+    EventAct{EffectWord::Tile, layTile},        EventAct{EffectWord::Open, openCells},
+    EventAct{EffectWord::Close, closeCells},    EventAct{EffectWord::Make, makeThings},
+    EventAct{EffectWord::Remove, removeThings}, EventAct{EffectWord::Move, moveThere},
+    EventAct{EffectWord::Fall, letGroundFall},  EventAct{EffectWord::Effect, workEffect},
+    EventAct{EffectWord::Gas, letGasOut},       EventAct{EffectWord::Fire, setFire},
+    EventAct{EffectWord::Flood, beginFloods},   EventAct{EffectWord::Order, orderGroup},
+    EventAct{EffectWord::Side, changeSides},    EventAct{EffectWord::Reveal, revealCells},
+    EventAct{EffectWord::Noise, makeNoise},     EventAct{EffectWord::Score, addScore},
+    EventAct{EffectWord::End, endByEvent},
 };
 
 constexpr bool eventActsAreInOrder()
@@ -42,12 +42,11 @@ static_assert(eventActsAreInOrder() && kEventActs.size() == enumCount<EffectWord
 
 void doEffect(WorldWriter world, const EventSite& site, const EventEffect& effect, Round& round, Events& events)
 {
-    const EventAct& act = kEventActs[static_cast<std::size_t>(effect.does)];
     const auto z = site.levelOf(effect.terms);
-    if (!z || (*z != site.z() && !act.reachesFar))
+    if (!z || (*z != site.z() && !wordOf(effect).reachesFar))
         return;
     EventDoing doing{world, site, *z, round, events};
-    act.run(doing, effect.terms);
+    kEventActs[static_cast<std::size_t>(effect.does)].run(doing, effect.terms);
 }
 
 } // namespace cave
