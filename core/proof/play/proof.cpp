@@ -49,16 +49,16 @@ bool drownsWays(const PlayModel& model, const StagedEvent& staged)
 }
 
 // The map of a play has the stairs of the design, and those only.
-bool changesStairs(const Stage& stage, const StagedEvent& staged)
+bool changesStairs(const PlayModel& model, const StagedEvent& staged)
 {
-    const Dungeon& dungeon = stage.dungeon();
+    const Dungeon& dungeon = model.dungeon();
     return std::ranges::any_of(staged.event->effects, [&](const EventEffect& effect) {
         const auto laid = dungeon.catalogue->findTile(tileLaidBy(effect));
         if (!laid)
             return false;
         const TileKind& tile = dungeon.catalogue->tile(*laid);
         const bool mayLead = mayLeadElsewhere(*dungeon.catalogue, *laid);
-        const std::vector<Position> cells = stage.cellsOf(staged, effect.terms);
+        const std::vector<Position> cells = model.stage().cellsOf(staged, effect.terms);
         return std::ranges::any_of(cells, [&](Position at) {
             return mayLead ||
                    (!leadsAlike(tile, kindAt(dungeon, at)) && (tile.walkable || tile.leads != Leads::Nowhere));
@@ -310,13 +310,14 @@ Proof proveSingle(const Dungeon& dungeon, Position start, const PlayBeginning* b
                   const std::function<bool()>& goesOn)
 {
     const PlayModel model(dungeon, start, begun);
-    if (std::ranges::any_of(model.stage().events(), [&](const StagedEvent& event) { return drownsWays(model, event); }))
+    const auto anyEvent = [&](bool (*is)(const PlayModel&, const StagedEvent&)) {
+        return std::ranges::any_of(model.stage().events(), [&](const StagedEvent& event) { return is(model, event); });
+    };
+    if (anyEvent(drownsWays))
         return {Verdict::NotProved, PlayDoubt::Flood, {}, {}, 0};
-    if (std::ranges::any_of(model.stage().events(),
-                            [&](const StagedEvent& event) { return changesStairs(model.stage(), event); }))
+    if (anyEvent(changesStairs))
         return {Verdict::NotProved, PlayDoubt::Stairs, {}, {}, 0};
-    if (std::ranges::any_of(model.stage().events(),
-                            [&](const StagedEvent& event) { return laysForAWhile(model, event); }))
+    if (anyEvent(laysForAWhile))
         return {Verdict::NotProved, PlayDoubt::Ground, {}, {}, 0};
     if (dungeon.rules.goal == Goal::Slay && mayLoseQuarry(model))
         return {Verdict::NotProved, PlayDoubt::Others, {}, {}, 0};
