@@ -11,17 +11,8 @@ namespace {
 
 std::vector<Position> bridgesOf(const Dungeon& dungeon, const Journey& journey)
 {
-    std::vector<TileId> tiles;
-    for (std::size_t tile = 0; tile < dungeon.catalogue->tiles().size(); ++tile)
-        if (maySink(*dungeon.catalogue, dungeon.catalogue->tiles()[tile]))
-            tiles.push_back(static_cast<TileId>(tile));
-    std::vector<Position> cells;
-    for (int z = 0; z < dungeon.depth() && !tiles.empty(); ++z)
-        forEachCell(dungeon, z, [&](Position at) {
-            const TileId tile = dungeon.level(z).tiles[at.x, at.y];
-            if (std::ranges::find(tiles, tile) != tiles.end() && journey.contains(at))
-                cells.push_back(at);
-        });
+    std::vector<Position> cells = cellsWith(dungeon, byTile(*dungeon.catalogue, maySink));
+    std::erase_if(cells, [&](Position at) { return !journey.contains(at); });
     return cells;
 }
 

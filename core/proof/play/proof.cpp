@@ -116,9 +116,7 @@ bool hasGroundThatMayLead(const Dungeon& dungeon)
 {
     if (!hasChangingStairs(*dungeon.catalogue))
         return false;
-    std::vector<bool> mayLead(dungeon.catalogue->tiles().size());
-    for (std::size_t tile = 0; tile < mayLead.size(); ++tile)
-        mayLead[tile] = mayLeadElsewhere(*dungeon.catalogue, static_cast<TileId>(tile));
+    const std::vector<bool> mayLead = leadingElsewhere(*dungeon.catalogue);
     return std::ranges::any_of(dungeon.levels, [&](const DungeonLevel& level) {
         return std::ranges::any_of(level.tiles.cells(), [&](TileId tile) -> bool { return mayLead[tile]; });
     });

@@ -5,6 +5,9 @@
 
 #include "core/world/dungeon.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace cave {
 
 inline const TileKind& kindAt(const Dungeon& dungeon, Position at)
@@ -67,6 +70,22 @@ void forEachCell(const Dungeon& dungeon, int z, Visit visit)
     for (int y = 0; y < dungeon.height; ++y)
         for (int x = 0; x < dungeon.width; ++x)
             visit(Position{x, y, z});
+}
+
+/// The cells whose tile is one of these, which are told by tile.
+inline std::vector<Position> cellsWith(const Dungeon& dungeon, const std::vector<bool>& isOne)
+{
+    std::vector<Position> cells;
+    if (std::ranges::find(isOne, true) == isOne.end())
+        return cells;
+    for (int z = 0; z < dungeon.depth(); ++z) {
+        const Grid<TileId>& tiles = dungeon.level(z).tiles;
+        forEachCell(dungeon, z, [&](Position at) {
+            if (isOne[tiles[at.x, at.y]])
+                cells.push_back(at);
+        });
+    }
+    return cells;
 }
 
 } // namespace cave

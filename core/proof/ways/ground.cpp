@@ -7,8 +7,6 @@ namespace cave {
 
 namespace {
 
-constexpr int kWeightOfHero = 10;
-
 // What is left in the end once a row has come about.
 const TileKind* leftBy(const Catalogue& catalogue, const TileKind& tile, const ReactionRow& row)
 {
@@ -32,11 +30,20 @@ bool goesAway(const Catalogue& catalogue, const TileKind& tile, IsMeant isMeant)
 
 } // namespace
 
+std::vector<bool> byTile(const Catalogue& catalogue, bool (*is)(const Catalogue&, const TileKind&))
+{
+    std::vector<bool> those;
+    those.reserve(catalogue.tiles().size());
+    for (const TileKind& tile : catalogue.tiles())
+        those.push_back(is(catalogue, tile));
+    return those;
+}
+
 bool isPit(const Catalogue& catalogue, const TileKind& tile)
 {
     return tile.walkable && std::ranges::any_of(tile.reacts, [&](const ReactionRow& row) {
                const bool isMet = (row.on == On::Enter && row.who != Who::Other && row.who != Who::Thing) ||
-                                  (row.on == On::Weigh && row.least <= kWeightOfHero);
+                                  (row.on == On::Weigh && row.least <= kUsualWeight);
                const auto into = catalogue.findTile(row.into);
                return isMet && row.perMille == 1000 && into && catalogue.tile(*into).falls;
            });
@@ -63,22 +70,8 @@ bool givesWay(const Catalogue& catalogue, const TileKind& tile)
     return now != nullptr;
 }
 
-std::vector<bool> pitsOf(const Catalogue& catalogue)
-{
-    std::vector<bool> pits;
-    for (const TileKind& tile : catalogue.tiles())
-        pits.push_back(isPit(catalogue, tile));
-    return pits;
-}
-
-std::vector<bool> givingWay(const Catalogue& catalogue)
-{
-    std::vector<bool> giving;
-    giving.reserve(catalogue.tiles().size());
-    for (const TileKind& tile : catalogue.tiles())
-        giving.push_back(givesWay(catalogue, tile));
-    return giving;
-}
+std::vector<bool> pitsOf(const Catalogue& catalogue) { return byTile(catalogue, isPit); }
+std::vector<bool> givingWay(const Catalogue& catalogue) { return byTile(catalogue, givesWay); }
 
 bool burnsAway(const Catalogue& catalogue, const TileKind& tile)
 {
@@ -120,6 +113,14 @@ bool mayLeadElsewhere(const Catalogue& catalogue, TileId tile)
 {
     return std::ranges::any_of(ownFatesOf(catalogue, tile),
                                [&](TileId fate) { return !leadsAlike(catalogue.tile(fate), catalogue.tile(tile)); });
+}
+
+std::vector<bool> leadingElsewhere(const Catalogue& catalogue)
+{
+    std::vector<bool> leading(catalogue.tiles().size());
+    for (std::size_t i = 0; i < leading.size(); ++i)
+        leading[i] = mayLeadElsewhere(catalogue, static_cast<TileId>(i));
+    return leading;
 }
 
 // What leads elsewhere in the end does so by one of its turns.

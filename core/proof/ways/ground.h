@@ -9,6 +9,9 @@
 
 namespace cave {
 
+/// What is(catalogue, tile) says of each tile.
+std::vector<bool> byTile(const Catalogue& catalogue, bool (*is)(const Catalogue&, const TileKind&));
+
 /// Whether it holds whoever comes until they set foot there, and no longer. A hidden pit does, above another level.
 bool isPit(const Catalogue& catalogue, const TileKind& tile);
 std::vector<bool> pitsOf(const Catalogue& catalogue); ///< by tile: whether it is one
@@ -32,6 +35,7 @@ std::vector<TileId> ownFatesOf(const Catalogue& catalogue, TileId tile);
 bool leadsAlike(const TileKind& tile, const TileKind& other);
 /// Whether it can become stairs, or such as lead elsewhere, or no stairs any more.
 bool mayLeadElsewhere(const Catalogue& catalogue, TileId tile);
+std::vector<bool> leadingElsewhere(const Catalogue& catalogue); ///< by tile: whether it can
 bool hasChangingStairs(const Catalogue& catalogue); ///< any of its tiles can; costs little
 
 /// Whether whoever searches finds a way there, as behind a secret door: a hidden lever is none.

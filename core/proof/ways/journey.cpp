@@ -17,17 +17,7 @@ std::vector<Position> cellsWhere(const Dungeon& dungeon, Test test)
     isOne.reserve(dungeon.catalogue->tiles().size());
     for (const TileKind& tile : dungeon.catalogue->tiles())
         isOne.push_back(test(tile));
-    std::vector<Position> cells;
-    if (std::ranges::find(isOne, true) == isOne.end())
-        return cells;
-    for (int z = 0; z < dungeon.depth(); ++z) {
-        const Grid<TileId>& tiles = dungeon.level(z).tiles;
-        forEachCell(dungeon, z, [&](Position at) {
-            if (isOne[tiles[at.x, at.y]])
-                cells.push_back(at);
-        });
-    }
-    return cells;
+    return cellsWith(dungeon, isOne);
 }
 
 } // namespace
@@ -35,11 +25,11 @@ std::vector<Position> cellsWhere(const Dungeon& dungeon, Test test)
 Leaps stairsToCome(const Dungeon& dungeon)
 {
     const Catalogue& catalogue = *dungeon.catalogue;
+    const std::vector<Position> cells =
+        hasChangingStairs(catalogue) ? cellsWith(dungeon, leadingElsewhere(catalogue)) : std::vector<Position>();
     Leaps leaps;
-    if (!hasChangingStairs(catalogue))
+    if (cells.empty())
         return leaps;
-    const std::vector<Position> cells = cellsWhere(
-        dungeon, [&](const TileKind& tile) { return mayLeadElsewhere(catalogue, *catalogue.findTile(tile.id)); });
     const Stage stage(dungeon);
     const Fates fates(stage);
     const LevelLinks links = linkedPositions(dungeon);
