@@ -16,8 +16,10 @@ namespace cave {
 /// nobody is sure to have the coins. Whether it may be reached.
 bool checkGoal(const Dungeon& dungeon, Position start, const Journey& journey, Findings& findings);
 
-/// Whether a table of kinds with their weights, as an effect of an event has it, names the kind.
-bool isInTable(const Json& table, const std::string& kind);
+/// Whether an event somewhere has such an effect.
+bool anyEffect(const Dungeon& dungeon, const std::function<bool(const EventEffect&)>& is);
+/// Whether one makes what is drawn from a table that names the kind.
+bool mayBeDrawn(const Dungeon& dungeon, const std::string& kind);
 /// How many of what is to be gathered the thing is, or the creature is sure to leave.
 int countOfCollected(const Catalogue& catalogue, const Placement& thing, const Rules& rules);
 /// Too few to gather can be reached, or nobody is sure to get enough.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/proof/checks.h"
 #include "core/proof/ways/design.h"
-#include "core/proof/ways/stage.h"
 
 #include <algorithm>
 
@@ -39,38 +38,20 @@ bool mayLeaveMore(const CreatureKind& creature, std::string_view item)
 // What decides whether more of them come than surely lie about; none: none may come.
 PlayDoubt doubtOfMore(const Dungeon& dungeon, const std::string& item, const Journey& journey)
 {
-    const Stage stage(dungeon);
-    PlayDoubt doubt = PlayDoubt::None;
-    for (const StagedEvent& staged : stage.events())
-        for (const EventEffect& effect : staged.event->effects) {
-            if (effect.does != EffectWord::Make)
-                continue;
-            if (effect.terms.item == item)
-                return PlayDoubt::Others;
-            if (isInTable(effect.terms.table, item))
-                doubt = PlayDoubt::Chance;
-        }
+    const auto makesIt = [&](const EventEffect& effect) {
+        return effect.does == EffectWord::Make && effect.terms.item == item;
+    };
+    if (anyEffect(dungeon, makesIt))
+        return PlayDoubt::Others;
+    bool mayCome = mayBeDrawn(dungeon, item);
     forEachThing(dungeon, [&](Position at, const Placement& thing) {
-        if (thing.table == KindTable::Creature && contains(dungeon, at) && journey.contains(at) &&
-            mayLeaveMore(dungeon.catalogue->creature(thing.kind), item))
-            doubt = PlayDoubt::Chance;
+        mayCome |= thing.table == KindTable::Creature && contains(dungeon, at) && journey.contains(at) &&
+                   mayLeaveMore(dungeon.catalogue->creature(thing.kind), item);
     });
-    return doubt;
+    return mayCome ? PlayDoubt::Chance : PlayDoubt::None;
 }
 
 } // namespace
-
-bool isInTable(const Json& table, const std::string& kind)
-{
-    if (const auto* id = table.as<std::string>())
-        return *id == kind;
-    const auto* rows = table.as<Json::Array>();
-    return rows && std::ranges::any_of(*rows, [&](const Json& row) {
-               const Json* named = row.find("kind");
-               const auto* id = named ? named->as<std::string>() : nullptr;
-               return id && *id == kind;
-           });
-}
 
 int countOfCollected(const Catalogue& catalogue, const Placement& thing, const Rules& rules)
 {

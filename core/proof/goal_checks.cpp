@@ -24,19 +24,6 @@ struct GoalState {
     }
 };
 
-// Whether an event somewhere has such an effect.
-template <typename Is>
-bool anyEffect(const Dungeon& dungeon, Is is)
-{
-    const auto has = [&](const Script& script) {
-        return std::ranges::any_of(script.events,
-                                   [&](const ScriptedEvent& event) { return std::ranges::any_of(event.effects, is); });
-    };
-    return has(*sharedScriptInPlay(dungeon)) || std::ranges::any_of(dungeon.levels, [&](const DungeonLevel& level) {
-               return has(*sharedScriptInPlay(dungeon, level));
-           });
-}
-
 bool wins(const EventEffect& effect) { return effect.does == EffectWord::End && effect.terms.ending == 0; }
 
 // Whether an event does this somewhere, which may bring the goal, or ends the game as won without it.
@@ -50,12 +37,21 @@ bool mayBring(const Dungeon& dungeon, EffectWord does, std::string EventTerms::*
 // What decides whether such a creature comes, of which none is within reach; none: none may come.
 PlayDoubt doubtOfComing(const Dungeon& dungeon, const std::string& kind)
 {
-    const bool isDrawn = anyEffect(dungeon, [&](const EventEffect& effect) {
-        return effect.does == EffectWord::Make && isInTable(effect.terms.table, kind);
-    });
-    if (isDrawn)
+    if (mayBeDrawn(dungeon, kind))
         return PlayDoubt::Chance;
     return mayBeBrought(Stage(dungeon), kind) ? PlayDoubt::Fight : PlayDoubt::None;
+}
+
+bool isInTable(const Json& table, const std::string& kind)
+{
+    if (const auto* id = table.as<std::string>())
+        return *id == kind;
+    const auto* rows = table.as<Json::Array>();
+    return rows && std::ranges::any_of(*rows, [&](const Json& row) {
+               const Json* named = row.find("kind");
+               const auto* id = named ? named->as<std::string>() : nullptr;
+               return id && *id == kind;
+           });
 }
 
 // No ground, but maybe such once fire or a blast has met it, as a barricade.
@@ -71,22 +67,18 @@ bool mayBeBlown(const Catalogue& catalogue, const TileKind& tile)
 // On levels where events set fire.
 std::vector<Position> cellsThatMayBeBlown(const Dungeon& dungeon)
 {
-    std::vector<Position> cells;
     if (!hasScripts(dungeon))
-        return cells;
+        return {};
     const Stage stage(dungeon);
-    for (int z = 0; z < dungeon.depth(); ++z) {
-        const auto burns = [&](const StagedEvent& staged) {
+    std::vector<bool> burns(dungeon.levels.size());
+    for (int z = 0; z < dungeon.depth(); ++z)
+        burns[static_cast<std::size_t>(z)] = std::ranges::any_of(stage.events(), [&](const StagedEvent& staged) {
             return std::ranges::any_of(staged.event->effects, [&](const EventEffect& effect) {
                 return effect.does == EffectWord::Fire && stage.levelOf(staged, effect.terms).value_or(z) == z;
             });
-        };
-        if (std::ranges::any_of(stage.events(), burns))
-            forEachCell(dungeon, z, [&](Position at) {
-                if (mayBeBlown(*dungeon.catalogue, kindAt(dungeon, at)))
-                    cells.push_back(at);
-            });
-    }
+        });
+    std::vector<Position> cells = cellsWith(dungeon, byTile(*dungeon.catalogue, mayBeBlown));
+    std::erase_if(cells, [&](Position at) { return !burns[static_cast<std::size_t>(at.z)]; });
     return cells;
 }
 
@@ -303,6 +295,25 @@ bool checkAny(const Dungeon& dungeon, Position start, const Journey& journey, Fi
 }
 
 } // namespace
+
+bool anyEffect(const Dungeon& dungeon, const std::function<bool(const EventEffect&)>& is)
+{
+    const auto has = [&](const Script& script) {
+        return std::ranges::any_of(script.events, [&](const ScriptedEvent& event) {
+            return std::ranges::any_of(event.effects, std::ref(is));
+        });
+    };
+    return has(*sharedScriptInPlay(dungeon)) || std::ranges::any_of(dungeon.levels, [&](const DungeonLevel& level) {
+               return has(*sharedScriptInPlay(dungeon, level));
+           });
+}
+
+bool mayBeDrawn(const Dungeon& dungeon, const std::string& kind)
+{
+    return anyEffect(dungeon, [&](const EventEffect& effect) {
+        return effect.does == EffectWord::Make && isInTable(effect.terms.table, kind);
+    });
+}
 
 std::vector<Position> goalCells(const Dungeon& dungeon, const Rules& rules)
 {
