@@ -3,13 +3,12 @@
 // weighted rendezvous at (Kind, place, i) and the free cell of lowest at(Rank, place, i, x, y), in the order of i: so a
 // count or a cell that changes moves hardly more than its own thing, and kinds hang on no terrain.
 // Promise: as spawn@1; who goes along with a leader stands as near to it as there is room.
-#include "core/bits/bit_wave.h"
 #include "core/generate/passes.h"
 #include "core/generate/passes/spawn_rows.h"
 #include "core/generate/shapes/dead_ends.h"
+#include "core/generate/shapes/distance_map.h"
 
 #include <algorithm>
-#include <bit>
 #include <tuple>
 
 namespace cave {
@@ -88,36 +87,6 @@ private:
     HordeChoice m_below; // as far as it was asked for
 };
 
-// The cells around a leader, a step further each time: nobody looks at a whole level for a few who go along.
-class StepsAway {
-public:
-    StepsAway(const BitGrid& ground, CellAt leader)
-    {
-        m_wave.begin(ground);
-        m_firstCells.resize(m_wave.places());
-        for (int y = 0; y < ground.height(); ++y)
-            for (int x = 0; x < ground.width(); x += 64)
-                m_firstCells[m_wave.placeOf(x, y)] = {x, y};
-        m_wave.start(leader.x, leader.y);
-        m_wave.step([](BitWave::Place, BitWave::Word) {}); // of the leader itself
-    }
-
-    bool isOver() const { return m_wave.isOver(); }
-
-    template <typename Tell>
-    void step(Tell tell)
-    {
-        m_wave.step([&](BitWave::Place place, BitWave::Word reached) {
-            for (; reached != 0; reached &= reached - 1)
-                tell(m_firstCells[place].x + std::countr_zero(reached), m_firstCells[place].y);
-        });
-    }
-
-private:
-    BitWave m_wave;
-    std::vector<CellAt> m_firstCells; // of the wave's words
-};
-
 class NumberedSpawning {
 public:
     explicit NumberedSpawning(Spawn2Row& row)
@@ -137,7 +106,7 @@ private:
     void putFollowers(const Horde& horde, CellAt lead, const Placement& like, Nth number);
     std::optional<CellAt> cellFor(const BitGrid& cells, Nth number) const;
     BitGrid groundOf(const CreatureKind& leader) const;
-    bool addNext(std::vector<CellAt>& cells, StepsAway& around, const BitGrid& free, Nth number) const;
+    bool addNext(std::vector<CellAt>& cells, StepWave& around, const BitGrid& free, Nth number) const;
     bool isNearAnother(CellAt cell) const;
     void put(const Placement& thing);
     bool isAsleep(Nth number) const
@@ -286,11 +255,12 @@ BitGrid NumberedSpawning::groundOf(const CreatureKind& leader) const
 }
 
 // The cells of the next step where somebody can stand, by rank. False when there are none any more.
-bool NumberedSpawning::addNext(std::vector<CellAt>& cells, StepsAway& around, const BitGrid& free, Nth number) const
+bool NumberedSpawning::addNext(std::vector<CellAt>& cells, StepWave& around, const BitGrid& free, Nth number) const
 {
     std::vector<std::tuple<std::uint64_t, int, int>> ranked;
     while (ranked.empty() && !around.isOver())
-        around.step([&](int x, int y) {
+        around.step([&](std::size_t index) {
+            const auto [x, y] = cellAt(index, m_canvas.width());
             if (free.get(x, y) && m_canvas.isInArea(x, y))
                 ranked.emplace_back(m_row.chance.at(Draw::Rank, number.place, number.i, x, y), y, x);
         });
@@ -305,7 +275,8 @@ void NumberedSpawning::putFollowers(const Horde& horde, CellAt lead, const Place
 {
     if (horde.with.empty())
         return;
-    StepsAway around(groundOf(m_canvas.catalogue().creature(like.kind)), lead);
+    StepWave around(groundOf(m_canvas.catalogue().creature(like.kind)), std::span(&lead, 1));
+    around.step([](std::size_t) {}); // the leader itself
     BitGrid open = m_canvas.cellsWhere([](const TileKind& tile) { return tile.leads == Leads::Nowhere; });
     open -= m_canvas.marked(kNoSpawn);
     const BitGrid free = freeForThings(m_canvas, std::move(open), 0);
