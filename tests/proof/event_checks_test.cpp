@@ -3,6 +3,7 @@
 #include "core/edit/fixes/fixes.h"
 #include "core/proof/problems.h"
 #include "core/proof/ways/journey.h"
+#include "tests/proof/aims.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/scripted.h"
 #include "tests/support/strings.h"
@@ -288,11 +289,7 @@ constexpr std::string_view kGate = R"(
 
 Dungeon gatedRoom(std::string_view picture, std::string_view events, std::string_view marks = "{}")
 {
-    Dungeon dungeon = asciiDungeon(picture);
-    dungeon.rules.goal = Goal::Reach;
-    dungeon.rules.goalKind = "exit";
-    dungeon.rules.dig = false;
-    return withEvents(dungeon, events, marks);
+    return withEvents(toReachExit(asciiDungeon(picture)), events, marks);
 }
 
 constexpr std::string_view kOpens = R"({"does": "tile", "cells": [[3, 1]], "tile": "floor"})";
@@ -465,12 +462,7 @@ void EventChecksTest::whatFireMayOpenIsNotProved()
 {
     constexpr std::string_view kContent = R"({"use": ["living"]})";
     const auto with = [&](const char* picture, std::string_view effects) {
-        Dungeon dungeon = asciiDungeon(picture, catalogueWith(kContent));
-        dungeon.content = *parseJson(kContent);
-        dungeon.rules.goal = Goal::Reach;
-        dungeon.rules.goalKind = "exit";
-        dungeon.rules.dig = false;
-        return verdictOf(findProblems(withEvents(dungeon, lever(1, 0, effects))));
+        return verdictOf(findProblems(withEvents(toReachExit(drawnWith(picture, kContent)), lever(1, 0, effects))));
     };
     constexpr std::string_view kFire = R"({"does": "fire", "cells": [[4, 1]]})";
     QVERIFY(with("########\n#@..B.n#\n########", kSay) == Verdict::No);
@@ -496,10 +488,7 @@ void EventChecksTest::whoCannotDieIsNoGoal()
 void EventChecksTest::whatIsToBeGatheredMayComeLater()
 {
     const auto with = [](std::string_view effects, const std::vector<std::string>& kit) {
-        Dungeon dungeon = gatedRoom("########\n#@....n#\n########", lever(3, 0, effects));
-        dungeon.rules.goal = Goal::Collect;
-        dungeon.rules.collectKind = "apple";
-        dungeon.rules.collectCount = 2;
+        Dungeon dungeon = toGather(gatedRoom("########\n#@....n#\n########", lever(3, 0, effects)), "apple", 2);
         dungeon.rules.kit = kit;
         putItem(dungeon, "apple", {2, 1, 0});
         return verdictOf(findProblems(dungeon));
@@ -552,12 +541,7 @@ Dungeon joinedBy(std::string_view tile)
          "reacts": [{"on": "time", "per_mille": 100, "into": "stairs_down"}]},
         {"id": "worn_stairs", "name": "stairs", "glyph": "%", "colour": "#ffffff", "sign": "9", "walkable": true,
          "leads": "down", "reacts": [{"on": "time", "per_mille": 100, "into": "rubble"}]}]})";
-    Dungeon dungeon =
-        asciiDungeon("########\n#@.....#\n########\n\n########\n#...<.n#\n########", catalogueWith(kContent));
-    dungeon.content = *parseJson(kContent);
-    dungeon.rules.goal = Goal::Reach;
-    dungeon.rules.goalKind = "exit";
-    dungeon.rules.dig = false;
+    Dungeon dungeon = toReachExit(drawnWith("########\n#@.....#\n########\n\n########\n#...<.n#\n########", kContent));
     dungeon.levels[0].tiles[4, 1] = *dungeon.catalogue->findTile(tile);
     return dungeon;
 }

@@ -7,6 +7,7 @@
 #include "core/proof/ways/reach.h"
 #include "core/rules/turn/play.h"
 #include "core/rules/turn/start_game.h"
+#include "tests/proof/aims.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/scripted.h"
 #include "tests/support/test_main.h"
@@ -26,12 +27,7 @@ constexpr std::string_view kCellar = "\n#########\n#......n#\n#########\n";
 
 Dungeon overChasms(std::string_view above, std::string_view below, std::string_view events = "[]")
 {
-    Dungeon dungeon = asciiDungeon(std::string(above).append(below), catalogueWith(kLibrary));
-    dungeon.content = *parseJson(kLibrary);
-    dungeon.rules.goal = Goal::Reach;
-    dungeon.rules.goalKind = "exit";
-    dungeon.rules.dig = false;
-    return withEvents(dungeon, events, "{}");
+    return withEvents(toReachExit(drawnWith(std::string(above).append(below), kLibrary)), events, "{}");
 }
 
 std::string eventOf(std::string_view when, std::string_view effects)

@@ -3,6 +3,7 @@
 #include "core/proof/problems.h"
 #include "core/proof/ways/journey.h"
 #include "core/rules/turn/play.h"
+#include "tests/proof/aims.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -17,11 +18,7 @@ namespace {
 
 Dungeon toExit(std::string_view picture, std::shared_ptr<const Catalogue> catalogue = Catalogue::builtIn())
 {
-    Dungeon dungeon = asciiDungeon(picture, std::move(catalogue));
-    dungeon.rules.goal = Goal::Reach;
-    dungeon.rules.goalKind = "exit";
-    dungeon.rules.dig = false;
-    return dungeon;
+    return toReachExit(asciiDungeon(picture, std::move(catalogue)));
 }
 
 constexpr const char* kMustBeBought =
@@ -349,10 +346,7 @@ void KeysTest::whatIsToBeGatheredMayLieAmongHarmWhereEnoughDoesNot()
 
 void KeysTest::collectingNeedsEnoughWithinReach()
 {
-    Dungeon dungeon = toExit("########\n#@..n#.#\n########");
-    dungeon.rules.goal = Goal::Collect;
-    dungeon.rules.collectKind = "zircon";
-    dungeon.rules.collectCount = 2;
+    Dungeon dungeon = toGather(toExit("########\n#@..n#.#\n########"), "zircon", 2);
     putItem(dungeon, "zircon", {2, 1, 0});
     putItem(dungeon, "zircon", {6, 1, 0});
     QVERIFY(listed(dungeon).contains(
@@ -381,10 +375,7 @@ void KeysTest::aKeyForSaleOpensTheWayWithoutProof()
 
 void KeysTest::whatMustBeBoughtIsNotSurelyCollected()
 {
-    Dungeon dungeon = toExit("########\n#@..n..#\n########");
-    dungeon.rules.goal = Goal::Collect;
-    dungeon.rules.collectKind = "zircon";
-    dungeon.rules.collectCount = 2;
+    Dungeon dungeon = toGather(toExit("########\n#@..n..#\n########"), "zircon", 2);
     putItem(dungeon, "zircon", {2, 1, 0});
     putItem(dungeon, "zircon", {3, 1, 0});
     QCOMPARE(listed(dungeon), QStringList());
@@ -458,10 +449,8 @@ void KeysTest::whatCreaturesHaveCanBeCollectedIfTheyDieAndHaveNotUsedIt()
     QFETCH(bool, isEnough);
     const QString content = R"({"creatures": [{"id": "guard", "name": "guard", "glyph": "g", "colour": "#ffffff",
                                                "health": 1, %1}]})";
-    Dungeon dungeon = toExit("########\n#@g..n.#\n########", catalogueWith(content.arg(what).toStdString()));
-    dungeon.rules.goal = Goal::Collect;
-    dungeon.rules.collectKind = "zircon";
-    dungeon.rules.collectCount = 1;
+    Dungeon dungeon =
+        toGather(toExit("########\n#@g..n.#\n########", catalogueWith(content.arg(what).toStdString())), "zircon", 1);
     QCOMPARE(listed(dungeon).isEmpty(), isEnough);
 }
 

@@ -5,6 +5,7 @@
 #include "core/proof/play/play_graph.h"
 #include "core/proof/play/proof.h"
 #include "core/save/dungeon_file.h"
+#include "tests/proof/aims.h"
 #include "tests/proof/proof_twin.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/scale.h"
@@ -20,11 +21,7 @@ namespace {
 
 Dungeon withExit(std::string_view picture, std::string_view events, std::string_view marks = "{}")
 {
-    Dungeon dungeon = asciiDungeon(picture);
-    dungeon.rules.goal = Goal::Reach;
-    dungeon.rules.goalKind = "exit";
-    dungeon.rules.dig = false;
-    return withEvents(dungeon, events, marks);
+    return withEvents(toReachExit(asciiDungeon(picture)), events, marks);
 }
 
 std::string rowOf(int uid, std::string_view when, std::string_view effects, std::string_view more = "")
@@ -235,11 +232,8 @@ void ProofTest::aKeyTakenAwayShutsIn()
 #.#######
 #########
 )";
-    Dungeon dungeon = asciiDungeon(kPicture);
+    Dungeon dungeon = toReachExit(asciiDungeon(kPicture));
     putItem(dungeon, "key", {2, 1, 0}, Position{5, 1, 0});
-    dungeon.rules.goal = Goal::Reach;
-    dungeon.rules.goalKind = "exit";
-    dungeon.rules.dig = false;
     const Dungeon safe = withEvents(dungeon, "[" + rowOf(1, at("enter", 1, 2), lay("rubble", 1, 1)) + "]");
     QCOMPARE(verdict(safe), QString("proved"));
     const Dungeon robbed = withEvents(
@@ -303,20 +297,22 @@ void ProofTest::anEventMakesAKeyEachTimeThatItHappens()
     }
 }
 
+namespace {
+
+// Both give way to whoever walks into them; the urn breaks where something is thrown at it too.
+constexpr std::string_view kCurtainAndUrn = R"({"tiles": [
+    {"id": "curtain", "name": "curtain", "glyph": "%", "colour": "#ffffff", "sign": "5",
+     "reacts": [{"on": "use", "into": "floor"}]},
+    {"id": "urn", "name": "urn", "glyph": "%", "colour": "#ffffff", "sign": "6",
+     "reacts": [{"on": "strike", "by": ["throw"], "into": "floor"}, {"on": "use", "into": "floor"}]}]})";
+
+} // namespace
+
 // Whoever tears the curtain before the lever is pulled opens the gate no more.
 void ProofTest::whatGivesWayIsUsedOnceOnly()
 {
-    constexpr std::string_view kContent = R"({"tiles": [
-        {"id": "curtain", "name": "curtain", "glyph": "%", "colour": "#ffffff", "sign": "5",
-         "reacts": [{"on": "use", "into": "floor"}]},
-        {"id": "urn", "name": "urn", "glyph": "%", "colour": "#ffffff", "sign": "6",
-         "reacts": [{"on": "strike", "by": ["throw"], "into": "floor"}, {"on": "use", "into": "floor"}]}]})";
     const auto with = [&](std::string_view used, std::string_view more) {
-        Dungeon dungeon = asciiDungeon("#########\n#@..#..n#\n#########\n", catalogueWith(kContent));
-        dungeon.content = *parseJson(kContent);
-        dungeon.rules.goal = Goal::Reach;
-        dungeon.rules.goalKind = "exit";
-        dungeon.rules.dig = false;
+        Dungeon dungeon = toReachExit(drawnWith("#########\n#@..#..n#\n#########\n", kCurtainAndUrn));
         dungeon.levels[0].tiles[3, 0] = *dungeon.catalogue->findTile(used);
         const std::string pulled = R"({"does": "mark", "mark": "pulled", "set": 1})";
         return verdict(withEvents(dungeon,
@@ -333,18 +329,9 @@ void ProofTest::whatGivesWayIsUsedOnceOnly()
 
 void ProofTest::whatGivesWayIsAWayWhereEventsNameItToo()
 {
-    constexpr std::string_view kContent = R"({"tiles": [
-        {"id": "curtain", "name": "curtain", "glyph": "%", "colour": "#ffffff", "sign": "5",
-         "reacts": [{"on": "use", "into": "floor"}]},
-        {"id": "urn", "name": "urn", "glyph": "%", "colour": "#ffffff", "sign": "6",
-         "reacts": [{"on": "strike", "by": ["throw"], "into": "floor"}, {"on": "use", "into": "floor"}]}]})";
     const auto with = [&](std::string_view picture, std::string_view when, std::string_view tile, int x) {
-        Dungeon dungeon = asciiDungeon(picture, catalogueWith(kContent));
-        dungeon.content = *parseJson(kContent);
-        dungeon.rules.goal = Goal::Reach;
-        dungeon.rules.goalKind = "exit";
-        dungeon.rules.dig = false;
-        return verdict(withEvents(dungeon, "[" + rowOf(1, at(when, 3, 1), lay(tile, x, 1)) + "]"));
+        return verdict(withEvents(toReachExit(drawnWith(picture, kCurtainAndUrn)),
+                                  "[" + rowOf(1, at(when, 3, 1), lay(tile, x, 1)) + "]"));
     };
     for (const std::string_view word : {"enter", "use"}) {
         QCOMPARE(with("#########\n#@.5...n#\n#########\n", word, "wall", 2), QString("proved")); // behind the hero
@@ -403,14 +390,11 @@ void ProofTest::aFightThatOpensIsSureOnlyAsSlaying()
 
 void ProofTest::whoCannotDieOpensNothing()
 {
-    Dungeon dungeon = asciiDungeon(R"(
+    Dungeon dungeon = toReachExit(asciiDungeon(R"(
 #########
 #@.r.#.n#
 #########
-)");
-    dungeon.rules.goal = Goal::Reach;
-    dungeon.rules.goalKind = "exit";
-    dungeon.rules.dig = false;
+)"));
     const std::string events = "[" + rowOf(1, R"("on": "die", "kind": "rat")", lay("floor", 5, 1)) + "]";
     QCOMPARE(verdict(withEvents(dungeon, events)), QString("proved"));
     constexpr std::string_view kContent = R"({"creatures": [{"id": "rat", "name": "rat", "glyph": "r",
@@ -441,11 +425,7 @@ void ProofTest::whoCannotDieAndStaysIsAWall()
 void ProofTest::whatEventsOpenNeedsNoKey()
 {
     constexpr std::string_view kContent = R"({"use": ["living"]})";
-    Dungeon dungeon = asciiDungeon("########\n#@..l.n#\n########\n", catalogueWith(kContent));
-    dungeon.content = *parseJson(kContent);
-    dungeon.rules.goal = Goal::Reach;
-    dungeon.rules.goalKind = "exit";
-    dungeon.rules.dig = false;
+    Dungeon dungeon = toReachExit(drawnWith("########\n#@..l.n#\n########\n", kContent));
     QVERIFY(problemOf(dungeon, ProblemKind::LockWithoutKey));
     const std::string opens = R"("does": "open", "cells": [[4, 1]])";
     for (const std::string when :
@@ -640,10 +620,8 @@ void ProofTest::theHeroIsMeantByItsKindToo()
 void ProofTest::theFirstArrivalIsNoSecondOne()
 {
     const auto with = [](std::string_view more) {
-        Dungeon dungeon = asciiDungeon("########\n#@...>.#\n########\n\n########\n#n#..<.#\n########\n");
-        dungeon.rules.goal = Goal::Reach;
-        dungeon.rules.goalKind = "exit";
-        dungeon.rules.dig = false;
+        const Dungeon dungeon =
+            toReachExit(asciiDungeon("########\n#@...>.#\n########\n\n########\n#n#..<.#\n########\n"));
         return withEvents(
             dungeon,
             "[" + rowOf(1, R"("on": "arrive")" + std::string(more), lay("floor", 2, 1), R"(, "repeat": "always")") +
@@ -657,10 +635,7 @@ void ProofTest::theFirstArrivalIsNoSecondOne()
 // An event of all levels opens the gate of the level that its lever is on.
 void ProofTest::whatTheDungeonDoesItDoesWhereTheHeroIs()
 {
-    Dungeon dungeon = asciiDungeon("########\n#@.#..>#\n########\n\n########\n#n.#..<#\n########\n");
-    dungeon.rules.goal = Goal::Reach;
-    dungeon.rules.goalKind = "exit";
-    dungeon.rules.dig = false;
+    const Dungeon dungeon = toReachExit(asciiDungeon("########\n#@.#..>#\n########\n\n########\n#n.#..<#\n########\n"));
     const auto with = [&](std::string_view levers, const std::string& effect) {
         return verdict(withEventsOfAll(dungeon, "[" +
                                                     rowOf(1, R"("on": "use", "cells": )" + std::string(levers), effect,
@@ -697,15 +672,8 @@ void ProofTest::levelsAndStairsAreFollowed()
 
 void ProofTest::aBridgeThatMayBurnIsNoSureWay()
 {
-    Dungeon dungeon = asciiDungeon(R"(
-#########
-#@.HH..n#
-#########
-)",
-                                   catalogueWith(R"({"use": ["living"]})"));
-    dungeon.rules.goal = Goal::Reach;
-    dungeon.rules.goalKind = "exit";
-    dungeon.rules.dig = false;
+    Dungeon dungeon =
+        toReachExit(asciiDungeon("#########\n#@.HH..n#\n#########\n", catalogueWith(R"({"use": ["living"]})")));
     QCOMPARE(verdict(dungeon), QString("not proved"));
     const auto problem = problemOf(dungeon, ProblemKind::MayBurn);
     QVERIFY(problem);
@@ -721,14 +689,7 @@ void ProofTest::groundThatMayGiveWayIsNoSureWay()
     constexpr std::string_view kContent = R"({"use": ["living"], "tiles": [
         {"id": "loose_stone", "name": "loose stone", "glyph": "%", "colour": "#ffffff", "sign": "z", "walkable": true,
          "reacts": [{"on": "leave", "per_mille": 200, "into": "rock"}]}]})";
-    const auto with = [&](std::string_view picture) {
-        Dungeon dungeon = asciiDungeon(picture, catalogueWith(kContent));
-        dungeon.content = *parseJson(kContent);
-        dungeon.rules.goal = Goal::Reach;
-        dungeon.rules.goalKind = "exit";
-        dungeon.rules.dig = false;
-        return dungeon;
-    };
+    const auto with = [&](std::string_view picture) { return toReachExit(drawnWith(picture, kContent)); };
     const Dungeon dungeon = with("#########\n#@.zz..n#\n#########\n");
     QCOMPARE(verdict(dungeon), QString("not proved"));
     QCOMPARE(shown(problemOf(dungeon, ProblemKind::MayBurn)->what),

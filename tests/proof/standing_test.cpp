@@ -2,6 +2,7 @@
 // Whether games that go on can still be won.
 #include "core/proof/standing.h"
 #include "core/session/session.h"
+#include "tests/proof/aims.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/scripted.h"
 #include "tests/support/test_main.h"
@@ -17,12 +18,7 @@ constexpr std::string_view kLiving = R"({"use": ["living"]})";
 Dungeon toTheExit(std::string_view picture, std::string_view events = "[]", std::string_view marks = "{}",
                   std::string_view content = kLiving)
 {
-    Dungeon dungeon = asciiDungeon(picture, catalogueWith(content));
-    dungeon.content = *parseJson(content);
-    dungeon.rules.goal = Goal::Reach;
-    dungeon.rules.goalKind = "exit";
-    dungeon.rules.dig = false;
-    return withEvents(dungeon, events, marks);
+    return withEvents(toReachExit(drawnWith(picture, content)), events, marks);
 }
 
 // The verdict at the start, and after each of the commands.
@@ -152,10 +148,7 @@ void StandingTest::theDeadOfAGroupAreCounted()
 // Nor is what the hero began with there twice.
 void StandingTest::whatWasGatheredIsNotMissed()
 {
-    Dungeon dungeon = toTheExit("#########\n#@.....n#\n#########\n");
-    dungeon.rules.goal = Goal::Collect;
-    dungeon.rules.collectKind = "zircon";
-    dungeon.rules.collectCount = 2;
+    Dungeon dungeon = toGather(toTheExit("#########\n#@.....n#\n#########\n"), "zircon", 2);
     putItem(dungeon, "zircon", {1, 1, 0});
     QCOMPARE(verdicts(dungeon, {"pick up"}), (std::vector{No, No}));
     putItem(dungeon, "zircon", {2, 1, 0});
