@@ -13,7 +13,7 @@
 namespace cave {
 
 /// The goal is missing, cannot be reached, lies behind a secret door or ground that does harm, or must be paid for:
-/// nobody is sure to have the coins. Whether it may be reached.
+/// nobody is sure to have the coins. Whether it may be reached; false, with a doubt, where only fire may open the way.
 bool checkGoal(const Dungeon& dungeon, Position start, const Journey& journey, Findings& findings);
 
 /// Whether an event somewhere has such an effect.
