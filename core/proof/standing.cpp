@@ -3,6 +3,7 @@
 
 #include "core/proof/checks.h"
 #include "core/proof/ways/design.h"
+#include "core/world/goal_state.h"
 
 #include <algorithm>
 
@@ -29,9 +30,8 @@ void keepWhatIsLeftToDo(const World& world, Rules& rules)
         countDown(rules.collectKind, rules.collectCount);
     std::vector<GoalPart> left;
     left.reserve(rules.parts.size());
-    for (std::size_t i = 0; i < rules.parts.size(); ++i) {
-        GoalPart part = rules.parts[i];
-        if (part.goal == Goal::Slay && (world.state().goalsMet >> i & 1U) != 0)
+    for (GoalPart part : rules.parts) {
+        if (part.goal == Goal::Slay && isMet(world, part))
             continue;
         if (part.goal == Goal::Collect)
             countDown(part.kind, part.count);
