@@ -28,6 +28,19 @@ bool goesAway(const Catalogue& catalogue, const TileKind& tile, IsMeant isMeant)
            });
 }
 
+// What it surely becomes for whoever walks into it; null where that is unknown, or it is no use.
+const TileKind* usedInto(const Catalogue& catalogue, const TileKind& tile)
+{
+    if (tile.drowns > 0 || !tile.looksLike.empty() || !tile.unlocksInto.empty())
+        return nullptr;
+    const auto changes = [](const ReactionRow& row) {
+        return row.on == On::Use && (!row.into.empty() || row.ends || row.joined || row.spread || row.flood);
+    };
+    const auto row = std::ranges::find_if(tile.reacts, changes);
+    const auto into = row == tile.reacts.end() || row->perMille < 1000 ? std::nullopt : catalogue.findTile(row->into);
+    return into ? &catalogue.tile(*into) : nullptr;
+}
+
 } // namespace
 
 std::vector<bool> byTile(const Catalogue& catalogue, bool (*is)(const Catalogue&, const TileKind&))
@@ -47,18 +60,6 @@ bool isPit(const Catalogue& catalogue, const TileKind& tile)
                const auto into = catalogue.findTile(row.into);
                return isMet && row.perMille == 1000 && into && catalogue.tile(*into).falls;
            });
-}
-
-const TileKind* usedInto(const Catalogue& catalogue, const TileKind& tile)
-{
-    if (tile.drowns > 0 || !tile.looksLike.empty() || !tile.unlocksInto.empty())
-        return nullptr;
-    const auto changes = [](const ReactionRow& row) {
-        return row.on == On::Use && (!row.into.empty() || row.ends || row.joined || row.spread || row.flood);
-    };
-    const auto row = std::ranges::find_if(tile.reacts, changes);
-    const auto into = row == tile.reacts.end() || row->perMille < 1000 ? std::nullopt : catalogue.findTile(row->into);
-    return into ? &catalogue.tile(*into) : nullptr;
 }
 
 // Two levers may become each other for ever.

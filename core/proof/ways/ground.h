@@ -16,8 +16,6 @@ std::vector<bool> byTile(const Catalogue& catalogue, bool (*is)(const Catalogue&
 bool isPit(const Catalogue& catalogue, const TileKind& tile);
 std::vector<bool> pitsOf(const Catalogue& catalogue); ///< by tile: whether it is one
 
-/// What it surely becomes for whoever walks into it; null where that is unknown, or it is no use.
-const TileKind* usedInto(const Catalogue& catalogue, const TileKind& tile);
 /// Whether it becomes ground for whoever walks into it often enough, as a cracked statue does.
 bool givesWay(const Catalogue& catalogue, const TileKind& tile);
 std::vector<bool> givingWay(const Catalogue& catalogue); ///< by tile: whether it does
