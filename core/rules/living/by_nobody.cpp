@@ -11,10 +11,12 @@ namespace cave {
 
 namespace {
 
-// The hero dies of frost as of its own.
-bool takesHealth(const Creature& hero, EffectKind kind)
+// Frost and lightning kill the hero as its own do; by older rules lightning is fire.
+bool isFlames(const World& world, const Creature& hero, EffectKind kind)
 {
-    return kind == EffectKind::Lightning || (kind == EffectKind::Fireball && !lasts(hero, Condition::Fireproof));
+    if (kind == EffectKind::Lightning)
+        return !world.playsBy(kLightningKills);
+    return kind == EffectKind::Fireball && !lasts(hero, Condition::Fireproof);
 }
 
 } // namespace
@@ -24,14 +26,14 @@ void affect(WorldWriter world, EntityId who, const Effect& effect, Events& event
 {
     const Creature& self = *world->creature(who);
     const Actor victim = actorOf(world, self);
-    const auto left = victim.isHero && takesHealth(self, effect.kind) ? effectOn(world, self, effect) : std::nullopt;
+    const auto left =
+        victim.isHero && isFlames(world, self, effect.kind) ? effectOn(world, self, effect) : std::nullopt;
     const int loss = left ? lossOf(world, self, left->amount) : 0;
     if (!left || self.health > loss)
         return meetWith(world, who, effect, victim, events);
     events.push_back(Burned{victim, self.at, effect.kind, loss, true});
     world.setHealth(who, self.health - loss);
-    const bool isStruck = effect.kind == EffectKind::Lightning && world->playsBy(kLightningKills);
-    perish(world, isStruck ? Cause::Lightning : Cause::Flames, events);
+    perish(world, Cause::Flames, events);
 }
 
 void befall(WorldWriter world, const Effect& effect, Position at, Events& events)

@@ -28,25 +28,31 @@ void healBy(WorldWriter world, EntityId whom, const Effect& effect, const Actor&
     heal(world, whom, healedBy(effect, world->creature(whom)->maxHealth), events);
 }
 
-// As if by itself is by nobody, and nobody else is told of as the killer.
-Burned burnBy(const World& world, const Creature& victim, const Effect& effect, const Actor& by)
+// What the hero has died of where nobody else has done it; nothing: of itself.
+std::optional<Cause> deathBy(const World& world, EffectKind kind)
 {
-    const int loss = lossOf(world, victim, effect.amount);
-    return {actorOf(world, victim), victim.at, effect.kind, loss, by.id == victim.id && loss >= victim.health};
+    if (kind == EffectKind::Frost)
+        return Cause::Frozen;
+    if (kind == EffectKind::Lightning && world.playsBy(kLightningKills))
+        return Cause::Lightning;
+    return std::nullopt;
 }
 
+// As if by itself is by nobody, and nobody else is told of as the killer.
 void burn(WorldWriter world, EntityId whom, const Effect& effect, const Actor& by, Events& events)
 {
     const Creature& burned = *world->creature(whom);
     if (effect.kind == EffectKind::Fireball && lasts(burned, Condition::Fireproof))
         return;
-    const Burned told = burnBy(world, burned, effect, by);
-    events.push_back(told);
-    const bool isStruck = effect.kind == EffectKind::Lightning && world->playsBy(kLightningKills);
-    if (!isStruck || !told.isFatal || !told.victim.isHero)
+    const Actor victim = actorOf(world, burned);
+    const int loss = lossOf(world, burned, effect.amount);
+    const bool isFatal = by.id == whom && loss >= burned.health;
+    events.push_back(Burned{victim, burned.at, effect.kind, loss, isFatal});
+    const auto cause = deathBy(world, effect.kind);
+    if (!cause || !isFatal || !victim.isHero)
         return harm(world, whom, effect.amount, by, events);
-    world.setHealth(whom, burned.health - told.damage);
-    perish(world, Cause::Lightning, events);
+    world.setHealth(whom, burned.health - loss);
+    perish(world, *cause, events);
 }
 
 template <Condition condition>
@@ -66,13 +72,7 @@ void shield(WorldWriter world, EntityId whom, const Effect& effect, const Actor&
 void frost(WorldWriter world, EntityId whom, const Effect& effect, const Actor& by, Events& events)
 {
     endCondition(world, whom, Condition::Burning, events);
-    const Creature& chilled = *world->creature(whom);
-    const Burned told = burnBy(world, chilled, effect, by);
-    events.push_back(told);
-    if (!told.isFatal || !told.victim.isHero)
-        return harm(world, whom, effect.amount, by, events);
-    world.setHealth(whom, chilled.health - told.damage);
-    perish(world, Cause::Frozen, events);
+    burn(world, whom, effect, by, events);
 }
 
 // core/rules/living lets the gas out.
