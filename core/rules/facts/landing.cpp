@@ -14,9 +14,11 @@ std::optional<Position> placeToPush(const World& world, Position landing)
     const auto suits = [&](Position at) {
         if (!world.isFree(at))
             return false;
-        if (isShut(world, at) && !shut)
+        if (!isShut(world, at))
+            return true;
+        if (!shut)
             shut = at;
-        return !isShut(world, at);
+        return false;
     };
     for (const Direction direction : kDirections)
         if (const Position to = moved(landing, direction); suits(to))
