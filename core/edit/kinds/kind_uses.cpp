@@ -174,31 +174,32 @@ private:
     void lookAtKinds()
     {
         for (const KindTable table : kKindTables)
-            for (const Json& row : rowsNaming(contentKey(table), kindFields(table)))
-                if (table != m_table || *rowId(row) != m_id)
-                    m_found.emplace_back(CAVE_TEXT("edit", "The kind \"%1\" needs it."),
-                                         std::vector<TextArgument>{*rowId(row)});
-        for (const Json& horde : rowsNaming(contentKey(RowTable::Horde), hordeFields()))
-            m_found.emplace_back(CAVE_TEXT("edit", "The horde \"%1\" needs it."),
-                                 std::vector<TextArgument>{*rowId(horde)});
-        for (const Json& rune : rowsNaming(contentKey(RowTable::Rune), runeFields()))
-            m_found.emplace_back(CAVE_TEXT("edit", "The rune \"%1\" needs it."),
-                                 std::vector<TextArgument>{*rowId(rune)});
+            for (const std::string& id : rowsNaming(contentKey(table), kindFields(table)))
+                if (table != m_table || id != m_id)
+                    m_found.emplace_back(CAVE_TEXT("edit", "The kind \"%1\" needs it."), std::vector<TextArgument>{id});
+        for (const std::string& id : rowsNaming(contentKey(RowTable::Horde), hordeFields()))
+            m_found.emplace_back(CAVE_TEXT("edit", "The horde \"%1\" needs it."), std::vector<TextArgument>{id});
+        for (const std::string& id : rowsNaming(contentKey(RowTable::Rune), runeFields()))
+            m_found.emplace_back(CAVE_TEXT("edit", "The rune \"%1\" needs it."), std::vector<TextArgument>{id});
     }
 
-    Json::Array rowsNaming(std::string_view key, std::span<const KindField> fields) const
+    // The ids of the dungeon's own rows that name the kind.
+    std::vector<std::string> rowsNaming(std::string_view key, std::span<const KindField> fields) const
     {
-        Json::Array naming;
+        std::vector<std::string> naming;
         const Json::Array* rows = contentRows(m_dungeon.content, key);
-        for (const Json& row : rows ? *rows : Json::Array{}) {
-            bool isNamed = false;
-            forEachKindInRow(row, fields, [&](KindTable table, const std::string& id) {
-                isNamed |= table == m_table && id == m_id;
-            });
-            if (isNamed)
-                naming.push_back(row);
-        }
+        for (std::size_t i = 0; rows && i < rows->size(); ++i)
+            if (isNamedIn((*rows)[i], fields))
+                naming.push_back(*rowId((*rows)[i]));
         return naming;
+    }
+
+    bool isNamedIn(const Json& row, std::span<const KindField> fields) const
+    {
+        bool isNamed = false;
+        forEachKindInRow(row, fields,
+                         [&](KindTable table, const std::string& id) { isNamed |= table == m_table && id == m_id; });
+        return isNamed;
     }
 
     bool isHeard() const
