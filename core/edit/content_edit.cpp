@@ -378,7 +378,7 @@ Result<void> putKinds(Dungeon& dungeon, std::span<const TableRow> rows)
 Result<void> removeKind(Dungeon& dungeon, KindTable table, std::string_view id)
 {
     if (!hasOwnKind(dungeon, table, id))
-        return failure("", {CAVE_TEXT("edit", "This is not there any more.")});
+        return notThere();
     if (!isBuiltIn(dungeon, table, id))
         if (std::vector<Text> uses = usesOfKind(dungeon, table, id); !uses.empty())
             return failure("", std::move(uses.front()));

@@ -125,4 +125,6 @@ Result<void> checkIsId(std::string_view id)
                    {CAVE_TEXT("errors", "This must be an id: a small letter, then small letters, digits and _.")});
 }
 
+std::unexpected<Error> notThere() { return failure("", {CAVE_TEXT("edit", "This is not there any more.")}); }
+
 } // namespace cave

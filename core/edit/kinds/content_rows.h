@@ -41,5 +41,6 @@ Error withinRow(Error error, const Json& content, std::string_view key, std::str
 /// "Cave kobold" -> "cave_kobold", or "cave_kobold_2" where that is taken; "kind" where nothing is left of the name.
 std::string freshId(std::string_view name, const std::function<bool(std::string_view id)>& isTaken);
 Result<void> checkIsId(std::string_view id);
+std::unexpected<Error> notThere(); ///< to who means a row that has gone meanwhile
 
 } // namespace cave

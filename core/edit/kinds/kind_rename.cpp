@@ -216,7 +216,7 @@ Result<void> checkNewId(const Dungeon& dungeon, KindTable table, std::string_vie
 Result<void> renameKind(Dungeon& dungeon, KindTable table, std::string_view id, std::string_view newId)
 {
     if (!hasOwnKind(dungeon, table, id))
-        return failure("", {CAVE_TEXT("edit", "This is not there any more.")});
+        return notThere();
     if (auto sound = checkNewId(dungeon, table, id, newId); !sound)
         return sound;
     Dungeon renamed = dungeon;

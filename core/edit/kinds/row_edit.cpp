@@ -275,7 +275,7 @@ std::vector<Text> usesOfRow(const Dungeon& dungeon, RowTable table, std::string_
 Result<void> removeRow(Dungeon& dungeon, RowTable table, std::string_view id)
 {
     if (!hasOwnRow(dungeon, table, id))
-        return failure("", {CAVE_TEXT("edit", "This is not there any more.")});
+        return notThere();
     auto changed = withoutRow(dungeon, table, id);
     if (std::vector<Text> uses = usesOf(dungeon, table, id, changed); !uses.empty())
         return failure("", std::move(uses.front()));
@@ -298,7 +298,7 @@ Result<void> checkNewRowId(const Dungeon& dungeon, RowTable table, std::string_v
 Result<void> renameRow(Dungeon& dungeon, RowTable table, std::string_view id, std::string_view newId)
 {
     if (!hasOwnRow(dungeon, table, id))
-        return failure("", {CAVE_TEXT("edit", "This is not there any more.")});
+        return notThere();
     if (auto sound = checkNewRowId(dungeon, table, id, newId); !sound)
         return sound;
     Json lists = listsOf(dungeon.content, table);
