@@ -12,8 +12,7 @@ namespace cave {
 
 namespace {
 
-constexpr std::size_t kShownOfId = 40;
-constexpr std::size_t kShownOfFormat = 40;
+constexpr std::size_t kShownOfName = 40;
 constexpr std::string_view kOurFormats = "cavewright/"; // how they begin
 
 } // namespace
@@ -30,7 +29,7 @@ void checkFormat(const JsonCursor& top, std::string_view format, int newest)
         if (found && found->starts_with(kOurFormats))
             return member->fail(
                 {CAVE_TEXT("errors", "This file is of the format \"%1\", but one of \"%2\" is wanted here."),
-                 {shortened(*found, kShownOfFormat), std::string(format)}});
+                 {shortened(*found, kShownOfName), std::string(format)}});
         return top.fail(
             {CAVE_TEXT("errors", "This is no file of Cavewright: \"format\" is not \"%1\"."), {std::string(format)}});
     }
@@ -58,7 +57,7 @@ Legend readLegend(const JsonCursor& legend, const Catalogue& catalogue)
         else if (const auto id = catalogue.findTile(tile.text()))
             result[static_cast<std::size_t>(c)] = id;
         else
-            tile.fail({CAVE_TEXT("errors", "No tile is called \"%1\"."), {shortened(tile.text(), kShownOfId)}});
+            tile.fail({CAVE_TEXT("errors", "No tile is called \"%1\"."), {shortened(tile.text(), kShownOfName)}});
     }
     return result;
 }
@@ -77,7 +76,7 @@ ThingKind readThingKind(const JsonCursor& id, const Catalogue& catalogue)
         return {KindTable::Creature, *creature};
     if (const auto item = catalogue.findItem(id.text()))
         return {KindTable::Item, *item};
-    id.fail({CAVE_TEXT("errors", "No creature or item is called \"%1\"."), {shortened(id.text(), kShownOfId)}});
+    id.fail({CAVE_TEXT("errors", "No creature or item is called \"%1\"."), {shortened(id.text(), kShownOfName)}});
     return {};
 }
 
