@@ -17,10 +17,9 @@ Session::Session(Game game, std::vector<LoggedCommand> log, std::vector<Message>
 {
 }
 
-Result<Session> Session::start(const Dungeon& dungeon, std::uint64_t seed, std::string_view origin, std::uint64_t trial,
-                               int rulesVersion)
+Result<Session> Session::start(const Dungeon& dungeon, std::uint64_t seed, std::string_view origin, std::uint64_t trial)
 {
-    auto game = startGame(dungeon, seed, origin, trial, rulesVersion);
+    auto game = startGame(dungeon, seed, origin, trial);
     if (!game)
         return std::unexpected(game.error());
     return Session(std::move(*game));

@@ -25,7 +25,7 @@ public:
     Session(Game game, std::vector<LoggedCommand> log, std::vector<Message> messages); ///< from a save
 
     static Result<Session> start(const Dungeon& dungeon, std::uint64_t seed, std::string_view origin = {},
-                                 std::uint64_t trial = 0, int rulesVersion = kRulesVersion); ///< see startGame()
+                                 std::uint64_t trial = 0); ///< see startGame()
 
     const World& world() const { return m_game.world; }
     const Dungeon& dungeon() const { return m_game.dungeon; } ///< as played, with this game's seed

@@ -443,7 +443,7 @@ void GameFileTest::aLoadedGameCanBeReplayed()
 void GameFileTest::aGameGoesOnByTheRulesThatItBeganWith()
 {
     const Dungeon dungeon = asciiDungeon("#####\n#@>B#\n#####\n\n#####\n#.<.#\n#####\n");
-    Session session = *Session::start(dungeon, 1, {}, 0, kOldestReplayedRules);
+    Session session(*startGame(dungeon, 1, {}, 0, kOldestReplayedRules));
     session.submit(Wait{});
     const auto game = again(session);
     QVERIFY2(game.has_value(), qPrintable(whereIn(game)));

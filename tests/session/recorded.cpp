@@ -80,27 +80,28 @@ Recorded recordOf(const QString& name, const Dungeon& dungeon, std::uint64_t see
 QString wrongIn(const Recorded& game, const Dungeon& dungeon,
                 const std::function<void(const Turn&, const World&)>& watch)
 {
-    auto session = Session::start(dungeon, game.seed, {}, 0, game.rulesVersion);
-    if (!session)
+    auto begun = startGame(dungeon, game.seed, {}, 0, game.rulesVersion);
+    if (!begun)
         return QStringLiteral("cannot be started");
-    if (hexText(session->world().hash()) != game.start)
+    Session session(std::move(*begun));
+    if (hexText(session.world().hash()) != game.start)
         return QStringLiteral("starts in another state");
     TupleHasher all;
     for (const Stretch& stretch : game.stretches) {
-        const std::size_t before = session->log().size();
+        const std::size_t before = session.log().size();
         for (const QString& text : stretch.commands) {
             const auto command = parseCommand(text.toStdString());
-            const Turn turn = command ? session->submit(*command) : Turn{};
+            const Turn turn = command ? session.submit(*command) : Turn{};
             if (!command || turn.refusal)
-                return QStringLiteral("command %1, \"%2\", is refused").arg(session->log().size() + 1).arg(text);
-            all.add(session->world().hash());
+                return QStringLiteral("command %1, \"%2\", is refused").arg(session.log().size() + 1).arg(text);
+            all.add(session.world().hash());
             if (watch)
-                watch(turn, session->world());
+                watch(turn, session.world());
         }
         if (hexText(all.result()) != stretch.digest)
-            return QStringLiteral("commands %1 to %2 lead to other states").arg(before + 1).arg(session->log().size());
+            return QStringLiteral("commands %1 to %2 lead to other states").arg(before + 1).arg(session.log().size());
     }
-    const auto saved = readGame(writeGame({*session}));
+    const auto saved = readGame(writeGame({session}));
     const auto difference = saved ? replay(saved->session) : std::unexpected(saved.error());
     if (!difference)
         return QStringLiteral("its save cannot be replayed: ") + shown(difference.error().what);
