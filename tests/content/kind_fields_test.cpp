@@ -53,6 +53,8 @@ bool isRead(KindTable table, const Json& row)
     return !problem;
 }
 
+Json plainGas() { return Json::Object{{"id", "reek"}, {"name", "reek"}, {"glyph", "r"}, {"colour", "#ffffff"}}; }
+
 Json with(Json row, std::string_view key, Json value)
 {
     row.set(key, std::move(value));
@@ -113,10 +115,9 @@ void KindFieldsTest::numbersHaveTheReadersRanges()
     Json tile = rowOf(Catalogue::builtIn()->tile(Catalogue::builtIn()->floor()));
     Json creature = rowOf(Catalogue::builtIn()->creatures()[0]);
     const Json item = rowOf(Catalogue::builtIn()->item(*Catalogue::builtIn()->findItem("dagger")));
-    const Json gas = Json::Object{{"id", "reek"}, {"name", "reek"}, {"glyph", "r"}, {"colour", "#ffffff"}};
     for (const auto& [table, row] :
          {std::pair(KindTable::Tile, tile), std::pair(KindTable::Creature, creature),
-          std::pair(KindTable::Item, with(item, "food", 1)), std::pair(KindTable::Gas, gas)}) {
+          std::pair(KindTable::Item, with(item, "food", 1)), std::pair(KindTable::Gas, plainGas())}) {
         QVERIFY(isRead(table, row));
         for (const KindField& field : kindFields(table)) {
             if (field.kind != FieldKind::Number || field.id == "food" || field.id == "charges" ||
@@ -170,9 +171,7 @@ void KindFieldsTest::behavioursAndEffectsAreSoundAsTheyBegin()
     }
     for (const KindField& field : kindFields(KindTable::Gas))
         if (field.kind == FieldKind::Part)
-            QVERIFY(isRead(KindTable::Gas,
-                           with(Json::Object{{"id", "reek"}, {"name", "reek"}, {"glyph", "r"}, {"colour", "#ffffff"}},
-                                field.id, newPart(field))));
+            QVERIFY(isRead(KindTable::Gas, with(plainGas(), field.id, newPart(field))));
     Json effect = newEffect(Json::Object{});
     const std::vector<KindField> effects = effectFields(effect);
     for (const std::string_view kind : effects.front().words) {

@@ -49,6 +49,25 @@ Dungeon dungeonWithOuter()
     return dungeon;
 }
 
+// Eels of another health are another kind.
+Dungeon dungeonWithEel(int health)
+{
+    Dungeon dungeon = emptyDungeon(10, 10, 1);
+    const Json eel =
+        Json::Object{{"id", "eel"}, {"name", "eel"}, {"glyph", "E"}, {"colour", "#ffffff"}, {"health", health}};
+    (void)putKind(dungeon, KindTable::Creature, eel);
+    return dungeon;
+}
+
+Piece pieceWithEel(std::string_view name, const Dungeon& dungeon)
+{
+    Piece piece;
+    piece.name = name;
+    piece.rows = {"e"};
+    piece.legend['e'] = {.tile = dungeon.catalogue->floor(), .thing = "eel"};
+    return piece;
+}
+
 } // namespace
 
 class BringRecipeTest : public QObject {
@@ -324,23 +343,14 @@ void BringRecipeTest::piecesOfALibraryAreKnownBesideThoseOfAnotherOne()
 
 void BringRecipeTest::clashingKindsComeUnderOtherNamesOrNot()
 {
-    const auto eel = [](int health) {
-        return Json(
-            Json::Object{{"id", "eel"}, {"name", "eel"}, {"glyph", "E"}, {"colour", "#ffffff"}, {"health", health}});
-    };
-    Dungeon source = emptyDungeon(10, 10, 1);
-    QVERIFY(putKind(source, KindTable::Creature, eel(3)));
-    Piece pool;
-    pool.name = "pool";
-    pool.rows = {"e"};
-    pool.legend['e'] = {.tile = source.catalogue->floor(), .thing = "eel"};
+    Dungeon source = dungeonWithEel(3);
+    Piece pool = pieceWithEel("pool", source);
     ScriptedEvent dies{.uid = Uid{1}, .when = {TriggerWord::Die, {}}};
     dies.when.terms.creature = "eel";
     pool.script = Script{{}, {dies}};
     source.pieces = {pool};
-    Dungeon fresh = emptyDungeon(10, 10, 1);
-    QVERIFY(clashesOf(fresh, source, {"pool"}).empty());
-    QVERIFY(putKind(fresh, KindTable::Creature, eel(9)));
+    QVERIFY(clashesOf(emptyDungeon(10, 10, 1), source, {"pool"}).empty());
+    Dungeon fresh = dungeonWithEel(9);
     QCOMPARE(clashesOf(fresh, source, {"pool"}), std::vector<std::string>{"eel"});
     Dungeon own = fresh;
     QVERIFY(bringPieces(own, source, {"pool"}, Clash::UseOwn));
@@ -354,19 +364,9 @@ void BringRecipeTest::clashingKindsComeUnderOtherNamesOrNot()
 
 void BringRecipeTest::aKindThatIsCalledLikeAPieceIsNoPiece()
 {
-    const auto eel = [](int health) {
-        return Json(
-            Json::Object{{"id", "eel"}, {"name", "eel"}, {"glyph", "E"}, {"colour", "#ffffff"}, {"health", health}});
-    };
-    Dungeon source = emptyDungeon(10, 10, 1);
-    QVERIFY(putKind(source, KindTable::Creature, eel(3)));
-    Piece pool;
-    pool.name = "eel";
-    pool.rows = {"e"};
-    pool.legend['e'] = {.tile = source.catalogue->floor(), .thing = "eel"};
-    source.pieces = {pool};
-    Dungeon fresh = emptyDungeon(10, 10, 1);
-    QVERIFY(putKind(fresh, KindTable::Creature, eel(9)));
+    Dungeon source = dungeonWithEel(3);
+    source.pieces = {pieceWithEel("eel", source)};
+    Dungeon fresh = dungeonWithEel(9);
     const std::vector<std::pair<std::string, std::string>> second{{"eel", "eel_2"}};
     const auto brought = bringPieces(fresh, source, {"eel"}, Clash::Rename);
     QVERIFY(brought && brought->renamed == second && brought->renamedPieces.empty());
