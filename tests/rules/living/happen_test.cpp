@@ -469,19 +469,23 @@ void HappenTest::groupsObey()
 
 void HappenTest::whoIsToldToSleepWakesAsWhoIsPlacedAsleep()
 {
-    const auto told = [](std::string_view kind) {
-        World world = doing(R"({"does": "order", "group": "pack", "order": "sleep"})", "########\n#@.....#\n########\n",
-                            R"([{"kind": ")" + std::string(kind) + R"(", "x": 5, "y": 1, "group": "pack"}])");
+    const auto before = [](std::string_view kind) {
+        return doing(R"({"does": "order", "group": "pack", "order": "sleep"})", "########\n#@.....#\n########\n",
+                     R"([{"kind": ")" + std::string(kind) + R"(", "x": 5, "y": 1, "group": "pack"}])");
+    };
+    const auto told = [](World world) {
         played(world, {kEast});
         return world;
     };
-    World world = told("walker"); // whose kind does not sleep
+    World world = told(before("walker")); // whose kind does not sleep
     QVERIFY(isSleeping(world, "walker") && creatureOfKind(world, "walker").isDozing);
     for (int i = 0; i < 200 && isSleeping(world, "walker"); ++i)
         played(world, {Wait{}});
     QVERIFY(!isSleeping(world, "walker"));
-    QVERIFY(!creatureOfKind(told("sleeper"), "sleeper").isDozing);
     QCOMPARE(world.hash(), world.recomputedHash());
+    QVERIFY(!creatureOfKind(told(before("sleeper")), "sleeper").isDozing);
+    const World older = told(byRules(kOrderedSleepersDoze - 1, before("walker")));
+    QVERIFY(isSleeping(older, "walker") && !creatureOfKind(older, "walker").isDozing);
 }
 
 void HappenTest::whoCannotMoveTakesNoStep()

@@ -234,11 +234,14 @@ void RuneTest::whatHasNoRoomForItsNameIsToldOnce()
     like.use = Use::None;
     state.items.push_back(like);
     World world(std::move(state));
+    World older = byRules(kCrowdedIsToldOnce - 1, world);
     Events told;
     for (int i = 0; i < 3; ++i)
         std::ranges::copy(strikeEast(world).events, std::back_inserter(told));
     QCOMPARE(eventsOf<RuneWorked>(told).size(), std::size_t{3});
     QCOMPARE(eventsOf<Recognised>(told).size(), std::size_t{1});
+    for (int i = 0; i < 2; ++i)
+        QCOMPARE(eventsOf<Recognised>(strikeEast(older).events).size(), std::size_t{1});
     WorldWriter(world).removeItem(like.id);
     play(world, Wait{});
     QCOMPARE(eventsOf<Recognised>(strikeEast(world).events).size(), std::size_t{1});
