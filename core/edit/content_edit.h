@@ -81,8 +81,8 @@ std::vector<Text> usesOfKind(const Dungeon& dungeon, KindTable table, std::strin
 Result<void> removeKind(Dungeon& dungeon, KindTable table, std::string_view id);
 
 /// The dungeon's own kind gets another id, and all that uses it follows: rules, recipes, pieces, levels, events, other
-/// kinds.
-/// Refused for built-in kinds, for what is no id and for one that another kind of any table has.
+/// kinds, hordes, runes, sounds. Refused for built-in kinds, for what is no id and for one that another kind of any
+/// table has.
 Result<void> renameKind(Dungeon& dungeon, KindTable table, std::string_view id, std::string_view newId);
 Result<void> checkNewId(const Dungeon& dungeon, KindTable table, std::string_view id, std::string_view newId);
 

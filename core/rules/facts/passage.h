@@ -14,8 +14,8 @@ const BitGrid& groundFor(const World& world, const Creature& self, int z);
 /// through. Who stands there is another question.
 bool mayEnter(const World& world, const Creature& self, Position at);
 
-/// Whether a closed door keeps the cell clear, for who does not walk there: nobody could see it, or the door be closed.
-/// Games of rules before kDoorsStayClear know nothing of it.
+/// Whether the cell is a closed door, which stays clear of all who do not walk into it themselves: in there nobody
+/// would see them, and the door could not be closed behind them. Never by rules before kDoorsStayClear.
 bool isShut(const World& world, Position at);
 
 /// Whether this creature comes to harm there, by the ground or by the gas over it.

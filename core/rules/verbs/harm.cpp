@@ -124,7 +124,7 @@ void feelHurt(WorldWriter world, EntityId who, const Actor& by, Events& events)
     splitUp(world, who, events);
 }
 
-// Who is gone itself where it has burst.
+// By older rules an ally that bursts, and so is gone by then, was none.
 bool isByAlly(const World& world, const Actor& victim, const Actor& by)
 {
     if (world.playsBy(kBurstsCount))
