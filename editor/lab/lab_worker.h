@@ -30,12 +30,17 @@ public:
     class Share {
     public:
         const std::atomic<bool>& isStopped() const { return m_isStopped; }
+        // For work that asks whether to go on, whether or not it tells how far it is.
+        auto goesOn() const
+        {
+            return [this](auto...) { return !m_isStopped; };
+        }
         void give(Result result)
         {
             const std::scoped_lock lock(m_mutex);
             m_results.push_back(std::move(result));
         }
-        // The first one counts; the others should stop.
+        // The first one counts; the others should stop. That they were stopped is an error too late to count.
         void refuse(Error why)
         {
             const std::scoped_lock lock(m_mutex);

@@ -14,7 +14,7 @@ using PlaytestShare = LabWorker<PlaytestGame>::Share;
 
 void playAll(const Dungeon& dungeon, const PlaytestPlan& plan, PlaytestShare& share)
 {
-    const std::vector<Problem> problems = findProblems(dungeon, [&share] { return !share.isStopped(); });
+    const std::vector<Problem> problems = findProblems(dungeon, share.goesOn());
     if (share.isStopped())
         return;
     const auto error = std::ranges::find(problems, Severity::Error, &Problem::severity);
@@ -26,7 +26,7 @@ void playAll(const Dungeon& dungeon, const PlaytestPlan& plan, PlaytestShare& sh
         auto game = playTest(dungeon, plan, static_cast<int>(number), share.isStopped());
         if (game)
             share.give(std::move(*game));
-        else if (!isStopped(game.error()))
+        else
             share.refuse(game.error());
     });
 }

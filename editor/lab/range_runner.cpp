@@ -24,8 +24,7 @@ void forEachLot(const Dungeon& dungeon, const RangeOrder& order, auto& share, au
             const auto see = [&](const Dungeon& made, const std::vector<RowReport>& rows) {
                 bySeed[i] = wantedOf(made, rows);
             };
-            const auto goesOn = [&share] { return !share.isStopped(); };
-            if (const auto baked = batch.bake(order.first + done + i, see, goesOn); !baked && !isStopped(baked.error()))
+            if (const auto baked = batch.bake(order.first + done + i, see, share.goesOn()); !baked)
                 share.refuse(baked.error());
         });
         if (!share.isStopped())
@@ -61,7 +60,7 @@ void RangeRunner::start(const Dungeon& dungeon, const RangeOrder& order)
 {
     m_worker.start([dungeon, order](LabWorker<Lot>::Share& share) {
         const auto pointsOf = [&](const Dungeon& made, const std::vector<RowReport>& rows) {
-            return rangePointsOf(made, order.measures, {&rows, [&share] { return !share.isStopped(); }});
+            return rangePointsOf(made, order.measures, {&rows, share.goesOn()});
         };
         forEachLot(dungeon, order, share, pointsOf, [&](const std::vector<std::vector<RangePoint>>& bySeed) {
             Lot lot{static_cast<int>(bySeed.size()), {}, {}};
@@ -71,7 +70,7 @@ void RangeRunner::start(const Dungeon& dungeon, const RangeOrder& order)
         });
         // The proof takes longer than all else: nobody should wait for it who looks for something else.
         const auto faultyOf = [&](const Dungeon& made, const std::vector<RowReport>&) {
-            return faultyLevelsOf(made, order.measures, [&share] { return !share.isStopped(); });
+            return faultyLevelsOf(made, order.measures, share.goesOn());
         };
         forEachLot(dungeon, order, share, faultyOf, [&](std::vector<FaultyLevels> bySeed) {
             const int seeds = static_cast<int>(bySeed.size());
@@ -87,7 +86,7 @@ void RangeRunner::paint(const Dungeon& dungeon, std::vector<RangePoint> points, 
             if (share.isStopped())
                 return;
             Dungeon made = dungeon;
-            if (makeLevels(made, point.seed, [&share](int, int) { return !share.isStopped(); }))
+            if (makeLevels(made, point.seed, share.goesOn()))
                 share.give({point, levelImage(made, point.z, most), dungeonHash(made)});
         }
     });

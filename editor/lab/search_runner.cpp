@@ -43,8 +43,7 @@ public:
     void run()
     {
         for (int i = 0; i < labThreads(); ++i) {
-            auto search =
-                SeedSearch::of(m_dungeon, m_order.query, m_order.near, [this] { return !m_share.isStopped(); });
+            auto search = SeedSearch::of(m_dungeon, m_order.query, m_order.near, m_share.goesOn());
             if (!search)
                 return m_share.refuse(search.error());
             m_searches.push_back(std::move(*search));

@@ -43,12 +43,11 @@ void SweepRunner::start(const Dungeon& dungeon, const SweepOrder& order)
                 if (share.isStopped())
                     return;
                 const std::size_t value = i % designs.size();
-                const auto goesOn = [&share] { return !share.isStopped(); };
                 const auto see = [&](const Dungeon& made, const std::vector<RowReport>& rows) {
-                    samples[i] = {value, sweepSampleOf(made, order.measure, order.measured, {&rows, goesOn})};
+                    samples[i] = {value, sweepSampleOf(made, order.measure, order.measured, {&rows, share.goesOn()})};
                 };
-                const auto baked = designs[value].bake(order.first + done + i / designs.size(), see, goesOn);
-                if (!baked && !isStopped(baked.error()))
+                const std::uint64_t seed = order.first + done + i / designs.size();
+                if (const auto baked = designs[value].bake(seed, see, share.goesOn()); !baked)
                     share.refuse(baked.error());
             });
             if (share.isStopped())
