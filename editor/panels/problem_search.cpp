@@ -25,7 +25,7 @@ ProblemSearch::ProblemSearch(Workbench& bench, std::function<Shown()> shownNow, 
     connect(&bench.document(), &Document::replaced, this, &ProblemSearch::restart);
 }
 
-ProblemSearch::~ProblemSearch() { m_isStopping = true; }
+ProblemSearch::~ProblemSearch() { ++m_number; }
 
 bool ProblemSearch::isSmall(const Dungeon& dungeon)
 {
@@ -38,18 +38,12 @@ void ProblemSearch::begin()
 {
     m_isStale = true;
     m_then = nullptr;
-    outdate();
+    ++m_number;
     if (isCheckedAtOnce())
         m_timer.start();
     else
         m_timer.stop();
     emit changed();
-}
-
-void ProblemSearch::outdate()
-{
-    ++m_number;
-    m_isStopping = true;
 }
 
 void ProblemSearch::setChecksAtOnce(bool atOnce)
@@ -92,10 +86,9 @@ void ProblemSearch::beginBeside()
         m_timer.start();
         return;
     }
-    m_isStopping = false;
-    m_search =
-        std::async(std::launch::async, [this, number = m_number, dungeon = m_bench.dungeon(), before = m_shownNow()] {
-            Found found = look(dungeon, before, [this] { return !m_isStopping; });
+    m_search = std::async(
+        std::launch::async, [this, number = m_number.load(), dungeon = m_bench.dungeon(), before = m_shownNow()] {
+            Found found = look(dungeon, before, [this, number] { return number == m_number; });
             QMetaObject::invokeMethod(this, [this, number] { endBeside(number); }, Qt::QueuedConnection);
             return found;
         });
@@ -111,7 +104,7 @@ void ProblemSearch::endBeside(int number)
 void ProblemSearch::deliver(const Found& result)
 {
     m_timer.stop();
-    outdate();
+    ++m_number;
     m_isStale = false;
     emit found(result);
     if (const auto then = std::exchange(m_then, nullptr))

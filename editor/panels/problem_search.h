@@ -54,7 +54,6 @@ signals:
 private:
     /// Stopped by `goesOn` it is of no use.
     static Found look(const Dungeon& dungeon, const Shown& before, const std::function<bool()>& goesOn = {});
-    void outdate(); ///< what goes on looks at a state of before: it stops
     bool isCheckedAtOnce() const;
     void restart();
     void beginBeside();
@@ -67,8 +66,7 @@ private:
     QTimer m_timer;
     bool m_checksAtOnce = true;
     bool m_isStale = true;
-    int m_number = 0; // of the newest state: what was found in an older one is dropped
-    std::atomic<bool> m_isStopping = false; // the search that goes on
+    std::atomic<int> m_number = 0; // of the newest state: a search in an older one stops, and is dropped
     std::future<Found> m_search; // the last member: ends before the others go
 };
 
