@@ -95,14 +95,19 @@ void LevelPanel::make(const Bakery::Change& change, const QString& text, std::fu
         m_bakery.make(change, text, kNoStroke, {}, std::move(whenMade));
         return;
     }
+    if (makeNow(change, text) && whenMade)
+        whenMade();
+}
+
+bool LevelPanel::makeNow(const Bakery::Change& change, const QString& text)
+{
     Dungeon changed = m_bench.dungeon();
     if (const auto done = change(changed); !done) {
         emit said(m_bench.describe(done.error().what));
-        return;
+        return false;
     }
     m_bench.document().push(changeOf(m_bench.dungeon(), changed), text);
-    if (whenMade)
-        whenMade();
+    return true;
 }
 
 void LevelPanel::showWanted()
@@ -192,14 +197,12 @@ void LevelPanel::askName()
 // What is made beside the window may have taken the level away since somebody was asked.
 void LevelPanel::rename(Uid level, const QString& name)
 {
-    Dungeon changed = m_bench.dungeon();
-    const auto z = changed.levelIndex(level);
-    if (!z) {
-        emit said(m_bench.describe({CAVE_TEXT("errors", "This level is not there any more.")}));
-        return;
-    }
-    renameLevel(changed, *z, name.toStdString());
-    m_bench.document().push(changeOf(m_bench.dungeon(), changed), tr("Rename level"));
+    makeNow(changeOfLevel(level,
+                          [&name](Dungeon& dungeon, int z) -> Result<void> {
+                              renameLevel(dungeon, z, name.toStdString());
+                              return {};
+                          }),
+            tr("Rename level"));
 }
 
 void LevelPanel::askSize()

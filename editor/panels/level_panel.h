@@ -41,6 +41,7 @@ private:
     QLayout* newThemeLine();
     void connectActions(const ActionSet& actions);
     void make(const Bakery::Change& change, const QString& text, std::function<void()> whenMade = {});
+    bool makeNow(const Bakery::Change& change, const QString& text); // without recipes; or says why not
     static QString sentencesOfRemoving(const Dungeon& dungeon, int z); // what it breaks
     void showWanted();
 
