@@ -306,17 +306,20 @@ void RunningGame::awaitWriter()
 // The text beside a record says what the record says, so nobody need stay for it.
 Result<void> RunningGame::putAway()
 {
-    const bool isRecordDue = world().isOver() && m_recordFile.empty();
-    auto kept = isRecordDue ? keepRecord() : save();
-    if (isRecordDue && kept)
-        emit saved();
-    else if (isRecordDue)
-        emit recordFailed(kept.error());
-    if (isRecordDue && !m_recordFile.empty())
-        kept = {};
-    if (kept && isSaved())
+    if (world().isOver() && m_recordFile.empty()) {
+        const auto kept = keepRecord();
+        if (kept)
+            emit saved();
+        else
+            emit recordFailed(kept.error());
+        if (!kept && m_recordFile.empty())
+            return kept;
+    } else if (const auto written = save(); !written) {
+        return written;
+    }
+    if (isSaved())
         endJournal();
-    return kept;
+    return {};
 }
 
 // The save goes only when the record is there.
