@@ -334,16 +334,17 @@ QString SettingsFile::takeFewerKeys(const Settings& settings, const QStringList&
 {
     const QString aside = freeNameBeside(m_path);
     m_isProtected = aside.isEmpty() || !QFile::copy(m_path, aside);
-    const QString what =
-        m_isProtected ? QCoreApplication::translate("Settings", "An action may have %1 keys at most: only the first "
-                                                                "ones count for %2. Changes are not kept while %3 "
-                                                                "stands there as it is.")
-                      : QCoreApplication::translate("Settings", "An action may have %1 keys at most: only the first "
-                                                                "ones count for %2. The file as it was is kept as %3.");
-    if (!m_isProtected)
-        (void)save(settings); // or the next start tells of it again
-    return what.arg(kMostKeys).arg(cut.join(QStringLiteral(", ")),
-                                   m_isProtected ? m_path : QFileInfo(aside).fileName());
+    const QString actions = cut.join(QStringLiteral(", "));
+    if (m_isProtected)
+        return QCoreApplication::translate("Settings", "An action may have %1 keys at most: only the first ones count "
+                                                       "for %2. Changes are not kept while %3 stands there as it is.")
+            .arg(kMostKeys)
+            .arg(actions, m_path);
+    (void)save(settings); // or the next start tells of it again
+    return QCoreApplication::translate("Settings", "An action may have %1 keys at most: only the first ones count for "
+                                                   "%2. The file as it was is kept as %3.")
+        .arg(kMostKeys)
+        .arg(actions, QFileInfo(aside).fileName());
 }
 
 SettingsFile::Loaded SettingsFile::load()
