@@ -4,6 +4,7 @@
 #include "app/view/base/file_path.h"
 #include "app/view/words/describe.h"
 #include "core/base/files.h"
+#include "core/base/utf8.h"
 #include "core/save/checks.h"
 
 #include <QCoreApplication>
@@ -334,7 +335,7 @@ QString SettingsFile::takeFewerKeys(const Settings& settings, const QStringList&
 {
     const QString aside = freeNameBeside(m_path);
     m_isProtected = aside.isEmpty() || !QFile::copy(m_path, aside);
-    const QString actions = cut.join(QStringLiteral(", "));
+    const QString actions = QString::fromStdString(withControlsShown(cut.join(QStringLiteral(", ")).toStdString()));
     if (m_isProtected)
         return QCoreApplication::translate("Settings", "An action may have %1 keys at most: only the first ones count "
                                                        "for %2. Changes are not kept while %3 stands there as it is.")

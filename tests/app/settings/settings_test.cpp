@@ -4,6 +4,7 @@
 #include "app/settings/setting_texts.h"
 #include "app/settings/settings.h"
 #include "app/view/words/describe.h"
+#include "core/base/utf8.h"
 #include "core/save/schema/schema.h"
 #include "editor/actions/editor_keys.h"
 #include "tests/support/test_main.h"
@@ -59,6 +60,7 @@ private slots:
     void aBrokenFileIsPutAsideAndTold();
     void aSecondBrokenFileLeavesTheFirst();
     void tooManyKeysAreKeptInACopy();
+    void namesInTheFileAreToldWithoutControls();
     void aNewerFileIsPutAside();
     void aFolderInItsPlaceIsPutAside();
     void settingsOfOlderVersionsMoveOnce();
@@ -336,6 +338,17 @@ void SettingsTest::tooManyKeysAreKeptInACopy()
     QVERIFY(!QFile::exists(file("settings.broken-2.json")));
     settings.textPercent = 200;
     QVERIFY(settingsFile.save(settings));
+}
+
+void SettingsTest::namesInTheFileAreToldWithoutControls()
+{
+    Settings settings;
+    for (std::size_t i = 0; i <= kMostKeys; ++i)
+        settings.keys.editor["Tool\x1b"] += QString("Ctrl+F%1").arg(i + 1);
+    write("settings.json", QByteArray::fromStdString(writeSettings(settings)));
+    const QString problem = SettingsFile(path()).load().problem;
+    QVERIFY2(problem.contains("Tool\\u{1b}"), qPrintable(problem));
+    QVERIFY2(!hasControl(problem.toStdString()), qPrintable(problem));
 }
 
 void SettingsTest::aNewerFileIsPutAside()
