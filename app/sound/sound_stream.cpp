@@ -7,8 +7,8 @@
 
 namespace cave {
 
-SoundStream::SoundStream(MakeOutlet makeOutlet, std::chrono::milliseconds patience)
-    : m_makeOutlet(std::move(makeOutlet)), m_patience(patience)
+SoundStream::SoundStream(MakeOutlet makeOutlet, std::function<Time()> now)
+    : m_makeOutlet(std::move(makeOutlet)), m_now(std::move(now))
 {
 }
 
@@ -33,7 +33,7 @@ void SoundStream::openOutlet()
     if (!m_outlet)
         close();
     const QMutexLocker lock(&m_mutex);
-    m_sinceRead.start();
+    m_lastRead = m_now();
     if (!m_outlet)
         m_mixer.stop(); // else all of it would be heard at once when a device comes
 }
@@ -43,14 +43,14 @@ bool SoundStream::isServed()
     if (!m_outlet || !m_outlet->isRunning())
         return false;
     const QMutexLocker lock(&m_mutex);
-    return !m_sinceRead.hasExpired(m_patience.count());
+    return m_now() - m_lastRead <= kPatience;
 }
 
 qint64 SoundStream::readData(char* data, qint64 most)
 {
     const qint64 frames = most / kFrameBytes;
     const QMutexLocker lock(&m_mutex);
-    m_sinceRead.start();
+    m_lastRead = m_now();
     m_mixer.mix({reinterpret_cast<std::int16_t*>(data), static_cast<std::size_t>(2 * frames)});
     m_silence = m_mixer.isSilent() ? m_silence + frames : 0;
     if (m_silence > qint64{kRest} * kSampleRate && !m_isClosing) {

@@ -5,7 +5,6 @@
 
 #include "app/sound/mixer.h"
 
-#include <QElapsedTimer>
 #include <QIODevice>
 #include <QMutex>
 
@@ -16,11 +15,13 @@
 namespace cave {
 
 inline constexpr int kFrameBytes = 2 * sizeof(std::int16_t);
-inline constexpr int kRest = 5; // seconds of silence after which the device is let go
 
 // Outlets are opened and closed in the thread that it lives in. Any thread may change and read it.
 class SoundStream : public QIODevice {
 public:
+    static constexpr int kRest = 5; // seconds of silence after which the device is let go
+    static constexpr std::chrono::seconds kPatience{2}; // what has read nothing for longer is lost, whatever it says
+
     // A device that is open and reads; closed when it goes.
     class Outlet {
     public:
@@ -34,8 +35,9 @@ public:
     // Gives one that runs. Null: there is no device, or it cannot be opened.
     using MakeOutlet = std::function<std::unique_ptr<Outlet>(QIODevice& from)>;
 
-    // `patience`: what has read nothing for so long is lost as well, whatever it says.
-    explicit SoundStream(MakeOutlet makeOutlet, std::chrono::milliseconds patience = std::chrono::seconds(2));
+    using Time = std::chrono::steady_clock::time_point;
+    // `now` is asked in all of its threads.
+    explicit SoundStream(MakeOutlet makeOutlet, std::function<Time()> now = std::chrono::steady_clock::now);
 
     // What is to be heard from now on. An outlet is opened for it soon, unless that is nothing or one is open.
     void change(const std::function<void(Mixer&)>& changes);
@@ -54,10 +56,10 @@ private:
     void closeIfSilent();
 
     MakeOutlet m_makeOutlet;
-    std::chrono::milliseconds m_patience;
+    std::function<Time()> m_now;
     QMutex m_mutex; // of the next four
     Mixer m_mixer{SoundBook::builtIn()};
-    QElapsedTimer m_sinceRead; // or since it was opened
+    Time m_lastRead; // or when it was opened
     qint64 m_silence = 0; // frames
     bool m_isClosing = false;
     std::unique_ptr<Outlet> m_outlet; // last, so that it goes before what it reads

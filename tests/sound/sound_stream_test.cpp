@@ -101,7 +101,7 @@ void SoundStreamTest::theDeviceIsLetGoAfterAWhileOfSilence()
     Device device;
     SoundStream stream(outletsOf(device));
     play(stream);
-    take(stream, kRest);
+    take(stream, SoundStream::kRest);
     QCoreApplication::processEvents();
     QCOMPARE(device.open, 1);
     take(stream, 2);
@@ -118,7 +118,7 @@ void SoundStreamTest::aSoundThatComesWhileItIsLetGoKeepsTheDevice()
     Device device;
     SoundStream stream(outletsOf(device));
     play(stream);
-    take(stream, kRest + 2);
+    take(stream, SoundStream::kRest + 2);
     play(stream); // before anybody could close it
     QCOMPARE(device.openings, 1);
     QVERIFY(take(stream, 1));
@@ -151,16 +151,20 @@ void SoundStreamTest::aDeviceThatWasLostIsOpenedAnew()
 // Some say that they run for as long as they are not there.
 void SoundStreamTest::aDeviceThatTakesNothingIsLostAsWell()
 {
-    constexpr std::chrono::milliseconds kPatience(500);
     Device device;
-    SoundStream stream(outletsOf(device), kPatience);
+    SoundStream::Time now;
+    SoundStream stream(outletsOf(device), [&now] { return now; });
     play(stream);
-    QTest::qSleep(600);
+    now += SoundStream::kPatience;
+    play(stream);
+    QCOMPARE(device.openings, 1);
+    now += std::chrono::milliseconds(1);
     play(stream);
     QCOMPARE(device.openings, 2);
     QCOMPARE(device.open, 1);
-    QTest::qSleep(600);
+    now += 2 * SoundStream::kPatience;
     take(stream, 1);
+    now += SoundStream::kPatience;
     play(stream);
     QCOMPARE(device.openings, 2);
 }
