@@ -80,10 +80,6 @@ void PageFit::fitMessages(bool isLarge, bool isLow)
     m_parts.messages.setVisibleLines(isLow ? std::min(lines, 3) : lines);
 }
 
-void PageFit::zoomIn() { m_parts.view.zoomIn(); }
-
-void PageFit::zoomOut() { m_parts.view.zoomOut(); }
-
 void PageFit::zoomUsual()
 {
     const int fitting = m_parts.page.width() >= kLargeWindow ? kLargeCell : kUsualCell;

@@ -40,8 +40,6 @@ public:
     /// After the page has another size or another font.
     void apply();
 
-    void zoomIn();
-    void zoomOut();
     void zoomUsual();
     /// False: there is no room for it beside the map.
     bool toggleMinimap();

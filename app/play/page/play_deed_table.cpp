@@ -3,6 +3,7 @@
 #include "app/play/page/hints.h"
 #include "app/play/page/look_line.h"
 #include "app/play/page/play_deeds.h"
+#include "app/view/map/level_view.h"
 #include "core/base/enum_count.h"
 
 #include <array>
@@ -75,9 +76,9 @@ struct PlayPage::DeedTable {
         Deed{A::Deeds, D::openSheet<&PlaySheets::openDeeds>},
         Deed{A::Minimap, D::toggleMinimap},
         Deed{A::Ascii, D::toggleAscii},
-        Deed{A::ZoomIn, D::zoom<&PageFit::zoomIn>},
-        Deed{A::ZoomOut, D::zoom<&PageFit::zoomOut>},
-        Deed{A::ZoomUsual, D::zoom<&PageFit::zoomUsual>},
+        Deed{A::ZoomIn, D::zoom<&LevelView::zoomIn>},
+        Deed{A::ZoomOut, D::zoom<&LevelView::zoomOut>},
+        Deed{A::ZoomUsual, D::zoomUsual},
         Deed{A::TextLarger, D::changeTextSize<1>},
         Deed{A::TextSmaller, D::changeTextSize<-1>},
         Deed{A::NextPane, D::nextPane<1>},

@@ -143,11 +143,12 @@ struct PlayPage::Deeds {
     }
     static void toggleMinimap(PlayPage& page);
     static void toggleAscii(PlayPage& page);
-    template <void (PageFit::*change)()>
+    template <void (LevelView::*change)()>
     static void zoom(PlayPage& page)
     {
-        (page.m_fit.*change)();
+        (page.m_view->*change)();
     }
+    static void zoomUsual(PlayPage& page) { page.m_fit.zoomUsual(); }
     template <int step>
     static void nextPane(PlayPage& page)
     {
