@@ -84,6 +84,8 @@ bool isTyped(const QKeyEvent& event)
     return isPlain && text.size() == 1 && text.front().isPrint() && text != u" ";
 }
 
+bool isLeftToPage(const QKeyEvent& event) { return isTyped(event) || event.matches(QKeySequence::SelectAll); }
+
 std::optional<PlayAction> KeyMap::find(const QKeyEvent& event, KeyPlace place) const
 {
     std::optional<std::size_t> found;

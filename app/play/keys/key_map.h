@@ -26,7 +26,10 @@ public:
     std::optional<PlayAction> find(const QKeyEvent& event, KeyPlace place) const;
 };
 
-/// A letter or a sign, which a list would take for the beginning of a row's name: the panels leave it to the page.
+/// A letter or a sign, which a list would take for the beginning of a row's name.
 bool isTyped(const QKeyEvent& event);
+/// What the lists of the panels leave to the page: what is typed, and the key that would choose all rows, as one row at
+/// a time is chosen there.
+bool isLeftToPage(const QKeyEvent& event);
 
 } // namespace cave

@@ -98,10 +98,9 @@ void InViewList::addThing(const World& world, const Describer& describer, const 
                                               : tr("%1, %n step(s) away.", nullptr, thing.distance).arg(item->text()));
 }
 
-// What would choose all rows does nothing in a list of which one is chosen: the page may have that key.
 void InViewList::keyPressEvent(QKeyEvent* event)
 {
-    if (isTyped(*event) || event->matches(QKeySequence::SelectAll))
+    if (isLeftToPage(*event))
         event->ignore();
     else
         QListWidget::keyPressEvent(event);

@@ -169,10 +169,9 @@ QSize MessageList::sizeHint() const
     return {200, m_visibleLines * lineHeight(fontMetrics()) + 2 * (kPanelBorder + kRowFrame)};
 }
 
-// In the panel one line is chosen, so what would choose all of them is the page's as well.
 void MessageList::keyPressEvent(QKeyEvent* event)
 {
-    if (m_kind == Kind::Panel && (isTyped(*event) || event->matches(QKeySequence::SelectAll)))
+    if (m_kind == Kind::Panel && isLeftToPage(*event))
         event->ignore();
     else
         QListView::keyPressEvent(event);
