@@ -2,35 +2,33 @@
 #include "editor/dialogs/kind_entries.h"
 
 #include "app/view/tiles/artwork.h"
+#include "core/edit/content_edit.h"
 
 namespace cave {
+
+bool isLook(const Catalogue& catalogue, KindTable table, std::string_view id)
+{
+    return table == KindTable::Item && !catalogue.item(*catalogue.findItem(id)).lookOf.empty();
+}
+
+QPixmap kindPicture(const Catalogue& catalogue, Artwork& artwork, KindTable table, std::string_view id, int pixels)
+{
+    switch (table) {
+    case KindTable::Tile: return artwork.tileSwatch(catalogue.tile(*catalogue.findTile(id)), pixels);
+    case KindTable::Creature: return artwork.thing(catalogue.creature(*catalogue.findCreature(id)).look, pixels);
+    case KindTable::Item: return artwork.thing(catalogue.item(*catalogue.findItem(id)).look, pixels);
+    case KindTable::Gas: return artwork.thing(catalogue.gas(*catalogue.findGas(id)).look, pixels);
+    }
+    return {};
+}
 
 std::vector<KindEntry> kindEntries(const Catalogue& catalogue, const Describer& describer, Artwork& artwork,
                                    KindTable table, int pixels, Looks looks)
 {
     std::vector<KindEntry> entries;
-    const auto add = [&](const std::string& id, QPixmap picture) {
-        entries.push_back({id, describer.name(table, id), std::move(picture)});
-    };
-    switch (table) {
-    case KindTable::Tile:
-        for (const TileKind& kind : catalogue.tiles())
-            add(kind.id, artwork.tileSwatch(kind, pixels));
-        break;
-    case KindTable::Creature:
-        for (const CreatureKind& kind : catalogue.creatures())
-            add(kind.id, artwork.thing(kind.look, pixels));
-        break;
-    case KindTable::Item:
-        for (const ItemKind& kind : catalogue.items())
-            if (kind.lookOf.empty() || looks == Looks::Shown)
-                add(kind.id, artwork.thing(kind.look, pixels));
-        break;
-    case KindTable::Gas:
-        for (const GasKind& kind : catalogue.gases())
-            add(kind.id, artwork.thing(kind.look, pixels));
-        break;
-    }
+    for (const std::string& id : kindIds(catalogue, table))
+        if (looks == Looks::Shown || !isLook(catalogue, table, id))
+            entries.push_back({id, describer.name(table, id), kindPicture(catalogue, artwork, table, id, pixels)});
     return entries;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pictures and names of all kinds of a table, in its order, for lists and boxes to choose one from.
+// The picture of a kind; pictures and names of all of a table, in its order, for lists and boxes to choose one from.
 #pragma once
 
 #include "app/view/words/describe.h"
@@ -8,6 +8,7 @@
 #include <QPixmap>
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace cave {
@@ -20,10 +21,13 @@ struct KindEntry {
     QPixmap picture;
 };
 
-// Whether items are among them that are only a look of others, which nothing can be.
+// Both of a kind that the catalogue has. `pixels`: of the picture's side.
+bool isLook(const Catalogue& catalogue, KindTable table, std::string_view id); // of others, which nothing can be
+QPixmap kindPicture(const Catalogue& catalogue, Artwork& artwork, KindTable table, std::string_view id, int pixels);
+
 enum class Looks : bool { LeftOut, Shown };
 
-// `pixels`: of a picture's side. The describer must be of the same catalogue.
+// The describer must be of the same catalogue.
 std::vector<KindEntry> kindEntries(const Catalogue& catalogue, const Describer& describer, Artwork& artwork,
                                    KindTable table, int pixels, Looks looks = Looks::LeftOut);
 
