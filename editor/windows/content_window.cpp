@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "editor/windows/content_window.h"
 
-#include "app/view/tiles/artwork.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "core/edit/content_edit.h"
 #include "core/generate/pieces.h"
 #include "core/save/library_pieces.h"
+#include "editor/dialogs/kind_entries.h"
 #include "editor/dialogs/text_question.h"
 #include "editor/windows/factions/factions_dialog.h"
 #include "editor/windows/field_form.h"
 #include "editor/windows/fight_view.h"
 #include "editor/windows/forms/problem_line.h"
+#include "editor/windows/kind_head.h"
 #include "editor/windows/kind_list.h"
 #include "editor/windows/rows/heard_dialog.h"
 #include "editor/windows/rows/rows_dialog.h"
@@ -20,7 +21,6 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
@@ -31,7 +31,6 @@ namespace {
 
 constexpr QSize kContentSize{1060, 680}; // pixels, for 13 px text
 constexpr int kFormShare = 2; // of the height that it and a fight have
-constexpr int kLargePicture = 48;
 constexpr int kPerLine = 3;
 
 std::vector<KindField> fieldsOf(KindTable table)
@@ -45,8 +44,8 @@ std::vector<KindField> fieldsOf(KindTable table)
 ContentWindow::ContentWindow(Workbench& bench, Bakery& bakery, std::shared_ptr<Artwork> artwork, QWidget* parent)
     : QDialog(parent), m_bench(bench), m_bakery(bakery), m_artwork(std::move(artwork)),
       m_list(new KindList(bench, m_artwork, this)), m_here(new QPushButton(this)), m_rename(new QPushButton(this)),
-      m_place(new QPushButton(this)), m_picture(new QLabel(this)), m_heading(roleLabel({}, "name")),
-      m_preview(roleLabel({}, "muted")), m_fight(new FightView(bench, this)), m_problem(new ProblemLine(this)),
+      m_place(new QPushButton(this)), m_head(new KindHead(bench, m_artwork, this)), m_fight(new FightView(bench, this)),
+      m_problem(new ProblemLine(this)),
       m_form(new FieldForm(
           bench, m_artwork, [this](const Json&) { return fieldsOf(m_table); }, kPerLine, this)),
       m_stroke(bench)
@@ -121,20 +120,12 @@ QWidget* ContentWindow::newPage()
     auto* page = new QWidget(this);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(8, 0, 0, 0);
-    m_picture->setFixedSize(kLargePicture, kLargePicture);
-    m_preview->setWordWrap(true);
-    auto* words = new QVBoxLayout;
-    words->addWidget(m_heading);
-    words->addWidget(m_preview);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_picture, 0, Qt::AlignTop);
-    head->addLayout(words, 1);
     auto* foot = new QHBoxLayout;
     foot->addStretch(1);
     foot->addWidget(m_here);
     foot->addWidget(m_rename);
     foot->addWidget(m_place);
-    column->addLayout(head);
+    column->addWidget(m_head);
     column->addWidget(ruleLine());
     column->addWidget(scrolling(*m_form, page), kFormShare);
     column->addWidget(m_fight, 1);
@@ -159,7 +150,7 @@ void ContentWindow::showTexts()
 
 QString ContentWindow::problem() const { return m_problem->text(); }
 
-QString ContentWindow::preview() const { return m_preview->text(); }
+QString ContentWindow::preview() const { return m_head->words(); }
 
 QListWidget& ContentWindow::fight() const { return m_fight->lines(); }
 
@@ -169,10 +160,7 @@ bool ContentWindow::isOwn() const { return hasOwnKind(m_bench.dungeon(), m_table
 
 bool ContentWindow::canBePlaced() const
 {
-    if (m_kind.empty() || m_table == KindTable::Gas)
-        return false;
-    const Catalogue& catalogue = m_bench.catalogue();
-    return m_table != KindTable::Item || catalogue.item(*catalogue.findItem(m_kind)).lookOf.empty();
+    return !m_kind.empty() && m_table != KindTable::Gas && !isLook(m_bench.catalogue(), m_table, m_kind);
 }
 
 void ContentWindow::showKind(KindTable table, const std::string& id)
@@ -232,35 +220,14 @@ void ContentWindow::showHead()
 {
     showOwner();
     m_fight->showNone();
-    if (m_kind.empty()) {
-        m_heading->clear();
-        m_preview->clear();
-        m_picture->clear();
-        return;
-    }
-    m_heading->setText(nameOf(m_kind));
-    m_preview->setText(tr("Called %1 in files.").arg(QString::fromStdString(m_kind)));
-    const Catalogue& catalogue = m_bench.catalogue();
-    const int size = qRound(kLargePicture * devicePixelRatioF());
-    switch (m_table) {
-    case KindTable::Tile: showPicture(m_artwork->tileSwatch(catalogue.tile(*catalogue.findTile(m_kind)), size)); break;
-    case KindTable::Item: showPicture(m_artwork->thing(catalogue.item(*catalogue.findItem(m_kind)).look, size)); break;
-    case KindTable::Gas: showPicture(m_artwork->thing(catalogue.gas(*catalogue.findGas(m_kind)).look, size)); break;
-    case KindTable::Creature: {
-        const CreatureKindId kind = *catalogue.findCreature(m_kind);
-        showPicture(m_artwork->thing(catalogue.creature(kind).look, size));
-        m_preview->setText(oddsText(m_bench, kind));
-        if (m_kind != m_bench.dungeon().rules.hero)
-            m_fight->showFight(kind);
-        break;
-    }
-    }
-}
-
-void ContentWindow::showPicture(QPixmap picture)
-{
-    picture.setDevicePixelRatio(devicePixelRatioF());
-    m_picture->setPixmap(picture);
+    if (m_kind.empty())
+        return m_head->showNone();
+    if (m_table != KindTable::Creature)
+        return m_head->showKind(m_table, m_kind, tr("Called %1 in files.").arg(QString::fromStdString(m_kind)));
+    const CreatureKindId kind = *m_bench.catalogue().findCreature(m_kind);
+    m_head->showKind(m_table, m_kind, oddsText(m_bench, kind));
+    if (m_kind != m_bench.dungeon().rules.hero)
+        m_fight->showFight(kind);
 }
 
 // A kind that is not sound stays in the form until it is.

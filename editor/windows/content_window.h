@@ -8,7 +8,6 @@
 
 #include <QDialog>
 
-class QLabel;
 class QListWidget;
 class QPushButton;
 
@@ -17,6 +16,7 @@ namespace cave {
 class Artwork;
 class FieldForm;
 class FightView;
+class KindHead;
 class KindList;
 class ProblemLine;
 
@@ -64,7 +64,6 @@ private:
     void showCurrent();
     void showHead();
     void showOwner(); // what the buttons can do with it
-    void showPicture(QPixmap picture);
     void takeForm(int stroke);
     void add(const QString& name, const Result<Json>& row);
     void put(const Json& row, const QString& text, int stroke);
@@ -82,9 +81,7 @@ private:
     QPushButton* m_here;
     QPushButton* m_rename;
     QPushButton* m_place;
-    QLabel* m_picture;
-    QLabel* m_heading;
-    QLabel* m_preview;
+    KindHead* m_head;
     FightView* m_fight;
     ProblemLine* m_problem;
     FieldForm* m_form;
