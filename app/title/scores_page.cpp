@@ -11,7 +11,6 @@
 #include "app/view/words/describe.h"
 #include "app/view/words/game_reference.h"
 #include "core/save/game_file.h"
-#include "core/world/hero/origins.h"
 
 #include <QClipboard>
 #include <QDate>
@@ -39,17 +38,14 @@ QString dayText(const std::string& day)
     return date.isValid() ? QLocale().toString(date, QLocale::ShortFormat) : QString();
 }
 
-// Of the hero's origin, of which the summary has no more than the name. "": there is none, or it cannot be read.
-std::string originIn(const KeptRecord& record)
+// The summary has no more than the name of the hero's origin: where there is one, the game knows.
+QString referenceOf(const KeptRecord& record)
 {
-    if (record.summary.origin.empty())
-        return {};
-    const auto game = loadGame(record.file);
-    if (!game)
-        return {};
-    const World& world = game->session.world();
-    const Origin* origin = originOf(world.rules(), world.state().origin);
-    return origin ? origin->id : std::string();
+    const GameSeed seed(record.summary.seed, record.summary.seedWords);
+    if (!record.summary.origin.empty())
+        if (const auto game = loadGame(record.file))
+            return gameReference(game->session.world(), seed);
+    return gameReference(record.summary.dungeon, seed);
 }
 
 } // namespace
@@ -215,8 +211,7 @@ void ScoresPage::openText()
 void ScoresPage::copy()
 {
     if (const KeptRecord* record = chosen())
-        QGuiApplication::clipboard()->setText(gameReference(
-            record->summary.dungeon, {record->summary.seed, record->summary.seedWords}, originIn(*record)));
+        QGuiApplication::clipboard()->setText(referenceOf(*record));
 }
 
 } // namespace cave

@@ -4,7 +4,6 @@
 #include "app/view/words/game_reference.h"
 #include "core/base/files.h"
 #include "core/rules/verbs/check.h"
-#include "core/world/hero/origins.h"
 
 #include <QDate>
 
@@ -115,11 +114,7 @@ void RunningGame::setLabels(GameLabels labels)
     m_game.hero = std::move(labels.hero);
 }
 
-QString RunningGame::reference() const
-{
-    const Origin* origin = originOf(world().rules(), world().state().origin);
-    return gameReference(world().state().dungeonName, seed(), origin ? origin->id : std::string());
-}
+QString RunningGame::reference() const { return gameReference(world(), seed()); }
 
 std::optional<Refusal> RunningGame::check(const Command& command) const
 {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/words/game_reference.h"
 
+#include "core/world/hero/origins.h"
+#include "core/world/world.h"
+
 namespace cave {
 
 QString shortDungeonName(const std::string& name)
@@ -32,6 +35,12 @@ QString gameReference(const std::string& dungeonName, const GameSeed& seed, cons
     const QString reference =
         shortDungeonName(dungeonName) + u'#' + (canBeTold ? seedText(seed) : QString::number(seed.number));
     return origin.empty() ? reference : reference + u'@' + QString::fromStdString(origin);
+}
+
+QString gameReference(const World& world, const GameSeed& seed)
+{
+    const Origin* origin = originOf(world.rules(), world.state().origin);
+    return gameReference(world.state().dungeonName, seed, origin ? origin->id : std::string());
 }
 
 } // namespace cave
