@@ -242,9 +242,10 @@ void ContentWindow::takeForm(int stroke)
     put(row, tr("Change %1").arg(nameOf(m_kind)), stroke);
 }
 
-void ContentWindow::put(const Json& row, const QString& text, int stroke)
+void ContentWindow::put(const Json& row, const QString& text, int stroke, std::function<void()> whenMade)
 {
-    m_bakery.make([table = m_table, row](Dungeon& dungeon) { return putKind(dungeon, table, row); }, text, stroke);
+    m_bakery.make([table = m_table, row](Dungeon& dungeon) { return putKind(dungeon, table, row); }, text, stroke, {},
+                  std::move(whenMade));
 }
 
 void ContentWindow::askNew()
@@ -294,8 +295,7 @@ void ContentWindow::changeHere()
 // Of a large dungeon the one before is shown until it is there.
 void ContentWindow::putAndShow(const Json& row, const QString& text)
 {
-    const auto change = [table = m_table, row](Dungeon& dungeon) { return putKind(dungeon, table, row); };
-    m_bakery.make(change, text, kNoStroke, {}, [this, table = m_table, id = *row.find("id")->as<std::string>()] {
+    put(row, text, kNoStroke, [this, table = m_table, id = *row.find("id")->as<std::string>()] {
         showKind(table, id);
         m_form->focusFirst();
     });

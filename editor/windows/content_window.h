@@ -66,7 +66,7 @@ private:
     void showOwner(); // what the buttons can do with it
     void takeForm(int stroke);
     void add(const QString& name, const Result<Json>& row);
-    void put(const Json& row, const QString& text, int stroke);
+    void put(const Json& row, const QString& text, int stroke, std::function<void()> whenMade = {});
     void putAndShow(const Json& row, const QString& text);
     bool isOwn() const;
     bool canBePlaced() const;
