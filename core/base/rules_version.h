@@ -15,9 +15,9 @@ inline constexpr int kOldestReplayedRules = 5;
 /// What is asked for: the versions from which on it holds.
 inline constexpr int kDoorsStayClear = 6; ///< nobody is born, called or pushed into a closed door that can be avoided
 inline constexpr int kOrderedSleepersDoze = 6; ///< who sleeps by an event's order wakes as who is placed asleep
-inline constexpr int kRemainsAreOnes = 6; ///< a companion that an event brings back keeps no other from rising
+inline constexpr int kFallenHaveOwnRemains = 6; ///< a companion that an event brings back keeps no other from rising
 inline constexpr int kLightningKills = 6; ///< lightning is a cause of the hero's death: before it was fire
-inline constexpr int kCrowdedIsToldOnce = 6; ///< a rune that works counts as all the blows that make it known
+inline constexpr int kCrowdedIsToldOnce = 6; ///< that a pack has no letter for what a rune has shown: not each time
 inline constexpr int kAnywhereIsAPost = 6; ///< a guard that was put nowhere guards where it stands
 inline constexpr int kFrostKindlesNothing = 6; ///< before it burned the ground and the gas where it met somebody
 inline constexpr int kHalvesKeepPace = 6; ///< the halves of who splits are as fast as their stage

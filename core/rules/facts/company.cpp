@@ -35,7 +35,7 @@ bool isFoe(const World& world, const Creature& one, const Creature& other)
 
 const Item* remainsOfFallen(const World& world)
 {
-    if (world.playsBy(kRemainsAreOnes)) {
+    if (world.playsBy(kFallenHaveOwnRemains)) {
         const Item* left = world.item(world.state().fallenLeft);
         return left && left->rises ? left : nullptr;
     }

@@ -33,7 +33,8 @@ void riseAgain(WorldWriter world, Events& events)
         risen.isHunter = true;
         risen.side = remains.side;
         world.changeCreature(risen);
-        if (world->playsBy(kRemainsAreOnes) ? isFallen : world->state().fallen == risen.kind && isAlly(world, risen))
+        if (world->playsBy(kFallenHaveOwnRemains) ? isFallen
+                                                  : world->state().fallen == risen.kind && isAlly(world, risen))
             world.setFallen(std::nullopt); // it is back
         events.push_back(Appeared{KindTable::Creature, *remains.of, remains.at});
     }

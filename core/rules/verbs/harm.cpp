@@ -70,7 +70,7 @@ void beginToRise(WorldWriter world, const Creature& dead, bool wasAlly, Position
             if (wasAlly)
                 item.side = dead.side;
             world.changeItem(item);
-            if (wasAlly && world->state().fallen && world->playsBy(kRemainsAreOnes))
+            if (wasAlly && world->state().fallen && world->playsBy(kFallenHaveOwnRemains))
                 world.setFallen(dead.kind, item.id);
             return;
         }

@@ -211,7 +211,7 @@ void SidesTest::whoFellBeforeRisesAllTheSame()
         harm(WorldWriter(world), who, 1000, actorOf(world, world.hero()), told);
     QVERIFY(world.state().fallen);
     QCOMPARE(world.items().size(), std::size_t{1});
-    World older = byRules(kRemainsAreOnes - 1, world);
+    World older = byRules(kFallenHaveOwnRemains - 1, world);
     played(older, {kEast, kWest});
     QVERIFY(!older.items()[0].rises); // as if it had been the first
     played(world, {kEast, kWest});
