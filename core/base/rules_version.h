@@ -7,7 +7,7 @@ namespace cave {
 
 /// Raised whenever the same commands could lead to another state. What games of before could meet is asked for by
 /// World::playsBy(), so that they go on, and are replayed, as they began.
-inline constexpr int kRulesVersion = 6;
+inline constexpr int kRulesVersion = 7;
 
 /// The version since which all changes are asked for: games of older ones go on, but are not replayed.
 inline constexpr int kOldestReplayedRules = 5;
@@ -24,5 +24,7 @@ inline constexpr int kHalvesKeepPace = 6; ///< the halves of who splits are as f
 inline constexpr int kChestsDrownNobody = 6; ///< what holds the hero above the water goes into no chest there
 inline constexpr int kBurstsCount = 6; ///< whom an ally slays by bursting counts for the goal
 inline constexpr int kBossesComeAlone = 6; ///< no effect conjures a boss, or who is to be slain for the goal
+inline constexpr int kPursuersAreNeverStill =
+    7; ///< where nobody acts on levels without the hero, who comes after it does
 
 } // namespace cave

@@ -84,7 +84,7 @@ std::vector<Text> rulesInWords(const Rules& rules)
         words.emplace_back(CAVE_TEXT("edit", "Hunters come down after a hero who stays for %1 turns."),
                            std::vector<TextArgument>{std::int64_t{rules.hunters->after}});
     if (rules.isStillElsewhere)
-        words.emplace_back(CAVE_TEXT("edit", "Nobody acts on levels where the hero is not."));
+        words.emplace_back(CAVE_TEXT("edit", "On levels where the hero is not, nobody acts but who comes after it."));
     return words;
 }
 

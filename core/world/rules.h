@@ -138,7 +138,7 @@ struct Rules {
     ScoreRules score;
     std::vector<GoalPart> parts; ///< All, Any: 1..kMostGoals, one of Reach at most
     std::optional<Growth> ownGrowth; ///< instead of `growth`, which is None then
-    bool isStillElsewhere = false; ///< only those on the hero's level act
+    bool isStillElsewhere = false; ///< only those on the hero's level act, and who comes after the hero by stairs
     std::optional<Loudness> loudness; ///< absent: only fights, digging and blasts are heard, as far as who hears says
     std::vector<Origin> origins; ///< ids differ; the first is the hero's where nobody chooses. None: the rules say all
     bool operator==(const Rules&) const = default;

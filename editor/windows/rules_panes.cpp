@@ -271,7 +271,7 @@ QWidget* newWorldPane(RulesFields& fields)
         [](const Rules& rules) { return rules.descendOnly; },
         [](Rules& rules, bool isOn) { rules.descendOnly = isOn; }));
     form->addRow(fields.flag(
-        QT_TRANSLATE_NOOP("cave::RulesWindow", "Only who is on the hero's level acts"),
+        QT_TRANSLATE_NOOP("cave::RulesWindow", "Only who is on the hero's level acts, or comes after the hero"),
         [](const Rules& rules) { return rules.isStillElsewhere; },
         [](Rules& rules, bool isOn) { rules.isStillElsewhere = isOn; }));
     form->addRow(fields.label(kFallName), fields.number(

@@ -111,7 +111,7 @@ QStringList ruleTexts(const Rules& rules, const Describer& describer)
                      .arg(rules.loudness->walk)
                      .arg(rules.loudness->fight);
     if (rules.isStillElsewhere)
-        texts << RulesText::tr("Nobody acts on levels where you are not.");
+        texts << RulesText::tr("On levels where you are not, nobody acts but who comes after you.");
     texts << RulesText::growth(rules);
     if (rules.hunger)
         texts << RulesText::hunger(*rules.hunger);

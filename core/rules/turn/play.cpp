@@ -3,6 +3,7 @@
 #include "core/rules/turn/rising.h"
 
 #include "core/content/limits.h"
+#include "core/rules/facts/company.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/passage.h"
 #include "core/rules/living/beat.h"
@@ -74,11 +75,17 @@ void finishAct(WorldWriter world, const Creature& before, Events& events, int ti
                                                              paceOf(world, before, self->at) / kPlainPace * time / 100);
 }
 
+// On its way to where it saw the hero last, and from there by stairs: a hunter, or a companion that was left behind.
+bool pursuesHero(const World& world, const Creature& self)
+{
+    return self.quarry && goesAfterHero(world, self) && world.playsBy(kPursuersAreNeverStill);
+}
+
 // Where the rules let nobody act on levels without the hero, who is due there lets the time go by.
 bool staysStill(WorldWriter world, EntityId who)
 {
     const Creature& self = *world->creature(who);
-    if (!world->rules().isStillElsewhere || self.at.z == world->hero().at.z)
+    if (!world->rules().isStillElsewhere || self.at.z == world->hero().at.z || pursuesHero(world, self))
         return false;
     world.schedule(who, world->state().clock + actDuration(speedOf(world, self)));
     return true;

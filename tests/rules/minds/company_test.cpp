@@ -60,6 +60,7 @@ private slots:
     void aGuardThatWasPutNowhereGuardsWhereItStands();
     void followersBesideTheHeroComeAlong();
     void thoseFurtherOffComeLater();
+    void pursuersComeEvenWhereNobodyElseActs();
     void noFollowerTakesStairsTheHeroDidNot();
     void thereMustBeRoomToFollow();
     void roamersTakeStairs();
@@ -176,6 +177,24 @@ void CompanyTest::thoseFurtherOffComeLater()
     QCOMPARE(placeOf(world, "hound").z, 1);
     QCOMPARE(eventsOf<Climbed>(events).size(), std::size_t{1});
     QVERIFY(!eventsOf<Struck>(events).empty());
+}
+
+void CompanyTest::pursuersComeEvenWhereNobodyElseActs()
+{
+    Dungeon dungeon = zooDungeon(
+        "#########\n#..>.A.H#\n#@......#\n#########\n\n#########\n#..<....#\n#.......#\n#########", kCompany);
+    dungeon.rules.isStillElsewhere = true;
+    World world = worldOf(dungeon);
+    WorldWriter(world).moveCreature(world.state().hero, {3, 1, 0});
+    waitFor(world, 1); // both have seen the hero on the stairs
+    play(world, ClimbDown{});
+    World older = byRules(kPursuersAreNeverStill - 1, world);
+    const Position stayed = placeOf(world, "stayer");
+    waitFor(world, 6);
+    QCOMPARE(placeOf(world, "hound").z, 1);
+    QCOMPARE(placeOf(world, "stayer"), stayed); // it takes no stairs
+    waitFor(older, 6);
+    QCOMPARE(placeOf(older, "hound").z, 0);
 }
 
 // It saw the hero on the stairs, but the hero walked away behind a door.
