@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# check_documents.sh ROOT: every file, option, function and key that a document names between backticks exists, links lead
-# somewhere, and README keeps within its size. Lists what does not hold as FILE: reason, and fails if there is any.
+# check_documents.sh ROOT: every file, option, function and key that a document names between backticks exists, and every
+# test that the table of the three games names; links lead somewhere, and README keeps within its size. Lists what does
+# not hold as FILE: reason, and fails if there is any.
 set -euo pipefail
 
 cd -- "${1:?usage: check_documents.sh ROOT}"
-documents=(README.md CONTRIBUTING.md */README.md resources/linux/README.md tests/bench/results/README.md)
+table=tests/games/README.md
+documents=(README.md CONTRIBUTING.md */README.md "$table" resources/linux/README.md tests/bench/results/README.md)
 readme_lines=150
 readme_width=120
 
@@ -55,6 +57,11 @@ for document in "${documents[@]}"; do
         esac
     done < <(named_in "$document")
 done
+
+tests=$(grep -rhoE --include='*_test.cpp' '\bvoid [a-z]\w+\(\)' tests)
+while IFS= read -r name; do
+    grep -qxF "void $name()" <<<"$tests" || fail "$table: there is no test $name"
+done < <(named_in "$table" | grep -xE '[a-z]+([A-Z0-9][A-Za-z0-9]*)+')
 
 [ "$(wc -l <README.md)" -le "$readme_lines" ] || fail "README.md: more than $readme_lines lines"
 while IFS= read -r line; do

@@ -6,6 +6,7 @@
 #include "tests/support/ascii_map.h"
 
 #include <algorithm>
+#include <string>
 #include <vector>
 
 namespace cave {
@@ -23,6 +24,8 @@ std::vector<Event> scriptUntilOver(Session& session, std::string_view command, i
 EntityId itemNamed(const World& world, std::string_view id); // carried, else lying where the hero stands
 const Creature* creatureNamed(const World& world, std::string_view id); // the first one, or null
 bool isTold(const Session& session, std::string_view source); // among the messages
+// "Z 30/8/5, sight 6, speed 100": glyph, health, attack and defence of a kind.
+std::string numbersOf(const Dungeon& design, std::string_view creature);
 
 template <typename E>
 std::vector<E> eventsOf(const std::vector<Event>& events)

@@ -57,6 +57,7 @@ class JsrogueTest : public QObject {
 
 private slots:
     void theHeroStartsAsTheTableSays();
+    void creaturesHaveTheNumbersOfTheTable();
     void armedTheHeroSlaysTheGiantZombieAndWins();
     void unarmedTheHeroIsSlain();
     void withoutFoodTheHeroStarvesOnTurn500();
@@ -87,6 +88,20 @@ void JsrogueTest::theHeroStartsAsTheTableSays()
     QCOMPARE(session.world().state().fullness, 500);
     QCOMPARE(session.world().rules().packSize, 22);
     QVERIFY(session.world().items().empty());
+}
+
+void JsrogueTest::creaturesHaveTheNumbersOfTheTable()
+{
+    const Dungeon design = designOf("jsrogue", kQuiet);
+    for (const auto& [kind, numbers] : std::map<std::string, std::string>{
+             {"fungus", "F 10/0/0, sight 0, speed 25"},
+             {"bat", "B 5/4/0, sight 0, speed 200"},
+             {"newt", ": 3/2/0, sight 0, speed 100"},
+             {"kobold", "k 6/4/0, sight 5, speed 100"},
+             {"slime", "s 10/5/0, sight 3, speed 100"},
+             {"giant_zombie", "Z 30/8/5, sight 6, speed 100"},
+         })
+        QCOMPARE(shown(numbersOf(design, kind)), shown(numbers));
 }
 
 void JsrogueTest::armedTheHeroSlaysTheGiantZombieAndWins()

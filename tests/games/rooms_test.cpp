@@ -36,6 +36,8 @@ class RoomsTest : public QObject {
 
 private slots:
     void theHeroStartsWithDaggerAndLeather();
+    void orcAndTrollHaveTheNumbersOfTheTable();
+    void gearAddsWhatTheTableSays();
     void downTheStairsToTheExitWins();
     void anOrcTakesThirtyBlowsToKill();
     void aTrollTakesFifteen();
@@ -64,6 +66,28 @@ void RoomsTest::theHeroStartsWithDaggerAndLeather()
     QCOMPARE(attackOf(session.world(), hero), 4);
     QCOMPARE(defenceOf(session.world(), hero), 2);
     QCOMPARE(session.world().rules().packSize, 26);
+}
+
+void RoomsTest::orcAndTrollHaveTheNumbersOfTheTable()
+{
+    for (const char* dungeon : {"rooms", "rooms_published", "rooms_chapter"}) {
+        const Dungeon design = designOf(dungeon, "#####\n#@..#\n#####");
+        QCOMPARE(shown(numbersOf(design, "orc")), QString("o 10/3/0, sight 8, speed 100"));
+        QCOMPARE(shown(numbersOf(design, "troll")), QString("T 16/4/1, sight 8, speed 100"));
+    }
+}
+
+// In place of what the hero starts with.
+void RoomsTest::gearAddsWhatTheTableSays()
+{
+    Session sword = withThing("plain_sword", "#####\n#@..#\n#####");
+    QCOMPARE(attackOf(sword.world(), sword.world().hero()), 2 + 2); // the dagger
+    script(sword, "wield", "plain_sword");
+    QCOMPARE(attackOf(sword.world(), sword.world().hero()), 2 + 4);
+    Session mail = withThing("chain_mail", "#####\n#@..#\n#####");
+    QCOMPARE(defenceOf(mail.world(), mail.world().hero()), 1 + 1); // leather
+    script(mail, "wear", "chain_mail");
+    QCOMPARE(defenceOf(mail.world(), mail.world().hero()), 1 + 3);
 }
 
 void RoomsTest::downTheStairsToTheExitWins()
@@ -241,9 +265,13 @@ void RoomsTest::theWayLeadsDownOnly()
     Session session = started(designOf("rooms", "#####\n#@>.#\n#####\n\n#####\n#.<.#\n#####"));
     script(session, "walk e");
     script(session, "climb down");
+    QVERIFY(isTold(session, "You descend the staircase."));
     QVERIFY(session.submit(ClimbUp{}).refusal);
     QVERIFY(isTold(session, "There is no way back up here."));
-    QCOMPARE(session.world().state().turn, std::int64_t{2});
+    script(session, "walk w");
+    QVERIFY(session.submit(ClimbDown{}).refusal);
+    QVERIFY(isTold(session, "There are no stairs here."));
+    QCOMPARE(session.world().state().turn, std::int64_t{3});
 }
 
 void RoomsTest::nobodyDigsAndNobodyIsHungry()

@@ -34,6 +34,9 @@ class ZirconTest : public QObject {
 
 private slots:
     void theHeroStartsWithClubAndJacket();
+    void creaturesHaveTheNumbersOfTheTable();
+    void gearAddsWhatTheTableSays();
+    void levelsAreMovedInTheWordsPublished();
     void theHeroMayLeaveAtAnyTimeWithZirconsAsTheScore();
     void aZombieSlaysWhoOnlyWaits();
     void theHeroStarvesWhenTheFoodIsUsedUp();
@@ -59,6 +62,52 @@ void ZirconTest::theHeroStartsWithClubAndJacket()
     QCOMPARE(defenceOf(world, hero), 5);
     QVERIFY(itemInUse(world, hero.id, Use::Wielded) && itemInUse(world, hero.id, Use::Worn));
     QCOMPARE(world.rules().packSize, 10);
+}
+
+void ZirconTest::creaturesHaveTheNumbersOfTheTable()
+{
+    for (const char* dungeon : {"zircon", "zircon_large"}) {
+        const Dungeon design = designOf(dungeon, "#####\n#@..#\n#####");
+        QCOMPARE(shown(numbersOf(design, "cave_fungus")), QString("f 10/0/0, sight 0, speed 100"));
+        QCOMPARE(shown(numbersOf(design, "cave_bat")), QString("b 5/2/1, sight 0, speed 100"));
+        QCOMPARE(shown(numbersOf(design, "zombie")), QString("z 25/8/4, sight 10, speed 100"));
+    }
+}
+
+void ZirconTest::gearAddsWhatTheTableSays()
+{
+    struct Gear {
+        const char* id;
+        const char* verb;
+        int attack;
+        int defence;
+    };
+    for (const Gear& gear : {Gear{"rusty_dagger", "wield", 4, 0}, Gear{"iron_sword", "wield", 6, 0},
+                             Gear{"wooden_staff", "wield", 4, 2}, Gear{"leather_tunic", "wear", 0, 2},
+                             Gear{"cave_chainmail", "wear", 0, 3}, Gear{"cave_platemail", "wear", 0, 4}}) {
+        Dungeon design = designOf("zircon", "#####\n#@..#\n#####");
+        putItem(design, gear.id, {1, 1, 0});
+        Session session = started(design);
+        script(session, "pick up");
+        script(session, gear.verb, gear.id);
+        QCOMPARE(attackOf(session.world(), session.world().hero()), 10 + gear.attack);
+        QCOMPARE(defenceOf(session.world(), session.world().hero()), 5 + gear.defence);
+    }
+}
+
+void ZirconTest::levelsAreMovedInTheWordsPublished()
+{
+    for (const char* dungeon : {"zircon", "zircon_large"}) {
+        Session session = started(designOf(dungeon, "#####\n#@>.#\n#####\n\n#####\n#.<.#\n#####"));
+        QVERIFY(session.submit(ClimbUp{}).refusal && session.submit(ClimbDown{}).refusal);
+        for (const char* command : {"walk e", "climb down", "climb up"})
+            script(session, command);
+        for (const char* words :
+             {"You jump up and try to reach the ceiling. You fail.", "You search for a trapdoor, but you find nothing.",
+              "You move down one level...", "You move up one level..."})
+            QVERIFY2(isTold(session, words), words);
+        QCOMPARE(session.world().state().turn, std::int64_t{3});
+    }
 }
 
 void ZirconTest::theHeroMayLeaveAtAnyTimeWithZirconsAsTheScore()
