@@ -9,6 +9,8 @@ namespace cave {
 
 namespace {
 
+constexpr int kWholeThrift = 100; // no charge is ever used up
+
 struct GiftNumber {
     std::string_view key;
     int Gifts::* value;
@@ -22,6 +24,7 @@ constexpr std::array kNumbers{
     GiftNumber{"noise", &Gifts::noise, -kMostNoise, kMostNoise},
     GiftNumber{"regenerates", &Gifts::regenerates, -kMostTurns, kMostTurns},
     GiftNumber{"sense", &Gifts::sense, -kLargestReach, kLargestReach},
+    GiftNumber{"thrift", &Gifts::thrift, 0, kWholeThrift},
 };
 
 // More turns by enchantment may be fewer; as a gift by itself they are at least 0.
@@ -62,12 +65,12 @@ void setNumbers(Json& row, const Gifts& gifts)
 
 void readGifts(const JsonCursor& at, Gifts& gifts, Gifts& by)
 {
-    at.allowOnly({"sight", "speed", "health", "noise", "regenerates", "sense", "swims", "by"});
+    at.allowOnly({"sight", "speed", "health", "noise", "regenerates", "sense", "thrift", "swims", "by"});
     readNumbers(at, gifts, false);
     if (const auto swims = at.find("swims"))
         gifts.swims = swims->flag();
     if (const auto each = at.find("by")) {
-        each->allowOnly({"sight", "speed", "health", "noise", "regenerates", "sense"});
+        each->allowOnly({"sight", "speed", "health", "noise", "regenerates", "sense", "thrift"});
         readNumbers(*each, by, true);
     }
 }

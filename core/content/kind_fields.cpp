@@ -131,6 +131,7 @@ constexpr std::array kItemFields{
     KindField{"thrown", FieldKind::Number, 0, kLargestNumber},
     KindField{"launches", FieldKind::Item},
     KindField{"launch", FieldKind::Number, 0, kLargestNumber},
+    KindField{"launch_time", FieldKind::Number, 100, kMostSlowing},
     KindField{"key", FieldKind::Flag},
     KindField{"counted", FieldKind::Flag},
     KindField{"enough", FieldKind::Number, 0, kLargestNumber},

@@ -297,11 +297,11 @@ CreatureKind readCreature(const JsonCursor& row)
 
 ItemKind readItem(const JsonCursor& row)
 {
-    row.allowOnly({"id",          "name",    "article",  "description", "glyph",   "glyph7",   "colour",
-                   "background",  "art",     "slot",     "attack",      "defence", "food",     "bites",
-                   "effect",      "charges", "recharge", "enough",      "thrown",  "launches", "launch",
-                   "key",         "counted", "burns",    "weight",      "look",    "light",    "holds",
-                   "named_after", "resists", "hands",    "effects",     "gives",   "style"});
+    row.allowOnly({"id",          "name",        "article",  "description", "glyph",   "glyph7",   "colour",
+                   "background",  "art",         "slot",     "attack",      "defence", "food",     "bites",
+                   "effect",      "charges",     "recharge", "enough",      "thrown",  "launches", "launch",
+                   "key",         "counted",     "burns",    "weight",      "look",    "light",    "holds",
+                   "launch_time", "named_after", "resists",  "hands",       "effects", "gives",    "style"});
     ItemKind kind;
     readHead(row, headOf(kind));
     if (const auto slot = row.find("slot"))
@@ -344,6 +344,7 @@ ItemKind readItem(const JsonCursor& row)
     kind.launch = numberOr(row, "launch", 0, 0);
     if (!kind.launches.empty() && kind.slot != Slot::Hand && kind.slot != Slot::Either)
         row["launches"].fail({CAVE_TEXT("errors", "Only what is wielded can shoot.")});
+    kind.launchTime = numberOr(row, "launch_time", 100, 100, kMostSlowing);
     kind.key = flagOr(row, "key", false);
     kind.counted = flagOr(row, "counted", false);
     kind.enough = numberOr(row, "enough", 0, 0, kLargestNumber);
@@ -464,6 +465,8 @@ Json rowOf(const ItemKind& kind)
     row.set("thrown", kind.thrown);
     row.set("launches", kind.launches);
     row.set("launch", kind.launch);
+    if (kind.launchTime != ItemKind{}.launchTime)
+        row.set("launch_time", kind.launchTime);
     row.set("key", kind.key);
     row.set("counted", kind.counted);
     if (kind.enough > 0)

@@ -474,6 +474,7 @@ struct ItemKind {
     int thrown = 0; ///< attack when thrown at somebody
     std::string launches; ///< in the hand: item id of what it shoots; "": nothing
     int launch = 0; ///< attack that it adds to those when they are thrown
+    int launchTime = 100; ///< per cent of an act that throwing one of those takes; 100..kMostSlowing
     bool key = false; ///< opens locked doors, and is used up by it
     int enough = 0; ///< who explores takes no more while it carries so many; 0: it takes all
     bool counted = false; ///< picked up it is counted, not carried: coins

@@ -408,6 +408,8 @@ void CatalogueTest::badContentIsRefusedAtItsPath_data()
     add("armour for both hands", thing(R"("slot": "body", "hands": 2)"), "items[0].hands");
     add("gifts of nothing worn", thing(R"("gives": {"sight": 2})"), "items[0].gives");
     add("an unknown gift", thing(R"("slot": "ring", "gives": {"smell": 2})"), "items[0].gives.smell");
+    add("more thrift than all", thing(R"("slot": "ring", "gives": {"thrift": 101})"), "items[0].gives.thrift");
+    add("a shot in no time", thing(R"("slot": "hand", "launches": "rock", "launch_time": 99)"), "items[0].launch_time");
     add("swimming by enchantment", thing(R"("slot": "ring", "gives": {"by": {"swims": true}})"),
         "items[0].gives.by.swims");
     add("healing the other way", thing(R"("slot": "ring", "gives": {"regenerates": -1})"),

@@ -150,6 +150,8 @@ QStringList throwAndChargeSentences(const World& world, const Item& item)
         texts << EffectText::tr("Thrown it hits with attack %1.").arg(attack);
     if (!kind.launches.empty())
         texts << EffectText::tr("In the hand it adds %1 attack to what it shoots.").arg(kind.launch);
+    if (kind.launchTime > 100)
+        texts << EffectText::tr("A shot with it takes %1 % of the time of an act.").arg(kind.launchTime);
     return texts;
 }
 

@@ -67,6 +67,8 @@ public:
             texts << tr("In use it gives back 1 health every %n turn(s).", nullptr, gifts.regenerates);
         if (gifts.sense > 0)
             texts << tr("In use it tells you of creatures within %n cell(s).", nullptr, gifts.sense);
+        if (gifts.thrift > 0)
+            texts << tr("In use it keeps %1 of 100 charges of your wands.").arg(std::min(gifts.thrift, 100));
         if (gifts.swims)
             texts << tr("In use it lets you swim.");
     }

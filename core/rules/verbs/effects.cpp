@@ -327,6 +327,13 @@ void work(WorldWriter world, const Creature& self, const Effect& effect, Positio
     tellOfMeeting(world, effect, cells, events);
 }
 
+// What the hero wears may keep a charge; what comes back by itself needs no thrift. No dice are thrown without any.
+bool isSpared(WorldWriter world, const Creature& user, const ItemKind& used)
+{
+    const int thrift = user.id == world->state().hero && used.recharge == 0 ? world->gifts().thrift : 0;
+    return thrift > 0 && static_cast<int>(world.dice().below(100)) < thrift;
+}
+
 } // namespace
 
 void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, Events& events)
@@ -341,7 +348,8 @@ void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, 
     if (!needsTarget(leading)) // an unknown wand is aimed whatever it does
         at = from;
     if (leading.by == UsedBy::Zapping) {
-        spendCharge(kind, used);
+        if (!isSpared(world, self, kind))
+            spendCharge(kind, used);
         world.changeItem(used);
     } else {
         world.removeItem(item);

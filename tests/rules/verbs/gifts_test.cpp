@@ -20,6 +20,12 @@ constexpr std::string_view kGiftGear = R"j({"use": ["living"], "creatures": [
   {"id": "heart", "name": "heart", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"health": 10}},
   {"id": "moss", "name": "moss", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"regenerates": 2}},
   {"id": "fin", "name": "fin", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"swims": true}},
+  {"id": "purse", "name": "purse", "glyph": "=", "colour": "#dddddd", "slot": "ring",
+   "gives": {"thrift": 25, "by": {"thrift": 75}}},
+  {"id": "reed", "name": "reed", "glyph": "/", "colour": "#dddddd", "charges": 1000,
+   "effect": {"kind": "light", "by": "zapping", "turns": 9}},
+  {"id": "chime", "name": "chime", "glyph": "/", "colour": "#dddddd", "charges": 1, "recharge": 9,
+   "effect": {"kind": "light", "by": "zapping", "turns": 9}},
   {"id": "ear", "name": "ear", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"sense": 3}},
   {"id": "mix", "name": "mix", "glyph": "!", "colour": "#dddddd", "thrown": 1,
    "effects": [{"kind": "heal", "by": "drinking", "amount": 5}, {"kind": "haste", "by": "drinking", "turns": 9}]},
@@ -44,6 +50,7 @@ private slots:
     void healthComesBackInTheThingsOwnTime();
     void whoSwimsByAThingCrossesWaterAndKeepsIt();
     void creaturesNearAreKnownUnseen();
+    void thriftKeepsItsShareOfTheChargesOfWands();
     void severalEffectsOfAThingAllWork();
     void aThingIsAimedByTheEffectThatNeedsIt();
     void whatIsGivenFollowsFromASavedGame();
@@ -138,6 +145,28 @@ void GiftsTest::creaturesNearAreKnownUnseen()
     QCOMPARE(known(), 0);
     play(world, Wear{thingOf(world, "ear")});
     QCOMPARE(known(), 1); // the other is too far away
+}
+
+void GiftsTest::thriftKeepsItsShareOfTheChargesOfWands()
+{
+    constexpr int kZaps = 400;
+    World world = giftWorld({"purse", "reed", "chime"});
+    const auto spentBy = [&](int zaps) {
+        const int before = world.item(thingOf(world, "reed"))->spent;
+        for (int i = 0; i < zaps; ++i)
+            play(world, Zap{thingOf(world, "reed")});
+        return world.item(thingOf(world, "reed"))->spent - before;
+    };
+    QCOMPARE(spentBy(kZaps), kZaps); // the ring is not worn
+    play(world, Wear{thingOf(world, "purse")});
+    const int spent = spentBy(kZaps);
+    QVERIFY(spent > kZaps * 65 / 100 && spent < kZaps * 85 / 100);
+    Item better = *world.item(thingOf(world, "purse"));
+    better.enchant = 1;
+    WorldWriter(world).changeItem(better);
+    QCOMPARE(spentBy(kZaps), 0);
+    play(world, Zap{thingOf(world, "chime")}); // comes back by itself
+    QVERIFY(world.item(thingOf(world, "chime"))->spent > 0);
 }
 
 void GiftsTest::severalEffectsOfAThingAllWork()

@@ -26,6 +26,8 @@ std::shared_ptr<const Catalogue> kinds()
             {"id": "arrow", "name": "arrow", "article": "an", "glyph": "/", "colour": "#ffffff", "thrown": 8},
             {"id": "longbow", "name": "longbow", "article": "a", "glyph": "/", "colour": "#ffffff", "slot": "hand",
              "launches": "arrow", "launch": 9},
+            {"id": "arbalest", "name": "arbalest", "article": "an", "glyph": "/", "colour": "#ffffff", "slot": "hand",
+             "launches": "arrow", "launch": 20, "launch_time": 200},
             {"id": "venom", "name": "venom", "article": "", "glyph": "!", "colour": "#ffffff",
              "effect": {"kind": "poison", "by": "drinking", "turns": 6}},
             {"id": "fire_oil", "name": "fire oil", "article": "", "glyph": "!", "colour": "#ffffff",
@@ -59,6 +61,7 @@ private slots:
     void whatIsNoWeaponDoesNothingOrOne();
     void oneOfAStackIsThrown();
     void aBowAddsToItsArrowsOnly();
+    void aShotTakesTheTimeOfWhatShootsIt();
     void potionsBreakOverWhomTheyHit();
     void potionsBreakOnTheGroundToo();
     void oilBurnsAllAroundTheThrowerToo();
@@ -122,6 +125,19 @@ void ThrowTest::aBowAddsToItsArrowsOnly()
     QCOMPARE(attack("apple"), 0);
     play(hall, TakeOff{first(hall)});
     QCOMPARE(attack("arrow"), 8);
+}
+
+void ThrowTest::aShotTakesTheTimeOfWhatShootsIt()
+{
+    const auto timeOf = [](const char* wielded, std::string_view thrown) {
+        World hall = world(kThrowHall, {wielded, "arrow", "javelin"});
+        const std::int64_t before = hall.state().clock;
+        play(hall, Throw{thingOf(hall, thrown), 6, 1});
+        return hall.state().clock - before;
+    };
+    QCOMPARE(timeOf("arbalest", "arrow"), std::int64_t{200});
+    QCOMPARE(timeOf("arbalest", "javelin"), std::int64_t{100}); // by hand
+    QCOMPARE(timeOf("longbow", "arrow"), std::int64_t{100});
 }
 
 void ThrowTest::potionsBreakOverWhomTheyHit()

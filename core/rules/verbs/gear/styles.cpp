@@ -143,6 +143,26 @@ void lungeOn(WorldWriter world, EntityId who, Direction direction, Events& event
         events);
 }
 
+namespace {
+
+// 100 where nothing was shot.
+int timeOfShot(const World& world, const Events& events, std::size_t first)
+{
+    const Item* wielded = itemInUse(world, world.state().hero, Use::Wielded);
+    if (wielded == nullptr)
+        return 100;
+    const ItemKind& launcher = world.catalogue().item(wielded->kind);
+    const bool hasShot =
+        std::any_of(events.begin() + static_cast<std::ptrdiff_t>(first), events.end(), [&](const Event& event) {
+            const auto* thrown = std::get_if<Thrown>(&event);
+            return thrown != nullptr && thrown->who.isHero &&
+                   world.catalogue().item(thrown->kind).id == launcher.launches;
+        });
+    return hasShot ? launcher.launchTime : 100;
+}
+
+} // namespace
+
 int timeOfBlows(const World& world, const Events& events, std::size_t first)
 {
     const bool hasStruck =
@@ -155,7 +175,9 @@ int timeOfBlows(const World& world, const Events& events, std::size_t first)
             const auto* worked = std::get_if<RuneWorked>(&event);
             return worked != nullptr && world.catalogue().rune(worked->rune).isSwift;
         });
-    return !hasStruck ? 100 : isSwift ? kSwiftTime : styleRow(styleOf(world, world.hero())).time;
+    return !hasStruck ? timeOfShot(world, events, first)
+           : isSwift  ? kSwiftTime
+                      : styleRow(styleOf(world, world.hero())).time;
 }
 
 void spendDigging(WorldWriter world, EntityId who)

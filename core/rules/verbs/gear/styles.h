@@ -33,7 +33,7 @@ Style styleOf(const World& world, const Creature& creature);
 /// After a step: the blow at who stands in the next cell of that way, seen and a foe.
 void lungeOn(WorldWriter world, EntityId who, Direction direction, Events& events);
 
-/// Per cent of an act that the hero's blows among the events from `first` on take.
+/// Per cent of an act that the hero's blows among the events from `first` on take, or the shot.
 int timeOfBlows(const World& world, const Events& events, std::size_t first);
 
 void spendDigging(WorldWriter world, EntityId who); ///< a charge of what digs, where the rules forbid it
