@@ -20,6 +20,12 @@ constexpr auto kShareWords = wordsOf<Share>([](Share share) -> std::string_view 
     case Share::Early: return "earlyPerMille";
     case Share::Died: return "diedPerMille";
     case Share::Killed: return "killedPerMille";
+    case Share::Waits: return "waitsPerMille";
+    case Share::StonesUsed: return "stonesUsedPerMille";
+    case Share::Unknown: return "unknownPerMille";
+    case Share::Food: return "foodPercent";
+    case Share::FewerDied: return "fewerDiedPerMille";
+    case Share::Damage: return "meanDamage";
     case Share::Origins: return "originSpreadPercent";
     case Share::Builds: return "buildSpreadPercent";
     }
@@ -74,30 +80,80 @@ std::int64_t diedEarly(const Tally& tally)
     return died;
 }
 
-std::int64_t partOf(const Band& band, const Tally& tally)
+struct Part {
+    std::int64_t part = 0;
+    std::int64_t whole = 0;
+};
+
+Part partOf(const Band& band, const Tally& tally)
 {
     switch (band.share) {
-    case Share::Won: return tally.won;
-    case Share::Unfinished: return tally.unfinished();
-    case Share::Starved: return tally.starved;
-    case Share::Early: return diedEarly(tally);
+    case Share::Won: return {tally.won, tally.games};
+    case Share::Unfinished: return {tally.unfinished(), tally.games};
+    case Share::Starved: return {tally.starved, tally.games};
+    case Share::Early: return {diedEarly(tally), tally.games};
     case Share::Killed: {
         const auto found = tally.deathsBy.find(band.killer);
-        return found == tally.deathsBy.end() ? 0 : found->second;
+        return {found == tally.deathsBy.end() ? 0 : found->second, tally.games};
     }
+    case Share::Waits: return {tally.waits, tally.turns};
+    case Share::StonesUsed: return {tally.supplies.stonesUsed, tally.supplies.stones()};
+    case Share::Unknown: return {tally.supplies.unknown, tally.supplies.classed};
     case Share::Died:
+    case Share::Food:
+    case Share::FewerDied:
+    case Share::Damage:
     case Share::Origins:
     case Share::Builds: break;
     }
-    return 0;
+    return {};
 }
 
-BandCheck checked(std::string what, const Band& band, std::int64_t part, std::int64_t whole)
+// Of turns there may be more than an interval can count; of so many it is narrow anyway.
+Interval intervalOf(const Part& part)
 {
-    const Interval interval = wilson(part, whole);
-    const bool isNever = band.high == 0 && part > 0; // what was seen once is not never, however often it is
+    const std::int64_t scale = part.whole / kMostCounted + 1;
+    return wilson(part.part / scale, part.whole / scale);
+}
+
+BandCheck checked(std::string what, const Band& band, const Part& part)
+{
+    const Interval interval = intervalOf(part);
+    const bool isNever = band.high == 0 && part.part > 0; // what was seen once is not never, however often it is
     const bool isMissed = isNever || interval.high < band.low || interval.low > band.high;
-    return {std::move(what), perMille(part, whole), interval, band, isMissed};
+    return {std::move(what), perMille(part.part, part.whole), interval, band, isMissed};
+}
+
+BandCheck checkedNumber(std::string what, const Band& band, int measured)
+{
+    return {std::move(what), measured, std::nullopt, band, measured < band.low || measured > band.high};
+}
+
+// Both shares may lie anywhere in their intervals.
+BandCheck checkedFewer(std::string what, const Band& band, const Part& above, const Part& here)
+{
+    const Interval one = intervalOf(above);
+    const Interval other = intervalOf(here);
+    const Interval fewer{std::max(0, one.low - other.high), std::max(0, one.high - other.low)};
+    const int measured = std::max(0, perMille(above.part, above.whole) - perMille(here.part, here.whole));
+    return {std::move(what), measured, fewer, band, fewer.low > band.high};
+}
+
+// A check for each level that was reached.
+void checkLevels(const Band& band, const std::string& what, const Tally& tally, std::vector<BandCheck>& checks)
+{
+    const LevelTally* above = nullptr;
+    for (const auto& [z, level] : tally.levels) {
+        const std::string here = what + ", level " + std::to_string(z + 1);
+        if (band.share == Share::Died)
+            checks.push_back(checked(here, band, {level.died, level.reached}));
+        if (band.share == Share::Damage)
+            checks.push_back(checkedNumber(
+                here, band, static_cast<int>(level.sum.damage / std::max<std::int64_t>(1, level.reached))));
+        if (band.share == Share::FewerDied && above != nullptr)
+            checks.push_back(checkedFewer(here, band, {above->died, tally.games}, {level.died, tally.games}));
+        above = &level;
+    }
 }
 
 } // namespace
@@ -125,14 +181,15 @@ std::vector<BandCheck> checkBands(const std::vector<Band>& bands, const Tally& t
     for (const Band& band : bands) {
         if (band.persona != persona || compares(band.share))
             continue;
-        std::string what = std::string(wordFor(kShareWords, band.share)) + ' ' + band.persona;
-        if (band.share != Share::Died) {
-            what.append(band.killer.empty() ? "" : ", ").append(band.killer);
-            checks.push_back(checked(std::move(what), band, partOf(band, tally), tally.games));
-            continue;
+        const std::string what = std::string(wordFor(kShareWords, band.share)) + ' ' + band.persona;
+        if (band.share == Share::Died || band.share == Share::Damage || band.share == Share::FewerDied) {
+            checkLevels(band, what, tally, checks);
+        } else if (band.share == Share::Food) {
+            if (const auto food = tally.foodPercent())
+                checks.push_back(checkedNumber(what, band, *food));
+        } else if (const Part part = partOf(band, tally); part.whole > 0) {
+            checks.push_back(checked(band.killer.empty() ? what : what + ", " + band.killer, band, part));
         }
-        for (const auto& [z, level] : tally.levels)
-            checks.push_back(checked(what + ", level " + std::to_string(z + 1), band, level.died, level.reached));
     }
     return checks;
 }
@@ -168,9 +225,12 @@ std::string sentenceOf(const SpreadCheck& check)
 
 std::string sentenceOf(const BandCheck& check)
 {
-    return check.what + ": " + std::to_string(check.measured) + " (" + std::to_string(check.interval.low) + " to " +
-           std::to_string(check.interval.high) + "), wanted " + std::to_string(check.band.low) + " to " +
-           std::to_string(check.band.high) + (check.isMissed ? ": missed" : ": holds");
+    const std::string interval = check.interval ? " (" + std::to_string(check.interval->low) + " to " +
+                                                      std::to_string(check.interval->high) + ')'
+                                                : std::string();
+    return check.what + ": " + std::to_string(check.measured) + interval + ", wanted " +
+           std::to_string(check.band.low) + " to " + std::to_string(check.band.high) +
+           (check.isMissed ? ": missed" : ": holds");
 }
 
 } // namespace cave

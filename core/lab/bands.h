@@ -6,6 +6,7 @@
 #include "core/lab/interval.h"
 #include "core/lab/tally.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,11 +20,18 @@ enum class Share : std::uint8_t {
     Early,      ///< of all games: the hero died on one of the first three levels
     Died,       ///< on each level, of those that came there
     Killed,     ///< of all games: by one creature or cause
+    Waits,      ///< of all turns: those of waiting with nothing dangerous in view
+    StonesUsed, ///< of all things found that make others better
+    Unknown,    ///< in games that were won, of the kinds that need a name: those without one at the end
+    Food,       ///< in games that were won: what there was, in per cent of what was used up
+    FewerDied,  ///< of all games: those that died on a level, less those that died on the next
+    Damage,     ///< on each level: health that a game lost there on average
     Origins,    ///< won with the origin that wins most, by those with the one that wins fewest
     Builds,     ///< likewise of the builds by which a hero grows
 };
 
-/// Bounds in per mille, both allowed; of Share::Origins and Share::Builds the most in per cent.
+/// Bounds in per mille, in the unit of the share where that is another, both allowed; of Share::Origins and
+/// Share::Builds the most in per cent.
 struct Band {
     Share share = Share::Won;
     std::string persona;
@@ -40,14 +48,15 @@ Result<std::vector<Band>> readBands(std::string_view text);
 
 struct BandCheck {
     std::string what; ///< "wonPerMille explorer", "diedPerMille explorer, level 3"
-    int measured = 0; ///< per mille
-    Interval interval;
+    int measured = 0; ///< in the unit of its band
+    std::optional<Interval> interval; ///< absent: of what is no share
     Band band;
-    bool isMissed = false; ///< the whole interval lies outside; of what must never be, the first one
+    bool isMissed =
+        false; ///< the whole interval lies outside; of what must never be, the first one; else what was measured
 };
 
-/// Of the bands of one persona, in their order; those of others say nothing of its games, and those that compare
-/// nothing of one tally.
+/// Of the bands of one persona, in their order; those of others say nothing of its games, those that compare nothing of
+/// one tally, and none says anything of what there was nothing of.
 std::vector<BandCheck> checkBands(const std::vector<Band>& bands, const Tally& tally, std::string_view persona);
 
 std::string sentenceOf(const BandCheck& check); ///< "wonPerMille explorer: 35 (12 to 78), wanted 30 to 100: missed"

@@ -27,6 +27,12 @@ std::int64_t eatenIn(const World& world, const Event& event)
     return ate && ate->who.isHero ? world.catalogue().item(ate->kind).food : 0;
 }
 
+bool isTemperedByHero(const Event& event)
+{
+    const auto* tempered = std::get_if<Tempered>(&event);
+    return tempered && tempered->who.isHero;
+}
+
 std::int64_t healthOf(const Creature& hero) { return perMille(std::max(0, hero.health), hero.maxHealth); }
 
 std::int64_t foodCarriedIn(const World& world)
@@ -70,6 +76,7 @@ void PlayLog::add(const World& world, const Command& command, const Turn& turn)
         damage += damageToHero(event);
         level.foodEaten += eatenIn(world, event);
         level.kills += isKillByHero(event);
+        m_stonesUsed += isTemperedByHero(event);
     }
     level.damage += damage;
     level.healed += std::max<std::int64_t>(0, world.hero().health + damage - m_health);

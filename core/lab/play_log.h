@@ -48,6 +48,7 @@ public:
 
     const std::map<int, LevelLog>& levels() const { return m_levels; } ///< those the hero was on, by z
     std::int64_t waits() const;                                        ///< on all levels together
+    std::int64_t stonesUsed() const { return m_stonesUsed; } ///< things that the hero has made others better with
 
 private:
     void look(const World& world);
@@ -56,6 +57,7 @@ private:
     std::map<int, LevelLog> m_levels;
     std::int64_t m_turn = 0;
     std::int64_t m_health = 0;
+    std::int64_t m_stonesUsed = 0;
     bool m_isAlone = true; ///< nothing dangerous was in view after the last turn
 };
 

@@ -33,6 +33,7 @@ void Tally::add(const BotGame& game, const PlayLog& log, const std::string& deat
     const World& world = game.session.world();
     const WorldState& state = world.state();
     add({state.outcome, state.cause, death, state.turn, world.hero().at.z, game.refused}, log.levels());
+    supplies += suppliesOf(world, log);
 }
 
 void Tally::add(const GameEnd& end, const std::map<int, LevelLog>& ofLevels)
@@ -55,6 +56,11 @@ void Tally::add(const GameEnd& end, const std::map<int, LevelLog>& ofLevels)
         return;
     ++levels[end.z].died;
     ++deathsBy[end.death];
+}
+
+std::optional<int> Tally::foodPercent() const
+{
+    return supplies.hunger > 0 ? std::optional(static_cast<int>(supplies.food * 100 / supplies.hunger)) : std::nullopt;
 }
 
 Json jsonOf(const PlayLog& log)
@@ -96,6 +102,12 @@ Json jsonOf(const Tally& tally)
     json.set("deathsByLevel", std::move(deathsByLevel));
     json.set("deathsBy", std::move(deathsBy));
     json.set("waitsPerMille", perMille(tally.waits, tally.turns));
+    if (tally.supplies.stones() > 0)
+        json.set("stonesUsedPerMille", perMille(tally.supplies.stonesUsed, tally.supplies.stones()));
+    if (tally.supplies.classed > 0)
+        json.set("unknownPerMille", perMille(tally.supplies.unknown, tally.supplies.classed));
+    if (const auto food = tally.foodPercent())
+        json.set("foodPercent", *food);
     json.set("perLevel", std::move(perLevel));
     return json;
 }

@@ -5,8 +5,10 @@
 
 #include "core/json/json.h"
 #include "core/lab/play_log.h"
+#include "core/lab/supplies.h"
 #include "core/pilot/bot_game.h"
 
+#include <optional>
 #include <string>
 
 namespace cave {
@@ -39,6 +41,7 @@ struct Tally {
     std::int64_t refused = 0;
     std::map<std::string, std::int64_t> deathsBy; ///< a creature's id, or a cause
     std::map<int, LevelTally> levels;             ///< by z
+    Supplies supplies; ///< of games that were added with their world, not by their end alone
 
     /// `death`: who or what the hero died of, where it did.
     void add(const BotGame& game, const PlayLog& log, const std::string& death);
@@ -46,6 +49,9 @@ struct Tally {
     std::int64_t unfinished() const { return games - won - died; }
     std::int64_t played() const { return games - unplayable; }
     std::int64_t meanTurns() const { return played() > 0 ? turns / played() : 0; }
+    /// Food that there was in games that were won, in per cent of what they used up; absent: none was won, or needs
+    /// any.
+    std::optional<int> foodPercent() const;
 };
 
 Json jsonOf(const PlayLog& log); ///< a list of the levels, from 1

@@ -23,8 +23,8 @@ Tally someGames()
     tally.died = 170;
     tally.starved = 8;
     tally.deathsBy = {{"golem", 100}, {"starved", 8}, {"newt", 62}};
-    tally.levels[0] = {.reached = 200, .died = 30, .sum = {}};
-    tally.levels[1] = {.reached = 170, .died = 140, .sum = {}};
+    tally.levels[0] = {.reached = 200, .died = 30, .sum = {.damage = 900}};
+    tally.levels[1] = {.reached = 170, .died = 140, .sum = {.damage = 169}};
     return tally;
 }
 
@@ -74,6 +74,56 @@ private slots:
     {
         QFETCH(std::string, bands);
         QTEST(checksOf(bands).at(0).measured, "measured");
+    }
+
+    void stonesAndNamesAreSharesOfThoseThatThereWere()
+    {
+        Tally tally = someGames();
+        const auto bands = *readBands(R"({"stonesUsedPerMille": {"explorer": [900, 1000]},
+                                          "unknownPerMille": {"explorer": 250}, "waitsPerMille": {"explorer": 99}})");
+        QVERIFY(checkBands(bands, tally, "explorer").empty()); // there was nothing of it
+        tally.supplies = {.stonesUsed = 60, .stonesKept = 40, .classed = 1000, .unknown = 260};
+        tally.turns = 30'000'000; // more than an interval counts
+        tally.waits = 3'300'000;
+        const auto checks = checkBands(bands, tally, "explorer");
+        QCOMPARE(checks.size(), std::size_t{3});
+        QVERIFY(checks[0].measured == 600 && checks[0].isMissed);
+        QVERIFY(checks[1].measured == 260 && !checks[1].isMissed);
+        QVERIFY(checks[2].measured == 110 && checks[2].isMissed);
+    }
+
+    void foodIsThatOfGamesThatWereWon()
+    {
+        Tally tally = someGames();
+        const auto bands = *readBands(R"({"foodPercent": {"explorer": [110, 140]}})");
+        QVERIFY(checkBands(bands, tally, "explorer").empty());
+        tally.supplies = {.food = 1500, .hunger = 1000};
+        const auto checks = checkBands(bands, tally, "explorer");
+        QVERIFY(checks.size() == 1 && !checks[0].interval && checks[0].isMissed);
+        QCOMPARE(shown(sentenceOf(checks[0])), QString("foodPercent explorer: 150, wanted 110 to 140: missed"));
+        tally.supplies.food = 1400;
+        QVERIFY(!checkBands(bands, tally, "explorer")[0].isMissed);
+    }
+
+    void fewerMayDieThanAboveAsFarAsIntervalsTell()
+    {
+        Tally tally = someGames();
+        const auto bands = *readBands(R"({"fewerDiedPerMille": {"explorer": 0}})");
+        QCOMPARE(checkBands(bands, tally, "explorer").size(), std::size_t{1}); // of the second level
+        QVERIFY(!checkBands(bands, tally, "explorer")[0].isMissed);
+        tally.levels[2] = {.reached = 30, .died = 20, .sum = {}};
+        const auto checks = checkBands(bands, tally, "explorer");
+        QVERIFY(checks.size() == 2 && checks[1].measured == 600 && checks[1].isMissed);
+        tally.levels[2].died = 135; // 5 fewer of 200 may be none
+        QVERIFY(!checkBands(bands, tally, "explorer")[1].isMissed);
+    }
+
+    void damageIsTheMeanOfThoseWhoCameToTheLevel()
+    {
+        const auto checks = checksOf(R"({"meanDamage": {"explorer": [1, 1000]}})");
+        QCOMPARE(checks.size(), std::size_t{2});
+        QVERIFY(checks[0].measured == 4 && !checks[0].isMissed);
+        QVERIFY(checks[1].measured == 0 && checks[1].isMissed);
     }
 
     void deathsAreCountedByThoseWhoCameToTheLevel()

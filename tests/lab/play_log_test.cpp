@@ -82,6 +82,39 @@ private slots:
         QCOMPARE(log.levels().at(1).maxHealth, std::int64_t{world.hero().maxHealth});
     }
 
+    void stonesAreCountedWhetherUsedOrNot()
+    {
+        World world = worldCarrying({"makers_stone", "makers_stone", "tunic"}, R"({"use": ["living", "campaign"]})",
+                                    "#####\n#@..#\n#####");
+        PlayLog log(world);
+        submit(world, log, UseOn{thingOf(world, "makers_stone"), thingOf(world, "tunic")});
+        const Supplies supplies = suppliesOf(world, log);
+        QVERIFY(supplies.stonesUsed == 1 && supplies.stonesKept == 1);
+        QVERIFY(supplies.food == 0 && supplies.classed == 0); // nobody has won
+    }
+
+    void namesAndFoodAreThoseOfAGameThatWasWon()
+    {
+        const Dungeon deep = builtInDungeon("deep")->dungeon;
+        Dungeon design = asciiDungeon("#####\n#@.n#\n#####", deep.catalogue);
+        design.rules = deep.rules;
+        design.rules.goal = Goal::Reach;
+        design.rules.goalKind = "exit";
+        World world = worldOf(design);
+        PlayLog log(world);
+        submit(world, log, Walk{Direction::East});
+        submit(world, log, Walk{Direction::East});
+        QVERIFY(world.state().outcome == Outcome::Won);
+        const Supplies supplies = suppliesOf(world, log);
+        std::int64_t kinds = 0;
+        for (const UnknownClass& unknown : design.rules.identify)
+            kinds += std::ssize(unknown.kinds);
+        QCOMPARE(supplies.classed, kinds);
+        QCOMPARE(supplies.unknown, kinds - std::ssize(design.rules.origins.front().knows));
+        QCOMPARE(supplies.food, design.rules.hunger->start + log.levels().at(0).foodCarried);
+        QCOMPARE(supplies.hunger, 2 * std::int64_t{design.rules.hunger->each});
+    }
+
     void theLevelsOfAGameMakeItUp()
     {
         const Dungeon dungeon = builtInDungeon("zircon")->dungeon;
