@@ -24,7 +24,8 @@ inline constexpr int kHalvesKeepPace = 6; ///< the halves of who splits are as f
 inline constexpr int kChestsDrownNobody = 6; ///< what holds the hero above the water goes into no chest there
 inline constexpr int kBurstsCount = 6; ///< whom an ally slays by bursting counts for the goal
 inline constexpr int kBossesComeAlone = 6; ///< no effect conjures a boss, or who is to be slain for the goal
-inline constexpr int kPursuersAreNeverStill =
-    7; ///< where nobody acts on levels without the hero, who comes after it does
+inline constexpr int kPursuersAct =
+    7; ///< where others stand still as long as the hero is elsewhere, they come after it
+inline constexpr int kGazesWork = 7; ///< who has no attack shoots its effect alone: before it did nothing
 
 } // namespace cave

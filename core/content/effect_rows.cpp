@@ -86,6 +86,7 @@ constexpr std::array kRows{
     EffectRow{EffectKind::Noise, "noise", kAmount, Aim::Self},
     EffectRow{EffectKind::Conjure, "conjure", kAmount, Aim::Self},
     EffectRow{EffectKind::Temper, "temper", kNoNumber, Aim::Self, true},
+    EffectRow{EffectKind::Rust, "rust", kNoNumber, Aim::Creature},
 };
 
 constexpr bool isInOrder()

@@ -116,6 +116,7 @@ enum class EffectKind : std::uint8_t {
     Noise, ///< is heard so far [amount of cells]
     Conjure, ///< brings foes of kinds that the level has [amount]
     Temper, ///< makes a thing better for good that its user chooses
+    Rust, ///< makes what the hero wears on the body worse for good
 };
 /// Potions are drunk or thrown, scrolls read, wands zapped; what is made for throwing does nothing in the hand.
 enum class UsedBy : std::uint8_t { Drinking, Reading, Zapping, Throwing };
@@ -233,8 +234,8 @@ constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
 ///   summon      another kind comes to its side [kind; per_mille, limit, colony, inherits]
 ///   strengthen  once, at this health or less, gains attack [health, attack; says]
 ///   shoot       at the hero it sees within range with nobody between, not from beside; steps back every other time
-///               when nearer than keeps; who is hurt by it also meets the effect [range; keeps 0, share 100: of its
-///               attack, per_mille, effect]
+///               when nearer than keeps; who is hurt by it also meets the effect, as does whom one without attack
+///               looks at [range; keeps 0, share 100: of its attack, per_mille, effect]
 ///   flee        at this share of its health or less steps away from the hero it sees, out of dead ends; else stays
 ///               where it is until it has healed; cornered it goes on with its list [share]
 ///   steal       beside the hero takes something not in use from the pack, then runs; leaves it where it dies

@@ -167,6 +167,7 @@ constexpr std::array kWords{
     FieldName{"ring", QT_TRANSLATE_NOOP("KindFields", "as a ring")},
     FieldName{"rock", QT_TRANSLATE_NOOP("KindFields", "rock")},
     FieldName{"room", QT_TRANSLATE_NOOP("KindFields", "room")},
+    FieldName{"rust", QT_TRANSLATE_NOOP("KindFields", "rusts armour")},
     FieldName{"self", QT_TRANSLATE_NOOP("KindFields", "its user")},
     FieldName{"sense", QT_TRANSLATE_NOOP("KindFields", "shows creatures")},
     FieldName{"shield", QT_TRANSLATE_NOOP("KindFields", "shields")},

@@ -111,9 +111,9 @@ public:
                 [](const HuntersCame& hunters) { return at(HeardAs::HuntersCame, hunters.at); },
                 [this](const Freed& freed) { return by(freed.who, HeardAs::Freed, freed.at); },
                 [this](const Ended& end) { return mine(end.outcome == Outcome::Won ? HeardAs::Won : HeardAs::Lost); },
-                Silent<Pushed, Searched, LeftLying, WasPutInto, Tempered, Mapped, Stumbled, Met, Struggled, Resisted,
-                       StageEntered, Shoved, BurntUp, TileSaid, Said, Appeared, Vanished, AppetiteChanged, Learned,
-                       Chosen, Strengthened, Swapped, Ordered, FellShort, Happened>{},
+                Silent<Pushed, Searched, LeftLying, WasPutInto, Tempered, Rusted, Mapped, Stumbled, Met, Struggled,
+                       Resisted, StageEntered, Shoved, BurntUp, TileSaid, Said, Appeared, Vanished, AppetiteChanged,
+                       Learned, Chosen, Strengthened, Swapped, Ordered, FellShort, Happened>{},
             },
             event);
     }

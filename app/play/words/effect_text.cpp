@@ -55,6 +55,7 @@ public:
         case EffectKind::Paralyse: return tr("Paralyses for %n turn(s).", nullptr, effect.turns);
         case EffectKind::Float: return tr("Lets float over chasms and water for %n turn(s).", nullptr, effect.turns);
         case EffectKind::Fireproof: return tr("No fire hurts for %n turn(s).", nullptr, effect.turns);
+        case EffectKind::Rust: return tr("Makes what is worn on the body worse for good.");
         case EffectKind::Temper: return tr("Makes a thing that you choose better for good.");
         case EffectKind::Naming: return tr("Tells what all is that you carry.");
         case EffectKind::Darken: return tr("Halves sight for %n turn(s).", nullptr, effect.turns);

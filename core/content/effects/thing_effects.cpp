@@ -53,7 +53,7 @@ bool harms(EffectKind kind)
     using enum EffectKind;
     constexpr std::array kHarming{Lightning, Confusion, Fireball, Slow,    Poison,  Sleep,    Fear,   Weaken,
                                   Wither,    Curse,     Ignite,   Frost,   Hold,    Paralyse, Darken, Bleed,
-                                  Enfeeble,  Discord,   Mark,     Petrify, Silence, Push};
+                                  Enfeeble,  Discord,   Mark,     Petrify, Silence, Push,     Rust};
     return std::ranges::find(kHarming, kind) != kHarming.end();
 }
 

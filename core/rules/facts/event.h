@@ -147,6 +147,12 @@ struct Tempered {
     ItemKindId kind = 0;
     Called of = {};
 };
+/// What the hero wears on the body has become worse for good.
+struct Rusted {
+    ItemKindId kind = 0;
+    Called of = {}; ///< what it was until then
+    Position at; ///< the hero
+};
 /// A rune on the hero's gear has worked; what it does has its own events.
 struct RuneWorked {
     ItemKindId kind = 0; ///< of what bears it
@@ -468,7 +474,7 @@ using Event =
                  WentOff, Blasted, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Used, Met,
                  Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished, GasIgnited, Clouded, Struggled,
                  Happened, Recognised, OpenedThing, WasPutInto, Resisted, StageEntered, Bled, Shoved, CalledOthers,
-                 Tempered, HuntersCame, RuneWorked>;
+                 Tempered, HuntersCame, RuneWorked, Rusted>;
 
 using Events = std::vector<Event>; ///< in the order they happened
 

@@ -78,7 +78,7 @@ void finishAct(WorldWriter world, const Creature& before, Events& events, int ti
 // On its way to where it saw the hero last, and from there by stairs: a hunter, or a companion that was left behind.
 bool pursuesHero(const World& world, const Creature& self)
 {
-    return self.quarry && goesAfterHero(world, self) && world.playsBy(kPursuersAreNeverStill);
+    return self.quarry && goesAfterHero(world, self) && world.playsBy(kPursuersAct);
 }
 
 // Where the rules let nobody act on levels without the hero, who is due there lets the time go by.

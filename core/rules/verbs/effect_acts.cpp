@@ -7,6 +7,7 @@
 #include "core/content/resist_rows.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/field_of_view.h"
+#include "core/rules/facts/pack.h"
 #include "core/rules/facts/passage.h"
 #include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/company/company_verbs.h"
@@ -14,6 +15,7 @@
 #include "core/rules/verbs/end_game.h"
 #include "core/rules/verbs/foes/conjuring.h"
 #include "core/rules/verbs/foes/shove.h"
+#include "core/rules/verbs/gear/tempering.h"
 #include "core/rules/verbs/harm.h"
 #include "core/rules/verbs/knowing/recognise.h"
 
@@ -254,6 +256,14 @@ void swapPlaces(WorldWriter world, EntityId whom, const Effect&, const Actor& by
     arrive(world, by.isHero ? by : who, events);
 }
 
+// Nobody else wears anything.
+void rust(WorldWriter world, EntityId whom, const Effect&, const Actor&, Events& events)
+{
+    const Item* worn = whom == world->state().hero ? itemInUse(world, whom, Use::Worn) : nullptr;
+    if (worn)
+        makeWorse(world, worn->id, events);
+}
+
 void makeNoise(WorldWriter world, EntityId whom, const Effect& effect, const Actor&, Events& events)
 {
     events.push_back(Sounded{world->creature(whom)->at, std::min(effect.amount, kMostNoise)});
@@ -334,6 +344,7 @@ constexpr std::array kActs{
     EffectAct{EffectKind::Noise, makeNoise},
     EffectAct{EffectKind::Conjure, conjure},
     EffectAct{EffectKind::Temper, nullptr, tellNothing},
+    EffectAct{EffectKind::Rust, rust},
 };
 
 constexpr bool actsAreInOrder()

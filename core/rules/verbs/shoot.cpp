@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/verbs/shoot.h"
 
+#include "core/base/rules_version.h"
 #include "core/rules/facts/behaviour_row.h"
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/flight.h"
@@ -18,8 +19,9 @@ Answer checkShoot(const World& world, const Creature& actor, Position at)
     const BehaviourRow* row = behaviourRow(world, actor, Does::Shoot);
     const auto meets = [&] { return flightOf(world, actor.at, at, [](const Creature&) { return true; }).met; };
     const Creature* target = world.creatureAt(at);
+    const auto harms = [&] { return attackOf(world, actor) > 0 || (row->effect && world.playsBy(kGazesWork)); };
     if (!row || !target || !isFoe(world, actor, *target) || at == actor.at || distance(actor.at, at) > row->range ||
-        attackOf(world, actor) <= 0 || meets() != target->id)
+        !harms() || meets() != target->id)
         return refuse({CAVE_TEXT("game", "There is nothing to shoot at.")}, actor.at);
     return std::nullopt;
 }
@@ -46,6 +48,8 @@ void shoot(WorldWriter world, const Creature& self, Position at, Events& events)
     const Actor whom = actorOf(world, victim);
     const BehaviourRow& row = *behaviourRow(world, self, Does::Shoot);
     const std::optional<Effect> effect = row.effect; // a stage may end the row
+    if (attackOf(world, self) <= 0) // a gaze
+        return meetWith(world, whom.id, *effect, by, events);
     const int attack = attackOf(world, self) * row.share / 100;
     if (whom.isHero && mirrorsShot(world, events))
         return shootBack(world, self, attack, events);

@@ -109,6 +109,7 @@ constexpr std::string_view kSentences[]{
     "%1 opens %2.",
     "%1 raises its head and listens.",
     "%1 resists that: nothing is left of it.",
+    "%1 rusts, and protects you less.",
     "%1 sees again.",
     "%1 shoots %2 for %3 damage.",
     "%1 shoots at you, but it does no damage.",

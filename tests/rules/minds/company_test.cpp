@@ -188,7 +188,7 @@ void CompanyTest::pursuersComeEvenWhereNobodyElseActs()
     WorldWriter(world).moveCreature(world.state().hero, {3, 1, 0});
     waitFor(world, 1); // both have seen the hero on the stairs
     play(world, ClimbDown{});
-    World older = byRules(kPursuersAreNeverStill - 1, world);
+    World older = byRules(kPursuersAct - 1, world);
     const Position stayed = placeOf(world, "stayer");
     waitFor(world, 6);
     QCOMPARE(placeOf(world, "hound").z, 1);

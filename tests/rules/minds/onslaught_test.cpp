@@ -29,6 +29,9 @@ const std::vector<std::string> kOnslaught{
     onslaughtRow("sleeper", 'W', R"({"does": "hunt"})", 1),
     onslaughtRow("captain", 'R', R"({"does": "lead", "range": 5, "attack": 4})"),
     onslaughtRow("cat", 'Z', R"({"does": "withdraw", "turns": 2}, {"does": "hunt"})"),
+    creatureRow("gazer", 'E',
+                R"("health": 50, "sight": 12, "behaviours": [
+                    {"does": "shoot", "range": 9, "effect": {"kind": "mark", "turns": 20}}])"),
     onslaughtRow("weaver", 'N', R"({"does": "shoot", "range": 6, "effect": {"kind": "hold", "turns": 4}})"),
 };
 
@@ -47,6 +50,7 @@ private slots:
     void whoIsLedStrikesHarderAndKnowsNoFear();
     void whoWithdrawsStepsAwayAfterItsBlow();
     void aShotMayBringAnEffect();
+    void whoHasNoAttackLooksWithItsEffectAlone();
     void commandsAreReadAsTheyAreWritten();
     void aShotsEffectIsOnlyWrittenWhereThereIsOne();
 };
@@ -131,6 +135,20 @@ void OnslaughtTest::aShotMayBringAnEffect()
     World world = zoo("#########\n#@...N..#\n#########", kOnslaught);
     QCOMPARE(eventsOf<Shot>(waitFor(world, 1)).size(), std::size_t{1});
     QVERIFY(lasts(world.hero(), Condition::Held));
+}
+
+void OnslaughtTest::whoHasNoAttackLooksWithItsEffectAlone()
+{
+    constexpr std::string_view kPicture = "#########\n#@...E..#\n#########";
+    World world = zoo(kPicture, kOnslaught);
+    const int health = world.hero().health;
+    QVERIFY(eventsOf<Shot>(waitFor(world, 1)).empty());
+    QVERIFY(lasts(world.hero(), Condition::Marked));
+    QCOMPARE(world.hero().health, health);
+    QCOMPARE(world.hash(), world.recomputedHash());
+    World before = byRules(kGazesWork - 1, zoo(kPicture, kOnslaught));
+    waitFor(before, 1);
+    QVERIFY(!lasts(before.hero(), Condition::Marked));
 }
 
 void OnslaughtTest::commandsAreReadAsTheyAreWritten()

@@ -25,6 +25,7 @@ const std::vector<std::string> kTouchers{
     toucher("leech", 'Q', R"({"kind": "wither", "amount": 30000})"),
     toucher("shade", 'H', R"({"kind": "weaken", "amount": 3})"),
     toucher("witch", 'W', R"({"kind": "curse", "turns": 9})"),
+    toucher("snail", 'N', R"({"kind": "rust"})"),
     toucher("rarely", 'R', R"({"kind": "weaken", "amount": 1})", R"(, "per_mille": 250)"),
 };
 
@@ -39,6 +40,8 @@ private slots:
     void itComesWithItsChance();
     void strengthAndLifeDrainDownToOne();
     void theCursedHaveHalfTheirDefence();
+    void rustTakesDefenceFromWhatIsWornDownToNone();
+    void withoutArmourThereIsNothingToRust();
     void whoDiesOfTheBlowIsNotTouched();
     void rowsAreReadAsTheyAreWritten();
     void placesCannotBeTouched();
@@ -107,6 +110,33 @@ void TouchTest::theCursedHaveHalfTheirDefence()
     QCOMPARE(turnsLeft(world.hero(), Condition::Cursed), 9);
     QCOMPARE(defenceOf(world, world.hero()), 0);
     QCOMPARE(eventsOf<Struck>(waitFor(world, 1)).front().damage, 2);
+}
+
+void TouchTest::rustTakesDefenceFromWhatIsWornDownToNone()
+{
+    Dungeon dungeon = zooDungeon("####\n#@N#\n####", kTouchers);
+    dungeon.rules.kit = {"tunic", "tunic"}; // the one on, the other in the pack
+    dungeon.rules.damage = DamageFormula::Dice; // what hits takes 1 at least
+    World world = worldOf(dungeon);
+    const int defence = defenceOf(world, world.hero());
+    QCOMPARE(defence, 2);
+    const auto events = waitFor(world, 1);
+    QCOMPARE(eventsOf<Rusted>(events).size(), std::size_t{1});
+    QCOMPARE(defenceOf(world, world.hero()), defence - 1);
+    const Item& worn = *itemInUse(world, world.state().hero, Use::Worn);
+    QVERIFY(worn.enchant == -1 && worn.isShown); // it was as plain as could be
+    QCOMPARE(packOf(world, world.state().hero).size(), std::size_t{2}); // the other is no longer like it
+    QCOMPARE(eventsOf<Rusted>(waitFor(world, 5)).size(), std::size_t{1});
+    QCOMPARE(defenceOf(world, world.hero()), 0);
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void TouchTest::withoutArmourThereIsNothingToRust()
+{
+    World world = zoo("####\n#@N#\n####", kTouchers);
+    const auto events = waitFor(world, 3);
+    QCOMPARE(eventsOf<Struck>(events).size(), std::size_t{3});
+    QVERIFY(eventsOf<Rusted>(events).empty());
 }
 
 void TouchTest::whoDiesOfTheBlowIsNotTouched()

@@ -43,6 +43,7 @@ Noticed describeEvent(const World& world, const UsedUp& event);
 Noticed describeEvent(const World& world, const Thrown& event);
 Noticed describeEvent(const World& world, const Recognised& event);
 Noticed describeEvent(const World& world, const Tempered& event);
+Noticed describeEvent(const World& world, const Rusted& event);
 Noticed describeEvent(const World& world, const RuneWorked& event);
 Noticed describeEvent(const World& world, const Stole& event);
 Noticed describeEvent(const World& world, const BurntUp& event);

@@ -159,6 +159,13 @@ Noticed describeEvent(const World& world, const Tempered& event)
                 {itemName(world, event.kind, Role::TheObject), itemName(world, event.kind, Role::ASubject, event.of)}});
 }
 
+Noticed describeEvent(const World& world, const Rusted& event)
+{
+    return say(world, Tone::Harm,
+               {CAVE_TEXT("game", "%1 rusts, and protects you less."),
+                {itemName(world, event.kind, Role::TheSubject, event.of)}});
+}
+
 Noticed describeEvent(const World& world, const RuneWorked& event)
 {
     return say(world, Tone::Plain,

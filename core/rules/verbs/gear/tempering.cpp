@@ -111,6 +111,22 @@ void useOn(WorldWriter world, const Creature& self, EntityId item, EntityId on, 
     events.push_back(Tempered{who, better.kind, calledAs(world, better)});
 }
 
+void makeWorse(WorldWriter world, EntityId armour, Events& events)
+{
+    const Item before = *world->item(armour);
+    if (defenceBy(world->catalogue().item(before.kind), Use::Worn, before.enchant) <= 0)
+        return;
+    Item worse = before;
+    worse.enchant = std::max(worse.enchant - 1, -kMostEnchanted);
+    worse.isShown = worse.isShown || !hasMore(before); // the hero sees what has come of it
+    const auto letter = letterFor(world, worse.carrier, worse);
+    if (!letter)
+        return;
+    worse.letter = *letter;
+    world.changeItem(worse);
+    events.push_back(Rusted{before.kind, calledAs(world, before), world->creature(before.carrier)->at});
+}
+
 void showAlike(WorldWriter world, EntityId item, Events& events)
 {
     const Item named = *world->item(item);

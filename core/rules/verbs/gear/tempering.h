@@ -19,6 +19,9 @@ bool canBeBetter(const World& world, const Item& item); ///< than it is, by some
 Answer checkUseOn(const World& world, const Creature& actor, EntityId item, EntityId on);
 void useOn(WorldWriter world, const Creature& self, EntityId item, EntityId on, Events& events);
 
+/// Armour that is worn becomes worse for good, down to no defence, and where the pack has a letter for it.
+void makeWorse(WorldWriter world, EntityId armour, Events& events);
+
 /// The hero knows from now on how good it is, if there is anything to know. Not while it would need a letter of its own
 /// and none is free, which is told.
 void showThing(WorldWriter world, EntityId item, Events& events);
