@@ -24,8 +24,7 @@ inline constexpr int kHalvesKeepPace = 6; ///< the halves of who splits are as f
 inline constexpr int kChestsDrownNobody = 6; ///< what holds the hero above the water goes into no chest there
 inline constexpr int kBurstsCount = 6; ///< whom an ally slays by bursting counts for the goal
 inline constexpr int kBossesComeAlone = 6; ///< no effect conjures a boss, or who is to be slain for the goal
-inline constexpr int kPursuersAct =
-    7; ///< where others stand still as long as the hero is elsewhere, they come after it
+inline constexpr int kPursuersAct = 7; ///< who comes after the hero acts even where all others stand still
 inline constexpr int kGazesWork = 7; ///< who has no attack shoots its effect alone: before it did nothing
 
 } // namespace cave
