@@ -3,12 +3,11 @@
 
 #include "core/base/hash.h"
 #include "core/content/words.h"
-#include "core/rules/verbs/foes/shove.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
 namespace cave {
 
@@ -17,26 +16,6 @@ namespace {
 constexpr int kAmbienceNear = 9;  // cells of way that it is heard from
 constexpr int kTriedBeats = 20;   // of music
 constexpr int kMostAtOnce = 8;    // sounds of a turn, the first ones
-constexpr int kFar = 8;           // cells, from which a caption says so
-
-// In the order of kDirections.
-constexpr std::array kCaptions{
-    QT_TRANSLATE_NOOP("GameSounds", "[%1 to the north]"), QT_TRANSLATE_NOOP("GameSounds", "[%1 to the north east]"),
-    QT_TRANSLATE_NOOP("GameSounds", "[%1 to the east]"),  QT_TRANSLATE_NOOP("GameSounds", "[%1 to the south east]"),
-    QT_TRANSLATE_NOOP("GameSounds", "[%1 to the south]"), QT_TRANSLATE_NOOP("GameSounds", "[%1 to the south west]"),
-    QT_TRANSLATE_NOOP("GameSounds", "[%1 to the west]"),  QT_TRANSLATE_NOOP("GameSounds", "[%1 to the north west]"),
-};
-// In the order of kDirections.
-constexpr std::array kFarCaptions{
-    QT_TRANSLATE_NOOP("GameSounds", "[%1 far to the north]"),
-    QT_TRANSLATE_NOOP("GameSounds", "[%1 far to the north east]"),
-    QT_TRANSLATE_NOOP("GameSounds", "[%1 far to the east]"),
-    QT_TRANSLATE_NOOP("GameSounds", "[%1 far to the south east]"),
-    QT_TRANSLATE_NOOP("GameSounds", "[%1 far to the south]"),
-    QT_TRANSLATE_NOOP("GameSounds", "[%1 far to the south west]"),
-    QT_TRANSLATE_NOOP("GameSounds", "[%1 far to the west]"),
-    QT_TRANSLATE_NOOP("GameSounds", "[%1 far to the north west]"),
-};
 
 std::uint64_t musicSeed(const std::string& theme) { return hashOf("score", theme); }
 
@@ -117,23 +96,16 @@ private:
         return QCoreApplication::translate("sounds", m_book.sound(sound).caption.c_str());
     }
 
+    // Equal ones are one.
     void caption(const QString& name, Position at)
     {
         if (name.isEmpty())
             return;
-        const QString words = captionOf(name, at);
-        if (!m_scape.captions.contains(words))
-            m_scape.captions.push_back(words);
-    }
-
-    QString captionOf(const QString& name, Position at) const
-    {
         const Position here = m_world.hero().at;
-        if (at == here)
-            return QStringLiteral("[%1]").arg(name);
-        const auto& patterns = distance(at, here) >= kFar ? kFarCaptions : kCaptions;
-        const char* pattern = patterns[static_cast<std::size_t>(directionTo(here, at))];
-        return QCoreApplication::translate("GameSounds", pattern).arg(name);
+        const auto words = [here](const Caption& each) { return captionText(each, here); };
+        Caption heard{name, at};
+        if (std::ranges::find(m_scape.captions, words(heard), words) == m_scape.captions.end())
+            m_scape.captions.push_back(std::move(heard));
     }
 
     const SoundBook& m_book;
@@ -167,15 +139,15 @@ bool GameSounds::setOptions(const SoundOptions& options)
     return true;
 }
 
-QStringList GameSounds::begin(const World& world)
+std::vector<Caption> GameSounds::begin(const World& world)
 {
     m_goesOn.clear();
     return hear(world, {});
 }
 
-QStringList GameSounds::play(const World& world, const Turn& turn)
+std::vector<Caption> GameSounds::play(const World& world, const Turn& turn)
 {
-    const QStringList captions = hear(world, turn.events);
+    std::vector<Caption> captions = hear(world, turn.events);
     if (guides())
         guide(world, besideTheStep(world, turn.events));
     return captions;
@@ -235,12 +207,12 @@ QString GameSounds::tryOut(const std::function<void(Mixer&)>& plays)
     return {};
 }
 
-QStringList GameSounds::hear(const World& world, const Events& events)
+std::vector<Caption> GameSounds::hear(const World& world, const Events& events)
 {
     if (!isHeard() && !m_options.hasCaptions)
         return {};
     const SoundBook& book = *world.catalogue().sounds(); // its dungeon may have brought some
-    const Soundscape scape = soundscape(book, world, events, m_goesOn);
+    Soundscape scape = soundscape(book, world, events, m_goesOn);
     m_goesOn.clear();
     for (const auto& [sound, at] : scape.sources)
         m_goesOn.insert(sound);
@@ -254,7 +226,7 @@ QStringList GameSounds::hear(const World& world, const Events& events)
             const bool hasMusic = m_options.music > 0 && !world.isOver();
             mixer.setScore(hasMusic ? book.scoreOf(theme) : nullptr, musicSeed(theme));
         });
-    return m_options.hasCaptions ? scape.captions : QStringList();
+    return m_options.hasCaptions ? std::move(scape.captions) : std::vector<Caption>();
 }
 
 } // namespace cave

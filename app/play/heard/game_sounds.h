@@ -2,15 +2,15 @@
 // What a game sounds like: events, what is near, and music. Gives captions of it to those who do not hear.
 #pragma once
 
+#include "app/play/heard/caption.h"
 #include "app/play/heard/ears.h"
 #include "app/play/heard/guide.h"
 #include "app/sound/loudspeaker.h"
 #include "core/rules/turn/play.h"
 
-#include <QStringList>
-
 #include <map>
 #include <set>
+#include <vector>
 
 namespace cave {
 
@@ -30,7 +30,7 @@ struct Soundscape {
     std::vector<PlayedSound> sounds;
     std::map<std::string, Hearing> ambience;
     std::map<std::string, Position> sources; // of the ambience: the nearest of each
-    QStringList captions;                    // "[running water to the west]", of what is not the hero's
+    std::vector<Caption> captions;           // of what is not the hero's
 };
 
 class GameSounds {
@@ -38,8 +38,8 @@ public:
     // False: they are as they were. The game that is shown is to begin again where they are not.
     bool setOptions(const SoundOptions& options);
     // Of a game that is shown from now on. Gives back captions.
-    QStringList begin(const World& world);
-    QStringList play(const World& world, const Turn& turn);
+    std::vector<Caption> begin(const World& world);
+    std::vector<Caption> play(const World& world, const Turn& turn);
     void playRefusal(const World& world, const Command& command, const Refusal& refusal);
     void stop();
     // A row by itself, as loud as effects are. Gives back why nothing is heard, in words for people; "": it is.
@@ -49,7 +49,7 @@ public:
 
 private:
     QString tryOut(const std::function<void(Mixer&)>& plays);
-    QStringList hear(const World& world, const Events& events);
+    std::vector<Caption> hear(const World& world, const Events& events);
     void guide(const World& world, const std::vector<HeardEvent>& around);
     bool isHeard() const { return m_options.volume > 0 && Loudspeaker::isThere(); }
     bool guides() const { return isHeard() && m_options.guide > 0; }

@@ -45,6 +45,8 @@ void GameVoice::hush()
 {
     m_announcements.clear();
     m_cell.clear();
+    if (std::exchange(m_isAmbienceTold, false))
+        m_ambience.clear();
 }
 
 void GameVoice::hear(const Turn& turn)
@@ -63,12 +65,12 @@ void GameVoice::hear(const Interruption& cause)
         m_arrivals.takeBack(*kind, *cause.at, m_announcements);
 }
 
-void GameVoice::hear(const QStringList& captions)
+void GameVoice::hear(std::vector<Caption> captions)
 {
-    if (!m_isByEar)
+    if (!m_isByEar || captions.empty())
         return;
-    m_ambience << captions;
-    m_ambience.removeDuplicates(); // a game that is shown anew is heard anew
+    m_ambience = std::move(captions);
+    m_isAmbienceTold = false;
 }
 
 void GameVoice::hint(const QString& words)
@@ -89,8 +91,6 @@ void GameVoice::hold(QPoint cell, const QString& what)
     gatherMessages();
     if (m_isByEar)
         m_arrivals.look(m_context.world(), *m_context.describer, m_announcements);
-    for (const QString& caption : std::exchange(m_ambience, {}))
-        m_announcements.add(Urgency::Ambience, spokenCaption(caption));
     //: spoken: where a cell is, column and row, then what is there
     m_cell = tr("%1, %2: %3").arg(QString::number(cell.x()), QString::number(cell.y()), what);
 }
@@ -134,11 +134,26 @@ QString GameVoice::placed(const Message& message)
     return words + u' ' + where;
 }
 
+// What the hero sees by now needs no words.
+QStringList GameVoice::ambience() const
+{
+    const World& world = m_context.world();
+    const Position here = world.hero().at;
+    QStringList sentences;
+    for (const Caption& caption : m_ambience)
+        if (caption.at.z == here.z && !world.isVisible(caption.at))
+            sentences << spokenCaption(captionText(caption, here));
+    return sentences;
+}
+
 void GameVoice::speak()
 {
     QStringList sentences = m_announcements.sentences();
     if (!m_cell.isEmpty())
         sentences << m_cell;
+    m_isAmbienceTold = !m_announcements.isOfDanger();
+    if (m_isAmbienceTold)
+        sentences << ambience();
     m_voice.say(sentences.join(u' '));
 }
 

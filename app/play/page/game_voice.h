@@ -2,6 +2,7 @@
 // Tells a screen reader what happens in the game.
 #pragma once
 
+#include "app/play/heard/caption.h"
 #include "app/play/heard/placed_texts.h"
 #include "app/play/page/play_context.h"
 #include "app/play/words/announcements.h"
@@ -36,8 +37,9 @@ public:
     void hear(const Turn& turn);
     /// What was underway stopped: the message of that says where its cause is, and nothing else says so again.
     void hear(const Interruption& cause);
-    /// What is heard but not seen: told with the next turn, unless there is anything else to tell.
-    void hear(const QStringList& captions);
+    /// What is heard but not seen, in place of what was before: told behind all else, as soon as nothing tells of
+    /// danger, from where the hero is then.
+    void hear(std::vector<Caption> captions);
     /// What newcomers are told below the map, once: behind all else that is told next.
     void hint(const QString& words);
     /// What happened since it was told last, then the cell that counts and what is there.
@@ -51,6 +53,7 @@ public:
 private:
     void gatherMessages();
     void gatherHealth();
+    QStringList ambience() const;
     QString placed(const Message& message);
     void speak();
 
@@ -59,7 +62,8 @@ private:
     std::size_t m_told = 0; // messages
     Announcements m_announcements; // since the player acted
     QString m_cell; // that was told of since
-    QStringList m_ambience; // that waits
+    std::vector<Caption> m_ambience; // that waits, or was told since the player acted
+    bool m_isAmbienceTold = false;
     QString m_hint; // that was told last
     std::vector<PlacedText> m_places; // of messages that are not told yet
     HealthMarks m_marks;

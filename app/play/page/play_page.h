@@ -136,7 +136,7 @@ private:
     void onSteppedBack();
     void onWatched(); // the replay went on or stopped
     void beginMessages();
-    void caption(const QStringList& captions);
+    void caption(std::vector<Caption> captions);
     void showAnew(); // the world is another one
     void showEnd(); // of a game that is over
     void openGains(); // when a gain is to be chosen

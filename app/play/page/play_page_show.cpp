@@ -69,10 +69,13 @@ void PlayPage::beginSounds()
         caption(m_sounds->begin(m_context.world()));
 }
 
-void PlayPage::caption(const QStringList& captions)
+void PlayPage::caption(std::vector<Caption> captions)
 {
-    m_captions->tell(captions);
-    m_voice.hear(captions);
+    QStringList words;
+    for (const Caption& each : captions)
+        words << captionText(each, m_context.world().hero().at);
+    m_captions->tell(words);
+    m_voice.hear(std::move(captions));
 }
 
 void PlayPage::onTurn(const Turn& turn)

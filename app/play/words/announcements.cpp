@@ -33,8 +33,9 @@ void Announcements::clear() { m_sentences = {}; }
 
 QStringList Announcements::sentences() const
 {
-    const QStringList urgent = of(Urgency::Health) + of(Urgency::Danger) + of(Urgency::News) + of(Urgency::Hint);
-    return urgent.isEmpty() ? of(Urgency::Ambience) : urgent;
+    return of(Urgency::Health) + of(Urgency::Danger) + of(Urgency::News) + of(Urgency::Hint);
 }
+
+bool Announcements::isOfDanger() const { return !of(Urgency::Health).isEmpty() || !of(Urgency::Danger).isEmpty(); }
 
 } // namespace cave

@@ -31,7 +31,10 @@ private slots:
     void allOfAFightIsSaidAndDangerFirst();
     void nothingIsLostToWhatIsSaidAfterIt();
     void aMessageThatWasToldAtOnceIsNotToldAgain();
-    void ambienceGivesWay();
+    void ambienceIsSaidBehindAllElse();
+    void ambienceWaitsForDangerToPass();
+    void newerAmbienceTakesThePlaceOfTheOlder();
+    void ambienceIsSaidFromWhereTheHeroIsThen();
     void withoutByEarWhatIsHeardIsNotSaid();
     void byEarWhatComesIntoViewIsSaidWithItsPlace();
     void byEarMessagesSayWhere();
@@ -72,6 +75,25 @@ struct ToldTurn {
     QStringList dangers;
     QStringList news;
 };
+
+// The hero, and a room behind a wall.
+Dungeon twoRooms()
+{
+    return arena({{
+        "XXXXXXXXX",
+        "X..X..@.X",
+        "XXXXXXXXX",
+    }});
+}
+
+std::shared_ptr<GameSounds> captionsAlone()
+{
+    auto sounds = std::make_shared<GameSounds>();
+    sounds->setOptions({.volume = 0, .hasCaptions = true});
+    return sounds;
+}
+
+const Caption kWater{"running water", {1, 1, 0}};
 
 // What the messages from there on say.
 ToldTurn toldSince(const RunningGame& game, std::size_t first)
@@ -271,29 +293,84 @@ void VoiceTest::aMessageThatWasToldAtOnceIsNotToldAgain()
 void VoiceTest::withoutByEarWhatIsHeardIsNotSaid()
 {
     Speaker speaker(emptyHall());
-    speaker.voice().hear(QStringList{"[running water to the west]"});
+    speaker.voice().hear({kWater});
     QCOMPARE(speaker.told(), QString("5, 4: Floor."));
     speaker.voice().setByEar(true);
     QCOMPARE(speaker.told(), QString("5, 4: Floor.")); // it was heard before
 }
 
-void VoiceTest::ambienceGivesWay()
+void VoiceTest::ambienceIsSaidBehindAllElse()
 {
-    Speaker speaker(emptyHall());
+    Speaker speaker(twoRooms());
     speaker.voice().setByEar(true);
-    const QStringList water{"[running water to the west]"};
-    speaker.voice().hear(water);
-    speaker.voice().hear(water); // the game is shown anew
-    speaker.voice().hush();
-    QCOMPARE(speaker.told(), QString("Running water to the west. 5, 4: Floor."));
+    speaker.voice().hear({kWater});
+    speaker.happens(Tone::Plain, "One.");
+    QCOMPARE(speaker.told(), QString("One. 5, 4: Floor. Running water to the west."));
+    speaker.happens(Tone::Plain, "Two."); // breaks off what was told
+    QCOMPARE(speaker.told(), QString("One. Two. 5, 4: Floor. Running water to the west."));
     speaker.voice().hush();
     QCOMPARE(speaker.told(), QString("5, 4: Floor."));
+}
+
+void VoiceTest::ambienceWaitsForDangerToPass()
+{
+    Speaker speaker(twoRooms());
+    speaker.voice().setByEar(true);
+    speaker.voice().hear({kWater});
+    for (int turn = 0; turn < 2; ++turn) {
+        speaker.happens(Tone::Warning, "One!");
+        QCOMPARE(speaker.told(), QString("One! 5, 4: Floor."));
+        speaker.voice().hush();
+    }
+    QCOMPARE(speaker.told(), QString("5, 4: Floor. Running water to the west."));
+    speaker.happens(Tone::Harm, "Two."); // breaks it off
+    QCOMPARE(speaker.told(), QString("Two. 5, 4: Floor."));
     speaker.voice().hush();
-    speaker.voice().hear(water);
-    speaker.happens(Tone::Plain, "One.");
-    QCOMPARE(speaker.told(), QString("One. 5, 4: Floor."));
+    QCOMPARE(speaker.told(), QString("5, 4: Floor. Running water to the west."));
     speaker.voice().hush();
-    QCOMPARE(speaker.told(), QString("5, 4: Floor.")); // dropped for good
+    QCOMPARE(speaker.told(), QString("5, 4: Floor."));
+}
+
+void VoiceTest::newerAmbienceTakesThePlaceOfTheOlder()
+{
+    Speaker speaker(twoRooms());
+    speaker.voice().setByEar(true);
+    speaker.voice().hear({kWater});
+    speaker.voice().hear({kWater}); // the game is shown anew
+    speaker.voice().hear(std::vector<Caption>()); // and nothing more is heard
+    speaker.voice().hush();
+    QCOMPARE(speaker.told(), QString("5, 4: Floor. Running water to the west."));
+    speaker.voice().hear({{"a cry", {2, 1, 0}}});
+    speaker.voice().hush();
+    QCOMPARE(speaker.told(), QString("5, 4: Floor. A cry to the west."));
+    speaker.voice().hush();
+    speaker.voice().hear({{"a cry", {5, 1, 0}}}); // where the hero sees it by now
+    QCOMPARE(speaker.told(), QString("5, 4: Floor."));
+}
+
+void VoiceTest::ambienceIsSaidFromWhereTheHeroIsThen()
+{
+    PageDriver player(arena({{
+                          "XXXXXXX",
+                          "X...@.X",
+                          "XXX.XXX",
+                          "XXX.XXX",
+                          "X.....X",
+                          "X.XXXXX",
+                          "X~XXXXX",
+                          "XXXXXXX",
+                      }}),
+                      m_artwork);
+    QVERIFY(player.isReady());
+    PlayOptions byEar;
+    byEar.byEar = true;
+    player.page().setOptions(byEar);
+    player.page().setSounds(captionsAlone());
+    player.page().game()->tell(Tone::Warning, Text("game", "One!"));
+    player.type(".");
+    QCOMPARE(player.page().map().voice().text(), QString("One! 4, 1: You. Cave floor."));
+    player.type("h"); // it was to the south west
+    QCOMPARE(player.page().map().voice().text(), QString("3, 1: You. Cave floor. Running water to the south."));
 }
 
 void VoiceTest::byEarWhatComesIntoViewIsSaidWithItsPlace()
@@ -330,11 +407,6 @@ void VoiceTest::byEarMessagesSayWhere()
 
 void VoiceTest::whatIsHeardIsSaid()
 {
-    auto sounds = std::make_shared<GameSounds>();
-    SoundOptions options;
-    options.volume = 0;
-    options.hasCaptions = true;
-    sounds->setOptions(options);
     PageDriver player(arena({{
                           "XXXXXXXXXXXX",
                           "X@....+~~~~X",
@@ -345,10 +417,10 @@ void VoiceTest::whatIsHeardIsSaid()
     PlayOptions byEar;
     byEar.byEar = true;
     player.page().setOptions(byEar);
-    player.page().setSounds(sounds);
+    player.page().setSounds(captionsAlone());
     player.type("l");
     const QString spoken = player.page().map().voice().text();
-    QVERIFY2(spoken.startsWith("Running water to the east. 2, 1: "), qPrintable(spoken));
+    QVERIFY2(spoken.startsWith("2, 1: ") && spoken.endsWith(" Running water to the east."), qPrintable(spoken));
 }
 
 void VoiceTest::thingsOfASortAreGoneThroughAndSaid()

@@ -15,7 +15,7 @@ class AnnouncementsTest : public QObject {
 private slots:
     void theMostUrgentComesFirst();
     void equallyUrgentOnesKeepTheirOrder();
-    void ambienceIsSaidAloneOrNotAtAll();
+    void onlyDangerAndHealthAreOfDanger();
     void harmAndWarningsAreDangers();
     void everyMarkIsToldOnce();
     void aMarkCountsAgainOnceTheHealthWasAboveIt();
@@ -63,11 +63,11 @@ QStringList lookAt(Arrivals& arrivals, const World& world)
 void AnnouncementsTest::theMostUrgentComesFirst()
 {
     Announcements told;
-    told.add(Urgency::Ambience, "Water.");
+    told.add(Urgency::Hint, "Press s.");
     told.add(Urgency::News, "You hit.");
     told.add(Urgency::Danger, "It hits.");
     told.add(Urgency::Health, "Health.");
-    QCOMPARE(told.sentences(), (QStringList{"Health.", "It hits.", "You hit."}));
+    QCOMPARE(told.sentences(), (QStringList{"Health.", "It hits.", "You hit.", "Press s."}));
     told.clear();
     QVERIFY(told.sentences().isEmpty());
 }
@@ -82,14 +82,19 @@ void AnnouncementsTest::equallyUrgentOnesKeepTheirOrder()
     QCOMPARE(told.sentences(), (QStringList{"ONE.", "TWO.", "ONE.", "One.", "Two.", "One."}));
 }
 
-void AnnouncementsTest::ambienceIsSaidAloneOrNotAtAll()
+void AnnouncementsTest::onlyDangerAndHealthAreOfDanger()
 {
     Announcements told;
-    told.add(Urgency::Ambience, "Water.");
-    told.add(Urgency::News, ""); // nothing
-    QCOMPARE(told.sentences(), QStringList{"Water."});
     told.add(Urgency::News, "You hit.");
-    QCOMPARE(told.sentences(), QStringList{"You hit."});
+    told.add(Urgency::Hint, "Press s.");
+    told.add(Urgency::Danger, ""); // nothing
+    QVERIFY(!told.isOfDanger());
+    for (const Urgency urgency : {Urgency::Danger, Urgency::Health}) {
+        told.add(urgency, "It hits.");
+        QVERIFY(told.isOfDanger());
+        told.remove("It hits.");
+        QVERIFY(!told.isOfDanger());
+    }
 }
 
 void AnnouncementsTest::harmAndWarningsAreDangers()
@@ -97,7 +102,7 @@ void AnnouncementsTest::harmAndWarningsAreDangers()
     for (const Tone tone : {Tone::Harm, Tone::Warning})
         QCOMPARE(urgencyOf(tone), Urgency::Danger);
     for (const Tone tone : {Tone::Plain, Tone::Gain, Tone::Rare, Tone::Muted})
-        QCOMPARE(urgencyOf(tone), Urgency::News); // never ambience, which may be dropped
+        QCOMPARE(urgencyOf(tone), Urgency::News);
 }
 
 void AnnouncementsTest::everyMarkIsToldOnce()
