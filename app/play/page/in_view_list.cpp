@@ -18,6 +18,14 @@ namespace cave {
 namespace {
 
 constexpr int kCellRole = RowDelegate::OwnRole;
+constexpr int kWhatRole = kCellRole + 1; // whom or what a row tells of, wherever it stands in the list
+
+QString whatOf(const Sighting& sighting) { return QString::number(static_cast<quint64>(sighting.id)); }
+
+QString whatOf(const SeenThing& thing)
+{
+    return QStringLiteral("%1 at %2, %3").arg(thing.kind).arg(thing.at.x).arg(thing.at.y);
+}
 
 } // namespace
 
@@ -47,6 +55,7 @@ InViewList::InViewList(std::shared_ptr<Artwork> artwork, QWidget* parent)
 void InViewList::show(const World& world, const Describer& describer, bool asSigns)
 {
     const int row = currentRow();
+    const QVariant chosen = row < 0 ? QVariant() : currentItem()->data(kWhatRole);
     const QSignalBlocker blocker(this);
     clear();
     for (const Sighting& sighting : sightings(world))
@@ -57,8 +66,16 @@ void InViewList::show(const World& world, const Describer& describer, bool asSig
     }
     for (const SeenThing& thing : thingsInView(world))
         addThing(world, describer, thing, asSigns);
-    setCurrentRow(std::min(row, count() - 1));
+    setCurrentRow(rowOf(chosen).value_or(std::min(row, count() - 1)));
     updateGeometry();
+}
+
+std::optional<int> InViewList::rowOf(const QVariant& what) const
+{
+    for (int row = 0; what.isValid() && row < count(); ++row)
+        if (item(row)->data(kWhatRole) == what)
+            return row;
+    return std::nullopt;
 }
 
 void InViewList::addCreature(const World& world, const Describer& describer, const Sighting& sighting, bool asSigns)
@@ -74,6 +91,7 @@ void InViewList::addCreature(const World& world, const Describer& describer, con
     //: how many steps away, in the list of creatures in view
     item->setData(RowDelegate::AsideRole, tr("%n step(s)", nullptr, sighting.distance));
     item->setData(kCellRole, QPoint(creature.at.x, creature.at.y));
+    item->setData(kWhatRole, whatOf(sighting));
     //: "Kobold, hunting you. 4 of 6 health, hits for 1 to 4." and how far away
     item->setData(Qt::AccessibleTextRole, tr("%1 %n step(s) away.", nullptr, sighting.distance).arg(item->toolTip()));
 }
@@ -91,6 +109,7 @@ void InViewList::addThing(const World& world, const Describer& describer, const 
     //: how many steps away a thing in view lies: none
     item->setData(RowDelegate::AsideRole, isHere ? tr("here") : tr("%n step(s)", nullptr, thing.distance));
     item->setData(kCellRole, QPoint(thing.at.x, thing.at.y));
+    item->setData(kWhatRole, whatOf(thing));
     item->setToolTip(item->text());
     //: a thing in view and how far away
     item->setData(Qt::AccessibleTextRole, isHere

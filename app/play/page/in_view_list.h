@@ -7,6 +7,8 @@
 
 #include <QListWidget>
 
+#include <optional>
+
 namespace cave {
 
 class Artwork;
@@ -17,6 +19,7 @@ class InViewList : public QListWidget {
 public:
     explicit InViewList(std::shared_ptr<Artwork> artwork, QWidget* parent = nullptr);
 
+    /// Who or what is chosen stays so while it is in view.
     void show(const World& world, const Describer& describer, bool asSigns);
 
     QSize sizeHint() const override; // all rows
@@ -30,6 +33,7 @@ signals:
     void opened(QPoint cell);    // Enter or a double click
 
 private:
+    std::optional<int> rowOf(const QVariant& what) const;
     void addCreature(const World& world, const Describer& describer, const Sighting& sighting, bool asSigns);
     void addThing(const World& world, const Describer& describer, const SeenThing& thing, bool asSigns);
 

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// The list of what is in view: what is chosen there, while the hero goes on.
+#include "app/play/page/in_view_list.h"
+#include "app/play/sheets/row_delegate.h"
+#include "tests/play/page_driver.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace cave;
+
+namespace {
+
+Dungeon hallWith(const char* kind, std::initializer_list<int> columns)
+{
+    Dungeon dungeon = emptyHall();
+    const auto item = dungeon.catalogue->findItem(kind);
+    for (const int x : columns)
+        dungeon.levels[0].things.push_back({item ? KindTable::Item : KindTable::Creature,
+                                            item ? *item : *dungeon.catalogue->findCreature(kind),
+                                            x,
+                                            4,
+                                            {}});
+    return dungeon;
+}
+
+QPoint cellOf(const QListWidgetItem* row) { return row->data(RowDelegate::OwnRole).toPoint(); }
+
+} // namespace
+
+class InViewTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_artwork = std::make_shared<Artwork>(); }
+
+    void whoIsChosenStaysSoWhereverItsRowGoes();
+    void aThingThatIsChosenStaysSo();
+    void whereItIsGoneTheRowStays();
+
+private:
+    std::shared_ptr<Artwork> m_artwork;
+};
+
+void InViewTest::whoIsChosenStaysSoWhereverItsRowGoes()
+{
+    PageDriver player(hallWith("fungus", {2, 9}), m_artwork);
+    QVERIFY(player.isReady());
+    auto* list = player.page().findChild<InViewList*>();
+    const QPoint chosen(9, 4);
+    QCOMPARE(cellOf(list->item(1)), chosen);
+    list->setCurrentRow(1);
+    player.press(Qt::Key_Right);
+    player.press(Qt::Key_Right);
+    QCOMPARE(cellOf(list->item(0)), chosen); // it is the nearest by now
+    QCOMPARE(cellOf(list->currentItem()), chosen);
+}
+
+void InViewTest::aThingThatIsChosenStaysSo()
+{
+    PageDriver player(hallWith("dagger", {3, 8}), m_artwork);
+    QVERIFY(player.isReady());
+    auto* list = player.page().findChild<InViewList*>();
+    const QPoint chosen(8, 4);
+    QCOMPARE(cellOf(list->item(2)), chosen); // behind "Nobody but you."
+    list->setCurrentRow(2);
+    player.press(Qt::Key_Right);
+    QCOMPARE(cellOf(list->item(1)), chosen);
+    QCOMPARE(cellOf(list->currentItem()), chosen);
+}
+
+void InViewTest::whereItIsGoneTheRowStays()
+{
+    PageDriver player(hallWith("dagger", {5, 8}), m_artwork);
+    QVERIFY(player.isReady());
+    auto* list = player.page().findChild<InViewList*>();
+    list->setCurrentRow(1); // under the hero's feet
+    player.type("g");
+    QCOMPARE(list->count(), 2);
+    QCOMPARE(list->currentRow(), 1);
+    QCOMPARE(cellOf(list->currentItem()), QPoint(8, 4));
+}
+
+CAVE_TEST_SUITE(InViewTest);
+#include "in_view_test.moc"
