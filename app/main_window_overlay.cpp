@@ -117,6 +117,8 @@ void MainWindow::openOverlay(Sheet* sheet)
 void MainWindow::waitBehindOverlay()
 {
     menuBar()->setEnabled(false);
+    if (PlayPage* shown = shownPlayPage())
+        shown->pause();
     m_back.focus = focusWidget();
     if (m_editor != nullptr)
         m_editor->windows().setAside(true);

@@ -322,6 +322,12 @@ void PlayPage::watch(std::shared_ptr<const Replay> replay, std::size_t point, Ga
     m_watching->begin(std::move(replay));
     say(m_watching->howToWatch());
 }
+void PlayPage::pause()
+{
+    if (m_watching != nullptr && m_watching->player().isPlaying())
+        m_watching->pause();
+}
+
 
 const ReplayPlayer& PlayPage::player() const { return m_watching->player(); }
 

@@ -83,6 +83,7 @@ public:
     void setHints(Hints* hints); // null: none. They outlive the page
     void setSounds(std::shared_ptr<GameSounds> sounds); // null: none
     void beginSounds(); // of the world as it is, when that is another one or is shown from now on
+    void pause(); // a replay that plays by itself: something of the window lies over it
 
     /// Does what the key, menu entry or button stands for.
     void trigger(PlayAction action);

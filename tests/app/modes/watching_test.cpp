@@ -30,6 +30,7 @@ private slots:
     void aRunningGameAndBackToIt();
     void playingOnIsAPracticeGame();
     void settingsLeaveTheReplayWhereItWas();
+    void settingsPauseTheReplay();
 
 private:
     void playAndGiveUp();
@@ -168,6 +169,23 @@ void WatchingTest::settingsLeaveTheReplayWhereItWas()
     settings.textPercent = 100;
     m_window->changeSettings(settings);
     QCoreApplication::processEvents();
+}
+
+void WatchingTest::settingsPauseTheReplay()
+{
+    m_window->startGame("jsrogue", 4);
+    type("...");
+    key(Qt::Key_R, Qt::ControlModifier);
+    QVERIFY(isWatching());
+    key(Qt::Key_Space);
+    QVERIFY(m_window->watching().player().isPlaying());
+    m_window->showSettings();
+    QVERIFY(!m_window->watching().player().isPlaying());
+    const std::size_t paused = point();
+    key(Qt::Key_Escape);
+    QVERIFY(isWatching());
+    QVERIFY(!m_window->watching().player().isPlaying()); // until it is told to go on
+    QCOMPARE(point(), paused);
 }
 
 CAVE_TEST_SUITE(WatchingTest);
