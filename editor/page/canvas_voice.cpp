@@ -39,7 +39,7 @@ void CanvasVoice::begin()
     m_choice = choice();
     m_steps = m_from.bench.document().undoStack().index();
     m_done.clear();
-    m_news = {tr("Level %1: %2.").arg(m_from.bench.z() + 1).arg(QString::fromStdString(m_from.bench.level().name))};
+    m_news = {tr("%1.").arg(m_from.status.levelText())};
     tellCell();
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/level_name.h"
 #include "editor/actions/action_set.h"
 #include "editor/dialogs/resize_dialog.h"
 #include "editor/dialogs/text_question.h"
@@ -121,7 +122,7 @@ void LevelPanel::showWanted()
 void LevelPanel::add()
 {
     const Uid uid = m_wanted = newUid();
-    const std::string name = tr("Level %1").arg(m_bench.dungeon().depth() + 1).toStdString();
+    const std::string name = usualLevelName(m_bench.dungeon().depth()).toStdString();
     make(changeOfLevel(m_bench.level().uid,
                        [=](Dungeon& dungeon, int above) { return addLevel(dungeon, above + 1, uid, name); }),
          tr("New level"));

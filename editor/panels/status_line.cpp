@@ -3,6 +3,7 @@
 
 #include "app/view/ui/elided_label.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/words/level_name.h"
 #include "core/base/utf8.h"
 #include "core/edit/words_edit.h"
 
@@ -82,6 +83,14 @@ void StatusLine::showSelection()
     m_selection->setVisible(m_bench.hasSelection());
 }
 
+QString StatusLine::levelText() const
+{
+    const std::string& name = m_bench.level().name;
+    if (hasUsualName(name, m_bench.z()))
+        return usualLevelName(m_bench.z());
+    return tr("Level %1: %2").arg(QString::number(m_bench.z() + 1), QString::fromStdString(name));
+}
+
 QString StatusLine::tileText(CellAt cell, const LevelState* instead, const QString& writer) const
 {
     const QString tile = m_bench.tileName(m_bench.tileAt(cell));
@@ -107,7 +116,7 @@ QString StatusLine::thingText(CellAt cell, const LevelState* instead) const
 
 void StatusLine::showCell(CellAt cell, const LevelState* instead, const QString& writer)
 {
-    m_level->setWords(tr("Level %1: %2").arg(m_bench.z() + 1).arg(QString::fromStdString(m_bench.level().name)));
+    m_level->setWords(levelText());
     m_place->setText(tr("x %1  y %2").arg(cell.x).arg(cell.y));
     m_tile->setWords(tileText(cell, instead, writer));
     const QString things = thingText(cell, instead);

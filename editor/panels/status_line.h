@@ -33,6 +33,7 @@ public:
     void setProgress(int percent);
     void setRecovery(const QTime& when); // a recovery copy was written; invalid: there is none
     QString text() const; // all of it, for tests and screen readers
+    QString levelText() const; // "Level 3: Damp Halls", or its number alone where its name says no more
     // What it says of the tile of a cell, and of all that stands there, which may be nothing.
     QString tileText(CellAt cell, const LevelState* instead, const QString& writer) const;
     QString thingText(CellAt cell, const LevelState* instead) const;

@@ -17,7 +17,7 @@ class Designer:
         ear.press("Enter")
         ear.press_until("Tab", "Make an empty one, push button", 14)
         ear.press("Enter")
-        if not ear.hears(r"Level 1: .* \d+, \d+: wall\."):
+        if not ear.hears(r"Level 1\..* \d+, \d+: wall\."):
             raise GaveUp("Nobody says where the cursor is.")
 
     def learn_keys(self):

@@ -3,6 +3,7 @@
 
 #include "app/play/words/creature_text.h"
 #include "app/play/words/thing_text.h"
+#include "app/view/words/level_name.h"
 #include "core/content/kind_row.h"
 #include "core/rules/facts/company.h"
 
@@ -223,10 +224,10 @@ QString standingText(const World& world, const KeyMap& keys)
 
 QString levelText(const World& world, int z)
 {
-    const QString name = designName(world.level(z).name);
-    if (name.isEmpty())
+    const std::string& name = world.level(z).name;
+    if (hasUsualName(name, z))
         return LookText::tr("Level %1 of %2").arg(z + 1).arg(world.depth());
-    return LookText::tr("Level %1 of %2: %3").arg(z + 1).arg(world.depth()).arg(name);
+    return LookText::tr("Level %1 of %2: %3").arg(z + 1).arg(world.depth()).arg(designName(name));
 }
 
 QString designName(const std::string& name) { return QCoreApplication::translate("dungeons", name.c_str()); }

@@ -45,7 +45,7 @@ QString whereText(Position from, Position to);
 // What the hero stands on, when that is worth a word: "The way down. Press %1 to take it." Else empty.
 QString standingText(const World& world, const KeyMap& keys);
 
-// "Level 3 of 6: Damp Halls"
+// "Level 3 of 6: Damp Halls", or its number alone where its name says no more
 QString levelText(const World& world, int z);
 // A level's or dungeon's name in the player's language, where it is a built-in one.
 QString designName(const std::string& name);

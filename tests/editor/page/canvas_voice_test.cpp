@@ -230,9 +230,18 @@ void CanvasVoiceTest::whatIsSelectedIsTold()
 
 void CanvasVoiceTest::anotherLevelIsTold()
 {
+    QCOMPARE(m_window->dungeon().levels[1].name, std::string("Level 2")); // as new ones are called
     m_window->bench().setZ(1);
-    const QString spoken = said();
-    QVERIFY2(spoken.startsWith("Level 2: ") && spoken.endsWith("1, 1: wall."), qPrintable(spoken));
+    QCOMPARE(said(), QString("Level 2. 1, 1: wall."));
+    Dungeon dungeon = emptyDungeon(20, 12, 2);
+    dungeon.levels[0].name = "Cellar";
+    dungeon.levels[1].name = "Level 1"; // where it was once
+    m_window->open(dungeon);
+    const QString cellar = said();
+    QVERIFY2(cellar.contains("Level 1: Cellar. "), qPrintable(cellar));
+    m_window->bench().setZ(1);
+    const QString moved = said();
+    QVERIFY2(moved.startsWith("Level 2: Level 1. "), qPrintable(moved));
 }
 
 void CanvasVoiceTest::whatIsWrongThereIsTold()

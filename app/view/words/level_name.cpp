@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#include "app/view/words/level_name.h"
+
+#include <QCoreApplication>
+
+namespace cave {
+
+QString usualLevelName(int z) { return QCoreApplication::translate("LevelName", "Level %1").arg(z + 1); }
+
+bool hasUsualName(const std::string& name, int z)
+{
+    return name.empty() || name == "Level " + std::to_string(z + 1) || name == usualLevelName(z).toStdString();
+}
+
+} // namespace cave
