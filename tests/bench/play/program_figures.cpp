@@ -6,6 +6,7 @@
 #include "tests/bench/bench_games.h"
 #include "tests/bench/contest.h"
 #include "tests/bench/play/painting_contests.h"
+#include "tests/bench/play/sound_figures.h"
 #include "tests/bench/play/walking.h"
 
 #include <QTemporaryDir>
@@ -134,6 +135,7 @@ bool printProgramFigures()
     for (const int side : {100, 1000})
         areAllMet &= printFigure(
             {"light after a step, level of " + std::to_string(side) + " cells a side", "ms", lightAfterAStep(side), 2});
+    areAllMet &= printSoundFigures();
     printContestHead();
     for (const Contest& contest : paintingContests())
         areAllMet &= printContest(contest);
