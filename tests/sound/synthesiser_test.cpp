@@ -3,12 +3,15 @@
 #include "app/sound/synthesiser.h"
 #include "core/base/hash.h"
 #include "core/content/sounds/sound_book.h"
+#include "tests/support/paths.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <filesystem>
 
 using namespace cave;
 
@@ -63,6 +66,7 @@ private slots:
     void timesAndRepeatSayHowLongItIs();
     void aLoopHasNoSeam();
     void aWaveFileIsARiff();
+    void noSoundIsRecorded();
 };
 
 void SynthesiserTest::samplesAreTheSameOnEveryMachine_data()
@@ -215,6 +219,20 @@ void SynthesiserTest::aWaveFileIsARiff()
     QCOMPARE(bytes.size(), std::size_t{48});
     QCOMPARE(QByteArray::fromStdString(bytes.substr(0, 16)), QByteArray("RIFF\x28\0\0\0WAVEfmt ", 16));
     QCOMPARE(QByteArray::fromStdString(bytes.substr(36)), QByteArray("data\4\0\0\0\1\0\xfe\xff", 12));
+}
+
+// All are rows of numbers.
+void SynthesiserTest::noSoundIsRecorded()
+{
+    constexpr std::array kSuffixes{".wav", ".ogg", ".oga", ".opus", ".mp3", ".flac", ".m4a", ".aiff", ".mid", ".mod"};
+    int files = 0;
+    for (const auto& file : std::filesystem::recursive_directory_iterator(resourcePath(""))) {
+        const std::string name = file.path().string();
+        files += file.is_regular_file();
+        QVERIFY2(std::ranges::none_of(kSuffixes, [&](const char* suffix) { return name.ends_with(suffix); }),
+                 name.c_str());
+    }
+    QVERIFY(files > 100);
 }
 
 CAVE_TEST_SUITE(SynthesiserTest);
