@@ -214,12 +214,11 @@ class Listener:
     def read_keys(self):
         """Reads a list of actions from its first row to its last one: the key of each, by its name."""
         keys = {}
-        before = None
-        while self.last() != before:
-            before = self.last()
-            for sentence in self.press("Down"):
+        while self.heard or self.listen(patience=12.0):  # the last row leads no farther; a busy machine is only late
+            for sentence in self.heard:
                 if row := re.match("(.+?), Keys (.+?)(?:, What it does .+)?$", sentence):
                     keys.setdefault(row[1], simplest(row[2].split("  ")))
+            self.press("Down")
         return keys
 
 

@@ -119,7 +119,8 @@ class Newcomer:
     def go_to(self, place):
         self.do("Go to")
         self.listener.press_until("Down", f"(?i){place}", 40)
-        self.listener.press("Enter")
+        begun = self.listener.press("Enter")
+        self.listener.heard = begun + self.listener.listen(patience=12.0)  # on the way nothing is said until it ends
 
     def fight(self):
         """Lets what hunts come, and strikes first."""

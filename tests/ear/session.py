@@ -17,9 +17,11 @@ from edit import Designer
 from play import Newcomer
 
 # Opened one after the other to look at their names: by the names of the actions that open them.
-PLAY_SHEETS = ["Pack", "Character", "Messages", "Levels", "Go to", "Look around", "Throw"]
+PLAY_SHEETS = ["Pack", "Character", "Messages", "Levels", "Deeds", "Go to", "Look around", "Find an action",
+               "Manual"]
 EDITOR_WINDOWS = ["Properties", "Content", "Rules", "Variants", "Range", "Play-test", "Find a thing", "Go to a cell",
-                  "Replace a tile", "Rename", "Add a row", "All levels", "Export", "Find an action", "Search seeds"]
+                  "Replace a tile", "Rename", "Add a row", "All levels", "Export", "Find an action", "Search seeds",
+                  "Pieces", "Manual"]
 
 
 def switch_on_readers():
@@ -61,7 +63,7 @@ class Session:
     def look_at_opened(self, keys, actions):
         for action in actions:
             if action not in keys:
-                continue
+                raise GaveUp(f"Never heard which key does: {action}")
             self.listener.press(keys[action])
             self.look_at_names(action)
             self.listener.press("Esc")
@@ -127,7 +129,7 @@ class Session:
         keys = ear.read_keys()
         ear.press("Esc")
         self.look_at_opened(keys, PLAY_SHEETS)
-        ear.press("Esc")
+        ear.press_until("Esc", "Game menu, dialog", 2)
         self.look_at_names("game menu")
         self.stop()
 
