@@ -267,9 +267,8 @@ constexpr std::array kActions{
                   nullptr,
                   QT_TRANSLATE_NOOP("PlayActions", "Begins a practice game at this turn. The replay stays as it is."),
                   KeyPlace::Watch, false, true},
-    PlayActionRow{
-        PlayAction::WatchLeave, PlayMenu::Watch, QT_TRANSLATE_NOOP("PlayActions", "Stop &watching"), "", nullptr,
-        QT_TRANSLATE_NOOP("PlayActions", "Goes back to where you came from, as Esc on the map does."), KeyPlace::Watch},
+    PlayActionRow{PlayAction::WatchLeave, PlayMenu::Watch, QT_TRANSLATE_NOOP("PlayActions", "Stop &watching"), "",
+                  nullptr, QT_TRANSLATE_NOOP("PlayActions", "Goes back to where you came from."), KeyPlace::Watch},
 };
 
 // In the order of help.

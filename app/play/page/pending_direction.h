@@ -9,7 +9,8 @@
 
 namespace cave {
 
-/// What is to be done in a direction, and the question for it, a text of the PlayPage.
+/// What is to be done in a direction, and the question for it: a text of the PlayPage, %1 in it the key that takes it
+/// back.
 struct DirectionVerb {
     Command (*command)(Direction direction) = nullptr;
     const char* question = nullptr;

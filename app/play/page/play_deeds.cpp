@@ -83,7 +83,7 @@ void PlayPage::Deeds::strikeAny(PlayPage& page)
             return page.submit(Strike{*direction});
     page.askDirection(
         {[](Direction direction) { return Command(Strike{direction}); },
-         QT_TRANSLATE_NOOP("cave::PlayPage", "Strike whom? Press a direction, or Esc to let everybody be.")});
+         QT_TRANSLATE_NOOP("cave::PlayPage", "Strike whom? Press a direction, or %1 to let everybody be.")});
 }
 
 QString PlayPage::Deeds::strikeAnyRefusal(PlayPage& page)
@@ -115,7 +115,7 @@ void PlayPage::Deeds::closeDoor(PlayPage& page)
         return page.say(PlayPage::tr("No open door is next to you."));
     page.askDirection(
         {[](Direction direction) { return Command(cave::Close{direction}); },
-         QT_TRANSLATE_NOOP("cave::PlayPage", "Close which door? Press its direction, or Esc to leave it open.")});
+         QT_TRANSLATE_NOOP("cave::PlayPage", "Close which door? Press its direction, or %1 to leave it open.")});
 }
 
 QString PlayPage::Deeds::closeDoorRefusal(PlayPage& page)
@@ -252,11 +252,15 @@ void PlayPage::Deeds::toggleAscii(PlayPage& page)
     emit page.asciiChanged(page.isAscii());
 }
 
-QString PlayPage::Deeds::playtestWords() { return PlayPage::tr("This is a playtest. Esc goes back to the editor."); }
+QString PlayPage::Deeds::playtestWords(const PlayPage& page)
+{
+    return PlayPage::tr("This is a playtest. %1 goes back to the editor.")
+        .arg(page.keys().firstLabel(PlayAction::Close));
+}
 
 QString PlayPage::Deeds::playtestRefusal(PlayPage& page)
 {
-    return page.m_kind == Kind::Playtest ? playtestWords() : QString();
+    return page.m_kind == Kind::Playtest ? playtestWords(page) : QString();
 }
 
 void PlayPage::Deeds::watch(PlayPage& page)
@@ -264,13 +268,13 @@ void PlayPage::Deeds::watch(PlayPage& page)
     if (page.m_kind == Kind::Game)
         emit page.watchRequested();
     else
-        page.say(playtestWords());
+        page.say(playtestWords(page));
 }
 
 void PlayPage::Deeds::giveUp(PlayPage& page)
 {
     if (page.m_kind != Kind::Game)
-        return page.say(playtestWords());
+        return page.say(playtestWords(page));
     page.m_sheets.ask(
         {QT_TRANSLATE_NOOP("cave::PlayPage", "Give up this game?"),
          QT_TRANSLATE_NOOP("cave::PlayPage", "The game would end here and its save would be gone for good."),
@@ -280,7 +284,7 @@ void PlayPage::Deeds::giveUp(PlayPage& page)
 
 QString PlayPage::Deeds::giveUpRefusal(PlayPage& page)
 {
-    return page.m_kind == Kind::Game ? overOrInTheWay(page) : playtestWords();
+    return page.m_kind == Kind::Game ? overOrInTheWay(page) : playtestWords(page);
 }
 
 // The design tells what a score is given for finding out.
@@ -328,7 +332,7 @@ void PlayPage::Deeds::sayPlace(PlayPage& page)
 void PlayPage::Deeds::save(PlayPage& page)
 {
     if (page.m_kind == Kind::Playtest)
-        return page.say(playtestWords());
+        return page.say(playtestWords(page));
     if (page.m_context.world().isOver())
         return keepRecord(page);
     const auto saved = page.m_context.game->save();
@@ -401,7 +405,7 @@ QString PlayPage::Deeds::practiceWords()
     return PlayPage::tr("Only practice games go back: tick Practice when you begin one.");
 }
 
-// The order of Esc: sheet, looking, another pane, then the game menu.
+// The order of what is closed: sheet, looking, another pane, then the game menu.
 void PlayPage::Deeds::close(PlayPage& page)
 {
     if (page.m_host->sheet() != nullptr)

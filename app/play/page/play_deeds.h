@@ -170,11 +170,11 @@ struct PlayPage::Deeds {
     static void leaveFor(PlayPage& page)
     {
         if (page.m_kind != Kind::Game)
-            page.say(playtestWords());
+            page.say(playtestWords(page));
         else
             page.leave([&page] { emit(page.*request)(); });
     }
-    static QString playtestWords();
+    static QString playtestWords(const PlayPage& page);
     static QString playtestRefusal(PlayPage& page);
     static void watch(PlayPage& page);
     static void giveUp(PlayPage& page);

@@ -100,14 +100,13 @@ QWidget* PlayPage::newPlaytestBar()
     row->setContentsMargins(12, 4, 12, 4);
     auto* name = new QLabel(bar);
     row->addWidget(name, 1);
-    auto* stop = new QPushButton(bar);
-    connect(stop, &QPushButton::clicked, this, &PlayPage::playtestEnded);
-    row->addWidget(stop);
-    keepCurrent(*bar, [bar, name, stop] {
+    m_backToEditor = new QPushButton(bar);
+    connect(m_backToEditor, &QPushButton::clicked, this, &PlayPage::playtestEnded);
+    row->addWidget(m_backToEditor);
+    keepCurrent(*bar, [bar, name] {
         bar->setStyleSheet(QStringLiteral("QFrame { background: %1; } QLabel { color: %2; font-weight: bold; }")
                                .arg(QColor(palette::kTeal).name(), QColor(palette::kPrimaryText).name()));
         name->setText(tr("Playtest"));
-        stop->setText(tr("Back to the editor  Esc"));
     });
     return bar;
 }
@@ -322,12 +321,12 @@ void PlayPage::watch(std::shared_ptr<const Replay> replay, std::size_t point, Ga
     m_watching->begin(std::move(replay));
     say(m_watching->howToWatch());
 }
+
 void PlayPage::pause()
 {
     if (m_watching != nullptr && m_watching->player().isPlaying())
         m_watching->pause();
 }
-
 
 const ReplayPlayer& PlayPage::player() const { return m_watching->player(); }
 

@@ -19,6 +19,7 @@
 #include <span>
 
 class QLayout;
+class QPushButton;
 
 namespace cave {
 
@@ -82,8 +83,8 @@ public:
     void setOptions(const PlayOptions& options);
     void setHints(Hints* hints); // null: none. They outlive the page
     void setSounds(std::shared_ptr<GameSounds> sounds); // null: none
-    void beginSounds(); // of the world as it is, when that is another one or is shown from now on
     void pause(); // a replay that plays by itself: something of the window lies over it
+    void beginSounds(); // of the world as it is, when that is another one or is shown from now on
 
     /// Does what the key, menu entry or button stands for.
     void trigger(PlayAction action);
@@ -165,6 +166,7 @@ private:
     void clickCell(QPoint cell, Qt::MouseButton button);
     void submit(const Command& command);
     void askDirection(const DirectionVerb& verb);
+    QString questionOf(const DirectionVerb& verb) const;
     void askAboutAlly(const Command& command);
     void askAboutCaptive(const Command& command);
     std::vector<Direction> closableDoors() const;
@@ -196,6 +198,7 @@ private:
     Hints* m_hints = nullptr;
     std::shared_ptr<GameSounds> m_sounds;
     CaptionLine* m_captions;
+    QPushButton* m_backToEditor = nullptr; // of a playtest
 };
 
 } // namespace cave

@@ -161,7 +161,7 @@ void PlayPage::travelTo(Position at)
 void PlayPage::askDirection(const DirectionVerb& verb)
 {
     m_pending.ask(verb);
-    say(tr(verb.question));
+    say(questionOf(verb));
 }
 
 std::vector<Direction> PlayPage::closableDoors() const

@@ -19,6 +19,7 @@
 #include "app/view/ui/widget_state.h"
 
 #include <QLocale>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -42,6 +43,9 @@ void PlayPage::retranslate()
 {
     dress();
     m_actions.retranslate();
+    if (m_backToEditor != nullptr)
+        //: a button; %1: its key
+        m_backToEditor->setText(tr("Back to the editor  %1").arg(keys().firstLabel(PlayAction::Close)));
     m_fit.apply();
     if (!m_context.game)
         return;
@@ -266,7 +270,12 @@ void PlayPage::say(const QString& note)
     announceTold();
 }
 
-void PlayPage::forgetNote() { m_lookLine->setNote(m_pending.verb() ? tr(m_pending.verb()->question) : QString()); }
+void PlayPage::forgetNote() { m_lookLine->setNote(m_pending.verb() ? questionOf(*m_pending.verb()) : QString()); }
+
+QString PlayPage::questionOf(const DirectionVerb& verb) const
+{
+    return tr(verb.question).arg(keys().firstLabel(PlayAction::Close));
+}
 
 bool PlayPage::isOnlyWatched()
 {

@@ -79,6 +79,7 @@ private slots:
     void theEndNamesTheKeyThatStepsBack();
     void victoryIsTold();
     void playtestGoesBackByEscape();
+    void sentencesNameTheKeyThatCloses();
     void panesFollowF6();
     void keysWorkWithTheFocusInAPanel_data();
     void keysWorkWithTheFocusInAPanel();
@@ -681,6 +682,25 @@ void PlayPageTest::playtestGoesBackByEscape()
     press(Qt::Key_Escape);
     QCOMPARE(ended.count(), 1);
     QVERIFY(QDir(m_folder->path()).isEmpty());
+}
+
+void PlayPageTest::sentencesNameTheKeyThatCloses()
+{
+    start(arena({{"XXXXX", "X'@'X", "XXXXX"}}), PlayPage::Kind::Playtest);
+    KeyBindings keys;
+    keys.play[playActionId(PlayAction::Close)] = {"F7"};
+    m_page->setKeys(keys);
+    const auto buttons = m_page->findChildren<QPushButton*>();
+    QVERIFY(std::ranges::find(buttons, QString("Back to the editor  F7"), &QPushButton::text) != buttons.end());
+    press(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(m_page->lookLine(), QString("This is a playtest. F7 goes back to the editor."));
+    type('c');
+    QCOMPARE(m_page->lookLine(), QString("Close which door? Press its direction, or F7 to leave it open."));
+    QSignalSpy ended(m_page.get(), &PlayPage::playtestEnded);
+    press(Qt::Key_F7); // takes the question back
+    QCOMPARE(ended.count(), 0);
+    press(Qt::Key_F7);
+    QCOMPARE(ended.count(), 1);
 }
 
 void PlayPageTest::panesFollowF6()
