@@ -254,6 +254,9 @@ void SettingsSheet::addSetting(QGridLayout& grid, SettingId id)
     }
     control->setObjectName(nameOf(id));
     addRow(grid, words.page, settingText(words.name), settingText(words.help), control, more, show);
+    if (id == SettingId::Volume) // a reader tells of what has the focus, not of the sentence at the top of the page
+        control->setAccessibleDescription(
+            (control->accessibleDescription() + u' ' + Loudspeaker::whySilent()).trimmed());
     if (id == SettingId::Palette) {
         auto* sample = new PaletteSample;
         grid.addWidget(sample, grid.rowCount(), 0, 1, 2);

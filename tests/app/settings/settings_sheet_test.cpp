@@ -7,6 +7,7 @@
 #include "app/settings/language.h"
 #include "app/settings/settings_keeper.h"
 #include "app/settings/settings_sheet.h"
+#include "app/sound/loudspeaker.h"
 #include "app/title/new_game_page.h"
 #include "app/view/map/level_view.h"
 #include "app/view/tiles/artwork.h"
@@ -30,6 +31,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
 #include <QLocale>
@@ -72,6 +74,7 @@ private slots:
     void whatCouldNotBeWrittenStaysToldWhileOneSearches();
     void aBrokenFileIsToldOnce();
     void undoAndDefaultsAreOfOnePage();
+    void aSilentGameSaysWhy();
     void searchShowsWhatHasTheWords();
     void aNewKeyCountsAtOnce();
     void aClashNamesTheOtherAction();
@@ -478,6 +481,19 @@ void SettingsSheetTest::undoAndDefaultsAreOfOnePage()
     sheet().defaultsButton().click();
     QCOMPARE(m_window->settings().autosave, Settings().autosave);
     QVERIFY(!sheet().defaultsButton().isEnabled());
+}
+
+// To whoever sees the page, and to whoever hears its controls.
+void SettingsSheetTest::aSilentGameSaysWhy()
+{
+    const QString why = Loudspeaker::whySilent();
+    if (why.isEmpty())
+        QSKIP("There is a device for sound here.");
+    m_window->showSettings();
+    const auto labels = sheet().findChildren<QLabel*>();
+    QVERIFY(std::ranges::find(labels, why, &QLabel::text) != labels.end());
+    const QString told = sheet().control(SettingId::Volume)->accessibleDescription();
+    QVERIFY2(told.endsWith(' ' + why), qPrintable(told));
 }
 
 void SettingsSheetTest::searchShowsWhatHasTheWords()

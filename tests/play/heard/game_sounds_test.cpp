@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 
 using namespace cave;
 
@@ -61,6 +62,7 @@ private slots:
     void whatIsSeenHasNone();
     void theHerosOwnHaveNone();
     void waterIsHeardAndToldOfOnce();
+    void fireAndWindAreHeardNear();
     void manyAlikeAreOne();
     void potionsSoundAlikeUntilKnown();
     void stepsOfOthersAreSilent();
@@ -147,6 +149,29 @@ void GameSoundsTest::waterIsHeardAndToldOfOnce()
     const Soundscape second = scapeOf(world, {}, {"stream"});
     QCOMPARE(second.ambience, first.ambience);
     QVERIFY(second.captions.empty());
+}
+
+void GameSoundsTest::fireAndWindAreHeardNear()
+{
+    const auto catalogue = builtInDungeon("kiln")->dungeon.catalogue; // which has both
+    const std::map<std::string, std::string> sources{{"brazier", "fire"}, {"chasm", "wind"}};
+    for (const auto& [source, sound] : sources) {
+        Dungeon dungeon = arena({{
+            "XXXXXXXXX",
+            "X@......X",
+            "XXXXXXXXX",
+        }});
+        QVERIFY(scapeOf(sessionOf(dungeon).world(), {}).ambience.empty());
+        for (int y = 0; y < dungeon.height; ++y)
+            for (int x = 0; x < dungeon.width; ++x) {
+                TileId& tile = dungeon.levels[0].tiles[x, y];
+                tile = *catalogue->findTile(dungeon.catalogue->tile(tile).id);
+            }
+        dungeon.levels[0].tiles[5, 1] = *catalogue->findTile(source);
+        dungeon.catalogue = catalogue;
+        const Soundscape scape = scapeOf(sessionOf(dungeon).world(), {});
+        QCOMPARE(scape.sources, (std::map<std::string, Position>{{sound, {5, 1, 0}}}));
+    }
 }
 
 void GameSoundsTest::manyAlikeAreOne()
