@@ -92,8 +92,7 @@ void InViewList::addCreature(const World& world, const Describer& describer, con
     item->setData(RowDelegate::AsideRole, tr("%n step(s)", nullptr, sighting.distance));
     item->setData(kCellRole, QPoint(creature.at.x, creature.at.y));
     item->setData(kWhatRole, whatOf(sighting));
-    //: "Kobold, hunting you. 4 of 6 health, hits for 1 to 4." and how far away
-    item->setData(Qt::AccessibleTextRole, tr("%1 %n step(s) away.", nullptr, sighting.distance).arg(item->toolTip()));
+    item->setData(Qt::AccessibleTextRole, item->toolTip() + u' ' + whereText(world.hero().at, creature.at));
 }
 
 void InViewList::addThing(const World& world, const Describer& describer, const SeenThing& thing, bool asSigns)
@@ -111,10 +110,10 @@ void InViewList::addThing(const World& world, const Describer& describer, const 
     item->setData(kCellRole, QPoint(thing.at.x, thing.at.y));
     item->setData(kWhatRole, whatOf(thing));
     item->setToolTip(item->text());
-    //: a thing in view and how far away
-    item->setData(Qt::AccessibleTextRole, isHere
-                                              ? tr("%1, under your feet.").arg(item->text())
-                                              : tr("%1, %n step(s) away.", nullptr, thing.distance).arg(item->text()));
+    //: a thing in view
+    item->setData(Qt::AccessibleTextRole,
+                  isHere ? tr("%1, under your feet.").arg(item->text())
+                         : item->text() + QStringLiteral(". ") + whereText(world.hero().at, thing.at));
 }
 
 void InViewList::keyPressEvent(QKeyEvent* event)

@@ -37,6 +37,7 @@ private slots:
     void whoIsChosenStaysSoWhereverItsRowGoes();
     void aThingThatIsChosenStaysSo();
     void whereItIsGoneTheRowStays();
+    void rowsAreReadWithTheirPlace();
 
 private:
     std::shared_ptr<Artwork> m_artwork;
@@ -79,6 +80,24 @@ void InViewTest::whereItIsGoneTheRowStays()
     QCOMPARE(list->count(), 2);
     QCOMPARE(list->currentRow(), 1);
     QCOMPARE(cellOf(list->currentItem()), QPoint(8, 4));
+}
+
+void InViewTest::rowsAreReadWithTheirPlace()
+{
+    const auto read = [this](const char* kind) {
+        PageDriver player(hallWith(kind, {2, 9}), m_artwork);
+        QStringList rows;
+        const auto* list = player.page().findChild<InViewList*>();
+        for (int row = 0; row < list->count(); ++row)
+            rows << list->item(row)->data(Qt::AccessibleTextRole).toString();
+        return rows;
+    };
+    QCOMPARE(read("dagger"), (QStringList{QString(), "Dagger. 3 step(s) west.", "Dagger. 4 step(s) east."}));
+    const QStringList creatures = read("fungus");
+    QCOMPARE(creatures.size(), 2);
+    QVERIFY2(creatures[0].startsWith("Fungus, ") && creatures[0].endsWith(". 3 step(s) west."),
+             qPrintable(creatures[0]));
+    QVERIFY2(creatures[1].endsWith(". 4 step(s) east."), qPrintable(creatures[1]));
 }
 
 CAVE_TEST_SUITE(InViewTest);
