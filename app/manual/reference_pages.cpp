@@ -85,8 +85,11 @@ QString valuesOf(const Parameter& parameter)
     case ParameterKind::PerMille: return QStringLiteral("0 .. 1000 ‰");
     case ParameterKind::Choice: {
         QStringList choices;
-        for (const std::string_view choice : parameter.choices)
-            choices += code(choice);
+        for (const std::string_view choice : parameter.choices) {
+            const QString meant = choiceText(parameter, choice);
+            choices +=
+                meant == textOf(choice) ? code(choice) : QStringLiteral("%1 (%2)").arg(code(choice), cell(meant));
+        }
         return choices.join(QStringLiteral(", "));
     }
     case ParameterKind::Flag: return QStringLiteral("`true`, `false`");

@@ -302,12 +302,16 @@ ParameterForm::Field ParameterForm::newChoice(const Parameter& parameter)
 {
     auto* box = newChooser(this);
     for (const std::string_view choice : parameter.choices)
-        box->addItem(QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
+        box->addItem(QString(), QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
+    keepCurrent(*box, [&parameter, box] {
+        for (int i = 0; i < box->count(); ++i)
+            box->setItemText(i, choiceText(parameter, parameter.choices[static_cast<std::size_t>(i)]));
+    });
     connect(box, &QComboBox::activated, this,
-            [this, &parameter, box] { tellAlone(parameter, box->currentText().toStdString()); });
+            [this, &parameter, box] { tellAlone(parameter, box->currentData().toString().toStdString()); });
     return {nullptr, box, [box](const Json& json) {
                 const QSignalBlocker quiet(box);
-                box->setCurrentText(QString::fromStdString(*json.as<std::string>()));
+                box->setCurrentIndex(box->findData(QString::fromStdString(*json.as<std::string>())));
             }};
 }
 

@@ -9,6 +9,8 @@ namespace cave {
 
 QString parameterName(const Parameter& parameter);
 QString parameterHelp(const Parameter& parameter);
+// One of the parameter's choices; itself where it has no translation.
+QString choiceText(const Parameter& parameter, std::string_view choice);
 QString passTitle(const Pass& pass);
 QString passHelp(const Pass& pass);
 QString rowTitle(const RecipeRow& row); // its label, else its pass

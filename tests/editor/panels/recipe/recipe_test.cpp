@@ -112,6 +112,7 @@ private slots:
     void aRowTellsHowManyCellsItChanged();
     void theStatusLineTellsWhichRowMadeACell();
     void aTileFieldShowsItsTileAndTakesAnother();
+    void aChoiceIsShownInWordsAndKeptAsFilesSayIt();
     void aCurveIsTyped();
     void largeDungeonsAreMadeBesideTheWindow();
     void cancellingLeavesTheDungeon();
@@ -465,6 +466,20 @@ void RecipeTest::aTileFieldShowsItsTileAndTakesAnother()
     box->setCurrentIndex(box->findData("floor"));
     emit box->activated(box->currentIndex());
     QCOMPARE(*window.row("fill").parameters.find("tile"), Json("floor"));
+}
+
+void RecipeTest::aChoiceIsShownInWordsAndKeptAsFilesSayIt()
+{
+    RecipeWindow window;
+    window.choose("spawn");
+    auto* box = window.panel().form().findChild<QComboBox*>("per");
+    QVERIFY(box);
+    const int room = box->findText("each room");
+    QVERIFY(room >= 0);
+    box->setCurrentIndex(room);
+    emit box->activated(room);
+    QCOMPARE(*window.row("spawn").parameters.find("per"), Json("room"));
+    QVERIFY(rowSummary(window.row("spawn"), window.page.workbench()).contains("each room"));
 }
 
 void RecipeTest::aCurveIsTyped()
