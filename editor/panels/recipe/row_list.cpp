@@ -4,10 +4,12 @@
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
+#include "app/view/words/isolated.h"
 
 #include <QMouseEvent>
 #include <QPainter>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -25,9 +27,12 @@ constexpr int kNumberWidth = 20;
 constexpr int kBadgeWidth = 20;
 constexpr int kButtonWidth = 22;
 
-QRect partOf(const QRect& row, RowList::Part part)
+// Laid out from the left, and mirrored where people read from the right.
+QRect partOf(const QRect& row, RowList::Part part, Qt::LayoutDirection direction)
 {
-    const auto cut = [&](int left, int width) { return QRect(left, row.top(), width, row.height()); };
+    const auto cut = [&](int left, int width) {
+        return QStyle::visualRect(direction, row, QRect(left, row.top(), width, row.height()));
+    };
     const int pin = row.right() + 1 - kButtonWidth;
     const int die = pin - kButtonWidth;
     const int badge = die - kBadgeWidth;
@@ -58,16 +63,19 @@ public:
         const bool isCurrent = (option.state & QStyle::State_Selected) != 0;
         const QRect area = option.rect;
         painter->fillRect(area, QColor(isCurrent ? palette::kSelect : palette::kInk2));
+        const auto partIn = [&](RowList::Part part) { return partOf(area, part, option.direction); };
         if (isCurrent)
-            painter->fillRect(QRect(area.topLeft(), QSize(kEdge, area.height())), QColor(palette::kAmber));
+            painter->fillRect(
+                QStyle::visualRect(option.direction, area, QRect(area.topLeft(), QSize(kEdge, area.height()))),
+                QColor(palette::kAmber));
         painter->setPen(QColor(palette::kInk1));
         painter->drawLine(area.bottomLeft(), area.bottomRight());
-        paintIcon(*painter, partOf(area, RowList::Part::Handle), "handle", 0.55);
-        paintIcon(*painter, partOf(area, RowList::Part::Eye), row.isOn ? "eye" : "eye-off", row.isOn ? 1 : 0.6);
+        paintIcon(*painter, partIn(RowList::Part::Handle), "handle", 0.55);
+        paintIcon(*painter, partIn(RowList::Part::Eye), row.isOn ? "eye" : "eye-off", row.isOn ? 1 : 0.6);
         if (!row.badge.isEmpty())
-            paintIcon(*painter, partOf(area, RowList::Part::Badge), row.badge, 1);
-        paintIcon(*painter, partOf(area, RowList::Part::Die), "die", 0.8);
-        paintIcon(*painter, partOf(area, RowList::Part::Pin), "pin", row.isPinned ? 1 : 0.25);
+            paintIcon(*painter, partIn(RowList::Part::Badge), row.badge, 1);
+        paintIcon(*painter, partIn(RowList::Part::Die), "die", 0.8);
+        paintIcon(*painter, partIn(RowList::Part::Pin), "pin", row.isPinned ? 1 : 0.25);
         paintWords(*painter, option, row, index.row(), isCurrent);
     }
 
@@ -83,11 +91,16 @@ private:
     static void paintWords(QPainter& painter, const QStyleOptionViewItem& option, const RowLook& row, int number,
                            bool isCurrent)
     {
-        QRect area = partOf(option.rect, RowList::Part::Name);
+        QRect area = partOf(option.rect, RowList::Part::Name, Qt::LeftToRight);
+        const auto draw = [&](Qt::Alignment side, const QString& words) {
+            const auto where = QStyle::visualAlignment(option.direction, side) | Qt::AlignAbsolute | Qt::AlignVCenter;
+            painter.drawText(QStyle::visualRect(option.direction, option.rect, area), static_cast<int>(where),
+                             isolated(words));
+        };
         const QColor quiet(isCurrent ? palette::kSelectText : palette::kMuted);
         painter.setFont(option.font);
         painter.setPen(quiet);
-        painter.drawText(area.adjusted(0, 0, 0, 0), Qt::AlignVCenter, QString::number(number));
+        draw(Qt::AlignLeft, QString::number(number));
         area.setLeft(area.left() + kNumberWidth);
         QFont bold = option.font;
         bold.setBold(true);
@@ -95,19 +108,18 @@ private:
         const QString name = boldMetrics.elidedText(row.name, Qt::ElideRight, area.width());
         painter.setFont(bold);
         painter.setPen(QColor(!row.isOn ? palette::kDisabled : isCurrent ? palette::kSelectText : palette::kText));
-        painter.drawText(area, Qt::AlignVCenter, name);
+        draw(Qt::AlignLeft, name);
         area.setLeft(area.left() + boldMetrics.horizontalAdvance(name) + 6);
         painter.setFont(option.font);
         painter.setPen(QColor(row.isOn ? quiet : QColor(palette::kDisabled)));
         const QString end = row.count.isEmpty() ? row.time : row.count;
         const int room = area.width() - option.fontMetrics.horizontalAdvance(end) - 8;
         if (room > 24) {
-            painter.drawText(area, Qt::AlignVCenter | Qt::AlignRight, end);
+            draw(Qt::AlignRight, end);
             area.setWidth(room);
         }
         if (area.width() > 16)
-            painter.drawText(area, Qt::AlignVCenter,
-                             option.fontMetrics.elidedText(row.summary, Qt::ElideRight, area.width()));
+            draw(Qt::AlignLeft, option.fontMetrics.elidedText(row.summary, Qt::ElideRight, area.width()));
     }
 
     RowList& m_list;
@@ -161,7 +173,7 @@ void RowList::setCurrentUid(quint64 uid)
         setCurrentRow(static_cast<int>(found - m_rows.begin()));
 }
 
-QRect RowList::areaOf(int row, Part part) const { return partOf(visualItemRect(item(row)), part); }
+QRect RowList::areaOf(int row, Part part) const { return partOf(visualItemRect(item(row)), part, layoutDirection()); }
 
 void RowList::mousePressEvent(QMouseEvent* event)
 {

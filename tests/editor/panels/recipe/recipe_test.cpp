@@ -26,6 +26,7 @@
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
+#include <QStyle>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
@@ -95,6 +96,8 @@ class RecipeTest : public QObject {
 
 private slots:
     void rowsAreListedAsTheyRun();
+    void rowsAreMirroredWherePeopleReadFromTheRight();
+    void theNameOfARowLeavesItsNumberFree();
     void aSliderChangesTheLevelInOneStep();
     void theEyeMutesAndUndoBringsBack();
     void theDieRerollsOneRow();
@@ -138,6 +141,52 @@ void RecipeTest::rowsAreListedAsTheyRun()
         QVERIFY(!window.rows().item(i)->text().isEmpty());
     }
     QVERIFY(!window.document().isDirty());
+}
+
+void RecipeTest::rowsAreMirroredWherePeopleReadFromTheRight()
+{
+    using enum RowList::Part;
+    RecipeWindow window;
+    window.rows().setLayoutDirection(Qt::RightToLeft);
+    const auto left = [&](RowList::Part part) { return window.rows().areaOf(0, part).left(); };
+    QVERIFY(left(Pin) < left(Die) && left(Die) < left(Badge) && left(Badge) < left(Name));
+    QVERIFY(left(Name) < left(Eye) && left(Eye) < left(Handle));
+    window.press("prune", Eye); // where it is now
+    QVERIFY(!window.row("prune").on);
+}
+
+namespace {
+
+bool hasWords(const QImage& image)
+{
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (image.pixel(x, y) != image.pixel(0, 0))
+                return true;
+    return false;
+}
+
+} // namespace
+
+void RecipeTest::theNameOfARowLeavesItsNumberFree()
+{
+    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        RowList list;
+        list.resize(300, 60);
+        list.setLayoutDirection(direction);
+        const auto numberBeside = [&](const QString& name) {
+            RowLook row;
+            row.uid = 1;
+            row.name = name;
+            list.setRows({row});
+            const QRect words = list.areaOf(0, RowList::Part::Name);
+            const QRect number(words.topLeft(), QSize(18, words.height() - 2)); // without the line below
+            return list.viewport()->grab(QStyle::visualRect(direction, words, number)).toImage();
+        };
+        const QImage alone = numberBeside(QString());
+        QVERIFY(hasWords(alone));
+        QCOMPARE(numberBeside("Caves"), alone);
+    }
 }
 
 void RecipeTest::aSliderChangesTheLevelInOneStep()
