@@ -103,11 +103,13 @@ bool SideDock::fold()
     return true;
 }
 
-// Over the right end of what is beside the strip.
+// Over the end of what is beside the strip: its left one where people read from the right.
 void SideDock::place()
 {
     const QRect strip = m_strip->geometry();
-    m_side.setGeometry(strip.left() - m_side.minimumWidth(), strip.top(), m_side.minimumWidth(), strip.height());
+    const int width = m_side.minimumWidth();
+    const int left = m_strip->isRightToLeft() ? strip.right() + 1 : strip.left() - width;
+    m_side.setGeometry(left, strip.top(), width, strip.height());
 }
 
 bool SideDock::eventFilter(QObject* watched, QEvent* event)

@@ -64,6 +64,13 @@ struct SizedWindow : EditorWindow {
     void press(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
 };
 
+// Until the end of the scope.
+auto readFromTheRight()
+{
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    return qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LayoutDirectionAuto); });
+}
+
 } // namespace
 
 class PanesTest : public QObject {
@@ -73,6 +80,8 @@ private slots:
     void theCanvasHasItsShareOfTheWindow_data();
     void theCanvasHasItsShareOfTheWindow();
     void panelsFoldToAStripThatOpensThem();
+    void panelsAreMirroredWherePeopleReadFromTheRight();
+    void foldedPanelsOpenInTheWindowWherePeopleReadFromTheRight();
     void whatIsOpenOverTheCanvasStaysUntilItIsClosed();
     void findingInAFoldedPaletteFoldsItAgain();
     void workInAPanelGoesOnWhenItFolds();
@@ -143,6 +152,39 @@ void PanesTest::panelsFoldToAStripThatOpensThem()
     window.settle();
     QVERIFY(window.side().isVisible());
     QVERIFY(!window.page.findChild<PanelStrip*>()->isVisible());
+}
+
+// The map is not mirrored: it opens on the same cells, and west stays on the left.
+void PanesTest::panelsAreMirroredWherePeopleReadFromTheRight()
+{
+    const auto leftOf = [](const SizedWindow& window, const QWidget& part) {
+        return part.mapTo(&window.page, QPoint()).x();
+    };
+    QRectF cells;
+    {
+        SizedWindow window(QSize(1280, 800));
+        cells = window.canvas().shownCells();
+        QVERIFY(leftOf(window, window.canvas()) < leftOf(window, window.side()));
+    }
+    const auto back = readFromTheRight();
+    SizedWindow window(QSize(1280, 800));
+    QVERIFY(leftOf(window, window.side()) < leftOf(window, window.canvas()));
+    QVERIFY(leftOf(window, window.canvas()) < leftOf(window, *window.page.findChild<ToolPanel*>()));
+    QCOMPARE(window.canvas().shownCells(), cells);
+    QVERIFY(window.canvas().pixelOf({0, 0}).x() < window.canvas().pixelOf({1, 0}).x());
+}
+
+void PanesTest::foldedPanelsOpenInTheWindowWherePeopleReadFromTheRight()
+{
+    const auto back = readFromTheRight();
+    SizedWindow window(QSize(960, 600));
+    QTest::mouseClick(window.stripButton("Recipe"), Qt::LeftButton);
+    window.settle();
+    const QRect side(window.side().mapTo(&window.page, QPoint()), window.side().size());
+    const auto& strip = *window.page.findChild<PanelStrip*>();
+    QVERIFY(window.side().isVisible());
+    QVERIFY(window.page.rect().contains(side));
+    QVERIFY(!side.intersects(QRect(strip.mapTo(&window.page, QPoint()), strip.size())));
 }
 
 void PanesTest::whatIsOpenOverTheCanvasStaysUntilItIsClosed()
