@@ -5,6 +5,10 @@
 #include "app/play/keys/key_map.h"
 #include "core/content/behaviour_rows.h"
 #include "core/content/effect_rows.h"
+#include "core/content/hordes/horde_rows.h"
+#include "core/content/kind_fields.h"
+#include "core/content/runes/rune_rows.h"
+#include "core/content/sounds/sound_rows.h"
 #include "core/generate/pass.h"
 #include "core/save/formats/formats.h"
 #include "core/world/event_words.h"
@@ -12,13 +16,16 @@
 #include "tests/support/paths.h"
 #include "tests/support/test_main.h"
 
+#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <algorithm>
 #include <set>
+#include <utility>
 
 using namespace cave;
 
@@ -57,6 +64,15 @@ std::set<QString> textsOf(const QString& language)
     return texts;
 }
 
+// What the command line says of one command, behind its name; empty: there is none.
+QString helpOf(const QString& command, const QString& help)
+{
+    const QRegularExpression section(QStringLiteral("^%1\n(.+?)(?=^\\S|\\z)").arg(command),
+                                     QRegularExpression::MultilineOption |
+                                         QRegularExpression::DotMatchesEverythingOption);
+    return section.match(help).captured(1);
+}
+
 QString pageText(const std::vector<ManualPage>& pages, const QString& id)
 {
     return std::ranges::find(pages, id, &ManualPage::id)->text;
@@ -71,6 +87,7 @@ private slots:
     void everyKeyIsOfAnAction();
     void everyMenuIsThere();
     void everyLinkLeadsToAPage();
+    void everyPictureIsShown();
     void everyCommandIsKnown();
     void languagesHaveTheSameChapters();
     void keysAreThoseThatAreSet();
@@ -136,6 +153,17 @@ void ManualPagesTest::everyLinkLeadsToAPage()
     });
 }
 
+void ManualPagesTest::everyPictureIsShown()
+{
+    for (const QString& language : manualLanguages()) {
+        QString all;
+        for (const QString& id : chapterIds())
+            all += chapter(language, id);
+        for (const QString& picture : QDir(":/manual/pictures").entryList())
+            QVERIFY2(all.contains("](picture:" + picture.chopped(4) + u')'), qPrintable(language + u' ' + picture));
+    }
+}
+
 void ManualPagesTest::everyCommandIsKnown()
 {
     QFile file(":/manual/command-line.txt");
@@ -146,10 +174,11 @@ void ManualPagesTest::everyCommandIsKnown()
     forEachChapter([&](const QString& language, const QString& id, const QString& text) {
         for (const QString& line : allMatches(text, "cavewright-cli ([^\n`]+)")) {
             const QString command = line.section(u' ', 0, 0);
-            QVERIFY2(help.contains(QRegularExpression("^ *" + command + "\\b", QRegularExpression::MultilineOption)),
-                     qPrintable(language + u'/' + id + QStringLiteral(": ") + command));
+            const QString offered = helpOf(command, help);
+            QVERIFY2(!offered.isEmpty(), qPrintable(language + u'/' + id + QStringLiteral(": ") + command));
             for (const QString& option : allMatches(line, "(--[a-z-]+)"))
-                QVERIFY2(help.contains(option), qPrintable(language + u'/' + id + QStringLiteral(": ") + option));
+                QVERIFY2(option == "--help" || offered.contains(option + u' '),
+                         qPrintable(language + u'/' + id + QStringLiteral(": ") + command + u' ' + option));
             ++commands;
         }
     });
@@ -213,6 +242,20 @@ void ManualPagesTest::tablesAreWhole()
     for (const auto list : {behaviourWords(), effectKindWords()})
         for (const std::string_view word : list)
             QVERIFY(fields.contains(u'`' + QString::fromUtf8(word.data(), qsizetype(word.size())) + u'`'));
+    for (const auto rows : {kindFields(KindTable::Tile), kindFields(KindTable::Creature), kindFields(KindTable::Item),
+                            kindFields(KindTable::Gas), hordeFields(), memberFields(), runeFields(), soundFields(),
+                            eventSoundFields(), ambienceFields(), scoreFields()})
+        for (const KindField& field : rows)
+            QVERIFY2(fields.contains(u'`' + QString::fromUtf8(field.id.data(), qsizetype(field.id.size())) + u'`'),
+                     field.id.data());
+    for (const auto& [id, keys] : {std::pair<QString, const ActionKeys&>("keys-play", kPlayKeys),
+                                   std::pair<QString, const ActionKeys&>("keys-editor", kEditorKeys)})
+        for (const KeyEntry& entry : keys.entries())
+            if (!entry.action.isEmpty() && !entry.keys.isEmpty())
+                QVERIFY2(pageText(pages, id).contains(entry.name.plain()), qPrintable(entry.action));
+    QFile help(":/manual/command-line.txt");
+    QVERIFY(help.open(QIODevice::ReadOnly));
+    QVERIFY(pageText(pages, "command-line").contains(QString::fromUtf8(help.readAll()).trimmed()));
     for (const Format& format : formats())
         QVERIFY(pageText(pages, "formats")
                     .contains(QString::fromUtf8(format.suffix.data(), qsizetype(format.suffix.size()))));
