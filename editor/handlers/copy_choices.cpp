@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/handlers/copy_choices.h"
 
+#include "app/view/words/design_name.h"
 #include "core/save/built_in_dungeons.h"
 #include "editor/dialogs/choice_dialog.h"
 #include "editor/handlers/file_actions.h"
@@ -16,8 +17,7 @@ void chooseBuiltIn(QWidget& window, const std::function<void(const QString& name
     for (const OfferedDungeon& offered : offeredDungeons())
         if (const auto file = builtInDungeon(offered.name)) {
             names.push_back(offered.name);
-            entries.push_back({.name = QString::fromStdString(file->dungeon.name),
-                               .help = QString::fromStdString(file->dungeon.description)});
+            entries.push_back({.name = designName(file->dungeon.name), .help = designName(file->dungeon.description)});
         }
     ChoiceDialog::ask(&window, FileActions::tr("Open a copy of a bundled dungeon"), std::move(entries),
                       [then, names](int row) { then(QString::fromStdString(names[std::size_t(row)])); });

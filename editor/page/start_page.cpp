@@ -5,6 +5,7 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/progress_dialog.h"
 #include "app/view/words/describe.h"
+#include "app/view/words/design_name.h"
 #include "core/generate/bake.h"
 #include "core/save/built_in_dungeons.h"
 #include "editor/canvas/thumbnail.h"
@@ -117,9 +118,12 @@ QWidget* StartPage::presetCard()
     m_presets->setMinimumHeight(60);
     for (const OfferedDungeon& offered : offeredDungeons()) {
         if (const auto file = builtInDungeon(offered.name); file && !file->dungeon.recipes.empty()) {
-            auto* item = new QListWidgetItem(QString::fromStdString(file->dungeon.name), m_presets);
-            item->setToolTip(QString::fromStdString(file->dungeon.description));
+            auto* item = new QListWidgetItem(m_presets);
             item->setData(kNameRole, QString::fromStdString(offered.name));
+            keepCurrent(*m_presets, [item, title = file->dungeon.name, words = file->dungeon.description] {
+                item->setText(designName(title));
+                item->setToolTip(designName(words));
+            });
         }
     }
     m_presets->ensurePolished(); // rows are as high as the style says, also those that are laid out now

@@ -230,6 +230,4 @@ QString levelText(const World& world, int z)
     return LookText::tr("Level %1 of %2: %3").arg(z + 1).arg(world.depth()).arg(designName(name));
 }
 
-QString designName(const std::string& name) { return QCoreApplication::translate("dungeons", name.c_str()); }
-
 } // namespace cave

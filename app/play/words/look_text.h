@@ -4,6 +4,7 @@
 
 #include "app/play/keys/key_map.h"
 #include "app/view/words/describe.h"
+#include "app/view/words/design_name.h"
 #include "core/world/world.h"
 
 #include <vector>
@@ -47,8 +48,6 @@ QString standingText(const World& world, const KeyMap& keys);
 
 // "Level 3 of 6: Damp Halls", or its number alone where its name says no more
 QString levelText(const World& world, int z);
-// A level's or dungeon's name in the player's language, where it is a built-in one.
-QString designName(const std::string& name);
 
 // "Marsh gas, thick."
 QString gasText(const World& world, const Describer& describer, const RememberedGas& gas);

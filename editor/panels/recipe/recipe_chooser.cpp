@@ -2,6 +2,7 @@
 #include "editor/panels/recipe/recipe_chooser.h"
 
 #include "app/view/ui/keep_current.h"
+#include "app/view/words/design_name.h"
 #include "core/edit/bring_recipe.h"
 #include "core/edit/recipe_edit.h"
 #include "core/save/built_in_dungeons.h"
@@ -111,9 +112,8 @@ void RecipeChooser::choosePreset()
             QStringList rows;
             for (const RecipeRow& row : recipe.rows)
                 rows += rowTitle(row);
-            entries.push_back(
-                {tr("%1: %2").arg(QString::fromStdString(file->dungeon.name), QString::fromStdString(recipe.name)),
-                 rows.join(QStringLiteral(", "))});
+            entries.push_back({tr("%1: %2").arg(designName(file->dungeon.name), QString::fromStdString(recipe.name)),
+                               rows.join(QStringLiteral(", "))});
             recipes.emplace_back(offered.name, recipe.name);
         }
     }

@@ -34,6 +34,7 @@
 #include <QListWidget>
 #include <QMenuBar>
 #include <QPointer>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -102,6 +103,7 @@ private slots:
     void anotherLanguageIsSpokenEverywhere();
     void windowsSpeakItAndStayAsTheyAre();
     void theStartPageSpeaksItAndKeepsWhatIsTyped();
+    void theStartPageNamesDungeonsInIt();
     void numbersOfTheStartPageHaveNames();
     void anotherPaletteAndTextSizeLoseNothing();
     void whatIsHalfTypedInTheRecipeStays();
@@ -237,6 +239,26 @@ void CurrentTest::theStartPageSpeaksItAndKeepsWhatIsTyped()
     QTRY_COMPARE(textsOfBefore(window.page.startPage()), QStringList());
     QCOMPARE(seed->text(), QString("a cave"));
     QCOMPARE(presets->currentRow(), 1);
+}
+
+void CurrentTest::theStartPageNamesDungeonsInIt()
+{
+    EditorWindow window;
+    window.page.newDocument();
+    auto* presets = window.page.startPage().findChild<QListWidget*>();
+    QTranslator german;
+    QVERIFY(german.load(QStringLiteral(":/i18n/cavewright_de.qm")));
+    const auto inGerman = [&german](const QString& english) {
+        return german.translate("dungeons", english.toUtf8().constData());
+    };
+    const QListWidgetItem* zircon = presets->findItems("Caves of Zircon", Qt::MatchExactly).value(0);
+    QVERIFY(zircon);
+    const QString words = inGerman(zircon->toolTip());
+    QVERIFY(!words.isEmpty());
+    QCoreApplication::installTranslator(&german);
+    const auto back = qScopeGuard([&german] { QCoreApplication::removeTranslator(&german); });
+    QTRY_COMPARE(zircon->text(), QString("Zirkonhöhlen"));
+    QCOMPARE(zircon->toolTip(), words);
 }
 
 void CurrentTest::numbersOfTheStartPageHaveNames()
