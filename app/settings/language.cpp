@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/settings/language.h"
 
+#include "app/settings/stretched_texts.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QGuiApplication>
@@ -48,13 +50,18 @@ QString languageName(const QString& language)
 void speak(const QString& language)
 {
     qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>(Qt::FindDirectChildrenOnly));
-    const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
+    const bool isStretched = language == kStretched;
+    const QLocale locale = language.isEmpty() ? QLocale::system()
+                           : isStretched      ? QLocale(QLocale::English)
+                                              : QLocale(language);
     QLocale::setDefault(locale);
     // English brings the plurals; the wanted language lies over it, and over that what Qt itself says.
     install(QLocale(QLocale::English), kOurs, kFolder);
     const bool isOurs = install(locale, kOurs, kFolder); // else all is English
     QGuiApplication::setLayoutDirection(isOurs ? locale.textDirection() : Qt::LeftToRight);
     install(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    if (isStretched)
+        QCoreApplication::installTranslator(new StretchedTexts(QCoreApplication::instance()));
 }
 
 } // namespace cave

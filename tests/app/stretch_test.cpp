@@ -5,6 +5,7 @@
 #include "app/play/page/play_page.h"
 #include "app/settings/language.h"
 #include "app/settings/settings_sheet.h"
+#include "app/settings/stretched_texts.h"
 #include "app/title/load_page.h"
 #include "app/title/new_game_page.h"
 #include "app/title/scores_page.h"
@@ -25,41 +26,17 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTranslator>
 
-#include <algorithm>
-#include <array>
 #include <memory>
-#include <string_view>
 #include <utility>
 #include <vector>
 
 using namespace cave;
 
 namespace {
-
-// By the 90th percentile of German and French texts: short ones grow most.
-double growthOf(qsizetype length) { return length <= 10 ? 2.2 : length <= 20 ? 2.0 : length <= 40 ? 1.8 : 1.5; }
-
-// "Health %1 / %2" becomes "[Health %1 / %2 nnnn nnnn]".
-class Stretcher : public QTranslator {
-public:
-    QString translate(const char* context, const char* source, const char*, int) const override
-    {
-        // Names of kinds stand in sentences that are stretched already, and lists elide them.
-        constexpr std::array<std::string_view, 4> kNames{"tiles", "creatures", "items", "dungeons"};
-        QString text = QString::fromUtf8(source);
-        if (text.isEmpty() || std::ranges::find(kNames, std::string_view(context)) != kNames.end())
-            return {};
-        const auto longer = static_cast<qsizetype>(static_cast<double>(text.size()) * growthOf(text.size()));
-        while (text.size() < longer)
-            text += text.size() % 5 == 0 ? u' ' : u'n';
-        return u'[' + text + u']';
-    }
-    bool isEmpty() const override { return false; }
-};
 
 constexpr int kMostLayouts = 5; // what is laid out anew may ask for that elsewhere
 const char* const kStrangersMap = R"({"type": "map", "orientation": "orthogonal", "infinite": false,
@@ -71,7 +48,7 @@ const char* const kStrangersMap = R"({"type": "map", "orientation": "orthogonal"
 constexpr std::uint64_t kLongSeed = 16112773464259586393u;
 
 struct View {
-    QString language; // "": every text stretched
+    QString language; // kStretched: every text stretched
     int textPercent;
     QSize size;
 };
@@ -83,9 +60,10 @@ std::vector<View> views()
     constexpr QSize kUsual(1280, 800);
     constexpr QSize kLarge(1920, 1080);
     if (testScale() == 1)
-        return {{"", 100, kSmall}, {"", 200, kUsual}, {"de", 200, kUsual}, {"de", 250, kLarge}, {"en", 80, kSmall}};
+        return {{kStretched, 100, kSmall}, {kStretched, 200, kUsual}, {"de", 200, kUsual},
+                {"de", 250, kLarge},       {"en", 80, kSmall},        {"he", 200, kUsual}};
     std::vector<View> all;
-    for (const QString& language : QStringList(languages()) << QString())
+    for (const QString& language : QStringList(languages()) << kStretched)
         for (const int percent : {80, 100, 150, 200, 250})
             for (const QSize size : {kSmall, kUsual, kLarge})
                 all.push_back({language, percent, size});
@@ -101,7 +79,6 @@ private slots:
     void cleanup()
     {
         m_window.reset();
-        QCoreApplication::removeTranslator(&m_stretcher);
         speak("en");
     }
     void cleanupTestCase() { applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), 100); }
@@ -123,7 +100,6 @@ private:
     void lookAtEvents();
     void lookAtAStrangersMap();
 
-    Stretcher m_stretcher;
     std::shared_ptr<Artwork> m_artwork = std::make_shared<Artwork>();
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<MainWindow> m_window;
@@ -137,16 +113,14 @@ void StretchTest::openWindow(const QString& language, int textPercent, QSize siz
     Settings settings;
     settings.textPercent = textPercent;
     QVERIFY(SettingsFile(DataFolders::at(m_folder->path()).settingsFile()).save(settings));
-    const QString spoken = language.isEmpty() ? QStringLiteral("en") : language;
-    speak(spoken);
-    if (language.isEmpty())
-        QCoreApplication::installTranslator(&m_stretcher);
-    m_window = std::make_unique<MainWindow>(DataFolders::at(m_folder->path()), m_artwork, spoken);
+    speak(language);
+    m_window = std::make_unique<MainWindow>(DataFolders::at(m_folder->path()), m_artwork, language);
     m_window->setAnimated(false);
     m_window->resize(size);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     m_window->open({});
+    QCOMPARE(m_window->title().button(TitlePage::Entry::NewGame).text().startsWith(u'['), language == kStretched);
 }
 
 void StretchTest::lookAt(const QString& page)
@@ -288,12 +262,12 @@ void StretchTest::lookAtAStrangersMap()
 
 void StretchTest::nothingIsCut_data()
 {
-    QTest::addColumn<QString>("language"); // "": every text stretched
+    QTest::addColumn<QString>("language");
     QTest::addColumn<int>("textPercent");
     QTest::addColumn<QSize>("size");
     for (const View& view : views())
-        QTest::addRow("%s, %d %%, %dx%d", view.language.isEmpty() ? "stretched" : qPrintable(view.language),
-                      view.textPercent, view.size.width(), view.size.height())
+        QTest::addRow("%s, %d %%, %dx%d", qPrintable(view.language), view.textPercent, view.size.width(),
+                      view.size.height())
             << view.language << view.textPercent << view.size;
 }
 
