@@ -117,6 +117,10 @@ void BarWidget::paintEvent(QPaintEvent*)
     painter.fillPath(outline, QColor(m_ground));
     painter.save();
     painter.setClipPath(outline);
+    if (isRightToLeft()) { // it fills from where people begin to read
+        painter.translate(width(), 0);
+        painter.scale(-1, 1);
+    }
     const double pixelsPerPoint = area.width() / m_most;
     const QRectF filled(area.left(), area.top(), pixelsPerPoint * m_value, area.height());
     if (m_ghost > m_value)

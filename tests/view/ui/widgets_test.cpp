@@ -22,6 +22,7 @@
 
 #include <cmath>
 #include <memory>
+#include <utility>
 
 using namespace cave;
 
@@ -37,6 +38,7 @@ private slots:
     void unknownIconsAreNull();
     void pipsCount();
     void theBarSaysItsWords();
+    void barsFillFromWherePeopleBeginToRead();
     void theBarHasRoomForItsWords();
     void iconsOfButtonsGrowWithTheText();
     void theFirstCellOfARowTellsAllOfIt();
@@ -105,6 +107,21 @@ void WidgetsTest::pipsCount()
     QCOMPARE(pipsOf(5, 10), 2);
     QCOMPARE(pipsOf(1, 40), 1);
     QVERIFY(pipColour(4) != pipColour(2) && pipColour(2) != pipColour(1));
+}
+
+void WidgetsTest::barsFillFromWherePeopleBeginToRead()
+{
+    BarWidget bar(palette::kHealth, palette::kHealthGround);
+    bar.setValue(10, 40, QString());
+    bar.resize(200, 20);
+    const auto colours = [&bar] {
+        const QImage image = bar.grab().toImage();
+        return std::pair(image.pixelColor(20, 10), image.pixelColor(179, 10));
+    };
+    const auto [full, empty] = colours();
+    QVERIFY(full != empty);
+    bar.setLayoutDirection(Qt::RightToLeft);
+    QVERIFY(colours() == std::pair(empty, full));
 }
 
 void WidgetsTest::theBarSaysItsWords()
