@@ -2,9 +2,10 @@
 #include "app/view/ui/plain_text_style.h"
 
 #include "app/view/ui/theme.h"
-#include "app/view/words/isolated.h"
 
+#include <QGuiApplication>
 #include <QLabel>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -47,12 +48,19 @@ void PlainTextStyle::polish(QWidget* widget)
     QProxyStyle::polish(widget);
 }
 
-// What is not translated would else begin with its full stop.
+// What is not translated would else begin with its full stop. Marks that tell a direction are of another font, whose
+// lines are higher than those that a label has made room for.
 void PlainTextStyle::drawItemText(QPainter* painter, const QRect& place, int flags, const QPalette& colours,
                                   bool isEnabled, const QString& text, QPalette::ColorRole role) const
 {
-    QProxyStyle::drawItemText(painter, place, flags, colours, isEnabled, isFromTheLeft(text) ? isolated(text) : text,
-                              role);
+    constexpr int kForced = Qt::TextForceLeftToRight | Qt::TextForceRightToLeft;
+    int whole = flags;
+    if (QGuiApplication::isRightToLeft() && (flags & kForced) == 0 && isFromTheLeft(text)) {
+        const auto wanted = Qt::Alignment::fromInt(flags & Qt::AlignHorizontal_Mask);
+        const Qt::Alignment side = visualAlignment(painter->layoutDirection(), wanted) | Qt::AlignAbsolute;
+        whole = (flags & ~Qt::AlignHorizontal_Mask) | side.toInt() | Qt::TextForceLeftToRight;
+    }
+    QProxyStyle::drawItemText(painter, place, whole, colours, isEnabled, text, role);
 }
 
 int PlainTextStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const

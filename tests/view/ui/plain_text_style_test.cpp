@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QPushButton>
 #include <QTest>
 
 using namespace cave;
@@ -17,6 +18,7 @@ private slots:
     void cleanup() { turnTo(Qt::LeftToRight); }
     void labelsBeginAtTheSideThatPeopleReadFrom_data();
     void labelsBeginAtTheSideThatPeopleReadFrom();
+    void wordsFromTheLeftLookAsTheyDoThere();
 
 private:
     static void turnTo(Qt::LayoutDirection direction)
@@ -49,6 +51,24 @@ void PlainTextStyleTest::labelsBeginAtTheSideThatPeopleReadFrom()
     QCOMPARE(label.alignment(), mirrored | Qt::AlignTop);
     turnTo(Qt::LeftToRight);
     QCOMPARE(label.alignment(), given | Qt::AlignTop);
+}
+
+// Their full stop stands behind them, and their lines take the room that was made for them.
+void PlainTextStyleTest::wordsFromTheLeftLookAsTheyDoThere()
+{
+    const QString words = QStringLiteral("Five small caves that teach you to walk.");
+    turnTo(Qt::LeftToRight);
+    QLabel label(words);
+    label.setWordWrap(true);
+    label.setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    label.setFixedSize(140, label.heightForWidth(140));
+    QPushButton button(words);
+    button.setFixedSize(button.sizeHint());
+    const QImage lines = label.grab().toImage();
+    const QImage line = button.grab().toImage();
+    turnTo(Qt::RightToLeft);
+    QCOMPARE(label.grab().toImage(), lines);
+    QCOMPARE(button.grab().toImage(), line);
 }
 
 CAVE_TEST_SUITE(PlainTextStyleTest);
