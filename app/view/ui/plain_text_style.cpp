@@ -35,6 +35,21 @@ bool isFromTheLeft(const QString& text)
     return std::ranges::any_of(text, isLeft) && std::ranges::none_of(text, isRight);
 }
 
+// The flags with which text is drawn where people read from the right.
+int flagsFromTheRight(int flags, Qt::LayoutDirection direction, const QString& text)
+{
+    constexpr int kForced = Qt::TextForceLeftToRight | Qt::TextForceRightToLeft;
+    auto side = Qt::Alignment::fromInt(flags & Qt::AlignHorizontal_Mask);
+    if (side.testFlag(Qt::AlignRight)) // beside the icon of a button: Qt has mirrored that already
+        side |= Qt::AlignAbsolute;
+    int others = flags & ~Qt::AlignHorizontal_Mask;
+    if ((flags & kForced) == 0 && isFromTheLeft(text)) {
+        side = QStyle::visualAlignment(direction, side) | Qt::AlignAbsolute;
+        others |= Qt::TextForceLeftToRight;
+    }
+    return others | side.toInt();
+}
+
 } // namespace
 
 PlainTextStyle::PlainTextStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
@@ -53,13 +68,8 @@ void PlainTextStyle::polish(QWidget* widget)
 void PlainTextStyle::drawItemText(QPainter* painter, const QRect& place, int flags, const QPalette& colours,
                                   bool isEnabled, const QString& text, QPalette::ColorRole role) const
 {
-    constexpr int kForced = Qt::TextForceLeftToRight | Qt::TextForceRightToLeft;
-    int whole = flags;
-    if (QGuiApplication::isRightToLeft() && (flags & kForced) == 0 && isFromTheLeft(text)) {
-        const auto wanted = Qt::Alignment::fromInt(flags & Qt::AlignHorizontal_Mask);
-        const Qt::Alignment side = visualAlignment(painter->layoutDirection(), wanted) | Qt::AlignAbsolute;
-        whole = (flags & ~Qt::AlignHorizontal_Mask) | side.toInt() | Qt::TextForceLeftToRight;
-    }
+    const int whole =
+        QGuiApplication::isRightToLeft() ? flagsFromTheRight(flags, painter->layoutDirection(), text) : flags;
     QProxyStyle::drawItemText(painter, place, whole, colours, isEnabled, text, role);
 }
 

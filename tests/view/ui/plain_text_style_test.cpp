@@ -19,6 +19,7 @@ private slots:
     void labelsBeginAtTheSideThatPeopleReadFrom_data();
     void labelsBeginAtTheSideThatPeopleReadFrom();
     void wordsFromTheLeftLookAsTheyDoThere();
+    void wordsOfAButtonStandBesideItsIcon();
 
 private:
     static void turnTo(Qt::LayoutDirection direction)
@@ -69,6 +70,21 @@ void PlainTextStyleTest::wordsFromTheLeftLookAsTheyDoThere()
     turnTo(Qt::RightToLeft);
     QCOMPARE(label.grab().toImage(), lines);
     QCOMPARE(button.grab().toImage(), line);
+}
+
+void PlainTextStyleTest::wordsOfAButtonStandBesideItsIcon()
+{
+    turnTo(Qt::RightToLeft);
+    QPixmap nothing(16, 16);
+    nothing.fill(Qt::transparent);
+    for (const QString& words : {QString::fromUtf8("פתיחה"), QStringLiteral("Open")}) {
+        QPushButton button(words);
+        button.setFixedSize(400, button.sizeHint().height());
+        const QRect end(20, 6, 100, button.height() - 12); // where it ends, far from the icon in its middle
+        const QImage plain = button.grab(end).toImage();
+        button.setIcon(nothing);
+        QCOMPARE(button.grab(end).toImage(), plain);
+    }
 }
 
 CAVE_TEST_SUITE(PlainTextStyleTest);
