@@ -18,11 +18,18 @@ constexpr int kMostJobs = 256;
 // asked, for an array that is sent again for one of them has one.
 constexpr const char* kTaskVariables[]{"SLURM_ARRAY_TASK_ID", "JOB_COMPLETION_INDEX"};
 
-std::uint64_t taskNumber()
+// Whoever counts tasks from 1, or has one too many, would otherwise learn only from a merge that parts are missing.
+std::vector<Shard> shardsOfThisTask(std::uint64_t each, std::uint64_t of)
 {
     for (const char* variable : kTaskVariables)
-        if (const char* value = std::getenv(variable))
-            return numberOf(variable, value);
+        if (const char* value = std::getenv(variable)) {
+            std::vector<Shard> shards = shardsOfTask(numberOf(variable, value), each, of);
+            if (shards.empty())
+                throw CLI::ValidationError(variable, "is no task of this run: " + std::string(value) + "; --shards " +
+                                                         std::to_string(of) + " --each " + std::to_string(each) +
+                                                         " are the tasks 0 to " + std::to_string((of - 1) / each));
+            return shards;
+        }
     throw CLI::ValidationError("--shards", std::string("without --shard, the number of the task has to stand in ") +
                                                kTaskVariables[0] + " or " + kTaskVariables[1]);
 }
@@ -87,7 +94,7 @@ LineArguments LineOptions::arguments() const
     if (!columns.empty())
         read.columns = valueOf("--columns", Columns::read(columns));
     if (shards > 0)
-        read.shards = shardsOfTask(taskNumber(), each, shards);
+        read.shards = shardsOfThisTask(each, shards);
     else
         read.shards = {shard.empty() ? Shard{} : valueOf("--shard", readShard(shard))};
     return read;

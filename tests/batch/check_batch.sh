@@ -53,7 +53,7 @@ grep -q 'part-00002-of-00008' told.merge || fail "The broken part is not named: 
 SLURM_ARRAY_TASK_ID=0 SLURM_ARRAY_TASK_COUNT=1 worker --shards 8 --each 3
 JOB_COMPLETION_INDEX=1 worker --shards 8 --each 3
 SLURM_ARRAY_TASK_ID=2 worker --shards 8 --each 3
-SLURM_ARRAY_TASK_ID=3 worker --shards 8 --each 3 # which has nothing to do
+SLURM_ARRAY_TASK_ID=3 worker --shards 8 --each 3 && fail "A task that there is not is no failure."
 "$cli" parts parts --shards 8 || fail "Parts are still missing."
 [ "$("$cli" merge parts -o all.jsonl)" = "$wanted" ] || fail "8 parts have another hash than one."
 cmp -s all.jsonl one.jsonl || fail "8 parts have other lines than one."

@@ -45,7 +45,13 @@ private slots:
         QCOMPARE(run(cut, withTask("SLURM_ARRAY_TASK_ID", "0")).out +
                      run(cut, withTask("JOB_COMPLETION_INDEX", "1")).out,
                  whole);
-        QCOMPARE(run(cut, withTask("SLURM_ARRAY_TASK_ID", "2")).out, QString());
+        for (const char* variable : {"SLURM_ARRAY_TASK_ID", "JOB_COMPLETION_INDEX"}) { // a task beyond the last shard
+            const Reply refused = run(cut, withTask(variable, "2"));
+            QCOMPARE(refused.status, 2);
+            QCOMPARE(refused.out, QString());
+            QVERIFY2(refused.err.contains(variable) && refused.err.contains("the tasks 0 to 1"),
+                     qPrintable(refused.err));
+        }
         for (const Reply& refused : {run(cut), run(cut, withTask("SLURM_ARRAY_TASK_ID", "x"))}) {
             QCOMPARE(refused.status, 2);
             QVERIFY2(refused.err.contains("SLURM_ARRAY_TASK_ID"), qPrintable(refused.err));
