@@ -68,6 +68,8 @@ int listMissing(const std::filesystem::path& folder, std::uint64_t shards, std::
 
 int merge(const MergeArguments& arguments)
 {
+    if (const auto writable = checkMerged(arguments.out); !writable)
+        return refuse(writable.error());
     const auto parts = orderParts(partsIn(arguments.parts), arguments.isRange);
     if (!parts)
         return refuse(parts.error());

@@ -303,6 +303,8 @@ LinesDone playSide(const std::string& source, const Dungeon& dungeon, Side& side
 
 int playWithBot(const std::string& nameOrFile, std::uint64_t seed, const BotArguments& arguments)
 {
+    if (const auto writable = checkOut(arguments.save); !writable)
+        return refuse(writable.error());
     const auto file = openDungeon(nameOrFile);
     if (!file)
         return refuse(file.error());
@@ -322,6 +324,8 @@ int playWithBot(const std::string& nameOrFile, std::uint64_t seed, const BotArgu
 
 int simulate(const std::string& nameOrFile, const BotArguments& arguments, const LineArguments& lineArguments)
 {
+    if (const auto writable = checkOut(arguments.summary); !writable)
+        return refuse(writable.error());
     const auto file = openDungeon(nameOrFile);
     if (!file)
         return refuse(file.error());

@@ -2,6 +2,7 @@
 #include "app/cli/report.h"
 
 #include "app/cli/commands.h"
+#include "core/base/atomic_file.h"
 #include "core/base/files.h"
 #include "core/content/english.h"
 #include "core/generate/bake.h"
@@ -10,6 +11,7 @@
 #include "core/save/formats/formats.h"
 #include "core/save/formats/share_text.h"
 
+#include <system_error>
 #include <utility>
 
 namespace cave::cli {
@@ -136,6 +138,18 @@ Result<void> writeOut(const std::filesystem::path& out, std::string_view bytes)
         return {};
     }
     return whyUnreadable(out) ? writeInto(out, bytes) : writeFileAtomically(out, bytes);
+}
+
+Result<void> checkOut(const std::filesystem::path& out)
+{
+    if (out.empty() || isStandardOutput(out))
+        return {};
+    // Into a pipe or device it is written, but opened only then, for that may wait for whoever reads.
+    std::error_code problem;
+    if (std::filesystem::is_other(out, problem))
+        return {};
+    const auto file = AtomicFile::beside(out);
+    return file ? Result<void>() : std::unexpected(file.error());
 }
 
 } // namespace cave::cli

@@ -37,5 +37,7 @@ bool isStandardOutput(const std::filesystem::path& file);
 
 // Into a file that is replaced, into a pipe or device that is there already, or for "-" to standard output.
 Result<void> writeOut(const std::filesystem::path& out, std::string_view bytes);
+// Whether that can be, of what takes long to make; "" is nowhere, and can. Leaves no trace.
+Result<void> checkOut(const std::filesystem::path& out);
 
 } // namespace cave::cli

@@ -40,6 +40,10 @@ public:
             }
             if (*finished)
                 continue;
+            if (const auto writable = checkPart(shard); !writable) { // known before hours of work
+                m_done.status = refuse(writable.error());
+                return m_done;
+            }
             shards.push_back(shard);
             total += seedsOf(m_arguments.seeds, shard).count;
         }
@@ -65,6 +69,11 @@ private:
         if (finished && *finished)
             complain(partName(shard) + " stands there already.");
         return finished;
+    }
+
+    Result<void> checkPart(const Shard& shard) const
+    {
+        return isIntoParts() ? checkOut(m_arguments.parts / partName(shard)) : Result<void>();
     }
 
     Result<Written> make(std::uint64_t seed) const

@@ -194,20 +194,32 @@ private:
     std::future<std::vector<ParsedLine>> m_parsing;
 };
 
+constexpr std::string_view kDatabaseEnding = ".sqlite";
+constexpr std::string_view kLinesEnding = ".jsonl";
+constexpr std::string_view kPartEnding = ".jsonl.zst";
+
+Result<void> checkEnding(const AtomicFile& file)
+{
+    const std::string name = file.target().filename().string();
+    for (const std::string_view ending : {kDatabaseEnding, kLinesEnding, kPartEnding})
+        if (name.ends_with(ending))
+            return {};
+    return failure(name, {CAVE_TEXT("errors", "The name has to end with .sqlite, .jsonl or .jsonl.zst.")});
+}
+
 Result<std::unique_ptr<MergedFile>> openMerged(AtomicFile& file, const BatchParts& parts, const BatchTables& tables)
 {
+    if (auto known = checkEnding(file); !known)
+        return std::unexpected(std::move(known.error()));
     if (isDatabaseName(file.target())) {
         auto database = BatchDatabase::open(file.temporary(), tables);
         if (!database)
             return std::unexpected(std::move(database.error()));
         return std::make_unique<IntoDatabase>(std::move(*database), parts);
     }
-    const std::string name = file.target().filename().string();
-    if (name.ends_with(".jsonl"))
+    if (file.target().filename().string().ends_with(kLinesEnding))
         return std::make_unique<PlainLines>(file);
-    if (name.ends_with(".jsonl.zst"))
-        return std::make_unique<OnePart>(file, parts);
-    return failure(name, {CAVE_TEXT("errors", "The name has to end with .sqlite, .jsonl or .jsonl.zst.")});
+    return std::make_unique<OnePart>(file, parts);
 }
 
 } // namespace
@@ -247,7 +259,13 @@ Result<BatchParts> orderParts(const std::vector<std::filesystem::path>& paths, b
 
 bool isDatabaseName(const std::filesystem::path& out)
 {
-    return withoutLinks(out).filename().string().ends_with(".sqlite");
+    return withoutLinks(out).filename().string().ends_with(kDatabaseEnding);
+}
+
+Result<void> checkMerged(const std::filesystem::path& out)
+{
+    const auto file = AtomicFile::beside(out);
+    return file ? checkEnding(*file) : std::unexpected(file.error());
 }
 
 Result<std::optional<std::uint64_t>> mergeParts(const BatchParts& parts, const std::filesystem::path& out,

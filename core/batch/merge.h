@@ -28,6 +28,9 @@ using MergeProgress = std::function<bool(std::uint64_t lines)>;
 /// Whether mergeParts() makes a database of it: by its ending, or that of where its links lead.
 bool isDatabaseName(const std::filesystem::path& out);
 
+/// Whether mergeParts() could write there, for whoever asks before all parts are proved. Leaves no trace.
+Result<void> checkMerged(const std::filesystem::path& out);
+
 /// Writes the lines of all parts to a file that is replaced as a whole, in the form of its ending, and gives the hash
 /// of them all, which does not depend on how many parts there are. Nothing: it was stopped, and nothing was written.
 /// - .sqlite: a database, see database.h; `tables`, which the others do not heed, are those that it gets

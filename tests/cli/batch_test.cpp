@@ -221,6 +221,34 @@ private slots:
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
+    // With many seeds it would else be known hours later.
+    void whatCannotBeWrittenIsRefusedBeforeAnythingIsMade()
+    {
+        const QTemporaryDir folder;
+        const QString none = folder.filePath("none");
+        for (const QStringList& command :
+             {QStringList{"simulate", "rooms", "--count", "1000000000", "--summary", none + "/sum.json"},
+              {"simulate", "rooms", "--count", "1000000000", "--summary", folder.path()},
+              {"catalog", "rooms", "--count", "1000000000", "--parts", none},
+              {"play", "rooms", "--seed", "1", "--bot", "--save", none + "/a.save.json"},
+              {"merge", folder.filePath("none.zst"), "-o", none + "/all.sqlite"}}) {
+            const Reply refused = run(command);
+            QCOMPARE(refused.status, 2);
+            QCOMPARE(refused.out, QString());
+            QVERIFY2(refused.err.startsWith(folder.path()) && !refused.err.contains("none.zst"),
+                     qPrintable(refused.err));
+        }
+        const Reply name = run({"merge", folder.filePath("none.zst"), "-o", folder.filePath("all.txt")});
+        QVERIFY2(name.err.contains(".jsonl.zst."), qPrintable(name.err));
+        QVERIFY(QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+        // What is there stays until the new one is whole.
+        const QString sum = folder.filePath("sum.json");
+        write(sum, "old");
+        const Reply unread = run({"simulate", folder.filePath("none.cave.json"), "--count", "1", "--summary", sum});
+        QCOMPARE(unread.status, 2);
+        QCOMPARE(bytesOf(sum), QByteArray("old"));
+    }
+
     void hitsOfASearchAndGamesBecomePartsToo()
     {
         const QTemporaryDir folder;
