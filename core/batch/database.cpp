@@ -24,6 +24,13 @@ struct SqliteClose {
 using SqliteConnection = std::unique_ptr<sqlite3, SqliteClose>;
 using SqliteStatement = std::unique_ptr<sqlite3_stmt, SqliteClose>;
 
+// How many of one kind are on a level; 0: in the whole dungeon.
+struct CountedThing {
+    std::int64_t level = 0;
+    std::int64_t kind = 0;
+    std::int64_t count = 0;
+};
+
 namespace {
 
 constexpr const char* kBegin = R"sql(
@@ -48,7 +55,11 @@ CREATE TABLE game(n INT, persona TEXT, trial INT, outcome TEXT, level INT, turn 
 constexpr const char* kThingIndex = "CREATE INDEX thing_by_kind ON thing(kind, level, n)";
 
 // Members of a line and of its levels that count things, and the table that the kinds are of.
-constexpr std::pair<std::string_view, std::string_view> kThings[]{{"creatures", "creature"}, {"items", "item"}};
+constexpr std::array kThings{std::pair<std::string_view, std::string_view>{"creatures", "creature"},
+                             std::pair<std::string_view, std::string_view>{"items", "item"}};
+
+// Most rows are of things: so many go into one insertion, which costs half of what they cost one by one.
+constexpr std::size_t kThingsAtOnce = 32;
 
 constexpr int kStepsBetweenLooks = 10'000; // of SQLite's machine: well below a hundredth of a second
 
@@ -113,12 +124,22 @@ Result<void> insert(sqlite3* database, sqlite3_stmt* statement, std::span<const 
     return insertBound(database, statement);
 }
 
-Result<void> insert(sqlite3* database, sqlite3_stmt* statement, std::initializer_list<std::int64_t> values)
+// Rows of the seed with this number, as many as the statement has places for.
+Result<void> insert(sqlite3* database, sqlite3_stmt* statement, std::int64_t number, std::span<const CountedThing> rows)
 {
     int at = 0;
-    for (const std::int64_t value : values)
-        sqlite3_bind_int64(statement, ++at, value);
+    for (const CountedThing& row : rows)
+        for (const std::int64_t value : {number, row.level, row.kind, row.count})
+            sqlite3_bind_int64(statement, ++at, value);
     return insertBound(database, statement);
+}
+
+std::string thingInsertion(std::size_t rows)
+{
+    std::string sql = "INSERT INTO thing VALUES(?, ?, ?, ?)";
+    for (std::size_t i = 1; i < rows; ++i)
+        sql += ", (?, ?, ?, ?)";
+    return sql;
 }
 
 std::string quotedName(std::string_view name)
@@ -216,18 +237,21 @@ struct BatchDatabase::Tables {
     SqliteStatement level;
     SqliteStatement kind;
     SqliteStatement thing;
+    SqliteStatement things; // kThingsAtOnce of them
     SqliteStatement game;
     std::vector<std::string> columns; // of level, but for n and level
-    std::map<std::pair<std::string, std::string>, std::int64_t, std::less<>> kinds;
+    std::array<std::map<std::string, std::int64_t, std::less<>>, kThings.size()> kinds; // their numbers, by table
+    std::vector<CountedThing> counted; // of the line at hand
 
     Result<void> create();
     Result<void> addColumn(const std::string& name);
     Result<void> addSeed(const Json& number, const Json& line);
     Result<void> addLevel(const Json& number, const Json& entry, std::int64_t index);
     Result<void> addMeasures(const Json& number, const Json& entry, std::int64_t index);
-    Result<void> addThings(std::int64_t number, std::int64_t atLevel, const Json& counted);
+    Result<void> countThings(std::int64_t atLevel, const Json& entry);
+    Result<void> insertThings(std::int64_t number); // that were counted
     Result<void> addGame(const Json& number, const Json& line);
-    Result<std::int64_t> idOf(std::string_view table, const std::string& name);
+    Result<std::int64_t> idOf(std::size_t table, const std::string& name); // of kThings
 };
 
 Result<void> BatchDatabase::Tables::create()
@@ -236,13 +260,13 @@ Result<void> BatchDatabase::Tables::create()
         bool isWanted;
         const char* creation;
         SqliteStatement* insertion;
-        const char* sql; // of the insertion
+        std::string sql; // of the insertion
     };
     const Table all[]{
         {wanted.seed, kSeedTable, &seed, "INSERT INTO seed VALUES(?, ?, ?, ?, ?, ?)"},
         {wanted.level, kLevelTable, &level, "INSERT INTO level VALUES(?, ?)"},
         {wanted.kind, kKindTable, &kind, "INSERT INTO kind VALUES(?, ?, ?)"},
-        {wanted.thing, kThingTable, &thing, "INSERT INTO thing VALUES(?, ?, ?, ?)"},
+        {wanted.thing, kThingTable, &thing, thingInsertion(1)},
         {wanted.game, kGameTable, &game, "INSERT INTO game VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)"},
     };
     if (auto begun = execute(database.get(), kBegin); !begun)
@@ -257,6 +281,12 @@ Result<void> BatchDatabase::Tables::create()
             return std::unexpected(std::move(prepared.error()));
         *table.insertion = std::move(*prepared);
     }
+    if (!wanted.thing)
+        return {};
+    auto prepared = prepare(database.get(), thingInsertion(kThingsAtOnce));
+    if (!prepared)
+        return std::unexpected(std::move(prepared.error()));
+    things = std::move(*prepared);
     return {};
 }
 
@@ -289,41 +319,54 @@ Result<void> BatchDatabase::Tables::addSeed(const Json& number, const Json& line
                              problems ? problems->find("warnings") : nullptr, &rest});
 }
 
-Result<std::int64_t> BatchDatabase::Tables::idOf(std::string_view table, const std::string& name)
+Result<std::int64_t> BatchDatabase::Tables::idOf(std::size_t table, const std::string& name)
 {
-    const auto [known, isNew] =
-        kinds.try_emplace({std::string(table), name}, static_cast<std::int64_t>(kinds.size()) + 1);
-    if (isNew) {
-        const Json values[]{known->second, table, name};
-        if (auto added = insert(database.get(), kind.get(), std::array{&values[0], &values[1], &values[2]}); !added)
-            return std::unexpected(std::move(added.error()));
-    }
-    return known->second;
+    if (const auto known = kinds[table].find(name); known != kinds[table].end())
+        return known->second;
+    std::size_t number = 1;
+    for (const auto& ofTable : kinds)
+        number += ofTable.size();
+    const Json values[]{std::uint64_t{number}, kThings[table].second, name};
+    if (auto added = insert(database.get(), kind.get(), std::array{&values[0], &values[1], &values[2]}); !added)
+        return std::unexpected(std::move(added.error()));
+    return kinds[table].emplace(name, static_cast<std::int64_t>(number)).first->second;
 }
 
-Result<void> BatchDatabase::Tables::addThings(std::int64_t number, std::int64_t atLevel, const Json& counted)
+Result<void> BatchDatabase::Tables::countThings(std::int64_t atLevel, const Json& entry)
 {
     if (!wanted.kind)
         return {};
-    for (const auto& [things, table] : kThings) {
-        const Json* found = counted.find(things);
+    for (std::size_t table = 0; table < kThings.size(); ++table) {
+        const std::string_view member = kThings[table].first;
+        const Json* found = entry.find(member);
         const auto* counts = found ? found->as<Json::Object>() : nullptr;
         if (!counts)
             continue; // a number of things is a measure
         for (const auto& [name, count] : *counts) {
             const auto* whole = count.as<std::int64_t>();
             if (!whole)
-                return failure(memberPath(things, name), {CAVE_TEXT("errors", "A count must be a whole number.")});
+                return failure(memberPath(member, name), {CAVE_TEXT("errors", "A count must be a whole number.")});
             const auto id = idOf(table, name);
             if (!id)
                 return std::unexpected(id.error());
-            if (!wanted.thing)
-                continue;
-            if (auto added = insert(database.get(), thing.get(), {number, atLevel, *id, *whole}); !added)
-                return added;
+            counted.push_back({atLevel, *id, *whole});
         }
     }
     return {};
+}
+
+// In the order of the table's key, so that each is put behind the one before.
+Result<void> BatchDatabase::Tables::insertThings(std::int64_t number)
+{
+    std::ranges::sort(counted, {}, [](const CountedThing& row) { return std::pair(row.level, row.kind); });
+    Result<void> inserted;
+    for (std::span<const CountedThing> rest = counted; wanted.thing && inserted && !rest.empty();) {
+        const bool isMany = rest.size() >= kThingsAtOnce;
+        const std::span<const CountedThing> rows = rest.first(isMany ? kThingsAtOnce : 1);
+        inserted = insert(database.get(), (isMany ? things : thing).get(), number, rows);
+        rest = rest.subspan(rows.size());
+    }
+    return inserted;
 }
 
 Result<void> BatchDatabase::Tables::addLevel(const Json& number, const Json& entry, std::int64_t index)
@@ -334,7 +377,7 @@ Result<void> BatchDatabase::Tables::addLevel(const Json& number, const Json& ent
     if (wanted.level)
         if (auto added = addMeasures(number, entry, index); !added)
             return added;
-    return addThings(*number.as<std::int64_t>(), index + 1, entry);
+    return countThings(index + 1, entry);
 }
 
 // A row of the table `level`.
@@ -385,7 +428,9 @@ BatchDatabase::~BatchDatabase() = default;
 Result<BatchDatabase> BatchDatabase::open(const std::filesystem::path& path, const BatchTables& wanted)
 {
     sqlite3* opened = nullptr;
-    const int status = sqlite3_open_v2(path.string().c_str(), &opened, SQLITE_OPEN_READWRITE, nullptr);
+    // Of one thread at a time, as all of this class is: so nothing has to be locked for each value.
+    const int status =
+        sqlite3_open_v2(path.string().c_str(), &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nullptr);
     auto tables = std::make_unique<Tables>();
     tables->database.reset(opened);
     if (status != SQLITE_OK)
@@ -412,11 +457,14 @@ Result<void> BatchDatabase::add(const Json& line, const SeedRange& seeds)
         return std::unexpected(std::move(*problem));
 
     const Json n = static_cast<std::int64_t>(number);
+    m_tables->counted.clear();
     auto added = m_tables->addSeed(n, line);
     for (std::size_t i = 0; added && i < levels.size(); ++i)
         added = m_tables->addLevel(n, levels[i].json(), static_cast<std::int64_t>(i));
     if (added)
-        added = m_tables->addThings(*n.as<std::int64_t>(), 0, line);
+        added = m_tables->countThings(0, line);
+    if (added)
+        added = m_tables->insertThings(static_cast<std::int64_t>(number));
     if (added && line.find("outcome"))
         added = m_tables->addGame(n, line);
     return added;

@@ -187,6 +187,33 @@ private slots:
                  "catalog\n60\n18\n" + hexOf(*hash) + "\n");
     }
 
+    // Which are inserted many at once, and what is left one by one.
+    void aDatabaseHoldsEveryKindOfALineWithMany()
+    {
+        constexpr int kKinds = 75;
+        Json::Object items; // the last are first in the order of their numbers
+        items.reserve(kKinds);
+        for (int i = kKinds; i > 0; --i)
+            items.emplace_back("kind_" + std::to_string(i), i);
+        const Json level = Json::Object{{"items", Json::Object(items.begin(), items.begin() + kKinds - 1)}};
+        Json line = Json::Object{{"seed", "1"}, {"levels", Json::Array{level, level}}};
+        line.set("items", std::move(items)); // of which one lies on no level
+        PartWriter writer;
+        writer.add(line.compact());
+        line.set("seed", "2");
+        writer.add(line.compact());
+        const QTemporaryDir folder;
+        const std::filesystem::path part = pathOf(folder.filePath("part"));
+        QVERIFY(writeFileUnsynced(part, writer.close(kRun, {}, {1, 2})));
+        const std::filesystem::path out = pathOf(folder.filePath("all.sqlite"));
+        QVERIFY(merged({part}, out));
+        QCOMPARE(answer(out, "SELECT n, level, count(*), sum(count), sum(name = 'kind_' || count) FROM thing"
+                             " JOIN kind ON kind.id = kind GROUP BY n, level ORDER BY n, level"),
+                 std::string("0|0|75|2850|75\n0|1|74|2849|74\n0|2|74|2849|74\n"
+                             "1|0|75|2850|75\n1|1|74|2849|74\n1|2|74|2849|74\n"));
+        QCOMPARE(answer(out, "SELECT count(*), min(id), max(id) FROM kind"), std::string("75|1|75\n"));
+    }
+
     void gamesHaveATableOfTheirOwn()
     {
         const QTemporaryDir folder;
