@@ -42,6 +42,8 @@ struct BotArguments {
 
 // How seeds are searched.
 struct SearchArguments {
+    std::filesystem::path state; // where it is kept how far the search is; "": nowhere
+    std::filesystem::path seeds; // a file of seeds, a line each, instead of those of `lines`; "": none
     std::uint64_t hits = 0; // after so many it ends; 0: after the last seed
     std::size_t near = 0;   // so many terms of the query may be missing
     bool json = false;

@@ -49,6 +49,8 @@ struct Arguments {
     std::string where;
     std::string hits;
     std::string near;
+    std::string state;
+    std::string seeds;
     CatalogArguments catalog;
     MergeArguments merge;
     std::string tables;
@@ -219,8 +221,19 @@ void addSearch(CLI::App& command, Arguments& arguments)
         command.add_option("--hits", arguments.hits, "ends when so many are found")->excludes("--parts");
     command.add_option("--near", arguments.near, "as well seeds that lack so many of the terms between \"and\"");
     command.add_flag("--json", arguments.json, "a line of JSON each");
+    command.add_option("--state", arguments.state, "a file of how far it is, with which it goes on another time")
+        ->excludes("--parts", "--shard", "--shards");
+    CLI::Option* count = command.get_option("--count")->required(false);
+    command.add_option("--seeds", arguments.seeds, "a file of seeds to try, a number a line, or - for stdin")
+        ->excludes("--parts", "--shard", "--shards", "--state", "--first", count);
     command.callback([&arguments, hits] {
+        if (arguments.seeds.empty() && arguments.lines.count.empty())
+            throw CLI::RequiredError("--count or --seeds");
+        if (arguments.lines.count.empty())
+            arguments.lines.count = "0"; // the file tells
         SearchArguments wanted;
+        wanted.state = arguments.state;
+        wanted.seeds = arguments.seeds;
         wanted.hits = hits->empty() ? 0 : hitsOf(arguments.hits);
         wanted.near = arguments.near.empty() ? 0 : numberOf("--near", arguments.near);
         wanted.json = arguments.json;

@@ -16,7 +16,7 @@ _cavewright_cli()
         [diff]="--help --json"
         [convert]="--help --level --tile --ascii --thumbnail"
         [catalog]="--help --first --count --jobs --columns --shard --shards --each --parts --progress --by-level --measures"
-        [search]="--help --where --first --count --jobs --columns --shard --shards --each --parts --progress --hits --near --json"
+        [search]="--help --where --first --count --jobs --columns --shard --shards --each --parts --progress --hits --near --json --seeds --state"
         [passes]="--help --json"
         [events]="--help --json"
         [schema]="--help"
@@ -43,7 +43,7 @@ _cavewright_cli()
         ${COMP_WORDS[COMP_CWORD - 1]} == --of ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$dungeons" -- "$word"; compgen -f -- "$word")
     elif [ "$command" = schema ]; then
-        mapfile -t COMPREPLY < <(compgen -W "bands content daily deed_log deeds dungeon game keys kinds offered personas recipe settings sounds" -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W "bands content daily deed_log deeds dungeon game keys kinds offered personas recipe search settings sounds" -- "$word")
     else
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
     fi

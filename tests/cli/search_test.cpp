@@ -3,6 +3,10 @@
 #include "tests/cli/cli_support.h"
 #include "tests/support/test_main.h"
 
+#include <QTemporaryDir>
+
+#include <csignal>
+
 using namespace cave;
 
 class SearchTest : public QObject {
@@ -44,6 +48,109 @@ private slots:
         const Reply none = run(near + QStringList{"0"});
         QCOMPARE(none.status, 1);
         QVERIFY2(none.err.contains("floor() < 0 was missing in 3"), qPrintable(none.err));
+    }
+
+    void aSearchGoesOnFromItsState()
+    {
+        const QTemporaryDir folder;
+        const QString state = folder.filePath("daggers.json");
+        const QStringList search{"search", "jsrogue", "--where", "has dagger by 2 and floor(1) > 0", "--columns", "seed"};
+        const auto upTo = [&](const char* count) {
+            return run(search + QStringList{"--count", count, "--state", state});
+        };
+        const Reply whole = run(search + QStringList{"--count", "60"});
+        const QStringList seeds = whole.out.split('\n', Qt::SkipEmptyParts).sliced(1); // behind the name of the column
+        QVERIFY(seeds.size() >= 4);
+        const Reply first = upTo("30");
+        QCOMPARE(first.out + upTo("60").out, whole.out);
+        const Reply again = upTo("60"); // nothing is left to do
+        QCOMPARE(again.status, 0);
+        QCOMPARE(again.out, QString());
+        const QString sum = QString::number(seeds.size()) + " of 60 seeds.";
+        QVERIFY2(whole.err.contains(sum) && again.err.contains(sum), qPrintable(again.err));
+        QVERIFY2(again.err.endsWith(whole.err.last(whole.err.size() - whole.err.indexOf('\n'))),
+                 qPrintable(again.err)); // which terms were missing, of the times before as well
+
+        // So many hits in all.
+        const QString few = folder.filePath("few.json");
+        const auto hits = [&](const char* most) {
+            return run(search + QStringList{"--count", "60", "--hits", most, "--state", few}).out;
+        };
+        QCOMPARE(hits("1"), "seed\n" + seeds[0] + '\n');
+        QCOMPARE(hits("3"), seeds[1] + '\n' + seeds[2] + '\n');
+        QCOMPARE(hits("3"), QString());
+    }
+
+    void aSearchThatIsInterruptedGoesOnBehindItsLastSeed()
+    {
+        const QTemporaryDir folder;
+        const QString state = folder.filePath("state.json");
+        const QStringList search{"search", "rooms", "--where", "rooms(1) >= 0", "--columns", "seed"};
+        QProcess process;
+        process.start(QStringLiteral(CAVE_CLI), search + QStringList{"--count", "1000000000", "--state", state});
+        QVERIFY(process.waitForReadyRead(kWithoutEnd));
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+        QVERIFY(process.waitForFinished(kWithoutEnd));
+        QCOMPARE(process.exitCode(), 2);
+        const auto kept = parseJson(bytesOf(state).toStdString());
+        QVERIFY(kept);
+        const auto tried = QString::fromStdString(*kept->find("tried")->as<std::string>()).toULongLong();
+        QCOMPARE(process.readAllStandardOutput().count('\n'),
+                 static_cast<qsizetype>(tried) + 1); // with the column's name
+        const Reply next = run(search + QStringList{"--count", QString::number(tried + 1), "--state", state});
+        QCOMPARE(next.out, (tried == 0 ? "seed\n" : "") + QString::number(tried + 1) + '\n');
+    }
+
+    void aStateOfAnotherSearchIsRefusedAndKept()
+    {
+        const QTemporaryDir folder;
+        const QString state = folder.filePath("state.json");
+        const auto search = [&](const QStringList& options) {
+            return run(QStringList{"search"} + options + QStringList{"--count", "3", "--state", state});
+        };
+        QCOMPARE(search({"jsrogue", "--where", "floor(1) > 0"}).status, 0);
+        const QByteArray bytes = bytesOf(state);
+        for (const QStringList& options : {QStringList{"rooms", "--where", "floor(1) > 0"},
+                                           {"jsrogue", "--where", "floor(1) > 1"},
+                                           {"jsrogue", "--where", "floor(1) > 0", "--near", "1"},
+                                           {"jsrogue", "--where", "floor(1) > 0", "--first", "2"}}) {
+            const Reply refused = search(options);
+            QCOMPARE(refused.status, 2);
+            QCOMPARE(refused.out, QString());
+            QVERIFY2(refused.err.startsWith(state + ": This is of another search"), qPrintable(refused.err));
+            QCOMPARE(bytesOf(state), bytes);
+        }
+        write(state, "{}");
+        const Reply none = search({"jsrogue", "--where", "floor(1) > 0"});
+        QCOMPARE(none.status, 2);
+        QVERIFY2(none.err.startsWith(state + ": "), qPrintable(none.err));
+        QCOMPARE(bytesOf(state), QByteArray("{}"));
+        QCOMPARE(run({"search", "rooms", "--where", "floor(1) > 0", "--count", "3", "--state",
+                      folder.filePath("none/state.json")})
+                     .status,
+                 2);
+    }
+
+    void seedsMayBeThoseOfAFile()
+    {
+        const QTemporaryDir folder;
+        const QString list = folder.filePath("seeds.txt");
+        const QStringList search{"search", "jsrogue", "--where", "floor(1) > 0", "--columns", "seed", "--seeds", list};
+        write(list, "31\r\n\n7\n18446744073709551615");
+        QCOMPARE(run(search).out, QStringLiteral("seed\n31\n7\n18446744073709551615\n"));
+        write(list, "31\nseven\n");
+        const Reply refused = run(search);
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.startsWith(list + ": line 2: "), qPrintable(refused.err));
+        for (const QStringList& options : {QStringList{"--count", "3"},
+                                           {"--first", "3"},
+                                           {"--shard", "0/2"},
+                                           {"--parts", folder.path()},
+                                           {"--state", folder.filePath("state.json")}})
+            QCOMPARE(run(search + options).status, 2);
+        const Reply neither = run({"search", "jsrogue", "--where", "floor(1) > 0"});
+        QCOMPARE(neither.status, 2);
+        QVERIFY2(neither.err.contains("--count or --seeds"), qPrintable(neither.err));
     }
 
     void aQueryThatIsNoneIsShownWithItsPlace()

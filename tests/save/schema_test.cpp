@@ -63,7 +63,7 @@ private slots:
         QVERIFY(std::ranges::equal(schemaNames(),
                                    std::vector<std::string_view>{"bands", "content", "daily", "deed_log", "deeds",
                                                                  "dungeon", "game", "keys", "kinds", "offered",
-                                                                 "personas", "recipe", "settings", "sounds"}));
+                                                                 "personas", "recipe", "search", "settings", "sounds"}));
         QVERIFY(!schemaOf("cheese"));
         QVERIFY(!schemaOf(""));
     }

@@ -268,6 +268,10 @@ REFUSED_BY_BOTH = [
     ("deeds", {"deeds/2/if/1/kind": "rat"}),
     ("deed_log", {"format": "cavewright/daily"}),
     ("deed_log", {"done/0/seed": 13805}),
+    ("search", {"format": "cavewright/daily"}),
+    ("search", {"tried": 4711}),
+    ("search", {"missing/0": "many"}),
+    ("search", {"near": 65}),
     ("daily", {"days/1/end/outcome": "running"}),
     ("daily", {"days/1/end/level": 0}),
     ("daily", {"days/2/day": "22 November"}),
@@ -302,7 +306,7 @@ WRONG_VALUES = [None, True, "", "A b", -5, 10**12, 0.5, [], {}, [0], {"x": 1}]
 SUFFIXES = {"dungeon": ".cave.json", "game": ".save.json", "recipe": ".recipe.json", "personas": ".personas.json",
             "kinds": ".kinds.json", "content": ".json"}
 # Of the kinds that tests/schema/samples has one of; those that the program writes again as well.
-WRITTEN = ["daily", "deed_log", "keys", "settings"]
+WRITTEN = ["daily", "deed_log", "keys", "search", "settings"]
 SAMPLED = ["bands", "deeds", "offered", "sounds", *WRITTEN]
 SUFFIXES |= {kind: f".{kind}.json" for kind in SAMPLED}
 NO_KINDS = {"personas.json", "deeds.json", "sounds.json"}  # of the files of content

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // schema-reader FILE...: prints a line for every file that its reader refuses, "FILE: PLACE: CAUSE". The end of the
 // name says which reader; what is none of the others is content. schema-reader --write FILE OUT: writes anew what it
-// has read of the settings, of keys or of a log of the player's. The sums of a game are worked out anew, since
+// has read of the settings, of keys, of a search or of a log of the player's. The sums of a game are worked out anew, since
 // a game that was changed here stands for one that was written so.
 #include "app/play/game/daily_log.h"
 #include "app/play/game/deeds.h"
@@ -16,6 +16,7 @@
 #include "core/save/formats/foreign_kinds.h"
 #include "core/save/game_file.h"
 #include "core/save/recipe_file.h"
+#include "core/save/search_state.h"
 #include "tests/support/survival.h"
 
 #include <iostream>
@@ -44,6 +45,7 @@ constexpr OtherFile kOtherFiles[]{
     {".deeds.json", [](std::string_view text) { return refusalBy(&readDeeds, text); }},
     {".offered.json", [](std::string_view text) { return refusalBy(&readOffered, text); }},
     {".keys.json", [](std::string_view text) { return refusalBy(&readKeys, text); }},
+    {".search.json", [](std::string_view text) { return refusalBy(&readSearchState, text); }},
     {".settings.json",
      [](std::string_view text) {
          return refusalBy([](std::string_view settings) { return readSettings(settings); }, text);
@@ -59,6 +61,8 @@ std::string writtenAnew(const std::string& file)
         return writeSettings(*readSettings(text));
     if (file.ends_with(".keys.json"))
         return writeKeys(*readKeys(text));
+    if (file.ends_with(".search.json"))
+        return writeSearchState(*readSearchState(text));
     if (file.ends_with(".daily.json"))
         return DailyLog::read(text)->text();
     return DeedLog::read(text)->text();
