@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <atomic>
 #include <functional>
+#include <list>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -73,33 +74,44 @@ public:
     }
     LabWorker(const LabWorker&) = delete;
     LabWorker& operator=(const LabWorker&) = delete;
-    ~LabWorker() { stop(); }
+    ~LabWorker() { stop(); } // and waits for what was stopped
 
-    // Stops what is under way first.
+    // Stops what is under way first. The work may end a moment later than that, so it has its own copy of all it needs.
     void start(std::function<void(Share&)> work)
     {
         stop();
         m_share = std::make_unique<Share>();
-        m_thread = std::thread([share = m_share.get(), work = std::move(work)] {
+        m_thread = std::jthread([share = m_share.get(), work = std::move(work)]() mutable {
             platform::runBehindOthers();
             work(*share);
+            work = nullptr; // what it holds may be large
             const std::scoped_lock lock(share->m_mutex);
             share->m_isDone = true;
         });
         m_timer.start();
     }
-    void stop() // nothing is told after this
+    // Nothing is told after this. Does not wait: on a busy machine the work, which runs behind all else, may take long
+    // to see it.
+    void stop()
     {
         if (!m_share)
             return;
         m_timer.stop();
         m_share->m_isStopped = true;
-        m_thread.join();
-        m_share.reset();
+        m_leaving.push_back({std::move(m_share), std::move(m_thread)});
+        std::erase_if(m_leaving, [](const Leaving& work) {
+            const std::scoped_lock lock(work.share->m_mutex);
+            return work.share->m_isDone;
+        });
     }
     bool isRunning() const { return m_share != nullptr; }
 
 private:
+    struct Leaving {
+        std::unique_ptr<Share> share;
+        std::jthread thread; // goes first
+    };
+
     void collect()
     {
         std::vector<Result> results;
@@ -123,7 +135,8 @@ private:
     const Listener m_listener;
     QTimer m_timer;
     std::unique_ptr<Share> m_share; // null: nothing runs
-    std::thread m_thread;
+    std::jthread m_thread;
+    std::list<Leaving> m_leaving; // stopped, and perhaps not at their end
 };
 
 } // namespace cave
