@@ -143,15 +143,13 @@ void BatchWindow::run(std::uint64_t first, int count)
 {
     clear();
     m_wanted = count;
-    std::vector<std::uint64_t> seeds;
-    seeds.reserve(static_cast<std::size_t>(count));
+    SeedOrder order;
+    order.seeds.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i)
-        seeds.push_back(first + static_cast<std::uint64_t>(i));
+        order.seeds.push_back(first + static_cast<std::uint64_t>(i));
     m_time.start();
     m_shown.start();
-    m_runner.start(
-        m_bench.dungeon(), std::move(seeds), [](Dungeon& design, std::uint64_t seed) { design.seed = seed; },
-        std::nullopt);
+    m_runner.start(m_bench.dungeon(), order);
     showState();
 }
 
@@ -161,16 +159,18 @@ void BatchWindow::stop()
     showState();
 }
 
-void BatchWindow::add(const SeedOutcome& outcome)
+void BatchWindow::add(const std::vector<SeedOutcome>& outcomes)
 {
-    if (!outcome.refusal.source.empty()) {
-        stop();
-        m_summary->setText(m_bench.describe(outcome.refusal));
-        return;
+    for (const SeedOutcome& outcome : outcomes) {
+        if (!outcome.refusal.source.empty()) {
+            stop();
+            m_summary->setText(m_bench.describe(outcome.refusal));
+            return;
+        }
+        m_trials.push_back(outcome.trial);
+        m_hashes.push_back(outcome.hash);
+        addLines(outcome.trial);
     }
-    m_trials.push_back(outcome.trial);
-    m_hashes.push_back(outcome.hash);
-    addLines(outcome.trial);
     if (m_shown.hasExpired(kRefresh))
         showState();
 }

@@ -45,7 +45,7 @@ private:
     QLayout* newTop();
     void clear();
     void runAsTyped();
-    void add(const SeedOutcome& outcome);
+    void add(const std::vector<SeedOutcome>& outcomes);
     void showState();
     void openSeed(const QTreeWidgetItem* item);
     void chooseCsv();

@@ -1,76 +1,97 @@
 // SPDX-License-Identifier: MIT
 #include "editor/lab/seed_runner.h"
 
+#include "core/base/ordered.h"
+#include "core/lab/batch_bake.h"
+
 #include <algorithm>
 
 namespace cave {
 
 namespace {
 
-// One core stays for the window.
-int spareThreads() { return static_cast<int>(std::max(2u, std::thread::hardware_concurrency())) - 1; }
+using SeedShare = LabWorker<SeedOutcome>::Share;
 
-SeedOutcome outcomeOf(Dungeon design, Baker& baker, std::optional<Uid> keeps, const Progress& progress)
+// The dungeon is made.
+SeedOutcome outcomeOf(const Dungeon& dungeon, const Baked& baked, std::optional<Uid> keeps, const SeedShare& share)
 {
     SeedOutcome outcome;
-    const auto baked = baker.bake(design, design.seed, progress);
-    if (!baked) {
-        outcome.refusal = baked.error().what;
-        return outcome;
-    }
-    if (baked->wasStopped)
-        return outcome;
-    outcome.trial = trialOf(design, *baked, [&progress] { return progress(1, 1); });
-    outcome.hash = dungeonHash(design);
-    const auto z = keeps ? design.levelIndex(*keeps) : std::nullopt;
-    if (z)
-        outcome.level = std::make_shared<const DungeonLevel>(std::move(design.levels[static_cast<std::size_t>(*z)]));
+    outcome.trial = trialOf(dungeon, baked, share.goesOn());
+    outcome.hash = dungeonHash(dungeon);
+    if (const auto z = keeps ? dungeon.levelIndex(*keeps) : std::nullopt)
+        outcome.level = std::make_shared<const DungeonLevel>(dungeon.level(static_cast<int>(*z)));
     return outcome;
+}
+
+SeedOutcome refusalOf(const Error& why)
+{
+    SeedOutcome outcome;
+    outcome.refusal = why.what;
+    return outcome;
+}
+
+// All levels are others from each seed, so many seeds are made at once.
+void trySeeds(const Dungeon& design, const SeedOrder& order, SeedShare& share)
+{
+    BatchBake batch(design);
+    const auto make = [&](std::uint64_t i) {
+        SeedOutcome outcome;
+        const auto see = [&](const Dungeon& made, const std::vector<RowReport>& rows) {
+            Baked baked;
+            baked.rows = rows;
+            std::ranges::stable_sort(baked.rows, {}, &RowReport::level);
+            outcome = outcomeOf(made, baked, order.keeps, share);
+        };
+        const std::uint64_t seed = order.seeds[static_cast<std::size_t>(i)];
+        if (const auto baked = batch.bake(seed, see, share.goesOn()); !baked)
+            outcome = refusalOf(baked.error());
+        outcome.trial.seed = seed;
+        return outcome;
+    };
+    forEachInOrder(order.seeds.size(), labThreads(), make, [&](SeedOutcome outcome) {
+        if (share.isStopped())
+            return false; // it is not whole
+        share.give(std::move(outcome));
+        return true;
+    });
+}
+
+// Only this level is another one, and what hangs on it: all else is kept from seed to seed.
+void trySeedsOf(Uid level, Dungeon design, const SeedOrder& order, SeedShare& share)
+{
+    const auto z = design.levelIndex(level);
+    if (!z)
+        return;
+    Baker baker(labThreads());
+    for (const std::uint64_t seed : order.seeds) {
+        design.levels[static_cast<std::size_t>(*z)].seed = seed;
+        Dungeon made = design;
+        const auto baked = baker.bake(made, made.seed, share.goesOn());
+        SeedOutcome outcome = baked ? outcomeOf(made, *baked, order.keeps, share) : refusalOf(baked.error());
+        if (share.isStopped())
+            return;
+        outcome.trial.seed = seed;
+        share.give(std::move(outcome));
+    }
 }
 
 } // namespace
 
-SeedRunner::SeedRunner(QObject* parent) : QObject(parent) {}
-
-SeedRunner::~SeedRunner() { stop(); }
-
-void SeedRunner::start(Dungeon design, std::vector<std::uint64_t> seeds, Sow sow, std::optional<Uid> keeps)
+SeedRunner::SeedRunner(QObject* parent)
+    : QObject(parent), m_worker({.take = [this](const std::vector<SeedOutcome>& outcomes) { emit made(outcomes); },
+                                 .refused = [](const Error&) {}, // each outcome tells for itself
+                                 .finished = [this] { emit finished(); }})
 {
-    stop();
-    m_isStopping = false;
-    m_worker = std::thread([this, design = std::move(design), seeds = std::move(seeds), sow = std::move(sow), keeps,
-                            serial = ++m_serial] {
-        Baker baker(spareThreads());
-        for (const std::uint64_t seed : seeds) {
-            Dungeon sown = design;
-            sow(sown, seed);
-            SeedOutcome outcome = outcomeOf(std::move(sown), baker, keeps, [this](int, int) { return !m_isStopping; });
-            if (m_isStopping)
-                return;
-            outcome.trial.seed = seed;
-            QMetaObject::invokeMethod(this, [this, serial, outcome = std::move(outcome)] {
-                if (serial == m_serial)
-                    emit made(outcome);
-            });
-        }
-        QMetaObject::invokeMethod(this, [this, serial] {
-            if (serial != m_serial)
-                return;
-            m_worker.join();
-            m_worker = {};
-            emit finished();
-        });
-    });
 }
 
-void SeedRunner::stop()
+void SeedRunner::start(const Dungeon& design, const SeedOrder& order)
 {
-    ++m_serial;
-    if (!isRunning())
-        return;
-    m_isStopping = true;
-    m_worker.join();
-    m_worker = {};
+    m_worker.start([design, order](SeedShare& share) {
+        if (order.of)
+            trySeedsOf(*order.of, design, order, share);
+        else
+            trySeeds(design, order, share);
+    });
 }
 
 } // namespace cave

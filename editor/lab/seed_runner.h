@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Makes a dungeon from one seed after the other, beside the window, and measures what comes of each.
+// Makes a dungeon from many seeds, beside the window, and measures what comes of each.
 #pragma once
 
 #include "core/proof/seed_trial.h"
+#include "editor/lab/lab_worker.h"
 
 #include <QObject>
 
-#include <atomic>
-#include <functional>
 #include <memory>
-#include <thread>
+#include <vector>
 
 namespace cave {
+
+struct SeedOrder {
+    std::vector<std::uint64_t> seeds;
+    std::optional<Uid> of;    // the level whose own they are; nothing: the dungeon's
+    std::optional<Uid> keeps; // the level to hand out; nothing: none
+};
 
 // What one seed made.
 struct SeedOutcome {
@@ -25,25 +30,19 @@ class SeedRunner : public QObject {
     Q_OBJECT
 
 public:
-    // How a seed enters the design: as the dungeon's, or as one level's own.
-    using Sow = std::function<void(Dungeon& design, std::uint64_t seed)>;
-
     explicit SeedRunner(QObject* parent = nullptr);
-    ~SeedRunner() override; // stops what is under way
 
-    // Stops what is under way first. `keeps`: the level to hand out; nothing: none.
-    void start(Dungeon design, std::vector<std::uint64_t> seeds, Sow sow, std::optional<Uid> keeps);
-    void stop(); // no outcome comes after this
-    bool isRunning() const { return m_worker.joinable(); }
+    // Stops what is under way first.
+    void start(const Dungeon& design, const SeedOrder& order);
+    void stop() { m_worker.stop(); } // no outcome comes after this
+    bool isRunning() const { return m_worker.isRunning(); }
 
 signals:
-    void made(const cave::SeedOutcome& outcome); // in the order of the seeds
-    void finished();                             // all of them
+    void made(const std::vector<cave::SeedOutcome>& outcomes); // in the order of the seeds
+    void finished();                                           // all of them
 
 private:
-    std::thread m_worker;
-    std::atomic<bool> m_isStopping = false;
-    quint64 m_serial = 0; // of the newest work: what comes later from an older one is dropped
+    LabWorker<SeedOutcome> m_worker;
 };
 
 } // namespace cave

@@ -179,30 +179,29 @@ void VariantsWindow::run()
         return;
     }
     tellKeys();
-    std::vector<std::uint64_t> seeds;
+    SeedOrder order{{}, isOfLevel() ? std::optional(m_level) : std::nullopt, m_level};
+    order.seeds.reserve(kVariants);
     for (int i = 0; i < kVariants; ++i)
-        seeds.push_back(m_next++);
-    SeedRunner::Sow sow = [](Dungeon& design, std::uint64_t seed) { design.seed = seed; };
-    if (isOfLevel())
-        sow = [level = m_level](Dungeon& design, std::uint64_t seed) {
-            design.levels[static_cast<std::size_t>(*design.levelIndex(level))].seed = seed;
-        };
-    m_runner.start(m_bench.dungeon(), std::move(seeds), std::move(sow), m_level);
+        order.seeds.push_back(m_next++);
+    m_runner.start(m_bench.dungeon(), order);
     showList();
 }
 
-void VariantsWindow::add(const SeedOutcome& outcome)
+void VariantsWindow::add(const std::vector<SeedOutcome>& outcomes)
 {
-    if (!outcome.refusal.source.empty()) {
-        m_runner.stop();
-        tell([this, refusal = outcome.refusal] { return m_bench.describe(refusal); });
-        showProgress();
+    if (outcomes.empty())
         return;
+    for (const SeedOutcome& outcome : outcomes) {
+        if (!outcome.refusal.source.empty()) {
+            m_runner.stop();
+            tell([this, refusal = outcome.refusal] { return m_bench.describe(refusal); });
+            showProgress();
+            return;
+        }
+        if (outcome.level)
+            m_variants.push_back({outcome.trial.seed, outcome.trial.levels[static_cast<std::size_t>(m_z)],
+                                  outcome.level, outcome.hash, false, false});
     }
-    if (!outcome.level)
-        return;
-    m_variants.push_back({outcome.trial.seed, outcome.trial.levels[static_cast<std::size_t>(m_z)], outcome.level,
-                          outcome.hash, false, false});
     showList();
 }
 

@@ -56,7 +56,7 @@ private:
     bool isThere(); // the level; says so if not
     void run();
     void takeSeed(const Variant& variant);
-    void add(const SeedOutcome& outcome);
+    void add(const std::vector<SeedOutcome>& outcomes);
     void showList();
     void showProgress();
     bool takeKey(int key); // of the list
