@@ -29,6 +29,7 @@
 #include <QStringListModel>
 
 #include <algorithm>
+#include <limits>
 
 namespace cave {
 
@@ -497,6 +498,19 @@ QString SearchWindow::whyNotRun() const
     return wanted() ? tr("Type a seed first: a number or any words.") : tr("Tick a term of the query first.");
 }
 
+// How fast it is, and how long it takes for all that are left: it rests sooner when enough is found.
+QString SearchWindow::speedText(std::int64_t left) const
+{
+    const auto tried = static_cast<std::int64_t>(m_runner.tried());
+    const std::int64_t elapsed = m_time.elapsed();
+    if (tried == 0 || elapsed == 0)
+        return {};
+    const std::int64_t seconds = left * elapsed / tried / 1000;
+    return u' ' + tr("%1 seeds a second.").arg(numberText(tried * 1000 / elapsed)) + u' ' +
+           tr("%n second(s) left.", nullptr,
+              static_cast<int>(std::min<std::int64_t>(seconds, std::numeric_limits<int>::max())));
+}
+
 void SearchWindow::showState()
 {
     const bool isRunning = isBusy();
@@ -524,10 +538,9 @@ void SearchWindow::showState()
     const auto wanted = static_cast<std::int64_t>(m_wanted);
     QString text = tr("%1 of %2 seeds tried, %3 found.")
                        .arg(numberText(tried), numberText(wanted), numberText(std::ssize(m_finds)));
-    if (isRunning && m_time.elapsed() > 0)
-        text += u' ' + tr("%1 seeds a second.")
-                           .arg(numberText(static_cast<std::int64_t>(m_runner.tried()) * 1000 / m_time.elapsed()));
-    else if (!isRunning && tried < wanted)
+    if (isRunning)
+        text += speedText(wanted - tried);
+    else if (tried < wanted)
         text += u' ' + tr("It rests: Go on looks further.");
     m_state->setText(text);
 }

@@ -66,6 +66,7 @@ private:
     void showTexts();
     QString whyNotRun() const;
     void showState();
+    QString speedText(std::int64_t left) const; // of seeds that are left; empty: nothing is known yet
     void showFinds();
     void readQuery();
     void listTerms();

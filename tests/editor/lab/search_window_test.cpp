@@ -69,6 +69,7 @@ private slots:
     void actionsAreReachedByTheKeys();
     void anotherDungeonForgetsTheFinds();
     void aSearchIsStopped();
+    void howLongItTakesIsToldWhileItRuns();
     void whoCannotRunIsToldWhy();
 };
 
@@ -389,6 +390,17 @@ void SearchWindowTest::aSearchIsStopped()
     desk.search().stop();
     QVERIFY(!desk.search().isBusy());
     QVERIFY(desk.search().finds().empty());
+}
+
+void SearchWindowTest::howLongItTakesIsToldWhileItRuns()
+{
+    SearchDesk desk;
+    desk.search().setQuery("turns() = 1"); // which a game of the bot on each seed has to tell
+    desk.search().run();
+    QTRY_VERIFY_WITH_TIMEOUT(desk.search().state().contains("left."), kSearchTime);
+    QVERIFY2(desk.search().state().contains("seeds a second."), qPrintable(desk.search().state()));
+    desk.search().stop();
+    QVERIFY(!desk.search().state().contains("left."));
 }
 
 void SearchWindowTest::whoCannotRunIsToldWhy()
