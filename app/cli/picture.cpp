@@ -5,6 +5,7 @@
 #include "app/view/map/dungeon_picture.h"
 #include "app/view/map/tiled_picture.h"
 #include "app/view/tiles/tile_plan.h"
+#include "core/base/files.h"
 #include "core/base/overloaded.h"
 
 #include <QGuiApplication>
@@ -12,6 +13,7 @@
 #include <QLoggingCategory>
 
 #include <algorithm>
+#include <system_error>
 #include <variant>
 
 namespace cave::cli {
@@ -82,6 +84,15 @@ Result<QImage> painted(const GameFile& file, const PictureArguments& arguments)
     return pictureOf(world, options, std::make_shared<Artwork>());
 }
 
+// File managers make an empty file, keep it open and wait for the small picture in there: one that is put in its place
+// would never be seen.
+Result<void> writeThumbnail(const std::filesystem::path& out, std::string_view bytes)
+{
+    std::error_code problem;
+    const bool isEmpty = std::filesystem::file_size(out, problem) == 0 && !problem;
+    return isEmpty ? writeInto(out, bytes) : writeOut(out, bytes);
+}
+
 int depthOf(const DungeonFile& file) { return file.dungeon.depth(); }
 int depthOf(const GameFile& file) { return file.session.world().depth(); }
 
@@ -102,7 +113,7 @@ int paintFile(const File& file, const std::string& name, const std::filesystem::
     const std::string bytes = pngOf(arguments.thumbnail ? scaledTo(*arguments.thumbnail, *picture) : *picture);
     if (bytes.empty())
         return refuse({out.string(), {"errors", "The picture could not be written as PNG."}});
-    const auto written = writeOut(out, bytes);
+    const auto written = arguments.thumbnail ? writeThumbnail(out, bytes) : writeOut(out, bytes);
     return written ? kDone : refuse(written.error());
 }
 

@@ -32,7 +32,8 @@ Result<std::string> readToEnd(int descriptor, const std::filesystem::path& name,
 Error systemError(const std::filesystem::path& path, int cause);
 Error systemError(const std::filesystem::path& path, const std::error_code& cause);
 
-/// Writes into what is there and is no regular file: a pipe, a device. It waits for whoever reads from there.
+/// Writes into what is there: a pipe or a device, whose reader it waits for, or an empty file. What a file holds would
+/// not be taken away.
 Result<void> writeInto(const std::filesystem::path& path, std::string_view bytes);
 
 /// Writes a new file beside the old one, syncs it and puts it in the old one's place, which stays whole whatever goes

@@ -73,6 +73,17 @@ private slots:
         QCOMPARE(QImage(path("thumb"), "PNG").width(), 128);
     }
 
+    // As file managers wait for it.
+    void aSmallPictureComesIntoTheEmptyFileThatIsThere()
+    {
+        QFile kept(path("thumb"));
+        QVERIFY(kept.open(QIODevice::ReadWrite));
+        QCOMPARE(run({"convert", "jsrogue", path("thumb"), "--thumbnail", "128"}).status, 0);
+        QCOMPARE(QImage::fromData(kept.readAll(), "PNG").size(), QSize(128, 61));
+        QCOMPARE(run({"convert", "jsrogue", path("thumb"), "--thumbnail", "64"}).status, 0); // and no rest of that one
+        QCOMPARE(QImage(path("thumb"), "PNG").width(), 64);
+    }
+
     void ofAGameTheLevelOfTheHeroIsPaintedAsItIsKnown()
     {
         const QString save = saved("jsrogue", "40");
