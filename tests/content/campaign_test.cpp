@@ -54,6 +54,7 @@ private slots:
     void mistakesAreNamed();
     void aLibraryBringsThoseThatItUses();
     void itsRowsHaveWordsPicturesAndBands();
+    void articlesSuitTheirNames();
     void itHasAllThatTheCampaignNames();
     void whoNeverMovesCannotBePutInTheWay();
 };
@@ -145,6 +146,20 @@ void CampaignTest::whoNeverMovesCannotBePutInTheWay()
             QVERIFY2(kind.resists.of(resistKeyOf(effect)) == kImmunity, kind.id.c_str());
     }
     QVERIFY(found > 0);
+}
+
+// "Slain by an ooze": by the letter, which is the sound in all names of ours.
+void CampaignTest::articlesSuitTheirNames()
+{
+    const auto campaign = catalogueWith(R"({"use": ["living", "campaign"]})");
+    const auto suits = [](const auto& kind) {
+        const bool isVowel = std::string_view("aeiouAEIOU").contains(kind.name.front());
+        return kind.article.empty() || kind.article == (isVowel ? "an" : "a");
+    };
+    for (const CreatureKind& kind : campaign->creatures())
+        QVERIFY2(suits(kind), kind.id.c_str());
+    for (const ItemKind& kind : campaign->items())
+        QVERIFY2(suits(kind), kind.id.c_str());
 }
 
 void CampaignTest::itHasAllThatTheCampaignNames()
