@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # long.sh [ARGUMENT...]: the tests of the core at fifty times their size, such as 10,000 seeds instead of 200, and then a
-# thousand games of the bot for each band of tests/balance and each difficulty, a batch on a cluster, and the program
-# used by ear; the arguments go to ctest. Takes long: it is for the days before a release.
+# thousand games of the bot for each band of tests/balance and each difficulty, a batch on a cluster, the program used by
+# ear, and its package in an empty Debian; the arguments go to ctest. Takes long: it is for the days before a release.
 set -euo pipefail
 . "$(dirname -- "${BASH_SOURCE[0]}")/support/setup.sh"
 
@@ -15,4 +15,5 @@ tests/balance/run.sh build/release/app/cavewright-cli || status=1
 tests/balance/difficulty.sh build/release/app/cavewright-cli || status=1
 tests/batch/slurm.sh build/release/app/cavewright-cli || [ $? -eq 77 ] || status=1
 tests/ear/run.sh build/release/app/cavewright /dev/null || [ $? -eq 77 ] || status=1
+tests/desktop/run.sh || [ $? -eq 77 ] || status=1
 exit "$status"
