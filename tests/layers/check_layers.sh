@@ -103,6 +103,13 @@ while IFS= read -r found; do
     breaches=1
 done < <(grep -rnE --include='*.h' --include='*.cpp' -- 'catalogue[(][)][.]item[(]' core/pilot || true)
 
+# Windows gets the command line without Qt.
+while IFS= read -r found; do
+    printf '%s: only picture.cpp of the command line needs Qt\n' "$(cut -d: -f1,2 <<<"$found")"
+    breaches=1
+done < <(grep -rnE --include='*.h' --include='*.cpp' -- '#[[:space:]]*include[[:space:]]*(<Q|"(Q|app/(view|sound)/))' app/cli |
+    grep -vE '^app/cli/picture[.]cpp:|"app/(view/tiles/tile_plan|sound/synthesiser)[.]h"' || true)
+
 find core app editor -type f \( -name '*.h' -o -name '*.hpp' -o -name '*.cpp' \) -print0 | LC_ALL=C sort -z |
     xargs -0 -r grep -HnE '^|^[[:space:]]*#[[:space:]]*include[[:space:]]*[<"]' /dev/null |
     awk -v arrows="$arrows" -v max_files="$max_files" '

@@ -36,14 +36,14 @@ install_packages() # purpose...
         install -y --no-install-recommends "${missing[@]}" </dev/null
 }
 
-configure_preset() # preset
+configure_preset() # preset option...
 {
     if command -v ccache >/dev/null; then
         # What makes a clone in another folder the same.
         export CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=1 \
             CCACHE_SLOPPINESS=include_file_mtime,include_file_ctime
     fi
-    (cd -- "$root" && cmake --preset "$1")
+    (cd -- "$root" && cmake --preset "$@")
 }
 
 # Configures and builds a preset, the whole of it or only the given targets.
