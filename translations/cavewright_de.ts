@@ -2671,6 +2671,14 @@
         <source>Heals all wounds.</source>
         <translation>Heilt alle Wunden.</translation>
     </message>
+    <message>
+        <source>Makes what is worn on the body worse for good.</source>
+        <translation>Macht für immer schlechter, was am Körper getragen wird.</translation>
+    </message>
+    <message>
+        <source>A shot with it takes %1 % of the time of an act.</source>
+        <translation>Ein Schuss damit dauert %1 % der Zeit einer Handlung.</translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -5757,6 +5765,61 @@
         <source>So much of it is lost each beat; 0: it stays.</source>
         <translation>So viel davon geht in jedem Takt verloren; 0: es bleibt.</translation>
     </message>
+    <message>
+        <source>Shot takes %</source>
+        <translation>Schuss dauert %</translation>
+    </message>
+    <message>
+        <source>100: the time of any act; 200: twice as long.</source>
+        <translation>100: so lange wie jede Handlung; 200: doppelt so lange.</translation>
+    </message>
+    <message>
+        <source>Keeps charges %</source>
+        <translation>Spart Ladungen %</translation>
+    </message>
+    <message>
+        <source>So many charges of wands in a hundred are not used up.</source>
+        <translation>So viele von hundert Ladungen von Zauberstäben werden nicht verbraucht.</translation>
+    </message>
+    <message>
+        <source>spreads a cloud</source>
+        <translation>verbreitet eine Wolke</translation>
+    </message>
+    <message>
+        <source>darkens</source>
+        <translation>verdunkelt</translation>
+    </message>
+    <message>
+        <source>protects from fire</source>
+        <translation>schützt vor Feuer</translation>
+    </message>
+    <message>
+        <source>lets float</source>
+        <translation>lässt schweben</translation>
+    </message>
+    <message>
+        <source>freezes</source>
+        <translation>friert</translation>
+    </message>
+    <message>
+        <source>holds fast</source>
+        <translation>hält fest</translation>
+    </message>
+    <message>
+        <source>paralyses</source>
+        <translation>lähmt</translation>
+    </message>
+    <message>
+        <source>rusts armour</source>
+        <translation>lässt Rüstung rosten</translation>
+    </message>
+</context>
+<context>
+    <name>LevelName</name>
+    <message>
+        <source>Level %1</source>
+        <translation>Ebene %1</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -6593,6 +6656,206 @@
         <source>Price</source>
         <translation>Preis</translation>
     </message>
+    <message>
+        <source>door</source>
+        <translation>Tür</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>near rooms</source>
+        <translation>bei Räumen</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation>irgendwo</translation>
+    </message>
+    <message>
+        <source>at one cell</source>
+        <translation>auf einem Feld</translation>
+    </message>
+    <message>
+        <source>near the centre</source>
+        <translation>nahe der Mitte</translation>
+    </message>
+    <message>
+        <source>in dead ends</source>
+        <translation>in Sackgassen</translation>
+    </message>
+    <message>
+        <source>far from the arrival</source>
+        <translation>fern der Ankunft</translation>
+    </message>
+    <message>
+        <source>any floor</source>
+        <translation>irgendein Boden</translation>
+    </message>
+    <message>
+        <source>in the last room</source>
+        <translation>im letzten Raum</translation>
+    </message>
+    <message>
+        <source>each level</source>
+        <translation>je Ebene</translation>
+    </message>
+    <message>
+        <source>last level</source>
+        <translation>letzte Ebene</translation>
+    </message>
+    <message>
+        <source>nearest room</source>
+        <translation>nächster Raum</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>previous room</source>
+        <translation>voriger Raum</translation>
+    </message>
+    <message>
+        <source>all caves</source>
+        <translation>alle Höhlen</translation>
+    </message>
+    <message>
+        <source>largest cave</source>
+        <translation>größte Höhle</translation>
+    </message>
+    <message>
+        <source>in tagged rooms</source>
+        <translation>in markierten Räumen</translation>
+    </message>
+    <message>
+        <source>every pair of caves</source>
+        <translation>jedes Höhlenpaar</translation>
+    </message>
+    <message>
+        <source>one, far away</source>
+        <translation>eine, weit weg</translation>
+    </message>
+    <message>
+        <source>hole, one way</source>
+        <translation>Loch, nur hinab</translation>
+    </message>
+    <message>
+        <source>last room, one way</source>
+        <translation>letzter Raum, nur hinab</translation>
+    </message>
+    <message>
+        <source>one a level</source>
+        <translation>eine je Ebene</translation>
+    </message>
+    <message>
+        <source>beside walls</source>
+        <translation>neben Wänden</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>wall and floor</source>
+        <translation>Wand und Boden</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>insgesamt</translation>
+    </message>
+    <message>
+        <source>each hundred cells</source>
+        <translation>je hundert Felder</translation>
+    </message>
+    <message>
+        <source>each room</source>
+        <translation>je Raum</translation>
+    </message>
+    <message>
+        <source>each 1000 cells</source>
+        <translation>je 1000 Felder</translation>
+    </message>
+    <message>
+        <source>majority</source>
+        <translation>Mehrheit</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>whole dungeon</source>
+        <translation>ganzer Dungeon</translation>
+    </message>
+    <message>
+        <source>cave</source>
+        <translation>Höhle</translation>
+    </message>
+    <message>
+        <source>like caves</source>
+        <translation>wie Höhlen</translation>
+    </message>
+    <message>
+        <source>disc</source>
+        <translation>Scheibe</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>rund</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>eckig</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>nach Zufall</translation>
+    </message>
+    <message>
+        <source>every level</source>
+        <translation>jede Ebene</translation>
+    </message>
+    <message>
+        <source>by quota</source>
+        <translation>nach Anzahl</translation>
+    </message>
+    <message>
+        <source>by steps</source>
+        <translation>in Abständen</translation>
+    </message>
+    <message>
+        <source>far from the stairs</source>
+        <translation>fern der Treppe</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nicht festgelegt</translation>
+    </message>
+    <message>
+        <source>first room</source>
+        <translation>erster Raum</translation>
+    </message>
+    <message>
+        <source>once a dungeon</source>
+        <translation>einmal je Dungeon</translation>
+    </message>
+    <message>
+        <source>once a level</source>
+        <translation>einmal je Ebene</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig oft</translation>
+    </message>
 </context>
 <context>
     <name>PlayActions</name>
@@ -7325,10 +7588,6 @@
         <translation>Ansehen be&amp;enden</translation>
     </message>
     <message>
-        <source>Goes back to where you came from, as Esc on the map does.</source>
-        <translation>Geht zurück, woher du kamst, wie Esc auf der Karte.</translation>
-    </message>
-    <message>
         <source>Watch a replay</source>
         <translation>Eine Wiedergabe ansehen</translation>
     </message>
@@ -7439,6 +7698,10 @@
     <message>
         <source>Finds what is hidden close by: doors, pits and more.</source>
         <translation>Findet, was in der Nähe verborgen ist: Türen, Fallgruben und mehr.</translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
+        <translation>Geht zurück, woher du kamst.</translation>
     </message>
 </context>
 <context>
@@ -7860,10 +8123,6 @@
         <translation>Ein Schlag nimmt so viel Gesundheit, wie der Angriff die Abwehr übertrifft, mindestens %1.</translation>
     </message>
     <message>
-        <source>Nobody acts on levels where you are not.</source>
-        <translation>Auf Ebenen, auf denen du nicht bist, handelt niemand.</translation>
-    </message>
-    <message>
         <source>What you do is heard: waiting %1 cells away, walking %2, a fight %3. Who sleeps wakes for a fight.</source>
         <translation>Was du tust, ist zu hören: Warten %1 Felder weit, Gehen %2, ein Kampf %3. Wer schläft, erwacht bei einem Kampf.</translation>
     </message>
@@ -7877,6 +8136,10 @@
     <message>
         <source>Who stays on a level for long is hunted. Hunters teach and leave nothing.</source>
         <translation>Wer lange auf einer Ebene bleibt, wird gejagt. Jäger lehren nichts und hinterlassen nichts.</translation>
+    </message>
+    <message>
+        <source>On levels where you are not, nobody acts but who comes after you.</source>
+        <translation>Auf Ebenen, auf denen du nicht bist, handelt nur, wer dir nachkommt.</translation>
     </message>
 </context>
 <context>
@@ -8629,6 +8892,10 @@
         <source>Not hungry</source>
         <translation>Nicht hungrig</translation>
     </message>
+    <message>
+        <source>In use it keeps %1 of 100 charges of your wands.</source>
+        <translation>Im Gebrauch spart es %1 von 100 Ladungen deiner Zauberstäbe.</translation>
+    </message>
 </context>
 <context>
     <name>bot</name>
@@ -8869,10 +9136,6 @@
     <message>
         <source>The stroke is taken back.</source>
         <translation>Der Strich ist zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>Level %1: %2.</source>
-        <translation>Ebene %1: %2.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -11060,14 +11323,6 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
         <source>Nobody but you.</source>
         <translation>Niemand außer dir.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %n step(s) away.</source>
-        <extracomment>&quot;Kobold, hunting you. 4 of 6 health, hits for 1 to 4.&quot; and how far away</extracomment>
-        <translation>
-            <numerusform>%1 einen Schritt weit weg.</numerusform>
-            <numerusform>%1 %n Schritte weit weg.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 (x%2)</source>
         <extracomment>a thing and how many of it</extracomment>
@@ -11080,15 +11335,8 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     </message>
     <message>
         <source>%1, under your feet.</source>
-        <extracomment>a thing in view and how far away</extracomment>
+        <extracomment>a thing in view</extracomment>
         <translation>%1, unter deinen Füßen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n step(s) away.</source>
-        <translation>
-            <numerusform>%1, einen Schritt weit weg.</numerusform>
-            <numerusform>%1, %n Schritte weit weg.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -11526,10 +11774,6 @@ Was auf Ebenen gespielt wird, je nach dem Thema, das sie tragen.</translation>
     <message>
         <source>Levels</source>
         <translation>Ebenen</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>Ebene %1</translation>
     </message>
     <message>
         <source>New level</source>
@@ -12685,16 +12929,8 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
 <context>
     <name>cave::PlayPage</name>
     <message>
-        <source>This is a playtest. Esc goes back to the editor.</source>
-        <translation>Das ist ein Probespiel. Esc bringt dich zurück zum Editor.</translation>
-    </message>
-    <message>
         <source>Playtest</source>
         <translation>Probespiel</translation>
-    </message>
-    <message>
-        <source>Back to the editor  Esc</source>
-        <translation>Zurück zum Editor  Esc</translation>
     </message>
     <message>
         <source>Press %1 for all keys.</source>
@@ -12770,10 +13006,6 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     <message>
         <source>No open door is next to you.</source>
         <translation>Neben dir ist keine offene Tür.</translation>
-    </message>
-    <message>
-        <source>Close which door? Press its direction, or Esc to leave it open.</source>
-        <translation>Welche Tür schließen? Drück ihre Richtung oder Esc, um sie offen zu lassen.</translation>
     </message>
     <message>
         <source>You are full</source>
@@ -12864,10 +13096,6 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
         <translation>Wer hineingeht, brennt einige Züge lang. Wasser löscht.</translation>
     </message>
     <message>
-        <source>Strike whom? Press a direction, or Esc to let everybody be.</source>
-        <translation>Wen schlägst du? Drücke eine Richtung oder Esc, um alle in Ruhe zu lassen.</translation>
-    </message>
-    <message>
         <source>It would meet %1.</source>
         <extracomment>%1: one or more creatures, such as &quot;the rat, the orc&quot;</extracomment>
         <translation>Es träfe %1.</translation>
@@ -12940,6 +13168,23 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     <message>
         <source>This game is over; there is nothing left to save.</source>
         <translation>Dieses Spiel ist vorbei; es gibt nichts mehr zu speichern.</translation>
+    </message>
+    <message>
+        <source>Strike whom? Press a direction, or %1 to let everybody be.</source>
+        <translation>Wen schlägst du? Drücke eine Richtung oder %1, um alle in Ruhe zu lassen.</translation>
+    </message>
+    <message>
+        <source>Close which door? Press its direction, or %1 to leave it open.</source>
+        <translation>Welche Tür schließen? Drück ihre Richtung oder %1, um sie offen zu lassen.</translation>
+    </message>
+    <message>
+        <source>This is a playtest. %1 goes back to the editor.</source>
+        <translation>Das ist ein Probespiel. %1 bringt dich zurück zum Editor.</translation>
+    </message>
+    <message>
+        <source>Back to the editor  %1</source>
+        <extracomment>a button; %1: its key</extracomment>
+        <translation>Zurück zum Editor  %1</translation>
     </message>
 </context>
 <context>
@@ -14883,10 +15128,6 @@ Wofür er zu hören ist, folgt.</translation>
         <translation>Eines davon</translation>
     </message>
     <message>
-        <source>Only who is on the hero&apos;s level acts</source>
-        <translation>Nur wer auf der Ebene des Helden ist, handelt</translation>
-    </message>
-    <message>
         <source>own numbers</source>
         <translation>eigene Zahlen</translation>
     </message>
@@ -15077,6 +15318,10 @@ Wofür er zu hören ist, folgt.</translation>
     <message>
         <source>Rules: falls</source>
         <translation>Regeln: Stürze</translation>
+    </message>
+    <message>
+        <source>Only who is on the hero&apos;s level acts, or comes after the hero</source>
+        <translation>Nur wer auf der Ebene des Helden ist oder ihm nachkommt, handelt</translation>
     </message>
 </context>
 <context>
@@ -15472,6 +15717,13 @@ Wofür er zu hören ist, folgt.</translation>
     <message>
         <source>Tick a term of the query first.</source>
         <translation>Wähle erst eine Bedingung der Anfrage aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Noch %n Sekunde.</numerusform>
+            <numerusform>Noch %n Sekunden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20691,10 +20943,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Sie sitzt bis zu den Augen im Schlamm. Ihre Zunge reicht vier Felder weit und holt heran, was sie trifft, in den Schlamm.</translation>
     </message>
     <message>
-        <source>A dead thing that a fungus has learned to walk with. Cut down, it bursts into spores: shoot it, or let it fall among others.</source>
-        <translation>Etwas Totes, mit dem ein Pilz laufen gelernt hat. Erschlagen zerfällt er zu Sporen: Schieß auf ihn, oder lass ihn unter anderen fallen.</translation>
-    </message>
-    <message>
         <source>It lowers its head and runs in a straight line. Stand before a wall or a pit, and step aside.</source>
         <translation>Er senkt den Kopf und rennt geradeaus. Stell dich vor eine Wand oder eine Grube, und tritt zur Seite.</translation>
     </message>
@@ -20703,16 +20951,8 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Was sie berührt, rostet durch. Sie ist langsam genug für Steine, oder für jemanden, der seine Rüstung zuvor ablegt.</translation>
     </message>
     <message>
-        <source>It hardly fights. As long as it drums its band is quicker than you: it goes down first.</source>
-        <translation>Er kämpft kaum. Solange er trommelt, ist seine Bande schneller als du: Ihn zuerst.</translation>
-    </message>
-    <message>
         <source>It shoots threads that hold you where you stand, and then more. Threads burn.</source>
         <translation>Sie schießt Fäden, die dich festhalten, wo du stehst, und dann weitere. Fäden brennen.</translation>
-    </message>
-    <message>
-        <source>You do not see it until it is lit, or beside you. It strikes, goes, and comes from elsewhere: keep your back to a wall and your lamp full.</source>
-        <translation>Du siehst sie erst, wenn sie im Licht oder neben dir steht. Sie schlägt zu, geht und kommt von anderswo: den Rücken an die Wand, die Lampe voll.</translation>
     </message>
     <message>
         <source>As thick as a thigh, in water where you can still stand. It winds itself around who wades and does not let go at once.</source>
@@ -20759,22 +20999,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Pfeile und Strahlen wirft er zurück. Ein Streitkolben kann, was ein Schwert nicht kann: Glas bricht.</translation>
     </message>
     <message>
-        <source>It is here, it is there, and what it has touched burns. Standing in water you put both out.</source>
-        <translation>Er ist hier, er ist dort, und was er berührt hat, brennt. Im Wasser stehend löschst du beides.</translation>
-    </message>
-    <message>
-        <source>It draws iron. Whoever wears any comes flying to it across five cells; leather does not.</source>
-        <translation>Er zieht Eisen an. Wer welches trägt, fliegt ihm über fünf Felder entgegen; Leder tut das nicht.</translation>
-    </message>
-    <message>
-        <source>It comes across the lava, glowing. Soaked, it turns into its own statue.</source>
-        <translation>Er kommt über die Lava, glühend. Durchnässt wird er zu seinem eigenen Standbild.</translation>
-    </message>
-    <message>
-        <source>It carries a torch, and the grass it walks through burns. Other trolls go where it goes.</source>
-        <translation>Er trägt eine Fackel, und das Gras, durch das er geht, brennt. Andere Trolle gehen, wohin er geht.</translation>
-    </message>
-    <message>
         <source>It lies on the stair and leaves it for nobody. Its fire reaches six cells, its wings no further than the hoard.</source>
         <translation>Er liegt auf der Treppe und räumt sie für niemanden. Sein Feuer reicht sechs Felder, seine Flügel nicht weiter als der Hort.</translation>
     </message>
@@ -20785,10 +21009,6 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>It has had enough of drums. It shoots well and stays behind you, which suits you both.</source>
         <translation>Er hat genug von Trommeln. Er schießt gut und bleibt hinter dir, was euch beiden recht ist.</translation>
-    </message>
-    <message>
-        <source>A small flame in a glass body. It lights the way and shows what waits behind the next wall; it cannot fight.</source>
-        <translation>Eine kleine Flamme in einem gläsernen Leib. Er leuchtet den Weg aus und zeigt, was hinter der nächsten Wand wartet; kämpfen kann er nicht.</translation>
     </message>
     <message>
         <source>Its captors made it heal them. Unbound, it heals those who go with you, though not you.</source>
@@ -20893,10 +21113,6 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Eleven of your steps take the time of ten.</source>
         <translation>Elf deiner Schritte brauchen die Zeit von zehn.</translation>
-    </message>
-    <message>
-        <source>Your wounds close a quarter sooner.</source>
-        <translation>Deine Wunden schließen sich um ein Viertel früher.</translation>
     </message>
     <message>
         <source>It trembles when something breathes behind the next wall.</source>
@@ -21097,6 +21313,42 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>It rings at every step and is heard from afar.</source>
         <translation>Sie klingt bei jedem Schritt und ist von weitem zu hören.</translation>
+    </message>
+    <message>
+        <source>A dead thing that a fungus has learned to walk with. Its blows bring spores, and heads swim: shoot it before it is beside you.</source>
+        <translation>Etwas Totes, mit dem ein Pilz laufen gelernt hat. Seine Schläge bringen Sporen, und Köpfe drehen sich: Schieß, bevor er neben dir steht.</translation>
+    </message>
+    <message>
+        <source>It hardly fights. As long as it drums its band strikes harder and knows no fear: it goes down first.</source>
+        <translation>Er kämpft kaum. Solange er trommelt, schlägt seine Bande härter zu und kennt keine Furcht: Ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>It keeps still until you are three steps away. It strikes, goes, and comes from elsewhere: keep your back to a wall.</source>
+        <translation>Sie hält still, bis du drei Schritte entfernt bist. Sie schlägt zu, geht und kommt von anderswo: den Rücken an die Wand.</translation>
+    </message>
+    <message>
+        <source>It is quick, and what it has touched burns. Cold bites it deeper than iron.</source>
+        <translation>Er ist flink, und was er berührt hat, brennt. Kälte beißt ihn tiefer als Eisen.</translation>
+    </message>
+    <message>
+        <source>It draws to itself whoever it sees within five cells. It is slow: stay six away, or end it beside it.</source>
+        <translation>Er zieht zu sich, wen er auf fünf Felder sieht. Er ist langsam: Bleib sechs entfernt, oder bring es neben ihm zu Ende.</translation>
+    </message>
+    <message>
+        <source>It comes across the lava, glowing. Nothing goes as deep into it as cold.</source>
+        <translation>Er kommt über die Lava, glühend. Nichts dringt so tief in ihn ein wie Kälte.</translation>
+    </message>
+    <message>
+        <source>It carries a torch, and who is hit by it may burn. Trolls in its view strike harder and know no fear.</source>
+        <translation>Er trägt eine Fackel, und wen er damit trifft, der brennt vielleicht. Trolle in seiner Sicht schlagen härter zu und kennen keine Furcht.</translation>
+    </message>
+    <message>
+        <source>A small flame in a glass body. It cannot fight, and is glad of the company.</source>
+        <translation>Eine kleine Flamme in einem gläsernen Leib. Kämpfen kann er nicht, und über Gesellschaft freut er sich.</translation>
+    </message>
+    <message>
+        <source>Your wounds close sooner.</source>
+        <translation>Deine Wunden schließen sich schneller.</translation>
     </message>
 </context>
 <context>
@@ -22978,10 +23230,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Gewonnen wird, wenn eines davon getan ist:</translation>
     </message>
     <message>
-        <source>Nobody acts on levels where the hero is not.</source>
-        <translation>Auf Ebenen ohne den Helden handelt niemand.</translation>
-    </message>
-    <message>
         <source>A step of the hero is heard %1 cells away, a fight %2.</source>
         <translation>Ein Schritt des Helden ist %1 Felder weit zu hören, ein Kampf %2.</translation>
     </message>
@@ -23098,6 +23346,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>The rune &quot;%1&quot; needs it.</source>
         <translation>Die Rune „%1“ braucht es.</translation>
+    </message>
+    <message>
+        <source>On levels where the hero is not, nobody acts but who comes after it.</source>
+        <translation>Auf Ebenen ohne den Helden handelt nur, wer ihm nachkommt.</translation>
     </message>
 </context>
 <context>
@@ -27472,6 +27724,14 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>You fall to level %1.</source>
         <translation>Du fällst auf Ebene %1.</translation>
+    </message>
+    <message>
+        <source>rust</source>
+        <translation>Rost</translation>
+    </message>
+    <message>
+        <source>%1 rusts, and protects you less.</source>
+        <translation>%1 rostet und schützt dich weniger.</translation>
     </message>
 </context>
 <context>
@@ -34087,19 +34347,19 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>With the spread chance: how likely a level gets them.</source>
-        <translation>Bei der Streuung „chance“: wie wahrscheinlich eine Ebene sie bekommt.</translation>
+        <translation>Bei der Streuung „nach Zufall“: wie wahrscheinlich eine Ebene sie bekommt.</translation>
     </message>
     <message>
         <source>With the spread steps: the fewest levels from one to the next.</source>
-        <translation>Bei der Streuung „steps“: die wenigsten Ebenen von einer zur nächsten.</translation>
+        <translation>Bei der Streuung „in Abständen“: die wenigsten Ebenen von einer zur nächsten.</translation>
     </message>
     <message>
         <source>With the spread steps: the most levels from one to the next.</source>
-        <translation>Bei der Streuung „steps“: die meisten Ebenen von einer zur nächsten.</translation>
+        <translation>Bei der Streuung „in Abständen“: die meisten Ebenen von einer zur nächsten.</translation>
     </message>
     <message>
         <source>With the spread quota: how many levels get them.</source>
-        <translation>Bei der Streuung „quota“: wie viele Ebenen sie bekommen.</translation>
+        <translation>Bei der Streuung „nach Anzahl“: wie viele Ebenen sie bekommen.</translation>
     </message>
     <message>
         <source>Stairs</source>

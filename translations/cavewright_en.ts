@@ -806,21 +806,6 @@
             <numerusform>%n steps</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %n step(s) away.</source>
-        <extracomment>&quot;Kobold, hunting you. 4 of 6 health, hits for 1 to 4.&quot; and how far away</extracomment>
-        <translation>
-            <numerusform>%1 %n step away.</numerusform>
-            <numerusform>%1 %n steps away.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n step(s) away.</source>
-        <translation>
-            <numerusform>%1, %n step away.</numerusform>
-            <numerusform>%1, %n steps away.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>cave::LevelPanel</name>
@@ -1107,6 +1092,16 @@
         <translation>
             <numerusform>%n record cannot be read and is not listed. %1</numerusform>
             <numerusform>%n records cannot be read and are not listed. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::SearchWindow</name>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>%n second left.</numerusform>
+            <numerusform>%n seconds left.</numerusform>
         </translation>
     </message>
 </context>

@@ -2671,6 +2671,14 @@
         <source>Heals all wounds.</source>
         <translation>Cura todas las heridas.</translation>
     </message>
+    <message>
+        <source>Makes what is worn on the body worse for good.</source>
+        <translation>Empeora para siempre lo que se lleva puesto en el cuerpo.</translation>
+    </message>
+    <message>
+        <source>A shot with it takes %1 % of the time of an act.</source>
+        <translation>Un disparo con ella tarda el %1 % del tiempo de una acción.</translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -5757,6 +5765,61 @@
         <source>So much of it is lost each beat; 0: it stays.</source>
         <translation>Se pierde esta parte en cada pulso; 0: se queda.</translation>
     </message>
+    <message>
+        <source>Shot takes %</source>
+        <translation>El disparo tarda %</translation>
+    </message>
+    <message>
+        <source>100: the time of any act; 200: twice as long.</source>
+        <translation>100: lo que cualquier acción; 200: el doble.</translation>
+    </message>
+    <message>
+        <source>Keeps charges %</source>
+        <translation>Ahorra cargas %</translation>
+    </message>
+    <message>
+        <source>So many charges of wands in a hundred are not used up.</source>
+        <translation>De cada cien cargas de varitas, tantas no se gastan.</translation>
+    </message>
+    <message>
+        <source>spreads a cloud</source>
+        <translation>extiende una nube</translation>
+    </message>
+    <message>
+        <source>darkens</source>
+        <translation>oscurece</translation>
+    </message>
+    <message>
+        <source>protects from fire</source>
+        <translation>protege del fuego</translation>
+    </message>
+    <message>
+        <source>lets float</source>
+        <translation>hace flotar</translation>
+    </message>
+    <message>
+        <source>freezes</source>
+        <translation>congela</translation>
+    </message>
+    <message>
+        <source>holds fast</source>
+        <translation>sujeta</translation>
+    </message>
+    <message>
+        <source>paralyses</source>
+        <translation>paraliza</translation>
+    </message>
+    <message>
+        <source>rusts armour</source>
+        <translation>oxida la armadura</translation>
+    </message>
+</context>
+<context>
+    <name>LevelName</name>
+    <message>
+        <source>Level %1</source>
+        <translation>Nivel %1</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -6593,6 +6656,206 @@
         <source>Price</source>
         <translation>Precio</translation>
     </message>
+    <message>
+        <source>door</source>
+        <translation>puerta</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>suelo</translation>
+    </message>
+    <message>
+        <source>near rooms</source>
+        <translation>cerca de salas</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation>en cualquier parte</translation>
+    </message>
+    <message>
+        <source>at one cell</source>
+        <translation>en una casilla</translation>
+    </message>
+    <message>
+        <source>near the centre</source>
+        <translation>cerca del centro</translation>
+    </message>
+    <message>
+        <source>in dead ends</source>
+        <translation>en callejones sin salida</translation>
+    </message>
+    <message>
+        <source>far from the arrival</source>
+        <translation>lejos de la llegada</translation>
+    </message>
+    <message>
+        <source>any floor</source>
+        <translation>cualquier suelo</translation>
+    </message>
+    <message>
+        <source>in the last room</source>
+        <translation>en la última sala</translation>
+    </message>
+    <message>
+        <source>each level</source>
+        <translation>cada nivel</translation>
+    </message>
+    <message>
+        <source>last level</source>
+        <translation>último nivel</translation>
+    </message>
+    <message>
+        <source>nearest room</source>
+        <translation>sala más cercana</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>previous room</source>
+        <translation>sala anterior</translation>
+    </message>
+    <message>
+        <source>all caves</source>
+        <translation>todas las cuevas</translation>
+    </message>
+    <message>
+        <source>largest cave</source>
+        <translation>cueva más grande</translation>
+    </message>
+    <message>
+        <source>in tagged rooms</source>
+        <translation>en salas con etiqueta</translation>
+    </message>
+    <message>
+        <source>every pair of caves</source>
+        <translation>cada par de cuevas</translation>
+    </message>
+    <message>
+        <source>one, far away</source>
+        <translation>una, lejos</translation>
+    </message>
+    <message>
+        <source>hole, one way</source>
+        <translation>foso, solo de ida</translation>
+    </message>
+    <message>
+        <source>last room, one way</source>
+        <translation>última sala, solo de ida</translation>
+    </message>
+    <message>
+        <source>one a level</source>
+        <translation>una por nivel</translation>
+    </message>
+    <message>
+        <source>beside walls</source>
+        <translation>junto a paredes</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>pared</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>todo</translation>
+    </message>
+    <message>
+        <source>wall and floor</source>
+        <translation>pared y suelo</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>en total</translation>
+    </message>
+    <message>
+        <source>each hundred cells</source>
+        <translation>cada cien casillas</translation>
+    </message>
+    <message>
+        <source>each room</source>
+        <translation>cada sala</translation>
+    </message>
+    <message>
+        <source>each 1000 cells</source>
+        <translation>cada 1000 casillas</translation>
+    </message>
+    <message>
+        <source>majority</source>
+        <translation>mayoría</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <translation>vecinas</translation>
+    </message>
+    <message>
+        <source>whole dungeon</source>
+        <translation>toda la mazmorra</translation>
+    </message>
+    <message>
+        <source>cave</source>
+        <translation>cueva</translation>
+    </message>
+    <message>
+        <source>like caves</source>
+        <translation>como cuevas</translation>
+    </message>
+    <message>
+        <source>disc</source>
+        <translation>disco</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>redonda</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>cuadrada</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>por azar</translation>
+    </message>
+    <message>
+        <source>every level</source>
+        <translation>todos los niveles</translation>
+    </message>
+    <message>
+        <source>by quota</source>
+        <translation>por cupo</translation>
+    </message>
+    <message>
+        <source>by steps</source>
+        <translation>por tramos</translation>
+    </message>
+    <message>
+        <source>far from the stairs</source>
+        <translation>lejos de las escaleras</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>sin fijar</translation>
+    </message>
+    <message>
+        <source>first room</source>
+        <translation>primera sala</translation>
+    </message>
+    <message>
+        <source>once a dungeon</source>
+        <translation>una vez por mazmorra</translation>
+    </message>
+    <message>
+        <source>once a level</source>
+        <translation>una vez por nivel</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>sin límite</translation>
+    </message>
 </context>
 <context>
     <name>PlayActions</name>
@@ -7325,10 +7588,6 @@
         <translation>D&amp;ejar de ver</translation>
     </message>
     <message>
-        <source>Goes back to where you came from, as Esc on the map does.</source>
-        <translation>Vuelve adonde estabas, como Esc en el mapa.</translation>
-    </message>
-    <message>
         <source>Watch a replay</source>
         <translation>Ver una repetición</translation>
     </message>
@@ -7439,6 +7698,10 @@
     <message>
         <source>Finds what is hidden close by: doors, pits and more.</source>
         <translation>Encuentra lo que hay oculto cerca: puertas, fosos y más.</translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
+        <translation>Vuelve adonde estabas.</translation>
     </message>
 </context>
 <context>
@@ -7860,10 +8123,6 @@
         <translation>Un golpe quita tanta vida como el ataque supera a la defensa, y al menos %1.</translation>
     </message>
     <message>
-        <source>Nobody acts on levels where you are not.</source>
-        <translation>Nadie actúa en los niveles donde no estás.</translation>
-    </message>
-    <message>
         <source>What you do is heard: waiting %1 cells away, walking %2, a fight %3. Who sleeps wakes for a fight.</source>
         <translation>Lo que haces se oye: esperar, a %1 casillas; andar, a %2; un combate, a %3. Un combate despierta a quien duerme.</translation>
     </message>
@@ -7877,6 +8136,10 @@
     <message>
         <source>Who stays on a level for long is hunted. Hunters teach and leave nothing.</source>
         <translation>A quien se queda mucho en un nivel, lo cazan. Los cazadores no enseñan ni dejan nada.</translation>
+    </message>
+    <message>
+        <source>On levels where you are not, nobody acts but who comes after you.</source>
+        <translation>En los niveles donde no estás solo actúa quien te sigue.</translation>
     </message>
 </context>
 <context>
@@ -8629,6 +8892,10 @@
         <source>Not hungry</source>
         <translation>Sin hambre</translation>
     </message>
+    <message>
+        <source>In use it keeps %1 of 100 charges of your wands.</source>
+        <translation>En uso ahorra %1 de cada 100 cargas de tus varitas.</translation>
+    </message>
 </context>
 <context>
     <name>bot</name>
@@ -8869,10 +9136,6 @@
     <message>
         <source>The stroke is taken back.</source>
         <translation>El trazo se ha deshecho.</translation>
-    </message>
-    <message>
-        <source>Level %1: %2.</source>
-        <translation>Nivel %1: %2.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -11060,14 +11323,6 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
         <source>Nobody but you.</source>
         <translation>Nadie más que tú.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %n step(s) away.</source>
-        <extracomment>&quot;Kobold, hunting you. 4 of 6 health, hits for 1 to 4.&quot; and how far away</extracomment>
-        <translation>
-            <numerusform>%1 A un paso de ti.</numerusform>
-            <numerusform>%1 A %n pasos de ti.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 (x%2)</source>
         <extracomment>a thing and how many of it</extracomment>
@@ -11080,15 +11335,8 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
     </message>
     <message>
         <source>%1, under your feet.</source>
-        <extracomment>a thing in view and how far away</extracomment>
+        <extracomment>a thing in view</extracomment>
         <translation>%1, bajo tus pies.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n step(s) away.</source>
-        <translation>
-            <numerusform>%1, a un paso.</numerusform>
-            <numerusform>%1, a %n pasos.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -11526,10 +11774,6 @@ Lo que se toca en los niveles, según el ambiente que llevan.</translation>
     <message>
         <source>Levels</source>
         <translation>Niveles</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>Nivel %1</translation>
     </message>
     <message>
         <source>New level</source>
@@ -12685,16 +12929,8 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
 <context>
     <name>cave::PlayPage</name>
     <message>
-        <source>This is a playtest. Esc goes back to the editor.</source>
-        <translation>Esto es una prueba de juego. Esc vuelve al editor.</translation>
-    </message>
-    <message>
         <source>Playtest</source>
         <translation>Prueba de juego</translation>
-    </message>
-    <message>
-        <source>Back to the editor  Esc</source>
-        <translation>Volver al editor  Esc</translation>
     </message>
     <message>
         <source>Press %1 for all keys.</source>
@@ -12770,10 +13006,6 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
     <message>
         <source>No open door is next to you.</source>
         <translation>No hay ninguna puerta abierta a tu lado.</translation>
-    </message>
-    <message>
-        <source>Close which door? Press its direction, or Esc to leave it open.</source>
-        <translation>¿Qué puerta cierras? Pulsa su dirección, o Esc para dejarla abierta.</translation>
     </message>
     <message>
         <source>You are full</source>
@@ -12864,10 +13096,6 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
         <translation>Quien entra arde durante unos turnos. El agua lo apaga.</translation>
     </message>
     <message>
-        <source>Strike whom? Press a direction, or Esc to let everybody be.</source>
-        <translation>¿A quién golpeas? Pulsa una dirección, o Esc para dejar a todos en paz.</translation>
-    </message>
-    <message>
         <source>It would meet %1.</source>
         <extracomment>%1: one or more creatures, such as &quot;the rat, the orc&quot;</extracomment>
         <translation>Alcanzaría %1.</translation>
@@ -12940,6 +13168,23 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
     <message>
         <source>This game is over; there is nothing left to save.</source>
         <translation>Esta partida ha terminado; ya no queda nada que guardar.</translation>
+    </message>
+    <message>
+        <source>Strike whom? Press a direction, or %1 to let everybody be.</source>
+        <translation>¿A quién golpeas? Pulsa una dirección, o %1 para dejar a todos en paz.</translation>
+    </message>
+    <message>
+        <source>Close which door? Press its direction, or %1 to leave it open.</source>
+        <translation>¿Qué puerta cierras? Pulsa su dirección, o %1 para dejarla abierta.</translation>
+    </message>
+    <message>
+        <source>This is a playtest. %1 goes back to the editor.</source>
+        <translation>Esto es una prueba de juego. %1 vuelve al editor.</translation>
+    </message>
+    <message>
+        <source>Back to the editor  %1</source>
+        <extracomment>a button; %1: its key</extracomment>
+        <translation>Volver al editor  %1</translation>
     </message>
 </context>
 <context>
@@ -14883,10 +15128,6 @@ Lo que hace que se oiga lo sigue.</translation>
         <translation>Cualquiera de estos</translation>
     </message>
     <message>
-        <source>Only who is on the hero&apos;s level acts</source>
-        <translation>Solo actúa quien está en el nivel del héroe</translation>
-    </message>
-    <message>
         <source>own numbers</source>
         <translation>números propios</translation>
     </message>
@@ -15077,6 +15318,10 @@ Lo que hace que se oiga lo sigue.</translation>
     <message>
         <source>Rules: falls</source>
         <translation>Reglas: caídas</translation>
+    </message>
+    <message>
+        <source>Only who is on the hero&apos;s level acts, or comes after the hero</source>
+        <translation>Solo actúa quien está en el nivel del héroe o lo sigue</translation>
     </message>
 </context>
 <context>
@@ -15472,6 +15717,13 @@ Lo que hace que se oiga lo sigue.</translation>
     <message>
         <source>Tick a term of the query first.</source>
         <translation>Marca antes una condición de la consulta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Queda %n segundo.</numerusform>
+            <numerusform>Quedan %n segundos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20691,10 +20943,6 @@ inalcanzable %4, pasos %5</translation>
         <translation>Se hunde en el lodo hasta los ojos. Su lengua alcanza cuatro casillas y trae lo que encuentra, al lodo.</translation>
     </message>
     <message>
-        <source>A dead thing that a fungus has learned to walk with. Cut down, it bursts into spores: shoot it, or let it fall among others.</source>
-        <translation>Algo muerto con lo que un hongo ha aprendido a andar. Abatido, revienta en esporas: dispárale, o deja que caiga entre otros.</translation>
-    </message>
-    <message>
         <source>It lowers its head and runs in a straight line. Stand before a wall or a pit, and step aside.</source>
         <translation>Baja la cabeza y corre en línea recta. Ponte delante de una pared o de un foso, y hazte a un lado.</translation>
     </message>
@@ -20703,16 +20951,8 @@ inalcanzable %4, pasos %5</translation>
         <translation>Lo que toca se oxida entero. Es lo bastante lenta para las piedras, o para quien antes se quite la armadura.</translation>
     </message>
     <message>
-        <source>It hardly fights. As long as it drums its band is quicker than you: it goes down first.</source>
-        <translation>Apenas lucha. Mientras toca el tambor, su banda es más rápida que tú: que caiga primero.</translation>
-    </message>
-    <message>
         <source>It shoots threads that hold you where you stand, and then more. Threads burn.</source>
         <translation>Dispara hilos que te sujetan donde estás, y luego más. Los hilos arden.</translation>
-    </message>
-    <message>
-        <source>You do not see it until it is lit, or beside you. It strikes, goes, and comes from elsewhere: keep your back to a wall and your lamp full.</source>
-        <translation>No la ves hasta que le da la luz o está a tu lado. Golpea, se va y viene de otra parte: la espalda contra la pared y la lámpara llena.</translation>
     </message>
     <message>
         <source>As thick as a thigh, in water where you can still stand. It winds itself around who wades and does not let go at once.</source>
@@ -20759,22 +20999,6 @@ inalcanzable %4, pasos %5</translation>
         <translation>Devuelve flechas y rayos. Una maza hace lo que no hace una espada: el vidrio se rompe.</translation>
     </message>
     <message>
-        <source>It is here, it is there, and what it has touched burns. Standing in water you put both out.</source>
-        <translation>Está aquí, está allí, y lo que ha tocado arde. De pie en el agua apagas las dos cosas.</translation>
-    </message>
-    <message>
-        <source>It draws iron. Whoever wears any comes flying to it across five cells; leather does not.</source>
-        <translation>Atrae el hierro. Quien lo lleva vuela hacia él desde cinco casillas; el cuero, no.</translation>
-    </message>
-    <message>
-        <source>It comes across the lava, glowing. Soaked, it turns into its own statue.</source>
-        <translation>Viene cruzando la lava, al rojo vivo. Empapado, se convierte en su propia estatua.</translation>
-    </message>
-    <message>
-        <source>It carries a torch, and the grass it walks through burns. Other trolls go where it goes.</source>
-        <translation>Lleva una antorcha, y la hierba por la que pasa arde. Otros trols van adonde él va.</translation>
-    </message>
-    <message>
         <source>It lies on the stair and leaves it for nobody. Its fire reaches six cells, its wings no further than the hoard.</source>
         <translation>Yace en la escalera y no la deja por nadie. Su fuego alcanza seis casillas; sus alas, no más allá del tesoro.</translation>
     </message>
@@ -20785,10 +21009,6 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>It has had enough of drums. It shoots well and stays behind you, which suits you both.</source>
         <translation>Está harto de tambores. Dispara bien y se queda detrás de ti, lo que les conviene a los dos.</translation>
-    </message>
-    <message>
-        <source>A small flame in a glass body. It lights the way and shows what waits behind the next wall; it cannot fight.</source>
-        <translation>Una llamita en un cuerpo de vidrio. Ilumina el camino y muestra lo que espera tras la próxima pared; no sabe luchar.</translation>
     </message>
     <message>
         <source>Its captors made it heal them. Unbound, it heals those who go with you, though not you.</source>
@@ -20893,10 +21113,6 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>Eleven of your steps take the time of ten.</source>
         <translation>Once de tus pasos llevan el tiempo de diez.</translation>
-    </message>
-    <message>
-        <source>Your wounds close a quarter sooner.</source>
-        <translation>Tus heridas se cierran un cuarto antes.</translation>
     </message>
     <message>
         <source>It trembles when something breathes behind the next wall.</source>
@@ -21097,6 +21313,42 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>It rings at every step and is heard from afar.</source>
         <translation>Suena a cada paso y se oye desde lejos.</translation>
+    </message>
+    <message>
+        <source>A dead thing that a fungus has learned to walk with. Its blows bring spores, and heads swim: shoot it before it is beside you.</source>
+        <translation>Algo muerto con lo que un hongo ha aprendido a andar. Sus golpes traen esporas y marean: dispárale antes de que esté a tu lado.</translation>
+    </message>
+    <message>
+        <source>It hardly fights. As long as it drums its band strikes harder and knows no fear: it goes down first.</source>
+        <translation>Apenas lucha. Mientras toca el tambor, su banda golpea más fuerte y no conoce el miedo: que caiga primero.</translation>
+    </message>
+    <message>
+        <source>It keeps still until you are three steps away. It strikes, goes, and comes from elsewhere: keep your back to a wall.</source>
+        <translation>Se queda quieta hasta que estás a tres pasos. Golpea, se va y viene de otra parte: la espalda contra la pared.</translation>
+    </message>
+    <message>
+        <source>It is quick, and what it has touched burns. Cold bites it deeper than iron.</source>
+        <translation>Es rápido, y lo que ha tocado arde. El frío lo muerde más hondo que el hierro.</translation>
+    </message>
+    <message>
+        <source>It draws to itself whoever it sees within five cells. It is slow: stay six away, or end it beside it.</source>
+        <translation>Atrae hacia sí a quien ve a cinco casillas. Es lento: quédate a seis, o acaba con él de cerca.</translation>
+    </message>
+    <message>
+        <source>It comes across the lava, glowing. Nothing goes as deep into it as cold.</source>
+        <translation>Viene cruzando la lava, al rojo vivo. Nada le entra tan hondo como el frío.</translation>
+    </message>
+    <message>
+        <source>It carries a torch, and who is hit by it may burn. Trolls in its view strike harder and know no fear.</source>
+        <translation>Lleva una antorcha, y quien recibe su golpe puede arder. Los trols que ve golpean más fuerte y no conocen el miedo.</translation>
+    </message>
+    <message>
+        <source>A small flame in a glass body. It cannot fight, and is glad of the company.</source>
+        <translation>Una llamita en un cuerpo de vidrio. No sabe luchar y agradece la compañía.</translation>
+    </message>
+    <message>
+        <source>Your wounds close sooner.</source>
+        <translation>Tus heridas se cierran antes.</translation>
     </message>
 </context>
 <context>
@@ -22978,10 +23230,6 @@ inalcanzable %4, pasos %5</translation>
         <translation>Para ganar, haz algo de esto:</translation>
     </message>
     <message>
-        <source>Nobody acts on levels where the hero is not.</source>
-        <translation>Nadie actúa en los niveles donde no está el héroe.</translation>
-    </message>
-    <message>
         <source>A step of the hero is heard %1 cells away, a fight %2.</source>
         <translation>Un paso del héroe se oye a %1 casillas; un combate, a %2.</translation>
     </message>
@@ -23098,6 +23346,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>The rune &quot;%1&quot; needs it.</source>
         <translation>La runa «%1» lo necesita.</translation>
+    </message>
+    <message>
+        <source>On levels where the hero is not, nobody acts but who comes after it.</source>
+        <translation>En los niveles sin el héroe solo actúa quien lo sigue.</translation>
     </message>
 </context>
 <context>
@@ -27472,6 +27724,14 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>You fall to level %1.</source>
         <translation>Caes al nivel %1.</translation>
+    </message>
+    <message>
+        <source>rust</source>
+        <translation>óxido</translation>
+    </message>
+    <message>
+        <source>%1 rusts, and protects you less.</source>
+        <translation>%1 se oxida y te protege menos.</translation>
     </message>
 </context>
 <context>
@@ -34087,19 +34347,19 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>With the spread chance: how likely a level gets them.</source>
-        <translation>Con el reparto «chance»: la probabilidad de que un nivel los reciba.</translation>
+        <translation>Con el reparto «por azar»: la probabilidad de que un nivel los reciba.</translation>
     </message>
     <message>
         <source>With the spread steps: the fewest levels from one to the next.</source>
-        <translation>Con el reparto «steps»: el mínimo de niveles de uno al siguiente.</translation>
+        <translation>Con el reparto «por tramos»: el mínimo de niveles de uno al siguiente.</translation>
     </message>
     <message>
         <source>With the spread steps: the most levels from one to the next.</source>
-        <translation>Con el reparto «steps»: el máximo de niveles de uno al siguiente.</translation>
+        <translation>Con el reparto «por tramos»: el máximo de niveles de uno al siguiente.</translation>
     </message>
     <message>
         <source>With the spread quota: how many levels get them.</source>
-        <translation>Con el reparto «quota»: cuántos niveles los reciben.</translation>
+        <translation>Con el reparto «por cupo»: cuántos niveles los reciben.</translation>
     </message>
     <message>
         <source>Stairs</source>

@@ -652,11 +652,11 @@
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>בריאות</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 מתוך %2</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -720,9 +720,9 @@
     </message>
     <message numerus="yes">
         <source>You find no ground there: stay longer than %n turn(s) and you drown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>אין שם קרקע לרגליים: מי שנשאר יותר מתור אחד טובע.</numerusform>
+            <numerusform>אין שם קרקע לרגליים: מי שנשאר יותר מ-%n תורות טובע.</numerusform>
         </translation>
     </message>
     <message>
@@ -2011,11 +2011,11 @@
     </message>
     <message>
         <source>Makes a dungeon of a map of Tiled, a project of LDtk or a plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>יוצר מבוך ממפה של Tiled, מפרויקט של LDtk או מטקסט פשוט.</translation>
     </message>
     <message>
         <source>Writes a copy as a dungeon file, a map of Tiled, plain text or a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>כותב עותק כקובץ מבוך, כמפה של Tiled, כטקסט פשוט או כתמונה.</translation>
     </message>
 </context>
 <context>
@@ -2026,27 +2026,27 @@
     </message>
     <message numerus="yes">
         <source>%n loop(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>לולאה אחת</numerusform>
+            <numerusform>%n לולאות</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n choke(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>צוואר בקבוק אחד</numerusform>
+            <numerusform>%n צווארי בקבוק</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>sees %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>רואה תא אחד</numerusform>
+            <numerusform>רואה %n תאים</numerusform>
         </translation>
     </message>
     <message>
@@ -2097,9 +2097,9 @@
     <name>EditorTools</name>
     <message numerus="yes">
         <source>Paint %1, %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ציור %1, תא אחד</numerusform>
+            <numerusform>ציור %1, %n תאים</numerusform>
         </translation>
     </message>
     <message>
@@ -2670,6 +2670,14 @@
         <source>Heals all wounds.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Makes what is worn on the body worse for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shot with it takes %1 % of the time of an act.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -3150,7 +3158,7 @@
     <message>
         <source>%1 (%2)</source>
         <extracomment>a number, and the thing that it comes from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3170,7 +3178,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 מתוך %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3202,7 +3210,7 @@
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>בריאות</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -3218,9 +3226,9 @@
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>תא אחד</numerusform>
+            <numerusform>%n תאים</numerusform>
         </translation>
     </message>
     <message>
@@ -3262,7 +3270,7 @@
     </message>
     <message>
         <source>Gathered</source>
-        <translation type="unfinished"></translation>
+        <translation>נאסף</translation>
     </message>
 </context>
 <context>
@@ -5756,6 +5764,61 @@
         <source>So much of it is lost each beat; 0: it stays.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Shot takes %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100: the time of any act; 200: twice as long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps charges %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many charges of wands in a hundred are not used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spreads a cloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>darkens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>protects from fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lets float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>freezes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paralyses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rusts armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LevelName</name>
+    <message>
+        <source>Level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>
@@ -5769,7 +5832,7 @@
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1, as you remember it.</source>
@@ -5801,65 +5864,65 @@
     </message>
     <message numerus="yes">
         <source>%n thing(s) lie here. Press %1 to pick up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>חפץ אחד מונח כאן. לחץ על %1 כדי להרים.</numerusform>
+            <numerusform>%n חפצים מונחים כאן. לחץ על %1 כדי להרים.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) north.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>צעד אחד צפונה.</numerusform>
+            <numerusform>%n צעדים צפונה.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) north east.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>צעד אחד לצפון-מזרח.</numerusform>
+            <numerusform>%n צעדים לצפון-מזרח.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) east.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>צעד אחד מזרחה.</numerusform>
+            <numerusform>%n צעדים מזרחה.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) south east.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>צעד אחד לדרום-מזרח.</numerusform>
+            <numerusform>%n צעדים לדרום-מזרח.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) south.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>צעד אחד דרומה.</numerusform>
+            <numerusform>%n צעדים דרומה.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) south west.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>צעד אחד לדרום-מערב.</numerusform>
+            <numerusform>%n צעדים לדרום-מערב.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) west.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>צעד אחד מערבה.</numerusform>
+            <numerusform>%n צעדים מערבה.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) north west.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>צעד אחד לצפון-מערב.</numerusform>
+            <numerusform>%n צעדים לצפון-מערב.</numerusform>
         </translation>
     </message>
     <message>
@@ -6590,6 +6653,206 @@
     </message>
     <message>
         <source>Price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>near rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at one cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>near the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in dead ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>far from the arrival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the last room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nearest room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>previous room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all caves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest cave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in tagged rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every pair of caves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one, far away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hole, one way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last room, one way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one a level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall and floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each hundred cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each 1000 cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>majority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole dungeon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>like caves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by quota</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>far from the stairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once a dungeon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once a level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any number</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7324,10 +7587,6 @@
         <translation>סיום ה&amp;צפייה</translation>
     </message>
     <message>
-        <source>Goes back to where you came from, as Esc on the map does.</source>
-        <translation>חוזר למקום שבאת ממנו, כמו Esc על המפה.</translation>
-    </message>
-    <message>
         <source>Watch a replay</source>
         <translation>צפייה בהילוך חוזר</translation>
     </message>
@@ -7401,43 +7660,47 @@
     </message>
     <message>
         <source>Next &amp;thing</source>
-        <translation type="unfinished"></translation>
+        <translation>הדבר ה&amp;בא</translation>
     </message>
     <message>
         <source>Looks at the next known thing of the chosen sort, from the nearest on.</source>
-        <translation type="unfinished"></translation>
+        <translation>מסתכל בדבר המוכר הבא מן הסוג שנבחר, מהקרוב ביותר והלאה.</translation>
     </message>
     <message>
         <source>Thing &amp;before</source>
-        <translation type="unfinished"></translation>
+        <translation>הדבר ה&amp;קודם</translation>
     </message>
     <message>
         <source>Looks at the thing of that sort before.</source>
-        <translation type="unfinished"></translation>
+        <translation>מסתכל בדבר הקודם מאותו סוג.</translation>
     </message>
     <message>
         <source>So&amp;rt of thing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;סוג הדברים</translation>
     </message>
     <message>
         <source>Takes the next sort: creatures, things, stairs, doors, traps.</source>
-        <translation type="unfinished"></translation>
+        <translation>עובר לסוג הבא: יצורים, חפצים, מדרגות, דלתות, מלכודות.</translation>
     </message>
     <message>
         <source>Strikes the nearest danger, or goes a step towards it. Lets be who does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>מכה בסכנה הקרובה ביותר, או צועד צעד לקראתה. מניח למי שאינו מזיק.</translation>
     </message>
     <message>
         <source>&amp;Deeds</source>
-        <translation>מעשים</translation>
+        <translation>מע&amp;שים</translation>
     </message>
     <message>
         <source>Shows which deeds this game has done so far, and which are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>מציג אילו מעשים נעשו עד כה במשחק הזה, ואילו עדיין פתוחים.</translation>
     </message>
     <message>
         <source>Finds what is hidden close by: doors, pits and more.</source>
         <translation>מוצא את מה שמוסתר בקרבת מקום: דלתות, בורות ועוד.</translation>
+    </message>
+    <message>
+        <source>Goes back to where you came from.</source>
+        <translation>חוזר למקום שממנו באת.</translation>
     </message>
 </context>
 <context>
@@ -7859,10 +8122,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody acts on levels where you are not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What you do is heard: waiting %1 cells away, walking %2, a fight %3. Who sleeps wakes for a fight.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7875,6 +8134,10 @@
     </message>
     <message>
         <source>Who stays on a level for long is hunted. Hunters teach and leave nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On levels where you are not, nobody acts but who comes after you.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8058,7 +8321,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>מקשים</translation>
     </message>
     <message>
         <source>The title</source>
@@ -8314,23 +8577,23 @@
     </message>
     <message>
         <source>A screen reader is told where things are, and what is heard. Switching it on also switches on sounds and captions.</source>
-        <translation type="unfinished"></translation>
+        <translation>לקורא המסך נאמר היכן נמצאים הדברים ומה נשמע. ההפעלה מפעילה גם צלילים וכתוביות.</translation>
     </message>
     <message>
         <source>Walls and doors</source>
-        <translation type="unfinished"></translation>
+        <translation>קירות ודלתות</translation>
     </message>
     <message>
         <source>By ear: tones of openings and doors beside you, and of what you bump into.</source>
-        <translation type="unfinished"></translation>
+        <translation>בשמיעה: צלילים של פתחים ודלתות לידך, ושל מה שנתקלים בו.</translation>
     </message>
     <message>
         <source>An action may have %1 keys at most: only the first ones count for %2. Changes are not kept while %3 stands there as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>לפעולה יכולים להיות לכל היותר %1 מקשים: ב-%2 נחשבים רק הראשונים. שינויים אינם נשמרים כל עוד %3 נשאר כפי שהוא.</translation>
     </message>
     <message>
         <source>An action may have %1 keys at most: only the first ones count for %2. The file as it was is kept as %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>לפעולה יכולים להיות לכל היותר %1 מקשים: ב-%2 נחשבים רק הראשונים. הקובץ כפי שהיה נשמר בשם %3.</translation>
     </message>
 </context>
 <context>
@@ -8628,6 +8891,10 @@
         <source>Not hungry</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>In use it keeps %1 of 100 charges of your wands.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>bot</name>
@@ -8870,10 +9137,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Level %1: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1.</source>
         <extracomment>a tool and what it paints with: &quot;Brush: floor.&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -8983,11 +9246,11 @@ Click a cell or drag a box there; Shift adds, Ctrl takes away, Esc ends it. By k
     </message>
     <message>
         <source>Deeds</source>
-        <translation type="unfinished"></translation>
+        <translation>מעשים</translation>
     </message>
     <message>
         <source>Which deeds this game has done so far, and which are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>אילו מעשים נעשו עד כה במשחק הזה, ואילו עדיין פתוחים.</translation>
     </message>
 </context>
 <context>
@@ -9211,7 +9474,7 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>תורות</translation>
     </message>
     <message>
         <source>Score</source>
@@ -9243,7 +9506,7 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>ניצחון</translation>
     </message>
     <message>
         <source>died</source>
@@ -9287,19 +9550,19 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     </message>
     <message>
         <source>No game of this day has ended. Choose a day whose game has.</source>
-        <translation type="unfinished"></translation>
+        <translation>שום משחק מן היום הזה לא הסתיים. יש לבחור יום שמשחקו הסתיים.</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>ויתור</translation>
     </message>
     <message>
         <source>Cavewright, %1: given up on level %2, turn %3, score %4. %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavewright, %1: ויתור בקומה %2, תור %3, ניקוד %4. %5</translation>
     </message>
     <message>
         <source>Today&apos;s game was begun elsewhere meanwhile, so this one does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>המשחק של היום כבר התחיל במקום אחר, ולכן זה אינו נחשב.</translation>
     </message>
 </context>
 <context>
@@ -9397,11 +9660,11 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>משחקים</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>ניצחונות</translation>
     </message>
     <message>
         <source>Deepest level</source>
@@ -9418,7 +9681,7 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     <message>
         <source>%1, %2</source>
         <comment>day, dungeon</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -9430,9 +9693,9 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     </message>
     <message numerus="yes">
         <source>%n record(s) cannot be read and are not counted. %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>רישום אחד אינו ניתן לקריאה ולא נספר. %1</numerusform>
+            <numerusform>%n רישומים אינם ניתנים לקריאה ולא נספרו. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -9440,56 +9703,56 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     <name>cave::DeedsSheet</name>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>נעשה</translation>
     </message>
     <message>
         <source>not in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>לא במשחק הזה</translation>
     </message>
     <message>
         <source>open, %1 of %2</source>
         <extracomment>how far one has come with a deed: &quot;open, 12 of 50&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>פתוח, %1 מתוך %2</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>פתוח</translation>
     </message>
     <message>
         <source>Done in this game: %1. Still open: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>נעשו במשחק הזה: %1. עדיין פתוחים: %2.</translation>
     </message>
     <message>
         <source>They are not noted, because this game is not scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>הם אינם נרשמים, כי המשחק הזה ללא ניקוד.</translation>
     </message>
     <message>
         <source>They are noted when the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>הם נרשמים כשהמשחק נגמר.</translation>
     </message>
     <message>
         <source>Deeds</source>
-        <translation type="unfinished"></translation>
+        <translation>מעשים</translation>
     </message>
     <message>
         <source>Deed</source>
-        <translation type="unfinished"></translation>
+        <translation>מעשה</translation>
     </message>
     <message>
         <source>What it asks of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>מה הוא דורש ממשחק</translation>
     </message>
     <message>
         <source>In this game</source>
-        <translation type="unfinished"></translation>
+        <translation>במשחק הזה</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>סגירה</translation>
     </message>
     <message>
         <source>Back to where you were (Esc).</source>
-        <translation type="unfinished"></translation>
+        <translation>חזרה למקום שבו היית (Esc).</translation>
     </message>
 </context>
 <context>
@@ -9500,7 +9763,7 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     </message>
     <message>
         <source>Goes back (Esc).</source>
-        <translation type="unfinished"></translation>
+        <translation>חוזר אחורה (Esc).</translation>
     </message>
 </context>
 <context>
@@ -9514,26 +9777,29 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     <name>cave::DocumentTabs</name>
     <message>
         <source>Open dungeons</source>
-        <translation type="unfinished"></translation>
+        <translation>מבוכים פתוחים</translation>
     </message>
     <message>
         <source>● %1</source>
-        <translation type="unfinished"></translation>
+        <translation>● %1</translation>
     </message>
     <message>
         <source>Not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>עדיין לא נשמר.</translation>
     </message>
     <message>
         <source>%1
 %2
 It has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2
+יש שינויים שלא נשמרו.</translation>
     </message>
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
     </message>
 </context>
 <context>
@@ -9581,7 +9847,7 @@ It has changes that are not saved.</source>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>שמירה</translation>
     </message>
     <message>
         <source>Counts what drifted as meant so.</source>
@@ -9614,34 +9880,35 @@ It has changes that are not saved.</source>
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>תא אחד</numerusform>
+            <numerusform>%n תאים</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>דבר אחד</numerusform>
+            <numerusform>%n דברים</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drifted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>אחת הוסטה</numerusform>
+            <numerusform>%n הוסטו</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in conflict</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>אחת בהתנגשות</numerusform>
+            <numerusform>%n בהתנגשות</numerusform>
         </translation>
     </message>
     <message>
@@ -9650,7 +9917,7 @@ It has changes that are not saved.</source>
     </message>
     <message>
         <source>group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>קבוצה %1</translation>
     </message>
     <message>
         <source>%1 Level %2, %3: %4</source>
@@ -9702,9 +9969,9 @@ It has changes that are not saved.</source>
     </message>
     <message numerus="yes">
         <source>%n outside of the level</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>אחת מחוץ לקומה</numerusform>
+            <numerusform>%n מחוץ לקומה</numerusform>
         </translation>
     </message>
     <message>
@@ -9728,11 +9995,11 @@ It has changes that are not saved.</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 מתוך %2</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>תורות</translation>
     </message>
     <message>
         <source>Cells seen</source>
@@ -9829,7 +10096,7 @@ It has changes that are not saved.</source>
     <message>
         <source>Deeds done for the first time: %1.</source>
         <extracomment>%1: names of deeds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>מעשים שנעשו לראשונה: %1.</translation>
     </message>
 </context>
 <context>
@@ -10576,7 +10843,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     <name>cave::FormPage</name>
     <message>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>מה השתבש</translation>
     </message>
     <message>
         <source>Back</source>
@@ -10584,7 +10851,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>חזרה (Esc)</translation>
     </message>
 </context>
 <context>
@@ -10741,7 +11008,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>מקשים</translation>
     </message>
     <message>
         <source>Signs</source>
@@ -10761,7 +11028,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>פעולה</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -10769,7 +11036,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>סימן</translation>
     </message>
     <message>
         <source>Name</source>
@@ -10881,7 +11148,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Travelling, exploring and running stop before what is known to harm whoever walks there. You may go on yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>נסיעה, חקירה וריצה נעצרות לפני מה שידוע שהוא פוגע במי שהולך שם. אפשר להמשיך בעצמך.</translation>
     </message>
 </context>
 <context>
@@ -10943,7 +11210,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     <message>
         <source>%1, %2</source>
         <extracomment>the hero&apos;s name and origin: &quot;Ida, Poacher&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Health: %1.</source>
@@ -10966,11 +11233,11 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Older steps are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>צעדים ישנים יותר אינם</translation>
     </message>
     <message>
         <source>As opened</source>
-        <translation type="unfinished"></translation>
+        <translation>כפי שנפתח</translation>
     </message>
 </context>
 <context>
@@ -11001,16 +11268,16 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>שורה אחת</numerusform>
+            <numerusform>%n שורות</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>אחת נמצאה</numerusform>
+            <numerusform>%n נמצאו</numerusform>
         </translation>
     </message>
     <message>
@@ -11036,22 +11303,14 @@ It becomes an event of this level, with its cells written out, to be changed; th
     <message numerus="yes">
         <source>%n step(s)</source>
         <extracomment>how many steps away, in the list of creatures in view</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>צעד אחד</numerusform>
+            <numerusform>%n צעדים</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody but you.</source>
         <translation>אין איש מלבדך.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %n step(s) away.</source>
-        <extracomment>&quot;Kobold, hunting you. 4 of 6 health, hits for 1 to 4.&quot; and how far away</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 (x%2)</source>
@@ -11065,15 +11324,8 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>%1, under your feet.</source>
-        <extracomment>a thing in view and how far away</extracomment>
+        <extracomment>a thing in view</extracomment>
         <translation>%1, מתחת לרגליך.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n step(s) away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -11119,7 +11371,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>כרגיל</translation>
     </message>
     <message>
         <source>Arrows and letters of vi</source>
@@ -11175,7 +11427,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>פעולה</translation>
     </message>
     <message>
         <source>Key</source>
@@ -11505,10 +11757,6 @@ What is played on levels, by the theme that they wear.</source>
         <translation>קומות</translation>
     </message>
     <message>
-        <source>Level %1</source>
-        <translation>קומה %1</translation>
-    </message>
-    <message>
         <source>New level</source>
         <translation>קומה חדשה</translation>
     </message>
@@ -11534,16 +11782,16 @@ What is played on levels, by the theme that they wear.</source>
     </message>
     <message numerus="yes">
         <source>%n stair(s) of other levels led there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>גרם מדרגות אחד של קומה אחרת הוביל לשם.</numerusform>
+            <numerusform>%n גרמי מדרגות של קומות אחרות הובילו לשם.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n key(s) opened doors there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>מפתח אחד פתח שם דלתות.</numerusform>
+            <numerusform>%n מפתחות פתחו שם דלתות.</numerusform>
         </translation>
     </message>
     <message>
@@ -11584,7 +11832,7 @@ What is played on levels, by the theme that they wear.</source>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>שינוי שם</translation>
     </message>
 </context>
 <context>
@@ -11914,7 +12162,7 @@ What has no room here.</source>
     <name>cave::ManualWindow</name>
     <message>
         <source>Manual of Cavewright</source>
-        <translation type="unfinished"></translation>
+        <translation>המדריך של Cavewright</translation>
     </message>
     <message>
         <source>Search</source>
@@ -11922,7 +12170,7 @@ What has no room here.</source>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>דפים</translation>
     </message>
 </context>
 <context>
@@ -12006,7 +12254,7 @@ What has no room here.</source>
     <message>
         <source>turn %1</source>
         <extracomment>before a line of the message history</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>תור %1</translation>
     </message>
 </context>
 <context>
@@ -12141,7 +12389,7 @@ What has no room here.</source>
     </message>
     <message>
         <source>%1 x %2 cells: too large for a picture here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2 תאים: גדול מדי לתמונה כאן.</translation>
     </message>
     <message>
         <source>Practice: step back, no score</source>
@@ -12161,9 +12409,9 @@ What has no room here.</source>
     </message>
     <message numerus="yes">
         <source>%n level(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>קומה אחת</numerusform>
+            <numerusform>%n קומות</numerusform>
         </translation>
     </message>
     <message>
@@ -12193,7 +12441,7 @@ What has no room here.</source>
     <message>
         <source>%1, %2</source>
         <comment>difficulty, levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>    %1</source>
@@ -12214,15 +12462,15 @@ What has no room here.</source>
     </message>
     <message>
         <source>Looks for seeds whose caves have what you ask for.</source>
-        <translation type="unfinished"></translation>
+        <translation>מחפש זרעים שבמערות שלהם יש מה שמבקשים.</translation>
     </message>
     <message>
         <source>Opening a share string</source>
-        <translation type="unfinished"></translation>
+        <translation>פותח מחרוזת שיתוף</translation>
     </message>
     <message>
         <source>Making a share string</source>
-        <translation type="unfinished"></translation>
+        <translation>יוצר מחרוזת שיתוף</translation>
     </message>
 </context>
 <context>
@@ -12249,7 +12497,7 @@ What has no room here.</source>
     </message>
     <message>
         <source>How many cells away your last act was heard</source>
-        <translation type="unfinished"></translation>
+        <translation>מאיזה מרחק בתאים נשמעה הפעולה האחרונה שלך</translation>
     </message>
 </context>
 <context>
@@ -12279,7 +12527,7 @@ What has no room here.</source>
     <name>cave::OverviewMap</name>
     <message>
         <source>All levels</source>
-        <translation type="unfinished"></translation>
+        <translation>כל הקומות</translation>
     </message>
     <message>
         <source>Level %1</source>
@@ -12313,15 +12561,15 @@ What has no room here.</source>
     </message>
     <message numerus="yes">
         <source>Pack: %n thing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>תרמיל: חפץ אחד</numerusform>
+            <numerusform>תרמיל: %n חפצים</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 to open</source>
         <extracomment>%1: &quot;Pack: 7 things&quot;, %2: a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, לפתיחה %2</translation>
     </message>
 </context>
 <context>
@@ -12361,7 +12609,7 @@ What has no room here.</source>
     <message>
         <source>%1 of %2</source>
         <extracomment>how many letters of the pack are taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 מתוך %2</translation>
     </message>
     <message>
         <source>Nothing in your pack is called so.</source>
@@ -12373,7 +12621,8 @@ What has no room here.</source>
     <message>
         <source>%1
 Opens it over the canvas; Esc closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+נפתח מעל הלוח; Esc סוגר.</translation>
     </message>
 </context>
 <context>
@@ -12421,23 +12670,23 @@ Takes the number of this level for all.</source>
     <name>cave::ParameterHead</name>
     <message>
         <source>Only this level has this row, and so this value.</source>
-        <translation type="unfinished"></translation>
+        <translation>רק לקומה הזאת יש השורה הזאת, ולכן גם הערך הזה.</translation>
     </message>
     <message>
         <source>This level alone has this value. Press for that of every level of the recipe.</source>
-        <translation type="unfinished"></translation>
+        <translation>הערך הזה שייך רק לקומה הזאת. לחיצה מחזירה את הערך של כל קומות המתכון.</translation>
     </message>
     <message>
         <source>Every level of the recipe has this value. Press to change it on this level alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>הערך הזה משותף לכל קומות המתכון. לחיצה מאפשרת לשנות אותו בקומה הזאת בלבד.</translation>
     </message>
     <message>
         <source>%1: this level alone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: הקומה הזאת בלבד</translation>
     </message>
     <message>
         <source>%1: every level of the recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: כל קומות המתכון</translation>
     </message>
 </context>
 <context>
@@ -12604,11 +12853,11 @@ A copy of its own, which you can change. Recipes and levels use that from then o
     <name>cave::PlacesSheet</name>
     <message>
         <source>Go where?</source>
-        <translation type="unfinished"></translation>
+        <translation>לאן ללכת?</translation>
     </message>
     <message>
         <source>Places and things you know of</source>
-        <translation type="unfinished"></translation>
+        <translation>מקומות ודברים מוכרים</translation>
     </message>
     <message>
         <source>Search</source>
@@ -12616,15 +12865,15 @@ A copy of its own, which you can change. Recipes and levels use that from then o
     </message>
     <message>
         <source>You know of no place or thing yet. Explore first.</source>
-        <translation type="unfinished"></translation>
+        <translation>עדיין אין מקום או דבר מוכר. יש לחקור קודם.</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>ללכת לשם</translation>
     </message>
     <message>
         <source>Travels there; danger stops you (Enter).</source>
-        <translation type="unfinished"></translation>
+        <translation>הולך לשם; סכנה עוצרת (Enter).</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12636,14 +12885,14 @@ A copy of its own, which you can change. Recipes and levels use that from then o
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>צעד אחד</numerusform>
+            <numerusform>%n צעדים</numerusform>
         </translation>
     </message>
     <message>
         <source>no way known</source>
-        <translation type="unfinished"></translation>
+        <translation>אין דרך מוכרת</translation>
     </message>
     <message>
         <source>Search  /</source>
@@ -12653,16 +12902,8 @@ A copy of its own, which you can change. Recipes and levels use that from then o
 <context>
     <name>cave::PlayPage</name>
     <message>
-        <source>This is a playtest. Esc goes back to the editor.</source>
-        <translation>זה משחק ניסיון. Esc חוזר לעורך.</translation>
-    </message>
-    <message>
         <source>Playtest</source>
         <translation>משחק ניסיון</translation>
-    </message>
-    <message>
-        <source>Back to the editor  Esc</source>
-        <translation>חזרה לעורך  Esc</translation>
     </message>
     <message>
         <source>Press %1 for all keys.</source>
@@ -12674,9 +12915,9 @@ A copy of its own, which you can change. Recipes and levels use that from then o
     </message>
     <message numerus="yes">
         <source>%n in view</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>אחד בטווח הראייה</numerusform>
+            <numerusform>%n בטווח הראייה</numerusform>
         </translation>
     </message>
     <message>
@@ -12721,7 +12962,7 @@ A copy of its own, which you can change. Recipes and levels use that from then o
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>להישאר</translation>
     </message>
     <message>
         <source>Give up this game?</source>
@@ -12738,10 +12979,6 @@ A copy of its own, which you can change. Recipes and levels use that from then o
     <message>
         <source>No open door is next to you.</source>
         <translation>אין דלת פתוחה לידך.</translation>
-    </message>
-    <message>
-        <source>Close which door? Press its direction, or Esc to leave it open.</source>
-        <translation>איזו דלת לסגור? יש להקיש את הכיוון שלה, או Esc כדי להשאיר אותה פתוחה.</translation>
     </message>
     <message>
         <source>You are full</source>
@@ -12766,9 +13003,9 @@ A copy of its own, which you can change. Recipes and levels use that from then o
     <message numerus="yes">
         <source>%n step(s) to walk.</source>
         <extracomment>behind sentences about a cell; %n: steps of the way that is drawn on the map</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>צעד אחד ללכת.</numerusform>
+            <numerusform>%n צעדים ללכת.</numerusform>
         </translation>
     </message>
     <message>
@@ -12832,10 +13069,6 @@ A copy of its own, which you can change. Recipes and levels use that from then o
         <translation>מי שנכנס בוער כמה תורות. מים מכבים זאת.</translation>
     </message>
     <message>
-        <source>Strike whom? Press a direction, or Esc to let everybody be.</source>
-        <translation>את מי להכות? יש להקיש כיוון, או Esc כדי להניח לכולם.</translation>
-    </message>
-    <message>
         <source>It would meet %1.</source>
         <extracomment>%1: one or more creatures, such as &quot;the rat, the orc&quot;</extracomment>
         <translation>זה יפגע ב: %1.</translation>
@@ -12894,27 +13127,44 @@ A copy of its own, which you can change. Recipes and levels use that from then o
     </message>
     <message>
         <source>%1 looks at the nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 מסתכל בקרוב ביותר.</translation>
     </message>
     <message>
         <source>%1 takes another sort.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 עובר לסוג אחר.</translation>
     </message>
     <message>
         <source>%1 says what is around you, %2 describes the place.</source>
         <extracomment>said by screen readers; %1, %2: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 אומר מה סביבך, %2 מתאר את המקום.</translation>
     </message>
     <message>
         <source>This game is over; there is nothing left to save.</source>
-        <translation type="unfinished"></translation>
+        <translation>המשחק הזה נגמר; לא נשאר מה לשמור.</translation>
+    </message>
+    <message>
+        <source>Strike whom? Press a direction, or %1 to let everybody be.</source>
+        <translation>את מי להכות? יש להקיש כיוון, או %1 כדי להניח לכולם.</translation>
+    </message>
+    <message>
+        <source>Close which door? Press its direction, or %1 to leave it open.</source>
+        <translation>איזו דלת לסגור? יש להקיש את הכיוון שלה, או %1 כדי להשאיר אותה פתוחה.</translation>
+    </message>
+    <message>
+        <source>This is a playtest. %1 goes back to the editor.</source>
+        <translation>זה משחק ניסיון. %1 חוזר לעורך.</translation>
+    </message>
+    <message>
+        <source>Back to the editor  %1</source>
+        <extracomment>a button; %1: its key</extracomment>
+        <translation>חזרה לעורך  %1</translation>
     </message>
 </context>
 <context>
     <name>cave::PlaySheets</name>
     <message>
         <source>Small map</source>
-        <translation type="unfinished"></translation>
+        <translation>מפה קטנה</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12922,23 +13172,23 @@ A copy of its own, which you can change. Recipes and levels use that from then o
     </message>
     <message>
         <source>Two rings</source>
-        <translation type="unfinished"></translation>
+        <translation>שתי טבעות</translation>
     </message>
     <message>
         <source>Which of your rings makes room?</source>
-        <translation type="unfinished"></translation>
+        <translation>איזו מהטבעות תפנה מקום?</translation>
     </message>
     <message>
         <source>You carry nothing that can be made better.</source>
-        <translation type="unfinished"></translation>
+        <translation>אינך נושא דבר שאפשר לשפר.</translation>
     </message>
     <message>
         <source>Which of your things is to be better for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>איזה מהחפצים ישתפר לתמיד?</translation>
     </message>
     <message>
         <source>Make a thing better</source>
-        <translation type="unfinished"></translation>
+        <translation>שיפור חפץ</translation>
     </message>
 </context>
 <context>
@@ -13272,9 +13522,9 @@ A copy of its own, which you can change. Recipes and levels use that from then o
     </message>
     <message numerus="yes">
         <source>No problems. The goal can be reached in %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>אין בעיות. אפשר להגיע למטרה בצעד אחד.</numerusform>
+            <numerusform>אין בעיות. אפשר להגיע למטרה ב-%n צעדים.</numerusform>
         </translation>
     </message>
     <message>
@@ -13283,9 +13533,9 @@ A copy of its own, which you can change. Recipes and levels use that from then o
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>בעיה אחת</numerusform>
+            <numerusform>%n בעיות</numerusform>
         </translation>
     </message>
     <message>
@@ -13349,11 +13599,11 @@ Goes to the place.</source>
     <name>cave::ProgressDialog</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>עצירה</translation>
     </message>
     <message>
         <source>Stopping...</source>
-        <translation type="unfinished"></translation>
+        <translation>נעצר...</translation>
     </message>
 </context>
 <context>
@@ -13619,9 +13869,9 @@ Without it, the canvas shows the level up to the chosen row.</source>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>תא אחד</numerusform>
+            <numerusform>%n תאים</numerusform>
         </translation>
     </message>
 </context>
@@ -13629,11 +13879,11 @@ Without it, the canvas shows the level up to the chosen row.</source>
     <name>cave::RecordSheet</name>
     <message>
         <source>This record cannot be read. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>לא ניתן לקרוא את הרישום הזה. %1</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>רישום</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -13641,7 +13891,7 @@ Without it, the canvas shows the level up to the chosen row.</source>
     </message>
     <message>
         <source>Copies the whole text.</source>
-        <translation type="unfinished"></translation>
+        <translation>מעתיק את כל הטקסט.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13649,7 +13899,7 @@ Without it, the canvas shows the level up to the chosen row.</source>
     </message>
     <message>
         <source>Back to where you were (Esc).</source>
-        <translation type="unfinished"></translation>
+        <translation>חזרה למקום שבו היית (Esc).</translation>
     </message>
 </context>
 <context>
@@ -14848,10 +15098,6 @@ What it is heard for follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only who is on the hero&apos;s level acts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>own numbers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15043,6 +15289,10 @@ What it is heard for follows.</source>
         <source>Rules: falls</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Only who is on the hero&apos;s level acts, or comes after the hero</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::SafetyNotices</name>
@@ -15177,7 +15427,7 @@ What it is heard for follows.</source>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>תורות</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -15241,9 +15491,9 @@ What it is heard for follows.</source>
     </message>
     <message numerus="yes">
         <source>%n record(s) cannot be read and are not listed. %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>רישום אחד אינו ניתן לקריאה ואינו מופיע כאן. %1</numerusform>
+            <numerusform>%n רישומים אינם ניתנים לקריאה ואינם מופיעים כאן. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -15438,6 +15688,13 @@ What it is heard for follows.</source>
         <source>Tick a term of the query first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedBar</name>
@@ -15471,11 +15728,11 @@ What it is heard for follows.</source>
     </message>
     <message>
         <source>All levels from seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>כל הקומות מזרע %1</translation>
     </message>
     <message>
         <source>Nothing changed: these levels are what this seed makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>דבר לא השתנה: אלה הקומות שהזרע הזה יוצר.</translation>
     </message>
     <message>
         <source>Level %1 was made by hand and has no recipe to make it anew. Nothing was changed.</source>
@@ -15657,7 +15914,7 @@ What it is heard for follows.</source>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>דפים</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -15876,7 +16133,7 @@ As it stands in the form, as loud as the game is.</source>
     </message>
     <message>
         <source>A number or any words.</source>
-        <translation type="unfinished"></translation>
+        <translation>מספר או מילים כלשהן.</translation>
     </message>
     <message>
         <source>Another random seed.</source>
@@ -15900,11 +16157,11 @@ As it stands in the form, as loud as the game is.</source>
     </message>
     <message>
         <source>Cells wide</source>
-        <translation type="unfinished"></translation>
+        <translation>תאים לרוחב</translation>
     </message>
     <message>
         <source>Cells high</source>
-        <translation type="unfinished"></translation>
+        <translation>תאים לגובה</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -15956,7 +16213,7 @@ As it stands in the form, as loud as the game is.</source>
     </message>
     <message>
         <source>Making the levels</source>
-        <translation type="unfinished"></translation>
+        <translation>יוצר את הקומות</translation>
     </message>
 </context>
 <context>
@@ -15974,7 +16231,7 @@ As it stands in the form, as loud as the game is.</source>
     <name>cave::StatusLine</name>
     <message>
         <source>Level %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>קומה %1: %2</translation>
     </message>
     <message>
         <source>x %1  y %2</source>
@@ -15982,7 +16239,7 @@ As it stands in the form, as loud as the game is.</source>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>התחלה</translation>
     </message>
     <message>
         <source>start, %1</source>
@@ -15994,14 +16251,14 @@ As it stands in the form, as loud as the game is.</source>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>בעיה אחת</numerusform>
+            <numerusform>%n בעיות</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -16019,9 +16276,9 @@ Leaves the dungeon as it is.</source>
     </message>
     <message numerus="yes">
         <source>selection %1 x %2, %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>בחירה %1 x %2, תא אחד</numerusform>
+            <numerusform>בחירה %1 x %2, %n תאים</numerusform>
         </translation>
     </message>
     <message>
@@ -16058,7 +16315,7 @@ Leaves the dungeon as it is.</source>
     </message>
     <message>
         <source>Small map</source>
-        <translation type="unfinished"></translation>
+        <translation>מפה קטנה</translation>
     </message>
     <message>
         <source>Playtest of %1</source>
@@ -16287,13 +16544,13 @@ Leaves the dungeon as it is.</source>
     </message>
     <message>
         <source>Takes everything that is free in one turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>לוקח בתור אחד כל מה שאינו עולה כסף.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>יש לך מטבע אחד.</numerusform>
+            <numerusform>יש לך %n מטבעות.</numerusform>
         </translation>
     </message>
 </context>
@@ -16733,7 +16990,7 @@ Its stone, its water and its light. Only looks: no rule asks for it.</source>
     </message>
     <message>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>מה השתבש</translation>
     </message>
     <message>
         <source>Version %1</source>
@@ -16769,16 +17026,16 @@ Its stone, its water and its light. Only looks: no rule asks for it.</source>
     </message>
     <message>
         <source>Your screen reader says where things are and what is heard. Settings, Sound switches it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>קורא המסך אומר היכן נמצאים הדברים ומה נשמע. מכבים זאת בהגדרות, צליל.</translation>
     </message>
     <message>
         <source>By ear: press %1</source>
         <extracomment>said by screen readers; %1: a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>בשמיעה: יש להקיש %1</translation>
     </message>
     <message>
         <source>By ear is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>המשחק בשמיעה פעיל.</translation>
     </message>
 </context>
 <context>
@@ -20652,10 +20909,6 @@ unreachable %4, steps %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A dead thing that a fungus has learned to walk with. Cut down, it bursts into spores: shoot it, or let it fall among others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It lowers its head and runs in a straight line. Stand before a wall or a pit, and step aside.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20664,15 +20917,7 @@ unreachable %4, steps %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It hardly fights. As long as it drums its band is quicker than you: it goes down first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It shoots threads that hold you where you stand, and then more. Threads burn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You do not see it until it is lit, or beside you. It strikes, goes, and comes from elsewhere: keep your back to a wall and your lamp full.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20720,22 +20965,6 @@ unreachable %4, steps %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is here, it is there, and what it has touched burns. Standing in water you put both out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It draws iron. Whoever wears any comes flying to it across five cells; leather does not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It comes across the lava, glowing. Soaked, it turns into its own statue.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It carries a torch, and the grass it walks through burns. Other trolls go where it goes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It lies on the stair and leaves it for nobody. Its fire reaches six cells, its wings no further than the hoard.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20745,10 +20974,6 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>It has had enough of drums. It shoots well and stays behind you, which suits you both.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A small flame in a glass body. It lights the way and shows what waits behind the next wall; it cannot fight.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20853,10 +21078,6 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>Eleven of your steps take the time of ten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your wounds close a quarter sooner.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21057,6 +21278,42 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>It rings at every step and is heard from afar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dead thing that a fungus has learned to walk with. Its blows bring spores, and heads swim: shoot it before it is beside you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It hardly fights. As long as it drums its band strikes harder and knows no fear: it goes down first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps still until you are three steps away. It strikes, goes, and comes from elsewhere: keep your back to a wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is quick, and what it has touched burns. Cold bites it deeper than iron.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It draws to itself whoever it sees within five cells. It is slow: stay six away, or end it beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes across the lava, glowing. Nothing goes as deep into it as cold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It carries a torch, and who is hit by it may burn. Trolls in its view strike harder and know no fear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small flame in a glass body. It cannot fight, and is glad of the company.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your wounds close sooner.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22939,10 +23196,6 @@ unreachable %4, steps %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody acts on levels where the hero is not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A step of the hero is heard %1 cells away, a fight %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -23058,6 +23311,10 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>The rune &quot;%1&quot; needs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On levels where the hero is not, nobody acts but who comes after it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -27432,6 +27689,14 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>You fall to level %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rusts, and protects you less.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
