@@ -54,7 +54,8 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString state = folder.filePath("daggers.json");
-        const QStringList search{"search", "jsrogue", "--where", "has dagger by 2 and floor(1) > 0", "--columns", "seed"};
+        const QStringList search{"search",    "jsrogue", "--where", "has dagger by 2 and floor(1) > 0",
+                                 "--columns", "seed"};
         const auto upTo = [&](const char* count) {
             return run(search + QStringList{"--count", count, "--state", state});
         };

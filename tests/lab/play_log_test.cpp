@@ -100,6 +100,7 @@ private slots:
         design.rules = deep.rules;
         design.rules.goal = Goal::Reach;
         design.rules.goalKind = "exit";
+        design.rules.collectCount = 0;
         World world = worldOf(design);
         PlayLog log(world);
         submit(world, log, Walk{Direction::East});

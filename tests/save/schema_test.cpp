@@ -60,10 +60,10 @@ private slots:
 
     void thereIsOneForEachKindOfFile()
     {
-        QVERIFY(std::ranges::equal(schemaNames(),
-                                   std::vector<std::string_view>{"bands", "content", "daily", "deed_log", "deeds",
-                                                                 "dungeon", "game", "keys", "kinds", "offered",
-                                                                 "personas", "recipe", "search", "settings", "sounds"}));
+        QVERIFY(std::ranges::equal(
+            schemaNames(),
+            std::vector<std::string_view>{"bands", "content", "daily", "deed_log", "deeds", "dungeon", "game", "keys",
+                                          "kinds", "offered", "personas", "recipe", "search", "settings", "sounds"}));
         QVERIFY(!schemaOf("cheese"));
         QVERIFY(!schemaOf(""));
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // schema-reader FILE...: prints a line for every file that its reader refuses, "FILE: PLACE: CAUSE". The end of the
 // name says which reader; what is none of the others is content. schema-reader --write FILE OUT: writes anew what it
-// has read of the settings, of keys, of a search or of a log of the player's. The sums of a game are worked out anew, since
-// a game that was changed here stands for one that was written so.
+// has read of the settings, of keys, of a search or of a log of the player's. The sums of a game are worked out anew,
+// since a game that was changed here stands for one that was written so.
 #include "app/play/game/daily_log.h"
 #include "app/play/game/deeds.h"
 #include "app/settings/settings.h"

@@ -95,7 +95,7 @@ void InViewTest::rowsAreReadWithTheirPlace()
     QCOMPARE(read("dagger"), (QStringList{QString(), "Dagger. 3 step(s) west.", "Dagger. 4 step(s) east."}));
     const QStringList creatures = read("fungus");
     QCOMPARE(creatures.size(), 2);
-    QVERIFY2(creatures[0].startsWith("Fungus, ") && creatures[0].endsWith(". 3 step(s) west."),
+    QVERIFY2(creatures[0].startsWith("Fungus. ") && creatures[0].endsWith(". 3 step(s) west."),
              qPrintable(creatures[0]));
     QVERIFY2(creatures[1].endsWith(". 4 step(s) east."), qPrintable(creatures[1]));
 }

@@ -181,7 +181,10 @@ void RecipeTest::theNameOfARowLeavesItsNumberFree()
             list.setRows({row});
             const QRect words = list.areaOf(0, RowList::Part::Name);
             const QRect number(words.topLeft(), QSize(18, words.height() - 2)); // without the line below
-            return list.viewport()->grab(QStyle::visualRect(direction, words, number)).toImage();
+            return list.viewport()
+                ->grab(QStyle::visualRect(direction, words, number))
+                .toImage()
+                .convertToFormat(QImage::Format_RGB32);
         };
         const QImage alone = numberBeside(QString());
         QVERIFY(hasWords(alone));
