@@ -69,7 +69,7 @@ alike query all.sqlite "select * from seed order by seed"
 for name in door ember_rat; do
     alike sound "$name" -o "$name.wav"
 done
-alike --help-all
+alike merge --help # of several options that one needs, the order is that of their addresses
 alike passes
 alike schema dungeon
 alike check missing.cave.json
