@@ -22,6 +22,12 @@ void ElidedLabel::setWords(const QString& words, const QString& kept)
     updateGeometry();
 }
 
+void ElidedLabel::setHelp(const QString& help)
+{
+    m_help = help;
+    elide();
+}
+
 QSize ElidedLabel::sizeHint() const
 {
     const QMargins margins = contentsMargins();
@@ -57,7 +63,8 @@ void ElidedLabel::elide()
         setText(metrics.elidedText(m_words, Qt::ElideMiddle, forWords) + m_kept);
     else
         setText(metrics.elidedText(words(), Qt::ElideMiddle, room));
-    setToolTip(text() == words() ? QString() : words());
+    const QString all = text() == words() ? QString() : words();
+    setToolTip(all.isEmpty() || m_help.isEmpty() ? all + m_help : all + u'\n' + m_help);
 }
 
 } // namespace cave

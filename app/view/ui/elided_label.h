@@ -17,6 +17,7 @@ public:
     // What is `kept` stands behind the words and is left out last.
     void setWords(const QString& words, const QString& kept = {});
     QString words() const { return m_words + m_kept; }
+    void setHelp(const QString& help); // its tooltip, below all of the words where some are left out
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -30,6 +31,7 @@ private:
 
     QString m_words;
     QString m_kept;
+    QString m_help;
 };
 
 } // namespace cave

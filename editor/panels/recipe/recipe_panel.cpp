@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/recipe/recipe_panel.h"
 
+#include "app/view/ui/elided_label.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
 #include "core/generate/passes.h"
@@ -23,7 +24,7 @@ namespace cave {
 
 RecipePanel::RecipePanel(Workbench& bench, Bakery& bakery, const ActionSet& actions, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_run(bench, bakery), m_chooser(new RecipeChooser(bench, bakery, this)),
-      m_rows(new RowList(this)), m_end(new QCheckBox(this)), m_heading(new QLabel(this)),
+      m_rows(new RowList(this)), m_end(new QCheckBox(this)), m_heading(new ElidedLabel(this)),
       m_cells(roleLabel({}, "muted")), m_why(new QLabel(this)), m_fix(new QPushButton(this)),
       m_scroll(new QScrollArea(this)), m_form(new ParameterForm(bench)),
       m_edits(new RowEdits(bench, bakery, m_run, *m_chooser, *m_rows, actions, *this))
@@ -174,18 +175,19 @@ void RecipePanel::showRowTexts(const LevelRow* row)
     if (fix)
         m_fix->setText(tr("Insert \"%1\" above").arg(passTitle(*fix)));
     if (!row) {
-        m_heading->setText(tr("No recipe"));
+        m_heading->setWords(tr("No recipe"));
+        m_heading->setHelp({});
         m_cells->clear();
         m_why->setText(
             tr("This level was made by hand. Choose a recipe above, or one of the presets, to have it made."));
         m_why->show();
         return;
     }
-    m_heading->setText(tr("%1: %2").arg(rowTitle(row->row), rowSummary(row->row, m_bench)));
+    m_heading->setWords(tr("%1: %2").arg(rowTitle(row->row), rowSummary(row->row, m_bench)));
     const int cells = m_run.cellsOf(*row);
     m_cells->setText(cells == 0 ? QString() : tr("%n cell(s)", nullptr, cells));
     const Pass* pass = findPass(row->row.type, row->row.version);
-    m_heading->setToolTip(pass ? passHelp(*pass) : QString());
+    m_heading->setHelp(pass ? passHelp(*pass) : QString());
     const RowLook& look = m_rows->look(m_rows->currentRow());
     m_why->setText(look.help);
     m_why->setVisible(!look.help.isEmpty());

@@ -14,6 +14,7 @@ class QScrollArea;
 namespace cave {
 
 class ActionSet;
+class ElidedLabel;
 class ParameterForm;
 class RecipeChooser;
 class RowEdits;
@@ -67,7 +68,7 @@ private:
     RecipeChooser* m_chooser;
     RowList* m_rows;
     QCheckBox* m_end;
-    QLabel* m_heading;
+    ElidedLabel* m_heading;
     QLabel* m_cells; // how many the row has changed
     QLabel* m_why; // of a row that could not do all
     QPushButton* m_fix;

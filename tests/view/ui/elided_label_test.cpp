@@ -14,7 +14,22 @@ private slots:
     void whatFitsIsShownWhole();
     void theMiddleGoesAndTheTooltipTellsAll();
     void whatIsKeptGoesLast();
+    void helpStandsBelowWhatIsLeftOut();
 };
+
+void ElidedLabelTest::helpStandsBelowWhatIsLeftOut()
+{
+    const QString words = "Lakes: deep water, 3, anywhere";
+    const QString help = "Lays lakes.";
+    ElidedLabel label;
+    label.setHelp(help);
+    label.setWords(words);
+    label.show(); // hidden ones are not told of their size
+    label.resize(label.sizeHint());
+    QCOMPARE(label.toolTip(), help);
+    label.resize(label.sizeHint().width() / 2, label.sizeHint().height());
+    QCOMPARE(label.toolTip(), words + '\n' + help);
+}
 
 void ElidedLabelTest::whatFitsIsShownWhole()
 {
