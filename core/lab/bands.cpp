@@ -116,17 +116,21 @@ Interval intervalOf(const Part& part)
     return wilson(part.part / scale, part.whole / scale);
 }
 
+bool liesOutside(const Band& band, const Interval& interval)
+{
+    return interval.high < band.low || interval.low > band.high;
+}
+
 BandCheck checked(std::string what, const Band& band, const Part& part)
 {
     const Interval interval = intervalOf(part);
     const bool isNever = band.high == 0 && part.part > 0; // what was seen once is not never, however often it is
-    const bool isMissed = isNever || interval.high < band.low || interval.low > band.high;
-    return {std::move(what), perMille(part.part, part.whole), interval, band, isMissed};
+    return {std::move(what), perMille(part.part, part.whole), interval, band, isNever || liesOutside(band, interval)};
 }
 
 BandCheck checkedNumber(std::string what, const Band& band, int measured)
 {
-    return {std::move(what), measured, std::nullopt, band, measured < band.low || measured > band.high};
+    return {std::move(what), measured, std::nullopt, band, liesOutside(band, {measured, measured})};
 }
 
 // Both shares may lie anywhere in their intervals.
@@ -136,7 +140,7 @@ BandCheck checkedFewer(std::string what, const Band& band, const Part& above, co
     const Interval other = intervalOf(here);
     const Interval fewer{std::max(0, one.low - other.high), std::max(0, one.high - other.low)};
     const int measured = std::max(0, perMille(above.part, above.whole) - perMille(here.part, here.whole));
-    return {std::move(what), measured, fewer, band, fewer.low > band.high};
+    return {std::move(what), measured, fewer, band, liesOutside(band, fewer)};
 }
 
 // A check for each level that was reached.

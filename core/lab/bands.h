@@ -51,8 +51,8 @@ struct BandCheck {
     int measured = 0; ///< in the unit of its band
     std::optional<Interval> interval; ///< absent: of what is no share
     Band band;
-    bool isMissed =
-        false; ///< the whole interval lies outside; of what must never be, the first one; else what was measured
+    /// The whole interval lies outside, or what was measured where there is none; of what must never be, the first one.
+    bool isMissed = false;
 };
 
 /// Of the bands of one persona, in their order; those of others say nothing of its games, those that compare nothing of
