@@ -327,14 +327,17 @@ void work(WorldWriter world, const Creature& self, const Effect& effect, Positio
     tellOfMeeting(world, effect, cells, events);
 }
 
-// What the hero wears may keep a charge; what comes back by itself needs no thrift. No dice are thrown without any.
-bool isSpared(WorldWriter world, const Creature& user, const ItemKind& used)
-{
-    const int thrift = user.id == world->state().hero && used.recharge == 0 ? world->gifts().thrift : 0;
-    return thrift > 0 && static_cast<int>(world.dice().below(100)) < thrift;
-}
-
 } // namespace
+
+// What comes back by itself needs no thrift. No dice are thrown without any.
+void takeCharge(WorldWriter world, const Creature& self, Item& used)
+{
+    const ItemKind& kind = world->catalogue().item(used.kind);
+    const int thrift = self.id == world->state().hero && kind.recharge == 0 ? world->gifts().thrift : 0;
+    if (thrift <= 0 || static_cast<int>(world.dice().below(100)) >= thrift)
+        spendCharge(kind, used);
+    world.changeItem(used);
+}
 
 void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, Events& events)
 {
@@ -347,13 +350,10 @@ void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, 
         return recognise(world, used.kind, events, Recognised::By::Reading);
     if (!needsTarget(leading)) // an unknown wand is aimed whatever it does
         at = from;
-    if (leading.by == UsedBy::Zapping) {
-        if (!isSpared(world, self, kind))
-            spendCharge(kind, used);
-        world.changeItem(used);
-    } else {
+    if (leading.by == UsedBy::Zapping)
+        takeCharge(world, self, used);
+    else
         world.removeItem(item);
-    }
     const std::size_t told = events.size();
     const std::uint64_t before = world->hash();
     events.push_back(UsedUp{who, used.kind, chargesLeft(kind, used), false, world->seenAs(used.kind)});

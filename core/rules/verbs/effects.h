@@ -33,6 +33,9 @@ Answer checkCharge(const World& world, const Creature& actor, EntityId item);
 Answer checkUse(const World& world, const Creature& actor, EntityId item, UsedBy by);
 Answer checkUseAt(const World& world, const Creature& actor, EntityId item, UsedBy by, Position at);
 
+/// Spends a charge of `used`, unless what the hero wears keeps it, and writes the thing to the world.
+void takeCharge(WorldWriter world, const Creature& self, Item& used);
+
 /// `at` counts only for effects that need a target. Wands lose a charge, all else is gone.
 void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, Events& events);
 

@@ -26,6 +26,8 @@ constexpr std::string_view kGiftGear = R"j({"use": ["living"], "creatures": [
    "effect": {"kind": "light", "by": "zapping", "turns": 9}},
   {"id": "chime", "name": "chime", "glyph": "/", "colour": "#dddddd", "charges": 1, "recharge": 9,
    "effect": {"kind": "light", "by": "zapping", "turns": 9}},
+  {"id": "anvil", "name": "anvil", "glyph": "*", "colour": "#dddddd", "charges": 5,
+   "effect": {"kind": "temper", "by": "zapping"}},
   {"id": "ear", "name": "ear", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"sense": 3}},
   {"id": "mix", "name": "mix", "glyph": "!", "colour": "#dddddd", "thrown": 1,
    "effects": [{"kind": "heal", "by": "drinking", "amount": 5}, {"kind": "haste", "by": "drinking", "turns": 9}]},
@@ -150,7 +152,7 @@ void GiftsTest::creaturesNearAreKnownUnseen()
 void GiftsTest::thriftKeepsItsShareOfTheChargesOfWands()
 {
     constexpr int kZaps = 400;
-    World world = giftWorld({"purse", "reed", "chime"});
+    World world = giftWorld({"purse", "reed", "chime", "anvil"});
     const auto spentBy = [&](int zaps) {
         const int before = world.item(thingOf(world, "reed"))->spent;
         for (int i = 0; i < zaps; ++i)
@@ -165,6 +167,9 @@ void GiftsTest::thriftKeepsItsShareOfTheChargesOfWands()
     better.enchant = 1;
     WorldWriter(world).changeItem(better);
     QCOMPARE(spentBy(kZaps), 0);
+    const UseOn temper{thingOf(world, "anvil"), thingOf(world, "purse")};
+    QVERIFY(!play(world, temper).refusal);
+    QCOMPARE(world.item(temper.item)->spent, 0);
     play(world, Zap{thingOf(world, "chime")}); // comes back by itself
     QVERIFY(world.item(thingOf(world, "chime"))->spent > 0);
 }

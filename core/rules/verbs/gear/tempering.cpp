@@ -100,12 +100,10 @@ void useOn(WorldWriter world, const Creature& self, EntityId item, EntityId on, 
     Item used = *world->item(item);
     better.letter = *letterOfBetter(world, used, better);
     const ItemKind& kind = world->catalogue().item(used.kind);
-    if (kind.charges > 0) {
-        spendCharge(kind, used);
-        world.changeItem(used);
-    } else {
+    if (kind.charges > 0)
+        takeCharge(world, self, used);
+    else
         world.removeItem(item);
-    }
     world.changeItem(better);
     events.push_back(UsedUp{who, used.kind, chargesLeft(kind, used), false, world->seenAs(used.kind)});
     events.push_back(Tempered{who, better.kind, calledAs(world, better)});
