@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace cave {
 
@@ -146,18 +147,16 @@ void lungeOn(WorldWriter world, EntityId who, Direction direction, Events& event
 namespace {
 
 // 100 where nothing was shot.
-int timeOfShot(const World& world, const Events& events, std::size_t first)
+int timeOfShot(const World& world, std::span<const Event> told)
 {
     const Item* wielded = itemInUse(world, world.state().hero, Use::Wielded);
     if (wielded == nullptr)
         return 100;
     const ItemKind& launcher = world.catalogue().item(wielded->kind);
-    const bool hasShot =
-        std::any_of(events.begin() + static_cast<std::ptrdiff_t>(first), events.end(), [&](const Event& event) {
-            const auto* thrown = std::get_if<Thrown>(&event);
-            return thrown != nullptr && thrown->who.isHero &&
-                   world.catalogue().item(thrown->kind).id == launcher.launches;
-        });
+    const bool hasShot = std::ranges::any_of(told, [&](const Event& event) {
+        const auto* thrown = std::get_if<Thrown>(&event);
+        return thrown != nullptr && thrown->who.isHero && world.catalogue().item(thrown->kind).id == launcher.launches;
+    });
     return hasShot ? launcher.launchTime : 100;
 }
 
@@ -165,19 +164,18 @@ int timeOfShot(const World& world, const Events& events, std::size_t first)
 
 int timeOfBlows(const World& world, const Events& events, std::size_t first)
 {
-    const bool hasStruck =
-        std::any_of(events.begin() + static_cast<std::ptrdiff_t>(first), events.end(), [](const Event& event) {
-            const auto* struck = std::get_if<Struck>(&event);
-            return struck != nullptr && struck->attacker.isHero;
-        });
-    const bool isSwift =
-        std::any_of(events.begin() + static_cast<std::ptrdiff_t>(first), events.end(), [&](const Event& event) {
-            const auto* worked = std::get_if<RuneWorked>(&event);
-            return worked != nullptr && world.catalogue().rune(worked->rune).isSwift;
-        });
-    return !hasStruck ? timeOfShot(world, events, first)
-           : isSwift  ? kSwiftTime
-                      : styleRow(styleOf(world, world.hero())).time;
+    const std::span<const Event> told = std::span(events).subspan(first);
+    const bool hasStruck = std::ranges::any_of(told, [](const Event& event) {
+        const auto* struck = std::get_if<Struck>(&event);
+        return struck != nullptr && struck->attacker.isHero;
+    });
+    if (!hasStruck)
+        return timeOfShot(world, told);
+    const bool isSwift = std::ranges::any_of(told, [&](const Event& event) {
+        const auto* worked = std::get_if<RuneWorked>(&event);
+        return worked != nullptr && world.catalogue().rune(worked->rune).isSwift;
+    });
+    return isSwift ? kSwiftTime : styleRow(styleOf(world, world.hero())).time;
 }
 
 void spendDigging(WorldWriter world, EntityId who)
