@@ -40,11 +40,11 @@ void feel(WorldWriter world, const Item& item, int enough, Events& events, int t
         showThing(world, felt.id, events);
 }
 
-Item tempered(Item item)
+// Better, or below 0 worse. Of what was plain the hero sees what comes of it.
+Item tempered(Item item, int by)
 {
-    const bool wasPlain = !hasMore(item); // the hero sees what comes of it
-    item.enchant = std::min(item.enchant + 1, kMostEnchanted);
-    item.isShown = item.isShown || wasPlain;
+    item.isShown = item.isShown || !hasMore(item);
+    item.enchant = std::clamp(item.enchant + by, -kMostEnchanted, kMostEnchanted);
     return item;
 }
 
@@ -88,7 +88,7 @@ Answer checkUseOn(const World& world, const Creature& actor, EntityId item, Enti
         return spent;
     if (item == on || !canBeBetter(world, better))
         return refuse({CAVE_TEXT("game", "%1 cannot be made better."), {nameOf(on)}}, actor.at);
-    if (!letterOfBetter(world, *world.item(item), tempered(better)))
+    if (!letterOfBetter(world, *world.item(item), tempered(better, 1)))
         return refuse({CAVE_TEXT("game", "Your pack is full. Drop something first.")}, actor.at);
     return std::nullopt;
 }
@@ -96,7 +96,7 @@ Answer checkUseOn(const World& world, const Creature& actor, EntityId item, Enti
 void useOn(WorldWriter world, const Creature& self, EntityId item, EntityId on, Events& events)
 {
     const Actor who = actorOf(world, self);
-    Item better = tempered(*world->item(on));
+    Item better = tempered(*world->item(on), 1);
     Item used = *world->item(item);
     better.letter = *letterOfBetter(world, used, better);
     const ItemKind& kind = world->catalogue().item(used.kind);
@@ -114,9 +114,7 @@ void makeWorse(WorldWriter world, EntityId armour, Events& events)
     const Item before = *world->item(armour);
     if (defenceBy(world->catalogue().item(before.kind), Use::Worn, before.enchant) <= 0)
         return;
-    Item worse = before;
-    worse.enchant = std::max(worse.enchant - 1, -kMostEnchanted);
-    worse.isShown = worse.isShown || !hasMore(before); // the hero sees what has come of it
+    Item worse = tempered(before, -1);
     const auto letter = letterFor(world, worse.carrier, worse);
     if (!letter)
         return;
