@@ -2,6 +2,7 @@
 #include "core/proof/ways/journey.h"
 
 #include "core/proof/ways/design.h"
+#include "core/proof/ways/ground.h"
 #include "core/proof/ways/openings.h"
 
 #include <algorithm>
@@ -10,15 +11,8 @@ namespace cave {
 
 namespace {
 
-template <typename Test>
-std::vector<Position> cellsWhere(const Dungeon& dungeon, Test test)
-{
-    std::vector<bool> isOne; // by tile
-    isOne.reserve(dungeon.catalogue->tiles().size());
-    for (const TileKind& tile : dungeon.catalogue->tiles())
-        isOne.push_back(test(tile));
-    return cellsWith(dungeon, isOne);
-}
+bool isLocked(const Catalogue&, const TileKind& tile) { return !tile.unlocksInto.empty(); }
+bool isHidden(const Catalogue&, const TileKind& tile) { return !tile.foundAs.empty(); }
 
 } // namespace
 
@@ -42,7 +36,7 @@ Leaps stairsToCome(const Dungeon& dungeon)
 
 std::vector<Position> lockedDoors(const Dungeon& dungeon)
 {
-    return cellsWhere(dungeon, [](const TileKind& tile) { return !tile.unlocksInto.empty(); });
+    return cellsWith(dungeon, byTile(*dungeon.catalogue, isLocked));
 }
 
 bool hasKey(const Dungeon& dungeon, Position door)
@@ -58,7 +52,7 @@ Journey::Journey(const Dungeon& dungeon, Position start, bool secrets, bool buys
     : m_dungeon(dungeon), m_open{{}, secrets}, m_doors(lockedDoors(dungeon)),
       m_reached(dungeon.levels.size(), BitGrid(dungeon.width, dungeon.height))
 {
-    m_hasSecrets = !cellsWhere(dungeon, [](const TileKind& tile) { return !tile.foundAs.empty(); }).empty();
+    m_hasSecrets = !cellsWith(dungeon, byTile(*dungeon.catalogue, isHidden)).empty();
     m_open.blocked = barredCells(dungeon);
     m_open.blocked.insert(m_open.blocked.end(), avoided.begin(), avoided.end());
     std::ranges::sort(m_open.blocked);
