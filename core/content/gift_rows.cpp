@@ -27,6 +27,15 @@ constexpr std::array kNumbers{
     GiftNumber{"thrift", &Gifts::thrift, 0, kWholeThrift},
 };
 
+// All numbers may grow by enchantment; the last two members are of the gift itself only.
+constexpr std::array kGiftMembers = [] {
+    std::array<std::string_view, kNumbers.size() + 2> members{};
+    std::ranges::transform(kNumbers, members.begin(), &GiftNumber::key);
+    members[kNumbers.size()] = "swims";
+    members[kNumbers.size() + 1] = "by";
+    return members;
+}();
+
 // More turns by enchantment may be fewer; as a gift by itself they are at least 0.
 int leastOf(const GiftNumber& number, bool isBy)
 {
@@ -65,12 +74,12 @@ void setNumbers(Json& row, const Gifts& gifts)
 
 void readGifts(const JsonCursor& at, Gifts& gifts, Gifts& by)
 {
-    at.allowOnly({"sight", "speed", "health", "noise", "regenerates", "sense", "thrift", "swims", "by"});
+    at.allowOnly(kGiftMembers);
     readNumbers(at, gifts, false);
     if (const auto swims = at.find("swims"))
         gifts.swims = swims->flag();
     if (const auto each = at.find("by")) {
-        each->allowOnly({"sight", "speed", "health", "noise", "regenerates", "sense", "thrift"});
+        each->allowOnly(std::span(kGiftMembers).first(kNumbers.size()));
         readNumbers(*each, by, true);
     }
 }
