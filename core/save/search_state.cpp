@@ -24,6 +24,8 @@ std::string writeSearchState(const SearchState& state)
     for (const std::uint64_t count : state.missing)
         missing.emplace_back(std::to_string(count));
     Json json;
+    if (!state.schema.empty())
+        json.set(kSchemaMember, state.schema);
     json.set("format", kFormat);
     json.set("version", kVersion);
     json.set("dungeon", hexOf(state.searched.dungeon));
@@ -51,6 +53,7 @@ Result<SearchState> readSearchState(std::string_view text)
     if (!problem) {
         top.allowOnlyInFile({"format", "version", "dungeon", "where", "near", "program", "rng", "rules", "first",
                              "tried", "hits", "missing"});
+        state.schema = top.schema();
         SearchedFor& searched = state.searched;
         searched.dungeon = top["dungeon"].hash();
         searched.where = top["where"].text();

@@ -28,6 +28,7 @@ struct SearchedFor {
 };
 
 struct SearchState {
+    std::string schema; ///< kSchemaMember of the file, which stays
     SearchedFor searched;
     std::uint64_t tried = 0; ///< seeds from the first one on
     std::uint64_t hits = 0;  ///< among them
