@@ -8,6 +8,7 @@
 #include "editor/lab/search_window.h"
 #include "editor/lab/sweep_window.h"
 #include "editor/windows/design_windows.h"
+#include "tests/bench/own_time.h"
 #include "tests/editor/editor_window.h"
 #include "tests/support/frozen_dungeons.h"
 
@@ -20,7 +21,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
-#include <ctime>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -32,13 +32,6 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 double milliseconds(Clock::duration time) { return std::chrono::duration<double, std::milli>(time).count(); }
-
-double ownTime()
-{
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
 
 // How long the window's thread is held: from its waking to its next sleep, whatever it does in between. By the clock,
 // as who clicks then waits, and its own processor time, for what else the machine does is none of ours.

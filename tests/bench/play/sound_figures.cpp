@@ -4,10 +4,10 @@
 #include "app/play/heard/game_sounds.h"
 #include "tests/bench/bench_games.h"
 #include "tests/bench/contest.h"
+#include "tests/bench/own_time.h"
 
 #include <algorithm>
 #include <cstdlib>
-#include <ctime>
 #include <limits>
 #include <vector>
 
@@ -23,14 +23,9 @@ constexpr std::size_t kBlock = 2 * 256; // samples that are mixed at a time
 // Of this thread: other programs do not count.
 double millisecondsOf(const auto& work)
 {
-    const auto now = [] {
-        timespec time{};
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-        return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-    };
-    const double began = now();
+    const double began = ownTime();
     work();
-    return now() - began;
+    return ownTime() - began;
 }
 
 double renderingSounds()

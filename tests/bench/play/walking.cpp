@@ -7,6 +7,7 @@
 #include "app/view/tiles/artwork.h"
 #include "core/pilot/bot.h"
 #include "tests/bench/bench_games.h"
+#include "tests/bench/own_time.h"
 #include "tests/bench/paint_watch.h"
 
 #include <QCoreApplication>
@@ -17,7 +18,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
-#include <ctime>
 #include <utility>
 #include <vector>
 
@@ -37,13 +37,6 @@ std::vector<Command> walkOfTheBot(Session session, int steps)
         session.submit(commands.back());
     }
     return commands;
-}
-
-double ownTime()
-{
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
 // As a player does it: a new level is chosen for in its sheet, which else would stay open and veil the map.
