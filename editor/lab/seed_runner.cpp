@@ -19,7 +19,7 @@ SeedOutcome outcomeOf(const Dungeon& dungeon, const Baked& baked, std::optional<
     outcome.trial = trialOf(dungeon, baked, share.goesOn());
     outcome.hash = dungeonHash(dungeon);
     if (const auto z = keeps ? dungeon.levelIndex(*keeps) : std::nullopt)
-        outcome.level = std::make_shared<const DungeonLevel>(dungeon.level(static_cast<int>(*z)));
+        outcome.level = std::make_shared<const DungeonLevel>(dungeon.level(*z));
     return outcome;
 }
 
