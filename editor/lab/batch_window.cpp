@@ -236,10 +236,8 @@ void BatchWindow::showState()
             .arg(partial)
             .arg(done)
             .arg(range(&Measure::rooms), range(&Measure::loops), range(&Measure::unreachable), range(&Measure::steps));
-    if (isRunning) {
-        const qint64 left = m_time.elapsed() * (m_wanted - done) / done / 1000;
-        text += u' ' + tr("%n second(s) left.", nullptr, static_cast<int>(left));
-    }
+    if (isRunning)
+        text += u' ' + tr("%n second(s) left.", nullptr, secondsLeft(m_time.elapsed(), done, m_wanted - done));
     m_summary->setText(text);
 }
 

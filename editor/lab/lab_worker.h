@@ -9,7 +9,9 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstdint>
 #include <functional>
+#include <limits>
 #include <list>
 #include <memory>
 #include <mutex>
@@ -23,6 +25,13 @@ inline constexpr int kLabPause = 100; // ms between two looks at what there is: 
 
 // How many threads the work is for: all processors, since it goes behind everything else.
 inline int labThreads() { return static_cast<int>(std::max(1u, std::thread::hardware_concurrency())); }
+
+// How long what is left takes when it goes on as what is done, which must be something, did in `milliseconds`.
+inline int secondsLeft(std::int64_t milliseconds, std::int64_t done, std::int64_t left)
+{
+    const std::int64_t seconds = milliseconds * left / done / 1000;
+    return static_cast<int>(std::min<std::int64_t>(seconds, std::numeric_limits<int>::max()));
+}
 
 template <typename Result>
 class LabWorker {

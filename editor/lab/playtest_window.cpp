@@ -426,8 +426,8 @@ QString PlaytestWindow::progressText() const
                                                                           : tr("That may be chance."));
     }
     if (isBusy())
-        text += u' ' + tr("%n second(s) left.", nullptr,
-                          static_cast<int>(m_time.elapsed() * (m_sum->plan().total() - done) / done / 1000));
+        text +=
+            u' ' + tr("%n second(s) left.", nullptr, secondsLeft(m_time.elapsed(), done, m_sum->plan().total() - done));
     else if (!m_sum->plan().isOfOneMap())
         text += u' ' + tr("Games on other maps say nothing of the cells of this one: By distance shows where things "
                           "happened.");

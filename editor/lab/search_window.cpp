@@ -29,7 +29,6 @@
 #include <QStringListModel>
 
 #include <algorithm>
-#include <limits>
 
 namespace cave {
 
@@ -505,10 +504,8 @@ QString SearchWindow::speedText(std::int64_t left) const
     const std::int64_t elapsed = m_time.elapsed();
     if (tried == 0 || elapsed == 0)
         return {};
-    const std::int64_t seconds = left * elapsed / tried / 1000;
     return u' ' + tr("%1 seeds a second.").arg(numberText(tried * 1000 / elapsed)) + u' ' +
-           tr("%n second(s) left.", nullptr,
-              static_cast<int>(std::min<std::int64_t>(seconds, std::numeric_limits<int>::max())));
+           tr("%n second(s) left.", nullptr, secondsLeft(elapsed, tried, left));
 }
 
 void SearchWindow::showState()
