@@ -70,6 +70,10 @@ BatchWindow::BatchWindow(Workbench& bench, Bakery& bakery, QWidget* parent)
     connect(m_list, &QTreeWidget::itemActivated, this, &BatchWindow::openSeed);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &BatchWindow::showState);
     connect(&m_runner, &SeedRunner::made, this, &BatchWindow::add);
+    connect(&m_runner, &SeedRunner::refused, this, [this](const Error& why) {
+        showState();
+        m_summary->setText(m_bench.describe(why.what));
+    });
     connect(&m_runner, &SeedRunner::finished, this, &BatchWindow::showState);
     // Seeds of another dungeon say nothing about the one that is shown now.
     connect(&bench.document(), &Document::replaced, this, &BatchWindow::clear);
@@ -162,11 +166,6 @@ void BatchWindow::stop()
 void BatchWindow::add(const std::vector<SeedOutcome>& outcomes)
 {
     for (const SeedOutcome& outcome : outcomes) {
-        if (!outcome.refusal.source.empty()) {
-            stop();
-            m_summary->setText(m_bench.describe(outcome.refusal));
-            return;
-        }
         m_trials.push_back(outcome.trial);
         m_hashes.push_back(outcome.hash);
         addLines(outcome.trial);

@@ -23,13 +23,6 @@ SeedOutcome outcomeOf(const Dungeon& dungeon, const Baked& baked, std::optional<
     return outcome;
 }
 
-SeedOutcome refusalOf(const Error& why)
-{
-    SeedOutcome outcome;
-    outcome.refusal = why.what;
-    return outcome;
-}
-
 // All levels are others from each seed, so many seeds are made at once.
 void trySeeds(const Dungeon& design, const SeedOrder& order, SeedShare& share)
 {
@@ -44,13 +37,13 @@ void trySeeds(const Dungeon& design, const SeedOrder& order, SeedShare& share)
         };
         const std::uint64_t seed = order.seeds[static_cast<std::size_t>(i)];
         if (const auto baked = batch.bake(seed, see, share.goesOn()); !baked)
-            outcome = refusalOf(baked.error());
+            share.refuse(baked.error());
         outcome.trial.seed = seed;
         return outcome;
     };
     forEachInOrder(order.seeds.size(), labThreads(), make, [&](SeedOutcome outcome) {
         if (share.isStopped())
-            return false; // it is not whole
+            return false; // it may not be whole
         share.give(std::move(outcome));
         return true;
     });
@@ -67,7 +60,9 @@ void trySeedsOf(Uid level, Dungeon design, const SeedOrder& order, SeedShare& sh
         design.levels[static_cast<std::size_t>(*z)].seed = seed;
         Dungeon made = design;
         const auto baked = baker.bake(made, made.seed, share.goesOn());
-        SeedOutcome outcome = baked ? outcomeOf(made, *baked, order.keeps, share) : refusalOf(baked.error());
+        if (!baked)
+            return share.refuse(baked.error());
+        SeedOutcome outcome = outcomeOf(made, *baked, order.keeps, share);
         if (share.isStopped())
             return;
         outcome.trial.seed = seed;
@@ -79,7 +74,7 @@ void trySeedsOf(Uid level, Dungeon design, const SeedOrder& order, SeedShare& sh
 
 SeedRunner::SeedRunner(QObject* parent)
     : QObject(parent), m_worker({.take = [this](const std::vector<SeedOutcome>& outcomes) { emit made(outcomes); },
-                                 .refused = [](const Error&) {}, // each outcome tells for itself
+                                 .refused = [this](const Error& why) { emit refused(why); },
                                  .finished = [this] { emit finished(); }})
 {
 }

@@ -23,7 +23,6 @@ struct SeedOutcome {
     SeedTrial trial;
     std::shared_ptr<const DungeonLevel> level; // the one that was asked for; null: none was
     std::uint64_t hash = 0; // dungeonHash() of all levels
-    Text refusal; // of a dungeon that cannot be made; else empty
 };
 
 class SeedRunner : public QObject {
@@ -39,7 +38,8 @@ public:
 
 signals:
     void made(const std::vector<cave::SeedOutcome>& outcomes); // in the order of the seeds
-    void finished();                                           // all of them
+    void refused(const cave::Error& why); // the dungeon cannot be made; nothing comes after it
+    void finished();                      // all of them
 
 private:
     LabWorker<SeedOutcome> m_worker;

@@ -93,6 +93,10 @@ VariantsWindow::VariantsWindow(Workbench& bench, Bakery& bakery, const std::shar
     connect(moreButton, &QPushButton::clicked, this, &VariantsWindow::more);
     connect(takeButton, &QPushButton::clicked, this, &VariantsWindow::take);
     connect(&m_runner, &SeedRunner::made, this, &VariantsWindow::add);
+    connect(&m_runner, &SeedRunner::refused, this, [this](const Error& why) {
+        tell([this, refusal = why.what] { return m_bench.describe(refusal); });
+        showProgress();
+    });
     connect(&m_runner, &SeedRunner::finished, this, &VariantsWindow::showProgress);
     tellKeys();
     keepCurrent(*this, [this, compareButton, moreButton, takeButton] {
@@ -191,17 +195,10 @@ void VariantsWindow::add(const std::vector<SeedOutcome>& outcomes)
 {
     if (outcomes.empty())
         return;
-    for (const SeedOutcome& outcome : outcomes) {
-        if (!outcome.refusal.source.empty()) {
-            m_runner.stop();
-            tell([this, refusal = outcome.refusal] { return m_bench.describe(refusal); });
-            showProgress();
-            return;
-        }
+    for (const SeedOutcome& outcome : outcomes)
         if (outcome.level)
             m_variants.push_back({outcome.trial.seed, outcome.trial.levels[static_cast<std::size_t>(m_z)],
                                   outcome.level, outcome.hash, false, false});
-    }
     showList();
 }
 

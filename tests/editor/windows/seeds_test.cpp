@@ -64,6 +64,7 @@ private slots:
     void variantsAreOfTheirLevelWhereverThatIsNow();
     void twoVariantsAreCompared();
     void aBatchTriesItsSeedsAndLeavesTheDungeon();
+    void aBatchOfADungeonThatCannotBeMadeTellsWhy();
     void whatFailsCanBeOpened();
     void aSeedOfABatchThatAnEditHasMadeAnotherIsToldWhenItIsOpened();
     void aBatchIsStopped();
@@ -200,6 +201,19 @@ void SeedsTest::aBatchTriesItsSeedsAndLeavesTheDungeon()
         QCOMPARE(trial.failure.has_value(), expected.failure.has_value());
         QVERIFY(std::ranges::is_sorted(trial.shortfalls, {}, &RowReport::level));
     }
+}
+
+void SeedsTest::aBatchOfADungeonThatCannotBeMadeTellsWhy()
+{
+    SeedDesk desk;
+    Dungeon dungeon = desk.dungeon();
+    for (Recipe& recipe : dungeon.recipes)
+        recipe.rows.front().parameters.set("colour", 1); // which no row has
+    desk.open(std::move(dungeon));
+    desk.batch().run(20, 3);
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.batch().isBusy(), kLong);
+    QVERIFY(desk.batch().trials().empty());
+    QVERIFY2(desk.batch().summary().contains("colour"), qPrintable(desk.batch().summary()));
 }
 
 void SeedsTest::whatFailsCanBeOpened()
