@@ -62,6 +62,8 @@ void trySeedsOf(Uid level, Dungeon design, const SeedOrder& order, SeedShare& sh
         const auto baked = baker.bake(made, made.seed, share.goesOn());
         if (!baked)
             return share.refuse(baked.error());
+        if (baked->wasStopped)
+            return;
         SeedOutcome outcome = outcomeOf(made, *baked, order.keeps, share);
         if (share.isStopped())
             return;
