@@ -20,11 +20,12 @@ namespace {
 constexpr int kCellRole = RowDelegate::OwnRole;
 constexpr int kWhatRole = kCellRole + 1; // whom or what a row tells of, wherever it stands in the list
 
-QString whatOf(const Sighting& sighting) { return QString::number(static_cast<quint64>(sighting.id)); }
+QVariant whatOf(const Sighting& sighting) { return static_cast<quint64>(sighting.id); }
 
-QString whatOf(const SeenThing& thing)
+// All that things have in common which share a row.
+QVariant whatOf(const SeenThing& thing)
 {
-    return QStringLiteral("%1 at %2, %3").arg(thing.kind).arg(thing.at.x).arg(thing.at.y);
+    return QVariantList{thing.at.x, thing.at.y, thing.kind, thing.of ? int{*thing.of} : -1, thing.price};
 }
 
 } // namespace

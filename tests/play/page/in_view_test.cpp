@@ -36,6 +36,7 @@ private slots:
 
     void whoIsChosenStaysSoWhereverItsRowGoes();
     void aThingThatIsChosenStaysSo();
+    void ofThingsOnOneCellTheChosenOneStaysSo();
     void whereItIsGoneTheRowStays();
     void rowsAreReadWithTheirPlace();
 
@@ -68,6 +69,21 @@ void InViewTest::aThingThatIsChosenStaysSo()
     player.press(Qt::Key_Right);
     QCOMPARE(cellOf(list->item(1)), chosen);
     QCOMPARE(cellOf(list->currentItem()), chosen);
+}
+
+void InViewTest::ofThingsOnOneCellTheChosenOneStaysSo()
+{
+    Dungeon dungeon = hallWith("dagger", {8, 8});
+    dungeon.levels[0].things.back().price = 2;
+    PageDriver player(dungeon, m_artwork);
+    QVERIFY(player.isReady());
+    auto* list = player.page().findChild<InViewList*>();
+    const QString chosen = list->item(2)->text();
+    QVERIFY(chosen != list->item(1)->text()); // it is for sale
+    list->setCurrentRow(2);
+    player.press(Qt::Key_Right);
+    QCOMPARE(player.world().hero().at, (Position{6, 4, 0}));
+    QCOMPARE(list->currentItem()->text(), chosen);
 }
 
 void InViewTest::whereItIsGoneTheRowStays()
