@@ -134,7 +134,7 @@ QString GameVoice::placed(const Message& message)
     return words + u' ' + where;
 }
 
-// What the hero sees by now needs no words.
+// What the hero sees by now needs no words, and what was told apart from elsewhere may sound alike from here.
 QStringList GameVoice::ambience() const
 {
     const World& world = m_context.world();
@@ -143,6 +143,7 @@ QStringList GameVoice::ambience() const
     for (const Caption& caption : m_ambience)
         if (caption.at.z == here.z && !world.isVisible(caption.at))
             sentences << spokenCaption(captionText(caption, here));
+    sentences.removeDuplicates();
     return sentences;
 }
 

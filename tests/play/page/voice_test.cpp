@@ -35,6 +35,7 @@ private slots:
     void ambienceWaitsForDangerToPass();
     void newerAmbienceTakesThePlaceOfTheOlder();
     void ambienceIsSaidFromWhereTheHeroIsThen();
+    void whatSoundsAlikeFromThereIsSaidOnce();
     void withoutByEarWhatIsHeardIsNotSaid();
     void byEarWhatComesIntoViewIsSaidWithItsPlace();
     void byEarMessagesSayWhere();
@@ -371,6 +372,14 @@ void VoiceTest::ambienceIsSaidFromWhereTheHeroIsThen()
     QCOMPARE(player.page().map().voice().text(), QString("One! 4, 1: You. Cave floor."));
     player.type("h"); // it was to the south west
     QCOMPARE(player.page().map().voice().text(), QString("3, 1: You. Cave floor. Running water to the south."));
+}
+
+void VoiceTest::whatSoundsAlikeFromThereIsSaidOnce()
+{
+    Speaker speaker(twoRooms());
+    speaker.voice().setByEar(true);
+    speaker.voice().hear({kWater, {kWater.what, {2, 1, 0}}});
+    QCOMPARE(speaker.told(), QString("5, 4: Floor. Running water to the west."));
 }
 
 void VoiceTest::byEarWhatComesIntoViewIsSaidWithItsPlace()
