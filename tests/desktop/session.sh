@@ -59,7 +59,6 @@ program=$(xdotool getwindowpid "$first")
 calm "$program"
 gio open bot.save.json
 second=$(window 'Jsrogue.* - Cavewright')
-import -window root session.png
 is "gio open bot.save.json shows" "$(xdotool getwindowname "$second")" "Jsrogue, level 1 - Cavewright"
 is "in the window of before" "$second" "$first"
 
