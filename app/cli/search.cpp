@@ -91,7 +91,7 @@ public:
             return std::unexpected(inFile(kept.error(), m_file.string()));
         if (kept->searched != m_state.searched || kept->missing.size() != m_state.missing.size())
             return failure(m_file.string(),
-                           {"", "This is of another search: of another dungeon, query or first seed, or "
+                           {"", "This is of another search: of another dungeon, query, --near or first seed, or "
                                 "by another version of the program."});
         m_state = std::move(*kept);
         return write();

@@ -119,6 +119,7 @@ private slots:
             QCOMPARE(refused.status, 2);
             QCOMPARE(refused.out, QString());
             QVERIFY2(refused.err.startsWith(state + ": This is of another search"), qPrintable(refused.err));
+            QVERIFY2(refused.err.contains("--near"), qPrintable(refused.err)); // all that it may be
             QCOMPARE(bytesOf(state), bytes);
         }
         write(state, "{}");
