@@ -7,7 +7,6 @@
 #include "app/modes/replay_mode.h"
 #include "app/play/game/running_game.h"
 #include "app/play/sheets/sheet.h"
-#include "app/play/words/look_text.h"
 #include "app/settings/settings_sheet.h"
 #include "app/title/load_page.h"
 #include "app/title/new_game_page.h"

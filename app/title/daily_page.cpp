@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/title/daily_page.h"
 
-#include "app/play/words/look_text.h"
 #include "app/title/dungeon_library.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
+#include "app/view/words/design_name.h"
 #include "app/view/words/game_reference.h"
 #include "core/save/built_in_dungeons.h"
 

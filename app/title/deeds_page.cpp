@@ -2,9 +2,9 @@
 #include "app/title/deeds_page.h"
 
 #include "app/play/words/deed_text.h"
-#include "app/play/words/look_text.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/design_name.h"
 
 #include <QDate>
 #include <QHeaderView>

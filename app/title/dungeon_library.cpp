@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/title/dungeon_library.h"
 
-#include "app/play/words/look_text.h"
 #include "app/view/base/file_path.h"
+#include "app/view/words/design_name.h"
 #include "app/view/words/game_reference.h"
 #include "core/proof/problems.h"
 #include "core/save/built_in_dungeons.h"

@@ -2,11 +2,11 @@
 #include "app/title/hero_chooser.h"
 
 #include "app/play/words/hero_title.h"
-#include "app/play/words/look_text.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/design_name.h"
 #include "app/view/words/portrait_name.h"
 
 #include <QComboBox>

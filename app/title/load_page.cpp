@@ -2,11 +2,11 @@
 #include "app/title/load_page.h"
 
 #include "app/play/sheets/note_sheets.h"
-#include "app/play/words/look_text.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widget_state.h"
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
+#include "app/view/words/design_name.h"
 #include "app/view/words/game_reference.h"
 #include "app/view/words/isolated.h"
 

@@ -4,11 +4,11 @@
 #include "app/play/sheets/record_sheet.h"
 #include "app/play/words/ending_text.h"
 #include "app/play/words/hero_title.h"
-#include "app/play/words/look_text.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widget_state.h"
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
+#include "app/view/words/design_name.h"
 #include "app/view/words/game_reference.h"
 #include "core/save/game_file.h"
 

@@ -2,7 +2,6 @@
 #include "app/title/title_page.h"
 
 #include "app/play/sheets/help_sheet.h"
-#include "app/play/words/look_text.h"
 #include "app/title/load_page.h"
 #include "app/title/title_backdrop.h"
 #include "app/view/ui/announce.h"
@@ -11,6 +10,7 @@
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/design_name.h"
 #include "app/view/words/isolated.h"
 
 #include <QHBoxLayout>

@@ -2,8 +2,8 @@
 #include "app/play/sheets/story_sheet.h"
 
 #include "app/play/game/running_game.h"
-#include "app/play/words/look_text.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/design_name.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/words/deed_text.h"
 
-#include "app/play/words/look_text.h"
+#include "app/view/words/design_name.h"
 #include "core/save/built_in_dungeons.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/words/ending_text.h"
 
-#include "app/play/words/look_text.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/design_name.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -2,8 +2,8 @@
 #include "app/play/words/hero_title.h"
 
 #include "app/play/game/running_game.h"
-#include "app/play/words/look_text.h"
 #include "app/view/map/remembered_level.h"
+#include "app/view/words/design_name.h"
 #include "core/world/hero/origins.h"
 
 #include <QCoreApplication>

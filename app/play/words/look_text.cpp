@@ -3,6 +3,7 @@
 
 #include "app/play/words/creature_text.h"
 #include "app/play/words/thing_text.h"
+#include "app/view/words/design_name.h"
 #include "app/view/words/level_name.h"
 #include "core/content/kind_row.h"
 #include "core/rules/facts/company.h"

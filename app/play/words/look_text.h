@@ -4,7 +4,6 @@
 
 #include "app/play/keys/key_map.h"
 #include "app/view/words/describe.h"
-#include "app/view/words/design_name.h"
 #include "core/world/world.h"
 
 #include <vector>
