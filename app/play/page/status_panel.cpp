@@ -16,6 +16,7 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/design_name.h"
 #include "app/view/words/game_reference.h"
 #include "core/rules/facts/pack.h"
 
