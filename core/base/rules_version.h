@@ -25,6 +25,7 @@ inline constexpr int kChestsDrownNobody = 6; ///< what holds the hero above the 
 inline constexpr int kBurstsCount = 6; ///< whom an ally slays by bursting counts for the goal
 inline constexpr int kBossesComeAlone = 6; ///< no effect conjures a boss, or who is to be slain for the goal
 inline constexpr int kPursuersAct = 7; ///< who comes after the hero acts even where all others stand still
+inline constexpr int kHealsAnywhere = 7; ///< who regenerates does so even where all stand still
 inline constexpr int kGazesWork = 7; ///< who has no attack shoots its effect alone: before it did nothing
 
 } // namespace cave

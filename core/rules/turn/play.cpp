@@ -81,13 +81,16 @@ bool pursuesHero(const World& world, const Creature& self)
     return self.quarry && goesAfterHero(world, self) && world.playsBy(kPursuersAct);
 }
 
-// Where the rules let nobody act on levels without the hero, who is due there lets the time go by.
+// Where the rules let nobody act on levels without the hero, who is due there lets the time go by. Wounds that close by
+// themselves close meanwhile, as many as they would while the hero is there.
 bool staysStill(WorldWriter world, EntityId who)
 {
     const Creature& self = *world->creature(who);
     if (!world->rules().isStillElsewhere || self.at.z == world->hero().at.z || pursuesHero(world, self))
         return false;
     world.schedule(who, world->state().clock + actDuration(speedOf(world, self)));
+    if (world->playsBy(kHealsAnywhere))
+        regenerate(world, who);
     return true;
 }
 

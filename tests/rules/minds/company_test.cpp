@@ -28,6 +28,7 @@ const std::vector<std::string> kCompany{
                 R"("attack": 2, "sight": 9, "behaviours": [{"does": "hunt"}, {"does": "sleep", "range": 3}])"),
     creatureRow("dozer", 'Z', R"("attack": 2, "behaviours": [{"does": "sleep", "range": 5, "per_mille": 200}])"),
     creatureRow("caller", 'V', R"("behaviours": [{"does": "summon", "kind": "dozer"}])"),
+    creatureRow("newt_king", 'Q', R"("health": 30, "behaviours": [{"does": "regenerate", "every": 2, "amount": 1}])"),
     creatureRow("trapper", 'P',
                 R"("attack": 2, "sight": 9, "behaviours": [{"does": "hunt"}, {"does": "ambush", "range": 2}])"),
 };
@@ -61,6 +62,7 @@ private slots:
     void followersBesideTheHeroComeAlong();
     void thoseFurtherOffComeLater();
     void pursuersComeEvenWhereNobodyElseActs();
+    void woundsCloseWhereNobodyActsAsFastAsElsewhere();
     void noFollowerTakesStairsTheHeroDidNot();
     void thereMustBeRoomToFollow();
     void roamersTakeStairs();
@@ -195,6 +197,29 @@ void CompanyTest::pursuersComeEvenWhereNobodyElseActs()
     QCOMPARE(placeOf(world, "stayer"), stayed); // it takes no stairs
     waitFor(older, 6);
     QCOMPARE(placeOf(older, "hound").z, 0);
+}
+
+void CompanyTest::woundsCloseWhereNobodyActsAsFastAsElsewhere()
+{
+    Dungeon dungeon = zooDungeon(
+        "#########\n#..>.Q..#\n#@......#\n#########\n\n#########\n#..<....#\n#.......#\n#########", kCompany);
+    World awake = worldOf(dungeon);
+    dungeon.rules.isStillElsewhere = true;
+    World still = worldOf(dungeon);
+    for (World* world : {&awake, &still}) {
+        WorldWriter(*world).moveCreature(world->state().hero, {3, 1, 0});
+        WorldWriter(*world).setHealth(creatureOfKind(*world, "newt_king").id, 3);
+        play(*world, ClimbDown{});
+    }
+    World older = byRules(kHealsAnywhere - 1, still);
+    for (World* world : {&awake, &still, &older})
+        waitFor(*world, 10);
+    QCOMPARE(creatureOfKind(still, "newt_king").health, creatureOfKind(awake, "newt_king").health);
+    QVERIFY(creatureOfKind(still, "newt_king").health >= 7);
+    QVERIFY(creatureOfKind(older, "newt_king").health <= 4); // what it had when the hero left
+    waitFor(still, 200);
+    QCOMPARE(creatureOfKind(still, "newt_king").health, 30); // and no more
+    QCOMPARE(still.hash(), still.recomputedHash());
 }
 
 // It saw the hero on the stairs, but the hero walked away behind a door.
