@@ -87,6 +87,7 @@ constexpr std::array kRows{
     EffectRow{EffectKind::Conjure, "conjure", kAmount, Aim::Self},
     EffectRow{EffectKind::Temper, "temper", kNoNumber, Aim::Self, true},
     EffectRow{EffectKind::Rust, "rust", kNoNumber, Aim::Creature},
+    EffectRow{EffectKind::Ally, "ally", kTurns, Aim::Self},
 };
 
 constexpr bool isInOrder()

@@ -117,6 +117,7 @@ enum class EffectKind : std::uint8_t {
     Conjure, ///< brings foes of kinds that the level has [amount]
     Temper, ///< makes a thing better for good that its user chooses
     Rust, ///< makes what the hero wears on the body worse for good
+    Ally, ///< brings somebody at home on the level, who goes with its user for a while [turns]
 };
 /// Potions are drunk or thrown, scrolls read, wands zapped; what is made for throwing does nothing in the hand.
 enum class UsedBy : std::uint8_t { Drinking, Reading, Zapping, Throwing };

@@ -60,6 +60,7 @@ constexpr std::array kNames{
     ResistName{CAVE_TEXT("game", "conjuring")},
     ResistName{CAVE_TEXT("game", "tempering")},
     ResistName{CAVE_TEXT("game", "rust")},
+    ResistName{CAVE_TEXT("game", "company")},
 };
 static_assert(kNames.size() == std::size(kResistLabels));
 static_assert(kNames.size() == kResistEffects + enumCount<EffectKind>(), "each effect can be resisted");

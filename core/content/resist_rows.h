@@ -25,7 +25,7 @@ inline constexpr std::string_view kResistLabels[]{
     "resists.bleed",     "resists.enfeeble",  "resists.shield",    "resists.unseen",   "resists.mending",
     "resists.discord",   "resists.mark",      "resists.petrify",   "resists.silence",  "resists.sense",
     "resists.push",      "resists.swap",      "resists.noise",     "resists.conjure",  "resists.temper",
-    "resists.rust",
+    "resists.rust",      "resists.ally",
 };
 inline constexpr std::string_view kResistPrefix = "resists.";
 

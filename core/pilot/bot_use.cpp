@@ -60,6 +60,7 @@ constexpr std::array kUsefulness{
     Usefulness{EffectKind::Petrify, Helps::Hero, 250},
     Usefulness{EffectKind::Unseen, Helps::Hero, 300},
     Usefulness{EffectKind::Mending, Helps::Hero, 250},
+    Usefulness{EffectKind::Ally, Helps::Hero, 300},
     Usefulness{EffectKind::Teleport, Helps::Hero, 800},
     Usefulness{EffectKind::Blink, Helps::Hero, 300},
     Usefulness{EffectKind::Strength, Helps::HeroForGood},

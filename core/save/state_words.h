@@ -75,6 +75,7 @@ inline constexpr auto kConditionWords = wordsOf<Condition>([](Condition conditio
     case Condition::Stony: return "stony";
     case Condition::Silenced: return "silenced";
     case Condition::Sensing: return "sensing";
+    case Condition::Visiting: return "visiting";
     }
     return {};
 });

@@ -43,14 +43,16 @@ enum class Condition : std::uint8_t {
     Marked,
     Stony,
     Silenced,
-    Sensing
+    Sensing,
+    Visiting
 };
 inline constexpr std::array kConditions{
     Condition::Confused,   Condition::Hasted,    Condition::Slowed,   Condition::Poisoned,  Condition::Asleep,
     Condition::Mighty,     Condition::Lit,       Condition::Afraid,   Condition::Cursed,    Condition::Burning,
     Condition::Held,       Condition::Paralysed, Condition::Floating, Condition::Fireproof, Condition::Darkened,
     Condition::Bleeding,   Condition::Weakened,  Condition::Shielded, Condition::Unseen,    Condition::Mending,
-    Condition::Discordant, Condition::Marked,    Condition::Stony,    Condition::Silenced,  Condition::Sensing};
+    Condition::Discordant, Condition::Marked,    Condition::Stony,    Condition::Silenced,  Condition::Sensing,
+    Condition::Visiting};
 inline constexpr int kUntilWoken = -1; ///< of a monster asleep: however many acts
 using Conditions = std::array<int, kConditions.size()>; ///< own acts that each still lasts, in that order; 0: not now
 

@@ -81,6 +81,8 @@ public:
         case EffectKind::Swap: return tr("Changes places with whoever it meets.");
         case EffectKind::Noise: return tr("Is heard as far as %n cell(s).", nullptr, effect.amount);
         case EffectKind::Conjure: return tr("Brings %n foe(s) of kinds that this level has.", nullptr, effect.amount);
+        case EffectKind::Ally:
+            return tr("Calls somebody of this depth, who goes with you for %n turn(s).", nullptr, effect.turns);
         case EffectKind::Ignite: return tr("Sets on fire whoever is there, and ground that burns.");
         }
         return {};

@@ -188,6 +188,13 @@ constexpr std::array kWordsOfConditions{
                    {CAVE_TEXT("game", "You feel no more than you see.")},
                    {CAVE_TEXT("game", "%1 raises its head and listens.")},
                    {CAVE_TEXT("game", "%1 listens no longer.")}},
+    ConditionWords{Condition::Visiting,
+                   {CAVE_TEXT("game", "called")},
+                   false,
+                   {CAVE_TEXT("game", "You have been called.")},
+                   {CAVE_TEXT("game", "Nobody calls you any longer.")},
+                   {CAVE_TEXT("game", "%1 has answered, and goes along for a while.")},
+                   {CAVE_TEXT("game", "%1 goes back to where it came from.")}},
 };
 
 constexpr bool conditionsAreInOrder()

@@ -12,7 +12,8 @@
 /// quarters of its attack. Shielded: so much harm is taken by the shield, which loses 1 in 5 acts. Unseen: foes from 3
 /// cells on do not see it, unless it is lit. Mending: gains 1 health in 2 acts. Discordant: everybody's foe. Marked:
 /// all hunters of the level know where the hero is. Stony: half harm from blows, half speed. Silenced: does not read,
-/// zap, summon or raise. Sensing: the hero is shown who is within 20 cells.
+/// zap, summon or raise. Sensing: the hero is shown who is within 20 cells. Visiting: it was called, and goes for good
+/// when that ends.
 #pragma once
 
 #include "core/base/text.h"

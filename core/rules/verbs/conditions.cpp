@@ -4,6 +4,7 @@
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/resistance.h"
+#include "core/rules/verbs/company/visiting.h"
 #include "core/rules/verbs/end_game.h"
 #include "core/rules/verbs/harm.h"
 
@@ -169,9 +170,11 @@ void feelConditions(WorldWriter world, EntityId who, const Conditions& before, E
             continue;
         if (turns == 1 && condition == Condition::Floating && !mayLand(world, *self))
             continue;
-        if (turns == 1)
+        if (turns == 1) {
             endCondition(world, who, condition, events);
-        else
+            if (condition == Condition::Visiting)
+                goHome(world, who, events);
+        } else
             setTurns(world, who, condition, turns - 1);
     }
 }

@@ -11,6 +11,7 @@
 #include "core/rules/facts/passage.h"
 #include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/company/company_verbs.h"
+#include "core/rules/verbs/company/visiting.h"
 #include "core/rules/verbs/conditions.h"
 #include "core/rules/verbs/end_game.h"
 #include "core/rules/verbs/foes/conjuring.h"
@@ -274,6 +275,11 @@ void conjure(WorldWriter world, EntityId whom, const Effect& effect, const Actor
     bringFoes(world, whom, effect.amount, events);
 }
 
+void callAlly(WorldWriter world, EntityId whom, const Effect& effect, const Actor&, Events& events)
+{
+    bringAlly(world, whom, effect.turns, events);
+}
+
 void nameThings(WorldWriter world, EntityId whom, const Effect&, const Actor&, Events& events)
 {
     if (whom == world->state().hero)
@@ -345,6 +351,7 @@ constexpr std::array kActs{
     EffectAct{EffectKind::Conjure, conjure},
     EffectAct{EffectKind::Temper, nullptr, tellNothing},
     EffectAct{EffectKind::Rust, rust},
+    EffectAct{EffectKind::Ally, callAlly},
 };
 
 constexpr bool actsAreInOrder()

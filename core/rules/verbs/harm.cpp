@@ -146,7 +146,7 @@ void die(WorldWriter world, const Creature& dead, const Actor& by, Events& event
         return;
     }
     const bool wasAlly = isAlly(world, victim);
-    if (wasAlly)
+    if (wasAlly && !lasts(victim, Condition::Visiting)) // who would have gone does not come back
         world.noteFallen(victim.kind);
     const Position ground = placeToFall(world, victim.at);
     leaveLoot(world, who.id, ground);

@@ -3,6 +3,7 @@
 // ground that falls.
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/message.h"
+#include "core/rules/verbs/effect_acts.h"
 #include "core/rules/verbs/harm.h"
 #include "core/save/game_file.h"
 #include "core/session/state_difference.h"
@@ -82,6 +83,7 @@ private slots:
     void whoHasComeBackDoesNotRiseAsWell();
     void whoFellBeforeRisesAllTheSame();
     void nobodyComesBackWhereNoAllyDied();
+    void whoWasCalledDoesNotComeBack();
     void theFallenAreSavedAndToldApart();
     void whereNoEventAsksForTheFallenNothingIsKept();
     void whoIsToStayStays();
@@ -228,6 +230,22 @@ void SidesTest::nobodyComesBackWhereNoAllyDied()
     World world = happening(R"({"does": "make", "creature": "fallen", "to": "hero"})");
     QVERIFY(eventsOf<Appeared>(played(world, {kEast})).empty());
     QCOMPARE(world.creatures().size(), std::size_t{1});
+}
+
+void SidesTest::whoWasCalledDoesNotComeBack()
+{
+    World world = staged({kSidesHall,
+                          events({eventRow(1, R"("on": "enter", "cells": [[6, 1]])",
+                                           R"({"does": "make", "creature": "fallen", "to": "hero"})")}),
+                          "{}", R"([{"kind": "dummy", "x": 5, "y": 1}])"});
+    Events told;
+    const Actor hero = actorOf(world, world.hero());
+    meetWith(WorldWriter(world), hero.id, {.kind = EffectKind::Ally, .turns = 9}, hero, told);
+    const EntityId called = world.creatureIdAt({2, 1, 0});
+    QVERIFY(called != EntityId::None && isAlly(world, *world.creature(called)));
+    harm(WorldWriter(world), called, 100000, hero, told);
+    QVERIFY(!world.creature(called));
+    QVERIFY(!world.state().fallen);
 }
 
 void SidesTest::theFallenAreSavedAndToldApart()

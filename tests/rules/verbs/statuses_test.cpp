@@ -22,6 +22,17 @@ const std::vector<std::string> kStatusKinds{
     creatureRow("puppet", 'Q', R"("health": 50, "attack": 8)"),
 };
 
+const std::vector<std::string> kCalledKinds{
+    creatureRow("hound", 'V', R"("health": 50, "attack": 8, "sight": 9, "behaviours": [{"does": "hunt"}])"),
+    creatureRow("native", 'N', R"("attack": 5, "sight": 7, "band": [1, 3], "behaviours": [{"does": "hunt"}],
+                                   "drops": [{"items": ["sword"]}])"),
+    creatureRow("swimmer", 'F', R"("attack": 5, "swims": true, "band": [1, 3])"),
+    creatureRow("drum", 'U', R"("band": [1, 3], "role": "support")"),
+    creatureRow("deep_one", 'P', R"("attack": 5, "band": [2, 3])"),
+};
+
+constexpr std::string_view kRoom = "#########\n#.......#\n#@......#\n#.......#\n#########";
+
 void meetEffect(World& world, EntityId whom, const Effect& effect)
 {
     std::vector<Event> events;
@@ -46,6 +57,10 @@ private slots:
     void whoIsPushedComesToAWall();
     void swappingAndNoiseAndConjuring();
     void nobodyIsConjuredWhoIsToBeSlain();
+    void whoIsCalledIsAtHomeThereAndGoesAgain();
+    void whereNobodyIsAtHomeAFoeOfTheLevelIsCalled();
+    void whereNobodyCanBeCalledNobodyComes();
+    void whoIsCalledLeavesNothing();
 };
 
 void StatusesTest::aWoundBleedsUntilOneKeepsStill()
@@ -178,6 +193,54 @@ void StatusesTest::nobodyIsConjuredWhoIsToBeSlain()
         meetEffect(*each, each->state().hero, {.kind = EffectKind::Conjure, .amount = 3});
     QCOMPARE(world.creatures().size(), std::size_t{2});
     QCOMPARE(older.creatures().size(), std::size_t{5});
+}
+
+void StatusesTest::whoIsCalledIsAtHomeThereAndGoesAgain()
+{
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        World world = zoo(kRoom, kCalledKinds, seed);
+        meetEffect(world, world.hero().id, {.kind = EffectKind::Ally, .turns = 6});
+        QCOMPARE(world.creatures().size(), std::size_t{2});
+        QVERIFY(isAlly(world, creatureOfKind(world, "native")));
+        QCOMPARE(distance(creatureOfKind(world, "native").at, world.hero().at), 1);
+        waitFor(world, 4);
+        QVERIFY(lasts(creatureOfKind(world, "native"), Condition::Visiting));
+        QCOMPARE(eventsOf<Vanished>(waitFor(world, 4)).size(), std::size_t{1});
+        QCOMPARE(world.creatures().size(), std::size_t{1});
+        QCOMPARE(world.hash(), world.recomputedHash());
+    }
+}
+
+void StatusesTest::whereNobodyIsAtHomeAFoeOfTheLevelIsCalled()
+{
+    World world = zoo("#########\n#.......#\n#@...Q..#\n#.......#\n#########", kStatusKinds);
+    meetEffect(world, world.hero().id, {.kind = EffectKind::Ally, .turns = 6});
+    QCOMPARE(world.creatures().size(), std::size_t{3});
+    const auto isPuppet = [&](const Creature& each) { return world.kindOf(each).id == "puppet"; };
+    const auto isWithHero = [&](const Creature& each) { return isPuppet(each) && isAlly(world, each); };
+    QCOMPARE(std::ranges::count_if(world.creatures(), isPuppet), 2);
+    QCOMPARE(std::ranges::count_if(world.creatures(), isWithHero), 1);
+}
+
+void StatusesTest::whereNobodyCanBeCalledNobodyComes()
+{
+    World alone = zoo(kRoom, kStatusKinds);
+    meetEffect(alone, alone.hero().id, {.kind = EffectKind::Ally, .turns = 6});
+    QCOMPARE(alone.creatures().size(), std::size_t{1});
+    World walled = zoo("###\n#@#\n###", kCalledKinds);
+    meetEffect(walled, walled.hero().id, {.kind = EffectKind::Ally, .turns = 6});
+    QCOMPARE(walled.creatures().size(), std::size_t{1});
+}
+
+void StatusesTest::whoIsCalledLeavesNothing()
+{
+    World world = zoo(kRoom, kCalledKinds);
+    meetEffect(world, world.hero().id, {.kind = EffectKind::Ally, .turns = 60});
+    QVERIFY(creatureOfKind(world, "native").isHunter); // as who comes after the hero
+    std::vector<Event> events;
+    harm(WorldWriter(world), creatureOfKind(world, "native").id, 1000, actorOf(world, world.hero()), events);
+    QCOMPARE(world.creatures().size(), std::size_t{1});
+    QVERIFY(world.items().empty());
 }
 
 CAVE_TEST_SUITE(StatusesTest);
