@@ -70,6 +70,9 @@ consteval const Member* memberFor(std::string_view key) // what is not in the ta
     throw "no such member";
 }
 
+// A shot may bring something, these must.
+constexpr bool needsEffect(Does does) { return does == Does::Touch || does == Does::Aid; }
+
 // A behaviour and what its row can say, in the order it is shown in.
 struct Shape {
     Does kind;
@@ -85,10 +88,9 @@ struct Shape {
         for (const std::string_view key : keys)
             members.at(count++) = memberFor(key);
     }
-    // A shot may bring something, a touch must.
     bool needs(const Member& member) const
     {
-        return member.isNeeded() && (member.kind != FieldKind::Touch || kind == Does::Touch);
+        return member.isNeeded() && (member.kind != FieldKind::Touch || needsEffect(kind));
     }
     bool allows(const Member& member) const { return std::ranges::find(members, &member) != members.end(); }
 };
@@ -169,6 +171,10 @@ constexpr std::array kShapes{
           "revive",
           CAVE_LABEL("KindFields", "Rises from what it leaves unless that is taken or burnt."),
           {"turns"}},
+    Shape{Does::Aid,
+          "aid",
+          CAVE_LABEL("KindFields", "With the hero it does this to the hero, beside whatever else it does."),
+          {"range", "effect"}},
 };
 
 constexpr bool shapesAreInOrder()
@@ -212,7 +218,7 @@ struct MemberReader {
     }
     void operator()(std::optional<Effect> BehaviourRow::* value) const
     {
-        if (into.does == Does::Touch || row.find(member.key))
+        if (needsEffect(into.does) || row.find(member.key))
             into.*value = readTouch(row[member.key]);
     }
 };

@@ -271,6 +271,7 @@ constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
 ///               range [range; per_mille]
 ///   revive      so many turns after its death it rises once from what it has left and is named after it, unless that
 ///               is carried or burnt [turns]
+///   aid         with the hero and within range of it does this to the hero, whatever else it does [range, effect]
 ///
 /// What a creature says beside the list: "flies" (over deep water, and nothing slows it), "swims" (in deep water),
 /// "phases" (through anything, feels the hero through rock), "opens_doors".
@@ -302,7 +303,8 @@ enum class Does : std::uint8_t {
     Lead,
     Withdraw,
     UseCarried,
-    Revive
+    Revive,
+    Aid
 };
 
 struct BehaviourRow {

@@ -22,6 +22,7 @@ struct FieldName {
 // Sorted by id; "wave.noise": the word of that field only.
 constexpr std::array kWords{
     FieldName{"a", QT_TRANSLATE_NOOP("KindFields", "a")},
+    FieldName{"aid", QT_TRANSLATE_NOOP("KindFields", "helps the hero")},
     FieldName{"ally", QT_TRANSLATE_NOOP("KindFields", "brings a companion")},
     FieldName{"ambush", QT_TRANSLATE_NOOP("KindFields", "lies in ambush")},
     FieldName{"an", QT_TRANSLATE_NOOP("KindFields", "an")},

@@ -70,6 +70,13 @@ public:
         return (row.perMille < 1000 ? tr("Its blows may do more: %1") : tr("Its blows do more: %1")).arg(does);
     }
 
+    static QString aid(const BehaviourRow& row)
+    {
+        const QString does = effectSentences(*row.effect).join(QLatin1Char(' '));
+        //: %1: a sentence or two such as "Shows who is within 20 cells, for 6 turns."
+        return tr("With you, up to %n cell(s) away, it helps: %1", nullptr, row.range).arg(does);
+    }
+
     static QString shot(const BehaviourRow& row)
     {
         const QString far = tr("Shoots as far as %n cell(s).", nullptr, row.range);
@@ -123,6 +130,7 @@ public:
         case Does::Revive:
             return tr("Rises again %n turn(s) after its death, unless what it leaves is taken or burnt.", nullptr,
                       row.turns);
+        case Does::Aid: return aid(row);
         }
         return {};
     }

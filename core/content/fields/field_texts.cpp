@@ -329,7 +329,7 @@ constexpr std::array kFieldTexts{
               CAVE_LABEL("KindFields", "Attack when it is thrown at somebody.")},
     FieldText{"tile", CAVE_LABEL("KindFields", "To"), CAVE_LABEL("KindFields", "The tile that comes there.")},
     FieldText{"times", CAVE_LABEL("KindFields", "Times as hard"), CAVE_LABEL("KindFields", "1: as any blow.")},
-    FieldText{"touch_effect", CAVE_LABEL("KindFields", "Effect"), CAVE_LABEL("KindFields", "On whoever is hit.")},
+    FieldText{"touch_effect", CAVE_LABEL("KindFields", "Effect"), CAVE_LABEL("KindFields", "On whom it meets.")},
     FieldText{"transient", CAVE_LABEL("KindFields", "Passes"),
               CAVE_LABEL("KindFields", "It lies on what was there before, and gives that back when it ends.")},
     FieldText{"turns", CAVE_LABEL("KindFields", "Turns"), CAVE_LABEL("KindFields", "How long it lasts.")},

@@ -44,6 +44,7 @@ bool stays(const CreatureKind& kind)
                case Does::Raise:
                case Does::UseCarried:
                case Does::Revive:
+               case Does::Aid:
                case Does::Lead: break;
                }
                return false;

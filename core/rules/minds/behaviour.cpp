@@ -214,6 +214,7 @@ constexpr std::array kBehaviours{
     Behaviour{Does::Withdraw, false, true, withdraw},
     Behaviour{Does::UseCarried, false, true, use},
     Behaviour{Does::Revive, false, false, nothing},
+    Behaviour{Does::Aid, false, false, nothing},
 };
 
 constexpr bool behavioursAreInOrder()

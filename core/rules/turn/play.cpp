@@ -20,6 +20,7 @@
 #include "core/rules/turn/watch.h"
 #include "core/rules/verbs/act.h"
 #include "core/rules/verbs/check.h"
+#include "core/rules/verbs/company/aiding.h"
 #include "core/rules/verbs/company/company_verbs.h"
 #include "core/rules/verbs/conditions.h"
 #include "core/rules/verbs/end_game.h"
@@ -137,8 +138,12 @@ void actOfMonster(WorldWriter world, EntityId actor, Events& events)
     const bool isAwake = !isStiff && !lasts(before, Condition::Asleep);
     const std::size_t told = events.size();
     regenerate(world, actor);
-    if (isAwake)
+    if (isAwake) {
         watchForHero(world, actor);
+        aidHero(world, actor, events);
+        if (world->isOver() || !world->creature(actor))
+            return;
+    }
     if (isAwake && lasts(before, Condition::Confused) && !before.isCaptive)
         stumble(world, actor, events);
     else

@@ -73,6 +73,7 @@ private slots:
     void whatAnAllySlaysByBurstingCountsToo();
     void poisonOfAnAllyIsNotTheHeros();
     void whomACompanionBringsForthIsACompanion();
+    void whoAidsTheHeroDoesSoOnlyAsACompanionWithinItsRange();
     void theLogCallsCompanionsSo();
     void commandsAreWrittenAsTheyAreRead();
     void everythingHoldsInABattle();
@@ -397,6 +398,32 @@ void AlliesTest::whomACompanionBringsForthIsACompanion()
             }
         QCOMPARE(world.hash(), world.recomputedHash());
     }
+}
+
+void AlliesTest::whoAidsTheHeroDoesSoOnlyAsACompanionWithinItsRange()
+{
+    const std::string sprite =
+        "," +
+        creatureRow(
+            "sprite", 'Y',
+            R"("sight": 9, "behaviours": [{"does": "aid", "range": 3, "effect": {"kind": "sense", "turns": 4}}])");
+    const Dungeon dungeon = campDungeon("############\n#@.Y.......#\n############\n", sprite);
+    World stranger = worldOf(dungeon);
+    waitFor(stranger, 3);
+    QVERIFY(!lasts(stranger.hero(), Condition::Sensing));
+    World captive = worldOf(dungeon);
+    befriendIt(captive, "sprite");
+    bindIt(captive, "sprite");
+    waitFor(captive, 3);
+    QVERIFY(!lasts(captive.hero(), Condition::Sensing));
+    World companion = worldOf(dungeon);
+    befriendIt(companion, "sprite", Duty::Stay);
+    waitFor(companion, 8); // it does so again and again
+    QVERIFY(lasts(companion.hero(), Condition::Sensing));
+    QCOMPARE(companion.hash(), companion.recomputedHash());
+    WorldWriter(companion).moveCreature(companion.state().hero, {9, 1, 0});
+    waitFor(companion, 8);
+    QVERIFY(!lasts(companion.hero(), Condition::Sensing));
 }
 
 void AlliesTest::theLogCallsCompanionsSo()
