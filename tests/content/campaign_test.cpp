@@ -57,6 +57,7 @@ private slots:
     void articlesSuitTheirNames();
     void itHasAllThatTheCampaignNames();
     void whoNeverMovesCannotBePutInTheWay();
+    void theBellCallsAndTheOilBurns();
 };
 
 void CampaignTest::bandAndRoleAreReadAndWrittenAgain()
@@ -146,6 +147,18 @@ void CampaignTest::whoNeverMovesCannotBePutInTheWay()
             QVERIFY2(kind.resists.of(resistKeyOf(effect)) == kImmunity, kind.id.c_str());
     }
     QVERIFY(found > 0);
+}
+
+void CampaignTest::theBellCallsAndTheOilBurns()
+{
+    const auto campaign = catalogueWith(R"({"use": ["living", "campaign"]})");
+    const ItemKind& bell = campaign->item(*campaign->findItem("calling_bell"));
+    QVERIFY(bell.effect && bell.effect->kind == EffectKind::Ally && bell.effect->turns > 0);
+    QCOMPARE(bell.recharge, 400);
+    const ItemKind& oil = campaign->item(*campaign->findItem("lamp_oil"));
+    QVERIFY(oil.effect && oil.effect->by == UsedBy::Throwing);
+    const auto gas = campaign->findGas(oil.effect->gas);
+    QVERIFY(gas && !campaign->gas(*gas).harmful && !campaign->gas(*gas).fire.empty());
 }
 
 // "Slain by an ooze": by the letter, which is the sound in all names of ours.

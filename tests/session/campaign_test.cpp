@@ -3,7 +3,9 @@
 #include "core/content/english.h"
 #include "core/generate/bake.h"
 #include "core/proof/census.h"
+#include "core/rules/facts/company.h"
 #include "core/rules/facts/pack.h"
+#include "core/rules/verbs/harm.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/session/session.h"
 #include "core/world/world_writer.h"
@@ -70,6 +72,9 @@ private slots:
     void theGateOpensToThreeKeystones();
     void whatThePeddlerHasSoldHasNoPriceAnyMore();
     void theHeroStartsWithItsKitInUse();
+    void companionsWaitAsCaptivesInTheirBands();
+    void oilAndLeavesLieWhereTheyAreOfUse();
+    void theGreenAltarBringsBackWhoFellForALeaf();
 };
 
 void CampaignTest::everyLevelHasANameAndALineOfItsOwn()
@@ -194,6 +199,92 @@ void CampaignTest::theHeroStartsWithItsKitInUse()
     QVERIFY(attackOf(session.world(), hero) > hero.attack);
     QVERIFY(defenceOf(session.world(), hero) > hero.defence);
     QVERIFY(session.messages().size() >= deep().rules.texts.intro.size() + 1);
+}
+
+void CampaignTest::companionsWaitAsCaptivesInTheirBands()
+{
+    const std::set<std::string> company{"young_bear", "goblin_deserter", "lantern_sprite", "bound_shaman"};
+    std::set<std::string> found;
+    Dungeon dungeon = deep();
+    for (int seed = 1; seed <= kSeeds; ++seed) {
+        QVERIFY(bake(dungeon, static_cast<std::uint64_t>(seed), 2));
+        for (int z = 0; z < dungeon.depth(); ++z)
+            for (const Placement& thing : dungeon.levels[static_cast<std::size_t>(z)].things) {
+                if (thing.table != KindTable::Creature)
+                    continue;
+                const CreatureKind& kind = dungeon.catalogue->creature(thing.kind);
+                if (!company.contains(kind.id))
+                    continue;
+                QVERIFY2(thing.belongs.isCaptive, kind.id.c_str());
+                QVERIFY2(kind.band && kind.band->first <= z + 1 && z + 1 <= kind.band->last, kind.id.c_str());
+                found.insert(kind.id);
+            }
+    }
+    QVERIFY(found == company);
+}
+
+void CampaignTest::oilAndLeavesLieWhereTheyAreOfUse()
+{
+    std::map<std::string, std::set<int>> levels;
+    Dungeon dungeon = deep();
+    for (int seed = 1; seed <= kSeeds; ++seed) {
+        QVERIFY(bake(dungeon, static_cast<std::uint64_t>(seed), 2));
+        for (int z = 0; z < dungeon.depth(); ++z)
+            for (const Placement& thing : dungeon.levels[static_cast<std::size_t>(z)].things)
+                if (thing.table == KindTable::Item)
+                    levels[dungeon.catalogue->item(thing.kind).id].insert(z + 1);
+    }
+    QVERIFY(levels["lamp_oil"] == (std::set{2, 7, 11}));
+    QVERIFY(levels["resurrection_leaf"] == (std::set{6, 9, 12}));
+    QVERIFY(!levels["calling_bell"].empty());
+}
+
+void CampaignTest::theGreenAltarBringsBackWhoFellForALeaf()
+{
+    Dungeon dungeon = deep();
+    std::optional<Position> altar;
+    std::uint64_t seed = 0;
+    while (!altar && ++seed <= kSeeds) {
+        QVERIFY(bake(dungeon, seed, 2));
+        for (int z = 0; z < dungeon.depth(); ++z)
+            for (const PlacedPiece& placed : dungeon.levels[static_cast<std::size_t>(z)].placed)
+                for (const LetterCell& cell : placed.letters)
+                    if (placed.piece == "green_altar" && cell.letter == 'k')
+                        altar = Position{cell.x, cell.y, z};
+    }
+    QVERIFY(altar);
+    World world(Session::start(deep(), seed)->world().savedState());
+    QCOMPARE(world.tileKind(*altar).id, std::string("altar"));
+    const std::vector<Creature> creatures(world.creatures().begin(), world.creatures().end());
+    for (const Creature& creature : creatures)
+        if (creature.at.z == altar->z && creature.id != world.state().hero)
+            WorldWriter(world).removeCreature(creature.id);
+    const EntityId hero = world.state().hero;
+    WorldWriter(world).moveCreature(hero, *altar);
+    const auto lay = [&] {
+        const ItemKindId leaf = *world.catalogue().findItem("resurrection_leaf");
+        return play(world, Drop{WorldWriter(world).addHeldItem(leaf, hero)});
+    };
+    const auto leavesThere = [&] { return world.itemsAt(*altar).size(); };
+    QVERIFY(!lay().refusal);
+    QCOMPARE(leavesThere(), std::size_t{1}); // nobody has fallen: it stays
+    const auto beside =
+        std::ranges::find_if(kDirections, [&](Direction direction) { return world.isFree(moved(*altar, direction)); });
+    QVERIFY(beside != kDirections.end());
+    const CreatureKindId bear = *world.catalogue().findCreature("young_bear");
+    const EntityId first = WorldWriter(world).addCreature(bear, moved(*altar, *beside));
+    Creature friendly = *world.creature(first);
+    friendly.side = kHeroSide;
+    WorldWriter(world).changeCreature(friendly);
+    Events events;
+    harm(WorldWriter(world), first, 1000, actorOf(world, world.hero()), events);
+    QVERIFY(!world.creature(first) && world.state().fallen == bear);
+    QVERIFY(!lay().refusal);
+    QCOMPARE(leavesThere(), std::size_t{1}); // one of the two is gone
+    const auto isBack = [&](const Creature& each) { return each.kind == bear && isAlly(world, each); };
+    QCOMPARE(std::ranges::count_if(world.creatures(), isBack), 1);
+    QVERIFY(!lay().refusal);
+    QCOMPARE(leavesThere(), std::size_t{2}); // it does so once
 }
 
 CAVE_TEST_SUITE(CampaignTest);
