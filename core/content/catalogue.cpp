@@ -296,6 +296,10 @@ void Catalogue::finish(const JsonCursor& content)
     m_hasResists = m_hasResistingItems || std::ranges::any_of(m_creatures, [&](const CreatureKind& kind) {
                        return resists(kind) || std::ranges::any_of(kind.stages, resists);
                    });
+    m_farthestGlow = 0;
+    for (const TileKind& tile : m_tiles)
+        if (tile.look.light)
+            m_farthestGlow = std::max(m_farthestGlow, tile.look.light->radius);
     m_recharges = std::ranges::any_of(m_items, [](const ItemKind& kind) { return kind.recharge > 0; });
     m_revives = std::ranges::any_of(m_creatures, [](const CreatureKind& kind) {
         return anyBehaviour(kind, [](const BehaviourRow& row) { return row.does == Does::Revive; });

@@ -84,6 +84,7 @@ public:
     bool revives() const { return m_revives; } ///< whether creatures of some kind rise from what they leave
     bool hasLeaders() const { return m_hasLeaders; } ///< whether creatures of some kind lead others
     bool hasAlerts() const { return m_hasAlerts; } ///< of kinds that may overlook the hero
+    int farthestGlow() const { return m_farthestGlow; } ///< cells that the light of any tile's row reaches; 0: none
 
     std::span<const Theme> themes() const { return m_themes; }
     const Theme* findTheme(std::string_view id) const; ///< null: none of that name
@@ -190,6 +191,7 @@ private:
     std::array<std::uint32_t, kMostFactions> m_foesOf{}; ///< bits by faction
     bool m_hasFeuds = false;
     bool m_hasAlerts = false;
+    int m_farthestGlow = 0;
     bool m_recharges = false;
     bool m_revives = false;
     bool m_hasLeaders = false;

@@ -83,6 +83,7 @@ constexpr std::array kCreatureFields{
     KindField{"attack", FieldKind::Number, 0, kLargestNumber},
     KindField{"defence", FieldKind::Number, 0, kLargestNumber},
     KindField{"sight", FieldKind::Number, 0, kLargestSight},
+    KindField{"seen_within", FieldKind::Number, 0, kLargestSight},
     KindField{"speed", FieldKind::Number, 1, kLargestSpeed},
     KindField{"level", FieldKind::Number, 1, kHighestLevel},
     KindField{"experience", FieldKind::Number, 0, kLargestNumber},

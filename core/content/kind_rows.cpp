@@ -259,16 +259,18 @@ TileKind readTile(const JsonCursor& row)
 
 CreatureKind readCreature(const JsonCursor& row)
 {
-    row.allowOnly({"id",       "name",        "article", "description", "glyph",  "glyph7",     "colour", "background",
-                   "art",      "health",      "attack",  "defence",     "sight",  "speed",      "flies",  "swims",
-                   "phases",   "opens_doors", "level",   "experience",  "drops",  "behaviours", "side",   "immune",
-                   "immortal", "alert",       "weight",  "resists",     "stages", "band",       "role",   "carries"});
+    row.allowOnly({"id",         "name",  "article", "description", "glyph",       "glyph7",     "colour",
+                   "background", "art",   "health",  "attack",      "defence",     "sight",      "speed",
+                   "flies",      "swims", "phases",  "opens_doors", "level",       "experience", "drops",
+                   "behaviours", "side",  "immune",  "immortal",    "alert",       "weight",     "resists",
+                   "stages",     "band",  "role",    "carries",     "seen_within"});
     CreatureKind kind;
     readHead(row, headOf(kind));
     kind.health = static_cast<int>(row["health"].integer(1, kLargestNumber));
     kind.attack = numberOr(row, "attack", 0, 0);
     kind.defence = numberOr(row, "defence", 0, 0);
     kind.sight = numberOr(row, "sight", 0, 0, kLargestSight);
+    kind.seenWithin = numberOr(row, "seen_within", 0, 0, kLargestSight);
     kind.speed = numberOr(row, "speed", 100, 1, kLargestSpeed);
     kind.flies = flagOr(row, "flies", false);
     kind.swims = flagOr(row, "swims", false);
@@ -436,6 +438,8 @@ Json rowOf(const CreatureKind& kind)
     if (!kind.immune.empty())
         row.set("immune", Json::Array(kind.immune.begin(), kind.immune.end()));
     setWhereTrue(row, "immortal", kind.immortal);
+    if (kind.seenWithin > 0)
+        row.set("seen_within", kind.seenWithin);
     if (kind.alert)
         row.set("alert", rowOf(*kind.alert));
     if (!kind.resists.empty())

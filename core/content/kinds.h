@@ -372,6 +372,7 @@ struct CreatureKind {
     int attack = 0; ///< 0: cannot attack
     int defence = 0;
     int sight = 0; ///< radius in cells
+    int seenWithin = 0; ///< cells from which the hero sees it in the dark; 0: as far as any other
     int speed = 100; ///< 100 = normal, 200 acts twice as often; 1..1000
     bool flies = false; ///< over what may be flown over, and nothing slows it
     bool swims = false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// How a kind looks: a value that no rule reads.
+/// How a kind looks: a value that no rule reads, but for the light of a tile, which shows who hides in the dark.
 #pragma once
 
 #include <cstdint>

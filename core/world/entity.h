@@ -106,6 +106,8 @@ constexpr int turnsLeft(const Creature& creature, Condition condition)
 }
 constexpr bool lasts(const Creature& creature, Condition condition) { return turnsLeft(creature, condition) != 0; }
 
+inline constexpr int kLightReach = 4; ///< cells: so much further sees who is lit
+
 /// Whether somebody whom nobody sees stays so from there: further than this, and without a light.
 inline constexpr int kUnseenFrom = 3; ///< cells
 constexpr bool isUnseenFrom(const Creature& creature, Position eye)

@@ -2,6 +2,7 @@
 #include "core/world/world.h"
 
 #include "core/bits/cell_bits.h"
+#include "core/world/company/hiding.h"
 #include "core/world/looks.h"
 
 #include <algorithm>
@@ -204,7 +205,8 @@ const Creature* World::seenCreatureAt(Position at) const
     if (at.z != hero().at.z) // mostly: whoever looks for those in view asks of everybody
         return nullptr;
     const Creature* there = isVisible(at) || isSensed(at) ? creatureAt(at) : nullptr;
-    return there && !disguiseOf(*there) && !isUnseenFrom(*there, hero().at) ? there : nullptr;
+    return there && !disguiseOf(*there) && !isUnseenFrom(*there, hero().at) && !isHidden(*this, *there) ? there
+                                                                                                        : nullptr;
 }
 
 bool World::isSensed(Position at) const

@@ -220,7 +220,8 @@ public:
     const Creature* creature(EntityId id) const; ///< null when it is dead
     EntityId creatureIdAt(Position at) const; ///< of whoever stands there; none outside
     const Creature* creatureAt(Position at) const; ///< null outside
-    /// Whoever the hero sees there and takes for a creature; null when it looks like an item, or is out of view.
+    /// Whoever the hero sees there and takes for a creature; null when it looks like an item, hides, or is
+    /// out of view.
     const Creature* seenCreatureAt(Position at) const;
     bool isSensed(Position at) const; ///< whoever is there is shown to the hero, in view or not
     std::optional<ItemKindId> disguiseOf(const Creature& creature) const; ///< the item that it looks like now

@@ -2,6 +2,7 @@
 #include "core/world/world_writer.h"
 
 #include "core/content/limits.h"
+#include "core/world/company/hiding.h"
 
 #include <algorithm>
 #include <cassert>
@@ -410,14 +411,16 @@ void WorldWriter::rememberVisible()
     std::erase_if(things, [&](const RememberedThing& thing) {
         const Creature* living = m_world.creature(thing.id);
         return m_world.m_visible.get(thing.x, thing.y) ||
-               (living && (m_world.isVisible(living->at) || senses(*living)));
+               (living && ((m_world.isVisible(living->at) && !isHidden(m_world, *living)) || senses(*living)));
     });
     for (const Item& item : m_world.m_state.items)
         if (item.carrier == EntityId::None && m_world.isVisible(item.at))
             things.push_back({item.id, KindTable::Item, m_world.seenAs(item.kind), item.at.x, item.at.y});
     for (const Creature& creature : m_world.m_state.creatures)
         if (creature.id != m_world.m_state.hero &&
-            ((m_world.isVisible(creature.at) && !isUnseenFrom(creature, m_world.hero().at)) || senses(creature)))
+            ((m_world.isVisible(creature.at) && !isUnseenFrom(creature, m_world.hero().at) &&
+              !isHidden(m_world, creature)) ||
+             senses(creature)))
             things.push_back(seenAs(creature));
     std::ranges::stable_sort(things, isSeenTogether);
     rememberGas();

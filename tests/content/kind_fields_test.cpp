@@ -98,7 +98,8 @@ void KindFieldsTest::everyMemberHasAField()
     std::set<std::string> tile = keysOf(rowOf(catalogue.tiles()[0]));
     tile.insert({"transient", "fire", "harmful", "falls", "keeps", "reacts", "light"});
     std::set<std::string> creature = keysOf(rowOf(catalogue.creatures()[0]));
-    creature.insert({"side", "immune", "immortal", "alert", "weight", "resists", "stages", "band", "role", "carries"});
+    creature.insert({"side", "immune", "immortal", "alert", "weight", "resists", "stages", "band", "role", "carries",
+                     "seen_within"});
     std::set<std::string> gas = keysOf(rowOf(GasKind{}));
     gas.insert({"effect", "burns"});
     for (const auto& [table, keys] : {std::pair(KindTable::Tile, tile), std::pair(KindTable::Creature, creature),

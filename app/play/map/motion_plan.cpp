@@ -58,8 +58,14 @@ public:
                        [this](const WentOff& bang) { open(bang.at, bang.radius + 0.5, kBlastColour); },
                        [this](const Blasted& blast) { hurt(blast.victim.id, blast.at, blast.damage, m_now); },
                        [this](const Burned& burn) { hurt(burn.victim.id, burn.at, burn.damage, m_now); },
-                       [this](const Suffered& pain) { hurt(pain.who.id, pain.at, pain.damage, m_now); },
-                       [this](const Bled& wound) { hurt(wound.who.id, wound.at, wound.damage, m_now); },
+                       [this](const Suffered& pain) {
+                           if (!pain.who.isUnseen)
+                               hurt(pain.who.id, pain.at, pain.damage, m_now);
+                       },
+                       [this](const Bled& wound) {
+                           if (!wound.who.isUnseen)
+                               hurt(wound.who.id, wound.at, wound.damage, m_now);
+                       },
                        [this](const Shoved& way) { glide(way.who, way.from, way.to); },
                        [this](const GasIgnited& burst) { open(burst.at, 0.5, kBlastColour); },
                        [this](const Exploded& blast) { open(blast.at, blast.radius + 0.5, kBlastColour); },
@@ -111,7 +117,7 @@ private:
 
     void glide(const Actor& who, Position from, Position to)
     {
-        if (!wasShown(who.id) || (!isSeen(from) && !isSeen(to)))
+        if (who.isUnseen || !wasShown(who.id) || (!isSeen(from) && !isSeen(to)))
             return;
         m_cues.push_back({.kind = Cue::Kind::Step,
                           .who = who.id,

@@ -4,6 +4,7 @@
 #include "app/play/map/play_scene.h"
 #include "core/rules/facts/flight.h"
 #include "core/rules/verbs/effects.h"
+#include "core/world/company/hiding.h"
 
 #include <algorithm>
 
@@ -26,8 +27,9 @@ void Aiming::show(std::optional<QPoint> cell) const
     Position end{cell->x(), cell->y(), hero.at.z};
     PlayScene::Aim aim;
     if (m_now->verb == ItemVerb::Throw && end != hero.at) {
-        const Flight flight =
-            flightOf(world, hero.at, end, [&](const Creature& creature) { return world.isVisible(creature.at); });
+        const Flight flight = flightOf(world, hero.at, end, [&](const Creature& creature) {
+            return world.isVisible(creature.at) && !isHidden(world, creature);
+        });
         for (const Position at : flight.path)
             aim.path.emplace_back(at.x, at.y);
         end = flight.path.empty() ? hero.at : flight.path.back();

@@ -4,6 +4,7 @@
 #include "app/play/map/play_scene.h"
 #include "app/play/words/look_text.h"
 #include "core/base/enum_count.h"
+#include "core/world/company/hiding.h"
 
 #include <QKeyEvent>
 
@@ -155,7 +156,7 @@ void MapCursor::startAiming(ItemVerb verb, EntityId item, EntityId target)
 {
     m_aim.begin(verb, item);
     const Creature* there = m_context.world().creature(target);
-    if (there && m_context.world().isVisible(there->at))
+    if (there && m_context.world().isVisible(there->at) && !isHidden(m_context.world(), *there))
         look(QPoint(there->at.x, there->at.y));
     else
         look();

@@ -279,6 +279,8 @@ QStringList behaviourTexts(const Describer& describer, const CreatureKind& kind)
         texts << CreatureText::tr("Cannot open doors.");
     if (kind.immortal)
         texts << CreatureText::tr("Nothing takes its health.");
+    if (kind.seenWithin > 0)
+        texts << CreatureText::tr("In the dark you see it only within %n cell(s).", nullptr, kind.seenWithin);
     texts << resistTexts(kind.resists);
     for (const LifeStage& stage : kind.stages)
         texts << CreatureText::tr("At %1 % of its health it changes.").arg(stage.below);

@@ -6,6 +6,7 @@
 #include "core/content/kind_row.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/pack.h"
+#include "core/world/company/hiding.h"
 
 #include <QCoreApplication>
 
@@ -188,8 +189,10 @@ std::vector<Description> describeCell(const World& world, const Describer& descr
     if (world.isVisible(at)) {
         if (const Creature* creature = world.creatureAt(at)) {
             const auto disguise = world.disguiseOf(*creature);
-            all.push_back(disguise ? describeItem(world, describer, Item{.kind = *disguise})
-                                   : describeCreature(world, describer, *creature));
+            if (disguise)
+                all.push_back(describeItem(world, describer, Item{.kind = *disguise}));
+            else if (!isHidden(world, *creature))
+                all.push_back(describeCreature(world, describer, *creature));
         }
         for (const Item& item : world.itemsAt(at))
             all.push_back(describeItem(world, describer, item));

@@ -274,6 +274,8 @@ constexpr std::array kFieldTexts{
               CAVE_LABEL("KindFields", "The sound that each note is made of.")},
     FieldText{"score_theme", CAVE_LABEL("KindFields", "Theme"),
               CAVE_LABEL("KindFields", "It is the music of levels that wear this theme.")},
+    FieldText{"seen_within", CAVE_LABEL("KindFields", "Seen within"),
+              CAVE_LABEL("KindFields", "Cells from which the hero sees it in the dark; 0: as far as any other.")},
     FieldText{"sense", CAVE_LABEL("KindFields", "Tells of creatures"),
               CAVE_LABEL("KindFields", "Within so many cells, in view or not.")},
     FieldText{"shallow", CAVE_LABEL("KindFields", "Of"), CAVE_LABEL("KindFields", "The tile that floods the cells.")},

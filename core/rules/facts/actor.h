@@ -12,6 +12,7 @@ struct Actor {
     CreatureKindId kind = 0;
     bool isHero = false;
     bool isAlly = false;
+    bool isUnseen = false; ///< to the hero, because it hides: see core/world/company/hiding
 };
 
 Actor actorOf(const World& world, const Creature& creature);

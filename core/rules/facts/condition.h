@@ -21,7 +21,6 @@
 
 namespace cave {
 
-inline constexpr int kLightReach = 4; ///< cells
 inline constexpr int kBurningTurns = 4; ///< own acts, from when it was last in fire
 inline constexpr int kBurningHarm = 2; ///< health an act
 

@@ -38,6 +38,8 @@ std::optional<Kill> killIn(std::span<const Event> events)
         return std::nullopt;
     if (died->killer.isAlly || died->victim.isAlly) // told as what a companion does or suffers
         return std::nullopt;
+    if (died->killer.isUnseen || died->victim.isUnseen) // each is told for itself, and names nobody
+        return std::nullopt;
     Kill kill{died->victim, died->killer, died->at, blow->damage, 0, 2};
     const auto* learned = events.size() > 2 && died->killer.isHero ? std::get_if<Learned>(&events[2]) : nullptr;
     if (learned != nullptr) {

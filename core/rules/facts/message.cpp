@@ -2,6 +2,7 @@
 #include "core/rules/facts/message.h"
 
 #include "core/rules/facts/telling/describe_event.h"
+#include "core/rules/facts/telling/describe_unseen.h"
 
 namespace cave {
 
@@ -82,7 +83,9 @@ Message say(const World& world, Tone tone, Text text)
 
 std::optional<Message> describe(const World& world, const Event& event)
 {
-    return std::visit([&](const auto& told) { return describeEvent(world, told); }, event);
+    return std::visit(
+        [&](const auto& told) { return isOfUnseen(told) ? describeUnseen(world, told) : describeEvent(world, told); },
+        event);
 }
 
 } // namespace cave

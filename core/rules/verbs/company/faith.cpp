@@ -5,6 +5,7 @@
 #include "core/rules/facts/flight.h"
 #include "core/rules/verbs/effect_acts.h"
 #include "core/rules/verbs/effects.h"
+#include "core/world/company/hiding.h"
 
 #include <algorithm>
 
@@ -42,8 +43,9 @@ std::vector<EntityId> metByThrow(const World& world, const Throw& verb)
     const ItemKind* kind = kindOfItem(world, verb.item);
     if (!kind || at == from || !world.contains(at))
         return {};
-    const Flight flight =
-        flightOf(world, from, at, [&](const Creature& creature) { return world.isVisible(creature.at); });
+    const Flight flight = flightOf(world, from, at, [&](const Creature& creature) {
+        return world.isVisible(creature.at) && !isHidden(world, creature);
+    });
     if (flight.path.empty())
         return {};
     if (!breaks(*kind))
