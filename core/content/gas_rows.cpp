@@ -42,8 +42,11 @@ void checkNames(const JsonCursor& content, const Catalogue& catalogue)
         if (const auto burns = gas.find("burns"))
             checkEffect(*burns, catalogue);
     }
-    for (const JsonCursor& creature : rowsAt(content, "creatures"))
+    for (const JsonCursor& creature : rowsAt(content, "creatures")) {
         forEachBehaviour(creature, [&](const JsonCursor& behaviour) { checkEffect(behaviour, catalogue); });
+        for (const JsonCursor& suffering : rowsAt(creature, "suffers"))
+            checkEffect(suffering, catalogue);
+    }
     for (const JsonCursor& item : rowsAt(content, "items")) {
         checkEffect(item, catalogue);
         for (const JsonCursor& effect : rowsAt(item, "effects"))

@@ -101,6 +101,7 @@ constexpr std::array kCreatureFields{
     kResists,
     KindField{"behaviours", FieldKind::Behaviours},
     KindField{"stages", FieldKind::Stages},
+    KindField{"suffers", FieldKind::Sufferings},
     KindField{"carries", FieldKind::Drops},
     KindField{"drops", FieldKind::Drops},
 };

@@ -60,7 +60,8 @@ enum class FieldKind : std::uint8_t {
     SoundThatLoops, ///< an id
     HeardOf,    ///< whom or what an event is about, of eventSoundFields(); "" for anything
     Theme,      ///< an id; "" for those of which nothing else is said
-    Scale       ///< semitones, low..high, at least one
+    Scale,      ///< semitones, low..high, at least one
+    Sufferings  ///< objects of sufferingFields()
 };
 
 struct KindField {

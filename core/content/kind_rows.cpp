@@ -3,6 +3,7 @@
 
 #include "core/content/behaviour_rows.h"
 #include "core/content/effect_rows.h"
+#include "core/content/effects/suffering_rows.h"
 #include "core/content/faction_rows.h"
 #include "core/content/gift_rows.h"
 #include "core/content/kind_fields.h"
@@ -155,6 +156,8 @@ void readManners(const JsonCursor& row, CreatureKind& kind)
     kind.immortal = flagOr(row, "immortal", false);
     if (const auto stages = row.find("stages"))
         kind.stages = readStages(*stages);
+    if (const auto suffers = row.find("suffers"))
+        kind.suffers = readSufferings(*suffers);
     if (kind.immortal && anyBehaviour(kind, [](const BehaviourRow& each) { return each.does == Does::Explode; }))
         row["immortal"].fail({CAVE_TEXT("errors", "What cannot die cannot burst.")});
     if (const auto alert = row.find("alert"))
@@ -263,7 +266,7 @@ CreatureKind readCreature(const JsonCursor& row)
                    "background", "art",   "health",  "attack",      "defence",     "sight",      "speed",
                    "flies",      "swims", "phases",  "opens_doors", "level",       "experience", "drops",
                    "behaviours", "side",  "immune",  "immortal",    "alert",       "weight",     "resists",
-                   "stages",     "band",  "role",    "carries",     "seen_within"});
+                   "stages",     "band",  "role",    "carries",     "seen_within", "suffers"});
     CreatureKind kind;
     readHead(row, headOf(kind));
     kind.health = static_cast<int>(row["health"].integer(1, kLargestNumber));
@@ -446,6 +449,8 @@ Json rowOf(const CreatureKind& kind)
         row.set("resists", rowOf(kind.resists));
     if (!kind.stages.empty())
         row.set("stages", rowsOf(kind.stages));
+    if (!kind.suffers.empty())
+        row.set("suffers", rowsOf(kind.suffers));
     return row;
 }
 

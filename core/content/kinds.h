@@ -349,6 +349,18 @@ struct LifeStage {
     std::vector<BehaviourRow> behaviours; ///< instead of those before; none: they stay
 };
 
+/// A state in which a creature may be. In this order in words, lower case.
+enum class Plight : std::uint8_t {
+    Soaked, ///< in water, unless it flies or phases
+    Burning
+};
+
+/// What comes over creatures of a kind after each act at whose end they are in a state.
+struct Suffering {
+    Plight when = Plight::Soaked;
+    Effect effect; ///< of a touch
+};
+
 /// The levels of a dungeon that a kind is made for; the first is 1.
 struct LevelBand {
     int first = 1;
@@ -392,6 +404,7 @@ struct CreatureKind {
     std::vector<DropRow> drops;
     std::vector<BehaviourRow> behaviours; ///< tried in order until one acts
     std::vector<LifeStage> stages; ///< in the order in which they come
+    std::vector<Suffering> suffers; ///< in the order in which it does
 };
 
 /// Whether some of what creatures of this kind may do, in whatever stage, is so.

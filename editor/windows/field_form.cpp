@@ -165,6 +165,7 @@ const FieldForm::EditorRow& FieldForm::editorRow(FieldKind kind)
         EditorRow{FieldKind::HeardOf, &FieldForm::newHeardOf},
         EditorRow{FieldKind::Theme, &FieldForm::newTheme},
         EditorRow{FieldKind::Scale, &FieldForm::newScale, true},
+        EditorRow{FieldKind::Sufferings, &FieldForm::newRows, true},
     };
     static_assert(kEditors.size() == enumCount<FieldKind>());
     return *std::ranges::find(kEditors, kind, &EditorRow::kind);

@@ -6,6 +6,7 @@
 #include "core/base/enum_count.h"
 #include "core/content/behaviour_rows.h"
 #include "core/content/effect_rows.h"
+#include "core/content/effects/suffering_rows.h"
 #include "core/content/hordes/horde_rows.h"
 #include "core/content/reaction_rows.h"
 #include "core/content/stage_rows.h"
@@ -49,6 +50,10 @@ Json firstBehaviour(const Dungeon&) { return newBehaviour(Does::Hunt, Json::Obje
 Json firstReaction(const Dungeon&) { return newReaction(Json::Object{{"into", "floor"}}); }
 
 std::vector<KindField> stageFieldsOf(const Json&) { return {stageFields().begin(), stageFields().end()}; }
+
+std::vector<KindField> sufferingFieldsOf(const Json&) { return {sufferingFields().begin(), sufferingFields().end()}; }
+
+Json firstSuffering(const Dungeon&) { return newSuffering(); }
 
 Json firstStage(const Dungeon&) { return Json::Object{{"below", 50}}; }
 
@@ -105,6 +110,7 @@ const RowsField::Sort& RowsField::sortOf(FieldKind kind)
         std::pair{FieldKind::Behaviours,
                   Sort{QT_TR_NOOP("Add a behaviour"), &behaviourFieldsOf, &firstBehaviour, &asBehaviour}},
         std::pair{FieldKind::Stages, Sort{QT_TR_NOOP("Add a stage"), &stageFieldsOf, &firstStage, &asItIs}},
+        std::pair{FieldKind::Sufferings, Sort{QT_TR_NOOP("Add a state"), &sufferingFieldsOf, &firstSuffering, &asItIs}},
         std::pair{FieldKind::Effects, Sort{QT_TR_NOOP("Add an effect"), &effectFields, &firstEffect, &asEffect}},
         std::pair{FieldKind::Members, Sort{QT_TR_NOOP("Add somebody"), &memberFieldsOf, &firstMember, &asMember}},
         std::pair{FieldKind::Reactions,

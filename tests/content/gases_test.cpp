@@ -50,6 +50,7 @@ private slots:
     void errorsNameThePlace();
     void whoTakesTheFireAwayIsTold();
     void aStageLetsOutNoUnknownGas();
+    void nobodySuffersAnUnknownGas();
     void gasesHaveNames();
 };
 
@@ -157,6 +158,15 @@ void GasesTest::aStageLetsOutNoUnknownGas()
     Catalogue without(*Catalogue::builtIn());
     QVERIFY(faultIn("{" + beast + "}", without)
                 .startsWith("creatures[0].stages[0].behaviours[0].effect.gas: No gas is called"));
+}
+
+void GasesTest::nobodySuffersAnUnknownGas()
+{
+    Catalogue catalogue(*Catalogue::builtIn());
+    QVERIFY(faultIn(R"({"creatures": [{"id": "beast", "name": "beast", "glyph": "b", "colour": "#000000", "health": 9,
+        "suffers": [{"when": "soaked", "effect": {"kind": "cloud", "amount": 9, "gas": "reek"}}]}]})",
+                    catalogue)
+                .startsWith("creatures[0].suffers[0].effect.gas: No gas is called"));
 }
 
 void GasesTest::gasesHaveNames()

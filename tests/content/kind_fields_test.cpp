@@ -5,6 +5,7 @@
 #include "core/content/behaviour_rows.h"
 #include "core/content/catalogue.h"
 #include "core/content/effect_rows.h"
+#include "core/content/effects/suffering_rows.h"
 #include "core/content/fields/field_texts.h"
 #include "core/content/gas_rows.h"
 #include "core/content/hordes/horde_rows.h"
@@ -99,7 +100,7 @@ void KindFieldsTest::everyMemberHasAField()
     tile.insert({"transient", "fire", "harmful", "falls", "keeps", "reacts", "light"});
     std::set<std::string> creature = keysOf(rowOf(catalogue.creatures()[0]));
     creature.insert({"side", "immune", "immortal", "alert", "weight", "resists", "stages", "band", "role", "carries",
-                     "seen_within"});
+                     "seen_within", "suffers"});
     std::set<std::string> gas = keysOf(rowOf(GasKind{}));
     gas.insert({"effect", "burns"});
     for (const auto& [table, keys] : {std::pair(KindTable::Tile, tile), std::pair(KindTable::Creature, creature),
@@ -189,6 +190,7 @@ void KindFieldsTest::everyFieldHasANameAndASentence()
         checkTexts(kindFields(table));
     checkTexts(dropFields());
     checkTexts(stageFields());
+    checkTexts(sufferingFields());
     checkTexts(hordeFields());
     checkTexts(memberFields());
     checkTexts(runeFields());

@@ -77,6 +77,18 @@ public:
         return tr("With you, up to %n cell(s) away, it helps: %1", nullptr, row.range).arg(does);
     }
 
+    static QString suffers(const Suffering& suffering)
+    {
+        const QString does = effectSentences(suffering.effect).join(QLatin1Char(' '));
+        switch (suffering.when) {
+        //: %1: a sentence or two such as "Turns to stone for 20 turns."
+        case Plight::Soaked: return tr("In water this comes over it: %1").arg(does);
+        //: %1: a sentence or two such as "Turns to stone for 20 turns."
+        case Plight::Burning: return tr("When it burns this comes over it: %1").arg(does);
+        }
+        return {};
+    }
+
     static QString shot(const BehaviourRow& row)
     {
         const QString far = tr("Shoots as far as %n cell(s).", nullptr, row.range);
@@ -284,6 +296,8 @@ QStringList behaviourTexts(const Describer& describer, const CreatureKind& kind)
     texts << resistTexts(kind.resists);
     for (const LifeStage& stage : kind.stages)
         texts << CreatureText::tr("At %1 % of its health it changes.").arg(stage.below);
+    for (const Suffering& suffering : kind.suffers)
+        texts << CreatureText::suffers(suffering);
     if (kind.alert)
         texts << CreatureText::tr("May overlook you from further than %n cell(s).", nullptr, kind.alert->sure);
     if (kind.alert && kind.alert->hears > 0)

@@ -5,6 +5,7 @@
 
 #include "core/content/behaviour_rows.h"
 #include "core/content/effect_rows.h"
+#include "core/content/effects/suffering_rows.h"
 #include "core/content/hordes/horde_rows.h"
 #include "core/content/kind_fields.h"
 #include "core/content/reaction_rows.h"
@@ -57,6 +58,7 @@ void forEachKindInRow(Row& row, std::span<const KindField> fields, const Visit& 
         case FieldKind::Reactions: inEach(value, &reactionFields); break;
         case FieldKind::Drops: inEach(value, [](const Json&) { return dropFields(); }); break;
         case FieldKind::Stages: inEach(value, [](const Json&) { return stageFields(); }); break;
+        case FieldKind::Sufferings: inEach(value, [](const Json&) { return sufferingFields(); }); break;
         case FieldKind::Members: inEach(value, [](const Json&) { return memberFields(); }); break;
         case FieldKind::Behaviours:
             inEach(value, [](const Json& behaviour) {

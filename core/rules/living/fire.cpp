@@ -4,6 +4,7 @@
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/resistance.h"
 #include "core/rules/living/gas.h"
+#include "core/rules/living/suffering.h"
 #include "core/rules/verbs/conditions.h"
 #include "core/world/goals.h"
 
@@ -87,8 +88,7 @@ void feelFire(WorldWriter world, EntityId who, Events& events)
 {
     const Creature& self = *world->creature(who);
     const Position at = self.at;
-    if (lasts(self, Condition::Burning) && world->tileKind(at).ground == Ground::Water && !world->kindOf(self).flies &&
-        !world->kindOf(self).phases) {
+    if (lasts(self, Condition::Burning) && isSoaked(world, self)) {
         endCondition(world, who, Condition::Burning, events);
     } else if (lasts(self, Condition::Burning) && at.z == world->hero().at.z) {
         const std::size_t told = events.size();

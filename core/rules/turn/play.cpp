@@ -10,6 +10,7 @@
 #include "core/rules/living/fire.h"
 #include "core/rules/living/happen.h"
 #include "core/rules/living/react.h"
+#include "core/rules/living/suffering.h"
 #include "core/rules/minds/behaviour.h"
 #include "core/rules/turn/drowning.h"
 #include "core/rules/turn/healing.h"
@@ -60,6 +61,8 @@ void finishAct(WorldWriter world, const Creature& before, Events& events, int ti
         feelConditions(world, before.id, before.conditions, events);
     if (world->creature(before.id) && !world->isOver())
         feelDepth(world, before.id, events);
+    if (world->creature(before.id) && !world->isOver())
+        feelPlight(world, before.id, events);
     answerBurst(world, before.id, told, events);
     if (const Creature* self = world->creature(before.id); self && self->withdraws > 0) {
         Creature changed = *self;

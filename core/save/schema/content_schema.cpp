@@ -55,6 +55,7 @@ Json valueOf(const KindField& field)
     case FieldKind::HeardOf:
     case FieldKind::Theme:
     case FieldKind::Scale:
+    case FieldKind::Sufferings:
     case FieldKind::Band:
     case FieldKind::Effect: break;
     }
