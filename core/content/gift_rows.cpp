@@ -9,46 +9,51 @@ namespace cave {
 
 namespace {
 
-constexpr int kWholeThrift = 100; // no charge is ever used up
+constexpr int kWhole = 100; // per cent: no charge is ever used up, all harm heals
+constexpr int kMostCushioned = 1000;
 
 struct GiftNumber {
     std::string_view key;
     int Gifts::* value;
     int low;
     int high;
+    bool isCount = false; // as a gift by itself it is at least 0
 };
 constexpr std::array kNumbers{
     GiftNumber{"sight", &Gifts::sight, -kLargestSight, kLargestSight},
     GiftNumber{"speed", &Gifts::speed, -kLargestSpeed, kLargestSpeed},
     GiftNumber{"health", &Gifts::health, -kLargestNumber, kLargestNumber},
     GiftNumber{"noise", &Gifts::noise, -kMostNoise, kMostNoise},
-    GiftNumber{"regenerates", &Gifts::regenerates, -kMostTurns, kMostTurns},
+    GiftNumber{"regenerates", &Gifts::regenerates, -kMostTurns, kMostTurns, true},
     GiftNumber{"sense", &Gifts::sense, -kLargestReach, kLargestReach},
-    GiftNumber{"thrift", &Gifts::thrift, 0, kWholeThrift},
+    GiftNumber{"thrift", &Gifts::thrift, 0, kWhole},
+    GiftNumber{"sinks", &Gifts::sinks, -kMostBreaths, kMostBreaths, true},
+    GiftNumber{"drinks", &Gifts::drinks, 0, kWhole},
+    GiftNumber{"cushions", &Gifts::cushions, 0, kMostCushioned},
 };
 
-// All numbers may grow by enchantment; the last two members are of the gift itself only.
+struct GiftFlag {
+    std::string_view key;
+    bool Gifts::* value;
+};
+constexpr std::array kFlags{GiftFlag{"swims", &Gifts::swims}, GiftFlag{"weightless", &Gifts::weightless}};
+
+// All numbers may grow by enchantment; the members after them are of the gift itself only.
 constexpr std::array kGiftMembers = [] {
-    std::array<std::string_view, kNumbers.size() + 2> members{};
-    std::ranges::transform(kNumbers, members.begin(), &GiftNumber::key);
-    members[kNumbers.size()] = "swims";
-    members[kNumbers.size() + 1] = "by";
+    std::array<std::string_view, kNumbers.size() + kFlags.size() + 1> members{};
+    const auto flags = std::ranges::transform(kNumbers, members.begin(), &GiftNumber::key).out;
+    *std::ranges::transform(kFlags, flags, &GiftFlag::key).out = "by";
     return members;
 }();
 
-// More turns by enchantment may be fewer; as a gift by itself they are at least 0.
-int leastOf(const GiftNumber& number, bool isBy)
-{
-    return isBy || number.value != &Gifts::regenerates ? number.low : 0;
-}
+// More turns by enchantment may be fewer.
+constexpr int leastOf(const GiftNumber& number, bool isBy) { return isBy || !number.isCount ? number.low : 0; }
 
 constexpr auto giftFieldsOf(bool isBy)
 {
     std::array<KindField, kNumbers.size()> fields{};
     for (std::size_t i = 0; i < kNumbers.size(); ++i) {
-        fields[i] = {kNumbers[i].key, FieldKind::Number, kNumbers[i].low, kNumbers[i].high};
-        if (!isBy && kNumbers[i].value == &Gifts::regenerates)
-            fields[i].low = 0;
+        fields[i] = {kNumbers[i].key, FieldKind::Number, leastOf(kNumbers[i], isBy), kNumbers[i].high};
         if (kNumbers[i].value == &Gifts::noise)
             fields[i].label = "given_noise";
     }
@@ -76,8 +81,9 @@ void readGifts(const JsonCursor& at, Gifts& gifts, Gifts& by)
 {
     at.allowOnly(kGiftMembers);
     readNumbers(at, gifts, false);
-    if (const auto swims = at.find("swims"))
-        gifts.swims = swims->flag();
+    for (const GiftFlag& flag : kFlags)
+        if (const auto member = at.find(flag.key))
+            gifts.*flag.value = member->flag();
     if (const auto each = at.find("by")) {
         each->allowOnly(std::span(kGiftMembers).first(kNumbers.size()));
         readNumbers(*each, by, true);
@@ -88,8 +94,9 @@ Json rowOf(const Gifts& gifts, const Gifts& by)
 {
     Json row = Json::Object{};
     setNumbers(row, gifts);
-    if (gifts.swims)
-        row.set("swims", true);
+    for (const GiftFlag& flag : kFlags)
+        if (gifts.*flag.value)
+            row.set(flag.key, true);
     if (by != Gifts{}) {
         Json each = Json::Object{};
         setNumbers(each, by);
@@ -101,12 +108,12 @@ Json rowOf(const Gifts& gifts, const Gifts& by)
 std::span<const KindField> giftFields()
 {
     static constexpr std::array kFields = [] {
-        std::array<KindField, kNumbers.size() + 2> fields{};
+        std::array<KindField, kGiftMembers.size()> fields{};
         const auto numbers = giftFieldsOf(false);
-        std::ranges::copy(numbers, fields.begin());
-        fields[kNumbers.size()] = {.id = "swims", .kind = FieldKind::Flag};
-        fields[kNumbers.size() + 1] = {
-            .id = "by", .kind = FieldKind::Part, .parts = kByFields, .label = "by_enchantment"};
+        auto next = std::ranges::copy(numbers, fields.begin()).out;
+        for (const GiftFlag& flag : kFlags)
+            *next++ = {.id = flag.key, .kind = FieldKind::Flag};
+        *next = {.id = "by", .kind = FieldKind::Part, .parts = kByFields, .label = "by_enchantment"};
         return fields;
     }();
     return kFields;

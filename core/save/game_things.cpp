@@ -91,7 +91,8 @@ Creature GameThings::readCreature(const JsonCursor& at)
                   "strengthened", "quarry",      "level",   "experience", "gainsToChoose",
                   "conditions",   "confusedFor", "lurking", "post",       "submerged",
                   "side",         "group",       "captive", "duty",       "poisonedByNobody",
-                  "stage",        "withdraws",   "dozing",  "far",        "hunter"});
+                  "stage",        "withdraws",   "dozing",  "far",        "hunter",
+                  "cushioned"});
     const auto number = [&](std::string_view key, int low, int high) {
         return static_cast<int>(at[key].integer(low, high));
     };
@@ -148,6 +149,8 @@ void GameThings::readMind(const JsonCursor& at, Creature& creature) const
 {
     if (const auto submerged = at.find("submerged"))
         creature.submerged = static_cast<int>(submerged->integer(0, kLargestNumber));
+    if (const auto cushioned = at.find("cushioned"))
+        creature.cushioned = static_cast<int>(cushioned->integer(0, kLargestNumber));
     if (const auto strengthened = at.find("strengthened"))
         creature.isStrengthened = strengthened->flag();
     if (const auto stage = at.find("stage")) {

@@ -313,6 +313,8 @@ Json creaturesJson(const WorldState& state)
             json.set("conditions", conditionsJson(creature));
         if (creature.submerged > 0)
             json.set("submerged", creature.submerged);
+        if (creature.cushioned > 0)
+            json.set("cushioned", creature.cushioned);
         if (creature.isPoisonNobodys)
             json.set("poisonedByNobody", true);
         if (creature.isStrengthened)

@@ -12,6 +12,8 @@ CreatureHash::CreatureHash(std::uint64_t kindHash, const Creature& creature) : m
             m_hash.add(QuickHash::wordOf(static_cast<int>(condition), turnsLeft(creature, condition)));
     if (creature.submerged > 0)
         m_hash.add(static_cast<std::uint64_t>(creature.submerged));
+    if (creature.cushioned > 0)
+        m_hash.add(QuickHash::wordOf(6, creature.cushioned));
     if (creature.side || creature.isCaptive || creature.duty != Duty::Follow)
         m_hash.add(QuickHash::wordOf(creature.side ? *creature.side + 1 : 0, creature.isCaptive))
             .add(static_cast<std::uint64_t>(creature.duty));

@@ -78,6 +78,7 @@ struct Creature {
     int withdraws = 0;                      ///< own acts that it still steps away for, after a blow
     std::optional<Position> quarry;         ///< of a hunter: where it last saw the hero
     int submerged = 0;                      ///< own acts in a row that it has been in over its head
+    int cushioned = 0;                      ///< of the hero: harm since its last act began that a cushion has taken
     bool isPoisonNobodys = false;           ///< what poisons it is gas or ground: nobody gains by its death
     bool isLurking = false;                 ///< lies in wait, and may look like an item
     bool isDozing = false;                  ///< when it sleeps until woken it wakes of itself, as its kind would not

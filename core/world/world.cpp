@@ -50,9 +50,9 @@ Gifts giftsOf(const Catalogue& catalogue, const Item& item)
     const ItemKind& kind = catalogue.item(item.kind);
     const Gifts own = kind.givesBy == Gifts{} ? kind.gives : enchanted(kind.gives, kind.givesBy, item.enchant);
     if (!item.rune)
-        return own;
+        return weighed(own);
     const Rune& rune = catalogue.rune(*item.rune);
-    return own + enchanted(rune.gives, rune.givesBy, item.enchant);
+    return weighed(own + enchanted(rune.gives, rune.givesBy, item.enchant));
 }
 
 std::uint64_t countHash(const Catalogue& catalogue, const CountedItem& counted)

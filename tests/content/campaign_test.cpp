@@ -58,6 +58,7 @@ private slots:
     void itHasAllThatTheCampaignNames();
     void whoNeverMovesCannotBePutInTheWay();
     void theBellCallsAndTheOilBurns();
+    void whatIsWornDoesWhatTheCampaignSays();
 };
 
 void CampaignTest::bandAndRoleAreReadAndWrittenAgain()
@@ -161,6 +162,18 @@ void CampaignTest::theBellCallsAndTheOilBurns()
     QVERIFY(gas && !campaign->gas(*gas).harmful && !campaign->gas(*gas).fire.empty());
 }
 
+void CampaignTest::whatIsWornDoesWhatTheCampaignSays()
+{
+    const auto campaign = catalogueWith(R"({"use": ["living", "campaign"]})");
+    const auto itemOf = [&](std::string_view id) { return campaign->item(*campaign->findItem(id)); };
+    const auto runeOf = [&](std::string_view id) { return campaign->rune(*campaign->findRune(id)); };
+    QCOMPARE(itemOf("platemail").gives.sinks, 2);
+    QCOMPARE(itemOf("thirst_ring").gives.drinks, 15);
+    QCOMPARE(runeOf("cushion").gives.cushions, 2);
+    QCOMPARE(runeOf("cushion").givesBy.cushions, 1);
+    QVERIFY(runeOf("feather").gives.weightless && runeOf("otter").gives.swims);
+}
+
 // "Slain by an ooze": by the letter, which is the sound in all names of ours.
 void CampaignTest::articlesSuitTheirNames()
 {
@@ -230,7 +243,7 @@ void CampaignTest::itHasAllThatTheCampaignNames()
                              "clear_mind_ring",
                              "stillness_ring",
                              "swiftness_ring",
-
+                             "thirst_ring",
                              "mending_ring",
                              "depth_ring",
                              "thrift_ring",

@@ -409,6 +409,11 @@ void CatalogueTest::badContentIsRefusedAtItsPath_data()
     add("gifts of nothing worn", thing(R"("gives": {"sight": 2})"), "items[0].gives");
     add("an unknown gift", thing(R"("slot": "ring", "gives": {"smell": 2})"), "items[0].gives.smell");
     add("more thrift than all", thing(R"("slot": "ring", "gives": {"thrift": 101})"), "items[0].gives.thrift");
+    add("sinking before it is worn", thing(R"("slot": "body", "gives": {"sinks": -1})"), "items[0].gives.sinks");
+    add("more health than harm", thing(R"("slot": "ring", "gives": {"drinks": 101})"), "items[0].gives.drinks");
+    add("a cushion of thorns", thing(R"("slot": "ring", "gives": {"cushions": -1})"), "items[0].gives.cushions");
+    add("weightless by enchantment", thing(R"("slot": "ring", "gives": {"by": {"weightless": true}})"),
+        "items[0].gives.by.weightless");
     add("a shot in no time", thing(R"("slot": "hand", "launches": "rock", "launch_time": 99)"), "items[0].launch_time");
     add("swimming by enchantment", thing(R"("slot": "ring", "gives": {"by": {"swims": true}})"),
         "items[0].gives.by.swims");

@@ -114,6 +114,7 @@ private slots:
     void aLoadedGameGoesOnAsTheUnsavedOne();
     void conditionsAreKept();
     void whoIsInWaterDrownsAtTheSameTurn();
+    void whatACushionHasTakenIsKept();
     void confusionOfOlderGamesIsRead();
     void huntersGoOnHunting();
     void whatIsCarriedAndCountedIsKept();
@@ -323,6 +324,26 @@ void GameFileTest::conditionsAreKept()
         loaded.submit(i % 2 == 0 ? Command(Walk{Direction::East}) : Command(Wait{}));
     }
     compare(session, loaded);
+}
+
+void GameFileTest::whatACushionHasTakenIsKept()
+{
+    const auto kinds = catalogueWith(R"({"items": [
+        {"id": "pillow", "name": "pillow", "article": "a", "glyph": "=", "colour": "#dddddd", "slot": "ring",
+         "gives": {"cushions": 9}}],
+      "creatures": [
+        {"id": "brute", "name": "brute", "article": "a", "glyph": "W", "colour": "#ffffff", "health": 9, "attack": 4,
+         "sight": 5, "behaviours": [{"does": "hunt"}]}]})");
+    Dungeon dungeon = asciiDungeon("#####\n#@W.#\n#####\n", kinds);
+    putItem(dungeon, "pillow", {1, 1, 0});
+    Session session = *Session::start(dungeon, 1);
+    session.submit(PickUp{});
+    session.submit(Wear{thingOf(session.world(), "pillow")});
+    session.submit(Wait{});
+    QVERIFY(session.world().hero().cushioned > 0);
+    const auto read = again(session);
+    QVERIFY2(read.has_value(), qPrintable(whereIn(read)));
+    compare(session, read->session);
 }
 
 void GameFileTest::whoIsInWaterDrownsAtTheSameTurn()

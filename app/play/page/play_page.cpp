@@ -18,6 +18,8 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/widgets.h"
+#include "core/rules/facts/pack.h"
+#include "core/rules/facts/passage.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -186,7 +188,12 @@ void PlayPage::connectErrands()
         refresh();
     });
     connect(&m_errands, &Errands::deepWaterAhead, this, [this](const Command& command) {
-        m_sheets.ask({QT_TR_NOOP("Deep water"), QT_TR_NOOP("You find no ground there. Whoever stays too long drowns."),
+        const auto* walk = std::get_if<Walk>(&command);
+        const bool isDragged = walk && wouldBeDraggedDown(m_context.world(), walk->direction);
+        m_sheets.ask({QT_TR_NOOP("Deep water"),
+                      isDragged
+                          ? QT_TR_NOOP("You find no ground there, and what you wear drags you down: you drown sooner.")
+                          : QT_TR_NOOP("You find no ground there. Whoever stays too long drowns."),
                       QT_TR_NOOP("Go in"), QT_TR_NOOP("Stay out")},
                      [this, command] { m_errands.act(command); });
     });
@@ -203,7 +210,10 @@ void PlayPage::connectErrands()
                      [this, command] { m_errands.act(command); });
     });
     connect(&m_errands, &Errands::chasmAhead, this, [this](const Command& command) {
-        m_sheets.ask({QT_TR_NOOP("Chasm"), QT_TR_NOOP("You fall to the level below, and hurt yourself."),
+        const bool isUnhurt = knownGiftsOf(m_context.world()).weightless;
+        m_sheets.ask({QT_TR_NOOP("Chasm"),
+                      isUnhurt ? QT_TR_NOOP("You fall to the level below, and do not hurt yourself.")
+                               : QT_TR_NOOP("You fall to the level below, and hurt yourself."),
                       QT_TR_NOOP("Jump"), QT_TR_NOOP("Stay here")},
                      [this, command] { m_errands.act(command); });
     });

@@ -7,6 +7,7 @@
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/pack.h"
 #include "core/world/company/hiding.h"
+#include "core/rules/facts/passage.h"
 
 #include <QCoreApplication>
 
@@ -118,7 +119,8 @@ private:
             texts << tr("You can close it from beside.");
         const bool isDeep = drowns(tile, world.kindOf(world.hero()));
         if (isDeep)
-            texts << tr("You find no ground there: stay longer than %n turn(s) and you drown.", nullptr, tile.drowns);
+            texts << tr("You find no ground there: stay longer than %n turn(s) and you drown.", nullptr,
+                        knownBreathIn(world, tile));
         else if (tile.answers(On::Use))
             texts << tr("You use it by walking into it.");
         else if (drops(tile, world.kindOf(world.hero())))

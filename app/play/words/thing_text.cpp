@@ -69,8 +69,18 @@ public:
             texts << tr("In use it tells you of creatures within %n cell(s).", nullptr, gifts.sense);
         if (gifts.thrift > 0)
             texts << tr("In use it keeps %1 of 100 charges of your wands.").arg(std::min(gifts.thrift, 100));
+        if (gifts.sinks > 0)
+            texts << tr("In use it drags you down: if you cannot swim, you drown after %n turn(s) in deep water.",
+                        nullptr, gifts.sinks);
+        if (gifts.drinks > 0)
+            texts << tr("In use it heals you by %1 % of the harm that your blows and throws do.")
+                         .arg(std::min(gifts.drinks, 100));
+        if (gifts.cushions > 0)
+            texts << tr("In use it keeps the first %1 harm of each turn from you.").arg(gifts.cushions);
         if (gifts.swims)
             texts << tr("In use it lets you swim.");
+        if (gifts.weightless)
+            texts << tr("In use it weighs nothing: you fall unhurt.");
     }
 
     // What it does is told in its own words.

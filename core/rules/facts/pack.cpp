@@ -84,6 +84,15 @@ Strength knownStrengthOf(const World& world, const Creature& creature)
             defenceWith(creature, sumOfGear(world, creature, defenceBy, true))};
 }
 
+Gifts knownGiftsOf(const World& world)
+{
+    Gifts sum;
+    for (const Item& item : world.items())
+        if (item.use != Use::None && item.carrier == world.state().hero)
+            sum = sum + giftsOf(world.catalogue(), world.seen(item));
+    return sum;
+}
+
 int attackOf(const World& world, const Creature& creature)
 {
     const int led = creature.attack > 0 ? attackOfLeaders(world, creature) : 0;

@@ -20,6 +20,7 @@ struct Strength {
 };
 /// What they are as far as the hero knows its things.
 Strength knownStrengthOf(const World& world, const Creature& creature);
+Gifts knownGiftsOf(const World& world); ///< what the hero knows that its things in use give
 Strength strengthWith(const World& world, const Creature& creature, const Item& item, Use use);
 
 /// How many enchantments add one point of what they add to in that use: attack in the hand, defence on the body, both

@@ -17,6 +17,11 @@ bool breathesHarm(const World& world, const Creature& self, Position at)
            !isImmune(world.kindOf(self), world.catalogue().gas(gas->kind));
 }
 
+int breathWith(const Gifts& gifts, const TileKind& ground)
+{
+    return gifts.sinks > 0 ? std::min(gifts.sinks, ground.drowns) : ground.drowns;
+}
+
 } // namespace
 
 const BitGrid& groundFor(const World& world, const Creature& self, int z)
@@ -53,6 +58,13 @@ bool mayWade(const World& world, const Creature& self, Position at)
            (harms(world, self, at) && lets(tile, world.kindOf(self)));
 }
 
+int breathIn(const World& world, const Creature& self, const TileKind& ground)
+{
+    return breathWith(self.id == world.state().hero ? world.gifts() : Gifts{}, ground); // nobody else wears anything
+}
+
+int knownBreathIn(const World& world, const TileKind& ground) { return breathWith(knownGiftsOf(world), ground); }
+
 bool wouldFall(const World& world, Direction direction)
 {
     const Creature& self = world.hero();
@@ -72,7 +84,17 @@ bool wouldSink(const World& world, Direction direction)
     const TileId known = world.level(to.z).memory.tiles[to.x, to.y];
     if (known == kUnknownTile || !drowns(world.catalogue().tile(known), world.kindOf(self)))
         return false;
-    return self.submerged == 0 || self.submerged >= world.catalogue().tile(known).drowns;
+    return self.submerged == 0 || self.submerged >= breathIn(world, self, world.catalogue().tile(known));
+}
+
+bool wouldBeDraggedDown(const World& world, Direction direction)
+{
+    const Position to = moved(world.hero().at, direction);
+    if (!world.contains(to))
+        return false;
+    const TileId known = world.level(to.z).memory.tiles[to.x, to.y];
+    return known != kUnknownTile &&
+           knownBreathIn(world, world.catalogue().tile(known)) < world.catalogue().tile(known).drowns;
 }
 
 bool wouldBurn(const World& world, Direction direction)

@@ -25,9 +25,16 @@ bool harms(const World& world, const Creature& self, Position at);
 /// only when confused.
 bool mayWade(const World& world, const Creature& self, Position at);
 
+/// Own acts that it can stay in ground that it drowns in, before the one in which it does: fewer in what drags it down.
+int breathIn(const World& world, const Creature& self, const TileKind& ground);
+int knownBreathIn(const World& world, const TileKind& ground); ///< of the hero, as far as it knows its things
+
 /// Whether a step of the hero leads from firm ground into what does not hold it, or is one too many there. Goes by what
 /// the hero knows; a step into somebody is no step.
 bool wouldSink(const World& world, Direction direction);
+
+/// Whether the hero knows that what it wears would drown it sooner there.
+bool wouldBeDraggedDown(const World& world, Direction direction);
 
 /// Whether a step of the hero leads to where it would fall. Goes by what the hero knows.
 bool wouldFall(const World& world, Direction direction);

@@ -39,7 +39,7 @@ bool fall(WorldWriter world, EntityId who, Events& events)
     world.moveCreature(who, landing);
     if (!actor.isHero)
         world.setQuarry(who, std::nullopt);
-    const int damage = world->rules().fall;
+    const int damage = actor.isHero && world->gifts().weightless ? 0 : world->rules().fall;
     events.push_back(Fell{actor, from, landing, lossOf(world, self, damage), isFirstVisit});
     sufferFall(world, actor, damage, events);
     if (!world->creature(who) || world->isOver())

@@ -38,7 +38,7 @@ void feelDepth(WorldWriter world, EntityId who, Events& events)
         return;
     }
     const int acts = self.submerged + 1;
-    const int left = world->tileKind(self.at).drowns - acts;
+    const int left = breathIn(world, self, world->tileKind(self.at)) - acts;
     setSubmerged(world, who, acts);
     if (left < 0)
         drown(world, who, events);

@@ -27,6 +27,7 @@
 #include "core/rules/verbs/end_game.h"
 #include "core/rules/verbs/gear/styles.h"
 #include "core/rules/verbs/gear/tempering.h"
+#include "core/rules/verbs/harm.h"
 
 #include <algorithm>
 #include <optional>
@@ -181,6 +182,7 @@ void actOfHero(WorldWriter world, const Command& command, int& z, Events& events
     if (world->state().turn == 0)
         world.tellOfArrival(true);
     world.finishHeroTurn();
+    plumpCushion(world);
     if (world->catalogue().hasAlerts())
         world.setQuiet(std::holds_alternative<Wait>(command) || std::holds_alternative<Search>(command));
     if (lasts(before, Condition::Confused) && std::holds_alternative<Walk>(command))

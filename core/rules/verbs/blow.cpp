@@ -10,6 +10,7 @@
 #include "core/rules/verbs/gear/rune_acts.h"
 #include "core/rules/verbs/gear/styles.h"
 #include "core/rules/verbs/gear/tempering.h"
+#include "core/rules/verbs/gear/thirst.h"
 #include "core/rules/verbs/harm.h"
 
 #include <algorithm>
@@ -119,6 +120,7 @@ void dealWith(WorldWriter world, const Creature& attacker, const Creature& victi
     if (whom.isHero)
         feelBlowTaken(world, events);
     harm(world, whom.id, damage, by, events);
+    drinkFrom(world, by, whom, loss, events);
     if (loss > 0) {
         touch(world, by, whom.id, events);
         workOnVictim(world, rune, by, whom, loss, events);

@@ -23,6 +23,21 @@ namespace {
 
 constexpr int kFrightTurns = 5; // of an ally that the hero has hurt
 
+// Harm that what it has in use still takes this turn.
+int cushionOf(const World& world, const Creature& victim)
+{
+    return victim.id == world.state().hero ? std::max(0, world.gifts().cushions - victim.cushioned) : 0;
+}
+
+void spendCushion(WorldWriter world, EntityId victim, int taken)
+{
+    if (taken <= 0)
+        return;
+    Creature changed = *world->creature(victim);
+    changed.cushioned += taken;
+    world.changeCreature(changed);
+}
+
 bool hasRoomIn(const World& world, EntityId chest)
 {
     const Item* into = world.item(chest);
@@ -165,7 +180,16 @@ void die(WorldWriter world, const Creature& dead, const Actor& by, Events& event
 
 int lossOf(const World& world, const Creature& victim, int damage)
 {
-    return world.kindOf(victim).immortal ? 0 : std::max(0, damage - shieldOf(victim));
+    return world.kindOf(victim).immortal ? 0 : std::max(0, damage - cushionOf(world, victim) - shieldOf(victim));
+}
+
+void plumpCushion(WorldWriter world)
+{
+    if (world->hero().cushioned == 0)
+        return;
+    Creature hero = world->hero();
+    hero.cushioned = 0;
+    world.changeCreature(hero);
 }
 
 void harm(WorldWriter world, EntityId victim, int damage, const Actor& by, Events& events)
@@ -173,8 +197,10 @@ void harm(WorldWriter world, EntityId victim, int damage, const Actor& by, Event
     if (world->kindOf(*world->creature(victim)).immortal)
         return;
     const int loss = lossOf(world, *world->creature(victim), damage);
-    if (loss < damage)
-        shorten(world, victim, Condition::Shielded, kShieldActs * (damage - loss), events);
+    const int cushioned = std::min(damage, cushionOf(world, *world->creature(victim)));
+    spendCushion(world, victim, cushioned);
+    if (loss < damage - cushioned)
+        shorten(world, victim, Condition::Shielded, kShieldActs * (damage - cushioned - loss), events);
     const int health = world->creature(victim)->health - loss;
     world.setHealth(victim, health);
     if (health <= 0)
@@ -186,7 +212,7 @@ void harm(WorldWriter world, EntityId victim, int damage, const Actor& by, Event
 void harmToDeath(WorldWriter world, EntityId victim, const Actor& by, Events& events)
 {
     const Creature& self = *world->creature(victim);
-    harm(world, victim, self.health + shieldOf(self), by, events);
+    harm(world, victim, self.health + cushionOf(world, self) + shieldOf(self), by, events);
 }
 
 } // namespace cave

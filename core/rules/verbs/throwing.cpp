@@ -7,6 +7,7 @@
 #include "core/rules/verbs/blow.h"
 #include "core/rules/verbs/company/company_verbs.h"
 #include "core/rules/verbs/effects.h"
+#include "core/rules/verbs/gear/thirst.h"
 #include "core/rules/verbs/harm.h"
 #include "core/rules/verbs/item_verbs.h"
 #include "core/rules/verbs/knowing/recognise.h"
@@ -33,11 +34,14 @@ void layDown(WorldWriter world, Item item, Position at)
 void hit(WorldWriter world, EntityId whom, ItemKindId kind, int attack, const Actor& by, Events& events)
 {
     const Creature& victim = *world->creature(whom);
+    const Actor met = actorOf(world, victim);
     const int damage = drawBlowOf(world, attack, victim, kResistShot);
-    events.push_back(HitByThrown{by, actorOf(world, victim), kind, victim.at, lossOf(world, victim, damage)});
+    const int loss = lossOf(world, victim, damage);
+    events.push_back(HitByThrown{by, met, kind, victim.at, loss});
     if (damage == 0)
         tellOfResisting(world, victim, kResistShot, events);
     harm(world, whom, damage, by, events);
+    drinkFrom(world, by, met, loss, events);
     breakPeace(world, by, whom);
 }
 

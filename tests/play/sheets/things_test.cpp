@@ -94,6 +94,8 @@ private slots:
     void equalThingsAreListedWithWhomTheyAreNamedAfter();
     void deadlyMealIsAskedAbout();
     void deepWaterIsAskedAbout();
+    void whatDragsDownIsToldBeforeDeepWater();
+    void whatGiftsDoIsTold();
     void whatIsMadeBetterIsToldBeforehand();
     void whyNothingCanBeMadeBetterIsSaid();
     void whatCountsByHalfSaysSo();
@@ -549,6 +551,42 @@ void ThingsTest::deepWaterIsAskedAbout()
     player.type("h");
     QVERIFY(player.sheet() == nullptr);
     QCOMPARE(player.world().hero().submerged, 1);
+}
+
+void ThingsTest::whatDragsDownIsToldBeforeDeepWater()
+{
+    Dungeon dungeon = emptyHall();
+    dungeon.catalogue = catalogueWith(R"({"tiles": [{"id": "tarn", "name": "black tarn", "article": "a", "glyph": "T",
+        "colour": "#234567", "sign": "T", "ground": "water", "flyable": true, "swimmable": true, "drowns": 3}],
+        "items": [{"id": "steel", "name": "steel", "glyph": "[", "colour": "#dddddd", "slot": "body",
+         "gives": {"sinks": 2}}]})");
+    dungeon.levels[0].tiles[4, 4] = *dungeon.catalogue->findTile("tarn"); // west of the hero
+    const auto isToldOfWith = [&](const std::vector<std::string>& kit) {
+        dungeon.rules.kit = kit;
+        PageDriver player(dungeon, m_artwork);
+        player.type("h");
+        const QList<QLabel*> labels = player.sheet()->findChildren<QLabel*>();
+        return std::ranges::any_of(labels,
+                                   [](const QLabel* label) { return label->text().contains("drags you down"); });
+    };
+    QVERIFY(isToldOfWith({"steel"}));
+    QVERIFY(!isToldOfWith({}));
+}
+
+void ThingsTest::whatGiftsDoIsTold()
+{
+    const World world = worldCarrying({"steel", "leech", "down"}, R"({"items": [
+        {"id": "steel", "name": "steel", "glyph": "[", "colour": "#dddddd", "slot": "body",
+         "gives": {"sinks": 2, "cushions": 3}},
+        {"id": "leech", "name": "leech", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"drinks": 15}},
+        {"id": "down", "name": "down", "glyph": "[", "colour": "#dddddd", "slot": "body",
+         "gives": {"sinks": 2, "weightless": true}}]})");
+    const auto told = [&](std::string_view thing) { return thingNumbers(world, *world.item(thingOf(world, thing))); };
+    QCOMPARE(told("steel").filter(QString("you drown after 2 turn")).size(), 1);
+    QVERIFY(told("steel").contains(QString("In use it keeps the first 3 harm of each turn from you.")));
+    QVERIFY(told("leech").contains(QString("In use it heals you by 15 % of the harm that your blows and throws do.")));
+    QVERIFY(told("down").contains(QString("In use it weighs nothing: you fall unhurt.")));
+    QVERIFY(told("down").filter(QString("drags")).isEmpty());
 }
 
 CAVE_TEST_SUITE(ThingsTest);

@@ -25,7 +25,9 @@ constexpr std::string_view kKinds = R"({"use": ["living"], "creatures": [
     {"id": "walker", "name": "walker", "article": "a", "glyph": "W", "colour": "#ffffff", "health": 10, "sight": 9,
      "attack": 1, "experience": 5, "behaviours": [{"does": "hunt"}]},
     {"id": "post", "name": "post", "article": "a", "glyph": "Z", "colour": "#ffffff", "health": 2},
-    {"id": "moth", "name": "moth", "article": "a", "glyph": "I", "colour": "#ffffff", "health": 10, "flies": true}]})";
+    {"id": "moth", "name": "moth", "article": "a", "glyph": "I", "colour": "#ffffff", "health": 10, "flies": true}],
+    "items": [{"id": "down", "name": "down", "article": "", "glyph": "=", "colour": "#ffffff", "slot": "ring",
+     "gives": {"weightless": true}}]})";
 
 constexpr std::string_view kBelow = "\n########\n#......#\n########\n";
 
@@ -49,6 +51,7 @@ private slots:
     void theRulesSayHowMuchItHurts();
     void aFallCanKill();
     void aShieldTakesAFall();
+    void whoWearsWhatWeighsNothingFallsUnhurt();
     void whoFliesStays();
     void monstersKeepAway();
     void whoFallsIsToldAndTaughtByNobody();
@@ -107,6 +110,19 @@ void FallTest::aShieldTakesAFall()
     QVERIFY(!world.isOver());
     QCOMPARE(world.hero().at, (Position{3, 1, 1}));
     QCOMPARE(world.hero().health, 3);
+    QCOMPARE(eventsOf<Fell>(turn.events).at(0).damage, 0);
+}
+
+void FallTest::whoWearsWhatWeighsNothingFallsUnhurt()
+{
+    Dungeon dungeon = dungeonOf("########\n#.@[[..#\n########\n");
+    putItem(dungeon, "down", {2, 1, 0});
+    World world = worldOf(dungeon);
+    acted(world, PickUp{});
+    acted(world, Wear{thingOf(world, "down")});
+    const Turn turn = acted(world, Walk{Direction::East});
+    QCOMPARE(world.hero().at.z, 1);
+    QCOMPARE(world.hero().health, 100);
     QCOMPARE(eventsOf<Fell>(turn.events).at(0).damage, 0);
 }
 

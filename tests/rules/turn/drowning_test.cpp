@@ -20,6 +20,13 @@ namespace {
 constexpr std::string_view kTarn = R"({"tiles": [
         {"id": "tarn", "name": "black tarn", "article": "a", "glyph": "T", "colour": "#234567", "sign": "T",
          "ground": "water", "flyable": true, "swimmable": true, "slows": 200, "drowns": 3}],
+    "items": [
+        {"id": "steel", "name": "steel", "article": "", "glyph": "[", "colour": "#ffffff", "slot": "body",
+         "gives": {"sinks": 2}},
+        {"id": "anchor", "name": "anchor", "article": "an", "glyph": "=", "colour": "#ffffff", "slot": "ring",
+         "gives": {"sinks": 9, "by": {"sinks": -4}}},
+        {"id": "fin", "name": "fin", "article": "a", "glyph": "=", "colour": "#ffffff", "slot": "ring",
+         "gives": {"swims": true}}],
     "creatures": [
         {"id": "dummy", "name": "dummy", "article": "a", "glyph": "D", "colour": "#ffffff", "health": 10},
         {"id": "walker", "name": "walker", "article": "a", "glyph": "W", "colour": "#ffffff", "health": 10, "sight": 9,
@@ -36,6 +43,15 @@ World pool(std::string_view picture)
 }
 
 Turn step(World& world, Direction direction) { return play(world, Walk{direction}); }
+
+// A pool whose hero has put these on.
+World poolWearing(const std::vector<std::string_view>& things)
+{
+    World world = worldCarrying(things, kTarn, "########\n#@TTTT.#\n########");
+    for (const std::string_view thing : things)
+        play(world, Wear{thingOf(world, thing)});
+    return world;
+}
 
 void confuse(World& world, EntityId who)
 {
@@ -54,6 +70,9 @@ private slots:
     void ashoreTheCountBeginsAnew();
     void itIsToldBeforeItIsTooLate();
     void theFirstAndTheLastStepSink();
+    void whatDragsDownDrownsSooner();
+    void whatDragsDownNeverHoldsUp();
+    void whoSwimsIsNotDraggedDown();
     void swimmersAreAtHome();
     void monstersStayAshore();
     void confusedMonstersMayDrown();
@@ -128,6 +147,49 @@ void DrowningTest::theFirstAndTheLastStepSink()
         QVERIFY(!wouldSink(ashore, direction));
     const World inhabited = pool("#####\n#@IT#\n#####");
     QVERIFY(!wouldSink(inhabited, Direction::East)); // strikes
+}
+
+void DrowningTest::whatDragsDownDrownsSooner()
+{
+    World world = poolWearing({"steel"});
+    QVERIFY(wouldBeDraggedDown(world, Direction::East) && !wouldBeDraggedDown(world, Direction::West));
+    std::vector<bool> sinks;
+    std::vector<int> left;
+    for (int i = 0; i < 3; ++i) {
+        QVERIFY(!world.isOver());
+        sinks.push_back(wouldSink(world, Direction::East));
+        for (const Submerged& told : eventsOf<Submerged>(step(world, Direction::East).events))
+            left.push_back(told.left);
+    }
+    QVERIFY(sinks == (std::vector{true, false, true}));
+    QVERIFY(left == (std::vector{1, 0}));
+    QVERIFY(world.state().cause == Cause::Drowned);
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void DrowningTest::whatDragsDownNeverHoldsUp()
+{
+    World world = poolWearing({"anchor"}); // for 9 acts, where the ground says 3
+    QVERIFY(!wouldBeDraggedDown(world, Direction::East));
+    QCOMPARE(knownBreathIn(world, world.tileKind({2, 1, 0})), 3);
+    Item heavier = *world.item(thingOf(world, "anchor"));
+    heavier.enchant = 2;
+    WorldWriter(world).changeItem(heavier);
+    QCOMPARE(breathIn(world, world.hero(), world.tileKind({2, 1, 0})), 1);
+    QCOMPARE(knownBreathIn(world, world.tileKind({2, 1, 0})), 3); // nobody knows yet
+    heavier.enchant = 9;
+    WorldWriter(world).changeItem(heavier);
+    QCOMPARE(breathIn(world, world.hero(), world.tileKind({2, 1, 0})), 1);
+}
+
+void DrowningTest::whoSwimsIsNotDraggedDown()
+{
+    World world = poolWearing({"steel", "fin"});
+    QVERIFY(!wouldSink(world, Direction::East));
+    for (int i = 0; i < 5; ++i)
+        QVERIFY(eventsOf<Submerged>(step(world, Direction::East).events).empty());
+    QVERIFY(!world.isOver());
+    QCOMPARE(world.hero().at, (Position{6, 1, 0}));
 }
 
 void DrowningTest::swimmersAreAtHome()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/pack.h"
+#include "core/rules/verbs/harm.h"
 #include "core/world/world_writer.h"
 #include "tests/rules/play_support.h"
 #include "tests/support/strings.h"
@@ -8,12 +9,20 @@
 
 #include <QTest>
 
+#include <cstdlib>
+
 using namespace cave;
 
 namespace {
 
 constexpr std::string_view kGiftGear = R"j({"use": ["living"], "creatures": [
-  {"id": "eft", "name": "eft", "glyph": "V", "colour": "#dddddd", "health": 9}], "items": [
+  {"id": "eft", "name": "eft", "glyph": "V", "colour": "#dddddd", "health": 9},
+  {"id": "ox", "name": "ox", "glyph": "Z", "colour": "#dddddd", "health": 100000}], "items": [
+  {"id": "pillow", "name": "pillow", "glyph": "=", "colour": "#dddddd", "slot": "ring",
+   "gives": {"cushions": 3, "by": {"cushions": 1}}},
+  {"id": "leech", "name": "leech", "glyph": "=", "colour": "#dddddd", "slot": "ring",
+   "gives": {"drinks": 50, "by": {"drinks": 50}}},
+  {"id": "dart", "name": "dart", "glyph": "/", "colour": "#dddddd", "thrown": 30},
   {"id": "eye", "name": "eye", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"sight": 2}},
   {"id": "wing", "name": "wing", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"speed": 100}},
   {"id": "lead", "name": "lead", "glyph": "=", "colour": "#dddddd", "slot": "ring", "gives": {"speed": -1000}},
@@ -41,6 +50,51 @@ World giftWorld(const std::vector<std::string_view>& items, std::string_view pic
 
 void setGiftedHealth(World& world, int health) { WorldWriter(world).setHealth(world.state().hero, health); }
 
+void setGiftedEnchant(World& world, std::string_view thing, int enchant)
+{
+    Item better = *world.item(thingOf(world, thing));
+    better.enchant = enchant;
+    WorldWriter(world).changeItem(better);
+}
+
+// By nobody; the health that it took.
+int harmed(World& world, int damage)
+{
+    const int before = world.hero().health;
+    Events events;
+    harm(WorldWriter(world), world.state().hero, damage, actorOf(world, world.hero()), events);
+    return before - world.hero().health;
+}
+
+// A strong hero, hurt badly, who wears the ring and stands beside an ox.
+World drinkerWith(std::string_view ring)
+{
+    World world = giftWorld({"leech", "dart"}, "######\n#@Z..#\n######");
+    if (!ring.empty())
+        play(world, Wear{thingOf(world, ring)});
+    Creature hero = world.hero();
+    hero.attack = 20;
+    hero.maxHealth = 100'000;
+    hero.health = 1;
+    WorldWriter(world).changeCreature(hero);
+    return world;
+}
+
+struct Drunk {
+    int wounds = 0;
+    int health = 0;
+};
+Drunk drunkBy(World& world, int blows)
+{
+    const int before = creatureOfKind(world, "ox").health;
+    Drunk sum;
+    for (int i = 0; i < blows; ++i)
+        for (const Healed& healed : eventsOf<Healed>(play(world, Walk{Direction::East}).events))
+            sum.health += healed.health;
+    sum.wounds = before - creatureOfKind(world, "ox").health;
+    return sum;
+}
+
 } // namespace
 
 class GiftsTest : public QObject {
@@ -53,6 +107,10 @@ private slots:
     void whoSwimsByAThingCrossesWaterAndKeepsIt();
     void creaturesNearAreKnownUnseen();
     void thriftKeepsItsShareOfTheChargesOfWands();
+    void theFirstHarmOfEachTurnIsCushioned();
+    void aShieldTakesWhatNoCushionDoes();
+    void aPartOfTheHarmOfBlowsIsHealth();
+    void throwsAreDrunkAsBlowsAre();
     void severalEffectsOfAThingAllWork();
     void aThingIsAimedByTheEffectThatNeedsIt();
     void whatIsGivenFollowsFromASavedGame();
@@ -172,6 +230,65 @@ void GiftsTest::thriftKeepsItsShareOfTheChargesOfWands()
     QCOMPARE(world.item(temper.item)->spent, 0);
     play(world, Zap{thingOf(world, "chime")}); // comes back by itself
     QVERIFY(world.item(thingOf(world, "chime"))->spent > 0);
+}
+
+void GiftsTest::theFirstHarmOfEachTurnIsCushioned()
+{
+    World world = giftWorld({"pillow"});
+    QCOMPARE(harmed(world, 2), 2);
+    play(world, Wear{thingOf(world, "pillow")});
+    const std::uint64_t fresh = world.hash();
+    QCOMPARE(harmed(world, 2), 0);
+    QVERIFY(world.hash() != fresh);
+    QCOMPARE(world.hash(), world.recomputedHash());
+    QCOMPARE(lossOf(world, world.hero(), 2), 1);
+    QCOMPARE(harmed(world, 2), 1);
+    QCOMPARE(harmed(world, 1), 1);
+    play(world, Wait{});
+    QCOMPARE(world.hero().cushioned, 0);
+    QCOMPARE(harmed(world, 4), 1);
+    play(world, Wait{});
+    setGiftedEnchant(world, "pillow", 2);
+    QCOMPARE(harmed(world, 6), 1);
+    play(world, Wait{});
+    setGiftedEnchant(world, "pillow", -9);
+    QCOMPARE(harmed(world, 1), 1);
+}
+
+void GiftsTest::aShieldTakesWhatNoCushionDoes()
+{
+    World world = giftWorld({"pillow"});
+    play(world, Wear{thingOf(world, "pillow")});
+    begin(world, world.state().hero, Condition::Shielded, 10 * kShieldActs);
+    QCOMPARE(harmed(world, 5), 0);
+    QCOMPARE(shieldOf(world.hero()), 8);
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void GiftsTest::aPartOfTheHarmOfBlowsIsHealth()
+{
+    constexpr int kBlows = 400;
+    World bare = drinkerWith("");
+    QCOMPARE(drunkBy(bare, 9).health, 0);
+    World world = drinkerWith("leech");
+    const Drunk half = drunkBy(world, kBlows);
+    QVERIFY(half.wounds > kBlows);
+    QVERIFY(std::abs(2 * half.health - half.wounds) < kBlows / 5); // what is left over is not lost
+    setGiftedEnchant(world, "leech", 1);
+    const Drunk all = drunkBy(world, kBlows);
+    QCOMPARE(all.health, all.wounds);
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void GiftsTest::throwsAreDrunkAsBlowsAre()
+{
+    World world = drinkerWith("leech");
+    setGiftedEnchant(world, "leech", 1);
+    const Turn turn = play(world, Throw{thingOf(world, "dart"), 2, 1});
+    const auto hits = eventsOf<HitByThrown>(turn.events);
+    const auto healed = eventsOf<Healed>(turn.events);
+    QVERIFY(hits.size() == 1 && hits[0].damage > 0 && healed.size() == 1);
+    QCOMPARE(healed[0].health, hits[0].damage);
 }
 
 void GiftsTest::severalEffectsOfAThingAllWork()

@@ -23,7 +23,9 @@ constexpr std::string_view kRuneRows = R"j({
  "factions": [{"id": "undead", "name": "undead", "hates": ["hero"]}],
  "items": [
   {"id": "blade", "name": "blade", "article": "a", "glyph": ")", "colour": "#dddddd", "slot": "hand", "attack": 5},
-  {"id": "coat", "name": "coat", "article": "a", "glyph": "[", "colour": "#dddddd", "slot": "body", "defence": 1}],
+  {"id": "coat", "name": "coat", "article": "a", "glyph": "[", "colour": "#dddddd", "slot": "body", "defence": 1},
+  {"id": "mail", "name": "mail", "article": "", "glyph": "[", "colour": "#dddddd", "slot": "body", "defence": 1,
+   "gives": {"noise": 4, "sinks": 2}}],
  "creatures": [
   {"id": "dummy", "name": "dummy", "article": "a", "glyph": "d", "colour": "#dddddd", "health": 500, "attack": 0,
    "defence": 3, "sight": 5},
@@ -47,7 +49,10 @@ constexpr std::string_view kRuneRows = R"j({
   {"id": "dread", "name": "dread", "on": "armour", "when": "hurt", "effect": {"kind": "fear", "turns": 4}},
   {"id": "mirror", "name": "mirrors", "on": "armour", "when": "hurt", "mirrors": true},
   {"id": "hush", "name": "hush", "on": "armour", "when": "worn", "gives": {"noise": -3, "by": {"noise": -1}},
-   "resists": {"fire": 500}}]})j";
+   "resists": {"fire": 500}},
+  {"id": "feather", "name": "the feather", "on": "armour", "when": "worn", "gives": {"weightless": true}},
+  {"id": "cushion", "name": "the cushion", "on": "armour", "when": "worn",
+   "gives": {"cushions": 2, "by": {"cushions": 1}}}]})j";
 
 // A room with the thing in use, bearing the rune, and one creature beside the hero.
 World runeWorld(std::string_view item, std::string_view rune, std::string_view creature, int enchant = 0)
@@ -96,6 +101,8 @@ private slots:
     void whoHurtsTheWearerMeetsTheRune();
     void aShotFliesBack();
     void aWornRuneGivesAndSpares();
+    void whatWeighsNothingNeitherSinksNorIsHeard();
+    void aCushionTakesItsPartOfABlow();
     void whatARuneDoesTellsItsName();
     void whatHasNoRoomForItsNameIsToldOnce();
     void itWorksAsOftenAsItSays();
@@ -192,6 +199,33 @@ void RuneTest::aWornRuneGivesAndSpares()
     const World world = runeWorld("coat", "hush", "dummy", 2);
     QCOMPARE(world.gifts().noise, -5);
     QCOMPARE(resistanceOf(world, world.hero(), kResistFire), 500);
+}
+
+void RuneTest::whatWeighsNothingNeitherSinksNorIsHeard()
+{
+    World heavy = runeWorld("mail", "cushion", "dummy");
+    QVERIFY(heavy.gifts().noise == 4 && heavy.gifts().sinks == 2 && !heavy.gifts().weightless);
+    World light = runeWorld("mail", "feather", "dummy");
+    QVERIFY(light.gifts().noise == 0 && light.gifts().sinks == 0 && light.gifts().weightless);
+    QVERIFY(knownGiftsOf(light).sinks == 2 && !knownGiftsOf(light).weightless); // not until the rune is known
+    Item shown = light.items().front();
+    shown.isShown = true;
+    WorldWriter(light).changeItem(shown);
+    QVERIFY(knownGiftsOf(light) == light.gifts());
+    QCOMPARE(runeWorld("coat", "hush", "dummy").gifts().noise, -3); // what takes noise away is no weight
+}
+
+void RuneTest::aCushionTakesItsPartOfABlow()
+{
+    World hard = runeWorld("coat", "hush", "brute", 3);
+    World soft = runeWorld("coat", "cushion", "brute", 3);
+    play(hard, Wait{}); // the same dice
+    play(soft, Wait{});
+    const int wound = 500 - hard.hero().health;
+    QVERIFY(wound > 0);
+    QCOMPARE(500 - soft.hero().health, std::max(0, wound - 5));
+    QCOMPARE(soft.hero().cushioned, std::min(wound, 5));
+    QCOMPARE(soft.hash(), soft.recomputedHash());
 }
 
 void RuneTest::whatARuneDoesTellsItsName()
