@@ -75,6 +75,7 @@ private slots:
     void companionsWaitAsCaptivesInTheirBands();
     void oilAndLeavesLieWhereTheyAreOfUse();
     void theGreenAltarBringsBackWhoFellForALeaf();
+    void allOriginsHaveBreadAndTenCoins();
 };
 
 void CampaignTest::everyLevelHasANameAndALineOfItsOwn()
@@ -285,6 +286,17 @@ void CampaignTest::theGreenAltarBringsBackWhoFellForALeaf()
     QCOMPARE(std::ranges::count_if(world.creatures(), isBack), 1);
     QVERIFY(!lay().refusal);
     QCOMPARE(leavesThere(), std::size_t{2}); // it does so once
+}
+
+void CampaignTest::allOriginsHaveBreadAndTenCoins()
+{
+    QVERIFY(!deep().rules.origins.empty());
+    for (const Origin& origin : deep().rules.origins) {
+        QVERIFY2(std::ranges::count(*origin.kit, "bread") > 0, origin.id.c_str());
+        QVERIFY2(std::ranges::count(*origin.kit, "coins") == 10, origin.id.c_str());
+    }
+    const Session session = *Session::start(deep(), 1);
+    QCOMPARE(session.world().counted(*deep().catalogue->findItem("coins")), 10);
 }
 
 CAVE_TEST_SUITE(CampaignTest);
