@@ -175,6 +175,10 @@ constexpr std::array kShapes{
           "aid",
           CAVE_LABEL("KindFields", "With the hero it does this to the hero, beside whatever else it does."),
           {"range", "effect"}},
+    Shape{Does::Hearten,
+          "hearten",
+          CAVE_LABEL("KindFields", "Others of its side that it sees hunting meet an effect."),
+          {"range", "effect", "per_mille"}},
 };
 
 constexpr bool shapesAreInOrder()

@@ -272,6 +272,8 @@ constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
 ///   revive      so many turns after its death it rises once from what it has left and is named after it, unless that
 ///               is carried or burnt [turns]
 ///   aid         with the hero and within range of it does this to the hero, whatever else it does [range, effect]
+///   hearten     has an effect on all others of its side in its view within range that are on the track of a foe, when
+///               one of them is without it [range, effect; per_mille]
 ///
 /// What a creature says beside the list: "flies" (over deep water, and nothing slows it), "swims" (in deep water),
 /// "phases" (through anything, feels the hero through rock), "opens_doors".
@@ -304,7 +306,8 @@ enum class Does : std::uint8_t {
     Withdraw,
     UseCarried,
     Revive,
-    Aid
+    Aid,
+    Hearten
 };
 
 struct BehaviourRow {
@@ -327,7 +330,7 @@ struct BehaviourRow {
     bool inherits = false; ///< who comes has gained as many levels as who made it
     std::string kind; ///< creature id
     std::string looksLike; ///< item id; "": like itself
-    std::optional<Effect> effect; ///< of a touch, or a shot
+    std::optional<Effect> effect; ///< of a touch, a shot, or what heartens
 };
 
 /// How creatures come to notice the hero. Those without see as far as their sight.

@@ -134,6 +134,7 @@ constexpr std::array kWords{
     FieldName{"heard_of.south", QT_TRANSLATE_NOOP("KindFields", "to the south")},
     FieldName{"heard_of.west", QT_TRANSLATE_NOOP("KindFields", "to the west")},
     FieldName{"heard_of.wielded", QT_TRANSLATE_NOOP("KindFields", "what is taken in hand")},
+    FieldName{"hearten", QT_TRANSLATE_NOOP("KindFields", "does its side good")},
     FieldName{"hero", QT_TRANSLATE_NOOP("KindFields", "the hero")},
     FieldName{"hit", QT_TRANSLATE_NOOP("KindFields", "it wounds somebody")},
     FieldName{"hold", QT_TRANSLATE_NOOP("KindFields", "holds fast")},

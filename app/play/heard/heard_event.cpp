@@ -96,6 +96,7 @@ public:
                 [this](const Summoned& called) { return by(called.who, HeardAs::Summoned, called.at); },
                 [this](const Woke& woke) { return by(woke.who, HeardAs::Woke, woke.at); },
                 [this](const CalledOthers& call) { return by(call.who, HeardAs::CalledOthers, call.at); },
+                [this](const Heartened& told) { return by(told.who, HeardAs::CalledOthers, told.at); },
                 [this](const Stole& theft) { return by(theft.who, HeardAs::Stole, theft.at); },
                 [this](const TileTurned& turned) {
                     return at(HeardAs::TileTurned, turned.at, {tile(turned.to), tile(turned.from)});

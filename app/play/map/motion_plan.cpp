@@ -80,7 +80,7 @@ public:
                                   Grew, Summoned, Strengthened, Woke, Stole, SplitUp, FellShort, Ended, TileTurned,
                                   BurntUp, TileSaid, Sounded, Used, Met, Bounced, Fell, Swapped, Freed, Ordered, Said,
                                   Appeared, Vanished, Clouded, Struggled, Happened, Recognised, OpenedThing, WasPutInto,
-                                  Resisted, StageEntered, CalledOthers, Tempered, HuntersCame, RuneWorked, Rusted>{},
+                                  Resisted, StageEntered, CalledOthers, Tempered, HuntersCame, RuneWorked, Rusted, Heartened>{},
                    },
                    event);
     }

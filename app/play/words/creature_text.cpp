@@ -89,6 +89,13 @@ public:
         return {};
     }
 
+    static QString help(const BehaviourRow& row)
+    {
+        //: %1: a sentence or two such as "Doubles speed for 4 turns."
+        return tr("Helps its side as far as %n cell(s): %1", nullptr, row.range)
+            .arg(effectSentences(*row.effect).join(QLatin1Char(' ')));
+    }
+
     static QString shot(const BehaviourRow& row)
     {
         const QString far = tr("Shoots as far as %n cell(s).", nullptr, row.range);
@@ -143,6 +150,7 @@ public:
             return tr("Rises again %n turn(s) after its death, unless what it leaves is taken or burnt.", nullptr,
                       row.turns);
         case Does::Aid: return aid(row);
+        case Does::Hearten: return help(row);
         }
         return {};
     }

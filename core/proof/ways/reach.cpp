@@ -45,6 +45,7 @@ bool stays(const CreatureKind& kind)
                case Does::UseCarried:
                case Does::Revive:
                case Does::Aid:
+               case Does::Hearten:
                case Does::Lead: break;
                }
                return false;

@@ -328,6 +328,11 @@ struct CalledOthers {
     Actor who;
     Position at;
 };
+/// Somebody did the others of its side in view good; what they have of it has its own events.
+struct Heartened {
+    Actor who;
+    Position at;
+};
 /// A thing that lay in fire is lost.
 struct BurntUp {
     ItemKindId kind = 0;
@@ -474,7 +479,7 @@ using Event =
                  WentOff, Blasted, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Used, Met,
                  Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished, GasIgnited, Clouded, Struggled,
                  Happened, Recognised, OpenedThing, WasPutInto, Resisted, StageEntered, Bled, Shoved, CalledOthers,
-                 Tempered, HuntersCame, RuneWorked, Rusted>;
+                 Tempered, HuntersCame, RuneWorked, Rusted, Heartened>;
 
 using Events = std::vector<Event>; ///< in the order they happened
 

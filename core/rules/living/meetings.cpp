@@ -69,7 +69,7 @@ public:
                             AppetiteChanged, Perished, Learned, RoseToLevel, Chosen, Strengthened, Woke, Stole, Blasted,
                             FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Freed, Ordered, Said, GasIgnited,
                             Clouded, Struggled, Happened, Recognised, OpenedThing, WasPutInto, Resisted, StageEntered,
-                            Bled, CalledOthers, Tempered, HuntersCame, RuneWorked, Rusted>{},
+                            Bled, CalledOthers, Tempered, HuntersCame, RuneWorked, Rusted, Heartened>{},
                    },
                    event);
     }

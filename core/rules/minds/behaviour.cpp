@@ -183,6 +183,11 @@ Wish use(const World& world, const Creature& self, const BehaviourRow& row, Rand
     return wish && dice.perMille(row.perMille) ? wish : std::nullopt;
 }
 
+Wish hearten(const World& world, const Creature& self, const BehaviourRow& row, Random& dice, MayDo mayDo)
+{
+    return mayDo(world, self, Hearten{}) && dice.perMille(row.perMille) ? Wish(Hearten{}) : std::nullopt;
+}
+
 Wish nothing(const World&, const Creature&, const BehaviourRow&, Random&, MayDo) { return std::nullopt; }
 
 constexpr std::array kBehaviours{
@@ -215,6 +220,7 @@ constexpr std::array kBehaviours{
     Behaviour{Does::UseCarried, false, true, use},
     Behaviour{Does::Revive, false, false, nothing},
     Behaviour{Does::Aid, false, false, nothing},
+    Behaviour{Does::Hearten, false, true, hearten},
 };
 
 constexpr bool behavioursAreInOrder()

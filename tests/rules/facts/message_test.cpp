@@ -303,6 +303,8 @@ void MessageTest::whatMonstersDoIsTold()
     QCOMPARE(noticed(in, SplitUp{bat, bat, away}), QString());
     QCOMPARE(noticed(in, Mended{bat, newt, here, here, 5}), QString("warning: The bat mends the newt."));
     QCOMPARE(noticed(in, Mended{bat, newt, away, away, 5}), QString());
+    QCOMPARE(noticed(in, Heartened{bat, here}), QString("warning: The bat gives its side new strength!"));
+    QCOMPARE(noticed(in, Heartened{bat, away}), QString());
     QCOMPARE(noticed(in, Worsened{hero, here, Gained::Attack}), QString("harm: Your strength drains away."));
     QCOMPARE(noticed(in, Worsened{hero, here, Gained::Health}),
              QString("harm: Something of your life is gone for good."));

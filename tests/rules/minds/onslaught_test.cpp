@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Creatures that charge, pull, call, raise, lead, withdraw, and shoot with an effect.
+// Creatures that charge, pull, call, hearten, raise, lead, withdraw, and shoot with an effect.
 #include "core/content/behaviour_rows.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/facts/resistance.h"
@@ -27,6 +27,9 @@ const std::vector<std::string> kOnslaught{
     onslaughtRow("toad", 'Q', R"({"does": "pull", "range": 4}, {"does": "hunt"})"),
     onslaughtRow("barker", 'H', R"({"does": "call", "range": 12}, {"does": "hunt"})"),
     onslaughtRow("sleeper", 'W', R"({"does": "hunt"})", 1),
+    creatureRow("drummer", 'J',
+                R"("health": 50, "behaviours": [
+                    {"does": "hearten", "range": 5, "effect": {"kind": "haste", "turns": 6}}])"),
     onslaughtRow("captain", 'R', R"({"does": "lead", "range": 5, "attack": 4})"),
     onslaughtRow("cat", 'Z', R"({"does": "withdraw", "turns": 2}, {"does": "hunt"})"),
     creatureRow("gazer", 'E',
@@ -47,6 +50,8 @@ private slots:
     void aHeroPulledOntoTheGoalWins();
     void aCallSendsOthersThere();
     void theSilencedDoNotCall();
+    void whoIsHeartenedHasItsEffectWhileItHunts();
+    void nobodyIsHeartenedOutOfViewOrTwice();
     void whoIsLedStrikesHarderAndKnowsNoFear();
     void whoWithdrawsStepsAwayAfterItsBlow();
     void aShotMayBringAnEffect();
@@ -108,6 +113,37 @@ void OnslaughtTest::theSilencedDoNotCall()
     QVERIFY(eventsOf<CalledOthers>(waitFor(world, 1)).empty());
 }
 
+void OnslaughtTest::whoIsHeartenedHasItsEffectWhileItHunts()
+{
+    World world = zoo("#############\n#@......J.WZ#\n#############", kOnslaught);
+    const auto events = waitFor(world, 2);
+    QCOMPARE(eventsOf<Heartened>(events).size(), std::size_t{1});
+    QVERIFY(lasts(creatureOfKind(world, "cat"), Condition::Hasted));
+    QVERIFY(!lasts(creatureOfKind(world, "sleeper"), Condition::Hasted)); // who knows of no foe
+    QVERIFY(!lasts(creatureOfKind(world, "drummer"), Condition::Hasted));
+    QVERIFY(!lasts(world.hero(), Condition::Hasted));
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void OnslaughtTest::nobodyIsHeartenedOutOfViewOrTwice()
+{
+    const auto isRefused = [](World world, Condition ofDrummer, Condition ofCat) {
+        const EntityId drummer = creatureOfKind(world, "drummer").id;
+        const EntityId cat = creatureOfKind(world, "cat").id;
+        WorldWriter(world).setQuarry(cat, world.hero().at);
+        begin(world, drummer, ofDrummer, 9);
+        begin(world, cat, ofCat, 9);
+        return check(world, drummer, Hearten{}).has_value();
+    };
+    const World inView = zoo("#########\n#@.J..Z.#\n#########", kOnslaught);
+    QVERIFY(!isRefused(inView, Condition::Hasted, Condition::Mighty));
+    QVERIFY(isRefused(inView, Condition::Hasted, Condition::Hasted));
+    QVERIFY(isRefused(inView, Condition::Silenced, Condition::Mighty));
+    QVERIFY(isRefused(inView, Condition::Hasted, Condition::Asleep));
+    QVERIFY(isRefused(zoo("#########\n#@.J.#Z.#\n#########", kOnslaught), Condition::Hasted, Condition::Mighty));
+    QVERIFY(isRefused(zoo("###########\n#@J.....Z.#\n###########", kOnslaught), Condition::Hasted, Condition::Mighty));
+}
+
 void OnslaughtTest::whoIsLedStrikesHarderAndKnowsNoFear()
 {
     World world = zoo("############\n#@...R.W..V#\n############", kOnslaught);
@@ -153,7 +189,8 @@ void OnslaughtTest::whoHasNoAttackLooksWithItsEffectAlone()
 
 void OnslaughtTest::commandsAreReadAsTheyAreWritten()
 {
-    for (const Command& command : {Command(Charge{3, 4}), Command(Pull{12, 7}), Command(Call{}), Command(Raise{1, 2})})
+    for (const Command& command :
+         {Command(Charge{3, 4}), Command(Pull{12, 7}), Command(Call{}), Command(Raise{1, 2}), Command(Hearten{})})
         QVERIFY(parseCommand(formatCommand(command)) == command);
 }
 

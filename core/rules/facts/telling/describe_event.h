@@ -67,6 +67,7 @@ Noticed describeEvent(const World& world, const Resisted& event);
 Noticed describeEvent(const World& world, const StageEntered& event);
 Noticed describeEvent(const World& world, const Shoved& event);
 Noticed describeEvent(const World& world, const CalledOthers& event);
+Noticed describeEvent(const World& world, const Heartened& event);
 Noticed describeEvent(const World& world, const Mended& event);
 inline Noticed describeEvent(const World&, const Exploded&) { return std::nullopt; } ///< each one hurt is told
 inline Noticed describeEvent(const World&, const Met&) { return std::nullopt; } ///< so too

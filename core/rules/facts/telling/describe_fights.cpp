@@ -292,6 +292,14 @@ Noticed describeEvent(const World& world, const CalledOthers& event)
                {CAVE_TEXT("game", "%1 calls others to its side!"), {nameOf(world, event.who, Role::TheSubject)}});
 }
 
+Noticed describeEvent(const World& world, const Heartened& event)
+{
+    if (!world.isVisible(event.at))
+        return std::nullopt;
+    return say(world, Tone::Warning,
+               {CAVE_TEXT("game", "%1 gives its side new strength!"), {nameOf(world, event.who, Role::TheSubject)}});
+}
+
 Noticed describeEvent(const World& world, const Shot& event)
 {
     if (event.attacker.isHero) // a rune has turned it

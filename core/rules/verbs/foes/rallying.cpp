@@ -6,11 +6,13 @@
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/field_of_view.h"
 #include "core/rules/facts/passage.h"
+#include "core/rules/verbs/effect_acts.h"
 #include "core/rules/verbs/growth.h"
 #include "core/rules/verbs/wake.h"
 #include "core/world/goals.h"
 
 #include <algorithm>
+#include <array>
 
 namespace cave {
 
@@ -33,6 +35,43 @@ std::vector<EntityId> thoseWhoHear(const World& world, const Creature& self, con
             hearing.push_back(other.id);
     std::ranges::sort(hearing);
     return hearing;
+}
+
+struct Boon {
+    EffectKind kind;
+    Condition condition;
+};
+
+// The conditions that effects give which do good.
+constexpr std::array kBoons{
+    Boon{EffectKind::Haste, Condition::Hasted},    Boon{EffectKind::Might, Condition::Mighty},
+    Boon{EffectKind::Light, Condition::Lit},       Boon{EffectKind::Float, Condition::Floating},
+    Boon{EffectKind::Shield, Condition::Shielded}, Boon{EffectKind::Fireproof, Condition::Fireproof},
+    Boon{EffectKind::Unseen, Condition::Unseen},   Boon{EffectKind::Mending, Condition::Mending},
+    Boon{EffectKind::Sense, Condition::Sensing},
+};
+
+// Of effects of which nobody can tell whether they would be in vain: each time.
+bool isWithout(const Creature& creature, EffectKind kind)
+{
+    if (kind == EffectKind::Heal)
+        return creature.health < creature.maxHealth;
+    const auto boon = std::ranges::find(kBoons, kind, &Boon::kind);
+    return boon == kBoons.end() || !lasts(creature, boon->condition);
+}
+
+// Those that it does good to, by ascending id.
+std::vector<EntityId> thoseWhoTakeHeart(const World& world, const Creature& self, const BehaviourRow& row)
+{
+    std::vector<EntityId> heartened;
+    for (const Creature& other : world.creatures())
+        if (other.id != self.id && other.id != world.state().hero && other.at.z == self.at.z && other.quarry &&
+            !other.isCaptive && !other.isLurking && !lasts(other, Condition::Asleep) &&
+            world.sideOf(other) == world.sideOf(self) &&
+            isInView(world.opaque(self.at.z), self.at.x, self.at.y, row.range, other.at.x, other.at.y))
+            heartened.push_back(other.id);
+    std::ranges::sort(heartened);
+    return heartened;
 }
 
 // No keys and nothing that the goal asks for, so that the way on stays.
@@ -64,6 +103,26 @@ void callOthers(WorldWriter world, const Creature& self, Events& events)
             wake(world, who, events);
         world.setQuarry(who, quarry);
     }
+}
+
+Answer checkHearten(const World& world, const Creature& actor)
+{
+    const BehaviourRow* row = behaviourRow(world, actor, Does::Hearten);
+    const auto isInNeed = [&](EntityId who) { return isWithout(*world.creature(who), row->effect->kind); };
+    if (!row || lasts(actor, Condition::Silenced) ||
+        std::ranges::none_of(thoseWhoTakeHeart(world, actor, *row), isInNeed))
+        return refuse({CAVE_TEXT("game", "Nobody needs your help.")}, actor.at);
+    return std::nullopt;
+}
+
+void hearten(WorldWriter world, const Creature& self, Events& events)
+{
+    const Actor by = actorOf(world, self);
+    const BehaviourRow row = *behaviourRow(world, self, Does::Hearten);
+    events.push_back(Heartened{by, self.at});
+    for (const EntityId who : thoseWhoTakeHeart(world, self, row))
+        if (world->creature(who) && !world->isOver())
+            meetWith(world, who, *row.effect, by, events);
 }
 
 Answer checkRaise(const World& world, const Creature& actor, Position at)
