@@ -70,8 +70,8 @@ consteval const Member* memberFor(std::string_view key) // what is not in the ta
     throw "no such member";
 }
 
-// A shot may bring something, these must.
-constexpr bool needsEffect(Does does) { return does == Does::Touch || does == Does::Aid; }
+// A shot may bring something, all others must.
+constexpr bool needsEffect(Does does) { return does != Does::Shoot; }
 
 // A behaviour and what its row can say, in the order it is shown in.
 struct Shape {
@@ -179,6 +179,10 @@ constexpr std::array kShapes{
           "hearten",
           CAVE_LABEL("KindFields", "Others of its side that it sees hunting meet an effect."),
           {"range", "effect", "per_mille"}},
+    Shape{Does::Perish,
+          "perish",
+          CAVE_LABEL("KindFields", "Where it dies everybody beside meets an effect, and gas comes out."),
+          {"effect"}},
 };
 
 constexpr bool shapesAreInOrder()

@@ -158,7 +158,9 @@ void readManners(const JsonCursor& row, CreatureKind& kind)
         kind.stages = readStages(*stages);
     if (const auto suffers = row.find("suffers"))
         kind.suffers = readSufferings(*suffers);
-    if (kind.immortal && anyBehaviour(kind, [](const BehaviourRow& each) { return each.does == Does::Explode; }))
+    if (kind.immortal && anyBehaviour(kind, [](const BehaviourRow& each) {
+            return each.does == Does::Explode || each.does == Does::Perish;
+        }))
         row["immortal"].fail({CAVE_TEXT("errors", "What cannot die cannot burst.")});
     if (const auto alert = row.find("alert"))
         kind.alert = readAlert(*alert);

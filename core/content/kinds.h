@@ -274,6 +274,7 @@ constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
 ///   aid         with the hero and within range of it does this to the hero, whatever else it does [range, effect]
 ///   hearten     has an effect on all others of its side in its view within range that are on the track of a foe, when
 ///               one of them is without it [range, effect; per_mille]
+///   perish      where it dies everybody beside that cell meets this; gas comes out there [effect]
 ///
 /// What a creature says beside the list: "flies" (over deep water, and nothing slows it), "swims" (in deep water),
 /// "phases" (through anything, feels the hero through rock), "opens_doors".
@@ -307,7 +308,8 @@ enum class Does : std::uint8_t {
     UseCarried,
     Revive,
     Aid,
-    Hearten
+    Hearten,
+    Perish
 };
 
 struct BehaviourRow {
@@ -330,7 +332,7 @@ struct BehaviourRow {
     bool inherits = false; ///< who comes has gained as many levels as who made it
     std::string kind; ///< creature id
     std::string looksLike; ///< item id; "": like itself
-    std::optional<Effect> effect; ///< of a touch, a shot, or what heartens
+    std::optional<Effect> effect; ///< of a touch or a shot, of what heartens or comes of a death
 };
 
 /// How creatures come to notice the hero. Those without see as far as their sight.

@@ -13,11 +13,18 @@ namespace cave {
 
 namespace {
 
+// Whether what comes out where it dies does harm: gas for one.
+bool perishesHarmfully(const BehaviourRow& row)
+{
+    return row.does == Does::Perish && (harms(row.effect->kind) || row.effect->kind == EffectKind::Cloud);
+}
+
 // Whether a row hurts, robs or brings company, whatever the creature's own blows do.
 bool isHarmful(const BehaviourRow& row)
 {
     return row.does == Does::Explode || row.does == Does::Steal || row.does == Does::Summon ||
-           row.does == Does::Raise || row.does == Does::UseCarried || (row.does == Does::Strengthen && row.attack > 0);
+           row.does == Does::Raise || row.does == Does::UseCarried || perishesHarmfully(row) ||
+           (row.does == Does::Strengthen && row.attack > 0);
 }
 
 // Whether a row of the ground answers when the hero comes there.

@@ -163,6 +163,7 @@ constexpr std::array kWords{
     FieldName{"other", QT_TRANSLATE_NOOP("KindFields", "who walks, not the hero")},
     FieldName{"pack", QT_TRANSLATE_NOOP("KindFields", "comes in numbers")},
     FieldName{"paralyse", QT_TRANSLATE_NOOP("KindFields", "paralyses")},
+    FieldName{"perish", QT_TRANSLATE_NOOP("KindFields", "does something as it dies")},
     FieldName{"petrify", QT_TRANSLATE_NOOP("KindFields", "turns to stone")},
     FieldName{"plain", QT_TRANSLATE_NOOP("KindFields", "an even match")},
     FieldName{"poison", QT_TRANSLATE_NOOP("KindFields", "poisons")},

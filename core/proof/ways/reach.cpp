@@ -46,6 +46,7 @@ bool stays(const CreatureKind& kind)
                case Does::Revive:
                case Does::Aid:
                case Does::Hearten:
+               case Does::Perish:
                case Does::Lead: break;
                }
                return false;

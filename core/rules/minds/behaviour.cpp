@@ -221,6 +221,7 @@ constexpr std::array kBehaviours{
     Behaviour{Does::Revive, false, false, nothing},
     Behaviour{Does::Aid, false, false, nothing},
     Behaviour{Does::Hearten, false, true, hearten},
+    Behaviour{Does::Perish, false, false, nothing},
 };
 
 constexpr bool behavioursAreInOrder()

@@ -53,6 +53,15 @@ void goOff(WorldWriter world, const Actor& who, Position at, const BehaviourRow&
     }
 }
 
+void leaveEffect(WorldWriter world, const Actor& who, Position at, const BehaviourRow& row, Events& events)
+{
+    Effect effect = *row.effect;
+    const bool isGas = effect.kind == EffectKind::Cloud; // which spreads by itself
+    effect.aim = isGas ? Aim::Creature : Aim::Blast;
+    effect.radius = isGas ? 0 : 1;
+    breakAt(world, who, effect, at, events);
+}
+
 void splitUp(WorldWriter world, EntityId who, Events& events)
 {
     const Creature self = *world->creature(who);

@@ -174,6 +174,8 @@ void die(WorldWriter world, const Creature& dead, const Actor& by, Events& event
     winAnyhow(world, victim, events);
     if (const BehaviourRow* row = behaviourRow(world, victim, Does::Explode); row && !world->isOver())
         goOff(world, who, victim.at, *row, events);
+    if (const BehaviourRow* row = behaviourRow(world, victim, Does::Perish); row && !world->isOver())
+        leaveEffect(world, who, victim.at, *row, events);
 }
 
 } // namespace

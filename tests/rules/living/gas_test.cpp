@@ -45,7 +45,9 @@ constexpr std::string_view kGases = R"({"use": ["living"], "tiles": [
     "creatures": [
         {"id": "walker", "name": "walker", "article": "a", "glyph": "W", "colour": "#ffffff", "health": 10, "sight": 9,
          "attack": 1, "experience": 5, "behaviours": [{"does": "hunt"}]},
-        {"id": "stone", "name": "stone", "article": "a", "glyph": "I", "colour": "#ffffff", "health": 8}]})";
+        {"id": "stone", "name": "stone", "article": "a", "glyph": "I", "colour": "#ffffff", "health": 8},
+        {"id": "puffer", "name": "puffer", "article": "a", "glyph": "P", "colour": "#ffffff", "health": 1,
+         "behaviours": [{"does": "perish", "effect": {"kind": "cloud", "amount": 40, "gas": "still"}}]}]})";
 
 World airy(std::string_view picture, std::uint64_t seed = 1)
 {
@@ -166,6 +168,7 @@ private slots:
     void badGasIsNoWayOfItself();
     void gasDoesSomethingToWhoIsInIt();
     void thinGasDoesNothing();
+    void gasComesOutWhereOneOfSuchAKindDies();
     void whoeverGasPoisonsTeachesNobody();
     void poisonOfTheHerosStaysTheHeros();
     void theHeroRemembersGas();
@@ -378,6 +381,18 @@ void GasTest::gasDoesSomethingToWhoIsInIt()
     QVERIFY(lasts(world.hero(), Condition::Confused));
     QVERIFY(lasts(creatureOfKind(world, "stone"), Condition::Confused));
     QCOMPARE(eventsOf<ConditionChanged>(events).size(), std::size_t{2});
+}
+
+void GasTest::gasComesOutWhereOneOfSuchAKindDies()
+{
+    World world = airy("#######\n#@P...#\n#######");
+    QCOMPARE(unitsOf(world), 0);
+    const Turn turn = play(world, Walk{Direction::East});
+    const auto clouds = eventsOf<Clouded>(turn.events);
+    QCOMPARE(clouds.size(), std::size_t{1});
+    QCOMPARE(clouds.front().at, (Position{2, 1, 0}));
+    QCOMPARE(unitsOf(world), 40); // still air does not thin out
+    QCOMPARE(world.hash(), world.recomputedHash());
 }
 
 void GasTest::thinGasDoesNothing()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/content/kind_rows.h"
 #include "core/rules/facts/condition.h"
 #include "core/world/world_writer.h"
 #include "tests/rules/zoo.h"
@@ -19,6 +20,8 @@ const std::vector<std::string> kBursting{
         "behaviours": [{"does": "sleep", "range": 6, "per_mille": 0}, {"does": "hunt"}])"),
     creatureRow("slug", 'Y', R"("health": 40, "behaviours": [{"does": "split", "colony": 5}],
         "stages": [{"below": 90, "speed": 50, "behaviours": [{"does": "split", "colony": 5}]}])"),
+    creatureRow("nettle", 'Q', R"("health": 1,
+        "behaviours": [{"does": "perish", "effect": {"kind": "poison", "turns": 9}}])"),
     creatureRow("jelly", 'J', R"("health": 40, "behaviours": [{"does": "split", "colony": 5}])"),
 };
 
@@ -42,6 +45,8 @@ private slots:
     void splittingHasACapAndNeedsRoom();
     void nobodySplitsIntoAClosedDoor();
     void whoDiesDoesNotSplit();
+    void whoPerishesIsMetBesideItOnly();
+    void whatCannotDieDoesNotPerish();
 };
 
 void BurstTest::itBurstsBesideTheHero()
@@ -199,6 +204,31 @@ void BurstTest::whoDiesDoesNotSplit()
     WorldWriter(world).setHealth(creatureOfKind(world, "jelly").id, 10);
     play(world, Walk{Direction::East});
     QCOMPARE(world.creatures().size(), std::size_t{1});
+}
+
+void BurstTest::whoPerishesIsMetBesideItOnly()
+{
+    World world = zoo("#########\n#@QZ.Z..#\n#########", kBursting);
+    const EntityId beside = world.creatureAt({3, 1, 0})->id;
+    const EntityId beyond = world.creatureAt({5, 1, 0})->id;
+    QVERIFY(eventsOf<Died>(waitFor(world, 1)).empty());
+    QVERIFY(!lasts(world.hero(), Condition::Poisoned));
+    acted(world, Walk{Direction::East});
+    QVERIFY(world.creatures().size() == 3); // the nettle is gone
+    QVERIFY(lasts(world.hero(), Condition::Poisoned));
+    QVERIFY(lasts(*world.creature(beside), Condition::Poisoned));
+    QVERIFY(!lasts(*world.creature(beyond), Condition::Poisoned));
+}
+
+void BurstTest::whatCannotDieDoesNotPerish()
+{
+    constexpr std::string_view kRow = R"({"id": "idol", "name": "idol", "glyph": "i", "colour": "#ffffff", "health": 1,
+        "immortal": true, "behaviours": [{"does": "perish", "effect": {"kind": "poison", "turns": 9}}]})";
+    const Json row = *parseJson(kRow);
+    std::optional<Error> problem;
+    readCreature(JsonCursor(row, problem));
+    QVERIFY(problem);
+    QCOMPARE(problem->where, "immortal");
 }
 
 CAVE_TEST_SUITE(BurstTest);
