@@ -183,6 +183,10 @@ constexpr std::array kShapes{
           "perish",
           CAVE_LABEL("KindFields", "Where it dies everybody beside meets an effect, and gas comes out."),
           {"effect"}},
+    Shape{Does::Blink,
+          "blink",
+          CAVE_LABEL("KindFields", "Jumps near to its prey, and away from it when it is hurt."),
+          {"range", "per_mille"}},
 };
 
 constexpr bool shapesAreInOrder()

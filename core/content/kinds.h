@@ -275,6 +275,8 @@ constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
 ///   hearten     has an effect on all others of its side in its view within range that are on the track of a foe, when
 ///               one of them is without it [range, effect; per_mille]
 ///   perish      where it dies everybody beside that cell meets this; gas comes out there [effect]
+///   blink       jumps over dry floor in view of itself and its prey: nearer to it, or, hurt and beside it, away
+///               [range; per_mille]
 ///
 /// What a creature says beside the list: "flies" (over deep water, and nothing slows it), "swims" (in deep water),
 /// "phases" (through anything, feels the hero through rock), "opens_doors".
@@ -309,7 +311,8 @@ enum class Does : std::uint8_t {
     Revive,
     Aid,
     Hearten,
-    Perish
+    Perish,
+    Blink
 };
 
 struct BehaviourRow {

@@ -59,8 +59,9 @@ bool shoots(const World& world, const Creature& creature)
 bool strikesWhoRuns(Situation& now, const Foe& foe)
 {
     return foe.numbers.speed > now.fighter().speed || shoots(now.world(), *foe.creature) ||
-           anyBehaviour(now.world().kindOf(*foe.creature),
-                        [](const BehaviourRow& row) { return row.does == Does::Charge || row.does == Does::Pull; });
+           anyBehaviour(now.world().kindOf(*foe.creature), [](const BehaviourRow& row) {
+               return row.does == Does::Charge || row.does == Does::Pull || row.does == Does::Blink;
+           });
 }
 
 bool isStairs(CellFacts facts) { return (facts & (fact::kUp | fact::kDown)) != 0; }

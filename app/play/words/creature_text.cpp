@@ -151,6 +151,8 @@ public:
                       row.turns);
         case Does::Aid: return aid(row);
         case Does::Hearten: return help(row);
+        case Does::Blink:
+            return tr("Jumps about within %n cell(s): near to you, and away when it is hurt.", nullptr, row.range);
         case Does::Perish:
             //: %1: a sentence or two such as "Lets out 40 units of spore dust."
             return tr("Where it dies: %1").arg(effectSentences(*row.effect).join(QLatin1Char(' ')));

@@ -28,7 +28,8 @@ bool stays(const CreatureKind& kind)
                case Does::Climb:
                case Does::Charge:
                case Does::Withdraw:
-               case Does::Explode: return true;
+               case Does::Explode:
+               case Does::Blink: return true;
                case Does::Shoot: return row.keeps > 0;
                case Does::Spread:
                case Does::Summon:

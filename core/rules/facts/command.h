@@ -107,6 +107,13 @@ struct Hearten {
     static constexpr std::string_view words = "hearten";
     bool operator==(const Hearten&) const = default;
 };
+/// Is in another cell of this level at once. Only creatures that blink can.
+struct Blink {
+    static constexpr std::string_view words = "blink";
+    int x = 0;
+    int y = 0;
+    bool operator==(const Blink&) const = default;
+};
 /// Lets somebody rise from remains in a cell of this level. Only creatures that raise can.
 struct Raise {
     static constexpr std::string_view words = "raise";
@@ -265,11 +272,11 @@ struct GiveUp {
 using Command =
     std::variant<Wait, Walk, ClimbUp, ClimbDown, Spread, Summon, Strengthen, Wake, Shoot, Steal, Burst, Mend, Close,
                  Search, PickUp, Take, Drop, Wield, Wear, TakeOff, Eat, Drink, Read, ReadAt, Zap, ZapAt, Throw, Strike,
-                 Free, Order, Gain, GiveUp, OpenThing, PutInto, Charge, Pull, Call, Raise, UseOn, Hearten>;
+                 Free, Order, Gain, GiveUp, OpenThing, PutInto, Charge, Pull, Call, Raise, UseOn, Hearten, Blink>;
 
 /// As in the log of a game file: "wait", "walk ne", "climb up", "climb down", "spread s", "summon w", "strengthen",
 /// "wake", "shoot 12,7", "steal 17", "burst", "mend 12,7", "charge 12,7", "pull 12,7", "call", "raise 12,7", "hearten",
-/// "close e",
+/// "blink 12,7", "close e",
 /// "search", "pick up", "take 17", "drop 17", "wield 17", "wear 17", "wear 17 on ring2", "take off 17", "eat 17",
 /// "drink 17", "read 17": things by their number; "read 17 at 12,7", "zap 17", "zap 17 at 12,7", "throw 17 at 12,7",
 /// "strike n", "free n", "order stay", "gain attack", "give up", "open 17", "put 18 in 17", "use 18 on 17".

@@ -5,6 +5,7 @@
 #include "core/rules/facts/behaviour_row.h"
 #include "core/rules/facts/company.h"
 #include "core/rules/minds/ally.h"
+#include "core/rules/minds/blinker.h"
 #include "core/rules/minds/climber.h"
 #include "core/rules/minds/flee.h"
 #include "core/rules/minds/hunt.h"
@@ -188,6 +189,11 @@ Wish hearten(const World& world, const Creature& self, const BehaviourRow& row, 
     return mayDo(world, self, Hearten{}) && dice.perMille(row.perMille) ? Wish(Hearten{}) : std::nullopt;
 }
 
+Wish blink(const World& world, const Creature& self, const BehaviourRow& row, Random& dice, MayDo mayDo)
+{
+    return blinkingCommand(world, self, row, dice, mayDo);
+}
+
 Wish nothing(const World&, const Creature&, const BehaviourRow&, Random&, MayDo) { return std::nullopt; }
 
 constexpr std::array kBehaviours{
@@ -222,6 +228,7 @@ constexpr std::array kBehaviours{
     Behaviour{Does::Aid, false, false, nothing},
     Behaviour{Does::Hearten, false, true, hearten},
     Behaviour{Does::Perish, false, false, nothing},
+    Behaviour{Does::Blink, false, true, blink},
 };
 
 constexpr bool behavioursAreInOrder()

@@ -50,6 +50,7 @@ struct Acting {
     void operator()(Call) const { callOthers(world, self, events); }
     void operator()(Raise verb) const { raiseRemains(world, self, aimed(verb), events); }
     void operator()(Hearten) const { hearten(world, self, events); }
+    void operator()(Blink verb) const { blinkTo(world, self, aimed(verb), events); }
     void operator()(Close verb) const { close(world, self, verb.direction, events); }
     void operator()(Search) const { search(world, self, events); }
     void operator()(PickUp) const { pickUp(world, self, events); }

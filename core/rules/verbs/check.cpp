@@ -48,6 +48,7 @@ struct Checking {
     Answer operator()(Call) const { return checkCall(world, self); }
     Answer operator()(Raise verb) const { return checkRaise(world, self, aimed(verb)); }
     Answer operator()(Hearten) const { return checkHearten(world, self); }
+    Answer operator()(Blink verb) const { return checkBlink(world, self, aimed(verb)); }
     Answer operator()(Close verb) const { return checkClose(world, self, verb.direction); }
     Answer operator()(Search) const { return std::nullopt; }
     Answer operator()(PickUp) const { return checkPickUp(world, self); }

@@ -233,6 +233,7 @@ constexpr std::string_view kSentences[]{
     "There is nothing to close there.",
     "There is nothing to shoot at.",
     "There is nothing to steal.",
+    "There is nowhere to jump to.",
     "These stairs lead nowhere.",
     "This game is over.",
     "Those who were with you know you again.",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Creatures that charge, pull, call, hearten, raise, lead, withdraw, and shoot with an effect.
+// Creatures that charge, pull, call, hearten, raise, lead, withdraw, blink, and shoot with an effect.
 #include "core/content/behaviour_rows.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/facts/resistance.h"
@@ -32,6 +32,7 @@ const std::vector<std::string> kOnslaught{
                     {"does": "hearten", "range": 5, "effect": {"kind": "haste", "turns": 6}}])"),
     onslaughtRow("captain", 'R', R"({"does": "lead", "range": 5, "attack": 4})"),
     onslaughtRow("cat", 'Z', R"({"does": "withdraw", "turns": 2}, {"does": "hunt"})"),
+    onslaughtRow("jumper", 'Y', R"({"does": "blink", "range": 6}, {"does": "hunt"})"),
     creatureRow("gazer", 'E',
                 R"("health": 50, "sight": 12, "behaviours": [
                     {"does": "shoot", "range": 9, "effect": {"kind": "mark", "turns": 20}}])"),
@@ -54,6 +55,9 @@ private slots:
     void nobodyIsHeartenedOutOfViewOrTwice();
     void whoIsLedStrikesHarderAndKnowsNoFear();
     void whoWithdrawsStepsAwayAfterItsBlow();
+    void whoBlinksComesNearerAndStrikes();
+    void hurtItBlinksAway();
+    void nobodyBlinksIntoWaterOrOutOfView();
     void aShotMayBringAnEffect();
     void whoHasNoAttackLooksWithItsEffectAlone();
     void commandsAreReadAsTheyAreWritten();
@@ -166,6 +170,45 @@ void OnslaughtTest::whoWithdrawsStepsAwayAfterItsBlow()
     QCOMPARE(world.hash(), world.recomputedHash());
 }
 
+void OnslaughtTest::whoBlinksComesNearerAndStrikes()
+{
+    World world = zoo("##########\n#@.....Y.#\n##########", kOnslaught);
+    const auto jumps = eventsOf<Teleported>(waitFor(world, 1));
+    QCOMPARE(jumps.size(), std::size_t{1});
+    QVERIFY(jumps.front().to.x < 7);
+    const auto events = waitFor(world, 6);
+    QCOMPARE(creatureOfKind(world, "jumper").at, (Position{2, 1, 0}));
+    QVERIFY(!eventsOf<Struck>(events).empty()); // beside its prey and whole it strikes
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void OnslaughtTest::hurtItBlinksAway()
+{
+    World world = zoo("##########\n#@Y......#\n##########", kOnslaught);
+    QVERIFY(eventsOf<Teleported>(waitFor(world, 1)).empty());
+    WorldWriter(world).setHealth(creatureOfKind(world, "jumper").id, 30);
+    const auto events = waitFor(world, 1);
+    QCOMPARE(eventsOf<Teleported>(events).size(), std::size_t{1});
+    QVERIFY(eventsOf<Struck>(events).empty());
+    QVERIFY(distance(creatureOfKind(world, "jumper").at, world.hero().at) > 1);
+}
+
+void OnslaughtTest::nobodyBlinksIntoWaterOrOutOfView()
+{
+    World world = zoo("##########\n#@~.#.Y..#\n##########", kOnslaught);
+    const EntityId jumper = creatureOfKind(world, "jumper").id;
+    QVERIFY(!check(world, jumper, Blink{5, 1}));
+    QVERIFY(check(world, jumper, Blink{3, 1})); // behind the wall
+    QVERIFY(check(world, jumper, Blink{4, 1}));
+    QVERIFY(check(world, jumper, Blink{6, 1})); // where it is
+    QVERIFY(check(world, world.state().hero, Blink{3, 1}));
+    begin(world, jumper, Condition::Held, 9);
+    QVERIFY(check(world, jumper, Blink{5, 1}));
+    World wet = zoo("##########\n#@~~~.Y..#\n##########", kOnslaught);
+    QVERIFY(check(wet, creatureOfKind(wet, "jumper").id, Blink{4, 1}));
+    QVERIFY(!check(wet, creatureOfKind(wet, "jumper").id, Blink{5, 1}));
+}
+
 void OnslaughtTest::aShotMayBringAnEffect()
 {
     World world = zoo("#########\n#@...N..#\n#########", kOnslaught);
@@ -189,8 +232,8 @@ void OnslaughtTest::whoHasNoAttackLooksWithItsEffectAlone()
 
 void OnslaughtTest::commandsAreReadAsTheyAreWritten()
 {
-    for (const Command& command :
-         {Command(Charge{3, 4}), Command(Pull{12, 7}), Command(Call{}), Command(Raise{1, 2}), Command(Hearten{})})
+    for (const Command& command : {Command(Charge{3, 4}), Command(Pull{12, 7}), Command(Call{}), Command(Raise{1, 2}),
+                                   Command(Hearten{}), Command(Blink{3, 4})})
         QVERIFY(parseCommand(formatCommand(command)) == command);
 }
 

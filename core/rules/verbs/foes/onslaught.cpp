@@ -3,6 +3,8 @@
 
 #include "core/rules/facts/behaviour_row.h"
 #include "core/rules/facts/company.h"
+#include "core/rules/facts/condition.h"
+#include "core/rules/facts/field_of_view.h"
 #include "core/rules/facts/flight.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/facts/passage.h"
@@ -46,6 +48,15 @@ std::optional<Position> runUpTo(const World& world, const Creature& self, Positi
     return to;
 }
 
+// Where it can stand without harm; water keeps it off.
+bool isLanding(const World& world, const Creature& self, Position at)
+{
+    if (!world.contains(at) || !world.isFree(at) || harms(world, self, at))
+        return false;
+    const TileKind& tile = world.tileKind(at);
+    return tile.ground == Ground::Floor && tile.leads == Leads::Nowhere && tile.opensInto.empty();
+}
+
 } // namespace
 
 Answer checkCharge(const World& world, const Creature& actor, Position at)
@@ -80,6 +91,23 @@ Answer checkPull(const World& world, const Creature& actor, Position at)
 void pull(WorldWriter world, const Creature& self, Position at, Events& events)
 {
     draw(world, world->creatureIdAt(at), self.at, events);
+}
+
+Answer checkBlink(const World& world, const Creature& actor, Position at)
+{
+    const BehaviourRow* row = behaviourRow(world, actor, Does::Blink);
+    if (!row || lasts(actor, Condition::Held) || !isLanding(world, actor, at) ||
+        !isInView(world.opaque(at.z), actor.at.x, actor.at.y, row->range, at.x, at.y))
+        return refuse({CAVE_TEXT("game", "There is nowhere to jump to.")}, actor.at);
+    return std::nullopt;
+}
+
+void blinkTo(WorldWriter world, const Creature& self, Position at, Events& events)
+{
+    const Actor who = actorOf(world, self);
+    const Position from = self.at;
+    world.moveCreature(who.id, at);
+    events.push_back(Teleported{who, from, at});
 }
 
 } // namespace cave

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// Coming at a foe, or making it come: charging and pulling.
+/// Coming at a foe, or making it come: charging, pulling, and jumping about.
 #pragma once
 
 #include "core/rules/facts/event.h"
@@ -17,5 +17,9 @@ void charge(WorldWriter world, const Creature& self, Position at, Events& events
 /// A foe two cells away or more, within the row's range, with nobody between, whose first step this way is free.
 Answer checkPull(const World& world, const Creature& actor, Position at);
 void pull(WorldWriter world, const Creature& self, Position at, Events& events);
+
+/// Free, dry floor in its view within the row's range that does it no harm and leads nowhere; and nothing holds it.
+Answer checkBlink(const World& world, const Creature& actor, Position at);
+void blinkTo(WorldWriter world, const Creature& self, Position at, Events& events);
 
 } // namespace cave
