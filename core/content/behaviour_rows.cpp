@@ -30,6 +30,7 @@ struct Member {
     int high = 0;
     int must = 0; // a number above 0: where a row may have it at all it must, for a beginning with this
     std::string_view label{}; // as in KindField
+    bool isLater = false; // a flag: files without it stay as they are
 
     bool isNeeded() const { return must > 0 || kind == FieldKind::Creature || kind == FieldKind::Touch; }
 };
@@ -56,6 +57,8 @@ constexpr std::array kMembers{
     number("turns", &BehaviourRow::turns, 1, kMostTurns, 4, "own_turns"),
     Member{"diagonal", &BehaviourRow::diagonal, FieldKind::Flag},
     Member{"inherits", &BehaviourRow::inherits, FieldKind::Flag},
+    Member{
+        .key = "iron", .value = &BehaviourRow::iron, .kind = FieldKind::Flag, .label = "draws_iron", .isLater = true},
     Member{.key = "kind", .value = &BehaviourRow::kind, .kind = FieldKind::Creature, .label = "brought"},
     Member{"looks_like", &BehaviourRow::looksLike, FieldKind::Item},
     Member{.key = "effect", .value = &BehaviourRow::effect, .kind = FieldKind::Touch, .label = "touch_effect"},
@@ -152,7 +155,7 @@ constexpr std::array kShapes{
     Shape{Does::Mend, "mend", CAVE_LABEL("KindFields", "Heals others of its side."), {"range", "amount", "per_mille"}},
     Shape{Does::Touch, "touch", CAVE_LABEL("KindFields", "Its blows do more than hurt."), {"effect", "per_mille"}},
     Shape{Does::Charge, "charge", CAVE_LABEL("KindFields", "Runs at a foe in a line and strikes."), {"range", "share"}},
-    Shape{Does::Pull, "pull", CAVE_LABEL("KindFields", "Draws a foe in a line to its side."), {"range"}},
+    Shape{Does::Pull, "pull", CAVE_LABEL("KindFields", "Draws a foe in a line to its side."), {"range", "iron"}},
     Shape{Does::Call, "call", CAVE_LABEL("KindFields", "Tells its side where the hero is."), {"range", "per_mille"}},
     Shape{Does::Raise,
           "raise",
@@ -242,7 +245,11 @@ struct MemberWriter {
     const Member& member;
 
     void operator()(int BehaviourRow::* value) const { into.set(member.key, behaviour.*value); }
-    void operator()(bool BehaviourRow::* value) const { into.set(member.key, behaviour.*value); }
+    void operator()(bool BehaviourRow::* value) const
+    {
+        if (behaviour.*value || !member.isLater)
+            into.set(member.key, behaviour.*value);
+    }
     void operator()(std::string BehaviourRow::* value) const
     {
         if (member.kind != FieldKind::Line || !(behaviour.*value).empty()) // files without one stay as they are
@@ -300,6 +307,8 @@ Json newBehaviour(Does does, const Json& before, std::string_view creature)
                 row.set(member->key, newTouch(known ? *known : Json()));
         } else if (member && member->kind == FieldKind::Line)
             row.set(member->key, "");
+        else if (member && member->isLater)
+            row.set(member->key, false);
     for (const auto& [key, value] : *row.as<Json::Object>())
         if (const Json* known = before.find(key); known && key != "does")
             row.set(key, *known);

@@ -138,6 +138,7 @@ constexpr std::array kItemFields{
     KindField{"counted", FieldKind::Flag},
     KindField{"enough", FieldKind::Number, 0, kLargestNumber},
     KindField{"burns", FieldKind::Flag},
+    KindField{"iron", FieldKind::Flag},
     KindField{"holds", FieldKind::Number, 0, kMostHeld},
     KindField{.id = "named_after", .kind = FieldKind::Part, .parts = kNamedAfterFields},
     KindField{.id = "weight", .kind = FieldKind::Number, .high = kMostWeighing, .usual = 1},

@@ -304,11 +304,11 @@ CreatureKind readCreature(const JsonCursor& row)
 
 ItemKind readItem(const JsonCursor& row)
 {
-    row.allowOnly({"id",          "name",        "article",  "description", "glyph",   "glyph7",   "colour",
-                   "background",  "art",         "slot",     "attack",      "defence", "food",     "bites",
-                   "effect",      "charges",     "recharge", "enough",      "thrown",  "launches", "launch",
-                   "key",         "counted",     "burns",    "weight",      "look",    "light",    "holds",
-                   "launch_time", "named_after", "resists",  "hands",       "effects", "gives",    "style"});
+    row.allowOnly(
+        {"id",     "name",        "article",     "description", "glyph",   "glyph7",  "colour",  "background", "art",
+         "slot",   "attack",      "defence",     "food",        "bites",   "effect",  "charges", "recharge",   "enough",
+         "thrown", "launches",    "launch",      "key",         "counted", "burns",   "weight",  "look",       "light",
+         "holds",  "launch_time", "named_after", "resists",     "hands",   "effects", "gives",   "style",      "iron"});
     ItemKind kind;
     readHead(row, headOf(kind));
     if (const auto slot = row.find("slot"))
@@ -358,6 +358,7 @@ ItemKind readItem(const JsonCursor& row)
     if (kind.enough > 0 && kind.counted)
         row["enough"].fail({CAVE_TEXT("errors", "Of what is counted nobody carries any.")});
     kind.burns = flagOr(row, "burns", false);
+    kind.iron = flagOr(row, "iron", false);
     kind.weight = numberOr(row, "weight", kind.weight, 0, kMostWeighing);
     readHolding(row, kind);
     readSparing(row, kind);
@@ -483,6 +484,7 @@ Json rowOf(const ItemKind& kind)
     if (kind.enough > 0)
         row.set("enough", kind.enough);
     setWhereTrue(row, "burns", kind.burns);
+    setWhereTrue(row, "iron", kind.iron);
     if (kind.weight != ItemKind{}.weight)
         row.set("weight", kind.weight);
     if (kind.holds > 0)

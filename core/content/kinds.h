@@ -260,7 +260,8 @@ constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
 ///   touch       a blow of its that hurts also does this to whom it met [effect; per_mille]
 ///   charge      along a free straight line at the foe it sees, and strikes with this share of its attack [range,
 ///               share 100]
-///   pull        draws the foe it sees within range to its side, over ground that holds it [range]
+///   pull        draws the foe it sees within range to its side, over ground that holds it [range; iron false: else
+///               only who has iron in use]
 ///   call        while it is on the track of a foe, wakes others of its side within range and sends them there [range;
 ///               per_mille]
 ///   raise       lets another kind rise from what a dead creature has left in its view within range [range, kind;
@@ -332,6 +333,7 @@ struct BehaviourRow {
     int turns = 0; ///< own acts
     std::string says; ///< of strengthen: to a player who sees it, instead of the built-in sentence
     bool diagonal = true;
+    bool iron = false; ///< only whoever has iron in use, see hasIronInUse()
     bool inherits = false; ///< who comes has gained as many levels as who made it
     std::string kind; ///< creature id
     std::string looksLike; ///< item id; "": like itself
@@ -505,6 +507,7 @@ struct ItemKind {
     int enough = 0; ///< who explores takes no more while it carries so many; 0: it takes all
     bool counted = false; ///< picked up it is counted, not carried: coins
     bool burns = false; ///< lying in fire it is lost
+    bool iron = false; ///< who has it in use may be drawn by it
     int holds = 0; ///< things that it holds, 1..kMostHeld; what holds any is not carried. 0: none
     std::optional<NamedAfter> namedAfter;
     int weight = 1; ///< where it lies

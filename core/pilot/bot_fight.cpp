@@ -4,6 +4,7 @@
 #include "core/pilot/bot_goal.h"
 #include "core/pilot/danger.h"
 #include "core/pilot/plan/reserves.h"
+#include "core/rules/facts/pack.h"
 #include "core/rules/facts/passage.h"
 #include "core/rules/verbs/gain.h"
 
@@ -59,8 +60,9 @@ bool shoots(const World& world, const Creature& creature)
 bool strikesWhoRuns(Situation& now, const Foe& foe)
 {
     return foe.numbers.speed > now.fighter().speed || shoots(now.world(), *foe.creature) ||
-           anyBehaviour(now.world().kindOf(*foe.creature), [](const BehaviourRow& row) {
-               return row.does == Does::Charge || row.does == Does::Pull || row.does == Does::Blink;
+           anyBehaviour(now.world().kindOf(*foe.creature), [&](const BehaviourRow& row) {
+               return row.does == Does::Charge || row.does == Does::Blink ||
+                      (row.does == Does::Pull && (!row.iron || hasIronInUse(now.world(), now.hero())));
            });
 }
 

@@ -72,7 +72,9 @@ constexpr CellFacts kShunned = kInTheWay | fact::kBursts;
 // not told where a post is; here that only spares a refusal.
 bool canGetAtHero(const World& world, const Creature& danger)
 {
-    if (behaviourRow(world, danger, Does::Shoot) || behaviourRow(world, danger, Does::Pull))
+    const BehaviourRow* pull = behaviourRow(world, danger, Does::Pull);
+    const bool draws = pull && (!pull->iron || hasIronInUse(world, world.hero()));
+    if (draws || behaviourRow(world, danger, Does::Shoot))
         return true;
     const Position at = world.hero().at;
     const BehaviourRow* guard = behaviourRow(world, danger, Does::Guard);

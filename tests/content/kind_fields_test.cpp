@@ -95,7 +95,7 @@ void KindFieldsTest::everyMemberHasAField()
     // What says nothing is left out.
     std::set<std::string> item = keysOf(rowOf(catalogue.items()[0]));
     item.insert({"effect", "burns", "weight", "look", "light", "holds", "named_after", "resists", "hands", "effects",
-                 "gives", "style", "recharge", "enough", "launch_time"});
+                 "gives", "style", "recharge", "enough", "launch_time", "iron"});
     std::set<std::string> tile = keysOf(rowOf(catalogue.tiles()[0]));
     tile.insert({"transient", "fire", "harmful", "falls", "keeps", "reacts", "light"});
     std::set<std::string> creature = keysOf(rowOf(catalogue.creatures()[0]));

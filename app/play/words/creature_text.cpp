@@ -135,7 +135,11 @@ public:
         case Does::Mend: return tr("Heals others as far as %n cell(s).", nullptr, row.range);
         case Does::Touch: return touch(row);
         case Does::Charge: return tr("Charges at you from as far as %n cell(s).", nullptr, row.range);
-        case Does::Pull: return tr("Draws you to its side from as far as %n cell(s).", nullptr, row.range);
+        case Does::Pull:
+            if (row.iron)
+                return tr("Draws you to its side from as far as %n cell(s) while you wear or wield iron.", nullptr,
+                          row.range);
+            return tr("Draws you to its side from as far as %n cell(s).", nullptr, row.range);
         case Does::Call:
             return tr("Calls its side when it is on your track, as far as %n cell(s).", nullptr, row.range);
         case Does::Raise:

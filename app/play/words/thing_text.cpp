@@ -223,6 +223,8 @@ QStringList thingNumbers(const World& world, const Item& item)
         ThingText::addGear(texts, kind, use, world.seen(item).enchant);
     if (const QString part = ThingText::partThatCounts(world, kind); !part.isEmpty())
         texts << part;
+    if (kind.iron)
+        texts << ThingText::tr("Of iron.");
     if (const QString style = ThingText::style(kind.style); !style.isEmpty())
         texts << style;
     ThingText::addRune(texts, world, world.seen(item));

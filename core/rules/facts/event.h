@@ -322,6 +322,7 @@ struct Shoved {
     Position from;
     Position to;
     bool isDrawn = false;
+    bool isByIron = false; ///< drawn by what it has in use
 };
 /// Somebody told others of its side where its quarry is.
 struct CalledOthers {

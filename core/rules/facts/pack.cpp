@@ -145,6 +145,14 @@ std::optional<Use> placeToWear(const World& world, EntityId carrier, const ItemK
     return std::nullopt;
 }
 
+bool hasIronInUse(const World& world, const Creature& creature)
+{
+    const bool isHero = creature.id == world.state().hero;
+    return std::ranges::any_of(world.itemsOf(creature.id), [&](const Item& item) {
+        return world.catalogue().item(item.kind).iron && (!isHero || item.use != Use::None);
+    });
+}
+
 const Item* inBothHands(const World& world, EntityId carrier)
 {
     const Item* wielded = itemInUse(world, carrier, Use::Wielded);

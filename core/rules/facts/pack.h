@@ -51,6 +51,9 @@ std::vector<EntityId> replacedBy(const World& world, EntityId carrier, const Ite
 
 const Item* itemInUse(const World& world, EntityId carrier, Use use); ///< null: nothing
 
+/// Whether somebody has anything of iron in use; others than the hero use whatever they carry.
+bool hasIronInUse(const World& world, const Creature& creature);
+
 bool areAlike(const Item& one, const Item& other); ///< but for their kinds: things that share a letter are
 
 /// Where an item would go in the pack: to its equals, else to the first free letter; one that is in it keeps its letter

@@ -305,6 +305,10 @@ void MessageTest::whatMonstersDoIsTold()
     QCOMPARE(noticed(in, Mended{bat, newt, away, away, 5}), QString());
     QCOMPARE(noticed(in, Heartened{bat, here}), QString("warning: The bat gives its side new strength!"));
     QCOMPARE(noticed(in, Heartened{bat, away}), QString());
+    QCOMPARE(noticed(in, Shoved{hero, away, here, true, true}),
+             QString("warning: The iron on you draws you off your feet."));
+    QCOMPARE(noticed(in, Shoved{bat, away, here, true, true}),
+             QString("plain: The bat is drawn off its feet by its iron."));
     QCOMPARE(noticed(in, Worsened{hero, here, Gained::Attack}), QString("harm: Your strength drains away."));
     QCOMPARE(noticed(in, Worsened{hero, here, Gained::Health}),
              QString("harm: Something of your life is gone for good."));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Creatures that charge, pull, call, hearten, raise, lead, withdraw, blink, and shoot with an effect.
 #include "core/content/behaviour_rows.h"
+#include "core/content/kind_rows.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/check.h"
@@ -39,6 +40,17 @@ const std::vector<std::string> kOnslaught{
     onslaughtRow("weaver", 'N', R"({"does": "shoot", "range": 6, "effect": {"kind": "hold", "turns": 4}})"),
 };
 
+// A creature that draws iron, and something of iron to wear.
+World magnetic(std::string_view picture)
+{
+    static const auto kinds = catalogueWith(R"({"creatures": [
+        {"id": "magnet", "name": "magnet", "article": "a", "glyph": "Q", "colour": "#ffffff", "health": 50, "sight": 12,
+         "behaviours": [{"does": "pull", "range": 4, "iron": true}]}],
+        "items": [{"id": "helm", "name": "helm", "article": "a", "glyph": "[", "colour": "#ffffff", "slot": "body",
+                   "iron": true}]})");
+    return worldOf(asciiDungeon(picture, kinds));
+}
+
 } // namespace
 
 class OnslaughtTest : public QObject {
@@ -48,6 +60,8 @@ private slots:
     void aChargeRunsAndStrikesWithItsShare();
     void noChargeWithSomebodyBetween();
     void whoIsPulledStandsBeside();
+    void ironIsPulledWhileItIsInUse();
+    void creaturesUseTheIronThatTheyCarry();
     void aHeroPulledOntoTheGoalWins();
     void aCallSendsOthersThere();
     void theSilencedDoNotCall();
@@ -61,6 +75,7 @@ private slots:
     void aShotMayBringAnEffect();
     void whoHasNoAttackLooksWithItsEffectAlone();
     void commandsAreReadAsTheyAreWritten();
+    void ironIsOnlyWrittenWhereItIs();
     void aShotsEffectIsOnlyWrittenWhereThereIsOne();
 };
 
@@ -87,6 +102,27 @@ void OnslaughtTest::whoIsPulledStandsBeside()
     QCOMPARE(eventsOf<Shoved>(events).size(), std::size_t{1});
     QVERIFY(eventsOf<Shoved>(events).front().isDrawn);
     QCOMPARE(world.hero().at, (Position{4, 1, 0}));
+}
+
+void OnslaughtTest::ironIsPulledWhileItIsInUse()
+{
+    World world = magnetic("#########\n#@...Q..#\n#########");
+    QVERIFY(eventsOf<Shoved>(waitFor(world, 1)).empty());
+    const EntityId helm = packItem(world, "helm");
+    QVERIFY(eventsOf<Shoved>(waitFor(world, 1)).empty());
+    const Turn turn = play(world, Wear{helm});
+    QCOMPARE(eventsOf<Shoved>(turn.events).size(), std::size_t{1});
+    QVERIFY(eventsOf<Shoved>(turn.events).front().isByIron);
+    QCOMPARE(world.hero().at, (Position{4, 1, 0}));
+}
+
+void OnslaughtTest::creaturesUseTheIronThatTheyCarry()
+{
+    World world = magnetic("#########\n#@...Q..#\n#########");
+    QVERIFY(!hasIronInUse(world, creatureOfKind(world, "magnet")));
+    give(world, packItem(world, "helm"), creatureOfKind(world, "magnet").id);
+    QVERIFY(hasIronInUse(world, creatureOfKind(world, "magnet")));
+    QVERIFY(!hasIronInUse(world, world.hero()));
 }
 
 void OnslaughtTest::aHeroPulledOntoTheGoalWins()
@@ -235,6 +271,19 @@ void OnslaughtTest::commandsAreReadAsTheyAreWritten()
     for (const Command& command : {Command(Charge{3, 4}), Command(Pull{12, 7}), Command(Call{}), Command(Raise{1, 2}),
                                    Command(Hearten{}), Command(Blink{3, 4})})
         QVERIFY(parseCommand(formatCommand(command)) == command);
+}
+
+void OnslaughtTest::ironIsOnlyWrittenWhereItIs()
+{
+    std::optional<Error> problem;
+    for (const bool isIron : {false, true}) {
+        Json row = Json::Object{{"does", "pull"}, {"range", 4}};
+        if (isIron)
+            row.set("iron", true);
+        QCOMPARE(rowOf(readBehaviour(JsonCursor(row, problem))), row);
+        QVERIFY(!problem);
+    }
+    QVERIFY(!rowOf(ItemKind{}).find("iron"));
 }
 
 void OnslaughtTest::aShotsEffectIsOnlyWrittenWhereThereIsOne()

@@ -270,6 +270,8 @@ Noticed describeEvent(const World& world, const StageEntered& event)
 
 Noticed describeEvent(const World& world, const Shoved& event)
 {
+    if (event.who.isHero && event.isByIron)
+        return say(world, Tone::Warning, {CAVE_TEXT("game", "The iron on you draws you off your feet.")});
     if (event.who.isHero)
         return say(world, Tone::Warning,
                    event.isDrawn ? Text(CAVE_TEXT("game", "You are drawn off your feet."))
@@ -277,6 +279,8 @@ Noticed describeEvent(const World& world, const Shoved& event)
     if (!world.isVisible(event.to))
         return std::nullopt;
     const KindName who = nameOf(world, event.who, Role::TheSubject);
+    if (event.isByIron)
+        return say(world, Tone::Plain, {CAVE_TEXT("game", "%1 is drawn off its feet by its iron."), {who}});
     return say(world, Tone::Plain,
                event.isDrawn ? Text(CAVE_TEXT("game", "%1 is drawn off its feet."), {who})
                              : Text(CAVE_TEXT("game", "%1 is pushed back."), {who}));

@@ -82,7 +82,8 @@ Answer checkPull(const World& world, const Creature& actor, Position at)
     const Creature* foe = foeAt(world, actor, at);
     const auto meets = [&] { return flightOf(world, actor.at, at, [](const Creature&) { return true; }).met; };
     const auto isFree = [&](Position next) { return !world.creatureAt(next) && mayEnter(world, *foe, next); };
-    if (!foe || !isWithin(actor, at, behaviourRow(world, actor, Does::Pull)) ||
+    const BehaviourRow* row = behaviourRow(world, actor, Does::Pull);
+    if (!foe || !isWithin(actor, at, row) || (row->iron && !hasIronInUse(world, *foe)) ||
         !isFree(moved(at, directionTo(at, actor.at))) || meets() != foe->id)
         return refuse({CAVE_TEXT("game", "There is nobody to draw near.")}, actor.at);
     return std::nullopt;
@@ -90,7 +91,8 @@ Answer checkPull(const World& world, const Creature& actor, Position at)
 
 void pull(WorldWriter world, const Creature& self, Position at, Events& events)
 {
-    draw(world, world->creatureIdAt(at), self.at, events);
+    const Grip grip = behaviourRow(world, self, Does::Pull)->iron ? Grip::Iron : Grip::Body;
+    draw(world, world->creatureIdAt(at), self.at, grip, events);
 }
 
 Answer checkBlink(const World& world, const Creature& actor, Position at)

@@ -14,7 +14,8 @@ namespace cave {
 Answer checkCharge(const World& world, const Creature& actor, Position at);
 void charge(WorldWriter world, const Creature& self, Position at, Events& events);
 
-/// A foe two cells away or more, within the row's range, with nobody between, whose first step this way is free.
+/// A foe two cells away or more, within the row's range, with nobody between, whose first step this way is free; one
+/// with iron in use, where the row draws iron only.
 Answer checkPull(const World& world, const Creature& actor, Position at);
 void pull(WorldWriter world, const Creature& self, Position at, Events& events);
 

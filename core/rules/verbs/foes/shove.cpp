@@ -22,13 +22,13 @@ bool comesTo(const World& world, const Creature& self, Position to)
            (world.holds(kind, to) || world.drowns(kind, to) || world.drops(kind, to));
 }
 
-void carry(WorldWriter world, const Actor& who, Position from, Position to, bool isDrawn, Events& events)
+void carry(WorldWriter world, const Shoved& way, Events& events)
 {
-    if (from == to)
+    if (way.from == way.to)
         return;
-    world.moveCreature(who.id, to);
-    events.push_back(Shoved{who, from, to, isDrawn});
-    arrive(world, who, events);
+    world.moveCreature(way.who.id, way.to);
+    events.push_back(way);
+    arrive(world, way.who, events);
 }
 
 } // namespace
@@ -56,12 +56,12 @@ void shove(WorldWriter world, EntityId whom, Position away, int cells, Events& e
     for (; left > 0 && comesTo(world, self, moved(to, direction)); --left)
         to = moved(to, direction);
     const bool isStopped = left > 0 && !world->creatureAt(moved(to, direction));
-    carry(world, who, from, to, false, events);
+    carry(world, {who, from, to}, events);
     if (isStopped && !world->isOver())
         beginCondition(world, whom, Condition::Paralysed, kStunned, events);
 }
 
-void draw(WorldWriter world, EntityId whom, Position near, Events& events)
+void draw(WorldWriter world, EntityId whom, Position near, Grip grip, Events& events)
 {
     const Creature& self = *world->creature(whom);
     const Actor who = actorOf(world, self);
@@ -73,7 +73,7 @@ void draw(WorldWriter world, EntityId whom, Position near, Events& events)
             break;
         to = next;
     }
-    carry(world, who, from, to, true, events);
+    carry(world, {who, from, to, true, grip == Grip::Iron}, events);
 }
 
 } // namespace cave
