@@ -27,5 +27,6 @@ inline constexpr int kBossesComeAlone = 6; ///< no effect conjures a boss, or wh
 inline constexpr int kPursuersAct = 7; ///< who comes after the hero acts even where all others stand still
 inline constexpr int kHealsAnywhere = 7; ///< who regenerates does so even where all stand still
 inline constexpr int kGazesWork = 7; ///< who has no attack shoots its effect alone: before it did nothing
+inline constexpr int kThievesClimb = 7; ///< a thief of a kind that climbs makes for stairs with its loot
 
 } // namespace cave

@@ -252,7 +252,7 @@ constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
 ///               amount]
 ///   guard       hunts no further than range from where it was put, and goes back there [range]
 ///   follow      goes along when the hero beside it takes stairs, and takes the stairs where it lost the hero
-///   climb       takes the stairs it stands on [per_mille]
+///   climb       takes the stairs it stands on; with its loot a thief makes for them [per_mille]
 ///   regenerate  regains health every so many of its acts, whatever else it does [every, amount]
 ///   split       hurt and alive, half of its health becomes another one beside it [colony]
 ///   mend        gives health back to the creature that lacks most of those it sees within range, never to the hero

@@ -14,6 +14,8 @@ namespace {
 const std::vector<std::string> kThieves{
     creatureRow("imp", 'I', R"("attack": 2, "sight": 9, "drops": [{"items": ["rock"]}],
         "behaviours": [{"does": "steal"}, {"does": "hunt"}])"),
+    creatureRow("runner", 'R', R"("attack": 2, "sight": 9,
+        "behaviours": [{"does": "steal"}, {"does": "hunt"}, {"does": "climb"}])"),
     creatureRow("bungler", 'U', R"("attack": 2, "sight": 9,
         "behaviours": [{"does": "steal", "per_mille": 300}, {"does": "hunt"}])"),
 };
@@ -34,6 +36,8 @@ private slots:
     void killedItLeavesWhatItTook();
     void whatWasTakenIsSaved();
     void othersDoNotSteal();
+    void whoClimbsMakesForTheStairsWithItsLoot();
+    void whoClimbsTakesTheStairsInView();
 };
 
 void ThiefTest::itTakesSomethingAndRuns()
@@ -126,6 +130,33 @@ void ThiefTest::othersDoNotSteal()
     QVERIFY(check(world, world.state().hero, Steal{apple}));
     WorldWriter(world).moveCreature(imp, {3, 2, 0});
     QVERIFY(check(world, imp, Steal{apple}));
+}
+
+void ThiefTest::whoClimbsMakesForTheStairsWithItsLoot()
+{
+    World world = zoo("##########\n#@#R....>#\n##########\n\n##########\n#.......<#\n##########", kThieves);
+    const EntityId thief = creatureOfKind(world, "runner").id;
+    const EntityId apple = packItem(world, "apple");
+    World empty = world;
+    give(world, apple, thief);
+    World older = byRules(kThievesClimb - 1, world);
+    const auto events = waitFor(world, 8);
+    QCOMPARE(eventsOf<Climbed>(events).size(), std::size_t{1});
+    QCOMPARE(world.creature(thief)->at.z, 1);
+    QVERIFY(world.item(apple)->carrier == thief);
+    QVERIFY(eventsOf<Climbed>(waitFor(older, 6)).empty());
+    waitFor(empty, 8);
+    QCOMPARE(empty.creature(thief)->at, (Position{3, 1, 0})); // without loot it stays
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void ThiefTest::whoClimbsTakesTheStairsInView()
+{
+    World world = zoo("##########\n#@.....R>#\n##########\n\n##########\n#.......<#\n##########", kThieves);
+    const EntityId thief = creatureOfKind(world, "runner").id;
+    give(world, packItem(world, "apple"), thief);
+    WorldWriter(world).moveCreature(thief, {8, 1, 0});
+    QCOMPARE(eventsOf<Climbed>(waitFor(world, 1)).size(), std::size_t{1});
 }
 
 CAVE_TEST_SUITE(ThiefTest);
