@@ -79,6 +79,7 @@ std::optional<Command> wishOf(Concern concern, Situation& now)
     case Concern::FreeCaptives: return concern::freeCaptives(now);
     case Concern::Hunt: return concern::hunt(now);
     case Concern::Finish: return concern::finish(now);
+    case Concern::Hurry: return concern::hurry(now);
     case Concern::Explore: return concern::explore(now);
     case Concern::PullLevers: return concern::pullLevers(now);
     case Concern::Challenge: return concern::challenge(now);

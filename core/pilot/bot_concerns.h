@@ -20,6 +20,7 @@ std::optional<Command> rest(Situation& now);       ///< where wounds heal by the
 std::optional<Command> freeCaptives(Situation& now); ///< that it sees and can get to
 std::optional<Command> hunt(Situation& now);       ///< what is worth slaying and comes not by itself
 std::optional<Command> finish(Situation& now);     ///< goes to where the goal is reached
+std::optional<Command> hurry(Situation& now);      ///< down, where food runs short and none is known here
 std::optional<Command> challenge(Situation& now);  ///< goes to a guardian that is known, where that promises well
 std::optional<Command> explore(Situation& now);    ///< and takes what is of use on the way
 std::optional<Command> pullLevers(Situation& now); ///< and whatever else is used by walking into it, once each
@@ -34,6 +35,9 @@ std::optional<Command> wanderOff(Situation& now);  ///< back over known stairs
 std::optional<Command> leap(Situation& now);         ///< into a chasm
 
 bool isEverUsed(const Effect& effect); ///< by any of these
+
+/// Goes to food that is known on this level; see hurry().
+std::optional<Command> fetchFood(Situation& now);
 
 /// Uses things up against threats; see fight().
 std::optional<Command> useAgainstThreats(Situation& now);

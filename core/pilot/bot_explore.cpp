@@ -94,6 +94,25 @@ void markWantedThings(Situation& now)
             now.level().add(now.level().index(thing.x, thing.y), fact::kWanted);
 }
 
+// Whether getting to it has cost more than it may.
+bool isGivenUp(Situation& now, Position cell)
+{
+    const auto spent = now.notes().spent.find(cell);
+    return spent != now.notes().spent.end() && spent->second > kMostSpent;
+}
+
+// That it would take, where it lies.
+void markFood(Situation& now)
+{
+    BotPack pack(now);
+    for (const RememberedThing& thing : now.world().level(now.at().z).memory.things) {
+        const Position at{thing.x, thing.y, now.at().z};
+        if (thing.table == KindTable::Item && now.world().seenItem(thing.kind).food > 0 &&
+            isToTake(now, thing.id, thing.kind) && pack.hasRoomFor(thing.kind) && !isGivenUp(now, at))
+            now.level().add(now.level().index(at), fact::kWanted);
+    }
+}
+
 // What a map has shown is known and still to be looked at.
 void markUnlookedGround(Situation& now)
 {
@@ -105,8 +124,8 @@ void markUnlookedGround(Situation& now)
 // Cells beside unknown ones and wanted ones, but those that were given up.
 std::optional<Position> nearestToSee(Situation& now)
 {
-    const auto isGivenUp = [](const auto& entry) { return entry.second > kMostSpent; };
-    if (std::ranges::none_of(now.notes().spent, isGivenUp))
+    const auto isTooFar = [](const auto& entry) { return entry.second > kMostSpent; };
+    if (std::ranges::none_of(now.notes().spent, isTooFar))
         return now.nearest(fact::kWanted | fact::kLocked, true);
     KnownLevel& level = now.level();
     for (int y = 0; y < level.height(); ++y)
@@ -131,9 +150,7 @@ bool isDone(Situation& now, Position cell, CellFacts goals)
 
 bool isStillToSee(Situation& now, Position cell)
 {
-    const auto spent = now.notes().spent.find(cell);
-    return !isDone(now, cell, fact::kWanted | fact::kLocked) &&
-           (spent == now.notes().spent.end() || spent->second <= kMostSpent);
+    return !isDone(now, cell, fact::kWanted | fact::kLocked) && !isGivenUp(now, cell);
 }
 
 // Who comes into view and goes out of it again must not turn the hero back each time.
@@ -164,6 +181,19 @@ std::optional<Command> explore(Situation& now)
         return std::nullopt;
     ++now.notes().spent[*goal];
     return now.stepTowards(*goal);
+}
+
+// Past whatever else there is to see.
+std::optional<Command> fetchFood(Situation& now)
+{
+    if (const auto taken = takeWhatLiesHere(now))
+        return taken;
+    markFood(now);
+    const auto food = now.nearest(fact::kWanted);
+    if (!food)
+        return std::nullopt;
+    ++now.notes().spent[*food];
+    return now.stepTowards(*food);
 }
 
 // Somebody who does no harm may stand in the only way to something new.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Getting on when all that is known is explored: by stairs, by searching, by digging.
 #include "core/pilot/bot_concerns.h"
+#include "core/pilot/plan/reserves.h"
 #include "core/rules/verbs/search.h"
 
 #include <algorithm>
@@ -25,12 +26,12 @@ struct Stairs {
 };
 
 // That can be reached, of those used least the ones down, then the nearest.
-std::optional<Stairs> bestStairs(Situation& now)
+std::optional<Stairs> bestStairs(Situation& now, CellFacts among = fact::kUp | fact::kDown)
 {
     std::optional<Stairs> best;
     const auto rank = [](const Stairs& stairs) { return std::tuple(2 * stairs.uses + stairs.isUp, stairs.steps); };
     for (std::size_t cell = 0; cell < now.level().size(); ++cell) {
-        if ((now.level()[cell] & (fact::kUp | fact::kDown)) == 0)
+        if ((now.level()[cell] & among) == 0)
             continue;
         const Position at = now.level().position(cell);
         const auto crowded = now.notes().crowded.find(at);
@@ -46,6 +47,13 @@ std::optional<Stairs> bestStairs(Situation& now)
             best = stairs;
     }
     return best;
+}
+
+// Down stairs that were never taken, or to a level that was left before all of it was seen.
+bool leadsToMore(Situation& now, const Stairs& down)
+{
+    const auto below = static_cast<std::size_t>(now.at().z) + 1;
+    return down.uses == 0 || (below < now.mind().levels.size() && !now.mind().levels[below].isExplored);
 }
 
 bool isDeepUnknown(const KnownLevel& level, Position at)
@@ -97,6 +105,19 @@ std::optional<Command> leave(Situation& now)
     if (!stairs || stairs->uses > 0 || (stairs->isUp && now.mind().avoids > 0))
         return std::nullopt;
     return takeStairs(now, stairs->at);
+}
+
+// There is food on other levels, and time for what is left of this one is not. Resting waits too: see rest().
+std::optional<Command> hurry(Situation& now)
+{
+    if (!isInAHurry(now))
+        return std::nullopt;
+    if (const auto food = fetchFood(now))
+        return food;
+    const auto down = bestStairs(now, fact::kDown);
+    if (down && leadsToMore(now, *down))
+        return takeStairs(now, down->at);
+    return down ? std::nullopt : leap(now);
 }
 
 std::optional<Command> wanderOff(Situation& now)

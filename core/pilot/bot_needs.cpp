@@ -15,7 +15,6 @@ namespace {
 constexpr int kHungry = 250;  // thousandths of what fits: then anything is eaten
 constexpr int kPeckish = 600; // then what fits whole
 
-constexpr std::int64_t kReserve = 400; // turns of food that resting leaves
 constexpr int kMostRested = 400; // turns on a level to which hunters come for whoever stays: they cost what rest gives
 
 // The largest of the bites that fit; in need, where it does not kill, the smallest that does not fit.
@@ -33,21 +32,6 @@ const Item* bestMeal(const World& world, int room, bool isInNeed)
             tooLarge = &item;
     }
     return best || !isInNeed || world.rules().hunger->chokes ? best : tooLarge;
-}
-
-// Turns that the hero can go on for with what it has; without hunger any number.
-std::int64_t foodLeft(const World& world)
-{
-    const auto& hunger = world.rules().hunger;
-    if (!hunger)
-        return kReserve;
-    std::int64_t food = world.state().fullness;
-    for (const Item& item : world.items()) {
-        const ItemKind& kind = world.seenItem(item);
-        if (item.carrier == world.state().hero)
-            food += std::int64_t{kind.food} * (kind.bites - item.bitten);
-    }
-    return food / std::max(hunger->each, 1);
 }
 
 // Whoever is confused steps anywhere, and out of deep water there may be no way back.
@@ -134,12 +118,14 @@ std::optional<Command> rest(Situation& now)
     const World& world = now.world();
     const Creature& hero = now.hero();
     const std::int64_t food = foodLeft(world);
-    if (!now.threats().empty() || food < kReserve)
+    if (!now.threats().empty() || food < kFoodForRest)
         return std::nullopt;
     if (now.persona().plans && world.rules().hunger && !hasTimeToRest(now, food))
         return std::nullopt;
     if (lasts(hero, Condition::Confused) || lasts(hero, Condition::Afraid))
         return Wait{};
+    if (isInAHurry(now))
+        return std::nullopt;
     const Persona& persona = now.persona();
     const int whole = now.mind().isResting ? persona.restTo : persona.restFrom;
     now.mind().isResting = world.rules().heals() && !isAtLeast(hero, whole) &&

@@ -18,10 +18,27 @@ using namespace cave;
 
 namespace {
 
-QString choiceOf(const char* persona, const World& world)
+QString choiceOf(const Persona& persona, const World& world)
 {
-    Bot bot(*findPersona(persona));
+    Bot bot(persona);
     return shown(formatCommand(bot.choose(world)));
+}
+
+QString choiceOf(const char* persona, const World& world) { return choiceOf(*findPersona(persona), world); }
+
+// Whoever never hurries.
+Persona leisurely()
+{
+    Persona persona = explorer();
+    persona.hurries = 0;
+    return persona;
+}
+
+std::optional<Concern> concernOf(const Persona& persona, const World& world)
+{
+    Bot bot(persona);
+    bot.choose(world);
+    return bot.concern();
 }
 
 Rules packedRules(const std::vector<std::string>& kit)
@@ -38,12 +55,14 @@ class PersonaTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void theExplorerIsWhatARowWithoutNumbersIsButForHowLongItHopes()
+    void theExplorerIsWhatARowWithoutNumbersIsButForItsHopesAndItsHurry()
     {
         auto read = readPersonas(R"({"personas": [{"id": "explorer"}]})");
         QVERIFY(read);
         QCOMPARE(read->front().useFrom, 1000);
+        QCOMPARE(read->front().hurries, 0);
         read->front().useFrom = explorer().useFrom;
+        read->front().hurries = explorer().hurries;
         QVERIFY(read->front() == explorer());
         for (const char* name : {"careful", "greedy", "swift", "planner"})
             QVERIFY(findPersona(name));
@@ -77,6 +96,7 @@ private slots:
         QTest::newRow("unheard of") << R"("id": "a", "speed": 3)" << "personas[0].speed" << "";
         QTest::newRow("too much") << R"("id": "a", "mend": 1001)" << "personas[0].mend" << "1000";
         QTest::newRow("never in need") << R"("id": "a", "use_from": 1001)" << "personas[0].use_from" << "1000";
+        QTest::newRow("hurries for ever") << R"("id": "a", "hurries": 10001)" << "personas[0].hurries" << "10000";
         QTest::newRow("rests backwards") << R"("id": "a", "rest_from": 500, "rest_to": 400)" << "personas[0]" << "500";
         QTest::newRow("unknown concern") << R"("id": "a", "concerns": ["sing"])" << "personas[0].concerns[0]"
                                          << "wanderOff";
@@ -120,6 +140,50 @@ private slots:
         play(below, Walk{Direction::East});
         QCOMPARE(choiceOf("swift", below), QString("climb down"));
         QVERIFY(choiceOf("explorer", below) != "climb down");
+    }
+
+    void theHungryTakeTheStairsBeforeTheySeeTheRest()
+    {
+        Rules rules = packedRules({});
+        rules.hunger = Hunger{.start = 200, .most = 1000, .each = 1};
+        const auto atStairs = [&] {
+            World world =
+                asciiWorld("#########\n#@>#...##\n#..#.#.##\n#......##\n#########\n\n#########\n#.<.....#\n#########\n"
+                           "#########\n#########",
+                           rules);
+            play(world, Walk{Direction::East});
+            return world;
+        };
+        QCOMPARE(choiceOf("explorer", atStairs()), QString("climb down"));
+        QVERIFY(choiceOf(leisurely(), atStairs()) != "climb down");
+        rules.hunger->start = 300; // of 1000: nobody is hungry yet
+        QVERIFY(choiceOf("explorer", atStairs()) != "climb down");
+        rules.hunger = Hunger{.start = 900, .most = 4000, .each = 1}; // hungry, with food inside for long
+        QVERIFY(choiceOf("explorer", atStairs()) != "climb down");
+    }
+
+    void theHungryFetchFoodThatTheySeeBeforeTheyHurryOn()
+    {
+        Dungeon dungeon = asciiDungeon("########\n#>@....#\n########\n\n########\n#<.....#\n########");
+        dungeon.rules = packedRules({});
+        dungeon.rules.hunger = Hunger{.start = 200, .most = 1000, .each = 1};
+        QCOMPARE(choiceOf("explorer", worldOf(dungeon)), QString("walk w"));
+        QVERIFY(concernOf(explorer(), worldOf(dungeon)) == Concern::Hurry);
+        putItem(dungeon, "apple", {5, 1, 0});
+        QCOMPARE(choiceOf("explorer", worldOf(dungeon)), QString("walk e"));
+        QVERIFY(concernOf(explorer(), worldOf(dungeon)) == Concern::Hurry);
+        QVERIFY(concernOf(leisurely(), worldOf(dungeon)) == Concern::Explore);
+    }
+
+    void theHungryDoNotRest()
+    {
+        Rules rules = packedRules({});
+        rules.regenerates = 9;
+        rules.hunger = Hunger{.start = 500, .most = 2400, .each = 1};
+        World world = asciiWorld("######\n#@..>#\n######\n\n######\n#...<#\n######", rules);
+        WorldWriter(world).setHealth(world.state().hero, world.hero().maxHealth / 2);
+        QCOMPARE(choiceOf(leisurely(), world), QString("wait"));
+        QCOMPARE(choiceOf("explorer", world), QString("walk e"));
     }
 
     void theGreedyTakeWhatIsOfNoUse()

@@ -23,6 +23,7 @@ enum class Concern : std::uint8_t {
     FreeCaptives,
     Hunt,
     Finish,
+    Hurry,
     Explore,
     PullLevers,
     Challenge,

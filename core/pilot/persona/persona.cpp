@@ -28,6 +28,7 @@ constexpr auto kConcernWords = wordsOf<Concern>([](Concern concern) -> std::stri
     case Concern::FreeCaptives: return "freeCaptives";
     case Concern::Hunt: return "hunt";
     case Concern::Finish: return "finish";
+    case Concern::Hurry: return "hurry";
     case Concern::Explore: return "explore";
     case Concern::PullLevers: return "pullLevers";
     case Concern::Challenge: return "challenge";
@@ -98,7 +99,7 @@ void readNumber(const JsonCursor& row, std::string_view key, int& number, int mo
 Persona readPersona(const JsonCursor& row)
 {
     row.allowOnly({"id", "rest_from", "rest_to", "mend", "use_from", "caution", "chase", "least_worth", "patience",
-                   "takes", "plans", "concerns"});
+                   "hurries", "takes", "plans", "concerns"});
     Persona persona;
     persona.id = row["id"].id();
     readNumber(row, "rest_from", persona.restFrom, kWhole);
@@ -109,6 +110,7 @@ Persona readPersona(const JsonCursor& row)
     readNumber(row, "chase", persona.chase, kMostTurns);
     readNumber(row, "least_worth", persona.leastWorth, kMostTurns);
     readNumber(row, "patience", persona.patience, kMostTurns);
+    readNumber(row, "hurries", persona.hurries, kMostTurns);
     if (persona.restTo < persona.restFrom)
         row.fail({CAVE_TEXT("errors", "Whoever rests from %1 per mille of health cannot rest only to %2."),
                   {persona.restFrom, persona.restTo}});

@@ -15,7 +15,8 @@ namespace cave {
 
 enum class Takes : std::uint8_t { Useful, All };
 
-/// Health in per mille of the whole. What a row leaves out is as the explorer has it, but for useFrom.
+/// Health in per mille of the whole. What a row leaves out is as the explorer has it, but for useFrom and
+/// hurries.
 struct Persona {
     std::string id;
     int restFrom = 600;  ///< below it the hero rests
@@ -26,6 +27,7 @@ struct Persona {
     int chase = 25;      ///< turns that somebody is gone after
     int leastWorth = 3;  ///< experience that is worth a chase
     int patience = 3;    ///< turns that somebody is let come
+    int hurries = 0;     ///< turns: hungry, with less food than for them, the hero makes for the next level; 0: never
     Takes takes = Takes::Useful;
     bool plans = false; ///< keeps reserves, and weighs fights and levels against what may come
     std::vector<Concern> concerns; ///< the first that wishes something is heard

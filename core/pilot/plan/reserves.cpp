@@ -4,6 +4,7 @@
 #include "core/content/effects/thing_effects.h"
 #include "core/pilot/bot_goal.h"
 #include "core/pilot/danger.h"
+#include "core/rules/facts/appetite.h"
 #include "core/rules/facts/score.h"
 
 #include <algorithm>
@@ -86,7 +87,27 @@ bool isTooDear(const Situation& now)
     return now.expectedLoss() * 1000 > std::int64_t{100} * kDear * healthInReserve(now);
 }
 
-bool hasTimeToRest(const Situation& now, std::int64_t foodLeft)
+std::int64_t foodLeft(const World& world)
+{
+    const auto& hunger = world.rules().hunger;
+    if (!hunger)
+        return kFoodForRest;
+    std::int64_t food = world.state().fullness;
+    for (const Item& item : world.items()) {
+        const ItemKind& kind = world.seenItem(item);
+        if (item.carrier == world.state().hero)
+            food += std::int64_t{kind.food} * (kind.bites - item.bitten);
+    }
+    return food / std::max(hunger->each, 1);
+}
+
+bool isInAHurry(const Situation& now)
+{
+    const World& world = now.world();
+    return appetiteOf(world) <= Appetite::Hungry && foodLeft(world) < now.persona().hurries;
+}
+
+bool hasTimeToRest(const Situation& now, std::int64_t food)
 {
     const World& world = now.world();
     const auto isAwake = [&](const Foe& foe) {
@@ -95,7 +116,7 @@ bool hasTimeToRest(const Situation& now, std::int64_t foodLeft)
     if (std::ranges::any_of(now.foes(), isAwake))
         return false;
     const std::int64_t eachLevel = world.state().turn / (deepestLevel(world) + 1);
-    return foodLeft >= 2 * eachLevel;
+    return food >= 2 * eachLevel;
 }
 
 } // namespace cave

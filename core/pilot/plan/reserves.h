@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// What whoever plans does not use up at once, and when a fight is too dear.
+/// What whoever plans does not use up at once, when a fight is too dear, and for how long food reaches.
 #pragma once
 
 #include "core/pilot/situation.h"
@@ -18,7 +18,16 @@ std::int64_t healthInReserve(const Situation& now);
 /// Whether the threats would cost more than 40 % of the hero's health and of what it carries to heal.
 bool isTooDear(const Situation& now);
 
-/// Whether there is food for twice as long as a level has taken so far; and nobody dangerous is awake in view.
-bool hasTimeToRest(const Situation& now, std::int64_t foodLeft);
+inline constexpr std::int64_t kFoodForRest = 400; ///< turns of food that resting leaves
+
+/// Turns that the hero can go on for with what it has inside and carries; without hunger so many as resting leaves.
+std::int64_t foodLeft(const World& world);
+
+/// Whether the hero is hungry and has less food than its persona likes to have when it takes its time.
+bool isInAHurry(const Situation& now);
+
+/// Whether so many turns of food are enough for twice as long as a level has taken so far; and nobody dangerous is
+/// awake in view.
+bool hasTimeToRest(const Situation& now, std::int64_t food);
 
 } // namespace cave
