@@ -3,9 +3,11 @@
 
 #include "core/lab/interval.h"
 #include "core/pilot/danger.h"
+#include "core/rules/facts/company.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/pack.h"
 
+#include <algorithm>
 #include <array>
 
 namespace cave {
@@ -18,7 +20,8 @@ constexpr std::array kMeasures{
     LevelMeasure{"foodEaten", &LevelLog::foodEaten}, LevelMeasure{"foodCarried", &LevelLog::foodCarried},
     LevelMeasure{"maxHealth", &LevelLog::maxHealth}, LevelMeasure{"attack", &LevelLog::attack},
     LevelMeasure{"defence", &LevelLog::defence},     LevelMeasure{"kills", &LevelLog::kills},
-    LevelMeasure{"healthIn", &LevelLog::healthIn},   LevelMeasure{"healthOut", &LevelLog::healthOut},
+    LevelMeasure{"noticed", &LevelLog::noticed},     LevelMeasure{"healthIn", &LevelLog::healthIn},
+    LevelMeasure{"healthOut", &LevelLog::healthOut},
 };
 
 std::int64_t eatenIn(const World& world, const Event& event)
@@ -79,6 +82,7 @@ void PlayLog::add(const World& world, const Command& command, const Turn& turn)
         m_stonesUsed += isTemperedByHero(event);
     }
     level.damage += damage;
+    level.noticed += noticedBy(world);
     level.healed += std::max<std::int64_t>(0, world.hero().health + damage - m_health);
     look(world);
 }
@@ -89,6 +93,16 @@ std::int64_t PlayLog::waits() const
     for (const auto& [z, level] : m_levels)
         all += level.waits;
     return all;
+}
+
+// Who was drawn elsewhere by a noise has not noticed the hero, and neither has who was born knowing of it.
+std::int64_t PlayLog::noticedBy(const World& world) const
+{
+    const Creature& hero = world.hero();
+    return std::ranges::count_if(world.creatures(), [&](const Creature& creature) {
+        return creature.quarry == hero.at && creature.id != hero.id && isFoe(world, creature, hero) &&
+               std::ranges::binary_search(m_unaware, creature.id);
+    });
 }
 
 LevelLog& PlayLog::levelOf(const Creature& hero)
@@ -111,6 +125,10 @@ void PlayLog::look(const World& world)
     m_turn = world.state().turn;
     m_health = hero.health;
     m_isAlone = dangersInView(world).empty();
+    m_unaware.clear(); // asked every turn: its memory is kept
+    for (const Creature& creature : world.creatures())
+        if (!creature.quarry)
+            m_unaware.push_back(creature.id);
 }
 
 } // namespace cave

@@ -7,6 +7,7 @@
 #include "core/world/world.h"
 
 #include <map>
+#include <vector>
 
 namespace cave {
 
@@ -18,6 +19,7 @@ struct LevelLog {
     std::int64_t healed = 0;    ///< health regained, in whatever way
     std::int64_t foodEaten = 0; ///< in turns of hunger, bite by bite
     std::int64_t kills = 0;     ///< by the hero's hand
+    std::int64_t noticed = 0; ///< times that a foe that was after nobody came to know where the hero is
     std::int64_t healthIn = 0; ///< per mille of the whole when the hero first came
     // When the hero was last there:
     std::int64_t healthOut = 0; ///< per mille of the whole
@@ -53,11 +55,13 @@ public:
 private:
     void look(const World& world);
     LevelLog& levelOf(const Creature& hero);
+    std::int64_t noticedBy(const World& world) const;
 
     std::map<int, LevelLog> m_levels;
     std::int64_t m_turn = 0;
     std::int64_t m_health = 0;
     std::int64_t m_stonesUsed = 0;
+    std::vector<EntityId> m_unaware; ///< who was after nobody after the last turn, by ascending id
     bool m_isAlone = true; ///< nothing dangerous was in view after the last turn
 };
 

@@ -13,6 +13,11 @@ using namespace cave;
 
 namespace {
 
+// Sees from afar, and notices nobody further away than 3 cells.
+constexpr std::string_view kWatchman = R"j({"creatures": [
+  {"id": "watchman", "name": "watchman", "article": "a", "glyph": "W", "colour": "#dddddd", "health": 40, "attack": 1,
+   "sight": 20, "behaviours": [{"does": "hunt"}], "alert": {"sure": 3, "per_mille": 0}}]})j";
+
 void submit(World& world, PlayLog& log, const Command& command)
 {
     const Turn turn = play(world, command);
@@ -54,6 +59,23 @@ private slots:
         QVERIFY(level.damage > 0);
         QCOMPARE(health - level.damage + level.healed, std::int64_t{world.hero().health});
         QCOMPARE(level.kills, std::int64_t{!world.creatureAt({2, 1, 0})});
+    }
+
+    void whoeverNoticesTheHeroIsCountedOnce()
+    {
+        World world = worldOf(
+            asciiDungeon("##################\n#@.......W.......#\n##################", catalogueWith(kWatchman)));
+        PlayLog log(world);
+        for (int i = 0; i < 4; ++i)
+            submit(world, log, Walk{Direction::East});
+        QCOMPARE(log.levels().at(0).noticed, std::int64_t{0});
+        submit(world, log, Walk{Direction::East});
+        QCOMPARE(log.levels().at(0).noticed, std::int64_t{1});
+        submit(world, log, Wait{});
+        QCOMPARE(log.levels().at(0).noticed, std::int64_t{1});
+        const Json written = jsonOf(log);
+        const auto* levels = written.as<Json::Array>();
+        QVERIFY(levels && *levels->front().find("noticed") == Json(1));
     }
 
     void foodIsCountedByTheBite()
@@ -141,6 +163,7 @@ private slots:
         QVERIFY(levels && levels->size() == tally.levels.size());
         QVERIFY(*levels->front().find("reached") == Json(3));
         QVERIFY(*levels->front().find("means")->find("turns") == Json(tally.levels.at(0).sum.turns / 3));
+        QVERIFY(*levels->front().find("means")->find("noticed") == Json(tally.levels.at(0).sum.noticed / 3));
     }
 };
 
