@@ -88,7 +88,6 @@ public:
         : m_bake(std::move(bake)), m_query(std::move(query)), m_near(near), m_goesOn(std::move(goesOn)),
           m_forecaster(std::move(forecaster))
     {
-        m_counts.missing.resize(termsOf(m_query).size());
     }
 
     Result<std::optional<SearchHit>> tryOut(std::uint64_t seed)
@@ -159,11 +158,8 @@ private:
             isOpen = isOpen || truth == Truth::Open;
             if (truth == Truth::No)
                 m_missed.push_back(i);
-            if (m_missed.size() > m_near) {
-                for (const std::size_t missed : m_missed)
-                    ++m_counts.missing[missed];
+            if (m_missed.size() > m_near)
                 return Truth::No;
-            }
         }
         return isOpen ? Truth::Open : Truth::Yes;
     }

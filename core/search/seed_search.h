@@ -40,8 +40,6 @@ struct SearchCounts {
     std::uint64_t baked = 0;
     std::uint64_t levels = 0; ///< that were baked one by one till it was decided
     std::uint64_t hits = 0;
-    /// Of each term of the query: the seeds that were dropped with it missing, as far as that was looked at.
-    std::vector<std::uint64_t> missing;
 };
 
 /// What the query joins by "and" at its top; else the whole of it.
