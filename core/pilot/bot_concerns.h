@@ -39,6 +39,9 @@ bool isEverUsed(const Effect& effect); ///< by any of these
 /// Goes to food that is known on this level; see hurry().
 std::optional<Command> fetchFood(Situation& now);
 
+/// Takes things that are known on this level, while nobody is near; see rest().
+std::optional<Command> fetchInSafety(Situation& now);
+
 /// Uses things up against threats; see fight().
 std::optional<Command> useAgainstThreats(Situation& now);
 std::optional<Command> throwSomething(Situation& now); ///< at the nearest threat; there must be one

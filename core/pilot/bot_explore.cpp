@@ -196,6 +196,21 @@ std::optional<Command> fetchFood(Situation& now)
     return now.stepTowards(*food);
 }
 
+// Sees no more of the level.
+std::optional<Command> fetchInSafety(Situation& now)
+{
+    if (!now.foes().empty())
+        return std::nullopt;
+    if (const auto taken = takeWhatLiesHere(now))
+        return taken;
+    markWantedThings(now);
+    const auto thing = now.nearestInSafety(fact::kWanted);
+    if (!thing || isGivenUp(now, *thing))
+        return std::nullopt;
+    ++now.notes().spent[*thing];
+    return now.stepTowards(*thing);
+}
+
 // Somebody who does no harm may stand in the only way to something new.
 std::optional<Command> breakThrough(Situation& now)
 {

@@ -130,8 +130,12 @@ std::optional<Command> rest(Situation& now)
     const int whole = now.mind().isResting ? persona.restTo : persona.restFrom;
     now.mind().isResting = world.rules().heals() && !isAtLeast(hero, whole) &&
                            (!world.rules().hunters || now.notes().rested < kMostRested);
-    now.notes().rested += now.mind().isResting;
-    return now.mind().isResting ? std::optional<Command>(Wait{}) : std::nullopt;
+    if (!now.mind().isResting)
+        return std::nullopt;
+    if (const auto errand = fetchInSafety(now)) // wounds heal on the way as well
+        return errand;
+    ++now.notes().rested;
+    return Wait{};
 }
 
 } // namespace cave::concern

@@ -144,6 +144,15 @@ std::optional<Position> Situation::nearest(CellFacts goals, bool edges)
     return found || !m_level.hasAnywhere(fact::kRisk) ? found : m_ways.find(m_level, at(), search);
 }
 
+std::optional<Position> Situation::nearestInSafety(CellFacts goals)
+{
+    m_isFlooded = false;
+    if (!m_level.hasAnywhere(goals))
+        return std::nullopt;
+    const auto noWay = static_cast<CellFacts>((kNoWay & ~goals) | fact::kRisk);
+    return m_ways.find(m_level, at(), {.goals = goals, .blocked = noWay});
+}
+
 std::optional<Position> Situation::reach(Position cell)
 {
     const std::size_t aim = m_level.index(cell);

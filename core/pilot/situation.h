@@ -45,6 +45,8 @@ public:
 
     /// The nearest cell that is one of the goals. Around those in view, and around danger where there is a way.
     std::optional<Position> nearest(CellFacts goals, bool edges = false);
+    /// The same, where a way leads there past no danger.
+    std::optional<Position> nearestInSafety(CellFacts goals);
     /// That cell, where a way leads there: as nearest() would go, and past whoever stands on it.
     std::optional<Position> reach(Position cell);
     /// The nearest cell that holds the hero and does it no harm, by way of those that would drown or burn it.
@@ -55,8 +57,8 @@ public:
     void dare();
     /// Steps to a cell, around those in view; nothing where no known way leads.
     std::optional<int> stepsTo(Position cell);
-    /// The command that begins the way to a cell which nearest(), reach(), nearestShore(), nearestDrop() or stepsTo()
-    /// found.
+    /// The command that begins the way to a cell which nearest(), nearestInSafety(), reach(), nearestShore(),
+    /// nearestDrop() or stepsTo() found.
     Command stepTowards(Position cell);
 
 private:

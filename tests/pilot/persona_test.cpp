@@ -186,6 +186,22 @@ private slots:
         QCOMPARE(choiceOf("explorer", world), QString("walk e"));
     }
 
+    void theWoundedFetchWhatLiesAboutWhileTheyHeal()
+    {
+        Dungeon dungeon = asciiDungeon("#######\n#@...>#\n#######\n\n#######\n#....<#\n#######");
+        dungeon.rules = packedRules({});
+        dungeon.rules.regenerates = 9;
+        const auto wounded = [&] {
+            World world = worldOf(dungeon);
+            WorldWriter(world).setHealth(world.state().hero, world.hero().maxHealth / 2);
+            return world;
+        };
+        QCOMPARE(choiceOf("explorer", wounded()), QString("wait"));
+        putItem(dungeon, "health_potion", {3, 1, 0});
+        QCOMPARE(choiceOf("explorer", wounded()), QString("walk e"));
+        QVERIFY(concernOf(explorer(), wounded()) == Concern::Rest);
+    }
+
     void theGreedyTakeWhatIsOfNoUse()
     {
         Dungeon dungeon = asciiDungeon("####\n#@.#\n####");
