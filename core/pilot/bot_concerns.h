@@ -42,6 +42,9 @@ std::optional<Command> fetchFood(Situation& now);
 /// Takes things that are known on this level, while nobody is near; see rest().
 std::optional<Command> fetchInSafety(Situation& now);
 
+/// Goes to the way down of a level of which all was seen, while nobody is near; see rest().
+std::optional<Command> goToTheWayDown(Situation& now);
+
 /// Uses things up against threats; see fight().
 std::optional<Command> useAgainstThreats(Situation& now);
 std::optional<Command> throwSomething(Situation& now); ///< at the nearest threat; there must be one

@@ -25,6 +25,12 @@ struct Stairs {
     int steps = 0;
 };
 
+int usesOf(Situation& now, Position stairs)
+{
+    const auto uses = now.notes().uses.find(stairs);
+    return uses == now.notes().uses.end() ? 0 : uses->second;
+}
+
 // That can be reached, of those used least the ones down, then the nearest.
 std::optional<Stairs> bestStairs(Situation& now, CellFacts among = fact::kUp | fact::kDown)
 {
@@ -40,9 +46,7 @@ std::optional<Stairs> bestStairs(Situation& now, CellFacts among = fact::kUp | f
         const auto steps = now.stepsTo(at);
         if (!steps || isCrowded)
             continue;
-        const auto uses = now.notes().uses.find(at);
-        const Stairs stairs{at, (now.level()[cell] & fact::kUp) != 0, uses == now.notes().uses.end() ? 0 : uses->second,
-                            *steps};
+        const Stairs stairs{at, (now.level()[cell] & fact::kUp) != 0, usesOf(now, at), *steps};
         if (!best || rank(stairs) < rank(*best))
             best = stairs;
     }
@@ -50,10 +54,10 @@ std::optional<Stairs> bestStairs(Situation& now, CellFacts among = fact::kUp | f
 }
 
 // Down stairs that were never taken, or to a level that was left before all of it was seen.
-bool leadsToMore(Situation& now, const Stairs& down)
+bool leadsToMore(Situation& now, Position down)
 {
     const auto below = static_cast<std::size_t>(now.at().z) + 1;
-    return down.uses == 0 || (below < now.mind().levels.size() && !now.mind().levels[below].isExplored);
+    return usesOf(now, down) == 0 || (below < now.mind().levels.size() && !now.mind().levels[below].isExplored);
 }
 
 bool isDeepUnknown(const KnownLevel& level, Position at)
@@ -115,9 +119,18 @@ std::optional<Command> hurry(Situation& now)
     if (const auto food = fetchFood(now))
         return food;
     const auto down = bestStairs(now, fact::kDown);
-    if (down && leadsToMore(now, *down))
+    if (down && leadsToMore(now, down->at))
         return takeStairs(now, down->at);
     return down ? std::nullopt : leap(now);
+}
+
+// There whoever rests can leave those who come.
+std::optional<Command> goToTheWayDown(Situation& now)
+{
+    if (!now.notes().isExplored || !now.foes().empty() || (now.level().at(now.at()) & fact::kDown) != 0)
+        return std::nullopt;
+    const auto down = now.nearestInSafety(fact::kDown);
+    return down && leadsToMore(now, *down) ? std::optional(now.stepTowards(*down)) : std::nullopt;
 }
 
 std::optional<Command> wanderOff(Situation& now)

@@ -134,6 +134,8 @@ std::optional<Command> rest(Situation& now)
         return std::nullopt;
     if (const auto errand = fetchInSafety(now)) // wounds heal on the way as well
         return errand;
+    if (const auto step = goToTheWayDown(now))
+        return step;
     ++now.notes().rested;
     return Wait{};
 }

@@ -202,6 +202,25 @@ private slots:
         QVERIFY(concernOf(explorer(), wounded()) == Concern::Rest);
     }
 
+    void whoHasSeenAllOfALevelRestsByTheWayDown()
+    {
+        Rules rules = packedRules({});
+        rules.regenerates = 9;
+        World world = asciiWorld("##########\n#@......>#\n##########\n\n##########\n#.......<#\n##########", rules);
+        Bot bot;
+        for (int turn = 0; turn < 6 && bot.concern() != Concern::Leave; ++turn)
+            play(world, bot.choose(world));
+        QVERIFY(bot.concern() == Concern::Leave);
+        WorldWriter(world).setHealth(world.state().hero, 1);
+        QCOMPARE(choiceOf("explorer", world), QString("wait")); // who has just come knows not that this is all
+        for (int turn = 0; turn < 8 && world.hero().at != Position{8, 1, 0}; ++turn) {
+            play(world, bot.choose(world));
+            QVERIFY(bot.concern() == Concern::Rest);
+        }
+        QCOMPARE(world.hero().at, (Position{8, 1, 0}));
+        QCOMPARE(shown(formatCommand(bot.choose(world))), QString("wait"));
+    }
+
     void theGreedyTakeWhatIsOfNoUse()
     {
         Dungeon dungeon = asciiDungeon("####\n#@.#\n####");
