@@ -128,6 +128,9 @@ std::optional<Command> rest(Situation& now)
         return std::nullopt;
     const Persona& persona = now.persona();
     const int whole = now.mind().isResting ? persona.restTo : persona.restFrom;
+    const bool isToBegin = !now.mind().isResting && !isAtLeast(hero, whole); // before a guardian it is begun already
+    if (isToBegin && persona.plans && isAMatchForThisLevel(now))
+        return std::nullopt;
     now.mind().isResting = world.rules().heals() && !isAtLeast(hero, whole) &&
                            (!world.rules().hunters || now.notes().rested < kMostRested);
     if (!now.mind().isResting)

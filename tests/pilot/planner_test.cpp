@@ -35,6 +35,27 @@ constexpr std::string_view kArms = R"j({"creatures": [
   {"id": "stone", "name": "grindstone", "article": "a", "glyph": "*", "colour": "#dddddd",
    "effect": {"kind": "temper", "by": "reading"}}]})j";
 
+// A world whose only foe that is made for its level has so much attack, and whose hero is wounded.
+World wounded(int attack)
+{
+    const QString kinds = QStringLiteral(R"({"creatures": [
+      {"id": "gnat", "name": "gnat", "article": "a", "glyph": "g", "colour": "#dddddd", "health": 1, "attack": %1,
+       "band": [1, 1], "behaviours": [{"does": "hunt"}]}]})");
+    Dungeon dungeon = asciiDungeon("#######\n#@...>#\n#######\n\n#######\n#....<#\n#######",
+                                   catalogueWith(kinds.arg(attack).toStdString()));
+    dungeon.rules.regenerates = 9;
+    dungeon.rules.dig = false;
+    World world = worldOf(dungeon);
+    WorldWriter(world).setHealth(world.state().hero, world.hero().maxHealth / 2);
+    return world;
+}
+
+bool waits(const World& world, const char* persona)
+{
+    Bot bot(*findPersona(persona));
+    return std::holds_alternative<Wait>(bot.choose(world));
+}
+
 World armed(const std::vector<std::string_view>& items) { return worldCarrying(items, kArms); }
 
 void spoil(World& world, std::string_view id, bool isShown)
@@ -68,6 +89,13 @@ private slots:
         const std::vector<Fighter> ahead = foesAhead(armed({}));
         QCOMPARE(ahead.size(), std::size_t{1});
         QCOMPARE(ahead.front().attack, 30);
+    }
+
+    void restsOnlyWhereSomebodyOfTheLevelWouldCostMuch()
+    {
+        QVERIFY(!waits(wounded(1), "planner"));
+        QVERIFY(waits(wounded(500), "planner"));
+        QVERIFY(waits(wounded(1), "explorer"));
     }
 
     void expectsNobodyWhereKindsHaveNoBands()

@@ -5,18 +5,12 @@
 
 namespace cave {
 
-namespace {
-
-constexpr int kAhead = 3; // levels
-
-} // namespace
-
-std::vector<Fighter> foesAhead(const World& world)
+std::vector<Fighter> foesAhead(const World& world, int levels)
 {
     const int level = world.hero().at.z + 1;
     std::vector<Fighter> foes;
     for (const CreatureKind& kind : world.catalogue().creatures())
-        if (kind.band && kind.band->first <= level + kAhead && kind.band->last >= level && isDangerous(kind))
+        if (kind.band && kind.band->first <= level + levels && kind.band->last >= level && isDangerous(kind))
             foes.push_back({kind.health, kind.attack, kind.defence, kind.speed});
     return foes;
 }

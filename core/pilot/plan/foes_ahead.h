@@ -9,8 +9,8 @@
 
 namespace cave {
 
-/// A fighter for each dangerous kind that is made for one of the levels from the hero's own to three below it, in the
+/// A fighter for each dangerous kind that is made for one of the levels from the hero's own to so many below it, in the
 /// order of the catalogue. Empty where kinds have no bands, or none reaches so deep.
-std::vector<Fighter> foesAhead(const World& world);
+std::vector<Fighter> foesAhead(const World& world, int levels = 3);
 
 } // namespace cave

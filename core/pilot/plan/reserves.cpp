@@ -4,6 +4,7 @@
 #include "core/content/effects/thing_effects.h"
 #include "core/pilot/bot_goal.h"
 #include "core/pilot/danger.h"
+#include "core/pilot/plan/foes_ahead.h"
 #include "core/rules/facts/appetite.h"
 #include "core/rules/facts/score.h"
 
@@ -85,6 +86,15 @@ std::int64_t healthInReserve(const Situation& now)
 bool isTooDear(const Situation& now)
 {
     return now.expectedLoss() * 1000 > std::int64_t{100} * kDear * healthInReserve(now);
+}
+
+bool isAMatchForThisLevel(const Situation& now)
+{
+    const std::vector<Fighter> foes = foesAhead(now.world(), 0);
+    return !foes.empty() && std::ranges::all_of(foes, [&](const Fighter& foe) {
+        const std::int64_t loss = lossAgainst(now.world().rules(), now.fighter(), foe);
+        return loss * 1000 <= std::int64_t{100} * kDear * now.hero().health;
+    });
 }
 
 std::int64_t foodLeft(const World& world)

@@ -18,6 +18,10 @@ std::int64_t healthInReserve(const Situation& now);
 /// Whether the threats would cost more than 40 % of the hero's health and of what it carries to heal.
 bool isTooDear(const Situation& now);
 
+/// Whether any of those who are made for this level would, alone, cost at most 40 % of the hero's health. False where
+/// none is made for it.
+bool isAMatchForThisLevel(const Situation& now);
+
 inline constexpr std::int64_t kFoodForRest = 400; ///< turns of food that resting leaves
 
 /// Turns that the hero can go on for with what it has inside and carries; without hunger so many as resting leaves.
