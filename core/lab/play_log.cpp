@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/lab/play_log.h"
 
+#include "core/content/effects/thing_effects.h"
 #include "core/lab/interval.h"
 #include "core/pilot/danger.h"
 #include "core/rules/facts/company.h"
@@ -21,7 +22,7 @@ constexpr std::array kMeasures{
     LevelMeasure{"maxHealth", &LevelLog::maxHealth}, LevelMeasure{"attack", &LevelLog::attack},
     LevelMeasure{"defence", &LevelLog::defence},     LevelMeasure{"kills", &LevelLog::kills},
     LevelMeasure{"noticed", &LevelLog::noticed},     LevelMeasure{"healthIn", &LevelLog::healthIn},
-    LevelMeasure{"healthOut", &LevelLog::healthOut},
+    LevelMeasure{"healthOut", &LevelLog::healthOut}, LevelMeasure{"healingCarried", &LevelLog::healingCarried},
 };
 
 std::int64_t eatenIn(const World& world, const Event& event)
@@ -47,6 +48,17 @@ std::int64_t foodCarriedIn(const World& world)
             food += std::int64_t{kind.food} * (kind.bites - item.bitten);
     }
     return food;
+}
+
+std::int64_t healingCarriedIn(const World& world)
+{
+    std::int64_t healing = 0;
+    for (const Item& item : world.items()) {
+        const auto& effect = world.catalogue().item(item.kind).effect;
+        if (item.carrier == world.state().hero && effect && effect->kind == EffectKind::Heal)
+            healing += healedBy(*effect, world.hero().maxHealth);
+    }
+    return healing;
 }
 
 } // namespace
@@ -119,6 +131,7 @@ void PlayLog::look(const World& world)
     LevelLog& level = levelOf(hero);
     level.healthOut = healthOf(hero);
     level.foodCarried = foodCarriedIn(world);
+    level.healingCarried = healingCarriedIn(world);
     level.maxHealth = hero.maxHealth;
     level.attack = attackOf(world, hero);
     level.defence = defenceOf(world, hero);

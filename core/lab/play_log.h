@@ -24,6 +24,7 @@ struct LevelLog {
     // When the hero was last there:
     std::int64_t healthOut = 0; ///< per mille of the whole
     std::int64_t foodCarried = 0; ///< in turns of hunger
+    std::int64_t healingCarried = 0; ///< health that what is carried would give back, known or not
     std::int64_t maxHealth = 0;
     std::int64_t attack = 0; ///< with what is wielded and worn
     std::int64_t defence = 0;

@@ -149,7 +149,8 @@ void showLevels(QTreeWidget& table, const PlaytestSum& sum, const Workbench& ben
     const WidgetState state(table);
     table.setHeaderLabels({DeathTable::tr("Level"), DeathTable::tr("Came so far"), DeathTable::tr("Died here"),
                            DeathTable::tr("Health in"), DeathTable::tr("Health out"), DeathTable::tr("Health lost"),
-                           DeathTable::tr("Turns"), DeathTable::tr("Kills"), DeathTable::tr("Food left")});
+                           DeathTable::tr("Turns"), DeathTable::tr("Kills"), DeathTable::tr("Noticed"),
+                           DeathTable::tr("Food left"), DeathTable::tr("Healing left")});
     table.clear();
     for (const auto& [z, level] : sum.tally().levels) {
         const auto mean = [&](std::int64_t LevelLog::* of) { return level.sum.*of / level.reached; };
@@ -161,7 +162,8 @@ void showLevels(QTreeWidget& table, const PlaytestSum& sum, const Workbench& ben
                 shareWithInterval(level.reached, sum.tally().games), shareWithInterval(level.died, level.reached),
                 perCent(mean(&LevelLog::healthIn)), perCent(mean(&LevelLog::healthOut)),
                 numberText(mean(&LevelLog::damage)), numberText(mean(&LevelLog::turns)),
-                numberText(mean(&LevelLog::kills)), numberText(mean(&LevelLog::foodCarried))});
+                numberText(mean(&LevelLog::kills)), numberText(mean(&LevelLog::noticed)),
+                numberText(mean(&LevelLog::foodCarried)), numberText(mean(&LevelLog::healingCarried))});
     }
     state.restore(table);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/lab/play_log.h"
 
+#include "core/content/effects/thing_effects.h"
 #include "core/lab/tally.h"
 #include "core/lab/trial.h"
 #include "core/save/built_in_dungeons.h"
@@ -90,6 +91,20 @@ private slots:
         submit(world, log, Eat{world.items().front().id});
         QCOMPARE(log.levels().at(0).foodEaten, std::int64_t{apple.food});
         QCOMPARE(log.levels().at(0).foodCarried, std::int64_t{apple.food * (apple.bites - 1)});
+    }
+
+    void whatHealsIsCountedWhileItIsCarried()
+    {
+        Rules rules;
+        rules.kit = {"health_potion", "health_potion", "apple"};
+        World world = asciiWorld("####\n#@.#\n####", rules);
+        const auto& effect = world.catalogue().item(*world.catalogue().findItem("health_potion")).effect;
+        const std::int64_t each = healedBy(*effect, world.hero().maxHealth);
+        QVERIFY(each > 0);
+        PlayLog log(world);
+        QCOMPARE(log.levels().at(0).healingCarried, 2 * each);
+        submit(world, log, Drink{thingOf(world, "health_potion")});
+        QCOMPARE(log.levels().at(0).healingCarried, each);
     }
 
     void aTurnBelongsToTheLevelWhereItEnds()
