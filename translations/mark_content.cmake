@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Writes OUTPUT, a source for lupdate that marks every text of ROOT/content/*.json and ROOT/dungeons/*.json:
-# the name of a kind in its five forms, descriptions, and the names and sentences of dungeons and their levels.
+# the name of a kind in its five forms, descriptions, and the names and sentences of dungeons, their levels and the rows
+# of their recipes.
 #   cmake -D ROOT=resources -D OUTPUT=FILE.cpp -P mark_content.cmake
 cmake_minimum_required(VERSION 3.25)
 
@@ -143,6 +144,29 @@ function(mark_pieces json)
     set(lines "${lines}" PARENT_SCOPE)
 endfunction()
 
+# Marks what the rows of recipes are called: each member of the object "recipes" is a list of rows.
+function(mark_recipes json)
+    string(JSON count ERROR_VARIABLE missing LENGTH "${json}" recipes)
+    if(missing OR count EQUAL 0)
+        return()
+    endif()
+    math(EXPR last "${count} - 1")
+    foreach(index RANGE ${last})
+        string(JSON recipe MEMBER "${json}" recipes ${index})
+        string(JSON rows GET "${json}" recipes ${recipe})
+        string(JSON rowCount LENGTH "${rows}")
+        if(rowCount EQUAL 0)
+            continue()
+        endif()
+        math(EXPR lastRow "${rowCount} - 1")
+        foreach(row RANGE ${lastRow})
+            text_at(label "${rows}" ${row} label)
+            mark(dungeons "${label}" "")
+        endforeach()
+    endforeach()
+    set(lines "${lines}" PARENT_SCOPE)
+endfunction()
+
 # Marks who the hero of a dungeon file may be.
 function(mark_origins json)
     string(JSON count ERROR_VARIABLE missing LENGTH "${json}" rules hero origins)
@@ -177,6 +201,7 @@ function(mark_dungeon json)
         endforeach()
     endif()
     mark_pieces("${json}")
+    mark_recipes("${json}")
     mark_origins("${json}")
     mark_texts("${json}" rules texts)
     mark_texts("${json}" rules texts instead)

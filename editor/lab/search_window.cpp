@@ -7,6 +7,7 @@
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "app/view/words/game_reference.h"
+#include "app/view/words/level_name.h"
 #include "core/base/ids.h"
 #include "core/generate/bake.h"
 #include "core/lab/map_measures.h"
@@ -466,7 +467,7 @@ void SearchWindow::addItem(const SearchFind& find)
     picture = ringed(std::move(picture), {m_searched->width, m_searched->height}, places, ratio);
     auto* item = new QListWidgetItem(untinted(QPixmap::fromImage(picture)), lines.join(u'\n'), m_list);
     if (m_bakery) // of a game it may be a picture of another one
-        item->setToolTip(tr("Level %1").arg(find.z + 1));
+        item->setToolTip(usualLevelName(find.z));
 }
 
 void SearchWindow::showFinds()

@@ -3,6 +3,7 @@
 
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
+#include "app/view/words/level_name.h"
 #include "editor/canvas/thumbnail.h"
 
 #include <QSignalBlocker>
@@ -47,8 +48,8 @@ void LevelList::rebuild()
         clear();
         int number = 0;
         for (const DungeonLevel& level : m_bench.dungeon().levels) {
-            const QString name = QString::fromStdString(level.name);
-            auto* item = new QListWidgetItem(tr("%1  %2").arg(++number).arg(name), this);
+            const QString name = shownLevelName(level.name, number++);
+            auto* item = new QListWidgetItem(tr("%1  %2").arg(number).arg(name), this);
             item->setToolTip(level.recipe.empty()
                                  ? tr("Made by hand.")
                                  : tr("Made by the recipe \"%1\".").arg(QString::fromStdString(level.recipe)));

@@ -155,8 +155,7 @@ void LevelPanel::remove()
 QString LevelPanel::sentencesOfRemoving(const Dungeon& dungeon, int z)
 {
     const LevelLoss loss = lossOfRemoving(dungeon, z);
-    QStringList sentences{
-        tr("Level %1, %2, was deleted.").arg(z + 1).arg(QString::fromStdString(dungeon.level(z).name))};
+    QStringList sentences{tr("Level %1, %2, was deleted.").arg(z + 1).arg(shownLevelName(dungeon.level(z).name, z))};
     if (loss.start)
         sentences += tr("The game started there.");
     if (loss.stairs > 0)

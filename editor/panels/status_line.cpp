@@ -3,6 +3,7 @@
 
 #include "app/view/ui/elided_label.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/words/design_name.h"
 #include "app/view/words/level_name.h"
 #include "core/base/utf8.h"
 #include "core/edit/words_edit.h"
@@ -88,7 +89,7 @@ QString StatusLine::levelText() const
     const std::string& name = m_bench.level().name;
     if (hasUsualName(name, m_bench.z()))
         return usualLevelName(m_bench.z());
-    return tr("Level %1: %2").arg(QString::number(m_bench.z() + 1), QString::fromStdString(name));
+    return tr("Level %1: %2").arg(QString::number(m_bench.z() + 1), designName(name));
 }
 
 QString StatusLine::tileText(CellAt cell, const LevelState* instead, const QString& writer) const

@@ -3,6 +3,7 @@
 
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
+#include "app/view/words/level_name.h"
 #include "core/proof/census.h"
 #include "editor/canvas/thumbnail.h"
 
@@ -123,8 +124,7 @@ void OverviewMap::paintEvent(QPaintEvent*)
         painter.drawPolygon(outlineOf(z));
         painter.setPen(QColor(isChosen ? palette::kAmber : palette::kText));
         const QPointF corner = outlineOf(z).at(0);
-        const QString& name = QString::fromStdString(dungeon.levels[static_cast<std::size_t>(z)].name);
-        painter.drawText(corner + QPointF(0, -5), name.isEmpty() ? tr("Level %1").arg(z + 1) : name);
+        painter.drawText(corner + QPointF(0, -5), shownLevelName(dungeon.level(z).name, z));
     }
     for (const auto& [upper, lower] : m_ways) {
         const QPointF from = pointOf(upper);

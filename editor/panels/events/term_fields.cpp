@@ -2,6 +2,7 @@
 #include "editor/panels/events/term_fields.h"
 
 #include "app/view/ui/keep_current.h"
+#include "app/view/words/level_name.h"
 #include "core/edit/events/script_walk.h"
 #include "editor/panels/events/cells_field.h"
 #include "editor/panels/events/effect_field.h"
@@ -230,8 +231,9 @@ TermWidget newLevelTerm(const TermPlace& place, const Told& changed)
 {
     QComboBox* box = newNarrowBox(place.parent);
     box->addItem(QCoreApplication::translate("EventFields", "where the hero is"), QString());
+    int z = 0;
     for (const DungeonLevel& level : place.bench.dungeon().levels)
-        box->addItem(QString::fromStdString(level.name), QString::fromStdString(hexOf(level.uid.value)));
+        box->addItem(shownLevelName(level.name, z++), QString::fromStdString(hexOf(level.uid.value)));
     QObject::connect(box, &QComboBox::activated, box, changed);
     return {.editor = box,
             .show =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/recipe/recipe_words.h"
 
+#include "app/view/words/design_name.h"
 #include "editor/panels/field_names.h"
 
 #include <QCoreApplication>
@@ -143,7 +144,7 @@ QString passHelp(const Pass& pass) { return translated("recipe", pass.help); }
 QString rowTitle(const RecipeRow& row)
 {
     if (!row.label.empty())
-        return QString::fromStdString(row.label);
+        return designName(row.label);
     const Pass* pass = findPass(row.type, row.version);
     return pass ? passTitle(*pass) : QString::fromStdString(row.type);
 }

@@ -13,7 +13,7 @@ QString parameterHelp(const Parameter& parameter);
 QString choiceText(const Parameter& parameter, std::string_view choice);
 QString passTitle(const Pass& pass);
 QString passHelp(const Pass& pass);
-QString rowTitle(const RecipeRow& row); // its label, else its pass
+QString rowTitle(const RecipeRow& row); // its label, translated where Cavewright brings it, else its pass
 // "50 %, 3, wall": the first parameters and those that are not as usual. The row's parameters must be sound.
 QString rowSummary(const RecipeRow& row, const Workbench& bench);
 

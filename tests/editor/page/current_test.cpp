@@ -29,6 +29,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -64,6 +65,16 @@ public:
         if (!isOfInterface)
             return {};
         return u'[' + QString::fromUtf8(source) + u']';
+    }
+};
+
+// Has a translation of what built-in dungeons say, and of nothing else.
+class KnowsDungeons : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char* context, const char* source, const char*, int) const override
+    {
+        return QByteArrayView(context) == "dungeons" ? u'<' + QString::fromUtf8(source) + u'>' : QString();
     }
 };
 
@@ -104,6 +115,8 @@ private slots:
     void windowsSpeakItAndStayAsTheyAre();
     void theStartPageSpeaksItAndKeepsWhatIsTyped();
     void theStartPageNamesDungeonsInIt();
+    void levelsAndRowsAreNamedInIt();
+    void namesAreEditedAsTheyAreWritten();
     void numbersOfTheStartPageHaveNames();
     void anotherPaletteAndTextSizeLoseNothing();
     void whatIsHalfTypedInTheRecipeStays();
@@ -259,6 +272,46 @@ void CurrentTest::theStartPageNamesDungeonsInIt()
     const auto back = qScopeGuard([&german] { QCoreApplication::removeTranslator(&german); });
     QTRY_COMPARE(zircon->text(), QString("Zirkonhöhlen"));
     QCOMPARE(zircon->toolTip(), words);
+}
+
+void CurrentTest::levelsAndRowsAreNamedInIt()
+{
+    EditorWindow window;
+    Dungeon crypt = builtInDungeon("crypt")->dungeon;
+    crypt.level(1).name = "Level 2";
+    window.open(crypt);
+    KnowsDungeons translator;
+    QVERIFY(QCoreApplication::installTranslator(&translator));
+    const QListWidget& levels = window.page.workspace().levels();
+    QTRY_COMPARE(levels.item(0)->text(), QString("1  <Chapel>"));
+    QCOMPARE(levels.item(1)->text(), QString("2  Level 2"));
+    const auto namesRow = [&window](const QString& name) {
+        const RowList& rows = window.page.workspace().recipe().rows();
+        for (int i = 0; i < rows.count(); ++i)
+            if (rows.item(i)->text().startsWith(name + ", "))
+                return true;
+        return false;
+    };
+    QTRY_VERIFY(namesRow("<Rubble>"));
+    QVERIFY(!namesRow("Rubble"));
+    QCOMPARE(window.dungeon().level(0).name, std::string("Chapel"));
+    QVERIFY(window.dungeon().recipes == crypt.recipes);
+}
+
+void CurrentTest::namesAreEditedAsTheyAreWritten()
+{
+    EditorWindow window;
+    window.open(builtInDungeon("crypt")->dungeon);
+    KnowsDungeons translator;
+    QVERIFY(QCoreApplication::installTranslator(&translator));
+    window.trigger(EditorAction::RenameLevel);
+    auto* dialog = window.page.findChild<QInputDialog*>();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->textValue(), QString("Chapel"));
+    const int steps = window.stack().count();
+    dialog->accept();
+    QCOMPARE(window.stack().count(), steps);
+    QCOMPARE(window.dungeon().level(0).name, std::string("Chapel"));
 }
 
 void CurrentTest::numbersOfTheStartPageHaveNames()
