@@ -52,6 +52,7 @@ void FormPage::showWords()
     m_inner->setMaximumWidth(scaledPixels(kWidest));
     m_back->setText(tr("Back"));
     m_back->setToolTip(tr("Back (Esc)"));
+    m_back->setAccessibleDescription(QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText)); // after its name
     tell(m_problem->text(), m_isProblem);
 }
 

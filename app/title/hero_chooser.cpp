@@ -156,6 +156,7 @@ void HeroChooser::showPortrait()
     m_picture->setText(portraitName(shownPortrait()));
     m_picture->setAccessibleName(portraitName(shownPortrait()));
     m_picture->setToolTip(tr("%1. Press for another one.").arg(portraitName(shownPortrait())));
+    m_picture->setAccessibleDescription(tr("Press for another one.")); // readers have said its name
 }
 
 void HeroChooser::nextPortrait()

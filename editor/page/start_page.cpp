@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/page/start_page.h"
 
+#include "app/view/ui/heard_once.h"
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/progress_dialog.h"
@@ -114,7 +115,7 @@ QWidget* StartPage::presetCard()
     QVBoxLayout* column =
         newCard(*card, QT_TR_NOOP("From a recipe"),
                 QT_TR_NOOP("Levels made from a seed, for you to change. The original stays as it is."));
-    m_presets = new QListWidget(card);
+    m_presets = new HeardOnce<QListWidget>(card);
     m_presets->setMinimumHeight(60);
     for (const OfferedDungeon& offered : offeredDungeons()) {
         if (const auto file = builtInDungeon(offered.name); file && !file->dungeon.recipes.empty()) {

@@ -7,7 +7,7 @@
 
 namespace cave {
 
-HistoryPanel::HistoryPanel(Document& document, QWidget* parent) : QUndoView(&document.undoGroup(), parent)
+HistoryPanel::HistoryPanel(Document& document, QWidget* parent) : HeardOnce(&document.undoGroup(), parent)
 {
     connect(&document, &Document::historyDropped, this, [this] {
         m_hasDropped = true;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/view/ui/heard_once.h"
+
 #include <QUndoView>
 
 namespace cave {
@@ -8,7 +10,7 @@ namespace cave {
 class Document;
 
 /// The steps of the shown draft, to be gone back and forth in.
-class HistoryPanel : public QUndoView {
+class HistoryPanel : public HeardOnce<QUndoView> {
     Q_OBJECT
 
 public:

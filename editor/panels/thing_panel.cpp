@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/thing_panel.h"
 
+#include "app/view/ui/heard_once.h"
 #include "app/view/ui/keep_current.h"
 #include "core/edit/thing_changes.h"
 #include "core/edit/things_at.h"
@@ -29,7 +30,7 @@ constexpr int kListRows = 3;
 } // namespace
 
 ThingPanel::ThingPanel(Workbench& bench, QWidget* parent)
-    : QWidget(parent), m_bench(bench), m_place(new QLabel(this)), m_list(new QListWidget(this)),
+    : QWidget(parent), m_bench(bench), m_place(new QLabel(this)), m_list(new HeardOnce<QListWidget>(this)),
       m_kind(new QComboBox(this)), m_help(new QLabel(this)), m_levels(new QSpinBox(this)),
       m_enchant(new QSpinBox(this)), m_rune(new QComboBox(this)), m_price(new QSpinBox(this)),
       m_opens(new QComboBox(this)), m_side(new QComboBox(this)), m_captive(new QCheckBox(this)),

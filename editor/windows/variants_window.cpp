@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/windows/variants_window.h"
 
+#include "app/view/ui/heard_once.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
@@ -47,7 +48,7 @@ QLabel* caption(const char* text, QWidget* buddy)
 
 VariantsWindow::VariantsWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>&, QWidget* parent)
     : QDialog(parent), m_bench(bench), m_bakery(bakery), m_scope(new QComboBox(this)), m_sort(new QComboBox(this)),
-      m_list(new QListWidget(this)), m_progress(new QProgressBar(this)), m_note(new QLabel(this))
+      m_list(new HeardOnce<QListWidget>(this)), m_progress(new QProgressBar(this)), m_note(new QLabel(this))
 {
     m_scope->addItems({QString(), QString()});
     for (std::size_t i = 0; i < kSortNames.size(); ++i)

@@ -96,6 +96,7 @@ class Ears:
     def __init__(self):
         Atspi.init()
         self.process = None  # that is listened to
+        self.titles = set()  # of windows, which window managers may activate more than once
         self._heard = []
         self._focused = None
         self._path = []
@@ -135,6 +136,7 @@ class Ears:
             return
         kind = event.type
         if kind == "window:activate":
+            self.titles.add(source.get_name())
             self._say(source.get_name())
         elif kind == "object:announcement":
             self._say(event.any_data)
@@ -178,6 +180,7 @@ class Listener:
     def __init__(self, transcript):
         self.ears = Ears()
         self.heard = []  # since the last key
+        self.doubled = set()  # what was heard twice in a row without a key between
         self._transcript = transcript
 
     def write(self, line):
@@ -187,6 +190,8 @@ class Listener:
         self.heard = self.ears.listen(quiet, patience)
         for sentence in self.heard:
             self.write(f"heard: {sentence}")
+        self.doubled |= {sentence for sentence, next_one in zip(self.heard, self.heard[1:])
+                         if sentence == next_one and sentence not in self.ears.titles}
         return self.heard
 
     def press(self, *keys):

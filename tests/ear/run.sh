@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 # run.sh [BINARY [TRANSCRIPT]]: uses the program with nothing but ears and a keyboard, by AT-SPI as screen readers do,
 # on a display of its own: switches By ear on, plays the tutorial to its end, builds a room in the editor, and walks the
-# tree of all that is shown for things without a name. Fails where something was not said, has no name or is not in the
-# tree. What was heard and pressed is written to TRANSCRIPT, else shown. tests/ear/transcript.txt is that of the last time
-# it was kept.
+# tree of all that is shown for things without a name. Fails where something was not said, was said twice in a row, has no
+# name or is not in the tree. What was heard and pressed is written to TRANSCRIPT, else shown. tests/ear/transcript.txt is
+# that of the last time it was kept.
 # Skipped (77) where display or bus do not come up. Needs the packages of the row `ear` in packages.txt.
 set -euo pipefail
 . "$(dirname -- "${BASH_SOURCE[0]}")/../support/setup.sh"

@@ -161,7 +161,8 @@ def use(binary, folder, listener):
             session.stop()
     listener.write("")
     faults = [*failures, *(f"Without a name: {path}" for path in sorted(session.unnamed)),
-              *(f"Not to be found by walking the tree: {name}" for name in sorted(session.unlisted))]
+              *(f"Not to be found by walking the tree: {name}" for name in sorted(session.unlisted)),
+              *(f"Heard twice in a row: {sentence}" for sentence in sorted(listener.doubled))]
     for words in faults:
         listener.write(words)
     listener.write(f"{session.looked_at} things looked at, {len(session.unnamed)} without a name. "

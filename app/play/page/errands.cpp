@@ -234,26 +234,24 @@ void Errands::remember(std::function<void()> again, bool explores)
     m_isExploring = explores;
 }
 
-void Errands::offerStairs()
+QString Errands::stairsOffer()
 {
     const World& world = m_context.world();
     const auto stairs = m_traveller.pilot().unusedStairs(world);
     if (!stairs)
-        return;
+        return {};
     if (*stairs != world.hero().at)
-        return emit said(
-            tr("Explored. Press %1 again to go to the stairs.").arg(m_context.keys.firstLabel(PlayAction::Explore)));
+        return tr("Explored. Press %1 again to go to the stairs.").arg(m_context.keys.firstLabel(PlayAction::Explore));
     const auto take = world.tileKind(*stairs).leads == Leads::Up ? PlayAction::ClimbUp : PlayAction::ClimbDown;
-    emit said(tr("Explored. Press %1 to take the stairs that you stand on.").arg(m_context.keys.firstLabel(take)));
+    return tr("Explored. Press %1 to take the stairs that you stand on.").arg(m_context.keys.firstLabel(take));
 }
 
 void Errands::end(const Advice& last)
 {
-    if (last.isDone && m_isExploring)
-        offerStairs();
+    const QString words = last.isDone && m_isExploring ? stairsOffer() : QString();
     if (!last.why.source.empty())
         m_context.game->tell(Tone::Plain, last.why);
-    emit ended();
+    emit ended(words);
 }
 
 void Errands::announce(const Interruption& cause)

@@ -60,14 +60,14 @@ signals:
     void chasmAhead(const cave::Command& command);
     void aimAgainRequested(); // what was aimed last
     void interrupted(const cave::Interruption& cause); // it was told already
-    void ended();
+    void ended(const QString& words); // what may be done next; empty: nothing. It is not said yet
 
 private:
     bool doInPeace(const Command& command);
     void remember(std::function<void()> again, bool explores = false);
     bool wouldHarmAlly(const Command& command) const;
     bool asksAboutCaptive(const Command& command);
-    void offerStairs();
+    QString stairsOffer(); // after exploring; empty: none
     void announce(const Interruption& cause);
     void announceWarning();
     void end(const Advice& last);

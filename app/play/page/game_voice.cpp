@@ -95,6 +95,8 @@ void GameVoice::hold(QPoint cell, const QString& what)
     m_cell = tr("%1, %2: %3").arg(QString::number(cell.x()), QString::number(cell.y()), what);
 }
 
+void GameVoice::hold(const QString& words) { m_announcements.add(Urgency::News, words); }
+
 void GameVoice::tellMessages()
 {
     gatherMessages();
@@ -103,7 +105,7 @@ void GameVoice::tellMessages()
 
 void GameVoice::say(const QString& words)
 {
-    m_announcements.add(Urgency::News, words);
+    hold(words);
     speak();
 }
 

@@ -46,7 +46,9 @@ public:
     void tell(QPoint cell, const QString& what);
     /// The same, to be told with what comes next: the hero is on the way, and each step would break off the last one.
     void hold(QPoint cell, const QString& what);
-    /// The same where nothing changed but messages.
+    /// Words to be told with what comes next.
+    void hold(const QString& words);
+    /// The messages alone, where nothing else changed.
     void tellMessages();
     void say(const QString& words);
 

@@ -175,7 +175,11 @@ void PlayPage::connectErrands()
     connect(&m_errands, &Errands::begun, &m_cursor, &MapCursor::stop);
     connect(&m_errands, &Errands::said, this, &PlayPage::say);
     connect(&m_errands, &Errands::aimAgainRequested, this, [this] { trigger(PlayAction::ThrowAgain); });
-    connect(&m_errands, &Errands::ended, this, [this] {
+    connect(&m_errands, &Errands::ended, this, [this](const QString& words) {
+        if (!words.isEmpty()) { // told with the rest: a reader would break it off and begin anew
+            m_lookLine->setNote(words);
+            m_voice.hold(words);
+        }
         refresh();
         if (m_host->sheet() == nullptr) // refused until a gain is chosen, as any other act is
             openGains();

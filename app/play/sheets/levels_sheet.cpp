@@ -6,6 +6,7 @@
 #include "app/play/words/look_text.h"
 #include "app/view/map/minimap_image.h"
 #include "app/view/map/remembered_level.h"
+#include "app/view/ui/heard_once.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
 #include "core/content/kind_row.h"
@@ -59,7 +60,7 @@ QString cellText(Position at) { return QStringLiteral("%1,%2").arg(at.x).arg(at.
 LevelsSheet::LevelsSheet(const RunningGame& game, Pilot& pilot, const Describer& describer, QWidget* parent)
     : Sheet(tr("Levels"), Size::Page, parent), m_world(game.world()),
       m_search(new SearchField(tr("Search"), tr("Where is ..."), SearchField::Enter::ToSheet, *this)),
-      m_list(new QListWidget(this))
+      m_list(new HeardOnce<QListWidget>(this))
 {
     m_search->setList(*m_list);
     connect(m_search, &SearchField::textChanged, this, &LevelsSheet::filter);

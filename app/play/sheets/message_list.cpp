@@ -138,7 +138,7 @@ QColor messageColour(Tone tone, std::int64_t age)
     return mixed(colourOf(tone), palette::kLogGround, kOlder);
 }
 
-MessageList::MessageList(Kind kind, QWidget* parent) : QListView(parent), m_kind(kind)
+MessageList::MessageList(Kind kind, QWidget* parent) : HeardOnce(parent), m_kind(kind)
 {
     const bool isHistory = kind == Kind::History;
     setProperty("role", "log");

@@ -3,12 +3,13 @@
 #pragma once
 
 #include "app/play/game/message_model.h"
+#include "app/view/ui/heard_once.h"
 
 #include <QListView>
 
 namespace cave {
 
-class MessageList : public QListView {
+class MessageList : public HeardOnce<QListView> {
     Q_OBJECT
 
 public:

@@ -111,20 +111,23 @@ void Sheet::setDefaultButton(QPushButton* button)
 void Sheet::ignoreKeysFor(int milliseconds)
 {
     m_ignoresKeys = true;
-    if (const QWidget* focus = focusWidget(); focus != nullptr && focus->hasFocus())
-        takeFocus();
+    if (QWidget* focus = focusWidget(); focus != nullptr && focus != this)
+        focus->installEventFilter(this);
     QTimer::singleShot(milliseconds, this, [this] {
         m_ignoresKeys = false;
         takeFocus();
     });
 }
 
-// While keys are ignored the sheet itself holds the focus, so that no button can be pressed by them.
+// Also while keys are ignored, which what has the focus does not get then: readers would tell of the sheet anew if the
+// focus came there later.
 void Sheet::takeFocus()
 {
     const bool hasFirst = m_firstFocus && m_firstFocus->focusPolicy() != Qt::NoFocus;
     QWidget* first = hasFirst ? m_firstFocus.data() : m_default;
-    (m_ignoresKeys || first == nullptr ? this : first)->setFocus();
+    if (m_ignoresKeys && first != nullptr)
+        first->installEventFilter(this);
+    (first == nullptr ? this : first)->setFocus();
 }
 
 bool Sheet::event(QEvent* event)
@@ -150,6 +153,10 @@ void Sheet::keyPressEvent(QKeyEvent* event)
 // A key that is still held repeats: it must not press a button.
 bool Sheet::eventFilter(QObject* watched, QEvent* event)
 {
+    if (m_ignoresKeys && isKey(*event)) {
+        event->accept();
+        return true;
+    }
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->isAutoRepeat()) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space)

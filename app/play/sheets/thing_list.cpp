@@ -7,7 +7,7 @@
 
 namespace cave {
 
-ThingList::ThingList(const QString& name, QWidget* parent) : QListWidget(parent)
+ThingList::ThingList(const QString& name, QWidget* parent) : HeardOnce(parent)
 {
     setAccessibleName(name);
     setItemDelegate(new RowDelegate(RowDelegate::Choice::Always, this));

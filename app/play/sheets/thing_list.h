@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/play/sheets/row_delegate.h"
+#include "app/view/ui/heard_once.h"
 #include "core/world/entity.h"
 
 #include <QListWidget>
@@ -11,7 +12,7 @@
 namespace cave {
 
 // With multiple selection letters and Space mark rows, and arrows only move.
-class ThingList : public QListWidget {
+class ThingList : public HeardOnce<QListWidget> {
     Q_OBJECT
 
 public:

@@ -309,8 +309,7 @@ void LevelView::focusInEvent(QFocusEvent* event)
 {
     QGraphicsView::focusInEvent(event);
     update();
-    // Once readers have said what this is.
-    QMetaObject::invokeMethod(this, [this] { m_voice.repeat(); }, Qt::QueuedConnection);
+    m_voice.repeatSoon();
 }
 
 void LevelView::focusOutEvent(QFocusEvent* event)

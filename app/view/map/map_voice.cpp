@@ -93,6 +93,7 @@ void MapVoice::say(const QString& text)
 {
     m_speaking = (m_speaking + 1) % kChildren;
     m_texts[static_cast<std::size_t>(m_speaking)] = text;
+    m_repeats = false;
     if (!QAccessible::isActive() || !m_map.hasFocus())
         return;
     QAccessibleEvent event(&m_map, QAccessible::Focus);
@@ -100,10 +101,16 @@ void MapVoice::say(const QString& text)
     QAccessible::updateAccessibility(&event);
 }
 
-void MapVoice::repeat()
+void MapVoice::repeatSoon()
 {
-    if (!text().isEmpty())
-        say(text());
+    m_repeats = !text().isEmpty();
+    QMetaObject::invokeMethod(
+        &m_map,
+        [this] {
+            if (m_repeats)
+                say(text());
+        },
+        Qt::QueuedConnection);
 }
 
 void installMapVoices() { QAccessible::installFactory(mapAccessible); }

@@ -18,7 +18,8 @@ public:
 
     // Said at once where a reader listens and the map has the focus.
     void say(const QString& text);
-    void repeat(); // after the focus came back
+    // After the focus came back: once readers have said what the map is, unless it says something else before.
+    void repeatSoon();
 
     static constexpr int kChildren = 2;
     int speaking() const { return m_speaking; } // the child that has the focus within the map
@@ -29,6 +30,7 @@ private:
     QWidget& m_map;
     std::array<QString, kChildren> m_texts;
     int m_speaking = 0;
+    bool m_repeats = false; // soon
 };
 
 // Makes readers find the children of every LevelView. May be called again.

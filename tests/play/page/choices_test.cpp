@@ -107,9 +107,13 @@ void ChoicesTest::gainsAreChosenOneAfterTheOther()
     const Creature before = player.world().hero();
     QCOMPARE(before.gainsToChoose, 2);
     QVERIFY(player.sheet()->ignoresKeys());
+    const QWidget* focus = QApplication::focusWidget();
+    QVERIFY(focus != nullptr && focus != player.sheet());
     player.type("2");
+    player.press(Qt::Key_Return);
     QCOMPARE(player.world().hero().gainsToChoose, 2);
     QTRY_VERIFY(!player.sheet()->ignoresKeys());
+    QCOMPARE(QApplication::focusWidget(), focus); // readers tell of it once
     player.type("2");
     QCOMPARE(player.world().hero().attack, before.attack + 2);
     QCOMPARE(player.title(), QString("A new level"));

@@ -5,6 +5,7 @@
 #include "app/view/map/map_voice.h"
 #include "app/view/ui/theme.h"
 #include "tests/play/page_driver.h"
+#include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
 
 #include <QAccessible>
@@ -24,6 +25,8 @@ private slots:
     void everyTurnIsSpokenOnce();
     void theCellLookedAtIsSpoken();
     void theMapIsSpokenAgainAfterASheet();
+    void whatAnErrandEndsWithIsSaidOnce();
+    void whatIsChosenInASheetIsSaidOnce();
     void whatIsSaidWithTheFocusElsewhereIsAnnounced();
     void aTurnIsAnnouncedWithTheFocusInAPanel();
     void whatIsAroundIsSaidWithTheFocusInAPanel();
@@ -176,6 +179,37 @@ void VoiceTest::theMapIsSpokenAgainAfterASheet()
     player.press(Qt::Key_Escape);
     QTRY_VERIFY(voice.speaking() != before);
     QCOMPARE(voice.text(), QString("5, 4: You. Cave floor."));
+}
+
+void VoiceTest::whatAnErrandEndsWithIsSaidOnce()
+{
+    PageDriver player(asciiDungeon("#########\n#@.....>#\n#########\n\n#########\n#......<#\n#########"), m_artwork);
+    QVERIFY(player.isReady());
+    const MapVoice& voice = player.page().map().voice();
+    QCoreApplication::processEvents(); // it is told where the focus is
+    const int before = voice.speaking();
+    player.type("o");
+    QTRY_VERIFY2(voice.text().startsWith("Explored. Press o again to go to the stairs. "), qPrintable(voice.text()));
+    QVERIFY2(voice.text().contains(", 1: You."), qPrintable(voice.text())); // where that is with it
+    QVERIFY(voice.speaking() != before); // there are two, which take turns
+}
+
+void VoiceTest::whatIsChosenInASheetIsSaidOnce()
+{
+    Dungeon dungeon = emptyHall();
+    dungeon.rules.kit = {"rock"};
+    PageDriver player(dungeon, m_artwork);
+    QVERIFY(player.isReady());
+    const MapVoice& voice = player.page().map().voice();
+    player.type("d");
+    QVERIFY(player.sheet() != nullptr);
+    QCoreApplication::processEvents();
+    const int before = voice.speaking();
+    player.press(Qt::Key_Return);
+    QVERIFY(player.sheet() == nullptr);
+    QCoreApplication::processEvents();
+    QVERIFY2(voice.text().startsWith("You drop the rock. "), qPrintable(voice.text()));
+    QVERIFY(voice.speaking() != before);
 }
 
 // Readers say what comes to light with the role of a notification.

@@ -15,6 +15,7 @@ class MapVoiceTest : public QObject {
 private slots:
     void eachSentenceIsSaidByAnotherChild();
     void withoutTheFocusNoCellHasIt();
+    void whatIsSaidWhenTheFocusIsBackIsSaidOnce();
 };
 
 void MapVoiceTest::eachSentenceIsSaidByAnotherChild()
@@ -56,6 +57,31 @@ void MapVoiceTest::withoutTheFocusNoCellHasIt()
     QVERIFY(readable->focusChild() == nullptr);
     map.setFocus();
     QCOMPARE(readable->focusChild()->text(QAccessible::Name), QString("Floor."));
+}
+
+void MapVoiceTest::whatIsSaidWhenTheFocusIsBackIsSaidOnce()
+{
+    QWidget window;
+    LevelView map(LevelView::Mode::Play, &window);
+    QPushButton button("Elsewhere", &window);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    button.setFocus();
+    QCoreApplication::processEvents();
+    const int before = map.voice().speaking();
+    map.voice().say("Floor.");
+    map.setFocus();
+    QCoreApplication::processEvents();
+    QCOMPARE(map.voice().text(), QString("Floor."));
+    QCOMPARE(map.voice().speaking(), before); // said, then said again
+    button.setFocus();
+    map.setFocus();
+    map.voice().say("Wall.");
+    const int now = map.voice().speaking();
+    QVERIFY(now != before);
+    QCoreApplication::processEvents();
+    QCOMPARE(map.voice().text(), QString("Wall."));
+    QCOMPARE(map.voice().speaking(), now);
 }
 
 CAVE_TEST_SUITE(MapVoiceTest);

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// Lists that readers are told of once.
+#pragma once
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QApplication>
+#include <QFocusEvent>
+#include <QLineEdit>
+
+namespace cave {
+
+/// A QListView, or what is made of one, whose current row readers are told of while it has the focus or somebody types,
+/// and when it gets the focus. Qt 6.4 tells of another current row without the focus as well, and of the list alone
+/// when the focus comes: what was done elsewhere was then told twice, and the name of a list before and behind its row.
+template <class List>
+class HeardOnce : public List {
+public:
+    using List::List;
+
+protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override
+    {
+        const bool isLookedFor = qobject_cast<const QLineEdit*>(QApplication::focusWidget()) != nullptr; // by typing
+        if (this->hasFocus() || isLookedFor)
+            List::currentChanged(current, previous);
+        else
+            QAbstractItemView::currentChanged(current, previous); // all of it but what is told
+    }
+    void focusInEvent(QFocusEvent* event) override
+    {
+        List::focusInEvent(event);
+        // Once readers were told of the list.
+        QMetaObject::invokeMethod(this, [this] { tellCurrentRow(); }, Qt::QueuedConnection);
+    }
+
+private:
+    void tellCurrentRow()
+    {
+        if (!QAccessible::isActive() || !this->hasFocus())
+            return;
+        QAccessibleInterface* list = QAccessible::queryAccessibleInterface(this);
+        QAccessibleInterface* row = list != nullptr ? list->focusChild() : nullptr;
+        if (row == nullptr || row == list)
+            return;
+        QAccessibleEvent event(row, QAccessible::Focus);
+        QAccessible::updateAccessibility(&event);
+    }
+};
+
+} // namespace cave
