@@ -640,6 +640,58 @@
             <numerusform>Steht %n Züge nach seinem Tod wieder auf, wenn nicht genommen oder verbrannt wird, was es zurücklässt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With you, up to %n cell(s) away, it helps: %1</source>
+        <extracomment>%1: a sentence or two such as &quot;Shows who is within 20 cells, for 6 turns.&quot;</extracomment>
+        <translation>
+            <numerusform>Geht es mit dir, hilft es bis auf %n Feld: %1</numerusform>
+            <numerusform>Geht es mit dir, hilft es bis auf %n Felder: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In water this comes over it: %1</source>
+        <extracomment>%1: a sentence or two such as &quot;Turns to stone for 20 turns.&quot;</extracomment>
+        <translation>Im Wasser kommt das über es: %1</translation>
+    </message>
+    <message>
+        <source>When it burns this comes over it: %1</source>
+        <extracomment>%1: a sentence or two such as &quot;Turns to stone for 20 turns.&quot;</extracomment>
+        <translation>Wenn es brennt, kommt das über es: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Helps its side as far as %n cell(s): %1</source>
+        <extracomment>%1: a sentence or two such as &quot;Doubles speed for 4 turns.&quot;</extracomment>
+        <translation>
+            <numerusform>Hilft den Seinen bis zu %n Feld weit: %1</numerusform>
+            <numerusform>Hilft den Seinen bis zu %n Felder weit: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws you to its side from as far as %n cell(s) while you wear or wield iron.</source>
+        <translation>
+            <numerusform>Zieht dich aus bis zu %n Feld Entfernung heran, solange du Eisen trägst oder führst.</numerusform>
+            <numerusform>Zieht dich aus bis zu %n Feldern Entfernung heran, solange du Eisen trägst oder führst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Jumps about within %n cell(s): near to you, and away when it is hurt.</source>
+        <translation>
+            <numerusform>Springt bis zu %n Feld weit umher: nah an dich, und verletzt von dir weg.</numerusform>
+            <numerusform>Springt bis zu %n Felder weit umher: nah an dich, und verletzt von dir weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where it dies: %1</source>
+        <extracomment>%1: a sentence or two such as &quot;Lets out 40 units of spore dust.&quot;</extracomment>
+        <translation>Wo es stirbt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the dark you see it only within %n cell(s).</source>
+        <translation>
+            <numerusform>Im Dunkeln siehst du es nur bis auf ein Feld.</numerusform>
+            <numerusform>Im Dunkeln siehst du es nur bis auf %n Felder.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DescriptionText</name>
@@ -2678,6 +2730,13 @@
     <message>
         <source>A shot with it takes %1 % of the time of an act.</source>
         <translation>Ein Schuss damit dauert %1 % der Zeit einer Handlung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Calls somebody of this depth, who goes with you for %n turn(s).</source>
+        <translation>
+            <numerusform>Ruft jemanden aus dieser Tiefe, der %n Zug lang mit dir geht.</numerusform>
+            <numerusform>Ruft jemanden aus dieser Tiefe, der %n Züge lang mit dir geht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5222,10 +5281,6 @@
         <translation>Die Kachel, die da entsteht.</translation>
     </message>
     <message>
-        <source>On whoever is hit.</source>
-        <translation>Auf den, der getroffen wird.</translation>
-    </message>
-    <message>
         <source>How long it lasts.</source>
         <translation>Wie lange es dauert.</translation>
     </message>
@@ -5812,6 +5867,114 @@
     <message>
         <source>rusts armour</source>
         <translation>lässt Rüstung rosten</translation>
+    </message>
+    <message>
+        <source>With the hero it does this to the hero, beside whatever else it does.</source>
+        <translation>Geht es mit dem Helden, tut es ihm dies an, was immer es sonst tut.</translation>
+    </message>
+    <message>
+        <source>Others of its side that it sees hunting meet an effect.</source>
+        <translation>Andere seiner Seite, die es jagen sieht, trifft eine Wirkung.</translation>
+    </message>
+    <message>
+        <source>Where it dies everybody beside meets an effect, and gas comes out.</source>
+        <translation>Wo es stirbt, trifft alle daneben eine Wirkung, und Gas strömt aus.</translation>
+    </message>
+    <message>
+        <source>Jumps near to its prey, and away from it when it is hurt.</source>
+        <translation>Springt nah an seine Beute, und verletzt von ihr weg.</translation>
+    </message>
+    <message>
+        <source>Cushions</source>
+        <translation>Polstert</translation>
+    </message>
+    <message>
+        <source>The first harm of each turn, which its owner does not feel.</source>
+        <translation>Der erste Schaden jedes Zuges, den sein Besitzer nicht spürt.</translation>
+    </message>
+    <message>
+        <source>Iron only</source>
+        <translation>Nur Eisen</translation>
+    </message>
+    <message>
+        <source>It draws only whoever wears or wields iron.</source>
+        <translation>Es zieht nur heran, wer Eisen trägt oder führt.</translation>
+    </message>
+    <message>
+        <source>Of iron</source>
+        <translation>Aus Eisen</translation>
+    </message>
+    <message>
+        <source>What draws iron draws whoever has it in use.</source>
+        <translation>Was Eisen anzieht, zieht an, wer es benutzt.</translation>
+    </message>
+    <message>
+        <source>Seen within</source>
+        <translation>Zu sehen bis</translation>
+    </message>
+    <message>
+        <source>Cells from which the hero sees it in the dark; 0: as far as any other.</source>
+        <translation>Felder, aus denen der Held es im Dunkeln sieht; 0: so weit wie jedes andere.</translation>
+    </message>
+    <message>
+        <source>Drags down after</source>
+        <translation>Zieht hinab nach</translation>
+    </message>
+    <message>
+        <source>So many acts that who wears it can stay in deep water; 0: as without it.</source>
+        <translation>So viele Handlungen kann, wer es trägt, in tiefem Wasser bleiben; 0: wie ohne es.</translation>
+    </message>
+    <message>
+        <source>Suffers</source>
+        <translation>Erleidet</translation>
+    </message>
+    <message>
+        <source>What comes over it when it is in some state, as long as it is.</source>
+        <translation>Was über es kommt, wenn es in einem Zustand ist, solange das so ist.</translation>
+    </message>
+    <message>
+        <source>On itself, each act.</source>
+        <translation>Auf es selbst, bei jeder Handlung.</translation>
+    </message>
+    <message>
+        <source>The state that it is in.</source>
+        <translation>Der Zustand, in dem es ist.</translation>
+    </message>
+    <message>
+        <source>On whom it meets.</source>
+        <translation>Bei wem es ankommt.</translation>
+    </message>
+    <message>
+        <source>Weighs nothing</source>
+        <translation>Wiegt nichts</translation>
+    </message>
+    <message>
+        <source>It drags nobody down, nobody hears it, and its owner falls unhurt.</source>
+        <translation>Es zieht niemanden hinab, niemand hört es, und sein Besitzer fällt, ohne sich zu verletzen.</translation>
+    </message>
+    <message>
+        <source>helps the hero</source>
+        <translation>hilft dem Helden</translation>
+    </message>
+    <message>
+        <source>brings a companion</source>
+        <translation>bringt einen Gefährten</translation>
+    </message>
+    <message>
+        <source>it burns</source>
+        <translation>es brennt</translation>
+    </message>
+    <message>
+        <source>does its side good</source>
+        <translation>tut den Seinen Gutes</translation>
+    </message>
+    <message>
+        <source>does something as it dies</source>
+        <translation>tut etwas, wenn es stirbt</translation>
+    </message>
+    <message>
+        <source>it is in water</source>
+        <translation>es ist im Wasser</translation>
     </message>
 </context>
 <context>
@@ -7904,6 +8067,14 @@
         <source>lightning</source>
         <translation>Blitz</translation>
     </message>
+    <message>
+        <source>Noticed</source>
+        <translation>Bemerkt</translation>
+    </message>
+    <message>
+        <source>Healing left</source>
+        <translation>Heilung übrig</translation>
+    </message>
 </context>
 <context>
     <name>QToolButton</name>
@@ -8895,6 +9066,29 @@
     <message>
         <source>In use it keeps %1 of 100 charges of your wands.</source>
         <translation>Im Gebrauch spart es %1 von 100 Ladungen deiner Zauberstäbe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In use it drags you down: if you cannot swim, you drown after %n turn(s) in deep water.</source>
+        <translation>
+            <numerusform>Benutzt zieht es dich hinab: Kannst du nicht schwimmen, ertrinkst du in tiefem Wasser nach %n Zug.</numerusform>
+            <numerusform>Benutzt zieht es dich hinab: Kannst du nicht schwimmen, ertrinkst du in tiefem Wasser nach %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In use it heals you by %1 % of the harm that your blows and throws do.</source>
+        <translation>Benutzt heilt es dich um %1 % des Schadens deiner Schläge und Würfe.</translation>
+    </message>
+    <message>
+        <source>In use it keeps the first %1 harm of each turn from you.</source>
+        <translation>Benutzt hält es in jedem Zug die ersten %1 Schaden von dir ab.</translation>
+    </message>
+    <message>
+        <source>In use it weighs nothing: you fall unhurt.</source>
+        <translation>Benutzt wiegt es nichts: Du fällst, ohne dich zu verletzen.</translation>
+    </message>
+    <message>
+        <source>Of iron.</source>
+        <translation>Aus Eisen.</translation>
     </message>
 </context>
 <context>
@@ -11215,6 +11409,10 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
         <source>Where the hero comes from: health, strength and what is in the pack.</source>
         <translation>Woher der Held kommt: Gesundheit, Stärke und was im Rucksack ist.</translation>
     </message>
+    <message>
+        <source>Press for another one.</source>
+        <translation>Drücke für ein anderes.</translation>
+    </message>
 </context>
 <context>
     <name>cave::HeroTitle</name>
@@ -12548,10 +12746,6 @@ Was hier keinen Platz hat.</translation>
         <source>All levels</source>
         <translation>Alle Ebenen</translation>
     </message>
-    <message>
-        <source>Level %1</source>
-        <translation>Ebene %1</translation>
-    </message>
 </context>
 <context>
     <name>cave::OverviewWindow</name>
@@ -13185,6 +13379,14 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
         <source>Back to the editor  %1</source>
         <extracomment>a button; %1: its key</extracomment>
         <translation>Zurück zum Editor  %1</translation>
+    </message>
+    <message>
+        <source>You find no ground there, and what you wear drags you down: you drown sooner.</source>
+        <translation>Dort findest du keinen Grund, und was du trägst, zieht dich hinab: Du ertrinkst eher.</translation>
+    </message>
+    <message>
+        <source>You fall to the level below, and do not hurt yourself.</source>
+        <translation>Du fällst auf die Ebene darunter und verletzt dich nicht.</translation>
     </message>
 </context>
 <context>
@@ -14638,6 +14840,10 @@ Wofür er zu hören ist, folgt.</translation>
         <source>Hear it</source>
         <translation>Anhören</translation>
     </message>
+    <message>
+        <source>Add a state</source>
+        <translation>Zustand hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>cave::RulesWindow</name>
@@ -15612,10 +15818,6 @@ Wofür er zu hören ist, folgt.</translation>
     <message>
         <source>Seed %1</source>
         <translation>Seed %1</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>Ebene %1</translation>
     </message>
     <message>
         <source>Tries seeds of the dungeon, one after the other, until some have what is asked for; the dungeon stays as it is meanwhile.</source>
@@ -21127,10 +21329,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Er macht aus jeder Hand eine Faust.</translation>
     </message>
     <message>
-        <source>Somebody answers it, every time, and goes with you for a while.</source>
-        <translation>Jemand antwortet ihr, jedes Mal, und geht eine Weile mit dir.</translation>
-    </message>
-    <message>
         <source>Who looks into it does not see you.</source>
         <translation>Wer hineinsieht, sieht dich nicht.</translation>
     </message>
@@ -21161,10 +21359,6 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>A wedge of grey stone with a sun cut into it. The gate at the bottom has a hollow of its shape.</source>
         <translation>Ein Keil aus grauem Stein, in den eine Sonne geschnitten ist. Das Tor ganz unten hat eine Höhlung von seiner Form.</translation>
-    </message>
-    <message>
-        <source>A tin can, half full. A lamp wants it, and so does fire.</source>
-        <translation>Eine Blechkanne, halb voll. Eine Lampe will es, und Feuer auch.</translation>
     </message>
     <message>
         <source>Green in the dark. Laid onto an altar it brings back who fell beside you last.</source>
@@ -21287,10 +21481,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Manche Schüsse fliegen zurück zu dem, der schoss.</translation>
     </message>
     <message>
-        <source>It takes a little off every blow and more off every shot.</source>
-        <translation>Sie nimmt jedem Schlag etwas und jedem Schuss mehr.</translation>
-    </message>
-    <message>
         <source>Fire does you half of its harm.</source>
         <translation>Feuer schadet dir nur halb so viel.</translation>
     </message>
@@ -21303,10 +21493,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Sie schluckt den Lärm, den du machst.</translation>
     </message>
     <message>
-        <source>You are a little faster in it.</source>
-        <translation>Du bist darin etwas schneller.</translation>
-    </message>
-    <message>
         <source>Whoever hurts you may run from you.</source>
         <translation>Wer dich verletzt, läuft manchmal vor dir davon.</translation>
     </message>
@@ -21315,40 +21501,68 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Sie klingt bei jedem Schritt und ist von weitem zu hören.</translation>
     </message>
     <message>
-        <source>A dead thing that a fungus has learned to walk with. Its blows bring spores, and heads swim: shoot it before it is beside you.</source>
-        <translation>Etwas Totes, mit dem ein Pilz laufen gelernt hat. Seine Schläge bringen Sporen, und Köpfe drehen sich: Schieß, bevor er neben dir steht.</translation>
-    </message>
-    <message>
-        <source>It hardly fights. As long as it drums its band strikes harder and knows no fear: it goes down first.</source>
-        <translation>Er kämpft kaum. Solange er trommelt, schlägt seine Bande härter zu und kennt keine Furcht: Ihn zuerst.</translation>
-    </message>
-    <message>
-        <source>It keeps still until you are three steps away. It strikes, goes, and comes from elsewhere: keep your back to a wall.</source>
-        <translation>Sie hält still, bis du drei Schritte entfernt bist. Sie schlägt zu, geht und kommt von anderswo: den Rücken an die Wand.</translation>
-    </message>
-    <message>
-        <source>It is quick, and what it has touched burns. Cold bites it deeper than iron.</source>
-        <translation>Er ist flink, und was er berührt hat, brennt. Kälte beißt ihn tiefer als Eisen.</translation>
-    </message>
-    <message>
-        <source>It draws to itself whoever it sees within five cells. It is slow: stay six away, or end it beside it.</source>
-        <translation>Er zieht zu sich, wen er auf fünf Felder sieht. Er ist langsam: Bleib sechs entfernt, oder bring es neben ihm zu Ende.</translation>
-    </message>
-    <message>
-        <source>It comes across the lava, glowing. Nothing goes as deep into it as cold.</source>
-        <translation>Er kommt über die Lava, glühend. Nichts dringt so tief in ihn ein wie Kälte.</translation>
-    </message>
-    <message>
         <source>It carries a torch, and who is hit by it may burn. Trolls in its view strike harder and know no fear.</source>
         <translation>Er trägt eine Fackel, und wen er damit trifft, der brennt vielleicht. Trolle in seiner Sicht schlagen härter zu und kennen keine Furcht.</translation>
     </message>
     <message>
-        <source>A small flame in a glass body. It cannot fight, and is glad of the company.</source>
-        <translation>Eine kleine Flamme in einem gläsernen Leib. Kämpfen kann er nicht, und über Gesellschaft freut er sich.</translation>
-    </message>
-    <message>
         <source>Your wounds close sooner.</source>
         <translation>Deine Wunden schließen sich schneller.</translation>
+    </message>
+    <message>
+        <source>Quick fingers, quicker feet. It likes you for your things, and takes the stairs with them.</source>
+        <translation>Flinke Finger, flinkere Füße. Er mag dich deiner Sachen wegen, und nimmt mit ihnen die Treppe.</translation>
+    </message>
+    <message>
+        <source>A dead thing that a fungus has learned to walk with. Its blows bring spores, and where it falls it goes up in them: shoot it before it is beside you.</source>
+        <translation>Etwas Totes, mit dem ein Pilz gehen gelernt hat. Seine Hiebe bringen Sporen, und wo er fällt, geht er in ihnen auf: Schieß, bevor er neben dir ist.</translation>
+    </message>
+    <message>
+        <source>It hardly fights. As long as it drums its band is faster, strikes harder and knows no fear: it goes down first.</source>
+        <translation>Er kämpft kaum. Solange er trommelt, ist seine Bande schneller, schlägt härter zu und kennt keine Furcht: Er fällt zuerst.</translation>
+    </message>
+    <message>
+        <source>Nobody sees it from further than two steps, unless light falls on it. It strikes, goes, and comes from elsewhere: keep your back to a wall, and fight where there is light.</source>
+        <translation>Niemand sieht sie von weiter als zwei Schritten, außer es fällt Licht auf sie. Sie schlägt zu, geht und kommt von anderswo: den Rücken an die Wand, und kämpfe, wo es hell ist.</translation>
+    </message>
+    <message>
+        <source>It is here and there in a wink, and what it has touched burns. It keeps out of water, and cold bites it deeper than iron.</source>
+        <translation>Im Nu ist er hier und dort, und was er berührt hat, brennt. Er meidet das Wasser, und Kälte beißt ihn tiefer als Eisen.</translation>
+    </message>
+    <message>
+        <source>It draws to itself whatever wears or wields iron within five cells. It is slow: lay the iron aside, or stay six away.</source>
+        <translation>Er zieht heran, was im Umkreis von fünf Feldern Eisen trägt oder führt. Er ist langsam: Leg das Eisen ab, oder bleib sechs Felder weit weg.</translation>
+    </message>
+    <message>
+        <source>It comes across the lava, glowing. Nothing goes as deep into it as cold, and water makes a statue of it: slow, and hard to hurt.</source>
+        <translation>Er kommt über die Lava, glühend. Nichts dringt so tief in ihn ein wie Kälte, und Wasser macht ihn zur Statue: langsam und schwer zu verletzen.</translation>
+    </message>
+    <message>
+        <source>A small flame in a glass body. It cannot fight, but beside it you feel who breathes behind the walls.</source>
+        <translation>Eine kleine Flamme in einem Leib aus Glas. Kämpfen kann sie nicht, aber neben ihr spürst du, wer hinter den Wänden atmet.</translation>
+    </message>
+    <message>
+        <source>It drinks from every wound that you deal, and you taste iron.</source>
+        <translation>Er trinkt aus jeder Wunde, die du schlägst, und du schmeckst Eisen.</translation>
+    </message>
+    <message>
+        <source>Somebody who lives down here answers it, every time, and goes with you for a while.</source>
+        <translation>Jemand, der hier unten lebt, folgt ihr jedes Mal und geht eine Weile mit dir.</translation>
+    </message>
+    <message>
+        <source>A tin can, half full. Thrown it bursts, and a vapour hangs there that wants nothing but a flame.</source>
+        <translation>Eine Blechkanne, halb voll. Geworfen platzt sie, und dann hängt dort ein Dunst, dem nur noch eine Flamme fehlt.</translation>
+    </message>
+    <message>
+        <source>It shimmers and smells of lamps. Whoever brings a flame into it stands in fire.</source>
+        <translation>Er flimmert und riecht nach Lampen. Wer eine Flamme hineinbringt, steht im Feuer.</translation>
+    </message>
+    <message>
+        <source>It takes the first harm of every turn.</source>
+        <translation>Sie fängt den ersten Schaden jedes Zuges ab.</translation>
+    </message>
+    <message>
+        <source>The thing weighs nothing. It neither rattles nor drags you down, and you fall like a leaf.</source>
+        <translation>Das Ding wiegt nichts. Es klappert nicht, zieht dich nicht hinab, und du fällst wie ein Blatt.</translation>
     </message>
 </context>
 <context>
@@ -23020,6 +23234,510 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Your movements are getting swifter!</source>
         <translation>Deine Bewegungen werden flinker!</translation>
+    </message>
+    <message>
+        <source>Its captors sleep without a scratch on them. The shaman in irons between them has enough for all.</source>
+        <translation>Die Wächter schlafen und haben nicht einen Kratzer. Der Schamane in Eisen zwischen ihnen hat genug für alle.</translation>
+    </message>
+    <message>
+        <source>A young bear, on a chain too short to lie down on. It has stopped pulling.</source>
+        <translation>Ein junger Bär an einer Kette, zu kurz, um sich hinzulegen. Er zieht nicht mehr daran.</translation>
+    </message>
+    <message>
+        <source>A goblin sits tied to its own drum, and looks as if it had had enough of drums.</source>
+        <translation>Ein Goblin sitzt an seine eigene Trommel gebunden und sieht aus, als hätte er genug von Trommeln.</translation>
+    </message>
+    <message>
+        <source>The leaf turns to dust on the stone. Beside you somebody coughs whom you have seen fall.</source>
+        <translation>Das Blatt zerfällt auf dem Stein zu Staub. Neben dir hustet jemand, den du hast fallen sehen.</translation>
+    </message>
+    <message>
+        <source>The leaf stays green. Nobody who went with you has fallen, and may it stay so.</source>
+        <translation>Das Blatt bleibt grün. Niemand, der mit dir ging, ist gefallen, und so soll es bleiben.</translation>
+    </message>
+    <message>
+        <source>One corner of the altar is green. A leaf of the same green lies not far from it, as if it waited for somebody with a loss.</source>
+        <translation>Eine Ecke des Altars ist grün. Nicht weit davon liegt ein Blatt vom selben Grün, als warte es auf jemanden mit einem Verlust.</translation>
+    </message>
+    <message>
+        <source>A small light with wings, tied to a stone by a thread. It turns to you as far as the thread lets it.</source>
+        <translation>Ein kleines Licht mit Flügeln, mit einem Faden an einen Stein gebunden. Es dreht sich zu dir, so weit der Faden reicht.</translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation>Geröll</translation>
+    </message>
+    <message>
+        <source>The restless</source>
+        <translation>Die Ruhelosen</translation>
+    </message>
+    <message>
+        <source>Grave goods</source>
+        <translation>Grabbeigaben</translation>
+    </message>
+    <message>
+        <source>The chapel</source>
+        <translation>Die Kapelle</translation>
+    </message>
+    <message>
+        <source>Tombs</source>
+        <translation>Gräber</translation>
+    </message>
+    <message>
+        <source>Dead grass</source>
+        <translation>Dürres Gras</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>Knochen</translation>
+    </message>
+    <message>
+        <source>Two hands</source>
+        <translation>Zwei Hände</translation>
+    </message>
+    <message>
+        <source>Locked rooms</source>
+        <translation>Verschlossene Räume</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Wesen</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>Potions</source>
+        <translation>Tränke</translation>
+    </message>
+    <message>
+        <source>Scrolls</source>
+        <translation>Schriftrollen</translation>
+    </message>
+    <message>
+        <source>A wand</source>
+        <translation>Ein Zauberstab</translation>
+    </message>
+    <message>
+        <source>A weapon</source>
+        <translation>Eine Waffe</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>A launcher</source>
+        <translation>Eine Schusswaffe</translation>
+    </message>
+    <message>
+        <source>To throw and to shoot</source>
+        <translation>Zum Werfen und Schießen</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Maker&apos;s stones</source>
+        <translation>Werksteine</translation>
+    </message>
+    <message>
+        <source>In a dead end</source>
+        <translation>In einer Sackgasse</translation>
+    </message>
+    <message>
+        <source>Fungus</source>
+        <translation>Pilze</translation>
+    </message>
+    <message>
+        <source>Treasure rooms</source>
+        <translation>Schatzkammern</translation>
+    </message>
+    <message>
+        <source>Sights</source>
+        <translation>Sehenswertes</translation>
+    </message>
+    <message>
+        <source>Chasms</source>
+        <translation>Abgründe</translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation>Gras</translation>
+    </message>
+    <message>
+        <source>Peddler</source>
+        <translation>Hausierer</translation>
+    </message>
+    <message>
+        <source>Wick bridge over nothing</source>
+        <translation>Dochtbrücke über dem Nichts</translation>
+    </message>
+    <message>
+        <source>Rope walk over nothing</source>
+        <translation>Seilweg über dem Nichts</translation>
+    </message>
+    <message>
+        <source>Pit maze</source>
+        <translation>Grubenlabyrinth</translation>
+    </message>
+    <message>
+        <source>Green altar</source>
+        <translation>Grüner Altar</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <translation>Seen</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>Moos</translation>
+    </message>
+    <message>
+        <source>Glowcaps</source>
+        <translation>Leuchtkappen</translation>
+    </message>
+    <message>
+        <source>Spore caps</source>
+        <translation>Sporenkappen</translation>
+    </message>
+    <message>
+        <source>Terraces</source>
+        <translation>Terrassen</translation>
+    </message>
+    <message>
+        <source>Thin ice</source>
+        <translation>Dünnes Eis</translation>
+    </message>
+    <message>
+        <source>Mudlark</source>
+        <translation>Schlammsucher</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Gesellschaft</translation>
+    </message>
+    <message>
+        <source>In the water</source>
+        <translation>Im Wasser</translation>
+    </message>
+    <message>
+        <source>Lava islet</source>
+        <translation>Lavainsel</translation>
+    </message>
+    <message>
+        <source>Clockwork</source>
+        <translation>Uhrwerk</translation>
+    </message>
+    <message>
+        <source>Lava</source>
+        <translation>Lava</translation>
+    </message>
+    <message>
+        <source>Ash</source>
+        <translation>Asche</translation>
+    </message>
+    <message>
+        <source>Ember steps</source>
+        <translation>Glutstufen</translation>
+    </message>
+    <message>
+        <source>Reading room</source>
+        <translation>Lesezimmer</translation>
+    </message>
+    <message>
+        <source>Reeds</source>
+        <translation>Schilf</translation>
+    </message>
+    <message>
+        <source>Mud</source>
+        <translation>Schlamm</translation>
+    </message>
+    <message>
+        <source>Naming font</source>
+        <translation>Taufbecken</translation>
+    </message>
+    <message>
+        <source>Sluice</source>
+        <translation>Schleuse</translation>
+    </message>
+    <message>
+        <source>Straw</source>
+        <translation>Stroh</translation>
+    </message>
+    <message>
+        <source>Winch house</source>
+        <translation>Windenhaus</translation>
+    </message>
+    <message>
+        <source>Hidden lever</source>
+        <translation>Verborgener Hebel</translation>
+    </message>
+    <message>
+        <source>Lamp street</source>
+        <translation>Lampenstraße</translation>
+    </message>
+    <message>
+        <source>Long larder</source>
+        <translation>Lange Speisekammer</translation>
+    </message>
+    <message>
+        <source>Tinder hall</source>
+        <translation>Zunderhalle</translation>
+    </message>
+    <message>
+        <source>Sour cellar</source>
+        <translation>Saurer Keller</translation>
+    </message>
+    <message>
+        <source>Runaway</source>
+        <translation>Ausreißer</translation>
+    </message>
+    <message>
+        <source>Lamp oil</source>
+        <translation>Lampenöl</translation>
+    </message>
+    <message>
+        <source>The kitchen</source>
+        <translation>Die Küche</translation>
+    </message>
+    <message>
+        <source>Keg row</source>
+        <translation>Fassreihe</translation>
+    </message>
+    <message>
+        <source>The hoard</source>
+        <translation>Der Hort</translation>
+    </message>
+    <message>
+        <source>Crystal choir</source>
+        <translation>Kristallchor</translation>
+    </message>
+    <message>
+        <source>Ashmaw</source>
+        <translation>Aschenschlund</translation>
+    </message>
+    <message>
+        <source>The drake</source>
+        <translation>Der Drache des Horts</translation>
+    </message>
+    <message>
+        <source>Kennel</source>
+        <translation>Zwinger</translation>
+    </message>
+    <message>
+        <source>Goblin market</source>
+        <translation>Goblinmarkt</translation>
+    </message>
+    <message>
+        <source>Rats in the wall</source>
+        <translation>Ratten in der Wand</translation>
+    </message>
+    <message>
+        <source>War party</source>
+        <translation>Kriegstrupp</translation>
+    </message>
+    <message>
+        <source>Cart track</source>
+        <translation>Karrengleis</translation>
+    </message>
+    <message>
+        <source>Bellows</source>
+        <translation>Blasebalg</translation>
+    </message>
+    <message>
+        <source>Worm gallery</source>
+        <translation>Wurmstollen</translation>
+    </message>
+    <message>
+        <source>Treasure room</source>
+        <translation>Schatzkammer</translation>
+    </message>
+    <message>
+        <source>Stone choir</source>
+        <translation>Steinchor</translation>
+    </message>
+    <message>
+        <source>Coffin row</source>
+        <translation>Sargreihe</translation>
+    </message>
+    <message>
+        <source>Choke damp</source>
+        <translation>Stickwetter</translation>
+    </message>
+    <message>
+        <source>Flasks</source>
+        <translation>Fläschchen</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Magie</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>Some armour</source>
+        <translation>Etwas Rüstung</translation>
+    </message>
+    <message>
+        <source>Coins and stones</source>
+        <translation>Münzen und Steine</translation>
+    </message>
+    <message>
+        <source>The Drowned Abbot</source>
+        <translation>Der Ertrunkene Abt</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Hofstaat</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fische</translation>
+    </message>
+    <message>
+        <source>The Pot King</source>
+        <translation>Der Topfkönig</translation>
+    </message>
+    <message>
+        <source>Reward rooms</source>
+        <translation>Belohnungsräume</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>The dragon</source>
+        <translation>Der Drache</translation>
+    </message>
+    <message>
+        <source>Pools</source>
+        <translation>Tümpel</translation>
+    </message>
+    <message>
+        <source>Giant zombie</source>
+        <translation>Riesenzombie</translation>
+    </message>
+    <message>
+        <source>Food and stones</source>
+        <translation>Nahrung und Steine</translation>
+    </message>
+    <message>
+        <source>Dagger</source>
+        <translation>Dolch</translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation>Schwert</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Stab</translation>
+    </message>
+    <message>
+        <source>Tunic</source>
+        <translation>Tunika</translation>
+    </message>
+    <message>
+        <source>Chainmail</source>
+        <translation>Kettenhemd</translation>
+    </message>
+    <message>
+        <source>Platemail</source>
+        <translation>Plattenpanzer</translation>
+    </message>
+    <message>
+        <source>Basalt</source>
+        <translation>Basalt</translation>
+    </message>
+    <message>
+        <source>Embers</source>
+        <translation>Glut</translation>
+    </message>
+    <message>
+        <source>The scene</source>
+        <translation>Die Szene</translation>
+    </message>
+    <message>
+        <source>Rope walk</source>
+        <translation>Seilweg</translation>
+    </message>
+    <message>
+        <source>Locked stores</source>
+        <translation>Verschlossene Lager</translation>
+    </message>
+    <message>
+        <source>Odds and ends</source>
+        <translation>Allerlei</translation>
+    </message>
+    <message>
+        <source>Tanks</source>
+        <translation>Becken</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>Lehm</translation>
+    </message>
+    <message>
+        <source>Hay</source>
+        <translation>Heu</translation>
+    </message>
+    <message>
+        <source>Scale hall</source>
+        <translation>Waagenhalle</translation>
+    </message>
+    <message>
+        <source>Circle of calling</source>
+        <translation>Rufkreis</translation>
+    </message>
+    <message>
+        <source>Potsherds</source>
+        <translation>Tonscherben</translation>
+    </message>
+    <message>
+        <source>Lever gate</source>
+        <translation>Hebelgatter</translation>
+    </message>
+    <message>
+        <source>Portcullis hunt</source>
+        <translation>Gatterjagd</translation>
+    </message>
+    <message>
+        <source>Candle court</source>
+        <translation>Kerzenhof</translation>
+    </message>
+    <message>
+        <source>The tablet</source>
+        <translation>Die Tontafel</translation>
+    </message>
+    <message>
+        <source>The heart</source>
+        <translation>Das Herz</translation>
+    </message>
+    <message>
+        <source>Fungi</source>
+        <translation>Pilze</translation>
+    </message>
+    <message>
+        <source>Bats</source>
+        <translation>Fledermäuse</translation>
+    </message>
+    <message>
+        <source>Zombies</source>
+        <translation>Zombies</translation>
+    </message>
+    <message>
+        <source>Zircons</source>
+        <translation>Zirkone</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
     </message>
 </context>
 <context>
@@ -27733,6 +28451,98 @@ unerreichbar %4, Schritte %5</translation>
         <source>%1 rusts, and protects you less.</source>
         <translation>%1 rostet und schützt dich weniger.</translation>
     </message>
+    <message>
+        <source>company</source>
+        <translation>Gesellschaft</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>gerufen</translation>
+    </message>
+    <message>
+        <source>You have been called.</source>
+        <translation>Du bist gerufen worden.</translation>
+    </message>
+    <message>
+        <source>Nobody calls you any longer.</source>
+        <translation>Niemand ruft dich mehr.</translation>
+    </message>
+    <message>
+        <source>%1 has answered, and goes along for a while.</source>
+        <translation>%1 ist dem Ruf gefolgt und geht eine Weile mit.</translation>
+    </message>
+    <message>
+        <source>%1 goes back to where it came from.</source>
+        <translation>%1 geht dorthin zurück, woher der Weg kam.</translation>
+    </message>
+    <message>
+        <source>The iron on you draws you off your feet.</source>
+        <translation>Das Eisen an dir reißt dich von den Füßen.</translation>
+    </message>
+    <message>
+        <source>%1 is drawn off its feet by its iron.</source>
+        <translation>%1 wird vom eigenen Eisen von den Füßen gerissen.</translation>
+    </message>
+    <message>
+        <source>%1 gives its side new strength!</source>
+        <translation>%1 gibt den Seinen neue Kraft!</translation>
+    </message>
+    <message>
+        <source>You hit something, but it does no damage.</source>
+        <translation>Du triffst etwas, aber es richtet keinen Schaden an.</translation>
+    </message>
+    <message>
+        <source>You hit something for %1 damage.</source>
+        <translation>Du triffst etwas für %1 Schaden.</translation>
+    </message>
+    <message>
+        <source>Something hits you, but it does no damage.</source>
+        <translation>Etwas trifft dich, aber es richtet keinen Schaden an.</translation>
+    </message>
+    <message>
+        <source>Something hits you for %1 damage.</source>
+        <translation>Etwas trifft dich für %1 Schaden.</translation>
+    </message>
+    <message>
+        <source>Something hits your companion, %1, for %2 damage.</source>
+        <translation>Etwas trifft deinen Begleiter, %1: %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>Something shoots at you, but it does no damage.</source>
+        <translation>Etwas schießt auf dich, richtet aber keinen Schaden an.</translation>
+    </message>
+    <message>
+        <source>Something shoots you for %1 damage.</source>
+        <translation>Etwas schießt auf dich: %1 Schaden.</translation>
+    </message>
+    <message>
+        <source>%1 hits something, but it does no damage.</source>
+        <translation>%1 trifft etwas, richtet aber keinen Schaden an.</translation>
+    </message>
+    <message>
+        <source>%1 hits something for %2 damage.</source>
+        <translation>%1 trifft etwas für %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>%1 comes flying.</source>
+        <translation>%1 kommt geflogen.</translation>
+    </message>
+    <message>
+        <source>You kill something.</source>
+        <translation>Du tötest etwas.</translation>
+    </message>
+    <message>
+        <source>Something takes %1 from your pack!</source>
+        <translation>Etwas nimmt %1 aus deinem Rucksack!</translation>
+    </message>
+    <message>
+        <source>There is nowhere to jump to.</source>
+        <translation>Es gibt nichts, wohin du springen kannst.</translation>
+    </message>
+    <message>
+        <source>Nobody needs your help.</source>
+        <translation>Niemand braucht deine Hilfe.</translation>
+    </message>
 </context>
 <context>
     <name>gases</name>
@@ -27910,6 +28720,31 @@ unerreichbar %4, Schritte %5</translation>
         <source>spore dust</source>
         <comment>a-object</comment>
         <translation>Sporenstaub</translation>
+    </message>
+    <message>
+        <source>oil vapour</source>
+        <comment>bare</comment>
+        <translation>Öldunst</translation>
+    </message>
+    <message>
+        <source>oil vapour</source>
+        <comment>the-subject</comment>
+        <translation>der Öldunst</translation>
+    </message>
+    <message>
+        <source>oil vapour</source>
+        <comment>the-object</comment>
+        <translation>den Öldunst</translation>
+    </message>
+    <message>
+        <source>oil vapour</source>
+        <comment>a-subject</comment>
+        <translation>Öldunst</translation>
+    </message>
+    <message>
+        <source>oil vapour</source>
+        <comment>a-object</comment>
+        <translation>Öldunst</translation>
     </message>
 </context>
 <context>
@@ -33423,6 +34258,31 @@ unerreichbar %4, Schritte %5</translation>
         <source>bones of %1</source>
         <comment>a-object</comment>
         <translation>ein Gerippe, das %1 trug</translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>bare</comment>
+        <translation>Ring des Durstes</translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>the-subject</comment>
+        <translation>der Ring des Durstes</translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>the-object</comment>
+        <translation>den Ring des Durstes</translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>a-subject</comment>
+        <translation>ein Ring des Durstes</translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>a-object</comment>
+        <translation>einen Ring des Durstes</translation>
     </message>
 </context>
 <context>

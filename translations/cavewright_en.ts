@@ -105,6 +105,43 @@
             <numerusform>Rises again %n turns after its death, unless what it leaves is taken or burnt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With you, up to %n cell(s) away, it helps: %1</source>
+        <extracomment>%1: a sentence or two such as &quot;Shows who is within 20 cells, for 6 turns.&quot;</extracomment>
+        <translation>
+            <numerusform>With you, up to %n cell away, it helps: %1</numerusform>
+            <numerusform>With you, up to %n cells away, it helps: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Helps its side as far as %n cell(s): %1</source>
+        <extracomment>%1: a sentence or two such as &quot;Doubles speed for 4 turns.&quot;</extracomment>
+        <translation>
+            <numerusform>Helps its side as far as %n cell: %1</numerusform>
+            <numerusform>Helps its side as far as %n cells: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws you to its side from as far as %n cell(s) while you wear or wield iron.</source>
+        <translation>
+            <numerusform>Draws you to its side from as far as %n cell while you wear or wield iron.</numerusform>
+            <numerusform>Draws you to its side from as far as %n cells while you wear or wield iron.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Jumps about within %n cell(s): near to you, and away when it is hurt.</source>
+        <translation>
+            <numerusform>Jumps about within %n cell: near to you, and away when it is hurt.</numerusform>
+            <numerusform>Jumps about within %n cells: near to you, and away when it is hurt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the dark you see it only within %n cell(s).</source>
+        <translation>
+            <numerusform>In the dark you see it only within %n cell.</numerusform>
+            <numerusform>In the dark you see it only within %n cells.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DescriptionText</name>
@@ -425,6 +462,13 @@
             <numerusform>It is ready again in %n turns.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Calls somebody of this depth, who goes with you for %n turn(s).</source>
+        <translation>
+            <numerusform>Calls somebody of this depth, who goes with you for %n turn.</numerusform>
+            <numerusform>Calls somebody of this depth, who goes with you for %n turns.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -594,6 +638,13 @@
         <translation>
             <numerusform>%1 (%n coin)</numerusform>
             <numerusform>%1 (%n coins)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In use it drags you down: if you cannot swim, you drown after %n turn(s) in deep water.</source>
+        <translation>
+            <numerusform>In use it drags you down: if you cannot swim, you drown after %n turn in deep water.</numerusform>
+            <numerusform>In use it drags you down: if you cannot swim, you drown after %n turns in deep water.</numerusform>
         </translation>
     </message>
 </context>

@@ -640,6 +640,58 @@
             <numerusform>Se alza de nuevo %n turnos después de morir, salvo que alguien se lleve o queme lo que deja.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With you, up to %n cell(s) away, it helps: %1</source>
+        <extracomment>%1: a sentence or two such as &quot;Shows who is within 20 cells, for 6 turns.&quot;</extracomment>
+        <translation>
+            <numerusform>Si va contigo, ayuda hasta a %n casilla: %1</numerusform>
+            <numerusform>Si va contigo, ayuda hasta a %n casillas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In water this comes over it: %1</source>
+        <extracomment>%1: a sentence or two such as &quot;Turns to stone for 20 turns.&quot;</extracomment>
+        <translation>En el agua le sobreviene esto: %1</translation>
+    </message>
+    <message>
+        <source>When it burns this comes over it: %1</source>
+        <extracomment>%1: a sentence or two such as &quot;Turns to stone for 20 turns.&quot;</extracomment>
+        <translation>Cuando arde le sobreviene esto: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Helps its side as far as %n cell(s): %1</source>
+        <extracomment>%1: a sentence or two such as &quot;Doubles speed for 4 turns.&quot;</extracomment>
+        <translation>
+            <numerusform>Ayuda a los suyos hasta a %n casilla: %1</numerusform>
+            <numerusform>Ayuda a los suyos hasta a %n casillas: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws you to its side from as far as %n cell(s) while you wear or wield iron.</source>
+        <translation>
+            <numerusform>Te atrae a su lado desde hasta %n casilla mientras llevas o empuñas hierro.</numerusform>
+            <numerusform>Te atrae a su lado desde hasta %n casillas mientras llevas o empuñas hierro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Jumps about within %n cell(s): near to you, and away when it is hurt.</source>
+        <translation>
+            <numerusform>Salta hasta a %n casilla: cerca de ti, y lejos cuando está herido.</numerusform>
+            <numerusform>Salta hasta a %n casillas: cerca de ti, y lejos cuando está herido.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where it dies: %1</source>
+        <extracomment>%1: a sentence or two such as &quot;Lets out 40 units of spore dust.&quot;</extracomment>
+        <translation>Donde muere: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the dark you see it only within %n cell(s).</source>
+        <translation>
+            <numerusform>En la oscuridad solo lo ves hasta a una casilla.</numerusform>
+            <numerusform>En la oscuridad solo lo ves hasta a %n casillas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DescriptionText</name>
@@ -2678,6 +2730,13 @@
     <message>
         <source>A shot with it takes %1 % of the time of an act.</source>
         <translation>Un disparo con ella tarda el %1 % del tiempo de una acción.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Calls somebody of this depth, who goes with you for %n turn(s).</source>
+        <translation>
+            <numerusform>Llama a alguien de esta profundidad, que va contigo %n turno.</numerusform>
+            <numerusform>Llama a alguien de esta profundidad, que va contigo %n turnos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5222,10 +5281,6 @@
         <translation>El terreno que aparece allí.</translation>
     </message>
     <message>
-        <source>On whoever is hit.</source>
-        <translation>En quien recibe el golpe.</translation>
-    </message>
-    <message>
         <source>How long it lasts.</source>
         <translation>Cuánto dura.</translation>
     </message>
@@ -5812,6 +5867,114 @@
     <message>
         <source>rusts armour</source>
         <translation>oxida la armadura</translation>
+    </message>
+    <message>
+        <source>With the hero it does this to the hero, beside whatever else it does.</source>
+        <translation>Si va con el héroe, le hace esto, haga lo que haga además.</translation>
+    </message>
+    <message>
+        <source>Others of its side that it sees hunting meet an effect.</source>
+        <translation>A otros de su bando que ve cazar los alcanza un efecto.</translation>
+    </message>
+    <message>
+        <source>Where it dies everybody beside meets an effect, and gas comes out.</source>
+        <translation>Donde muere, un efecto alcanza a todos los de al lado, y sale gas.</translation>
+    </message>
+    <message>
+        <source>Jumps near to its prey, and away from it when it is hurt.</source>
+        <translation>Salta cerca de su presa, y lejos de ella cuando está herido.</translation>
+    </message>
+    <message>
+        <source>Cushions</source>
+        <translation>Amortigua</translation>
+    </message>
+    <message>
+        <source>The first harm of each turn, which its owner does not feel.</source>
+        <translation>El primer daño de cada turno, que su dueño no siente.</translation>
+    </message>
+    <message>
+        <source>Iron only</source>
+        <translation>Solo hierro</translation>
+    </message>
+    <message>
+        <source>It draws only whoever wears or wields iron.</source>
+        <translation>Solo atrae a quien lleva o empuña hierro.</translation>
+    </message>
+    <message>
+        <source>Of iron</source>
+        <translation>De hierro</translation>
+    </message>
+    <message>
+        <source>What draws iron draws whoever has it in use.</source>
+        <translation>Lo que atrae el hierro atrae a quien lo usa.</translation>
+    </message>
+    <message>
+        <source>Seen within</source>
+        <translation>Se ve hasta</translation>
+    </message>
+    <message>
+        <source>Cells from which the hero sees it in the dark; 0: as far as any other.</source>
+        <translation>Casillas desde las que el héroe lo ve en la oscuridad; 0: tan lejos como a cualquier otro.</translation>
+    </message>
+    <message>
+        <source>Drags down after</source>
+        <translation>Arrastra al fondo tras</translation>
+    </message>
+    <message>
+        <source>So many acts that who wears it can stay in deep water; 0: as without it.</source>
+        <translation>Tantas acciones puede quedarse en aguas profundas quien lo lleva; 0: como sin ello.</translation>
+    </message>
+    <message>
+        <source>Suffers</source>
+        <translation>Sufre</translation>
+    </message>
+    <message>
+        <source>What comes over it when it is in some state, as long as it is.</source>
+        <translation>Lo que le sobreviene cuando está en algún estado, mientras lo esté.</translation>
+    </message>
+    <message>
+        <source>On itself, each act.</source>
+        <translation>Sobre sí mismo, en cada acción.</translation>
+    </message>
+    <message>
+        <source>The state that it is in.</source>
+        <translation>El estado en que se encuentra.</translation>
+    </message>
+    <message>
+        <source>On whom it meets.</source>
+        <translation>A quien alcanza.</translation>
+    </message>
+    <message>
+        <source>Weighs nothing</source>
+        <translation>No pesa nada</translation>
+    </message>
+    <message>
+        <source>It drags nobody down, nobody hears it, and its owner falls unhurt.</source>
+        <translation>No arrastra a nadie al fondo, nadie lo oye y su dueño cae sin hacerse daño.</translation>
+    </message>
+    <message>
+        <source>helps the hero</source>
+        <translation>ayuda al héroe</translation>
+    </message>
+    <message>
+        <source>brings a companion</source>
+        <translation>trae un compañero</translation>
+    </message>
+    <message>
+        <source>it burns</source>
+        <translation>arde</translation>
+    </message>
+    <message>
+        <source>does its side good</source>
+        <translation>ayuda a los suyos</translation>
+    </message>
+    <message>
+        <source>does something as it dies</source>
+        <translation>hace algo al morir</translation>
+    </message>
+    <message>
+        <source>it is in water</source>
+        <translation>está en el agua</translation>
     </message>
 </context>
 <context>
@@ -7904,6 +8067,14 @@
         <source>lightning</source>
         <translation>rayo</translation>
     </message>
+    <message>
+        <source>Noticed</source>
+        <translation>Visto</translation>
+    </message>
+    <message>
+        <source>Healing left</source>
+        <translation>Curación restante</translation>
+    </message>
 </context>
 <context>
     <name>QToolButton</name>
@@ -8895,6 +9066,29 @@
     <message>
         <source>In use it keeps %1 of 100 charges of your wands.</source>
         <translation>En uso ahorra %1 de cada 100 cargas de tus varitas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In use it drags you down: if you cannot swim, you drown after %n turn(s) in deep water.</source>
+        <translation>
+            <numerusform>En uso, te arrastra al fondo: si no sabes nadar, te ahogas tras %n turno en aguas profundas.</numerusform>
+            <numerusform>En uso, te arrastra al fondo: si no sabes nadar, te ahogas tras %n turnos en aguas profundas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In use it heals you by %1 % of the harm that your blows and throws do.</source>
+        <translation>En uso, te cura un %1 % del daño de tus golpes y lanzamientos.</translation>
+    </message>
+    <message>
+        <source>In use it keeps the first %1 harm of each turn from you.</source>
+        <translation>En uso, te libra de los primeros %1 de daño de cada turno.</translation>
+    </message>
+    <message>
+        <source>In use it weighs nothing: you fall unhurt.</source>
+        <translation>En uso, no pesa nada: caes sin hacerte daño.</translation>
+    </message>
+    <message>
+        <source>Of iron.</source>
+        <translation>De hierro.</translation>
     </message>
 </context>
 <context>
@@ -11215,6 +11409,10 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
         <source>Where the hero comes from: health, strength and what is in the pack.</source>
         <translation>De dónde viene el héroe: vida, fuerza y lo que hay en la mochila.</translation>
     </message>
+    <message>
+        <source>Press for another one.</source>
+        <translation>Pulsa para otro.</translation>
+    </message>
 </context>
 <context>
     <name>cave::HeroTitle</name>
@@ -12548,10 +12746,6 @@ Lo que no cabe aquí.</translation>
         <source>All levels</source>
         <translation>Todos los niveles</translation>
     </message>
-    <message>
-        <source>Level %1</source>
-        <translation>Nivel %1</translation>
-    </message>
 </context>
 <context>
     <name>cave::OverviewWindow</name>
@@ -13185,6 +13379,14 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
         <source>Back to the editor  %1</source>
         <extracomment>a button; %1: its key</extracomment>
         <translation>Volver al editor  %1</translation>
+    </message>
+    <message>
+        <source>You find no ground there, and what you wear drags you down: you drown sooner.</source>
+        <translation>Allí no haces pie, y lo que llevas puesto te arrastra al fondo: te ahogas antes.</translation>
+    </message>
+    <message>
+        <source>You fall to the level below, and do not hurt yourself.</source>
+        <translation>Caes al nivel de abajo y no te haces daño.</translation>
     </message>
 </context>
 <context>
@@ -14638,6 +14840,10 @@ Lo que hace que se oiga lo sigue.</translation>
         <source>Hear it</source>
         <translation>Oírlo</translation>
     </message>
+    <message>
+        <source>Add a state</source>
+        <translation>Añadir un estado</translation>
+    </message>
 </context>
 <context>
     <name>cave::RulesWindow</name>
@@ -15612,10 +15818,6 @@ Lo que hace que se oiga lo sigue.</translation>
     <message>
         <source>Seed %1</source>
         <translation>Semilla %1</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>Nivel %1</translation>
     </message>
     <message>
         <source>Tries seeds of the dungeon, one after the other, until some have what is asked for; the dungeon stays as it is meanwhile.</source>
@@ -21127,10 +21329,6 @@ inalcanzable %4, pasos %5</translation>
         <translation>Hace un puño de cada mano.</translation>
     </message>
     <message>
-        <source>Somebody answers it, every time, and goes with you for a while.</source>
-        <translation>Alguien responde, siempre, y va contigo un rato.</translation>
-    </message>
-    <message>
         <source>Who looks into it does not see you.</source>
         <translation>Quien mira dentro no te ve a ti.</translation>
     </message>
@@ -21161,10 +21359,6 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>A wedge of grey stone with a sun cut into it. The gate at the bottom has a hollow of its shape.</source>
         <translation>Una cuña de piedra gris con un sol tallado. El portal del fondo tiene un hueco de su forma.</translation>
-    </message>
-    <message>
-        <source>A tin can, half full. A lamp wants it, and so does fire.</source>
-        <translation>Una lata, medio llena. La quiere una lámpara, y también el fuego.</translation>
     </message>
     <message>
         <source>Green in the dark. Laid onto an altar it brings back who fell beside you last.</source>
@@ -21287,10 +21481,6 @@ inalcanzable %4, pasos %5</translation>
         <translation>Algunos disparos vuelven a quien disparó.</translation>
     </message>
     <message>
-        <source>It takes a little off every blow and more off every shot.</source>
-        <translation>Resta un poco a cada golpe y más a cada disparo.</translation>
-    </message>
-    <message>
         <source>Fire does you half of its harm.</source>
         <translation>El fuego te hace la mitad de daño.</translation>
     </message>
@@ -21303,10 +21493,6 @@ inalcanzable %4, pasos %5</translation>
         <translation>Se traga el ruido que haces.</translation>
     </message>
     <message>
-        <source>You are a little faster in it.</source>
-        <translation>Con ella vas un poco más deprisa.</translation>
-    </message>
-    <message>
         <source>Whoever hurts you may run from you.</source>
         <translation>Quien te hiere puede que huya de ti.</translation>
     </message>
@@ -21315,40 +21501,68 @@ inalcanzable %4, pasos %5</translation>
         <translation>Suena a cada paso y se oye desde lejos.</translation>
     </message>
     <message>
-        <source>A dead thing that a fungus has learned to walk with. Its blows bring spores, and heads swim: shoot it before it is beside you.</source>
-        <translation>Algo muerto con lo que un hongo ha aprendido a andar. Sus golpes traen esporas y marean: dispárale antes de que esté a tu lado.</translation>
-    </message>
-    <message>
-        <source>It hardly fights. As long as it drums its band strikes harder and knows no fear: it goes down first.</source>
-        <translation>Apenas lucha. Mientras toca el tambor, su banda golpea más fuerte y no conoce el miedo: que caiga primero.</translation>
-    </message>
-    <message>
-        <source>It keeps still until you are three steps away. It strikes, goes, and comes from elsewhere: keep your back to a wall.</source>
-        <translation>Se queda quieta hasta que estás a tres pasos. Golpea, se va y viene de otra parte: la espalda contra la pared.</translation>
-    </message>
-    <message>
-        <source>It is quick, and what it has touched burns. Cold bites it deeper than iron.</source>
-        <translation>Es rápido, y lo que ha tocado arde. El frío lo muerde más hondo que el hierro.</translation>
-    </message>
-    <message>
-        <source>It draws to itself whoever it sees within five cells. It is slow: stay six away, or end it beside it.</source>
-        <translation>Atrae hacia sí a quien ve a cinco casillas. Es lento: quédate a seis, o acaba con él de cerca.</translation>
-    </message>
-    <message>
-        <source>It comes across the lava, glowing. Nothing goes as deep into it as cold.</source>
-        <translation>Viene cruzando la lava, al rojo vivo. Nada le entra tan hondo como el frío.</translation>
-    </message>
-    <message>
         <source>It carries a torch, and who is hit by it may burn. Trolls in its view strike harder and know no fear.</source>
         <translation>Lleva una antorcha, y quien recibe su golpe puede arder. Los trols que ve golpean más fuerte y no conocen el miedo.</translation>
     </message>
     <message>
-        <source>A small flame in a glass body. It cannot fight, and is glad of the company.</source>
-        <translation>Una llamita en un cuerpo de vidrio. No sabe luchar y agradece la compañía.</translation>
-    </message>
-    <message>
         <source>Your wounds close sooner.</source>
         <translation>Tus heridas se cierran antes.</translation>
+    </message>
+    <message>
+        <source>Quick fingers, quicker feet. It likes you for your things, and takes the stairs with them.</source>
+        <translation>Dedos rápidos, pies más rápidos. Le gustas por tus cosas, y se va con ellas por las escaleras.</translation>
+    </message>
+    <message>
+        <source>A dead thing that a fungus has learned to walk with. Its blows bring spores, and where it falls it goes up in them: shoot it before it is beside you.</source>
+        <translation>Algo muerto con lo que un hongo ha aprendido a andar. Sus golpes traen esporas, y donde cae se deshace en ellas: dispárale antes de que esté a tu lado.</translation>
+    </message>
+    <message>
+        <source>It hardly fights. As long as it drums its band is faster, strikes harder and knows no fear: it goes down first.</source>
+        <translation>Apenas lucha. Mientras toca el tambor, su banda es más rápida, golpea más fuerte y no conoce el miedo: que caiga primero.</translation>
+    </message>
+    <message>
+        <source>Nobody sees it from further than two steps, unless light falls on it. It strikes, goes, and comes from elsewhere: keep your back to a wall, and fight where there is light.</source>
+        <translation>Nadie la ve desde más de dos pasos, salvo que le dé la luz. Golpea, se va y viene de otra parte: la espalda contra la pared, y pelea donde haya luz.</translation>
+    </message>
+    <message>
+        <source>It is here and there in a wink, and what it has touched burns. It keeps out of water, and cold bites it deeper than iron.</source>
+        <translation>En un parpadeo está aquí y allá, y lo que ha tocado arde. Evita el agua, y el frío lo muerde más hondo que el hierro.</translation>
+    </message>
+    <message>
+        <source>It draws to itself whatever wears or wields iron within five cells. It is slow: lay the iron aside, or stay six away.</source>
+        <translation>Atrae hacia sí lo que lleva o empuña hierro a menos de seis casillas. Es lento: deja el hierro, o mantente a seis.</translation>
+    </message>
+    <message>
+        <source>It comes across the lava, glowing. Nothing goes as deep into it as cold, and water makes a statue of it: slow, and hard to hurt.</source>
+        <translation>Viene cruzando la lava, al rojo vivo. Nada le entra tan hondo como el frío, y el agua lo convierte en estatua: lento y difícil de herir.</translation>
+    </message>
+    <message>
+        <source>A small flame in a glass body. It cannot fight, but beside it you feel who breathes behind the walls.</source>
+        <translation>Una llama pequeña en un cuerpo de cristal. No sabe luchar, pero a su lado sientes quién respira tras los muros.</translation>
+    </message>
+    <message>
+        <source>It drinks from every wound that you deal, and you taste iron.</source>
+        <translation>Bebe de cada herida que haces, y tú notas sabor a hierro.</translation>
+    </message>
+    <message>
+        <source>Somebody who lives down here answers it, every time, and goes with you for a while.</source>
+        <translation>Alguien que vive aquí abajo le responde, siempre, y va contigo un rato.</translation>
+    </message>
+    <message>
+        <source>A tin can, half full. Thrown it bursts, and a vapour hangs there that wants nothing but a flame.</source>
+        <translation>Una lata medio llena. Si la lanzas, revienta y deja un vapor al que solo le falta una llama.</translation>
+    </message>
+    <message>
+        <source>It shimmers and smells of lamps. Whoever brings a flame into it stands in fire.</source>
+        <translation>Tiembla y huele a lámpara. Quien entra con una llama se ve entre fuego.</translation>
+    </message>
+    <message>
+        <source>It takes the first harm of every turn.</source>
+        <translation>Se queda con el primer daño de cada turno.</translation>
+    </message>
+    <message>
+        <source>The thing weighs nothing. It neither rattles nor drags you down, and you fall like a leaf.</source>
+        <translation>El objeto no pesa nada. No tintinea ni te arrastra al fondo, y caes como una hoja.</translation>
     </message>
 </context>
 <context>
@@ -23020,6 +23234,510 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>Your movements are getting swifter!</source>
         <translation>¡Tus movimientos se vuelven más ágiles!</translation>
+    </message>
+    <message>
+        <source>Its captors sleep without a scratch on them. The shaman in irons between them has enough for all.</source>
+        <translation>Sus captores duermen sin un rasguño. El chamán encadenado entre ellos los tiene todos.</translation>
+    </message>
+    <message>
+        <source>A young bear, on a chain too short to lie down on. It has stopped pulling.</source>
+        <translation>Un oso joven, con una cadena demasiado corta para tumbarse. Ya no tira de ella.</translation>
+    </message>
+    <message>
+        <source>A goblin sits tied to its own drum, and looks as if it had had enough of drums.</source>
+        <translation>Hay un goblin atado a su propio tambor, con cara de estar harto de tambores.</translation>
+    </message>
+    <message>
+        <source>The leaf turns to dust on the stone. Beside you somebody coughs whom you have seen fall.</source>
+        <translation>La hoja se hace polvo sobre la piedra. A tu lado tose alguien a quien viste caer.</translation>
+    </message>
+    <message>
+        <source>The leaf stays green. Nobody who went with you has fallen, and may it stay so.</source>
+        <translation>La hoja sigue verde. Nadie de los que iban contigo ha caído, y que siga así.</translation>
+    </message>
+    <message>
+        <source>One corner of the altar is green. A leaf of the same green lies not far from it, as if it waited for somebody with a loss.</source>
+        <translation>Una esquina del altar está verde. No lejos hay una hoja del mismo verde, como si esperara a alguien con una pérdida.</translation>
+    </message>
+    <message>
+        <source>A small light with wings, tied to a stone by a thread. It turns to you as far as the thread lets it.</source>
+        <translation>Una lucecita con alas, atada a una piedra con un hilo. Se vuelve hacia ti hasta donde el hilo la deja.</translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation>Escombros</translation>
+    </message>
+    <message>
+        <source>The restless</source>
+        <translation>Los inquietos</translation>
+    </message>
+    <message>
+        <source>Grave goods</source>
+        <translation>Ajuar funerario</translation>
+    </message>
+    <message>
+        <source>The chapel</source>
+        <translation>La capilla</translation>
+    </message>
+    <message>
+        <source>Tombs</source>
+        <translation>Tumbas</translation>
+    </message>
+    <message>
+        <source>Dead grass</source>
+        <translation>Hierba seca</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>Huesos</translation>
+    </message>
+    <message>
+        <source>Two hands</source>
+        <translation>Dos manos</translation>
+    </message>
+    <message>
+        <source>Locked rooms</source>
+        <translation>Salas cerradas</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Criaturas</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Comida</translation>
+    </message>
+    <message>
+        <source>Potions</source>
+        <translation>Pociones</translation>
+    </message>
+    <message>
+        <source>Scrolls</source>
+        <translation>Pergaminos</translation>
+    </message>
+    <message>
+        <source>A wand</source>
+        <translation>Una varita</translation>
+    </message>
+    <message>
+        <source>A weapon</source>
+        <translation>Un arma</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armadura</translation>
+    </message>
+    <message>
+        <source>A launcher</source>
+        <translation>Un arma de tiro</translation>
+    </message>
+    <message>
+        <source>To throw and to shoot</source>
+        <translation>Para lanzar y disparar</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Monedas</translation>
+    </message>
+    <message>
+        <source>Maker&apos;s stones</source>
+        <translation>Piedras del hacedor</translation>
+    </message>
+    <message>
+        <source>In a dead end</source>
+        <translation>En un callejón sin salida</translation>
+    </message>
+    <message>
+        <source>Fungus</source>
+        <translation>Hongos</translation>
+    </message>
+    <message>
+        <source>Treasure rooms</source>
+        <translation>Salas del tesoro</translation>
+    </message>
+    <message>
+        <source>Sights</source>
+        <translation>Vistas</translation>
+    </message>
+    <message>
+        <source>Chasms</source>
+        <translation>Abismos</translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation>Hierba</translation>
+    </message>
+    <message>
+        <source>Peddler</source>
+        <translation>Buhonero</translation>
+    </message>
+    <message>
+        <source>Wick bridge over nothing</source>
+        <translation>Puente de mecha sobre la nada</translation>
+    </message>
+    <message>
+        <source>Rope walk over nothing</source>
+        <translation>Paso de cuerda sobre la nada</translation>
+    </message>
+    <message>
+        <source>Pit maze</source>
+        <translation>Laberinto de fosos</translation>
+    </message>
+    <message>
+        <source>Green altar</source>
+        <translation>Altar verde</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <translation>Lagos</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>Musgo</translation>
+    </message>
+    <message>
+        <source>Glowcaps</source>
+        <translation>Setas luminosas</translation>
+    </message>
+    <message>
+        <source>Spore caps</source>
+        <translation>Setas de esporas</translation>
+    </message>
+    <message>
+        <source>Terraces</source>
+        <translation>Terrazas</translation>
+    </message>
+    <message>
+        <source>Thin ice</source>
+        <translation>Hielo fino</translation>
+    </message>
+    <message>
+        <source>Mudlark</source>
+        <translation>Buscador en el barro</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Compañía</translation>
+    </message>
+    <message>
+        <source>In the water</source>
+        <translation>En el agua</translation>
+    </message>
+    <message>
+        <source>Lava islet</source>
+        <translation>Islote de lava</translation>
+    </message>
+    <message>
+        <source>Clockwork</source>
+        <translation>Mecanismo de relojería</translation>
+    </message>
+    <message>
+        <source>Lava</source>
+        <translation>Lava</translation>
+    </message>
+    <message>
+        <source>Ash</source>
+        <translation>Ceniza</translation>
+    </message>
+    <message>
+        <source>Ember steps</source>
+        <translation>Peldaños de brasas</translation>
+    </message>
+    <message>
+        <source>Reading room</source>
+        <translation>Sala de lectura</translation>
+    </message>
+    <message>
+        <source>Reeds</source>
+        <translation>Juncos</translation>
+    </message>
+    <message>
+        <source>Mud</source>
+        <translation>Barro</translation>
+    </message>
+    <message>
+        <source>Naming font</source>
+        <translation>Pila de los nombres</translation>
+    </message>
+    <message>
+        <source>Sluice</source>
+        <translation>Esclusa</translation>
+    </message>
+    <message>
+        <source>Straw</source>
+        <translation>Paja</translation>
+    </message>
+    <message>
+        <source>Winch house</source>
+        <translation>Casa del torno</translation>
+    </message>
+    <message>
+        <source>Hidden lever</source>
+        <translation>Palanca oculta</translation>
+    </message>
+    <message>
+        <source>Lamp street</source>
+        <translation>Calle de las lámparas</translation>
+    </message>
+    <message>
+        <source>Long larder</source>
+        <translation>Larga despensa</translation>
+    </message>
+    <message>
+        <source>Tinder hall</source>
+        <translation>Sala de yesca</translation>
+    </message>
+    <message>
+        <source>Sour cellar</source>
+        <translation>Sótano agrio</translation>
+    </message>
+    <message>
+        <source>Runaway</source>
+        <translation>Fugitivo</translation>
+    </message>
+    <message>
+        <source>Lamp oil</source>
+        <translation>Aceite para lámparas</translation>
+    </message>
+    <message>
+        <source>The kitchen</source>
+        <translation>La cocina</translation>
+    </message>
+    <message>
+        <source>Keg row</source>
+        <translation>Hilera de barriles</translation>
+    </message>
+    <message>
+        <source>The hoard</source>
+        <translation>El tesoro</translation>
+    </message>
+    <message>
+        <source>Crystal choir</source>
+        <translation>Coro de cristal</translation>
+    </message>
+    <message>
+        <source>Ashmaw</source>
+        <translation>Fauces de Ceniza</translation>
+    </message>
+    <message>
+        <source>The drake</source>
+        <translation>El draco</translation>
+    </message>
+    <message>
+        <source>Kennel</source>
+        <translation>Perrera</translation>
+    </message>
+    <message>
+        <source>Goblin market</source>
+        <translation>Mercado goblin</translation>
+    </message>
+    <message>
+        <source>Rats in the wall</source>
+        <translation>Ratas en la pared</translation>
+    </message>
+    <message>
+        <source>War party</source>
+        <translation>Partida de guerra</translation>
+    </message>
+    <message>
+        <source>Cart track</source>
+        <translation>Vía de vagonetas</translation>
+    </message>
+    <message>
+        <source>Bellows</source>
+        <translation>Fuelle</translation>
+    </message>
+    <message>
+        <source>Worm gallery</source>
+        <translation>Galería de gusanos</translation>
+    </message>
+    <message>
+        <source>Treasure room</source>
+        <translation>Sala del tesoro</translation>
+    </message>
+    <message>
+        <source>Stone choir</source>
+        <translation>Coro de piedra</translation>
+    </message>
+    <message>
+        <source>Coffin row</source>
+        <translation>Hilera de ataúdes</translation>
+    </message>
+    <message>
+        <source>Choke damp</source>
+        <translation>Aire mefítico</translation>
+    </message>
+    <message>
+        <source>Flasks</source>
+        <translation>Frascos</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Magia</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Some armour</source>
+        <translation>Algo de armadura</translation>
+    </message>
+    <message>
+        <source>Coins and stones</source>
+        <translation>Monedas y piedras</translation>
+    </message>
+    <message>
+        <source>The Drowned Abbot</source>
+        <translation>El Abad Ahogado</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Corte</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Peces</translation>
+    </message>
+    <message>
+        <source>The Pot King</source>
+        <translation>El Rey de la Olla</translation>
+    </message>
+    <message>
+        <source>Reward rooms</source>
+        <translation>Salas de recompensa</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Objetos</translation>
+    </message>
+    <message>
+        <source>The dragon</source>
+        <translation>El dragón</translation>
+    </message>
+    <message>
+        <source>Pools</source>
+        <translation>Charcas</translation>
+    </message>
+    <message>
+        <source>Giant zombie</source>
+        <translation>Zombi gigante</translation>
+    </message>
+    <message>
+        <source>Food and stones</source>
+        <translation>Comida y piedras</translation>
+    </message>
+    <message>
+        <source>Dagger</source>
+        <translation>Daga</translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation>Espada</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Bastón</translation>
+    </message>
+    <message>
+        <source>Tunic</source>
+        <translation>Túnica</translation>
+    </message>
+    <message>
+        <source>Chainmail</source>
+        <translation>Cota de malla</translation>
+    </message>
+    <message>
+        <source>Platemail</source>
+        <translation>Armadura de placas</translation>
+    </message>
+    <message>
+        <source>Basalt</source>
+        <translation>Basalto</translation>
+    </message>
+    <message>
+        <source>Embers</source>
+        <translation>Brasas</translation>
+    </message>
+    <message>
+        <source>The scene</source>
+        <translation>La escena</translation>
+    </message>
+    <message>
+        <source>Rope walk</source>
+        <translation>Paso de cuerda</translation>
+    </message>
+    <message>
+        <source>Locked stores</source>
+        <translation>Almacenes cerrados</translation>
+    </message>
+    <message>
+        <source>Odds and ends</source>
+        <translation>Cosas sueltas</translation>
+    </message>
+    <message>
+        <source>Tanks</source>
+        <translation>Estanques</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>Arcilla</translation>
+    </message>
+    <message>
+        <source>Hay</source>
+        <translation>Heno</translation>
+    </message>
+    <message>
+        <source>Scale hall</source>
+        <translation>Sala de la balanza</translation>
+    </message>
+    <message>
+        <source>Circle of calling</source>
+        <translation>Círculo de llamada</translation>
+    </message>
+    <message>
+        <source>Potsherds</source>
+        <translation>Tiestos</translation>
+    </message>
+    <message>
+        <source>Lever gate</source>
+        <translation>Reja con palanca</translation>
+    </message>
+    <message>
+        <source>Portcullis hunt</source>
+        <translation>Caza entre rejas</translation>
+    </message>
+    <message>
+        <source>Candle court</source>
+        <translation>Patio de las velas</translation>
+    </message>
+    <message>
+        <source>The tablet</source>
+        <translation>La tablilla</translation>
+    </message>
+    <message>
+        <source>The heart</source>
+        <translation>El corazón</translation>
+    </message>
+    <message>
+        <source>Fungi</source>
+        <translation>Hongos</translation>
+    </message>
+    <message>
+        <source>Bats</source>
+        <translation>Murciélagos</translation>
+    </message>
+    <message>
+        <source>Zombies</source>
+        <translation>Zombis</translation>
+    </message>
+    <message>
+        <source>Zircons</source>
+        <translation>Circones</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armas</translation>
     </message>
 </context>
 <context>
@@ -27733,6 +28451,98 @@ inalcanzable %4, pasos %5</translation>
         <source>%1 rusts, and protects you less.</source>
         <translation>%1 se oxida y te protege menos.</translation>
     </message>
+    <message>
+        <source>company</source>
+        <translation>compañía</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>llamado</translation>
+    </message>
+    <message>
+        <source>You have been called.</source>
+        <translation>Te han llamado.</translation>
+    </message>
+    <message>
+        <source>Nobody calls you any longer.</source>
+        <translation>Ya nadie te llama.</translation>
+    </message>
+    <message>
+        <source>%1 has answered, and goes along for a while.</source>
+        <translation>%1 ha respondido a la llamada y te acompaña un rato.</translation>
+    </message>
+    <message>
+        <source>%1 goes back to where it came from.</source>
+        <translation>%1 vuelve por donde vino.</translation>
+    </message>
+    <message>
+        <source>The iron on you draws you off your feet.</source>
+        <translation>El hierro que llevas te arrastra.</translation>
+    </message>
+    <message>
+        <source>%1 is drawn off its feet by its iron.</source>
+        <translation>A %1 lo arrastra su propio hierro.</translation>
+    </message>
+    <message>
+        <source>%1 gives its side new strength!</source>
+        <translation>¡%1 da nuevas fuerzas a los suyos!</translation>
+    </message>
+    <message>
+        <source>You hit something, but it does no damage.</source>
+        <translation>Golpeas algo, pero sin hacer daño.</translation>
+    </message>
+    <message>
+        <source>You hit something for %1 damage.</source>
+        <translation>Golpeas algo: %1 de daño.</translation>
+    </message>
+    <message>
+        <source>Something hits you, but it does no damage.</source>
+        <translation>Algo te golpea, pero sin hacerte daño.</translation>
+    </message>
+    <message>
+        <source>Something hits you for %1 damage.</source>
+        <translation>Algo te golpea: %1 de daño.</translation>
+    </message>
+    <message>
+        <source>Something hits your companion, %1, for %2 damage.</source>
+        <translation>Algo golpea %1, tu acompañante: %2 de daño.</translation>
+    </message>
+    <message>
+        <source>Something shoots at you, but it does no damage.</source>
+        <translation>Algo te dispara, pero sin hacerte daño.</translation>
+    </message>
+    <message>
+        <source>Something shoots you for %1 damage.</source>
+        <translation>Algo te dispara: %1 de daño.</translation>
+    </message>
+    <message>
+        <source>%1 hits something, but it does no damage.</source>
+        <translation>%1 golpea algo, pero sin hacer daño.</translation>
+    </message>
+    <message>
+        <source>%1 hits something for %2 damage.</source>
+        <translation>%1 golpea algo: %2 de daño.</translation>
+    </message>
+    <message>
+        <source>%1 comes flying.</source>
+        <translation>%1 llega volando.</translation>
+    </message>
+    <message>
+        <source>You kill something.</source>
+        <translation>Matas algo.</translation>
+    </message>
+    <message>
+        <source>Something takes %1 from your pack!</source>
+        <translation>¡Algo te roba %1 de la mochila!</translation>
+    </message>
+    <message>
+        <source>There is nowhere to jump to.</source>
+        <translation>No hay adónde saltar.</translation>
+    </message>
+    <message>
+        <source>Nobody needs your help.</source>
+        <translation>Nadie necesita tu ayuda.</translation>
+    </message>
 </context>
 <context>
     <name>gases</name>
@@ -27910,6 +28720,31 @@ inalcanzable %4, pasos %5</translation>
         <source>spore dust</source>
         <comment>a-object</comment>
         <translation>polvo de esporas</translation>
+    </message>
+    <message>
+        <source>oil vapour</source>
+        <comment>bare</comment>
+        <translation>vapor de aceite</translation>
+    </message>
+    <message>
+        <source>oil vapour</source>
+        <comment>the-subject</comment>
+        <translation>el vapor de aceite</translation>
+    </message>
+    <message>
+        <source>oil vapour</source>
+        <comment>the-object</comment>
+        <translation>el vapor de aceite</translation>
+    </message>
+    <message>
+        <source>oil vapour</source>
+        <comment>a-subject</comment>
+        <translation>vapor de aceite</translation>
+    </message>
+    <message>
+        <source>oil vapour</source>
+        <comment>a-object</comment>
+        <translation>vapor de aceite</translation>
     </message>
 </context>
 <context>
@@ -33423,6 +34258,31 @@ inalcanzable %4, pasos %5</translation>
         <source>bones of %1</source>
         <comment>a-object</comment>
         <translation>una osamenta que perteneció %1</translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>bare</comment>
+        <translation>anillo de la sed</translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>the-subject</comment>
+        <translation>el anillo de la sed</translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>the-object</comment>
+        <translation>el anillo de la sed</translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>a-subject</comment>
+        <translation>un anillo de la sed</translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>a-object</comment>
+        <translation>un anillo de la sed</translation>
     </message>
 </context>
 <context>

@@ -639,6 +639,58 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With you, up to %n cell(s) away, it helps: %1</source>
+        <extracomment>%1: a sentence or two such as &quot;Shows who is within 20 cells, for 6 turns.&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In water this comes over it: %1</source>
+        <extracomment>%1: a sentence or two such as &quot;Turns to stone for 20 turns.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it burns this comes over it: %1</source>
+        <extracomment>%1: a sentence or two such as &quot;Turns to stone for 20 turns.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Helps its side as far as %n cell(s): %1</source>
+        <extracomment>%1: a sentence or two such as &quot;Doubles speed for 4 turns.&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws you to its side from as far as %n cell(s) while you wear or wield iron.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Jumps about within %n cell(s): near to you, and away when it is hurt.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where it dies: %1</source>
+        <extracomment>%1: a sentence or two such as &quot;Lets out 40 units of spore dust.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In the dark you see it only within %n cell(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DescriptionText</name>
@@ -2677,6 +2729,13 @@
     <message>
         <source>A shot with it takes %1 % of the time of an act.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Calls somebody of this depth, who goes with you for %n turn(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5221,10 +5280,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On whoever is hit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How long it lasts.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5810,6 +5865,114 @@
     </message>
     <message>
         <source>rusts armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the hero it does this to the hero, beside whatever else it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others of its side that it sees hunting meet an effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it dies everybody beside meets an effect, and gas comes out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps near to its prey, and away from it when it is hurt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cushions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first harm of each turn, which its owner does not feel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iron only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It draws only whoever wears or wields iron.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of iron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What draws iron draws whoever has it in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells from which the hero sees it in the dark; 0: as far as any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drags down after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many acts that who wears it can stay in deep water; 0: as without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes over it when it is in some state, as long as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On itself, each act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The state that it is in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On whom it meets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighs nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It drags nobody down, nobody hears it, and its owner falls unhurt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helps the hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brings a companion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it burns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does its side good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does something as it dies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is in water</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7903,6 +8066,14 @@
         <source>lightning</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Noticed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Healing left</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QToolButton</name>
@@ -8893,6 +9064,29 @@
     </message>
     <message>
         <source>In use it keeps %1 of 100 charges of your wands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In use it drags you down: if you cannot swim, you drown after %n turn(s) in deep water.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In use it heals you by %1 % of the harm that your blows and throws do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In use it keeps the first %1 harm of each turn from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In use it weighs nothing: you fall unhurt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of iron.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11204,6 +11398,10 @@ It becomes an event of this level, with its cells written out, to be changed; th
         <source>Where the hero comes from: health, strength and what is in the pack.</source>
         <translation>מאין בא הגיבור: בריאות, כוח ומה שבתרמיל.</translation>
     </message>
+    <message>
+        <source>Press for another one.</source>
+        <translation>לחצו כדי לקבל אחר.</translation>
+    </message>
 </context>
 <context>
     <name>cave::HeroTitle</name>
@@ -12529,10 +12727,6 @@ What has no room here.</source>
         <source>All levels</source>
         <translation>כל הקומות</translation>
     </message>
-    <message>
-        <source>Level %1</source>
-        <translation>קומה %1</translation>
-    </message>
 </context>
 <context>
     <name>cave::OverviewWindow</name>
@@ -13158,6 +13352,14 @@ A copy of its own, which you can change. Recipes and levels use that from then o
         <source>Back to the editor  %1</source>
         <extracomment>a button; %1: its key</extracomment>
         <translation>חזרה לעורך  %1</translation>
+    </message>
+    <message>
+        <source>You find no ground there, and what you wear drags you down: you drown sooner.</source>
+        <translation>אין שם קרקע לרגליים, ומה שלבשת מושך למטה: כך טובעים מהר יותר.</translation>
+    </message>
+    <message>
+        <source>You fall to the level below, and do not hurt yourself.</source>
+        <translation>כאן נופלים למפלס שמתחת, בלי להיפגע.</translation>
     </message>
 </context>
 <context>
@@ -14608,6 +14810,10 @@ What it is heard for follows.</source>
         <source>Hear it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Add a state</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::RulesWindow</name>
@@ -15582,10 +15788,6 @@ What it is heard for follows.</source>
     <message>
         <source>Seed %1</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>קומה %1</translation>
     </message>
     <message>
         <source>Tries seeds of the dungeon, one after the other, until some have what is asked for; the dungeon stays as it is meanwhile.</source>
@@ -21093,10 +21295,6 @@ unreachable %4, steps %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody answers it, every time, and goes with you for a while.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who looks into it does not see you.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21126,10 +21324,6 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>A wedge of grey stone with a sun cut into it. The gate at the bottom has a hollow of its shape.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tin can, half full. A lamp wants it, and so does fire.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21253,10 +21447,6 @@ unreachable %4, steps %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It takes a little off every blow and more off every shot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fire does you half of its harm.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21269,10 +21459,6 @@ unreachable %4, steps %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are a little faster in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Whoever hurts you may run from you.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21281,39 +21467,67 @@ unreachable %4, steps %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A dead thing that a fungus has learned to walk with. Its blows bring spores, and heads swim: shoot it before it is beside you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It hardly fights. As long as it drums its band strikes harder and knows no fear: it goes down first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It keeps still until you are three steps away. It strikes, goes, and comes from elsewhere: keep your back to a wall.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is quick, and what it has touched burns. Cold bites it deeper than iron.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It draws to itself whoever it sees within five cells. It is slow: stay six away, or end it beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It comes across the lava, glowing. Nothing goes as deep into it as cold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It carries a torch, and who is hit by it may burn. Trolls in its view strike harder and know no fear.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A small flame in a glass body. It cannot fight, and is glad of the company.</source>
+        <source>Your wounds close sooner.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your wounds close sooner.</source>
+        <source>Quick fingers, quicker feet. It likes you for your things, and takes the stairs with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dead thing that a fungus has learned to walk with. Its blows bring spores, and where it falls it goes up in them: shoot it before it is beside you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It hardly fights. As long as it drums its band is faster, strikes harder and knows no fear: it goes down first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sees it from further than two steps, unless light falls on it. It strikes, goes, and comes from elsewhere: keep your back to a wall, and fight where there is light.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is here and there in a wink, and what it has touched burns. It keeps out of water, and cold bites it deeper than iron.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It draws to itself whatever wears or wields iron within five cells. It is slow: lay the iron aside, or stay six away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes across the lava, glowing. Nothing goes as deep into it as cold, and water makes a statue of it: slow, and hard to hurt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small flame in a glass body. It cannot fight, but beside it you feel who breathes behind the walls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It drinks from every wound that you deal, and you taste iron.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody who lives down here answers it, every time, and goes with you for a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tin can, half full. Thrown it bursts, and a vapour hangs there that wants nothing but a flame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shimmers and smells of lamps. Whoever brings a flame into it stands in fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the first harm of every turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The thing weighs nothing. It neither rattles nor drags you down, and you fall like a leaf.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22985,6 +23199,510 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>Your movements are getting swifter!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its captors sleep without a scratch on them. The shaman in irons between them has enough for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A young bear, on a chain too short to lie down on. It has stopped pulling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A goblin sits tied to its own drum, and looks as if it had had enough of drums.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leaf turns to dust on the stone. Beside you somebody coughs whom you have seen fall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leaf stays green. Nobody who went with you has fallen, and may it stay so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One corner of the altar is green. A leaf of the same green lies not far from it, as if it waited for somebody with a loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small light with wings, tied to a stone by a thread. It turns to you as far as the thread lets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The restless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grave goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chapel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tombs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead grass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Potions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To throw and to shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maker&apos;s stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a dead end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fungus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasure rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chasms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peddler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wick bridge over nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rope walk over nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pit maze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green altar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glowcaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spore caps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terraces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thin ice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mudlark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lava islet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clockwork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lava</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ember steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naming font</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sluice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winch house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden lever</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lamp street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long larder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tinder hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sour cellar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runaway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lamp oil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keg row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hoard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crystal choir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ashmaw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kennel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goblin market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rats in the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War party</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cart track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bellows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worm gallery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasure room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stone choir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coffin row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choke damp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins and stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Drowned Abbot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Pot King</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reward rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dragon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giant zombie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Food and stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dagger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tunic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chainmail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Platemail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basalt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scene</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rope walk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds and ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tanks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Circle of calling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Potsherds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lever gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portcullis hunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candle court</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tablet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fungi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zombies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zircons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapons</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -27699,6 +28417,98 @@ unreachable %4, steps %5</source>
         <source>%1 rusts, and protects you less.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have been called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody calls you any longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has answered, and goes along for a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes back to where it came from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The iron on you draws you off your feet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is drawn off its feet by its iron.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives its side new strength!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hit something, but it does no damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hit something for %1 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something hits you, but it does no damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something hits you for %1 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something hits your companion, %1, for %2 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something shoots at you, but it does no damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something shoots you for %1 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 hits something, but it does no damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 hits something for %2 damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes flying.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You kill something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something takes %1 from your pack!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nowhere to jump to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody needs your help.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gases</name>
@@ -27874,6 +28684,31 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>spore dust</source>
+        <comment>a-object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>oil vapour</source>
+        <comment>bare</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>oil vapour</source>
+        <comment>the-subject</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>oil vapour</source>
+        <comment>the-object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>oil vapour</source>
+        <comment>a-subject</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>oil vapour</source>
         <comment>a-object</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -33387,6 +34222,31 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>bones of %1</source>
+        <comment>a-object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>bare</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>the-subject</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>the-object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
+        <comment>a-subject</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ring of thirst</source>
         <comment>a-object</comment>
         <translation type="unfinished"></translation>
     </message>
