@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view kTurnsToStone =
     R"("suffers": [{"when": "soaked", "effect": {"kind": "petrify", "turns": 3}}])";
 
-Dungeon wet(std::string_view picture)
+Dungeon puddles(std::string_view picture)
 {
     const std::string rows = R"({"use": ["living"], "creatures": [)" +
                              creatureRow("brute", 'V', std::string(R"("health": 50, )").append(kTurnsToStone)) + ", " +
@@ -63,7 +63,7 @@ private slots:
 
 void SufferingTest::inWaterItTurnsToStoneAndThatIsTold()
 {
-    World world = worldOf(wet("#######\n#@.V~.#\n#######"));
+    World world = worldOf(puddles("#######\n#@.V~.#\n#######"));
     waitFor(world, 2);
     QVERIFY(!lasts(creatureOfKind(world, "brute"), Condition::Stony));
     put(world, "brute", {4, 1, 0});
@@ -78,7 +78,7 @@ void SufferingTest::inWaterItTurnsToStoneAndThatIsTold()
 
 void SufferingTest::itLastsFromWhenItComesOutOfTheWater()
 {
-    World world = worldOf(wet("#######\n#@.V~.#\n#######"));
+    World world = worldOf(puddles("#######\n#@.V~.#\n#######"));
     put(world, "brute", {4, 1, 0});
     waitFor(world, 6);
     QVERIFY(lasts(creatureOfKind(world, "brute"), Condition::Stony));
@@ -89,7 +89,7 @@ void SufferingTest::itLastsFromWhenItComesOutOfTheWater()
 
 void SufferingTest::whoFliesIsNotSoaked()
 {
-    World world = worldOf(wet("#######\n#@.Q~.#\n#######"));
+    World world = worldOf(puddles("#######\n#@.Q~.#\n#######"));
     put(world, "moth", {4, 1, 0});
     waitFor(world, 3);
     QVERIFY(!lasts(creatureOfKind(world, "moth"), Condition::Stony));
@@ -97,7 +97,7 @@ void SufferingTest::whoFliesIsNotSoaked()
 
 void SufferingTest::whoDiesOfItSuffersNoMore()
 {
-    World world = worldOf(wet("#######\n#@.N~.#\n#######"));
+    World world = worldOf(puddles("#######\n#@.N~.#\n#######"));
     put(world, "salt", {4, 1, 0});
     const auto events = waitFor(world, 2);
     QCOMPARE(eventsOf<Died>(events).size(), std::size_t{1});
@@ -107,7 +107,7 @@ void SufferingTest::whoDiesOfItSuffersNoMore()
 
 void SufferingTest::whoBurnsSuffersToo()
 {
-    World world = worldOf(wet("#######\n#@.E..#\n#######"));
+    World world = worldOf(puddles("#######\n#@.E..#\n#######"));
     begin(world, creatureOfKind(world, "ember").id, Condition::Burning, 4);
     waitFor(world, 2);
     QVERIFY(lasts(creatureOfKind(world, "ember"), Condition::Mighty));
