@@ -6,6 +6,7 @@
 #include "core/save/built_in_dungeons.h"
 #include "editor/lab/batch_window.h"
 #include "editor/lab/many_seeds_window.h"
+#include "editor/panels/level_list.h"
 #include "editor/page/start_page.h"
 #include "editor/panels/edits_panel.h"
 #include "editor/panels/kind_palette.h"
@@ -282,7 +283,7 @@ void CurrentTest::levelsAndRowsAreNamedInIt()
     window.open(crypt);
     KnowsDungeons translator;
     QVERIFY(QCoreApplication::installTranslator(&translator));
-    const QListWidget& levels = window.page.workspace().levels();
+    const LevelList& levels = window.page.workspace().levels();
     QTRY_COMPARE(levels.item(0)->text(), QString("1  <Chapel>"));
     QCOMPARE(levels.item(1)->text(), QString("2  Level 2"));
     const auto namesRow = [&window](const QString& name) {
