@@ -5958,7 +5958,7 @@
     </message>
     <message>
         <source>brings a companion</source>
-        <translation>bringt einen Gefährten</translation>
+        <translation>bringt einen Begleiter</translation>
     </message>
     <message>
         <source>it burns</source>

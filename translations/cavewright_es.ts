@@ -5958,7 +5958,7 @@
     </message>
     <message>
         <source>brings a companion</source>
-        <translation>trae un compañero</translation>
+        <translation>trae un acompañante</translation>
     </message>
     <message>
         <source>it burns</source>

@@ -5,6 +5,7 @@
 #include "core/lab/tally.h"
 #include "core/lab/trial.h"
 #include "core/save/built_in_dungeons.h"
+#include "core/world/world_writer.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
 
@@ -101,6 +102,9 @@ private slots:
         const auto& effect = world.catalogue().item(*world.catalogue().findItem("health_potion")).effect;
         const std::int64_t each = healedBy(*effect, world.hero().maxHealth);
         QVERIFY(each > 0);
+        Creature hurt = world.hero();
+        hurt.health = 1;
+        WorldWriter(world).changeCreature(hurt);
         PlayLog log(world);
         QCOMPARE(log.levels().at(0).healingCarried, 2 * each);
         submit(world, log, Drink{thingOf(world, "health_potion")});

@@ -171,6 +171,8 @@ void CampaignTest::whatThePeddlerHasSoldHasNoPriceAnyMore()
             kDirections, [&](Direction direction) { return start.isWalkable(moved(at, direction)); });
         QVERIFY(side != kDirections.end());
         World world = worldAt(at, *side);
+        const ItemKindId coins = *world.catalogue().findItem("coins");
+        WorldWriter(world).uncountItems(coins, world.counted(coins));
         const auto wordsOfBuying = [&] {
             QStringList words;
             const Turn turn =
@@ -182,7 +184,6 @@ void CampaignTest::whatThePeddlerHasSoldHasNoPriceAnyMore()
         };
         QCOMPARE(wordsOfBuying(),
                  QStringList(QStringLiteral("That costs %1 coins, and you have not got them.").arg(price)));
-        const ItemKindId coins = *world.catalogue().findItem("coins");
         for (int i = 0; i < price; ++i)
             WorldWriter(world).countItem(WorldWriter(world).addItem(coins, world.hero().at));
         const QStringList sold = wordsOfBuying();

@@ -50,39 +50,40 @@ public:
 
     void add(const Event& event)
     {
-        std::visit(Overloaded{
-                       [this](const Stepped& step) { glide(step.who, step.from, step.to); },
-                       [this](const Pushed& push) { glide(push.who, push.from, push.to); },
-                       [this](const Struck& blow) { strike(blow); },
-                       [this](const Shot& shot) { shoot(shot); },
-                       [this](const WentOff& bang) { open(bang.at, bang.radius + 0.5, kBlastColour); },
-                       [this](const Blasted& blast) { hurt(blast.victim.id, blast.at, blast.damage, m_now); },
-                       [this](const Burned& burn) { hurt(burn.victim.id, burn.at, burn.damage, m_now); },
-                       [this](const Suffered& pain) {
-                           if (!pain.who.isUnseen)
-                               hurt(pain.who.id, pain.at, pain.damage, m_now);
-                       },
-                       [this](const Bled& wound) {
-                           if (!wound.who.isUnseen)
-                               hurt(wound.who.id, wound.at, wound.damage, m_now);
-                       },
-                       [this](const Shoved& way) { glide(way.who, way.from, way.to); },
-                       [this](const GasIgnited& burst) { open(burst.at, 0.5, kBlastColour); },
-                       [this](const Exploded& blast) { open(blast.at, blast.radius + 0.5, kBlastColour); },
-                       [this](const Thrown& thrown) { fly(thrown); },
-                       [this](const HitByThrown& hit) { hurt(hit.victim.id, hit.at, hit.damage, m_now); },
-                       [this](const Teleported& gone) { vanish(gone); },
-                       [this](const Healed& healed) { heal(healed); },
-                       [this](const Died& death) { sink(death.victim.id, death.at); },
-                       Motionless<Climbed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp, LeftLying, Dropped,
-                                  Equipped, Ate, UsedUp, Mapped, Improved, Worsened, ConditionChanged, Stumbled,
-                                  Submerged, Drowned, Mended, AppetiteChanged, Perished, Learned, RoseToLevel, Chosen,
-                                  Grew, Summoned, Strengthened, Woke, Stole, SplitUp, FellShort, Ended, TileTurned,
-                                  BurntUp, TileSaid, Sounded, Used, Met, Bounced, Fell, Swapped, Freed, Ordered, Said,
-                                  Appeared, Vanished, Clouded, Struggled, Happened, Recognised, OpenedThing, WasPutInto,
-                                  Resisted, StageEntered, CalledOthers, Tempered, HuntersCame, RuneWorked, Rusted, Heartened>{},
-                   },
-                   event);
+        std::visit(
+            Overloaded{
+                [this](const Stepped& step) { glide(step.who, step.from, step.to); },
+                [this](const Pushed& push) { glide(push.who, push.from, push.to); },
+                [this](const Struck& blow) { strike(blow); },
+                [this](const Shot& shot) { shoot(shot); },
+                [this](const WentOff& bang) { open(bang.at, bang.radius + 0.5, kBlastColour); },
+                [this](const Blasted& blast) { hurt(blast.victim.id, blast.at, blast.damage, m_now); },
+                [this](const Burned& burn) { hurt(burn.victim.id, burn.at, burn.damage, m_now); },
+                [this](const Suffered& pain) {
+                    if (!pain.who.isUnseen)
+                        hurt(pain.who.id, pain.at, pain.damage, m_now);
+                },
+                [this](const Bled& wound) {
+                    if (!wound.who.isUnseen)
+                        hurt(wound.who.id, wound.at, wound.damage, m_now);
+                },
+                [this](const Shoved& way) { glide(way.who, way.from, way.to); },
+                [this](const GasIgnited& burst) { open(burst.at, 0.5, kBlastColour); },
+                [this](const Exploded& blast) { open(blast.at, blast.radius + 0.5, kBlastColour); },
+                [this](const Thrown& thrown) { fly(thrown); },
+                [this](const HitByThrown& hit) { hurt(hit.victim.id, hit.at, hit.damage, m_now); },
+                [this](const Teleported& gone) { vanish(gone); },
+                [this](const Healed& healed) { heal(healed); },
+                [this](const Died& death) { sink(death.victim.id, death.at); },
+                Motionless<Climbed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp, LeftLying, Dropped,
+                           Equipped, Ate, UsedUp, Mapped, Improved, Worsened, ConditionChanged, Stumbled, Submerged,
+                           Drowned, Mended, AppetiteChanged, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned,
+                           Strengthened, Woke, Stole, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded,
+                           Used, Met, Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished, Clouded,
+                           Struggled, Happened, Recognised, OpenedThing, WasPutInto, Resisted, StageEntered,
+                           CalledOthers, Tempered, HuntersCame, RuneWorked, Rusted, Heartened>{},
+            },
+            event);
     }
 
     MotionPlan plan(double pace)

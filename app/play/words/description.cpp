@@ -6,8 +6,8 @@
 #include "core/content/kind_row.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/pack.h"
-#include "core/world/company/hiding.h"
 #include "core/rules/facts/passage.h"
+#include "core/world/company/hiding.h"
 
 #include <QCoreApplication>
 

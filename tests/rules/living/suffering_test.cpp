@@ -21,7 +21,7 @@ Dungeon puddles(std::string_view picture)
     const std::string rows = R"({"use": ["living"], "creatures": [)" +
                              creatureRow("brute", 'V', std::string(R"("health": 50, )").append(kTurnsToStone)) + ", " +
                              creatureRow("moth", 'Q', std::string(R"("flies": true, )").append(kTurnsToStone)) + ", " +
-                             creatureRow("salt", 'N', R"("health": 3, "suffers": [
+                             creatureRow("salt", 'Y', R"("health": 3, "suffers": [
                                  {"when": "soaked", "effect": {"kind": "fireball", "amount": 9}},
                                  {"when": "soaked", "effect": {"kind": "petrify", "turns": 3}}])") +
                              ", " + creatureRow("ember", 'E', R"("health": 50, "suffers": [
@@ -97,7 +97,7 @@ void SufferingTest::whoFliesIsNotSoaked()
 
 void SufferingTest::whoDiesOfItSuffersNoMore()
 {
-    World world = worldOf(puddles("#######\n#@.N~.#\n#######"));
+    World world = worldOf(puddles("#######\n#@.Y~.#\n#######"));
     put(world, "salt", {4, 1, 0});
     const auto events = waitFor(world, 2);
     QCOMPARE(eventsOf<Died>(events).size(), std::size_t{1});
