@@ -111,6 +111,27 @@ bool canHavePrice(const Json& thing, const Catalogue& catalogue)
     return thing != Json() && can(thing);
 }
 
+std::vector<ItemKindId> itemsOf(const Json& thing, const Catalogue& catalogue)
+{
+    std::vector<ItemKindId> items;
+    if (const auto* id = thing.as<std::string>()) {
+        if (const auto item = catalogue.findItem(*id))
+            items.push_back(*item);
+        return items;
+    }
+    const auto* table = thing.as<Json::Array>();
+    if (!table)
+        return items;
+    items.reserve(table->size());
+    for (const Json& row : *table) {
+        const auto item = catalogue.findItem(*row.find("kind")->as<std::string>());
+        if (!item)
+            return {};
+        items.push_back(*item);
+    }
+    return items;
+}
+
 bool Weighted::isEmpty() const
 {
     return std::ranges::none_of(weights, [](int weight) { return weight > 0; });

@@ -46,6 +46,9 @@ void checkThing(const JsonCursor& thing, const Catalogue& catalogue);
 /// Whether some kind of what checkThing() lets through can; null cannot.
 bool canHavePrice(const Json& thing, const Catalogue& catalogue);
 
+/// All items that what checkThing() lets through may be; none where it may be a creature too.
+std::vector<ItemKindId> itemsOf(const Json& thing, const Catalogue& catalogue);
+
 /// A table of kinds with their weights at one depth.
 struct Weighted {
     struct Kind {

@@ -145,17 +145,22 @@ void PieceReader::readThing(const JsonCursor& at, PieceSign& sign) const
 
 void PieceReader::readQuality(const JsonCursor& at, PieceSign& sign) const
 {
-    const auto* id = sign.thing.as<std::string>();
-    const auto item = id ? m_catalogue.findItem(*id) : std::nullopt;
+    if (at.failed())
+        return;
+    const std::vector<ItemKindId> items = itemsOf(sign.thing, m_catalogue); // whichever comes must bear it
     if (const auto enchant = at.find("enchant")) {
         sign.enchant = static_cast<int>(enchant->integer(-kMostEnchanted, kMostEnchanted));
-        if (!item || !canBeEnchanted(m_catalogue.item(*item)))
+        const auto can = [&](ItemKindId item) { return canBeEnchanted(m_catalogue.item(item)); };
+        if (items.empty() || !std::ranges::all_of(items, can))
             enchant->fail({CAVE_TEXT("errors", "Only gear and wands are better or worse than their kind.")});
     }
     if (const auto rune = at.find("rune")) {
-        if (!item)
+        const auto suits = [&](ItemKindId item) {
+            return readRuneOn(*rune, m_catalogue, m_catalogue.item(item)).has_value();
+        };
+        if (items.empty())
             rune->fail({CAVE_TEXT("errors", "Only gear bears a rune.")});
-        else if (readRuneOn(*rune, m_catalogue, m_catalogue.item(*item)))
+        else if (std::ranges::all_of(items, suits))
             sign.rune = rune->id();
     }
     if (const auto price = at.find("price")) {

@@ -191,20 +191,23 @@ void RowEditTest::whatIsBetterThanItsKindStaysGear()
 
 void RowEditTest::whatAPiecesThingsHaveStaysAndSuitsThem()
 {
-    Dungeon dungeon = runedDungeon();
-    dungeon.levels[0].things.clear();
-    PieceSign sign;
-    sign.tile = dungeon.catalogue->findTile("floor");
-    sign.thing = "dagger";
-    sign.enchant = 1;
-    sign.rune = "sting";
-    dungeon.pieces = {Piece{.name = "rack", .rows = {"a"}, .legend = {{'a', sign}}}};
-    const Json eaten = withMember(kindRow(*dungeon.catalogue, KindTable::Item, "apple"), "id", "dagger");
-    QVERIFY(!putKind(dungeon, KindTable::Item, eaten));
-    QVERIFY(!removeRow(dungeon, RowTable::Rune, "sting"));
-    QVERIFY(renameRow(dungeon, RowTable::Rune, "sting", "prick"));
-    QCOMPARE(dungeon.pieces[0].legend.at('a').rune, std::string("prick"));
-    QVERIFY(readDungeon(writeDungeon(dungeon)).has_value());
+    const Json table = *parseJson(R"([{"kind": "sword", "weight": 2}, {"kind": "dagger", "weight": 1}])");
+    for (const Json& thing : {Json("dagger"), table}) {
+        Dungeon dungeon = runedDungeon();
+        dungeon.levels[0].things.clear();
+        PieceSign sign;
+        sign.tile = dungeon.catalogue->findTile("floor");
+        sign.thing = thing;
+        sign.enchant = 1;
+        sign.rune = "sting";
+        dungeon.pieces = {Piece{.name = "rack", .rows = {"a"}, .legend = {{'a', sign}}}};
+        const Json eaten = withMember(kindRow(*dungeon.catalogue, KindTable::Item, "apple"), "id", "dagger");
+        QVERIFY(!putKind(dungeon, KindTable::Item, eaten));
+        QVERIFY(!removeRow(dungeon, RowTable::Rune, "sting"));
+        QVERIFY(renameRow(dungeon, RowTable::Rune, "sting", "prick"));
+        QCOMPARE(dungeon.pieces[0].legend.at('a').rune, std::string("prick"));
+        QVERIFY(readDungeon(writeDungeon(dungeon)).has_value());
+    }
 }
 
 void RowEditTest::anotherIdIsTakenOverByThings()

@@ -48,6 +48,7 @@ private slots:
     void whatIsWrittenIsReadAgain();
     void aPieceHoldsWhatTheFileSays();
     void aLoosePieceHoldsWhatTheFileSays();
+    void whateverComesOfATableBearsWhatTheLetterSays();
     void charactersOfTheFilesOwnLegendKeepTheirMeaning();
     void includesAreFlattenedOnce();
     void turningAndMirroringMovesEveryCell();
@@ -97,6 +98,14 @@ void PieceFileTest::aLoosePieceHoldsWhatTheFileSays()
     QVERIFY(second.least == 2 && second.most == 4 && second.needed() == 2);
     QVERIFY(pond.features[2].letter == '~' && pond.features[2].needed() == 0);
     QVERIFY(pond.legend.at('k').noDig && !pond.legend.at('k').tile);
+}
+
+void PieceFileTest::whateverComesOfATableBearsWhatTheLetterSays()
+{
+    const auto read = readDungeon(fileWith(R"({"p": {"rows": ["a"], "legend": {"a": {"tile": "floor", "enchant": 2,
+        "thing": [{"kind": "dagger", "weight": 1}, {"kind": "sword", "weight": 1}]}}}})"));
+    QVERIFY(read);
+    QCOMPARE(read->dungeon.pieces.front().legend.at('a').enchant, 2);
 }
 
 void PieceFileTest::charactersOfTheFilesOwnLegendKeepTheirMeaning()
@@ -175,6 +184,10 @@ void PieceFileTest::everyMistakeIsNamed_data()
     row("table",
         R"({"p": {"rows": ["a"], "legend": {"a": {"tile": "floor", "thing": [{"kind": "unicorn", "weight": 1}]}}}})",
         "pieces.p.legend.a.thing[0].kind", "unicorn");
+    row("one of a table cannot be better",
+        R"({"p": {"rows": ["a"], "legend": {"a": {"tile": "floor", "enchant": 1, "thing": [
+            {"kind": "dagger", "weight": 1}, {"kind": "apple", "weight": 1}]}}}})",
+        "pieces.p.legend.a.enchant", "Only gear");
     row("piece", R"({"p": {"rows": ["a"], "legend": {"a": {"piece": "nowhere"}}}})", "pieces.p.legend.a", "nowhere");
     row("tag", R"({"p": {"rows": ["."], "tags": ["Not good"]}})", "pieces.p.tags[0]", "");
     row("mark", R"({"p": {"rows": ["a"], "legend": {"a": {"tile": "floor", "marks": ["no_fun"]}}}})",

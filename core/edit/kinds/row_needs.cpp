@@ -26,31 +26,36 @@ struct Held {
     std::string rune;
     int price = 0;
 
-    // Null: there is no such item, or it is drawn from a table.
-    const ItemKind* kindIn(const Catalogue& catalogue) const
+    // Whether it is an item, whichever of its table comes, and each kind of it is such a one.
+    template <typename Condition>
+    bool isAlways(const Catalogue& catalogue, const Condition& condition) const
     {
-        const auto* id = thing.as<std::string>();
-        const auto kind = id ? catalogue.findItem(*id) : std::nullopt;
-        return kind ? &catalogue.item(*kind) : nullptr;
+        const std::vector<ItemKindId> kinds = itemsOf(thing, catalogue);
+        return !kinds.empty() &&
+               std::ranges::all_of(kinds, [&](ItemKindId kind) { return condition(catalogue.item(kind)); });
     }
 };
 
 bool bearsRune(const Held& held, const Catalogue& catalogue)
 {
-    const ItemKind* kind = held.kindIn(catalogue);
     const auto rune = catalogue.findRune(held.rune);
-    return kind && rune && suits(catalogue.rune(*rune), *kind);
+    return rune && held.isAlways(catalogue, [&](const ItemKind& kind) { return suits(catalogue.rune(*rune), kind); });
 }
 
 bool isEnchanted(const Held& held, const Catalogue& catalogue)
 {
-    const ItemKind* kind = held.kindIn(catalogue);
-    return kind && held.enchant != 0 && canBeEnchanted(*kind);
+    return held.enchant != 0 && held.isAlways(catalogue, [](const ItemKind& kind) { return canBeEnchanted(kind); });
 }
 
 bool isPriced(const Held& held, const Catalogue& catalogue)
 {
     return held.price > 0 && canHavePrice(held.thing, catalogue);
+}
+
+std::string firstKind(const Json& thing)
+{
+    const auto* table = thing.as<Json::Array>();
+    return *(table ? *table->front().find("kind") : thing).as<std::string>();
 }
 
 // What a thing has that its kind must allow, and what to say where that is lost: %1 is the level or the piece, %2 what
@@ -66,7 +71,7 @@ constexpr Need kNeeds[]{
     {bearsRune, [](const Held& held) { return held.rune; },
      CAVE_LABEL("edit", "A thing on level %1 bears the rune \"%2\", which must stay and suit it."),
      CAVE_LABEL("edit", "A thing in the piece \"%1\" bears the rune \"%2\", which must stay and suit it.")},
-    {isEnchanted, [](const Held& held) { return *held.thing.as<std::string>(); },
+    {isEnchanted, [](const Held& held) { return firstKind(held.thing); },
      CAVE_LABEL("edit", "\"%2\" on level %1 is better or worse than its kind, which only gear and wands are."),
      CAVE_LABEL("edit", "\"%2\" in the piece \"%1\" is better or worse than its kind, which only gear and wands are.")},
     {isPriced, [](const Held&) { return std::string(); },

@@ -21,10 +21,10 @@ Dungeon puddles(std::string_view picture)
     const std::string rows = R"({"use": ["living"], "creatures": [)" +
                              creatureRow("brute", 'V', std::string(R"("health": 50, )").append(kTurnsToStone)) + ", " +
                              creatureRow("moth", 'Q', std::string(R"("flies": true, )").append(kTurnsToStone)) + ", " +
-                             creatureRow("salt", 'Y', R"("health": 3, "suffers": [
+                             creatureRow("salt", 'W', R"("health": 3, "suffers": [
                                  {"when": "soaked", "effect": {"kind": "fireball", "amount": 9}},
                                  {"when": "soaked", "effect": {"kind": "petrify", "turns": 3}}])") +
-                             ", " + creatureRow("ember", 'E', R"("health": 50, "suffers": [
+                             ", " + creatureRow("ember", 'Z', R"("health": 50, "suffers": [
                                  {"when": "burning", "effect": {"kind": "might", "turns": 5}}])") +
                              "]}";
     Dungeon dungeon = asciiDungeon(picture, catalogueWith(rows));
@@ -97,7 +97,7 @@ void SufferingTest::whoFliesIsNotSoaked()
 
 void SufferingTest::whoDiesOfItSuffersNoMore()
 {
-    World world = worldOf(puddles("#######\n#@.Y~.#\n#######"));
+    World world = worldOf(puddles("#######\n#@.W~.#\n#######"));
     put(world, "salt", {4, 1, 0});
     const auto events = waitFor(world, 2);
     QCOMPARE(eventsOf<Died>(events).size(), std::size_t{1});
@@ -107,7 +107,7 @@ void SufferingTest::whoDiesOfItSuffersNoMore()
 
 void SufferingTest::whoBurnsSuffersToo()
 {
-    World world = worldOf(puddles("#######\n#@.E..#\n#######"));
+    World world = worldOf(puddles("#######\n#@.Z..#\n#######"));
     begin(world, creatureOfKind(world, "ember").id, Condition::Burning, 4);
     waitFor(world, 2);
     QVERIFY(lasts(creatureOfKind(world, "ember"), Condition::Mighty));
