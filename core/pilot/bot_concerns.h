@@ -26,7 +26,7 @@ std::optional<Command> explore(Situation& now);    ///< and takes what is of use
 std::optional<Command> pullLevers(Situation& now); ///< and whatever else is used by walking into it, once each
 std::optional<Command> leave(Situation& now);      ///< by stairs that lead somewhere new; leaps rather than climb up
 std::optional<Command> pursue(Situation& now);     ///< goes to any guardian that is known, whatever it costs
-std::optional<Command> revisit(Situation& now);    ///< goes back to levels that it left before all was seen
+std::optional<Command> revisit(Situation& now);    ///< goes back to levels that it left too early
 std::optional<Command> search(Situation& now);     ///< for what is hidden
 std::optional<Command> dig(Situation& now);        ///< into what nobody has seen
 std::optional<Command> breakThrough(Situation& now); ///< slays who blocks the only way

@@ -136,6 +136,19 @@ bool knowsAnyOf(const World& world, int z, std::span<const TileId> tiles)
         tiles, [&](TileId tile) { return std::memchr(known.data(), tile, known.size()) != nullptr; });
 }
 
+// Stairs down that are known there and were never taken.
+bool leadsOn(const World& world, int z, const LevelNotes& notes)
+{
+    const Grid<TileId>& known = world.level(z).memory.tiles;
+    for (int y = 0; y < world.height(); ++y)
+        for (int x = 0; x < world.width(); ++x)
+            if (const TileId tile = known[x, y]; tile != kUnknownTile &&
+                                                 world.catalogue().tile(tile).leads == Leads::Down &&
+                                                 !notes.uses.contains({x, y, z}))
+                return true;
+    return false;
+}
+
 // Whoever means to fight goes there whole.
 bool shouldRestFirst(Situation& now)
 {
@@ -178,7 +191,7 @@ std::optional<Command> revisit(Situation& now)
 {
     for (int z = 0; z < now.world().depth(); ++z) {
         LevelNotes& notes = now.mind().levels[static_cast<std::size_t>(z)];
-        if (z == now.at().z || notes.isExplored || notes.revisited >= kMostSought)
+        if (z == now.at().z || notes.revisited >= kMostSought || (notes.isExplored && !leadsOn(now.world(), z, notes)))
             continue;
         const auto arrival = arrivalOn(now.world(), now.at(), z);
         const auto step = arrival ? stepOnTheWay(now, *arrival) : std::nullopt;

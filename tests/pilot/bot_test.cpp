@@ -83,6 +83,7 @@ private slots:
     void whoMayLeapDownDoesNotClimbUp();
     void whoeverKeepsItsDistanceBarsNoWay();
     void levelsThatWereLeftUnseenAreSeenAtLast();
+    void whoeverIsBackAboveGoesOnBelow();
     void aStrikeIsWorthItsMean();
 };
 
@@ -527,6 +528,23 @@ void BotTest::levelsThatWereLeftUnseenAreSeenAtLast()
 }
 
 // All outcomes of the dice, added up.
+void BotTest::whoeverIsBackAboveGoesOnBelow()
+{
+    World world = asciiWorld("#######\n#@...>#\n#######\n\n#######\n#>...<#\n#######\n\n#######\n#<....#\n#######",
+                             rulesWith({}));
+    Bot bot;
+    const auto goesTo = [&](const auto& there) {
+        for (int turn = 0; turn < 40 && !there(world.hero().at); ++turn)
+            play(world, bot.choose(world));
+        return there(world.hero().at);
+    };
+    const Position below{1, 1, 1}; // at stairs that it has not taken yet, with nothing else left to see
+    QVERIFY(goesTo([&](Position at) { return at == below; }));
+    WorldWriter(world).moveCreature(world.state().hero, {2, 1, 0});
+    refreshSight(WorldWriter(world));
+    QVERIFY(goesTo([](Position at) { return at.z == 2; }));
+}
+
 void BotTest::aStrikeIsWorthItsMean()
 {
     Rules rules;
