@@ -4341,10 +4341,6 @@
         <translation>Behält Dinge</translation>
     </message>
     <message>
-        <source>They stay on it though nobody can walk there.</source>
-        <translation>Sie bleiben darauf liegen, obwohl niemand dort gehen kann.</translation>
-    </message>
-    <message>
         <source>Noise</source>
         <translation>Lärm</translation>
     </message>
@@ -5975,6 +5971,10 @@
     <message>
         <source>it is in water</source>
         <translation>es ist im Wasser</translation>
+    </message>
+    <message>
+        <source>They stay on it though nobody can walk there, and exploring leaves them.</source>
+        <translation>Sie bleiben darauf, obwohl niemand dort gehen kann, und das Erkunden lässt sie liegen.</translation>
     </message>
 </context>
 <context>
@@ -28542,6 +28542,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Nobody needs your help.</source>
         <translation>Niemand braucht deine Hilfe.</translation>
+    </message>
+    <message>
+        <source>Explored. What lies in open cages is yours to choose.</source>
+        <translation>Erkundet. Was in offenen Käfigen liegt, wählst du selbst.</translation>
     </message>
 </context>
 <context>

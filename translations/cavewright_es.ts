@@ -4341,10 +4341,6 @@
         <translation>Conserva objetos</translation>
     </message>
     <message>
-        <source>They stay on it though nobody can walk there.</source>
-        <translation>Se quedan encima aunque nadie pueda pisarlo.</translation>
-    </message>
-    <message>
         <source>Noise</source>
         <translation>Ruido</translation>
     </message>
@@ -5975,6 +5971,10 @@
     <message>
         <source>it is in water</source>
         <translation>está en el agua</translation>
+    </message>
+    <message>
+        <source>They stay on it though nobody can walk there, and exploring leaves them.</source>
+        <translation>Se quedan encima aunque nadie pueda pasar, y la exploración las deja.</translation>
     </message>
 </context>
 <context>
@@ -28542,6 +28542,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>Nobody needs your help.</source>
         <translation>Nadie necesita tu ayuda.</translation>
+    </message>
+    <message>
+        <source>Explored. What lies in open cages is yours to choose.</source>
+        <translation>Explorado. Lo que hay en las jaulas abiertas lo eliges tú.</translation>
     </message>
 </context>
 <context>

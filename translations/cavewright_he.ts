@@ -4340,10 +4340,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They stay on it though nobody can walk there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Noise</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5973,6 +5969,10 @@
     </message>
     <message>
         <source>it is in water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stay on it though nobody can walk there, and exploring leaves them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -28508,6 +28508,10 @@ unreachable %4, steps %5</source>
     <message>
         <source>Nobody needs your help.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explored. What lies in open cages is yours to choose.</source>
+        <translation>הכול נחקר. במה שמונח בכלובים פתוחים בוחרים בעצמכם.</translation>
     </message>
 </context>
 <context>

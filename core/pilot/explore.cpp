@@ -54,6 +54,13 @@ bool staysThere(const World& world, EntityId id)
     return item && (item->isLeft || item->price > 0);
 }
 
+// What lies in a cage is offered: others shut when something is taken, so whoever plays chooses. Null: it lies in none.
+const TileKind* cageAt(const World& world, Position at)
+{
+    const TileId tile = world.level(at.z).memory.tiles[at.x, at.y];
+    return tile != kUnknownTile && world.catalogue().tile(tile).keeps ? &world.catalogue().tile(tile) : nullptr;
+}
+
 // All at once where all of it is wanted; what holds things is looked into.
 Command takingHere(const World& world, const std::vector<EntityId>& wanted)
 {
@@ -117,6 +124,7 @@ std::optional<Text> forbiddenByDanger(const World& world)
 void Pilot::markWanted(const World& world)
 {
     m_lying = 0;
+    m_hasOffers = false;
     m_wantedHere.clear();
     if (!m_choices.picksUp)
         return;
@@ -126,6 +134,10 @@ void Pilot::markWanted(const World& world)
         if (thing.table != KindTable::Item || staysThere(world, thing.id) || hasEnough(world, thing.kind))
             continue;
         const Position at{thing.x, thing.y, here.z};
+        if (const TileKind* cage = cageAt(world, at)) {
+            m_hasOffers |= cage->walkable;
+            continue;
+        }
         if (!room.fits(thing.kind, thing.id) && world.seenItem(thing.kind).holds == 0)
             ++m_lying;
         else if (at == here)
@@ -198,6 +210,8 @@ Advice Pilot::explored(const World& world)
         return {std::nullopt,
                 {CAVE_TEXT_N("game", "Explored. %n thing(s) must stay here: your pack is full."), {}, m_lying},
                 true};
+    if (m_hasOffers)
+        return {std::nullopt, {CAVE_TEXT("game", "Explored. What lies in open cages is yours to choose.")}, true};
     if (isCutOff)
         return {std::nullopt, {CAVE_TEXT("game", "Explored. What is left lies behind water or doors.")}, true};
     return {std::nullopt, {CAVE_TEXT("game", "Explored. Nothing more is to be found here.")}, true};

@@ -81,6 +81,7 @@ private:
     std::vector<Position> m_planned; ///< stairs to take
     std::vector<EntityId> m_wantedHere; ///< things to pick up where the hero stands, when last looked
     int m_lying = 0; ///< and those in sight that find no room in the pack
+    bool m_hasOffers = false; ///< something lies in an open cage
 };
 
 } // namespace cave

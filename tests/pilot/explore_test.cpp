@@ -104,6 +104,7 @@ private slots:
     void ofWhatThereIsEnoughNoMoreIsTaken();
     void whatWasPutDownStaysThere();
     void whatHasAPriceIsBoughtByTheBotOnly();
+    void whatLiesInCagesIsThePlayersChoice();
     void aFullPackLeavesThingsAndSaysSo();
     void aFullPackLeavesGearThatIsUnlikeItsOwn();
     void aFullPackTakesGearThatIsLikeItsOwn();
@@ -260,6 +261,24 @@ void ExploreTest::whatHasAPriceIsBoughtByTheBotOnly()
         play(world, bot.choose(world));
     QCOMPARE(world.itemsAt({3, 1, 0}).size(), std::size_t{0});
     QCOMPARE(world.itemsAt({5, 1, 0}).size(), std::size_t{1}); // for more coins than it has left
+}
+
+void ExploreTest::whatLiesInCagesIsThePlayersChoice()
+{
+    Dungeon dungeon = asciiDungeon("#######\n#@.K.k#\n#######", catalogueWith(R"({"use": ["living"]})"));
+    putItem(dungeon, "apple", {3, 1, 0});
+    putItem(dungeon, "apple", {5, 1, 0});
+    World world = worldOf(dungeon);
+    Pilot pilot;
+    const Advice last = exploreAll(world, pilot);
+    QVERIFY(last.isDone);
+    QCOMPARE(english(last.why), std::string("Explored. What lies in open cages is yours to choose."));
+    QVERIFY(world.itemsOf(world.state().hero).empty());
+    QVERIFY(pilot.explore(world).isDone);
+    WorldWriter(world).moveCreature(world.state().hero, {3, 1, 0}); // not from underfoot either
+    refreshSight(WorldWriter(world));
+    QVERIFY(pilot.explore(world).isDone);
+    QVERIFY(world.itemsOf(world.state().hero).empty());
 }
 
 void ExploreTest::aFullPackLeavesThingsAndSaysSo()

@@ -192,7 +192,7 @@ constexpr std::array kFieldTexts{
               CAVE_LABEL("KindFields", "Milliseconds until its pitch leaps.")},
     FieldText{"keeps", CAVE_LABEL("KindFields", "Keeps away"), CAVE_LABEL("KindFields", "So many cells.")},
     FieldText{"keeps_things", CAVE_LABEL("KindFields", "Keeps things"),
-              CAVE_LABEL("KindFields", "They stay on it though nobody can walk there.")},
+              CAVE_LABEL("KindFields", "They stay on it though nobody can walk there, and exploring leaves them.")},
     FieldText{"key", CAVE_LABEL("KindFields", "Key"), CAVE_LABEL("KindFields", "Opens locked doors.")},
     FieldText{"kind", CAVE_LABEL("KindFields", "What"), CAVE_LABEL("KindFields", "Which kind it is.")},
     FieldText{"launch", CAVE_LABEL("KindFields", "Launch"),

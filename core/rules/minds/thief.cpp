@@ -37,7 +37,9 @@ std::optional<Command> stepToStairs(const World& world, const Creature& self)
 
 std::optional<Command> runningCommand(const World& world, const Creature& self, Random& dice, MayDo mayDo)
 {
-    const bool climbs = behaviourRow(world, self, Does::Climb) && world.playsBy(kThievesClimb);
+    const bool isNewer = world.playsBy(kThievesClimb);
+    const bool isAway = isNewer && self.at.z != world.hero().at.z; // and would only come back
+    const bool climbs = isNewer && !isAway && behaviourRow(world, self, Does::Climb);
     if (climbs)
         if (const auto stairs = climbingCommand(world, self, mayDo))
             return stairs;
@@ -45,7 +47,7 @@ std::optional<Command> runningCommand(const World& world, const Creature& self, 
         const auto step = fleeingStep(world, self);
         return step ? std::optional<Command>(Walk{*step}) : std::nullopt;
     }
-    if (const auto stairs = climbingCommand(world, self, mayDo))
+    if (const auto stairs = isAway ? std::nullopt : climbingCommand(world, self, mayDo))
         return stairs;
     if (const auto step = climbs ? stepToStairs(world, self) : std::nullopt)
         return step;
