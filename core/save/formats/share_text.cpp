@@ -188,14 +188,14 @@ Result<SharedDungeon> readWhole(Payload payload, const Progress& progress)
     return sparse ? dungeonOf(*sparse, *whole, progress) : std::unexpected(sparse.error());
 }
 
-constexpr std::string_view kNothing = " \t\r\n<>";
+constexpr std::string_view kPadding = " \t\r\n<>";
 
 // Chats break lines and set addresses between < and >.
 std::string withoutSpace(std::string_view text)
 {
     std::string letters;
     std::ranges::copy_if(text, std::back_inserter(letters),
-                         [&](char letter) { return kNothing.find(letter) == std::string_view::npos; });
+                         [&](char letter) { return kPadding.find(letter) == std::string_view::npos; });
     return letters;
 }
 
@@ -277,7 +277,7 @@ std::uint64_t designHash(const Dungeon& dungeon) { return hashOf("share design",
 
 bool isShareText(std::string_view text)
 {
-    const std::size_t start = text.find_first_not_of(kNothing);
+    const std::size_t start = text.find_first_not_of(kPadding);
     return start != std::string_view::npos && text.substr(start).starts_with(kShareStart);
 }
 
