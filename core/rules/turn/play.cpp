@@ -45,13 +45,20 @@ int paceOf(const World& world, const Creature& before, Position to)
     return before.at.z == to.z && before.at != to ? paceOver(world, before, before.at, to) : kPlainPace;
 }
 
-// Who falls to what it suffers may burst. The ground meets that, and is not told twice of the fire that burns somebody.
-void answerBurst(WorldWriter world, EntityId actor, std::size_t first, Events& events)
+bool reachesGround(const Event& event)
 {
-    const auto burst = std::find_if(events.begin() + static_cast<std::ptrdiff_t>(first), events.end(),
-                                    [](const Event& event) { return std::holds_alternative<WentOff>(event); });
-    if (burst != events.end())
-        reactTo(world, actor, static_cast<std::size_t>(burst - events.begin()), events);
+    return std::holds_alternative<WentOff>(event) || std::holds_alternative<Clouded>(event) ||
+           std::holds_alternative<Exploded>(event) || std::holds_alternative<Met>(event);
+}
+
+// Who falls to what it suffers may burst or leave an effect, and what its kind suffers may let gas out. The ground
+// meets that, and is not told twice of the fire that burns somebody.
+void answerSuffering(WorldWriter world, EntityId actor, std::size_t first, Events& events)
+{
+    const auto reaching =
+        std::find_if(events.begin() + static_cast<std::ptrdiff_t>(first), events.end(), reachesGround);
+    if (reaching != events.end())
+        reactTo(world, actor, static_cast<std::size_t>(reaching - events.begin()), events);
 }
 
 // What came over the actor during the act counts from the next act on, so that ten acts are ten.
@@ -64,7 +71,7 @@ void finishAct(WorldWriter world, const Creature& before, Events& events, int ti
         feelDepth(world, before.id, events);
     if (world->creature(before.id) && !world->isOver())
         feelPlight(world, before.id, events);
-    answerBurst(world, before.id, told, events);
+    answerSuffering(world, before.id, told, events);
     if (const Creature* self = world->creature(before.id); self && self->withdraws > 0) {
         Creature changed = *self;
         --changed.withdraws;

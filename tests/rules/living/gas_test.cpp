@@ -47,7 +47,9 @@ constexpr std::string_view kGases = R"({"use": ["living"], "tiles": [
          "attack": 1, "experience": 5, "behaviours": [{"does": "hunt"}]},
         {"id": "stone", "name": "stone", "article": "a", "glyph": "I", "colour": "#ffffff", "health": 8},
         {"id": "puffer", "name": "puffer", "article": "a", "glyph": "P", "colour": "#ffffff", "health": 1,
-         "behaviours": [{"does": "perish", "effect": {"kind": "cloud", "amount": 40, "gas": "still"}}]}]})";
+         "behaviours": [{"does": "perish", "effect": {"kind": "cloud", "amount": 40, "gas": "still"}}]},
+        {"id": "fumer", "name": "fumer", "article": "a", "glyph": "Q", "colour": "#ffffff", "health": 50,
+         "suffers": [{"when": "burning", "effect": {"kind": "cloud", "amount": 5, "gas": "still"}}]}]})";
 
 World airy(std::string_view picture, std::uint64_t seed = 1)
 {
@@ -169,6 +171,8 @@ private slots:
     void gasDoesSomethingToWhoIsInIt();
     void thinGasDoesNothing();
     void gasComesOutWhereOneOfSuchAKindDies();
+    void itComesOutOfWhoDiesOfPoisonToo();
+    void whatAKindSuffersMayLetItOut();
     void whoeverGasPoisonsTeachesNobody();
     void poisonOfTheHerosStaysTheHeros();
     void theHeroRemembersGas();
@@ -393,6 +397,22 @@ void GasTest::gasComesOutWhereOneOfSuchAKindDies()
     QCOMPARE(clouds.front().at, (Position{2, 1, 0}));
     QCOMPARE(unitsOf(world), 40); // still air does not thin out
     QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void GasTest::itComesOutOfWhoDiesOfPoisonToo()
+{
+    World world = airy("#######\n#@.P..#\n#######");
+    begin(world, creatureOfKind(world, "puffer").id, Condition::Poisoned, 9);
+    waitFor(world, 2);
+    QCOMPARE(unitsOf(world), 40);
+}
+
+void GasTest::whatAKindSuffersMayLetItOut()
+{
+    World world = airy("#######\n#@..Q.#\n#######");
+    begin(world, creatureOfKind(world, "fumer").id, Condition::Burning, 4);
+    waitFor(world, 2);
+    QVERIFY(unitsOf(world) >= 5);
 }
 
 void GasTest::thinGasDoesNothing()
