@@ -5,6 +5,7 @@
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/field_of_view.h"
+#include "core/rules/facts/nearby.h"
 #include "core/rules/facts/passage.h"
 #include "core/rules/verbs/effect_acts.h"
 #include "core/rules/verbs/growth.h"
@@ -24,17 +25,25 @@ bool goesAfterFoes(const World& world, const Creature& creature)
            behaviourRow(world, creature, Does::Guard);
 }
 
-// Those that would come, by ascending id.
+// Others of its side within the row's range that suit, but for the hero, by ascending id.
+template <typename Suits>
+std::vector<EntityId> matesOf(const World& world, const Creature& self, const BehaviourRow& row, Suits suits)
+{
+    std::vector<EntityId> mates;
+    forEachCreatureNear(world, self.at, row.range, [&](const Creature& other) {
+        if (other.id != self.id && other.id != world.state().hero && !other.isCaptive && !other.isLurking &&
+            world.sideOf(other) == world.sideOf(self) && suits(other))
+            mates.push_back(other.id);
+    });
+    std::ranges::sort(mates);
+    return mates;
+}
+
+// Those that would come.
 std::vector<EntityId> thoseWhoHear(const World& world, const Creature& self, const BehaviourRow& row)
 {
-    std::vector<EntityId> hearing;
-    for (const Creature& other : world.creatures())
-        if (other.id != self.id && other.id != world.state().hero && other.at.z == self.at.z && !other.quarry &&
-            !other.isCaptive && !other.isLurking && distance(other.at, self.at) <= row.range &&
-            world.sideOf(other) == world.sideOf(self) && goesAfterFoes(world, other))
-            hearing.push_back(other.id);
-    std::ranges::sort(hearing);
-    return hearing;
+    return matesOf(world, self, row,
+                   [&](const Creature& other) { return !other.quarry && goesAfterFoes(world, other); });
 }
 
 struct Boon {
@@ -60,18 +69,13 @@ bool isWithout(const Creature& creature, EffectKind kind)
     return boon == kBoons.end() || !lasts(creature, boon->condition);
 }
 
-// Those that it does good to, by ascending id.
+// Those that it does good to.
 std::vector<EntityId> thoseWhoTakeHeart(const World& world, const Creature& self, const BehaviourRow& row)
 {
-    std::vector<EntityId> heartened;
-    for (const Creature& other : world.creatures())
-        if (other.id != self.id && other.id != world.state().hero && other.at.z == self.at.z && other.quarry &&
-            !other.isCaptive && !other.isLurking && !lasts(other, Condition::Asleep) &&
-            world.sideOf(other) == world.sideOf(self) &&
-            isInView(world.opaque(self.at.z), self.at.x, self.at.y, row.range, other.at.x, other.at.y))
-            heartened.push_back(other.id);
-    std::ranges::sort(heartened);
-    return heartened;
+    return matesOf(world, self, row, [&](const Creature& other) {
+        return other.quarry && !lasts(other, Condition::Asleep) &&
+               isInView(world.opaque(self.at.z), self.at.x, self.at.y, row.range, other.at.x, other.at.y);
+    });
 }
 
 // No keys and nothing that the goal asks for, so that the way on stays.
