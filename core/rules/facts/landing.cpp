@@ -44,6 +44,12 @@ Position nearestGround(const World& world, Position at)
     return at;
 }
 
+bool isOutOfTheWay(const World& world, Position at)
+{
+    return world.contains(at) && world.isFree(at) && world.tileKind(at).leads == Leads::Nowhere &&
+           world.tileKind(at).opensInto.empty();
+}
+
 Position placeToFall(const World& world, Position at)
 {
     const auto below = world.tileKind(at).falls ? world.below(at) : std::nullopt;

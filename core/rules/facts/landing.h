@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// Making room where stairs lead, and for what falls.
+/// Making room where stairs lead, for who comes out of nothing, and for what falls.
 #pragma once
 
 #include "core/world/world.h"
@@ -14,6 +14,9 @@ std::optional<Position> placeToPush(const World& world, Position landing);
 /// The nearest ground that can be walked on, the cell first, by distance, then by row. The cell itself when the level
 /// has none.
 Position nearestGround(const World& world, Position at);
+
+/// Whether somebody can stand in a cell and bars nobody's way there: free ground, neither stairs nor a closed door.
+bool isOutOfTheWay(const World& world, Position at);
 
 /// Where what falls down at a cell comes to lie: the nearest ground, of the level below where the cell is a chasm.
 Position placeToFall(const World& world, Position at);

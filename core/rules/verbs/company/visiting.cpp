@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/verbs/company/visiting.h"
 
-#include "core/rules/facts/company.h"
 #include "core/rules/facts/landing.h"
 #include "core/rules/verbs/conditions.h"
+#include "core/rules/verbs/foes/conjuring.h"
 #include "core/rules/verbs/steal.h"
 #include "core/world/goals.h"
-
-#include <algorithm>
 
 namespace cave {
 
@@ -36,25 +34,9 @@ std::vector<CreatureKindId> kindsAtHome(const World& world, int level)
     return kinds;
 }
 
-// Ascending, each once.
-std::vector<CreatureKindId> kindsOfFoesHere(const World& world, const Creature& self)
-{
-    std::vector<CreatureKindId> kinds;
-    kinds.reserve(world.creatures().size());
-    for (const Creature& other : world.creatures())
-        if (other.at.z == self.at.z && other.id != world.state().hero && isFoe(world, other, self) &&
-            mayVisit(world, world.kindOf(other)))
-            kinds.push_back(other.kind);
-    std::ranges::sort(kinds);
-    kinds.erase(std::ranges::unique(kinds).begin(), kinds.end());
-    return kinds;
-}
-
 bool isRoomFor(const World& world, const CreatureKind& kind, Position at)
 {
-    return world.contains(at) && world.isFree(at) && world.holds(kind, at) &&
-           world.tileKind(at).leads == Leads::Nowhere && world.tileKind(at).opensInto.empty() &&
-           !harms(world.tileKind(at), kind);
+    return isOutOfTheWay(world, at) && world.holds(kind, at) && !harms(world.tileKind(at), kind);
 }
 
 // The first that suits, from one that is drawn on.
@@ -74,7 +56,7 @@ void bringAlly(WorldWriter world, EntityId whom, int turns, Events& events)
     const Creature self = *world->creature(whom);
     std::vector<CreatureKindId> kinds = kindsAtHome(world, self.at.z + 1);
     if (kinds.empty())
-        kinds = kindsOfFoesHere(world, self);
+        kinds = kindsOfFoes(world, self, mayVisit);
     if (kinds.empty())
         return;
     const CreatureKindId kind = kinds[world.dice().below(static_cast<std::uint32_t>(kinds.size()))];

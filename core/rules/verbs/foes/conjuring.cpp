@@ -2,7 +2,7 @@
 #include "core/rules/verbs/foes/conjuring.h"
 
 #include "core/rules/facts/company.h"
-#include "core/rules/facts/passage.h"
+#include "core/rules/facts/landing.h"
 #include "core/world/goals.h"
 
 #include <algorithm>
@@ -18,37 +18,31 @@ bool mayCome(const World& world, const CreatureKind& kind)
     return !kind.immortal && !(isUnique && world.playsBy(kBossesComeAlone));
 }
 
-// Ascending, each once.
-std::vector<CreatureKindId> kindsOfFoes(const World& world, const Creature& self)
+} // namespace
+
+std::vector<CreatureKindId> kindsOfFoes(const World& world, const Creature& self,
+                                        bool (*suits)(const World& world, const CreatureKind& kind))
 {
     std::vector<CreatureKindId> kinds;
     for (const Creature& other : world.creatures())
         if (other.at.z == self.at.z && other.id != world.state().hero && isFoe(world, other, self) &&
-            mayCome(world, world.kindOf(other)))
+            suits(world, world.kindOf(other)))
             kinds.push_back(other.kind);
     std::ranges::sort(kinds);
     kinds.erase(std::ranges::unique(kinds).begin(), kinds.end());
     return kinds;
 }
 
-bool isRoom(const World& world, Position at)
-{
-    return world.contains(at) && world.isFree(at) && world.tileKind(at).leads == Leads::Nowhere &&
-           world.tileKind(at).opensInto.empty() && !world.tileKind(at).harmful;
-}
-
-} // namespace
-
 void bringFoes(WorldWriter world, EntityId whom, int count, Events& events)
 {
     const Creature self = *world->creature(whom);
-    const std::vector<CreatureKindId> kinds = kindsOfFoes(world, self);
+    const std::vector<CreatureKindId> kinds = kindsOfFoes(world, self, mayCome);
     if (kinds.empty())
         return;
     const std::uint32_t first = world.dice().below(8);
     for (std::uint32_t i = 0; i < 8 && count > 0; ++i) {
         const Position to = moved(self.at, kDirections[(first + i) % 8]);
-        if (!isRoom(world, to))
+        if (!isOutOfTheWay(world, to) || world->tileKind(to).harmful)
             continue;
         const CreatureKindId kind = kinds[world.dice().below(static_cast<std::uint32_t>(kinds.size()))];
         const EntityId foe = world.addCreature(kind, to);

@@ -6,6 +6,7 @@
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/field_of_view.h"
 #include "core/rules/facts/flight.h"
+#include "core/rules/facts/landing.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/facts/passage.h"
 #include "core/rules/verbs/blow.h"
@@ -51,10 +52,7 @@ std::optional<Position> runUpTo(const World& world, const Creature& self, Positi
 // Where it can stand without harm; water keeps it off.
 bool isLanding(const World& world, const Creature& self, Position at)
 {
-    if (!world.contains(at) || !world.isFree(at) || harms(world, self, at))
-        return false;
-    const TileKind& tile = world.tileKind(at);
-    return tile.ground == Ground::Floor && tile.leads == Leads::Nowhere && tile.opensInto.empty();
+    return isOutOfTheWay(world, at) && world.tileKind(at).ground == Ground::Floor && !harms(world, self, at);
 }
 
 } // namespace
