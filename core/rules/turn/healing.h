@@ -7,8 +7,8 @@
 
 namespace cave {
 
-/// Before an act: those whose kind regenerates regain health at every so many of their acts, counted from the world's
-/// start.
+/// Before an act, or instead of one where all stand still: those whose kind regenerates regain health at every so many
+/// of their acts, counted from the world's start.
 void regenerate(WorldWriter world, EntityId who);
 
 /// After its act: 1 health every so many turns, or all of it in so many, as the rules have it. In the second way

@@ -41,7 +41,7 @@ void sufferPoison(WorldWriter world, EntityId who, Events& events)
         return;
     const Actor victim = actorOf(world, self);
     if (lossOf(world, self, kPoisonHarm) == 0)
-        return harm(world, who, kPoisonHarm, victim, events); // a shield takes it
+        return harm(world, who, kPoisonHarm, victim, events); // a cushion or a shield takes it
     const int damage = kPoisonHarm;
     events.push_back(Suffered{victim, self.at, damage, self.isPoisonNobodys && self.health <= damage});
     if (!victim.isHero || self.health > damage)

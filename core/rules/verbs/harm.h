@@ -13,10 +13,11 @@ namespace cave {
 /// The immortal lose nothing; what cushions the hero takes what it can first, and a shield after it.
 void harm(WorldWriter world, EntityId victim, int damage, const Actor& by, Events& events);
 
-/// Takes all the health that somebody has, shielded or not: no shield keeps water out, or who goes off in one piece.
+/// Takes all the health that somebody has, whatever cushions or shields it: neither keeps water out, nor who goes off
+/// in one piece.
 void harmToDeath(WorldWriter world, EntityId victim, const Actor& by, Events& events);
 
-/// Before an act of the hero: what cushions it feels no harm any more.
+/// Before an act of the hero: what cushions it can take its share of harm anew.
 void plumpCushion(WorldWriter world);
 
 /// What somebody loses that something takes so much from: nothing, of the immortal, and less through a cushion or a
