@@ -4,8 +4,8 @@
 #include "core/pilot/bot_goal.h"
 #include "core/pilot/danger.h"
 #include "core/pilot/plan/reserves.h"
-#include "core/rules/facts/pack.h"
 #include "core/rules/facts/passage.h"
+#include "core/rules/verbs/foes/onslaught.h"
 #include "core/rules/verbs/gain.h"
 
 #include <algorithm>
@@ -62,7 +62,7 @@ bool strikesWhoRuns(Situation& now, const Foe& foe)
     return foe.numbers.speed > now.fighter().speed || shoots(now.world(), *foe.creature) ||
            anyBehaviour(now.world().kindOf(*foe.creature), [&](const BehaviourRow& row) {
                return row.does == Does::Charge || row.does == Does::Blink ||
-                      (row.does == Does::Pull && (!row.iron || hasIronInUse(now.world(), now.hero())));
+                      (row.does == Does::Pull && hasHoldOn(now.world(), row, now.hero()));
            });
 }
 

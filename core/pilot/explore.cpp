@@ -7,6 +7,7 @@
 #include "core/rules/minds/mood.h"
 #include "core/rules/verbs/check.h"
 #include "core/rules/verbs/chests/chest_verbs.h"
+#include "core/rules/verbs/foes/onslaught.h"
 
 #include <algorithm>
 #include <bit>
@@ -80,8 +81,7 @@ constexpr CellFacts kShunned = kInTheWay | fact::kBursts;
 bool canGetAtHero(const World& world, const Creature& danger)
 {
     const BehaviourRow* pull = behaviourRow(world, danger, Does::Pull);
-    const bool draws = pull && (!pull->iron || hasIronInUse(world, world.hero()));
-    if (draws || behaviourRow(world, danger, Does::Shoot))
+    if ((pull && hasHoldOn(world, *pull, world.hero())) || behaviourRow(world, danger, Does::Shoot))
         return true;
     const Position at = world.hero().at;
     const BehaviourRow* guard = behaviourRow(world, danger, Does::Guard);

@@ -75,13 +75,18 @@ void charge(WorldWriter world, const Creature& self, Position at, Events& events
     strikeWith(world, self, *world->creatureAt(at), attackOf(world, self) * share / 100, events);
 }
 
+bool hasHoldOn(const World& world, const BehaviourRow& row, const Creature& foe)
+{
+    return !row.iron || hasIronInUse(world, foe);
+}
+
 Answer checkPull(const World& world, const Creature& actor, Position at)
 {
     const Creature* foe = foeAt(world, actor, at);
     const auto meets = [&] { return flightOf(world, actor.at, at, [](const Creature&) { return true; }).met; };
     const auto isFree = [&](Position next) { return !world.creatureAt(next) && mayEnter(world, *foe, next); };
     const BehaviourRow* row = behaviourRow(world, actor, Does::Pull);
-    if (!foe || !isWithin(actor, at, row) || (row->iron && !hasIronInUse(world, *foe)) ||
+    if (!foe || !isWithin(actor, at, row) || !hasHoldOn(world, *row, *foe) ||
         !isFree(moved(at, directionTo(at, actor.at))) || meets() != foe->id)
         return refuse({CAVE_TEXT("game", "There is nobody to draw near.")}, actor.at);
     return std::nullopt;

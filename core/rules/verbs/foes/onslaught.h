@@ -14,8 +14,11 @@ namespace cave {
 Answer checkCharge(const World& world, const Creature& actor, Position at);
 void charge(WorldWriter world, const Creature& self, Position at, Events& events);
 
-/// A foe two cells away or more, within the row's range, with nobody between, whose first step this way is free; one
-/// with iron in use, where the row draws iron only.
+/// Whether a row of Does::Pull has a hold on somebody: any, or one with iron in use, where the row draws iron only.
+bool hasHoldOn(const World& world, const BehaviourRow& row, const Creature& foe);
+
+/// A foe two cells away or more, within the row's range, with nobody between, whose first step this way is free, and on
+/// whom the row has a hold.
 Answer checkPull(const World& world, const Creature& actor, Position at);
 void pull(WorldWriter world, const Creature& self, Position at, Events& events);
 
