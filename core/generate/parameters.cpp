@@ -100,31 +100,30 @@ void checkThing(const JsonCursor& thing, const Catalogue& catalogue)
         thing.fail({CAVE_TEXT("errors", "No creature or item is called \"%1\"."), {*id}});
 }
 
+std::vector<std::string_view> kindsIn(const Json& thing)
+{
+    if (const auto* id = thing.as<std::string>())
+        return {*id};
+    std::vector<std::string_view> kinds;
+    if (const auto* table = thing.as<Json::Array>())
+        for (const Json& row : *table)
+            kinds.push_back(*row.find("kind")->as<std::string>());
+    return kinds;
+}
+
 bool canHavePrice(const Json& thing, const Catalogue& catalogue)
 {
-    const auto can = [&](const Json& id) {
-        const auto item = catalogue.findItem(*id.as<std::string>());
+    return std::ranges::any_of(kindsIn(thing), [&](std::string_view kind) {
+        const auto item = catalogue.findItem(kind);
         return item && canHavePrice(catalogue.item(*item));
-    };
-    if (const auto* table = thing.as<Json::Array>())
-        return std::ranges::any_of(*table, [&](const Json& row) { return can(*row.find("kind")); });
-    return thing != Json() && can(thing);
+    });
 }
 
 std::vector<ItemKindId> itemsOf(const Json& thing, const Catalogue& catalogue)
 {
     std::vector<ItemKindId> items;
-    if (const auto* id = thing.as<std::string>()) {
-        if (const auto item = catalogue.findItem(*id))
-            items.push_back(*item);
-        return items;
-    }
-    const auto* table = thing.as<Json::Array>();
-    if (!table)
-        return items;
-    items.reserve(table->size());
-    for (const Json& row : *table) {
-        const auto item = catalogue.findItem(*row.find("kind")->as<std::string>());
+    for (const std::string_view kind : kindsIn(thing)) {
+        const auto item = catalogue.findItem(kind);
         if (!item)
             return {};
         items.push_back(*item);

@@ -43,6 +43,9 @@ void checkParameters(const JsonCursor& values, std::string_view pass, std::span<
 
 /// Fails unless this is a kind's id or a table as a row's parameters hold it.
 void checkThing(const JsonCursor& thing, const Catalogue& catalogue);
+/// The ids of all that what checkThing() lets through may be, which lie in it; of null none.
+std::vector<std::string_view> kindsIn(const Json& thing);
+
 /// Whether some kind of what checkThing() lets through can; null cannot.
 bool canHavePrice(const Json& thing, const Catalogue& catalogue);
 

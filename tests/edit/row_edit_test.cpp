@@ -206,6 +206,12 @@ void RowEditTest::whatAPiecesThingsHaveStaysAndSuitsThem()
         QVERIFY(!removeRow(dungeon, RowTable::Rune, "sting"));
         QVERIFY(renameRow(dungeon, RowTable::Rune, "sting", "prick"));
         QCOMPARE(dungeon.pieces[0].legend.at('a').rune, std::string("prick"));
+        dungeon.pieces[0].legend.at('a').rune.clear();
+        const auto refused = checkKind(dungeon, KindTable::Item, eaten);
+        QVERIFY(!refused);
+        QCOMPARE(QString::fromStdString(format(refused.error().what, EnglishPhrasebook())),
+                 QString("\"dagger\" in the piece \"rack\" is better or worse than its kind, which only gear and "
+                         "wands are."));
         QVERIFY(readDungeon(writeDungeon(dungeon)).has_value());
     }
 }

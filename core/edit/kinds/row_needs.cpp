@@ -52,29 +52,32 @@ bool isPriced(const Held& held, const Catalogue& catalogue)
     return held.price > 0 && canHavePrice(held.thing, catalogue);
 }
 
-std::string firstKind(const Json& thing)
+// Which of its kinds cannot be better or worse than others of it.
+std::string plainKind(const Held& held, const Catalogue& catalogue)
 {
-    const auto* table = thing.as<Json::Array>();
-    return *(table ? *table->front().find("kind") : thing).as<std::string>();
+    for (const std::string_view kind : kindsIn(held.thing))
+        if (const auto item = catalogue.findItem(kind); !item || !canBeEnchanted(catalogue.item(*item)))
+            return std::string(kind);
+    return {};
 }
 
 // What a thing has that its kind must allow, and what to say where that is lost: %1 is the level or the piece, %2 what
-// the row tells.
+// the row tells of the content in which it is.
 struct Need {
     bool (*has)(const Held& held, const Catalogue& catalogue);
-    std::string (*told)(const Held& held);
+    std::string (*told)(const Held& held, const Catalogue& after);
     std::string_view onLevel;
     std::string_view inPiece;
 };
 
 constexpr Need kNeeds[]{
-    {bearsRune, [](const Held& held) { return held.rune; },
+    {bearsRune, [](const Held& held, const Catalogue&) { return held.rune; },
      CAVE_LABEL("edit", "A thing on level %1 bears the rune \"%2\", which must stay and suit it."),
      CAVE_LABEL("edit", "A thing in the piece \"%1\" bears the rune \"%2\", which must stay and suit it.")},
-    {isEnchanted, [](const Held& held) { return firstKind(held.thing); },
+    {isEnchanted, plainKind,
      CAVE_LABEL("edit", "\"%2\" on level %1 is better or worse than its kind, which only gear and wands are."),
      CAVE_LABEL("edit", "\"%2\" in the piece \"%1\" is better or worse than its kind, which only gear and wands are.")},
-    {isPriced, [](const Held&) { return std::string(); },
+    {isPriced, [](const Held&, const Catalogue&) { return std::string(); },
      CAVE_LABEL("edit", "A thing on level %1 has a price, so it must stay one that can be taken."),
      CAVE_LABEL("edit", "A thing in the piece \"%1\" has a price, so it must stay one that can be taken.")},
 };
@@ -115,7 +118,7 @@ void addLost(const std::vector<Held>& things, const Catalogue& before, const Cat
     for (const Need& need : kNeeds) {
         const auto loses = [&](const Held& held) { return need.has(held, before) && !need.has(held, after); };
         if (const auto held = std::ranges::find_if(things, loses); held != things.end())
-            lost.push_back({"edit", need.*sentence, {where, need.told(*held)}});
+            lost.push_back({"edit", need.*sentence, {where, need.told(*held, after)}});
     }
 }
 
