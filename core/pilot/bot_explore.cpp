@@ -85,14 +85,18 @@ bool isOpened(Situation& now, EntityId id)
     return item && item->isLeft && isChest(now.world(), *item);
 }
 
-void markWantedThings(Situation& now)
+// Items that it would take, where they lie.
+template <typename Condition>
+void markWantedThings(Situation& now, const Condition& condition)
 {
     BotPack pack(now);
     for (const RememberedThing& thing : now.world().level(now.at().z).memory.things)
-        if (thing.table == KindTable::Item && isToTake(now, thing.id, thing.kind) && !isOpened(now, thing.id) &&
-            pack.hasRoomFor(thing.kind))
+        if (thing.table == KindTable::Item && condition(thing) && isToTake(now, thing.id, thing.kind) &&
+            !isOpened(now, thing.id) && pack.hasRoomFor(thing.kind))
             now.level().add(now.level().index(thing.x, thing.y), fact::kWanted);
 }
+
+bool isAny(const RememberedThing&) { return true; }
 
 // Whether getting to it has cost more than it may.
 bool isGivenUp(Situation& now, Position cell)
@@ -101,16 +105,11 @@ bool isGivenUp(Situation& now, Position cell)
     return spent != now.notes().spent.end() && spent->second > kMostSpent;
 }
 
-// That it would take, where it lies.
-void markFood(Situation& now)
+// The next step to a cell, which counts towards what getting there may cost.
+Command stepTo(Situation& now, Position cell)
 {
-    BotPack pack(now);
-    for (const RememberedThing& thing : now.world().level(now.at().z).memory.things) {
-        const Position at{thing.x, thing.y, now.at().z};
-        if (thing.table == KindTable::Item && now.world().seenItem(thing.kind).food > 0 &&
-            isToTake(now, thing.id, thing.kind) && pack.hasRoomFor(thing.kind) && !isGivenUp(now, at))
-            now.level().add(now.level().index(at), fact::kWanted);
-    }
+    ++now.notes().spent[cell];
+    return now.stepTowards(cell);
 }
 
 // What a map has shown is known and still to be looked at.
@@ -173,14 +172,11 @@ std::optional<Command> explore(Situation& now)
 {
     if (const auto taken = takeWhatLiesHere(now))
         return taken;
-    markWantedThings(now);
+    markWantedThings(now, isAny);
     markUnlookedGround(now);
     const auto goal = nextToSee(now);
     now.notes().isExplored = !goal;
-    if (!goal)
-        return std::nullopt;
-    ++now.notes().spent[*goal];
-    return now.stepTowards(*goal);
+    return goal ? std::optional(stepTo(now, *goal)) : std::nullopt;
 }
 
 // Past whatever else there is to see.
@@ -188,12 +184,11 @@ std::optional<Command> fetchFood(Situation& now)
 {
     if (const auto taken = takeWhatLiesHere(now))
         return taken;
-    markFood(now);
+    markWantedThings(now, [&](const RememberedThing& thing) {
+        return now.world().seenItem(thing.kind).food > 0 && !isGivenUp(now, {thing.x, thing.y, now.at().z});
+    });
     const auto food = now.nearest(fact::kWanted);
-    if (!food)
-        return std::nullopt;
-    ++now.notes().spent[*food];
-    return now.stepTowards(*food);
+    return food ? std::optional(stepTo(now, *food)) : std::nullopt;
 }
 
 // Sees no more of the level.
@@ -203,12 +198,9 @@ std::optional<Command> fetchInSafety(Situation& now)
         return std::nullopt;
     if (const auto taken = takeWhatLiesHere(now))
         return taken;
-    markWantedThings(now);
+    markWantedThings(now, isAny);
     const auto thing = now.nearestInSafety(fact::kWanted);
-    if (!thing || isGivenUp(now, *thing))
-        return std::nullopt;
-    ++now.notes().spent[*thing];
-    return now.stepTowards(*thing);
+    return thing && !isGivenUp(now, *thing) ? std::optional(stepTo(now, *thing)) : std::nullopt;
 }
 
 // Somebody who does no harm may stand in the only way to something new.
