@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// The foes that a hero who plans arms against.
+/// The foes that a hero who plans arms against, and rests for.
 #pragma once
 
 #include "core/pilot/odds.h"

@@ -51,6 +51,9 @@ Purpose purposeOf(const Situation& now, const Item& item)
     return item.carrier == now.hero().id ? purposeOf(now.world().seenItem(item).effect) : Purpose::None;
 }
 
+// Of a loss in hundredths of health.
+bool isTooMuchOf(std::int64_t health, std::int64_t loss) { return loss * 1000 > std::int64_t{100} * kDear * health; }
+
 bool isNeededNow(const Situation& now)
 {
     const auto isOfTheGoal = [&](const Foe& foe) { return isGuardian(now.world(), now.world().kindOf(*foe.creature)); };
@@ -83,17 +86,13 @@ std::int64_t healthInReserve(const Situation& now)
     return health;
 }
 
-bool isTooDear(const Situation& now)
-{
-    return now.expectedLoss() * 1000 > std::int64_t{100} * kDear * healthInReserve(now);
-}
+bool isTooDear(const Situation& now) { return isTooMuchOf(healthInReserve(now), now.expectedLoss()); }
 
 bool isAMatchForThisLevel(const Situation& now)
 {
     const std::vector<Fighter> foes = foesAhead(now.world(), 0);
     return !foes.empty() && std::ranges::all_of(foes, [&](const Fighter& foe) {
-        const std::int64_t loss = lossAgainst(now.world().rules(), now.fighter(), foe);
-        return loss * 1000 <= std::int64_t{100} * kDear * now.hero().health;
+        return !isTooMuchOf(now.hero().health, lossAgainst(now.world().rules(), now.fighter(), foe));
     });
 }
 
