@@ -27,11 +27,23 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <tuple>
+#include <vector>
+
 namespace cave {
 
 namespace {
 
 constexpr int kKeysIgnored = 400; // ms after the game ended or a level was reached
+
+// What is in use in the order of its places, then the rest by letter.
+std::vector<Item> inUseFirst(std::vector<Item> things)
+{
+    std::ranges::stable_sort(
+        things, {}, [](const Item& thing) { return std::tuple(thing.use == Use::None, thing.use, thing.letter); });
+    return things;
+}
 
 // "Spear (in hand)": of two alike, which one is meant.
 QString nameAndState(const Describer& describer, const World& world, const Item& item)
@@ -285,7 +297,7 @@ void PlaySheets::openTempering(EntityId item)
         const World& world = m_sources.context.world();
         std::vector<ChoiceSheet::Choice> things;
         QString whyNot; // of what could be made better, as when the pack is full
-        for (const Item& thing : world.itemsOf(world.state().hero)) {
+        for (const Item& thing : inUseFirst(world.itemsOf(world.state().hero))) {
             const auto refusal = checkUseOn(world, world.hero(), item, thing.id);
             if (!refusal)
                 things.push_back(

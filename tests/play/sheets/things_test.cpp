@@ -97,6 +97,7 @@ private slots:
     void whatDragsDownIsToldBeforeDeepWater();
     void whatGiftsDoIsTold();
     void whatIsMadeBetterIsToldBeforehand();
+    void whatIsInUseIsOfferedFirst();
     void whyNothingCanBeMadeBetterIsSaid();
     void whatCountsByHalfSaysSo();
 
@@ -150,6 +151,21 @@ void ThingsTest::whatIsMadeBetterIsToldBeforehand()
         said << button->accessibleDescription();
     QVERIFY2(said.contains("Now: Adds 5 attack in the hand.\nThen: Adds 6 attack in the hand."),
              qPrintable(said.join(u'|')));
+}
+
+void ThingsTest::whatIsInUseIsOfferedFirst()
+{
+    Dungeon dungeon = hallWithKit({"rod", "disc", "hatchet", "grindstone"});
+    dungeon.catalogue = catalogueWith(kTemperedGear);
+    PageDriver player(dungeon, m_artwork);
+    QVERIFY(carried(player.world(), "hatchet")->use == Use::Wielded &&
+            carried(player.world(), "disc")->use == Use::Off);
+    QVERIFY(carried(player.world(), "rod")->id < carried(player.world(), "disc")->id);
+    player.type("r");
+    player.press(Qt::Key_Return);
+    QCOMPARE(player.title(), QString("Make a thing better"));
+    for (const char* text : {"1  Hatchet", "2  Disc", "3  Rod"})
+        QVERIFY2(buttonSaying(*player.sheet(), text) != nullptr, text);
 }
 
 void ThingsTest::whyNothingCanBeMadeBetterIsSaid()
