@@ -7,7 +7,6 @@
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/facts/passage.h"
-#include "core/world/company/hiding.h"
 
 #include <QCoreApplication>
 
@@ -186,21 +185,20 @@ std::vector<Description> describeCell(const World& world, const Describer& descr
 {
     std::vector<Description> all;
     const TileId tile = world.contains(at) ? world.level(at.z).memory.tiles[at.x, at.y] : kUnknownTile;
+    const Creature* seen = world.contains(at) ? world.seenCreatureAt(at) : nullptr;
+    if (seen)
+        all.push_back(describeCreature(world, describer, *seen));
     if (tile == kUnknownTile)
         return all;
     if (world.isVisible(at)) {
-        if (const Creature* creature = world.creatureAt(at)) {
-            const auto disguise = world.disguiseOf(*creature);
-            if (disguise)
+        if (const Creature* creature = world.creatureAt(at))
+            if (const auto disguise = world.disguiseOf(*creature))
                 all.push_back(describeItem(world, describer, Item{.kind = *disguise}));
-            else if (!isHidden(world, *creature))
-                all.push_back(describeCreature(world, describer, *creature));
-        }
         for (const Item& item : world.itemsAt(at))
             all.push_back(describeItem(world, describer, item));
     } else {
         for (const RememberedThing& thing : world.level(at.z).memory.things)
-            if (thing.x == at.x && thing.y == at.y)
+            if (thing.x == at.x && thing.y == at.y && !(seen && seen->id == thing.id))
                 all.push_back(DescriptionText::remembered(world, describer, thing));
     }
     for (const RememberedGas& gas : world.level(at.z).memory.gas)

@@ -24,7 +24,7 @@ Description describeCreature(const World& world, const Describer& describer, con
 Description describeItem(const World& world, const Describer& describer, const Item& item);
 
 // What the hero sees or remembers there, what matters most first; the ground is last. `at` is on the hero's level.
-// Nothing of a cell that has never been seen.
+// Nothing of a cell that has never been seen, but for who is sensed there.
 std::vector<Description> describeCell(const World& world, const Describer& describer, Position at);
 
 } // namespace cave

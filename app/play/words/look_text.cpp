@@ -55,17 +55,17 @@ public:
         if (!m_world.contains(m_at))
             return {};
         const TileId tile = m_world.level(m_at.z).memory.tiles[m_at.x, m_at.y];
-        if (tile == kUnknownTile)
+        const QString thing = creatureText(); // of who is sensed as well, in view or not
+        if (tile == kUnknownTile && thing.isEmpty())
             return tr("You have not seen this yet.");
-        const QString ground = raised(m_describer.name(KindTable::Tile, m_world.catalogue().tile(tile).id));
-        const QString thing = m_world.isVisible(m_at) ? creatureText() : QString();
         QStringList sentences;
         if (m_at == m_world.hero().at)
             sentences << tr("You.");
         else if (!thing.isEmpty())
             sentences << thing;
         sentences << itemTexts();
-        sentences << (m_world.isVisible(m_at) ? tr("%1.").arg(ground) : tr("%1, as you remember it.").arg(ground));
+        if (tile != kUnknownTile)
+            sentences << groundText(tile);
         sentences << gasTexts();
         if (!m_world.isVisible(m_at))
             sentences << rememberedTexts();
@@ -75,6 +75,12 @@ public:
     }
 
 private:
+    QString groundText(TileId tile) const
+    {
+        const QString ground = raised(m_describer.name(KindTable::Tile, m_world.catalogue().tile(tile).id));
+        return m_world.isVisible(m_at) ? tr("%1.").arg(ground) : tr("%1, as you remember it.").arg(ground);
+    }
+
     QString creatureText() const
     {
         const Creature* creature = m_world.seenCreatureAt(m_at);
@@ -107,11 +113,13 @@ private:
         return {};
     }
 
+    // But for who is shown there now.
     QStringList rememberedTexts() const
     {
+        const Creature* shown = m_world.seenCreatureAt(m_at);
         QStringList texts;
         for (const RememberedThing& thing : m_world.level(m_at.z).memory.things) {
-            if (thing.x != m_at.x || thing.y != m_at.y)
+            if (thing.x != m_at.x || thing.y != m_at.y || (shown && shown->id == thing.id))
                 continue;
             const bool isCreature = thing.table == KindTable::Creature;
             const std::string& kind =

@@ -9,6 +9,7 @@
 #include "app/view/ui/theme.h"
 #include "core/content/behaviour_rows.h"
 #include "core/rules/facts/pack.h"
+#include "core/rules/verbs/conditions.h"
 #include "core/world/world_writer.h"
 #include "tests/play/page_driver.h"
 #include "tests/support/ascii_map.h"
@@ -55,6 +56,7 @@ private slots:
     void gasIsToldWithItsThickness();
     void whatLiesInWaitReadsAsWhatItLooksLike();
     void unknownCellsHaveNothing();
+    void whoIsSensedIsNamedWhereNothingWasSeen();
     void headingsAreTheNearest_data();
     void headingsAreTheNearest();
     void gearSaysWhatItWouldChange();
@@ -189,6 +191,30 @@ void DescribeTest::unknownCellsHaveNothing()
         for (int x = 0; x < visible.width(); ++x)
             QCOMPARE(describeCell(session.world(), describer, {x, y, 0}).empty(), !visible.get(x, y));
     QVERIFY(describeCell(session.world(), describer, {-1, 0, 0}).empty());
+}
+
+void DescribeTest::whoIsSensedIsNamedWhereNothingWasSeen()
+{
+    World world = sessionOf(arena({{
+                                "XXXXXXXXX",
+                                "X.@.X..NX",
+                                "XXXXXXXXX",
+                            }}))
+                      .world();
+    const Describer describer(world.state().catalogue);
+    constexpr Position kNewt{7, 1, 0};
+    QCOMPARE(lookText(world, describer, kNewt), QString("You have not seen this yet."));
+    QVERIFY(describeCell(world, describer, kNewt).empty());
+    std::vector<Event> events;
+    beginCondition(WorldWriter(world), world.hero().id, Condition::Sensing, 9, events);
+    QCOMPARE(sightings(world).size(), std::size_t{1});
+    const QString line = lookText(world, describer, kNewt);
+    QVERIFY2(line.startsWith("Newt, ") && line.endsWith("east."), qPrintable(line));
+    QVERIFY2(!line.contains("Floor"), qPrintable(line));
+    const std::vector<Description> all = describeCell(world, describer, kNewt);
+    QCOMPARE(all.size(), std::size_t{1});
+    QCOMPARE(all.front().title, QString("Newt"));
+    QCOMPARE(lookText(world, describer, {6, 1, 0}), QString("You have not seen this yet."));
 }
 
 void DescribeTest::headingsAreTheNearest_data()
