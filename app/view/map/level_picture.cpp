@@ -22,6 +22,7 @@ namespace {
 
 constexpr QRgb kOpaqueVoid = 0xff000000 | palette::kVoid;
 constexpr double kRememberedSprite = 0.62; // opacity over the memory, so that stairs and doors are found at a glance
+constexpr double kBarsOpacity = 0.62;      // over what lies behind them, so that it is told as well
 constexpr double kGhostOpacity = 0.62;
 constexpr int kGhostVeil = 41;             // of 255
 constexpr float kFarGhostOpacity = 0.62f;
@@ -304,8 +305,20 @@ void LevelPicture::paintThings(QPainter& painter, const Box& cells, int tile)
         if (!near.contains(thing.x, thing.y) || !isPainted(thing) || !m_model->isKnown(thing.x, thing.y))
             continue;
         const ThingPaint paint{m_artwork->sprites(), tile, lightStepAt(thing.x, thing.y)};
-        paintThing(painter, paint, thing, m_thingStyles.of(thing), cornerOf(cells, thing.x, thing.y, tile));
+        const QPointF corner = cornerOf(cells, thing.x, thing.y, tile);
+        paintThing(painter, paint, thing, m_thingStyles.of(thing), corner);
+        const TileStyle& ground = m_styles[m_model->tile(thing.x, thing.y)];
+        if (ground.isBarred && !thing.isCreature() && !thing.remembered && tile >= kSmallestTile)
+            paintBars(painter, paint, ground, corner);
     }
+}
+
+// Once more: what is shut in has covered them.
+void LevelPicture::paintBars(QPainter& painter, const ThingPaint& paint, const TileStyle& ground, QPointF corner)
+{
+    painter.setOpacity(kBarsOpacity);
+    painter.drawPixmap(corner, paint.sprites.sprite(ground.front, paint.tile, paint.light, false));
+    painter.setOpacity(1);
 }
 
 // Over what lies there; where a sign stands for somebody the gas only tints it.

@@ -76,6 +76,7 @@ private:
     void paintSigns(const Box& cells, std::uint32_t* out, int stride);
     void paintRememberedSprites(QPainter& painter, const Box& cells);
     void paintThings(QPainter& painter, const Box& cells, int tile);
+    static void paintBars(QPainter& painter, const ThingPaint& paint, const TileStyle& ground, QPointF corner);
     void paintGases(QPainter& painter, const Box& cells, int tile);
     void paintGhosts(QPainter& painter, const Box& cells, int tile);
     bool hasGhost(QPoint cell) const;

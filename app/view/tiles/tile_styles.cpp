@@ -135,6 +135,7 @@ TileStyle tileStyle(const TileKind& kind, SpriteBook& sprites, const Theme& them
         style.isFlat = true;
         style.isSign = true;
     }
+    style.isBarred = style.front != 0 && kind.keeps && !kind.walkable;
     style.isPlain = style.front == 0 && kind.ground == Ground::Floor;
     return style;
 }

@@ -32,6 +32,7 @@ struct TileStyle {
     bool isFlat = false;        // lies in the ground or fills the cell: throws no shadow
     bool isSign = false;        // the picture is the tile's glyph
     bool isDeep = false;        // see isDeepWater()
+    bool isBarred = false;      // what lies in it is seen behind the picture: it keeps things and lets nobody in
     std::optional<LightSource> light;
     char32_t glyph = U'?';
     QRgb colour = 0;

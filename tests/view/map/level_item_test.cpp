@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/ui/palette.h"
+#include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
 #include "tests/view/contrast.h"
 #include "tests/view/view_fixture.h"
@@ -73,6 +74,7 @@ private slots:
     void smallCellsAreTheMeanOfPaintedOnes_data();
     void smallCellsAreTheMeanOfPaintedOnes();
     void smallThingsAreBrightSpots();
+    void whatIsShutInIsBehindBars();
     void deepWaterIsToldFromShallow_data();
     void deepWaterIsToldFromShallow();
     void belowAPixelCellsAreTheirMean();
@@ -384,6 +386,38 @@ void LevelItemTest::smallThingsAreBrightSpots()
         QCOMPARE(cellOf(with, 5, 1, cell), cellOf(before, 5, 1, cell));
         QCOMPARE(cellOf(with, 4, 2, cell), cellOf(before, 4, 2, cell));
     }
+}
+
+void LevelItemTest::whatIsShutInIsBehindBars()
+{
+    const auto catalogue = catalogueWith(R"({"tiles": [
+        {"id": "shut", "name": "shut", "article": "a", "glyph": "#", "colour": "#b4afb8", "art": "cage-shut",
+         "sign": "k", "ground": "floor", "keeps": true, "walkable": false},
+        {"id": "ajar", "name": "ajar", "article": "an", "glyph": "#", "colour": "#b4afb8", "art": "cage-shut",
+         "sign": "K", "ground": "floor", "keeps": true, "walkable": true}]})");
+    MapThing sword;
+    sword.x = sword.y = 1;
+    sword.table = KindTable::Item;
+    sword.kind = catalogue->findItem("sword").value();
+    MapThing remembered = sword;
+    remembered.remembered = true;
+    MapThing bat = sword;
+    bat.table = KindTable::Creature;
+    bat.kind = catalogue->findCreature("bat").value();
+    const auto cageWith = [&](std::string_view cage, std::vector<MapThing> things) {
+        auto model = std::make_shared<MapModel>(catalogue, 3, 3, 42, MapModel::Kind::Game);
+        model->setTiles(Grid<TileId>(3, 3, catalogue->floor()));
+        model->setTile(1, 1, catalogue->findTile(cage).value());
+        model->setKnowledge(BitGrid(3, 3, true), BitGrid(3, 3, true));
+        model->setThings(std::move(things));
+        LevelItem item(model, sharedArtwork());
+        return cellOf(rendered(item, 32), 1, 1, 32);
+    };
+    QVERIFY(cageWith("shut", {sword}) != cageWith("ajar", {sword}));
+    QVERIFY(cageWith("shut", {sword}) != cageWith("shut", {}));
+    QCOMPARE(cageWith("shut", {}), cageWith("ajar", {}));
+    QCOMPARE(cageWith("shut", {bat}), cageWith("ajar", {bat}));
+    QCOMPARE(cageWith("shut", {remembered}), cageWith("ajar", {remembered}));
 }
 
 void LevelItemTest::deepWaterIsToldFromShallow_data()
