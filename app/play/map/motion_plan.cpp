@@ -57,16 +57,10 @@ public:
                 [this](const Struck& blow) { strike(blow); },
                 [this](const Shot& shot) { shoot(shot); },
                 [this](const WentOff& bang) { open(bang.at, bang.radius + 0.5, kBlastColour); },
-                [this](const Blasted& blast) { hurt(blast.victim.id, blast.at, blast.damage, m_now); },
-                [this](const Burned& burn) { hurt(burn.victim.id, burn.at, burn.damage, m_now); },
-                [this](const Suffered& pain) {
-                    if (!pain.who.isUnseen)
-                        hurt(pain.who.id, pain.at, pain.damage, m_now);
-                },
-                [this](const Bled& wound) {
-                    if (!wound.who.isUnseen)
-                        hurt(wound.who.id, wound.at, wound.damage, m_now);
-                },
+                [this](const Blasted& blast) { suffer(blast.victim, blast.at, blast.damage); },
+                [this](const Burned& burn) { suffer(burn.victim, burn.at, burn.damage); },
+                [this](const Suffered& pain) { suffer(pain.who, pain.at, pain.damage); },
+                [this](const Bled& wound) { suffer(wound.who, wound.at, wound.damage); },
                 [this](const Shoved& way) { glide(way.who, way.from, way.to); },
                 [this](const GasIgnited& burst) { open(burst.at, 0.5, kBlastColour); },
                 [this](const Exploded& blast) { open(blast.at, blast.radius + 0.5, kBlastColour); },
@@ -178,8 +172,17 @@ private:
 
     void vanish(const Teleported& gone)
     {
+        if (gone.who.isUnseen)
+            return;
         open(gone.from, 1, palette::kLogRare);
         open(gone.to, 1, palette::kLogRare);
+    }
+
+    // What does not come of a blow betrays nobody who hides; messages do not tell of it either.
+    void suffer(const Actor& who, Position at, int damage)
+    {
+        if (!who.isUnseen)
+            hurt(who.id, at, damage, m_now);
     }
 
     void hurt(EntityId who, Position at, int damage, int when)
@@ -194,7 +197,7 @@ private:
     void heal(const Healed& healed)
     {
         const Creature* who = m_world.creature(healed.who.id);
-        if (who == nullptr || healed.health <= 0 || !isSeen(who->at))
+        if (healed.who.isUnseen || who == nullptr || healed.health <= 0 || !isSeen(who->at))
             return;
         open(who->at, 1, palette::kLogGain);
         rise(who->at, healed.health, palette::kLogGain);

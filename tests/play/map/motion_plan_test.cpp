@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <string>
 
 using namespace cave;
 
@@ -80,6 +81,7 @@ private slots:
     void theDeadFadeWhereTheyStood();
     void whatIsOutOfViewIsNotShown();
     void whoWasNotShownDoesNotGlide();
+    void nothingBetraysWhoHides();
 };
 
 void MotionPlanTest::aStepGlidesFromThereToHere()
@@ -201,6 +203,27 @@ void MotionPlanTest::whoWasNotShownDoesNotGlide()
     const World world = hall();
     const std::vector<Event> events{Stepped{actor(world, kNewt), {6, 2, 0}, kNewt}};
     QVERIFY(planMotion(world, events, {}, 1).cues.empty());
+}
+
+void MotionPlanTest::nothingBetraysWhoHides()
+{
+    const World world = hall();
+    const Before before = shownIn(world);
+    Actor newt = actor(world, kNewt);
+    const auto eventsOf = [&] {
+        return std::vector<Event>{Blasted{.victim = newt, .at = kNewt, .damage = 2},
+                                  Burned{.victim = newt, .at = kNewt, .damage = 2},
+                                  Suffered{.who = newt, .at = kNewt, .damage = 2},
+                                  Bled{.who = newt, .at = kNewt, .damage = 2},
+                                  Healed{.who = newt, .health = 2},
+                                  Teleported{.who = newt, .from = kNewt, .to = {6, 2, 0}},
+                                  Stepped{.who = newt, .from = {6, 2, 0}, .to = kNewt}};
+    };
+    for (const Event& event : eventsOf())
+        QVERIFY2(!planMotion(world, {&event, 1}, before, 1).cues.empty(), std::to_string(event.index()).c_str());
+    newt.isUnseen = true;
+    for (const Event& event : eventsOf())
+        QVERIFY2(planMotion(world, {&event, 1}, before, 1).cues.empty(), std::to_string(event.index()).c_str());
 }
 
 CAVE_TEST_SUITE(MotionPlanTest);
