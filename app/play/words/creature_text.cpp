@@ -63,37 +63,36 @@ public:
         return name;
     }
 
+    static QString does(const Effect& effect) { return effectSentences(effect).join(QLatin1Char(' ')); }
+
     static QString touch(const BehaviourRow& row)
     {
-        const QString does = effectSentences(*row.effect).join(QLatin1Char(' '));
         //: %1: a sentence or two such as "Poisons: 1 health a turn for 6 turns."
-        return (row.perMille < 1000 ? tr("Its blows may do more: %1") : tr("Its blows do more: %1")).arg(does);
+        const QString text = row.perMille < 1000 ? tr("Its blows may do more: %1") : tr("Its blows do more: %1");
+        return text.arg(does(*row.effect));
     }
 
     static QString aid(const BehaviourRow& row)
     {
-        const QString does = effectSentences(*row.effect).join(QLatin1Char(' '));
         //: %1: a sentence or two such as "Shows who is within 20 cells, for 6 turns."
-        return tr("With you, up to %n cell(s) away, it helps: %1", nullptr, row.range).arg(does);
+        return tr("With you, up to %n cell(s) away, it helps: %1", nullptr, row.range).arg(does(*row.effect));
     }
 
     static QString suffers(const Suffering& suffering)
     {
-        const QString does = effectSentences(suffering.effect).join(QLatin1Char(' '));
         switch (suffering.when) {
         //: %1: a sentence or two such as "Turns to stone for 20 turns."
-        case Plight::Soaked: return tr("In water this comes over it: %1").arg(does);
+        case Plight::Soaked: return tr("In water this comes over it: %1").arg(does(suffering.effect));
         //: %1: a sentence or two such as "Turns to stone for 20 turns."
-        case Plight::Burning: return tr("When it burns this comes over it: %1").arg(does);
+        case Plight::Burning: return tr("When it burns this comes over it: %1").arg(does(suffering.effect));
         }
         return {};
     }
 
-    static QString help(const BehaviourRow& row)
+    static QString hearten(const BehaviourRow& row)
     {
         //: %1: a sentence or two such as "Doubles speed for 4 turns."
-        return tr("Helps its side as far as %n cell(s): %1", nullptr, row.range)
-            .arg(effectSentences(*row.effect).join(QLatin1Char(' ')));
+        return tr("Helps its side as far as %n cell(s): %1", nullptr, row.range).arg(does(*row.effect));
     }
 
     static QString shot(const BehaviourRow& row)
@@ -102,7 +101,7 @@ public:
         if (!row.effect)
             return far;
         //: %1: "Shoots as far as 5 cells.", %2: a sentence such as "Holds fast for 4 turns."
-        return tr("%1 Who is hit: %2").arg(far, effectSentences(*row.effect).join(QLatin1Char(' ')));
+        return tr("%1 Who is hit: %2").arg(far, does(*row.effect));
     }
 
     static QString behaviour(const Describer& describer, const BehaviourRow& row)
@@ -154,12 +153,12 @@ public:
             return tr("Rises again %n turn(s) after its death, unless what it leaves is taken or burnt.", nullptr,
                       row.turns);
         case Does::Aid: return aid(row);
-        case Does::Hearten: return help(row);
+        case Does::Hearten: return hearten(row);
         case Does::Blink:
             return tr("Jumps about within %n cell(s): near to you, and away when it is hurt.", nullptr, row.range);
         case Does::Perish:
             //: %1: a sentence or two such as "Lets out 40 units of spore dust."
-            return tr("Where it dies: %1").arg(effectSentences(*row.effect).join(QLatin1Char(' ')));
+            return tr("Where it dies: %1").arg(does(*row.effect));
         }
         return {};
     }
