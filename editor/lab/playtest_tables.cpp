@@ -4,6 +4,7 @@
 #include "app/view/ui/widget_state.h"
 #include "app/view/ui/widgets.h"
 #include "app/view/words/design_name.h"
+#include "app/view/words/level_name.h"
 
 #include <QTreeWidget>
 
@@ -155,8 +156,8 @@ void showLevels(QTreeWidget& table, const PlaytestSum& sum, const Workbench& ben
     table.clear();
     for (const auto& [z, level] : sum.tally().levels) {
         const auto mean = [&](std::int64_t LevelLog::* of) { return level.sum.*of / level.reached; };
-        const QString name =
-            z < static_cast<int>(bench.dungeon().levels.size()) ? designName(bench.dungeon().level(z).name) : QString();
+        const std::string own = z < bench.dungeon().depth() ? bench.dungeon().level(z).name : std::string();
+        const QString name = hasUsualName(own, z) ? QString() : designName(own);
         addRow(table,
                {name.isEmpty() ? numberText(z + 1) : DeathTable::tr("%1 %2").arg(z + 1).arg(name),
                 shareWithInterval(level.reached, sum.tally().games), shareWithInterval(level.died, level.reached),

@@ -46,10 +46,10 @@ void LevelList::rebuild()
     {
         const QSignalBlocker blocker(this);
         clear();
-        int number = 0;
+        int z = 0;
         for (const DungeonLevel& level : m_bench.dungeon().levels) {
-            const QString name = shownLevelName(level.name, number++);
-            auto* item = new QListWidgetItem(tr("%1  %2").arg(number).arg(name), this);
+            const QString name = shownLevelName(level.name, z);
+            auto* item = new QListWidgetItem(tr("%1  %2").arg(++z).arg(name), this);
             item->setToolTip(level.recipe.empty()
                                  ? tr("Made by hand.")
                                  : tr("Made by the recipe \"%1\".").arg(QString::fromStdString(level.recipe)));
