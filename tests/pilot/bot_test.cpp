@@ -527,7 +527,6 @@ void BotTest::levelsThatWereLeftUnseenAreSeenAtLast()
     QVERIFY(world.state().outcome == Outcome::Won);
 }
 
-// All outcomes of the dice, added up.
 void BotTest::whoeverIsBackAboveGoesOnBelow()
 {
     World world = asciiWorld("#######\n#@...>#\n#######\n\n#######\n#>...<#\n#######\n\n#######\n#<....#\n#######",
@@ -545,6 +544,7 @@ void BotTest::whoeverIsBackAboveGoesOnBelow()
     QVERIFY(goesTo([](Position at) { return at.z == 2; }));
 }
 
+// All outcomes of the dice, added up.
 void BotTest::aStrikeIsWorthItsMean()
 {
     Rules rules;

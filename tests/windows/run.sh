@@ -69,7 +69,7 @@ alike query all.sqlite "select * from seed order by seed"
 for name in door ember_rat; do
     alike sound "$name" -o "$name.wav"
 done
-alike merge --help # of several options that one needs, the order is that of their addresses
+alike merge --help # not --help-all: an option that needs several others lists them by their addresses
 alike passes
 alike schema dungeon
 alike check missing.cave.json

@@ -57,7 +57,7 @@ void setGiftedEnchant(World& world, std::string_view thing, int enchant)
     WorldWriter(world).changeItem(better);
 }
 
-// By nobody; the health that it took.
+// By the hero itself; the health that it took.
 int harmed(World& world, int damage)
 {
     const int before = world.hero().health;
