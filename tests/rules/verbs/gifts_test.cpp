@@ -221,9 +221,7 @@ void GiftsTest::thriftKeepsItsShareOfTheChargesOfWands()
     play(world, Wear{thingOf(world, "purse")});
     const int spent = spentBy(kZaps);
     QVERIFY(spent > kZaps * 65 / 100 && spent < kZaps * 85 / 100);
-    Item better = *world.item(thingOf(world, "purse"));
-    better.enchant = 1;
-    WorldWriter(world).changeItem(better);
+    setGiftedEnchant(world, "purse", 1);
     QCOMPARE(spentBy(kZaps), 0);
     const UseOn temper{thingOf(world, "anvil"), thingOf(world, "purse")};
     QVERIFY(!play(world, temper).refusal);
