@@ -75,7 +75,7 @@ private slots:
     void aShotFromTheDarkNamesNobody();
     void whatHitsItNamesNobody();
     void itsDeathNamesNobody();
-    void whatItDoesToOthersIsNotTold();
+    void whatComesOverItIsNotTold();
     void theMemberIsWrittenOnlyWhereItSaysSomething();
 };
 
@@ -178,16 +178,16 @@ void HidingTest::itsDeathNamesNobody()
     QCOMPARE(told(world, Died{hero, shade, at}), std::string("You die, slain by %1.")); // it comes to light
 }
 
-void HidingTest::whatItDoesToOthersIsNotTold()
+void HidingTest::whatComesOverItIsNotTold()
 {
     World world = dark("#########\n#@....V.#\n#########");
     const EntityId shade = creatureOfKind(world, "shade").id;
-    std::vector<Event> events;
-    events.emplace_back(ConditionChanged{actorOf(world, *world.creature(shade)), {6, 1, 0}, Condition::Confused, true});
-    QCOMPARE(told(world, events.back()), std::string());
+    const auto confusion = [&] {
+        return ConditionChanged{actorOf(world, *world.creature(shade)), {6, 1, 0}, Condition::Confused, true};
+    };
+    QCOMPARE(told(world, confusion()), std::string());
     begin(world, shade, Condition::Lit, 9);
-    events.emplace_back(ConditionChanged{actorOf(world, *world.creature(shade)), {6, 1, 0}, Condition::Confused, true});
-    QCOMPARE(told(world, events.back()), std::string("%1 begins to stumble about."));
+    QCOMPARE(told(world, confusion()), std::string("%1 begins to stumble about."));
 }
 
 void HidingTest::theMemberIsWrittenOnlyWhereItSaysSomething()
