@@ -9,6 +9,25 @@
 
 using namespace cave;
 
+namespace {
+
+// A map and what else may have the focus, which has it first.
+struct MapAndButton {
+    QWidget window;
+    LevelView map{LevelView::Mode::Play, &window};
+    QPushButton button{"Elsewhere", &window};
+
+    bool show() // whether the window is the active one then
+    {
+        window.show();
+        const bool isActive = QTest::qWaitForWindowActive(&window);
+        button.setFocus();
+        return isActive;
+    }
+};
+
+} // namespace
+
 class MapVoiceTest : public QObject {
     Q_OBJECT
 
@@ -46,12 +65,9 @@ void MapVoiceTest::eachSentenceIsSaidByAnotherChild()
 
 void MapVoiceTest::withoutTheFocusNoCellHasIt()
 {
-    QWidget window;
-    LevelView map(LevelView::Mode::Play, &window);
-    QPushButton button("Elsewhere", &window);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    button.setFocus();
+    MapAndButton both;
+    QVERIFY(both.show());
+    LevelView& map = both.map;
     map.voice().say("Floor.");
     const QAccessibleInterface* readable = QAccessible::queryAccessibleInterface(&map);
     QVERIFY(readable->focusChild() == nullptr);
@@ -61,12 +77,9 @@ void MapVoiceTest::withoutTheFocusNoCellHasIt()
 
 void MapVoiceTest::whatIsSaidWhenTheFocusIsBackIsSaidOnce()
 {
-    QWidget window;
-    LevelView map(LevelView::Mode::Play, &window);
-    QPushButton button("Elsewhere", &window);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    button.setFocus();
+    MapAndButton both;
+    QVERIFY(both.show());
+    LevelView& map = both.map;
     QCoreApplication::processEvents();
     const int before = map.voice().speaking();
     map.voice().say("Floor.");
@@ -74,7 +87,7 @@ void MapVoiceTest::whatIsSaidWhenTheFocusIsBackIsSaidOnce()
     QCoreApplication::processEvents();
     QCOMPARE(map.voice().text(), QString("Floor."));
     QCOMPARE(map.voice().speaking(), before); // said, then said again
-    button.setFocus();
+    both.button.setFocus();
     map.setFocus();
     map.voice().say("Wall.");
     const int now = map.voice().speaking();
