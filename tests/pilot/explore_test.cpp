@@ -282,6 +282,9 @@ void ExploreTest::whatLiesInCagesIsThePlayersChoice()
     refreshSight(WorldWriter(world));
     QVERIFY(pilot.explore(world).isDone);
     QVERIFY(world.itemsOf(world.state().hero).empty());
+    dungeon.levels[0].tiles[3, 1] = *dungeon.catalogue->findTile("cage"); // shut: there is nothing to choose
+    World shut = worldOf(dungeon);
+    QVERIFY(!lastWords(shut, pilot).contains("cages"));
 }
 
 void ExploreTest::aFullPackLeavesThingsAndSaysSo()
