@@ -51,7 +51,10 @@ std::optional<Command> runningCommand(const World& world, const Creature& self, 
         return stairs;
     if (const auto step = climbs ? stepToStairs(world, self) : std::nullopt)
         return step;
-    return Walk{kDirections[dice.below(8)]};
+    const Walk anywhere{kDirections[dice.below(8)]};
+    if (isAway && !mayDo(world, self, anywhere))
+        return Wait{}; // what else its kind does may be to climb back
+    return anywhere;
 }
 
 } // namespace

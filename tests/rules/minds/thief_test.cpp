@@ -38,6 +38,7 @@ private slots:
     void othersDoNotSteal();
     void whoClimbsMakesForTheStairsWithItsLoot();
     void whoClimbsTakesTheStairsInView();
+    void whoIsAwayWithItsLootStaysThere();
 };
 
 void ThiefTest::itTakesSomethingAndRuns()
@@ -157,6 +158,24 @@ void ThiefTest::whoClimbsTakesTheStairsInView()
     give(world, packItem(world, "apple"), thief);
     WorldWriter(world).moveCreature(thief, {8, 1, 0});
     QCOMPARE(eventsOf<Climbed>(waitFor(world, 1)).size(), std::size_t{1});
+}
+
+void ThiefTest::whoIsAwayWithItsLootStaysThere()
+{
+    for (const auto& [kind, sign] : {std::pair("imp", 'I'), std::pair("runner", 'R')}) {
+        World world = zoo(std::string("######\n#@..>#\n######\n\n######\n#") + sign + "..<#\n######", kThieves);
+        const EntityId thief = creatureOfKind(world, kind).id;
+        give(world, packItem(world, "apple"), thief);
+        WorldWriter(world).moveCreature(thief, {4, 1, 1}); // onto the stairs
+        World older = byRules(kThievesClimb - 1, world);
+        for (int turn = 0; turn < 60; ++turn) {
+            waitFor(world, 1);
+            QCOMPARE(world.creature(thief)->at.z, 1);
+        }
+        waitFor(older, 1);
+        QCOMPARE(older.creature(thief)->at.z, 0);
+        QCOMPARE(world.hash(), world.recomputedHash());
+    }
 }
 
 CAVE_TEST_SUITE(ThiefTest);
