@@ -47,14 +47,20 @@ Position placeOf(const World& world, std::string_view tile)
     return {-1, -1, -1};
 }
 
+// Takes everybody but the hero from a level, so that nobody comes to stand in the way.
+void removeOthers(World& world, int z)
+{
+    const std::vector<Creature> creatures(world.creatures().begin(), world.creatures().end());
+    for (const Creature& creature : creatures)
+        if (creature.at.z == z && creature.id != world.state().hero)
+            WorldWriter(world).removeCreature(creature.id);
+}
+
 // The world where the hero stands beside this place, alone on the level, and has looked around.
 World worldAt(Position place, Direction side)
 {
     World world(Session::start(deep(), 1)->world().savedState());
-    const std::vector<Creature> creatures(world.creatures().begin(), world.creatures().end());
-    for (const Creature& creature : creatures)
-        if (creature.at.z == place.z && creature.id != world.state().hero)
-            WorldWriter(world).removeCreature(creature.id);
+    removeOthers(world, place.z);
     WorldWriter(world).moveCreature(world.state().hero, moved(place, side));
     play(world, Wait{});
     return world;
@@ -138,10 +144,7 @@ void CampaignTest::theGateOpensToThreeKeystones()
             if (world.tileKind({x, y, gate.z}).id == "exit")
                 gate = {x, y, gate.z};
     QVERIFY(gate.x >= 0);
-    const std::vector<Creature> creatures(world.creatures().begin(), world.creatures().end());
-    for (const Creature& creature : creatures) // nobody comes to stand in the way
-        if (creature.at.z == gate.z)
-            WorldWriter(world).removeCreature(creature.id);
+    removeOthers(world, gate.z);
     const auto beside =
         std::ranges::find_if(kDirections, [&](Direction direction) { return world.isFree(moved(gate, direction)); });
     QVERIFY(beside != kDirections.end());
@@ -257,10 +260,7 @@ void CampaignTest::theGreenAltarBringsBackWhoFellForALeaf()
     QVERIFY(altar);
     World world(Session::start(deep(), seed)->world().savedState());
     QCOMPARE(world.tileKind(*altar).id, std::string("altar"));
-    const std::vector<Creature> creatures(world.creatures().begin(), world.creatures().end());
-    for (const Creature& creature : creatures)
-        if (creature.at.z == altar->z && creature.id != world.state().hero)
-            WorldWriter(world).removeCreature(creature.id);
+    removeOthers(world, altar->z);
     const EntityId hero = world.state().hero;
     WorldWriter(world).moveCreature(hero, *altar);
     const auto lay = [&] {
