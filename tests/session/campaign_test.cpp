@@ -47,6 +47,17 @@ Position placeOf(const World& world, std::string_view tile)
     return {-1, -1, -1};
 }
 
+// The things of a table that lie in the dungeon, and the numbers of their levels, from 1.
+std::vector<std::pair<const Placement*, int>> placedOf(const Dungeon& dungeon, KindTable table)
+{
+    std::vector<std::pair<const Placement*, int>> found;
+    for (int z = 0; z < dungeon.depth(); ++z)
+        for (const Placement& thing : dungeon.level(z).things)
+            if (thing.table == table)
+                found.emplace_back(&thing, z + 1);
+    return found;
+}
+
 // Takes everybody but the hero from a level, so that nobody comes to stand in the way.
 void removeOthers(World& world, int z)
 {
@@ -121,15 +132,11 @@ void CampaignTest::eachGuardianWaitsOnItsLevelWithItsKeystone()
     for (int seed = 1; seed <= scaled(kSeeds); ++seed) {
         QVERIFY(bake(dungeon, static_cast<std::uint64_t>(seed), 2));
         std::map<std::string, int> found;
-        for (int z = 0; z < dungeon.depth(); ++z)
-            for (const Placement& thing : dungeon.levels[static_cast<std::size_t>(z)].things) {
-                if (thing.table != KindTable::Creature)
-                    continue;
-                const CreatureKind& kind = dungeon.catalogue->creature(thing.kind);
-                if (std::ranges::any_of(kind.drops,
-                                        [](const DropRow& drop) { return drop.items.front() == "keystone"; }))
-                    QVERIFY(found.emplace(kind.id, z + 1).second);
-            }
+        for (const auto& [thing, level] : placedOf(dungeon, KindTable::Creature)) {
+            const CreatureKind& kind = dungeon.catalogue->creature(thing->kind);
+            if (std::ranges::any_of(kind.drops, [](const DropRow& drop) { return drop.items.front() == "keystone"; }))
+                QVERIFY(found.emplace(kind.id, level).second);
+        }
         QVERIFY(found == kGuardians);
     }
 }
@@ -213,17 +220,14 @@ void CampaignTest::companionsWaitAsCaptivesInTheirBands()
     Dungeon dungeon = deep();
     for (int seed = 1; seed <= kSeeds; ++seed) {
         QVERIFY(bake(dungeon, static_cast<std::uint64_t>(seed), 2));
-        for (int z = 0; z < dungeon.depth(); ++z)
-            for (const Placement& thing : dungeon.levels[static_cast<std::size_t>(z)].things) {
-                if (thing.table != KindTable::Creature)
-                    continue;
-                const CreatureKind& kind = dungeon.catalogue->creature(thing.kind);
-                if (!company.contains(kind.id))
-                    continue;
-                QVERIFY2(thing.belongs.isCaptive, kind.id.c_str());
-                QVERIFY2(kind.band && kind.band->first <= z + 1 && z + 1 <= kind.band->last, kind.id.c_str());
-                found.insert(kind.id);
-            }
+        for (const auto& [thing, level] : placedOf(dungeon, KindTable::Creature)) {
+            const CreatureKind& kind = dungeon.catalogue->creature(thing->kind);
+            if (!company.contains(kind.id))
+                continue;
+            QVERIFY2(thing->belongs.isCaptive, kind.id.c_str());
+            QVERIFY2(kind.band && kind.band->first <= level && level <= kind.band->last, kind.id.c_str());
+            found.insert(kind.id);
+        }
     }
     QVERIFY(found == company);
 }
@@ -234,10 +238,8 @@ void CampaignTest::oilAndLeavesLieWhereTheyAreOfUse()
     Dungeon dungeon = deep();
     for (int seed = 1; seed <= kSeeds; ++seed) {
         QVERIFY(bake(dungeon, static_cast<std::uint64_t>(seed), 2));
-        for (int z = 0; z < dungeon.depth(); ++z)
-            for (const Placement& thing : dungeon.levels[static_cast<std::size_t>(z)].things)
-                if (thing.table == KindTable::Item)
-                    levels[dungeon.catalogue->item(thing.kind).id].insert(z + 1);
+        for (const auto& [thing, level] : placedOf(dungeon, KindTable::Item))
+            levels[dungeon.catalogue->item(thing->kind).id].insert(level);
     }
     QVERIFY(levels["lamp_oil"] == (std::set{2, 7, 11}));
     QVERIFY(levels["resurrection_leaf"] == (std::set{6, 9, 12}));
