@@ -58,6 +58,16 @@ std::vector<std::pair<const Placement*, int>> placedOf(const Dungeon& dungeon, K
     return found;
 }
 
+std::vector<Placement> itemsOn(const Dungeon& dungeon, int z, const std::vector<LetterCell>& cells)
+{
+    std::vector<Placement> items;
+    for (const auto& [thing, level] : placedOf(dungeon, KindTable::Item))
+        for (const LetterCell& cell : cells)
+            if (level == z + 1 && thing->x == cell.x && thing->y == cell.y)
+                items.push_back(*thing);
+    return items;
+}
+
 // Takes everybody but the hero from a level, so that nobody comes to stand in the way.
 void removeOthers(World& world, int z)
 {
@@ -93,6 +103,8 @@ private slots:
     void oilAndLeavesLieWhereTheyAreOfUse();
     void theGreenAltarBringsBackWhoFellForALeaf();
     void allOriginsHaveBreadAndTenCoins();
+    void aTreasureThatIsUniqueComesOnceAtMost();
+    void readersChooseOneOfFourThingsAndGearAmongThemBearsARune();
 };
 
 void CampaignTest::everyLevelHasANameAndALineOfItsOwn()
@@ -300,6 +312,57 @@ void CampaignTest::allOriginsHaveBreadAndTenCoins()
     }
     const Session session = *Session::start(deep(), 1);
     QCOMPARE(session.world().counted(*deep().catalogue->findItem("coins")), 10);
+}
+
+// By the larder: no other treasure room holds food.
+void CampaignTest::aTreasureThatIsUniqueComesOnceAtMost()
+{
+    Dungeon dungeon = deep();
+    std::set<Uid> rows;
+    for (const Recipe& recipe : dungeon.recipes)
+        for (const RecipeRow& row : recipe.rows)
+            if (const Json* tag = row.parameters.find("tag"); tag && *tag == Json("reward"))
+                rows.insert(row.uid);
+    QVERIFY(dungeon.findPiece("larder")->unique == Unique::Dungeon);
+    std::ptrdiff_t shelves = 0;
+    for (const std::string& row : dungeon.findPiece("larder")->rows)
+        shelves += std::ranges::count(row, 'f');
+    int larders = 0;
+    for (int seed = 1; seed <= kSeeds; ++seed) {
+        QVERIFY(bake(dungeon, static_cast<std::uint64_t>(seed), 2));
+        const auto meals = std::ranges::count_if(placedOf(dungeon, KindTable::Item), [&](const auto& found) {
+            return rows.contains(found.first->row) && dungeon.catalogue->item(found.first->kind).food > 0;
+        });
+        QVERIFY2(meals == 0 || meals == shelves, qPrintable(QString::number(seed)));
+        larders += meals > 0 ? 1 : 0;
+    }
+    QVERIFY(larders > 0);
+}
+
+void CampaignTest::readersChooseOneOfFourThingsAndGearAmongThemBearsARune()
+{
+    Dungeon dungeon = deep();
+    for (int seed = 1; seed <= kSeeds; ++seed) {
+        QVERIFY(bake(dungeon, static_cast<std::uint64_t>(seed), 2));
+        std::vector<int> levels;
+        for (int z = 0; z < dungeon.depth(); ++z)
+            for (const PlacedPiece& placed : dungeon.level(z).placed) {
+                const Piece* piece = dungeon.findPiece(placed.piece);
+                if (!piece || std::ranges::find(piece->tags, "reading") == piece->tags.end())
+                    continue;
+                levels.push_back(z + 1);
+                QVERIFY2(piece->choose && piece->choose->keep == 1, piece->name.c_str());
+                const std::vector<Placement> offered =
+                    itemsOn(dungeon, z, cellsOf(*piece, placed, piece->choose->letters));
+                QCOMPARE(offered.size(), std::size_t{4});
+                const auto slotOf = [&](const Placement& thing) { return dungeon.catalogue->item(thing.kind).slot; };
+                QCOMPARE(std::ranges::count(offered, Slot::Hand, slotOf), 1);
+                QCOMPARE(std::ranges::count(offered, Slot::Body, slotOf), 1);
+                for (const Placement& thing : offered)
+                    QCOMPARE(!thing.rune.empty(), slotOf(thing) == Slot::Hand || slotOf(thing) == Slot::Body);
+            }
+        QVERIFY2(levels == (std::vector{2, 4, 6, 8, 9, 11, 12, 13}), qPrintable(QString::number(seed)));
+    }
 }
 
 CAVE_TEST_SUITE(CampaignTest);
