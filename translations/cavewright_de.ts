@@ -5053,10 +5053,6 @@
         <translation>Gewinnt von selbst Gesundheit zurück.</translation>
     </message>
     <message>
-        <source>Becomes two when it is hurt.</source>
-        <translation>Wird zu zweien, wenn es verletzt wird.</translation>
-    </message>
-    <message>
         <source>Heals others of its side.</source>
         <translation>Heilt andere seiner Seite.</translation>
     </message>
@@ -5975,6 +5971,10 @@
     <message>
         <source>They stay on it though nobody can walk there, and exploring leaves them.</source>
         <translation>Sie bleiben darauf, obwohl niemand dort gehen kann, und das Erkunden lässt sie liegen.</translation>
+    </message>
+    <message>
+        <source>Becomes two when it is hurt. Only the first of them gives experience.</source>
+        <translation>Wird zu zweien, wenn es verletzt wird. Nur das erste von ihnen bringt Erfahrung.</translation>
     </message>
 </context>
 <context>

@@ -5053,10 +5053,6 @@
         <translation>Recupera vida por sí mismo.</translation>
     </message>
     <message>
-        <source>Becomes two when it is hurt.</source>
-        <translation>Se parte en dos cuando lo hieren.</translation>
-    </message>
-    <message>
         <source>Heals others of its side.</source>
         <translation>Cura a otros de su bando.</translation>
     </message>
@@ -5975,6 +5971,10 @@
     <message>
         <source>They stay on it though nobody can walk there, and exploring leaves them.</source>
         <translation>Se quedan encima aunque nadie pueda pasar, y la exploración las deja.</translation>
+    </message>
+    <message>
+        <source>Becomes two when it is hurt. Only the first of them gives experience.</source>
+        <translation>Se parte en dos cuando lo hieren. Solo el primero de ellos da experiencia.</translation>
     </message>
 </context>
 <context>

@@ -5052,10 +5052,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Becomes two when it is hurt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Heals others of its side.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5973,6 +5969,10 @@
     </message>
     <message>
         <source>They stay on it though nobody can walk there, and exploring leaves them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Becomes two when it is hurt. Only the first of them gives experience.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

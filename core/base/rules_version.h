@@ -7,7 +7,7 @@ namespace cave {
 
 /// Raised whenever the same commands could lead to another state. What games of before could meet is asked for by
 /// World::playsBy(), so that they go on, and are replayed, as they began.
-inline constexpr int kRulesVersion = 7;
+inline constexpr int kRulesVersion = 8;
 
 /// The version since which all changes are asked for: games of older ones go on, but are not replayed.
 inline constexpr int kOldestReplayedRules = 5;
@@ -28,5 +28,6 @@ inline constexpr int kPursuersAct = 7; ///< who comes after the hero acts even w
 inline constexpr int kHealsAnywhere = 7; ///< who regenerates does so even where all stand still
 inline constexpr int kGazesWork = 7; ///< who has no attack shoots its effect alone: before it did nothing
 inline constexpr int kThievesClimb = 7; ///< a thief of a kind that climbs makes for stairs with its loot
+inline constexpr int kHalvesTeachOnce = 8; ///< of all that one creature has split into its first teaches, no other
 
 } // namespace cave

@@ -2,6 +2,7 @@
 #include "core/rules/verbs/gain.h"
 
 #include "core/content/limits.h"
+#include "core/rules/facts/behaviour_row.h"
 
 #include <algorithm>
 #include <iterator>
@@ -48,6 +49,12 @@ void gainLevel(WorldWriter world, Creature& creature, const std::vector<Gained>&
     apply(creature, gained, gainOf(world->rules(), gained));
 }
 
+// Or cutting it up would be worth more than killing it.
+bool isSplitOff(const World& world, const Creature& victim)
+{
+    return world.playsBy(kHalvesTeachOnce) && victim.colony != victim.id && behaviourRow(world, victim, Does::Split);
+}
+
 } // namespace
 
 int gainOf(const Rules& rules, Gained gained) { return growthOf(rules).choices[static_cast<std::size_t>(gained)]; }
@@ -67,7 +74,7 @@ int worthOf(const World& world, const Creature& victim)
 void learnFrom(WorldWriter world, const Creature& victim, Events& events)
 {
     const int worth = worthOf(world, victim);
-    if (worth == 0 || victim.isHunter)
+    if (worth == 0 || victim.isHunter || isSplitOff(world, victim))
         return;
     events.push_back(Learned{worth});
     const Rules& rules = world->rules();

@@ -22,7 +22,8 @@ int neededFor(const Rules& rules, int level);
 
 int worthOf(const World& world, const Creature& victim); ///< experience that slaying it gives the hero
 
-/// What the hero learns from slaying someone: maybe enough for the next level, which is a choice to be made.
+/// What the hero learns from slaying someone: maybe enough for the next level, which is a choice to be made. Of all
+/// that one creature has split into, only the first teaches.
 void learnFrom(WorldWriter world, const Creature& victim, Events& events);
 
 Answer checkGain(const World& world, const Creature& actor, Gained gained);

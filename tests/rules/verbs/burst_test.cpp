@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/kind_rows.h"
 #include "core/rules/facts/condition.h"
+#include "core/rules/verbs/harm.h"
 #include "core/world/world_writer.h"
 #include "tests/rules/zoo.h"
 #include "tests/support/strings.h"
@@ -22,6 +23,7 @@ const std::vector<std::string> kBursting{
         "stages": [{"below": 90, "speed": 50, "behaviours": [{"does": "split", "colony": 5}]}])"),
     creatureRow("nettle", 'Q', R"("health": 1,
         "behaviours": [{"does": "perish", "effect": {"kind": "poison", "turns": 9}}])"),
+    creatureRow("curd", 'C', R"("health": 40, "experience": 7, "behaviours": [{"does": "split", "colony": 5}])"),
     creatureRow("jelly", 'J', R"("health": 40, "behaviours": [{"does": "split", "colony": 5}])"),
 };
 
@@ -44,6 +46,7 @@ private slots:
     void halvesAreAsFastAsTheirStage();
     void splittingHasACapAndNeedsRoom();
     void nobodySplitsIntoAClosedDoor();
+    void ofAllHalvesOnlyTheFirstTeaches();
     void whoDiesDoesNotSplit();
     void whoPerishesIsMetBesideItOnly();
     void whatCannotDieDoesNotPerish();
@@ -196,6 +199,30 @@ void BurstTest::nobodySplitsIntoAClosedDoor()
     QCOMPARE(world.creatures().size(), std::size_t{2});
     play(older, Walk{Direction::East});
     QCOMPARE(older.creatures().size(), std::size_t{3});
+}
+
+void BurstTest::ofAllHalvesOnlyTheFirstTeaches()
+{
+    Dungeon dungeon = zooDungeon("######\n#....#\n#@C..#\n#....#\n######", kBursting);
+    dungeon.rules.growth = GrowthFormula::Rooms;
+    World world = worldOf(dungeon);
+    World older = byRules(kHalvesTeachOnce - 1, world);
+    const auto learned = [](World& in) {
+        const EntityId first = creatureOfKind(in, "curd").id;
+        play(in, Walk{Direction::East});
+        std::vector<int> gains;
+        for (const bool isFirst : {false, true}) {
+            Events events;
+            for (const Creature& creature : in.savedState().creatures)
+                if (creature.id != in.state().hero && (creature.id == first) == isFirst)
+                    harmToDeath(WorldWriter(in), creature.id, actorOf(in, in.hero()), events);
+            for (const Learned& gained : eventsOf<Learned>(events))
+                gains.push_back(gained.experience);
+        }
+        return gains;
+    };
+    QCOMPARE(learned(world), (std::vector<int>{7}));
+    QCOMPARE(learned(older), (std::vector<int>{7, 7}));
 }
 
 void BurstTest::whoDiesDoesNotSplit()
