@@ -14,6 +14,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cstdlib>
+#include <initializer_list>
 
 namespace cave {
 
@@ -31,26 +33,35 @@ class HeroText {
     Q_DECLARE_TR_FUNCTIONS(HeroText)
 
 public:
-    // What is neither the hero's own nor a thing's is might.
-    static QString sum(const World& world, const Describer& describer, int total, int own,
-                       int (*shareOf)(const ItemKind&, Use, int))
+    // What a condition makes of a number, as knownStrengthOf() has it.
+    struct Change {
+        Condition by;
+        int (*of)(int);
+    };
+
+    // The hero's own, then of things, then of what lasts on it.
+    static QString sum(const World& world, const Describer& describer, int own,
+                       int (*shareOf)(const ItemKind&, Use, int), std::initializer_list<Change> changes)
     {
         const QLocale locale;
-        QStringList parts{locale.toString(own)};
+        QString parts = locale.toString(own);
         int all = own;
-        for (const Item& item : world.itemsOf(world.state().hero)) {
-            const ItemKind& kind = world.catalogue().item(item.kind);
-            const int share = item.use == Use::None ? 0 : shareOf(kind, item.use, world.seen(item).enchant);
+        const auto add = [&](int share, const QString& from) {
             all += share;
             if (share != 0)
-                //: a number, and the thing that it comes from
-                parts << tr("%1 (%2)").arg(locale.toString(share), describer.name(world.catalogue(), world.seen(item)));
+                parts += (share < 0 ? QStringLiteral(" - ") : QStringLiteral(" + ")) +
+                         //: a number, and the thing that it comes from
+                         tr("%1 (%2)").arg(locale.toString(std::abs(share)), from);
+        };
+        for (const Item& item : world.itemsOf(world.state().hero)) {
+            const ItemKind& kind = world.catalogue().item(item.kind);
+            add(item.use == Use::None ? 0 : shareOf(kind, item.use, world.seen(item).enchant),
+                describer.name(world.catalogue(), world.seen(item)));
         }
-        if (total != all)
-            parts << tr("%1 (%2)").arg(locale.toString(total - all), conditionName(describer, Condition::Mighty));
-        if (parts.size() == 1)
-            return parts.front();
-        return QStringLiteral("%1 = %2").arg(locale.toString(total), parts.join(QStringLiteral(" + ")));
+        for (const Change& change : changes)
+            if (lasts(world.hero(), change.by))
+                add(change.of(all) - all, conditionName(describer, change.by));
+        return parts == locale.toString(own) ? parts : QStringLiteral("%1 = %2").arg(locale.toString(all), parts);
     }
 
     static void addGear(std::vector<FactText>& facts, const World& world, const Describer& describer)
@@ -109,13 +120,14 @@ public:
 
 QString attackSum(const World& world, const Describer& describer)
 {
-    return HeroText::sum(world, describer, knownStrengthOf(world, world.hero()).attack, world.hero().attack, attackBy);
+    const auto mighty = [](int attack) { return attack > 0 ? mightyAttack(attack) : attack; };
+    return HeroText::sum(world, describer, world.hero().attack, attackBy,
+                         {{Condition::Mighty, mighty}, {Condition::Weakened, weakAttack}});
 }
 
 QString defenceSum(const World& world, const Describer& describer)
 {
-    return HeroText::sum(world, describer, knownStrengthOf(world, world.hero()).defence, world.hero().defence,
-                         defenceBy);
+    return HeroText::sum(world, describer, world.hero().defence, defenceBy, {{Condition::Cursed, cursedDefence}});
 }
 
 // The number stands apart, as names have no plural.

@@ -8,7 +8,8 @@ namespace cave {
 
 class RunningGame;
 
-// "15 = 10 + 5 (dagger)": the hero's own number and what each thing in use adds. Just "10" without.
+// "15 = 10 + 5 (dagger)", "11 = 10 + 5 (dagger) - 4 (weakened)": the hero's own number, then what each thing in use and
+// each condition adds or takes. Just "10" without.
 QString attackSum(const World& world, const Describer& describer);
 QString defenceSum(const World& world, const Describer& describer);
 

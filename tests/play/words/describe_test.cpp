@@ -61,6 +61,7 @@ private slots:
     void headingsAreTheNearest();
     void gearSaysWhatItWouldChange();
     void characterSaysWhereItsNumbersComeFrom();
+    void characterSaysWhichConditionChangesANumber();
     void whatTheHeroDoesNotKnowOfGearIsNotDescribed();
     void characterCountsWhatIsGathered();
     void rulesAreThoseOfTheDungeon();
@@ -275,6 +276,29 @@ void DescribeTest::characterSaysWhereItsNumbersComeFrom()
     for (int i = 0; i < 50 && game.world().creatures().size() > 1; ++i)
         game.submit(Walk{Direction::East});
     QCOMPARE(valueOf("Kills"), QString("1: newt 1"));
+}
+
+void DescribeTest::characterSaysWhichConditionChangesANumber()
+{
+    Dungeon dungeon = arena({{"XXX", "X@X", "XXX"}});
+    dungeon.rules.attack = 11;
+    dungeon.rules.defence = 3;
+    dungeon.rules.kit = {"dagger"};
+    World world = sessionOf(dungeon).world();
+    const Describer describer(world.state().catalogue);
+    Events events;
+    const auto begin = [&](Condition condition) {
+        beginCondition(WorldWriter(world), world.hero().id, condition, 9, events);
+    };
+    begin(Condition::Weakened);
+    QCOMPARE(attackSum(world, describer), QString("12 = 11 + 5 (dagger) - 4 (weakened)"));
+    begin(Condition::Mighty);
+    QCOMPARE(attackSum(world, describer), QString("18 = 11 + 5 (dagger) + 8 (mighty) - 6 (weakened)"));
+    begin(Condition::Cursed);
+    QCOMPARE(defenceSum(world, describer), QString("1 = 3 - 2 (cursed)"));
+    const Strength known = knownStrengthOf(world, world.hero());
+    QCOMPARE(known.attack, 18);
+    QCOMPARE(known.defence, 1);
 }
 
 void DescribeTest::whatTheHeroDoesNotKnowOfGearIsNotDescribed()
