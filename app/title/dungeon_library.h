@@ -56,7 +56,7 @@ QString offeredAfter(const std::string& dungeonName);
 // What friends send each other: "jsrogue#13805", "jsrogue" + '#' + words, "deep#13805@poacher", or a seed alone.
 // Nothing for empty text.
 struct GameInvitation {
-    QString dungeon; // as shortDungeonName() writes it, "" when only a seed is given
+    QString dungeon; // as shortDungeonName() writes it, or ending with an id of ours; "" when only a seed is given
     QString seed; // as typed
     QString origin = {}; // what may be the id of one, "" when none is given
 };

@@ -81,6 +81,20 @@ QString detailsOf(const DungeonEntry& entry)
                           : NewGamePage::tr("%1, %2", "difficulty, levels").arg(isolated(word), isolated(levels));
 }
 
+// By its name, else one of ours by its id, which may end a line such as the one of the day's game.
+auto entryCalled(const std::vector<DungeonEntry>& entries, const QString& called)
+{
+    const QString name = shortDungeonName(called.toStdString());
+    const auto byName = std::ranges::find_if(entries, [&](const DungeonEntry& entry) {
+        return entry.dungeon && shortDungeonName(entry.dungeon->name) == name;
+    });
+    if (byName != entries.end())
+        return byName;
+    const QString id = called.section(u' ', -1).toLower();
+    return std::ranges::find_if(
+        entries, [&](const DungeonEntry& entry) { return entry.isBuiltIn && entry.dungeon && entry.key == id; });
+}
+
 } // namespace
 
 NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwork, QWidget* parent)
@@ -251,13 +265,11 @@ void NewGamePage::paste(const QString& text)
     setProblem({});
     if (invitation->dungeon.isEmpty())
         return;
-    const QString wanted = shortDungeonName(invitation->dungeon.toStdString());
-    for (std::size_t i = 0; i < m_entries.size(); ++i)
-        if (m_entries[i].dungeon && shortDungeonName(m_entries[i].dungeon->name) == wanted) {
-            m_list->setCurrentRow(static_cast<int>(i));
-            pasteOrigin(*invitation, m_entries[i].dungeon->rules);
-            return;
-        }
+    if (const auto entry = entryCalled(m_entries, invitation->dungeon); entry != m_entries.end()) {
+        m_list->setCurrentRow(static_cast<int>(entry - m_entries.begin()));
+        pasteOrigin(*invitation, entry->dungeon->rules);
+        return;
+    }
     setProblem(tr("No dungeon here is called \"%1\". Ask for its file and put it with your own dungeons.")
                    .arg(invitation->dungeon));
 }

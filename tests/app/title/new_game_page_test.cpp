@@ -68,6 +68,7 @@ private slots:
     void theLastOriginIsChosenWhereThereIsStillOne();
     void anOriginStaysWhenTheWordsChange();
     void aReferenceNamesTheOrigin();
+    void aReferenceMayNameADungeonOfOursByItsId();
     void eachDungeonSaysHowDifficultItIs();
     void atFirstSightStairsAndSecretsAreNotShown();
     void practiceShowsWhereTheStairsAre();
@@ -204,6 +205,25 @@ void NewGamePageTest::aReferenceNamesTheOrigin()
     QVERIFY(!gameReference("Fork", *readGameSeed("me@home")).contains('@'));
 }
 
+// So the game of the day and the manual name it.
+void NewGamePageTest::aReferenceMayNameADungeonOfOursByItsId()
+{
+    NewGamePage& page = open();
+    for (const char* line :
+         {"deep#20261126@poacher", "Deep#20261126@poacher",
+          "Cavewright, 2026-11-26: died on level 4, turn 1,204, score 1,840. deep#20261126@poacher"}) {
+        page.open("jsrogue");
+        page.paste(line);
+        QCOMPARE(page.problem(), QString());
+        QCOMPARE(page.dungeonKey(), QString("deep"));
+        QCOMPARE(page.seedText(), QString("20261126"));
+        QCOMPARE(page.hero().origin(), std::string("poacher"));
+    }
+    page.paste("deeper#1");
+    QVERIFY2(page.problem().contains("\"deeper\""), qPrintable(page.problem()));
+    QCOMPARE(page.dungeonKey(), QString("deep"));
+}
+
 void NewGamePageTest::eachDungeonSaysHowDifficultItIs()
 {
     NewGamePage& page = open();
@@ -247,7 +267,6 @@ XXXXXXXXXXX
 void NewGamePageTest::practiceShowsWhereTheStairsAre()
 {
     NewGamePage& page = open();
-    page.paste("labyrinth#4");
     page.paste("the-labyrinth#4");
     auto* preview = page.findChild<LevelPreview*>();
     auto* practice = page.findChild<QCheckBox*>();
