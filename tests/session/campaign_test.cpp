@@ -3,6 +3,7 @@
 #include "core/content/english.h"
 #include "core/generate/bake.h"
 #include "core/proof/census.h"
+#include "core/proof/shape.h"
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/harm.h"
@@ -16,6 +17,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 
@@ -104,6 +106,7 @@ private slots:
     void theGreenAltarBringsBackWhoFellForALeaf();
     void allOriginsHaveBreadAndTenCoins();
     void aTreasureThatIsUniqueComesOnceAtMost();
+    void levelsAreLaidOutWithinTheirBars();
     void readersChooseOneOfFourThingsAndGearAmongThemBearsARune();
 };
 
@@ -337,6 +340,41 @@ void CampaignTest::aTreasureThatIsUniqueComesOnceAtMost()
         larders += meals > 0 ? 1 : 0;
     }
     QVERIFY(larders > 0);
+}
+
+// Stairs less than 15 steps apart on at most 1 % of the levels, loops as many as in Brogue, and rows that do less than
+// they are asked to: at most 5 % of those of lakes, 1 % of all others. `cavewright-report quality` tells more.
+void CampaignTest::levelsAreLaidOutWithinTheirBars()
+{
+    constexpr int kNear = 15;
+    Dungeon dungeon = deep();
+    int levels = 0;
+    int ways = 0; // levels that have stairs to come by and stairs to leave by
+    int near = 0;
+    int loops = 0;
+    std::array<int, 2> rows{}; // others, lakes
+    std::array<int, 2> shortRows{};
+    for (int seed = 1; seed <= scaled(kSeeds); ++seed) {
+        const auto made = bake(dungeon, static_cast<std::uint64_t>(seed), 2);
+        QVERIFY(made);
+        for (const RowReport& row : made->rows) {
+            const std::size_t isLake = row.type == "blobs";
+            ++rows[isLake];
+            shortRows[isLake] += row.state != RowState::Done;
+        }
+        for (int z = 0; z < dungeon.depth(); ++z) {
+            const LevelShape shape = shapeOf(dungeon, z);
+            ways += shape.hasWay;
+            near += shape.hasWay && shape.steps < kNear;
+            loops += shape.loops;
+            ++levels;
+        }
+    }
+    const auto told = [](int count, int of) { return QStringLiteral("%1 of %2").arg(count).arg(of); };
+    QVERIFY2(ways > 0 && 100 * near <= ways, qPrintable(told(near, ways)));
+    QVERIFY2(32 * levels <= 10 * loops && 10 * loops <= 48 * levels, qPrintable(told(loops, levels)));
+    QVERIFY2(100 * shortRows[1] <= 5 * rows[1], qPrintable(told(shortRows[1], rows[1])));
+    QVERIFY2(100 * shortRows[0] <= rows[0], qPrintable(told(shortRows[0], rows[0])));
 }
 
 void CampaignTest::readersChooseOneOfFourThingsAndGearAmongThemBearsARune()
