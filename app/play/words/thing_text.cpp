@@ -4,6 +4,7 @@
 #include "app/play/words/creature_text.h"
 #include "app/play/words/effect_text.h"
 #include "core/content/effects/thing_effects.h"
+#include "core/content/limits.h"
 #include "core/rules/facts/appetite.h"
 #include "core/rules/verbs/effects.h"
 #include "core/rules/verbs/gear/tempering.h"
@@ -132,7 +133,8 @@ public:
         const bool inHand = use == Use::Wielded;
         const auto [attack, defence] = knownStrengthOf(world, hero);
         if (then == Strength{attack, defence}) {
-            texts << (inHand ? tr("Wielding it changes nothing.") : tr("Wearing it changes nothing."));
+            texts << (inHand ? tr("Wielding it leaves attack and defence as they are.")
+                             : tr("Wearing it leaves attack and defence as they are."));
             return;
         }
         if (then.attack != attack)
@@ -154,6 +156,15 @@ public:
             texts << tr("Without it: attack %1 becomes %2.").arg(attack).arg(then.attack);
         if (then.defence != defence)
             texts << tr("Without it: defence %1 becomes %2.").arg(defence).arg(then.defence);
+    }
+
+    // Whether anything of it changes when it is made better again and again.
+    static bool everChanges(const World& world, Item item)
+    {
+        for (const QStringList before = thingNumbers(world, item); item.enchant < kMostEnchanted; ++item.enchant)
+            if (thingNumbers(world, item) != before)
+                return true;
+        return false;
     }
 
     static void addMeal(QStringList& texts, const World& world, const Item& item)
@@ -248,6 +259,8 @@ QStringList thingNumbers(const World& world, const Item& item)
 
 QString betterText(const World& world, const Item& item)
 {
+    if (!world.seenItem(item).lookOf.empty())
+        return ThingText::tr("You do not know yet what it does.");
     Item better = world.seen(item);
     ++better.enchant;
     better.isShown = true;
@@ -256,6 +269,8 @@ QString betterText(const World& world, const Item& item)
     for (const QString& same : thingNumbers(world, item))
         if (then.removeOne(same))
             now.removeOne(same);
+    if (then.isEmpty() && !ThingText::everChanges(world, better))
+        return ThingText::tr("It makes no difference to this.");
     if (then.isEmpty())
         return (ThingText::tr("Nothing changes yet.") + u' ' + ThingText::partThatCounts(world, world.seenItem(item)))
             .trimmed();

@@ -18,8 +18,8 @@ QString lineName(const Describer& describer, const World& world, const PackLine&
 // "Adds 5 attack in the hand.", "Feeds 50." None for what is good for nothing in these rules.
 QStringList thingNumbers(const World& world, const Item& item);
 
-// What making it better once would change: "Now: Adds 5 attack in the hand. Then: Adds 6 attack in the hand.", or that
-// it is not enough for anything yet.
+// What making it better once would change: "Now: Adds 5 attack in the hand. Then: Adds 6 attack in the hand.", that
+// it is not enough for anything yet, or never will be. Of what the hero does not know it says just that.
 QString betterText(const World& world, const Item& item);
 
 // What comes of using it now: "Wielding it: attack 15 becomes 20.", "Eating it: food 400 becomes 450." None for what

@@ -100,6 +100,8 @@ private slots:
     void whatIsInUseIsOfferedFirst();
     void whyNothingCanBeMadeBetterIsSaid();
     void whatCountsByHalfSaysSo();
+    void whatIsNoBetterForItSaysSo();
+    void whatGivesSomethingElseIsNotCalledUseless();
 
 private:
     QTranslator m_english;
@@ -203,6 +205,29 @@ void ThingsTest::whatCountsByHalfSaysSo()
     const World plain = worldCarrying({"shield"}, "{}"); // where nothing makes a thing better it is not spoken of
     for (const QString& text : thingNumbers(plain, *carried(plain, "shield")))
         QVERIFY2(!text.contains("improvement"), qPrintable(text));
+}
+
+void ThingsTest::whatIsNoBetterForItSaysSo()
+{
+    constexpr const char* kRings = R"j({"items": [
+      {"id": "band", "name": "band", "article": "a", "glyph": "=", "colour": "#dddddd", "slot": "ring",
+       "resists": {"fire": 300}},
+      {"id": "loop", "name": "loop", "article": "a", "glyph": "=", "colour": "#dddddd", "slot": "ring",
+       "gives": {"sight": 2, "by": {"sight": 1}}}]})j";
+    const World world = worldCarrying({"band", "loop"}, kRings);
+    QCOMPARE(betterText(world, *carried(world, "band")), QString("It makes no difference to this."));
+    QCOMPARE(betterText(world, *carried(world, "loop")),
+             QString("Now: In use it lets you see 2 cells further.\nThen: In use it lets you see 3 cells further."));
+}
+
+void ThingsTest::whatGivesSomethingElseIsNotCalledUseless()
+{
+    constexpr const char* kLamp = R"j({"items": [
+      {"id": "lamp", "name": "lamp", "article": "a", "glyph": "]", "colour": "#dddddd", "slot": "off",
+       "gives": {"sight": 2}}]})j";
+    const World world = worldCarrying({"lamp"}, kLamp);
+    QCOMPARE(thingOutcomes(world, *carried(world, "lamp")),
+             QStringList("Wearing it leaves attack and defence as they are."));
 }
 
 void ThingsTest::whatIsWornIsNoStackWithOthers()
