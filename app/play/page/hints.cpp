@@ -65,7 +65,7 @@ constexpr std::array kHints{
     HintRow{"drink", PlayAction::Drink, hasFor<ItemVerb::Drink>,
             QT_TRANSLATE_NOOP("Hints", "You carry something to drink. Press %1 to drink it when it helps.")},
     HintRow{"zap", PlayAction::Zap, hasFor<ItemVerb::Zap>,
-            QT_TRANSLATE_NOOP("Hints", "You carry a staff. Press %1 to zap it at something.")},
+            QT_TRANSLATE_NOOP("Hints", "You carry something to zap. Press %1 to zap it when it helps.")},
     HintRow{"explore", PlayAction::Explore, isAlone,
             QT_TRANSLATE_NOOP("Hints", "Press %1 to explore: you walk on by yourself until something is new.")},
 };
