@@ -4,6 +4,7 @@
 #include "app/cli/report.h"
 #include "app/cli/seed_lines.h"
 #include "app/cli/stop_signals.h"
+#include "app/cli/told_game.h"
 #include "core/base/files.h"
 #include "core/base/progress.h"
 #include "core/lab/bands.h"
@@ -301,14 +302,21 @@ LinesDone playSide(const std::string& source, const Dungeon& dungeon, Side& side
 
 } // namespace
 
-int playWithBot(const std::string& nameOrFile, std::uint64_t seed, const BotArguments& arguments)
+int playWithBot(const std::string& source, std::optional<std::uint64_t> seed, const BotArguments& arguments)
 {
     if (const auto writable = checkOut(arguments.save); !writable)
         return refuse(writable.error());
+    const auto told = readToldGame(source);
+    const std::string& nameOrFile = told ? told->source : source;
     const auto file = openDungeon(nameOrFile);
     if (!file)
         return refuse(file.error());
-    auto trial = playTrial(file->dungeon, seed, arguments.plan);
+    if (!seed && !told)
+        return refuse({{}, {CAVE_TEXT("errors", "This tells no seed: give one with --seed.")}}, nameOrFile);
+    BotPlan plan = arguments.plan;
+    if (told && plan.origin.empty())
+        plan.origin = told->origin;
+    auto trial = playTrial(file->dungeon, seed ? *seed : told->seed, plan);
     if (!trial)
         return refuse(trial.error(), nameOrFile);
     const Json outcome = jsonOf(*trial, arguments.plan.persona);

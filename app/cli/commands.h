@@ -90,7 +90,8 @@ int convert(const std::string& nameOrFile, const std::filesystem::path& out);
 std::string paintTiles(const Dungeon& dungeon); // the picture of its kinds beside a map for Tiled, see saveDungeon()
 // Of a game: a level as the hero knows it.
 int paintPicture(const std::string& nameOrFile, const std::filesystem::path& out, const PictureArguments& arguments);
-int playWithBot(const std::string& nameOrFile, std::uint64_t seed, const BotArguments& arguments);
+// Without a seed `source` must tell a game: see readToldGame().
+int playWithBot(const std::string& source, std::optional<std::uint64_t> seed, const BotArguments& arguments);
 int simulate(const std::string& nameOrFile, const BotArguments& arguments, const LineArguments& lineArguments);
 int listMissing(const std::filesystem::path& folder, std::uint64_t shards, std::uint64_t each);
 int merge(const MergeArguments& arguments);

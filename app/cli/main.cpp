@@ -380,15 +380,19 @@ void addGrowth(CLI::App& command, Arguments& arguments, bool ofMany)
 
 void addPlay(CLI::App& command, Arguments& arguments)
 {
-    command.add_option("SOURCE", arguments.source, kNameOrFile)->required();
-    command.add_option("--seed,-s", arguments.seed, "a number, or any words")->required();
+    command
+        .add_option("SOURCE", arguments.source,
+                    std::string(kNameOrFile) + "; or a game as it is copied, such as deep#13805@poacher")
+        ->required();
+    command.add_option("--seed,-s", arguments.seed,
+                       "a number, or any words; where SOURCE tells a game, the one of that");
     command.add_flag("--bot", arguments.bot, "the bot plays")->required();
     addPersona(command, arguments);
     addGrowth(command, arguments, false);
     command.add_option("--turns", arguments.turns, "at most; 20000 when not given");
     command.add_option("--save", arguments.out, "the file to save the game to, or - for stdout");
     command.callback([&arguments] {
-        const std::uint64_t seed = seedOf(arguments.seed);
+        const auto seed = arguments.seed.empty() ? std::nullopt : std::optional(seedOf(arguments.seed));
         arguments.run = [&arguments, seed, bot = botOf(arguments)] { return playWithBot(arguments.source, seed, bot); };
     });
 }

@@ -47,6 +47,33 @@ private slots:
         QCOMPARE(run({"play", "zircon", "--seed", "3", "--bot"}).out, reply.out);
     }
 
+    void aGameIsPlayedAsItIsCopied()
+    {
+        const QStringList rest{"--bot", "--turns", "9"};
+        const QString poacher = run(QStringList{"play", "deep", "--seed", "13805", "--origin", "poacher"} + rest).out;
+        const auto json = parseJson(poacher.toStdString());
+        QVERIFY(json);
+        QCOMPARE(text(*json, "origin"), QString("poacher"));
+        const QString shared = run({"share", "deep", "--seed", "13805", "--origin", "poacher"}).out.trimmed();
+        for (const QString& told :
+             {QString("deep#13805@poacher"), QString("the-deep-of-cavewright#13805@poacher"), shared}) {
+            const Reply reply = run(QStringList{"play", told} + rest);
+            QVERIFY2(reply.status == 0, qPrintable(reply.err));
+            QCOMPARE(reply.out, poacher);
+        }
+        const auto other =
+            parseJson(run(QStringList{"play", shared, "--seed", "2", "--origin", "warden"} + rest).out.toStdString());
+        QVERIFY(other);
+        QCOMPARE(text(*other, "seed"), QString("2"));
+        QCOMPARE(text(*other, "origin"), QString("warden"));
+        const QString words = run(QStringList{"play", "rooms", "--seed", "me@home"} + rest).out;
+        QCOMPARE(run(QStringList{"play", "rooms#me@home"} + rest).out, words); // there are no origins here
+        const Reply king = run(QStringList{"play", "deep#5@king"} + rest);
+        QVERIFY2(king.status == 2 && king.err.contains("\"king\""), qPrintable(king.err));
+        const Reply seedless = run(QStringList{"play", "rooms"} + rest);
+        QVERIFY2(seedless.status == 2 && seedless.err.contains("--seed"), qPrintable(seedless.err));
+    }
+
     void aGameCutShortIsUnfinishedAndSaysWhy()
     {
         const auto json = parseJson(run({"play", "rooms", "--seed", "1", "--bot", "--turns", "7"}).out.toStdString());
