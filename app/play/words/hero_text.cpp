@@ -172,6 +172,8 @@ std::vector<FactText> heroFacts(const RunningGame& game, const Describer& descri
     facts.push_back({HeroText::tr("Defence"), defenceSum(world, describer)});
     facts.push_back({HeroText::tr("Sight"), HeroText::tr("%n cell(s)", nullptr, sightOf(world, hero))});
     facts.push_back({HeroText::tr("Speed"), speedText(speedOf(world, hero))});
+    if (world.rules().loudness)
+        facts.push_back({HeroText::tr("Heard"), HeroText::tr("%n cell(s)", nullptr, world.state().noise)});
     const QStringList conditions = conditionTexts(describer, hero);
     facts.push_back({HeroText::tr("Effects"), conditions.isEmpty() ? HeroText::tr("none") : conditions.join(u'\n')});
     if (const QString food = foodText(world); !food.isEmpty())

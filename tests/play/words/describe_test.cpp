@@ -63,6 +63,7 @@ private slots:
     void characterSaysWhereItsNumbersComeFrom();
     void characterSaysWhichConditionChangesANumber();
     void whatTheHeroDoesNotKnowOfGearIsNotDescribed();
+    void characterSaysHowFarItIsHeard();
     void characterCountsWhatIsGathered();
     void rulesAreThoseOfTheDungeon();
     void dangerComesFirst();
@@ -324,6 +325,21 @@ void DescribeTest::whatTheHeroDoesNotKnowOfGearIsNotDescribed()
     }
     QCOMPARE(attackOf(world, world.hero()), attack + 3);
     QCOMPARE(told(), before);
+}
+
+void DescribeTest::characterSaysHowFarItIsHeard()
+{
+    Dungeon dungeon = emptyHall();
+    const auto heard = [&dungeon] {
+        RunningGame game(sessionOf(dungeon), std::nullopt);
+        game.submit(Walk{Direction::North});
+        Description page;
+        page.facts = heroFacts(game, Describer(game.world().state().catalogue));
+        return factOf(page, "Heard");
+    };
+    QCOMPARE(heard(), QString());
+    dungeon.rules.loudness = Loudness{.walk = 5};
+    QVERIFY2(heard().startsWith("5 "), qPrintable(heard()));
 }
 
 void DescribeTest::characterCountsWhatIsGathered()
