@@ -5,10 +5,14 @@
 #include "core/content/catalogue.h"
 #include "core/content/english.h"
 #include "core/content/kind_rows.h"
+#include "core/save/built_in_dungeons.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
+
+#include <map>
+#include <set>
 
 using namespace cave;
 
@@ -39,6 +43,7 @@ class ThemesTest : public QObject {
 
 private slots:
     void everyDungeonKnowsNine();
+    void dungeonsOfOursAreToldApartByTheirThemes();
     void oneIsWrittenAsItIsRead();
     void withoutAWordStoneIsAsItIs();
     void aDungeonSaysOneOtherwise();
@@ -53,6 +58,39 @@ void ThemesTest::everyDungeonKnowsNine()
         QVERIFY2(Catalogue::builtIn()->findTheme(id), id);
     QVERIFY(!Catalogue::builtIn()->findTheme("cheese"));
     QVERIFY(!Catalogue::builtIn()->findTheme(""));
+}
+
+// The Deep by level, the others by those that they have.
+void ThemesTest::dungeonsOfOursAreToldApartByTheirThemes()
+{
+    using Themes = std::vector<std::string>;
+    const auto themesOf = [](const Dungeon& dungeon) {
+        Themes themes;
+        themes.reserve(dungeon.levels.size());
+        for (const DungeonLevel& level : dungeon.levels)
+            themes.push_back(level.theme);
+        return themes;
+    };
+    for (const char* id : {"deep", "deep_first"})
+        QCOMPARE(themesOf(builtInDungeon(id)->dungeon),
+                 (Themes{"flag", "flag", "moss", "brick", "brick", "slate", "brick", "brick", "crypt", "crypt", "ember",
+                         "chasm", "ember", "ember"}));
+    const std::map<std::string, std::set<std::string>> others{
+        {"crypt", {"crypt"}},        {"delve", {"flag", "slate"}},
+        {"jsrogue", {"moss"}},       {"kiln", {"brick", "ember", "slate"}},
+        {"labyrinth", {"brick"}},    {"rooms", {"flag"}},
+        {"rooms_chapter", {"flag"}}, {"rooms_published", {"flag"}},
+        {"tutorial", {"cave"}},      {"zircon", {"slate"}},
+        {"zircon_large", {"slate"}},
+    };
+    for (const std::string& id : builtInDungeons()) {
+        if (id == "deep" || id == "deep_first")
+            continue;
+        const auto wanted = others.find(id);
+        QVERIFY2(wanted != others.end(), id.c_str());
+        const Themes themes = themesOf(builtInDungeon(id)->dungeon);
+        QVERIFY2(std::set(themes.begin(), themes.end()) == wanted->second, id.c_str());
+    }
 }
 
 void ThemesTest::oneIsWrittenAsItIsRead()
