@@ -11,6 +11,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 #include <array>
 
@@ -126,10 +127,13 @@ void addHealing(RulesFields& fields, QFormLayout& form)
 // What the numbers come to.
 QString levelsText(const Growth& growth)
 {
+    //: a level of the hero, and with how much experience it is reached
+    const QString at = RulesWindow::tr("%1 at %2");
+    //: a level of the hero, and how much experience it takes beyond the one before
+    const QString more = RulesWindow::tr("%1 after %2 more");
     QStringList needs;
     for (int level = 1; level <= kLevelsShown; ++level)
-        //: a level of the hero, and with how much experience it is reached
-        needs << RulesWindow::tr("%1 at %2").arg(level + 1).arg(neededFor(growth, level));
+        needs << (growth.usesUp && level > 1 ? more : at).arg(level + 1).arg(neededFor(growth, level));
     //: %1: a list such as "2 at 21, 3 at 57"
     return RulesWindow::tr("Levels: %1 ...").arg(needs.join(QStringLiteral(", ")));
 }
@@ -138,7 +142,15 @@ QString levelsText(const Growth& growth)
 
 QWidget* newGrowthPane(RulesFields& fields)
 {
-    auto* box = new QWidget;
+    auto* pane = new QWidget;
+    auto* column = new QVBoxLayout(pane);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    auto* levels = new QLabel(pane);
+    levels->setWordWrap(true);
+    column->addWidget(levels);
+    auto* box = new QWidget(pane);
+    column->addWidget(box);
     auto* form = new QFormLayout(box);
     form->setContentsMargins(0, 0, 0, 0);
     form->setSpacing(6);
@@ -151,18 +163,16 @@ QWidget* newGrowthPane(RulesFields& fields)
             [value](Growth& growth, int number) { growth.worth.*value = number; });
     }
     addNeed(fields, *form);
-    auto* levels = new QLabel(box);
-    levels->setWordWrap(true);
-    form->addRow(levels);
     addHealing(fields, *form);
     addGains(fields, *form, kAlwaysNames, &Growth::always);
     addGains(fields, *form, kChoiceNames, &Growth::choices);
     addGains(fields, *form, kCreatureNames, &Growth::creatures);
     fields.onShow([box, levels](const Rules& rules) {
         box->setVisible(rules.ownGrowth.has_value());
+        levels->setVisible(learns(rules));
         levels->setText(levelsText(growthOf(rules)));
     });
-    return box;
+    return pane;
 }
 
 } // namespace cave

@@ -244,6 +244,14 @@ void ContentTest::growthAndDamageHaveNumbersOfTheirOwn()
         if (box->accessibleName() == "Experience")
             experience = box;
     QVERIFY(experience);
+    // Whatever numbers stand, their levels are told.
+    const auto levels = [&desk] {
+        for (const auto* label : desk.rules().findChildren<QLabel*>())
+            if (label->text().startsWith("Levels: ") && !label->isHidden())
+                return label->text();
+        return QString();
+    };
+    QVERIFY2(levels().startsWith("Levels: 2 at 10, 3 at 40, "), qPrintable(levels()));
     experience->setCurrentIndex(4);
     emit experience->activated(4);
     QVERIFY(desk.dungeon().rules.ownGrowth == presetOf(GrowthFormula::Jsrogue)); // as it was
@@ -261,6 +269,10 @@ void ContentTest::growthAndDamageHaveNumbersOfTheirOwn()
     experience->setCurrentIndex(2);
     emit experience->activated(2);
     QVERIFY(desk.dungeon().rules.growth == GrowthFormula::Rooms && !desk.dungeon().rules.ownGrowth);
+    QVERIFY2(levels().startsWith("Levels: 2 at 351, 3 after 501 more, "), qPrintable(levels()));
+    experience->setCurrentIndex(0);
+    emit experience->activated(0);
+    QCOMPARE(levels(), QString()); // nobody learns
 }
 
 void ContentTest::otherSentencesAreTypedALineEach()
