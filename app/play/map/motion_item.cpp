@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/map/motion_item.h"
 
+#include "app/view/ui/palette.h"
+
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
@@ -22,6 +24,8 @@ constexpr double kRingWidth = 0.12;   // cells
 constexpr double kDartLength = 0.5;   // cells
 constexpr double kDartWidth = 0.09;
 constexpr QRgb kDartColour = 0xe2a878;
+constexpr double kBoltWidth = 0.1;    // cells; its glow is three times as wide
+constexpr double kFlashLight = 0.45;  // opacity at first
 constexpr double kReach = 1.5;        // cells around its own that a motion may touch
 
 QPixmap numberPicture(const Cue& cue, int cell, double ratio, QFont font)
@@ -48,10 +52,45 @@ QPixmap numberPicture(const Cue& cue, int cell, double ratio, QFont font)
 QRectF areaOf(const Cue& cue)
 {
     QRectF area(cue.to, QSizeF(1, 1));
-    if (cue.kind == Cue::Kind::Missile)
+    if (cue.kind == Cue::Kind::Missile || cue.kind == Cue::Kind::Bolt || cue.kind == Cue::Kind::Fade)
         area = area.united(QRectF(cue.from, QSizeF(1, 1)));
     const double reach = std::max(kReach, cue.radius + 0.5) + kLine * cue.above;
     return area.adjusted(-reach, -reach, reach, reach);
+}
+
+QColor withOpacity(QRgb colour, double opacity)
+{
+    QColor result(colour);
+    result.setAlphaF(static_cast<float>(opacity));
+    return result;
+}
+
+QPointF middleOf(QPoint cell) { return QPointF(cell) + QPointF(0.5, 0.5); }
+
+void paintRing(QPainter& painter, const Cue& ring, double progress)
+{
+    const double radius = ringRadiusAt(ring, progress);
+    painter.setPen(QPen(withOpacity(ring.colour, 0.85 * (1 - progress)), kRingWidth));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(middleOf(ring.to), radius, radius);
+}
+
+void paintFlash(QPainter& painter, const Cue& flash, double progress)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(withOpacity(flash.colour, kFlashLight * (1 - progress)));
+    painter.drawEllipse(middleOf(flash.to), flash.radius, flash.radius);
+}
+
+void paintBolt(QPainter& painter, const Cue& bolt, double progress)
+{
+    const QPointF from = middleOf(bolt.from);
+    const QPointF head = from + (middleOf(bolt.to) - from) * boltReachAt(progress);
+    const double strength = boltStrengthAt(progress);
+    painter.setPen(QPen(withOpacity(bolt.colour, 0.35 * strength), 3 * kBoltWidth, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(from, head);
+    painter.setPen(QPen(withOpacity(bolt.colour, strength), kBoltWidth, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(from, head);
 }
 
 bool isPainted(const Cue& cue)
@@ -127,14 +166,16 @@ void MotionItem::paintCue(QPainter& painter, const Cue& cue, double progress) co
         paintPosed(painter, m_level, *cue.thing, {.offset = offset});
     } else if (cue.kind == Cue::Kind::Missile) {
         paintDart(painter, cue, progress);
-    } else if (cue.kind == Cue::Kind::Ring) {
-        QColor colour(cue.colour);
-        colour.setAlphaF(static_cast<float>(0.85 * (1 - progress)));
-        const double radius = ringRadiusAt(cue, progress);
+    } else if (cue.kind == Cue::Kind::Fade) {
+        painter.fillRect(m_level.boundingRect(), withOpacity(palette::kVoid, 1 - progress));
+    } else {
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(colour, kRingWidth));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(QPointF(cue.to) + QPointF(0.5, 0.5), radius, radius);
+        if (cue.kind == Cue::Kind::Ring)
+            paintRing(painter, cue, progress);
+        else if (cue.kind == Cue::Kind::Flash)
+            paintFlash(painter, cue, progress);
+        else if (cue.kind == Cue::Kind::Bolt)
+            paintBolt(painter, cue, progress);
     }
 }
 

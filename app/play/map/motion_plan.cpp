@@ -3,6 +3,7 @@
 
 #include "app/view/ui/palette.h"
 #include "core/base/overloaded.h"
+#include "core/content/effects/thing_effects.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,6 +21,10 @@ constexpr int kFlight = 22; // a cell
 constexpr int kRing = 220;
 constexpr int kSink = 180;
 constexpr int kNumber = 450;
+constexpr int kBolt = 140;
+constexpr int kBoltLands = 45; // of kBolt
+constexpr int kFlash = 150;
+constexpr int kFade = 260;
 
 constexpr double kStrikeReach = 0.35; // of a strike, cells
 constexpr double kWhite = 0.55;
@@ -27,6 +32,23 @@ constexpr double kDepth = 0.2; // that the dead sink, cells
 constexpr int kShakes = 4;     // to either side, while struck
 
 constexpr QRgb kBlastColour = 0xffff6040;
+constexpr QRgb kLightningColour = 0xffdce8ff;
+constexpr QRgb kFrostColour = 0xff8fd4ff;
+
+// None: an effect that is no light.
+std::optional<QRgb> lightOf(EffectKind kind)
+{
+    if (kind == EffectKind::Lightning)
+        return kLightningColour;
+    if (kind == EffectKind::Frost)
+        return kFrostColour;
+    return kind == EffectKind::Fireball ? std::optional(kBlastColour) : std::nullopt;
+}
+
+QRgb boltColourOf(EffectKind kind)
+{
+    return kind == EffectKind::Ignite ? kBlastColour : lightOf(kind).value_or(palette::kLogRare);
+}
 
 double outQuad(double x) { return 1 - (1 - x) * (1 - x); }
 double outCubic(double x) { return 1 - (1 - x) * (1 - x) * (1 - x); }
@@ -50,34 +72,53 @@ public:
 
     void add(const Event& event)
     {
-        std::visit(
-            Overloaded{
-                [this](const Stepped& step) { glide(step.who, step.from, step.to); },
-                [this](const Pushed& push) { glide(push.who, push.from, push.to); },
-                [this](const Struck& blow) { strike(blow); },
-                [this](const Shot& shot) { shoot(shot); },
-                [this](const WentOff& bang) { open(bang.at, bang.radius + 0.5, kBlastColour); },
-                [this](const Blasted& blast) { suffer(blast.victim, blast.at, blast.damage); },
-                [this](const Burned& burn) { suffer(burn.victim, burn.at, burn.damage); },
-                [this](const Suffered& pain) { suffer(pain.who, pain.at, pain.damage); },
-                [this](const Bled& wound) { suffer(wound.who, wound.at, wound.damage); },
-                [this](const Shoved& way) { glide(way.who, way.from, way.to); },
-                [this](const GasIgnited& burst) { open(burst.at, 0.5, kBlastColour); },
-                [this](const Exploded& blast) { open(blast.at, blast.radius + 0.5, kBlastColour); },
-                [this](const Thrown& thrown) { fly(thrown); },
-                [this](const HitByThrown& hit) { hurt(hit.victim.id, hit.at, hit.damage, m_now); },
-                [this](const Teleported& gone) { vanish(gone); },
-                [this](const Healed& healed) { heal(healed); },
-                [this](const Died& death) { sink(death.victim.id, death.at); },
-                Motionless<Climbed, Dug, Opened, Unlocked, Closed, Found, Searched, PickedUp, LeftLying, Dropped,
-                           Equipped, Ate, UsedUp, Mapped, Improved, Worsened, ConditionChanged, Stumbled, Submerged,
-                           Drowned, Mended, AppetiteChanged, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned,
-                           Strengthened, Woke, Stole, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded,
-                           Used, Met, Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished, Clouded,
-                           Struggled, Happened, Recognised, OpenedThing, WasPutInto, Resisted, StageEntered,
-                           CalledOthers, Tempered, HuntersCame, RuneWorked, Rusted, Heartened>{},
-            },
-            event);
+        std::visit(Overloaded{
+                       [this](const Stepped& step) {
+                           m_use.reset();
+                           glide(step.who, step.from, step.to);
+                       },
+                       [this](const Pushed& push) { glide(push.who, push.from, push.to); },
+                       [this](const Struck& blow) { strike(blow); },
+                       [this](const Shot& shot) { shoot(shot); },
+                       [this](const UsedUp& used) { aim(used); },
+                       [this](const Met& met) { reach(met.at); },
+                       [this](const Dug& dug) { reach(dug.at); },
+                       [this](const Resisted& resisted) { reachThat(resisted.who, resisted.at); },
+                       [this](const ConditionChanged& change) {
+                           if (change.begins)
+                               reachThat(change.who, change.at);
+                       },
+                       [this](const WentOff& bang) { burst(bang.at, bang.radius); },
+                       [this](const Blasted& blast) { suffer(blast.victim, blast.at, blast.damage); },
+                       [this](const Burned& burn) { scorch(burn); },
+                       [this](const Suffered& pain) { suffer(pain.who, pain.at, pain.damage); },
+                       [this](const Bled& wound) { suffer(wound.who, wound.at, wound.damage); },
+                       [this](const Shoved& way) {
+                           reachThat(way.who, way.from);
+                           glide(way.who, way.from, way.to);
+                       },
+                       [this](const GasIgnited& gas) { open(gas.at, 0.5, kBlastColour); },
+                       [this](const Exploded& blast) {
+                           reach(blast.at);
+                           burst(blast.at, blast.radius);
+                       },
+                       [this](const Thrown& thrown) { fly(thrown); },
+                       [this](const HitByThrown& hit) { hurt(hit.victim.id, hit.at, hit.damage, m_now); },
+                       [this](const Teleported& gone) {
+                           reachThat(gone.who, gone.from);
+                           vanish(gone);
+                       },
+                       [this](const Healed& healed) { heal(healed); },
+                       [this](const Died& death) { sink(death.victim.id, death.at); },
+                       Motionless<Climbed, Opened, Unlocked, Closed, Found, Searched, PickedUp, LeftLying, Dropped,
+                                  Equipped, Ate, Mapped, Improved, Worsened, Stumbled, Submerged, Drowned, Mended,
+                                  AppetiteChanged, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned, Strengthened,
+                                  Woke, Stole, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Used,
+                                  Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished, Clouded, Struggled,
+                                  Happened, Recognised, OpenedThing, WasPutInto, StageEntered, CalledOthers, Tempered,
+                                  HuntersCame, RuneWorked, Rusted, Heartened>{},
+                   },
+                   event);
     }
 
     MotionPlan plan(double pace)
@@ -107,7 +148,64 @@ private:
     }
     static bool isAct(const Cue& cue)
     {
-        return cue.kind == Cue::Kind::Step || cue.kind == Cue::Kind::Strike || cue.kind == Cue::Kind::Missile;
+        return cue.kind == Cue::Kind::Step || cue.kind == Cue::Kind::Strike || cue.kind == Cue::Kind::Missile ||
+               cue.kind == Cue::Kind::Bolt;
+    }
+
+    // Where somebody who was shown is by now; none: nobody was.
+    std::optional<QPoint> cellNow(EntityId who) const
+    {
+        const auto was = m_before.find(who);
+        if (was == m_before.end())
+            return std::nullopt;
+        QPoint cell(was->second.x, was->second.y);
+        for (const Cue& cue : m_cues)
+            if (cue.who == who && cue.kind == Cue::Kind::Step)
+                cell = cue.to;
+        return cell;
+    }
+
+    // From here on what happens to others comes of a thing that was aimed at them, until somebody acts again.
+    void aim(const UsedUp& used)
+    {
+        m_use.reset();
+        const ItemKind& kind = m_world.catalogue().item(used.kind);
+        const auto from = cellNow(used.who.id);
+        if (!kind.effect || !from || used.who.isUnseen)
+            return;
+        const Effect& effect = leadingEffect(kind);
+        const bool isSaid = effect.by == UsedBy::Reading || effect.by == UsedBy::Zapping;
+        if (isSaid && effect.aim != Aim::Self && effect.aim != Aim::Around)
+            m_use = Use{used.who.id, *from, effect.aim, boltColourOf(effect.kind), std::nullopt};
+    }
+
+    // A bolt flies to the first place that is met, along a line to the last one in view.
+    void reach(Position at)
+    {
+        if (!m_use || !isSeen(at) || cellOf(at) == m_use->from)
+            return;
+        const auto length = [&](QPoint to) { return (to - m_use->from).manhattanLength(); };
+        if (!m_use->bolt) {
+            m_use->bolt = m_cues.size();
+            const int start = freeAt(m_use->who);
+            m_now = start + kBoltLands;
+            m_cues.push_back({.kind = Cue::Kind::Bolt,
+                              .who = m_use->who,
+                              .from = m_use->from,
+                              .to = cellOf(at),
+                              .start = start,
+                              .duration = kBolt,
+                              .colour = m_use->colour});
+        } else if (Cue& bolt = m_cues[*m_use->bolt]; m_use->aim == Aim::Line && length(cellOf(at)) > length(bolt.to)) {
+            bolt.to = cellOf(at);
+        }
+    }
+
+    // A bolt betrays nobody who hides.
+    void reachThat(const Actor& who, Position at)
+    {
+        if (!who.isUnseen)
+            reach(at);
     }
 
     void glide(const Actor& who, Position from, Position to)
@@ -124,6 +222,7 @@ private:
 
     void strike(const Struck& blow)
     {
+        m_use.reset();
         const int start = freeAt(blow.attacker.id);
         m_now = start + kStrikeLands;
         if (isSeen(blow.from))
@@ -138,6 +237,7 @@ private:
 
     void shoot(const Shot& shot)
     {
+        m_use.reset();
         const int start = freeAt(shot.attacker.id);
         const int duration = kFlight * distance(shot.from, shot.at);
         m_now = start + duration;
@@ -153,6 +253,7 @@ private:
 
     void fly(const Thrown& thrown)
     {
+        m_use.reset();
         const int start = freeAt(thrown.who.id);
         const int duration = kFlight * std::max(1, distance(thrown.from, thrown.to));
         m_now = start + duration;
@@ -183,6 +284,22 @@ private:
     {
         if (!who.isUnseen)
             hurt(who.id, at, damage, m_now);
+    }
+
+    void scorch(const Burned& burn)
+    {
+        if (burn.victim.isUnseen)
+            return;
+        reach(burn.at);
+        if (const auto light = lightOf(burn.by))
+            flash(burn.at, 0.5, *light);
+        suffer(burn.victim, burn.at, burn.damage);
+    }
+
+    void burst(Position at, int radius)
+    {
+        flash(at, radius + 0.5, kBlastColour);
+        open(at, radius + 0.5, kBlastColour);
     }
 
     void hurt(EntityId who, Position at, int damage, int when)
@@ -216,13 +333,16 @@ private:
                           .colour = colour});
     }
 
-    void open(Position at, double radius, QRgb colour)
+    void open(Position at, double radius, QRgb colour) { light(Cue::Kind::Ring, at, kRing, radius, colour); }
+    void flash(Position at, double radius, QRgb colour) { light(Cue::Kind::Flash, at, kFlash, radius, colour); }
+
+    void light(Cue::Kind kind, Position at, int duration, double radius, QRgb colour)
     {
         if (isSeen(at))
-            m_cues.push_back({.kind = Cue::Kind::Ring,
+            m_cues.push_back({.kind = kind,
                               .to = cellOf(at),
                               .start = m_now,
-                              .duration = kRing,
+                              .duration = duration,
                               .radius = radius,
                               .colour = colour});
     }
@@ -255,10 +375,20 @@ private:
         }
     }
 
+    // What somebody aimed.
+    struct Use {
+        EntityId who = EntityId::None;
+        QPoint from;
+        Aim aim = Aim::Creature;
+        QRgb colour = 0;
+        std::optional<std::size_t> bolt; // among the cues; none: it has met nothing yet
+    };
+
     const World& m_world;
     const std::map<EntityId, MapThing>& m_before;
     std::vector<Cue> m_cues;
-    int m_now = 0; // when the last blow or missile landed: what it does comes then
+    std::optional<Use> m_use;
+    int m_now = 0; // when the last blow, missile or bolt landed: what it does comes then
 };
 
 QPointF glideAt(const Cue& step, int time)
@@ -291,6 +421,13 @@ MotionPlan planMotion(const World& world, std::span<const Event> events, const s
     return planner.plan(pace);
 }
 
+MotionPlan planArrival(const World& world, double pace)
+{
+    const int duration = std::max(1, static_cast<int>(kFade * pace));
+    return {{{.kind = Cue::Kind::Fade, .to = QPoint(world.width() - 1, world.height() - 1), .duration = duration}},
+            duration};
+}
+
 Pose poseAt(const MotionPlan& plan, EntityId who, QPoint home, int time)
 {
     Pose pose;
@@ -321,6 +458,18 @@ Pose sinkingAt(double progress)
 {
     const double sunk = progress * progress;
     return {.offset = QPointF(0, kDepth * sunk), .opacity = 1 - sunk};
+}
+
+double boltReachAt(double progress)
+{
+    constexpr double kThere = static_cast<double>(kBoltLands) / kBolt;
+    return std::min(1.0, progress / kThere);
+}
+
+double boltStrengthAt(double progress)
+{
+    constexpr double kThere = static_cast<double>(kBoltLands) / kBolt;
+    return progress <= kThere ? 1 : (1 - progress) / (1 - kThere);
 }
 
 double ringRadiusAt(const Cue& ring, double progress) { return ring.radius * (0.3 + 0.7 * outCubic(progress)); }

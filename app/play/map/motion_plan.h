@@ -24,18 +24,21 @@ struct Cue {
         Missile, // something flies from cell to cell
         Ring,    // a ring opens around a cell
         Sink,    // who died fades away
-        Number   // health that was lost or gained rises from a cell
+        Number,  // health that was lost or gained rises from a cell
+        Bolt,    // what was aimed and is no thing shoots from cell to cell, and glows for a moment
+        Flash,   // light fills a cell, or all around it
+        Fade     // darkness leaves all cells from one to the other: the hero came to another level
     };
     Kind kind = Kind::Step;
     EntityId who = EntityId::None;
     QPoint from;
-    QPoint to; // of a ring or a number: its cell
+    QPoint to; // of a ring, a flash or a number: its cell
     int start = 0; // ms
     int duration = 0;
     int amount = 0;                // health gained, or lost when it is below 0
     int above = 0;                 // how many numbers of this turn rise from the same cell before it
-    double radius = 0;             // of a ring in the end: cells
-    QRgb colour = 0;               // of a ring or a number
+    double radius = 0;             // of a flash, and of a ring in the end: cells
+    QRgb colour = 0;               // of a ring, a number, a bolt or a flash
     std::optional<MapThing> thing; // that sinks or flies; a missile without is a dart
     int end() const { return start + duration; }
     // How much of it is over, 0 to 1; nothing before it starts and after it ends.
@@ -52,6 +55,9 @@ struct MotionPlan {
 MotionPlan planMotion(const World& world, std::span<const Event> events, const std::map<EntityId, MapThing>& before,
                       double pace);
 
+// How the level that the hero has come to appears.
+MotionPlan planArrival(const World& world, double pace);
+
 // How a creature that stands in `home` now is shown at a time.
 Pose poseAt(const MotionPlan& plan, EntityId who, QPoint home, int time);
 
@@ -59,5 +65,7 @@ Pose poseAt(const MotionPlan& plan, EntityId who, QPoint home, int time);
 QPointF missileAt(const Cue& missile, double progress);
 Pose sinkingAt(double progress);
 double ringRadiusAt(const Cue& ring, double progress); // cells
+double boltReachAt(double progress);    // the share of its way that a bolt has come
+double boltStrengthAt(double progress); // how much of its light is left
 
 } // namespace cave

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace cave {
 
@@ -131,6 +132,8 @@ void PlayScene::playTurn(const World& world, const Turn& turn)
     finish();
     if (world.hero().at.z != m_z) {
         show(world);
+        if (m_animation != Animation::Off)
+            begin(planArrival(world, paceOf(m_animation)));
         return;
     }
     std::map<EntityId, MapThing> before;
@@ -145,7 +148,12 @@ void PlayScene::animate(const World& world, const Turn& turn, const std::map<Ent
 {
     if (m_animation == Animation::Off)
         return;
-    m_plan = planMotion(world, turn.events, before, paceOf(m_animation));
+    begin(planMotion(world, turn.events, before, paceOf(m_animation)));
+}
+
+void PlayScene::begin(MotionPlan plan)
+{
+    m_plan = std::move(plan);
     if (m_plan.length == 0)
         return;
     m_motion->begin(m_plan, static_cast<int>(m_view.cellSize()), m_view.devicePixelRatioF(), m_view.font());

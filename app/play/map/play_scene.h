@@ -33,7 +33,7 @@ public:
     const std::shared_ptr<MapModel>& model() const { return m_model; }
     bool isAscii() const { return m_isAscii; }
     void setAscii(bool isAscii);
-    // Motion of creatures, camera and torch. Off: they are where they are.
+    // Motion of creatures, effects, camera and torch. Off: all is as it is in the end.
     void setAnimation(Animation animation);
 
     static constexpr int kMarkTime = 400;   // ms: where something was refused
@@ -65,6 +65,7 @@ private:
     void setLevel(const World& world);
     void setCreatures(const World& world);
     void animate(const World& world, const Turn& turn, const std::map<EntityId, MapThing>& before);
+    void begin(MotionPlan plan);
     void showMotion(int time);
     void endMotion();
     void follow(QPoint cell, bool animated);

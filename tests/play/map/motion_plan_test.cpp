@@ -48,6 +48,16 @@ Actor actor(const World& world, Position at)
     return {creature.id, creature.kind, creature.id == world.state().hero};
 }
 
+UsedUp usedBy(const World& world, const Actor& who, const char* item)
+{
+    return {.who = who, .kind = *world.catalogue().findItem(item)};
+}
+
+int countOf(const MotionPlan& plan, Cue::Kind kind)
+{
+    return static_cast<int>(std::ranges::count(plan.cues, kind, &Cue::kind));
+}
+
 constexpr Position kHero{2, 2, 0};
 constexpr Position kNewt{5, 2, 0};
 
@@ -82,6 +92,12 @@ private slots:
     void whatIsOutOfViewIsNotShown();
     void whoWasNotShownDoesNotGlide();
     void nothingBetraysWhoHides();
+    void whatIsAimedFliesAsABoltBeforeItHurts();
+    void aBoltGoesToTheEndOfItsLine();
+    void whatIsDrunkOrComesLaterIsNoBolt();
+    void lightningFlashesAndBurningDoesNot();
+    void aBoltBetraysNobodyWhoHides();
+    void anotherLevelComesOutOfTheDark();
 };
 
 void MotionPlanTest::aStepGlidesFromThereToHere()
@@ -224,6 +240,100 @@ void MotionPlanTest::nothingBetraysWhoHides()
     newt.isUnseen = true;
     for (const Event& event : eventsOf())
         QVERIFY2(planMotion(world, {&event, 1}, before, 1).cues.empty(), std::to_string(event.index()).c_str());
+}
+
+void MotionPlanTest::whatIsAimedFliesAsABoltBeforeItHurts()
+{
+    const World world = hall();
+    const Actor hero = actor(world, kHero);
+    const Actor newt = actor(world, kNewt);
+    const std::vector<Event> zaps{Burned{.victim = newt, .at = kNewt, .by = EffectKind::Lightning, .damage = 3},
+                                  ConditionChanged{.who = newt, .at = kNewt, .condition = Condition::Asleep},
+                                  Teleported{.who = newt, .from = kNewt, .to = {6, 1, 0}},
+                                  Resisted{.who = newt, .at = kNewt}};
+    for (const Event& zap : zaps) {
+        const std::vector<Event> events{usedBy(world, hero, "lightning_scroll"), zap};
+        const MotionPlan plan = planMotion(world, events, shownIn(world), 1);
+        const Cue* bolt = find(plan, Cue::Kind::Bolt);
+        QVERIFY2(bolt != nullptr, std::to_string(zap.index()).c_str());
+        QCOMPARE(bolt->from, QPoint(2, 2));
+        QCOMPARE(bolt->to, QPoint(5, 2));
+        for (const Cue& cue : plan.cues)
+            QVERIFY(&cue == bolt || cue.start > bolt->start);
+    }
+    QCOMPARE(boltReachAt(0), 0.0);
+    QCOMPARE(boltReachAt(1), 1.0);
+    QCOMPARE(boltStrengthAt(0), 1.0);
+    QCOMPARE(boltStrengthAt(1), 0.0);
+}
+
+void MotionPlanTest::aBoltGoesToTheEndOfItsLine()
+{
+    const World world = hall();
+    const Actor hero = actor(world, kHero);
+    const Burned burn{.victim = actor(world, kNewt), .at = kNewt, .by = EffectKind::Fireball, .damage = 3};
+    const std::vector<Event> wand{usedBy(world, hero, "fire_wand"), burn, Met{.at = {3, 2, 0}}, Met{.at = {7, 2, 0}}};
+    const MotionPlan line = planMotion(world, wand, shownIn(world), 1);
+    QCOMPARE(countOf(line, Cue::Kind::Bolt), 1);
+    QCOMPARE(find(line, Cue::Kind::Bolt)->to, QPoint(7, 2));
+    // What strikes one stays with that one.
+    const std::vector<Event> scroll{usedBy(world, hero, "lightning_scroll"), burn, Met{.at = {7, 2, 0}}};
+    QCOMPARE(find(planMotion(world, scroll, shownIn(world), 1), Cue::Kind::Bolt)->to, QPoint(5, 2));
+}
+
+void MotionPlanTest::whatIsDrunkOrComesLaterIsNoBolt()
+{
+    const World world = hall();
+    const Actor hero = actor(world, kHero);
+    const Actor newt = actor(world, kNewt);
+    const ConditionChanged asleep{.who = newt, .at = kNewt, .condition = Condition::Asleep};
+    const auto bolts = [&](const std::vector<Event>& events) {
+        return countOf(planMotion(world, events, shownIn(world), 1), Cue::Kind::Bolt);
+    };
+    QCOMPARE(bolts({usedBy(world, hero, "sleep_wand"), asleep}), 1);
+    QCOMPARE(bolts({usedBy(world, hero, "might_potion"), asleep}), 0);
+    QCOMPARE(bolts({usedBy(world, hero, "sleep_wand"), Stepped{newt, {6, 2, 0}, kNewt}, asleep}), 0);
+    ConditionChanged awake = asleep;
+    awake.begins = false;
+    QCOMPARE(bolts({usedBy(world, hero, "sleep_wand"), awake}), 0);
+    QCOMPARE(bolts({asleep}), 0);
+}
+
+void MotionPlanTest::lightningFlashesAndBurningDoesNot()
+{
+    const World world = hall();
+    const Actor newt = actor(world, kNewt);
+    const auto flashes = [&](const Event& event) {
+        return countOf(planMotion(world, {&event, 1}, shownIn(world), 1), Cue::Kind::Flash);
+    };
+    for (const EffectKind kind : {EffectKind::Lightning, EffectKind::Fireball, EffectKind::Frost})
+        QCOMPARE(flashes(Burned{.victim = newt, .at = kNewt, .by = kind, .damage = 2}), 1);
+    QCOMPARE(flashes(Burned{.victim = newt, .at = kNewt, .by = EffectKind::Ignite, .damage = 2}), 0);
+    QCOMPARE(flashes(Exploded{kNewt, 2}), 1);
+}
+
+void MotionPlanTest::aBoltBetraysNobodyWhoHides()
+{
+    const World world = hall();
+    Actor newt = actor(world, kNewt);
+    newt.isUnseen = true;
+    const std::vector<Event> events{usedBy(world, actor(world, kHero), "lightning_scroll"),
+                                    Burned{.victim = newt, .at = kNewt, .by = EffectKind::Lightning, .damage = 2}};
+    QVERIFY(planMotion(world, events, shownIn(world), 1).cues.empty());
+    const std::vector<Event> ambush{usedBy(world, newt, "lightning_scroll"),
+                                    Burned{.victim = actor(world, kHero), .at = kHero, .damage = 2}};
+    QCOMPARE(countOf(planMotion(world, ambush, shownIn(world), 1), Cue::Kind::Bolt), 0);
+}
+
+void MotionPlanTest::anotherLevelComesOutOfTheDark()
+{
+    const World world = hall();
+    const MotionPlan plan = planArrival(world, 1);
+    QCOMPARE(countOf(plan, Cue::Kind::Fade), 1);
+    QCOMPARE(plan.cues[0].from, QPoint(0, 0));
+    QCOMPARE(plan.cues[0].to, QPoint(8, 4));
+    QVERIFY(plan.length > 0 && plan.length == plan.cues[0].end());
+    QCOMPARE(planArrival(world, 0.5).length, plan.length / 2);
 }
 
 CAVE_TEST_SUITE(MotionPlanTest);
