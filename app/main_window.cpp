@@ -175,7 +175,7 @@ void MainWindow::connectGame()
     connect(&play(), &PlayPage::scoresRequested, this, &MainWindow::showScores);
     connect(&play(), &PlayPage::editRequested, this, &MainWindow::editRunningGame);
     connect(&play(), &PlayPage::gameChanged, this, &MainWindow::rememberVictory);
-    connect(&play(), &PlayPage::gameChanged, this, &MainWindow::noteDaily);
+    connect(&play(), &PlayPage::gameEnded, this, &MainWindow::noteDaily);
     connect(&play(), &PlayPage::gameEnded, this, &MainWindow::noteDeeds);
     connectKeptActions(play());
 }

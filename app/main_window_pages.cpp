@@ -161,9 +161,12 @@ void MainWindow::playDaily()
 // Practice, which a game may become, does not count: the day stays without an end.
 void MainWindow::noteDaily()
 {
-    const RunningGame* game = m_game->game();
-    if (game != nullptr && !game->daily().empty() && game->world().isOver() && !game->isPractice())
-        m_daily->end(game->daily(), dailyEndOf(game->summary()));
+    RunningGame* game = m_game->game();
+    if (game == nullptr || game->daily().empty() || !game->world().isOver() || game->isPractice())
+        return;
+    if (const auto noted = m_daily->end(game->daily(), dailyEndOf(game->summary())); !noted)
+        game->tell(Tone::Warning, {CAVE_TEXT("game", "How the game of the day ended cannot be noted. %1"),
+                                   {described(noted.error()).toStdString()}});
 }
 
 void MainWindow::showDeeds()

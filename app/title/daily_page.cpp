@@ -116,13 +116,15 @@ bool DailyPage::begin(const std::string& origin)
     return keep();
 }
 
-void DailyPage::end(const std::string& day, const DailyEnd& end)
+Result<void> DailyPage::end(const std::string& day, const DailyEnd& end)
 {
     auto log = DailyLog::load(m_file); // the game may have been begun long ago
-    if (!log || !log->end(day, end))
-        return;
+    if (!log)
+        return std::unexpected(std::move(log.error()));
+    if (!log->end(day, end))
+        return {};
     m_log = std::move(*log);
-    (void)keep(); // the record of the game is there in any case
+    return m_log.save(m_file);
 }
 
 QString DailyPage::endText(const DailyGame& game) const

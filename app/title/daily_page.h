@@ -33,8 +33,8 @@ public:
     // Whether the game that begins now counts; then it is in the file at once. Why it does not, where the page has said
     // that it would or no day can be noted, is its problem() from then on.
     bool begin(const std::string& origin);
-    // Does nothing unless that day's game was begun and has not ended.
-    void end(const std::string& day, const DailyEnd& end);
+    // Does nothing unless that day's game was begun and has not ended. An error: the end is not in the file.
+    Result<void> end(const std::string& day, const DailyEnd& end);
 
     // "Cavewright, 2026-11-26: died on level 4, turn 1,204, score 1,840. deep#20261126@poacher", for today or the day
     // that is chosen; "" where no game has ended.

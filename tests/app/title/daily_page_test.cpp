@@ -43,6 +43,7 @@ private slots:
     void whatAnotherWindowPlayedCounts();
     void aFileThatCannotBeReadStaysAsItIs();
     void aFileThatIsBrokenMeanwhileIsTold();
+    void anEndThatCannotBeNotedIsTold();
     void originsTakeTurns();
 };
 
@@ -77,7 +78,7 @@ void DailyPageTest::whoWasSlainDied()
 {
     key(Qt::Key_D);
     QVERIFY(m_window->daily().begin({}));
-    m_window->daily().end(today(), {Outcome::Died, 12, 34, 2});
+    QVERIFY(m_window->daily().end(today(), {Outcome::Died, 12, 34, 2}));
     m_window->showDaily();
     QCOMPARE(m_window->daily().findChild<QTreeWidget*>()->topLevelItem(0)->text(2), QString("died"));
     QVERIFY(m_window->daily().line().contains("died on level 2, turn 34"));
@@ -149,6 +150,21 @@ void DailyPageTest::aFileThatIsBrokenMeanwhileIsTold()
     key(Qt::Key_Return);
     QVERIFY(game().daily().empty());
     QVERIFY(isTold("today cannot count"));
+}
+
+void DailyPageTest::anEndThatCannotBeNotedIsTold()
+{
+    key(Qt::Key_D);
+    key(Qt::Key_Return);
+    QCOMPARE(shown(game().daily()), shown(today()));
+    game().submit(Wait{});
+    QVERIFY(writeFileAtomically(file(), "{\"days\": 7}"));
+    game().submit(GiveUp{});
+    const auto isMessage = [&](const Message& message) {
+        return message.text.source == "How the game of the day ended cannot be noted. %1";
+    };
+    QCOMPARE(std::ranges::count_if(game().session().messages(), isMessage), 1);
+    QCOMPARE(shown(*readFile(file(), 1000)), QString("{\"days\": 7}"));
 }
 
 void DailyPageTest::originsTakeTurns()
