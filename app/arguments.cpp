@@ -30,8 +30,8 @@ public:
     ArgumentReader()
     {
         m_parser.setApplicationDescription(tr("Caves to generate, play and edit."));
-        m_parser.addOptions({m_play, m_seed, m_load, m_edit, m_newWindow, m_data, m_language, m_screenshot, m_manual,
-                             m_size, m_keys, m_help, m_version});
+        m_parser.addOptions({m_play, m_seed, m_origin, m_load, m_edit, m_newWindow, m_data, m_language, m_screenshot,
+                             m_manual, m_size, m_keys, m_help, m_version});
         m_parser.addPositionalArgument(
             QStringLiteral("file"), tr("A dungeon to play or a saved game; with --edit, or several: dungeons to edit."),
             QStringLiteral("[file...]"));
@@ -52,7 +52,7 @@ public:
         result.manual = m_parser.value(m_manual);
         result.newWindow = m_parser.isSet(m_newWindow);
         result.keys = m_parser.value(m_keys).split(u',', Qt::SkipEmptyParts);
-        for (const QString& problem : {readTarget(result), readSeed(result), readSize(result)})
+        for (const QString& problem : {readTarget(result), readSeed(result), readOrigin(result), readSize(result)})
             if (!problem.isEmpty())
                 return refusal(problem);
         return result;
@@ -103,6 +103,17 @@ private:
         return result.seed ? QString() : tr("The seed is empty.");
     }
 
+    // Whether the dungeon has it shows when it is opened.
+    QString readOrigin(Arguments& result) const
+    {
+        if (!m_parser.isSet(m_origin))
+            return {};
+        if (result.open != Arguments::Open::Play)
+            return tr("--origin goes with --play.");
+        result.origin = m_parser.value(m_origin);
+        return {};
+    }
+
     QString readSize(Arguments& result) const
     {
         if (!m_parser.isSet(m_size))
@@ -119,6 +130,8 @@ private:
     QCommandLineParser m_parser;
     QCommandLineOption m_play{"play", tr("Plays a built-in dungeon or a dungeon file."), tr("name or file")};
     QCommandLineOption m_seed{"seed", tr("The seed to play with: a number or any words."), tr("seed")};
+    QCommandLineOption m_origin{
+        "origin", tr("Who the hero is, where the dungeon has origins; the first when not given."), tr("name")};
     QCommandLineOption m_load{"load", tr("Goes on with a saved game."), tr("save")};
     QCommandLineOption m_edit{"edit", tr("Opens the editor, with the files that are named.")};
     QCommandLineOption m_newWindow{"new-window", tr("Opens a window of its own where the program runs already.")};

@@ -20,6 +20,7 @@ struct Arguments {
     QString target;                    // Play: a built-in dungeon's name or a file; Load: a save; Edit: a file, or ""
     QStringList others;                // Edit: files to be opened beside it
     std::optional<GameSeed> seed;      // Play only; none: the dungeon's own for a file, a random one for a built-in
+    QString origin;                    // Play only: who the hero is; "": the first, where the dungeon has origins
     QString dataFolder;                // "": the user's
     QString language;                  // "": the system's
     QString screenshot;                // where to write a picture instead of showing a window; "": show it

@@ -308,7 +308,9 @@ void MainWindow::openTarget(const Arguments& arguments)
 {
     switch (arguments.open) {
     case Arguments::Open::Title: break;
-    case Arguments::Open::Play: startGame(arguments.target, arguments.seed); break;
+    case Arguments::Open::Play:
+        startGame(arguments.target, arguments.seed, GameChoices{false, arguments.origin.toStdString(), lastHero(), {}});
+        break;
     case Arguments::Open::Load: loadGameFile(arguments.target); break;
     case Arguments::Open::Edit:
         if (arguments.target.isEmpty())

@@ -59,6 +59,8 @@ void ArgumentsTest::playAndSeed()
     arguments = read({"--play", "jsrogue", "--seed", "two words"});
     QVERIFY(arguments.seed);
     QVERIFY(!read({"--play", "jsrogue"}).seed);
+    QCOMPARE(read({"--play", "deep", "--origin", "poacher"}).origin, QString("poacher"));
+    QVERIFY(read({"--play", "deep"}).origin.isEmpty());
 }
 
 void ArgumentsTest::editWithAndWithoutFile()
@@ -107,6 +109,7 @@ void ArgumentsTest::refusals_data()
     QTest::newRow("file beside a name") << QStringList{"--play", "jsrogue", "b.cave.json"};
     QTest::newRow("seed of nothing") << QStringList{"--seed", "1"};
     QTest::newRow("empty seed") << QStringList{"--play", "jsrogue", "--seed", " "};
+    QTest::newRow("origin of nobody") << QStringList{"--edit", "a.cave.json", "--origin", "poacher"};
     QTest::newRow("size in words") << QStringList{"--size", "large"};
     QTest::newRow("size without end") << QStringList{"--size", "99999x99999"};
     QTest::newRow("missing value") << QStringList{"--screenshot"};

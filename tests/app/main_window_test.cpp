@@ -67,6 +67,7 @@ private slots:
     void theKeysOfAPageDoNotCountBehindASheet();
     void windowsOfTheEditorMakeRoomForASheet();
     void severalFilesAreOpenedInTheEditor();
+    void theCommandLineSaysWhoTheHeroIs();
     void allIsKeptWhenTheSessionEnds();
     void loadPageListsAndLoads();
     void aGameFromElsewhereSaysWhatBecomesOfItsFile();
@@ -370,6 +371,21 @@ void MainWindowTest::severalFilesAreOpenedInTheEditor()
     m_window->openAsWell(arguments);
     QCOMPARE(m_window->page(), &m_window->editor());
     QCOMPARE(m_window->editor().desk().count(), 2);
+}
+
+void MainWindowTest::theCommandLineSaysWhoTheHeroIs()
+{
+    Arguments arguments;
+    arguments.open = Arguments::Open::Play;
+    arguments.target = "deep";
+    arguments.seed = GameSeed(13805);
+    arguments.origin = "baker";
+    m_window->open(arguments);
+    QVERIFY(m_window->play().game() == nullptr);
+    QVERIFY(m_window->title().problem().contains("No origin is called \"baker\"."));
+    arguments.origin = "poacher";
+    m_window->open(arguments);
+    QCOMPARE(shown(m_window->play().game()->world().state().origin), QString("poacher"));
 }
 
 void MainWindowTest::allIsKeptWhenTheSessionEnds()
