@@ -152,7 +152,7 @@ void BotGamesTest::everyTurnIsSoundAndGamesAreWon()
     if (name == QLatin1String("deep")) {
         const auto early = static_cast<std::size_t>(std::ranges::count(played, true, &Played::diedOnFirst));
         QVERIFY2(early * 20 <= games, std::to_string(early).c_str());
-        QVERIFY2(isShort || (won * 1000 >= games && won * 20 <= games), std::to_string(won).c_str());
+        QVERIFY(isShort || won > 0); // how many: tests/balance
     }
 }
 

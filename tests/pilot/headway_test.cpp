@@ -161,6 +161,7 @@ private slots:
         // Two ways were full of fungi, and the one in view always seemed the better one.
         QTest::newRow("delve 835") << std::string("delve") << quint64{835} << false;
         QTest::newRow("delve 70088") << std::string("delve") << quint64{70088} << true;
+        QTest::newRow("deep 70011") << std::string("deep") << quint64{70011} << true;
         if (testScale() <= 1) // the others take as long as many tests
             return;
         QTest::newRow("delve 70144") << std::string("delve") << quint64{70144} << true;
