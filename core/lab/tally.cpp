@@ -22,6 +22,8 @@ Json jsonOf(int z, const LevelTally& level)
     json.set("reached", level.reached);
     json.set("died", level.died);
     json.set("diedPerMille", perMille(level.died, level.reached));
+    const Interval died = wilson(level.died, level.reached);
+    json.set("diedInterval", Json::Array{died.low, died.high});
     json.set("means", jsonOf(level.sum, level.reached));
     return json;
 }

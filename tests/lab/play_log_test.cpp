@@ -2,6 +2,7 @@
 #include "core/lab/play_log.h"
 
 #include "core/content/effects/thing_effects.h"
+#include "core/lab/interval.h"
 #include "core/lab/tally.h"
 #include "core/lab/trial.h"
 #include "core/save/built_in_dungeons.h"
@@ -181,6 +182,8 @@ private slots:
         const auto* levels = json.find("perLevel")->as<Json::Array>();
         QVERIFY(levels && levels->size() == tally.levels.size());
         QVERIFY(*levels->front().find("reached") == Json(3));
+        const Interval died = wilson(tally.levels.at(0).died, 3);
+        QVERIFY(*levels->front().find("diedInterval") == Json(Json::Array{died.low, died.high}));
         QVERIFY(*levels->front().find("means")->find("turns") == Json(tally.levels.at(0).sum.turns / 3));
         QVERIFY(*levels->front().find("means")->find("noticed") == Json(tally.levels.at(0).sum.noticed / 3));
     }
