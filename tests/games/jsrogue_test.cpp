@@ -74,6 +74,7 @@ private slots:
     void theZombieGrowsAnArmOnceAndCallsSlimes();
     void diggingTakesATurnAndWaterStays();
     void monstersLeaveEachOtherAlone();
+    void onlyTheHeroDigs();
     void allButFungiLeaveACorpseOfTheirName();
     void stairsLeadUpAndDownAndElsewhereAreRefused();
     void creaturesOfTheRealCavesHaveGainedTheirDepth();
@@ -389,6 +390,19 @@ void JsrogueTest::monstersLeaveEachOtherAlone()
     Session session = started(design);
     for (const Struck& strike : eventsOf<Struck>(scriptUntilOver(session, "wait", 500)))
         QVERIFY(strike.victim.isHero);
+}
+
+// Hunters and wanderers alike, with nothing but a wall that can be dug between them and the hero.
+void JsrogueTest::onlyTheHeroDigs()
+{
+    Dungeon design = designOf("jsrogue", "#########\n#@#k#s#B#\n###.#.#.#\n#########");
+    design.rules.hunger.reset();
+    Session session = started(design);
+    const auto tiles = session.world().level(0).tiles;
+    for (const Event& event : scriptUntilOver(session, "wait", 500))
+        QVERIFY(!std::holds_alternative<Dug>(event));
+    QVERIFY(session.world().level(0).tiles == tiles);
+    QCOMPARE(eventsOf<Dug>(script(session, "walk e").events).size(), std::size_t{1});
 }
 
 void JsrogueTest::allButFungiLeaveACorpseOfTheirName()

@@ -51,6 +51,7 @@ private slots:
     void levelsUseUpTheirExperience();
     void choicesAreThreeWithTheirNumbers();
     void whatWasChosenIsToldInTheWordsPublished();
+    void experienceIsToldWithTheKill();
     void theWayLeadsDownOnly();
     void nobodyDigsAndNobodyIsHungry();
     void potionsAndScrollsDoWhatTheTableSays();
@@ -258,6 +259,23 @@ void RoomsTest::whatWasChosenIsToldInTheWordsPublished()
         QCOMPARE(told(Gained::Attack), QString("You feel stronger!"));
         QCOMPARE(told(Gained::Defence), QString("Your movements are getting swifter!"));
     }
+}
+
+void RoomsTest::experienceIsToldWithTheKill()
+{
+    Session session = started(designOf("rooms", "######\n#@o..#\n######"));
+    for (int i = 0; i < 3; ++i)
+        script(session, "walk e");
+    const auto kill =
+        std::ranges::find(session.messages(), "You kill %1 with %2 damage and gain %n experience point(s).",
+                          [](const Message& message) { return message.text.source; });
+    QVERIFY(kill != session.messages().end());
+    QCOMPARE(shown(format(kill->text, EnglishPhrasebook(session.world().state().catalogue))),
+             QString("You kill the orc with 4 damage and gain 35 experience points."));
+    const auto rise = describe(session.world(), RoseToLevel{2});
+    QVERIFY(rise.has_value());
+    QVERIFY(shown(format(rise->text, EnglishPhrasebook(session.world().state().catalogue)))
+                .startsWith("You advance to level 2."));
 }
 
 void RoomsTest::theWayLeadsDownOnly()

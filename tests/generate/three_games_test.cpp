@@ -145,8 +145,8 @@ private slots:
     }
 
     // Uniform 0..2 creatures a room from floor 1, 0..3 from 4, 0..5 from 6; the first room holds fewer, because nothing
-    // stands beside the hero's arrival.
-    void roomsCreaturesGrowInNumberByFloorAsStated()
+    // stands beside the hero's arrival. Items: 0..1 from floor 1, 0..2 from 4.
+    void roomsThingsGrowInNumberByFloorAsStated()
     {
         Tally tally("rooms");
         tally.forEachSeed([](const Baked&) {});
@@ -156,6 +156,19 @@ private slots:
                  qPrintable(QString::number(share(perFloor(3), perFloor(0)))));
         QVERIFY2(isAbout(share(perFloor(7), perFloor(0)), 2500, 250),
                  qPrintable(QString::number(share(perFloor(7), perFloor(0)))));
+        const auto itemsOn = [&](int z) {
+            int items = 0;
+            for (const char* kind : {"health_potion", "confusion_scroll", "lightning_scroll", "plain_sword",
+                                     "fireball_scroll", "chain_mail"})
+                items += tally.count(kind, z);
+            return items;
+        };
+        for (const int z : {1, 2}) // half a thing a room
+            QVERIFY2(isAbout(share(itemsOn(z), itemsOn(0)), 1000, 100),
+                     qPrintable(QString::number(share(itemsOn(z), itemsOn(0)))));
+        for (const int z : {3, 8}) // one
+            QVERIFY2(isAbout(share(itemsOn(z), itemsOn(0)), 2000, 200),
+                     qPrintable(QString::number(share(itemsOn(z), itemsOn(0)))));
     }
 
     void zirconsThingsAreThoseStatedOnEveryLevel()
