@@ -203,6 +203,13 @@ void addTo(std::vector<Rival>& rivals, const std::string& name, const Tally& sum
     found->won += sum.won;
 }
 
+// Bands of which none was looked at would seem to hold.
+void tellUnused(const std::vector<Band>& bands, const std::vector<Side>& sides)
+{
+    if (!bands.empty())
+        complain("No band says anything of these games of " + sides.front().plan.persona.id + '.');
+}
+
 // How far those lie apart that were played against each other.
 bool tellSpreads(const std::vector<Band>& bands, const std::vector<Side>& sides)
 {
@@ -214,7 +221,10 @@ bool tellSpreads(const std::vector<Band>& bands, const std::vector<Side>& sides)
             addTo(builds, std::string(buildOf(side.plan)), side.sum);
     }
     bool holds = true;
-    for (const SpreadCheck& check : checkSpreads(bands, origins, builds, sides.front().plan.persona.id)) {
+    const std::vector<SpreadCheck> checks = checkSpreads(bands, origins, builds, sides.front().plan.persona.id);
+    if (checks.empty())
+        tellUnused(bands, sides);
+    for (const SpreadCheck& check : checks) {
         complain(sentenceOf(check));
         holds &= !check.isMissed;
     }
@@ -228,7 +238,10 @@ bool tellBands(const std::vector<Band>& bands, const std::vector<Side>& sides)
     if (sides.size() > 1)
         return tellSpreads(bands, sides);
     bool holds = true;
-    for (const BandCheck& check : checkBands(bands, sides.front().sum, sides.front().plan.persona.id)) {
+    const std::vector<BandCheck> checks = checkBands(bands, sides.front().sum, sides.front().plan.persona.id);
+    if (checks.empty())
+        tellUnused(bands, sides);
+    for (const BandCheck& check : checks) {
         complain(sentenceOf(check));
         holds &= !check.isMissed;
     }

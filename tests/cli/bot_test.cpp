@@ -276,6 +276,10 @@ private slots:
         QCOMPARE(missed.status, 1);
         QVERIFY2(missed.err.contains("missed"), qPrintable(missed.err));
         QCOMPARE(missed.out, holds.out); // data only
+        const Reply unused = simulated(R"({"wonPerMille": {"swift": 0}})");
+        QCOMPARE(unused.status, 0);
+        QVERIFY2(unused.err.contains("No band says anything of these games of explorer."), qPrintable(unused.err));
+        QVERIFY(!holds.err.contains("No band"));
         const Reply unreadable = simulated(R"({"wonPerMille": {"nobody": 0}})");
         QCOMPARE(unreadable.status, 2);
         QVERIFY2(unreadable.err.contains("bands.json: wonPerMille.nobody"), qPrintable(unreadable.err));
