@@ -143,6 +143,8 @@ std::optional<SavedGame> MainWindow::savedDaily(const std::string& day) const
 void MainWindow::playDaily()
 {
     const QDate day = m_daily->today();
+    if (day != QDate::currentDate()) // midnight has passed since: the page first says what is to be played now
+        return showDaily();
     const std::string iso = day.toString(Qt::ISODate).toStdString();
     if (const auto saved = savedDaily(iso))
         return loadGameFile(pathText(saved->file));

@@ -40,6 +40,7 @@ private slots:
     void whoWasSlainDied();
     void theLineOfADayIsCopied();
     void aGameThatWasLeftGoesOn();
+    void afterMidnightThePageShowsTheNewDayFirst();
     void whatAnotherWindowPlayedCounts();
     void aFileThatCannotBeReadStaysAsItIs();
     void aFileThatIsBrokenMeanwhileIsTold();
@@ -110,6 +111,19 @@ void DailyPageTest::aGameThatWasLeftGoesOn()
     key(Qt::Key_D);
     key(Qt::Key_Return);
     QCOMPARE(game().world().state().turn, std::int64_t{1});
+    QCOMPARE(shown(game().daily()), shown(today()));
+}
+
+void DailyPageTest::afterMidnightThePageShowsTheNewDayFirst()
+{
+    key(Qt::Key_D);
+    const QDate now = m_window->daily().today();
+    m_window->daily().open(now.addDays(-1), false); // as it was left open in the evening
+    key(Qt::Key_Return);
+    QCOMPARE(m_window->page(), static_cast<QWidget*>(&m_window->daily()));
+    QCOMPARE(m_window->daily().today(), QDate::currentDate());
+    QVERIFY(!std::filesystem::exists(file())); // yesterday was not begun
+    key(Qt::Key_Return);
     QCOMPARE(shown(game().daily()), shown(today()));
 }
 
