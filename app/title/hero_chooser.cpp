@@ -140,12 +140,18 @@ void HeroChooser::showOrigin()
     showPortrait();
 }
 
+std::string HeroChooser::originPortrait() const
+{
+    const auto chosen = std::ranges::find(m_origins, origin(), &Origin::id);
+    return chosen != m_origins.end() ? chosen->art : std::string();
+}
+
 std::string HeroChooser::shownPortrait() const
 {
-    const auto origin = std::ranges::find(m_origins, this->origin(), &Origin::id);
     if (!m_portrait.empty())
         return m_portrait;
-    return origin != m_origins.end() && !origin->art.empty() ? origin->art : std::string(portraits().front());
+    const std::string own = originPortrait();
+    return own.empty() ? std::string(portraits().front()) : own;
 }
 
 void HeroChooser::showPortrait()
@@ -159,11 +165,14 @@ void HeroChooser::showPortrait()
     m_picture->setAccessibleDescription(tr("Press for another one.")); // readers have said its name
 }
 
+// Whoever comes round to the picture of the origin has that of the next origin with it, as if none had been chosen.
 void HeroChooser::nextPortrait()
 {
     const auto now = std::ranges::find(portraits(), shownPortrait());
     const auto next = now == portraits().end() ? now : now + 1;
     m_portrait = next == portraits().end() ? portraits().front() : *next;
+    if (m_portrait == originPortrait())
+        m_portrait.clear();
     showPortrait();
 }
 

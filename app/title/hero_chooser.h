@@ -41,6 +41,7 @@ private:
     void showPortrait();
     void showOrigin();
     void nextPortrait();
+    std::string originPortrait() const; // "": the chosen one has none
     std::string shownPortrait() const;
 
     std::shared_ptr<Artwork> m_artwork;

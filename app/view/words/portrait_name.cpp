@@ -13,12 +13,14 @@ namespace cave {
 namespace {
 
 // In the order of portraits().
-constexpr std::array<const char*, 6> kPortraitNames{QT_TRANSLATE_NOOP("cave::Portraits", "Portrait: adventurer"),
+constexpr std::array<const char*, 8> kPortraitNames{QT_TRANSLATE_NOOP("cave::Portraits", "Portrait: adventurer"),
                                                     QT_TRANSLATE_NOOP("cave::Portraits", "Portrait: lampwright"),
                                                     QT_TRANSLATE_NOOP("cave::Portraits", "Portrait: digger"),
                                                     QT_TRANSLATE_NOOP("cave::Portraits", "Portrait: poacher"),
                                                     QT_TRANSLATE_NOOP("cave::Portraits", "Portrait: herbalist"),
-                                                    QT_TRANSLATE_NOOP("cave::Portraits", "Portrait: warden")};
+                                                    QT_TRANSLATE_NOOP("cave::Portraits", "Portrait: warden"),
+                                                    QT_TRANSLATE_NOOP("cave::Portraits", "Portrait: pilgrim"),
+                                                    QT_TRANSLATE_NOOP("cave::Portraits", "Portrait: fencer")};
 
 } // namespace
 

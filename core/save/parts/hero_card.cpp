@@ -10,8 +10,9 @@ namespace cave {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kPortraits{"hero",         "hero-lampwright", "hero-digger",
-                                                     "hero-poacher", "hero-herbalist",  "hero-warden"};
+constexpr std::array<std::string_view, 8> kPortraits{"hero",         "hero-lampwright", "hero-digger",
+                                                     "hero-poacher", "hero-herbalist",  "hero-warden",
+                                                     "hero-pilgrim", "hero-fencer"};
 
 } // namespace
 

@@ -25,6 +25,8 @@
 #include <QSignalSpy>
 #include <QToolButton>
 
+#include <set>
+
 using namespace cave;
 
 class NewGamePageTest : public WindowSuite {
@@ -64,6 +66,7 @@ private slots:
     void arrowsChooseTheDungeonWhateverHasTheFocus();
     void tabGoesAsThePageIsRead();
     void theHeroHasANameAndAPortrait();
+    void eightPortraitsComeRoundToThatOfTheOrigin();
     void anOriginIsChosenWithTheKeys();
     void theLastOriginIsChosenWhereThereIsStillOne();
     void anOriginStaysWhenTheWordsChange();
@@ -132,6 +135,26 @@ void NewGamePageTest::theHeroHasANameAndAPortrait()
     QCOMPARE(game().hero().portrait, std::string(portraits()[1]));
     m_window->showNewGame();
     QCOMPARE(page.hero().card().name, std::string("Ida <b>1</b>")); // as it was the last time
+}
+
+void NewGamePageTest::eightPortraitsComeRoundToThatOfTheOrigin()
+{
+    writeDungeonOfOrigins();
+    NewGamePage& page = open();
+    page.open(m_originsFile);
+    page.hero().setCard({});
+    QVERIFY(page.hero().chooseOrigin("poacher"));
+    auto* portrait = page.hero().findChild<QToolButton*>();
+    const QString own = portrait->text();
+    std::set<QString> seen{own};
+    for (int i = 1; i < 8; ++i) {
+        portrait->click();
+        QVERIFY(!page.hero().card().portrait.empty());
+        QVERIFY2(!portrait->text().isEmpty() && seen.insert(portrait->text()).second, qPrintable(portrait->text()));
+    }
+    portrait->click();
+    QCOMPARE(portrait->text(), own);
+    QVERIFY(page.hero().card().portrait.empty()); // and of another origin it is that one's again
 }
 
 void NewGamePageTest::anOriginIsChosenWithTheKeys()
