@@ -265,13 +265,33 @@ void NewGamePage::paste(const QString& text)
     setProblem({});
     if (invitation->dungeon.isEmpty())
         return;
-    if (const auto entry = entryCalled(m_entries, invitation->dungeon); entry != m_entries.end()) {
-        m_list->setCurrentRow(static_cast<int>(entry - m_entries.begin()));
-        pasteOrigin(*invitation, entry->dungeon->rules);
-        return;
-    }
-    setProblem(tr("No dungeon here is called \"%1\". Ask for its file and put it with your own dungeons.")
-                   .arg(invitation->dungeon));
+    const auto row = rowCalled(invitation->dungeon);
+    if (!row)
+        return setProblem(tr("No dungeon here is called \"%1\". Ask for its file and put it with your own dungeons.")
+                              .arg(invitation->dungeon));
+    m_list->setCurrentRow(*row);
+    pasteOrigin(*invitation, current()->dungeon->rules);
+}
+
+std::optional<int> NewGamePage::rowCalled(const QString& dungeon) const
+{
+    const auto found = entryCalled(m_entries, dungeon);
+    return found == m_entries.end() ? std::nullopt : std::optional(static_cast<int>(found - m_entries.begin()));
+}
+
+// Friends also read a game's name out: typed in place of a seed it means what it means when it is pasted. Whatever else
+// has such a mark in it is words. False: that dungeon has no such origin, which is told.
+bool NewGamePage::takeTypedName()
+{
+    const auto typed = readInvitation(m_seed->text());
+    const auto row = typed && !typed->dungeon.isEmpty() ? rowCalled(typed->dungeon) : std::nullopt;
+    if (!row || typed->seed.isEmpty())
+        return true;
+    m_list->setCurrentRow(*row);
+    m_seed->setText(typed->seed);
+    if (!typed->origin.isEmpty())
+        pasteOrigin(*typed, current()->dungeon->rules);
+    return problem().isEmpty();
 }
 
 // A game of a built-in dungeon is chosen; a dungeon comes to the user's own, to be played and edited as any other.
@@ -380,6 +400,8 @@ QString NewGamePage::referenceOf(const DungeonEntry& entry, const GameSeed& seed
 
 void NewGamePage::start()
 {
+    if (!takeTypedName())
+        return;
     const auto seed = readGameSeed(m_seed->text().toStdString());
     if (!seed)
         setProblem(tr("The seed is empty. Type a number or any words, or choose Random."));

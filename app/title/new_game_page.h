@@ -62,6 +62,8 @@ private:
     const DungeonEntry* current() const;
     QString referenceOf(const DungeonEntry& entry, const GameSeed& seed); // "": it was not waited for
     void pasteShared(const std::string& text);
+    std::optional<int> rowCalled(const QString& dungeon) const; // as friends write its name; none: it is not here
+    bool takeTypedName();
     void pasteOrigin(const GameInvitation& invitation, const Rules& rules);
     void roll();
     void copy();

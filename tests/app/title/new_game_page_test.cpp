@@ -67,6 +67,7 @@ private slots:
     void tabGoesAsThePageIsRead();
     void theHeroHasANameAndAPortrait();
     void eightPortraitsComeRoundToThatOfTheOrigin();
+    void theNameOfAGameMayBeTyped();
     void anOriginIsChosenWithTheKeys();
     void theLastOriginIsChosenWhereThereIsStillOne();
     void anOriginStaysWhenTheWordsChange();
@@ -155,6 +156,29 @@ void NewGamePageTest::eightPortraitsComeRoundToThatOfTheOrigin()
     portrait->click();
     QCOMPARE(portrait->text(), own);
     QVERIFY(page.hero().card().portrait.empty()); // and of another origin it is that one's again
+}
+
+void NewGamePageTest::theNameOfAGameMayBeTyped()
+{
+    writeDungeonOfOrigins();
+    NewGamePage& page = open();
+    page.open("jsrogue");
+    type("fork#7@king");
+    key(Qt::Key_Return);
+    QVERIFY2(page.problem().contains("king"), qPrintable(page.problem()));
+    QVERIFY(m_window->play().game() == nullptr);
+    page.open("jsrogue");
+    type("fork#7@poacher");
+    key(Qt::Key_Return);
+    QCOMPARE(shown(game().world().state().dungeonName), QString("Fork"));
+    QCOMPARE(game().seed().number, std::uint64_t{7});
+    QCOMPARE(game().world().state().origin, std::string("poacher"));
+    m_window->showNewGame();
+    page.open("jsrogue");
+    type("nowhere#7"); // words like any others
+    key(Qt::Key_Return);
+    QCOMPARE(shown(game().world().state().dungeonName), QString("Jsrogue"));
+    QCOMPARE(game().seed().words, std::string("nowhere#7"));
 }
 
 void NewGamePageTest::anOriginIsChosenWithTheKeys()
