@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <span>
 
 namespace cave {
 
@@ -34,6 +35,45 @@ std::size_t editDistance(std::string_view one, std::string_view other)
         }
     }
     return row.back();
+}
+
+// The word that is hardly another than what was typed, of several the first. A short one has to be nearer.
+std::optional<std::string_view> nearestWord(std::string_view typed, std::span<const std::string_view> words)
+{
+    std::optional<std::string_view> best;
+    std::size_t least = std::min(kNear, typed.size() / 2) + 1;
+    for (const std::string_view word : words)
+        if (const std::size_t far = editDistance(typed, word); far < least) {
+            least = far;
+            best = word;
+        }
+    return best;
+}
+
+std::vector<std::string_view> measureWords()
+{
+    std::vector<std::string_view> words;
+    words.reserve(mapMeasures().size());
+    for (const MapMeasure& measure : mapMeasures())
+        words.push_back(measure.id);
+    return words;
+}
+
+// What a part may begin with.
+std::vector<std::string_view> partWords()
+{
+    std::vector<std::string_view> words = measureWords();
+    words.insert(words.end(), {"count", "steps", "min", "max", "errors", "warnings", "bot"});
+    return words;
+}
+
+std::vector<std::string_view> personaWords()
+{
+    std::vector<std::string_view> words;
+    words.reserve(personas().size());
+    for (const Persona& persona : personas())
+        words.push_back(persona.id);
+    return words;
 }
 
 // All ids that a query may name, by what they are.
@@ -231,8 +271,9 @@ private:
         else if (const auto measure = findMapMeasure(word))
             ofLevels(part, *measure);
         else
-            failAt(start, {CAVE_TEXT("errors", "A number, \"has\", count(...), steps(...), a measure or bot(...) was "
-                                               "expected here.")});
+            failUnlike(start, word, partWords(),
+                       {CAVE_TEXT("errors", "A number, \"has\", count(...), steps(...), a measure or bot(...) was "
+                                            "expected here.")});
         return part;
     }
 
@@ -260,9 +301,11 @@ private:
         expect("(");
         skipSpace();
         const std::size_t start = m_at;
-        const auto measure = findMapMeasure(identifier());
+        const std::string word = identifier();
+        const auto measure = findMapMeasure(word);
         if (!measure)
-            return failAt(start, {CAVE_TEXT("errors", "A measure was expected here, such as loops.")});
+            return failUnlike(start, word, measureWords(),
+                              {CAVE_TEXT("errors", "A measure was expected here, such as loops.")});
         if (mapMeasures()[*measure].isOfDungeon())
             return failWhole(start, *measure);
         part.measure = *measure;
@@ -298,7 +341,8 @@ private:
         const std::size_t start = m_at;
         part.persona = identifier();
         if (findPersona(part.persona) == nullptr)
-            return failAt(start, {CAVE_TEXT("errors", "No bot is called \"%1\"."), {part.persona}});
+            return failUnlike(start, part.persona, personaWords(),
+                              {CAVE_TEXT("errors", "No bot is called \"%1\"."), {part.persona}});
         expect(",");
         skipSpace();
         const std::size_t what = m_at;
@@ -382,6 +426,17 @@ private:
         failAt(at, near ? Text{CAVE_TEXT("errors", "Nothing here is called \"%1\". Is \"%2\" meant?"),
                                {typed, named(near->of, near->id)}}
                         : Text{CAVE_TEXT("errors", "Nothing here is called \"%1\"."), {typed}});
+    }
+
+    // A word that is none of these: the one that was meant, if it is hardly another, and else what was expected. What
+    // is the name of something was meant as it stands, but has its place elsewhere.
+    void failUnlike(std::size_t at, const std::string& word, std::span<const std::string_view> words, Text expected)
+    {
+        const auto near = m_names.tablesOf(word).empty() ? nearestWord(word, words) : std::nullopt;
+        if (near)
+            expected = {CAVE_TEXT("errors", "Nothing here is called \"%1\". Is \"%2\" meant?"),
+                        {word, std::string(*near)}};
+        failAt(at, std::move(expected));
     }
 
     std::int64_t number()

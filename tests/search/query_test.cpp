@@ -176,10 +176,17 @@ void QueryTest::errorsNameTheirPlace_data()
     row("loops(3..2) > 1", "column 11: The last level");
     row("holes() > 3", "column 1: A number, \"has\"");
     row("min(holes) > 3", "column 5: A measure");
+    row("lops() > 3", "column 1: Nothing here is called \"lops\". Is \"loops\" meant?");
+    row("3 < cuont(bow)", "column 5: Nothing here is called \"cuont\". Is \"count\" meant?");
+    row("min(lops) > 3", "column 5: Nothing here is called \"lops\". Is \"loops\" meant?");
+    row("bow by 3", "column 1: A number, \"has\""); // and not "bot", which is nearly the same
+    row("wy() > 3", "column 1: Nothing here is called \"wy\". Is \"way\" meant?");
+    row("ox() > 3", "column 1: A number, \"has\""); // too short to be like "bot"
     row("won(3) = 1", "column 5: won is a number of the whole dungeon");
     row("max(turns, 2) > 3", "column 5: turns is a number of the whole dungeon");
     row("(loops() > 3", "column 13: \")\" was expected");
     row("bot(nobody, won) = 1", "column 5: No bot is called \"nobody\".");
+    row("bot(explorr, won) = 1", "column 5: Nothing here is called \"explorr\". Is \"explorer\" meant?");
     row("bot(explorer, shoes) = 1", "column 15: won, level, turn or score");
     row("loops() > 99999999999999999999", "column 11: This number is too large.");
 }
