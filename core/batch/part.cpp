@@ -171,11 +171,14 @@ Result<bool> isFinished(const std::filesystem::path& folder, const BatchRun& run
 std::vector<std::uint64_t> missingTasks(const std::filesystem::path& folder, std::uint64_t shards, std::uint64_t each)
 {
     std::vector<std::uint64_t> missing;
-    for (std::uint64_t shard = 0; shard < shards; ++shard)
-        if (!provePart(folder / partName({shard, shards}))) {
-            missing.push_back(shard / each);
-            shard = (shard / each + 1) * each - 1; // on to the next task
-        }
+    for (std::uint64_t number = 0; number < shards; ++number) {
+        const Shard shard{number, shards};
+        const auto closing = provePart(folder / partName(shard));
+        if (closing && closing->shard == shard) // and not another part under this name
+            continue;
+        missing.push_back(number / each);
+        number = (number / each + 1) * each - 1; // on to the next task
+    }
     return missing;
 }
 

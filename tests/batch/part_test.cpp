@@ -149,6 +149,8 @@ private slots:
         QCOMPARE(missingTasks(place, 10, 3), (std::vector<std::uint64_t>{1, 3}));
         QCOMPARE(missingTasks(place, 10, 100), (std::vector<std::uint64_t>{0}));
         QCOMPARE(missingTasks(place, 3, 1), (std::vector<std::uint64_t>{0, 1, 2}));
+        std::filesystem::copy_file(paths[2], paths[9]); // whole, but another part
+        QCOMPARE(missingTasks(place, 10, 1), (std::vector<std::uint64_t>{4, 5, 9}));
     }
 };
 
