@@ -2,7 +2,6 @@
 #include "editor/lab/playtest_runner.h"
 
 #include "core/base/parallel.h"
-#include "core/proof/problems.h"
 
 #include <algorithm>
 
@@ -12,14 +11,16 @@ namespace {
 
 using PlaytestShare = LabWorker<PlaytestGame>::Share;
 
-void playAll(const Dungeon& dungeon, const PlaytestPlan& plan, PlaytestShare& share)
+void playAll(const Dungeon& dungeon, const PlaytestPlan& plan, std::optional<Problem>& error, PlaytestShare& share)
 {
     const std::vector<Problem> problems = findProblems(dungeon, share.goesOn());
     if (share.isStopped())
         return;
-    const auto error = std::ranges::find(problems, Severity::Error, &Problem::severity);
-    if (error != problems.end())
-        return share.refuse({{}, error->what});
+    const auto first = std::ranges::find(problems, Severity::Error, &Problem::severity);
+    if (first != problems.end()) {
+        error = *first;
+        return share.refuse({{}, first->what});
+    }
     forEachInParallel(static_cast<std::size_t>(plan.total()), labThreads(), [&](std::size_t number) {
         if (share.isStopped())
             return;
@@ -46,7 +47,8 @@ PlaytestRunner::PlaytestRunner(QObject* parent)
 
 void PlaytestRunner::start(const Dungeon& dungeon, const PlaytestPlan& plan)
 {
-    m_worker.start([dungeon, plan](PlaytestShare& share) { playAll(dungeon, plan, share); });
+    m_error = std::make_shared<std::optional<Problem>>(); // a run that was stopped may still write into its own
+    m_worker.start([dungeon, plan, error = m_error](PlaytestShare& share) { playAll(dungeon, plan, *error, share); });
 }
 
 } // namespace cave

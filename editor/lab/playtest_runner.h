@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/lab/playtest.h"
+#include "core/proof/problems.h"
 #include "editor/lab/lab_worker.h"
 
 #include <QObject>
@@ -19,6 +20,8 @@ public:
     void start(const Dungeon& dungeon, const PlaytestPlan& plan);
     void stop() { m_worker.stop(); } // no signal comes after this; games that run are given up at once
     bool isRunning() const { return m_worker.isRunning(); }
+    // Of the design that was refused last the first error; nothing: it was refused for something else.
+    const std::optional<Problem>& error() const { return *m_error; }
 
 signals:
     void played(const std::vector<cave::PlaytestGame>& games); // in the order they end
@@ -26,6 +29,7 @@ signals:
     void finished();                                            // all of them
 
 private:
+    std::shared_ptr<std::optional<Problem>> m_error = std::make_shared<std::optional<Problem>>(); // one for each run
     LabWorker<PlaytestGame> m_worker;
 };
 

@@ -255,12 +255,14 @@ PlaytestPlan PlaytestWindow::typedPlan() const
 void PlaytestWindow::run(const PlaytestPlan& plan)
 {
     begin(plan);
+    m_isAskedFor = true;
     emit heatWanted();
 }
 
 void PlaytestWindow::begin(const PlaytestPlan& plan)
 {
     m_again.stop();
+    m_isAskedFor = false;
     keepRun();
     m_played = std::make_shared<const Dungeon>(m_bench.dungeon());
     m_sum = std::make_shared<PlaytestSum>(*m_played, plan);
@@ -360,8 +362,22 @@ void PlaytestWindow::finish()
 void PlaytestWindow::fail(const Error& why)
 {
     m_took = m_time.elapsed();
-    m_refusal = tr("This cannot be played. %1").arg(described(why));
+    m_refusal = refusalText(why);
     showState();
+    if (m_isAskedFor && m_runner.error())
+        emit problemsWanted();
+}
+
+QString PlaytestWindow::refusalText(const Error& why) const
+{
+    const auto& error = m_runner.error();
+    if (!error)
+        return tr("This cannot be played. %1").arg(described(why));
+    const QString what = m_bench.describe(error->what);
+    if (!error->at)
+        return tr("This cannot be played. %1").arg(what);
+    return tr("This cannot be played. Level %1, cell %2, %3: %4")
+        .arg(QString::number(error->at->z + 1), QString::number(error->at->x), QString::number(error->at->y), what);
 }
 
 // A run that takes long would never come to its end while somebody edits: the one that is going is waited for. Nobody

@@ -48,6 +48,7 @@ public:
 signals:
     void watchRequested(const cave::Session& played, std::int64_t turn); // from that turn on
     void heatWanted();                                                    // on the map
+    void problemsWanted(); // as a list: errors keep what somebody has run from being played
 
 private:
     struct KeptRun {
@@ -65,6 +66,7 @@ private:
     void take(const std::vector<PlaytestGame>& games);
     void finish();
     void fail(const Error& why);
+    QString refusalText(const Error& why) const;
     void keepRun(); // for later ones to be compared with
     void listKept();
     std::shared_ptr<PlaytestSum> keptRun() const; // the one chosen, null for none
@@ -83,6 +85,7 @@ private:
     int m_runs = 0; // of this dungeon so far
     std::shared_ptr<const Dungeon> m_played; // the design as it was
     QString m_refusal; // why it cannot be played; "": it can
+    bool m_isAskedFor = false; // the last run was, and not begun by an edit
     QElapsedTimer m_time;
     std::optional<qint64> m_took; // ms, the last run; nothing: it goes on still, or was stopped
     QTimer m_again;

@@ -166,6 +166,7 @@ void EditorPage::connectSaid()
     connect(m_windows, &DesignWindows::playRequested, this,
             [this](const Dungeon& dungeon) { emit playRequested(dungeon, std::nullopt); });
     connect(m_windows, &DesignWindows::watchRequested, this, &EditorPage::watchRequested);
+    connect(m_windows, &DesignWindows::problemsWanted, this, [this] { m_workspace->problems().open(true); });
     connect(m_windows, &DesignWindows::canvasWanted, this, [this] {
         activateWindow();
         m_canvas->setFocus();

@@ -145,6 +145,7 @@ PlaytestWindow& DesignWindows::playtests()
     PlaytestWindow& window = made(m_playtests);
     if (isNew) {
         connect(&window, &PlaytestWindow::watchRequested, this, &DesignWindows::watchRequested);
+        connect(&window, &PlaytestWindow::problemsWanted, this, &DesignWindows::problemsWanted);
         connect(&window, &PlaytestWindow::heatWanted, this,
                 [this] { m_actions[EditorAction::OverlayHeat].setChecked(true); });
     }

@@ -63,6 +63,7 @@ signals:
     void said(const QString& text);
     void playRequested(const cave::Dungeon& dungeon);
     void watchRequested(const cave::Session& played, std::int64_t turn); // from that turn on
+    void problemsWanted(); // as a list
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override; // of the page

@@ -4,6 +4,7 @@
 #include "editor/canvas/heat_overlay.h"
 #include "editor/lab/curve_view.h"
 #include "editor/lab/playtest_window.h"
+#include "editor/panels/problems_strip.h"
 #include "editor/panels/status_line.h"
 #include "editor/windows/design_windows.h"
 #include "tests/editor/editor_window.h"
@@ -96,6 +97,7 @@ private slots:
     void aStoppedRunKeepsItsFirstGames();
     void deathsAreGoneToAndWatched();
     void whatCannotBePlayedIsToldAndNotPlayed();
+    void anErrorIsToldWithItsPlaceAndListedForWhoeverRuns();
     void anotherDungeonForgetsTheGames();
     void anEditIsPlayedAgainWhereThatIsWantedWithoutSwitchingHeatOn();
     void aRunThatGoesOnOrWasStoppedIsNotReplacedByAnEdit();
@@ -387,6 +389,30 @@ void PlaytestWindowTest::whatCannotBePlayedIsToldAndNotPlayed()
     desk.run(planOf(2));
     QCOMPARE(desk.lab().sum()->count(), 0);
     QVERIFY2(desk.lab().summary().contains("cannot be played"), qPrintable(desk.lab().summary()));
+}
+
+void PlaytestWindowTest::anErrorIsToldWithItsPlaceAndListedForWhoeverRuns()
+{
+    Dungeon dungeon = deadlyDungeon();
+    dungeon.levels[0].tiles[7, 1] = *dungeon.catalogue->findTile("wall"); // where the kobold is
+    LabDesk desk(dungeon);
+    const auto& problems = desk.page.workspace().problems();
+    QVERIFY(!problems.isOpen());
+    desk.run(planOf(1));
+    const QString told = desk.lab().summary();
+    QVERIFY2(told.startsWith("This cannot be played. Level 1, cell 7, 1: "), qPrintable(told));
+    QVERIFY(problems.isOpen());
+
+    desk.page.workspace().problems().open(false);
+    auto* again = checkBox(desk.lab(), "edited");
+    QVERIFY(again);
+    again->setChecked(true);
+    const PlaytestSum* first = desk.lab().sum();
+    desk.choose(ToolId::Brush, "wall");
+    desk.click(1, 3);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.lab().sum() != first && !desk.lab().isBusy(), kLong);
+    QVERIFY2(desk.lab().summary().contains("cell 7, 1: "), qPrintable(desk.lab().summary()));
+    QVERIFY(!problems.isOpen()); // nobody has asked for it
 }
 
 void PlaytestWindowTest::anotherDungeonForgetsTheGames()
