@@ -148,7 +148,6 @@ void RangeView::paintBins(QPainter& painter) const
     }
 }
 
-// A line between bins of which one is within.
 // A corner of each bin in which a level fails.
 void RangeView::paintFaults(QPainter& painter) const
 {
@@ -164,6 +163,7 @@ void RangeView::paintFaults(QPainter& painter) const
             }
 }
 
+// A line between bins of which one is within.
 void RangeView::paintOutline(QPainter& painter, const Grid<std::uint8_t>& within) const
 {
     const auto isIn = [&](int x, int y) { return within.contains(x, y) && within[x, y] != 0; };

@@ -17,6 +17,9 @@
 #include <QProgressBar>
 #include <QPushButton>
 
+#include <algorithm>
+#include <span>
+
 namespace cave {
 
 namespace {
@@ -216,6 +219,7 @@ void RangeWindow::take(const std::vector<RangePoint>& points, int seeds)
     m_range->add(points);
     m_done += static_cast<std::uint64_t>(seeds);
     m_view->showMore();
+    showMoreOfBin(points);
     showState();
 }
 
@@ -269,9 +273,46 @@ void RangeWindow::showBin()
         m_shown = m_range->pointsIn(bin->x(), bin->y(), kPictures);
         for (const RangePoint& point : m_shown)
             new QListWidgetItem(nameOf(point), m_list);
-        m_runner.paint(*m_measured, m_shown, kRangePicture * devicePixelRatioF());
+        paintShown();
     }
     showState();
+}
+
+// Levels that have come into the chosen bin go behind those that are there; as long as the axes are still made, there
+// may be other ones in it.
+void RangeWindow::showMoreOfBin(const std::vector<RangePoint>& added)
+{
+    const auto bin = m_view->chosen();
+    if (!bin)
+        return;
+    const bool mayAxesMove = m_range->count() < kAxisLevels + added.size();
+    const auto isInBin = [&](const RangePoint& point) {
+        return m_range->x().binOf(point.x) == bin->x() && m_range->y().binOf(point.y) == bin->y();
+    };
+    if (!mayAxesMove && std::ranges::none_of(added, isInBin))
+        return;
+    std::vector<RangePoint> now = m_range->pointsIn(bin->x(), bin->y(), kPictures);
+    if (now == m_shown)
+        return;
+    if (now.size() < m_shown.size() || !std::ranges::equal(m_shown, std::span(now).first(m_shown.size()))) {
+        showBin();
+        return;
+    }
+    for (const RangePoint& point : std::span(now).subspan(m_shown.size()))
+        new QListWidgetItem(nameOf(point), m_list);
+    m_shown = std::move(now);
+    paintShown();
+}
+
+// Those that have no picture yet.
+void RangeWindow::paintShown()
+{
+    std::vector<RangePoint> blank;
+    blank.reserve(m_shown.size());
+    for (std::size_t row = 0; row < m_shown.size(); ++row)
+        if (m_list->item(static_cast<int>(row))->icon().isNull())
+            blank.push_back(m_shown[row]);
+    m_runner.paint(*m_measured, std::move(blank), kRangePicture * devicePixelRatioF());
 }
 
 void RangeWindow::addPicture(const RangePoint& point, const QImage& picture, std::uint64_t hash)

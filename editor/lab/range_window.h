@@ -47,6 +47,8 @@ private:
     void showState();
     void showCross();
     void showBin();
+    void showMoreOfBin(const std::vector<RangePoint>& added);
+    void paintShown();
     void take(const std::vector<RangePoint>& points, int seeds);
     static QString nameOf(const RangePoint& point);
     void nameShown();

@@ -32,12 +32,16 @@ public:
         trigger(EditorAction::Range);
     }
     RangeWindow& range() { return page.windows().range(); }
-    void run(int seeds)
+    void start(int seeds)
     {
         RangeOrder order;
         order.measures = {*findMapMeasure("floor"), *findMapMeasure("creatures"), {}};
         order.count = static_cast<std::uint64_t>(seeds);
         range().run(order);
+    }
+    void run(int seeds)
+    {
+        start(seeds);
         QTRY_VERIFY_WITH_TIMEOUT(!range().isBusy(), kRangeTime);
     }
     // A bin that has some.
@@ -60,6 +64,7 @@ class RangeWindowTest : public QObject {
 private slots:
     void allLevelsOfAllSeedsAreCountedAsOneAfterTheOtherWould();
     void theLevelsOfABinAreShownAndOpened();
+    void aBinThatIsChosenBeforeItFillsShowsWhatComes();
     void aSeedThatAnEditHasMadeAnotherIsToldAndOpenedOnItsLevel();
     void levelsWithErrorsAreMarkedAndNamed();
     void binsAreReachedByKeys();
@@ -104,6 +109,28 @@ void RangeWindowTest::theLevelsOfABinAreShownAndOpened()
     QTRY_COMPARE_WITH_TIMEOUT(desk.dungeon().seed, points.front().seed, kRangeTime);
     QCOMPARE(desk.bench().z(), points.front().z);
     QVERIFY(!desk.range().isBusy());
+}
+
+void RangeWindowTest::aBinThatIsChosenBeforeItFillsShowsWhatComes()
+{
+    constexpr int kSeeds = 40; // which come in two lots, and are too few for the axes to stay
+    RangeDesk desk;
+    desk.run(kSeeds);
+    const QPoint bin = desk.fullBin();
+    desk.start(kSeeds);
+    desk.range().view().choose(bin);
+    const QListWidget& list = desk.range().list();
+    QCOMPARE(list.count(), 0);
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.range().isBusy(), kRangeTime);
+    const auto points = desk.range().range()->pointsIn(bin.x(), bin.y(), RangeWindow::kPictures);
+    QVERIFY(!points.empty());
+    QCOMPARE(list.count(), static_cast<int>(points.size()));
+    for (int row = 0; row < list.count(); ++row) {
+        const RangePoint& point = points[static_cast<std::size_t>(row)];
+        const QString name = QString("Seed %1, level %2").arg(point.seed).arg(point.z + 1);
+        QVERIFY2(list.item(row)->text().startsWith(name), qPrintable(list.item(row)->text()));
+        QTRY_VERIFY_WITH_TIMEOUT(!list.item(row)->icon().isNull(), kRangeTime);
+    }
 }
 
 void RangeWindowTest::aSeedThatAnEditHasMadeAnotherIsToldAndOpenedOnItsLevel()
