@@ -59,7 +59,12 @@ Overlay heatOverlay(const Workbench& bench)
     for (auto& [band, cells] : runsBy(box, [&](int x, int y) { return bands[x, y]; })) {
         const int strength = std::abs(band);
         const int opacity = isChange ? kHalf * strength / kHeatBands + kHalf / 2 : kHeatOpacity;
-        overlay.areas.push_back({std::move(cells), heatColour(band, isChange), opacity, strength >= kLeastHatched});
+        const Overlay::Sign sign = band < 0 ? Overlay::Sign::Minus : Overlay::Sign::Plus;
+        overlay.areas.push_back({.cells = std::move(cells),
+                                 .colour = heatColour(band, isChange),
+                                 .opacity = opacity,
+                                 .isHatched = strength >= kLeastHatched,
+                                 .sign = isChange ? sign : Overlay::Sign::None});
     }
     if (!heat.showsNever())
         return overlay;
@@ -69,8 +74,11 @@ Overlay heatOverlay(const Workbench& bench)
         return heat.wasSeen(level, {x, y}) ? kOnlySeen : kNeverSeen;
     };
     for (auto& [never, cells] : runsBy(box, neverOf))
-        overlay.areas.push_back(
-            {std::move(cells), never == kNeverSeen ? palette::kWarn : palette::kInfo, kNeverOpacity, true});
+        overlay.areas.push_back({.cells = std::move(cells),
+                                 .colour = never == kNeverSeen ? palette::kWarn : palette::kInfo,
+                                 .opacity = kNeverOpacity,
+                                 .isHatched = true,
+                                 .isCrossed = never == kNeverSeen});
     return overlay;
 }
 

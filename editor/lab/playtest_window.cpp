@@ -215,9 +215,10 @@ void PlaytestWindow::showTexts()
     for (std::size_t i = 0; i < cellMeasures().size(); ++i)
         m_measure->setItemText(static_cast<int>(i), HeatMap::titleOf(i));
     m_never->setText(tr("&Never visited"));
-    m_never->setToolTip(tr("Hatches the ground where no hero came: blue where it was seen, yellow where it was not."));
+    m_never->setToolTip(
+        tr("Hatches the ground where no hero came: blue where it was seen, yellow and both ways where it was not."));
     m_difference->setText(tr("&Difference"));
-    m_difference->setToolTip(tr("What has become more (orange) and less (blue) since the run before."));
+    m_difference->setToolTip(tr("What has become more (orange, +) and less (blue, -) since the run before."));
     m_compared->setAccessibleName(tr("Compare with"));
     m_compared->setToolTip(tr("One of the last five runs with the same bots and as many games."));
     m_tabs->setTabText(0, tr("Curve"));

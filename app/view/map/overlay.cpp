@@ -18,6 +18,7 @@ namespace {
 
 constexpr double kSmallestGrid = 6; // pixels a cell; the grid fades out towards it
 constexpr double kSmallestCursor = 6; // pixels; smaller cells it surrounds
+constexpr double kSmallestSign = 10; // pixels a cell; in smaller ones colour has to do
 
 const QColor kUnderline(8, 5, 10, 200);
 constexpr QRgb kBlast = 0xffff6040;
@@ -127,9 +128,35 @@ public:
                 continue;
             m_painter.fillRect(box, colour);
             if (area.isHatched)
-                m_painter.fillRect(box, QBrush(colour, Qt::BDiagPattern));
+                m_painter.fillRect(box, QBrush(colour, area.isCrossed ? Qt::DiagCrossPattern : Qt::BDiagPattern));
         }
+        if (area.sign != Overlay::Sign::None && m_cell >= kSmallestSign)
+            paintSigns(area);
         m_painter.setRenderHint(QPainter::Antialiasing);
+    }
+
+    void paintSigns(const Overlay::Area& area)
+    {
+        const double arm = m_cell * 0.18;
+        QList<QLineF> lines;
+        for (const QRect& cells : area.cells) {
+            const QRectF exposed = areaOf(cells) & m_exposed;
+            if (exposed.isEmpty())
+                continue;
+            for (int y = cells.top(); y <= cells.bottom(); ++y)
+                for (int x = cells.left(); x <= cells.right(); ++x) {
+                    const QRectF cell = areaOf(QPoint(x, y));
+                    if (!cell.intersects(exposed))
+                        continue;
+                    lines << QLineF(cell.center() - QPointF(arm, 0), cell.center() + QPointF(arm, 0));
+                    if (area.sign == Overlay::Sign::Plus)
+                        lines << QLineF(cell.center() - QPointF(0, arm), cell.center() + QPointF(0, arm));
+                }
+        }
+        for (const bool under : {true, false}) {
+            m_painter.setPen(QPen(under ? kUnderline : QColor(area.colour), under ? 3 : 1));
+            m_painter.drawLines(lines);
+        }
     }
 
     // What stands at the goal stays in sight: it is in brackets.

@@ -8,6 +8,7 @@
 #include <QRegion>
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -44,12 +45,16 @@ struct Overlay {
         bool operator==(const Frame&) const = default;
     };
 
-    // Cells under a light veil of colour, hatched where colour alone must not tell.
+    // In the middle of each cell of an area.
+    enum class Sign : std::uint8_t { None, Minus, Plus };
+    // Cells under a light veil of colour, hatched or signed where colour alone must not tell.
     struct Area {
         std::vector<QRect> cells; // boxes that do not overlap
         QRgb colour = 0;
         int opacity = 18; // per cent
         bool isHatched = false;
+        bool isCrossed = false; // hatched both ways
+        Sign sign = Sign::None;
         bool operator==(const Area&) const = default;
     };
 

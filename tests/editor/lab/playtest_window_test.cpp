@@ -102,6 +102,7 @@ private slots:
     void anEditIsPlayedAgainWhereThatIsWantedWithoutSwitchingHeatOn();
     void aRunThatGoesOnOrWasStoppedIsNotReplacedByAnEdit();
     void heatIsToldApartByAllEyes();
+    void changesAndUnseenGroundAreToldWithoutColours();
 };
 
 void PlaytestWindowTest::aRunLeavesTheDungeonAndShowsHeatOfItsGames()
@@ -478,6 +479,35 @@ void PlaytestWindowTest::heatIsToldApartByAllEyes()
     for (const Sight sight : {Sight::Usual, Sight::Protan, Sight::Deutan, Sight::Tritan})
         for (std::size_t i = 1; i < kHeatRamp.size(); ++i)
             QVERIFY(distance(kHeatRamp[i - 1], kHeatRamp[i], sight) >= kApart);
+}
+
+void PlaytestWindowTest::changesAndUnseenGroundAreToldWithoutColours()
+{
+    LabDesk desk(deadlyDungeon());
+    desk.run(planOf(6));
+    for (const Overlay::Area& area : heatOverlay(desk.bench()).areas)
+        QVERIFY(area.sign == Overlay::Sign::None);
+    desk.choose(ToolId::Brush, "wall");
+    desk.click(6, 1); // before the kobold, whose cell nobody sees from now on
+    desk.click(6, 2);
+    desk.click(7, 2);
+    desk.run(planOf(6));
+    QCheckBox* difference = checkBox(desk.lab(), "Difference");
+    QVERIFY(difference && difference->isEnabled());
+    difference->setChecked(true);
+    desk.bench().goTo({1, 1, 0});
+    int changes = 0;
+    int unseen = 0;
+    for (const Overlay::Area& area : heatOverlay(desk.bench()).areas) {
+        const bool isLess = area.colour == heatColour(-1, true);
+        const bool isMore = area.colour == heatColour(1, true);
+        QCOMPARE(area.sign == Overlay::Sign::Minus, isLess);
+        QCOMPARE(area.sign == Overlay::Sign::Plus, isMore);
+        changes += isLess || isMore;
+        unseen += area.isCrossed;
+    }
+    QVERIFY(changes > 0);
+    QCOMPARE(unseen, 1);
 }
 
 CAVE_TEST_SUITE(PlaytestWindowTest);

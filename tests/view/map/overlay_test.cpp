@@ -79,6 +79,7 @@ private slots:
     void isEqualToItselfEverywhere();
     void movesACursorForTwoCells();
     void aLabelAtAnEdgeIsWhole();
+    void areasAreToldApartByTheirForm();
 };
 
 void OverlayTest::differsOnlyWhereItSaysSo_data()
@@ -124,6 +125,28 @@ void OverlayTest::movesACursorForTwoCells()
     const QRegion told = overlayDifference(before, after, kOrigin, 16, QFontMetricsF(QFont()), kAll);
     QCOMPARE(told.rectCount(), 2);
     QVERIFY(!told.contains(QPoint(100, 80)));
+}
+
+void OverlayTest::areasAreToldApartByTheirForm()
+{
+    using enum Overlay::Sign;
+    const auto image = [](bool isCrossed, Overlay::Sign sign, double cell) {
+        Overlay overlay;
+        overlay.areas.push_back({.cells = {QRect(4, 4, 3, 2)},
+                                 .colour = palette::kTeal,
+                                 .isHatched = true,
+                                 .isCrossed = isCrossed,
+                                 .sign = sign});
+        return painted(overlay, cell);
+    };
+    const QImage plain = image(false, None, 16);
+    const QImage minus = image(false, Minus, 16);
+    const QImage plus = image(false, Plus, 16);
+    QVERIFY(image(true, None, 16) != plain);
+    QVERIFY(minus != plain);
+    QVERIFY(plus != plain);
+    QVERIFY(plus != minus);
+    QVERIFY(image(false, Plus, 8) == image(false, None, 8)); // there is no room for it
 }
 
 // Wherever its cell is that can be seen, its words have as many pixels as in the middle.
