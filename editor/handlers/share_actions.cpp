@@ -2,6 +2,7 @@
 #include "editor/handlers/share_actions.h"
 
 #include "app/view/ui/progress_dialog.h"
+#include "app/view/words/describe.h"
 #include "core/generate/bake.h"
 #include "core/save/formats/share_text.h"
 #include "editor/actions/action_set.h"
@@ -36,7 +37,7 @@ bool ShareActions::copy()
     runWithProgress(m_window, tr("Making a share string"),
                     [&](const Progress& progress) { text = shareText(dungeon, progress); });
     if (!text) {
-        m_messages->tell(tr("\"%1\" cannot be shared as a string.").arg(m_document.title()), text.error());
+        tellUnshared(text.error());
         return false;
     }
     QGuiApplication::clipboard()->setText(QString::fromStdString(*text));
@@ -45,6 +46,23 @@ bool ShareActions::copy()
         tr("The share string is in the clipboard: %1 letters. It can be pasted into the game and the editor.")
             .arg(letters));
     return true;
+}
+
+void ShareActions::tellUnshared(const Error& why)
+{
+    const QString headline = tr("\"%1\" cannot be shared as a string.").arg(m_document.title());
+    if (!isTooLongToShare(why)) {
+        m_messages->tell(headline, why);
+        return;
+    }
+    const FileQuestion question{.title = headline,
+                                .text = headline,
+                                .more = described(why),
+                                .accept = tr("Save a file..."),
+                                .discard = {},
+                                .stay = tr("Close")};
+    if (m_messages->ask(question) == FileAnswer::Accept)
+        m_files.saveAs();
 }
 
 bool ShareActions::paste()

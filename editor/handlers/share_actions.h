@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/result.h"
+
 #include <QObject>
 
 class QWidget;
@@ -29,6 +31,8 @@ signals:
     void said(const QString& text);
 
 private:
+    void tellUnshared(const Error& why); // and offers a file where that can hold it
+
     Document& m_document;
     FileActions& m_files;
     FileMessages* m_messages;

@@ -27,6 +27,13 @@ std::unexpected<Error> damaged()
     return failure({}, {CAVE_TEXT("errors", "This share string is damaged: a letter is missing or another one.")});
 }
 
+std::unexpected<Error> tooLong(std::size_t letters)
+{
+    return failure({}, {CAVE_TEXT("errors", "The share string would be %1 letters long, more than the %2 that can "
+                                            "be sent. Save a file instead."),
+                        {static_cast<std::int64_t>(letters), static_cast<std::int64_t>(kLongestShared)}});
+}
+
 // Six letters of the hash's low bits, the highest first.
 std::string checkOf(std::string_view payload)
 {
@@ -233,11 +240,11 @@ Result<std::string> shareText(const Dungeon& dungeon, const Progress& progress)
     if (progress && !progress(1, 1)) // in the middle of the last one as well
         return stopped();
     if (text.size() > kLongestShared)
-        return failure({}, {CAVE_TEXT("errors", "The share string would be %1 letters long, more than the %2 that can "
-                                                "be sent. Save a file instead."),
-                            {static_cast<std::int64_t>(text.size()), static_cast<std::int64_t>(kLongestShared)}});
+        return tooLong(text.size());
     return text;
 }
+
+bool isTooLongToShare(const Error& error) { return error.what.source == tooLong(0).error().what.source; }
 
 std::string shareText(std::string_view builtIn, const SharedGame& game)
 {

@@ -39,6 +39,7 @@ struct SharedDungeon {
 /// The shortest of forms 2 and 3. Refused where it is longer than kLongestShared, with its length, and where it is
 /// stopped.
 Result<std::string> shareText(const Dungeon& dungeon, const Progress& progress = {});
+bool isTooLongToShare(const Error& error); ///< and no other one of shareText(): a file can hold the dungeon
 /// Form 1.
 std::string shareText(std::string_view builtIn, const SharedGame& game);
 

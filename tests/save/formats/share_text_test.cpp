@@ -64,6 +64,7 @@ private slots:
     void errorsTellWhatIsWrong();
     void lettersStandForBytesBothWays();
     void hugePackedTextsAreRefused();
+    void whatIsTooLongToBeSentIsRefusedWithItsLength();
     void theDictionaryIsFrozen();
 };
 
@@ -223,6 +224,24 @@ void ShareTextTest::theDictionaryIsFrozen()
         "cw1.AwtExgqxrmbGKLUv_WCxBt0DADIDDBGwPRnAzRKS_UJDSVpS-h1zYM7-MLtt_0CaczTOtidtyli7hrefXK_BCZMAqi5HGhaA0NxC-"
         "xtoz3MACosIk5SLgUiK8cqdKrwYfCzcWNqgP_HY1ZGpYoe6IJqzhoL9nmbWU-PBQFazcsKalbzgJzmJMDmGIicbAQ.GkZ8qa";
     QVERIFY2(readShareText(old), qPrintable(faultOf(old)));
+}
+
+void ShareTextTest::whatIsTooLongToBeSentIsRefusedWithItsLength()
+{
+    Dungeon dungeon = asciiDungeon("#####\n#@..#\n#####");
+    Random dice(3);
+    while (shareText(dungeon)) // letters that nothing makes shorter
+        for (int i = 0; i < 20'000; ++i)
+            dungeon.description += static_cast<char>('a' + dice.below(26));
+    const auto text = shareText(dungeon);
+    QVERIFY(!text);
+    QVERIFY(isTooLongToShare(text.error()));
+    const QString fault = shown(format(text.error().what, EnglishPhrasebook()));
+    QVERIFY2(fault.startsWith("The share string would be ") && fault.contains("Save a file instead"),
+             qPrintable(fault));
+    const auto* letters = std::get_if<std::int64_t>(&text.error().what.arguments.front());
+    QVERIFY(letters && *letters > static_cast<std::int64_t>(kLongestShared));
+    QVERIFY(!isTooLongToShare(stopped().error()));
 }
 
 CAVE_TEST_SUITE(ShareTextTest);
