@@ -15,6 +15,7 @@
 #include <chrono>
 #include <mutex>
 #include <ranges>
+#include <set>
 #include <system_error>
 
 namespace cave::cli {
@@ -129,15 +130,21 @@ private:
     Result<void> m_problem; // the first
 };
 
+// `levels`: where what was found is, from 1, each once.
 Json jsonOf(const SearchHit& hit)
 {
+    std::set<int> levels;
     Json::Array why;
-    for (const SearchReason& reason : hit.why)
+    why.reserve(hit.why.size());
+    for (const SearchReason& reason : hit.why) {
+        if (reason.level > 0)
+            levels.insert(reason.level);
         why.push_back(Json::Object{{"part", reason.part}, {"value", reason.value}, {"level", reason.level}});
-    Json json = Json::Object{{"seed", std::to_string(hit.seed)}, {"why", std::move(why)}};
-    if (!hit.missed.empty())
-        json.set("missed", Json::Array(hit.missed.begin(), hit.missed.end()));
-    return json;
+    }
+    return Json::Object{{"seed", std::to_string(hit.seed)},
+                        {"levels", Json::Array(levels.begin(), levels.end())},
+                        {"why", std::move(why)},
+                        {"missed", Json::Array(hit.missed.begin(), hit.missed.end())}};
 }
 
 // "17  has bow by 3 = 2"
@@ -146,9 +153,8 @@ std::string textOf(const Json& hit)
     std::string line = *hit.find("seed")->as<std::string>();
     for (const Json& reason : *hit.find("why")->as<Json::Array>())
         line += "  " + *reason.find("part")->as<std::string>() + " = " + reason.find("value")->compact();
-    if (const Json* missed = hit.find("missed"))
-        for (const Json& term : *missed->as<Json::Array>())
-            line += "  without " + *term.as<std::string>();
+    for (const Json& term : *hit.find("missed")->as<Json::Array>())
+        line += "  without " + *term.as<std::string>();
     return line + '\n';
 }
 

@@ -163,6 +163,9 @@ std::optional<std::string_view> kindTableOf(std::string_view member)
     return std::nullopt;
 }
 
+// Of a search: its levels are the numbers of those where something was found.
+bool isHit(const Json& line) { return line.find("why") != nullptr; }
+
 // What stands in no column.
 Json withoutMembers(const Json& line, std::initializer_list<std::string_view> keys)
 {
@@ -312,7 +315,9 @@ Result<void> BatchDatabase::Tables::addSeed(const Json& number, const Json& line
         return {};
     const Json* problems = line.find("problems");
     const bool isGame = line.find("outcome") != nullptr; // whose members stand in its table
-    const Json rest = isGame ? Json() : Json(withoutMembers(line, {"seed", "hash", "levels"}).compact());
+    const Json rest = isGame        ? Json()
+                      : isHit(line) ? Json(withoutMembers(line, {"seed", "hash"}).compact())
+                                    : Json(withoutMembers(line, {"seed", "hash", "levels"}).compact());
     return insert(database.get(), seed.get(),
                   std::array{&number, line.find("seed"), line.find("hash"),
                              problems ? problems->find("errors") : nullptr,
@@ -451,7 +456,7 @@ Result<void> BatchDatabase::add(const Json& line, const SeedRange& seeds)
     if (!problem && (number >= seeds.count || number > std::uint64_t{std::numeric_limits<std::int64_t>::max()}))
         cursor["seed"].fail({CAVE_TEXT("errors", "This is none of the seeds of the run.")});
     std::vector<JsonCursor> levels;
-    if (const auto list = cursor.find("levels"))
+    if (const auto list = cursor.find("levels"); list && !isHit(line))
         levels = list->items();
     if (problem)
         return std::unexpected(std::move(*problem));

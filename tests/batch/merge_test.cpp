@@ -231,6 +231,20 @@ private slots:
         QCOMPARE(answer(out, "SELECT * FROM level"), std::string("0|1|60\n"));
     }
 
+    void hitsOfASearchKeepTheLevelsWhereSomethingIs()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path part = pathOf(folder.filePath("part"));
+        PartWriter writer;
+        writer.add(R"({"seed": "2", "levels": [1, 3], "why": [{"part": "x", "value": 5, "level": 3}], "missed": []})");
+        QVERIFY(writeFileUnsynced(part, writer.close(kRun, {}, {1, 3})));
+        const std::filesystem::path out = pathOf(folder.filePath("hits.sqlite"));
+        QVERIFY(merged({part}, out));
+        QCOMPARE(answer(out, "SELECT n, seed, json -> '$.levels[1]', json -> '$.why[0].value' FROM seed"),
+                 std::string("1|2|3|5\n"));
+        QCOMPARE(answer(out, "SELECT count(*) FROM level"), std::string("0\n"));
+    }
+
     void linesThatADatabaseCannotHoldAreRefusedWithTheirPlace()
     {
         for (const char* line : {"no JSON", "[]", "{}", R"({"seed": 7})", R"({"seed": "17"})", R"({"seed": "78"})",

@@ -45,9 +45,20 @@ private slots:
         const auto line = parseJson(json.out.left(json.out.indexOf('\n')).toStdString());
         QVERIFY(line);
         QVERIFY(*line->find("missed") == Json(Json::Array{"floor() < 0"}));
+        QVERIFY(*line->find("levels") == Json(Json::Array{})); // of all levels together
         const Reply none = run(near + QStringList{"0"});
         QCOMPARE(none.status, 1);
         QVERIFY2(none.err.contains("floor() < 0 was missing in 3"), qPrintable(none.err));
+    }
+
+    void aHitTellsTheLevelsWhereSomethingIs()
+    {
+        const Reply reply = run({"search", "jsrogue", "--where", "floor(3) > 0 and floor(1) > 0 and rooms(3) >= 0",
+                                 "--count", "1", "--json"});
+        const auto line = parseJson(reply.out.trimmed().toStdString());
+        QVERIFY2(line, qPrintable(reply.out));
+        QVERIFY(*line->find("levels") == Json(Json::Array{1, 3}));
+        QVERIFY(*line->find("missed") == Json(Json::Array{}));
     }
 
     void aSearchGoesOnFromItsState()
