@@ -85,7 +85,8 @@ private:
         SearchLot lot{m_tried + size, {}, std::vector<std::uint64_t>(termsOf(m_order.query).size())};
         for (auto& ofThread : byThread)
             std::ranges::move(ofThread, std::back_inserter(lot.finds));
-        std::ranges::sort(lot.finds, {}, [](const SearchFind& find) { return find.hit.seed; });
+        // Behind the largest seed comes 0.
+        std::ranges::sort(lot.finds, {}, [this](const SearchFind& find) { return find.hit.seed - m_order.first; });
         if (m_hits + lot.finds.size() > m_order.hits) { // it goes on behind the last one that is shown
             lot.finds.resize(m_order.hits - m_hits);
             lot.tried = lot.finds.back().hit.seed - m_order.first + 1;

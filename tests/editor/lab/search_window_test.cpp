@@ -15,11 +15,14 @@
 #include <QClipboard>
 #include <QCompleter>
 #include <QGuiApplication>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace cave;
 
@@ -51,6 +54,7 @@ class SearchWindowTest : public QObject {
 private slots:
     void whatIsFoundIsWhatAFullLookFindsInTheOrderOfSeeds();
     void afterEnoughHitsItRestsAndGoesOnBehindTheLast();
+    void behindTheLargestSeedComesNought();
     void nearMissesTellWhatTheyLack();
     void whatIsAskedForIsSaidInSentences();
     void aLevelThatTheQueryNamesIsToldOnce();
@@ -106,6 +110,24 @@ void SearchWindowTest::afterEnoughHitsItRestsAndGoesOnBehindTheLast()
     QCOMPARE(finds.size(), 2 * SearchWindow::kHits);
     for (std::size_t i = 0; i < finds.size(); ++i)
         QCOMPARE(finds[i].hit.seed, std::uint64_t{i + 1});
+}
+
+void SearchWindowTest::behindTheLargestSeedComesNought()
+{
+    constexpr std::uint64_t kFirst = 18'446'744'073'709'551'614U;
+    SearchDesk desk;
+    const auto lines = desk.search().findChildren<QLineEdit*>();
+    const auto first = std::ranges::find(lines, QString("First seed"), &QLineEdit::accessibleName);
+    QVERIFY(first != lines.end());
+    (*first)->setText(QString::number(kFirst));
+    desk.run("floor() > 0");
+    const auto& finds = desk.search().finds();
+    QCOMPARE(finds.size(), SearchWindow::kHits);
+    for (std::size_t i = 0; i < finds.size(); ++i)
+        QCOMPARE(finds[i].hit.seed, kFirst + i);
+    desk.search().goOn();
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.search().isBusy(), kSearchTime);
+    QCOMPARE(finds.back().hit.seed, kFirst + 2 * SearchWindow::kHits - 1);
 }
 
 void SearchWindowTest::nearMissesTellWhatTheyLack()
