@@ -121,6 +121,14 @@ bool HeatMap::wasSeen(Uid level, CellAt cell) const
 
 QString HeatMap::textOf(Uid level, CellAt cell) const
 {
+    const QString text = textOfRun(level, cell);
+    const CellCounts* before = showsChange() && !text.isEmpty() ? countsAt(*m_before, level, cell) : nullptr;
+    //: "Damage 12, visited in 63 of 100 games, first after 41 turns; before: 30"
+    return before ? tr("%1; before: %2").arg(text, QString::number(before->*cellMeasures()[m_measure].number)) : text;
+}
+
+QString HeatMap::textOfRun(Uid level, CellAt cell) const
+{
     const CellCounts* counts = isEmpty() ? nullptr : countsAt(*m_run, level, cell);
     if (!counts)
         return {};

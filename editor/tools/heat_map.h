@@ -42,7 +42,8 @@ public:
     Grid<int> bands(Uid level) const; ///< empty: there are none
     bool wasReached(Uid level, CellAt cell) const;
     bool wasSeen(Uid level, CellAt cell) const;
-    /// What the games say of a cell, "" where they say nothing.
+    /// What the games say of a cell, and where the difference is shown what those before had; "" where they say
+    /// nothing.
     QString textOf(Uid level, CellAt cell) const;
 
     static QString titleOf(std::size_t measure);
@@ -52,6 +53,7 @@ signals:
 
 private:
     std::int64_t numberAt(Uid level, CellAt cell) const;
+    QString textOfRun(Uid level, CellAt cell) const; // that is shown
 
     std::shared_ptr<const PlaytestSum> m_run;
     std::shared_ptr<const PlaytestSum> m_before;

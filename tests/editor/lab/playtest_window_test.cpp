@@ -494,7 +494,13 @@ void PlaytestWindowTest::changesAndUnseenGroundAreToldWithoutColours()
     desk.run(planOf(6));
     QCheckBox* difference = checkBox(desk.lab(), "Difference");
     QVERIFY(difference && difference->isEnabled());
+    const HeatMap& heat = desk.bench().heat();
+    const Uid level = desk.dungeon().levels[0].uid;
+    QVERIFY(!heat.textOf(level, {1, 1}).contains("before"));
     difference->setChecked(true);
+    const std::uint32_t before = (*desk.lab().before()->cells(level))[1, 1].damage;
+    const QString told = heat.textOf(level, {1, 1});
+    QVERIFY2(told.endsWith(QString("; before: %1").arg(before)), qPrintable(told));
     desk.bench().goTo({1, 1, 0});
     int changes = 0;
     int unseen = 0;
