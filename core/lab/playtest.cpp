@@ -103,7 +103,7 @@ PlaytestSum::PlaytestSum(const Dungeon& dungeon, PlaytestPlan plan) : m_plan(std
 {
     for (const DungeonLevel& level : dungeon.levels)
         m_levels.push_back(level.uid);
-    m_cells.assign(dungeon.levels.size(), Grid<CellCounts>(dungeon.width, dungeon.height));
+    m_cells.assign(dungeon.levels.size(), CellSums(dungeon.width, dungeon.height));
 }
 
 void PlaytestSum::add(PlaytestGame game)
@@ -121,16 +121,16 @@ void PlaytestSum::addNext(PlaytestGame game)
     end.isUnplayable = game.refusal.has_value();
     m_tally.add(end, game.levels);
     for (const auto& [at, counts] : game.cells.cells)
-        m_cells[static_cast<std::size_t>(at.z)][at.x, at.y] += counts;
+        m_cells[static_cast<std::size_t>(at.z)].at(at.x, at.y) += counts;
     for (const auto& [z, seen] : game.cells.seen)
-        seen.forEach([&](int x, int y) { ++m_cells[static_cast<std::size_t>(z)][x, y].seen; });
+        seen.forEach([&](int x, int y) { ++m_cells[static_cast<std::size_t>(z)].at(x, y).seen; });
     for (std::size_t i = 0; i < kProfileSteps; ++i)
         m_profile[i] += game.profile[i];
     game.cells = {};
     m_games.push_back(std::move(game));
 }
 
-const Grid<CellCounts>* PlaytestSum::cells(Uid level) const
+const CellSums* PlaytestSum::cells(Uid level) const
 {
     const auto found = std::ranges::find(m_levels, level);
     return found == m_levels.end() ? nullptr : &m_cells[static_cast<std::size_t>(found - m_levels.begin())];

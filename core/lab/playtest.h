@@ -5,6 +5,7 @@
 
 #include "core/base/progress.h"
 #include "core/lab/cell_log.h"
+#include "core/lab/cell_sums.h"
 #include "core/lab/interval.h"
 #include "core/lab/tally.h"
 
@@ -68,7 +69,7 @@ public:
     const std::vector<PlaytestGame>& games() const { return m_games; } ///< without their cells
     const Tally& tally() const { return m_tally; }
     const CellProfile& profile() const { return m_profile; } ///< of games on other maps
-    const Grid<CellCounts>* cells(Uid level) const; ///< null: the design had no such level
+    const CellSums* cells(Uid level) const; ///< null: the design had no such level
 
 private:
     void addNext(PlaytestGame game);
@@ -79,7 +80,7 @@ private:
     Tally m_tally;
     CellProfile m_profile{};
     std::vector<Uid> m_levels; ///< uids, top first
-    std::vector<Grid<CellCounts>> m_cells; ///< by level
+    std::vector<CellSums> m_cells; ///< by level
 };
 
 /// How games went that were played with the same numbers before and after an edit.

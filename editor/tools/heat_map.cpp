@@ -21,9 +21,12 @@ constexpr std::array kTitles{
 
 const CellCounts* countsAt(const PlaytestSum& sum, Uid level, CellAt cell)
 {
-    const Grid<CellCounts>* cells = sum.cells(level);
+    const CellSums* cells = sum.cells(level);
     return cells && cells->contains(cell.x, cell.y) ? &(*cells)[cell.x, cell.y] : nullptr;
 }
+
+// Most rows of a large level are: they need no look at each of their cells.
+bool isEmptyIn(const CellSums* cells, int y) { return !cells || y >= cells->height() || cells->isEmptyRow(y); }
 
 } // namespace
 
@@ -73,12 +76,16 @@ std::int64_t HeatMap::numberAt(Uid level, CellAt cell) const
 std::int64_t HeatMap::largest(Uid level) const
 {
     std::int64_t most = 0;
-    const Grid<CellCounts>* cells = isEmpty() ? nullptr : m_run->cells(level);
+    const CellSums* cells = isEmpty() ? nullptr : m_run->cells(level);
     if (!cells)
         return most;
-    for (int y = 0; y < cells->height(); ++y)
+    const CellSums* before = showsChange() ? m_before->cells(level) : nullptr;
+    for (int y = 0; y < cells->height(); ++y) {
+        if (isEmptyIn(cells, y) && isEmptyIn(before, y))
+            continue;
         for (int x = 0; x < cells->width(); ++x)
             most = std::max(most, std::abs(numberAt(level, {x, y})));
+    }
     return most;
 }
 
@@ -93,17 +100,21 @@ int HeatMap::bandAt(Uid level, CellAt cell) const
 
 Grid<int> HeatMap::bands(Uid level) const
 {
-    const Grid<CellCounts>* cells = isEmpty() ? nullptr : m_run->cells(level);
+    const CellSums* cells = isEmpty() ? nullptr : m_run->cells(level);
     if (!cells)
         return {};
     Grid<int> bands(cells->width(), cells->height());
     const std::int64_t most = largest(level);
-    for (int y = 0; y < cells->height(); ++y)
+    const CellSums* before = showsChange() ? m_before->cells(level) : nullptr;
+    for (int y = 0; y < cells->height(); ++y) {
+        if (isEmptyIn(cells, y) && isEmptyIn(before, y))
+            continue;
         for (int x = 0; x < cells->width(); ++x) {
             const std::int64_t number = numberAt(level, {x, y});
             const int band = heatBand(std::abs(number), most);
             bands[x, y] = number < 0 ? -band : band;
         }
+    }
     return bands;
 }
 

@@ -58,11 +58,34 @@ private slots:
         std::uint64_t visits = 0;
         for (const DungeonLevel& level : dungeon.levels) {
             QVERIFY(*forwards.cells(level.uid) == *backwards.cells(level.uid));
-            for (const CellCounts& cell : forwards.cells(level.uid)->cells())
-                visits += cell.visits;
+            const CellSums& cells = *forwards.cells(level.uid);
+            for (int y = 0; y < cells.height(); ++y)
+                for (int x = 0; x < cells.width(); ++x)
+                    visits += cells[x, y].visits;
         }
         QVERIFY(visits > 100);
         QVERIFY(forwards.cells(Uid{0xabcdef}) == nullptr);
+    }
+
+    void rowsThatNobodyHasSeenTakeNoRoom()
+    {
+        const Dungeon dungeon = asciiDungeon("#######\n#@...>#\n#######\n#######\n#..####\n#######\n\n"
+                                             "#######\n#....<#\n#######\n#######\n#######\n#######");
+        PlaytestPlan plan = fewGames();
+        plan.games = 1;
+        plan.personas = {"explorer"};
+        plan.turns = 2;
+        PlaytestSum sum(dungeon, plan);
+        sum.add(playTest(dungeon, plan, 0, kGoesOn).value());
+        const CellSums& upper = *sum.cells(dungeon.levels[0].uid);
+        QVERIFY((upper[1, 1].visits > 0));
+        QVERIFY(!upper.isEmptyRow(1));
+        QVERIFY(upper.isEmptyRow(4));
+        QVERIFY((upper[2, 4] == CellCounts{}));
+        QVERIFY(upper.contains(6, 5) && !upper.contains(7, 5) && !upper.contains(6, 6) && !upper.contains(-1, 0));
+        const CellSums& lower = *sum.cells(dungeon.levels[1].uid); // where nobody was
+        for (int y = 0; y < lower.height(); ++y)
+            QVERIFY(lower.isEmptyRow(y));
     }
 
     void everyBotPlaysEachRoundAndRoundsHaveOtherDice()
