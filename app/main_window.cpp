@@ -23,6 +23,8 @@
 #include "app/view/words/describe.h"
 #include "app/view/words/design_name.h"
 #include "core/base/files.h"
+#include "core/save/built_in_dungeons.h"
+#include "core/save/game_file.h"
 #include "editor/files/recovery.h"
 #include "editor/page/editor_page.h"
 
@@ -65,6 +67,12 @@ DataFolders cleaned(DataFolders folders)
     if (whyUnreadable(pathOf(folders.stateFile())))
         QFile::rename(folders.stateFile(), folders.stateFile() + QStringLiteral(".broken"));
     return folders;
+}
+
+// Desktops open with this program whatever begins as a saved game, and records too. Such a file has its seed.
+bool namesSavedGame(const Arguments& arguments)
+{
+    return !arguments.seed && !isBuiltInDungeon(arguments.target.toStdString()) && isGameFile(pathOf(arguments.target));
 }
 
 // Qt tells readers of the pages of a stack and of nothing that lies over them.
@@ -309,7 +317,11 @@ void MainWindow::openTarget(const Arguments& arguments)
     switch (arguments.open) {
     case Arguments::Open::Title: break;
     case Arguments::Open::Play:
-        startGame(arguments.target, arguments.seed, GameChoices{false, arguments.origin.toStdString(), lastHero(), {}});
+        if (namesSavedGame(arguments))
+            loadGameFile(arguments.target);
+        else
+            startGame(arguments.target, arguments.seed,
+                      GameChoices{false, arguments.origin.toStdString(), lastHero(), {}});
         break;
     case Arguments::Open::Load: loadGameFile(arguments.target); break;
     case Arguments::Open::Edit:

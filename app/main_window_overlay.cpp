@@ -11,10 +11,12 @@
 #include "app/title/load_page.h"
 #include "app/title/new_game_page.h"
 #include "app/title/scores_page.h"
+#include "app/view/base/file_path.h"
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
 #include "app/view/words/file_filters.h"
 #include "app/view/words/isolated.h"
+#include "core/save/game_file.h"
 #include "editor/actions/editor_keys.h"
 #include "editor/page/editor_page.h"
 #include "editor/windows/design_windows.h"
@@ -45,12 +47,6 @@ QString droppedFile(const QMimeData& data)
         if (url.isLocalFile() && QFileInfo(url.toLocalFile()).isFile())
             return url.toLocalFile();
     return {};
-}
-
-bool isKeptGame(const QString& file)
-{
-    const std::string name = file.toStdString();
-    return name.ends_with(kGameSuffix) || name.ends_with(kRecordSuffix);
 }
 
 } // namespace
@@ -248,7 +244,7 @@ void MainWindow::dropEvent(QDropEvent* event)
 
 void MainWindow::openDropped(const QString& file)
 {
-    if (isKeptGame(file)) {
+    if (isGameFile(pathOf(file))) {
         m_game->leave([this, file] { loadGameFile(file); });
         return;
     }

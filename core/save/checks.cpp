@@ -39,6 +39,13 @@ void checkFormat(const JsonCursor& top, std::string_view format, int newest)
                       {std::int64_t{newest}}});
 }
 
+bool namesFormat(std::string_view beginning, std::string_view format)
+{
+    const std::string_view head = beginning.substr(0, kFormatWithin);
+    const std::size_t at = head.find('"' + std::string(kOurFormats)); // the first: names may say so, too
+    return at != std::string_view::npos && head.substr(at).starts_with(quoted(format));
+}
+
 Error inFile(Error error, std::string_view file)
 {
     std::string where(file);

@@ -14,6 +14,9 @@ namespace cave {
 /// Fails unless "format" is `format` and "version" a number up to `newest`.
 void checkFormat(const JsonCursor& top, std::string_view format, int newest);
 
+/// By the beginning of a file, which names its format: by what files are called nobody should go.
+bool namesFormat(std::string_view beginning, std::string_view format);
+
 /// "Cave.json: levels[2].rows[7]"
 Error inFile(Error error, std::string_view file);
 

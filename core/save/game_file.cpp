@@ -33,11 +33,15 @@ Result<Json> documentOf(std::string_view text)
 
 } // namespace
 
-bool isGame(std::string_view beginning)
+bool isGame(std::string_view beginning) { return namesFormat(beginning, kGameFormat); }
+
+bool isGameFile(const std::filesystem::path& path)
 {
-    const std::string_view head = beginning.substr(0, kFormatWithin);
-    const std::size_t at = head.find("\"cavewright/"); // the first: names may say so, too
-    return at != std::string_view::npos && head.substr(at).starts_with(quoted(kGameFormat));
+    const std::string name = path.filename().string();
+    if (name.ends_with(kGameSuffix) || name.ends_with(kRecordSuffix))
+        return true;
+    const auto beginning = readBeginning(path, kFormatWithin);
+    return beginning && isGame(*beginning);
 }
 
 Result<GameFile> readGame(std::string_view text)

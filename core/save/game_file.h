@@ -24,6 +24,8 @@ inline constexpr std::size_t kMostMessages = 50'000;
 /// By the beginning of a file, which names its format: by what files are called nobody should go.
 bool isGame(std::string_view beginning);
 inline constexpr std::size_t kFormatWithin = 256; ///< so many bytes of a file name its format, and its schema
+/// By its name, so that a damaged one is told to be damaged, else by its beginning.
+bool isGameFile(const std::filesystem::path& path);
 
 struct GameFile {
     Session session;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/page/editor_page.h"
 
+#include "app/view/base/file_path.h"
 #include "app/view/ui/keep_current.h"
 #include "core/save/game_file.h"
 #include "editor/actions/action_set.h"
@@ -241,7 +242,7 @@ void EditorPage::dragEnterEvent(QDragEnterEvent* event)
 {
     const QList<QUrl> urls = event->mimeData()->urls();
     const bool isOurs = std::ranges::any_of(
-        urls, [](const QUrl& url) { return url.isLocalFile() && !url.path().toStdString().ends_with(kGameSuffix); });
+        urls, [](const QUrl& url) { return url.isLocalFile() && !isGameFile(pathOf(url.toLocalFile())); });
     event->setAccepted(isOurs);
     if (isOurs)
         event->acceptProposedAction();

@@ -101,6 +101,7 @@ private slots:
     void helpOnTheTitle();
     void lookIsRemembered();
     void droppedSavesAreLoaded();
+    void aSavedGameIsKnownByItsBeginning();
     void droppedDungeonsArePlayedOrEdited();
     void screenshots_data();
     void screenshots();
@@ -955,6 +956,28 @@ void MainWindowTest::droppedSavesAreLoaded()
     QCOMPARE(world().state().turn, 2);
     drop(m_folder->path()); // a folder is nothing to open
     QCOMPARE(world().state().turn, 2);
+}
+
+void MainWindowTest::aSavedGameIsKnownByItsBeginning()
+{
+    saveElsewhere("unnamed");
+    Arguments arguments;
+    arguments.open = Arguments::Open::Play;
+    arguments.target = file("unnamed");
+    m_window->open(arguments);
+    QCOMPARE(m_window->page(), &m_window->play());
+    QCOMPARE(world().state().turn, 1);
+    key(Qt::Key_Return); // it was told what becomes of the file
+    m_window->showEditor();
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(file("unnamed"))});
+    QDragEnterEvent enter(QPoint(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QObject& editor = m_window->editor();
+    editor.event(&enter);
+    QVERIFY(!enter.isAccepted()); // it leaves games to the window
+    drop(file("unnamed"));
+    QCOMPARE(m_window->page(), &m_window->play());
+    QCOMPARE(world().state().turn, 1);
 }
 
 void MainWindowTest::droppedDungeonsArePlayedOrEdited()

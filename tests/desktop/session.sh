@@ -40,11 +40,13 @@ cavewright-cli generate crypt --seed 42 -o crypt.cave.json
 cavewright-cli play jsrogue --seed 42 --bot --turns 60 --save bot.save.json >outcome
 cp crypt.cave.json unnamed
 cp bot.save.json unnamed-game
+cp bot.save.json bot.record.json
 
 # Kinds of files, by name and by what is in them.
 export XDG_CURRENT_DESKTOP=GNOME # else xdg-mime asks file(1), which knows no kinds of the desktop
 is "crypt.cave.json is" "$(xdg-mime query filetype crypt.cave.json)" "$dungeon"
 is "bot.save.json is" "$(xdg-mime query filetype bot.save.json)" "$game"
+is "bot.record.json is" "$(xdg-mime query filetype bot.record.json)" "$game"
 is "a dungeon without an ending is" "$(xdg-mime query filetype unnamed)" "$dungeon"
 is "a game without an ending is" "$(xdg-mime query filetype unnamed-game)" "$game"
 for kind in "$dungeon" "$game"; do

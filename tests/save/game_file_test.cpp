@@ -111,6 +111,7 @@ class GameFileTest : public QObject {
 private slots:
     void aLoadedGameIsTheSame();
     void gamesAreToldFromOtherFilesByTheirBeginning();
+    void filesOfGamesAreToldByNameOrBeginning();
     void aLoadedGameGoesOnAsTheUnsavedOne();
     void conditionsAreKept();
     void whoIsInWaterDrownsAtTheSameTurn();
@@ -187,6 +188,19 @@ void GameFileTest::gamesAreToldFromOtherFilesByTheirBeginning()
     QVERIFY(isGame(kWithSchema));
     QVERIFY(!isGame("") && !isGame("#####\n#@.>#\n#####"));
     QVERIFY(!isGame(std::string(kFormatWithin, ' ') + *game));
+}
+
+void GameFileTest::filesOfGamesAreToldByNameOrBeginning()
+{
+    const QTemporaryDir folder;
+    const auto isTold = [&folder](const char* name, const char* text) {
+        const std::string path = folder.filePath(name).toStdString();
+        return writeFileAtomically(path, text).has_value() && isGameFile(path);
+    };
+    QVERIFY(isTold("damaged.save.json", "{") && isTold("damaged.record.json", ""));
+    QVERIFY(isTold("unnamed", R"({"format": "cavewright/game"})"));
+    QVERIFY(!isTold("a.cave.json", R"({"format": "cavewright/dungeon"})") && !isTold("b", ""));
+    QVERIFY(!isGameFile(folder.filePath("nothing").toStdString()) && !isGameFile(folder.path().toStdString()));
 }
 
 // Saved somewhere on the way, the rest of the commands leads to the same game as straight play.

@@ -9,6 +9,7 @@
 #include "core/save/formats/tmj_file.h"
 #include "core/save/formats/tmj_tiles.h"
 #include "core/save/formats/tmx_json.h"
+#include "core/save/game_file.h"
 
 #include <algorithm>
 
@@ -203,10 +204,18 @@ std::unexpected<Error> unknownFormat(const std::filesystem::path& path, bool (*i
     return failure(path.string(), {CAVE_TEXT("errors", "The name must end in %1 or %2."), {most, std::string(last)}});
 }
 
+// Of a file without an ending that is known: desktops know one of ours by how it begins, and open it with this program.
+const Format* formatByBeginning(const std::filesystem::path& path)
+{
+    const auto beginning = readBeginning(path, kFormatWithin);
+    return beginning && namesFormat(*beginning, kDungeonFormat) ? formatOf(kDungeonSuffix) : nullptr;
+}
+
 // Beside it is as told, but for what its path tells.
 Result<DungeonFile> load(const std::filesystem::path& path, Beside beside, const Progress& progress)
 {
-    const Format* format = formatOf(path);
+    const Format* named = formatOf(path);
+    const Format* format = named ? named : formatByBeginning(path);
     if (!format || !format->read)
         return unknownFormat(path, [](const Format& each) { return each.read != nullptr; });
     const auto text = readFile(path, JsonLimits{}.bytes);

@@ -63,8 +63,9 @@ std::span<const Format> formats();
 /// The format that the end of the file's name tells; null: none.
 const Format* formatOf(const std::filesystem::path& path);
 
-/// An error's `where` is "FILE: PLACE", or empty when its progress has stopped it. Where the file gives the dungeon no
-/// name, it gets the file's, without its suffix.
+/// By the end of the file's name; a dungeon file whose name tells nothing is known by its beginning. An error's `where`
+/// is "FILE: PLACE", or empty when its progress has stopped it. Where the file gives the dungeon no name, it gets the
+/// file's, without its suffix.
 Result<DungeonFile> loadDungeon(const std::filesystem::path& path, const Progress& progress = {});
 /// With these kinds instead of those that are kept beside it.
 Result<DungeonFile> loadDungeon(const std::filesystem::path& path, const KindMap& kinds, const Progress& progress = {});

@@ -26,6 +26,7 @@ private slots:
     void aFinishedGameFromTheScores();
     void aFinishedGameFromItsEnd();
     void aRecordThatIsOpened();
+    void aRecordThatTheDesktopOpens();
     void aSavedGameFromTheLoadPage();
     void aRunningGameAndBackToIt();
     void playingOnIsAPracticeGame();
@@ -95,6 +96,16 @@ void WatchingTest::aRecordThatIsOpened()
     QVERIFY(isWatching());
     key(Qt::Key_Escape);
     QCOMPARE(m_window->page(), &m_window->title());
+}
+
+void WatchingTest::aRecordThatTheDesktopOpens()
+{
+    playAndGiveUp();
+    Arguments arguments;
+    arguments.open = Arguments::Open::Play; // as of any file that is named without an option
+    arguments.target = pathText(m_window->play().game()->recordFile());
+    m_window->open(arguments);
+    QVERIFY(isWatching());
 }
 
 void WatchingTest::aSavedGameFromTheLoadPage()

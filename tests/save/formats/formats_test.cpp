@@ -33,6 +33,7 @@ private slots:
     void documentsNameEveryRow_data();
     void documentsNameEveryRow();
     void theEndOfTheNameDecides();
+    void aDungeonWithoutAnEndingIsKnownByItsBeginning();
     void aDungeonIsSavedAndLoaded();
     void aTextMapIsSavedAndLoadedUnderItsFilesName();
     void errorsNameTheFile();
@@ -137,6 +138,24 @@ void FormatsTest::theEndOfTheNameDecides()
     }
     QVERIFY(formatOf("b.ldtk")->read && !formatOf("b.ldtk")->isWritten());
     QVERIFY(!fs::exists(path("map.png")));
+}
+
+void FormatsTest::aDungeonWithoutAnEndingIsKnownByItsBeginning()
+{
+    const Dungeon dungeon = recipeDungeon(5);
+    QVERIFY(saveDungeon(dungeon, path("a.cave.json")).has_value());
+    for (const char* name : {"unnamed", "a.cave.json.bak"}) {
+        fs::copy_file(path("a.cave.json"), path(name));
+        const auto file = loadDungeon(path(name));
+        QVERIFY2(file.has_value(), name);
+        QCOMPARE(dungeonHash(file->dungeon), dungeonHash(dungeon));
+    }
+    for (const char* other : {"#####\n#@.>#\n#####\n", R"({"format": "cavewright/game"})"}) {
+        QVERIFY(writeFileAtomically(path("other"), other).has_value());
+        const auto refused = loadDungeon(path("other"));
+        QVERIFY2(!refused && inEnglish(refused.error().what).starts_with("The name must end in"), other);
+    }
+    QVERIFY(!saveDungeon(dungeon, path("unnamed"))); // what is written says by its name what it is
 }
 
 void FormatsTest::aDungeonIsSavedAndLoaded()
