@@ -265,8 +265,8 @@ void KeysPanel::showButtons()
         return;
     const KeyEntry& entry = entryOf(row);
     const QString key = entry.keys.value(m_table->currentColumn() - kFirstKey);
-    m_remove->setEnabled(!key.isEmpty());
-    m_restore->setEnabled(entry.keys != entry.usual);
+    allow(*m_remove, key.isEmpty() ? tr("Choose a key in the table first.") : QString());
+    allow(*m_restore, entry.keys == entry.usual ? tr("This action has its usual keys.") : QString());
 }
 
 void KeysPanel::begin()

@@ -82,6 +82,7 @@ void LoadPage::showWords()
     m_open->setText(tr("Open file..."));
     m_open->setToolTip(tr("Goes on with a game that was saved elsewhere."));
     m_delete->setText(tr("Delete ..."));
+    m_delete->setToolTip(tr("Deletes the chosen game, after asking (Del)."));
     m_watch->setText(tr("Watch"));
     m_watch->setToolTip(tr("Shows the chosen game from its first turn on. Nothing in it changes."));
     m_load->setText(tr("Load"));
@@ -134,12 +135,11 @@ void LoadPage::tellProblem()
         setProblem(tr("This game cannot be loaded. %1 The file was left as it is.").arg(described(*saved->error)));
     else
         setProblem({});
+    const QString none = saved == nullptr ? tr("Choose a saved game first.") : QString();
     for (QPushButton* button : {m_watch, m_load})
-        button->setEnabled(saved != nullptr && !saved->error);
+        allow(*button, saved != nullptr && saved->error ? tr("The chosen game cannot be read.") : none);
     const bool isRunning = saved != nullptr && saved->file == m_running;
-    m_delete->setEnabled(saved != nullptr && !isRunning);
-    m_delete->setToolTip(isRunning ? tr("This game is running. Give it up in the game menu instead.")
-                                   : tr("Deletes the chosen game, after asking (Del)."));
+    allow(*m_delete, isRunning ? tr("This game is running. Give it up in the game menu instead.") : none);
 }
 
 void LoadPage::load()

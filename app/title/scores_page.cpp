@@ -114,6 +114,7 @@ void ScoresPage::showWords()
         showDungeon();
         state.restore(*this);
     }
+    showChosen();
 }
 
 void ScoresPage::resizeEvent(QResizeEvent* event)
@@ -193,7 +194,7 @@ void ScoresPage::showDungeon()
 void ScoresPage::showChosen()
 {
     for (QPushButton* button : {m_copy, m_open, m_watch, m_play})
-        button->setEnabled(chosen() != nullptr);
+        allow(*button, chosen() != nullptr ? QString() : tr("Choose a finished game first."));
 }
 
 const KeptRecord* ScoresPage::chosen() const

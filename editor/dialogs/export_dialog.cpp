@@ -2,6 +2,7 @@
 #include "editor/dialogs/export_dialog.h"
 
 #include "app/view/tiles/tile_plan.h"
+#include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
 #include "app/view/words/file_filters.h"
 
@@ -94,7 +95,8 @@ ExportDialog::ExportDialog(const QString& path, int z, const ExportOptions& opti
     connect(write, &QPushButton::clicked, this, &QDialog::accept);
     // Without a name there would be a suffix alone, which is a hidden file.
     connect(m_path, &QLineEdit::textChanged, write, [this, write] {
-        write->setEnabled(!QFileInfo(withoutSuffix(m_path->text())).fileName().trimmed().isEmpty());
+        const bool isNamed = !QFileInfo(withoutSuffix(m_path->text())).fileName().trimmed().isEmpty();
+        allow(*write, isNamed ? QString() : tr("Type a file name first."));
     });
     showFormat();
 }
@@ -104,7 +106,7 @@ void ExportDialog::showFormat()
     const Format& format = rowOf(*m_format);
     m_holds->setText(described(format.holds.text()));
     for (QWidget* widget : std::initializer_list<QWidget*>{m_all, m_one, m_pixels})
-        widget->setEnabled(format.isPicture());
+        allow(*widget, format.isPicture() ? QString() : tr("Only pictures have this choice."));
     m_path->setText(path());
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/dialogs/replace_dialog.h"
 
+#include "app/view/ui/widgets.h"
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -71,7 +73,10 @@ void ReplaceDialog::showCount()
 {
     const int found = count();
     m_count->setText(tr("%n cell(s) would change.", nullptr, found));
-    m_replace->setEnabled(found > 0);
+    const bool isSame = m_from->currentIndex() == m_to->currentIndex();
+    allow(*m_replace, found > 0 ? QString()
+                      : isSame  ? tr("Choose two tiles that differ.")
+                                : tr("No cell there holds this tile."));
 }
 
 void ReplaceDialog::replace()

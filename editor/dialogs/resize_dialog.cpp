@@ -3,6 +3,7 @@
 
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
+#include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
 #include "editor/canvas/thumbnail.h"
 #include "editor/dialogs/resize_preview.h"
@@ -138,7 +139,7 @@ void ResizeDialog::choose(int width, int height, Anchor anchor)
 void ResizeDialog::refresh()
 {
     const auto fits = canResizeLevels(m_dungeon, newWidth(), newHeight());
-    m_take->setEnabled(fits && !isSame());
+    allow(*m_take, !fits ? described(fits.error()) : isSame() ? tr("The levels have this size already.") : QString());
     if (fits && !isSame() && isRemade())
         m_preview->make(newWidth(), newHeight(), anchor());
     else

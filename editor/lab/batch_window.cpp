@@ -208,10 +208,10 @@ void BatchWindow::showState()
     m_shown.restart();
     const bool isRunning = m_runner.isRunning();
     const auto done = static_cast<int>(m_trials.size());
-    m_run->setEnabled(!isRunning);
-    m_stop->setEnabled(isRunning);
-    m_csv->setEnabled(done > 0);
-    m_open->setEnabled(m_list->currentItem() != nullptr);
+    allow(*m_run, isRunning ? tr("It is running: stop it first.") : QString());
+    allow(*m_stop, isRunning ? QString() : tr("Nothing is running."));
+    allow(*m_csv, done > 0 ? QString() : tr("Run it first."));
+    allow(*m_open, m_list->currentItem() != nullptr ? QString() : tr("Choose a seed in the list first."));
     m_progress->setVisible(m_wanted > 0);
     m_progress->setRange(0, std::max(1, m_wanted));
     m_progress->setValue(done);

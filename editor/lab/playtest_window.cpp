@@ -457,14 +457,14 @@ void PlaytestWindow::showState()
     const bool hasSeed = !m_newSeeds->isChecked() || parseSeed(m_first->text().toStdString());
     const bool isRunning = isBusy();
     m_first->setEnabled(m_newSeeds->isChecked());
-    m_run->setToolTip(!hasBots   ? tr("Tick a bot first.")
-                      : !hasSeed ? tr("Type a seed first: a number or any words.")
-                                 : QString());
-    m_run->setEnabled(hasBots && hasSeed);
-    m_stop->setEnabled(isRunning);
-    m_watch->setEnabled(m_deathTable.chosen().has_value());
-    m_difference->setEnabled(before() != nullptr);
-    m_compared->setEnabled(m_compared->count() > 1);
+    allow(*m_run, !hasBots   ? tr("Tick a bot first.")
+                  : !hasSeed ? tr("Type a seed first: a number or any words.")
+                             : QString());
+    const QString noRun = m_compared->count() > 1 ? QString() : tr("There is no run before this one to compare with.");
+    allow(*m_stop, isRunning ? QString() : tr("Nothing is running."));
+    allow(*m_watch, m_deathTable.chosen() ? QString() : tr("Choose a death in the list first."));
+    allow(*m_difference, before() || !noRun.isEmpty() ? noRun : tr("Choose a run to compare with first."));
+    allow(*m_compared, noRun);
     m_progress->setVisible(m_sum != nullptr);
     if (m_sum) {
         m_progress->setRange(0, m_sum->plan().total());

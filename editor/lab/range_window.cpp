@@ -332,9 +332,10 @@ void RangeWindow::showState()
 {
     const bool isRunning = isBusy();
     m_seeds->enable(isRunning);
-    m_open->setEnabled(m_list->currentRow() >= 0);
+    allow(*m_open, m_list->currentRow() >= 0 ? QString() : tr("Choose a seed in the list first."));
     const bool isMeasured = !isRunning || m_done == m_order.count;
-    m_keep->setEnabled(m_before || (m_range && isMeasured && m_range->count() > 0));
+    const bool canKeep = m_before || (m_range && isMeasured && m_range->count() > 0);
+    allow(*m_keep, canKeep ? QString() : tr("Run it to its end first."));
     m_keep->setChecked(m_before != nullptr);
     m_progress->setVisible(m_range != nullptr);
     m_progress->setRange(0, static_cast<int>(std::max<std::uint64_t>(1, m_order.count)));

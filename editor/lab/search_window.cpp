@@ -514,13 +514,15 @@ void SearchWindow::showState()
     const bool isRunning = isBusy();
     const bool hasSeed = parseSeed(m_first->text().toStdString()).has_value();
     const bool hasQuery = wanted().has_value();
-    m_run->setToolTip(hasQuery && hasSeed ? QString() : whyNotRun());
-    m_run->setEnabled(hasQuery && hasSeed);
-    m_stop->setEnabled(isRunning);
-    m_goOn->setEnabled(hasQuery && m_searched && !isRunning);
+    allow(*m_run, hasQuery && hasSeed ? QString() : whyNotRun());
+    allow(*m_stop, isRunning ? QString() : tr("Nothing is running."));
+    allow(*m_goOn, isRunning     ? tr("It is running: stop it first.")
+                   : !hasQuery   ? whyNotRun()
+                   : !m_searched ? tr("Run it first.")
+                                 : QString());
     for (QPushButton* button : {m_open, m_play, m_edit, m_copyName, m_copySeed, m_copyShared})
         if (button)
-            button->setEnabled(chosen() != nullptr);
+            allow(*button, chosen() != nullptr ? QString() : tr("Choose a seed in the list first."));
     if (!m_refusal.isEmpty()) {
         m_state->setText(m_refusal);
         return;

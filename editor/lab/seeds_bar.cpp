@@ -3,6 +3,7 @@
 
 #include "app/view/ui/flow_layout.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/widgets.h"
 #include "core/base/ids.h"
 
 #include <QComboBox>
@@ -59,9 +60,8 @@ std::uint64_t SeedsBar::count() const { return static_cast<std::uint64_t>(m_coun
 
 void SeedsBar::enable(bool mayStop, const QString& whyNot)
 {
-    m_run->setToolTip(first() ? whyNot : tr("Type a seed first: a number or any words."));
-    m_run->setEnabled(m_run->toolTip().isEmpty());
-    m_stop->setEnabled(mayStop);
+    allow(*m_run, first() ? whyNot : tr("Type a seed first: a number or any words."));
+    allow(*m_stop, mayStop ? QString() : tr("Nothing is running."));
 }
 
 } // namespace cave

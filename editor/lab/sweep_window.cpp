@@ -340,8 +340,10 @@ void SweepWindow::showState()
 {
     m_seeds->enable(isBusy(), whyNot());
     const auto chosen = m_view->chosen();
-    m_take->setEnabled(canTake());
-    m_copy->setEnabled(m_samples > 0);
+    allow(*m_take, canTake()           ? QString()
+                   : m_sweep && chosen ? tr("The row is no longer in the recipe.")
+                                       : tr("Choose a value in the picture first."));
+    allow(*m_copy, m_samples > 0 ? QString() : tr("Run it first."));
     m_progress->setVisible(m_sweep != nullptr);
     m_progress->setRange(0, static_cast<int>(std::max<std::uint64_t>(1, m_order.count * m_order.values.size())));
     m_progress->setValue(static_cast<int>(m_samples));

@@ -211,9 +211,8 @@ void ContentWindow::showOwner()
     m_rename->setVisible(own && !isUsual);
     m_place->setVisible(canBePlaced());
     QPushButton& remove = m_list->removeButton();
-    remove.setEnabled(own);
     remove.setText(own && isUsual ? tr("As usual") : tr("Delete"));
-    remove.setToolTip(own || m_kind.empty() ? QString() : tr("Built-in kinds stay."));
+    allow(remove, own ? QString() : m_kind.empty() ? tr("Choose a kind first.") : tr("Built-in kinds stay."));
 }
 
 void ContentWindow::showHead()

@@ -5,6 +5,7 @@
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
+#include "app/view/ui/widgets.h"
 #include "core/edit/content_edit.h"
 #include "editor/dialogs/kind_entries.h"
 
@@ -201,7 +202,7 @@ std::string KindList::show(KindTable table, const std::string& kind)
                 m_list->setCurrentItem(item);
             }
         }
-    m_copy->setEnabled(!entries.empty());
+    allow(*m_copy, entries.empty() ? tr("Choose a kind first.") : QString());
     if (current == kind)
         m_list->verticalScrollBar()->setValue(scrolled);
     if (!current.empty() || entries.empty())

@@ -2,6 +2,7 @@
 #include "editor/windows/pieces_window.h"
 
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/widgets.h"
 #include "core/edit/stamp.h"
 #include "editor/canvas/thumbnail.h"
 #include "editor/panels/events/event_names.h"
@@ -254,15 +255,12 @@ void PiecesWindow::showPicture()
 void PiecesWindow::showButtons()
 {
     const Entry* entry = current();
+    const QString none = entry ? QString() : tr("Choose a piece first.");
     for (QPushButton* button : {m_put, m_turn, m_mirror})
-        button->setEnabled(entry && !m_clip.isEmpty());
-    m_put->setToolTip(entry && m_clip.isEmpty()
-                          ? tr("Put it down\nThe cells of this one are laid by the row of a recipe (machine).")
-                          : QString());
-    m_share->setEnabled(entry != nullptr);
-    m_remove->setEnabled(entry && entry->home != Home::Library);
-    m_remove->setToolTip(entry && entry->home == Home::Library ? tr("Delete\nIt belongs to a library of the content.")
-                                                               : QString());
+        allow(*button, entry && m_clip.isEmpty()
+                           ? tr("The cells of this one are laid by the row of a recipe (machine).")
+                           : none);
+    allow(*m_remove, entry && entry->home == Home::Library ? tr("It belongs to a library of the content.") : none);
     switch (entry ? entry->home : Home::Here) {
     case Home::Here:
         m_share->setText(tr("Keep for all dungeons"));
@@ -279,6 +277,7 @@ void PiecesWindow::showButtons()
                "that from then on."));
         break;
     }
+    allow(*m_share, none);
 }
 
 void PiecesWindow::turn(ClipTransform transform)

@@ -138,7 +138,7 @@ QWidget* RulesWindow::newStart()
     });
     m_fields->onShow([this, place, forget](const Rules&) {
         const std::optional<Start>& start = m_bench.dungeon().start;
-        forget->setEnabled(start && start->byHand);
+        allow(*forget, start && start->byHand ? QString() : tr("The recipe chooses it already."));
         place->setText(startText());
     });
     return box;

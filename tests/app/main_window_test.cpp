@@ -29,6 +29,7 @@
 #include "tests/app/window_suite.h"
 #include "tests/play/arena.h"
 #include "tests/support/test_main.h"
+#include "tests/view/refusals.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -72,6 +73,7 @@ private slots:
     void loadPageListsAndLoads();
     void aGameFromElsewhereSaysWhatBecomesOfItsFile();
     void theLoadPageOpensAGameFromElsewhere();
+    void pagesSayWhyTheyRefuse();
     void savesAreDeletedAfterAsking();
     void theRunningGameIsNotDeleted();
     void brokenSaveIsToldAndLeftAlone();
@@ -463,6 +465,22 @@ void MainWindowTest::theLoadPageOpensAGameFromElsewhere()
             button->click();
     QCOMPARE(m_window->page(), &m_window->play());
     QCOMPARE(world().state().turn, 1);
+}
+
+void MainWindowTest::pagesSayWhyTheyRefuse()
+{
+    const QString noSave = "Choose a saved game first.";
+    m_window->showLoad();
+    QVERIFY(refuses(m_window->load(), {"Delete ...: " + noSave, "Watch: " + noSave, "Load: " + noSave}));
+    write("saves/old.save.json", "{");
+    m_window->showLoad();
+    const QString broken = "The chosen game cannot be read.";
+    QVERIFY(refuses(m_window->load(), {"Watch: " + broken, "Load: " + broken}));
+    QCOMPARE(refusals(m_window->load()).size(), 2); // it can be deleted
+    const QString noRecord = "Choose a finished game first.";
+    m_window->showScores();
+    QVERIFY(refuses(m_window->scores(), {"Copy seed: " + noRecord, "Open record: " + noRecord, "Watch: " + noRecord,
+                                         "Play this seed: " + noRecord}));
 }
 
 void MainWindowTest::savesAreDeletedAfterAsking()

@@ -39,10 +39,11 @@ PlacesSheet::PlacesSheet(const RunningGame& game, Pilot& pilot, const Describer&
     connect(m_list, &ThingList::letterPressed, this, &PlacesSheet::choose);
     body().addWidget(m_search);
     body().addWidget(m_list, 1);
-    if (m_places.empty())
-        body().addWidget(roleLabel(tr("You know of no place or thing yet. Explore first."), "muted"));
+    const QString none = m_places.empty() ? tr("You know of no place or thing yet. Explore first.") : QString();
+    if (!none.isEmpty())
+        body().addWidget(roleLabel(none, "muted"));
     QPushButton* go = addButton(tr("Go there"), tr("Travels there; danger stops you (Enter)."));
-    go->setEnabled(!m_places.empty());
+    allow(*go, none);
     connect(go, &QPushButton::clicked, this, &PlacesSheet::choose);
     QPushButton* close = addButton(tr("Close"), tr("Back to the map (Esc)."));
     connect(close, &QPushButton::clicked, this, &Sheet::dismissed);

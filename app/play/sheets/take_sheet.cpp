@@ -125,12 +125,15 @@ void TakeSheet::addButtons(bool isChest)
         else if (!m_items.empty())
             emit chosen(m_items);
     });
-    one->setEnabled(!m_items.empty());
-    all->setEnabled(!std::ranges::all_of(m_items, [this](EntityId item) { return isForSale(item); }));
+    const QString none = m_items.empty() ? tr("Nothing is in it.") : QString();
+    const bool isAllForSale =
+        !m_items.empty() && std::ranges::all_of(m_items, [this](EntityId item) { return isForSale(item); });
+    allow(*one, none);
+    allow(*all, isAllForSale ? tr("All of it is for sale: mark what you want to pay for.") : none);
     if (isChest) {
         QPushButton* in = addButton(tr("Put in"), tr("Puts what is marked below into it; each thing is a turn."));
         connect(in, &QPushButton::clicked, this, &TakeSheet::put);
-        in->setEnabled(!m_carried.empty());
+        allow(*in, m_carried.empty() ? tr("You carry nothing.") : QString());
     }
     QPushButton* close = addButton(tr("Leave it"), tr("Back to the map (Esc)."));
     connect(close, &QPushButton::clicked, this, &Sheet::dismissed);

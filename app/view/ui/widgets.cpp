@@ -27,6 +27,8 @@ namespace {
 
 constexpr int kSmallestTarget = 28; // pixels
 constexpr const char* kIconName = "iconName"; // property of a button
+constexpr const char* kOwnTooltip = "ownTooltip"; // of what is allowed or not
+constexpr const char* kAllowedTooltip = "allowedTooltip"; // the one that allow() has set
 
 class EnterKeeper : public QObject {
 public:
@@ -160,6 +162,18 @@ void nameButton(QToolButton& button, const QString& name, const QString& shortcu
     button.setAccessibleName(name);
     //: A tooltip: the name of a button and its key
     button.setToolTip(shortcut.isEmpty() ? name : QToolButton::tr("%1 (%2)").arg(name, shortcut));
+}
+
+void allow(QWidget& control, const QString& whyNot)
+{
+    if (control.toolTip() != control.property(kAllowedTooltip).toString()) // it has another of its own by now
+        control.setProperty(kOwnTooltip, control.toolTip());
+    const QString own = control.property(kOwnTooltip).toString();
+    const QString shown = own.isEmpty() || whyNot.isEmpty() ? own + whyNot : own + u'\n' + whyNot;
+    control.setEnabled(whyNot.isEmpty());
+    control.setToolTip(shown);
+    control.setProperty(kAllowedTooltip, shown);
+    control.setAccessibleDescription(whyNot.isEmpty() ? own : whyNot);
 }
 
 void tellWholeTexts(QTreeWidget& list)

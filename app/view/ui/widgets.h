@@ -34,6 +34,9 @@ QToolButton* iconButton(const QString& icon, const QString& name, const QString&
 // Its icon and size follow palette and text size by themselves. Another icon, another name:
 void setButtonIcon(QToolButton& button, const QString& iconName);
 void nameButton(QToolButton& button, const QString& name, const QString& shortcut = {});
+// On, with its own tooltip, or off, and then `whyNot` stands below that; "": on. Screen readers are told the same. To
+// be called anew when its own tooltip has changed, or the language.
+void allow(QWidget& control, const QString& whyNot);
 
 // Each cell's tooltip is its text: a column may have no room for all of it. Tells whole rows as well.
 void tellWholeTexts(QTreeWidget& list);

@@ -69,7 +69,7 @@ FactionsDialog::FactionsDialog(Workbench& bench, Bakery& bakery, QWidget* parent
     refresh();
     keepCurrent(*this, [this] {
         showTexts();
-        showKnown();
+        refresh();
     });
 }
 
@@ -122,7 +122,7 @@ void FactionsDialog::refresh()
 {
     showKnown();
     const Json::Array rows = factionRows(m_bench.dungeon());
-    m_remove->setEnabled(!rows.empty());
+    allow(*m_remove, rows.empty() ? tr("There is nothing to delete.") : QString());
     m_problem->clear();
     if (rows == rowsShown())
         return;

@@ -294,12 +294,11 @@ void RowsDialog::showHead()
     const bool isUsual = isThere && hasRow(*m_usual, m_table, m_row);
     m_heading->setText(nameOf(m_row));
     m_about->setText(isThere ? about() : QString());
-    m_copy->setEnabled(isThere);
+    allow(*m_copy, isThere ? QString() : tr(sortOf(m_table).none));
     m_here->setVisible(isThere && !own);
     m_rename->setVisible(own && !isUsual);
-    m_remove->setEnabled(own);
     m_remove->setText(own && isUsual ? tr("As usual") : tr("Delete"));
-    m_remove->setToolTip(own ? QString() : tr(sortOf(m_table).stays));
+    allow(*m_remove, own ? QString() : tr(isThere ? sortOf(m_table).stays : sortOf(m_table).none));
 }
 
 QString RowsDialog::about() const

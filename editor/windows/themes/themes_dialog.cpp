@@ -163,7 +163,7 @@ void ThemesDialog::refresh()
             .arg(ids.join(QStringLiteral(", ")));
     m_known->setText(rows.empty() ? known + u'\n' + tr("This dungeon has none of its own. Add makes the first.")
                                   : known);
-    m_remove->setEnabled(!rows.empty());
+    allow(*m_remove, rows.empty() ? tr("There is nothing to delete.") : QString());
     m_problem->clear();
     if (rows == rowsShown())
         return;

@@ -9,6 +9,7 @@
 #include "tests/editor/editor_window.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/test_main.h"
+#include "tests/view/refusals.h"
 
 #include <QLineEdit>
 #include <QPushButton>
@@ -142,6 +143,13 @@ void ManySeedsWindowTest::whoCannotRunIsToldWhy()
     QCOMPARE(batch.summary(), noSeed);
     seed.setText("7");
     QCOMPARE(batch.summary(), before);
+
+    const QString noRun = "Stop: Nothing is running.";
+    const QString noChoice = "Open this seed: Choose a seed in the list first.";
+    QVERIFY(refuses(batch, {noRun, noChoice, "CSV...: Run it first."}));
+    QVERIFY(refuses(desk.seeds().range(), {noRun, noChoice, "Keep as outline: Run it to its end first."}));
+    QVERIFY(refuses(desk.seeds().sweep(),
+                    {noRun, "Take this value: Choose a value in the picture first.", "Copy as table: Run it first."}));
 }
 
 CAVE_TEST_SUITE(ManySeedsWindowTest);

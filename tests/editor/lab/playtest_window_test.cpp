@@ -12,6 +12,7 @@
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/test_main.h"
 #include "tests/view/colour_sight.h"
+#include "tests/view/refusals.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -345,6 +346,7 @@ void PlaytestWindowTest::withoutABotItIsToldWhyNothingRuns()
     QCOMPARE((*run)->toolTip(), QString("Tick a bot first."));
     bot->click();
     QVERIFY((*run)->isEnabled() && (*run)->toolTip().isEmpty());
+    QVERIFY(refuses(desk.lab(), {"Stop: Nothing is running."}));
 }
 
 void PlaytestWindowTest::aStoppedRunKeepsItsFirstGames()

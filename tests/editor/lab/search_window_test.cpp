@@ -11,6 +11,7 @@
 #include "tests/editor/editor_window.h"
 #include "tests/support/recipe_dungeon.h"
 #include "tests/support/test_main.h"
+#include "tests/view/refusals.h"
 
 #include <QClipboard>
 #include <QCompleter>
@@ -439,6 +440,9 @@ void SearchWindowTest::whoCannotRunIsToldWhy()
     QCOMPARE(run.toolTip(), desk.search().problem());
     desk.search().setQuery("floor() > 0");
     QVERIFY(run.isEnabled() && run.toolTip().isEmpty());
+    const QString noSeed = "Choose a seed in the list first.";
+    QVERIFY(refuses(desk.search(), {"Stop: Nothing is running.", "Go on: Run it first.", "Edit: " + noSeed,
+                                    "Play: " + noSeed, "Copy name: " + noSeed, "Copy seed: " + noSeed}));
 }
 
 CAVE_TEST_SUITE(SearchWindowTest);

@@ -9,6 +9,7 @@
 #include "tests/editor/editor_window.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
+#include "tests/view/refusals.h"
 
 #include <QFile>
 #include <QLineEdit>
@@ -78,6 +79,7 @@ class PiecesTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void withoutAPieceItIsToldWhyNothingCanBeDone();
     void piecesAreFoundByNameTagAndWhatHappens();
     void aPieceIsPutDownWithItsEvents();
     void turningChangesWhatIsPutDown();
@@ -354,6 +356,17 @@ void PiecesTest::aLooseOneCannotBePutDown()
     QCOMPARE(desk.dungeon().pieces.size(), std::size_t{1});
     desk.trigger(EditorAction::Undo);
     QVERIFY(desk.dungeon().pieces.empty());
+}
+
+void PiecesTest::withoutAPieceItIsToldWhyNothingCanBeDone()
+{
+    PieceDesk desk;
+    desk.openWithPieces();
+    desk.choose("gate");
+    QVERIFY(refusals(desk.window()).isEmpty());
+    desk.choose("nowhere");
+    const QString none = "Choose a piece first.";
+    QVERIFY(refuses(desk.window(), {"Put it down: " + none, "Keep for all dungeons: " + none, "Delete: " + none}));
 }
 
 CAVE_TEST_SUITE(PiecesTest);

@@ -35,6 +35,7 @@ private slots:
     void everyTokenOfTheStyleSheetIsFilledIn();
     void textSizeScalesEverything();
     void buttonsSayWhatTheyDo();
+    void whatIsNotAllowedSaysWhyBelowItsOwnTooltip();
     void unknownIconsAreNull();
     void pipsCount();
     void theBarSaysItsWords();
@@ -97,6 +98,31 @@ void WidgetsTest::buttonsSayWhatTheyDo()
     QCOMPARE(button->toolTip(), QString("Save (Ctrl+S)"));
     QVERIFY(button->minimumWidth() >= 28 && button->minimumHeight() >= 28);
     QVERIFY(!button->icon().isNull());
+}
+
+void WidgetsTest::whatIsNotAllowedSaysWhyBelowItsOwnTooltip()
+{
+    QPushButton button;
+    button.setToolTip("Loads it.");
+    for (const char* why : {"Choose one first.", "It is broken."}) {
+        allow(button, why);
+        QVERIFY(!button.isEnabled());
+        QCOMPARE(button.toolTip(), QString("Loads it.\n") + why);
+        QCOMPARE(button.accessibleDescription(), QString(why));
+    }
+    button.setToolTip("Carga."); // in another language
+    allow(button, "Elige algo.");
+    QCOMPARE(button.toolTip(), QString("Carga.\nElige algo."));
+    allow(button, {});
+    QVERIFY(button.isEnabled());
+    QCOMPARE(button.toolTip(), QString("Carga."));
+    QCOMPARE(button.accessibleDescription(), QString("Carga."));
+
+    QPushButton plain;
+    allow(plain, "Run it first.");
+    QCOMPARE(plain.toolTip(), QString("Run it first."));
+    allow(plain, {});
+    QVERIFY(plain.isEnabled() && plain.toolTip().isEmpty());
 }
 
 void WidgetsTest::unknownIconsAreNull() { QVERIFY(iconPixmap("no-such-icon", 16).isNull()); }
