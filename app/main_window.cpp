@@ -143,6 +143,11 @@ MainWindow::~MainWindow()
         part->disconnect(this); // what goes now has nobody left to tell
     qApp->disconnect(this); // the focus moves while the pages go
     delete m_editor;
+    keepHints();
+}
+
+void MainWindow::keepHints()
+{
     for (const auto& [name, count] : m_hints.told())
         m_state.setValue(kHintsGroup + u'/' + name, count);
 }
@@ -357,10 +362,13 @@ void MainWindow::openOnceAnswered(const Arguments& arguments)
 
 void MainWindow::keepAll()
 {
-    if (m_editor != nullptr)
+    if (m_editor != nullptr) {
         m_editor->recovery().writeNow();
+        m_editor->keepTabs();
+    }
     if (m_game->game() != nullptr)
         (void)m_game->game()->putAway(); // nobody is there to be told
+    keepHints();
     m_state.setValue(kGeometryKey, saveGeometry());
     m_state.sync();
 }

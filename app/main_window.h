@@ -145,6 +145,7 @@ private:
     void noteDeeds(); // of a game that has ended
     std::optional<SavedGame> savedDaily(const std::string& day) const;
     void stopWatching();
+    void keepHints();
     void toggleFullScreen();
     void updateTitle();
     void rememberAscii(bool isAscii);

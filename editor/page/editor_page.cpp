@@ -17,6 +17,7 @@
 #include "editor/handlers/tab_actions.h"
 #include "editor/handlers/tool_actions.h"
 #include "editor/handlers/view_actions.h"
+#include "editor/page/kept_place.h"
 #include "editor/page/playtest_actions.h"
 #include "editor/page/safety_notices.h"
 #include "editor/page/start_page.h"
@@ -42,7 +43,7 @@ namespace cave {
 
 EditorPage::EditorPage(const std::shared_ptr<Artwork>& artwork, QSettings& settings, const QString& dataFolder,
                        QWidget* parent, const KeyBindings& keys)
-    : QWidget(parent), m_document(new Document), m_desk(new Desk(*m_document)),
+    : QWidget(parent), m_settings(settings), m_document(new Document), m_desk(new Desk(*m_document)),
       m_bench(new Workbench(*m_document, this)),
       m_files(new FileActions(*m_document, *m_desk, dataFolder, settings, artwork, *this)),
       m_share(new ShareActions(*m_document, *m_files, *this)),
@@ -77,9 +78,7 @@ EditorPage::EditorPage(const std::shared_ptr<Artwork>& artwork, QSettings& setti
 
 EditorPage::~EditorPage()
 {
-    if (m_desk->current() >= 0)
-        keepView(m_document->draft());
-    m_files->rememberTabs();
+    keepTabs();
     // Their signals reach members of this page while they go, and the desk needs its document.
     delete m_recovery;
     m_desk->disconnect();
@@ -218,7 +217,19 @@ bool EditorPage::offerRecovery(const std::function<void()>& opened)
     return true;
 }
 
-void EditorPage::restoreTabs() { m_files->restoreTabs(); }
+void EditorPage::restoreTabs()
+{
+    m_files->restoreTabs();
+    restorePlace(m_settings, *m_bench, *m_workspace, *m_actions);
+}
+
+void EditorPage::keepTabs()
+{
+    if (m_desk->current() >= 0)
+        keepView(m_document->draft());
+    m_files->rememberTabs();
+    keepPlace(m_settings, *m_bench, *m_workspace, *m_actions);
+}
 
 void EditorPage::keepView(Draft& draft) const
 {

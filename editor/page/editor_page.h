@@ -57,8 +57,10 @@ public:
     // Offers what sessions that ended unexpectedly have left; `opened` is called when something of it was opened.
     // False: there is nothing.
     bool offerRecovery(const std::function<void()>& opened);
-    // What was open last time. Before anything else is opened.
+    // What was open last time, and what was in hand. Before anything else is opened.
     void restoreTabs();
+    // So that it can be restored, as happens by itself when this goes: a session may end without that.
+    void keepTabs();
     // Opens it in a tab of its own, a built-in dungeon by its name as a copy. False: the file cannot be used, which a
     // dialog has told.
     bool openFile(const QString& nameOrFile);
@@ -120,6 +122,7 @@ private:
     void showKeys();
     void closeTopmost();
 
+    QSettings& m_settings;
     Document* m_document;
     Desk* m_desk;
     Workbench* m_bench;

@@ -70,6 +70,7 @@ private slots:
     void severalFilesAreOpenedInTheEditor();
     void theCommandLineSaysWhoTheHeroIs();
     void allIsKeptWhenTheSessionEnds();
+    void whatTheEditorHasInHandIsKeptWhenTheSessionEnds();
     void loadPageListsAndLoads();
     void aGameFromElsewhereSaysWhatBecomesOfItsFile();
     void theLoadPageOpensAGameFromElsewhere();
@@ -402,6 +403,14 @@ void MainWindowTest::allIsKeptWhenTheSessionEnds()
     QCOMPARE(kept->session.world().hash(), hash);
     type("."); // nothing has ended yet
     QCOMPARE(world().state().turn, 4);
+}
+
+void MainWindowTest::whatTheEditorHasInHandIsKeptWhenTheSessionEnds()
+{
+    m_window->editor().openDungeon(emptyHall(), "Hall");
+    m_window->editor().workbench().setTool(ToolId::Room);
+    m_window->keepAll();
+    QCOMPARE(QSettings(file("state.ini"), QSettings::IniFormat).value("editor/tool").toString(), QString("Room"));
 }
 
 void MainWindowTest::loadPageListsAndLoads()

@@ -85,6 +85,7 @@ private slots:
     void aNameWithoutItsSuffixReplacesNoDungeonUnasked();
     void aFileThatIsGoneCanBeSavedAgain();
     void tabsAndViewsAreThereAgainNextTime();
+    void whatWasInHandIsThereAgainNextTime();
     void filesAreDroppedOntoTheWindow();
     void aBundledDungeonIsACopy();
     void aPictureIsExported();
@@ -561,6 +562,26 @@ void DocumentsTest::tabsAndViewsAreThereAgainNextTime()
     QVERIFY(window.toast().text().contains("Three.cave.json"));
     const QTabBar& bar = window.page.workspace().documentTabs().bar();
     QTRY_VERIFY(bar.isVisible() && bar.width() >= bar.sizeHint().width()); // both are seen, though it was hidden
+}
+
+void DocumentsTest::whatWasInHandIsThereAgainNextTime()
+{
+    const QTemporaryDir folder;
+    {
+        EditorWindow window(folder.path());
+        window.open(named("One"));
+        window.bench().setTile(*window.dungeon().catalogue->findTile("water"));
+        window.bench().setTool(ToolId::Room);
+        window.page.workspace().tabs().setCurrentWidget(&window.page.workspace().edits());
+        window.page.actionSet()[EditorAction::Panels].setChecked(false);
+    }
+    EditorWindow window(folder.path());
+    QVERIFY(window.bench().toolId() != ToolId::Room);
+    window.page.restoreTabs();
+    QCOMPARE(window.bench().toolId(), ToolId::Room);
+    QCOMPARE(window.bench().catalogue().tile(window.bench().tile()).id, std::string("water"));
+    QCOMPARE(window.page.workspace().tabs().currentWidget(), &window.page.workspace().edits());
+    QVERIFY(!window.page.actionSet()[EditorAction::Panels].isChecked());
 }
 
 void DocumentsTest::filesAreDroppedOntoTheWindow()
