@@ -261,7 +261,8 @@ void RowsField::addButtons(QHBoxLayout& line, std::size_t index)
             emit left();
             emit changed();
         };
-        add("up", QT_TR_NOOP("Try this one earlier"), raise)->setEnabled(index > 0);
+        QToolButton* up = add("up", QT_TR_NOOP("Try this one earlier"), raise);
+        keepCurrent(*up, [up, index] { allow(*up, index > 0 ? QString() : tr("It is the first one.")); });
     }
     add("trash", QT_TR_NOOP("Take this one out"), [this, index] {
         m_rows.erase(m_rows.begin() + static_cast<std::ptrdiff_t>(index));

@@ -83,6 +83,16 @@ QCheckBox* RulesFields::flag(const char* name, const std::function<bool(const Ru
     return box;
 }
 
+void RulesFields::onlyWith(QWidget& widget, const char* name, std::function<bool(const Rules&)> isChosen)
+{
+    onShow([&widget, name, isChosen = std::move(isChosen)](const Rules& rules) {
+        //: of a field that is off, and the name of what stands above it
+        allow(widget, isChosen(rules)
+                          ? QString()
+                          : RulesWindow::tr("Only with \"%1\": choose that first.").arg(RulesWindow::tr(name)));
+    });
+}
+
 Result<void> RulesFields::check() const
 {
     auto sound = checkRules(m_rules, m_bench.catalogue());

@@ -42,6 +42,10 @@ public:
     /// Called whenever other rules are to be seen, and when the language is another one.
     void onShow(std::function<void(const Rules&)> show) { m_shows.push_back(std::move(show)); }
 
+    /// `widget` is of use only while `isChosen`: else it is off and says that what is called `name` is to be chosen
+    /// first.
+    void onlyWith(QWidget& widget, const char* name, std::function<bool(const Rules&)> isChosen);
+
     /// Changes of one widget that follow each other are one step.
     void take(const std::function<void(Rules&)>& change, const QString& text, const QObject* by = nullptr);
     void endStroke() { m_strokeBy = nullptr; } ///< the next change is another step

@@ -32,6 +32,13 @@ constexpr const char* kHeroText = QT_TRANSLATE_NOOP("cave::RulesWindow", "Rules:
 constexpr const char* kLeastName = QT_TRANSLATE_NOOP("cave::RulesWindow", "A blow takes at least");
 constexpr const char* kWholeName = QT_TRANSLATE_NOOP("cave::RulesWindow", "Turns for all health");
 constexpr const char* kFallName = QT_TRANSLATE_NOOP("cave::RulesWindow", "Health that a fall takes");
+constexpr const char* kHungerName = QT_TRANSLATE_NOOP("cave::RulesWindow", "Hunger");
+constexpr const char* kHealingName = QT_TRANSLATE_NOOP("cave::RulesWindow", "Wounds heal by themselves");
+constexpr const char* kWholeInName = QT_TRANSLATE_NOOP("cave::RulesWindow", "All health comes back in a fixed time");
+constexpr const char* kHuntersComeName = QT_TRANSLATE_NOOP("cave::RulesWindow", "Hunters come after the hero");
+constexpr const char* kSlayName = QT_TRANSLATE_NOOP("cave::RulesWindow", "Slay"); // of goals
+constexpr const char* kReachName = QT_TRANSLATE_NOOP("cave::RulesWindow", "Reach");
+constexpr const char* kGatherName = QT_TRANSLATE_NOOP("cave::RulesWindow", "Gather");
 constexpr const char* kHuntersNames[]{
                                        // as huntersNumbers()
     QT_TRANSLATE_NOOP("cave::RulesWindow", "Turns until they may come"),
@@ -105,10 +112,10 @@ QRadioButton* newGoalRadio(RulesFields& fields, Goal goal, const char* name, QWi
     return radio;
 }
 
-// Of use only while that is the goal.
-QWidget* only(RulesFields& fields, Goal goal, QWidget* widget)
+// Of use only while that is the goal, whose button has this name.
+QWidget* only(RulesFields& fields, Goal goal, const char* name, QWidget* widget)
 {
-    fields.onShow([widget, goal](const Rules& rules) { widget->setEnabled(rules.goal == goal); });
+    fields.onlyWith(*widget, name, [goal](const Rules& rules) { return rules.goal == goal; });
     return widget;
 }
 
@@ -136,13 +143,15 @@ QWidget* newGathered(RulesFields& fields, QWidget* parent)
     return gathered;
 }
 
+bool hasHunger(const Rules& rules) { return rules.hunger.has_value(); }
+
 void addHunger(RulesFields& fields, QFormLayout& form, const char* name, int Hunger::* number)
 {
     QSpinBox* spin = fields.number(
         1, kLargestRule, name, [number](const Rules& rules) { return rules.hunger.value_or(Hunger{}).*number; },
         [number](Rules& rules, int value) { (*rules.hunger).*number = value; },
         QT_TRANSLATE_NOOP("cave::RulesWindow", "Rules: hunger"));
-    fields.onShow([spin](const Rules& rules) { spin->setEnabled(rules.hunger.has_value()); });
+    fields.onlyWith(*spin, kHungerName, &hasHunger);
     form.addRow(fields.label(name), spin);
 }
 
@@ -153,7 +162,7 @@ void addHunters(RulesFields& fields, QFormLayout& form, const char* name, const 
         [value = number.value](const Rules& rules) { return rules.hunters.value_or(Hunters{}).*value; },
         [value = number.value](Rules& rules, int now) { (*rules.hunters).*value = now; },
         QT_TRANSLATE_NOOP("cave::RulesWindow", "Rules: hunters"));
-    fields.onShow([spin](const Rules& rules) { spin->setEnabled(rules.hunters.has_value()); });
+    fields.onlyWith(*spin, kHuntersComeName, [](const Rules& rules) { return rules.hunters.has_value(); });
     form.addRow(fields.label(name), spin);
 }
 
@@ -240,19 +249,21 @@ QWidget* newGoalPane(RulesFields& fields)
     auto* box = new QWidget;
     auto* form = newForm(box);
     const auto radio = [&](Goal goal, const char* name) { return newGoalRadio(fields, goal, name, box); };
-    const auto place = [&](KindTable table, const char* name, Goal goal) {
-        return only(fields, goal, fields.kindBox(table, &Rules::goalKind, name, kGoalText));
+    const auto place = [&](KindTable table, const char* name, Goal goal, const char* goalName) {
+        return only(fields, goal, goalName, fields.kindBox(table, &Rules::goalKind, name, kGoalText));
     };
     form->addRow(radio(Goal::None, QT_TRANSLATE_NOOP("cave::RulesWindow", "No goal")));
-    form->addRow(radio(Goal::Slay, QT_TRANSLATE_NOOP("cave::RulesWindow", "Slay")),
-                 place(KindTable::Creature, QT_TRANSLATE_NOOP("cave::RulesWindow", "Creature to slay"), Goal::Slay));
-    form->addRow(QString(), only(fields, Goal::Slay, newAnyhow(fields)));
-    form->addRow(radio(Goal::Reach, QT_TRANSLATE_NOOP("cave::RulesWindow", "Reach")),
-                 place(KindTable::Tile, QT_TRANSLATE_NOOP("cave::RulesWindow", "Tile to reach"), Goal::Reach));
-    form->addRow(radio(Goal::Collect, QT_TRANSLATE_NOOP("cave::RulesWindow", "Gather")),
-                 only(fields, Goal::Collect, newGathered(fields, box)));
+    form->addRow(
+        radio(Goal::Slay, kSlayName),
+        place(KindTable::Creature, QT_TRANSLATE_NOOP("cave::RulesWindow", "Creature to slay"), Goal::Slay, kSlayName));
+    form->addRow(QString(), only(fields, Goal::Slay, kSlayName, newAnyhow(fields)));
+    form->addRow(
+        radio(Goal::Reach, kReachName),
+        place(KindTable::Tile, QT_TRANSLATE_NOOP("cave::RulesWindow", "Tile to reach"), Goal::Reach, kReachName));
+    form->addRow(radio(Goal::Collect, kGatherName), only(fields, Goal::Collect, kGatherName, newGathered(fields, box)));
     form->addRow(fields.label(QT_TRANSLATE_NOOP("cave::RulesWindow", "then reach")),
-                 place(KindTable::Tile, QT_TRANSLATE_NOOP("cave::RulesWindow", "Tile to reach then"), Goal::Collect));
+                 place(KindTable::Tile, QT_TRANSLATE_NOOP("cave::RulesWindow", "Tile to reach then"), Goal::Collect,
+                       kGatherName));
     form->addRow(radio(Goal::All, QT_TRANSLATE_NOOP("cave::RulesWindow", "All of these")));
     form->addRow(radio(Goal::Any, QT_TRANSLATE_NOOP("cave::RulesWindow", "Any of these")));
     form->addRow(new GoalsPane(fields));
@@ -279,8 +290,7 @@ QWidget* newWorldPane(RulesFields& fields)
                                               [](Rules& rules, int health) { rules.fall = health; },
                                               QT_TRANSLATE_NOOP("cave::RulesWindow", "Rules: falls")));
     form->addRow(fields.flag(
-        QT_TRANSLATE_NOOP("cave::RulesWindow", "Wounds heal by themselves"),
-        [](const Rules& rules) { return rules.regenerates.has_value(); },
+        kHealingName, [](const Rules& rules) { return rules.regenerates.has_value(); },
         [](Rules& rules, bool isOn) {
             rules.regenerates = isOn ? std::optional(10) : std::nullopt;
             rules.wholeIn.reset();
@@ -289,11 +299,10 @@ QWidget* newWorldPane(RulesFields& fields)
         1, kSlowestHealing, kHealsName, [](const Rules& rules) { return rules.regenerates.value_or(1); },
         [](Rules& rules, int turns) { rules.regenerates = turns; },
         QT_TRANSLATE_NOOP("cave::RulesWindow", "Rules: healing"));
-    fields.onShow([heals](const Rules& rules) { heals->setEnabled(rules.regenerates.has_value()); });
+    fields.onlyWith(*heals, kHealingName, [](const Rules& rules) { return rules.regenerates.has_value(); });
     form->addRow(fields.label(kHealsName), heals);
     form->addRow(fields.flag(
-        QT_TRANSLATE_NOOP("cave::RulesWindow", "All health comes back in a fixed time"),
-        [](const Rules& rules) { return rules.wholeIn.has_value(); },
+        kWholeInName, [](const Rules& rules) { return rules.wholeIn.has_value(); },
         [](Rules& rules, bool isOn) {
             rules.wholeIn = isOn ? std::optional(1100) : std::nullopt;
             rules.regenerates.reset();
@@ -302,27 +311,28 @@ QWidget* newWorldPane(RulesFields& fields)
         1, kSlowestWhole, kWholeName, [](const Rules& rules) { return rules.wholeIn.value_or(1); },
         [](Rules& rules, int turns) { rules.wholeIn = turns; },
         QT_TRANSLATE_NOOP("cave::RulesWindow", "Rules: healing"));
-    fields.onShow([whole](const Rules& rules) { whole->setEnabled(rules.wholeIn.has_value()); });
+    fields.onlyWith(*whole, kWholeInName, [](const Rules& rules) { return rules.wholeIn.has_value(); });
     form->addRow(fields.label(kWholeName), whole);
     form->addRow(fields.flag(
-        QT_TRANSLATE_NOOP("cave::RulesWindow", "Hunters come after the hero"),
-        [](const Rules& rules) { return rules.hunters.has_value(); },
+        kHuntersComeName, [](const Rules& rules) { return rules.hunters.has_value(); },
         [](Rules& rules, bool isOn) { rules.hunters = isOn ? std::optional(Hunters{}) : std::nullopt; }));
     for (std::size_t i = 0; i < std::size(kHuntersNames); ++i)
         addHunters(fields, *form, kHuntersNames[i], huntersNumbers()[i]);
-    form->addRow(fields.flag(
-        QT_TRANSLATE_NOOP("cave::RulesWindow", "Hunger"), [](const Rules& rules) { return rules.hunger.has_value(); },
-        [](Rules& rules, bool isOn) { rules.hunger = isOn ? std::optional(Hunger{}) : std::nullopt; }));
+    form->addRow(fields.flag(kHungerName, &hasHunger, [](Rules& rules, bool isOn) {
+        rules.hunger = isOn ? std::optional(Hunger{}) : std::nullopt;
+    }));
     addHunger(fields, *form, QT_TRANSLATE_NOOP("cave::RulesWindow", "Food at the start"), &Hunger::start);
     addHunger(fields, *form, QT_TRANSLATE_NOOP("cave::RulesWindow", "Food that fits"), &Hunger::most);
     addHunger(fields, *form, QT_TRANSLATE_NOOP("cave::RulesWindow", "Food for an act"), &Hunger::each);
-    form->addRow(fields.flag(
+    QCheckBox* chokes = fields.flag(
         QT_TRANSLATE_NOOP("cave::RulesWindow", "More than fits chokes"),
         [](const Rules& rules) { return rules.hunger && rules.hunger->chokes; },
         [](Rules& rules, bool isOn) {
             if (rules.hunger)
                 rules.hunger->chokes = isOn;
-        }));
+        });
+    fields.onlyWith(*chokes, kHungerName, &hasHunger);
+    form->addRow(chokes);
     return box;
 }
 

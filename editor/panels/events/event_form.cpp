@@ -2,6 +2,7 @@
 #include "editor/panels/events/event_form.h"
 
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/widgets.h"
 #include "core/content/limits.h"
 
 #include <QComboBox>
@@ -130,15 +131,21 @@ WordRow* EventForm::newRow(WordRow::Of of)
     return row;
 }
 
-void EventForm::addButton(WordRow& row, const QString& sign, const QString& name, bool isOn, std::function<void()> does)
+void EventForm::addButton(WordRow& row, const QString& sign, const QString& name, const QString& whyNot,
+                          std::function<void()> does)
 {
     auto* button = new QToolButton(&row);
     button->setText(sign);
     button->setToolTip(name);
     button->setAccessibleName(name);
-    button->setEnabled(isOn);
+    allow(*button, whyNot);
     connect(button, &QToolButton::clicked, this, std::move(does));
     row.addButton(*button);
+}
+
+QString EventForm::whyNoMore(std::size_t count, std::size_t most)
+{
+    return count < most ? QString() : tr("There are %1, and no more can be.").arg(most);
 }
 
 void EventForm::show(ScriptOwner owner, const ScriptedEvent& event)
@@ -163,8 +170,8 @@ void EventForm::show(ScriptOwner owner, const ScriptedEvent& event)
         m_effects[i]->setCellsToOffer(triggerCells());
         m_effects[i]->show(owner, static_cast<std::size_t>(event.effects[i].does), event.effects[i].terms);
     }
-    m_addIf->setEnabled(event.conditions.size() < kMostConditions);
-    m_addDo->setEnabled(event.effects.size() < kMostEffects);
+    allow(*m_addIf, whyNoMore(event.conditions.size(), kMostConditions));
+    allow(*m_addDo, whyNoMore(event.effects.size(), kMostEffects));
     showRepeat();
 }
 
@@ -221,9 +228,8 @@ void EventForm::buildConditions()
         const EventCondition& condition = conditionAt(path);
         if (m_growing[i])
             addButton(*row, QStringLiteral("+"), tr("Add a condition to these"),
-                      condition.parts.size() < kMostConditions, [this, path] { addConditionWithin(path); });
-        addButton(*row, QStringLiteral("×"), tr("Remove this condition"), true,
-                  [this, path] { removeCondition(path); });
+                      whyNoMore(condition.parts.size(), kMostConditions), [this, path] { addConditionWithin(path); });
+        addButton(*row, QStringLiteral("×"), tr("Remove this condition"), {}, [this, path] { removeCondition(path); });
         m_ifs->addWidget(row);
         row->show(m_owner, static_cast<std::size_t>(condition.is), condition.terms);
         row->QWidget::show();
@@ -292,8 +298,9 @@ void EventForm::buildEffects()
             m_event.effects[i] = {static_cast<EffectWord>(row->word()), row->terms()};
             emit changed(isTyped);
         });
-        addButton(*row, QStringLiteral("↑"), tr("Earlier"), i > 0, [this, i] { moveEffect(i, i - 1); });
-        addButton(*row, QStringLiteral("×"), tr("Remove what is done here"), true, [this, i] {
+        addButton(*row, QStringLiteral("↑"), tr("Earlier"), i > 0 ? QString() : tr("It is the first one."),
+                  [this, i] { moveEffect(i, i - 1); });
+        addButton(*row, QStringLiteral("×"), tr("Remove what is done here"), {}, [this, i] {
             m_event.effects.erase(m_event.effects.begin() + static_cast<std::ptrdiff_t>(i));
             emit changed(false);
         });

@@ -40,7 +40,9 @@ private:
     void buildConditions();
     void buildEffects();
     WordRow* newRow(WordRow::Of of);
-    void addButton(WordRow& row, const QString& sign, const QString& name, bool isOn, std::function<void()> does);
+    void addButton(WordRow& row, const QString& sign, const QString& name, const QString& whyNot,
+                   std::function<void()> does);
+    static QString whyNoMore(std::size_t count, std::size_t most); // "": there may be more
     void listPaths(const std::vector<EventCondition>& conditions, const Path& before);
     std::vector<EventCondition>& listOf(const Path& path);
     EventCondition& conditionAt(const Path& path);

@@ -2,6 +2,7 @@
 #include "editor/panels/events/marks_box.h"
 
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/widgets.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -80,7 +81,8 @@ void MarksBox::build()
             m_widgets.push_back(widget);
         }
     }
-    m_add->setEnabled(m_script.marks.size() < kMostMarks);
+    allow(*m_add,
+          m_script.marks.size() < kMostMarks ? QString() : tr("There are %1, and no more can be.").arg(kMostMarks));
 }
 
 // Events of levels and pieces may name one of the dungeon's, so the whole design follows.

@@ -2,6 +2,7 @@
 #include "editor/windows/rules/goals_pane.h"
 
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/widgets.h"
 #include "core/save/parts/rules_json.h"
 #include "core/world/goals.h"
 #include "editor/windows/kind_box.h"
@@ -91,7 +92,8 @@ GoalsPane::GoalsPane(RulesFields& fields) : m_fields(fields)
         m_shown.clear(); // in the other language
     });
     m_fields.onShow([this, add](const Rules& rules) {
-        add->setEnabled(rules.parts.size() < kMostGoals);
+        const bool isFull = rules.parts.size() >= kMostGoals;
+        allow(*add, isFull ? RulesWindow::tr("There are %1, and no more can be.").arg(kMostGoals) : QString());
         setVisible(isCombined(rules));
         showParts(rules);
     });

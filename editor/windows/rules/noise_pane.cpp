@@ -23,6 +23,11 @@ constexpr std::array kNoiseNames{
     QT_TRANSLATE_NOOP("cave::RulesWindow", "Digging"),        QT_TRANSLATE_NOOP("cave::RulesWindow", "Blasts"),
 };
 
+constexpr const char* kHeardName =
+    QT_TRANSLATE_NOOP("cave::RulesWindow", "What the hero does is heard, so many cells away");
+
+bool isLoud(const Rules& rules) { return rules.loudness.has_value(); }
+
 void addLoudness(RulesFields& fields, QFormLayout& form, const char* name, int Loudness::* number)
 {
     QSpinBox* spin = fields.number(
@@ -32,7 +37,7 @@ void addLoudness(RulesFields& fields, QFormLayout& form, const char* name, int L
                 (*rules.loudness).*number = value;
         },
         QT_TRANSLATE_NOOP("cave::RulesWindow", "Rules: noise"));
-    fields.onShow([spin](const Rules& rules) { spin->setEnabled(rules.loudness.has_value()); });
+    fields.onlyWith(*spin, kHeardName, &isLoud);
     form.addRow(fields.label(name), spin);
 }
 
@@ -43,10 +48,9 @@ QWidget* newNoisePane(RulesFields& fields)
     auto* box = new QWidget;
     auto* form = new QFormLayout(box);
     form->setContentsMargins(0, 0, 0, 0);
-    form->addRow(fields.flag(
-        QT_TRANSLATE_NOOP("cave::RulesWindow", "What the hero does is heard, so many cells away"),
-        [](const Rules& rules) { return rules.loudness.has_value(); },
-        [](Rules& rules, bool isOn) { rules.loudness = isOn ? std::optional(Loudness{}) : std::nullopt; }));
+    form->addRow(fields.flag(kHeardName, &isLoud, [](Rules& rules, bool isOn) {
+        rules.loudness = isOn ? std::optional(Loudness{}) : std::nullopt;
+    }));
     const auto numbers = loudnessNumbers();
     for (std::size_t i = 0; i < kNoiseNames.size(); ++i)
         addLoudness(fields, *form, kNoiseNames[i], numbers[i].value);

@@ -63,6 +63,7 @@ class RulesFieldsTest : public QObject {
 private slots:
     void aGoalTakenBackIsShown();
     void howMuchAFallTakesIsSet();
+    void whatIsOffSaysWhatIsToBeChosenFirst();
     void whatIsToBeSlainCountsHoweverItDies();
     void eachOfSeveralCountsHoweverItDies();
     void eachOriginShowsItsOwnLines();
@@ -96,6 +97,22 @@ void RulesFieldsTest::howMuchAFallTakesIsSet()
     QCOMPARE(desk.rules().fall, 9);
     desk.stack().undo();
     QCOMPARE(fall.value(), desk.rules().fall);
+}
+
+void RulesFieldsTest::whatIsOffSaysWhatIsToBeChosenFirst()
+{
+    RulesDesk desk;
+    const QSpinBox& food = desk.named<QSpinBox>("Food at the start");
+    const auto boxes = desk.window().findChildren<QCheckBox*>();
+    const QCheckBox& chokes = **std::ranges::find(boxes, QString("More than fits chokes"), &QCheckBox::text);
+    QVERIFY(food.isEnabled() && chokes.isEnabled() && food.toolTip().isEmpty());
+    desk.click<QCheckBox>("Hunger");
+    for (const QWidget* field : std::initializer_list<const QWidget*>{&food, &chokes}) {
+        QVERIFY(!field->isEnabled());
+        QCOMPARE(field->accessibleDescription(), QString("Only with \"Hunger\": choose that first."));
+    }
+    desk.click<QCheckBox>("Hunger");
+    QVERIFY(food.isEnabled() && chokes.isEnabled() && food.accessibleDescription().isEmpty());
 }
 
 // Another goal has nobody who could die.
