@@ -64,7 +64,11 @@ private:
         return {2, tr("%1\n\"cavewright --help\" lists what can be asked.").arg(text) + u'\n'};
     }
 
-    static bool isSave(const QString& file) { return file.toStdString().ends_with(kGameSuffix); }
+    static bool isSave(const QString& file)
+    {
+        const std::string name = file.toStdString();
+        return name.ends_with(kGameSuffix) || name.ends_with(kRecordSuffix);
+    }
 
     QString readTarget(Arguments& result) const
     {
@@ -80,7 +84,7 @@ private:
             result.open = Arguments::Open::Edit;
             result.others = files.mid(1);
             if (files.size() > 1 && std::ranges::any_of(files, &isSave))
-                return tr("Of saved games only one can be opened.");
+                return m_parser.isSet(m_edit) ? tr("Of saved games only one can be opened.") : leaveOut(result, files);
         } else if (m_parser.isSet(m_play)) {
             result.open = Arguments::Open::Play;
             result.target = m_parser.value(m_play);
@@ -90,6 +94,19 @@ private:
         } else if (!files.isEmpty()) {
             result.open = isSave(result.target) ? Arguments::Open::Load : Arguments::Open::Play;
         }
+        return {};
+    }
+
+    // File managers name all that is chosen, and nobody sees what is written to a terminal then: what can be opened is.
+    static QString leaveOut(Arguments& result, const QStringList& files)
+    {
+        QStringList dungeons;
+        for (const QString& file : files)
+            (isSave(file) ? result.leftOut : dungeons) << file;
+        if (dungeons.isEmpty())
+            result.open = Arguments::Open::Load;
+        result.target = dungeons.isEmpty() ? result.leftOut.takeFirst() : dungeons.takeFirst();
+        result.others = dungeons;
         return {};
     }
 

@@ -19,6 +19,7 @@ struct Arguments {
     Open open = Open::Title;
     QString target;                    // Play: a built-in dungeon's name or a file; Load: a save; Edit: a file, or ""
     QStringList others;                // Edit: files to be opened beside it
+    QStringList leftOut;               // saved games that were named beside what is opened, of which one is all
     std::optional<GameSeed> seed;      // Play only; none: the dungeon's own for a file, a random one for a built-in
     QString origin;                    // Play only: who the hero is; "": the first, where the dungeon has origins
     QString dataFolder;                // "": the user's

@@ -22,6 +22,7 @@
 #include "app/view/ui/keep_current.h"
 #include "app/view/words/describe.h"
 #include "app/view/words/design_name.h"
+#include "app/view/words/isolated.h"
 #include "core/base/files.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/game_file.h"
@@ -33,7 +34,9 @@
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMenuBar>
 #include <QStackedWidget>
 #include <QTimer>
@@ -339,6 +342,23 @@ void MainWindow::openTarget(const Arguments& arguments)
             showEditor();
         break;
     }
+    tellLeftOut(arguments.leftOut);
+}
+
+// Of a save from elsewhere something is told already.
+void MainWindow::tellLeftOut(const QStringList& files)
+{
+    if (files.isEmpty())
+        return;
+    if (QApplication::activeModalWidget() != nullptr || m_overlay->sheet() != nullptr) {
+        QTimer::singleShot(kAnswerPause, this, [this, files] { tellLeftOut(files); });
+        return;
+    }
+    QStringList names;
+    for (const QString& file : files)
+        names << isolated(QFileInfo(file).fileName());
+    tellInSheet(tr("Not opened"),
+                tr("Saved games are opened one at a time. Left out: %1.").arg(QLocale().createSeparatedList(names)));
 }
 
 void MainWindow::openAsWell(const Arguments& arguments)

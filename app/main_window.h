@@ -126,6 +126,7 @@ private:
     void beginAsSet();
     void openTarget(const Arguments& arguments);
     void openOnceAnswered(const Arguments& arguments);
+    void tellLeftOut(const QStringList& files);
     void tell(const QString& problem, const QString& title); // of the sheet, where the page has no place for it
     void tell(const QString& name, const Error& error);
     void tellInSheet(const QString& title, const QString& words);

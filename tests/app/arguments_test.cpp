@@ -16,6 +16,7 @@ private slots:
     void playAndSeed();
     void editWithAndWithoutFile();
     void filesByTheirName();
+    void ofSavedGamesAmongSeveralFilesOneAtMostIsOpened();
     void builtInDungeonsKeepTheirNamesInAnotherProgram();
     void screenshot();
     void refusals_data();
@@ -75,7 +76,23 @@ void ArgumentsTest::filesByTheirName()
 {
     QCOMPARE(read({"a.cave.json"}).open, Arguments::Open::Play);
     QCOMPARE(read({"a.save.json"}).open, Arguments::Open::Load);
+    QCOMPARE(read({"a.record.json"}).open, Arguments::Open::Load);
     QCOMPARE(read({"--load", "a.save.json"}).target, QString("a.save.json"));
+}
+
+// As file managers name them.
+void ArgumentsTest::ofSavedGamesAmongSeveralFilesOneAtMostIsOpened()
+{
+    Arguments arguments = read({"a.save.json", "b.save.json", "c.save.json"});
+    QCOMPARE(arguments.open, Arguments::Open::Load);
+    QCOMPARE(arguments.target, QString("a.save.json"));
+    QCOMPARE(arguments.leftOut, QStringList({"b.save.json", "c.save.json"}));
+    arguments = read({"a.save.json", "b.cave.json", "c.cave.json"});
+    QCOMPARE(arguments.open, Arguments::Open::Edit);
+    QCOMPARE(arguments.target, QString("b.cave.json"));
+    QCOMPARE(arguments.others, QStringList("c.cave.json"));
+    QCOMPARE(arguments.leftOut, QStringList("a.save.json"));
+    QVERIFY(read({"a.cave.json", "b.cave.json"}).leftOut.isEmpty());
 }
 
 void ArgumentsTest::builtInDungeonsKeepTheirNamesInAnotherProgram()
@@ -105,7 +122,7 @@ void ArgumentsTest::refusals_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::newRow("unknown") << QStringList{"--fly"};
     QTest::newRow("two at once") << QStringList{"--play", "jsrogue", "--edit"};
-    QTest::newRow("several saved games") << QStringList{"a.cave.json", "b.save.json"};
+    QTest::newRow("saved game to edit") << QStringList{"--edit", "a.cave.json", "b.save.json"};
     QTest::newRow("file beside a name") << QStringList{"--play", "jsrogue", "b.cave.json"};
     QTest::newRow("seed of nothing") << QStringList{"--seed", "1"};
     QTest::newRow("empty seed") << QStringList{"--play", "jsrogue", "--seed", " "};

@@ -69,6 +69,7 @@ private slots:
     void windowsOfTheEditorMakeRoomForASheet();
     void severalFilesAreOpenedInTheEditor();
     void theCommandLineSaysWhoTheHeroIs();
+    void whatIsLeftOutOfSeveralFilesIsTold();
     void allIsKeptWhenTheSessionEnds();
     void whatTheEditorHasInHandIsKeptWhenTheSessionEnds();
     void loadPageListsAndLoads();
@@ -390,6 +391,19 @@ void MainWindowTest::theCommandLineSaysWhoTheHeroIs()
     arguments.origin = "poacher";
     m_window->open(arguments);
     QCOMPARE(shown(m_window->play().game()->world().state().origin), QString("poacher"));
+}
+
+void MainWindowTest::whatIsLeftOutOfSeveralFilesIsTold()
+{
+    write("one.cave.json", QByteArray::fromStdString(writeDungeon(emptyHall())));
+    Arguments arguments;
+    arguments.open = Arguments::Open::Edit;
+    arguments.target = file("one.cave.json");
+    arguments.leftOut = QStringList{"mine.save.json", "other.save.json"};
+    m_window->openAsWell(arguments);
+    QCOMPARE(m_window->page(), &m_window->editor());
+    const QString told = toldInSheet();
+    QVERIFY2(told.contains("mine.save.json") && told.contains("other.save.json"), qPrintable(told));
 }
 
 void MainWindowTest::allIsKeptWhenTheSessionEnds()
