@@ -40,13 +40,14 @@ namespace {
 
 const QString kFolderKey = QStringLiteral("folders/play");
 
-// "": none that could be opened.
-QString droppedFile(const QMimeData& data)
+// Those that could be opened.
+QStringList droppedFiles(const QMimeData& data)
 {
+    QStringList files;
     for (const QUrl& url : data.urls())
         if (url.isLocalFile() && QFileInfo(url.toLocalFile()).isFile())
-            return url.toLocalFile();
-    return {};
+            files << url.toLocalFile();
+    return files;
 }
 
 } // namespace
@@ -232,14 +233,18 @@ void MainWindow::tell(const QString& name, const Error& error)
 // A sheet that is open has been asked something else.
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (m_overlay->sheet() == nullptr && !droppedFile(*event->mimeData()).isEmpty())
+    if (m_overlay->sheet() == nullptr && !droppedFiles(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
-    openDropped(droppedFile(*event->mimeData()));
+    const QStringList files = droppedFiles(*event->mimeData());
+    if (files.size() == 1)
+        openDropped(files.front());
+    else // as on the command line
+        openOnceAnswered(std::get<Arguments>(readArguments(QStringList{QStringLiteral("cavewright")} + files)));
 }
 
 void MainWindow::openDropped(const QString& file)

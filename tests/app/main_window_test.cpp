@@ -107,6 +107,7 @@ private slots:
     void droppedSavesAreLoaded();
     void aSavedGameIsKnownByItsBeginning();
     void droppedDungeonsArePlayedOrEdited();
+    void severalDroppedDungeonsAreEdited();
     void screenshots_data();
     void screenshots();
     void aScreenshotShowsTheBoxOfAFileThatCannotBeOpened();
@@ -114,7 +115,8 @@ private slots:
 private:
     void dieInAPlaytest();
     void saveElsewhere(const QString& name);
-    void drop(const QString& file) const;
+    void drop(const QString& file) const { drop(QStringList{file}); }
+    void drop(const QStringList& files) const;
     QByteArray bytesOf(const QString& name) const;
     QString toldInSheet() const; // over all pages; "": there is none
     qsizetype designWindowsShown() const;
@@ -130,10 +132,13 @@ void MainWindowTest::write(const QString& name, const QByteArray& bytes) const
     QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
 }
 
-void MainWindowTest::drop(const QString& file) const
+void MainWindowTest::drop(const QStringList& files) const
 {
     QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(file)});
+    QList<QUrl> urls;
+    for (const QString& file : files)
+        urls << QUrl::fromLocalFile(file);
+    data.setUrls(urls);
     const QPoint where = m_window->rect().center();
     QDragEnterEvent enter(where, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(m_window.get(), &enter);
@@ -1038,6 +1043,16 @@ void MainWindowTest::droppedDungeonsArePlayedOrEdited()
     key(Qt::Key_Return);
     QCOMPARE(m_window->page(), &m_window->editor());
     QCOMPARE(m_window->editor().document().filePath(), file("own.cave.json"));
+}
+
+void MainWindowTest::severalDroppedDungeonsAreEdited()
+{
+    const QStringList files{file("one.cave.json"), file("two.cave.json")};
+    for (const char* name : {"one.cave.json", "two.cave.json"})
+        write(name, QByteArray::fromStdString(writeDungeon(emptyHall())));
+    drop(files);
+    QCOMPARE(m_window->page(), &m_window->editor());
+    QCOMPARE(m_window->editor().desk().count(), 2);
 }
 
 void MainWindowTest::screenshots_data()
