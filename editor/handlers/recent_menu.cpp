@@ -11,9 +11,11 @@ namespace cave {
 RecentMenu::RecentMenu(FileActions& files, QWidget* parent) : QMenu(parent), m_files(files)
 {
     setToolTipsVisible(true);
-    keepCurrent(*this, [this] { setTitle(tr("Open &recent")); });
     connect(&files, &FileActions::recentFilesChanged, this, &RecentMenu::refresh);
-    refresh();
+    keepCurrent(*this, [this] {
+        setTitle(tr("Open &recent"));
+        refresh();
+    });
 }
 
 void RecentMenu::refresh()
@@ -21,11 +23,14 @@ void RecentMenu::refresh()
     clear();
     const QStringList paths = m_files.recentFiles();
     for (const QString& path : paths) {
-        QAction* action = addAction(QFileInfo(path).fileName());
+        QString name = QFileInfo(path).fileName();
+        name.replace(u'&', QStringLiteral("&&")); // no shortcut
+        QAction* action = addAction(name);
         action->setToolTip(path);
         connect(action, &QAction::triggered, this, [this, path] { m_files.open(path); });
     }
-    setEnabled(!paths.isEmpty());
+    if (paths.isEmpty())
+        addAction(tr("Files that you save or open appear here."))->setEnabled(false);
 }
 
 } // namespace cave

@@ -6,6 +6,7 @@
 #include "editor/files/backups.h"
 #include "editor/files/desk.h"
 #include "editor/files/disk_watch.h"
+#include "editor/handlers/recent_menu.h"
 #include "editor/page/start_page.h"
 #include "editor/panels/document_tabs.h"
 #include "editor/panels/edits_panel.h"
@@ -86,6 +87,7 @@ private slots:
     void aFileThatIsGoneCanBeSavedAgain();
     void tabsAndViewsAreThereAgainNextTime();
     void whatWasInHandIsThereAgainNextTime();
+    void theMenuOfRecentFilesNamesThemAsTheyAre();
     void filesAreDroppedOntoTheWindow();
     void aBundledDungeonIsACopy();
     void aPictureIsExported();
@@ -582,6 +584,21 @@ void DocumentsTest::whatWasInHandIsThereAgainNextTime()
     QCOMPARE(window.bench().catalogue().tile(window.bench().tile()).id, std::string("water"));
     QCOMPARE(window.page.workspace().tabs().currentWidget(), &window.page.workspace().edits());
     QVERIFY(!window.page.actionSet()[EditorAction::Panels].isChecked());
+}
+
+void DocumentsTest::theMenuOfRecentFilesNamesThemAsTheyAre()
+{
+    EditorWindow window;
+    const auto* menu = window.page.findChild<RecentMenu*>();
+    QVERIFY(menu && menu->isEnabled());
+    QCOMPARE(menu->actions().size(), 1);
+    QVERIFY(!menu->actions().front()->isEnabled());
+    QCOMPARE(menu->actions().front()->text(), QString("Files that you save or open appear here."));
+    window.open(named("One"));
+    QVERIFY(window.page.files().saveTo(window.file("this & that.cave.json")));
+    QCOMPARE(menu->actions().size(), 1);
+    QVERIFY(menu->actions().front()->isEnabled());
+    QCOMPARE(menu->actions().front()->text(), QString("this && that.cave.json")); // no shortcut
 }
 
 void DocumentsTest::filesAreDroppedOntoTheWindow()
