@@ -29,6 +29,10 @@ for page in "$linux"/*.[16]; do
 done
 must_have "$linux/debian/changelog.in" "$(LC_ALL=C date -u -d "$day" '+%a, %d %b %Y')"
 
+# Where the program keeps one's own dungeons (app/settings/data_folders.cpp) is not lost with the sandbox.
+must_have "$linux/io.github.cavewright.Cavewright.yml" "--filesystem=xdg-documents/Cavewright:create"
+must_have app/settings/data_folders.cpp 'QStandardPaths::DocumentsLocation) + QStringLiteral("/Cavewright")'
+
 mapfile -t kinds < <(sed -n 's/.*<mime-type type="\(.*\)">/\1/p' "$linux/cavewright.xml")
 [ "${#kinds[@]}" -gt 0 ] || failures=$((failures + 1))
 for kind in "${kinds[@]}"; do
