@@ -12,6 +12,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDesktopServices>
+#include <QDir>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -201,6 +202,7 @@ void SettingsSheet::addFolders(QGridLayout& grid)
         auto* button = new QPushButton(tr("Open folder"));
         button->setAutoDefault(true);
         connect(button, &QPushButton::clicked, this, [this, folder] {
+            QDir().mkpath(folder); // nothing may have been kept there yet
             if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
                 setProblem(tr("No program here shows folders. It is %1.").arg(folder));
         });

@@ -28,6 +28,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDesktopServices>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -41,6 +42,7 @@
 #include <QSpinBox>
 #include <QTimer>
 #include <QUndoStack>
+#include <QUrl>
 
 #include <algorithm>
 #include <utility>
@@ -50,9 +52,13 @@ using namespace cave;
 class SettingsSheetTest : public WindowSuite {
     Q_OBJECT
 
+public slots:
+    void openFolder(const QUrl& folder) { m_opened << folder; }
+
 private slots:
     void cleanup();
 
+    void foldersAreThereWhenTheyAreOpened();
     void openedFromTheTitleByItsLetter();
     void openedInPlayAndBack();
     void openedFromTheGameMenu();
@@ -97,6 +103,8 @@ private slots:
     void fitsEveryWindow();
 
 private:
+    QList<QUrl> m_opened; // instead of showing them
+
     static void settle();
     SettingsSheet& sheet() const { return *m_window->settingsSheet(); }
     SettingsSheet& open(SettingsPage page);
@@ -155,6 +163,19 @@ void SettingsSheetTest::change(SettingId id, int value)
     setting(id).set(settings, value);
     m_window->changeSettings(settings);
     settle();
+}
+
+void SettingsSheetTest::foldersAreThereWhenTheyAreOpened()
+{
+    open(SettingsPage::Files);
+    QDesktopServices::setUrlHandler("file", this, "openFolder");
+    for (QPushButton* button : sheet().findChildren<QPushButton*>())
+        if (button->text() == "Open folder")
+            button->click();
+    QDesktopServices::unsetUrlHandler("file");
+    QCOMPARE(m_opened.size(), 3);
+    for (const QUrl& folder : std::as_const(m_opened))
+        QVERIFY2(QDir(folder.toLocalFile()).exists(), qPrintable(folder.toString()));
 }
 
 void SettingsSheetTest::openedFromTheTitleByItsLetter()
