@@ -49,7 +49,10 @@ void LevelList::rebuild()
         int z = 0;
         for (const DungeonLevel& level : m_bench.dungeon().levels) {
             const QString name = shownLevelName(level.name, z);
+            const bool saysNumber = hasUsualName(level.name, z);
             auto* item = new QListWidgetItem(tr("%1  %2").arg(++z).arg(name), this);
+            if (saysNumber)
+                item->setData(Qt::AccessibleTextRole, name); // readers would say it twice
             item->setToolTip(level.recipe.empty()
                                  ? tr("Made by hand.")
                                  : tr("Made by the recipe \"%1\".").arg(QString::fromStdString(level.recipe)));

@@ -3,6 +3,7 @@
 
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/design_name.h"
 #include "app/view/words/level_name.h"
 #include "editor/actions/action_set.h"
 #include "editor/dialogs/resize_dialog.h"
@@ -155,7 +156,10 @@ void LevelPanel::remove()
 QString LevelPanel::sentencesOfRemoving(const Dungeon& dungeon, int z)
 {
     const LevelLoss loss = lossOfRemoving(dungeon, z);
-    QStringList sentences{tr("Level %1, %2, was deleted.").arg(z + 1).arg(shownLevelName(dungeon.level(z).name, z))};
+    const std::string& name = dungeon.level(z).name;
+    QStringList sentences{hasUsualName(name, z)
+                              ? tr("Level %1 was deleted.").arg(z + 1)
+                              : tr("Level %1, %2, was deleted.").arg(QString::number(z + 1), designName(name))};
     if (loss.start)
         sentences += tr("The game started there.");
     if (loss.stairs > 0)

@@ -102,7 +102,7 @@ void LevelsTest::deletingSaysWhatBreaksAndOffersUndo()
     window.bench().setZ(1);
     window.trigger(EditorAction::DeleteLevel);
     QCOMPARE(window.dungeon().depth(), 2);
-    QVERIFY(window.toast().text().contains("Level 2"));
+    QVERIFY2(window.toast().text().startsWith("Level 2 was deleted."), qPrintable(window.toast().text()));
     QVERIFY(window.toast().text().contains("1 stair"));
     window.toast().yesButton().click();
     QVERIFY(window.dungeon().levels == before.levels);
@@ -126,9 +126,14 @@ void LevelsTest::aNameIsGiven()
     dialog->setTextValue("  Mouth ");
     dialog->accept();
     QCOMPARE(window.dungeon().levels[0].name, std::string("Mouth"));
-    QVERIFY(window.page.workspace().levels().item(0)->text().contains("Mouth"));
+    const QListWidget& levels = window.page.workspace().levels();
+    QCOMPARE(levels.item(0)->text(), QString("1  Mouth"));
+    QVERIFY(levels.item(0)->data(Qt::AccessibleTextRole).isNull()); // told as it stands there
+    QCOMPARE(levels.item(1)->data(Qt::AccessibleTextRole).toString(), QString("Level 2")); // not "2, Level 2"
     window.page.workspace().levelPanel().rename(window.bench().level().uid, "Mouth");
     QCOMPARE(window.stack().count(), 1); // the same name is no step
+    window.trigger(EditorAction::DeleteLevel);
+    QVERIFY2(window.toast().text().startsWith("Level 1, Mouth, was deleted."), qPrintable(window.toast().text()));
 }
 
 void LevelsTest::aLevelThatIsGoneGetsNoName()
