@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/manual/manual_window.h"
 
+#include "app/view/ui/heard_once.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
@@ -128,7 +129,7 @@ bool leadsToList(const QKeyEvent& event)
 
 ManualWindow::ManualWindow(Pages pages, QWidget* parent)
     : QWidget(parent, Qt::Window), m_make(std::move(pages)), m_search(new QLineEdit(this)),
-      m_list(new QListWidget(this)), m_browser(new QTextBrowser(this))
+      m_list(new HeardOnce<QListWidget>(this)), m_browser(new QTextBrowser(this))
 {
     setObjectName(QStringLiteral("manual"));
     m_search->setClearButtonEnabled(true);

@@ -2,6 +2,7 @@
 #include "app/title/daily_page.h"
 
 #include "app/title/dungeon_library.h"
+#include "app/view/ui/heard_once.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
@@ -39,7 +40,7 @@ const Origin* dailyOrigin(const Rules& rules, QDate day)
 
 DailyPage::DailyPage(const std::filesystem::path& folder, QWidget* parent)
     : FormPage(parent), m_file(folder / "daily.json"), m_sentence(wrappedLabel({}, "muted")),
-      m_list(new QTreeWidget(this)), m_copy(addButton()), m_play(addDefaultButton())
+      m_list(new HeardOnce<QTreeWidget>(this)), m_copy(addButton()), m_play(addDefaultButton())
 {
     if (auto dungeon = builtInDungeon(kDailyDungeon.toStdString()))
         m_rules = std::move(dungeon->dungeon.rules);

@@ -2,6 +2,7 @@
 #include "app/title/deeds_page.h"
 
 #include "app/play/words/deed_text.h"
+#include "app/view/ui/heard_once.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
 #include "app/view/words/design_name.h"
@@ -52,7 +53,7 @@ std::vector<DungeonCounts> countsOf(const std::vector<KeptRecord>& records)
 
 DeedsPage::DeedsPage(std::filesystem::path folder, QWidget* parent)
     : FormPage(parent), m_file(folder / "deeds.json"), m_folder(std::move(folder)), m_sum(wrappedLabel({}, "muted")),
-      m_deeds(new QTreeWidget(this)), m_games(new QTreeWidget(this))
+      m_deeds(new HeardOnce<QTreeWidget>(this)), m_games(new HeardOnce<QTreeWidget>(this))
 {
     setUp(*m_deeds, 3);
     setUp(*m_games, 5);

@@ -2,6 +2,7 @@
 #include "app/title/load_page.h"
 
 #include "app/play/sheets/note_sheets.h"
+#include "app/view/ui/heard_once.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widget_state.h"
 #include "app/view/ui/widgets.h"
@@ -51,7 +52,7 @@ QString savedGameText(const SavedGame& saved)
 }
 
 LoadPage::LoadPage(SaveFolder saves, QWidget* parent)
-    : FormPage(parent), m_folder(std::move(saves)), m_list(new QTreeWidget(this)), m_open(addButton()),
+    : FormPage(parent), m_folder(std::move(saves)), m_list(new HeardOnce<QTreeWidget>(this)), m_open(addButton()),
       m_delete(addButton()), m_watch(addButton()), m_load(addDefaultButton()), m_sheets(new SheetHost(*this))
 {
     m_list->setColumnCount(5);

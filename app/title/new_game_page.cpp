@@ -6,6 +6,7 @@
 #include "app/title/hero_chooser.h"
 #include "app/title/level_preview.h"
 #include "app/view/ui/flow_layout.h"
+#include "app/view/ui/heard_once.h"
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/progress_dialog.h"
@@ -98,13 +99,15 @@ auto entryCalled(const std::vector<DungeonEntry>& entries, const QString& called
 } // namespace
 
 NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwork, QWidget* parent)
-    : FormPage(parent), m_library(std::move(library)), m_heading(headingLabel({})), m_list(new QListWidget(this)),
-      m_name(roleLabel({}, "name")), m_details(wrappedLabel({}, "muted")), m_description(roleLabel({}, "muted")),
-      m_right(new ScrollBody(this)), m_preview(new LevelPreview(artwork, this)), m_seedLabel(roleLabel({}, "muted")),
-      m_seed(new QLineEdit(this)), m_random(new QPushButton(this)), m_today(new QPushButton(this)),
-      m_find(new QPushButton(this)), m_copy(new QPushButton(this)), m_paste(new QPushButton(this)),
-      m_hero(new HeroChooser(std::move(artwork), this)), m_practice(new QCheckBox(this)), m_start(addDefaultButton())
+    : FormPage(parent), m_library(std::move(library)), m_heading(headingLabel({})),
+      m_list(new HeardOnce<QListWidget>(this)), m_name(roleLabel({}, "name")), m_details(wrappedLabel({}, "muted")),
+      m_description(roleLabel({}, "muted")), m_right(new ScrollBody(this)), m_preview(new LevelPreview(artwork, this)),
+      m_seedLabel(roleLabel({}, "muted")), m_seed(new QLineEdit(this)), m_random(new QPushButton(this)),
+      m_today(new QPushButton(this)), m_find(new QPushButton(this)), m_copy(new QPushButton(this)),
+      m_paste(new QPushButton(this)), m_hero(new HeroChooser(std::move(artwork), this)),
+      m_practice(new QCheckBox(this)), m_start(addDefaultButton())
 {
+    m_list->tellFromElsewhere(); // eventFilter()
     m_list->setItemDelegate(new RowDelegate(RowDelegate::Choice::Always, m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_description->setWordWrap(true);

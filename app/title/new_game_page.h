@@ -21,6 +21,8 @@ class QPushButton;
 namespace cave {
 
 class Artwork;
+template <class List>
+class HeardOnce;
 class HeroChooser;
 class LevelPreview;
 class ScrollBody;
@@ -76,7 +78,7 @@ private:
     std::vector<DungeonEntry> m_entries;
     QVariantMap m_lastOrigins;
     QLabel* m_heading;
-    QListWidget* m_list;
+    HeardOnce<QListWidget>* m_list;
     QLabel* m_name;
     QLabel* m_details; // how difficult it is, how many levels
     QLabel* m_description;

@@ -4,6 +4,7 @@
 #include "app/play/sheets/record_sheet.h"
 #include "app/play/words/ending_text.h"
 #include "app/play/words/hero_title.h"
+#include "app/view/ui/heard_once.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widget_state.h"
 #include "app/view/ui/widgets.h"
@@ -51,9 +52,10 @@ QString referenceOf(const KeptRecord& record)
 } // namespace
 
 ScoresPage::ScoresPage(SaveFolder folder, QWidget* parent)
-    : FormPage(parent), m_folder(std::move(folder)), m_heading(headingLabel({})), m_dungeons(new QListWidget(this)),
-      m_list(new QTreeWidget(this)), m_deeds(addButton()), m_copy(addButton()), m_open(addButton()),
-      m_watch(addButton()), m_play(addDefaultButton()), m_sheets(new SheetHost(*this))
+    : FormPage(parent), m_folder(std::move(folder)), m_heading(headingLabel({})),
+      m_dungeons(new HeardOnce<QListWidget>(this)), m_list(new HeardOnce<QTreeWidget>(this)), m_deeds(addButton()),
+      m_copy(addButton()), m_open(addButton()), m_watch(addButton()), m_play(addDefaultButton()),
+      m_sheets(new SheetHost(*this))
 {
     m_list->setColumnCount(8);
     m_list->setRootIsDecorated(false);

@@ -3,6 +3,7 @@
 
 #include "app/view/base/file_path.h"
 #include "app/view/tiles/artwork.h"
+#include "app/view/ui/heard_once.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "core/base/files.h"
@@ -56,7 +57,7 @@ protected:
 
 KindsDialog::KindsDialog(const QString& path, ForeignKinds foreign, KindMap kinds, Artwork& artwork, QWidget* parent)
     : QDialog(parent), m_folder(pathOf(path).parent_path()), m_foreign(std::move(foreign)), m_kinds(std::move(kinds)),
-      m_rows(new QTreeWidget(this)), m_find(new QLineEdit(this)), m_choices(new QListWidget(this))
+      m_rows(new HeardOnce<QTreeWidget>(this)), m_find(new QLineEdit(this)), m_choices(new QListWidget(this))
 {
     setWindowTitle(tr("What is in this map?"));
     const auto catalogue = Catalogue::builtIn();

@@ -2,6 +2,7 @@
 #include "editor/lab/batch_window.h"
 
 #include "app/view/base/file_path.h"
+#include "app/view/ui/heard_once.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widget_state.h"
@@ -41,7 +42,7 @@ BatchWindow::BatchWindow(Workbench& bench, Bakery& bakery, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_bakery(bakery), m_first(new QLineEdit(QStringLiteral("1"), this)),
       m_count(new QSpinBox(this)), m_run(new QPushButton(this)), m_stop(new QPushButton(this)),
       m_open(new QPushButton(this)), m_csv(new QPushButton(this)), m_progress(new QProgressBar(this)),
-      m_summary(new QLabel(this)), m_list(new QTreeWidget(this))
+      m_summary(new QLabel(this)), m_list(new HeardOnce<QTreeWidget>(this))
 {
     m_summary->setWordWrap(true);
     m_list->setColumnCount(2);

@@ -2,6 +2,7 @@
 #include "editor/lab/playtest_window.h"
 
 #include "app/view/ui/flow_layout.h"
+#include "app/view/ui/heard_once.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/progress_dialog.h"
 #include "app/view/ui/theme.h"
@@ -41,7 +42,7 @@ constexpr std::size_t kDamage = 3;   // of cellMeasures(): what is shown first
 
 QTreeWidget* newTable(QWidget* parent)
 {
-    auto* table = new QTreeWidget(parent);
+    auto* table = new HeardOnce<QTreeWidget>(parent);
     table->setRootIsDecorated(false);
     table->setUniformRowHeights(true);
     table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);

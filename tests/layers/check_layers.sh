@@ -78,12 +78,14 @@ app.                  core app/view app/sound app/play app/settings app/title ap
 '
 
 # What reads a file elsewhere than core/base/files waits for ever where a pipe stands in its place; what prints elsewhere
-# than core/base/streams steers the terminal with what strangers wrote; what asks the system itself knows one system only.
+# than core/base/streams steers the terminal with what strangers wrote; what asks the system itself knows one system only;
+# a tree as Qt makes it has its name said twice.
 # A line each: what, who may, why the others not.
 gates='
 \<(if|of|f)stream\>|\<f(re)?open[(]|(^|[^A-Za-z0-9_])::_?w?open(64|at)?[(]|\<CreateFile[AW]?[(]|\<platform::open[(]|(QIODevice|QFile)::Read(Only|Write)|\<QSaveFile\>	core/base/platform/posix.cpp core/base/platform/windows.cpp core/base/files.cpp core/base/atomic_file.cpp core/save/journal.cpp core/save/save_lock.cpp app/sound/sound_stream.cpp	files are read by readFile() and written by writeFileAtomically() of core/base/files
 std::(cout|cerr|clog)|\<f?v?printf[(]|\<f?puts[(]|\<putchar[(]	core/base/streams.cpp	lines are printed by core/base/streams, which shows controls
 #[[:space:]]*include[[:space:]]*<(unistd|fcntl|io|direct|process|[Ww]indows|winsock2?|shlobj|poll|dirent|termios|pthread|sched|dlfcn|spawn|pwd|grp|glob|ftw|utime|netdb|syslog|(sys|arpa|net|netinet|linux|mach)/[a-z_]+)[.]h>	core/base/platform/posix.cpp core/base/platform/windows.cpp	what systems do each in their own way stands in core/base/platform
+\<new[[:space:]]+QTreeWidget[(]	app/view/ui/heard_once.h	readers are told of the rows of a tree once by HeardOnce<QTreeWidget> of app/view/ui/heard_once
 '
 breaches=0
 while IFS=$'\t' read -r pattern allowed reason; do

@@ -138,7 +138,7 @@ allow core/world h '"core/content/planted.h"'
 allow app/play/page h '"app/play/sheets/planted.h"'
 allow editor/page h '"editor/windows/planted.h"'
 
-# What opens files and prints, each in line 2 of a file of its own.
+# What opens files, prints and shows, each in line 2 of a file of its own.
 plant_code() # folder code
 {
     planted=$((planted + 1))
@@ -160,8 +160,10 @@ breach_code editor/files 'QSaveFile file(path);'
 breach_code app/cli 'std::cout << name;'
 breach_code app/cli 'std::fprintf(stderr, "%s", name);'
 breach_code app 'std::fputs(name, stdout);'
+breach_code app/title 'auto* list = new QTreeWidget(this);'
 breach_code core/pilot 'const ItemKind& kind = world.catalogue().item(item.kind);'
 allow_code core/pilot 'const ItemKind& kind = world.seenItem(item);'
+allow_code editor/lab 'auto* list = new HeardOnce<QTreeWidget>(this);'
 allow_code app/cli 'void Page::open(int page) { sheet.open(page); }'
 allow_code core/base 'std::ostringstream text;'
 allow_code core/save '#include <system_error>'

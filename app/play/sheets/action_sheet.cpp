@@ -3,6 +3,7 @@
 
 #include "app/play/sheets/row_delegate.h"
 #include "app/play/sheets/search_field.h"
+#include "app/view/ui/heard_once.h"
 
 #include <QListWidget>
 #include <QPushButton>
@@ -15,7 +16,7 @@ namespace cave {
 ActionSheet::ActionSheet(const KeyMap& keys, QWidget* parent)
     : Sheet(tr("Find an action"), Size::Page, parent),
       m_search(new SearchField(tr("Search"), tr("Some of its words"), SearchField::Enter::ToSheet, *this)),
-      m_list(new QListWidget(this))
+      m_list(new HeardOnce<QListWidget>(this))
 {
     m_list->setAccessibleName(tr("Actions"));
     m_list->setItemDelegate(new RowDelegate(RowDelegate::Choice::Always, m_list));

@@ -3,6 +3,7 @@
 
 #include "app/play/game/running_game.h"
 #include "app/play/words/deed_text.h"
+#include "app/view/ui/heard_once.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/widgets.h"
 
@@ -63,7 +64,7 @@ QString sumText(const RunningGame& game, const std::vector<StandingDeed>& rows)
 } // namespace
 
 DeedsSheet::DeedsSheet(const RunningGame& game, QWidget* parent)
-    : Sheet(tr("Deeds"), Size::Page, parent), m_list(new QTreeWidget(this))
+    : Sheet(tr("Deeds"), Size::Page, parent), m_list(new HeardOnce<QTreeWidget>(this))
 {
     const Session& session = game.session();
     const std::vector<StandingDeed> rows = standingDeeds(session);

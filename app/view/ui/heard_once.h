@@ -10,25 +10,30 @@
 
 namespace cave {
 
-/// A QListView, or what is made of one, whose current row readers are told of while it has the focus or somebody types,
-/// and when it gets the focus. Qt 6.4 tells of another current row without the focus as well, and of the list alone
-/// when the focus comes: what was done elsewhere was then told twice, and the name of a list before and behind its row.
+/// A QListView or a QTreeView, or what is made of one, whose current row readers are told of while it has the focus or
+/// somebody types, and when it gets the focus. Qt 6.4 tells of another current row without the focus as well, and of
+/// the list alone when the focus comes, or of its first row before it: what was done elsewhere was then told twice, and
+/// the name of a list before and behind its row.
 template <class List>
 class HeardOnce : public List {
 public:
     using List::List;
 
+    /// For a list that keys steer wherever the focus is on its page: whoever presses them hears what they choose.
+    void tellFromElsewhere() { m_tellsFromElsewhere = true; }
+
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override
     {
         const bool isLookedFor = qobject_cast<const QLineEdit*>(QApplication::focusWidget()) != nullptr; // by typing
-        if (this->hasFocus() || isLookedFor)
+        if (!m_isDue && (this->hasFocus() || isLookedFor || m_tellsFromElsewhere))
             List::currentChanged(current, previous);
         else
             QAbstractItemView::currentChanged(current, previous); // all of it but what is told
     }
     void focusInEvent(QFocusEvent* event) override
     {
+        m_isDue = true;
         List::focusInEvent(event);
         // Once readers were told of the list.
         QMetaObject::invokeMethod(this, [this] { tellCurrentRow(); }, Qt::QueuedConnection);
@@ -37,6 +42,7 @@ protected:
 private:
     void tellCurrentRow()
     {
+        m_isDue = false;
         if (!QAccessible::isActive() || !this->hasFocus())
             return;
         QAccessibleInterface* list = QAccessible::queryAccessibleInterface(this);
@@ -46,6 +52,9 @@ private:
         QAccessibleEvent event(row, QAccessible::Focus);
         QAccessible::updateAccessibility(&event);
     }
+
+    bool m_tellsFromElsewhere = false;
+    bool m_isDue = false; // the focus has come, and the row is told as soon as the list was
 };
 
 } // namespace cave

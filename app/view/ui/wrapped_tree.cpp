@@ -38,7 +38,7 @@ private:
 
 } // namespace
 
-WrappedTree::WrappedTree(QWidget* parent) : QTreeWidget(parent)
+WrappedTree::WrappedTree(QWidget* parent) : HeardOnce(parent)
 {
     setRootIsDecorated(false);
     setUniformRowHeights(false);
