@@ -8,6 +8,7 @@
 #include "app/settings/language.h"
 #include "app/view/base/file_path.h"
 #include "app/view/tiles/artwork.h"
+#include "app/view/ui/name_told_once.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/wheel_guard.h"
 #include "app/view/words/describe.h"
@@ -92,6 +93,7 @@ int main(int argc, char* argv[])
         return writeManual(arguments.manual);
     cave::applyTheme(application, kUsualText);
     const cave::WheelGuard wheelGuard(application);
+    const cave::NameToldOnce nameToldOnce(application);
     const auto folders = cave::DataFolders::at(arguments.dataFolder);
     cave::OneInstance instance(folders.data);
     if (!arguments.newWindow && arguments.screenshot.isEmpty()) {
