@@ -6,6 +6,7 @@
 #include "app/view/words/design_name.h"
 #include "app/view/words/level_name.h"
 
+#include <QHeaderView>
 #include <QTreeWidget>
 
 #include <array>
@@ -16,6 +17,7 @@ namespace {
 
 constexpr int kNumber = Qt::UserRole; // of a game, in its row
 constexpr int kPerCent = 10; // per mille
+constexpr int kCellMargins = 18; // pixels, both
 
 QString perCent(std::int64_t perMille) { return DeathTable::tr("%1 %").arg(perMille / kPerCent); }
 
@@ -48,6 +50,43 @@ QTreeWidgetItem* addRow(QTreeWidget& table, const QStringList& words)
         row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     tellWholeRow(*row);
     return row;
+}
+
+// Of all games that came to the level.
+std::int64_t meanOf(const LevelTally& level, std::int64_t LevelLog::* number)
+{
+    return level.sum.*number / level.reached;
+}
+
+// The number of a level, and the name of its own that it may have.
+QString levelTitle(const Workbench& bench, int z)
+{
+    const std::string own = z < bench.dungeon().depth() ? bench.dungeon().level(z).name : std::string();
+    const QString name = hasUsualName(own, z) ? QString() : designName(own);
+    return name.isEmpty() ? numberText(z + 1) : DeathTable::tr("%1 %2").arg(QString::number(z + 1), name);
+}
+
+// A row for each level that somebody came to: which it is, and what `words` tells of it. Names of levels have what room
+// the numbers leave, so that these are all in sight.
+template <class Words>
+void showEach(QTreeWidget& table, const PlaytestSum& sum, const Workbench& bench, const QStringList& titles,
+              Words words)
+{
+    const WidgetState state(table);
+    QStringList narrow;
+    narrow.reserve(titles.size());
+    for (const QString& title : titles)
+        narrow += onTwoLines(title);
+    table.setHeaderLabels(narrow);
+    QHeaderView& header = *table.header();
+    header.setMinimumSectionSize(header.fontMetrics().horizontalAdvance(QStringLiteral("00 ...")) + kCellMargins);
+    header.setSectionResizeMode(0, QHeaderView::Stretch);
+    table.clear();
+    for (const auto& [z, level] : sum.tally().levels) {
+        QTreeWidgetItem* row = addRow(table, QStringList(levelTitle(bench, z)) + words(level));
+        row->setToolTip(0, row->text(0));
+    }
+    state.restore(table);
 }
 
 // What runs are compared by.
@@ -148,25 +187,31 @@ std::optional<int> DeathTable::chosen() const
 
 void showLevels(QTreeWidget& table, const PlaytestSum& sum, const Workbench& bench)
 {
-    const WidgetState state(table);
-    table.setHeaderLabels({DeathTable::tr("Level"), DeathTable::tr("Came so far"), DeathTable::tr("Died here"),
-                           DeathTable::tr("Health in"), DeathTable::tr("Health out"), DeathTable::tr("Health lost"),
-                           DeathTable::tr("Turns"), DeathTable::tr("Kills"), DeathTable::tr("Noticed"),
-                           DeathTable::tr("Food left"), DeathTable::tr("Healing left")});
-    table.clear();
-    for (const auto& [z, level] : sum.tally().levels) {
-        const auto mean = [&](std::int64_t LevelLog::* of) { return level.sum.*of / level.reached; };
-        const std::string own = z < bench.dungeon().depth() ? bench.dungeon().level(z).name : std::string();
-        const QString name = hasUsualName(own, z) ? QString() : designName(own);
-        addRow(table,
-               {name.isEmpty() ? numberText(z + 1) : DeathTable::tr("%1 %2").arg(z + 1).arg(name),
+    showEach(
+        table, sum, bench,
+        {DeathTable::tr("Level"), DeathTable::tr("Came so far"), DeathTable::tr("Died here"),
+         DeathTable::tr("Health in"), DeathTable::tr("Health out"), DeathTable::tr("Health lost"),
+         DeathTable::tr("Turns"), DeathTable::tr("Kills"), DeathTable::tr("Noticed")},
+        [&sum](const LevelTally& level) {
+            return QStringList{
                 shareWithInterval(level.reached, sum.tally().games), shareWithInterval(level.died, level.reached),
-                perCent(mean(&LevelLog::healthIn)), perCent(mean(&LevelLog::healthOut)),
-                numberText(mean(&LevelLog::damage)), numberText(mean(&LevelLog::turns)),
-                numberText(mean(&LevelLog::kills)), numberText(mean(&LevelLog::noticed)),
-                numberText(mean(&LevelLog::foodCarried)), numberText(mean(&LevelLog::healingCarried))});
-    }
-    state.restore(table);
+                perCent(meanOf(level, &LevelLog::healthIn)),         perCent(meanOf(level, &LevelLog::healthOut)),
+                numberText(meanOf(level, &LevelLog::damage)),        numberText(meanOf(level, &LevelLog::turns)),
+                numberText(meanOf(level, &LevelLog::kills)),         numberText(meanOf(level, &LevelLog::noticed))};
+        });
+}
+
+void showSupplies(QTreeWidget& table, const PlaytestSum& sum, const Workbench& bench)
+{
+    showEach(table, sum, bench,
+             {DeathTable::tr("Level"), DeathTable::tr("Came so far"), DeathTable::tr("Turns"),
+              DeathTable::tr("Food left"), DeathTable::tr("Healing left")},
+             [&sum](const LevelTally& level) {
+                 return QStringList{shareWithInterval(level.reached, sum.tally().games),
+                                    numberText(meanOf(level, &LevelLog::turns)),
+                                    numberText(meanOf(level, &LevelLog::foodCarried)),
+                                    numberText(meanOf(level, &LevelLog::healingCarried))};
+             });
 }
 
 void showProfile(QTreeWidget& table, const PlaytestSum& sum)

@@ -72,8 +72,8 @@ PlaytestWindow::PlaytestWindow(Workbench& bench, Bakery&, const std::shared_ptr<
       m_progress(new QProgressBar(this)), m_summary(new QLabel(this)), m_heatLabel(new QLabel(this)),
       m_measure(new QComboBox(this)), m_never(new QCheckBox(this)), m_difference(new QCheckBox(this)),
       m_compared(new QComboBox(this)), m_tabs(new QTabWidget(this)), m_curve(new CurveView(this)),
-      m_levels(newTable(this)), m_deaths(newTable(this)), m_changes(newTable(this)), m_profile(newTable(this)),
-      m_watch(new QPushButton(this)), m_deathTable(*m_deaths)
+      m_levels(newTable(this)), m_supplies(newTable(this)), m_deaths(newTable(this)), m_changes(newTable(this)),
+      m_profile(newTable(this)), m_watch(new QPushButton(this)), m_deathTable(*m_deaths)
 {
     m_summary->setWordWrap(true);
     m_heatLabel->setBuddy(m_measure);
@@ -89,7 +89,7 @@ PlaytestWindow::PlaytestWindow(Workbench& bench, Bakery&, const std::shared_ptr<
     auto* deaths = new QVBoxLayout(ofDeaths);
     deaths->addWidget(m_deaths, 1);
     deaths->addWidget(m_watch, 0, Qt::AlignLeft);
-    for (QWidget* page : std::initializer_list<QWidget*>{m_curve, m_levels, ofDeaths, m_changes, m_profile})
+    for (QWidget* page : std::initializer_list<QWidget*>{m_curve, m_levels, m_supplies, ofDeaths, m_changes, m_profile})
         m_tabs->addTab(page, QString());
     m_tabs->setTabVisible(m_tabs->indexOf(m_profile), false);
     keepTabKeys(*m_tabs);
@@ -224,12 +224,14 @@ void PlaytestWindow::showTexts()
     m_compared->setToolTip(tr("One of the last five runs with the same bots and as many games."));
     m_tabs->setTabText(0, tr("Curve"));
     m_tabs->setTabText(1, tr("Levels"));
-    m_tabs->setTabText(2, tr("Deaths"));
-    m_tabs->setTabText(3, tr("Before and now"));
-    m_tabs->setTabText(4, tr("By distance"));
+    m_tabs->setTabText(2, tr("Supplies"));
+    m_tabs->setTabText(3, tr("Deaths"));
+    m_tabs->setTabText(4, tr("Before and now"));
+    m_tabs->setTabText(5, tr("By distance"));
     m_profile->setAccessibleName(tr("By distance"));
     m_curve->setAccessibleName(tr("How far the heroes came"));
     m_levels->setAccessibleName(tr("What each level did to the heroes"));
+    m_supplies->setAccessibleName(tr("What the heroes had left"));
     m_deaths->setAccessibleName(tr("Deaths"));
     m_changes->setAccessibleName(tr("Before and now"));
     m_watch->setText(tr("&Watch"));
@@ -340,6 +342,7 @@ void PlaytestWindow::clear()
     m_refusal.clear();
     m_deathTable.clear();
     m_levels->clear();
+    m_supplies->clear();
     m_changes->clear();
     m_tabs->setTabVisible(m_tabs->indexOf(m_profile), false);
     showHeat();
@@ -410,6 +413,7 @@ void PlaytestWindow::showTables()
         return;
     m_curve->setRuns(m_sum, keptRun());
     showLevels(*m_levels, *m_sum, m_bench);
+    showSupplies(*m_supplies, *m_sum, m_bench);
     m_deathTable.show(*m_sum, m_bench);
     showChanges(*m_changes, *m_sum, before());
     // Cells of other maps mean nothing here, but how far from the arrival they lie does.

@@ -40,6 +40,7 @@ public:
     QComboBox& comparedWith() const { return *m_compared; } // nothing, then the runs kept, the latest first
     QTreeWidget& deaths() const { return *m_deaths; }
     QTreeWidget& levels() const { return *m_levels; }
+    QTreeWidget& supplies() const { return *m_supplies; }
     QTreeWidget& changes() const { return *m_changes; }
     QTreeWidget& profile() const { return *m_profile; } // shown of games on other maps alone
     CurveView& curve() const { return *m_curve; }
@@ -107,6 +108,7 @@ private:
     QTabWidget* m_tabs;
     CurveView* m_curve;
     QTreeWidget* m_levels;
+    QTreeWidget* m_supplies;
     QTreeWidget* m_deaths;
     QTreeWidget* m_changes;
     QTreeWidget* m_profile;

@@ -192,9 +192,21 @@ void tellWholeRow(QTreeWidgetItem& row)
     QStringList words{row.text(0)};
     for (int column = 1; column < row.columnCount(); ++column)
         if (!row.text(column).isEmpty())
-            words << titles.text(column) + u' ' + row.text(column);
+            words << titles.text(column).replace(u'\n', u' ') + u' ' + row.text(column);
     words.removeAll(QString());
     row.setData(0, Qt::AccessibleTextRole, words.join(QStringLiteral(", ")));
+}
+
+QString onTwoLines(const QString& title)
+{
+    qsizetype best = -1;
+    qsizetype least = title.size(); // of the longer line
+    for (qsizetype at = title.indexOf(u' '); at >= 0; at = title.indexOf(u' ', at + 1))
+        if (const qsizetype longer = std::max(at, title.size() - at - 1); longer < least) {
+            least = longer;
+            best = at;
+        }
+    return best < 0 ? title : QString(title).replace(best, 1, u'\n');
 }
 
 void stretchColumn(QTreeWidget& list, int column)

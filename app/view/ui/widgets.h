@@ -43,6 +43,8 @@ void tellWholeTexts(QTreeWidget& list);
 // Screen readers say of a row what its first cell is called: all cells, each behind its column's title. Once they are
 // filled.
 void tellWholeRow(QTreeWidgetItem& row);
+// A title of several words on two lines that are about as long: columns of numbers are narrower than their titles.
+QString onTwoLines(const QString& title);
 // Lets this column take what the others leave, but never less than it needs: the list scrolls then.
 void stretchColumn(QTreeWidget& list, int column);
 

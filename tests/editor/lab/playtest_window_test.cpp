@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The window of play-tests, its heat on the map, and what becomes of them when the design is edited.
+#include "app/view/ui/theme.h"
 #include "core/pilot/persona/persona.h"
 #include "editor/canvas/heat_overlay.h"
 #include "editor/lab/curve_view.h"
@@ -15,16 +16,22 @@
 #include "tests/view/refusals.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QImage>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QScrollBar>
 #include <QTabWidget>
 #include <QTest>
 #include <QTimer>
+#include <QTranslator>
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <utility>
 
 using namespace cave;
 
@@ -90,6 +97,8 @@ private slots:
     void gamesOnOtherMapsAreShownByDistance();
     void aNewSeedOnWhichNoGameCanBeginIsToldAndEndsNothing();
     void anyOfTheLastFiveRunsCanBeComparedWith();
+    void numbersOfLevelsAreAllInSight_data();
+    void numbersOfLevelsAreAllInSight();
     void moreThanChanceIsTold();
     void theCurveTellsOfEachLevelAndGoesThere();
     void largeLettersLeaveTheLegendWholeAndThePlotInSight_data();
@@ -257,6 +266,44 @@ void PlaytestWindowTest::anyOfTheLastFiveRunsCanBeComparedWith()
     desk.open(deadlyDungeon());
     QCOMPARE(compared.count(), 1);
     QVERIFY(!compared.isEnabled());
+}
+
+void PlaytestWindowTest::numbersOfLevelsAreAllInSight_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "de", "es"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+void PlaytestWindowTest::numbersOfLevelsAreAllInSight()
+{
+    QFETCH(const QString, language);
+    applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), 100);
+    QTranslator translator;
+    QVERIFY(translator.load(QStringLiteral(":/i18n/cavewright_%1.qm").arg(language)));
+    QCoreApplication::installTranslator(&translator);
+    const auto back = qScopeGuard([&translator] { QCoreApplication::removeTranslator(&translator); });
+    Dungeon dungeon = recipeDungeon(4);
+    dungeon.levels[0].name = "The Chapel of the Drowned Kings";
+    LabDesk desk(dungeon);
+    desk.run(planOf(1));
+    desk.lab().resize(900, 560);
+    auto* tabs = desk.lab().findChild<QTabWidget*>();
+    for (QTreeWidget* table : {&desk.lab().levels(), &desk.lab().supplies()}) {
+        tabs->setCurrentWidget(table);
+        QTreeWidgetItem& row = *table->topLevelItem(0);
+        QCOMPARE(row.text(0), QString("1 The Chapel of the Drowned Kings"));
+        QCOMPARE(row.toolTip(0), row.text(0));
+        QString share = "100 % (96-100 %)"; // of a hundred games; who came cannot all have died
+        for (int column = 1; column < table->columnCount(); ++column)
+            row.setText(column, row.text(column).contains('(') ? std::exchange(share, "50 % (40-60 %)") : "12,345");
+        for (int i = 0; i < 30; ++i) // so many that they are scrolled
+            new QTreeWidgetItem(table, {"2"});
+        QTRY_VERIFY(table->verticalScrollBar()->maximum() > 0);
+        QTRY_VERIFY2(table->horizontalScrollBar()->maximum() == 0,
+                     qPrintable(QString::number(table->header()->length())));
+        QVERIFY(table->columnWidth(0) > table->fontMetrics().horizontalAdvance("10 ..."));
+    }
 }
 
 void PlaytestWindowTest::moreThanChanceIsTold()

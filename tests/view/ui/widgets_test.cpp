@@ -43,6 +43,7 @@ private slots:
     void theBarHasRoomForItsWords();
     void iconsOfButtonsGrowWithTheText();
     void theFirstCellOfARowTellsAllOfIt();
+    void titlesBreakNearTheirMiddle();
     void theMinimapTellsCells();
     void theMinimapShowsOnlyWhatIsKnown();
     void theMinimapOfALargeLevelIsThatOfASmallOneShrunk();
@@ -215,6 +216,20 @@ void WidgetsTest::theFirstCellOfARowTellsAllOfIt()
     const auto told = [&](int row) { return list.topLevelItem(row)->data(0, Qt::AccessibleTextRole).toString(); };
     QCOMPARE(told(0), QString("Deep, Level 3, Turn 1,200"));
     QCOMPARE(told(1), QString("Level 2"));
+}
+
+void WidgetsTest::titlesBreakNearTheirMiddle()
+{
+    QCOMPARE(onTwoLines("Turns"), QString("Turns"));
+    QCOMPARE(onTwoLines("Died here"), QString("Died\nhere"));
+    QCOMPARE(onTwoLines("Came so far"), QString("Came\nso far"));
+    QCOMPARE(onTwoLines("Gesundheit bei Ankunft"), QString("Gesundheit\nbei Ankunft"));
+    QCOMPARE(onTwoLines(QString()), QString());
+    QTreeWidget list;
+    list.setHeaderLabels({onTwoLines("Level"), onTwoLines("Died here")});
+    auto* row = new QTreeWidgetItem(&list, {"3", "5 %"});
+    tellWholeRow(*row);
+    QCOMPARE(row->data(0, Qt::AccessibleTextRole).toString(), QString("3, Died here 5 %"));
 }
 
 void WidgetsTest::theMinimapTellsCells()
