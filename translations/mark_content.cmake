@@ -112,10 +112,12 @@ function(mark_texts json)
     set(lines "${lines}" PARENT_SCOPE)
 endfunction()
 
-# Marks what the events of the array at the given path of `json` say.
+# Marks what the events of the array at the given path of `json` are called and say.
 function(mark_events json)
     indices_of(all "${json}" ${ARGN} events)
     foreach(event IN LISTS all)
+        text_at(name "${json}" ${ARGN} events ${event} name)
+        mark(dungeons "${name}" "")
         mark_texts("${json}" ${ARGN} events ${event} do)
     endforeach()
     set(lines "${lines}" PARENT_SCOPE)
@@ -131,11 +133,12 @@ function(mark_pieces json)
     set(lines "${lines}" PARENT_SCOPE)
 endfunction()
 
-# Marks what the rows of recipes are called: each member of the object "recipes" is a list of rows.
+# Marks what recipes and their rows are called: each member of the object "recipes" is a list of rows.
 function(mark_recipes json)
     indices_of(all "${json}" recipes)
     foreach(index IN LISTS all)
         string(JSON recipe MEMBER "${json}" recipes ${index})
+        mark(dungeons "${recipe}" "")
         string(JSON rows GET "${json}" recipes ${recipe})
         indices_of(rowIndices "${rows}")
         foreach(row IN LISTS rowIndices)

@@ -3,6 +3,7 @@
 
 #include "app/view/base/file_path.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/design_name.h"
 #include "core/edit/difference.h"
 #include "core/save/formats/formats.h"
 
@@ -34,7 +35,7 @@ QString timeText(const QDateTime& when)
 QString nameOf(const RecoveryCopy& copy)
 {
     if (!copy.dungeon.name.empty())
-        return QString::fromStdString(copy.dungeon.name);
+        return designName(copy.dungeon.name);
     return copy.filePath.isEmpty() ? RecoveryDialog::tr("Unnamed dungeon") : QFileInfo(copy.filePath).fileName();
 }
 

@@ -34,7 +34,7 @@ int Desk::indexOfFile(const QString& path) const
 QString Desk::freshTitle(const QString& wanted) const
 {
     const auto isTaken = [this](const QString& title) {
-        return std::ranges::any_of(m_drafts, [&](const auto& each) { return each->title() == title; });
+        return std::ranges::any_of(m_drafts, [&](const auto& each) { return each->writtenTitle() == title; });
     };
     QString title = wanted;
     for (int number = 2; isTaken(title); ++number)

@@ -30,6 +30,7 @@ public:
     QUndoGroup& undoGroup() { return m_undoGroup; } // that of the shown draft is the active one
     const QString& filePath() const { return m_draft->filePath; }
     QString title() const { return m_draft->title(); }
+    QString writtenTitle() const { return m_draft->writtenTitle(); }
     bool isDirty() const; // looked at once after each change
     int changesSinceSave() const { return m_draft->changesSinceSave(); }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/files/draft.h"
 
+#include "app/view/words/design_name.h"
 #include "editor/files/new_uid.h"
 
 #include <QCoreApplication>
@@ -28,7 +29,9 @@ Draft::Draft(Dungeon content, const QString& path)
 {
 }
 
-QString Draft::title() const
+QString Draft::title() const { return dungeon.name.empty() ? writtenTitle() : designName(dungeon.name); }
+
+QString Draft::writtenTitle() const
 {
     if (!dungeon.name.empty())
         return QString::fromStdString(dungeon.name);

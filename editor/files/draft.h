@@ -32,8 +32,9 @@ struct Draft {
     Draft(const Draft&) = delete;
     Draft& operator=(const Draft&) = delete;
 
-    // What to call it: the dungeon's name, else the file's.
+    // What to call it: the dungeon's name, translated where Cavewright brings it, else the file's.
     QString title() const;
+    QString writtenTitle() const; // as the file has it, for what is written
     // Whether the content differs from what was last opened or saved; undoing or painting back makes it clean again.
     bool isDirty() const;
     bool isAsSaved() const; // likewise, looked at cell by cell

@@ -408,7 +408,7 @@ QString FileActions::suggestedPath(const QString& suffix) const
 {
     if (!m_document.filePath().isEmpty())
         return m_document.filePath();
-    return m_recent.pathFor(m_document.title(), suffix);
+    return m_recent.pathFor(m_document.writtenTitle(), suffix);
 }
 
 } // namespace cave

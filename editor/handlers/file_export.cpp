@@ -52,7 +52,7 @@ void FileExport::chooseAndExport(int z)
 {
     const Draft& draft = m_document.draft();
     const QString path =
-        draft.exportPath.isEmpty() ? m_recent.pathFor(draft.title(), losslessSuffix()) : draft.exportPath;
+        draft.exportPath.isEmpty() ? m_recent.pathFor(draft.writtenTitle(), losslessSuffix()) : draft.exportPath;
     auto* dialog = new ExportDialog(path, z, draft.exportOptions, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {

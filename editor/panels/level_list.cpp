@@ -3,6 +3,7 @@
 
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
+#include "app/view/words/design_name.h"
 #include "app/view/words/level_name.h"
 #include "editor/canvas/thumbnail.h"
 
@@ -53,9 +54,8 @@ void LevelList::rebuild()
             auto* item = new QListWidgetItem(tr("%1  %2").arg(++z).arg(name), this);
             if (saysNumber)
                 item->setData(Qt::AccessibleTextRole, name); // readers would say it twice
-            item->setToolTip(level.recipe.empty()
-                                 ? tr("Made by hand.")
-                                 : tr("Made by the recipe \"%1\".").arg(QString::fromStdString(level.recipe)));
+            item->setToolTip(level.recipe.empty() ? tr("Made by hand.")
+                                                  : tr("Made by the recipe \"%1\".").arg(designName(level.recipe)));
             m_waiting.insert(level.uid);
         }
     }

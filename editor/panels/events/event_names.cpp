@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/events/event_names.h"
 
+#include "app/view/words/design_name.h"
 #include "editor/panels/field_names.h"
 
 #include <QCoreApplication>
@@ -110,7 +111,7 @@ QString whoText(const EventWho& who, const Workbench& bench)
 QString eventTitle(const ScriptedEvent& event)
 {
     if (!event.name.empty())
-        return QString::fromStdString(event.name);
+        return designName(event.name);
     const QString when = sentenceOf(wordOf(event.when));
     const QString cells = cellsText(event.when.terms.cells);
     return cells.isEmpty() ? when : termText(QT_TRANSLATE_NOOP("EventFields", "%1 (%2)")).arg(when, cells);

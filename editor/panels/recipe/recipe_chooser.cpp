@@ -70,7 +70,7 @@ void RecipeChooser::refresh()
     m_recipes->clear();
     m_recipes->addItem(tr("Made by hand"), QString());
     for (const Recipe& recipe : m_bench.dungeon().recipes)
-        m_recipes->addItem(QString::fromStdString(recipe.name), QString::fromStdString(recipe.name));
+        m_recipes->addItem(designName(recipe.name), QString::fromStdString(recipe.name));
     m_recipes->setCurrentIndex(m_recipes->findData(QString::fromStdString(m_bench.level().recipe)));
 }
 
@@ -93,7 +93,7 @@ void RecipeChooser::chooseRecipe(int index)
                                     return {};
                                 }),
                   name.empty() ? tr("Level %1 made by hand").arg(m_bench.z() + 1)
-                               : tr("Recipe of level %1: %2").arg(m_bench.z() + 1).arg(QString::fromStdString(name)),
+                               : tr("Recipe of level %1: %2").arg(QString::number(m_bench.z() + 1), designName(name)),
                   kNoStroke, {}, [this, drawn] {
                       if (!drawn.isEmpty())
                           emit changed(drawn);
@@ -112,7 +112,7 @@ void RecipeChooser::choosePreset()
             QStringList rows;
             for (const RecipeRow& row : recipe.rows)
                 rows += rowTitle(row);
-            entries.push_back({tr("%1: %2").arg(designName(file->dungeon.name), QString::fromStdString(recipe.name)),
+            entries.push_back({tr("%1: %2").arg(designName(file->dungeon.name), designName(recipe.name)),
                                rows.join(QStringLiteral(", "))});
             recipes.emplace_back(offered.name, recipe.name);
         }
@@ -139,11 +139,10 @@ void RecipeChooser::takePreset(const std::string& dungeon, const std::string& re
                                     setRecipe(into, z, brought->recipe, group);
                                     return {};
                                 }),
-                  tr("Recipe of level %1: %2").arg(m_bench.z() + 1).arg(QString::fromStdString(recipe)), kNoStroke, {},
+                  tr("Recipe of level %1: %2").arg(QString::number(m_bench.z() + 1), designName(recipe)), kNoStroke, {},
                   [this, drawn, brought, madeAt] {
                       QStringList sentences{tr("The recipe \"%1\" makes level %2 now.")
-                                                .arg(QString::fromStdString(brought->recipe))
-                                                .arg(*madeAt + 1),
+                                                .arg(designName(brought->recipe), QString::number(*madeAt + 1)),
                                             broughtSentence(*brought), drawn};
                       sentences.removeAll(QString());
                       emit changed(sentences.join(u' '));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/design_name.h"
 #include "app/view/words/portrait_name.h"
 #include "core/save/parts/hero_card.h"
 #include "core/save/parts/rules_json.h"
@@ -259,7 +260,7 @@ void showOrigins(const OriginWidgets& widgets, const Rules& rules)
     const int chosen = widgets.which->currentIndex();
     widgets.which->clear();
     for (const Origin& origin : rules.origins)
-        widgets.which->addItem(QString::fromStdString(origin.name.empty() ? origin.id : origin.name));
+        widgets.which->addItem(designName(origin.name.empty() ? origin.id : origin.name));
     widgets.which->setCurrentIndex(
         std::clamp(chosen, std::min(0, widgets.which->count() - 1), std::max(-1, widgets.which->count() - 1)));
     widgets.which->setEnabled(!rules.origins.empty());

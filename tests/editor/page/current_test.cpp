@@ -7,7 +7,10 @@
 #include "editor/lab/batch_window.h"
 #include "editor/lab/many_seeds_window.h"
 #include "editor/page/start_page.h"
+#include "editor/panels/document_tabs.h"
 #include "editor/panels/edits_panel.h"
+#include "editor/panels/events/event_list.h"
+#include "editor/panels/events/event_names.h"
 #include "editor/panels/kind_palette.h"
 #include "editor/panels/level_list.h"
 #include "editor/panels/problems_strip.h"
@@ -30,6 +33,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -117,6 +121,7 @@ private slots:
     void theStartPageSpeaksItAndKeepsWhatIsTyped();
     void theStartPageNamesDungeonsInIt();
     void levelsAndRowsAreNamedInIt();
+    void titlesRecipesAndEventsAreNamedInIt();
     void namesAreEditedAsTheyAreWritten();
     void numbersOfTheStartPageHaveNames();
     void anotherPaletteAndTextSizeLoseNothing();
@@ -296,6 +301,37 @@ void CurrentTest::levelsAndRowsAreNamedInIt()
     QTRY_VERIFY(namesRow("<Rubble>"));
     QVERIFY(!namesRow("Rubble"));
     QCOMPARE(window.dungeon().level(0).name, std::string("Chapel"));
+    QVERIFY(window.dungeon().recipes == crypt.recipes);
+}
+
+// Files are called as what they hold is written, whatever the language.
+void CurrentTest::titlesRecipesAndEventsAreNamedInIt()
+{
+    EditorWindow window;
+    Dungeon crypt = builtInDungeon("crypt")->dungeon;
+    crypt.levels[0].texts.signs = {{3, 4, "Mind the step."}};
+    crypt.levels[0].texts.arrival = "It is cold.";
+    window.open(crypt);
+    const QTabBar& tabs = window.page.workspace().documentTabs().bar();
+    QCOMPARE(tabs.tabText(0), QString("The Crypt"));
+    KnowsDungeons translator;
+    QVERIFY(QCoreApplication::installTranslator(&translator));
+    QTRY_COMPARE(tabs.tabText(0), QString("<The Crypt>"));
+    QVERIFY(tabs.tabToolTip(0).startsWith("<The Crypt>\n"));
+    QCOMPARE(window.page.windowTitlePart(), QString("<The Crypt>"));
+    QCOMPARE(window.document().title(), QString("<The Crypt>"));
+    QCOMPARE(window.document().writtenTitle(), QString("The Crypt"));
+    const auto recipes = window.page.workspace().recipe().findChildren<QComboBox*>();
+    QVERIFY(std::ranges::any_of(recipes, [](const QComboBox* box) {
+        return box->currentText() == "<crypt>" && box->currentData().toString() == "crypt";
+    }));
+    QVERIFY(window.page.workspace().levels().item(0)->toolTip().contains("<crypt>"));
+    QCOMPARE(eventTitle({.name = "The bell"}), QString("<The bell>"));
+    const std::vector<EventEntry> entries = eventEntries(window.bench());
+    QVERIFY(
+        std::ranges::any_of(entries, [](const EventEntry& each) { return each.title.contains("<Mind the step.>"); }));
+    QVERIFY(std::ranges::any_of(entries, [](const EventEntry& each) { return each.title.contains("<It is cold.>"); }));
+    QCOMPARE(window.dungeon().name, std::string("The Crypt"));
     QVERIFY(window.dungeon().recipes == crypt.recipes);
 }
 
