@@ -13,8 +13,8 @@
 #include "core/save/checks.h"
 #include "core/save/game_file.h"
 #include "core/save/journal.h"
+#include "core/save/parts/state_words.h"
 #include "core/save/save_lock.h"
-#include "core/save/state_words.h"
 #include "core/world/hero/origins.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "core/content/runes/rune_rows.h"
 #include "core/content/words.h"
 #include "core/save/checks.h"
-#include "core/save/state_words.h"
+#include "core/save/parts/state_words.h"
 
 #include <algorithm>
 #include <map>

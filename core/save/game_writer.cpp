@@ -11,12 +11,12 @@
 #include "core/save/checks.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/game_file.h"
-#include "core/save/living_json.h"
-#include "core/save/message_json.h"
 #include "core/save/parts/goals_json.h"
 #include "core/save/parts/happened_json.h"
+#include "core/save/parts/living_json.h"
+#include "core/save/parts/message_json.h"
+#include "core/save/parts/state_words.h"
 #include "core/save/record.h"
-#include "core/save/state_words.h"
 #include "core/save/tile_rows.h"
 
 #include <algorithm>

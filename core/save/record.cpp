@@ -8,7 +8,7 @@
 #include "core/content/words.h"
 #include "core/rules/facts/score.h"
 #include "core/save/checks.h"
-#include "core/save/state_words.h"
+#include "core/save/parts/state_words.h"
 #include "core/world/hero/origins.h"
 
 namespace cave {

@@ -34,7 +34,7 @@ core/proof/ways       core/base core/bits core/json core/content core/world
 core/proof/play       core/base core/bits core/json core/content core/world core/proof/ways
 core/proof.           core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules core/proof/ways core/proof/play
 core/edit             core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules core/proof
-core/save/parts       core/base core/bits core/json core/content core/world
+core/save/parts       core/base core/bits core/json core/content core/world core/generate/shapes core/rules/facts
 core/save/schema      core/base core/bits core/json core/content core/world core/generate/shapes core/generate.
 core/save.            core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules core/session core/save/parts
 core/save/formats     core/base core/bits core/json core/content core/world core/generate/shapes core/generate. core/rules core/session core/save.

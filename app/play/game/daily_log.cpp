@@ -6,8 +6,8 @@
 #include "core/base/files.h"
 #include "core/content/words.h"
 #include "core/save/checks.h"
+#include "core/save/parts/state_words.h"
 #include "core/save/record.h"
-#include "core/save/state_words.h"
 
 #include <algorithm>
 

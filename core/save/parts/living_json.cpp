@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/save/living_json.h"
+#include "core/save/parts/living_json.h"
 
 #include "core/content/limits.h"
 #include "core/generate/shapes/cell.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/save/message_json.h"
+#include "core/save/parts/message_json.h"
 
 #include "core/base/overloaded.h"
 #include "core/base/utf8.h"
