@@ -154,6 +154,18 @@
         <source>The language, such as en, de or es.</source>
         <translation>Die Sprache, etwa en, de oder es.</translation>
     </message>
+    <message>
+        <source>--origin goes with --play.</source>
+        <translation>--origin gehört zu --play.</translation>
+    </message>
+    <message>
+        <source>Who the hero is, where the dungeon has origins; the first when not given.</source>
+        <translation>Wer der Held ist, wo der Dungeon Herkünfte hat; ohne Angabe die erste.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
 </context>
 <context>
     <name>AroundText</name>
@@ -3332,6 +3344,10 @@
         <source>Gathered</source>
         <translation>Gesammelt</translation>
     </message>
+    <message>
+        <source>Heard</source>
+        <translation>Zu hören</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -3364,12 +3380,12 @@
         <translation>Du trägst etwas zum Trinken bei dir. Drücke %1, um es zu trinken, wenn es hilft.</translation>
     </message>
     <message>
-        <source>You carry a staff. Press %1 to zap it at something.</source>
-        <translation>Du trägst einen Zauberstab. Drücke %1, um ihn gegen etwas zu zünden.</translation>
-    </message>
-    <message>
         <source>Press %1 to explore: you walk on by yourself until something is new.</source>
         <translation>Drücke %1, um zu erkunden: Du gehst von selbst weiter, bis es etwas Neues gibt.</translation>
+    </message>
+    <message>
+        <source>You carry something to zap. Press %1 to zap it when it helps.</source>
+        <translation>Du trägst etwas zum Zünden bei dir. Drücke %1, um es zu zünden, wenn es hilft.</translation>
     </message>
 </context>
 <context>
@@ -8857,14 +8873,6 @@
         <translation>Übersatt</translation>
     </message>
     <message>
-        <source>Wielding it changes nothing.</source>
-        <translation>In der Hand ändert es nichts.</translation>
-    </message>
-    <message>
-        <source>Wearing it changes nothing.</source>
-        <translation>Angezogen ändert es nichts.</translation>
-    </message>
-    <message>
         <source>Wielding it: attack %1 becomes %2.</source>
         <translation>In der Hand: Angriff %1 wird %2.</translation>
     </message>
@@ -9090,6 +9098,18 @@
         <source>Of iron.</source>
         <translation>Aus Eisen.</translation>
     </message>
+    <message>
+        <source>Wielding it leaves attack and defence as they are.</source>
+        <translation>In der Hand lässt es Angriff und Verteidigung, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Wearing it leaves attack and defence as they are.</source>
+        <translation>Angezogen lässt es Angriff und Verteidigung, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>It makes no difference to this.</source>
+        <translation>Daran ändert es nichts.</translation>
+    </message>
 </context>
 <context>
     <name>bot</name>
@@ -9293,6 +9313,22 @@
     <message>
         <source>Type a seed first: a number or any words.</source>
         <translation>Gib erst einen Seed ein: eine Zahl oder beliebige Wörter.</translation>
+    </message>
+    <message>
+        <source>It is running: stop it first.</source>
+        <translation>Es läuft gerade: Halte es zuerst an.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>Es läuft gerade nichts.</translation>
+    </message>
+    <message>
+        <source>Run it first.</source>
+        <translation>Lass es erst laufen.</translation>
+    </message>
+    <message>
+        <source>Choose a seed in the list first.</source>
+        <translation>Wähle erst einen Seed in der Liste.</translation>
     </message>
 </context>
 <context>
@@ -9595,6 +9631,10 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     <message>
         <source>No gas yet. Make a new one, or use the things of a library.</source>
         <translation>Noch kein Gas. Mach ein neues oder benutze die Dinge einer Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Choose a kind first.</source>
+        <translation>Wähle erst eine Art.</translation>
     </message>
 </context>
 <context>
@@ -10391,6 +10431,14 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
         <source>Something clicks.</source>
         <translation>Etwas klickt.</translation>
     </message>
+    <message>
+        <source>There are %1, and no more can be.</source>
+        <translation>Es sind %1, und mehr können es nicht sein.</translation>
+    </message>
+    <message>
+        <source>It is the first one.</source>
+        <translation>Es ist das erste.</translation>
+    </message>
 </context>
 <context>
     <name>cave::EventTool</name>
@@ -10655,6 +10703,14 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
         <source>A cell has</source>
         <translation>Ein Feld hat</translation>
     </message>
+    <message>
+        <source>Type a file name first.</source>
+        <translation>Gib erst einen Dateinamen ein.</translation>
+    </message>
+    <message>
+        <source>Only pictures have this choice.</source>
+        <translation>Diese Wahl gibt es nur bei Bildern.</translation>
+    </message>
 </context>
 <context>
     <name>cave::FactionsDialog</name>
@@ -10713,6 +10769,10 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     <message>
         <source>Delete a faction</source>
         <translation>Fraktion löschen</translation>
+    </message>
+    <message>
+        <source>There is nothing to delete.</source>
+        <translation>Es gibt nichts zu löschen.</translation>
     </message>
 </context>
 <context>
@@ -11199,6 +11259,11 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
             <numerusform>%1 %2, betreten in %3 von %4 Spielen, zuerst nach %n Zug</numerusform>
             <numerusform>%1 %2, betreten in %3 von %4 Spielen, zuerst nach %n Zügen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1; before: %2</source>
+        <extracomment>&quot;Damage 12, visited in 63 of 100 games, first after 41 turns; before: 30&quot;</extracomment>
+        <translation>%1; davor: %2</translation>
     </message>
 </context>
 <context>
@@ -11715,6 +11780,14 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
         <source>Import keys</source>
         <translation>Tasten importieren</translation>
     </message>
+    <message>
+        <source>Choose a key in the table first.</source>
+        <translation>Wähle erst eine Taste in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>This action has its usual keys.</source>
+        <translation>Diese Aktion hat ihre üblichen Tasten.</translation>
+    </message>
 </context>
 <context>
     <name>cave::KindBox</name>
@@ -11856,6 +11929,10 @@ Was auf Ebenen gespielt wird, je nach dem Thema, das sie tragen.</translation>
     <message>
         <source>Gases</source>
         <translation>Gase</translation>
+    </message>
+    <message>
+        <source>Choose a kind first.</source>
+        <translation>Wähle erst eine Art.</translation>
     </message>
 </context>
 <context>
@@ -12050,6 +12127,10 @@ Was auf Ebenen gespielt wird, je nach dem Thema, das sie tragen.</translation>
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Level %1 was deleted.</source>
+        <translation>Ebene %1 wurde gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -12269,6 +12350,14 @@ Was auf Ebenen gespielt wird, je nach dem Thema, das sie tragen.</translation>
         <source>Goes on with a game that was saved elsewhere.</source>
         <translation>Setzt ein Spiel fort, das woanders gespeichert wurde.</translation>
     </message>
+    <message>
+        <source>Choose a saved game first.</source>
+        <translation>Wähle erst einen Spielstand.</translation>
+    </message>
+    <message>
+        <source>The chosen game cannot be read.</source>
+        <translation>Das gewählte Spiel lässt sich nicht lesen.</translation>
+    </message>
 </context>
 <context>
     <name>cave::LookLine</name>
@@ -12374,6 +12463,10 @@ Was hier keinen Platz hat.</translation>
         <source>This game goes on in its own file, %1. When it ends, that file goes and its record is kept under High scores. Continue on the title leads back to it.</source>
         <translation>Dieses Spiel geht in seiner eigenen Datei weiter: %1. Wenn es endet, verschwindet die Datei, und seine Aufzeichnung bleibt unter „Bestenliste“. „Weiter“ auf dem Titel führt zu ihm zurück.</translation>
     </message>
+    <message>
+        <source>Saved games are opened one at a time. Left out: %1.</source>
+        <translation>Spielstände werden einzeln geöffnet. Ausgelassen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>cave::ManualWindow</name>
@@ -12442,6 +12535,10 @@ Was hier keinen Platz hat.</translation>
     <message>
         <source>Remove a mark</source>
         <translation>Merker entfernen</translation>
+    </message>
+    <message>
+        <source>There are %1, and no more can be.</source>
+        <translation>Es sind %1, und mehr können es nicht sein.</translation>
     </message>
 </context>
 <context>
@@ -13036,18 +13133,6 @@ Eine Kopie in deinen eigenen Bausteinen, mit den Arten, die er braucht.</transla
         <translation>%1: seine Felder werden gelegt, wo sie passen</translation>
     </message>
     <message>
-        <source>Put it down
-The cells of this one are laid by the row of a recipe (machine).</source>
-        <translation>Hinlegen
-Die Felder von diesem legt die Zeile eines Rezepts (Maschine).</translation>
-    </message>
-    <message>
-        <source>Delete
-It belongs to a library of the content.</source>
-        <translation>Löschen
-Er gehört zu einer Bibliothek des Inhalts.</translation>
-    </message>
-    <message>
         <source>Take into this dungeon
 A copy of its own, which you can change. Recipes and levels use that from then on.</source>
         <translation>In diesen Dungeon nehmen
@@ -13068,6 +13153,18 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Choose a piece first.</source>
+        <translation>Wähle erst einen Baustein.</translation>
+    </message>
+    <message>
+        <source>The cells of this one are laid by the row of a recipe (machine).</source>
+        <translation>Die Felder von diesem legt die Zeile eines Rezepts (Maschine).</translation>
+    </message>
+    <message>
+        <source>It belongs to a library of the content.</source>
+        <translation>Er gehört zu einer Bibliothek des Inhalts.</translation>
     </message>
 </context>
 <context>
@@ -13524,16 +13621,8 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
         <translation>Nie &amp;betreten</translation>
     </message>
     <message>
-        <source>Hatches the ground where no hero came: blue where it was seen, yellow where it was not.</source>
-        <translation>Schraffiert den Boden, auf den kein Held kam: blau, wo er gesehen wurde, gelb, wo nicht.</translation>
-    </message>
-    <message>
         <source>&amp;Difference</source>
         <translation>&amp;Unterschied</translation>
-    </message>
-    <message>
-        <source>What has become more (orange) and less (blue) since the run before.</source>
-        <translation>Was seit dem Lauf davor mehr (orange) und weniger (blau) geworden ist.</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -13655,6 +13744,42 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
         <source>Type a seed first: a number or any words.</source>
         <translation>Gib erst einen Seed ein: eine Zahl oder beliebige Wörter.</translation>
     </message>
+    <message>
+        <source>Hatches the ground where no hero came: blue where it was seen, yellow and both ways where it was not.</source>
+        <translation>Schraffiert den Boden, auf den kein Held kam: blau, wo er gesehen wurde, gelb und in beide Richtungen, wo nicht.</translation>
+    </message>
+    <message>
+        <source>What has become more (orange, +) and less (blue, -) since the run before.</source>
+        <translation>Was seit dem Lauf davor mehr (orange, +) und weniger (blau, -) geworden ist.</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>What the heroes had left</source>
+        <translation>Was den Helden übrig blieb</translation>
+    </message>
+    <message>
+        <source>This cannot be played. Level %1, cell %2, %3: %4</source>
+        <translation>Das lässt sich nicht spielen. Ebene %1, Feld %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>There is no run before this one to compare with.</source>
+        <translation>Es gibt keinen Lauf davor, mit dem sich vergleichen lässt.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>Es läuft gerade nichts.</translation>
+    </message>
+    <message>
+        <source>Choose a death in the list first.</source>
+        <translation>Wähle erst einen Tod in der Liste.</translation>
+    </message>
+    <message>
+        <source>Choose a run to compare with first.</source>
+        <translation>Wähle erst einen Lauf zum Vergleichen.</translation>
+    </message>
 </context>
 <context>
     <name>cave::Portraits</name>
@@ -13681,6 +13806,14 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     <message>
         <source>Portrait: warden</source>
         <translation>Bildnis: Torwächterin</translation>
+    </message>
+    <message>
+        <source>Portrait: pilgrim</source>
+        <translation>Bildnis: Pilger</translation>
+    </message>
+    <message>
+        <source>Portrait: fencer</source>
+        <translation>Bildnis: Fechterin</translation>
     </message>
 </context>
 <context>
@@ -13985,12 +14118,24 @@ Geht zu der Stelle.</translation>
         <source>The dungeon was edited after the run: seed %1 makes other levels of it now.</source>
         <translation>Der Dungeon wurde danach bearbeitet: Aus Seed %1 entstehen jetzt andere Ebenen.</translation>
     </message>
+    <message>
+        <source>Choose a seed in the list first.</source>
+        <translation>Wähle erst einen Seed in der Liste.</translation>
+    </message>
+    <message>
+        <source>Run it to its end first.</source>
+        <translation>Lass es erst bis zum Ende laufen.</translation>
+    </message>
 </context>
 <context>
     <name>cave::RecentMenu</name>
     <message>
         <source>Open &amp;recent</source>
         <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Files that you save or open appear here.</source>
+        <translation>?</translation>
     </message>
 </context>
 <context>
@@ -14308,6 +14453,14 @@ Ohne es zeigt die Zeichenfläche die Ebene bis zur gewählten Zeile.</translatio
             <numerusform>%n Felder durch %1 ersetzen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose two tiles that differ.</source>
+        <translation>Wähle zwei verschiedene Kacheln.</translation>
+    </message>
+    <message>
+        <source>No cell there holds this tile.</source>
+        <translation>Kein Feld dort hat diese Kachel.</translation>
+    </message>
 </context>
 <context>
     <name>cave::ReplayMode</name>
@@ -14474,6 +14627,10 @@ Ohne es zeigt die Zeichenfläche die Ebene bis zur gewählten Zeile.</translatio
             <numerusform>%n Handarbeit läge zu weit außerhalb und ginge verloren.</numerusform>
             <numerusform>%n Handarbeiten lägen zu weit außerhalb und gingen verloren.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The levels have this size already.</source>
+        <translation>Die Ebenen sind schon so groß.</translation>
     </message>
 </context>
 <context>
@@ -14843,6 +15000,10 @@ Wofür er zu hören ist, folgt.</translation>
     <message>
         <source>Add a state</source>
         <translation>Zustand hinzufügen</translation>
+    </message>
+    <message>
+        <source>It is the first one.</source>
+        <translation>Es ist das erste.</translation>
     </message>
 </context>
 <context>
@@ -15529,6 +15690,24 @@ Wofür er zu hören ist, folgt.</translation>
         <source>Only who is on the hero&apos;s level acts, or comes after the hero</source>
         <translation>Nur wer auf der Ebene des Helden ist oder ihm nachkommt, handelt</translation>
     </message>
+    <message>
+        <source>There are %1, and no more can be.</source>
+        <translation>Es sind %1, und mehr können es nicht sein.</translation>
+    </message>
+    <message>
+        <source>%1 after %2 more</source>
+        <extracomment>a level of the hero, and how much experience it takes beyond the one before</extracomment>
+        <translation>%1 nach weiteren %2</translation>
+    </message>
+    <message>
+        <source>Only with &quot;%1&quot;: choose that first.</source>
+        <extracomment>of a field that is off, and the name of what stands above it</extracomment>
+        <translation>Nur mit „%1“: Wähle das zuerst.</translation>
+    </message>
+    <message>
+        <source>The recipe chooses it already.</source>
+        <translation>Das Rezept wählt ihn schon.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SafetyNotices</name>
@@ -15732,6 +15911,10 @@ Wofür er zu hören ist, folgt.</translation>
             <numerusform>%n Aufzeichnungen sind nicht lesbar und fehlen hier. %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose a finished game first.</source>
+        <translation>Wähle erst ein beendetes Spiel.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SearchWindow</name>
@@ -15927,6 +16110,22 @@ Wofür er zu hören ist, folgt.</translation>
             <numerusform>Noch %n Sekunden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>Es läuft gerade nichts.</translation>
+    </message>
+    <message>
+        <source>It is running: stop it first.</source>
+        <translation>Es läuft gerade: Halte es zuerst an.</translation>
+    </message>
+    <message>
+        <source>Run it first.</source>
+        <translation>Lass es erst laufen.</translation>
+    </message>
+    <message>
+        <source>Choose a seed in the list first.</source>
+        <translation>Wähle erst einen Seed in der Liste.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedBar</name>
@@ -16016,6 +16215,10 @@ Wofür er zu hören ist, folgt.</translation>
     <message>
         <source>Type a seed first: a number or any words.</source>
         <translation>Gib erst einen Seed ein: eine Zahl oder beliebige Wörter.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>Es läuft gerade nichts.</translation>
     </message>
 </context>
 <context>
@@ -16250,6 +16453,14 @@ Wofür er zu hören ist, folgt.</translation>
     <message>
         <source>This is a copy of what was shared. Saving asks for a file.</source>
         <translation>Das ist eine Kopie des Geteilten. Beim Speichern wird nach einer Datei gefragt.</translation>
+    </message>
+    <message>
+        <source>Save a file...</source>
+        <translation>Datei speichern...</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -16712,6 +16923,18 @@ Lässt den Dungeon, wie er ist.</translation>
         <source>The lowest value is above the highest one.</source>
         <translation>Der kleinste Wert liegt über dem größten.</translation>
     </message>
+    <message>
+        <source>The row is no longer in the recipe.</source>
+        <translation>Die Zeile ist nicht mehr im Rezept.</translation>
+    </message>
+    <message>
+        <source>Choose a value in the picture first.</source>
+        <translation>Wähle erst einen Wert im Bild.</translation>
+    </message>
+    <message>
+        <source>Run it first.</source>
+        <translation>Lass es erst laufen.</translation>
+    </message>
 </context>
 <context>
     <name>cave::TakeSheet</name>
@@ -16785,6 +17008,14 @@ Lässt den Dungeon, wie er ist.</translation>
             <numerusform>Du hast %n Münze.</numerusform>
             <numerusform>Du hast %n Münzen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All of it is for sale: mark what you want to pay for.</source>
+        <translation>Alles davon steht zum Verkauf: Markiere, was du bezahlen willst.</translation>
+    </message>
+    <message>
+        <source>You carry nothing.</source>
+        <translation>Du trägst nichts bei dir.</translation>
     </message>
 </context>
 <context>
@@ -16996,6 +17227,10 @@ Ihr Stein, ihr Wasser und ihr Licht. Nur Aussehen: keine Regel fragt danach.</tr
     <message>
         <source>This dungeon has none of its own. Add makes the first.</source>
         <translation>Dieser Dungeon hat keine eigenen. „Hinzufügen“ macht das erste.</translation>
+    </message>
+    <message>
+        <source>There is nothing to delete.</source>
+        <translation>Es gibt nichts zu löschen.</translation>
     </message>
 </context>
 <context>
@@ -23739,6 +23974,414 @@ unerreichbar %4, Schritte %5</translation>
         <source>Weapons</source>
         <translation>Waffen</translation>
     </message>
+    <message>
+        <source>The market opens</source>
+        <translation>Der Markt öffnet</translation>
+    </message>
+    <message>
+        <source>A thing is taken</source>
+        <translation>Ein Ding wird genommen</translation>
+    </message>
+    <message>
+        <source>Who fell comes back</source>
+        <translation>Wer fiel, kommt zurück</translation>
+    </message>
+    <message>
+        <source>The leaf is spent</source>
+        <translation>Das Blatt ist verbraucht</translation>
+    </message>
+    <message>
+        <source>Nobody has fallen</source>
+        <translation>Niemand ist gefallen</translation>
+    </message>
+    <message>
+        <source>Too dear</source>
+        <translation>Zu teuer</translation>
+    </message>
+    <message>
+        <source>Named</source>
+        <translation>Benannt</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Verkauft</translation>
+    </message>
+    <message>
+        <source>Bad air</source>
+        <translation>Schlechte Luft</translation>
+    </message>
+    <message>
+        <source>The bellows</source>
+        <translation>Der Blasebalg</translation>
+    </message>
+    <message>
+        <source>All four burn</source>
+        <translation>Alle vier brennen</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>It calls</source>
+        <translation>Es ruft</translation>
+    </message>
+    <message>
+        <source>It breaks</source>
+        <translation>Es bricht</translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation>Tick</translation>
+    </message>
+    <message>
+        <source>Tock</source>
+        <translation>Tack</translation>
+    </message>
+    <message>
+        <source>It runs down</source>
+        <translation>Es läuft ab</translation>
+    </message>
+    <message>
+        <source>The lids move</source>
+        <translation>Die Deckel rühren sich</translation>
+    </message>
+    <message>
+        <source>The chord</source>
+        <translation>Der Akkord</translation>
+    </message>
+    <message>
+        <source>The water comes</source>
+        <translation>Das Wasser kommt</translation>
+    </message>
+    <message>
+        <source>The glyphs burn</source>
+        <translation>Die Zeichen brennen</translation>
+    </message>
+    <message>
+        <source>It runs over</source>
+        <translation>Es läuft über</translation>
+    </message>
+    <message>
+        <source>It freezes</source>
+        <translation>Es gefriert</translation>
+    </message>
+    <message>
+        <source>It falls in</source>
+        <translation>Er stürzt ein</translation>
+    </message>
+    <message>
+        <source>The gate lifts</source>
+        <translation>Das Gatter hebt sich</translation>
+    </message>
+    <message>
+        <source>The floor falls</source>
+        <translation>Der Boden fällt</translation>
+    </message>
+    <message>
+        <source>The wall goes with them</source>
+        <translation>Die Wand geht mit ihnen</translation>
+    </message>
+    <message>
+        <source>The first cage</source>
+        <translation>Der erste Käfig</translation>
+    </message>
+    <message>
+        <source>The second cage</source>
+        <translation>Der zweite Käfig</translation>
+    </message>
+    <message>
+        <source>The third cage</source>
+        <translation>Der dritte Käfig</translation>
+    </message>
+    <message>
+        <source>It skins over</source>
+        <translation>Sie bekommt eine Haut</translation>
+    </message>
+    <message>
+        <source>The sign fades</source>
+        <translation>Das Zeichen verblasst</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>Der Mühlgraben</translation>
+    </message>
+    <message>
+        <source>The mud moves</source>
+        <translation>Der Schlamm rührt sich</translation>
+    </message>
+    <message>
+        <source>They step</source>
+        <translation>Sie treten vor</translation>
+    </message>
+    <message>
+        <source>Gas, then a light</source>
+        <translation>Gas, dann ein Licht</translation>
+    </message>
+    <message>
+        <source>The statue points</source>
+        <translation>Die Statue zeigt</translation>
+    </message>
+    <message>
+        <source>The gates fall</source>
+        <translation>Die Gatter fallen</translation>
+    </message>
+    <message>
+        <source>The last one falls</source>
+        <translation>Der Letzte fällt</translation>
+    </message>
+    <message>
+        <source>It pulls</source>
+        <translation>Er zieht</translation>
+    </message>
+    <message>
+        <source>The wall bursts</source>
+        <translation>Die Wand bricht auf</translation>
+    </message>
+    <message>
+        <source>Archers</source>
+        <translation>Bogenschützen</translation>
+    </message>
+    <message>
+        <source>It is taken</source>
+        <translation>Es ist genommen</translation>
+    </message>
+    <message>
+        <source>Heavy enough</source>
+        <translation>Schwer genug</translation>
+    </message>
+    <message>
+        <source>Sweet air</source>
+        <translation>Süße Luft</translation>
+    </message>
+    <message>
+        <source>To the one side</source>
+        <translation>Zur einen Seite</translation>
+    </message>
+    <message>
+        <source>To the other side</source>
+        <translation>Zur anderen Seite</translation>
+    </message>
+    <message>
+        <source>It is shut</source>
+        <translation>Er ist zu</translation>
+    </message>
+    <message>
+        <source>The statues wake</source>
+        <translation>Die Statuen erwachen</translation>
+    </message>
+    <message>
+        <source>It sings</source>
+        <translation>Es singt</translation>
+    </message>
+    <message>
+        <source>It goes under</source>
+        <translation>Es geht unter</translation>
+    </message>
+    <message>
+        <source>Sparks</source>
+        <translation>Funken</translation>
+    </message>
+    <message>
+        <source>The plate sinks</source>
+        <translation>Die Druckplatte sinkt</translation>
+    </message>
+    <message>
+        <source>The walls look</source>
+        <translation>Die Wände schauen</translation>
+    </message>
+    <message>
+        <source>The last one shuts</source>
+        <translation>Der Letzte geht zu</translation>
+    </message>
+    <message>
+        <source>Both sink</source>
+        <translation>Beide sinken</translation>
+    </message>
+    <message>
+        <source>The owner comes home</source>
+        <translation>Der Besitzer kommt heim</translation>
+    </message>
+    <message>
+        <source>The bridge burns</source>
+        <translation>Die Brücke brennt</translation>
+    </message>
+    <message>
+        <source>The wall crumbles</source>
+        <translation>Die Wand bröckelt</translation>
+    </message>
+    <message>
+        <source>crypt</source>
+        <translation>Krypta</translation>
+    </message>
+    <message>
+        <source>The bell</source>
+        <translation>Die Glocke</translation>
+    </message>
+    <message>
+        <source>He floods it</source>
+        <translation>Er flutet sie</translation>
+    </message>
+    <message>
+        <source>He is not alone</source>
+        <translation>Er ist nicht allein</translation>
+    </message>
+    <message>
+        <source>The last office</source>
+        <translation>Die letzte Andacht</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Angekündigt</translation>
+    </message>
+    <message>
+        <source>The cooks come</source>
+        <translation>Die Köche kommen</translation>
+    </message>
+    <message>
+        <source>The cauldron goes over</source>
+        <translation>Der Kessel kippt</translation>
+    </message>
+    <message>
+        <source>The queue moves</source>
+        <translation>Die Schlange rückt vor</translation>
+    </message>
+    <message>
+        <source>abbot</source>
+        <translation>Abt</translation>
+    </message>
+    <message>
+        <source>bridges</source>
+        <translation>Brücken</translation>
+    </message>
+    <message>
+        <source>caverns</source>
+        <translation>Grotten</translation>
+    </message>
+    <message>
+        <source>forge</source>
+        <translation>Schmiede</translation>
+    </message>
+    <message>
+        <source>galleries</source>
+        <translation>Galerien</translation>
+    </message>
+    <message>
+        <source>halls</source>
+        <translation>Hallen</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>lair</source>
+        <translation>Bau</translation>
+    </message>
+    <message>
+        <source>market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>Mine</translation>
+    </message>
+    <message>
+        <source>tombs</source>
+        <translation>Gräber</translation>
+    </message>
+    <message>
+        <source>delve</source>
+        <translation>Grabung</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>Endgegner</translation>
+    </message>
+    <message>
+        <source>caves</source>
+        <translation>Höhlen</translation>
+    </message>
+    <message>
+        <source>The floor goes</source>
+        <translation>Der Boden gibt nach</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Die Tafel</translation>
+    </message>
+    <message>
+        <source>Something goes in</source>
+        <translation>Etwas kommt hinein</translation>
+    </message>
+    <message>
+        <source>The tablet goes in</source>
+        <translation>Die Tafel kommt hinein</translation>
+    </message>
+    <message>
+        <source>The portcullis lifts</source>
+        <translation>Das Fallgatter hebt sich</translation>
+    </message>
+    <message>
+        <source>The cellar shuts</source>
+        <translation>Der Keller geht zu</translation>
+    </message>
+    <message>
+        <source>The damper</source>
+        <translation>Die Klappe</translation>
+    </message>
+    <message>
+        <source>It has seen you</source>
+        <translation>Es hat dich gesehen</translation>
+    </message>
+    <message>
+        <source>It rakes the coals</source>
+        <translation>Es schürt die Glut</translation>
+    </message>
+    <message>
+        <source>It taps the furnace</source>
+        <translation>Es sticht den Ofen an</translation>
+    </message>
+    <message>
+        <source>The fire goes out</source>
+        <translation>Das Feuer geht aus</translation>
+    </message>
+    <message>
+        <source>It is quiet</source>
+        <translation>Es ist still</translation>
+    </message>
+    <message>
+        <source>The guards wake</source>
+        <translation>Die Wachen erwachen</translation>
+    </message>
+    <message>
+        <source>The last guard breaks</source>
+        <translation>Die letzte Wache zerbricht</translation>
+    </message>
+    <message>
+        <source>kiln</source>
+        <translation>Brennofen</translation>
+    </message>
+    <message>
+        <source>pits</source>
+        <translation>Gruben</translation>
+    </message>
+    <message>
+        <source>stores</source>
+        <translation>Lager</translation>
+    </message>
+    <message>
+        <source>works</source>
+        <translation>Werke</translation>
+    </message>
+    <message>
+        <source>maze</source>
+        <translation>Irrgarten</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>Räume</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -25952,6 +26595,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>&quot;%1&quot; is not known here, and nobody has said what it is. Import the map in the editor, which asks.</source>
         <translation>„%1“ ist hier nicht bekannt, und niemand hat gesagt, was es ist. Importiere die Karte im Editor, der danach fragt.</translation>
+    </message>
+    <message>
+        <source>This tells no seed: give one with --seed.</source>
+        <translation>Das nennt keinen Seed: Gib einen mit --seed an.</translation>
     </message>
 </context>
 <context>
@@ -28546,6 +29193,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Explored. What lies in open cages is yours to choose.</source>
         <translation>Erkundet. Was in offenen Käfigen liegt, wählst du selbst.</translation>
+    </message>
+    <message>
+        <source>How the game of the day ended cannot be noted. %1</source>
+        <translation>Wie das Spiel des Tages ausging, kann nicht notiert werden. %1</translation>
     </message>
 </context>
 <context>

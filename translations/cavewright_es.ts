@@ -154,6 +154,18 @@
         <source>The language, such as en, de or es.</source>
         <translation>El idioma, como en, de o es.</translation>
     </message>
+    <message>
+        <source>--origin goes with --play.</source>
+        <translation>--origin va con --play.</translation>
+    </message>
+    <message>
+        <source>Who the hero is, where the dungeon has origins; the first when not given.</source>
+        <translation>Quién es el héroe, si la mazmorra tiene orígenes; sin indicarlo, el primero.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nombre</translation>
+    </message>
 </context>
 <context>
     <name>AroundText</name>
@@ -3332,6 +3344,10 @@
         <source>Gathered</source>
         <translation>Recogido</translation>
     </message>
+    <message>
+        <source>Heard</source>
+        <translation>Se oye</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -3364,12 +3380,12 @@
         <translation>Llevas algo que beber. Pulsa %1 para beberlo cuando te sirva.</translation>
     </message>
     <message>
-        <source>You carry a staff. Press %1 to zap it at something.</source>
-        <translation>Llevas una varita. Pulsa %1 para agitarla contra algo.</translation>
-    </message>
-    <message>
         <source>Press %1 to explore: you walk on by yourself until something is new.</source>
         <translation>Pulsa %1 para explorar: sigues caminando por tu cuenta hasta que haya algo nuevo.</translation>
+    </message>
+    <message>
+        <source>You carry something to zap. Press %1 to zap it when it helps.</source>
+        <translation>Llevas algo que agitar. Pulsa %1 para agitarlo cuando te sirva.</translation>
     </message>
 </context>
 <context>
@@ -8857,14 +8873,6 @@
         <translation>Empacho</translation>
     </message>
     <message>
-        <source>Wielding it changes nothing.</source>
-        <translation>Empuñarlo no cambia nada.</translation>
-    </message>
-    <message>
-        <source>Wearing it changes nothing.</source>
-        <translation>Llevarlo puesto no cambia nada.</translation>
-    </message>
-    <message>
         <source>Wielding it: attack %1 becomes %2.</source>
         <translation>Al empuñarlo: el ataque pasa de %1 a %2.</translation>
     </message>
@@ -9090,6 +9098,18 @@
         <source>Of iron.</source>
         <translation>De hierro.</translation>
     </message>
+    <message>
+        <source>Wielding it leaves attack and defence as they are.</source>
+        <translation>Empuñarlo deja el ataque y la defensa como están.</translation>
+    </message>
+    <message>
+        <source>Wearing it leaves attack and defence as they are.</source>
+        <translation>Llevarlo puesto deja el ataque y la defensa como están.</translation>
+    </message>
+    <message>
+        <source>It makes no difference to this.</source>
+        <translation>En esto no cambia nada.</translation>
+    </message>
 </context>
 <context>
     <name>bot</name>
@@ -9293,6 +9313,22 @@
     <message>
         <source>Type a seed first: a number or any words.</source>
         <translation>Escribe antes una semilla: un número o cualquier texto.</translation>
+    </message>
+    <message>
+        <source>It is running: stop it first.</source>
+        <translation>Está en marcha: detenlo antes.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>No hay nada en marcha.</translation>
+    </message>
+    <message>
+        <source>Run it first.</source>
+        <translation>Ponlo antes en marcha.</translation>
+    </message>
+    <message>
+        <source>Choose a seed in the list first.</source>
+        <translation>Elige antes una semilla de la lista.</translation>
     </message>
 </context>
 <context>
@@ -9595,6 +9631,10 @@ Los niveles, recetas, piezas, reglas y demás tipos lo siguen.</translation>
     <message>
         <source>No gas yet. Make a new one, or use the things of a library.</source>
         <translation>Aún no hay ningún gas. Crea uno nuevo o usa los de una biblioteca.</translation>
+    </message>
+    <message>
+        <source>Choose a kind first.</source>
+        <translation>Elige antes un tipo.</translation>
     </message>
 </context>
 <context>
@@ -10391,6 +10431,14 @@ Tiene cambios sin guardar.</translation>
         <source>Something clicks.</source>
         <translation>Algo hace clic.</translation>
     </message>
+    <message>
+        <source>There are %1, and no more can be.</source>
+        <translation>Hay %1 y no caben más.</translation>
+    </message>
+    <message>
+        <source>It is the first one.</source>
+        <translation>Es el primero.</translation>
+    </message>
 </context>
 <context>
     <name>cave::EventTool</name>
@@ -10655,6 +10703,14 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
         <source>A cell has</source>
         <translation>Una casilla tiene</translation>
     </message>
+    <message>
+        <source>Type a file name first.</source>
+        <translation>Escribe antes un nombre de archivo.</translation>
+    </message>
+    <message>
+        <source>Only pictures have this choice.</source>
+        <translation>Solo las imágenes tienen esta opción.</translation>
+    </message>
 </context>
 <context>
     <name>cave::FactionsDialog</name>
@@ -10713,6 +10769,10 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
     <message>
         <source>Delete a faction</source>
         <translation>Borrar un bando</translation>
+    </message>
+    <message>
+        <source>There is nothing to delete.</source>
+        <translation>No hay nada que borrar.</translation>
     </message>
 </context>
 <context>
@@ -11199,6 +11259,11 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
             <numerusform>%1 %2, pisada en %3 de %4 partidas, la primera vez tras %n turno</numerusform>
             <numerusform>%1 %2, pisada en %3 de %4 partidas, la primera vez tras %n turnos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1; before: %2</source>
+        <extracomment>&quot;Damage 12, visited in 63 of 100 games, first after 41 turns; before: 30&quot;</extracomment>
+        <translation>%1; antes: %2</translation>
     </message>
 </context>
 <context>
@@ -11715,6 +11780,14 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
         <source>Import keys</source>
         <translation>Importar teclas</translation>
     </message>
+    <message>
+        <source>Choose a key in the table first.</source>
+        <translation>Elige antes una tecla de la tabla.</translation>
+    </message>
+    <message>
+        <source>This action has its usual keys.</source>
+        <translation>Esta acción tiene sus teclas habituales.</translation>
+    </message>
 </context>
 <context>
     <name>cave::KindBox</name>
@@ -11856,6 +11929,10 @@ Lo que se toca en los niveles, según el ambiente que llevan.</translation>
     <message>
         <source>Gases</source>
         <translation>Gases</translation>
+    </message>
+    <message>
+        <source>Choose a kind first.</source>
+        <translation>Elige antes un tipo.</translation>
     </message>
 </context>
 <context>
@@ -12050,6 +12127,10 @@ Lo que se toca en los niveles, según el ambiente que llevan.</translation>
     <message>
         <source>Rename</source>
         <translation>Renombrar</translation>
+    </message>
+    <message>
+        <source>Level %1 was deleted.</source>
+        <translation>Se ha borrado el nivel %1.</translation>
     </message>
 </context>
 <context>
@@ -12269,6 +12350,14 @@ Lo que se toca en los niveles, según el ambiente que llevan.</translation>
         <source>Goes on with a game that was saved elsewhere.</source>
         <translation>Sigue con una partida guardada en otro sitio.</translation>
     </message>
+    <message>
+        <source>Choose a saved game first.</source>
+        <translation>Elige antes una partida guardada.</translation>
+    </message>
+    <message>
+        <source>The chosen game cannot be read.</source>
+        <translation>No se puede leer la partida elegida.</translation>
+    </message>
 </context>
 <context>
     <name>cave::LookLine</name>
@@ -12374,6 +12463,10 @@ Lo que no cabe aquí.</translation>
         <source>This game goes on in its own file, %1. When it ends, that file goes and its record is kept under High scores. Continue on the title leads back to it.</source>
         <translation>Esta partida sigue en su propio archivo, %1. Cuando acabe, el archivo desaparece y su registro se conserva en «Récords». «Continuar», en el título, lleva de vuelta a ella.</translation>
     </message>
+    <message>
+        <source>Saved games are opened one at a time. Left out: %1.</source>
+        <translation>Las partidas guardadas se abren de una en una. Omitidas: %1.</translation>
+    </message>
 </context>
 <context>
     <name>cave::ManualWindow</name>
@@ -12442,6 +12535,10 @@ Lo que no cabe aquí.</translation>
     <message>
         <source>Remove a mark</source>
         <translation>Quitar una marca</translation>
+    </message>
+    <message>
+        <source>There are %1, and no more can be.</source>
+        <translation>Hay %1 y no caben más.</translation>
     </message>
 </context>
 <context>
@@ -13036,18 +13133,6 @@ Una copia entre tus piezas, con los tipos que necesita.</translation>
         <translation>%1: sus casillas se ponen donde caben</translation>
     </message>
     <message>
-        <source>Put it down
-The cells of this one are laid by the row of a recipe (machine).</source>
-        <translation>Colocar
-Las casillas de esta las pone la fila de una receta (mecanismo).</translation>
-    </message>
-    <message>
-        <source>Delete
-It belongs to a library of the content.</source>
-        <translation>Borrar
-Pertenece a una biblioteca del contenido.</translation>
-    </message>
-    <message>
         <source>Take into this dungeon
 A copy of its own, which you can change. Recipes and levels use that from then on.</source>
         <translation>Llevar a esta mazmorra
@@ -13068,6 +13153,18 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
     <message>
         <source>Stay</source>
         <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Choose a piece first.</source>
+        <translation>Elige antes una pieza.</translation>
+    </message>
+    <message>
+        <source>The cells of this one are laid by the row of a recipe (machine).</source>
+        <translation>Las casillas de esta las pone la fila de una receta (mecanismo).</translation>
+    </message>
+    <message>
+        <source>It belongs to a library of the content.</source>
+        <translation>Pertenece a una biblioteca del contenido.</translation>
     </message>
 </context>
 <context>
@@ -13524,16 +13621,8 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
         <translation>&amp;Nunca pisado</translation>
     </message>
     <message>
-        <source>Hatches the ground where no hero came: blue where it was seen, yellow where it was not.</source>
-        <translation>Raya el terreno adonde no llegó ningún héroe: azul donde se vio, amarillo donde no.</translation>
-    </message>
-    <message>
         <source>&amp;Difference</source>
         <translation>&amp;Diferencia</translation>
-    </message>
-    <message>
-        <source>What has become more (orange) and less (blue) since the run before.</source>
-        <translation>Lo que ha ido a más (naranja) y a menos (azul) desde la tanda anterior.</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -13655,6 +13744,42 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
         <source>Type a seed first: a number or any words.</source>
         <translation>Escribe antes una semilla: un número o cualquier texto.</translation>
     </message>
+    <message>
+        <source>Hatches the ground where no hero came: blue where it was seen, yellow and both ways where it was not.</source>
+        <translation>Raya el terreno adonde no llegó ningún héroe: azul donde se vio, amarillo y en ambas direcciones donde no.</translation>
+    </message>
+    <message>
+        <source>What has become more (orange, +) and less (blue, -) since the run before.</source>
+        <translation>Lo que ha ido a más (naranja, +) y a menos (azul, -) desde la tanda anterior.</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation>Provisiones</translation>
+    </message>
+    <message>
+        <source>What the heroes had left</source>
+        <translation>Lo que les quedaba a los héroes</translation>
+    </message>
+    <message>
+        <source>This cannot be played. Level %1, cell %2, %3: %4</source>
+        <translation>Esto no se puede jugar. Nivel %1, casilla %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>There is no run before this one to compare with.</source>
+        <translation>No hay ninguna tanda anterior con la que comparar.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>No hay nada en marcha.</translation>
+    </message>
+    <message>
+        <source>Choose a death in the list first.</source>
+        <translation>Elige antes una muerte de la lista.</translation>
+    </message>
+    <message>
+        <source>Choose a run to compare with first.</source>
+        <translation>Elige antes una tanda con la que comparar.</translation>
+    </message>
 </context>
 <context>
     <name>cave::Portraits</name>
@@ -13681,6 +13806,14 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
     <message>
         <source>Portrait: warden</source>
         <translation>Retrato: guardiana</translation>
+    </message>
+    <message>
+        <source>Portrait: pilgrim</source>
+        <translation>Retrato: peregrino</translation>
+    </message>
+    <message>
+        <source>Portrait: fencer</source>
+        <translation>Retrato: esgrimidora</translation>
     </message>
 </context>
 <context>
@@ -13985,12 +14118,24 @@ Va al lugar.</translation>
         <source>The dungeon was edited after the run: seed %1 makes other levels of it now.</source>
         <translation>La mazmorra se editó después: con la semilla %1 ahora salen otros niveles.</translation>
     </message>
+    <message>
+        <source>Choose a seed in the list first.</source>
+        <translation>Elige antes una semilla de la lista.</translation>
+    </message>
+    <message>
+        <source>Run it to its end first.</source>
+        <translation>Déjalo antes llegar hasta el final.</translation>
+    </message>
 </context>
 <context>
     <name>cave::RecentMenu</name>
     <message>
         <source>Open &amp;recent</source>
         <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>Files that you save or open appear here.</source>
+        <translation>?</translation>
     </message>
 </context>
 <context>
@@ -14308,6 +14453,14 @@ Sin él, el lienzo muestra el nivel hasta la fila elegida.</translation>
             <numerusform>Sustituir %n casillas por %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose two tiles that differ.</source>
+        <translation>Elige dos terrenos distintos.</translation>
+    </message>
+    <message>
+        <source>No cell there holds this tile.</source>
+        <translation>Ninguna casilla de ahí tiene este terreno.</translation>
+    </message>
 </context>
 <context>
     <name>cave::ReplayMode</name>
@@ -14474,6 +14627,10 @@ Sin él, el lienzo muestra el nivel hasta la fila elegida.</translation>
             <numerusform>%n retoque quedaría demasiado lejos y se perdería.</numerusform>
             <numerusform>%n retoques quedarían demasiado lejos y se perderían.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The levels have this size already.</source>
+        <translation>Los niveles ya tienen ese tamaño.</translation>
     </message>
 </context>
 <context>
@@ -14843,6 +15000,10 @@ Lo que hace que se oiga lo sigue.</translation>
     <message>
         <source>Add a state</source>
         <translation>Añadir un estado</translation>
+    </message>
+    <message>
+        <source>It is the first one.</source>
+        <translation>Es el primero.</translation>
     </message>
 </context>
 <context>
@@ -15529,6 +15690,24 @@ Lo que hace que se oiga lo sigue.</translation>
         <source>Only who is on the hero&apos;s level acts, or comes after the hero</source>
         <translation>Solo actúa quien está en el nivel del héroe o lo sigue</translation>
     </message>
+    <message>
+        <source>There are %1, and no more can be.</source>
+        <translation>Hay %1 y no caben más.</translation>
+    </message>
+    <message>
+        <source>%1 after %2 more</source>
+        <extracomment>a level of the hero, and how much experience it takes beyond the one before</extracomment>
+        <translation>%1 tras %2 más</translation>
+    </message>
+    <message>
+        <source>Only with &quot;%1&quot;: choose that first.</source>
+        <extracomment>of a field that is off, and the name of what stands above it</extracomment>
+        <translation>Solo con «%1»: elige eso antes.</translation>
+    </message>
+    <message>
+        <source>The recipe chooses it already.</source>
+        <translation>La receta ya lo elige.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SafetyNotices</name>
@@ -15732,6 +15911,10 @@ Lo que hace que se oiga lo sigue.</translation>
             <numerusform>%n registros no se pueden leer y faltan aquí. %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose a finished game first.</source>
+        <translation>Elige antes una partida terminada.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SearchWindow</name>
@@ -15927,6 +16110,22 @@ Lo que hace que se oiga lo sigue.</translation>
             <numerusform>Quedan %n segundos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>No hay nada en marcha.</translation>
+    </message>
+    <message>
+        <source>It is running: stop it first.</source>
+        <translation>Está en marcha: detenlo antes.</translation>
+    </message>
+    <message>
+        <source>Run it first.</source>
+        <translation>Ponlo antes en marcha.</translation>
+    </message>
+    <message>
+        <source>Choose a seed in the list first.</source>
+        <translation>Elige antes una semilla de la lista.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedBar</name>
@@ -16016,6 +16215,10 @@ Lo que hace que se oiga lo sigue.</translation>
     <message>
         <source>Type a seed first: a number or any words.</source>
         <translation>Escribe antes una semilla: un número o cualquier texto.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>No hay nada en marcha.</translation>
     </message>
 </context>
 <context>
@@ -16250,6 +16453,14 @@ Lo que hace que se oiga lo sigue.</translation>
     <message>
         <source>This is a copy of what was shared. Saving asks for a file.</source>
         <translation>Esto es una copia de lo compartido. Al guardar se pide un archivo.</translation>
+    </message>
+    <message>
+        <source>Save a file...</source>
+        <translation>Guardar un archivo...</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -16712,6 +16923,18 @@ Deja la mazmorra como está.</translation>
         <source>The lowest value is above the highest one.</source>
         <translation>El valor mínimo está por encima del máximo.</translation>
     </message>
+    <message>
+        <source>The row is no longer in the recipe.</source>
+        <translation>La fila ya no está en la receta.</translation>
+    </message>
+    <message>
+        <source>Choose a value in the picture first.</source>
+        <translation>Elige antes un valor en la imagen.</translation>
+    </message>
+    <message>
+        <source>Run it first.</source>
+        <translation>Ponlo antes en marcha.</translation>
+    </message>
 </context>
 <context>
     <name>cave::TakeSheet</name>
@@ -16785,6 +17008,14 @@ Deja la mazmorra como está.</translation>
             <numerusform>Tienes %n moneda.</numerusform>
             <numerusform>Tienes %n monedas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All of it is for sale: mark what you want to pay for.</source>
+        <translation>Todo está en venta: marca lo que quieras pagar.</translation>
+    </message>
+    <message>
+        <source>You carry nothing.</source>
+        <translation>No llevas nada.</translation>
     </message>
 </context>
 <context>
@@ -16996,6 +17227,10 @@ Su piedra, su agua y su luz. Solo es aspecto: ninguna regla pregunta por él.</t
     <message>
         <source>This dungeon has none of its own. Add makes the first.</source>
         <translation>Esta mazmorra no tiene ninguno propio. «Añadir» crea el primero.</translation>
+    </message>
+    <message>
+        <source>There is nothing to delete.</source>
+        <translation>No hay nada que borrar.</translation>
     </message>
 </context>
 <context>
@@ -23739,6 +23974,414 @@ inalcanzable %4, pasos %5</translation>
         <source>Weapons</source>
         <translation>Armas</translation>
     </message>
+    <message>
+        <source>The market opens</source>
+        <translation>El mercado abre</translation>
+    </message>
+    <message>
+        <source>A thing is taken</source>
+        <translation>Se toma un objeto</translation>
+    </message>
+    <message>
+        <source>Who fell comes back</source>
+        <translation>Quien cayó vuelve</translation>
+    </message>
+    <message>
+        <source>The leaf is spent</source>
+        <translation>La hoja se gasta</translation>
+    </message>
+    <message>
+        <source>Nobody has fallen</source>
+        <translation>No ha caído nadie</translation>
+    </message>
+    <message>
+        <source>Too dear</source>
+        <translation>Demasiado caro</translation>
+    </message>
+    <message>
+        <source>Named</source>
+        <translation>Con nombre</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Vendido</translation>
+    </message>
+    <message>
+        <source>Bad air</source>
+        <translation>Aire malo</translation>
+    </message>
+    <message>
+        <source>The bellows</source>
+        <translation>El fuelle</translation>
+    </message>
+    <message>
+        <source>All four burn</source>
+        <translation>Arden los cuatro</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation>Humo</translation>
+    </message>
+    <message>
+        <source>It calls</source>
+        <translation>Llama</translation>
+    </message>
+    <message>
+        <source>It breaks</source>
+        <translation>Se rompe</translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation>Tic</translation>
+    </message>
+    <message>
+        <source>Tock</source>
+        <translation>Tac</translation>
+    </message>
+    <message>
+        <source>It runs down</source>
+        <translation>Se le acaba la cuerda</translation>
+    </message>
+    <message>
+        <source>The lids move</source>
+        <translation>Las tapas se mueven</translation>
+    </message>
+    <message>
+        <source>The chord</source>
+        <translation>El acorde</translation>
+    </message>
+    <message>
+        <source>The water comes</source>
+        <translation>Llega el agua</translation>
+    </message>
+    <message>
+        <source>The glyphs burn</source>
+        <translation>Los signos arden</translation>
+    </message>
+    <message>
+        <source>It runs over</source>
+        <translation>Se desborda</translation>
+    </message>
+    <message>
+        <source>It freezes</source>
+        <translation>Se hiela</translation>
+    </message>
+    <message>
+        <source>It falls in</source>
+        <translation>Se viene abajo</translation>
+    </message>
+    <message>
+        <source>The gate lifts</source>
+        <translation>La reja se alza</translation>
+    </message>
+    <message>
+        <source>The floor falls</source>
+        <translation>El suelo cae</translation>
+    </message>
+    <message>
+        <source>The wall goes with them</source>
+        <translation>El muro se va con ellos</translation>
+    </message>
+    <message>
+        <source>The first cage</source>
+        <translation>La primera jaula</translation>
+    </message>
+    <message>
+        <source>The second cage</source>
+        <translation>La segunda jaula</translation>
+    </message>
+    <message>
+        <source>The third cage</source>
+        <translation>La tercera jaula</translation>
+    </message>
+    <message>
+        <source>It skins over</source>
+        <translation>Hace costra</translation>
+    </message>
+    <message>
+        <source>The sign fades</source>
+        <translation>El signo se borra</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>El caz</translation>
+    </message>
+    <message>
+        <source>The mud moves</source>
+        <translation>El barro se mueve</translation>
+    </message>
+    <message>
+        <source>They step</source>
+        <translation>Dan un paso</translation>
+    </message>
+    <message>
+        <source>Gas, then a light</source>
+        <translation>Gas, y luego una luz</translation>
+    </message>
+    <message>
+        <source>The statue points</source>
+        <translation>La estatua señala</translation>
+    </message>
+    <message>
+        <source>The gates fall</source>
+        <translation>Las rejas caen</translation>
+    </message>
+    <message>
+        <source>The last one falls</source>
+        <translation>Cae el último</translation>
+    </message>
+    <message>
+        <source>It pulls</source>
+        <translation>Atrae</translation>
+    </message>
+    <message>
+        <source>The wall bursts</source>
+        <translation>El muro revienta</translation>
+    </message>
+    <message>
+        <source>Archers</source>
+        <translation>Arqueros</translation>
+    </message>
+    <message>
+        <source>It is taken</source>
+        <translation>Está tomado</translation>
+    </message>
+    <message>
+        <source>Heavy enough</source>
+        <translation>Bastante peso</translation>
+    </message>
+    <message>
+        <source>Sweet air</source>
+        <translation>Aire dulce</translation>
+    </message>
+    <message>
+        <source>To the one side</source>
+        <translation>A un lado</translation>
+    </message>
+    <message>
+        <source>To the other side</source>
+        <translation>Al otro lado</translation>
+    </message>
+    <message>
+        <source>It is shut</source>
+        <translation>Está cerrado</translation>
+    </message>
+    <message>
+        <source>The statues wake</source>
+        <translation>Las estatuas despiertan</translation>
+    </message>
+    <message>
+        <source>It sings</source>
+        <translation>Canta</translation>
+    </message>
+    <message>
+        <source>It goes under</source>
+        <translation>Se hunde</translation>
+    </message>
+    <message>
+        <source>Sparks</source>
+        <translation>Chispas</translation>
+    </message>
+    <message>
+        <source>The plate sinks</source>
+        <translation>La placa de presión se hunde</translation>
+    </message>
+    <message>
+        <source>The walls look</source>
+        <translation>Los muros miran</translation>
+    </message>
+    <message>
+        <source>The last one shuts</source>
+        <translation>Se cierra el último</translation>
+    </message>
+    <message>
+        <source>Both sink</source>
+        <translation>Se hunden las dos</translation>
+    </message>
+    <message>
+        <source>The owner comes home</source>
+        <translation>El dueño vuelve a casa</translation>
+    </message>
+    <message>
+        <source>The bridge burns</source>
+        <translation>El puente arde</translation>
+    </message>
+    <message>
+        <source>The wall crumbles</source>
+        <translation>El muro se desmorona</translation>
+    </message>
+    <message>
+        <source>crypt</source>
+        <translation>cripta</translation>
+    </message>
+    <message>
+        <source>The bell</source>
+        <translation>La campana</translation>
+    </message>
+    <message>
+        <source>He floods it</source>
+        <translation>La inunda</translation>
+    </message>
+    <message>
+        <source>He is not alone</source>
+        <translation>No está solo</translation>
+    </message>
+    <message>
+        <source>The last office</source>
+        <translation>El último oficio</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Anunciado</translation>
+    </message>
+    <message>
+        <source>The cooks come</source>
+        <translation>Vienen los cocineros</translation>
+    </message>
+    <message>
+        <source>The cauldron goes over</source>
+        <translation>El caldero se vuelca</translation>
+    </message>
+    <message>
+        <source>The queue moves</source>
+        <translation>La cola avanza</translation>
+    </message>
+    <message>
+        <source>abbot</source>
+        <translation>abad</translation>
+    </message>
+    <message>
+        <source>bridges</source>
+        <translation>puentes</translation>
+    </message>
+    <message>
+        <source>caverns</source>
+        <translation>grutas</translation>
+    </message>
+    <message>
+        <source>forge</source>
+        <translation>forja</translation>
+    </message>
+    <message>
+        <source>galleries</source>
+        <translation>galerías</translation>
+    </message>
+    <message>
+        <source>halls</source>
+        <translation>salones</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rey</translation>
+    </message>
+    <message>
+        <source>lair</source>
+        <translation>guarida</translation>
+    </message>
+    <message>
+        <source>market</source>
+        <translation>mercado</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>mina</translation>
+    </message>
+    <message>
+        <source>tombs</source>
+        <translation>tumbas</translation>
+    </message>
+    <message>
+        <source>delve</source>
+        <translation>excavación</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>jefe</translation>
+    </message>
+    <message>
+        <source>caves</source>
+        <translation>cuevas</translation>
+    </message>
+    <message>
+        <source>The floor goes</source>
+        <translation>El suelo cede</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>El letrero</translation>
+    </message>
+    <message>
+        <source>Something goes in</source>
+        <translation>Algo entra</translation>
+    </message>
+    <message>
+        <source>The tablet goes in</source>
+        <translation>La tablilla entra</translation>
+    </message>
+    <message>
+        <source>The portcullis lifts</source>
+        <translation>El rastrillo se alza</translation>
+    </message>
+    <message>
+        <source>The cellar shuts</source>
+        <translation>El sótano se cierra</translation>
+    </message>
+    <message>
+        <source>The damper</source>
+        <translation>El regulador</translation>
+    </message>
+    <message>
+        <source>It has seen you</source>
+        <translation>Te ha visto</translation>
+    </message>
+    <message>
+        <source>It rakes the coals</source>
+        <translation>Aviva las brasas</translation>
+    </message>
+    <message>
+        <source>It taps the furnace</source>
+        <translation>Sangra el horno</translation>
+    </message>
+    <message>
+        <source>The fire goes out</source>
+        <translation>El fuego se apaga</translation>
+    </message>
+    <message>
+        <source>It is quiet</source>
+        <translation>Está en silencio</translation>
+    </message>
+    <message>
+        <source>The guards wake</source>
+        <translation>Los guardianes despiertan</translation>
+    </message>
+    <message>
+        <source>The last guard breaks</source>
+        <translation>El último guardián se rompe</translation>
+    </message>
+    <message>
+        <source>kiln</source>
+        <translation>horno</translation>
+    </message>
+    <message>
+        <source>pits</source>
+        <translation>fosos</translation>
+    </message>
+    <message>
+        <source>stores</source>
+        <translation>almacenes</translation>
+    </message>
+    <message>
+        <source>works</source>
+        <translation>talleres</translation>
+    </message>
+    <message>
+        <source>maze</source>
+        <translation>laberinto</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>salas</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -25952,6 +26595,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>&quot;%1&quot; is not known here, and nobody has said what it is. Import the map in the editor, which asks.</source>
         <translation>«%1» no se conoce aquí, y nadie ha dicho qué es. Importa el mapa en el editor, que lo pregunta.</translation>
+    </message>
+    <message>
+        <source>This tells no seed: give one with --seed.</source>
+        <translation>Esto no dice ninguna semilla: da una con --seed.</translation>
     </message>
 </context>
 <context>
@@ -28546,6 +29193,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>Explored. What lies in open cages is yours to choose.</source>
         <translation>Explorado. Lo que hay en las jaulas abiertas lo eliges tú.</translation>
+    </message>
+    <message>
+        <source>How the game of the day ended cannot be noted. %1</source>
+        <translation>No se puede anotar cómo acabó la partida del día. %1</translation>
     </message>
 </context>
 <context>

@@ -153,6 +153,18 @@
         <source>The language, such as en, de or es.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>--origin goes with --play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who the hero is, where the dungeon has origins; the first when not given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AroundText</name>
@@ -3331,6 +3343,10 @@
         <source>Gathered</source>
         <translation>נאסף</translation>
     </message>
+    <message>
+        <source>Heard</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -3363,12 +3379,12 @@
         <translation>יש לך משהו לשתות. הקש על %1 כדי לשתות אותו כשזה יעזור.</translation>
     </message>
     <message>
-        <source>You carry a staff. Press %1 to zap it at something.</source>
-        <translation>יש לך מטה. לחץ על %1 כדי להפעיל אותו על משהו.</translation>
-    </message>
-    <message>
         <source>Press %1 to explore: you walk on by yourself until something is new.</source>
         <translation>לחץ על %1 כדי לחקור: תמשיך ללכת מעצמך עד שיופיע משהו חדש.</translation>
+    </message>
+    <message>
+        <source>You carry something to zap. Press %1 to zap it when it helps.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8856,14 +8872,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wielding it changes nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wearing it changes nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Wielding it: attack %1 becomes %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9089,6 +9097,18 @@
         <source>Of iron.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Wielding it leaves attack and defence as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wearing it leaves attack and defence as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no difference to this.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>bot</name>
@@ -9291,6 +9311,22 @@
     </message>
     <message>
         <source>Type a seed first: a number or any words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is running: stop it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a seed in the list first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9589,6 +9625,10 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     </message>
     <message>
         <source>No gas yet. Make a new one, or use the things of a library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a kind first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10386,6 +10426,14 @@ It has changes that are not saved.</source>
         <source>Something clicks.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There are %1, and no more can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the first one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::EventTool</name>
@@ -10644,6 +10692,14 @@ It becomes an event of this level, with its cells written out, to be changed; th
         <source>A cell has</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Type a file name first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only pictures have this choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::FactionsDialog</name>
@@ -10701,6 +10757,10 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Delete a faction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to delete.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11188,6 +11248,11 @@ It becomes an event of this level, with its cells written out, to be changed; th
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1; before: %2</source>
+        <extracomment>&quot;Damage 12, visited in 63 of 100 games, first after 41 turns; before: 30&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11704,6 +11769,14 @@ It becomes an event of this level, with its cells written out, to be changed; th
         <source>Import keys</source>
         <translation>ייבוא מקשים</translation>
     </message>
+    <message>
+        <source>Choose a key in the table first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This action has its usual keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::KindBox</name>
@@ -11836,6 +11909,10 @@ What is played on levels, by the theme that they wear.</source>
     </message>
     <message>
         <source>Gases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a kind first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12031,6 +12108,10 @@ What is played on levels, by the theme that they wear.</source>
     <message>
         <source>Rename</source>
         <translation>שינוי שם</translation>
+    </message>
+    <message>
+        <source>Level %1 was deleted.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12250,6 +12331,14 @@ What is played on levels, by the theme that they wear.</source>
         <source>Goes on with a game that was saved elsewhere.</source>
         <translation>ממשיך משחק שנשמר במקום אחר.</translation>
     </message>
+    <message>
+        <source>Choose a saved game first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen game cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::LookLine</name>
@@ -12355,6 +12444,10 @@ What has no room here.</source>
         <source>This game goes on in its own file, %1. When it ends, that file goes and its record is kept under High scores. Continue on the title leads back to it.</source>
         <translation>המשחק הזה נמשך בקובץ שלו, %1. כשיסתיים, הקובץ יימחק והרישום שלו יישמר בטבלת השיאים. &quot;המשך&quot; במסך הפתיחה מחזיר אליו.</translation>
     </message>
+    <message>
+        <source>Saved games are opened one at a time. Left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::ManualWindow</name>
@@ -12422,6 +12515,10 @@ What has no room here.</source>
     </message>
     <message>
         <source>Remove a mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1, and no more can be.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13012,16 +13109,6 @@ A copy in your own pieces, with the kinds that it needs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put it down
-The cells of this one are laid by the row of a recipe (machine).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete
-It belongs to a library of the content.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Take into this dungeon
 A copy of its own, which you can change. Recipes and levels use that from then on.</source>
         <translation type="unfinished"></translation>
@@ -13040,6 +13127,18 @@ A copy of its own, which you can change. Recipes and levels use that from then o
     </message>
     <message>
         <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a piece first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cells of this one are laid by the row of a recipe (machine).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It belongs to a library of the content.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13497,15 +13596,7 @@ A copy of its own, which you can change. Recipes and levels use that from then o
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hatches the ground where no hero came: blue where it was seen, yellow where it was not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What has become more (orange) and less (blue) since the run before.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13628,6 +13719,42 @@ A copy of its own, which you can change. Recipes and levels use that from then o
         <source>Type a seed first: a number or any words.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Hatches the ground where no hero came: blue where it was seen, yellow and both ways where it was not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has become more (orange, +) and less (blue, -) since the run before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the heroes had left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be played. Level %1, cell %2, %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no run before this one to compare with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a death in the list first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a run to compare with first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::Portraits</name>
@@ -13653,6 +13780,14 @@ A copy of its own, which you can change. Recipes and levels use that from then o
     </message>
     <message>
         <source>Portrait: warden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portrait: pilgrim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portrait: fencer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13958,11 +14093,23 @@ Goes to the place.</source>
         <source>The dungeon was edited after the run: seed %1 makes other levels of it now.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Choose a seed in the list first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run it to its end first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::RecentMenu</name>
     <message>
         <source>Open &amp;recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files that you save or open appear here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14280,6 +14427,14 @@ Without it, the canvas shows the level up to the chosen row.</source>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose two tiles that differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell there holds this tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::ReplayMode</name>
@@ -14446,6 +14601,10 @@ Without it, the canvas shows the level up to the chosen row.</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The levels have this size already.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14812,6 +14971,10 @@ What it is heard for follows.</source>
     </message>
     <message>
         <source>Add a state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the first one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15499,6 +15662,24 @@ What it is heard for follows.</source>
         <source>Only who is on the hero&apos;s level acts, or comes after the hero</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There are %1, and no more can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 after %2 more</source>
+        <extracomment>a level of the hero, and how much experience it takes beyond the one before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with &quot;%1&quot;: choose that first.</source>
+        <extracomment>of a field that is off, and the name of what stands above it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recipe chooses it already.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::SafetyNotices</name>
@@ -15702,6 +15883,10 @@ What it is heard for follows.</source>
             <numerusform>%n רישומים אינם ניתנים לקריאה ואינם מופיעים כאן. %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose a finished game first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::SearchWindow</name>
@@ -15897,6 +16082,22 @@ What it is heard for follows.</source>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is running: stop it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a seed in the list first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedBar</name>
@@ -15985,6 +16186,10 @@ What it is heard for follows.</source>
     </message>
     <message>
         <source>Type a seed first: a number or any words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16219,6 +16424,14 @@ What it is heard for follows.</source>
     </message>
     <message>
         <source>This is a copy of what was shared. Saving asks for a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a file...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16681,6 +16894,18 @@ Leaves the dungeon as it is.</source>
         <source>The lowest value is above the highest one.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The row is no longer in the recipe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a value in the picture first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::TakeSheet</name>
@@ -16754,6 +16979,14 @@ Leaves the dungeon as it is.</source>
             <numerusform>יש לך מטבע אחד.</numerusform>
             <numerusform>יש לך %n מטבעות.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All of it is for sale: mark what you want to pay for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You carry nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16963,6 +17196,10 @@ Its stone, its water and its light. Only looks: no rule asks for it.</source>
     </message>
     <message>
         <source>This dungeon has none of its own. Add makes the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to delete.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23705,6 +23942,414 @@ unreachable %4, steps %5</source>
         <source>Weapons</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The market opens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thing is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who fell comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leaf is spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has fallen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too dear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bad air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bellows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four burn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It runs down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lids move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The water comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The glyphs burn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It runs over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It freezes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It falls in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gate lifts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wall goes with them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first cage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second cage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third cage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It skins over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sign fades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mud moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gas, then a light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statue points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gates fall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last one falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It pulls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wall bursts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweet air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the one side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is shut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statues wake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It sings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes under</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sparks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plate sinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The walls look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last one shuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The owner comes home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bridge burns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wall crumbles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crypt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He floods it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He is not alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cooks come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cauldron goes over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>abbot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bridges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caverns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>galleries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>halls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tombs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something goes in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tablet goes in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The portcullis lifts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cellar shuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has seen you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It rakes the coals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It taps the furnace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fire goes out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is quiet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guards wake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last guard breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kiln</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -25917,6 +26562,10 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>&quot;%1&quot; is not known here, and nobody has said what it is. Import the map in the editor, which asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tells no seed: give one with --seed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -28512,6 +29161,10 @@ unreachable %4, steps %5</source>
     <message>
         <source>Explored. What lies in open cages is yours to choose.</source>
         <translation>הכול נחקר. במה שמונח בכלובים פתוחים בוחרים בעצמכם.</translation>
+    </message>
+    <message>
+        <source>How the game of the day ended cannot be noted. %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

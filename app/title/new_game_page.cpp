@@ -6,7 +6,6 @@
 #include "app/title/hero_chooser.h"
 #include "app/title/level_preview.h"
 #include "app/view/ui/flow_layout.h"
-#include "app/view/ui/heard_once.h"
 #include "app/view/ui/icons.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/progress_dialog.h"
@@ -83,7 +82,7 @@ QString detailsOf(const DungeonEntry& entry)
 }
 
 // By its name, else one of ours by its id, which may end a line such as the one of the day's game.
-auto entryCalled(const std::vector<DungeonEntry>& entries, const QString& called)
+std::vector<DungeonEntry>::const_iterator entryCalled(const std::vector<DungeonEntry>& entries, const QString& called)
 {
     const QString name = shortDungeonName(called.toStdString());
     const auto byName = std::ranges::find_if(entries, [&](const DungeonEntry& entry) {

@@ -5,6 +5,7 @@
 #include "app/title/dungeon_library.h"
 #include "app/title/form_page.h"
 #include "app/view/base/background_bake.h"
+#include "app/view/ui/heard_once.h"
 #include "core/base/game_seed.h"
 
 #include <QTimer>
@@ -21,8 +22,6 @@ class QPushButton;
 namespace cave {
 
 class Artwork;
-template <class List>
-class HeardOnce;
 class HeroChooser;
 class LevelPreview;
 class ScrollBody;
