@@ -20,6 +20,12 @@ struct LevelTally {
     LevelLog sum;
 };
 
+/// Of all games that came to the level, which some must have.
+inline std::int64_t meanOf(const LevelTally& level, std::int64_t LevelLog::* number)
+{
+    return level.sum.*number / level.reached;
+}
+
 struct GameEnd {
     Outcome outcome = Outcome::Running; ///< Running: the bot did not come to an end
     Cause cause = Cause::Slain;

@@ -37,11 +37,6 @@ QRectF bar(double middle, double width, const QRectF& area, int perMilles)
     return {middle - width / 2, top, width, area.bottom() - top};
 }
 
-std::int64_t meanOf(const LevelTally& level, std::int64_t LevelLog::* number)
-{
-    return level.sum.*number / level.reached;
-}
-
 } // namespace
 
 // A line of the legend.

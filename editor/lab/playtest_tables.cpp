@@ -52,12 +52,6 @@ QTreeWidgetItem* addRow(QTreeWidget& table, const QStringList& words)
     return row;
 }
 
-// Of all games that came to the level.
-std::int64_t meanOf(const LevelTally& level, std::int64_t LevelLog::* number)
-{
-    return level.sum.*number / level.reached;
-}
-
 // The number of a level, and the name of its own that it may have.
 QString levelTitle(const Workbench& bench, int z)
 {
