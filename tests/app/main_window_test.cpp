@@ -28,6 +28,7 @@
 #include "editor/tools/workbench.h"
 #include "tests/app/window_suite.h"
 #include "tests/play/arena.h"
+#include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 #include "tests/view/refusals.h"
 
