@@ -59,6 +59,7 @@ private slots:
     void whoNeverMovesCannotBePutInTheWay();
     void theBellCallsAndTheOilBurns();
     void whatIsWornDoesWhatTheCampaignSays();
+    void ashmawsThroatIsSofterThanItsScales();
 };
 
 void CampaignTest::bandAndRoleAreReadAndWrittenAgain()
@@ -172,6 +173,19 @@ void CampaignTest::whatIsWornDoesWhatTheCampaignSays()
     QCOMPARE(runeOf("cushion").gives.cushions, 2);
     QCOMPARE(runeOf("cushion").givesBy.cushions, 1);
     QVERIFY(runeOf("feather").gives.weightless && runeOf("otter").gives.swims);
+}
+
+void CampaignTest::ashmawsThroatIsSofterThanItsScales()
+{
+    const auto campaign = catalogueWith(R"({"use": ["living", "campaign"]})");
+    const CreatureKind& dragon = campaign->creature(*campaign->findCreature("ashmaw"));
+    int defence = dragon.defence;
+    for (const LifeStage& stage : dragon.stages) {
+        QVERIFY(defence == dragon.defence); // until the last one
+        defence += stage.defence;
+    }
+    QCOMPARE(dragon.stages.back().below, 15);
+    QCOMPARE(defence, 4);
 }
 
 // "Slain by an ooze": by the letter, which is the sound in all names of ours.

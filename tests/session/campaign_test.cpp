@@ -89,6 +89,37 @@ World worldAt(Position place, Direction side)
     return world;
 }
 
+// How many of each kind are with a guardian that a hero who bears all its blows has hurt down to this per cent of its
+// health, and has then waited beside it for a while; at first nobody else was on the level.
+std::map<std::string, int> thoseAboutAHurtGuardian(std::string_view guardian, int percent)
+{
+    constexpr int kWait = 40;
+    World world(Session::start(deep(), 1)->world().savedState());
+    const CreatureKindId kind = *world.catalogue().findCreature(guardian);
+    const Creature boss = *std::ranges::find(world.creatures(), kind, &Creature::kind);
+    const std::vector<Creature> creatures(world.creatures().begin(), world.creatures().end());
+    for (const Creature& creature : creatures)
+        if (creature.at.z == boss.at.z && creature.id != boss.id && creature.id != world.state().hero)
+            WorldWriter(world).removeCreature(creature.id);
+    const auto beside =
+        std::ranges::find_if(kDirections, [&](Direction direction) { return world.isFree(moved(boss.at, direction)); });
+    WorldWriter(world).moveCreature(world.state().hero, moved(boss.at, *beside));
+    Creature hero = world.hero();
+    hero.health = hero.maxHealth = 100'000;
+    WorldWriter(world).changeCreature(hero);
+    play(world, Wait{});
+    Events events;
+    const int harmed = boss.health - boss.maxHealth * percent / 100;
+    harm(WorldWriter(world), boss.id, harmed, actorOf(world, world.hero()), events);
+    for (int i = 0; i < kWait; ++i)
+        play(world, Wait{});
+    std::map<std::string, int> found;
+    for (const Creature& creature : world.creatures())
+        if (creature.at.z == boss.at.z && creature.id != world.state().hero)
+            ++found[world.kindOf(creature).id];
+    return found;
+}
+
 } // namespace
 
 class CampaignTest : public QObject {
@@ -98,6 +129,8 @@ private slots:
     void everyLevelHasANameAndALineOfItsOwn();
     void creaturesAndThingsAreMany();
     void eachGuardianWaitsOnItsLevelWithItsKeystone();
+    void thePotKingCallsFourCooksOnce();
+    void twoMonksComeToTheAbbotAndNobodyElse();
     void theGateOpensToThreeKeystones();
     void whatThePeddlerHasSoldHasNoPriceAnyMore();
     void theHeroStartsWithItsKitInUse();
@@ -154,6 +187,19 @@ void CampaignTest::eachGuardianWaitsOnItsLevelWithItsKeystone()
         }
         QVERIFY(found == kGuardians);
     }
+}
+
+void CampaignTest::thePotKingCallsFourCooksOnce()
+{
+    QVERIFY(thoseAboutAHurtGuardian("pot_king", 70) == (std::map<std::string, int>{{"pot_king", 1}}));
+    QVERIFY(thoseAboutAHurtGuardian("pot_king", 50) == (std::map<std::string, int>{{"kobold", 4}, {"pot_king", 1}}));
+}
+
+void CampaignTest::twoMonksComeToTheAbbotAndNobodyElse()
+{
+    QVERIFY(thoseAboutAHurtGuardian("drowned_abbot", 50) == (std::map<std::string, int>{{"drowned_abbot", 1}}));
+    QVERIFY(thoseAboutAHurtGuardian("drowned_abbot", 30) ==
+            (std::map<std::string, int>{{"drowned_abbot", 1}, {"drowned_monk", 2}}));
 }
 
 void CampaignTest::theGateOpensToThreeKeystones()
