@@ -125,6 +125,7 @@ constexpr std::array kItemFields{
     KindField{"hands", FieldKind::Number, 1, kMostHands},
     KindField{"style", FieldKind::Word, 0, 0, kStyles},
     KindField{"attack", FieldKind::Number, 0, kLargestNumber},
+    KindField{"attack_by", FieldKind::Number, 0, kMostByEnchantment},
     KindField{"defence", FieldKind::Number, 0, kLargestNumber},
     KindField{"food", FieldKind::Number, 0, kLargestNumber},
     KindField{"bites", FieldKind::Number, 1, kLargestNumber},

@@ -304,18 +304,20 @@ CreatureKind readCreature(const JsonCursor& row)
 
 ItemKind readItem(const JsonCursor& row)
 {
-    row.allowOnly(
-        {"id",     "name",        "article",     "description", "glyph",   "glyph7",  "colour",  "background", "art",
-         "slot",   "attack",      "defence",     "food",        "bites",   "effect",  "charges", "recharge",   "enough",
-         "thrown", "launches",    "launch",      "key",         "counted", "burns",   "weight",  "look",       "light",
-         "holds",  "launch_time", "named_after", "resists",     "hands",   "effects", "gives",   "style",      "iron"});
+    row.allowOnly({"id",          "name",        "article",  "description", "glyph",   "glyph7",   "colour",
+                   "background",  "art",         "slot",     "attack",      "defence", "food",     "bites",
+                   "effect",      "charges",     "recharge", "enough",      "thrown",  "launches", "launch",
+                   "key",         "counted",     "burns",    "weight",      "look",    "light",    "holds",
+                   "launch_time", "named_after", "resists",  "hands",       "effects", "gives",    "style",
+                   "iron",        "attack_by"});
     ItemKind kind;
     readHead(row, headOf(kind));
     if (const auto slot = row.find("slot"))
         kind.slot = readWord<Slot>(*slot, kSlots);
     kind.attack = numberOr(row, "attack", 0, 0);
+    kind.attackEach = numberOr(row, "attack_by", 0, 0, kMostByEnchantment);
     kind.defence = numberOr(row, "defence", 0, 0);
-    if (kind.slot == Slot::None && (kind.attack > 0 || kind.defence > 0))
+    if (kind.slot == Slot::None && (kind.attack > 0 || kind.attackEach > 0 || kind.defence > 0))
         row.fail({CAVE_TEXT("errors", "What gives attack or defence must say the slot it is used in.")});
     kind.hands = numberOr(row, "hands", 1, 1, kMostHands);
     if (kind.hands > 1 && kind.slot != Slot::Hand)
@@ -466,6 +468,8 @@ Json rowOf(const ItemKind& kind)
     if (kind.style != Style::Plain)
         row.set("style", wordFor(kStyles, kind.style));
     row.set("attack", kind.attack);
+    if (kind.attackEach > 0)
+        row.set("attack_by", kind.attackEach);
     row.set("defence", kind.defence);
     row.set("food", kind.food);
     row.set("bites", kind.bites);

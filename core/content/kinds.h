@@ -490,6 +490,7 @@ struct ItemKind {
     Style style = Style::Plain; ///< of what is wielded
     int hands = 1; ///< that wielding it takes: with 2 nothing is in the off hand
     int attack = 0; ///< added while wielded or worn
+    int attackEach = 0; ///< so much more for each enchantment, besides what a weapon gains by it
     int defence = 0;
     int food = 0; ///< a bite; 0: nothing to eat
     int bites = 1; ///< until it is eaten up

@@ -8,6 +8,7 @@
 namespace cave {
 
 inline constexpr int kMostEnchanted = 100; ///< of a thing, for better or worse
+inline constexpr int kMostByEnchantment = 1000; ///< attack that each enchantment adds
 inline constexpr int kMostPrice = 1000; ///< coins
 inline constexpr std::size_t kMostEffectsOfItem = 4;
 inline constexpr int kMostHands = 2; ///< that wield a thing

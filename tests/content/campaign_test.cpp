@@ -59,6 +59,7 @@ private slots:
     void whoNeverMovesCannotBePutInTheWay();
     void theBellCallsAndTheOilBurns();
     void whatIsWornDoesWhatTheCampaignSays();
+    void ringsAndWornRunesHaveTheNumbersOfTheCampaign();
     void ashmawsThroatIsSofterThanItsScales();
 };
 
@@ -173,6 +174,27 @@ void CampaignTest::whatIsWornDoesWhatTheCampaignSays()
     QCOMPARE(runeOf("cushion").gives.cushions, 2);
     QCOMPARE(runeOf("cushion").givesBy.cushions, 1);
     QVERIFY(runeOf("feather").gives.weightless && runeOf("otter").gives.swims);
+}
+
+void CampaignTest::ringsAndWornRunesHaveTheNumbersOfTheCampaign()
+{
+    const auto campaign = catalogueWith(R"({"use": ["living", "campaign"]})");
+    const auto itemOf = [&](std::string_view id) { return campaign->item(*campaign->findItem(id)); };
+    const auto runeOf = [&](std::string_view id) { return campaign->rune(*campaign->findRune(id)); };
+    QCOMPARE(itemOf("iron_ring").attack, 3);
+    QCOMPARE(itemOf("iron_ring").attackEach, 1);
+    QCOMPARE(itemOf("stillness_ring").gives.noise, -2);
+    QCOMPARE(itemOf("swiftness_ring").gives.speed, 10);
+    QCOMPARE(itemOf("depth_ring").gives.sense, 6);
+    QCOMPARE(itemOf("thrift_ring").gives.thrift, 25);
+    for (const ResistKey what : {kResistFire, kResistCold})
+        QVERIFY(itemOf("warmth_ring").resists.of(what) > 0);
+    for (const EffectKind what : {EffectKind::Confusion, EffectKind::Fear, EffectKind::Sleep})
+        QVERIFY(itemOf("clear_mind_ring").resists.of(resistKeyOf(what)) > 0);
+    QCOMPARE(resistanceBy(runeOf("salamander"), 0, kResistFire), 500);
+    QCOMPARE(resistanceBy(runeOf("salamander"), 2, kResistFire), 700);
+    QCOMPARE(runeOf("hush").gives.noise, -3);
+    QCOMPARE(runeOf("beacon").gives.noise, 4);
 }
 
 void CampaignTest::ashmawsThroatIsSofterThanItsScales()

@@ -414,6 +414,8 @@ void CatalogueTest::badContentIsRefusedAtItsPath_data()
     add("a cushion of thorns", thing(R"("slot": "ring", "gives": {"cushions": -1})"), "items[0].gives.cushions");
     add("weightless by enchantment", thing(R"("slot": "ring", "gives": {"by": {"weightless": true}})"),
         "items[0].gives.by.weightless");
+    add("more attack of nothing worn", thing(R"("attack_by": 1)"), "items[0]");
+    add("less attack by enchantment", thing(R"("slot": "ring", "attack_by": -1)"), "items[0].attack_by");
     add("a shot in no time", thing(R"("slot": "hand", "launches": "rock", "launch_time": 99)"), "items[0].launch_time");
     add("swimming by enchantment", thing(R"("slot": "ring", "gives": {"by": {"swims": true}})"),
         "items[0].gives.by.swims");

@@ -95,7 +95,7 @@ void KindFieldsTest::everyMemberHasAField()
     // What says nothing is left out.
     std::set<std::string> item = keysOf(rowOf(catalogue.items()[0]));
     item.insert({"effect", "burns", "weight", "look", "light", "holds", "named_after", "resists", "hands", "effects",
-                 "gives", "style", "recharge", "enough", "launch_time", "iron"});
+                 "gives", "style", "recharge", "enough", "launch_time", "iron", "attack_by"});
     std::set<std::string> tile = keysOf(rowOf(catalogue.tiles()[0]));
     tile.insert({"transient", "fire", "harmful", "falls", "keeps", "reacts", "light"});
     std::set<std::string> creature = keysOf(rowOf(catalogue.creatures()[0]));
@@ -276,7 +276,7 @@ void KindFieldsTest::runesAreDescribedAsTheyAreRead()
     const auto whole = parseJson(R"({"id": "x", "name": "x", "description": "Y.", "on": "weapon", "when": "hit",
         "per_mille": 300, "by_enchantment": 20, "bad": true, "weight": 3, "effect": {"kind": "poison", "turns": 4},
         "drinks": 10, "sunders": 1, "times": 2, "against": "dwellers", "swift": true, "returns": 25, "mirrors": true,
-        "gives": {"speed": 5}, "resists": {"fire": 500}})");
+        "gives": {"speed": 5}, "resists": {"fire": 500}, "resists_by": {"fire": 100}})");
     std::set<std::string> described = idsOf(runeFields());
     described.insert("id");
     QCOMPARE(described, keysOf(*whole));

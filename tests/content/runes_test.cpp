@@ -47,7 +47,8 @@ void RunesTest::oneIsWrittenAsItIsRead()
             "sunders": 1, "times": 2, "against": "dwellers", "swift": true})",
         R"({"id": "barb", "name": "barbs", "on": "armour", "when": "hurt", "weight": 10, "returns": 25, "mirrors": true})",
         R"({"id": "gills", "name": "gills", "on": "armour", "when": "worn", "weight": 10,
-            "gives": {"speed": 5, "swims": true, "by": {"speed": 1}}, "resists": {"fire": 500}})"};
+            "gives": {"speed": 5, "swims": true, "by": {"speed": 1}}, "resists": {"fire": 500},
+            "resists_by": {"fire": 100}})"};
     for (const std::string& row : rows) {
         const auto catalogue = catalogueWith(R"({"runes": [)" + row + "]}");
         QCOMPARE(catalogue->runes().size(), std::size_t{1});
@@ -80,6 +81,8 @@ void RunesTest::whatDoesNotSuitItsWhenIsRefused()
     QVERIFY(faultOfRune(R"("on": "armour", "when": "hurt", "gives": {"speed": 1})").startsWith("runes[0].gives: "));
     QVERIFY(faultOfRune(R"("on": "weapon", "when": "hit", "swift": true, "against": "dwellers")")
                 .startsWith("runes[0].against: "));
+    QVERIFY(faultOfRune(R"("on": "armour", "when": "worn", "resists": {"fire": 500}, "resists_by": {"cold": 100})")
+                .startsWith("runes[0].resists_by.cold: "));
     QCOMPARE(faultOfRune(R"("on": "weapon", "when": "worn", "gives": {"speed": 1})"), QString());
 }
 

@@ -241,7 +241,8 @@ QStringList thingNumbers(const World& world, const Item& item)
     ThingText::addRune(texts, world, world.seen(item));
     if (kind.hands > 1)
         texts << ThingText::tr("Takes both hands.");
-    if (kind.slot != Slot::None && kind.attack == 0 && kind.defence == 0 && kind.gives == Gifts{})
+    if (kind.slot != Slot::None && kind.attack == 0 && kind.attackEach == 0 && kind.defence == 0 &&
+        kind.gives == Gifts{})
         texts << ThingText::tr("Adds nothing to attack or defence.");
     texts << resistTexts(kind.resists);
     if (world.rules().hunger)

@@ -48,6 +48,13 @@ bool suits(const Rune& rune, const ItemKind& kind)
     return kind.slot == Slot::Body || kind.slot == Slot::Off;
 }
 
+int resistanceBy(const Rune& rune, int enchant, ResistKey what)
+{
+    const int own = rune.resists.of(what);
+    const int all = own + enchant * rune.resistsEach.of(what);
+    return own < 0 ? std::min(all, 0) : std::max(all, 0);
+}
+
 int perMilleOf(const Rune& rune, int enchant)
 {
     return rune.when == RuneWhen::Worn ? 1000 : std::clamp(rune.perMille + enchant * rune.byEnchantment, 0, 1000);

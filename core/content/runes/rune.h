@@ -49,11 +49,15 @@ struct Rune {
     Gifts gives; ///< of Worn
     Gifts givesBy; ///< so much more for each enchantment
     Resists resists; ///< of Worn
+    Resists resistsEach; ///< so much more for each enchantment, of what it resists
     bool operator==(const Rune&) const = default;
 };
 
 bool suits(const Rune& rune, const ItemKind& kind); ///< whether it may stand on things of the kind
 int perMilleOf(const Rune& rune, int enchant); ///< how often it works on a thing so much better, 0..1000
+
+/// Per mille that it takes off on a thing so much better, not clamped. What spares never does the opposite.
+int resistanceBy(const Rune& rune, int enchant, ResistKey what);
 
 /// Runes to choose from for a kind: good ones, or bad ones. The hashes stand for their ids.
 struct RuneChoice {

@@ -45,6 +45,7 @@ constexpr std::array kShades{
     Deed{"per_mille", kAtTimes},
     Deed{"by_enchantment", kAtTimes},
     Deed{"against", bitOf(RuneWhen::Hit)},
+    Deed{"resists_by", bitOf(RuneWhen::Worn)},
 };
 
 bool isDeed(std::string_view key) { return std::ranges::find(kDeeds, key, &Deed::key) != kDeeds.end(); }
@@ -132,6 +133,12 @@ void readDeeds(const JsonCursor& row, Rune& rune)
         readGifts(*gives, rune.gives, rune.givesBy);
     if (const auto resists = row.find("resists"))
         rune.resists = readResists(*resists);
+    if (const auto each = row.find("resists_by")) {
+        rune.resistsEach = readResists(*each);
+        for (const auto& [key, perMille] : rune.resistsEach.rows)
+            if (rune.resists.of(key) == 0)
+                (*each)[resistWord(key)].fail({CAVE_TEXT("errors", "Only what the rune resists can become more.")});
+    }
 }
 
 void setAbove(Json& row, std::string_view key, int number, int usual)
@@ -144,8 +151,9 @@ void setAbove(Json& row, std::string_view key, int number, int usual)
 
 Rune readRune(const JsonCursor& row)
 {
-    row.allowOnly({"id", "name", "description", "on", "when", "per_mille", "by_enchantment", "bad", "weight", "effect",
-                   "drinks", "sunders", "times", "against", "swift", "returns", "mirrors", "gives", "resists"});
+    row.allowOnly({"id",    "name",    "description", "on",     "when",    "per_mille", "by_enchantment",
+                   "bad",   "weight",  "effect",      "drinks", "sunders", "times",     "against",
+                   "swift", "returns", "mirrors",     "gives",  "resists", "resists_by"});
     Rune rune;
     rune.id = row["id"].id();
     rune.name = readLine(row["name"], kLongestName);
@@ -196,6 +204,8 @@ Json rowOf(const Rune& rune)
         row.set("gives", rowOf(rune.gives, rune.givesBy));
     if (!rune.resists.empty())
         row.set("resists", rowOf(rune.resists));
+    if (!rune.resistsEach.empty())
+        row.set("resists_by", rowOf(rune.resistsEach));
     return row;
 }
 
@@ -220,6 +230,7 @@ std::span<const KindField> runeFields()
         {.id = "effect", .kind = FieldKind::MayTouch, .label = "rune_effect"},
         {.id = "gives", .kind = FieldKind::Part, .parts = giftFields()},
         {.id = "resists", .kind = FieldKind::Part, .parts = kResistFields},
+        {.id = "resists_by", .kind = FieldKind::Part, .parts = kResistFields},
     };
     return fields;
 }

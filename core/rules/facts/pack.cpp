@@ -40,7 +40,7 @@ int defenceWith(const Creature& creature, int gear)
 
 int attackBy(const ItemKind& kind, Use use, int enchant)
 {
-    const int attack = kind.slot == Slot::Either && use == Use::Worn ? 0 : kind.attack;
+    const int attack = kind.slot == Slot::Either && use == Use::Worn ? 0 : kind.attack + enchant * kind.attackEach;
     const bool adds = use == Use::Wielded || use == Use::Off;
     return attack + (adds ? enchant / enchantmentsAPoint(use) : 0);
 }

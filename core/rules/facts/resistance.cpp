@@ -24,7 +24,7 @@ int sumOf(const World& world, const Creature& creature, ResistKey what)
     for (const Item& item : world.items())
         if (item.carrier == creature.id && item.use != Use::None) {
             sum += world.catalogue().item(item.kind).resists.of(what);
-            sum += item.rune ? world.catalogue().rune(*item.rune).resists.of(what) : 0;
+            sum += item.rune ? resistanceBy(world.catalogue().rune(*item.rune), item.enchant, what) : 0;
         }
     return sum;
 }

@@ -20,6 +20,9 @@ constexpr std::string_view kEnchantGear = R"j({"items": [
   {"id": "disc", "name": "disc", "article": "a", "glyph": "[", "colour": "#dddddd", "slot": "off", "defence": 1},
   {"id": "eye", "name": "eye ring", "article": "an", "glyph": "=", "colour": "#dddddd", "slot": "ring",
    "gives": {"sight": 2, "by": {"sight": 1}}},
+  {"id": "fist", "name": "fist ring", "article": "a", "glyph": "=", "colour": "#dddddd", "slot": "ring", "attack": 3,
+   "attack_by": 2},
+  {"id": "knot", "name": "knot ring", "article": "a", "glyph": "=", "colour": "#dddddd", "slot": "ring", "attack": 3},
   {"id": "rod", "name": "rod", "article": "a", "glyph": "/", "colour": "#dddddd", "charges": 1,
    "effect": {"kind": "lightning", "by": "zapping", "amount": 10, "range": 5}},
   {"id": "charm", "name": "charm", "article": "a", "glyph": "/", "colour": "#dddddd", "charges": 1, "recharge": 20,
@@ -92,6 +95,7 @@ private slots:
     void whatMakesOthersBetterRechargesToo();
     void theSilencedMakeNothingBetter();
     void temperingMakesEachSortOfThingBetter();
+    void aRingStrikesHarderByWhatItsRowSays();
     void aTemperedThingIsCalledSo();
     void whatCannotBeBetterIsRefused();
     void oneOfTwoEqualThingsGetsALetterOfItsOwn();
@@ -128,6 +132,23 @@ void EnchantTest::temperingMakesEachSortOfThingBetter()
     const Item& rod = *world.item(enchantItem(world, "rod"));
     QCOMPARE(chargesOf(world.catalogue().item(rod.kind), rod), 3);
     QVERIFY(enchantItem(world, "stone") == EntityId::None);
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void EnchantTest::aRingStrikesHarderByWhatItsRowSays()
+{
+    World world = enchantWorld({"fist", "knot"});
+    const int bare = attackOf(world, world.hero());
+    play(world, Wear{enchantItem(world, "fist")});
+    play(world, Wear{enchantItem(world, "knot")});
+    QCOMPARE(attackOf(world, world.hero()), bare + 6);
+    setEnchant(world, "knot", 2);
+    QCOMPARE(attackOf(world, world.hero()), bare + 6);
+    setEnchant(world, "fist", 2);
+    QCOMPARE(attackOf(world, world.hero()), bare + 10);
+    QCOMPARE(knownStrengthOf(world, world.hero()).attack, bare + 6); // as long as nobody knows how good it is
+    setEnchant(world, "fist", -1);
+    QCOMPARE(attackOf(world, world.hero()), bare + 4);
     QCOMPARE(world.hash(), world.recomputedHash());
 }
 

@@ -50,6 +50,8 @@ constexpr std::string_view kRuneRows = R"j({
   {"id": "mirror", "name": "mirrors", "on": "armour", "when": "hurt", "mirrors": true},
   {"id": "hush", "name": "hush", "on": "armour", "when": "worn", "gives": {"noise": -3, "by": {"noise": -1}},
    "resists": {"fire": 500}},
+  {"id": "newt", "name": "the newt", "on": "armour", "when": "worn", "resists": {"fire": 500, "cold": -300},
+   "resists_by": {"fire": 100, "cold": 200}},
   {"id": "feather", "name": "the feather", "on": "armour", "when": "worn", "gives": {"weightless": true}},
   {"id": "cushion", "name": "the cushion", "on": "armour", "when": "worn",
    "gives": {"cushions": 2, "by": {"cushions": 1}}}]})j";
@@ -101,6 +103,7 @@ private slots:
     void whoHurtsTheWearerMeetsTheRune();
     void aShotFliesBack();
     void aWornRuneGivesAndSpares();
+    void aWornRuneSparesMoreByEnchantmentAndNeverTheOpposite();
     void whatWeighsNothingNeitherSinksNorIsHeard();
     void aCushionTakesItsPartOfABlow();
     void whatARuneDoesTellsItsName();
@@ -199,6 +202,21 @@ void RuneTest::aWornRuneGivesAndSpares()
     const World world = runeWorld("coat", "hush", "dummy", 2);
     QCOMPARE(world.gifts().noise, -5);
     QCOMPARE(resistanceOf(world, world.hero(), kResistFire), 500);
+}
+
+void RuneTest::aWornRuneSparesMoreByEnchantmentAndNeverTheOpposite()
+{
+    const auto spares = [](int enchant, ResistKey what) {
+        const World world = runeWorld("coat", "newt", "dummy", enchant);
+        return resistanceOf(world, world.hero(), what);
+    };
+    QCOMPARE(spares(0, kResistFire), 500);
+    QCOMPARE(spares(3, kResistFire), 800);
+    QCOMPARE(spares(-2, kResistFire), 300);
+    QCOMPARE(spares(9, kResistFire), 1000);
+    QCOMPARE(spares(-9, kResistFire), 0);
+    QCOMPARE(spares(1, kResistCold), -100);
+    QCOMPARE(spares(9, kResistCold), 0);
 }
 
 void RuneTest::whatWeighsNothingNeitherSinksNorIsHeard()
