@@ -28,6 +28,7 @@ inline constexpr int kPursuersAct = 7; ///< who comes after the hero acts even w
 inline constexpr int kHealsAnywhere = 7; ///< who regenerates does so even where all stand still
 inline constexpr int kGazesWork = 7; ///< who has no attack shoots its effect alone: before it did nothing
 inline constexpr int kThievesClimb = 7; ///< a thief of a kind that climbs makes for stairs with its loot
+inline constexpr int kHuntersSearch = 8; ///< who may overlook the hero searches before it forgets: before it did not
 inline constexpr int kHalvesTeachOnce = 8; ///< of all that one creature has split into its first teaches, no other
 
 } // namespace cave

@@ -112,7 +112,8 @@ std::optional<Text> forbiddenByDanger(const World& world)
             continue;
         if (distance(danger->at, world.hero().at) <= 1)
             return Text{CAVE_TEXT("game", "You cannot explore with %1 beside you."), {named(Role::AObject)}};
-        if (moodOf(world, *danger) == Mood::Hunts && canGetAtHero(world, *danger))
+        const Mood mood = moodOf(world, *danger);
+        if ((mood == Mood::Hunts || mood == Mood::Searches) && canGetAtHero(world, *danger))
             return Text{CAVE_TEXT("game", "You cannot explore while %1 hunts you."), {named(Role::ASubject)}};
     }
     return std::nullopt;

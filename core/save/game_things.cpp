@@ -92,7 +92,7 @@ Creature GameThings::readCreature(const JsonCursor& at)
                   "conditions",   "confusedFor", "lurking", "post",       "submerged",
                   "side",         "group",       "captive", "duty",       "poisonedByNobody",
                   "stage",        "withdraws",   "dozing",  "far",        "hunter",
-                  "cushioned"});
+                  "cushioned",    "lost"});
     const auto number = [&](std::string_view key, int low, int high) {
         return static_cast<int>(at[key].integer(low, high));
     };
@@ -168,6 +168,11 @@ void GameThings::readMind(const JsonCursor& at, Creature& creature) const
             creature.*flag = member->flag();
     if (const auto quarry = at.find("quarry"))
         creature.quarry = readPosition(*quarry, m_dungeon);
+    if (const auto lost = at.find("lost")) {
+        creature.lost = static_cast<int>(lost->integer(0, kTracksFor + kSearchesFor));
+        if (creature.lost > 0 && !creature.quarry)
+            lost->fail({CAVE_TEXT("errors", "Only who is after somebody can have lost anybody.")});
+    }
     if (const auto post = at.find("post"))
         creature.post = readPosition(*post, m_dungeon);
 }

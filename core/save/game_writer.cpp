@@ -330,6 +330,8 @@ Json creaturesJson(const WorldState& state)
                 json.set(key, true);
         if (creature.quarry)
             json.set("quarry", positionJson(*creature.quarry));
+        if (creature.lost > 0)
+            json.set("lost", creature.lost);
         if (creature.post)
             json.set("post", positionJson(*creature.post));
         setBelonging(json, creature, *state.catalogue);

@@ -23,6 +23,8 @@ CreatureHash::CreatureHash(std::uint64_t kindHash, const Creature& creature) : m
         m_hash.add(QuickHash::wordOf(1, 1));
     if (creature.withdraws > 0)
         m_hash.add(QuickHash::wordOf(3, creature.withdraws));
+    if (creature.lost > 0)
+        m_hash.add(QuickHash::wordOf(7, creature.lost));
     if (creature.stage > 0)
         m_hash.add(QuickHash::wordOf(2, creature.stage));
     if (creature.isDozing || creature.isHunter)

@@ -77,6 +77,7 @@ struct Creature {
     int stage = 0;                          ///< of its kind that it has entered last; 0: none
     int withdraws = 0;                      ///< own acts that it still steps away for, after a blow
     std::optional<Position> quarry;         ///< of a hunter: where it last saw the hero
+    int lost = 0;                           ///< of a hunter: own acts since it last saw its prey, see isSearching()
     int submerged = 0;                      ///< own acts in a row that it has been in over its head
     int cushioned = 0;                      ///< of the hero: harm since its last act began that a cushion has taken
     bool isPoisonNobodys = false;           ///< what poisons it is gas or ground: nobody gains by its death
@@ -106,6 +107,12 @@ constexpr int turnsLeft(const Creature& creature, Condition condition)
     return creature.conditions[static_cast<std::size_t>(condition)];
 }
 constexpr bool lasts(const Creature& creature, Condition condition) { return turnsLeft(creature, condition) != 0; }
+
+inline constexpr int kTracksFor = 15; ///< own acts that a hunter goes on for without a sight of its prey
+inline constexpr int kSearchesFor = 10; ///< and then looks round about for it, before it forgets it
+
+/// Whether a hunter has lost its prey and looks for it: it knows no place to go to, but is wary.
+constexpr bool isSearching(const Creature& creature) { return creature.lost > kTracksFor; }
 
 inline constexpr int kLightReach = 4; ///< cells: so much further sees who is lit
 

@@ -182,6 +182,11 @@ void WorldWriter::strengthen(EntityId id, int attack)
 
 void WorldWriter::setQuarry(EntityId id, std::optional<Position> quarry)
 {
+    if (find(id).lost > 0) {
+        Creature found = find(id);
+        found.lost = 0;
+        changeCreature(found);
+    }
     change<CreaturePart::Quarry>(id, [&](Creature& creature) { creature.quarry = quarry; });
 }
 

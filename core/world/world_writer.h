@@ -66,7 +66,7 @@ public:
     void setHealth(EntityId id, int health);
     void countGrowth(EntityId id);
     void strengthen(EntityId id, int attack); ///< by so much, but only once: see Creature::isStrengthened
-    void setQuarry(EntityId id, std::optional<Position> quarry);
+    void setQuarry(EntityId id, std::optional<Position> quarry); ///< It has lost nothing yet on the way there.
 
     EntityId addItem(ItemKindId kind, Position at, std::optional<Position> opens = std::nullopt); ///< Lying there.
     EntityId addHeldItem(ItemKindId kind, EntityId holder); ///< In a thing that lies somewhere, or carried at once.

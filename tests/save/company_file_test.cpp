@@ -5,6 +5,7 @@
 #include "core/rules/verbs/harm.h"
 #include "core/save/game_file.h"
 #include "core/session/replay.h"
+#include "core/world/world_writer.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"
@@ -63,6 +64,7 @@ private slots:
     void aGameSavedAtAnyTurnGoesOnAsItWould();
     void aReplayLeadsThroughTheSameStates();
     void aCompanionThatIsToRiseDoesSoOnceTheGameIsRead();
+    void whoSearchesForTheHeroGoesOnOnceTheGameIsRead();
     void gamesWithoutCompanySayNothingOfIt();
 };
 
@@ -125,13 +127,42 @@ void CompanyFileTest::aCompanionThatIsToRiseDoesSoOnceTheGameIsRead()
     QVERIFY(companion(read->session.world()) != read->session.world().creatures().end());
 }
 
+void CompanyFileTest::whoSearchesForTheHeroGoesOnOnceTheGameIsRead()
+{
+    Dungeon dungeon = asciiDungeon("####################\n#@#.......W........#\n#.#................#\n"
+                                   "####################\n",
+                                   catalogueWith(R"j({"creatures": [
+        {"id": "watchman", "name": "watchman", "article": "a", "glyph": "W", "colour": "#dddddd", "health": 50,
+         "attack": 1, "sight": 12, "behaviours": [{"does": "hunt"}], "alert": {"sure": 1, "per_mille": 0}}]})j"));
+    Game game = *startGame(dungeon, 1);
+    const auto watchman = [](const World& in) {
+        return *std::ranges::find_if(in.creatures(),
+                                     [&](const Creature& creature) { return creature.id != in.state().hero; });
+    };
+    WorldWriter(game.world).setQuarry(watchman(game.world).id, Position{12, 1, 0});
+    Session session(std::move(game));
+    for (int i = 0; i < 7; ++i)
+        session.submit(Wait{});
+    QVERIFY(isSearching(watchman(session.world())));
+    auto read = readGame(writeGame({session}));
+    QVERIFY2(read.has_value(), read ? "" : read.error().where.c_str());
+    Session& loaded = read->session;
+    QCOMPARE(watchman(loaded.world()).lost, watchman(session.world()).lost);
+    for (int i = 0; i < 10; ++i) {
+        QCOMPARE(loaded.world().hash(), session.world().hash());
+        session.submit(Wait{});
+        loaded.submit(Wait{});
+    }
+    QVERIFY(!watchman(loaded.world()).quarry && watchman(loaded.world()).lost == 0);
+}
+
 void CompanyFileTest::gamesWithoutCompanySayNothingOfIt()
 {
     Session session = *Session::start(asciiDungeon("######\n#@B..#\n######\n"), 1);
     session.submit(Wait{});
     const std::string text = writeGame({session});
-    for (const char* const word :
-         {"factions", "\"side\"", "\"group\"", "captive", "\"duty\"", "\"quiet\"", "\"alert\"", "immortal", "immune"})
+    for (const char* const word : {"factions", "\"side\"", "\"group\"", "captive", "\"duty\"", "\"quiet\"", "\"alert\"",
+                                   "\"lost\"", "immortal", "immune"})
         QVERIFY2(text.find(word) == std::string::npos, word);
 }
 

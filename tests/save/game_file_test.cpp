@@ -698,6 +698,9 @@ void GameFileTest::refused_data()
         "state.counted[0].count");
     add("quarry outside", "creatures", "\"growths\"", "\"quarry\": {\"x\": 1, \"y\": 9, \"z\": 0}, \"growths\"",
         "creatures[0].quarry.y");
+    add("lost for too long", "creatures", "\"growths\"",
+        "\"quarry\": {\"x\": 1, \"y\": 1, \"z\": 0}, \"lost\": 26, \"growths\"", "creatures[0].lost");
+    add("lost but after nobody", "creatures", "\"growths\"", "\"lost\": 3, \"growths\"", "creatures[0].lost");
     add("message about nothing", "messages", "[]",
         R"([{"turn": 1, "tone": "plain", "context": "", "text": "", "args": [{"role": "bare"}]}])",
         "messages[0].args[0]");

@@ -47,6 +47,7 @@ QString moodHelp(Mood mood)
 {
     switch (mood) {
     case Mood::Hunts: return HelpSheet::tr("It knows where you are, or where you were, and comes.");
+    case Mood::Searches: return HelpSheet::tr("It has lost you and looks for you near where it is.");
     case Mood::Wanders: return HelpSheet::tr("It has not noticed you.");
     case Mood::Sleeps: return HelpSheet::tr("It does nothing until it wakes.");
     case Mood::Flees: return HelpSheet::tr("It keeps away from you.");
@@ -123,8 +124,8 @@ QTreeWidget* HelpSheet::newSigns(const Catalogue& catalogue, const Describer& de
         tellWholeRow(*item);
     };
     QTreeWidgetItem* moods = newGroup(*tree, tr("Over creatures"));
-    for (const Mood mood : {Mood::Hunts, Mood::Wanders, Mood::Sleeps, Mood::Flees, Mood::Confused, Mood::Fights,
-                            Mood::Peaceful, Mood::Ally, Mood::Captive}) {
+    for (const Mood mood : {Mood::Hunts, Mood::Searches, Mood::Wanders, Mood::Sleeps, Mood::Flees, Mood::Confused,
+                            Mood::Fights, Mood::Peaceful, Mood::Ally, Mood::Captive}) {
         auto* item = new QTreeWidgetItem(moods, {QString(), raised(moodText(mood)), moodHelp(mood)});
         item->setIcon(0, QIcon(signPicture(signOf(mood))));
         tellWholeRow(*item);

@@ -59,6 +59,7 @@ public:
         case Mood::Peaceful: return tr("%1, at peace with you.").arg(name);
         case Mood::Ally: return tr("%1, your companion.").arg(name);
         case Mood::Captive: return tr("%1, a captive.").arg(name);
+        case Mood::Searches: return tr("%1, searching for you.").arg(name);
         }
         return name;
     }
@@ -236,6 +237,7 @@ QString moodText(Mood mood)
     case Mood::Peaceful: return CreatureText::tr("at peace with you");
     case Mood::Ally: return CreatureText::tr("your companion");
     case Mood::Captive: return CreatureText::tr("a captive");
+    case Mood::Searches: return CreatureText::tr("searching for you");
     }
     return {};
 }

@@ -20,7 +20,19 @@
 namespace cave {
 
 // What a creature is seen to be about, as a sign over it.
-enum class StatusSign : std::uint8_t { None, Hunts, Wanders, Sleeps, Flees, Confused, Fights, Peaceful, Ally, Captive };
+enum class StatusSign : std::uint8_t {
+    None,
+    Hunts,
+    Wanders,
+    Sleeps,
+    Flees,
+    Confused,
+    Fights,
+    Peaceful,
+    Ally,
+    Captive,
+    Searches
+};
 
 // A creature or an item on the level. `kind` counts in the catalogue's table of creatures or items.
 struct MapThing {

@@ -21,6 +21,7 @@ struct Point {
 
 // In a square of 10 x 10.
 constexpr std::array kTriangle{Point{1, 2}, Point{9, 2}, Point{5, 9}, Point{1, 2}};
+constexpr std::array kStroke{Point{5, 3.8}, Point{5, 5.6}}; // in the triangle
 constexpr std::array kZ{Point{2, 2}, Point{8, 2}, Point{2, 8}, Point{8, 8}};
 constexpr std::array kArrow{Point{1, 9}, Point{8.5, 1.5}, Point{3.5, 1.5}, Point{8.5, 1.5}, Point{8.5, 6.5}};
 constexpr std::array kHook{Point{2.5, 3.5}, Point{3.5, 1.5}, Point{6.5, 1.5}, Point{7.5, 3},
@@ -57,7 +58,8 @@ void fillTriangle(QPainter& painter, const QRectF& area)
 QRgb colourOf(StatusSign sign)
 {
     switch (sign) {
-    case StatusSign::Hunts: return palette::kLogWarning;
+    case StatusSign::Hunts:
+    case StatusSign::Searches: return palette::kLogWarning;
     case StatusSign::Sleeps:
     case StatusSign::Flees:
     case StatusSign::Ally: return palette::kLogGain;
@@ -77,6 +79,10 @@ void paintShape(QPainter& painter, StatusSign sign, const QRectF& area)
     case StatusSign::None: return;
     case StatusSign::Hunts: fillTriangle(painter, area); return;
     case StatusSign::Wanders: paintLine(painter, kTriangle, area); return;
+    case StatusSign::Searches:
+        paintLine(painter, kTriangle, area);
+        paintLine(painter, kStroke, area);
+        return;
     case StatusSign::Sleeps: paintLine(painter, kZ, area); return;
     case StatusSign::Flees: paintLine(painter, kArrow, area); return;
     case StatusSign::Confused:
@@ -115,6 +121,7 @@ StatusSign signOf(Mood mood)
     case Mood::Peaceful: return StatusSign::Peaceful;
     case Mood::Ally: return StatusSign::Ally;
     case Mood::Captive: return StatusSign::Captive;
+    case Mood::Searches: return StatusSign::Searches;
     }
     return StatusSign::None;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The signs over creatures: a filled triangle hunts, a hollow one wanders, z sleeps, an arrow flees, ? is confused.
+// The signs over creatures: a filled triangle hunts, one with a stroke in it searches, an empty one wanders, z sleeps,
+// an arrow flees, ? is confused.
 #pragma once
 
 #include "app/view/tiles/map_model.h"

@@ -220,6 +220,7 @@ void tellDuty(EventDoing& doing, EntityId who, Duty duty)
     Creature told = *doing.world->creature(who);
     told.duty = duty;
     told.quarry.reset();
+    told.lost = 0;
     doing.world.changeCreature(told);
 }
 

@@ -158,7 +158,7 @@ Wish pull(const World& world, const Creature& self, const BehaviourRow& row, Ran
 
 Wish call(const World&, const Creature& self, const BehaviourRow& row, Random& dice, MayDo)
 {
-    return self.quarry && dice.perMille(row.perMille) ? Wish(Call{}) : std::nullopt;
+    return self.quarry && !isSearching(self) && dice.perMille(row.perMille) ? Wish(Call{}) : std::nullopt;
 }
 
 // The remains that came first.

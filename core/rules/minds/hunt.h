@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// Hunters: they chase the prey they see, and go where they last saw it.
+/// Hunters: they chase the prey they see, and go where they last saw it. How some lose it is in track.h.
 #pragma once
 
 #include "core/rules/minds/may_do.h"

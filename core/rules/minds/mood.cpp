@@ -13,6 +13,8 @@ namespace {
 
 Mood moodOfHunter(const World& world, const Creature& creature)
 {
+    if (isSearching(creature)) // until it acts nobody can tell that it has found anybody
+        return isFoe(world, creature, world.hero()) ? Mood::Searches : Mood::Fights;
     const Creature* prey = preyOf(world, creature);
     const bool isAfterHero = prey ? prey->id == world.state().hero : isFoe(world, creature, world.hero());
     return isAfterHero ? Mood::Hunts : Mood::Fights;

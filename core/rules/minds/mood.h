@@ -7,10 +7,23 @@
 
 namespace cave {
 
-enum class Mood : std::uint8_t { Still, Wanders, Hunts, Flees, Sleeps, Confused, Fights, Peaceful, Ally, Captive };
+enum class Mood : std::uint8_t {
+    Still,
+    Wanders,
+    Hunts,
+    Flees,
+    Sleeps,
+    Confused,
+    Fights,
+    Peaceful,
+    Ally,
+    Captive,
+    Searches
+};
 
 /// Hunts: it sees the hero or is on its way to where it last saw the hero. Still: it stays where it is. Fights: it is
-/// after somebody else. Peaceful: it is no foe of the hero and after nobody. Of captives and allies that alone is told.
+/// after somebody else. Searches: it has lost the hero and looks round about for it, see isSearching(). Peaceful: it is
+/// no foe of the hero and after nobody. Of captives and allies that alone is told.
 Mood moodOf(const World& world, const Creature& creature);
 
 } // namespace cave

@@ -27,7 +27,7 @@ void hear(WorldWriter world, Position at, std::optional<int> range, int further,
         wake(world, who, events);
 }
 
-// Those that are awake go to see what it was, unless they are after somebody.
+// Those that are awake go to see what it was, unless they are after somebody whom they have not lost.
 void comeToSee(WorldWriter world, Position at, int range, int further)
 {
     if (!world->catalogue().hasAlerts())
@@ -36,8 +36,8 @@ void comeToSee(WorldWriter world, Position at, int range, int further)
     for (const Creature& creature : world->creatures())
         if (const auto& alert = world->kindOf(creature).alert;
             alert && creature.at.z == at.z && distance(creature.at, at) <= std::min(alert->hears + further, range) &&
-            !creature.quarry && !creature.isCaptive && !creature.isLurking && !lasts(creature, Condition::Asleep) &&
-            !isAlly(world, creature) && watches(world, creature))
+            (!creature.quarry || isSearching(creature)) && !creature.isCaptive && !creature.isLurking &&
+            !lasts(creature, Condition::Asleep) && !isAlly(world, creature) && watches(world, creature))
             come.push_back(creature.id);
     for (const EntityId who : come)
         world.setQuarry(who, at);

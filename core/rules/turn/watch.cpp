@@ -5,9 +5,26 @@
 #include "core/rules/minds/ally.h"
 #include "core/rules/minds/behaviour.h"
 #include "core/rules/minds/hunt.h"
+#include "core/rules/minds/track.h"
 #include "core/rules/verbs/check.h"
 
 namespace cave {
+
+namespace {
+
+void keepTrack(WorldWriter world, EntityId hunter, const Track& track)
+{
+    Creature self = *world->creature(hunter);
+    if (track.quarry != self.quarry)
+        world.setQuarry(hunter, track.quarry);
+    if (track.lost == self.lost)
+        return;
+    self = *world->creature(hunter);
+    self.lost = track.lost;
+    world.changeCreature(self);
+}
+
+} // namespace
 
 void watchForHero(WorldWriter world, EntityId hunter)
 {
@@ -17,7 +34,9 @@ void watchForHero(WorldWriter world, EntityId hunter)
         return;
     if (!hasLeader && lasts(world->hero(), Condition::Marked) && self.at.z == world->hero().at.z &&
         isFoe(world, self, world->hero()))
-        return self.quarry == world->hero().at ? void() : world.setQuarry(hunter, world->hero().at);
+        return keepTrack(world, hunter, {world->hero().at, 0});
+    if (!hasLeader && losesTrack(world, self))
+        return keepTrack(world, hunter, trackOf(world, self, world.dice()));
     if (const auto quarry = hasLeader ? leaderOf(world, self, mayDo) : quarryOf(world, self, mayDo);
         quarry != self.quarry)
         world.setQuarry(hunter, quarry);

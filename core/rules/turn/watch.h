@@ -8,7 +8,7 @@
 namespace cave {
 
 /// Before a creature acts: one that hunts remembers where it sees its prey, and forgets a place where that turned out
-/// not to be. An ally remembers where the hero is.
+/// not to be, some after a search (core/rules/minds/track.h). An ally remembers where the hero is.
 void watchForHero(WorldWriter world, EntityId hunter);
 
 } // namespace cave

@@ -70,6 +70,7 @@ private slots:
     void characterCountsWhatIsGathered();
     void rulesAreThoseOfTheDungeon();
     void dangerComesFirst();
+    void whoSearchesIsToldSo();
     void enterOpensThePageOfTheCellLookedAt();
     void examiningAThingGoesBackToThePack();
 
@@ -413,6 +414,24 @@ void DescribeTest::dangerComesFirst()
     const Creature& first = *world.creature(all.front().id);
     QVERIFY(moodOf(world, first) == Mood::Hunts);
     QVERIFY(all.front().distance > all[1].distance);
+}
+
+void DescribeTest::whoSearchesIsToldSo()
+{
+    const Dungeon dungeon = asciiDungeon("#####\n#@P.#\n#####", catalogueWith(R"({"creatures": [{"id": "stalker",
+        "name": "stalker", "article": "a", "glyph": "P", "colour": "#ffffff", "health": 60, "attack": 1, "sight": 5,
+        "alert": {"sure": 1, "per_mille": 0}, "behaviours": [{"does": "hunt"}]}]})"));
+    World world = sessionOf(dungeon).world();
+    const Describer describer(world.state().catalogue);
+    Creature stalker = *world.creatureAt({2, 1, 0});
+    stalker.quarry = stalker.at;
+    stalker.lost = kTracksFor;
+    WorldWriter(world).changeCreature(stalker);
+    QVERIFY(lookText(world, describer, stalker.at).startsWith("Stalker, hunting you. "));
+    stalker.lost = kTracksFor + 1;
+    WorldWriter(world).changeCreature(stalker);
+    QVERIFY(lookText(world, describer, stalker.at).startsWith("Stalker, searching for you. "));
+    QCOMPARE(describeCreature(world, describer, stalker).state, QString("searching for you"));
 }
 
 void DescribeTest::enterOpensThePageOfTheCellLookedAt()

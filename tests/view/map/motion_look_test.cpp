@@ -84,9 +84,9 @@ void MotionLookTest::everySignLooksDifferent()
 {
     std::set<QByteArray> pictures;
     for (const StatusSign sign : {StatusSign::None, StatusSign::Hunts, StatusSign::Wanders, StatusSign::Sleeps,
-                                  StatusSign::Flees, StatusSign::Confused})
+                                  StatusSign::Flees, StatusSign::Confused, StatusSign::Searches})
         pictures.insert(signPicture(sign));
-    QCOMPARE(pictures.size(), std::size_t{6});
+    QCOMPARE(pictures.size(), std::size_t{7});
 }
 
 void MotionLookTest::theEdgeLeavesTheMiddleAlone()

@@ -37,6 +37,7 @@ void join(Creature& creature, FactionId side)
     creature.isLurking = false;
     creature.duty = Duty::Follow;
     creature.quarry.reset();
+    creature.lost = 0;
     creature.post.reset();
 }
 
@@ -104,6 +105,7 @@ void giveOrder(WorldWriter world, const Creature& self, Duty duty, Events& event
         Creature told = *world->creature(who);
         told.duty = duty;
         told.quarry.reset();
+        told.lost = 0;
         world.changeCreature(told);
     }
     events.push_back(Ordered{actorOf(world, self), duty, static_cast<int>(heard.size())});

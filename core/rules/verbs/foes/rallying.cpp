@@ -42,8 +42,9 @@ std::vector<EntityId> matesOf(const World& world, const Creature& self, const Be
 // Those that would come.
 std::vector<EntityId> thoseWhoHear(const World& world, const Creature& self, const BehaviourRow& row)
 {
-    return matesOf(world, self, row,
-                   [&](const Creature& other) { return !other.quarry && goesAfterFoes(world, other); });
+    return matesOf(world, self, row, [&](const Creature& other) {
+        return (!other.quarry || isSearching(other)) && goesAfterFoes(world, other);
+    });
 }
 
 struct Boon {
@@ -93,7 +94,8 @@ const Item* remainsAt(const World& world, Position at)
 Answer checkCall(const World& world, const Creature& actor)
 {
     const BehaviourRow* row = behaviourRow(world, actor, Does::Call);
-    if (!row || !actor.quarry || lasts(actor, Condition::Silenced) || thoseWhoHear(world, actor, *row).empty())
+    if (!row || !actor.quarry || isSearching(actor) || lasts(actor, Condition::Silenced) ||
+        thoseWhoHear(world, actor, *row).empty())
         return refuse({CAVE_TEXT("game", "Nobody hears your call.")}, actor.at);
     return std::nullopt;
 }
