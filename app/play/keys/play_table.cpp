@@ -191,6 +191,12 @@ constexpr std::array kActions{
                   "Ctrl+C", nullptr, QT_TRANSLATE_NOOP("PlayActions", "A friend can paste it under New game."),
                   KeyPlace::Map, false, true},
     PlayActionRow{
+        PlayAction::CopyShare, PlayMenu::Game, QT_TRANSLATE_NOOP("PlayActions", "Copy s&hare string"), "Ctrl+Shift+C",
+        nullptr,
+        QT_TRANSLATE_NOOP("PlayActions",
+                          "The whole dungeon in one line of text, also for a friend who does not have its file."),
+        KeyPlace::Map},
+    PlayActionRow{
         PlayAction::StepBack, PlayMenu::Game, QT_TRANSLATE_NOOP("PlayActions", "Step &back"), "Ctrl+Z", nullptr,
         QT_TRANSLATE_NOOP("PlayActions", "Takes the last turn of a practice game back, even the one you died in."),
         KeyPlace::Everywhere, false, true},
@@ -323,7 +329,7 @@ std::optional<Direction> runDirectionOf(PlayAction id)
 bool isForWatching(PlayAction id)
 {
     using enum PlayAction;
-    static constexpr std::array kAlso{Pack, Examine, CopySeed, Settings, Quit, Close};
+    static constexpr std::array kAlso{Pack, Examine, CopySeed, CopyShare, Settings, Quit, Close};
     const PlayMenu menu = playAction(id).menu;
     return menu == PlayMenu::View || menu == PlayMenu::Help || menu == PlayMenu::Aim || menu == PlayMenu::Watch ||
            std::ranges::find(kAlso, id) != kAlso.end();

@@ -81,6 +81,7 @@ enum class PlayAction : std::uint8_t {
     LoadGame,
     Save,
     CopySeed,
+    CopyShare,
     StepBack,
     StepForward,
     Watch,

@@ -88,6 +88,7 @@ struct PlayPage::DeedTable {
         Deed{A::LoadGame, D::leaveFor<&PlayPage::loadGameRequested>, D::playtestRefusal},
         Deed{A::Save, D::save, D::playtestRefusal},
         Deed{A::CopySeed, D::copySeed, D::inTheWay},
+        Deed{A::CopyShare, D::copyShare, D::inTheWay},
         Deed{A::StepBack, D::stepBack, D::stepBackRefusal},
         Deed{A::StepForward, D::stepForward, D::stepForwardRefusal},
         Deed{A::Watch, D::watch, D::playtestRefusal},

@@ -5,7 +5,11 @@
 #include "app/play/page/trouble_bar.h"
 #include "app/play/words/around_text.h"
 #include "app/view/map/level_view.h"
+#include "app/view/ui/progress_dialog.h"
+#include "app/view/words/describe.h"
 #include "core/rules/verbs/chests/chest_verbs.h"
+#include "core/save/formats/share_text.h"
+#include "core/world/hero/origins.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -317,6 +321,40 @@ void PlayPage::Deeds::copySeed(PlayPage& page)
     const QString reference = page.m_context.game->reference();
     QGuiApplication::clipboard()->setText(reference);
     page.say(PlayPage::tr("Copied %1. A friend can paste it under New game.").arg(reference));
+}
+
+// Friends do not have a dungeon of the user's own, so it is told whole.
+void PlayPage::Deeds::copyShare(PlayPage& page)
+{
+    page.pause();
+    const World& world = page.m_context.world();
+    const Origin* origin = originOf(world.rules(), world.state().origin);
+    const std::string from = origin ? origin->id : std::string();
+    const Dungeon played = page.m_context.game->session().dungeon();
+    Result<std::string> text = stopped();
+    runWithProgress(page, PlayPage::tr("Making a share string"),
+                    [&](const Progress& progress) { text = shareTextOfGame(played, from, progress); });
+    if (text) {
+        QGuiApplication::clipboard()->setText(QString::fromStdString(*text));
+        page.say(PlayPage::tr("Copied a share string of %1 letters. A friend can paste it under New game.")
+                     .arg(text->size()));
+    } else if (!isStopped(text.error())) {
+        tellUnshared(page, text.error());
+    }
+}
+
+// The editor saves as a file what is too long; but nothing is edited while another game is watched.
+void PlayPage::Deeds::tellUnshared(PlayPage& page, const Error& why)
+{
+    const QString words = described(why);
+    if (!isTooLongToShare(why) || page.m_kind == Kind::Replay)
+        page.say(words);
+    else
+        page.m_sheets.ask(
+            {QT_TRANSLATE_NOOP("cave::PlayPage", "Too long for a share string"), nullptr,
+             QT_TRANSLATE_NOOP("cave::PlayPage", "Open it in the editor"),
+             QT_TRANSLATE_NOOP("cave::PlayPage", "Play on")},
+            [&page] { page.trigger(PlayAction::EditDesign); }, [words] { return words; });
 }
 
 void PlayPage::Deeds::sayAround(PlayPage& page)

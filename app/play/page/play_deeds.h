@@ -181,6 +181,8 @@ struct PlayPage::Deeds {
     static QString giveUpRefusal(PlayPage& page);
     static void editDesign(PlayPage& page);
     static void copySeed(PlayPage& page);
+    static void copyShare(PlayPage& page);
+    static void tellUnshared(PlayPage& page, const Error& why);
     static void sayAround(PlayPage& page);
     static void sayPlace(PlayPage& page);
     static void save(PlayPage& page);

@@ -173,6 +173,8 @@ QTreeWidget* HelpSheet::newRules(const KeyMap& keys, const Describer& describer,
             tr("A refused command uses no turn. Looking, help and messages use none either."),
             tr("The same dungeon and seed make the same caves everywhere. %1 copies both for a friend.")
                 .arg(keys.firstLabel(PlayAction::CopySeed)),
+            tr("A dungeon of your own travels whole: %1 copies it as one line of text, which New game takes.")
+                .arg(keys.firstLabel(PlayAction::CopyShare)),
         });
     return tree;
 }

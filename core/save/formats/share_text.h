@@ -42,6 +42,9 @@ Result<std::string> shareText(const Dungeon& dungeon, const Progress& progress =
 bool isTooLongToShare(const Error& error); ///< and no other one of shareText(): a file can hold the dungeon
 /// Form 1.
 std::string shareText(std::string_view builtIn, const SharedGame& game);
+/// Of a game: its dungeon as it is played, with its seed, and the id of the hero's origin. Form 1 where a built-in
+/// dungeon makes the same of that seed; else as of a design, which holds no origin.
+Result<std::string> shareTextOfGame(const Dungeon& played, const std::string& origin, const Progress& progress = {});
 
 /// White space, '<' and '>' around and between do not count. Says apart what is damaged, what a newer program has made
 /// and what this one cannot hold.

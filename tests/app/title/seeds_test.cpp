@@ -2,12 +2,18 @@
 // A seed as people know it: whole, and in the words that they typed.
 #include "app/modes/game_mode.h"
 #include "app/play/page/play_page.h"
+#include "app/play/sheets/note_sheets.h"
+#include "app/play/sheets/sheet.h"
 #include "app/title/load_page.h"
 #include "app/title/new_game_page.h"
 #include "app/title/scores_page.h"
 #include "app/view/ui/elided_label.h"
 #include "core/base/ids.h"
+#include "core/base/random.h"
+#include "core/save/formats/share_text.h"
+#include "editor/page/editor_page.h"
 #include "tests/app/window_suite.h"
+#include "tests/play/arena.h"
 #include "tests/support/test_main.h"
 
 #include <QApplication>
@@ -24,6 +30,7 @@ namespace {
 
 constexpr int kSeedOfLoad = 3; // columns
 constexpr int kSeedOfScores = 5;
+constexpr int kLetters = 60'000; // more than a share string has room for
 
 } // namespace
 
@@ -44,6 +51,8 @@ private slots:
     void aLongSeedIsShownWhole();
     void typedWordsAreRememberedAndShown();
     void theSeedOfARecordNamesTheOrigin();
+    void aGameIsCopiedWholeForWhoHasNoFileOfIt();
+    void aGameTooLongForAShareStringIsOfferedToTheEditor();
     void typedWordsStayWhenAReplayIsPlayedOn();
     void aNarrowListScrollsInsteadOfCuttingNames();
 };
@@ -105,6 +114,44 @@ void SeedsTest::theSeedOfARecordNamesTheOrigin()
     QVERIFY(copy != buttons.end());
     (*copy)->click();
     QCOMPARE(QApplication::clipboard()->text(), reference);
+}
+
+void SeedsTest::aGameIsCopiedWholeForWhoHasNoFileOfIt()
+{
+    m_window->startGame("jsrogue", GameSeed(13805));
+    key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    const auto builtIn = readShareText(QApplication::clipboard()->text().toStdString());
+    QVERIFY(builtIn && builtIn->game);
+    QCOMPARE(builtIn->game->seed, std::uint64_t{13805});
+    QVERIFY(m_window->play().lookLine().startsWith("Copied a share string of "));
+
+    const std::string file = m_folder->filePath("hall.cave.json").toStdString();
+    QVERIFY(saveDungeon(emptyHall(), file));
+    m_window->startGame(QString::fromStdString(file), GameSeed(5));
+    m_window->play().trigger(PlayAction::CopyShare);
+    const auto own = readShareText(QApplication::clipboard()->text().toStdString());
+    QVERIFY(own && !own->game);
+    QCOMPARE(own->dungeon.seed, std::uint64_t{5});
+    QVERIFY(own->dungeon.levels[0].tiles == emptyHall().levels[0].tiles);
+}
+
+void SeedsTest::aGameTooLongForAShareStringIsOfferedToTheEditor()
+{
+    Dungeon wordy = emptyHall();
+    Random dice(3);
+    for (int i = 0; i < kLetters; ++i)
+        wordy.description += static_cast<char>('a' + dice.below(26));
+    const std::string file = m_folder->filePath("wordy.cave.json").toStdString();
+    QVERIFY(saveDungeon(wordy, file));
+    m_window->startGame(QString::fromStdString(file), GameSeed(5), true);
+    QApplication::clipboard()->setText("before");
+    m_window->play().trigger(PlayAction::CopyShare);
+    QCOMPARE(QApplication::clipboard()->text(), QString("before"));
+    auto* question = dynamic_cast<QuestionSheet*>(m_window->play().sheets().sheet());
+    QVERIFY(question);
+    QCOMPARE(question->accessibleName(), QString("Too long for a share string"));
+    emit question->agreed();
+    QCOMPARE(m_window->page(), static_cast<QWidget*>(&m_window->editor()));
 }
 
 void SeedsTest::typedWordsStayWhenAReplayIsPlayedOn()

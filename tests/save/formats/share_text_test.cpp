@@ -6,6 +6,7 @@
 #include "core/base/random.h"
 #include "core/content/english.h"
 #include "core/generate/bake.h"
+#include "core/rules/turn/start_game.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/formats/base64url.h"
 #include "core/save/formats/packed_text.h"
@@ -59,6 +60,8 @@ private slots:
     void makingAndReadingOneCanBeStopped_data();
     void makingAndReadingOneCanBeStopped();
     void aGameIsItsSeedAndOrigin();
+    void aGameOfABuiltInDungeonIsToldByItsName();
+    void aGameOfAnotherDungeonBringsThatWhole();
     void aChangedLetterIsNoticed();
     void whatChatsAddDoesNotCount();
     void errorsTellWhatIsWrong();
@@ -164,6 +167,36 @@ void ShareTextTest::aGameIsItsSeedAndOrigin()
     QVERIFY(readShareText(shareText("jsrogue", {13805, ""}))->game == (SharedGame{13805, ""}));
     QVERIFY(shareText("jsrogue", {13805, ""}).size() <= 52);
     QVERIFY(faultOf(shareText("deep", {1, "emperor"})).startsWith("Nobody comes from"));
+}
+
+void ShareTextTest::aGameOfABuiltInDungeonIsToldByItsName()
+{
+    for (const std::uint64_t seed : {std::uint64_t{5}, builtInDungeon("deep")->dungeon.seed}) {
+        const auto setup = setUpGame(builtInDungeon("deep")->dungeon, seed, "poacher");
+        QVERIFY(setup);
+        const auto text = shareTextOfGame(setup->dungeon, "poacher");
+        QVERIFY(text);
+        QCOMPARE(shown(*text), shown(shareText("deep", {seed, "poacher"})));
+    }
+}
+
+// Another name alone is a change as well: friends have no dungeon that is called so.
+void ShareTextTest::aGameOfAnotherDungeonBringsThatWhole()
+{
+    Dungeon edited = builtInDungeon("jsrogue")->dungeon;
+    Random dice(7);
+    paint(edited, 1, dice);
+    Dungeon renamed = builtInDungeon("jsrogue")->dungeon;
+    renamed.name = "Another";
+    for (const Dungeon& own : {edited, renamed, asciiDungeon("#####\n#@..#\n#####")}) {
+        const auto setup = setUpGame(own, 5);
+        QVERIFY(setup);
+        const auto text = shareTextOfGame(setup->dungeon, {});
+        QVERIFY(text);
+        expectTheSame(setup->dungeon, *text);
+        QCOMPARE(readShareText(*text)->dungeon.seed, std::uint64_t{5});
+    }
+    QVERIFY(isStopped(shareTextOfGame(edited, {}, [](int, int) { return false; }).error()));
 }
 
 void ShareTextTest::aChangedLetterIsNoticed()
