@@ -231,6 +231,22 @@ Result<SqliteConnection> openToRead(const std::filesystem::path& path)
 // As SQLite asks for it: anything but 0 ends the question.
 int isStopWanted(void* goesOn) { return (*static_cast<const std::function<bool()>*>(goesOn))() ? 0 : 1; }
 
+// Comments, white space and semicolons: what those are SQLite knows best.
+bool asksNothing(sqlite3* database, const char* sql)
+{
+    while (*sql != '\0') {
+        const char* from = sql;
+        sqlite3_stmt* prepared = nullptr;
+        const int status = sqlite3_prepare_v2(database, from, -1, &prepared, &sql);
+        const SqliteStatement statement(prepared);
+        if (status != SQLITE_OK || prepared)
+            return false;
+        if (sql == from)
+            break;
+    }
+    return true;
+}
+
 } // namespace
 
 struct BatchDatabase::Tables {
@@ -521,7 +537,7 @@ Result<void> queryDatabase(const std::filesystem::path& path, const std::string&
     const SqliteStatement statement(prepared);
     if (status != SQLITE_OK)
         return databaseFailure(path.string(), sqlite3_errmsg(database->get()));
-    if (!prepared || std::string_view(rest).find_first_not_of(" \t\r\n;") != std::string_view::npos)
+    if (!prepared || !asksNothing(database->get(), rest))
         return failure({}, {CAVE_TEXT("errors", "This has to be one question in SQL.")});
     if (sqlite3_stmt_readonly(prepared) == 0)
         return failure({}, {CAVE_TEXT("errors", "A database is asked only, never changed.")});

@@ -132,6 +132,15 @@ private slots:
         QCOMPARE(run({"query", out, "SELECT seed FROM seed WHERE n = 5", "--json"}).out,
                  QStringLiteral("{\"seed\": \"6\"}\n"));
         QCOMPARE(run({"query", out, "DELETE FROM seed"}).status, 2);
+        for (const char* behind : {";", " ; ;", " -- all", "; -- all", ";\n-- all\n/* of\nthem */ ;", "; /* not ended"})
+            QCOMPARE(run({"query", out, QString("SELECT count(*) AS seeds FROM seed") + behind}).out,
+                     QString("seeds\n6\n"));
+        for (const char* behind : {"; SELECT 1", "; -- all\nSELECT 1", "; SELEKT", "; DELETE FROM seed"}) {
+            const Reply two = run({"query", out, QString("SELECT count(*) FROM seed") + behind});
+            QCOMPARE(two.status, 2);
+            QVERIFY2(two.err.contains("one question"), qPrintable(two.err));
+        }
+        QCOMPARE(run({"query", out, "-- nothing"}).status, 2);
         QCOMPARE(run({"merge", parts, "-o", folder.filePath("all.txt")}).status, 2);
 
         // Another run into the same folder.
