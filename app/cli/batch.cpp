@@ -68,7 +68,8 @@ int listMissing(const std::filesystem::path& folder, std::uint64_t shards, std::
 
 int merge(const MergeArguments& arguments)
 {
-    if (const auto writable = checkMerged(arguments.out); !writable)
+    const bool isPrinted = isStandardOutput(arguments.out);
+    if (const auto writable = isPrinted ? Result<void>() : checkMerged(arguments.out); !writable)
         return refuse(writable.error());
     const auto parts = orderParts(partsIn(arguments.parts), arguments.isRange);
     if (!parts)
@@ -77,15 +78,25 @@ int merge(const MergeArguments& arguments)
     ProgressLine progress(parts->lines, "lines", arguments.progress);
     const auto tell = [&](std::uint64_t lines) {
         progress.show(lines);
-        return !signals.isAsked();
+        return !signals.isAsked() && isOutputOpen();
     };
-    const auto hash = mergeParts(*parts, arguments.out, tell, arguments.tables);
+    const auto print = [](std::string_view lines) {
+        printData(lines);
+        return Result<void>();
+    };
+    const auto hash =
+        isPrinted ? mergeParts(*parts, print, tell) : mergeParts(*parts, arguments.out, tell, arguments.tables);
     progress.clear();
     if (!hash)
         return refuse(hash.error());
+    if (!isOutputOpen())
+        return kDone; // why, is asked when the program ends
     if (!*hash)
         return kCannot;
-    printLine(hexOf(**hash));
+    if (isPrinted)
+        complain(hexOf(**hash)); // the lines are the data
+    else
+        printLine(hexOf(**hash));
     return kDone;
 }
 

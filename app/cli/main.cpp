@@ -269,8 +269,10 @@ void addMerge(CLI::App& command, Arguments& arguments)
 {
     command.add_option("PART", arguments.merge.parts, "parts, or folders of them")->required();
     command
-        .add_option("-o,--out", arguments.merge.out,
-                    "the file to write: .sqlite for a database, .jsonl, or .jsonl.zst for lines")
+        .add_option(
+            "-o,--out", arguments.merge.out,
+            "the file to write: .sqlite for a database, .jsonl, or .jsonl.zst for lines; - prints the lines, and "
+            "their hash on stderr")
         ->required();
     const CLI::Option* tables =
         command.add_option("--tables", arguments.tables,

@@ -87,17 +87,17 @@ Error placed(Error error, const LinePlace& place)
     return error;
 }
 
-// Lines into a file of one form or another.
-class MergedFile {
+// Takes the lines in one form or another.
+class MergedLines {
 public:
-    virtual ~MergedFile() = default;
+    virtual ~MergedLines() = default;
     virtual Result<void> add(std::string_view line, const LinePlace& place) = 0; // may fail for a line before this one
     virtual Result<void> end(std::uint64_t hash) = 0; // all was added
 };
 
-class PlainLines : public MergedFile {
+class PlainLines : public MergedLines {
 public:
-    explicit PlainLines(AtomicFile& file) : m_file(file) {}
+    explicit PlainLines(LinesTaken take) : m_take(std::move(take)) {}
 
     Result<void> add(std::string_view line, const LinePlace&) override
     {
@@ -109,13 +109,13 @@ public:
 private:
     static constexpr std::size_t kChunk = std::size_t{1} << 20;
 
-    Result<void> flush() { return m_file.write(std::exchange(m_kept, {})); }
+    Result<void> flush() { return m_take(std::exchange(m_kept, {})); }
 
-    AtomicFile& m_file;
+    LinesTaken m_take;
     std::string m_kept;
 };
 
-class OnePart : public MergedFile {
+class OnePart : public MergedLines {
 public:
     OnePart(AtomicFile& file, const BatchParts& parts) : m_file(file), m_parts(parts) {}
 
@@ -133,7 +133,7 @@ private:
 };
 
 // Parses a batch of lines on a thread of its own while the batch before is inserted, which takes about as long.
-class IntoDatabase : public MergedFile {
+class IntoDatabase : public MergedLines {
 public:
     IntoDatabase(BatchDatabase database, const BatchParts& parts) : m_database(std::move(database)), m_parts(parts) {}
 
@@ -207,7 +207,7 @@ Result<void> checkEnding(const AtomicFile& file)
     return failure(name, {CAVE_TEXT("errors", "The name has to end with .sqlite, .jsonl or .jsonl.zst.")});
 }
 
-Result<std::unique_ptr<MergedFile>> openMerged(AtomicFile& file, const BatchParts& parts, const BatchTables& tables)
+Result<std::unique_ptr<MergedLines>> openMerged(AtomicFile& file, const BatchParts& parts, const BatchTables& tables)
 {
     if (auto known = checkEnding(file); !known)
         return std::unexpected(std::move(known.error()));
@@ -218,8 +218,42 @@ Result<std::unique_ptr<MergedFile>> openMerged(AtomicFile& file, const BatchPart
         return std::make_unique<IntoDatabase>(std::move(*database), parts);
     }
     if (file.target().filename().string().ends_with(kLinesEnding))
-        return std::make_unique<PlainLines>(file);
+        return std::make_unique<PlainLines>([&file](std::string_view lines) { return file.write(lines); });
     return std::make_unique<OnePart>(file, parts);
+}
+
+// All lines in order, and their hash; nothing: it was stopped.
+Result<std::optional<std::uint64_t>> mergeInto(MergedLines& merged, const BatchParts& parts,
+                                               const MergeProgress& progress)
+{
+    BatchHasher hash;
+    std::uint64_t lines = 0;
+    for (const auto& path : parts.paths) {
+        std::uint64_t number = 0; // of the line in its part
+        bool isStopped = false;
+        std::optional<Error> problem; // of this program's own file, or of a line so far
+        const auto read = readPart(path, [&](std::string_view line) -> Result<void> {
+            ++number;
+            isStopped = !progress(lines);
+            if (isStopped)
+                return failure({}, {});
+            ++lines;
+            hash.add(line);
+            auto added = merged.add(line, {&path, number});
+            if (!added)
+                problem = added.error();
+            return added;
+        });
+        if (isStopped)
+            return std::optional<std::uint64_t>();
+        if (problem)
+            return std::unexpected(std::move(*problem));
+        if (!read)
+            return std::unexpected(read.error());
+    }
+    if (auto ended = merged.end(hash.result()); !ended)
+        return std::unexpected(std::move(ended.error()));
+    return hash.result();
 }
 
 } // namespace
@@ -277,37 +311,20 @@ Result<std::optional<std::uint64_t>> mergeParts(const BatchParts& parts, const s
     const auto merged = openMerged(*file, parts, tables);
     if (!merged)
         return std::unexpected(merged.error());
-    BatchHasher hash;
-    std::uint64_t lines = 0;
-    for (const auto& path : parts.paths) {
-        std::uint64_t number = 0; // of the line in its part
-        bool isStopped = false;
-        std::optional<Error> problem; // of this program's own file, or of a line so far
-        const auto read = readPart(path, [&](std::string_view line) -> Result<void> {
-            ++number;
-            isStopped = !progress(lines);
-            if (isStopped)
-                return failure({}, {});
-            ++lines;
-            hash.add(line);
-            auto added = (*merged)->add(line, {&path, number});
-            if (!added)
-                problem = added.error();
-            return added;
-        });
-        if (isStopped)
-            return std::optional<std::uint64_t>();
-        if (problem)
-            return std::unexpected(std::move(*problem));
-        if (!read)
-            return std::unexpected(read.error());
-    }
-    if (auto ended = (*merged)->end(hash.result()); !ended)
-        return std::unexpected(std::move(ended.error()));
+    const auto hash = mergeInto(**merged, parts, progress);
+    if (!hash || !*hash)
+        return hash;
     if (auto replaced = file->takePlace(); !replaced)
         return std::unexpected(std::move(replaced.error()));
     syncFolderOf(file->target());
-    return hash.result();
+    return hash;
+}
+
+Result<std::optional<std::uint64_t>> mergeParts(const BatchParts& parts, const LinesTaken& take,
+                                                const MergeProgress& progress)
+{
+    PlainLines lines(take);
+    return mergeInto(lines, parts, progress);
 }
 
 } // namespace cave

@@ -39,4 +39,9 @@ Result<void> checkMerged(const std::filesystem::path& out);
 Result<std::optional<std::uint64_t>> mergeParts(const BatchParts& parts, const std::filesystem::path& out,
                                                 const MergeProgress& progress, const BatchTables& tables = {});
 
+/// The same lines to whoever takes them, whole ones and many at once, and their hash. An error of `take` is given back.
+using LinesTaken = std::function<Result<void>(std::string_view lines)>;
+Result<std::optional<std::uint64_t>> mergeParts(const BatchParts& parts, const LinesTaken& take,
+                                                const MergeProgress& progress);
+
 } // namespace cave

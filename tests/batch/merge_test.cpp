@@ -51,6 +51,18 @@ private slots:
             const std::filesystem::path out = pathOf(folder.filePath("all.jsonl"));
             QCOMPARE(merged(paths, out), std::optional(hash.result()));
             QCOMPARE(shown(*readFile(out, lines.size() + 1)), shown(lines));
+
+            std::string taken;
+            const auto parts = orderParts(paths, false);
+            QVERIFY(parts);
+            const auto take = [&](std::string_view more) {
+                taken += more;
+                return Result<void>();
+            };
+            const auto streamed = mergeParts(*parts, take, &goOn);
+            QVERIFY(streamed);
+            QCOMPARE(*streamed, std::optional(hash.result()));
+            QCOMPARE(shown(taken), shown(lines));
         }
     }
 

@@ -127,6 +127,15 @@ private slots:
         const Reply merged = run({"merge", parts, "-o", out});
         QCOMPARE(merged.status, 0);
         QVERIFY(merged.out.startsWith("0x") && merged.out.size() == 19);
+        const QString lines = folder.filePath("all.jsonl");
+        QCOMPARE(run({"merge", parts, "-o", lines}).out, merged.out);
+        for (const char* standardOutput : {"-", "/dev/stdout"}) {
+            const Reply printed = run({"merge", parts, "-o", standardOutput});
+            QCOMPARE(printed.status, 0);
+            QCOMPARE(printed.out.toUtf8(), bytesOf(lines));
+            QCOMPARE(printed.err, merged.out);
+        }
+        QCOMPARE(run({"merge", parts, "-o", "-", "--tables", "seed"}).status, 2); // lines have none
         QCOMPARE(run({"query", out, "SELECT count(*) AS levels, max(level) FROM level"}).out,
                  QStringLiteral("levels,max(level)\n60,10\n"));
         QCOMPARE(run({"query", out, "SELECT seed FROM seed WHERE n = 5", "--json"}).out,
