@@ -303,13 +303,19 @@ Result<SeedLine> lineOf(const Dungeon& dungeon, std::uint64_t seed, Side& side)
                     }};
 }
 
-// All seeds.
-LinesDone playSide(const std::string& source, const Dungeon& dungeon, Side& side, const LineArguments& arguments)
+// All seeds; without lines the games are only counted.
+LinesDone playSide(const std::string& source, const Dungeon& dungeon, Side& side, bool hasLines,
+                   const LineArguments& arguments)
 {
     SeedLines lines;
     lines.source = source;
     lines.run = batchOf(dungeon, side.plan);
-    lines.make = [&](std::uint64_t seed) { return lineOf(dungeon, seed, side); };
+    lines.make = [&](std::uint64_t seed) {
+        auto line = lineOf(dungeon, seed, side);
+        if (line && !hasLines)
+            line->data.reset();
+        return line;
+    };
     return writeSeedLines(lines, arguments);
 }
 
@@ -357,10 +363,11 @@ int simulate(const std::string& nameOrFile, const BotArguments& arguments, const
     std::vector<Side> sides = sidesOf(file->dungeon.rules, arguments);
     for (Side& side : sides)
         side.plan.goesOn = [&stop] { return !stop.isAsked(); };
+    const bool hasLines = !isStandardOutput(arguments.summary); // one shape of lines only goes to standard output
     LineArguments ofSide = lineArguments;
     LinesDone done;
     for (Side& side : sides) {
-        done = playSide(nameOrFile, file->dungeon, side, ofSide);
+        done = playSide(nameOrFile, file->dungeon, side, hasLines, ofSide);
         if (done.status != kDone || done.isStopped)
             break;
         ofSide.hasHeader = false;

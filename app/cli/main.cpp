@@ -406,7 +406,9 @@ void addSimulate(CLI::App& command, Arguments& arguments)
     addPersona(command, arguments);
     addGrowth(command, arguments, true);
     command.add_option("--turns", arguments.turns, "of a game, at most; 20000 when not given");
-    command.add_option("--summary", arguments.other, "writes the sum of all games to this file, as JSON")
+    command
+        .add_option("--summary", arguments.other,
+                    "writes the sum of all games to this file, as JSON; - prints it instead of a line for each game")
         ->excludes("--parts");
     command
         .add_option("--bands", arguments.bands,
@@ -418,6 +420,9 @@ void addSimulate(CLI::App& command, Arguments& arguments)
         bot.everyBuild = arguments.build == kEach;
         if ((bot.everyOrigin || bot.everyBuild) && !arguments.lines.parts.empty())
             throw CLI::ValidationError("--parts", "holds the games of one origin and one build");
+        if (isStandardOutput(bot.summary) && !arguments.lines.columns.empty())
+            throw CLI::ValidationError("--columns",
+                                       "is for the lines of games, instead of which --summary - prints sums");
         arguments.run = [&arguments, bot, lines = arguments.lines.arguments()] {
             return simulate(arguments.source, bot, lines);
         };

@@ -131,6 +131,24 @@ private slots:
         QCOMPARE(number(*sum, "wonPerMille"), won * 200);
     }
 
+    void aSumOnStandardOutputStandsThereAlone()
+    {
+        const QTemporaryDir folder;
+        const QString summary = folder.filePath("sum.json");
+        const QStringList simulation{"simulate", "rooms", "--count", "3", "--turns", "200", "--build", "all"};
+        const Reply kept = run(simulation + QStringList{"--summary", summary});
+        QCOMPARE(kept.status, 0);
+        for (const char* standardOutput : {"-", "/dev/stdout"}) {
+            const Reply printed = run(simulation + QStringList{"--summary", standardOutput});
+            QCOMPARE(printed.status, 0);
+            QCOMPARE(printed.out.toUtf8(), bytesOf(summary)); // a line for each build, and none for a game
+            QCOMPARE(printed.err, kept.err);
+        }
+        const Reply columns = run(simulation + QStringList{"--summary", "-", "--columns", "seed"});
+        QCOMPARE(columns.status, 2);
+        QVERIFY2(columns.err.contains("--columns"), qPrintable(columns.err));
+    }
+
     void aPersonaPlaysInItsOwnWay()
     {
         const QStringList game{"play", "delve", "--seed", "2", "--bot", "--turns", "400"};
