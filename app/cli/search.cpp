@@ -169,9 +169,9 @@ void tellMissing(const Query& query, const std::vector<std::uint64_t>& missing)
 // The query, and below it where in it something is wrong. Tabs and ends of lines are shown longer than they are.
 int refuseQuery(const std::string& query, const Error& error)
 {
-    const std::string digits = error.where.substr(error.where.find(' ') + 1);
     complain(query);
-    complain(std::string(withControlsShown(query.substr(0, std::stoul(digits) - 1)).size(), ' ') + '^');
+    if (const auto place = placeOf(error))
+        complain(std::string(withControlsShown(query.substr(0, *place)).size(), ' ') + '^');
     return refuse(error);
 }
 

@@ -79,6 +79,9 @@ std::ranges::iota_view<int, int> levelsAsked(const QueryPart& part, const Dungeo
 /// expected, or the nearest name where one is hardly another.
 Result<Query> parseQuery(std::string_view text, const Dungeon& dungeon);
 
+/// Of such an error: the byte of the text, from 0, that it is about; behind the last one where something is missing.
+std::optional<std::size_t> placeOf(const Error& error);
+
 std::string textOf(const Query& query); ///< reading it gives an equal one
 std::string textOf(const QueryPart& part); ///< without its sign
 

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <set>
 #include <span>
 
@@ -16,6 +17,7 @@ namespace cave {
 namespace {
 
 constexpr std::int64_t kLargestAsked = 1'000'000'000'000;
+constexpr std::string_view kColumn = "column "; // of an error's place, with a number from 1
 constexpr std::size_t kNear = 2; // letters that make another name of a name
 
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || c == '_'; }
@@ -505,7 +507,7 @@ private:
     void failAt(std::size_t at, Text why)
     {
         if (!m_error)
-            m_error = Error{"column " + std::to_string(at + 1), std::move(why)};
+            m_error = Error{std::string(kColumn) + std::to_string(at + 1), std::move(why)};
     }
 
     std::string_view m_text;
@@ -522,9 +524,21 @@ private:
 Result<Query> parseQuery(std::string_view text, const Dungeon& dungeon)
 {
     if (text.size() > kLongestQuery)
-        return failure("column 1", {CAVE_TEXT("errors", "A query has at most %1 bytes."),
-                                    {static_cast<std::int64_t>(kLongestQuery)}});
+        return failure(std::string(kColumn) + "1", {CAVE_TEXT("errors", "A query has at most %1 bytes."),
+                                                    {static_cast<std::int64_t>(kLongestQuery)}});
     return Parser(text, dungeon).run();
+}
+
+std::optional<std::size_t> placeOf(const Error& error)
+{
+    if (!error.where.starts_with(kColumn))
+        return std::nullopt;
+    const std::string_view digits = std::string_view(error.where).substr(kColumn.size());
+    std::size_t column = 0;
+    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), column);
+    if (read.ec != std::errc() || column == 0)
+        return std::nullopt;
+    return column - 1;
 }
 
 } // namespace cave

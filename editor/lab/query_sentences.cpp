@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace cave {
 
 namespace {
@@ -168,6 +170,13 @@ private:
     const Describer m_describer;
 };
 
+// The parser counts bytes.
+qsizetype lettersBefore(const Error& error, const QString& query)
+{
+    const auto bytes = static_cast<qsizetype>(placeOf(error).value_or(0));
+    return QString::fromUtf8(query.toUtf8().first(std::min(bytes, query.toUtf8().size()))).size();
+}
+
 } // namespace
 
 QString sentenceOf(const Query& query, const Dungeon& dungeon) { return QuerySpeaker(dungeon).line(query); }
@@ -188,6 +197,29 @@ QString sentenceOf(const SearchReason& why, const Dungeon& dungeon)
     return why.level > 0 && !(read && speaker.namesOneLevel(read->left.front()))
                ? say(QT_TRANSLATE_NOOP("QuerySentences", "%1: %2, level %3"), part, value, QString::number(why.level))
                : say(QT_TRANSLATE_NOOP("QuerySentences", "%1: %2"), part, value);
+}
+
+QString problemOf(const Error& error, const QString& query)
+{
+    if (!placeOf(error))
+        return described(error);
+    return say(QT_TRANSLATE_NOOP("QuerySentences", "column %1: %2"), QString::number(lettersBefore(error, query) + 1),
+               described(error.what));
+}
+
+// What is missing behind the last letter is shown at that.
+QueryPlace placeOf(const Error& error, const QString& query)
+{
+    if (!placeOf(error) || query.isEmpty())
+        return {};
+    const qsizetype at = std::min(lettersBefore(error, query), query.size() - 1);
+    const auto isOfWord = [&](qsizetype i) {
+        return query[i].isLetterOrNumber() || query[i] == u'_' || query[i] == u':';
+    };
+    qsizetype end = at + 1;
+    while (isOfWord(at) && end < query.size() && isOfWord(end))
+        ++end;
+    return {at, end - at};
 }
 
 } // namespace cave

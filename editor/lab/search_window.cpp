@@ -3,6 +3,7 @@
 
 #include "app/view/ui/flow_layout.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/palette.h"
 #include "app/view/ui/progress_dialog.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
@@ -14,13 +15,13 @@
 #include "core/pilot/persona/persona.h"
 #include "core/save/formats/share_text.h"
 #include "editor/canvas/thumbnail.h"
-#include "editor/lab/query_sentences.h"
 #include "editor/lab/ringed_picture.h"
 
 #include <QClipboard>
 #include <QCompleter>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -28,6 +29,7 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStringListModel>
+#include <QTextCharFormat>
 
 #include <algorithm>
 
@@ -249,7 +251,9 @@ void SearchWindow::showTexts()
     m_where->setAccessibleName(tr("What the seeds must have"));
     m_where->setPlaceholderText(QStringLiteral("has bow by 3 and not has creature:ogre by 4 and loops() > 20"));
     m_where->setToolTip(tr("has KIND by LEVEL, count(KIND, 1..5), steps(KIND), loops(), rooms(), lakes(), secrets(), "
-                           "way(), floor(), errors(), joined by and, or, not and compared by =, <, >."));
+                           "way(), floor(), errors(), min(loops), max(danger, 1..3), bot(explorer, won), joined by "
+                           "and, or, not and compared by =, <, >. KIND is a thing, a tile, a piece, or tag:TAG for "
+                           "pieces with that tag."));
     m_first->setAccessibleName(tr("First seed"));
     m_first->setToolTip(tr("A number or any words."));
     m_count->setAccessibleName(tr("How many seeds"));
@@ -310,15 +314,35 @@ void SearchWindow::readQuery()
     const std::string text = m_where->text().toStdString();
     m_query.reset();
     m_problem->clear();
+    QueryPlace place;
     if (!m_where->text().trimmed().isEmpty()) {
-        if (auto query = parseQuery(text, m_bench.dungeon()))
+        if (auto query = parseQuery(text, m_bench.dungeon())) {
             m_query = std::move(*query);
-        else
-            m_problem->setText(described(query.error()));
+        } else {
+            m_problem->setText(problemOf(query.error(), m_where->text()));
+            place = placeOf(query.error(), m_where->text());
+        }
     }
+    mark(place);
     m_problem->setVisible(!m_problem->text().isEmpty());
     listTerms();
     showState();
+}
+
+// A line underlines only what an input method tells it to.
+void SearchWindow::mark(const QueryPlace& place)
+{
+    m_marked = place;
+    QList<QInputMethodEvent::Attribute> attributes;
+    if (place.size > 0) {
+        QTextCharFormat format;
+        format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+        format.setUnderlineColor(QColor(cave::palette::kBad));
+        attributes.emplace_back(QInputMethodEvent::TextFormat, static_cast<int>(place.at) - m_where->cursorPosition(),
+                                static_cast<int>(place.size), format);
+    }
+    QInputMethodEvent event({}, attributes);
+    QCoreApplication::sendEvent(m_where, &event);
 }
 
 void SearchWindow::listTerms()
@@ -393,7 +417,7 @@ void SearchWindow::goOn()
         return;
     const auto query = parseQuery(m_where->text().toStdString(), *m_searched);
     if (!query) {
-        m_refusal = described(query.error());
+        m_refusal = problemOf(query.error(), m_where->text());
         showState();
         return;
     }
@@ -412,8 +436,8 @@ void SearchWindow::start(const Query& query, std::uint64_t first, std::uint64_t 
     m_refusal.clear();
     m_sought = query;
     m_rejectedBefore = m_rejected;
-    m_runner.start(*m_searched, {m_sought, static_cast<std::size_t>(m_near->value()), first, count, kHits,
-                                 kPicture * devicePixelRatioF(), m_paint});
+    m_runner.start(*m_searched, {m_sought, static_cast<std::size_t>(m_near->value()), first, count,
+                                 std::clamp(m_found, kHits, kShown), kPicture * devicePixelRatioF(), m_paint});
     showState();
 }
 
@@ -427,6 +451,7 @@ void SearchWindow::clear()
 {
     m_runner.stop();
     m_finds.clear();
+    m_found = 0;
     m_list->clear();
     m_searched.reset();
     m_refusal.clear();
@@ -447,6 +472,13 @@ void SearchWindow::take(const std::vector<SearchFind>& finds)
     for (const SearchFind& find : finds) {
         m_finds.push_back(find);
         addItem(find);
+    }
+    m_found += finds.size();
+    if (m_finds.size() > kShown) {
+        const std::size_t old = m_finds.size() - kShown;
+        m_finds.erase(m_finds.begin(), m_finds.begin() + static_cast<std::ptrdiff_t>(old));
+        for (std::size_t i = 0; i < old; ++i)
+            delete m_list->takeItem(0);
     }
     showState();
 }
@@ -488,6 +520,8 @@ const SearchFind* SearchWindow::chosen() const
 QString SearchWindow::state() const { return m_state->text(); }
 
 QString SearchWindow::problem() const { return m_problem->text(); }
+
+QString SearchWindow::marked() const { return m_where->text().mid(m_marked.at, m_marked.size); }
 
 QString SearchWindow::whyNotRun() const
 {
@@ -537,7 +571,9 @@ void SearchWindow::showState()
     const auto tried = static_cast<std::int64_t>(m_next - m_start);
     const auto wanted = static_cast<std::int64_t>(m_wanted);
     QString text = tr("%1 of %2 seeds tried, %3 found.")
-                       .arg(numberText(tried), numberText(wanted), numberText(std::ssize(m_finds)));
+                       .arg(numberText(tried), numberText(wanted), numberText(static_cast<std::int64_t>(m_found)));
+    if (m_found > m_finds.size())
+        text += u' ' + tr("The newest %1 are shown.").arg(numberText(std::ssize(m_finds)));
     if (isRunning)
         text += speedText(wanted - tried);
     else if (tried < wanted)

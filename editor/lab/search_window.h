@@ -3,6 +3,7 @@
 #pragma once
 
 #include "editor/handlers/bakery.h"
+#include "editor/lab/query_sentences.h"
 #include "editor/lab/search_runner.h"
 
 #include <QDialog>
@@ -28,7 +29,8 @@ class SearchWindow : public QDialog {
     Q_OBJECT
 
 public:
-    static constexpr std::size_t kHits = 24; // after so many it rests, until it is told to go on
+    static constexpr std::size_t kHits = 24; // after so many it rests; told to go on, after as many again as it has
+    static constexpr std::size_t kShown = 1000; // the newest finds, and no more are kept
 
     SearchWindow(Workbench& bench, Bakery& bakery, const std::shared_ptr<Artwork>& artwork, QWidget* parent);
     // For a game: whoever opens it starts the game, or keeps the seed for it.
@@ -46,10 +48,11 @@ public:
     void goOn(); // behind the last seed that was tried
     void stop();
     bool isBusy() const { return m_runner.isRunning(); }
-    const std::vector<SearchFind>& finds() const { return m_finds; }
+    const std::vector<SearchFind>& finds() const { return m_finds; } // the newest, in the order of seeds
     QListWidget& list() const { return *m_list; }
     QString state() const; // in a sentence
     QString problem() const; // of the query; "": it can be run
+    QString marked() const; // the letters of the query that the problem is about
 
 signals:
     void said(const QString& text);
@@ -69,6 +72,7 @@ private:
     QString speedText(std::int64_t left) const; // of seeds that are left; empty: nothing is known yet
     void showFinds();
     void readQuery();
+    void mark(const QueryPlace& place);
     void listTerms();
     void showTerms(); // how many seeds each has rejected
     // Of a query the terms that are not switched off; nothing: none is left.
@@ -98,7 +102,9 @@ private:
     Query m_sought; // by the run at hand, or the last one
     std::map<std::string, std::uint64_t> m_rejected; // seeds by the terms that they were dropped without
     std::map<std::string, std::uint64_t> m_rejectedBefore; // by the runs before this one
+    QueryPlace m_marked;
     std::vector<SearchFind> m_finds;
+    std::size_t m_found = 0; // those that are no longer kept as well
     std::optional<Dungeon> m_searched; // the design as it was
     std::uint64_t m_before = 0; // seeds that were tried by the runs before this one
     std::uint64_t m_wanted = 0; // seeds in all

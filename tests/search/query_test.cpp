@@ -197,6 +197,11 @@ void QueryTest::errorsNameTheirPlace()
     QFETCH(QString, fault);
     const QString told = faultOf(query.toStdString());
     QVERIFY2(told.startsWith(fault), qPrintable(told));
+    const Error error = parseQuery(query.toStdString(), askedDungeon()).error();
+    const auto place = placeOf(error);
+    QVERIFY(place);
+    QVERIFY(told.startsWith(QString("column %1: ").arg(*place + 1)));
+    QVERIFY(!placeOf({"levels[2]", error.what}) && !placeOf({"column x", error.what}) && !placeOf({{}, error.what}));
 }
 
 void QueryTest::whatIsTooLargeIsRefused()

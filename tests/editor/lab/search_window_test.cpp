@@ -16,6 +16,7 @@
 #include <QClipboard>
 #include <QCompleter>
 #include <QGuiApplication>
+#include <QInputMethodEvent>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -55,11 +56,14 @@ class SearchWindowTest : public QObject {
 private slots:
     void whatIsFoundIsWhatAFullLookFindsInTheOrderOfSeeds();
     void afterEnoughHitsItRestsAndGoesOnBehindTheLast();
+    void goingOnLooksForAsManyAgainAndTheNewestThousandAreShown();
     void behindTheLargestSeedComesNought();
     void nearMissesTellWhatTheyLack();
     void whatIsAskedForIsSaidInSentences();
     void aLevelThatTheQueryNamesIsToldOnce();
     void aQueryThatIsNoneIsToldWithItsPlace();
+    void theLettersThatAProblemIsAboutAreUnderlined();
+    void thePlaceOfAProblemIsInLettersAndWholeWords();
     void aQueryOfALevelThatIsGoneIsToldAndNotRun();
     void aQueryThatTheSearchedDesignCannotAnswerDoesNotGoOn();
     void namesOfKindsAndMeasuresAreCompleted();
@@ -111,6 +115,32 @@ void SearchWindowTest::afterEnoughHitsItRestsAndGoesOnBehindTheLast()
     QCOMPARE(finds.size(), 2 * SearchWindow::kHits);
     for (std::size_t i = 0; i < finds.size(); ++i)
         QCOMPARE(finds[i].hit.seed, std::uint64_t{i + 1});
+}
+
+void SearchWindowTest::goingOnLooksForAsManyAgainAndTheNewestThousandAreShown()
+{
+    SearchDesk desk;
+    desk.run("floor() > 0");
+    std::size_t found = SearchWindow::kHits;
+    while (found <= SearchWindow::kShown) {
+        QCOMPARE(desk.search().finds().size(), found);
+        QVERIFY(!desk.search().state().contains("newest"));
+        desk.search().goOn();
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.search().isBusy(), kSearchTime);
+        found *= 2;
+    }
+    const auto& finds = desk.search().finds();
+    QCOMPARE(finds.size(), SearchWindow::kShown);
+    QCOMPARE(desk.search().list().count(), static_cast<int>(SearchWindow::kShown));
+    for (std::size_t i = 0; i < finds.size(); ++i)
+        QCOMPARE(finds[i].hit.seed, std::uint64_t{found - SearchWindow::kShown + i + 1});
+    const QString first = QString("Seed %1").arg(finds.front().hit.seed);
+    QVERIFY(desk.search().list().item(0)->text().startsWith(first + u'\n'));
+    QVERIFY2(desk.search().state().contains("1,536 found. The newest 1,000 are shown."),
+             qPrintable(desk.search().state()));
+    desk.search().goOn(); // after no more than can be shown
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.search().isBusy(), kSearchTime);
+    QCOMPARE(desk.search().finds().back().hit.seed, std::uint64_t{found + SearchWindow::kShown});
 }
 
 void SearchWindowTest::behindTheLargestSeedComesNought()
@@ -178,6 +208,49 @@ void SearchWindowTest::aQueryThatIsNoneIsToldWithItsPlace()
     QVERIFY(!desk.search().isBusy());
     desk.search().setQuery("has bat");
     QVERIFY(desk.search().problem().isEmpty());
+}
+
+void SearchWindowTest::theLettersThatAProblemIsAboutAreUnderlined()
+{
+    SearchDesk desk;
+    const auto lines = desk.search().findChildren<QLineEdit*>();
+    const auto found = std::ranges::find(lines, QString("What the seeds must have"), &QLineEdit::accessibleName);
+    QVERIFY(found != lines.end());
+    QLineEdit& line = **found;
+    const auto pictureOf = [&line] {
+        line.setCursorPosition(0);
+        line.clearFocus();
+        return line.grab().toImage();
+    };
+    desk.search().setQuery("has batt");
+    QCOMPARE(desk.search().marked(), QString("batt"));
+    QCOMPARE(line.text(), QString("has batt")); // as it was typed
+    const QImage marked = pictureOf();
+    QInputMethodEvent without; // takes the underline away
+    QCoreApplication::sendEvent(&line, &without);
+    QVERIFY(pictureOf() != marked);
+    desk.search().setQuery("has bat");
+    QCOMPARE(desk.search().marked(), QString());
+    const QImage right = pictureOf();
+    QCoreApplication::sendEvent(&line, &without);
+    QVERIFY(pictureOf() == right);
+}
+
+void SearchWindowTest::thePlaceOfAProblemIsInLettersAndWholeWords()
+{
+    SearchDesk desk;
+    const auto placeIn = [&](const QString& text) {
+        const auto query = parseQuery(text.toStdString(), desk.dungeon());
+        return query ? QueryPlace{} : placeOf(query.error(), text);
+    };
+    QCOMPARE(placeIn("has batt by 2"), (QueryPlace{4, 4}));
+    QCOMPARE(placeIn("has item:batt"), (QueryPlace{4, 9}));
+    QCOMPARE(placeIn("floor("), (QueryPlace{5, 1})); // what is missing comes behind the last letter
+    QCOMPARE(placeIn("floor() 3"), (QueryPlace{8, 1}));
+    QCOMPARE(placeIn("floor() > 0"), QueryPlace{});
+    const Error behindUmlauts{"column 6", {"what"}}; // two letters before it are of two bytes
+    QCOMPARE(placeOf(behindUmlauts, QString::fromUtf8("\u00e4\u00f6 xy")), (QueryPlace{3, 2}));
+    QVERIFY(problemOf(behindUmlauts, QString::fromUtf8("\u00e4\u00f6 xy")).startsWith("column 4: "));
 }
 
 void SearchWindowTest::aQueryOfALevelThatIsGoneIsToldAndNotRun()
