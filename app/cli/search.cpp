@@ -130,7 +130,9 @@ private:
     Result<void> m_problem; // the first
 };
 
-// `levels`: where what was found is, from 1, each once.
+// `levels`: where what was found is, from 1, each once. All four members are always there; the lines of form 1 had no
+// `levels`, and `missed` only where it held something.
+constexpr int kHitForm = 2;
 Json jsonOf(const SearchHit& hit)
 {
     std::set<int> levels;
@@ -226,6 +228,7 @@ int search(const std::string& nameOrFile, const std::string& where, const Search
     SeedLines lines;
     lines.source = nameOrFile;
     lines.run = runOf("search", file->dungeon, Json::Object{{"where", where}, {"near", std::uint64_t{arguments.near}}});
+    lines.run.form = kHitForm;
     KeptState kept(arguments.state);
     const auto begun = kept.begin({.searched = {.dungeon = lines.run.dungeon,
                                                 .where = where,

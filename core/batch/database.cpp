@@ -494,7 +494,7 @@ Result<void> BatchDatabase::add(const Json& line, const SeedRange& seeds)
 Result<void> BatchDatabase::close(const BatchParts& parts, std::uint64_t hash)
 {
     sqlite3* database = m_tables->database.get();
-    const std::pair<const char*, std::string> rows[]{
+    std::vector<std::pair<const char*, std::string>> rows{
         {"command", parts.run.command},
         {"dungeon", hexOf(parts.run.dungeon)},
         {"settings", parts.run.settings.compact()},
@@ -506,6 +506,8 @@ Result<void> BatchDatabase::close(const BatchParts& parts, std::uint64_t hash)
         {"rng", std::to_string(parts.run.rng)},
         {"rules", std::to_string(parts.run.rules)},
     };
+    if (parts.run.form != BatchRun{}.form)
+        rows.emplace_back("form", std::to_string(parts.run.form));
     auto run = prepare(database, "INSERT INTO run VALUES(?, ?)");
     if (!run)
         return std::unexpected(std::move(run.error()));

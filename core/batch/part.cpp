@@ -40,6 +40,8 @@ Json jsonOf(const PartClosing& closing)
     json.set("version", closing.run.version);
     json.set("rng", closing.run.rng);
     json.set("rules", closing.run.rules);
+    if (closing.run.form != BatchRun{}.form)
+        json.set("form", closing.run.form);
     return Json::Object{{std::string(kClosing), std::move(json)}};
 }
 
@@ -51,7 +53,7 @@ Result<PartClosing> readClosing(std::string_view line)
     std::optional<Error> problem;
     const JsonCursor closing = JsonCursor(*json, problem)[kClosing];
     closing.allowOnly({"command", "dungeon", "settings", "parts", "part", "first", "count", "lines", "hash", "version",
-                       "rng", "rules"});
+                       "rng", "rules", "form"});
     PartClosing read;
     read.run.command = closing["command"].text();
     read.run.dungeon = closing["dungeon"].hash();
@@ -59,6 +61,8 @@ Result<PartClosing> readClosing(std::string_view line)
     read.run.version = closing["version"].text();
     read.run.rng = static_cast<int>(closing["rng"].integer(0, std::numeric_limits<int>::max()));
     read.run.rules = static_cast<int>(closing["rules"].integer(0, std::numeric_limits<int>::max()));
+    if (const auto form = closing.find("form"))
+        read.run.form = static_cast<int>(form->integer(1, std::numeric_limits<int>::max()));
     read.shard.of = static_cast<std::uint64_t>(closing["parts"].integer(1, std::int64_t{kMostShards}));
     read.shard.index =
         static_cast<std::uint64_t>(closing["part"].integer(0, static_cast<std::int64_t>(read.shard.of) - 1));

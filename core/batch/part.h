@@ -6,6 +6,8 @@
 ///     {"closing": {"command": "catalog", "dungeon": "0x…", "settings": {…}, "parts": 512, "part": 7, "first": "…",
 ///                  "count": "…", "lines": "…", "hash": "0x…", "version": "…", "rng": 1, "rules": 4}}
 ///
+/// and "form" where the lines are of another one than the first.
+///
 /// A part is there whole or not at all, for it is written beside its place and renamed; two workers that make the same
 /// part write the same lines. So any scheduler may start a task again.
 #pragma once
@@ -31,6 +33,7 @@ struct BatchRun {
     std::string version;            ///< of the program
     int rng = 1;
     int rules = 0;
+    int form = 1; ///< of a line: more than that once such a command's lines have other members than they had
     bool operator==(const BatchRun&) const = default;
 };
 

@@ -108,6 +108,8 @@ private slots:
         QTest::newRow("other settings") << "settings" << "It was made with other settings than %1.";
         QTest::newRow("another version") << "version" << "It was made by another version of the program than %1.";
         QTest::newRow("other rules") << "rules" << "It was made by another version of the program than %1.";
+        QTest::newRow("lines of another form") << "form"
+                                               << "It was made by another version of the program than %1.";
         QTest::newRow("another number of parts")
             << "of" << "Its run was cut into another number of parts than that of %1.";
         QTest::newRow("other seeds") << "seeds" << "Its seeds do not follow those of %1.";
@@ -132,6 +134,8 @@ private slots:
             run.version = "2.0";
         else if (change == "rules")
             ++run.rules;
+        else if (change == "form")
+            ++run.form;
         else if (change == "of")
             shard = {3, 6};
         else if (change == "seeds")

@@ -136,6 +136,27 @@ private slots:
         QCOMPARE(isFinished(place, kRun, shard, seedsOf(seeds, shard)).value(), false);
     }
 
+    // Parts from before there was another form do not tell it, and are of the first.
+    void theFormOfLinesIsToldWhereItIsNotTheFirst()
+    {
+        const auto closingLine = [](const BatchRun& run) {
+            std::string last;
+            const auto keep = [&](std::string_view line) {
+                last = line;
+                return Result<void>();
+            };
+            const bool isRead = unpackLines(partOf({1, 4}, {}, run), keep).has_value();
+            return isRead ? last : std::string();
+        };
+        BatchRun second = kRun;
+        second.form = 2;
+        const auto ignore = [](std::string_view) { return Result<void>(); };
+        QVERIFY(closingLine(kRun).find("form") == std::string::npos);
+        QCOMPARE(readPartBytes(partOf({1, 4}, {}), ignore).value().run.form, 1);
+        QVERIFY(closingLine(second).find("\"form\": 2") != std::string::npos);
+        QCOMPARE(readPartBytes(partOf({1, 4}, {}, second), ignore).value().run, second);
+    }
+
     void tasksWithAPartToMakeStillAreListed()
     {
         const QTemporaryDir folder;

@@ -279,6 +279,9 @@ private slots:
         };
         const QStringList search{"search", "jsrogue", "--where", "has sword by 4", "--count", "30"};
         QCOMPARE(merged(search, "search"), run(search + QStringList{"--json"}).out);
+        const QString hits = folder.filePath("search.sqlite");
+        QCOMPARE(run({"merge", folder.filePath("search"), "-o", hits}).status, 0);
+        QCOMPARE(run({"query", hits, "SELECT value FROM run WHERE key = 'form'"}).out, QString("value\n2\n"));
         const QStringList games{"simulate", "rooms", "--count", "3", "--turns", "200"};
         QCOMPARE(merged(games, "games"), run(games).out);
         QCOMPARE(run({"query", folder.filePath("search.jsonl"), "SELECT 1 FROM seed"}).status, 2);
