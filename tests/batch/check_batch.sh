@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # check_batch.sh ROOT CLI: fails unless a batch comes out the same whatever happens to its workers: one is killed, one is
-# asked to stop, two do the same shard, one finds a broken part. Then with resources/batch/parallel.sh, and the commands
-# of resources/batch/cookbook.md; what those need and is not installed is left out, and told.
+# asked to stop, two do the same shard, one finds a broken part. Then with resources/batch/parallel.sh, where workers are
+# killed at random (KILLS of them, which then all have to be; else up to 3), and the commands of
+# resources/batch/cookbook.md; what those need and is not installed is left out, and told. SEEDS has to grow with KILLS, for
+# only who is at work can be killed.
 set -euo pipefail
 root=$(realpath -- "${1:?usage: check_batch.sh ROOT CLI}")
 cli=$(realpath -- "${2:?}")
@@ -73,7 +75,9 @@ if command -v parallel >/dev/null; then
         CAVEWRIGHT=$cli "$root/resources/batch/parallel.sh" "a folder" 5 "${run[@]}" >>told 2>&1 && break
     done
     kill "$killer" 2>/dev/null || true
-    echo "Killed with GNU parallel: $(grep -c . killed)."
+    killed=$(grep -c . killed || true)
+    echo "Killed with GNU parallel: $killed."
+    [ "$killed" -ge "${KILLS:-0}" ] || fail "Only $killed of $KILLS workers could be killed: there are too few seeds."
     [ "$("$cli" merge "a folder" -o parallel.jsonl.zst)" = "$wanted" ] || fail "With GNU parallel the hash is another."
 else
     echo "Without GNU parallel, parallel.sh is not tried."

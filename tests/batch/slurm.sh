@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # slurm.sh [CLI]: starts a cluster of Slurm's with this machine as its only node, lets it work through a batch with
-# resources/batch/slurm.sh, kills workers at random (KILLS of them, 3 unless told) and requeues one, and fails unless the
-# merged hash is that of a single run.
+# resources/batch/slurm.sh, kills workers at random (KILLS of them, which then all have to be; else up to 3) and requeues
+# one, and fails unless the merged hash is that of a single run. SEEDS has to grow with KILLS, for only who is at work can
+# be killed.
 # Skipped (77) where a daemon does not answer. Needs the packages of the row `batch` in packages.txt; ends all it started.
 set -euo pipefail
 . "$(dirname -- "${BASH_SOURCE[0]}")/../support/setup.sh"
@@ -86,6 +87,10 @@ while [ "$killed" -lt "${KILLS:-3}" ] && answers worker; do
     sleep $((RANDOM % 2)).$((RANDOM % 10))
 done
 [ "$killed" -gt 0 ] || skip "No worker begins to work."
+if [ "$killed" -lt "${KILLS:-0}" ]; then
+    echo "Only $killed of $KILLS workers could be killed: there are too few seeds."
+    exit 1
+fi
 # It would wait two minutes by itself.
 answers running || true
 requeued=$(squeue --noheader --states=RUNNING --format=%A | tail -n 1)
