@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/lab/playtest.h"
 
+#include "core/lab/map_measures.h"
 #include "core/lab/trial.h"
 #include "core/rules/facts/score.h"
 
@@ -104,6 +105,19 @@ PlaytestSum::PlaytestSum(const Dungeon& dungeon, PlaytestPlan plan) : m_plan(std
     for (const DungeonLevel& level : dungeon.levels)
         m_levels.push_back(level.uid);
     m_cells.assign(dungeon.levels.size(), CellSums(dungeon.width, dungeon.height));
+    if (!m_plan.isOfOneMap())
+        return;
+    const MapMeasure& danger = mapMeasures()[findMapMeasure("danger").value()];
+    MeasuredDungeon measured(dungeon);
+    m_danger.reserve(dungeon.levels.size());
+    for (int z = 0; z < dungeon.depth(); ++z)
+        m_danger.push_back(danger.of(measured.level(z)).value_or(0));
+}
+
+std::optional<std::int64_t> PlaytestSum::danger(int z) const
+{
+    const auto level = static_cast<std::size_t>(z);
+    return level < m_danger.size() ? std::optional(m_danger[level]) : std::nullopt;
 }
 
 void PlaytestSum::add(PlaytestGame game)

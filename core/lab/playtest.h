@@ -70,6 +70,8 @@ public:
     const Tally& tally() const { return m_tally; }
     const CellProfile& profile() const { return m_profile; } ///< of games on other maps
     const CellSums* cells(Uid level) const; ///< null: the design had no such level
+    /// The measure "danger" of a level of the design, by its z; nothing: of games on other maps, or no such level.
+    std::optional<std::int64_t> danger(int z) const;
 
 private:
     void addNext(PlaytestGame game);
@@ -81,6 +83,7 @@ private:
     CellProfile m_profile{};
     std::vector<Uid> m_levels; ///< uids, top first
     std::vector<CellSums> m_cells; ///< by level
+    std::vector<std::int64_t> m_danger; ///< by level, of games on one map
 };
 
 /// How games went that were played with the same numbers before and after an edit.

@@ -79,11 +79,14 @@ QString CurveView::textOf(int level) const
         return tr("Level %1: nobody came so far.").arg(level + 1);
     const LevelTally& tally = m_sum->tally().levels.at(level);
     //: "Level 3: 62 % (52-71 %) of the games came so far, 13 % (7-23 %) of them died there; health 97 % in, 85 % out."
-    return tr("Level %1: %2 of the games came so far, %3 of them died there; health %4 % in, %5 % out.")
-        .arg(level + 1)
-        .arg(shareWithInterval(tally.reached, m_sum->tally().games), shareWithInterval(tally.died, tally.reached))
-        .arg(meanOf(tally, &LevelLog::healthIn) / kPercents)
-        .arg(meanOf(tally, &LevelLog::healthOut) / kPercents);
+    const QString text =
+        tr("Level %1: %2 of the games came so far, %3 of them died there; health %4 % in, %5 % out.")
+            .arg(level + 1)
+            .arg(shareWithInterval(tally.reached, m_sum->tally().games), shareWithInterval(tally.died, tally.reached))
+            .arg(meanOf(tally, &LevelLog::healthIn) / kPercents)
+            .arg(meanOf(tally, &LevelLog::healthOut) / kPercents);
+    const auto danger = m_sum->danger(level);
+    return danger ? text + u' ' + tr("Danger by design: %1.").arg(numberText(*danger)) : text;
 }
 
 // Room is kept for the legend above, percents on the left, and the numbers of the levels below.
@@ -103,6 +106,8 @@ std::vector<CurveView::Sign> CurveView::legend() const
     std::vector<Sign> signs{{QColor(palette::kTeal), Qt::SolidLine, tr("came so far")},
                             {QColor(palette::kAmber), Qt::SolidLine, tr("health, from in to out")},
                             {QColor(palette::kBad), Qt::SolidLine, tr("died there")}};
+    if (mostDanger() > 0)
+        signs.push_back({QColor(palette::kText), Qt::DotLine, tr("danger by design")});
     if (m_before)
         signs.push_back({QColor(palette::kMuted), Qt::DashLine, tr("before")});
     const double line = fontMetrics().lineSpacing();
@@ -186,6 +191,7 @@ void CurveView::paintEvent(QPaintEvent*)
     if (m_sum) {
         paintReached(painter);
         paintHealth(painter);
+        paintDanger(painter);
     }
     paintWords(painter);
     paintLegend(painter);
@@ -239,6 +245,31 @@ void CurveView::paintHealth(QPainter& painter) const
         painter.drawLine(out - QPointF(half, 0), out + QPointF(half, 0));
         painter.drawEllipse(in, 3, 3);
     }
+}
+
+std::int64_t CurveView::mostDanger() const
+{
+    std::int64_t most = 0;
+    for (int z = 0; m_sum && z < m_levels; ++z)
+        most = std::max(most, m_sum->danger(z).value_or(0));
+    return most;
+}
+
+// The most dangerous of the levels is as high as the plot.
+void CurveView::paintDanger(QPainter& painter) const
+{
+    const std::int64_t most = mostDanger();
+    if (most == 0)
+        return;
+    const QRectF area = plot();
+    QPolygonF dangers;
+    for (int z = 0; z < m_levels; ++z)
+        dangers << QPointF(xOf(z), yIn(area, m_sum->danger(z).value_or(0) * kWhole / most));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(palette::kText), 2, Qt::DotLine));
+    painter.drawPolyline(dangers);
+    for (const QPointF& at : std::as_const(dangers)) // a level alone makes no line
+        painter.drawRect(QRectF(at, at).adjusted(-2, -2, 2, 2));
 }
 
 void CurveView::paintDeaths(QPainter& painter) const

@@ -14,8 +14,8 @@ class QPainter;
 namespace cave {
 
 // Above the share of games that came to each level, in its interval of 95 %, and a stroke from the health that heroes
-// brought there to what they left with; below the share of those who died there. A click or the arrow keys choose a
-// level.
+// brought there to what they left with, and of games on one map how dangerous each level is by its design; below the
+// share of those who died there. A click or the arrow keys choose a level.
 class CurveView : public ChartView {
     Q_OBJECT
 
@@ -53,6 +53,8 @@ private:
     void paintReached(QPainter& painter) const;
     void paintBefore(QPainter& painter) const;
     void paintHealth(QPainter& painter) const;
+    std::int64_t mostDanger() const; // of a level that is shown; 0: there is nothing to show
+    void paintDanger(QPainter& painter) const;
     void paintDeaths(QPainter& painter) const;
     void paintWords(QPainter& painter) const;
     void paintLegend(QPainter& painter) const;

@@ -208,6 +208,24 @@ void showSupplies(QTreeWidget& table, const PlaytestSum& sum, const Workbench& b
              });
 }
 
+// Other maps have other creatures.
+void showDangers(QTreeWidget& levels, const PlaytestSum& sum)
+{
+    constexpr int kDanger = 11; // the column
+    levels.setColumnCount(kDanger + 1);
+    levels.headerItem()->setText(kDanger, DeathTable::tr("Danger"));
+    levels.headerItem()->setToolTip(kDanger, DeathTable::tr("Of all creatures of the level, as it is designed."));
+    levels.setColumnHidden(kDanger, !sum.plan().isOfOneMap());
+    int row = 0;
+    for (const auto& [z, level] : sum.tally().levels) {
+        QTreeWidgetItem& item = *levels.topLevelItem(row++);
+        const auto danger = sum.danger(z);
+        item.setText(kDanger, danger ? numberText(*danger) : QString());
+        item.setTextAlignment(kDanger, Qt::AlignRight | Qt::AlignVCenter);
+        tellWholeRow(item);
+    }
+}
+
 void showProfile(QTreeWidget& table, const PlaytestSum& sum)
 {
     const WidgetState state(table);

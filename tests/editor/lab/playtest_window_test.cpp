@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The window of play-tests, its heat on the map, and what becomes of them when the design is edited.
 #include "app/view/ui/theme.h"
+#include "app/view/ui/widgets.h"
 #include "core/pilot/persona/persona.h"
+#include "core/proof/analysis.h"
 #include "editor/canvas/heat_overlay.h"
 #include "editor/lab/curve_view.h"
 #include "editor/lab/playtest_window.h"
@@ -101,6 +103,7 @@ private slots:
     void numbersOfLevelsAreAllInSight();
     void moreThanChanceIsTold();
     void theCurveTellsOfEachLevelAndGoesThere();
+    void theDangerOfTheDesignStandsBesideWhatTheGamesCameTo();
     void largeLettersLeaveTheLegendWholeAndThePlotInSight_data();
     void largeLettersLeaveTheLegendWholeAndThePlotInSight();
     void withoutABotItIsToldWhyNothingRuns();
@@ -343,6 +346,30 @@ void PlaytestWindowTest::theCurveTellsOfEachLevelAndGoesThere()
     desk.open(recipeDungeon(4));
     QVERIFY(!curve.chosen());
     QVERIFY(curve.textOf(1).contains("nobody"));
+}
+
+void PlaytestWindowTest::theDangerOfTheDesignStandsBesideWhatTheGamesCameTo()
+{
+    LabDesk desk(deadlyDungeon());
+    const int danger = dangerOf(desk.dungeon(), *desk.dungeon().catalogue->findCreature("kobold"));
+    QVERIFY(danger > 0);
+    desk.run(planOf(20));
+    const QTreeWidget& levels = desk.lab().levels();
+    const int column = levels.columnCount() - 1;
+    QCOMPARE(levels.headerItem()->text(column), QString("Danger"));
+    QVERIFY(!levels.isColumnHidden(column));
+    QCOMPARE(levels.topLevelItem(0)->text(column), numberText(danger));
+    QCOMPARE(levels.topLevelItem(1)->text(column), QString("0"));
+    const CurveView& curve = desk.lab().curve();
+    QVERIFY2(curve.textOf(0).endsWith(QString("Danger by design: %1.").arg(numberText(danger))),
+             qPrintable(curve.textOf(0)));
+    QCOMPARE(curve.legendAreas().size(), std::size_t{4});
+
+    PlaytestPlan elsewhere = planOf(2);
+    elsewhere.firstSeed = 1; // whose maps are others
+    desk.run(elsewhere);
+    QVERIFY(levels.isColumnHidden(column));
+    QVERIFY(!curve.textOf(0).contains("Danger"));
 }
 
 void PlaytestWindowTest::largeLettersLeaveTheLegendWholeAndThePlotInSight_data()
