@@ -129,6 +129,17 @@ void Document::setSavedTo(const QString& path, Dungeon dungeon)
     setSaved(std::move(dungeon));
 }
 
+std::optional<Dungeon> Document::dungeonBefore() const
+{
+    const int done = undoStack().index();
+    const auto* last = done > 0 ? dynamic_cast<const EditCommand*>(undoStack().command(done - 1)) : nullptr;
+    if (!last)
+        return std::nullopt;
+    Dungeon before = dungeon();
+    apply(before, last->edit());
+    return before;
+}
+
 DungeonEdit Document::swapState(const DungeonEdit& edit)
 {
     Applied applied = apply(m_draft->dungeon, edit);

@@ -34,6 +34,9 @@ public:
     bool isDirty() const; // looked at once after each change
     int changesSinceSave() const { return m_draft->changesSinceSave(); }
 
+    // As it was before the last step that can be undone; nothing: there is none.
+    std::optional<Dungeon> dungeonBefore() const;
+
     // The draft must live until another one is shown, or this is gone.
     void show(Draft& draft);
     void showNothing(); // an empty dungeon of its own

@@ -19,6 +19,7 @@ public:
     void undo() override;
     bool mergeWith(const QUndoCommand* other) override;
 
+    const DungeonEdit& edit() const { return *m_edit; } // of one that is done: what takes it back
     std::size_t bytes() const { return bytesOf(*m_edit); }
     // The same step for a stack that is filled anew: pushing it changes nothing, because it has been done. This one may
     // only be deleted afterwards.

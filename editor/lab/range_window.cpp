@@ -16,6 +16,7 @@
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTimer>
 
 #include <algorithm>
 #include <span>
@@ -46,7 +47,7 @@ RangeWindow::RangeWindow(Workbench& bench, Bakery& bakery, QWidget* parent)
     : QWidget(parent), m_bench(bench), m_bakery(bakery), m_x(new QComboBox(this)), m_y(new QComboBox(this)),
       m_seeds(new SeedsBar(kUsualRange, kMostRange, *this)), m_progress(new QProgressBar(this)),
       m_state(new QLabel(this)), m_view(new RangeView(this)), m_list(new QListWidget(this)),
-      m_open(new QPushButton(this)), m_keep(new QPushButton(this))
+      m_open(new QPushButton(this)), m_keep(new QPushButton(this)), m_compare(new QPushButton(this))
 {
     m_state->setWordWrap(true);
     m_list->setViewMode(QListView::IconMode);
@@ -56,10 +57,9 @@ RangeWindow::RangeWindow(Workbench& bench, Bakery& bakery, QWidget* parent)
     keepEnter(*m_list);
     auto* right = new QVBoxLayout;
     right->addWidget(m_list, 1);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_open);
-    buttons->addWidget(m_keep);
-    buttons->addStretch(1);
+    auto* buttons = new FlowLayout;
+    for (QPushButton* button : {m_open, m_keep, m_compare})
+        buttons->addWidget(button);
     right->addLayout(buttons);
     auto* middle = new QHBoxLayout;
     middle->addWidget(m_view, 3);
@@ -71,7 +71,7 @@ RangeWindow::RangeWindow(Workbench& bench, Bakery& bakery, QWidget* parent)
     column->addLayout(middle, 1);
     setFocusProxy(m_x);
     m_keep->setCheckable(true);
-    for (QPushButton* button : {m_open, m_keep})
+    for (QPushButton* button : {m_open, m_keep, m_compare})
         button->setAutoDefault(false);
     connectParts();
     keepCurrent(*this, [this] { showTexts(); });
@@ -108,11 +108,13 @@ void RangeWindow::connectParts()
     selectCurrent(*m_list);
     connect(m_open, &QPushButton::clicked, this, &RangeWindow::openChosen);
     connect(m_keep, &QPushButton::clicked, this, &RangeWindow::keepOutline);
+    connect(m_compare, &QPushButton::clicked, this, [this] { compareWithLast(typedOrder()); });
     connect(&m_runner, &RangeRunner::measured, this, &RangeWindow::take);
     connect(&m_runner, &RangeRunner::proved, this, &RangeWindow::takeProof);
     connect(&m_runner, &RangeRunner::painted, this, &RangeWindow::addPicture);
     connect(&m_runner, &RangeRunner::finished, this, &RangeWindow::showState);
     connect(&m_runner, &RangeRunner::refused, this, [this](const Error& why) {
+        m_isOfLast = false;
         m_refusal = described(why);
         showState();
     });
@@ -120,16 +122,15 @@ void RangeWindow::connectParts()
     connect(&m_bench.document(), &Document::edited, this, [this] {
         if (!waitsForBakery(m_order.measures))
             showCross();
+        showState(); // there may be a last change now
     });
     connect(&m_bakery, &Bakery::refreshed, this, [this] {
         if (waitsForBakery(m_order.measures))
             showCross();
     });
-    // Levels of another dungeon say nothing about the one that is shown now.
-    connect(&m_bench.document(), &Document::replaced, this, [this] {
-        m_before.reset();
-        clear();
-    });
+    // Levels of another dungeon say nothing about the one that is shown now; what was kept of them is there to be
+    // compared with it.
+    connect(&m_bench.document(), &Document::replaced, this, &RangeWindow::clear);
 }
 
 void RangeWindow::showTexts()
@@ -151,7 +152,11 @@ void RangeWindow::showTexts()
     m_keep->setText(tr("&Keep as outline"));
     m_keep->setToolTip(
         tr("Draws around the densest half of these levels, dotted around nine of ten, when it is run again: "
-           "what has a change of the recipe done?"));
+           "what has a change of the recipe done? It stays when another dungeon is opened."));
+    m_compare->setText(tr("Compare with &before"));
+    m_compare->setToolTip(
+        tr("Measures the dungeon without its last change, keeps that as outline, and measures it as it "
+           "is."));
     m_view->setRange(m_range, measureTitle(m_order.measures.x), measureTitle(m_order.measures.y));
     showBin();
 }
@@ -168,11 +173,29 @@ RangeOrder RangeWindow::typedOrder() const
     return order;
 }
 
-void RangeWindow::run(const RangeOrder& order)
+void RangeWindow::run(const RangeOrder& order) { measure(m_bench.dungeon(), order); }
+
+void RangeWindow::compareWithLast(const RangeOrder& order)
+{
+    auto before = m_bench.document().dungeonBefore();
+    if (!before)
+        return;
+    m_before.reset();
+    if (order.measures.z && *order.measures.z >= before->depth()) { // the change has added it
+        clear();
+        m_refusal = tr("This level was not there before the last change.");
+        showState();
+        return;
+    }
+    measure(std::move(*before), order);
+    m_isOfLast = true;
+}
+
+void RangeWindow::measure(Dungeon dungeon, const RangeOrder& order)
 {
     clear();
     m_order = order;
-    m_measured = m_bench.dungeon();
+    m_measured = std::move(dungeon);
     if (m_before && m_beforeMeasures != order.measures)
         m_before.reset(); // other axes
     m_range = m_before ? std::make_shared<RangeSum>(m_before->x(), m_before->y()) : std::make_shared<RangeSum>();
@@ -195,12 +218,14 @@ QPushButton& RangeWindow::runButton() const { return m_seeds->runButton(); }
 
 void RangeWindow::stop()
 {
+    m_isOfLast = false;
     m_runner.stop();
     showState();
 }
 
 void RangeWindow::clear()
 {
+    m_isOfLast = false;
     m_runner.stop();
     m_range.reset();
     m_measured.reset();
@@ -221,6 +246,19 @@ void RangeWindow::take(const std::vector<RangePoint>& points, int seeds)
     m_view->showMore();
     showMoreOfBin(points);
     showState();
+    if (m_isOfLast && m_done == m_order.count)
+        QTimer::singleShot(0, this, &RangeWindow::goOnWithNow); // not while the runner is telling of this one
+}
+
+// Its errors are not looked for: an outline has none.
+void RangeWindow::goOnWithNow()
+{
+    if (!m_isOfLast) // it was stopped meanwhile
+        return;
+    if (m_range->count() > 0)
+        keepOutline();
+    const RangeOrder order = m_order;
+    run(order);
 }
 
 void RangeWindow::takeProof(const std::vector<FaultyLevels>& faulty, int seeds)
@@ -337,6 +375,7 @@ void RangeWindow::showState()
     const bool canKeep = m_before || (m_range && isMeasured && m_range->count() > 0);
     allow(*m_keep, canKeep ? QString() : tr("Run it to its end first."));
     m_keep->setChecked(m_before != nullptr);
+    m_compare->setEnabled(!isRunning && m_bench.document().undoStack().index() > 0);
     m_progress->setVisible(m_range != nullptr);
     m_progress->setRange(0, static_cast<int>(std::max<std::uint64_t>(1, m_order.count)));
     m_progress->setValue(static_cast<int>(m_done < m_order.count ? m_done : m_proved));

@@ -31,8 +31,10 @@ public:
     void run(const RangeOrder& order);
     void stop();
     QPushButton& runButton() const; // that Enter presses
-    bool isBusy() const { return m_runner.isRunning(); }
+    bool isBusy() const { return m_runner.isRunning() || m_isOfLast; }
     RangeOrder typedOrder() const;
+    // Measures the design as it was before the last change, keeps that as outline, and measures the design as it is.
+    void compareWithLast(const RangeOrder& order);
     void keepOutline(); // of what was measured, to be compared with the next run of the same measures; again: no more
     const RangeSum* outline() const { return m_before.get(); } // null: none
     const RangeSum* range() const { return m_range.get(); } // null: nothing was measured
@@ -43,6 +45,7 @@ public:
 private:
     QLayout* newTop();
     void connectParts();
+    void measure(Dungeon dungeon, const RangeOrder& order);
     void showTexts();
     void showState();
     void showCross();
@@ -50,6 +53,7 @@ private:
     void showMoreOfBin(const std::vector<RangePoint>& added);
     void paintShown();
     void take(const std::vector<RangePoint>& points, int seeds);
+    void goOnWithNow();
     static QString nameOf(const RangePoint& point);
     void nameShown();
     void takeProof(const std::vector<FaultyLevels>& faulty, int seeds);
@@ -65,6 +69,7 @@ private:
     std::optional<Dungeon> m_measured; // the design as it was
     RangeOrder m_order;
     std::vector<RangePoint> m_shown; // those in the list
+    bool m_isOfLast = false; // what is measured is the design before the last change
     std::uint64_t m_done = 0; // seeds that are measured
     std::uint64_t m_proved = 0; // after that
     QString m_refusal;
@@ -77,6 +82,7 @@ private:
     QListWidget* m_list;
     QPushButton* m_open;
     QPushButton* m_keep;
+    QPushButton* m_compare;
     RangeRunner m_runner; // goes first
 };
 

@@ -70,6 +70,8 @@ private slots:
     void binsAreReachedByKeys();
     void anotherDungeonForgetsTheRange();
     void whatWasKeptIsComparedOnTheSameAxes();
+    void theDesignBeforeTheLastChangeIsTheOutline();
+    void comparingIsStoppedAsAnyRun();
     void everyMeasureHasATitleOfItsOwn();
     void theCrossKnowsHowRowsWentAndPlaysNoGames();
     void theCrossFollowsWhatIsChanged();
@@ -225,7 +227,55 @@ void RangeWindowTest::whatWasKeptIsComparedOnTheSameAxes()
     desk.range().keepOutline();
     QVERIFY(desk.range().outline() == nullptr);
     desk.range().keepOutline();
-    desk.open(recipeDungeon(5));
+    const std::size_t kept = desk.range().outline()->count();
+    desk.open(recipeDungeon(5)); // which may be what it is compared with
+    QVERIFY(desk.range().range() == nullptr);
+    QVERIFY(desk.range().outline() != nullptr);
+    desk.run(4);
+    QCOMPARE(desk.range().outline()->count(), kept);
+    QCOMPARE(desk.range().range()->x(), desk.range().outline()->x());
+}
+
+void RangeWindowTest::theDesignBeforeTheLastChangeIsTheOutline()
+{
+    RangeDesk desk;
+    RangeOrder order;
+    order.measures = {*findMapMeasure("floor"), *findMapMeasure("creatures"), {}};
+    order.count = 10;
+    desk.range().compareWithLast(order);
+    QVERIFY(desk.range().range() == nullptr); // nothing was changed yet
+    Dungeon edited = desk.dungeon();
+    std::erase_if(edited.recipes.front().rows, [](const RecipeRow& row) { return row.type == "spawn"; });
+    desk.bench().document().push(changeOf(desk.dungeon(), edited), {});
+    desk.range().compareWithLast(order);
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.range().isBusy(), kRangeTime);
+    const RangeSum* before = desk.range().outline();
+    QVERIFY(before != nullptr);
+    QCOMPARE(before->count(), desk.range().range()->count());
+    QVERIFY(before->y().high > 0);
+    QCOMPARE(desk.range().range()->y(), before->y());
+    int empty = 0; // levels without creatures
+    for (int x = 0; x < kRangeBins; ++x)
+        empty += desk.range().range()->bins()[x, 0];
+    QCOMPARE(static_cast<std::size_t>(empty), before->count());
+    QVERIFY(desk.dungeon().recipes == edited.recipes);
+    QCOMPARE(desk.stack().index(), 1);
+}
+
+void RangeWindowTest::comparingIsStoppedAsAnyRun()
+{
+    RangeDesk desk;
+    Dungeon edited = desk.dungeon();
+    edited.recipes.front().rows.pop_back();
+    desk.bench().document().push(changeOf(desk.dungeon(), edited), {});
+    RangeOrder order;
+    order.measures = {*findMapMeasure("floor"), *findMapMeasure("creatures"), {}};
+    order.count = 100'000;
+    desk.range().compareWithLast(order);
+    QVERIFY(desk.range().isBusy());
+    desk.range().stop();
+    QCoreApplication::processEvents();
+    QVERIFY(!desk.range().isBusy());
     QVERIFY(desk.range().outline() == nullptr);
 }
 
