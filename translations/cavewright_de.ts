@@ -704,6 +704,14 @@
             <numerusform>Im Dunkeln siehst du es nur bis auf %n Felder.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, searching for you.</source>
+        <translation>%1, sucht dich.</translation>
+    </message>
+    <message>
+        <source>searching for you</source>
+        <translation>sucht dich</translation>
+    </message>
 </context>
 <context>
     <name>DescriptionText</name>
@@ -5992,6 +6000,22 @@
         <source>Becomes two when it is hurt. Only the first of them gives experience.</source>
         <translation>Wird zu zweien, wenn es verletzt wird. Nur das erste von ihnen bringt Erfahrung.</translation>
     </message>
+    <message>
+        <source>Attack by enchantment</source>
+        <translation>Angriff je Verzauberung</translation>
+    </message>
+    <message>
+        <source>So much more for each +1 of the thing; a weapon gains 1 besides.</source>
+        <translation>So viel mehr für jedes +1 des Gegenstands; eine Waffe gewinnt 1 dazu.</translation>
+    </message>
+    <message>
+        <source>Resists by enchantment</source>
+        <translation>Widersteht je Verzauberung</translation>
+    </message>
+    <message>
+        <source>So much more of what it resists for each +1 of the thing.</source>
+        <translation>So viel mehr von dem, dem sie widersteht, für jedes +1 des Gegenstands.</translation>
+    </message>
 </context>
 <context>
     <name>LevelName</name>
@@ -7882,6 +7906,14 @@
         <source>Goes back to where you came from.</source>
         <translation>Geht zurück, woher du kamst.</translation>
     </message>
+    <message>
+        <source>Copy s&amp;hare string</source>
+        <translation>Te&amp;iltext kopieren</translation>
+    </message>
+    <message>
+        <source>The whole dungeon in one line of text, also for a friend who does not have its file.</source>
+        <translation>Der ganze Dungeon in einer Zeile Text, auch für einen Freund, der seine Datei nicht hat.</translation>
+    </message>
 </context>
 <context>
     <name>PlaytestTables</name>
@@ -8091,6 +8123,14 @@
         <source>Healing left</source>
         <translation>Heilung übrig</translation>
     </message>
+    <message>
+        <source>Danger</source>
+        <translation>Gefahr</translation>
+    </message>
+    <message>
+        <source>Of all creatures of the level, as it is designed.</source>
+        <translation>Aller Wesen der Ebene, wie sie entworfen ist.</translation>
+    </message>
 </context>
 <context>
     <name>QToolButton</name>
@@ -8203,6 +8243,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <translation>Spalte %1: %2</translation>
     </message>
 </context>
 <context>
@@ -9679,6 +9723,14 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     <message>
         <source>before</source>
         <translation>vorher</translation>
+    </message>
+    <message>
+        <source>Danger by design: %1.</source>
+        <translation>Gefahr nach Entwurf: %1.</translation>
+    </message>
+    <message>
+        <source>danger by design</source>
+        <translation>Gefahr nach Entwurf</translation>
     </message>
 </context>
 <context>
@@ -11419,6 +11471,14 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     <message>
         <source>Travelling, exploring and running stop before what is known to harm whoever walks there. You may go on yourself.</source>
         <translation>Reisen, Erkunden und Rennen halten vor dem an, was bekanntlich schadet, wenn man es betritt. Selbst darfst du weitergehen.</translation>
+    </message>
+    <message>
+        <source>It has lost you and looks for you near where it is.</source>
+        <translation>Es hat dich verloren und sucht dich in seiner Nähe.</translation>
+    </message>
+    <message>
+        <source>A dungeon of your own travels whole: %1 copies it as one line of text, which New game takes.</source>
+        <translation>Ein eigener Dungeon reist im Ganzen: %1 kopiert ihn als eine Zeile Text, die „Neues Spiel“ annimmt.</translation>
     </message>
 </context>
 <context>
@@ -13485,6 +13545,22 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
         <source>You fall to the level below, and do not hurt yourself.</source>
         <translation>Du fällst auf die Ebene darunter und verletzt dich nicht.</translation>
     </message>
+    <message>
+        <source>Making a share string</source>
+        <translation>Teiltext wird gemacht</translation>
+    </message>
+    <message>
+        <source>Copied a share string of %1 letters. A friend can paste it under New game.</source>
+        <translation>Teiltext mit %1 Zeichen kopiert. Freunde fügen ihn unter „Neues Spiel“ ein.</translation>
+    </message>
+    <message>
+        <source>Too long for a share string</source>
+        <translation>Zu lang für einen Teiltext</translation>
+    </message>
+    <message>
+        <source>Open it in the editor</source>
+        <translation>Im Editor öffnen</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlaySheets</name>
@@ -14099,10 +14175,6 @@ Geht zu der Stelle.</translation>
         <translation>Als &amp;Umriss behalten</translation>
     </message>
     <message>
-        <source>Draws around the densest half of these levels, dotted around nine of ten, when it is run again: what has a change of the recipe done?</source>
-        <translation>Umrandet beim nächsten Lauf die dichteste Hälfte dieser Ebenen, gepunktet neun von zehn: Was hat eine Änderung am Rezept bewirkt?</translation>
-    </message>
-    <message>
         <source>Seed %1, level %2: errors</source>
         <translation>Seed %1, Ebene %2: Fehler</translation>
     </message>
@@ -14125,6 +14197,22 @@ Geht zu der Stelle.</translation>
     <message>
         <source>Run it to its end first.</source>
         <translation>Lass es erst bis zum Ende laufen.</translation>
+    </message>
+    <message>
+        <source>Draws around the densest half of these levels, dotted around nine of ten, when it is run again: what has a change of the recipe done? It stays when another dungeon is opened.</source>
+        <translation>Umrandet beim nächsten Lauf die dichteste Hälfte dieser Ebenen, gepunktet neun von zehn: Was hat eine Änderung am Rezept bewirkt? Der Umriss bleibt, wenn ein anderer Dungeon geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>Compare with &amp;before</source>
+        <translation>Mit &amp;vorher vergleichen</translation>
+    </message>
+    <message>
+        <source>Measures the dungeon without its last change, keeps that as outline, and measures it as it is.</source>
+        <translation>Misst den Dungeon ohne seine letzte Änderung, behält das als Umriss und misst ihn dann, wie er ist.</translation>
+    </message>
+    <message>
+        <source>This level was not there before the last change.</source>
+        <translation>Diese Ebene gab es vor der letzten Änderung nicht.</translation>
     </message>
 </context>
 <context>
@@ -15939,10 +16027,6 @@ Wofür er zu hören ist, folgt.</translation>
         <translation>Was die Seeds haben müssen</translation>
     </message>
     <message>
-        <source>has KIND by LEVEL, count(KIND, 1..5), steps(KIND), loops(), rooms(), lakes(), secrets(), way(), floor(), errors(), joined by and, or, not and compared by =, &lt;, &gt;.</source>
-        <translation>has ART by EBENE, count(ART, 1..5), steps(ART), loops(), rooms(), lakes(), secrets(), way(), floor(), errors(), verbunden mit and, or, not und verglichen mit =, &lt;, &gt;.</translation>
-    </message>
-    <message>
         <source>First seed</source>
         <translation>Erster Seed</translation>
     </message>
@@ -16125,6 +16209,14 @@ Wofür er zu hören ist, folgt.</translation>
     <message>
         <source>Choose a seed in the list first.</source>
         <translation>Wähle erst einen Seed in der Liste.</translation>
+    </message>
+    <message>
+        <source>has KIND by LEVEL, count(KIND, 1..5), steps(KIND), loops(), rooms(), lakes(), secrets(), way(), floor(), errors(), min(loops), max(danger, 1..3), bot(explorer, won), joined by and, or, not and compared by =, &lt;, &gt;. KIND is a thing, a tile, a piece, or tag:TAG for pieces with that tag.</source>
+        <translation>has ART by EBENE, count(ART, 1..5), steps(ART), loops(), rooms(), lakes(), secrets(), way(), floor(), errors(), min(loops), max(danger, 1..3), bot(explorer, won), verbunden mit and, or, not und verglichen mit =, &lt;, &gt;. ART ist ein Ding, eine Kachel, ein Baustein oder tag:MARKE für Bausteine mit dieser Marke.</translation>
+    </message>
+    <message>
+        <source>The newest %1 are shown.</source>
+        <translation>Die neuesten %1 sind zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -21716,10 +21808,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Manche Schüsse fliegen zurück zu dem, der schoss.</translation>
     </message>
     <message>
-        <source>Fire does you half of its harm.</source>
-        <translation>Feuer schadet dir nur halb so viel.</translation>
-    </message>
-    <message>
         <source>Deep water holds you up.</source>
         <translation>Tiefes Wasser trägt dich.</translation>
     </message>
@@ -21798,6 +21886,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>The thing weighs nothing. It neither rattles nor drags you down, and you fall like a leaf.</source>
         <translation>Das Ding wiegt nichts. Es klappert nicht, zieht dich nicht hinab, und du fällst wie ein Blatt.</translation>
+    </message>
+    <message>
+        <source>Fire does you half of its harm, and less the better the thing is.</source>
+        <translation>Feuer schadet dir nur halb so viel, und umso weniger, je besser der Gegenstand ist.</translation>
     </message>
 </context>
 <context>
@@ -23407,10 +23499,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>„Spät“, sagt der Topfkönig und sieht in den Kessel, ob noch Platz ist.</translation>
     </message>
     <message>
-        <source>The Pot King beats the rim of his cauldron. Two cooks put down their ladles and pick up their knives.</source>
-        <translation>Der Topfkönig schlägt an den Rand seines Kessels. Zwei Köche legen die Kellen weg und greifen zu den Messern.</translation>
-    </message>
-    <message>
         <source>He kicks the cauldron over. Soup, steam, and a smell that will never leave your coat.</source>
         <translation>Er tritt den Kessel um. Suppe, Dampf und ein Geruch, der nie mehr aus deinem Rock geht.</translation>
     </message>
@@ -24381,6 +24469,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>rooms</source>
         <translation>Räume</translation>
+    </message>
+    <message>
+        <source>The Pot King beats the rim of his cauldron. His cooks put down their ladles and pick up their knives.</source>
+        <translation>Der Topfkönig schlägt an den Rand seines Kessels. Seine Köche legen die Kellen weg und greifen zu den Messern.</translation>
     </message>
 </context>
 <context>
@@ -26599,6 +26691,14 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>This tells no seed: give one with --seed.</source>
         <translation>Das nennt keinen Seed: Gib einen mit --seed an.</translation>
+    </message>
+    <message>
+        <source>Only what the rune resists can become more.</source>
+        <translation>Mehr werden kann nur das, dem die Rune widersteht.</translation>
+    </message>
+    <message>
+        <source>Only who is after somebody can have lost anybody.</source>
+        <translation>Nur wer hinter jemandem her ist, kann jemanden verloren haben.</translation>
     </message>
 </context>
 <context>

@@ -704,6 +704,14 @@
             <numerusform>En la oscuridad solo lo ves hasta a %n casillas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, searching for you.</source>
+        <translation>%1, te busca.</translation>
+    </message>
+    <message>
+        <source>searching for you</source>
+        <translation>te busca</translation>
+    </message>
 </context>
 <context>
     <name>DescriptionText</name>
@@ -5992,6 +6000,22 @@
         <source>Becomes two when it is hurt. Only the first of them gives experience.</source>
         <translation>Se parte en dos cuando lo hieren. Solo el primero de ellos da experiencia.</translation>
     </message>
+    <message>
+        <source>Attack by enchantment</source>
+        <translation>Ataque por encantamiento</translation>
+    </message>
+    <message>
+        <source>So much more for each +1 of the thing; a weapon gains 1 besides.</source>
+        <translation>Tanto más por cada +1 del objeto; un arma gana además 1.</translation>
+    </message>
+    <message>
+        <source>Resists by enchantment</source>
+        <translation>Resiste por encantamiento</translation>
+    </message>
+    <message>
+        <source>So much more of what it resists for each +1 of the thing.</source>
+        <translation>Tanto más de lo que resiste por cada +1 del objeto.</translation>
+    </message>
 </context>
 <context>
     <name>LevelName</name>
@@ -7882,6 +7906,14 @@
         <source>Goes back to where you came from.</source>
         <translation>Vuelve adonde estabas.</translation>
     </message>
+    <message>
+        <source>Copy s&amp;hare string</source>
+        <translation>Copiar c&amp;ódigo para compartir</translation>
+    </message>
+    <message>
+        <source>The whole dungeon in one line of text, also for a friend who does not have its file.</source>
+        <translation>La mazmorra entera en una línea de texto, también para un amigo que no tiene su archivo.</translation>
+    </message>
 </context>
 <context>
     <name>PlaytestTables</name>
@@ -8091,6 +8123,14 @@
         <source>Healing left</source>
         <translation>Curación restante</translation>
     </message>
+    <message>
+        <source>Danger</source>
+        <translation>Peligro</translation>
+    </message>
+    <message>
+        <source>Of all creatures of the level, as it is designed.</source>
+        <translation>De todas las criaturas del nivel, tal como está diseñado.</translation>
+    </message>
 </context>
 <context>
     <name>QToolButton</name>
@@ -8203,6 +8243,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <translation>columna %1: %2</translation>
     </message>
 </context>
 <context>
@@ -9679,6 +9723,14 @@ Los niveles, recetas, piezas, reglas y demás tipos lo siguen.</translation>
     <message>
         <source>before</source>
         <translation>antes</translation>
+    </message>
+    <message>
+        <source>Danger by design: %1.</source>
+        <translation>Peligro según el diseño: %1.</translation>
+    </message>
+    <message>
+        <source>danger by design</source>
+        <translation>peligro según el diseño</translation>
     </message>
 </context>
 <context>
@@ -11419,6 +11471,14 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
     <message>
         <source>Travelling, exploring and running stop before what is known to harm whoever walks there. You may go on yourself.</source>
         <translation>Viajar, explorar y correr se detienen ante lo que se sabe que daña a quien lo pisa. Tú puedes seguir por tu cuenta.</translation>
+    </message>
+    <message>
+        <source>It has lost you and looks for you near where it is.</source>
+        <translation>Te ha perdido y te busca cerca de donde está.</translation>
+    </message>
+    <message>
+        <source>A dungeon of your own travels whole: %1 copies it as one line of text, which New game takes.</source>
+        <translation>Una mazmorra propia viaja entera: %1 la copia como una línea de texto, que «Partida nueva» acepta.</translation>
     </message>
 </context>
 <context>
@@ -13485,6 +13545,22 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
         <source>You fall to the level below, and do not hurt yourself.</source>
         <translation>Caes al nivel de abajo y no te haces daño.</translation>
     </message>
+    <message>
+        <source>Making a share string</source>
+        <translation>Creando un código para compartir</translation>
+    </message>
+    <message>
+        <source>Copied a share string of %1 letters. A friend can paste it under New game.</source>
+        <translation>Copiado un código para compartir de %1 letras. Un amigo puede pegarlo en «Partida nueva».</translation>
+    </message>
+    <message>
+        <source>Too long for a share string</source>
+        <translation>Demasiado largo para un código</translation>
+    </message>
+    <message>
+        <source>Open it in the editor</source>
+        <translation>Abrir en el editor</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlaySheets</name>
@@ -14099,10 +14175,6 @@ Va al lugar.</translation>
         <translation>&amp;Conservar como contorno</translation>
     </message>
     <message>
-        <source>Draws around the densest half of these levels, dotted around nine of ten, when it is run again: what has a change of the recipe done?</source>
-        <translation>Al repetirlo, rodea la mitad más densa de estos niveles, y con puntos nueve de cada diez: ¿qué ha hecho un cambio en la receta?</translation>
-    </message>
-    <message>
         <source>Seed %1, level %2: errors</source>
         <translation>Semilla %1, nivel %2: errores</translation>
     </message>
@@ -14125,6 +14197,22 @@ Va al lugar.</translation>
     <message>
         <source>Run it to its end first.</source>
         <translation>Déjalo antes llegar hasta el final.</translation>
+    </message>
+    <message>
+        <source>Draws around the densest half of these levels, dotted around nine of ten, when it is run again: what has a change of the recipe done? It stays when another dungeon is opened.</source>
+        <translation>Al repetirlo, rodea la mitad más densa de estos niveles, y con puntos nueve de cada diez: ¿qué ha hecho un cambio en la receta? Se conserva al abrir otra mazmorra.</translation>
+    </message>
+    <message>
+        <source>Compare with &amp;before</source>
+        <translation>Comparar con lo de &amp;antes</translation>
+    </message>
+    <message>
+        <source>Measures the dungeon without its last change, keeps that as outline, and measures it as it is.</source>
+        <translation>Mide la mazmorra sin su último cambio, lo conserva como contorno y la mide como está.</translation>
+    </message>
+    <message>
+        <source>This level was not there before the last change.</source>
+        <translation>Este nivel no existía antes del último cambio.</translation>
     </message>
 </context>
 <context>
@@ -15939,10 +16027,6 @@ Lo que hace que se oiga lo sigue.</translation>
         <translation>Qué deben tener las semillas</translation>
     </message>
     <message>
-        <source>has KIND by LEVEL, count(KIND, 1..5), steps(KIND), loops(), rooms(), lakes(), secrets(), way(), floor(), errors(), joined by and, or, not and compared by =, &lt;, &gt;.</source>
-        <translation>has TIPO by NIVEL, count(TIPO, 1..5), steps(TIPO), loops(), rooms(), lakes(), secrets(), way(), floor(), errors(), unidos con and, or, not y comparados con =, &lt;, &gt;.</translation>
-    </message>
-    <message>
         <source>First seed</source>
         <translation>Primera semilla</translation>
     </message>
@@ -16125,6 +16209,14 @@ Lo que hace que se oiga lo sigue.</translation>
     <message>
         <source>Choose a seed in the list first.</source>
         <translation>Elige antes una semilla de la lista.</translation>
+    </message>
+    <message>
+        <source>has KIND by LEVEL, count(KIND, 1..5), steps(KIND), loops(), rooms(), lakes(), secrets(), way(), floor(), errors(), min(loops), max(danger, 1..3), bot(explorer, won), joined by and, or, not and compared by =, &lt;, &gt;. KIND is a thing, a tile, a piece, or tag:TAG for pieces with that tag.</source>
+        <translation>has TIPO by NIVEL, count(TIPO, 1..5), steps(TIPO), loops(), rooms(), lakes(), secrets(), way(), floor(), errors(), min(loops), max(danger, 1..3), bot(explorer, won), unidos con and, or, not y comparados con =, &lt;, &gt;. TIPO es un objeto, un terreno, una pieza o tag:ETIQUETA para las piezas con esa etiqueta.</translation>
+    </message>
+    <message>
+        <source>The newest %1 are shown.</source>
+        <translation>Se muestran las %1 más recientes.</translation>
     </message>
 </context>
 <context>
@@ -21716,10 +21808,6 @@ inalcanzable %4, pasos %5</translation>
         <translation>Algunos disparos vuelven a quien disparó.</translation>
     </message>
     <message>
-        <source>Fire does you half of its harm.</source>
-        <translation>El fuego te hace la mitad de daño.</translation>
-    </message>
-    <message>
         <source>Deep water holds you up.</source>
         <translation>El agua profunda te sostiene.</translation>
     </message>
@@ -21798,6 +21886,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>The thing weighs nothing. It neither rattles nor drags you down, and you fall like a leaf.</source>
         <translation>El objeto no pesa nada. No tintinea ni te arrastra al fondo, y caes como una hoja.</translation>
+    </message>
+    <message>
+        <source>Fire does you half of its harm, and less the better the thing is.</source>
+        <translation>El fuego te hace la mitad de daño, y menos cuanto mejor sea el objeto.</translation>
     </message>
 </context>
 <context>
@@ -23407,10 +23499,6 @@ inalcanzable %4, pasos %5</translation>
         <translation>«Tarde», dice el Rey de la Olla, y mira en el caldero a ver si queda sitio.</translation>
     </message>
     <message>
-        <source>The Pot King beats the rim of his cauldron. Two cooks put down their ladles and pick up their knives.</source>
-        <translation>El Rey de la Olla golpea el borde de su caldero. Dos cocineros dejan los cucharones y empuñan los cuchillos.</translation>
-    </message>
-    <message>
         <source>He kicks the cauldron over. Soup, steam, and a smell that will never leave your coat.</source>
         <translation>Vuelca el caldero de una patada. Sopa, vapor y un olor que nunca saldrá de tu abrigo.</translation>
     </message>
@@ -24381,6 +24469,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>rooms</source>
         <translation>salas</translation>
+    </message>
+    <message>
+        <source>The Pot King beats the rim of his cauldron. His cooks put down their ladles and pick up their knives.</source>
+        <translation>El Rey de la Olla golpea el borde de su caldero. Sus cocineros dejan los cucharones y empuñan los cuchillos.</translation>
     </message>
 </context>
 <context>
@@ -26599,6 +26691,14 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>This tells no seed: give one with --seed.</source>
         <translation>Esto no dice ninguna semilla: da una con --seed.</translation>
+    </message>
+    <message>
+        <source>Only what the rune resists can become more.</source>
+        <translation>Solo puede aumentar lo que la runa resiste.</translation>
+    </message>
+    <message>
+        <source>Only who is after somebody can have lost anybody.</source>
+        <translation>Solo quien persigue a alguien puede haberlo perdido.</translation>
     </message>
 </context>
 <context>

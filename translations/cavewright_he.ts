@@ -703,6 +703,14 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, searching for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>searching for you</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DescriptionText</name>
@@ -5991,6 +5999,22 @@
         <source>Becomes two when it is hurt. Only the first of them gives experience.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Attack by enchantment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So much more for each +1 of the thing; a weapon gains 1 besides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resists by enchantment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So much more of what it resists for each +1 of the thing.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LevelName</name>
@@ -7881,6 +7905,14 @@
         <source>Goes back to where you came from.</source>
         <translation>חוזר למקום שממנו באת.</translation>
     </message>
+    <message>
+        <source>Copy s&amp;hare string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole dungeon in one line of text, also for a friend who does not have its file.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlaytestTables</name>
@@ -8090,6 +8122,14 @@
         <source>Healing left</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Danger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all creatures of the level, as it is designed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QToolButton</name>
@@ -8201,6 +8241,10 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9673,6 +9717,14 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     </message>
     <message>
         <source>before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danger by design: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>danger by design</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11408,6 +11460,14 @@ It becomes an event of this level, with its cells written out, to be changed; th
     <message>
         <source>Travelling, exploring and running stop before what is known to harm whoever walks there. You may go on yourself.</source>
         <translation>נסיעה, חקירה וריצה נעצרות לפני מה שידוע שהוא פוגע במי שהולך שם. אפשר להמשיך בעצמך.</translation>
+    </message>
+    <message>
+        <source>It has lost you and looks for you near where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dungeon of your own travels whole: %1 copies it as one line of text, which New game takes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13460,6 +13520,22 @@ A copy of its own, which you can change. Recipes and levels use that from then o
         <source>You fall to the level below, and do not hurt yourself.</source>
         <translation>כאן נופלים למפלס שמתחת, בלי להיפגע.</translation>
     </message>
+    <message>
+        <source>Making a share string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied a share string of %1 letters. A friend can paste it under New game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too long for a share string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it in the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::PlaySheets</name>
@@ -14074,10 +14150,6 @@ Goes to the place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draws around the densest half of these levels, dotted around nine of ten, when it is run again: what has a change of the recipe done?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Seed %1, level %2: errors</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14099,6 +14171,22 @@ Goes to the place.</source>
     </message>
     <message>
         <source>Run it to its end first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws around the densest half of these levels, dotted around nine of ten, when it is run again: what has a change of the recipe done? It stays when another dungeon is opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with &amp;before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures the dungeon without its last change, keeps that as outline, and measures it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This level was not there before the last change.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15911,10 +15999,6 @@ What it is heard for follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>has KIND by LEVEL, count(KIND, 1..5), steps(KIND), loops(), rooms(), lakes(), secrets(), way(), floor(), errors(), joined by and, or, not and compared by =, &lt;, &gt;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>First seed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16096,6 +16180,14 @@ What it is heard for follows.</source>
     </message>
     <message>
         <source>Choose a seed in the list first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has KIND by LEVEL, count(KIND, 1..5), steps(KIND), loops(), rooms(), lakes(), secrets(), way(), floor(), errors(), min(loops), max(danger, 1..3), bot(explorer, won), joined by and, or, not and compared by =, &lt;, &gt;. KIND is a thing, a tile, a piece, or tag:TAG for pieces with that tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The newest %1 are shown.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21684,10 +21776,6 @@ unreachable %4, steps %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fire does you half of its harm.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deep water holds you up.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21765,6 +21853,10 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>The thing weighs nothing. It neither rattles nor drags you down, and you fall like a leaf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire does you half of its harm, and less the better the thing is.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23375,10 +23467,6 @@ unreachable %4, steps %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Pot King beats the rim of his cauldron. Two cooks put down their ladles and pick up their knives.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>He kicks the cauldron over. Soup, steam, and a smell that will never leave your coat.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -24348,6 +24436,10 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Pot King beats the rim of his cauldron. His cooks put down their ladles and pick up their knives.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -26566,6 +26658,14 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>This tells no seed: give one with --seed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what the rune resists can become more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only who is after somebody can have lost anybody.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -211,7 +211,7 @@ void showSupplies(QTreeWidget& table, const PlaytestSum& sum, const Workbench& b
 // Other maps have other creatures.
 void showDangers(QTreeWidget& levels, const PlaytestSum& sum)
 {
-    constexpr int kDanger = 11; // the column
+    constexpr int kDanger = 9; // the column
     levels.setColumnCount(kDanger + 1);
     levels.headerItem()->setText(kDanger, DeathTable::tr("Danger"));
     levels.headerItem()->setToolTip(kDanger, DeathTable::tr("Of all creatures of the level, as it is designed."));
