@@ -96,10 +96,12 @@ std::optional<Command> wishOf(Concern concern, Situation& now)
 }
 
 // Takes up again what was given up as too far, too strong or out of reach: doors may have opened and foes gone since.
-void tryAgain(BotMind& mind)
+// What bars the way here is gone and looked at again: a gate that opens out of view stays shut in the hero's memory.
+void tryAgain(BotMind& mind, const World& world)
 {
     for (LevelNotes& notes : mind.levels)
         notes = {BitGrid(notes.searched.width(), notes.searched.height()), std::move(notes.looked)};
+    mind.levels[static_cast<std::size_t>(world.hero().at.z)].lookedAgain = world.visible();
     mind.dealings.clear();
     mind.unreachable.clear();
     mind.forgotten.clear();
@@ -126,11 +128,14 @@ void Bot::begin(const World& world)
     noteClimb(m_mind, world);
     noteRefusal(m_mind, world);
     noteTrail(m_mind, world.hero().at);
-    m_mind.levels[static_cast<std::size_t>(world.hero().at.z)].looked |= world.visible();
+    LevelNotes& notes = m_mind.levels[static_cast<std::size_t>(world.hero().at.z)];
+    notes.looked |= world.visible();
+    if (notes.lookedAgain)
+        *notes.lookedAgain |= world.visible();
     m_headway.note(world, m_mind);
     if (m_headway.isNewRemedy()) {
         if (m_headway.remedy() == Remedy::Dare)
-            tryAgain(m_mind); // over dangerous ground it may be reached
+            tryAgain(m_mind, world); // over dangerous ground it may be reached
         else
             forgetUnreached(world, m_mind);
     }
@@ -178,7 +183,7 @@ Command Bot::choose(const World& world)
     const bool getsOn = m_headway.remedy() == Remedy::None;
     if (const auto command = getsOn ? wish(now, m_persona.concerns) : wishWhenStuck(now))
         return *command;
-    tryAgain(m_mind);
+    tryAgain(m_mind, world);
     return m_mind.last;
 }
 

@@ -120,6 +120,24 @@ void markUnlookedGround(Situation& now)
     unlooked.forEach([&](int x, int y) { now.level().add(now.level().index(x, y), fact::kWanted); });
 }
 
+// What bars the way may have become another thing since it was in view: from beside it that is seen.
+void markWhatToLookAtAgain(Situation& now)
+{
+    if (!now.notes().lookedAgain)
+        return;
+    KnownLevel& level = now.level();
+    BitGrid barred(level.width(), level.height(), true);
+    barred -= level.cellsWith(fact::kOpen | fact::kUnknown, 0);
+    barred -= *now.notes().lookedAgain;
+    barred.forEach([&](int x, int y) {
+        for (const Direction direction : kDirections) {
+            const std::size_t beside = level.index(x, y) + static_cast<std::size_t>(level.step(direction));
+            if ((level[beside] & fact::kOpen) != 0)
+                level.add(beside, fact::kWanted);
+        }
+    });
+}
+
 // Cells beside unknown ones and wanted ones, but those that were given up.
 std::optional<Position> nearestToSee(Situation& now)
 {
@@ -174,6 +192,7 @@ std::optional<Command> explore(Situation& now)
         return taken;
     markWantedThings(now, isAny);
     markUnlookedGround(now);
+    markWhatToLookAtAgain(now);
     const auto goal = nextToSee(now);
     now.notes().isExplored = !goal;
     return goal ? std::optional(stepTo(now, *goal)) : std::nullopt;

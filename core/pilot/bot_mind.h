@@ -17,6 +17,7 @@ namespace cave {
 struct LevelNotes {
     BitGrid searched;                         ///< cells that a search has reached
     BitGrid looked;                           ///< cells that were in view: a map shows no more than the ground
+    std::optional<BitGrid> lookedAgain = {};  ///< those since there was nothing left to do there, once that was so
     std::map<Position, int> uses = {};        ///< of stairs, at either end
     std::map<Position, int> spent = {};       ///< turns spent on the way to a cell
     std::map<Position, std::int64_t> crowded = {}; ///< stairs whose other end was, and the turn of it

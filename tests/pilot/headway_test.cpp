@@ -152,6 +152,21 @@ private slots:
         QVERIFY(world.state().outcome == Outcome::Won);
     }
 
+    // From the far end of the nook all of its ground is in view, but not the gate, l.
+    void aGateThatOpensOutOfViewIsLookedAtAgain()
+    {
+        constexpr Position kGate{3, 4, 0};
+        Dungeon dungeon = livingDungeon("######\n#@.###\n#..###\n###.##\n###l##\n###n##\n######");
+        dungeon.rules = toTheExit();
+        World world = withAllKnown(worldOf(dungeon));
+        QVERIFY(world.isVisible({3, 3, 0}) && !world.isVisible(kGate));
+        WorldWriter(world).setTile(kGate, *world.catalogue().findTile("portcullis_open"));
+        refreshSight(WorldWriter(world));
+        Bot bot;
+        playOn(world, bot, kFruitless);
+        QVERIFY(world.state().outcome == Outcome::Won);
+    }
+
     void gamesThatOnceStoodStillComeToAnEnd_data()
     {
         QTest::addColumn<std::string>("dungeon");
