@@ -31,8 +31,10 @@ void noteRefusal(BotMind& mind, const World& world)
 {
     const bool isRefused = mind.lastTurn == world.state().turn && !std::holds_alternative<Gain>(mind.last);
     mind.refusals = isRefused ? mind.refusals + 1 : 0;
-    if (isRefused && (std::holds_alternative<ClimbUp>(mind.last) || std::holds_alternative<ClimbDown>(mind.last)))
-        mind.levels[static_cast<std::size_t>(mind.lastAt.z)].crowded[mind.lastAt] = mind.lastTurn;
+    if (isRefused && (std::holds_alternative<ClimbUp>(mind.last) || std::holds_alternative<ClimbDown>(mind.last))) {
+        Crowd& crowd = mind.levels[static_cast<std::size_t>(mind.lastAt.z)].crowded[mind.lastAt];
+        crowd = {mind.lastTurn, crowd.times + 1};
+    }
 }
 
 // Whether the hero has gone to and fro between two cells all along its trail.

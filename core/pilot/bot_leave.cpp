@@ -16,7 +16,8 @@ constexpr int kDeep = 2; // cells around a cell that nobody has seen either, for
 
 constexpr int kMostFalls = 2; // from a level: whoever leaps again comes down where it was before
 
-constexpr int kCrowded = 20; // turns before stairs are tried again whose other end was crowded
+constexpr int kCrowded = 20; // turns before stairs are tried again whose other end was crowded, twice as many each time
+constexpr int kMostDoubled = 10;
 
 struct Stairs {
     Position at;
@@ -31,6 +32,17 @@ int usesOf(Situation& now, Position stairs)
     return uses == now.notes().uses.end() ? 0 : uses->second;
 }
 
+// Those who never move crowd them for ever: whoever came back every few turns would get to nothing else.
+bool areCrowded(Situation& now, Position stairs)
+{
+    const auto found = now.notes().crowded.find(stairs);
+    if (found == now.notes().crowded.end())
+        return false;
+    const Crowd& crowd = found->second;
+    const std::int64_t pause = std::int64_t{kCrowded} << std::min(crowd.times - 1, kMostDoubled);
+    return now.world().state().turn < crowd.turn + pause;
+}
+
 // That can be reached, of those used least the ones down, then the nearest.
 std::optional<Stairs> bestStairs(Situation& now, CellFacts among = fact::kUp | fact::kDown)
 {
@@ -40,11 +52,8 @@ std::optional<Stairs> bestStairs(Situation& now, CellFacts among = fact::kUp | f
         if ((now.level()[cell] & among) == 0)
             continue;
         const Position at = now.level().position(cell);
-        const auto crowded = now.notes().crowded.find(at);
-        const bool isCrowded =
-            crowded != now.notes().crowded.end() && now.world().state().turn < crowded->second + kCrowded;
         const auto steps = now.stepsTo(at);
-        if (!steps || isCrowded)
+        if (!steps || areCrowded(now, at))
             continue;
         const Stairs stairs{at, (now.level()[cell] & fact::kUp) != 0, usesOf(now, at), *steps};
         if (!best || rank(stairs) < rank(*best))

@@ -14,13 +14,19 @@
 
 namespace cave {
 
+/// At the other end of stairs.
+struct Crowd {
+    std::int64_t turn = 0; ///< when the hero last met with it
+    int times = 0;         ///< that it did so
+};
+
 struct LevelNotes {
     BitGrid searched;                         ///< cells that a search has reached
     BitGrid looked;                           ///< cells that were in view: a map shows no more than the ground
     std::optional<BitGrid> lookedAgain = {};  ///< those since there was nothing left to do there, once that was so
     std::map<Position, int> uses = {};        ///< of stairs, at either end
     std::map<Position, int> spent = {};       ///< turns spent on the way to a cell
-    std::map<Position, std::int64_t> crowded = {}; ///< stairs whose other end was, and the turn of it
+    std::map<Position, Crowd> crowded = {};   ///< stairs whose other end was
     std::optional<Position> aim = {};         ///< where exploring was going to
     std::optional<Position> breach = {};      ///< where it was going to past somebody who stands in the way
     int turned = 0;                           ///< times that it went for another cell before it had reached one

@@ -167,6 +167,21 @@ private slots:
         QVERIFY(world.state().outcome == Outcome::Won);
     }
 
+    // It went back to the stairs every few turns, and never came to the far end of the corridor.
+    void stairsThatStayCrowdedKeepItFromNothingElse()
+    {
+        const std::string wall(50, '#');
+        const std::string corridor(44, '.');
+        Dungeon dungeon = asciiDungeon(wall + "\n#@>" + corridor + "Sn#\n" + wall + "\n\n" + wall + "\n##<" +
+                                       wall.substr(3) + "\n" + wall);
+        dungeon.levels[1].things.push_back({KindTable::Creature, *dungeon.catalogue->findCreature("fungus"), 2, 1, {}});
+        dungeon.rules = toTheExit();
+        World world = worldOf(dungeon);
+        Bot bot;
+        playOn(world, bot, 2 * kFruitless);
+        QVERIFY(world.state().outcome == Outcome::Won);
+    }
+
     void gamesThatOnceStoodStillComeToAnEnd_data()
     {
         QTest::addColumn<std::string>("dungeon");
