@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/facts/landing.h"
 
+#include "core/bits/bit_grid.h"
 #include "core/rules/facts/passage.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <deque>
 
 namespace cave {
 
@@ -30,6 +32,26 @@ std::optional<Position> placeToPush(const World& world, Position landing)
                 return to;
         }
     return shut;
+}
+
+std::optional<Position> placeToGiveWay(const World& world, Position landing)
+{
+    if (const auto beside = placeToPush(world, landing))
+        return beside;
+    BitGrid reached(world.width(), world.height());
+    reached.set(landing.x, landing.y);
+    std::deque<Position> next{landing};
+    for (; !next.empty(); next.pop_front())
+        for (const Direction direction : kDirections) {
+            const Position to = moved(next.front(), direction);
+            if (!world.contains(to) || !world.isWalkable(to) || reached.get(to.x, to.y))
+                continue;
+            if (isOutOfTheWay(world, to))
+                return to;
+            reached.set(to.x, to.y);
+            next.push_back(to);
+        }
+    return std::nullopt;
 }
 
 Position nearestGround(const World& world, Position at)

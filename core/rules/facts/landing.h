@@ -11,6 +11,11 @@ namespace cave {
 /// from the north (ring 2: by row), and a closed door only where there is nothing else. Nothing when all are taken.
 std::optional<Position> placeToPush(const World& world, Position landing);
 
+/// The same for who stands where the hero comes by stairs. Where all cells within 2 steps are taken it is the nearest
+/// by steps over ground, past whoever stands there, in which somebody bars nobody's way: else those who never move
+/// would bar stairs for ever.
+std::optional<Position> placeToGiveWay(const World& world, Position landing);
+
 /// The nearest ground that can be walked on, the cell first, by distance, then by row. The cell itself when the level
 /// has none.
 Position nearestGround(const World& world, Position at);

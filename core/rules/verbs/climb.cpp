@@ -95,7 +95,7 @@ void makeRoom(WorldWriter world, Position landing, const Actor& comer, Events& e
     if (!there)
         return;
     const Actor pushed = actorOf(world, *there);
-    const Position aside = *placeToPush(world, landing);
+    const Position aside = *placeToGiveWay(world, landing);
     world.moveCreature(pushed.id, aside);
     events.push_back(Pushed{pushed, landing, aside, comer.isHero});
     arrive(world, pushed, events);
@@ -116,7 +116,8 @@ Answer checkClimb(const World& world, const Creature& actor, Leads leads)
     const auto to = world.stairsTarget(actor.at);
     if (!to)
         return refuse({CAVE_TEXT("game", "These stairs lead nowhere.")}, actor.at);
-    if (world.creatureAt(*to) && !placeToPush(world, *to))
+    const bool isHero = actor.id == world.state().hero;
+    if (world.creatureAt(*to) && !(isHero ? placeToGiveWay(world, *to) : placeToPush(world, *to)))
         return refuse({CAVE_TEXT("game", "The other end of the stairs is crowded. Try again in a moment.")}, actor.at);
     return std::nullopt;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/facts/landing.h"
+#include "core/rules/verbs/climb.h"
 #include "core/world/world_writer.h"
 #include "tests/rules/play_support.h"
 #include "tests/support/strings.h"
@@ -29,10 +30,29 @@ constexpr std::string_view kPair = R"(
 #######
 )";
 
+// A passage leads away from the lower hall.
+constexpr std::string_view kPassage = R"(
+#########
+#.......#
+#.......#
+#..@....#
+#.......#
+#.......#
+#########
+
+#########
+#.....###
+#.....###
+#..<....#
+#.....###
+#.....###
+#########
+)";
+
 // The hero stands on stairs down whose other end is free or holds a dummy, among further dummies.
-Dungeon overStairs(const std::vector<Offset>& around, bool isTaken)
+Dungeon overStairs(const std::vector<Offset>& around, bool isTaken, std::string_view picture = kPair)
 {
-    Dungeon dungeon = asciiDungeon(kPair, testKinds());
+    Dungeon dungeon = asciiDungeon(picture, testKinds());
     dungeon.levels[0].tiles[3, 3] = dungeon.catalogue->stairsDown();
     const CreatureKindId dummy = *dungeon.catalogue->findCreature("dummy");
     if (isTaken)
@@ -68,6 +88,8 @@ private slots:
     void whoStandsAtTheLandingIsPushedToTheNearestCell();
     void pushingGoesTwoCellsFar();
     void aCrowdedLandingIsRefused();
+    void whereAllAroundIsTakenWhoStandsThereIsPushedFurther();
+    void othersThanTheHeroAreRefusedThere();
     void nobodyIsPushedIntoAClosedDoorWhereOtherGroundIsFree();
 };
 
@@ -205,6 +227,38 @@ void ClimbTest::aCrowdedLandingIsRefused()
     QVERIFY(Instant(world) == before);
     World empty = worldOf(overStairs(around, false)); // crowded around, but nobody on the stairs
     QVERIFY(!play(empty, ClimbDown{}).refusal);
+}
+
+// Those who never move would bar the stairs for ever.
+void ClimbTest::whereAllAroundIsTakenWhoStandsThereIsPushedFurther()
+{
+    std::vector<Offset> around = ring(1);
+    const std::vector<Offset> far = ring(2);
+    around.insert(around.end(), far.begin(), far.end());
+    for (const int x : {6, 7}) {
+        World world = worldOf(overStairs(around, true, kPassage));
+        const EntityId there = world.creatureAt({3, 3, 1})->id;
+        QVERIFY(!placeToPush(world, {3, 3, 1}));
+        QVERIFY(placeToGiveWay(world, {3, 3, 1}) == (Position{x, 3, 1}));
+        QVERIFY(!play(world, ClimbDown{}).refusal);
+        QVERIFY(world.creature(there)->at == (Position{x, 3, 1}));
+        QVERIFY(world.hero().at == (Position{3, 3, 1}));
+        around.push_back({x - 3, 0});
+    }
+    const World full = worldOf(overStairs(around, true, kPassage));
+    QVERIFY(!placeToGiveWay(full, {3, 3, 1}));
+    QVERIFY(checkClimb(full, full.hero(), Leads::Down));
+}
+
+void ClimbTest::othersThanTheHeroAreRefusedThere()
+{
+    std::vector<Offset> around = ring(1);
+    const std::vector<Offset> far = ring(2);
+    around.insert(around.end(), far.begin(), far.end());
+    World world = worldOf(overStairs(around, true, kPassage));
+    WorldWriter(world).moveCreature(world.state().hero, {1, 1, 0});
+    const EntityId other = WorldWriter(world).addCreature(*world.catalogue().findCreature("dummy"), {3, 3, 0});
+    QVERIFY(checkClimb(world, *world.creature(other), Leads::Down));
 }
 
 void ClimbTest::nobodyIsPushedIntoAClosedDoorWhereOtherGroundIsFree()
