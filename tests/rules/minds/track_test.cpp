@@ -140,7 +140,7 @@ void TrackTest::whoSearchesCallsNobody()
             "behaviours": [{"does": "call", "range": 9}, {"does": "hunt"}],
             "alert": {"sure": 1, "per_mille": 0})")));
         setOnTrack(world, {8, 1, 0}, lost);
-        return !check(world, watchmanOf(world), Call{});
+        return !check(world, watchmanOf(world).id, Call{});
     };
     QVERIFY(barks(0) && barks(kTracksFor));
     QVERIFY(!barks(kTracksFor + 1));
