@@ -2,7 +2,6 @@
 #include "editor/handlers/file_actions.h"
 
 #include "app/view/base/file_path.h"
-#include "app/view/ui/progress_dialog.h"
 #include "app/view/words/file_filters.h"
 #include "core/save/built_in_dungeons.h"
 #include "editor/actions/action_set.h"
@@ -23,7 +22,8 @@ FileActions::FileActions(Document& document, Desk& desk, const QString& dataFold
                          std::shared_ptr<Artwork> artwork, QWidget& window)
     : QObject(&window), m_document(document), m_desk(desk), m_backups(dataFolder), m_settings(settings),
       m_recent(settings), m_messages(new FileMessages(window)), m_artwork(std::move(artwork)),
-      m_export(new FileExport(document, m_recent, *m_messages, m_artwork, window)), m_window(window)
+      m_export(new FileExport(document, m_recent, *m_messages, m_artwork, window)), m_window(window),
+      m_run(runnerBefore(window))
 {
     connect(m_messages, &FileMessages::said, this, &FileActions::said);
 }
@@ -76,7 +76,7 @@ bool FileActions::close(int index)
 FileActions::OnDisk FileActions::read(const QString& path, const std::optional<KindMap>& kinds)
 {
     OnDisk read;
-    runWithProgress(m_window, tr("Opening %1").arg(QFileInfo(path).fileName()), [&](const Progress& progress) {
+    m_run(tr("Opening %1").arg(QFileInfo(path).fileName()), [&](const Progress& progress) {
         read.state = DiskState::of(path);
         read.file = kinds ? loadDungeon(pathOf(path), *kinds, progress) : loadDungeon(pathOf(path), progress);
     });
@@ -85,7 +85,7 @@ FileActions::OnDisk FileActions::read(const QString& path, const std::optional<K
 
 std::optional<FileActions::Loaded> FileActions::load(const QString& path, AskKinds ask)
 {
-    const AskedKinds asked = askKinds(path, ask, *m_messages, *m_artwork, m_window);
+    const AskedKinds asked = askKinds(path, ask, m_run, *m_messages, *m_artwork, m_window);
     if (asked.isCancelled)
         return std::nullopt;
     auto [file, disk] = read(path, asked.kinds);
@@ -93,12 +93,14 @@ std::optional<FileActions::Loaded> FileActions::load(const QString& path, AskKin
         m_messages->tell(tr("%1 could not be opened.").arg(QFileInfo(path).fileName()), file.error());
         return std::nullopt;
     }
-    OutsideWork work = workIn(*file, path);
+    auto work = workIn(*file, path);
+    if (!work) // what is not known to be kept would be made anew
+        return std::nullopt;
     // Another program's file may hold what only that program knows, so saving does not go over it.
     const Format* format = formatOf(pathOf(path));
     auto draft = std::make_unique<Draft>(std::move(file->dungeon), format && format->isOwn ? path : QString());
     draft->disk = disk;
-    return Loaded{std::move(draft), std::move(work)};
+    return Loaded{std::move(draft), std::move(*work)};
 }
 
 namespace {
@@ -107,21 +109,24 @@ QString importOf(const QString& path) { return FileActions::tr("Import of %1").a
 
 } // namespace
 
-OutsideWork FileActions::workIn(const DungeonFile& file, const QString& path)
+std::optional<OutsideWork> FileActions::workIn(const DungeonFile& file, const QString& path)
 {
     if (file.changedLevels.empty())
-        return {};
+        return OutsideWork();
     Result<OutsideWork> work;
-    runWithProgress(m_window, tr("Comparing %1 with its recipes").arg(QFileInfo(path).fileName()),
-                    [&](const Progress& progress) {
-                        work = outsideWork(file.dungeon, file.changedLevels, importOf(path).toStdString(), progress);
-                    });
+    m_run(tr("Comparing %1 with its recipes").arg(QFileInfo(path).fileName()), [&](const Progress& progress) {
+        work = outsideWork(file.dungeon, file.changedLevels, importOf(path).toStdString(), progress);
+    });
     if (work)
         return std::move(*work);
+    if (isStopped(work.error())) {
+        m_messages->tell({}, work.error());
+        return std::nullopt;
+    }
     m_messages->say(
         tr("%n level(s) of this file were changed outside of Cavewright. Regenerating would make them anew.", nullptr,
            static_cast<int>(file.changedLevels.size())));
-    return {};
+    return OutsideWork();
 }
 
 void FileActions::keepWork(const OutsideWork& work, const QString& path)
@@ -230,10 +235,9 @@ bool FileActions::importGround(const QString& path)
         return false;
     const QString name = QFileInfo(path).fileName();
     Result<DungeonFile> file;
-    runWithProgress(m_window, tr("Opening %1").arg(name),
-                    [&, catalogue = m_document.dungeon().catalogue](const Progress& progress) {
-                        file = loadGround(pathOf(path), catalogue, progress);
-                    });
+    m_run(tr("Opening %1").arg(name), [&, catalogue = m_document.dungeon().catalogue](const Progress& progress) {
+        file = loadGround(pathOf(path), catalogue, progress);
+    });
     if (!file && isStopped(file.error())) {
         m_messages->tell({}, file.error());
         return true;
@@ -314,7 +318,7 @@ bool FileActions::saveTo(const QString& path)
     Dungeon dungeon = m_document.dungeon();
     DiskState disk;
     Result<void> saved;
-    runWithProgress(m_window, tr("Saving %1").arg(QFileInfo(path).fileName()), [&](const Progress& progress) {
+    m_run(tr("Saving %1").arg(QFileInfo(path).fileName()), [&](const Progress& progress) {
         isKept = m_backups.keep(path);
         saved = saveDungeon(dungeon, pathOf(path), progress);
         if (saved)

@@ -34,6 +34,8 @@ public:
     bool mayLeave();
     // What is asked of a draft before that: what is typed and no part of it yet. False: it stays.
     void setAsksFirst(std::function<bool(Draft& draft)> asksFirst) { m_asksFirst = std::move(asksFirst); }
+    // How work with files is run; at first before the window, which can stop it.
+    void setRunner(WorkRunner runner) { m_run = std::move(runner); }
     bool close(int index); // likewise for one draft, which goes; false: it stays
 
     // A file, or a built-in dungeon by its name, in a draft of its own; one that is open already is shown. False: a
@@ -86,7 +88,8 @@ private:
         OutsideWork work;
     };
     std::optional<Loaded> load(const QString& path, AskKinds ask = AskKinds::UnlessSaid);
-    OutsideWork workIn(const DungeonFile& file, const QString& path);
+    // Nothing: it was stopped, which has been told.
+    std::optional<OutsideWork> workIn(const DungeonFile& file, const QString& path);
     void keepWork(const OutsideWork& work, const QString& path); // as one step of the shown draft
     bool importGround(const QString& path); // into the shown draft; false: it was not to be, or could not
     bool mayTakeGround(const Dungeon& ground) const;
@@ -105,6 +108,7 @@ private:
     std::shared_ptr<Artwork> m_artwork;
     FileExport* m_export;
     QWidget& m_window;
+    WorkRunner m_run;
     std::function<bool(Draft& draft)> m_asksFirst = [](Draft&) { return true; };
 };
 

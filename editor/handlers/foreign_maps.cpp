@@ -2,7 +2,6 @@
 #include "editor/handlers/foreign_maps.h"
 
 #include "app/view/base/file_path.h"
-#include "app/view/ui/progress_dialog.h"
 #include "core/base/files.h"
 #include "core/content/catalogue.h"
 #include "core/save/formats/formats.h"
@@ -31,14 +30,19 @@ public:
 
 } // namespace
 
-AskedKinds askKinds(const QString& path, AskKinds ask, FileMessages& messages, Artwork& artwork, QWidget& window)
+AskedKinds askKinds(const QString& path, AskKinds ask, const WorkRunner& run, FileMessages& messages, Artwork& artwork,
+                    QWidget& window)
 {
     const std::filesystem::path file = pathOf(path);
     const Format* format = formatOf(file);
     if (!format || !format->map)
         return {};
     Result<ForeignKinds> foreign;
-    runWithProgress(window, ForeignMaps::reading(path), [&](const Progress&) { foreign = foreignKinds(file); });
+    run(ForeignMaps::reading(path), [&](const Progress& progress) { foreign = foreignKinds(file, progress); });
+    if (!foreign && isStopped(foreign.error())) {
+        messages.tell({}, foreign.error());
+        return {.isCancelled = true};
+    }
     const auto said = kindsBeside(file);
     if (!foreign || foreign->empty() || !said)
         return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/view/ui/progress_dialog.h"
 #include "core/save/formats/foreign_kinds.h"
 #include "editor/handlers/file_messages.h"
 
@@ -18,7 +19,9 @@ struct AskedKinds {
 };
 
 /// Where the file is somebody else's map, asks in a dialog before `window` what its tiles and objects are here, and
-/// keeps that beside it. Nothing is asked of a file that cannot be read: opening it tells why.
-AskedKinds askKinds(const QString& path, AskKinds ask, FileMessages& messages, Artwork& artwork, QWidget& window);
+/// keeps that beside it. Nothing is asked of a file that cannot be read: opening it tells why. `run` looks into it; who
+/// stops that has cancelled, and is told so.
+AskedKinds askKinds(const QString& path, AskKinds ask, const WorkRunner& run, FileMessages& messages, Artwork& artwork,
+                    QWidget& window);
 
 } // namespace cave

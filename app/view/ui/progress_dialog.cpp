@@ -84,4 +84,11 @@ void runWithProgress(QWidget& window, const QString& name, const std::function<v
     done.get(); // throws what the work has thrown
 }
 
+WorkRunner runnerBefore(QWidget& window)
+{
+    return [&window](const QString& name, const std::function<void(const Progress&)>& work) {
+        runWithProgress(window, name, work);
+    };
+}
+
 } // namespace cave

@@ -17,4 +17,8 @@ namespace cave {
 // must not touch what the window's timers may change: it has copies.
 void runWithProgress(QWidget& window, const QString& name, const std::function<void(const Progress&)>& work);
 
+// How work that may take long is run: as above before some window, or as a test wants it, that stops it.
+using WorkRunner = std::function<void(const QString& name, const std::function<void(const Progress&)>& work)>;
+WorkRunner runnerBefore(QWidget& window); // which must outlive it
+
 } // namespace cave

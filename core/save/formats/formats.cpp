@@ -22,13 +22,21 @@ Result<DungeonFile> readDungeonText(std::string_view text, const Beside&, const 
     return readDungeon(text, progress);
 }
 
+// The steps of what reads a map of Tiled: the text, then what the map holds.
+constexpr int kMapSteps = 2;
+
+bool goesOn(const Progress& progress, int done, int all) { return !progress || progress(done, all); }
+
 template <Result<Json> (*kMap)(std::string_view)>
-Result<DungeonFile> readAsTiledMap(std::string_view text, const Beside& beside, const Progress&)
+Result<DungeonFile> readAsTiledMap(std::string_view text, const Beside& beside, const Progress& progress)
 {
     const auto map = kMap(text);
     if (!map)
         return std::unexpected(map.error());
-    return readTiledMap(*map, beside);
+    if (!goesOn(progress, 1, kMapSteps))
+        return stopped();
+    auto file = readTiledMap(*map, beside);
+    return goesOn(progress, kMapSteps, kMapSteps) ? std::move(file) : stopped();
 }
 
 std::string writeTiledMap(const Dungeon& dungeon, const Progress&) { return writeTmj(dungeon); }
@@ -264,7 +272,7 @@ Result<DungeonFile> loadGround(const std::filesystem::path& path, std::shared_pt
                  : std::unexpected(kinds.error());
 }
 
-Result<ForeignKinds> foreignKinds(const std::filesystem::path& path)
+Result<ForeignKinds> foreignKinds(const std::filesystem::path& path, const Progress& progress)
 {
     const Format* format = formatOf(path);
     if (!format || !format->map)
@@ -276,7 +284,11 @@ Result<ForeignKinds> foreignKinds(const std::filesystem::path& path)
     const auto map = format->map(*text);
     if (!map)
         return inThis(map.error());
+    if (!goesOn(progress, 1, kMapSteps))
+        return stopped();
     auto kinds = foreignKindsIn(*map, {folderOf(path)});
+    if (!goesOn(progress, kMapSteps, kMapSteps))
+        return stopped();
     return kinds ? std::move(kinds) : inThis(kinds.error());
 }
 

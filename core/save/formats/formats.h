@@ -73,8 +73,9 @@ Result<DungeonFile> loadDungeon(const std::filesystem::path& path, const KindMap
 Result<DungeonFile> loadGround(const std::filesystem::path& path, std::shared_ptr<const Catalogue> catalogue,
                                const Progress& progress = {});
 
-/// What in the file is no kind of ours by its name (tmj_file.h); none in a format that is ours alone.
-Result<ForeignKinds> foreignKinds(const std::filesystem::path& path);
+/// What in the file is no kind of ours by its name (tmj_file.h); none in a format that is ours alone. The error is
+/// stopped() when its progress has stopped it.
+Result<ForeignKinds> foreignKinds(const std::filesystem::path& path, const Progress& progress = {});
 /// The kinds that are kept beside the file; empty ones where there is no such file.
 Result<KindMap> kindsBeside(const std::filesystem::path& path);
 

@@ -23,6 +23,7 @@ private slots:
     void aStrangersMapIsOpenedAfterSayingWhatIsInIt();
     void nobodyIsAskedAgainButOnImport();
     void whoCancelsOpensNothing();
+    void whoStopsTheLookIntoTheMapIsAskedNothing();
     void severalTilesBecomeOneKind();
     void aColumnIsAsWideAsWhatIsChosen();
     void aPictureOutsideTheFolderIsNotShown();
@@ -145,6 +146,20 @@ void KindsDialogTest::whoCancelsOpensNothing()
     write(map, kMeadow);
     whenAsked([](KindsDialog& dialog) { dialog.reject(); });
     QVERIFY(!window.page.files().open(map));
+    QVERIFY(!QFile::exists(map + ".kinds.json"));
+}
+
+// Would wait for ever if it asked.
+void KindsDialogTest::whoStopsTheLookIntoTheMapIsAskedNothing()
+{
+    EditorWindow window;
+    const QString map = window.file("meadow.tmj");
+    write(map, kMeadow);
+    FileActions& files = window.page.files();
+    files.setRunner([](const QString&, const auto& work) { work([](int, int) { return false; }); });
+    QVERIFY(!files.open(map));
+    QVERIFY(!files.import(map));
+    QVERIFY(!window.page.isOpen());
     QVERIFY(!QFile::exists(map + ".kinds.json"));
 }
 

@@ -77,6 +77,7 @@ private slots:
     void aChangeOnDiskIsNoticed();
     void reloadingKeepsWhatWasNotSaved();
     void workDoneInTiledStaysWhenTheLevelIsMadeAnew();
+    void whoStopsTheComparingWithItsRecipesOpensNothing();
     void aTextMapOfTheSameSizeGoesOverTheShownDungeon();
     void aTextMapThatChangesNothingTellsSo();
     void aTextMapMayHaveTilesOfTheShownDungeon();
@@ -375,23 +376,31 @@ void DocumentsTest::reloadingKeepsWhatWasNotSaved()
     QVERIFY(window.document().filePath().isEmpty());
 }
 
-void DocumentsTest::workDoneInTiledStaysWhenTheLevelIsMadeAnew()
+namespace {
+
+// What another program leaves of it: six statues on the first level, whose hash is still as the recipe makes it.
+void writeChangedElsewhere(const QString& path)
 {
-    EditorWindow window;
     Dungeon dungeon = builtInDungeon("jsrogue")->dungeon;
     for (int x = 10; x < 16; ++x) {
         TileId& tile = dungeon.levels[0].tiles[x, 5];
         tile = *dungeon.catalogue->findTile("statue");
     }
-    // Its hash is that of the level as the recipe makes it: what another program leaves.
     std::string map = formatOf("x.tmj")->write(dungeon, {});
     const std::string stored = formatOf("x.tmj")->write(builtInDungeon("jsrogue")->dungeon, {});
     const auto hashIn = [](const std::string& text) { return text.find("0x", text.find("\"name\": \"hash\"")); };
     map.replace(hashIn(map), 18, stored.substr(hashIn(stored), 18));
-    QFile file(window.file("x.tmj"));
+    QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(map.data(), qsizetype(map.size()));
-    file.close();
+}
+
+} // namespace
+
+void DocumentsTest::workDoneInTiledStaysWhenTheLevelIsMadeAnew()
+{
+    EditorWindow window;
+    writeChangedElsewhere(window.file("x.tmj"));
     QVERIFY(window.page.files().open(window.file("x.tmj")));
     NoticeBar& notice = window.page.workspace().notice();
     QVERIFY(notice.isVisible());
@@ -404,6 +413,27 @@ void DocumentsTest::workDoneInTiledStaysWhenTheLevelIsMadeAnew()
     notice.buttons().front()->click();
     QVERIFY(notice.isHidden());
     QCOMPARE(window.page.workspace().tabs().currentWidget(), &window.page.workspace().edits());
+}
+
+void DocumentsTest::whoStopsTheComparingWithItsRecipesOpensNothing()
+{
+    EditorWindow window;
+    writeChangedElsewhere(window.file("x.tmj"));
+    FileActions& files = window.page.files();
+    QSignalSpy said(&files, &FileActions::said);
+    QStringList stopped;
+    files.setRunner([&stopped](const QString& name, const auto& work) {
+        const bool goesOn = !name.startsWith("Comparing");
+        if (!goesOn)
+            stopped << name;
+        work([goesOn](int, int) { return goesOn; });
+    });
+    QVERIFY(!files.open(window.file("x.tmj")));
+    QCOMPARE(stopped, QStringList("Comparing x.tmj with its recipes"));
+    QCOMPARE(said.count(), 1);
+    QCOMPARE(said[0][0].toString(), QString("Stopped. Nothing was changed."));
+    QVERIFY(!window.page.isOpen());
+    QVERIFY(files.recentFiles().isEmpty());
 }
 
 void DocumentsTest::aTextMapOfTheSameSizeGoesOverTheShownDungeon()

@@ -22,6 +22,7 @@ class ForeignKindsTest : public QObject {
 private slots:
     void init();
     void whatIsNotKnownIsToldWithItsPicture();
+    void stoppedAnywhereItTellsNothing();
     void picturesAreNamedFromTheTilesetsFolder_data();
     void picturesAreNamedFromTheTilesetsFolder();
     void aMapWhoseKindsNobodyNamedIsRefused();
@@ -161,6 +162,27 @@ void ForeignKindsTest::whatIsNotKnownIsToldWithItsPicture()
     fileOf("map.tmj.kinds.json", kKinds);
     QCOMPARE(said(foreignKinds(m_folder->filePath("map.tmj").toStdString())).size(), 8); // to be said otherwise
     QCOMPARE(said(foreignKinds(m_folder->filePath("none.txt").toStdString())), QStringList());
+}
+
+void ForeignKindsTest::stoppedAnywhereItTellsNothing()
+{
+    const fs::path map = fileOf("map.tmj", kForeignMap);
+    const fs::path named = fileOf("named.tmj", kForeignMap);
+    fileOf("named.tmj.kinds.json", kKinds);
+    QVERIFY(loadDungeon(named));
+    int steps = 0;
+    QVERIFY(foreignKinds(map, [&](int, int) { return ++steps > 0; }));
+    QVERIFY(steps > 1);
+    for (int step = 1; step <= steps; ++step) {
+        int told = 0;
+        const Progress stopping = [&](int, int) { return ++told < step; };
+        const auto kinds = foreignKinds(map, stopping);
+        QVERIFY(!kinds && isStopped(kinds.error()));
+        QCOMPARE(told, step); // nobody is asked again
+        told = 0;
+        const auto file = loadDungeon(named, stopping);
+        QVERIFY(!file && isStopped(file.error()));
+    }
 }
 
 void ForeignKindsTest::picturesAreNamedFromTheTilesetsFolder_data()
