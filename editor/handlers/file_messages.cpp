@@ -2,6 +2,8 @@
 #include "editor/handlers/file_messages.h"
 
 #include "app/view/words/describe.h"
+#include "app/view/words/isolated.h"
+#include "app/view/words/place_name.h"
 #include "core/base/progress.h"
 
 #include <QFileInfo>
@@ -50,8 +52,11 @@ void FileMessages::tell(const QString& headline, const Error& error)
         return;
     }
     QMessageBox box(QMessageBox::NoIcon, headline, headline, QMessageBox::NoButton, &m_window);
-    box.setInformativeText(tr("%1 Nothing was changed.").arg(described(error.what)));
-    if (!error.where.empty())
+    const QString what = described(error.what);
+    const QString place = isolated(placeName(error.where, headline));
+    box.setInformativeText(place.isEmpty() ? tr("%1 Nothing was changed.").arg(what)
+                                           : tr("%1: %2 Nothing was changed.").arg(place, what));
+    if (!error.where.empty()) // as the file has it
         box.setDetailedText(QString::fromStdString(error.where));
     QPushButton* close = box.addButton(tr("Close"), QMessageBox::RejectRole);
     close->setObjectName(QStringLiteral("close"));

@@ -22,11 +22,13 @@
 #include <QFileInfo>
 #include <QImage>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTimer>
 #include <QUndoView>
 
 using namespace cave;
@@ -74,6 +76,7 @@ private slots:
     void aDroppedHistoryKeepsTheSavedMark();
     void savingKeepsBackups();
     void atMostTenBackups();
+    void aFileThatCannotBeOpenedTellsItsPlaceInTheSentence();
     void aChangeOnDiskIsNoticed();
     void reloadingKeepsWhatWasNotSaved();
     void workDoneInTiledStaysWhenTheLevelIsMadeAnew();
@@ -324,6 +327,33 @@ void DocumentsTest::atMostTenBackups()
     QCOMPARE(kept.size(), std::size_t{Backups::kMost});
     QCOMPARE(bytesOf(kept.front().path), QByteArray::number(Backups::kMost + 4));
     QVERIFY(backups.of(folder.filePath("other/a.cave.json")).empty());
+}
+
+void DocumentsTest::aFileThatCannotBeOpenedTellsItsPlaceInTheSentence()
+{
+    EditorWindow window;
+    const QString path = window.file("one.cave.json");
+    QVERIFY(saveDungeon(named("One"), path.toStdString()));
+    QByteArray text = bytesOf(path);
+    const qsizetype rows = text.indexOf("\"rows\"", text.indexOf("\"rows\"") + 1); // of the second level
+    const qsizetype row = text.indexOf('"', text.indexOf('[', rows)) + 1;
+    text.remove(row, 1);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    file.close();
+    QString told;
+    QString details;
+    QTimer::singleShot(0, [&] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        QVERIFY(box);
+        told = box->informativeText();
+        details = box->detailedText();
+        box->findChild<QPushButton*>("close")->click();
+    });
+    QVERIFY(!window.page.files().open(path));
+    QVERIFY2(told.startsWith("Level 2, row 1: "), qPrintable(told));
+    QVERIFY2(told.endsWith(" Nothing was changed."), qPrintable(told));
+    QCOMPARE(details, path + ": levels[1].rows[0]");
 }
 
 void DocumentsTest::aChangeOnDiskIsNoticed()
