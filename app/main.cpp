@@ -40,6 +40,9 @@ std::string buildOf(const QString& program)
         .toStdString();
 }
 
+// Without ".desktop". Flatpak gives the file its own id, and Wayland knows the window's icon and group by it.
+QString desktopFile() { return qEnvironmentVariable("FLATPAK_ID", QStringLiteral("cavewright")); }
+
 // To whoever called the program; what could not be said of what was asked for is a failure.
 int say(const cave::ArgumentsAnswer& answer)
 {
@@ -80,7 +83,7 @@ int main(int argc, char* argv[])
     std::setlocale(LC_NUMERIC, "C"); // which Qt has set to the user's: files are read and written alike everywhere
     QApplication::setApplicationName(QStringLiteral("cavewright"));
     QApplication::setApplicationVersion(QStringLiteral(CAVEWRIGHT_VERSION));
-    QApplication::setDesktopFileName(QStringLiteral("cavewright"));
+    QApplication::setDesktopFileName(desktopFile());
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/art/app-icon.svg")));
     cave::speak(cave::languageOf(QApplication::arguments()));
 

@@ -41,6 +41,12 @@ for kind in "${kinds[@]}"; do
     done
     must_have "$metainfo" "<mediatype>$kind</mediatype>"
     must_have cmake/package.cmake "mimetypes/${kind/\//-}"
+    # Flatpak renames it here and in the list of kinds, which therefore names it though it is the usual one.
+    must_have "$linux/cavewright.xml" "<icon name=\"${kind/\//-}\"/>"
+    must_have "$linux/io.github.cavewright.Cavewright.yml" "  - ${kind/\//-}"
 done
+# The desktop knows a window by the name of its desktop file, which Flatpak renames.
+must_have "$linux/io.github.cavewright.Cavewright.yml" "rename-desktop-file: cavewright.desktop"
+must_have app/main.cpp 'FLATPAK_ID'
 
 [ "$failures" -eq 0 ]
