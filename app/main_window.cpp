@@ -363,7 +363,12 @@ void MainWindow::tellLeftOut(const QStringList& files)
 
 void MainWindow::openAsWell(const Arguments& arguments)
 {
-    setWindowState((windowState() & ~Qt::WindowMinimized) | Qt::WindowActive);
+    // A size that is asked for is not that of a screen.
+    const Qt::WindowStates kept = arguments.size ? Qt::WindowNoState : windowState() & ~Qt::WindowMinimized;
+    setWindowState(kept | Qt::WindowActive);
+    if (arguments.size)
+        resize(*arguments.size);
+    m_settings.speakNow(arguments.language);
     raise();
     activateWindow();
     openOnceAnswered(arguments);

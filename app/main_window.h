@@ -52,6 +52,7 @@ public:
     /// The page that the command line asks for. What cannot be opened is told on the title page.
     void open(const Arguments& arguments);
     /// What a program that was started later is asked for: as soon as no question is open. A running game is put away.
+    /// The window takes the language and the size that were named, at once.
     void openAsWell(const Arguments& arguments);
     /// Puts what is unsaved where the next start finds it, without a question: the session ends.
     void keepAll();

@@ -46,6 +46,18 @@ QString SettingsKeeper::change(const Settings& settings)
     return {};
 }
 
+void SettingsKeeper::speakNow(const QString& language)
+{
+    if (language.isEmpty())
+        return;
+    m_language = language;
+    if (m_spoken == language)
+        return;
+    speak(language);
+    m_spoken = language;
+    m_restyle.start(); // it may be read from the other side
+}
+
 void SettingsKeeper::applyLanguage()
 {
     if (!m_language.isEmpty() || m_spoken == m_settings.language)

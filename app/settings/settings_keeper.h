@@ -26,6 +26,8 @@ public:
     QString takeProblem();
     /// At once and remembered. Gives back why they could not be written; "": they were.
     QString change(const Settings& settings);
+    /// At once, and for this run only, as with the constructor's; "": nothing changes.
+    void speakNow(const QString& language);
 
 signals:
     void changed(const cave::Settings& before);

@@ -41,6 +41,7 @@ private slots:
     void theSettingsKeepTheirPageAndWords();
     void menusFollow();
     void whatHindersASaveFollows();
+    void aLaterStartNamesLanguageAndSize();
 
 private:
     void change(const QString& language, int percent, palette::Set colours);
@@ -85,6 +86,21 @@ void FollowingTest::theTitleSpeaksGermanAndKeepsItsFocus()
     QCOMPARE(&m_window->title().button(TitlePage::Entry::Scores), &scores);
     QVERIFY(scores.hasFocus());
     QVERIFY(scores.font().pixelSize() > before.pixelSize());
+}
+
+void FollowingTest::aLaterStartNamesLanguageAndSize()
+{
+    Arguments arguments;
+    arguments.language = "de";
+    arguments.size = QSize(1000, 700);
+    m_window->openAsWell(arguments);
+    QTRY_COMPARE(m_window->title().button(TitlePage::Entry::NewGame).text(), QString("Neues Spiel"));
+    QTRY_COMPARE(m_window->size(), QSize(1000, 700));
+    m_window->openAsWell({});
+    QTest::qWait(1);
+    QCOMPARE(m_window->title().button(TitlePage::Entry::NewGame).text(), QString("Neues Spiel"));
+    QCOMPARE(m_window->size(), QSize(1000, 700));
+    QVERIFY(m_window->settings().language.isEmpty()); // for this run only
 }
 
 void FollowingTest::theNewGamePageKeepsDungeonSeedAndTick()
