@@ -110,10 +110,13 @@ void BatchWindow::showTexts()
     m_first->setToolTip(tr("A number or any words."));
     m_count->setAccessibleName(tr("How many seeds"));
     m_run->setText(tr("Run"));
+    m_run->setToolTip(tr("Makes the dungeon with as many seeds as the count says, one after the other."));
     m_stop->setText(tr("Stop"));
+    m_stop->setToolTip(tr("Makes no more of them. What the list tells so far stays."));
     m_open->setText(tr("Open this seed"));
     m_open->setToolTip(tr("Makes all levels from the chosen seed."));
     m_csv->setText(tr("CSV..."));
+    m_csv->setToolTip(tr("Writes the measures of each seed into a table, for a spreadsheet."));
     m_progress->setAccessibleName(tr("Seeds tried"));
     m_progress->setFormat(tr("%v of %m"));
     m_list->setAccessibleName(tr("Seeds that fail or fall short"));

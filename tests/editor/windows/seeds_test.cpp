@@ -68,6 +68,7 @@ private slots:
     void whatFailsCanBeOpened();
     void aSeedOfABatchThatAnEditHasMadeAnotherIsToldWhenItIsOpened();
     void aBatchIsStopped();
+    void theButtonsOfABatchTellWhatTheyDo();
     void enterOnAFailedSeedOpensItAndDoesNotRunAgain();
     void windowsLeaveWithThePageAndComeBackWithIt();
     void measuresAreWrittenAsATable();
@@ -294,6 +295,25 @@ void SeedsTest::aBatchIsStopped()
     desk.openEmpty();
     QVERIFY(!desk.batch().isBusy());
     QVERIFY(desk.batch().trials().empty());
+}
+
+void SeedsTest::theButtonsOfABatchTellWhatTheyDo()
+{
+    SeedDesk desk;
+    const auto buttons = desk.batch().findChildren<QPushButton*>();
+    QCOMPARE(buttons.size(), 4);
+    const auto areTold = [&buttons] {
+        return std::ranges::all_of(buttons, [](const QPushButton* button) {
+            const QStringList told = button->toolTip().split(u'\n');
+            return told.front().endsWith(u'.') && told.size() == (button->isEnabled() ? 1 : 2);
+        });
+    };
+    QVERIFY(areTold());
+    desk.batch().run(1, 100'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.batch().trials().empty(), kLong);
+    QVERIFY(areTold());
+    desk.batch().stop();
+    QVERIFY(areTold());
 }
 
 void SeedsTest::measuresAreWrittenAsATable()
