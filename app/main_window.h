@@ -131,6 +131,7 @@ private:
     void tell(const QString& problem, const QString& title); // of the sheet, where the page has no place for it
     void tell(const QString& name, const Error& error);
     void tellInSheet(const QString& title, const QString& words);
+    void offerImport(const QString& file, const QString& why); // of somebody else's map, which the editor asks about
     void chooseFileToPlay();
     void chooseGameToLoad();
     std::optional<SavedGame> newestGame() const;

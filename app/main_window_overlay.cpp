@@ -16,6 +16,7 @@
 #include "app/view/words/describe.h"
 #include "app/view/words/file_filters.h"
 #include "app/view/words/isolated.h"
+#include "core/save/formats/formats.h"
 #include "core/save/game_file.h"
 #include "editor/actions/editor_keys.h"
 #include "editor/page/editor_page.h"
@@ -227,7 +228,28 @@ void MainWindow::tell(const QString& name, const Error& error)
 {
     const QString what = described(error);
     const QString told = what.contains(name) ? what : tr("%1: %2").arg(isolated(name), isolated(what));
-    tell(tr("This could not be opened. %1 Nothing was changed.").arg(told), tr("Not opened"));
+    const QString words = tr("This could not be opened. %1 Nothing was changed.").arg(told);
+    if (wantsKinds(pathOf(name)))
+        offerImport(name, words);
+    else
+        tell(words, tr("Not opened"));
+}
+
+void MainWindow::offerImport(const QString& file, const QString& why)
+{
+    if (page() == &play() && m_game->game() == nullptr)
+        showTitle();
+    auto* sheet = new Sheet(tr("Not opened"), Sheet::Size::Note);
+    sheet->body().addWidget(wrappedLabel(why));
+    connect(sheet->addButton(tr("Not now")), &QPushButton::clicked, sheet, &Sheet::dismissed);
+    QPushButton* import = sheet->addButton(tr("Import in the editor"));
+    connect(import, &QPushButton::clicked, this, [this, file] {
+        m_overlay->close();
+        if (editor().openFile(file))
+            showEditor();
+    });
+    sheet->setDefaultButton(import);
+    openOverlay(sheet);
 }
 
 // A sheet that is open has been asked something else.

@@ -105,6 +105,7 @@ private slots:
     void menusBelongToThePage();
     void helpOnTheTitle();
     void lookIsRemembered();
+    void aStrangersMapThatIsPlayedIsImportedByAButton();
     void droppedSavesAreLoaded();
     void aSavedGameIsKnownByItsBeginning();
     void droppedDungeonsArePlayedOrEdited();
@@ -989,6 +990,33 @@ void MainWindowTest::lookIsRemembered()
     m_window->close();
     openWindow();
     QVERIFY(m_window->play().isAscii());
+}
+
+void MainWindowTest::aStrangersMapThatIsPlayedIsImportedByAButton()
+{
+    QFile map(file("meadow.tmj"));
+    QVERIFY(map.open(QIODevice::WriteOnly));
+    map.write(R"({"type": "map", "orientation": "orthogonal", "infinite": false,
+"width": 3, "height": 3, "tilewidth": 16, "tileheight": 16,
+"tilesets": [{"firstgid": 1, "name": "over", "image": "over.png", "columns": 2, "tilewidth": 16, "tileheight": 16,
+"tilecount": 4}],
+"layers": [{"type": "tilelayer", "width": 3, "height": 3, "data": [2,2,2, 2,1,2, 2,2,2]}]})");
+    map.close();
+    m_window->editor();
+    m_window->startGame(map.fileName(), std::nullopt);
+    QCOMPARE(m_window->page(), &m_window->title());
+    QVERIFY2(toldInSheet().contains("over:"), qPrintable(toldInSheet()));
+    bool isAsked = false;
+    QTimer::singleShot(0, this, [&isAsked] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        isAsked = true;
+        dialog->findChild<QPushButton*>("open")->click();
+    });
+    key(Qt::Key_Return);
+    QVERIFY(isAsked);
+    QCOMPARE(m_window->page(), &m_window->editor());
+    QCOMPARE(m_window->editor().document().dungeon().width, 3);
 }
 
 void MainWindowTest::droppedSavesAreLoaded()

@@ -292,6 +292,16 @@ Result<ForeignKinds> foreignKinds(const std::filesystem::path& path, const Progr
     return kinds ? std::move(kinds) : inThis(kinds.error());
 }
 
+bool wantsKinds(const std::filesystem::path& path)
+{
+    const auto foreign = foreignKinds(path);
+    const auto said = foreign && !foreign->empty() ? kindsBeside(path) : KindMap();
+    const auto isUnsaid = [&, catalogue = Catalogue::builtIn()](const ForeignKind& kind) {
+        return kind.count > 0 && !saidKind(*said, kind.of, kind.name, *catalogue);
+    };
+    return foreign && said && std::ranges::any_of(*foreign, isUnsaid);
+}
+
 Result<KindMap> kindsBeside(const std::filesystem::path& path)
 {
     const std::filesystem::path file = kindMapFileOf(path);

@@ -76,6 +76,8 @@ Result<DungeonFile> loadGround(const std::filesystem::path& path, std::shared_pt
 /// What in the file is no kind of ours by its name (tmj_file.h); none in a format that is ours alone. The error is
 /// stopped() when its progress has stopped it.
 Result<ForeignKinds> foreignKinds(const std::filesystem::path& path, const Progress& progress = {});
+/// Whether somebody has to say first what is in such a map, as the editor asks. No of a file that cannot be read.
+bool wantsKinds(const std::filesystem::path& path);
 /// The kinds that are kept beside the file; empty ones where there is no such file.
 Result<KindMap> kindsBeside(const std::filesystem::path& path);
 

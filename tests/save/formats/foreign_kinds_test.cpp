@@ -23,6 +23,7 @@ private slots:
     void init();
     void whatIsNotKnownIsToldWithItsPicture();
     void stoppedAnywhereItTellsNothing();
+    void kindsAreWantedUntilAllAreSaid();
     void picturesAreNamedFromTheTilesetsFolder_data();
     void picturesAreNamedFromTheTilesetsFolder();
     void aMapWhoseKindsNobodyNamedIsRefused();
@@ -183,6 +184,21 @@ void ForeignKindsTest::stoppedAnywhereItTellsNothing()
         const auto file = loadDungeon(named, stopping);
         QVERIFY(!file && isStopped(file.error()));
     }
+}
+
+void ForeignKindsTest::kindsAreWantedUntilAllAreSaid()
+{
+    const fs::path map = fileOf("map.tmj", kForeignMap);
+    QVERIFY(wantsKinds(map));
+    fileOf("map.tmj.kinds.json", R"({"format": "cavewright/kinds", "version": 1, "empty": "rock",
+        "cells": {"over:0": "floor"}, "things": {}})");
+    QVERIFY(wantsKinds(map));
+    fileOf("map.tmj.kinds.json", kKinds);
+    QVERIFY(!wantsKinds(map));
+    fileOf("map.tmj.kinds.json", "{");
+    QVERIFY(!wantsKinds(map)); // the editor would not ask either
+    QVERIFY(!wantsKinds(fileOf("broken.tmj", "{")));
+    QVERIFY(!wantsKinds(m_folder->filePath("none.cave.json").toStdString()));
 }
 
 void ForeignKindsTest::picturesAreNamedFromTheTilesetsFolder_data()
