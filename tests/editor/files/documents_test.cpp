@@ -636,14 +636,22 @@ void DocumentsTest::whatWasInHandIsThereAgainNextTime()
         window.bench().setTool(ToolId::Room);
         window.page.workspace().tabs().setCurrentWidget(&window.page.workspace().edits());
         window.page.actionSet()[EditorAction::Panels].setChecked(false);
+        for (const EditorAction overlay :
+             {EditorAction::OverlayReach, EditorAction::OverlayEvents, EditorAction::OverlayHeat})
+            window.page.actionSet()[overlay].setChecked(true);
     }
     EditorWindow window(folder.path());
+    QVERIFY(!window.canvas().isOverlayShown(OverlayKind::Reach));
     QVERIFY(window.bench().toolId() != ToolId::Room);
     window.page.restoreTabs();
     QCOMPARE(window.bench().toolId(), ToolId::Room);
     QCOMPARE(window.bench().catalogue().tile(window.bench().tile()).id, std::string("water"));
     QCOMPARE(window.page.workspace().tabs().currentWidget(), &window.page.workspace().edits());
     QVERIFY(!window.page.actionSet()[EditorAction::Panels].isChecked());
+    for (int i = 0; i < kOverlayKinds; ++i) {
+        const auto kind = static_cast<OverlayKind>(i);
+        QCOMPARE(window.canvas().isOverlayShown(kind), kind == OverlayKind::Reach || kind == OverlayKind::Wires);
+    }
 }
 
 void DocumentsTest::theMenuOfRecentFilesNamesThemAsTheyAre()
