@@ -5,14 +5,16 @@
 #include "app/settings/language.h"
 #include "app/settings/palette_sample.h"
 #include "app/sound/loudspeaker.h"
+#include "app/view/base/file_path.h"
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/describe.h"
+#include "core/base/files.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDesktopServices>
-#include <QDir>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -26,6 +28,8 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 
 namespace cave {
 
@@ -201,16 +205,22 @@ void SettingsSheet::addFolders(QGridLayout& grid)
     const auto add = [&](const QString& name, const QString& folder) {
         auto* button = new QPushButton(tr("Open folder"));
         button->setAutoDefault(true);
-        connect(button, &QPushButton::clicked, this, [this, folder] {
-            QDir().mkpath(folder); // nothing may have been kept there yet
-            if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
-                setProblem(tr("No program here shows folders. It is %1.").arg(folder));
-        });
+        connect(button, &QPushButton::clicked, this, [this, folder] { showFolder(folder); });
         addRow(grid, SettingsPage::Files, name, folder, button, {}, [] {});
     };
     add(tr("Saved games and records"), m_folders.data);
     add(tr("These settings"), m_folders.config);
     add(tr("Your own dungeons"), m_folders.dungeons);
+}
+
+void SettingsSheet::showFolder(const QString& folder)
+{
+    std::error_code cause;
+    std::filesystem::create_directories(pathOf(folder), cause); // nothing may have been kept there yet
+    if (cause)
+        setProblem(tr("This folder cannot be made. %1").arg(described(systemError(pathOf(folder), cause))));
+    else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
+        setProblem(tr("No program here shows folders. It is %1.").arg(folder));
 }
 
 void SettingsSheet::addSetting(QGridLayout& grid, SettingId id)

@@ -66,6 +66,7 @@ private:
     QWidget* newKeysPage();
     void addLanguage(QGridLayout& grid);
     void addSetting(QGridLayout& grid, SettingId id);
+    void showFolder(const QString& folder); // in the desktop's program for that
     void addFolders(QGridLayout& grid);
     void addRow(QGridLayout& grid, SettingsPage page, const QString& name, const QString& help, QWidget* control,
                 const QString& words, std::function<void()> show);

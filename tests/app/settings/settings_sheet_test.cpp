@@ -59,6 +59,7 @@ private slots:
     void cleanup();
 
     void foldersAreThereWhenTheyAreOpened();
+    void aFolderThatCannotBeMadeTellsWhy();
     void openedFromTheTitleByItsLetter();
     void openedInPlayAndBack();
     void openedFromTheGameMenu();
@@ -176,6 +177,26 @@ void SettingsSheetTest::foldersAreThereWhenTheyAreOpened()
     QCOMPARE(m_opened.size(), 3);
     for (const QUrl& folder : std::as_const(m_opened))
         QVERIFY2(QDir(folder.toLocalFile()).exists(), qPrintable(folder.toString()));
+}
+
+void SettingsSheetTest::aFolderThatCannotBeMadeTellsWhy()
+{
+    const QString dungeons = DataFolders::at(m_folder->path()).dungeons;
+    QFile inItsPlace(dungeons);
+    QVERIFY(!QDir(dungeons).exists() && inItsPlace.open(QIODevice::WriteOnly));
+    open(SettingsPage::Files);
+    QDesktopServices::setUrlHandler("file", this, "openFolder");
+    QString told;
+    for (QPushButton* button : sheet().findChildren<QPushButton*>())
+        if (button->text() == "Open folder" && button->accessibleName() == "Your own dungeons")
+            button->click();
+    QDesktopServices::unsetUrlHandler("file");
+    for (const QLabel* label : sheet().findChildren<QLabel*>())
+        if (label->text().startsWith("This folder cannot be made."))
+            told = label->text();
+    QVERIFY(m_opened.isEmpty());
+    QVERIFY2(told.contains(dungeons), qPrintable(told));
+    QVERIFY(!told.contains("shows folders"));
 }
 
 void SettingsSheetTest::openedFromTheTitleByItsLetter()
