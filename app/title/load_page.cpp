@@ -52,8 +52,9 @@ QString savedGameText(const SavedGame& saved)
 }
 
 LoadPage::LoadPage(SaveFolder saves, QWidget* parent)
-    : FormPage(parent), m_folder(std::move(saves)), m_list(new HeardOnce<QTreeWidget>(this)), m_open(addButton()),
-      m_delete(addButton()), m_watch(addButton()), m_load(addDefaultButton()), m_sheets(new SheetHost(*this))
+    : FormPage(parent), m_folder(std::move(saves)), m_run(runnerBefore(*this)),
+      m_list(new HeardOnce<QTreeWidget>(this)), m_open(addButton()), m_delete(addButton()), m_watch(addButton()),
+      m_load(addDefaultButton()), m_sheets(new SheetHost(*this))
 {
     m_list->setColumnCount(5);
     m_list->setRootIsDecorated(false);
@@ -100,11 +101,26 @@ void LoadPage::open(const std::filesystem::path& running)
 {
     m_running = running;
     m_sheets->close();
-    m_saves = m_folder.list();
+    read();
     fillList();
     m_list->setCurrentItem(m_list->topLevelItem(0));
     m_list->setFocus();
     tellProblem();
+}
+
+// Only what has been read when it is stopped: the newest ones.
+void LoadPage::read()
+{
+    std::vector<SavedGame> saves;
+    bool isWhole = true;
+    m_run(tr("Reading the saved games"), [&, folder = m_folder](const Progress& progress) {
+        saves = folder.list([&](int done, int all) {
+            isWhole = progress(done, all) || done == all;
+            return isWhole;
+        });
+    });
+    m_saves = std::move(saves);
+    m_isWhole = isWhole;
 }
 
 void LoadPage::fillList()
@@ -135,7 +151,7 @@ void LoadPage::tellProblem()
     else if (saved->error)
         setProblem(tr("This game cannot be loaded. %1 The file was left as it is.").arg(described(*saved->error)));
     else
-        setProblem({});
+        setNote(m_isWhole ? QString() : tr("Reading was stopped: games that were saved earlier are not listed."));
     const QString none = saved == nullptr ? tr("Choose a saved game first.") : QString();
     for (QPushButton* button : {m_watch, m_load})
         allow(*button, saved != nullptr && saved->error ? tr("The chosen game cannot be read.") : none);
@@ -165,7 +181,7 @@ void LoadPage::deleteGame(const std::filesystem::path& file)
     const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
     const auto deleted = cave::deleteSave(file);
     m_sheets->close();
-    m_saves = m_folder.list();
+    read();
     fillList();
     m_list->setCurrentItem(m_list->topLevelItem(std::min(row, m_list->topLevelItemCount() - 1)));
     tellProblem();

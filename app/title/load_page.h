@@ -4,6 +4,7 @@
 
 #include "app/play/game/save_folder.h"
 #include "app/title/form_page.h"
+#include "app/view/ui/progress_dialog.h"
 
 class QPushButton;
 class QTreeWidget;
@@ -20,6 +21,8 @@ public:
 
     // Reads the list anew. The save of a game that is running is not deleted.
     void open(const std::filesystem::path& running = {});
+    // How the list is read; at first before this page, which tells how far it is and can stop it.
+    void setRunner(WorkRunner runner) { m_run = std::move(runner); }
 
 signals:
     void loadRequested(const QString& file);
@@ -31,6 +34,7 @@ protected:
 
 private:
     const SavedGame* chosen() const;
+    void read(); // the saved games
     void load();
     void askToDelete();
     void deleteGame(const std::filesystem::path& file);
@@ -40,6 +44,8 @@ private:
 
     SaveFolder m_folder;
     std::vector<SavedGame> m_saves;
+    bool m_isWhole = true; // else reading them was stopped
+    WorkRunner m_run;
     std::filesystem::path m_running;
     QTreeWidget* m_list;
     QPushButton* m_open;

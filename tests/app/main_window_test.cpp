@@ -75,6 +75,7 @@ private slots:
     void whatTheEditorHasInHandIsKeptWhenTheSessionEnds();
     void loadPageListsAndLoads();
     void aGameFromElsewhereSaysWhatBecomesOfItsFile();
+    void theListOfSavedGamesCanBeStopped();
     void theLoadPageOpensAGameFromElsewhere();
     void pagesSayWhyTheyRefuse();
     void savesAreDeletedAfterAsking();
@@ -478,6 +479,24 @@ void MainWindowTest::aGameFromElsewhereSaysWhatBecomesOfItsFile()
     m_window->play().game()->submit(GiveUp{});
     QVERIFY(!QFile::exists(file(elsewhere)));
     QCOMPARE(SaveFolder(pathOf(m_folder->path())).records().size(), std::size_t{1});
+}
+
+void MainWindowTest::theListOfSavedGamesCanBeStopped()
+{
+    for (const std::uint64_t seed : {4, 5, 6}) {
+        m_window->startGame("jsrogue", seed);
+        m_window->play().trigger(PlayAction::Title);
+    }
+    LoadPage& page = m_window->load();
+    page.setRunner([](const QString&, const auto& work) { work([](int done, int) { return done < 2; }); });
+    m_window->showLoad();
+    const auto& list = *page.findChild<QTreeWidget*>();
+    QCOMPARE(list.topLevelItemCount(), 2);
+    QVERIFY2(page.problem().startsWith("Reading was stopped"), qPrintable(page.problem()));
+    page.setRunner([](const QString&, const auto& work) { work([](int, int) { return true; }); });
+    m_window->showLoad();
+    QCOMPARE(list.topLevelItemCount(), 3);
+    QCOMPARE(page.problem(), QString());
 }
 
 void MainWindowTest::theLoadPageOpensAGameFromElsewhere()

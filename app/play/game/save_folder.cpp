@@ -116,11 +116,16 @@ std::vector<std::filesystem::path> SaveFolder::files() const
     return files;
 }
 
-std::vector<SavedGame> SaveFolder::list() const
+std::vector<SavedGame> SaveFolder::list(const Progress& progress) const
 {
+    const std::vector<std::filesystem::path> all = files();
     std::vector<SavedGame> saved;
-    for (const std::filesystem::path& file : files())
+    saved.reserve(all.size());
+    for (const std::filesystem::path& file : all) {
         saved.push_back(summaryOf(file));
+        if (progress && !progress(static_cast<int>(saved.size()), static_cast<int>(all.size())))
+            break;
+    }
     return saved;
 }
 

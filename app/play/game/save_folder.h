@@ -4,6 +4,7 @@
 
 #include "app/view/base/file_path.h"
 #include "core/base/game_seed.h"
+#include "core/base/progress.h"
 #include "core/save/record.h"
 #include "core/save/save_lock.h"
 
@@ -55,8 +56,9 @@ public:
     // Takes away what programs that were killed have left: half files, and locks that nobody holds.
     void clean() const;
 
-    // Newest first. Reads every file, since only a whole one can be trusted.
-    std::vector<SavedGame> list() const;
+    // Newest first. Reads every file, since only a whole one can be trusted. A step of the progress is one; stopped, it
+    // gives those that have been read.
+    std::vector<SavedGame> list(const Progress& progress = {}) const;
     // That can be loaded; `outside` is one that lies elsewhere, or "".
     std::optional<SavedGame> newest(const std::filesystem::path& outside = {}) const;
     bool holds(const std::filesystem::path& save) const;
