@@ -7061,6 +7061,57 @@
     </message>
 </context>
 <context>
+    <name>PlaceName</name>
+    <message>
+        <source>level %1</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>recipe %1</source>
+        <translation>Rezept %1</translation>
+    </message>
+    <message>
+        <source>thing %1</source>
+        <translation>Ding %1</translation>
+    </message>
+    <message>
+        <source>link %1</source>
+        <translation>Verbindung %1</translation>
+    </message>
+    <message>
+        <source>piece %1</source>
+        <translation>Baustein %1</translation>
+    </message>
+    <message>
+        <source>event %1</source>
+        <translation>Ereignis %1</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>object %1</source>
+        <translation>Objekt %1</translation>
+    </message>
+    <message>
+        <source>tileset %1</source>
+        <translation>Kachelsatz %1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+</context>
+<context>
     <name>PlayActions</name>
     <message>
         <source>Walk</source>
@@ -9374,6 +9425,18 @@
         <source>Choose a seed in the list first.</source>
         <translation>Wähle erst einen Seed in der Liste.</translation>
     </message>
+    <message>
+        <source>Makes the dungeon with as many seeds as the count says, one after the other.</source>
+        <translation>Macht den Dungeon mit so vielen Seeds, wie die Anzahl sagt, einem nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Makes no more of them. What the list tells so far stays.</source>
+        <translation>Macht keine weiteren. Was die Liste bis jetzt sagt, bleibt.</translation>
+    </message>
+    <message>
+        <source>Writes the measures of each seed into a table, for a spreadsheet.</source>
+        <translation>Schreibt die Maße jedes Seeds in eine Tabelle, für eine Tabellenkalkulation.</translation>
+    </message>
 </context>
 <context>
     <name>cave::BoardBox</name>
@@ -11148,6 +11211,10 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
         <source>Stay</source>
         <translation>Bleiben</translation>
     </message>
+    <message>
+        <source>%1: %2 Nothing was changed.</source>
+        <translation>%1: %2 Es wurde nichts geändert.</translation>
+    </message>
 </context>
 <context>
     <name>cave::FittingTabs</name>
@@ -12418,6 +12485,14 @@ Was auf Ebenen gespielt wird, je nach dem Thema, das sie tragen.</translation>
         <source>The chosen game cannot be read.</source>
         <translation>Das gewählte Spiel lässt sich nicht lesen.</translation>
     </message>
+    <message>
+        <source>Reading the saved games</source>
+        <translation>Spielstände lesen</translation>
+    </message>
+    <message>
+        <source>Reading was stopped: games that were saved earlier are not listed.</source>
+        <translation>Das Lesen wurde angehalten: Früher gespeicherte Spiele stehen nicht in der Liste.</translation>
+    </message>
 </context>
 <context>
     <name>cave::LookLine</name>
@@ -12526,6 +12601,14 @@ Was hier keinen Platz hat.</translation>
     <message>
         <source>Saved games are opened one at a time. Left out: %1.</source>
         <translation>Spielstände werden einzeln geöffnet. Ausgelassen: %1.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Import in the editor</source>
+        <translation>Im Editor importieren</translation>
     </message>
 </context>
 <context>
@@ -16514,6 +16597,10 @@ Wofür er zu hören ist, folgt.</translation>
     <message>
         <source>These settings</source>
         <translation>Diese Einstellungen</translation>
+    </message>
+    <message>
+        <source>This folder cannot be made. %1</source>
+        <translation>Dieser Ordner kann nicht angelegt werden. %1</translation>
     </message>
 </context>
 <context>
@@ -24473,6 +24560,22 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>The Pot King beats the rim of his cauldron. His cooks put down their ladles and pick up their knives.</source>
         <translation>Der Topfkönig schlägt an den Rand seines Kessels. Seine Köche legen die Kellen weg und greifen zu den Messern.</translation>
+    </message>
+    <message>
+        <source>Frost ford</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drowned key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fish basin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pilot light</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -7061,6 +7061,57 @@
     </message>
 </context>
 <context>
+    <name>PlaceName</name>
+    <message>
+        <source>level %1</source>
+        <translation>nivel %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>fila %1</translation>
+    </message>
+    <message>
+        <source>recipe %1</source>
+        <translation>receta %1</translation>
+    </message>
+    <message>
+        <source>thing %1</source>
+        <translation>objeto %1</translation>
+    </message>
+    <message>
+        <source>link %1</source>
+        <translation>enlace %1</translation>
+    </message>
+    <message>
+        <source>piece %1</source>
+        <translation>pieza %1</translation>
+    </message>
+    <message>
+        <source>event %1</source>
+        <translation>suceso %1</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>capa %1</translation>
+    </message>
+    <message>
+        <source>object %1</source>
+        <translation>objeto %1</translation>
+    </message>
+    <message>
+        <source>tileset %1</source>
+        <translation>juego de terrenos %1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>columna %1</translation>
+    </message>
+</context>
+<context>
     <name>PlayActions</name>
     <message>
         <source>Walk</source>
@@ -9374,6 +9425,18 @@
         <source>Choose a seed in the list first.</source>
         <translation>Elige antes una semilla de la lista.</translation>
     </message>
+    <message>
+        <source>Makes the dungeon with as many seeds as the count says, one after the other.</source>
+        <translation>Hace la mazmorra con tantas semillas como dice la cantidad, una tras otra.</translation>
+    </message>
+    <message>
+        <source>Makes no more of them. What the list tells so far stays.</source>
+        <translation>No hace más. Lo que dice la lista hasta ahora se queda.</translation>
+    </message>
+    <message>
+        <source>Writes the measures of each seed into a table, for a spreadsheet.</source>
+        <translation>Escribe las medidas de cada semilla en una tabla, para una hoja de cálculo.</translation>
+    </message>
 </context>
 <context>
     <name>cave::BoardBox</name>
@@ -11148,6 +11211,10 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
         <source>Stay</source>
         <translation>Quedarse</translation>
     </message>
+    <message>
+        <source>%1: %2 Nothing was changed.</source>
+        <translation>%1: %2 No se ha cambiado nada.</translation>
+    </message>
 </context>
 <context>
     <name>cave::FittingTabs</name>
@@ -12418,6 +12485,14 @@ Lo que se toca en los niveles, según el ambiente que llevan.</translation>
         <source>The chosen game cannot be read.</source>
         <translation>No se puede leer la partida elegida.</translation>
     </message>
+    <message>
+        <source>Reading the saved games</source>
+        <translation>Leyendo las partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Reading was stopped: games that were saved earlier are not listed.</source>
+        <translation>Se detuvo la lectura: las partidas guardadas antes no están en la lista.</translation>
+    </message>
 </context>
 <context>
     <name>cave::LookLine</name>
@@ -12526,6 +12601,14 @@ Lo que no cabe aquí.</translation>
     <message>
         <source>Saved games are opened one at a time. Left out: %1.</source>
         <translation>Las partidas guardadas se abren de una en una. Omitidas: %1.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Import in the editor</source>
+        <translation>Importar en el editor</translation>
     </message>
 </context>
 <context>
@@ -16514,6 +16597,10 @@ Lo que hace que se oiga lo sigue.</translation>
     <message>
         <source>These settings</source>
         <translation>Estos ajustes</translation>
+    </message>
+    <message>
+        <source>This folder cannot be made. %1</source>
+        <translation>Esta carpeta no se puede crear. %1</translation>
     </message>
 </context>
 <context>
@@ -24473,6 +24560,22 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>The Pot King beats the rim of his cauldron. His cooks put down their ladles and pick up their knives.</source>
         <translation>El Rey de la Olla golpea el borde de su caldero. Sus cocineros dejan los cucharones y empuñan los cuchillos.</translation>
+    </message>
+    <message>
+        <source>Frost ford</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drowned key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fish basin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pilot light</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -7060,6 +7060,57 @@
     </message>
 </context>
 <context>
+    <name>PlaceName</name>
+    <message>
+        <source>level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recipe %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thing %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>link %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>piece %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>event %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>object %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tileset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlayActions</name>
     <message>
         <source>Walk</source>
@@ -9373,6 +9424,18 @@
         <source>Choose a seed in the list first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Makes the dungeon with as many seeds as the count says, one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes no more of them. What the list tells so far stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes the measures of each seed into a table, for a spreadsheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::BoardBox</name>
@@ -11137,6 +11200,10 @@ It becomes an event of this level, with its cells written out, to be changed; th
         <source>Stay</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: %2 Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::FittingTabs</name>
@@ -12399,6 +12466,14 @@ What is played on levels, by the theme that they wear.</source>
         <source>The chosen game cannot be read.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Reading the saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading was stopped: games that were saved earlier are not listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::LookLine</name>
@@ -12506,6 +12581,14 @@ What has no room here.</source>
     </message>
     <message>
         <source>Saved games are opened one at a time. Left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import in the editor</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16486,6 +16569,10 @@ What it is heard for follows.</source>
     <message>
         <source>These settings</source>
         <translation>ההגדרות האלה</translation>
+    </message>
+    <message>
+        <source>This folder cannot be made. %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24440,6 +24527,22 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>The Pot King beats the rim of his cauldron. His cooks put down their ladles and pick up their knives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frost ford</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drowned key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fish basin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pilot light</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
