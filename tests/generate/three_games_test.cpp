@@ -2,12 +2,14 @@
 // The worlds of the three tutorial games, made from data, have the distributions of the games they follow.
 #include "core/generate/bake.h"
 
+#include "core/generate/shapes/regions.h"
 #include "core/save/built_in_dungeons.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 
 using namespace cave;
@@ -94,6 +96,27 @@ private slots:
         QVERIFY2(isAbout(floorShare, 414, 10), qPrintable(QString::number(floorShare)));
         QVERIFY2(isAbout(links * 10 / kSeeds / 5, 144, 5), qPrintable(QString::number(links)));
         QVERIFY2(isAbout(tunnels * 10 / kSeeds, 9, 3), qPrintable(QString::number(tunnels)));
+    }
+
+    // Stated: 8.1 regions a level, without a border. The border of rock leaves 7.7, and the tunnels join some of them.
+    void jsroguesRegionsAreThoseStatedLessTheBorder()
+    {
+        Tally tally("jsrogue");
+        int regions = 0;
+        tally.forEachSeed([&](const Baked&) {
+            for (std::size_t z = 0; z < 6; ++z) {
+                const SharedGrid<TileId>& tiles = tally.dungeon.levels[z].tiles;
+                BitGrid floor(tiles.width(), tiles.height());
+                for (int y = 0; y < tiles.height(); ++y)
+                    for (int x = 0; x < tiles.width(); ++x)
+                        floor.set(x, y, tally.dungeon.catalogue->tile(tiles[x, y]).walkable);
+                const FloorRuns runs = labelRuns(floor, Way::Eight);
+                regions += runs.count();
+                QVERIFY(*std::min_element(runs.sizes.begin() + 1, runs.sizes.end()) > 20);
+            }
+        });
+        const int tenths = regions * 10 / (6 * kSeeds);
+        QVERIFY2(isAbout(tenths, 76, 3), qPrintable(QString::number(tenths)));
     }
 
     void jsroguesThingsAre15And15ALevelEachKindEquallyOftenAndTheGearOnce()
