@@ -52,6 +52,8 @@ private slots:
     void choicesAreThreeWithTheirNumbers();
     void whatWasChosenIsToldInTheWordsPublished();
     void experienceIsToldWithTheKill();
+    void asPublishedKillsAndLevelsAreToldInItsWords();
+    void theHealthOfEveryLevelIsInTheDescription();
     void theWayLeadsDownOnly();
     void nobodyDigsAndNobodyIsHungry();
     void potionsAndScrollsDoWhatTheTableSays();
@@ -276,6 +278,31 @@ void RoomsTest::experienceIsToldWithTheKill()
     QVERIFY(rise.has_value());
     QVERIFY(shown(format(rise->text, EnglishPhrasebook(session.world().state().catalogue)))
                 .startsWith("You advance to level 2."));
+}
+
+void RoomsTest::asPublishedKillsAndLevelsAreToldInItsWords()
+{
+    Session session = started(designOf("rooms_published", "######\n#@o..#\n######"));
+    for (int i = 0; i < 3; ++i)
+        script(session, "walk e");
+    const auto told = [&](const Message& message) {
+        return shown(format(message.text, EnglishPhrasebook(session.world().state().catalogue)));
+    };
+    QVERIFY(std::ranges::any_of(session.messages(), [&](const Message& message) {
+        return told(message) == "The orc is dead! You gain 35 experience points.";
+    }));
+    const auto rise = describe(session.world(), RoseToLevel{2});
+    QVERIFY(rise.has_value());
+    QCOMPARE(told(*rise), QString("You advance to level 2."));
+}
+
+// What is better than published is said where the dungeon is chosen.
+void RoomsTest::theHealthOfEveryLevelIsInTheDescription()
+{
+    const Dungeon rooms = builtInDungeon("rooms")->dungeon;
+    const int health = growthOf(rooms.rules).always.front();
+    QVERIFY(health > 0);
+    QVERIFY(shown(rooms.description).contains(QString("%1 more health for every level").arg(health)));
 }
 
 void RoomsTest::theWayLeadsDownOnly()
