@@ -102,9 +102,10 @@ Result<std::vector<std::string>> DeedsPage::note(const Session& game, const std:
     if (!log)
         return std::unexpected(std::move(log.error()));
     std::vector<std::string> added = log->add(game, day);
-    if (!added.empty())
-        if (auto written = log->save(m_file); !written)
-            return std::unexpected(std::move(written.error()));
+    if (added.empty() || !isOfDeeds(game))
+        return {};
+    if (auto written = log->save(m_file); !written)
+        return std::unexpected(std::move(written.error()));
     return added;
 }
 
@@ -126,7 +127,9 @@ void DeedsPage::showDeeds()
             row->setText(2, tr("not yet"));
         }
     }
-    m_sum->setText(tr("%1 of %2 deeds are done. A practice game does none.").arg(done).arg(deeds().size()));
+    m_sum->setText(tr("%1 of %2 deeds are done. Only scored games in dungeons that come with Cavewright count.")
+                       .arg(done)
+                       .arg(deeds().size()));
     m_deeds->setCurrentItem(m_deeds->topLevelItem(0));
     tellWholeTexts(*m_deeds);
     stretchColumn(*m_deeds, 1);

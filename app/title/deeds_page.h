@@ -29,8 +29,8 @@ public:
     explicit DeedsPage(std::filesystem::path folder, QWidget* parent = nullptr);
 
     void open(); // reads the files anew
-    // A scored game is over: notes what it has done for the first time, ids of deeds. The error: nothing was noted; a
-    // file that cannot be read stays as it is.
+    // A scored game is over: notes what it has done for the first time, ids of deeds; none of a game in a dungeon that is
+    // not built in. The error: nothing was noted; a file that cannot be read stays as it is.
     Result<std::vector<std::string>> note(const Session& game, const std::string& day) const;
 
 protected:

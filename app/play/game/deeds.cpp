@@ -10,6 +10,7 @@
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/score.h"
 #include "core/save/checks.h"
+#include "core/save/formats/built_in_game.h"
 #include "core/world/hero/origins.h"
 
 #include <algorithm>
@@ -203,6 +204,8 @@ const std::vector<Deed>& deeds()
     }();
     return rows;
 }
+
+bool isOfDeeds(const Session& game) { return !builtInPlayed(game.dungeon()).empty(); }
 
 bool holds(const DeedTerm& term, const Session& game)
 {

@@ -29,6 +29,10 @@ struct Deed {
 Result<std::vector<Deed>> readDeeds(std::string_view text);
 const std::vector<Deed>& deeds(); // that are built in
 
+// Whether a game of this can do deeds at all: where a dungeon that is built in is played as it is, or an edition of it.
+// One of somebody's own may give its win away, or be called like any other. May take as long as beginning a game.
+bool isOfDeeds(const Session& game);
+
 // Of a game that is over.
 bool holds(const DeedTerm& term, const Session& game);
 bool isDone(const Deed& deed, const Session& game);
@@ -65,7 +69,7 @@ public:
 
     const std::vector<DoneDeed>& done() const { return m_done; } // in the order in which they were
     const DoneDeed* of(std::string_view id) const; // null: not yet
-    // Adds what a game that is over has done for the first time: ids of deeds.
+    // Adds what a game that is over has done for the first time: ids of deeds. Whether it can do any is not looked at.
     std::vector<std::string> add(const Session& game, const std::string& day);
 
 private:

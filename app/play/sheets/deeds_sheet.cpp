@@ -58,6 +58,8 @@ QString sumText(const RunningGame& game, const std::vector<StandingDeed>& rows)
                             .arg(count(DeedStanding::Done), count(DeedStanding::Open));
     if (game.isPractice() || game.isPlaytest())
         return sum + u' ' + DeedsSheet::tr("They are not noted, because this game is not scored.");
+    if (!isOfDeeds(game.session()))
+        return sum + u' ' + DeedsSheet::tr("They are not noted, because this dungeon does not come with Cavewright.");
     return sum + u' ' + DeedsSheet::tr("They are noted when the game ends.");
 }
 

@@ -3,13 +3,17 @@
 #include "app/play/sheets/deeds_sheet.h"
 
 #include "app/play/game/deeds.h"
+#include "app/play/game/running_game.h"
 #include "app/play/sheets/end_sheet.h"
+#include "app/view/base/file_path.h"
 #include "app/view/ui/theme.h"
+#include "core/save/built_in_dungeons.h"
 #include "tests/play/page_driver.h"
 #include "tests/support/test_main.h"
 
 #include <QLabel>
 #include <QPushButton>
+#include <QTemporaryDir>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -36,6 +40,7 @@ private slots:
     void aKeyShowsThem();
     void theCharacterLeadsThereAndBack();
     void theEndNamesThoseThatAreNew();
+    void inADungeonOfOnesOwnNoneIsNoted();
 
 private:
     std::shared_ptr<Artwork> m_artwork;
@@ -94,6 +99,16 @@ void DeedsSheetTest::theEndNamesThoseThatAreNew()
         player.type(".");
     QVERIFY(qobject_cast<EndSheet*>(player.sheet()));
     QVERIFY(labelsOn(*player.sheet()).contains("Deeds done for the first time: First blood; In a hurry."));
+}
+
+void DeedsSheetTest::inADungeonOfOnesOwnNoneIsNoted()
+{
+    const QTemporaryDir folder;
+    const RunningGame own(sessionOf(emptyHall()), SaveFolder(pathOf(folder.path())));
+    QVERIFY(labelsOn(DeedsSheet(own)).join(u' ').contains("this dungeon does not come with Cavewright"));
+    const RunningGame builtIn(*Session::start(builtInDungeon("jsrogue")->dungeon, 4),
+                              SaveFolder(pathOf(folder.path())));
+    QVERIFY(labelsOn(DeedsSheet(builtIn)).join(u' ').contains("They are noted when the game ends."));
 }
 
 CAVE_TEST_SUITE(DeedsSheetTest);
