@@ -2,6 +2,7 @@
 #include "app/title/deeds_page.h"
 
 #include "app/play/words/deed_text.h"
+#include "app/play/words/ending_text.h"
 #include "app/view/ui/heard_once.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
@@ -31,6 +32,20 @@ void setUp(QTreeWidget& list, int columns)
     list.header()->setStretchLastSection(false);
 }
 
+// In the words of the high scores, with how often where that was not once: "Slain by a bat (3)".
+QString deathText(const DungeonCounts& counts)
+{
+    const auto* death = frequentDeath(counts);
+    if (death == nullptr)
+        return {};
+    RecordSummary summary;
+    summary.cause = death->first.first;
+    summary.killer = death->first.second;
+    const QString words = endingWords(summary);
+    //: how most heroes died and how many of them: "Slain by a bat (3)"
+    return death->second == 1 ? words : DeedsPage::tr("%1 (%2)").arg(words, numberText(death->second));
+}
+
 } // namespace
 
 std::vector<DungeonCounts> countsOf(const std::vector<KeptRecord>& records)
@@ -47,8 +62,34 @@ std::vector<DungeonCounts> countsOf(const std::vector<KeptRecord>& records)
         at->won += summary.outcome == Outcome::Won;
         at->deepest = std::max(at->deepest, summary.deepest);
         at->best = std::max(at->best, summary.score);
+        at->turns += summary.turn;
+        at->slain += summary.slain;
+        if (summary.outcome != Outcome::Won && summary.cause != Cause::GaveUp)
+            ++at->deaths[{summary.cause, summary.killer}];
     }
     return counts;
+}
+
+DungeonCounts sumOf(const std::vector<DungeonCounts>& counts)
+{
+    DungeonCounts sum;
+    for (const DungeonCounts& one : counts) {
+        sum.games += one.games;
+        sum.won += one.won;
+        sum.deepest = std::max(sum.deepest, one.deepest);
+        sum.best = std::max(sum.best, one.best);
+        sum.turns += one.turns;
+        sum.slain += one.slain;
+        for (const auto& [death, times] : one.deaths)
+            sum.deaths[death] += times;
+    }
+    return sum;
+}
+
+const std::pair<const std::pair<Cause, std::string>, int>* frequentDeath(const DungeonCounts& counts)
+{
+    const auto found = std::ranges::max_element(counts.deaths, {}, [](const auto& death) { return death.second; });
+    return found == counts.deaths.end() ? nullptr : &*found;
 }
 
 DeedsPage::DeedsPage(std::filesystem::path folder, QWidget* parent)
@@ -56,7 +97,7 @@ DeedsPage::DeedsPage(std::filesystem::path folder, QWidget* parent)
       m_deeds(new HeardOnce<QTreeWidget>(this)), m_games(new HeardOnce<QTreeWidget>(this))
 {
     setUp(*m_deeds, 3);
-    setUp(*m_games, 5);
+    setUp(*m_games, 8);
     body().addWidget(m_sum);
     body().addWidget(m_deeds, 2);
     body().addWidget(m_games, 1);
@@ -70,7 +111,8 @@ void DeedsPage::showWords()
     m_deeds->setAccessibleName(tr("Deeds"));
     m_deeds->setHeaderLabels({tr("Deed"), tr("What it asks of a game"), tr("Done")});
     m_games->setAccessibleName(tr("Games that have ended"));
-    m_games->setHeaderLabels({tr("Dungeon"), tr("Games"), tr("Won"), tr("Deepest level"), tr("Best score")});
+    m_games->setHeaderLabels({tr("Dungeon"), tr("Games"), tr("Won"), tr("Deepest level"), tr("Best score"), tr("Turns"),
+                              tr("Slain"), tr("Most frequent death")});
     if (m_isOpen) {
         showDeeds();
         showCounts();
@@ -135,19 +177,28 @@ void DeedsPage::showDeeds()
     stretchColumn(*m_deeds, 1);
 }
 
+void DeedsPage::addCounts(const QString& name, const DungeonCounts& counts)
+{
+    const QStringList texts{name,
+                            numberText(counts.games),
+                            numberText(counts.won),
+                            QString::number(counts.deepest),
+                            numberText(counts.best),
+                            numberText(counts.turns),
+                            numberText(counts.slain),
+                            deathText(counts)};
+    auto* row = new QTreeWidgetItem(m_games, texts);
+    for (const int column : {1, 2, 3, 4, 5, 6})
+        row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+}
+
 void DeedsPage::showCounts()
 {
     m_games->clear();
-    for (const DungeonCounts& counts : m_counts) {
-        auto* row = new QTreeWidgetItem(m_games);
-        row->setText(0, designName(counts.dungeon));
-        row->setText(1, numberText(counts.games));
-        row->setText(2, numberText(counts.won));
-        row->setText(3, QString::number(counts.deepest));
-        row->setText(4, numberText(counts.best));
-        for (const int column : {1, 2, 3, 4})
-            row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
-    }
+    for (const DungeonCounts& counts : m_counts)
+        addCounts(designName(counts.dungeon), counts);
+    if (m_counts.size() > 1)
+        addCounts(tr("All dungeons"), sumOf(m_counts));
     m_games->setCurrentItem(m_games->topLevelItem(0));
     tellWholeTexts(*m_games);
     stretchColumn(*m_games, 0);

@@ -68,6 +68,8 @@ RecordSummary summaryOfRecord(const GameFile& game)
     if (const Origin* origin = originOf(state.rules, state.origin))
         summary.origin = origin->name;
     summary.deepest = deepestLevel(world) + 1;
+    for (const SlainKind& slain : state.slain)
+        summary.slain += slain.count;
     summary.isPractice = game.isPractice;
     return summary;
 }
@@ -90,6 +92,8 @@ Json recordJson(const GameFile& game)
         json.set("origin", summary.origin);
     if (summary.deepest != summary.level)
         json.set("deepest", summary.deepest);
+    if (summary.slain != 0)
+        json.set("slain", summary.slain);
     return json;
 }
 
@@ -123,7 +127,8 @@ std::string readSeedWords(const JsonCursor& top, std::uint64_t seed)
 
 RecordSummary readRecord(const JsonCursor& at)
 {
-    at.allowOnly({"dungeon", "score", "turn", "level", "outcome", "cause", "killer", "endedOn", "origin", "deepest"});
+    at.allowOnly(
+        {"dungeon", "score", "turn", "level", "outcome", "cause", "killer", "endedOn", "origin", "deepest", "slain"});
     RecordSummary summary;
     summary.dungeon = at["dungeon"].text();
     summary.score = at["score"].integer(0, kLargestScore);
@@ -140,6 +145,8 @@ RecordSummary readRecord(const JsonCursor& at)
     summary.deepest = summary.level;
     if (const auto deepest = at.find("deepest"))
         summary.deepest = static_cast<int>(deepest->integer(1, kMaxDepth));
+    if (const auto slain = at.find("slain"))
+        summary.slain = slain->integer(0, kLargestScore);
     return summary;
 }
 

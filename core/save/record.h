@@ -24,6 +24,7 @@ struct RecordSummary {
     std::string daily; ///< as in GameFile
     std::string origin; ///< its name, of rules that have origins; else ""
     int deepest = 1; ///< level that the hero came to, from 1
+    std::int64_t slain = 0; ///< creatures, by the hero; 0 as well where the record does not say
     bool isPractice = false;
 };
 

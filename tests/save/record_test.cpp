@@ -89,6 +89,8 @@ void RecordTest::aListReadsOnlyTheBeginning()
         QCOMPARE(summary->seed, 1u);
         QCOMPARE(summary->turn, 6);
         QCOMPARE(summary->level, 2);
+        QVERIFY(summary->slain > 0);
+        QCOMPARE(summary->slain, summaryOfRecord(game).slain);
         QCOMPARE(summary->score, scoreOf(game.session.world()).total);
         QVERIFY(summary->score > 1000);
         QVERIFY(summary->outcome == Outcome::Won && summary->killer.empty() && !summary->isPractice);
@@ -112,6 +114,8 @@ void RecordTest::recordsOfOlderVersionsAreListedToo()
     QCOMPARE(shown(summary->killer), QString("a bat"));
     QVERIFY(summary->outcome == Outcome::Died && summary->cause == Cause::Slain);
     QVERIFY(summary->endedOn.empty());
+    QCOMPARE(summary->slain, std::int64_t{0});
+    QVERIFY(recordJson(game).find("slain") == nullptr); // as before
 }
 
 void RecordTest::theHeroIsListed()

@@ -32,6 +32,7 @@ class DeedsPageTest : public QObject {
 private slots:
     void deedsAreNotedInDungeonsThatAreBuiltIn();
     void aDungeonThatIsOnlyCalledLikeOneDoesNone();
+    void gamesAreCountedByDungeonAndInAll();
 };
 
 void DeedsPageTest::deedsAreNotedInDungeonsThatAreBuiltIn()
@@ -58,6 +59,44 @@ void DeedsPageTest::aDungeonThatIsOnlyCalledLikeOneDoesNone()
     const auto noted = page.note(game, "2026-11-26");
     QVERIFY(noted && noted->empty());
     QVERIFY(!std::filesystem::exists(pathOf(folder.filePath("deeds.json"))));
+}
+
+namespace {
+
+KeptRecord recordOf(const char* dungeon, Outcome outcome, Cause cause, const char* killer, std::int64_t turn)
+{
+    KeptRecord record;
+    record.summary.dungeon = dungeon;
+    record.summary.outcome = outcome;
+    record.summary.cause = cause;
+    record.summary.killer = killer;
+    record.summary.turn = turn;
+    record.summary.slain = 2;
+    return record;
+}
+
+} // namespace
+
+void DeedsPageTest::gamesAreCountedByDungeonAndInAll()
+{
+    std::vector<KeptRecord> records{recordOf("Pit", Outcome::Won, Cause::Slain, "", 100),
+                                    recordOf("Pit", Outcome::Died, Cause::Starved, "", 10),
+                                    recordOf("Pit", Outcome::Died, Cause::GaveUp, "", 1),
+                                    recordOf("Cave", Outcome::Died, Cause::Slain, "a bat", 20),
+                                    recordOf("Pit", Outcome::Died, Cause::Slain, "a bat", 5),
+                                    recordOf("Pit", Outcome::Died, Cause::Starved, "", 7),
+                                    recordOf("Cave", Outcome::Died, Cause::Slain, "a bat", 9)};
+    records.push_back(records.back());
+    records.back().summary.isPractice = true; // does not count
+    const std::vector<DungeonCounts> counts = countsOf(records);
+    QCOMPARE(counts.size(), std::size_t{2});
+    const DungeonCounts& pit = counts[1];
+    QVERIFY(pit.dungeon == "Pit" && pit.games == 5 && pit.won == 1 && pit.turns == 123 && pit.slain == 10);
+    QVERIFY(frequentDeath(pit)->first.first == Cause::Starved && frequentDeath(pit)->second == 2);
+    const DungeonCounts sum = sumOf(counts);
+    QVERIFY(sum.games == 7 && sum.won == 1 && sum.turns == 152 && sum.slain == 14);
+    QVERIFY(frequentDeath(sum)->first.second == "a bat" && frequentDeath(sum)->second == 3);
+    QVERIFY(frequentDeath(DungeonCounts{}) == nullptr);
 }
 
 CAVE_TEST_SUITE(DeedsPageTest);
