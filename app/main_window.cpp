@@ -100,7 +100,8 @@ MainWindow::MainWindow(DataFolders folders, std::shared_ptr<Artwork> artwork, QS
       m_newGame(new NewGamePage(DungeonLibrary(m_folders.dungeons), m_artwork, m_pages)),
       m_load(new LoadPage(SaveFolder(pathOf(m_folders.data)), m_pages)),
       m_scores(new ScoresPage(SaveFolder(pathOf(m_folders.data)), m_pages)),
-      m_daily(new DailyPage(pathOf(m_folders.data), m_pages)), m_deeds(new DeedsPage(pathOf(m_folders.data), m_pages))
+      m_daily(new DailyPage(pathOf(m_folders.data), m_artwork, m_pages)),
+      m_deeds(new DeedsPage(pathOf(m_folders.data), m_pages))
 {
     QAccessible::installFactory(pagesAccessible); // at most once
     setMinimumSize(kSmallestSize);

@@ -142,6 +142,7 @@ private:
     void backToGame();
     void goBack();
     void startChosen(const QString& dungeonKey, const GameSeed& seed, bool isPractice);
+    void rememberHero(const HeroCard& card);
     HeroCard lastHero() const;
     void playDaily();
     void noteDaily(); // that it has ended

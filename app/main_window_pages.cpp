@@ -101,8 +101,7 @@ void MainWindow::startChosen(const QString& dungeonKey, const GameSeed& seed, bo
 {
     const HeroCard card = m_newGame->hero().card();
     m_state.setValue(kDungeonKey, dungeonKey);
-    m_state.setValue(kHeroNameKey, QString::fromStdString(card.name));
-    m_state.setValue(kPortraitKey, QString::fromStdString(card.portrait));
+    rememberHero(card);
     const std::string origin = m_newGame->hero().origin();
     if (!origin.empty()) {
         QVariantMap origins = m_state.value(kOriginsKey).toMap();
@@ -110,6 +109,12 @@ void MainWindow::startChosen(const QString& dungeonKey, const GameSeed& seed, bo
         m_state.setValue(kOriginsKey, origins);
     }
     startGame(dungeonKey, seed, {isPractice, origin, card, {}});
+}
+
+void MainWindow::rememberHero(const HeroCard& card)
+{
+    m_state.setValue(kHeroNameKey, QString::fromStdString(card.name));
+    m_state.setValue(kPortraitKey, QString::fromStdString(card.portrait));
 }
 
 // As it was said last; what somebody wrote into the file of the state by hand counts only where it may be said.
@@ -128,6 +133,7 @@ void MainWindow::showDaily()
 {
     const QDate today = QDate::currentDate();
     showPage(m_daily);
+    m_daily->hero().setCard(lastHero());
     m_daily->open(today, savedDaily(today.toString(Qt::ISODate).toStdString()).has_value());
 }
 
@@ -143,6 +149,7 @@ std::optional<SavedGame> MainWindow::savedDaily(const std::string& day) const
 void MainWindow::playDaily()
 {
     const QDate day = m_daily->today();
+    rememberHero(m_daily->hero().card());
     if (day != QDate::currentDate()) // midnight has passed since: the page first says what is to be played now
         return showDaily();
     const std::string iso = day.toString(Qt::ISODate).toStdString();

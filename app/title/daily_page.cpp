@@ -2,6 +2,7 @@
 #include "app/title/daily_page.h"
 
 #include "app/title/dungeon_library.h"
+#include "app/title/hero_chooser.h"
 #include "app/view/ui/heard_once.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
@@ -38,9 +39,10 @@ const Origin* dailyOrigin(const Rules& rules, QDate day)
     return count == 0 ? nullptr : &rules.origins[dailySeed(day) % count];
 }
 
-DailyPage::DailyPage(const std::filesystem::path& folder, QWidget* parent)
+DailyPage::DailyPage(const std::filesystem::path& folder, std::shared_ptr<Artwork> artwork, QWidget* parent)
     : FormPage(parent), m_file(folder / "daily.json"), m_sentence(wrappedLabel({}, "muted")),
-      m_list(new HeardOnce<QTreeWidget>(this)), m_copy(addButton()), m_play(addDefaultButton())
+      m_hero(new HeroChooser(std::move(artwork), this)), m_list(new HeardOnce<QTreeWidget>(this)), m_copy(addButton()),
+      m_play(addDefaultButton())
 {
     if (auto dungeon = builtInDungeon(kDailyDungeon.toStdString()))
         m_rules = std::move(dungeon->dungeon.rules);
@@ -52,8 +54,10 @@ DailyPage::DailyPage(const std::filesystem::path& folder, QWidget* parent)
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(false);
     body().addWidget(m_sentence);
+    body().addWidget(m_hero);
     body().addWidget(m_list, 1);
-    tabThrough({m_list});
+    const std::vector<QWidget*> hero = m_hero->widgets();
+    tabThrough({hero[0], hero[1], hero[2], m_list});
     connect(m_play, &QPushButton::clicked, this, &DailyPage::playRequested);
     connect(m_copy, &QPushButton::clicked, this, &DailyPage::copy);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &DailyPage::showChosen);
@@ -83,6 +87,9 @@ void DailyPage::open(QDate today, bool isGoingOn)
     else
         tellUnread(log.error());
     m_log = log ? std::move(*log) : DailyLog{};
+    const Origin* origin = dailyOrigin(m_rules, today);
+    m_hero->setOrigins(origin ? std::vector{*origin} : std::vector<Origin>{});
+    m_hero->setVisible(!isGoingOn); // that of a game that goes on is who it is
     showDays();
     m_play->setFocus();
 }

@@ -8,10 +8,15 @@
 
 #include <QDate>
 
+#include <memory>
+
 class QLabel;
 class QTreeWidget;
 
 namespace cave {
+
+class Artwork;
+class HeroChooser;
 
 inline const QString kDailyDungeon = QStringLiteral("deep"); // a built-in dungeon's name
 
@@ -24,11 +29,12 @@ class DailyPage : public FormPage {
 public:
     static constexpr int kDaysShown = 30;
 
-    explicit DailyPage(const std::filesystem::path& folder, QWidget* parent = nullptr);
+    DailyPage(const std::filesystem::path& folder, std::shared_ptr<Artwork> artwork, QWidget* parent = nullptr);
 
     // Reads the file anew. `isGoingOn`: there is a save of today's game.
     void open(QDate today, bool isGoingOn);
     QDate today() const { return m_today; }
+    HeroChooser& hero() const { return *m_hero; } // of the game that begins; the origin is the day's
 
     // Whether the game that begins now counts; then it is in the file at once. Why it does not, where the page has said
     // that it would or no day can be noted, is its problem() from then on.
@@ -62,6 +68,7 @@ private:
     bool m_isGoingOn = false;
     Rules m_rules; // of the daily dungeon
     QLabel* m_sentence;
+    HeroChooser* m_hero;
     QTreeWidget* m_list;
     QPushButton* m_copy;
     QPushButton* m_play;

@@ -4,6 +4,8 @@
 #include "app/play/game/running_game.h"
 #include "app/play/page/play_page.h"
 #include "app/title/dungeon_library.h"
+#include "app/title/hero_chooser.h"
+#include "app/title/new_game_page.h"
 #include "app/view/base/file_path.h"
 #include "core/base/files.h"
 #include "tests/app/window_suite.h"
@@ -11,6 +13,7 @@
 #include "tests/support/test_main.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
@@ -46,6 +49,7 @@ private slots:
     void aFileThatIsBrokenMeanwhileIsTold();
     void anEndThatCannotBeNotedIsTold();
     void originsTakeTurns();
+    void theHeroIsNamedThere();
 };
 
 void DailyPageTest::theFirstGameOfTheDayCounts()
@@ -189,6 +193,25 @@ void DailyPageTest::originsTakeTurns()
         rules.origins.push_back({id, id, {}, {}, {}, {}, {}, {}, {}});
     QCOMPARE(shown(dailyOrigin(rules, QDate(2026, 11, 26))->id), QString("b")); // 20261126 mod 5 is 1
     QCOMPARE(shown(dailyOrigin(rules, QDate(2026, 11, 27))->id), QString("c"));
+}
+
+void DailyPageTest::theHeroIsNamedThere()
+{
+    key(Qt::Key_D);
+    HeroChooser& hero = m_window->daily().hero();
+    QVERIFY(hero.isVisible());
+    QVERIFY(!hero.findChild<QComboBox*>()->isVisible()); // the origin is the day's
+    hero.setCard({"Ida", "hero-warden"});
+    m_window->daily().findChild<QTreeWidget*>()->setFocus();
+    key(Qt::Key_Return);
+    QCOMPARE(shown(game().daily()), shown(today()));
+    QVERIFY((game().hero() == HeroCard{"Ida", "hero-warden"}));
+    game().submit(Wait{});
+    m_window->showTitle();
+    key(Qt::Key_D);
+    QVERIFY(!hero.isVisible()); // the game that goes on has its hero
+    m_window->showNewGame();
+    QCOMPARE(shown(m_window->newGame().hero().card().name), QString("Ida")); // it is remembered
 }
 
 CAVE_TEST_SUITE(DailyPageTest);
