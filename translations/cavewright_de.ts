@@ -10041,16 +10041,37 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
         <source>not yet</source>
         <translation>noch nicht</translation>
     </message>
-    <message>
-        <source>%1 of %2 deeds are done. A practice game does none.</source>
-        <translation>%1 von %2 Taten sind getan. Ein Übungsspiel zählt nicht.</translation>
-    </message>
     <message numerus="yes">
         <source>%n record(s) cannot be read and are not counted. %1</source>
         <translation>
             <numerusform>%n Aufzeichnung lässt sich nicht lesen und ist nicht mitgezählt. %1</numerusform>
             <numerusform>%n Aufzeichnungen lassen sich nicht lesen und sind nicht mitgezählt. %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>how most heroes died and how many of them: &quot;Slain by a bat (3)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Slain</source>
+        <translation>Erschlagen</translation>
+    </message>
+    <message>
+        <source>Most frequent death</source>
+        <translation>Häufigster Tod</translation>
+    </message>
+    <message>
+        <source>%1 of %2 deeds are done. Only scored games in dungeons that come with Cavewright count.</source>
+        <translation>%1 von %2 Taten sind getan. Es zählen nur gewertete Spiele in Dungeons, die Cavewright mitbringt.</translation>
+    </message>
+    <message>
+        <source>All dungeons</source>
+        <translation>Alle Dungeons</translation>
     </message>
 </context>
 <context>
@@ -10107,6 +10128,10 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
     <message>
         <source>Back to where you were (Esc).</source>
         <translation>Zurück, wo du warst (Esc).</translation>
+    </message>
+    <message>
+        <source>They are not noted, because this dungeon does not come with Cavewright.</source>
+        <translation>Sie werden nicht vermerkt, weil Cavewright diesen Dungeon nicht mitbringt.</translation>
     </message>
 </context>
 <context>
@@ -23098,10 +23123,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Dem Riesenzombie wächst noch ein Arm!</translation>
     </message>
     <message>
-        <source>Ten floors of rooms and crooked corridors. The stairs lead only down, and the way out is at the bottom. Better than published: a way out, blows that always hurt, and creatures that grow stronger from the fifth floor on.</source>
-        <translation>Zehn Stockwerke voller Räume und krummer Gänge. Die Treppen führen nur hinab, und der Ausgang liegt ganz unten. Besser als erschienen: ein Ausgang, Schläge, die immer wehtun, und Wesen, die vom fünften Stockwerk an stärker werden.</translation>
-    </message>
-    <message>
         <source>Rooms, the Chapter</source>
         <translation>Räume, das Kapitel</translation>
     </message>
@@ -24563,19 +24584,35 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Frost ford</source>
-        <translation type="unfinished"></translation>
+        <translation>Frostfurt</translation>
     </message>
     <message>
         <source>Drowned key</source>
-        <translation type="unfinished"></translation>
+        <translation>Ertrunkener Schlüssel</translation>
     </message>
     <message>
         <source>Fish basin</source>
-        <translation type="unfinished"></translation>
+        <translation>Fischbecken</translation>
     </message>
     <message>
         <source>Pilot light</source>
-        <translation type="unfinished"></translation>
+        <translation>Zündflamme</translation>
+    </message>
+    <message>
+        <source>Ten floors of rooms and crooked corridors. The stairs lead only down, and the way out is at the bottom. Better than published: a way out, blows that always hurt, 12 more health for every level gained, and creatures that grow stronger from the fifth floor on.</source>
+        <translation>Zehn Stockwerke voller Räume und krummer Gänge. Die Treppen führen nur hinab, und der Ausgang liegt ganz unten. Besser als erschienen: ein Ausgang, Schläge, die immer wehtun, 12 Gesundheit mehr für jede gewonnene Stufe, und Wesen, die vom fünften Stockwerk an stärker werden.</translation>
+    </message>
+    <message>
+        <source>You advance to level %1.</source>
+        <translation>Du erreichst Stufe %1.</translation>
+    </message>
+    <message>
+        <source>%1 is dead! You gain %n experience points.</source>
+        <translation>Das war das Ende für %1! Du gewinnst %n Punkte Erfahrung.</translation>
+    </message>
+    <message>
+        <source>%1 is dead!</source>
+        <translation>Das war das Ende für %1!</translation>
     </message>
 </context>
 <context>

@@ -10041,16 +10041,37 @@ Los niveles, recetas, piezas, reglas y demás tipos lo siguen.</translation>
         <source>not yet</source>
         <translation>aún no</translation>
     </message>
-    <message>
-        <source>%1 of %2 deeds are done. A practice game does none.</source>
-        <translation>%1 de %2 hazañas hechas. Una partida de práctica no cuenta para ninguna.</translation>
-    </message>
     <message numerus="yes">
         <source>%n record(s) cannot be read and are not counted. %1</source>
         <translation>
             <numerusform>No se puede leer %n registro, que no se cuenta. %1</numerusform>
             <numerusform>No se pueden leer %n registros, que no se cuentan. %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>how most heroes died and how many of them: &quot;Slain by a bat (3)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Slain</source>
+        <translation>Abatidos</translation>
+    </message>
+    <message>
+        <source>Most frequent death</source>
+        <translation>Muerte más frecuente</translation>
+    </message>
+    <message>
+        <source>%1 of %2 deeds are done. Only scored games in dungeons that come with Cavewright count.</source>
+        <translation>%1 de %2 hazañas hechas. Solo cuentan las partidas que puntúan en mazmorras que trae Cavewright.</translation>
+    </message>
+    <message>
+        <source>All dungeons</source>
+        <translation>Todas las mazmorras</translation>
     </message>
 </context>
 <context>
@@ -10107,6 +10128,10 @@ Los niveles, recetas, piezas, reglas y demás tipos lo siguen.</translation>
     <message>
         <source>Back to where you were (Esc).</source>
         <translation>Vuelve a donde estabas (Esc).</translation>
+    </message>
+    <message>
+        <source>They are not noted, because this dungeon does not come with Cavewright.</source>
+        <translation>No se anotan, porque esta mazmorra no es de las que trae Cavewright.</translation>
     </message>
 </context>
 <context>
@@ -23098,10 +23123,6 @@ inalcanzable %4, pasos %5</translation>
         <translation>¡Al zombi gigante le sale otro brazo!</translation>
     </message>
     <message>
-        <source>Ten floors of rooms and crooked corridors. The stairs lead only down, and the way out is at the bottom. Better than published: a way out, blows that always hurt, and creatures that grow stronger from the fifth floor on.</source>
-        <translation>Diez pisos de salas y pasillos torcidos. Las escaleras solo bajan, y la salida está en el fondo. Mejor que lo publicado: una salida, golpes que siempre duelen y criaturas que se hacen más fuertes desde el quinto piso.</translation>
-    </message>
-    <message>
         <source>Rooms, the Chapter</source>
         <translation>Salas, el capítulo</translation>
     </message>
@@ -24563,19 +24584,35 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Frost ford</source>
-        <translation type="unfinished"></translation>
+        <translation>Vado de escarcha</translation>
     </message>
     <message>
         <source>Drowned key</source>
-        <translation type="unfinished"></translation>
+        <translation>Llave ahogada</translation>
     </message>
     <message>
         <source>Fish basin</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila de peces</translation>
     </message>
     <message>
         <source>Pilot light</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama piloto</translation>
+    </message>
+    <message>
+        <source>Ten floors of rooms and crooked corridors. The stairs lead only down, and the way out is at the bottom. Better than published: a way out, blows that always hurt, 12 more health for every level gained, and creatures that grow stronger from the fifth floor on.</source>
+        <translation>Diez pisos de salas y pasillos torcidos. Las escaleras solo bajan, y la salida está en el fondo. Mejor que lo publicado: una salida, golpes que siempre duelen, 12 de salud más por cada nivel ganado y criaturas que se hacen más fuertes desde el quinto piso.</translation>
+    </message>
+    <message>
+        <source>You advance to level %1.</source>
+        <translation>Alcanzas el nivel %1.</translation>
+    </message>
+    <message>
+        <source>%1 is dead! You gain %n experience points.</source>
+        <translation>¡Has dado muerte %1! Ganas %n puntos de experiencia.</translation>
+    </message>
+    <message>
+        <source>%1 is dead!</source>
+        <translation>¡Has dado muerte %1!</translation>
     </message>
 </context>
 <context>

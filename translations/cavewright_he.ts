@@ -10036,16 +10036,37 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
         <source>not yet</source>
         <translation>עדיין לא</translation>
     </message>
-    <message>
-        <source>%1 of %2 deeds are done. A practice game does none.</source>
-        <translation>%1 מתוך %2 מעשים בוצעו. משחק אימון אינו מזכה במעשים.</translation>
-    </message>
     <message numerus="yes">
         <source>%n record(s) cannot be read and are not counted. %1</source>
         <translation>
             <numerusform>רישום אחד אינו ניתן לקריאה ולא נספר. %1</numerusform>
             <numerusform>%n רישומים אינם ניתנים לקריאה ולא נספרו. %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>how most heroes died and how many of them: &quot;Slain by a bat (3)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most frequent death</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 deeds are done. Only scored games in dungeons that come with Cavewright count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dungeons</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10102,6 +10123,10 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     <message>
         <source>Back to where you were (Esc).</source>
         <translation>חזרה למקום שבו היית (Esc).</translation>
+    </message>
+    <message>
+        <source>They are not noted, because this dungeon does not come with Cavewright.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23066,10 +23091,6 @@ unreachable %4, steps %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ten floors of rooms and crooked corridors. The stairs lead only down, and the way out is at the bottom. Better than published: a way out, blows that always hurt, and creatures that grow stronger from the fifth floor on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rooms, the Chapter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -24543,6 +24564,22 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>Pilot light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten floors of rooms and crooked corridors. The stairs lead only down, and the way out is at the bottom. Better than published: a way out, blows that always hurt, 12 more health for every level gained, and creatures that grow stronger from the fifth floor on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You advance to level %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is dead! You gain %n experience points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is dead!</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
