@@ -10,6 +10,7 @@
 #include "app/view/ui/elided_label.h"
 #include "core/base/ids.h"
 #include "core/base/random.h"
+#include "core/save/formats/formats.h"
 #include "core/save/formats/share_text.h"
 #include "editor/page/editor_page.h"
 #include "tests/app/window_suite.h"

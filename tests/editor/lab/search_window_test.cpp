@@ -248,7 +248,7 @@ void SearchWindowTest::thePlaceOfAProblemIsInLettersAndWholeWords()
     QCOMPARE(placeIn("floor("), (QueryPlace{5, 1})); // what is missing comes behind the last letter
     QCOMPARE(placeIn("floor() 3"), (QueryPlace{8, 1}));
     QCOMPARE(placeIn("floor() > 0"), QueryPlace{});
-    const Error behindUmlauts{"column 6", {"what"}}; // two letters before it are of two bytes
+    const Error behindUmlauts{"column 6", {"", "what"}}; // two letters before it are of two bytes
     QCOMPARE(placeOf(behindUmlauts, QString::fromUtf8("\u00e4\u00f6 xy")), (QueryPlace{3, 2}));
     QVERIFY(problemOf(behindUmlauts, QString::fromUtf8("\u00e4\u00f6 xy")).startsWith("column 4: "));
 }
