@@ -3,6 +3,7 @@
 
 #include "app/view/ui/palette.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <map>
 
@@ -18,22 +19,19 @@ constexpr int kVisited = 0;
 constexpr int kOnlySeen = 1;
 constexpr int kNeverSeen = 2;
 
-// Boxes of cells of a row side by side for which the function gives the same, by what it gives; those that give 0 are
-// left out.
-template <typename ValueOf>
-std::map<int, std::vector<QRect>> runsBy(const Box& box, ValueOf valueOf)
+// Those for which the function gives 0 are left out.
+template <typename Run, typename ValueOf>
+void findRuns(std::vector<Run>& runs, int y, int width, ValueOf valueOf)
 {
-    std::map<int, std::vector<QRect>> runs;
-    for (int y = box.y; y < box.bottom(); ++y)
-        for (int x = box.x; x < box.right();) {
-            const int start = x;
-            const int value = valueOf(x, y);
-            while (x < box.right() && valueOf(x, y) == value)
-                ++x;
-            if (value != 0)
-                runs[value].emplace_back(start, y, x - start, 1);
-        }
-    return runs;
+    runs.clear();
+    for (int x = 0; x < width;) {
+        const int start = x;
+        const int value = valueOf(x);
+        while (x < width && valueOf(x) == value)
+            ++x;
+        if (value != 0)
+            runs.push_back({value, QRect(start, y, x - start, 1)});
+    }
 }
 
 } // namespace
@@ -45,58 +43,119 @@ QRgb heatColour(int band, bool isChange)
     return kHeatRamp[static_cast<std::size_t>(std::abs(band)) - 1];
 }
 
-Overlay heatOverlay(const Workbench& bench)
+bool HeatOverlay::isOf(const Workbench& bench) const
+{
+    const HeatMap& heat = bench.heat();
+    const Grid<int>& bands = heat.bands(bench.level().uid);
+    const SharedGrid<TileId>& tiles = bench.level().tiles;
+    return m_catalogue == bench.dungeon().catalogue && m_level == bench.level().uid && m_run == heat.runNumber() &&
+           m_showsNever == heat.showsNever() && m_bands.width() == bands.width() &&
+           m_bands.height() == bands.height() && m_tiles.width() == tiles.width() && m_tiles.height() == tiles.height();
+}
+
+void HeatOverlay::begin(const Workbench& bench)
+{
+    const Grid<int>& bands = bench.heat().bands(bench.level().uid);
+    m_catalogue = bench.dungeon().catalogue;
+    m_level = bench.level().uid;
+    m_run = bench.heat().runNumber();
+    m_showsNever = bench.heat().showsNever();
+    m_rows.assign(static_cast<std::size_t>(std::min(bands.height(), bench.level().tiles.height())), {});
+}
+
+void HeatOverlay::lookAt(int y, const Workbench& bench)
+{
+    const HeatMap& heat = bench.heat();
+    const Grid<int>& bands = heat.bands(m_level);
+    const int width = std::min(bands.width(), bench.level().tiles.width());
+    Row& row = m_rows[static_cast<std::size_t>(y)];
+    findRuns(row.bands, y, width, [&](int x) { return bands[x, y]; });
+    row.changes = heat.cells(m_level)->changes(y);
+    if (!m_showsNever)
+        return;
+    findRuns(row.never, y, width, [&](int x) {
+        if (!bench.catalogue().tile(bench.tileAt({x, y})).walkable || heat.wasReached(m_level, {x, y}))
+            return kVisited;
+        return heat.wasSeen(m_level, {x, y}) ? kOnlySeen : kNeverSeen;
+    });
+}
+
+Overlay HeatOverlay::of(const Workbench& bench)
 {
     constexpr int kHalf = 50;
-    Overlay overlay;
     const HeatMap& heat = bench.heat();
-    const Uid level = bench.level().uid;
-    const Grid<int> bands = heat.bands(level);
-    if (bands.width() == 0)
-        return overlay;
+    m_looks = 0;
+    const CellSums* cells = heat.cells(bench.level().uid);
+    if (!cells) {
+        *this = {};
+        return {};
+    }
+    const Grid<int>& bands = heat.bands(bench.level().uid);
+    const SharedGrid<TileId>& tiles = bench.level().tiles;
+    const bool isKept = isOf(bench);
+    if (!isKept)
+        begin(bench);
+    for (int y = 0; y < static_cast<int>(m_rows.size()); ++y)
+        if (!isKept || m_rows[static_cast<std::size_t>(y)].changes != cells->changes(y) ||
+            !std::ranges::equal(m_tiles.row(y), tiles.row(y)) || !std::ranges::equal(m_bands.row(y), bands.row(y))) {
+            lookAt(y, bench);
+            ++m_looks;
+        }
+    if (m_looks > 0) {
+        m_tiles = tiles;
+        m_bands = bands;
+    }
+
+    std::map<int, std::vector<QRect>> heated;
+    std::map<int, std::vector<QRect>> never;
+    for (const Row& row : m_rows) {
+        for (const Run& run : row.bands)
+            heated[run.value].push_back(run.cells);
+        for (const Run& run : row.never)
+            never[run.value].push_back(run.cells);
+    }
+    Overlay overlay;
     const bool isChange = heat.showsChange();
-    const Box box = Box{0, 0, bands.width(), bands.height()}.intersected(bench.bounds());
-    for (auto& [band, cells] : runsBy(box, [&](int x, int y) { return bands[x, y]; })) {
+    for (auto& [band, boxes] : heated) {
         const int strength = std::abs(band);
         const int opacity = isChange ? kHalf * strength / kHeatBands + kHalf / 2 : kHeatOpacity;
         const Overlay::Sign sign = band < 0 ? Overlay::Sign::Minus : Overlay::Sign::Plus;
-        overlay.areas.push_back({.cells = std::move(cells),
+        overlay.areas.push_back({.cells = std::move(boxes),
                                  .colour = heatColour(band, isChange),
                                  .opacity = opacity,
                                  .isHatched = strength >= kLeastHatched,
                                  .sign = isChange ? sign : Overlay::Sign::None});
     }
-    if (!heat.showsNever())
-        return overlay;
-    const auto neverOf = [&](int x, int y) {
-        if (!bench.catalogue().tile(bench.tileAt({x, y})).walkable || heat.wasReached(level, {x, y}))
-            return kVisited;
-        return heat.wasSeen(level, {x, y}) ? kOnlySeen : kNeverSeen;
-    };
-    for (auto& [never, cells] : runsBy(box, neverOf))
-        overlay.areas.push_back({.cells = std::move(cells),
-                                 .colour = never == kNeverSeen ? palette::kWarn : palette::kInfo,
+    for (auto& [value, boxes] : never)
+        overlay.areas.push_back({.cells = std::move(boxes),
+                                 .colour = value == kNeverSeen ? palette::kWarn : palette::kInfo,
                                  .opacity = kNeverOpacity,
                                  .isHatched = true,
-                                 .isCrossed = never == kNeverSeen});
+                                 .isCrossed = value == kNeverSeen});
     return overlay;
 }
+
+Overlay heatOverlay(const Workbench& bench) { return HeatOverlay().of(bench); }
 
 QImage heatVeil(const Workbench& bench)
 {
     constexpr int kOpaque = 220;
     const HeatMap& heat = bench.heat();
-    const Grid<int> bands = heat.bands(bench.level().uid);
-    if (!heat.isShown() || bands.width() == 0)
+    if (!heat.isShown())
+        return {};
+    const Grid<int>& bands = heat.bands(bench.level().uid);
+    if (bands.width() == 0)
         return {};
     QImage veil(bands.width(), bands.height(), QImage::Format_ARGB32);
     veil.fill(Qt::transparent);
-    for (int y = 0; y < bands.height(); ++y)
+    for (int y = 0; y < bands.height(); ++y) {
+        auto* pixels = reinterpret_cast<QRgb*>(veil.scanLine(y));
         for (int x = 0; x < bands.width(); ++x)
             if (const int band = bands[x, y]; band != 0) {
                 const QRgb colour = heatColour(band, heat.showsChange());
-                veil.setPixel(x, y, qRgba(qRed(colour), qGreen(colour), qBlue(colour), kOpaque));
+                pixels[x] = qRgba(qRed(colour), qGreen(colour), qBlue(colour), kOpaque);
             }
+    }
     return veil;
 }
 

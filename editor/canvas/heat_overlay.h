@@ -9,6 +9,9 @@
 #include <QImage>
 
 #include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
 
 namespace cave {
 
@@ -19,8 +22,39 @@ inline constexpr int kHeatOpacity = 55; // per cent
 // Of a band other than 0; less than before is blue, more is orange, where a change is shown.
 QRgb heatColour(int band, bool isChange);
 
-// The two highest bands are hatched; so is, in two other colours, ground where nobody came, seen or not.
-Overlay heatOverlay(const Workbench& bench);
+// The two highest bands are hatched; so is, in two other colours, ground where nobody came, seen or not. It is looked
+// at ten times a second while games run: whoever keeps one of these looks only at the rows that games or edits have
+// changed.
+class HeatOverlay {
+public:
+    Overlay of(const Workbench& bench); // of the shown level
+    int rowsLookedAt() const { return m_looks; } // by the last of()
+
+private:
+    // Cells side by side of which the same is to be told.
+    struct Run {
+        int value;
+        QRect cells;
+    };
+    struct Row {
+        std::vector<Run> bands;
+        std::vector<Run> never;
+        std::uint32_t changes = 0; // as CellSums counts them
+    };
+    bool isOf(const Workbench& bench) const;
+    void begin(const Workbench& bench);
+    void lookAt(int y, const Workbench& bench);
+
+    std::shared_ptr<const Catalogue> m_catalogue; // null: nothing was looked at yet
+    Uid m_level{};
+    int m_run = 0;
+    bool m_showsNever = false;
+    SharedGrid<TileId> m_tiles;
+    Grid<int> m_bands;
+    std::vector<Row> m_rows;
+    int m_looks = 0;
+};
+Overlay heatOverlay(const Workbench& bench); // looks at all rows
 // The bands alone, a pixel a cell; null: there are none.
 QImage heatVeil(const Workbench& bench);
 

@@ -10,8 +10,11 @@ void ShownOverlays::refresh(const Workbench& bench, bool onlyFromCursor)
         if (!isShown(kind))
             m_overlays[static_cast<std::size_t>(i)] = {};
         else if (!onlyFromCursor || followsCursor(kind))
-            m_overlays[static_cast<std::size_t>(i)] = overlayOf(kind, bench);
+            m_overlays[static_cast<std::size_t>(i)] =
+                kind == OverlayKind::Heat ? m_heat.of(bench) : overlayOf(kind, bench);
     }
+    if (!isShown(OverlayKind::Heat))
+        m_heat = {};
 }
 
 void ShownOverlays::addTo(Overlay& overlay) const

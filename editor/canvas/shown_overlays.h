@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "editor/canvas/heat_overlay.h"
 #include "editor/canvas/overlays.h"
 
 #include <array>
@@ -19,6 +20,7 @@ public:
 private:
     std::array<bool, kOverlayKinds> m_isShown{};
     std::array<Overlay, kOverlayKinds> m_overlays; // of those that are shown
+    HeatOverlay m_heat;
 };
 
 } // namespace cave

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <utility>
 
 namespace cave {
 
@@ -34,6 +35,10 @@ QString HeatMap::titleOf(std::size_t measure) { return QCoreApplication::transla
 
 void HeatMap::setRuns(std::shared_ptr<const PlaytestSum> run, std::shared_ptr<const PlaytestSum> before)
 {
+    if (run != m_run || before != m_before) {
+        m_kept.reset();
+        ++m_runNumber;
+    }
     m_run = std::move(run);
     m_before = std::move(before);
     emit changed();
@@ -73,21 +78,7 @@ std::int64_t HeatMap::numberAt(Uid level, CellAt cell) const
     return showsChange() ? now * m_before->count() - numberIn(*m_before) * m_run->count() : now;
 }
 
-std::int64_t HeatMap::largest(Uid level) const
-{
-    std::int64_t most = 0;
-    const CellSums* cells = isEmpty() ? nullptr : m_run->cells(level);
-    if (!cells)
-        return most;
-    const CellSums* before = showsChange() ? m_before->cells(level) : nullptr;
-    for (int y = 0; y < cells->height(); ++y) {
-        if (isEmptyIn(cells, y) && isEmptyIn(before, y))
-            continue;
-        for (int x = 0; x < cells->width(); ++x)
-            most = std::max(most, std::abs(numberAt(level, {x, y})));
-    }
-    return most;
-}
+std::int64_t HeatMap::largest(Uid level) const { return kept(level).largest; }
 
 int HeatMap::bandAt(Uid level, CellAt cell) const
 {
@@ -98,24 +89,62 @@ int HeatMap::bandAt(Uid level, CellAt cell) const
     return number < 0 ? -band : band;
 }
 
-Grid<int> HeatMap::bands(Uid level) const
+const Grid<int>& HeatMap::bands(Uid level) const { return kept(level).bands; }
+
+// A difference goes by how many games there are: each of them changes it everywhere.
+bool HeatMap::isKept(const CellSums& cells, Uid level) const
 {
-    const CellSums* cells = isEmpty() ? nullptr : m_run->cells(level);
+    return m_kept && m_kept->level == level && m_kept->measure == m_measure && m_kept->showsChange == showsChange() &&
+           m_kept->games == (showsChange() ? m_run->count() : 0) && m_kept->bands.width() == cells.width() &&
+           m_kept->bands.height() == cells.height();
+}
+
+// Rows in which games have changed nothing stay, unless the largest number is another one.
+const HeatMap::Kept& HeatMap::kept(Uid level) const
+{
+    static const Kept s_nothing;
+    const CellSums* cells = this->cells(level);
     if (!cells)
-        return {};
-    Grid<int> bands(cells->width(), cells->height());
-    const std::int64_t most = largest(level);
+        return s_nothing;
     const CellSums* before = showsChange() ? m_before->cells(level) : nullptr;
-    for (int y = 0; y < cells->height(); ++y) {
-        if (isEmptyIn(cells, y) && isEmptyIn(before, y))
+    const auto height = static_cast<std::size_t>(cells->height());
+    const bool isNew = !isKept(*cells, level);
+    if (isNew)
+        m_kept = Kept{.level = level,
+                      .measure = m_measure,
+                      .games = showsChange() ? m_run->count() : 0,
+                      .showsChange = showsChange(),
+                      .changes = std::vector<std::uint32_t>(height),
+                      .most = std::vector<std::int64_t>(height),
+                      .largest = 0,
+                      .bands = Grid<int>(cells->width(), cells->height())};
+    std::vector<bool> isStale(height);
+    for (std::size_t row = 0; row < height; ++row) {
+        const auto y = static_cast<int>(row);
+        isStale[row] = (isNew || m_kept->changes[row] != cells->changes(y)) &&
+                       !(isEmptyIn(cells, y) && isEmptyIn(before, y)); // those are 0 as they were made
+        if (!isStale[row])
             continue;
-        for (int x = 0; x < cells->width(); ++x) {
-            const std::int64_t number = numberAt(level, {x, y});
-            const int band = heatBand(std::abs(number), most);
-            bands[x, y] = number < 0 ? -band : band;
-        }
+        m_kept->changes[row] = cells->changes(y);
+        m_kept->most[row] = 0;
+        for (int x = 0; x < cells->width(); ++x)
+            m_kept->most[row] = std::max(m_kept->most[row], std::abs(numberAt(level, {x, y})));
     }
-    return bands;
+    const std::int64_t largest = m_kept->most.empty() ? 0 : *std::ranges::max_element(m_kept->most);
+    const bool isRescaled = std::exchange(m_kept->largest, largest) != largest;
+    for (std::size_t row = 0; row < height; ++row)
+        if (isStale[row] || (isRescaled && m_kept->most[row] > 0))
+            keepBands(static_cast<int>(row));
+    return *m_kept;
+}
+
+void HeatMap::keepBands(int y) const
+{
+    for (int x = 0; x < m_kept->bands.width(); ++x) {
+        const std::int64_t number = numberAt(m_kept->level, {x, y});
+        const int band = heatBand(std::abs(number), m_kept->largest);
+        m_kept->bands[x, y] = number < 0 ? -band : band;
+    }
 }
 
 bool HeatMap::wasReached(Uid level, CellAt cell) const

@@ -8,6 +8,8 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace cave {
 
@@ -39,7 +41,11 @@ public:
 
     /// -kHeatBands .. kHeatBands: less than 0 for what has become less. 0 outside.
     int bandAt(Uid level, CellAt cell) const;
-    Grid<int> bands(Uid level) const; ///< empty: there are none
+    /// Empty: there are none. Kept for one level: another look costs what games have changed. Until the next question.
+    const Grid<int>& bands(Uid level) const;
+    /// Another number for another run that is shown; and its cells, null: there are none.
+    int runNumber() const { return m_runNumber; }
+    const CellSums* cells(Uid level) const { return isEmpty() ? nullptr : m_run->cells(level); }
     bool wasReached(Uid level, CellAt cell) const;
     bool wasSeen(Uid level, CellAt cell) const;
     /// What the games say of a cell, and where the difference is shown what those before had; "" where they say
@@ -52,11 +58,27 @@ signals:
     void changed();
 
 private:
+    // What was worked out of one level, row by row.
+    struct Kept {
+        Uid level{};
+        std::size_t measure = 0;
+        int games = 0; // of the run, where the difference is shown; else 0
+        bool showsChange = false;
+        std::vector<std::uint32_t> changes; // as CellSums counts them
+        std::vector<std::int64_t> most; // the largest number
+        std::int64_t largest = 0; // of them all
+        Grid<int> bands;
+    };
+    const Kept& kept(Uid level) const;
+    bool isKept(const CellSums& cells, Uid level) const;
+    void keepBands(int y) const;
     std::int64_t numberAt(Uid level, CellAt cell) const;
     QString textOfRun(Uid level, CellAt cell) const; // that is shown
 
     std::shared_ptr<const PlaytestSum> m_run;
     std::shared_ptr<const PlaytestSum> m_before;
+    mutable std::optional<Kept> m_kept;
+    int m_runNumber = 0;
     std::size_t m_measure = 0;
     bool m_isShown = false;
     bool m_showsChange = false;

@@ -81,6 +81,12 @@ private slots:
         QVERIFY((upper[1, 1].visits > 0));
         QVERIFY(!upper.isEmptyRow(1));
         QVERIFY(upper.isEmptyRow(4));
+        QVERIFY(upper.changes(1) > 0);
+        QCOMPARE(upper.changes(4), std::uint32_t{0});
+        CellSums counted = upper;
+        counted.at(2, 4).seen += 1; // another game
+        QVERIFY(counted.changes(4) > 0);
+        QCOMPARE(counted.changes(1), upper.changes(1));
         QVERIFY((upper[2, 4] == CellCounts{}));
         QVERIFY(upper.contains(6, 5) && !upper.contains(7, 5) && !upper.contains(6, 6) && !upper.contains(-1, 0));
         const CellSums& lower = *sum.cells(dungeon.levels[1].uid); // where nobody was

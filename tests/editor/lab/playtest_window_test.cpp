@@ -114,6 +114,7 @@ private slots:
     void anotherDungeonForgetsTheGames();
     void anEditIsPlayedAgainWhereThatIsWantedWithoutSwitchingHeatOn();
     void aRunThatGoesOnOrWasStoppedIsNotReplacedByAnEdit();
+    void heatLooksAgainOnlyAtRowsThatHaveChanged();
     void heatIsToldApartByAllEyes();
     void changesAndUnseenGroundAreToldWithoutColours();
 };
@@ -547,6 +548,60 @@ void PlaytestWindowTest::aRunThatGoesOnOrWasStoppedIsNotReplacedByAnEdit()
     QVERIFY(rest->isActive());
     again->setChecked(false);
     QVERIFY(!rest->isActive());
+}
+
+// What is kept is the same as what is worked out anew.
+void PlaytestWindowTest::heatLooksAgainOnlyAtRowsThatHaveChanged()
+{
+    const Dungeon dungeon = asciiDungeon("#########\n#@.....>#\n#.......#\n#########\n#########\n#.......#\n"
+                                         "#.......#\n#########\n\n#########\n#......<#\n#.......#\n#########\n"
+                                         "#########\n#########\n#########\n#########");
+    EditorWindow window;
+    window.open(dungeon);
+    HeatMap& heat = window.bench().heat();
+    const PlaytestPlan plan = planOf(4);
+    const std::atomic<bool> isStopped = false;
+    const auto sum = std::make_shared<PlaytestSum>(dungeon, plan);
+    const auto play = [&](int number) { sum->add(playTest(dungeon, plan, number, isStopped).value()); };
+    HeatOverlay kept;
+    const auto isAsAnew = [&] { return kept.of(window.bench()).areas == heatOverlay(window.bench()).areas; };
+    heat.setRuns(sum, nullptr);
+    QVERIFY(isAsAnew());
+    QVERIFY(kept.of(window.bench()).areas.empty());
+
+    play(0);
+    QVERIFY(isAsAnew());
+    QCOMPARE(kept.rowsLookedAt(), dungeon.height);
+    QVERIFY(!kept.of(window.bench()).areas.empty());
+    QCOMPARE(kept.rowsLookedAt(), 0);
+    for (int number = 1; number < 4; ++number) {
+        play(number);
+        QVERIFY(isAsAnew());
+        QVERIFY(kept.rowsLookedAt() > 0 && kept.rowsLookedAt() <= 4); // nobody sees the room below
+    }
+    window.choose(ToolId::Brush, "wall");
+    window.click(3, 5);
+    QVERIFY(isAsAnew());
+    QCOMPARE(kept.rowsLookedAt(), 1);
+    for (std::size_t measure = 0; measure < cellMeasures().size(); ++measure) {
+        heat.setMeasure(measure);
+        QVERIFY(isAsAnew());
+    }
+    heat.setShowsNever(false);
+    QVERIFY(isAsAnew());
+    heat.setShowsNever(true);
+
+    const auto after = std::make_shared<PlaytestSum>(dungeon, plan);
+    heat.setRuns(after, sum);
+    heat.setShowsChange(true);
+    for (int number = 0; number < 4; ++number) {
+        after->add(playTest(dungeon, plan, number, isStopped).value());
+        QVERIFY(isAsAnew());
+    }
+    heat.setShowsChange(false);
+    QVERIFY(isAsAnew());
+    window.bench().setZ(1);
+    QVERIFY(isAsAnew());
 }
 
 void PlaytestWindowTest::heatIsToldApartByAllEyes()
