@@ -9195,11 +9195,11 @@
     </message>
     <message>
         <source>Wielding it leaves attack and defence as they are.</source>
-        <translation>In der Hand lässt es Angriff und Verteidigung, wie sie sind.</translation>
+        <translation>In der Hand lässt es Angriff und Abwehr, wie sie sind.</translation>
     </message>
     <message>
         <source>Wearing it leaves attack and defence as they are.</source>
-        <translation>Angezogen lässt es Angriff und Verteidigung, wie sie sind.</translation>
+        <translation>Angezogen lässt es Angriff und Abwehr, wie sie sind.</translation>
     </message>
     <message>
         <source>It makes no difference to this.</source>
@@ -14322,6 +14322,10 @@ Geht zu der Stelle.</translation>
         <source>This level was not there before the last change.</source>
         <translation>Diese Ebene gab es vor der letzten Änderung nicht.</translation>
     </message>
+    <message>
+        <source>Change the dungeon first.</source>
+        <translation>Ändere zuerst den Dungeon.</translation>
+    </message>
 </context>
 <context>
     <name>cave::RecentMenu</name>
@@ -14331,7 +14335,7 @@ Geht zu der Stelle.</translation>
     </message>
     <message>
         <source>Files that you save or open appear here.</source>
-        <translation>?</translation>
+        <translation>Hier erscheinen Dateien, die du speicherst oder öffnest.</translation>
     </message>
 </context>
 <context>

@@ -14322,6 +14322,10 @@ Va al lugar.</translation>
         <source>This level was not there before the last change.</source>
         <translation>Este nivel no existía antes del último cambio.</translation>
     </message>
+    <message>
+        <source>Change the dungeon first.</source>
+        <translation>Cambia primero la mazmorra.</translation>
+    </message>
 </context>
 <context>
     <name>cave::RecentMenu</name>
@@ -14331,7 +14335,7 @@ Va al lugar.</translation>
     </message>
     <message>
         <source>Files that you save or open appear here.</source>
-        <translation>?</translation>
+        <translation>Aquí aparecen los archivos que guardas o abres.</translation>
     </message>
 </context>
 <context>
@@ -24600,7 +24604,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Ten floors of rooms and crooked corridors. The stairs lead only down, and the way out is at the bottom. Better than published: a way out, blows that always hurt, 12 more health for every level gained, and creatures that grow stronger from the fifth floor on.</source>
-        <translation>Diez pisos de salas y pasillos torcidos. Las escaleras solo bajan, y la salida está en el fondo. Mejor que lo publicado: una salida, golpes que siempre duelen, 12 de salud más por cada nivel ganado y criaturas que se hacen más fuertes desde el quinto piso.</translation>
+        <translation>Diez pisos de salas y pasillos torcidos. Las escaleras solo bajan, y la salida está en el fondo. Mejor que lo publicado: una salida, golpes que siempre duelen, 12 de vida más por cada nivel ganado y criaturas que se hacen más fuertes desde el quinto piso.</translation>
     </message>
     <message>
         <source>You advance to level %1.</source>

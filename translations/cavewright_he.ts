@@ -2997,7 +2997,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>any</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>תורות</translation>
     </message>
     <message>
         <source>Rest</source>
@@ -3353,7 +3353,7 @@
     </message>
     <message>
         <source>Heard</source>
-        <translation type="unfinished"></translation>
+        <translation>נשמע</translation>
     </message>
 </context>
 <context>
@@ -3392,7 +3392,7 @@
     </message>
     <message>
         <source>You carry something to zap. Press %1 to zap it when it helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>יש איתך משהו להפעלה. הקישו %1 כדי להפעיל אותו כשזה עוזר.</translation>
     </message>
 </context>
 <context>
@@ -3478,7 +3478,7 @@
     <name>Keys</name>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Shift+Keypad %1</source>
@@ -3901,7 +3901,7 @@
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>תורות</translation>
     </message>
     <message>
         <source>Unlocks into</source>
@@ -7958,11 +7958,11 @@
     </message>
     <message>
         <source>Copy s&amp;hare string</source>
-        <translation type="unfinished"></translation>
+        <translation>העתקת מחרוזת &amp;שיתוף</translation>
     </message>
     <message>
         <source>The whole dungeon in one line of text, also for a friend who does not have its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>כל המבוך בשורת טקסט אחת, גם לחבר שאין לו את הקובץ.</translation>
     </message>
 </context>
 <context>
@@ -8094,7 +8094,7 @@
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>תורות</translation>
     </message>
     <message>
         <source>Kills</source>
@@ -8187,7 +8187,7 @@
     <message>
         <source>%1 (%2)</source>
         <extracomment>A tooltip: the name of a button and its key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -9021,7 +9021,7 @@
     <message>
         <source>%1 (%2)</source>
         <extracomment>things of a kind, and whom each is named after: &quot;Corpse (bat, newt)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>In use it lets you see %n cell(s) further.</source>
@@ -10046,27 +10046,27 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     <message>
         <source>%1 (%2)</source>
         <extracomment>how most heroes died and how many of them: &quot;Slain by a bat (3)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>תורות</translation>
     </message>
     <message>
         <source>Slain</source>
-        <translation type="unfinished"></translation>
+        <translation>הריגות</translation>
     </message>
     <message>
         <source>Most frequent death</source>
-        <translation type="unfinished"></translation>
+        <translation>המוות הנפוץ ביותר</translation>
     </message>
     <message>
         <source>%1 of %2 deeds are done. Only scored games in dungeons that come with Cavewright count.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 מתוך %2 מעשים הושלמו. נחשבים רק משחקים עם ניקוד במבוכים שבאים עם Cavewright.</translation>
     </message>
     <message>
         <source>All dungeons</source>
-        <translation type="unfinished"></translation>
+        <translation>כל המבוכים</translation>
     </message>
 </context>
 <context>
@@ -10126,7 +10126,7 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     </message>
     <message>
         <source>They are not noted, because this dungeon does not come with Cavewright.</source>
-        <translation type="unfinished"></translation>
+        <translation>הם לא נרשמים, כי המבוך הזה אינו בא עם Cavewright.</translation>
     </message>
 </context>
 <context>
@@ -10877,7 +10877,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Whom one hates is named as in files, with commas between: %1.</source>
@@ -11555,11 +11555,11 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>It has lost you and looks for you near where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>הוא איבד אתכם ומחפש אתכם קרוב למקומו.</translation>
     </message>
     <message>
         <source>A dungeon of your own travels whole: %1 copies it as one line of text, which New game takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>מבוך משלכם עובר בשלמותו: %1 מעתיק אותו כשורת טקסט אחת, שמשחק חדש מקבל.</translation>
     </message>
 </context>
 <context>
@@ -11923,11 +11923,11 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>Choose a key in the table first.</source>
-        <translation type="unfinished"></translation>
+        <translation>בחרו קודם מקש בטבלה.</translation>
     </message>
     <message>
         <source>This action has its usual keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>לפעולה הזאת יש המקשים הרגילים שלה.</translation>
     </message>
 </context>
 <context>
@@ -12263,7 +12263,7 @@ What is played on levels, by the theme that they wear.</source>
     </message>
     <message>
         <source>Level %1 was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>קומה %1 נמחקה.</translation>
     </message>
 </context>
 <context>
@@ -12485,19 +12485,19 @@ What is played on levels, by the theme that they wear.</source>
     </message>
     <message>
         <source>Choose a saved game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>בחרו קודם משחק שמור.</translation>
     </message>
     <message>
         <source>The chosen game cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>אי אפשר לקרוא את המשחק שנבחר.</translation>
     </message>
     <message>
         <source>Reading the saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>קריאת המשחקים השמורים</translation>
     </message>
     <message>
         <source>Reading was stopped: games that were saved earlier are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקריאה נעצרה: משחקים שנשמרו מוקדם יותר אינם ברשימה.</translation>
     </message>
 </context>
 <context>
@@ -12606,15 +12606,15 @@ What has no room here.</source>
     </message>
     <message>
         <source>Saved games are opened one at a time. Left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>משחקים שמורים נפתחים אחד בכל פעם. הושמטו: %1.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>לא עכשיו</translation>
     </message>
     <message>
         <source>Import in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>ייבוא בעורך</translation>
     </message>
 </context>
 <context>
@@ -13630,19 +13630,19 @@ A copy of its own, which you can change. Recipes and levels use that from then o
     </message>
     <message>
         <source>Making a share string</source>
-        <translation type="unfinished"></translation>
+        <translation>יצירת מחרוזת שיתוף</translation>
     </message>
     <message>
         <source>Copied a share string of %1 letters. A friend can paste it under New game.</source>
-        <translation type="unfinished"></translation>
+        <translation>הועתקה מחרוזת שיתוף של %1 תווים. חבר יכול להדביק אותה תחת משחק חדש.</translation>
     </message>
     <message>
         <source>Too long for a share string</source>
-        <translation type="unfinished"></translation>
+        <translation>ארוך מדי למחרוזת שיתוף</translation>
     </message>
     <message>
         <source>Open it in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>פתיחה בעורך</translation>
     </message>
 </context>
 <context>
@@ -14295,6 +14295,10 @@ Goes to the place.</source>
     </message>
     <message>
         <source>This level was not there before the last change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the dungeon first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16081,7 +16085,7 @@ What it is heard for follows.</source>
     </message>
     <message>
         <source>Choose a finished game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>בחרו קודם משחק שנגמר.</translation>
     </message>
 </context>
 <context>
@@ -16188,7 +16192,7 @@ What it is heard for follows.</source>
     </message>
     <message>
         <source>Making a share string</source>
-        <translation type="unfinished"></translation>
+        <translation>יצירת מחרוזת שיתוף</translation>
     </message>
     <message>
         <source>may &amp;lack</source>
@@ -16597,14 +16601,14 @@ What it is heard for follows.</source>
     </message>
     <message>
         <source>This folder cannot be made. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>אי אפשר ליצור את התיקייה הזאת. %1</translation>
     </message>
 </context>
 <context>
     <name>cave::ShareActions</name>
     <message>
         <source>Making a share string</source>
-        <translation type="unfinished"></translation>
+        <translation>יצירת מחרוזת שיתוף</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be shared as a string.</source>
@@ -17186,11 +17190,11 @@ Leaves the dungeon as it is.</source>
     </message>
     <message>
         <source>All of it is for sale: mark what you want to pay for.</source>
-        <translation type="unfinished"></translation>
+        <translation>הכול למכירה: סמנו על מה תרצו לשלם.</translation>
     </message>
     <message>
         <source>You carry nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>אין איתכם דבר.</translation>
     </message>
 </context>
 <context>

@@ -181,18 +181,17 @@ std::optional<int> DeathTable::chosen() const
 
 void showLevels(QTreeWidget& table, const PlaytestSum& sum, const Workbench& bench)
 {
-    showEach(
-        table, sum, bench,
-        {DeathTable::tr("Level"), DeathTable::tr("Came so far"), DeathTable::tr("Died here"),
-         DeathTable::tr("Health in"), DeathTable::tr("Health out"), DeathTable::tr("Health lost"),
-         DeathTable::tr("Turns"), DeathTable::tr("Kills"), DeathTable::tr("Noticed")},
-        [&sum](const LevelTally& level) {
-            return QStringList{
-                shareWithInterval(level.reached, sum.tally().games), shareWithInterval(level.died, level.reached),
-                perCent(meanOf(level, &LevelLog::healthIn)),         perCent(meanOf(level, &LevelLog::healthOut)),
-                numberText(meanOf(level, &LevelLog::damage)),        numberText(meanOf(level, &LevelLog::turns)),
-                numberText(meanOf(level, &LevelLog::kills)),         numberText(meanOf(level, &LevelLog::noticed))};
-        });
+    showEach(table, sum, bench,
+             {DeathTable::tr("Level"), DeathTable::tr("Came so far"), DeathTable::tr("Died here"),
+              DeathTable::tr("Health in"), DeathTable::tr("Health out"), DeathTable::tr("Health lost"),
+              DeathTable::tr("Kills"), DeathTable::tr("Noticed")},
+             [&sum](const LevelTally& level) {
+                 return QStringList{
+                     shareWithInterval(level.reached, sum.tally().games), shareWithInterval(level.died, level.reached),
+                     perCent(meanOf(level, &LevelLog::healthIn)),         perCent(meanOf(level, &LevelLog::healthOut)),
+                     numberText(meanOf(level, &LevelLog::damage)),        numberText(meanOf(level, &LevelLog::kills)),
+                     numberText(meanOf(level, &LevelLog::noticed))};
+             });
 }
 
 void showSupplies(QTreeWidget& table, const PlaytestSum& sum, const Workbench& bench)
@@ -211,7 +210,7 @@ void showSupplies(QTreeWidget& table, const PlaytestSum& sum, const Workbench& b
 // Other maps have other creatures.
 void showDangers(QTreeWidget& levels, const PlaytestSum& sum)
 {
-    constexpr int kDanger = 9; // the column
+    constexpr int kDanger = 8; // the column
     levels.setColumnCount(kDanger + 1);
     levels.headerItem()->setText(kDanger, DeathTable::tr("Danger"));
     levels.headerItem()->setToolTip(kDanger, DeathTable::tr("Of all creatures of the level, as it is designed."));

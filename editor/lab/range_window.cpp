@@ -375,7 +375,10 @@ void RangeWindow::showState()
     const bool canKeep = m_before || (m_range && isMeasured && m_range->count() > 0);
     allow(*m_keep, canKeep ? QString() : tr("Run it to its end first."));
     m_keep->setChecked(m_before != nullptr);
-    m_compare->setEnabled(!isRunning && m_bench.document().undoStack().index() > 0);
+    const bool isChanged = m_bench.document().undoStack().index() > 0;
+    allow(*m_compare, isRunning   ? tr("Run it to its end first.")
+                      : isChanged ? QString()
+                                  : tr("Change the dungeon first."));
     m_progress->setVisible(m_range != nullptr);
     m_progress->setRange(0, static_cast<int>(std::max<std::uint64_t>(1, m_order.count)));
     m_progress->setValue(static_cast<int>(m_done < m_order.count ? m_done : m_proved));

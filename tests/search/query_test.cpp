@@ -174,8 +174,8 @@ void QueryTest::errorsNameTheirPlace_data()
     row("loops() 3", "column 9: A comparison");
     row("loops( > 3", "column 8: A whole number");
     row("loops(3..2) > 1", "column 11: The last level");
-    row("holes() > 3", "column 1: A number, \"has\"");
-    row("min(holes) > 3", "column 5: A measure");
+    row("gadgets() > 3", "column 1: A number, \"has\"");
+    row("min(gadgets) > 3", "column 5: A measure");
     row("lops() > 3", "column 1: Nothing here is called \"lops\". Is \"loops\" meant?");
     row("3 < cuont(bow)", "column 5: Nothing here is called \"cuont\". Is \"count\" meant?");
     row("min(lops) > 3", "column 5: Nothing here is called \"lops\". Is \"loops\" meant?");

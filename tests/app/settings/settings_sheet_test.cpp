@@ -184,6 +184,7 @@ void SettingsSheetTest::aFolderThatCannotBeMadeTellsWhy()
     const QString dungeons = DataFolders::at(m_folder->path()).dungeons;
     QFile inItsPlace(dungeons);
     QVERIFY(!QDir(dungeons).exists() && inItsPlace.open(QIODevice::WriteOnly));
+    m_opened.clear();
     open(SettingsPage::Files);
     QDesktopServices::setUrlHandler("file", this, "openFolder");
     QString told;
