@@ -107,10 +107,14 @@ QString thoseAboutAHurtGuardian(std::string_view guardian, int percent)
     Creature hero = world.hero();
     hero.health = hero.maxHealth = 100'000;
     WorldWriter(world).changeCreature(hero);
-    play(world, Wait{});
-    Events events;
-    const int harmed = boss.health - boss.maxHealth * percent / 100;
-    harm(WorldWriter(world), boss.id, harmed, actorOf(world, world.hero()), events);
+    const int wanted = boss.maxHealth * percent / 100;
+    WorldWriter(world).setHealth(boss.id, wanted + 1);
+    for (int i = 0; i < kWait && world.creature(boss.id)->health > wanted; ++i) {
+        const auto towards = std::ranges::find_if(kDirections, [&](Direction direction) {
+            return moved(world.hero().at, direction) == world.creature(boss.id)->at;
+        });
+        play(world, towards == kDirections.end() ? Command(Wait{}) : Command(Walk{*towards}));
+    }
     for (int i = 0; i < kWait; ++i)
         play(world, Wait{});
     std::map<std::string, int> found;
