@@ -120,7 +120,8 @@ void markUnlookedGround(Situation& now)
     unlooked.forEach([&](int x, int y) { now.level().add(now.level().index(x, y), fact::kWanted); });
 }
 
-// What bars the way may have become another thing since it was in view: from beside it that is seen.
+// Gates and the like may have opened since they were in view: from beside them that is seen. Walls and doors stay what
+// they are, and to look at all of them again would be to walk the whole level.
 void markWhatToLookAtAgain(Situation& now)
 {
     if (!now.notes().lookedAgain)
@@ -129,7 +130,12 @@ void markWhatToLookAtAgain(Situation& now)
     BitGrid barred(level.width(), level.height(), true);
     barred -= level.cellsWith(fact::kOpen | fact::kUnknown, 0);
     barred -= *now.notes().lookedAgain;
+    const World& world = now.world();
+    const Grid<TileId>& known = world.level(now.at().z).memory.tiles;
     barred.forEach([&](int x, int y) {
+        const TileKind& tile = world.catalogue().tile(known[x, y]);
+        if (tile.opaque || tile.flyable)
+            return;
         for (const Direction direction : kDirections) {
             const std::size_t beside = level.index(x, y) + static_cast<std::size_t>(level.step(direction));
             if ((level[beside] & fact::kOpen) != 0)

@@ -123,7 +123,7 @@ BEYOND_A_SCHEMA = [
     ("one effect or a list", "content", {"items/17/effect": {"kind": "cure", "by": "drinking"}}),
     ("had in one way", "content", {"items/17/effects/0/by": "reading"}),
     ("need two targets", "content", {"items/18/effects/0": {"kind": "slow", "by": "reading", "aim": "line", "turns": 3, "range": 4}}),
-    ("wielded or worn gives", "content", {"items/16/slot": DELETED, "items/16/hands": DELETED, "items/16/style": DELETED, "items/16/attack": DELETED}),
+    ("wielded or worn gives", "content", {"items/16/slot": DELETED, "items/16/hands": DELETED, "items/16/style": DELETED, "items/16/attack": DELETED, "items/16/attack_by": DELETED}),
     ("strikes in a style", "content", {"items/0/style": "stab"}),
     ("can take both hands", "content", {"items/0/slot": "ring", "items/0/hands": 2}),
     ("cannot be had in this way", "content", {"items/2/effect/by": "drinking", "items/2/charges": 0}),
