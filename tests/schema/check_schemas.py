@@ -116,6 +116,7 @@ BEYOND_A_SCHEMA = [
     ("stands here twice", "dungeon", {"rules/hero/origins/1/id": "miner"}),
     ("No origin but the first is called", "game", {"state/origin": "miner"}),
     ("must be a day", "game", {"daily": "2026-02-29"}),
+    ("Only who is after somebody", "game", {"creatures/1/quarry": DELETED}),
     ("What is only a look", "content", {"items/11/food": 5}),
     ("Only food has bites", "content", {"items/0/bites": 2}),
     ("What is zapped has charges", "content", {"items/0/charges": 2}),
