@@ -36,14 +36,28 @@ protected:
         m_isDue = true;
         List::focusInEvent(event);
         // Once readers were told of the list.
-        QMetaObject::invokeMethod(this, [this] { tellCurrentRow(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (m_isDue)
+                    tellCurrentRow();
+            },
+            Qt::QueuedConnection);
+    }
+    void focusOutEvent(QFocusEvent* event) override
+    {
+        // A page may open with the list and go on to what comes next at once.
+        if (m_isDue && m_tellsFromElsewhere)
+            tellCurrentRow();
+        m_isDue = false;
+        List::focusOutEvent(event);
     }
 
 private:
     void tellCurrentRow()
     {
         m_isDue = false;
-        if (!QAccessible::isActive() || !this->hasFocus())
+        if (!QAccessible::isActive())
             return;
         QAccessibleInterface* list = QAccessible::queryAccessibleInterface(this);
         QAccessibleInterface* row = list != nullptr ? list->focusChild() : nullptr;
