@@ -16,6 +16,8 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace cave {
 
 namespace {
@@ -66,19 +68,19 @@ QString moodHelp(Mood mood)
 HelpSheet::HelpSheet(const KeyMap& keys, const Catalogue& catalogue, const Describer& describer, Artwork& artwork,
                      const Rules* rules, QWidget* parent)
     : Sheet(tr("Help"), Size::Page, parent),
-      m_search(new SearchField(tr("Search"), tr("Search  /"), SearchField::Enter::ToList, *this))
+      m_search(new SearchField(tr("Search"), tr("Search  /"), SearchField::Enter::ToList, *this)),
+      m_tabs(new QTabWidget(this))
 {
     connect(m_search, &SearchField::textChanged, this, &HelpSheet::filter);
-    auto* tabs = new QTabWidget(this);
-    tabs->setAccessibleName(tr("Help"));
-    tabs->addTab(newKeys(keys), tr("Keys"));
-    tabs->addTab(newSigns(catalogue, describer, artwork), tr("Signs"));
-    tabs->addTab(newRules(keys, describer, rules), tr("Rules"));
+    m_tabs->setAccessibleName(tr("Help"));
+    m_tabs->addTab(newKeys(keys), tr("Keys"));
+    m_tabs->addTab(newSigns(catalogue, describer, artwork), tr("Signs"));
+    m_tabs->addTab(newRules(keys, describer, rules), tr("Rules"));
     const auto searchTab = [this](int tab) { m_search->setList(*m_trees[static_cast<std::size_t>(tab)]); };
-    connect(tabs, &QTabWidget::currentChanged, this, searchTab);
-    searchTab(tabs->currentIndex());
+    connect(m_tabs, &QTabWidget::currentChanged, this, searchTab);
+    searchTab(m_tabs->currentIndex());
     body().addWidget(m_search);
-    body().addWidget(tabs, 1);
+    body().addWidget(m_tabs, 1);
     QPushButton* close = addButton(tr("Close"), tr("Back to the map (Esc)."));
     connect(close, &QPushButton::clicked, this, &Sheet::dismissed);
     setDefaultButton(close);
@@ -179,7 +181,7 @@ QTreeWidget* HelpSheet::newRules(const KeyMap& keys, const Describer& describer,
     return tree;
 }
 
-// A group stays as long as one of its rows does.
+// A group stays as long as one of its rows does. What is found on other tabs only is gone to.
 void HelpSheet::filter(const QString& words)
 {
     const auto matches = [&](const QTreeWidgetItem& item) {
@@ -199,6 +201,15 @@ void HelpSheet::filter(const QString& words)
             }
             item->setHidden(!any);
         }
+    const auto hasAny = [](const QTreeWidget* tree) {
+        for (int i = 0; i < tree->topLevelItemCount(); ++i)
+            if (!tree->topLevelItem(i)->isHidden())
+                return true;
+        return false;
+    };
+    const auto found = std::ranges::find_if(m_trees, hasAny);
+    if (found != m_trees.end() && !hasAny(m_trees[static_cast<std::size_t>(m_tabs->currentIndex())]))
+        m_tabs->setCurrentIndex(static_cast<int>(found - m_trees.begin()));
 }
 
 } // namespace cave

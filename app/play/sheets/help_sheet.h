@@ -9,6 +9,7 @@
 
 #include <memory>
 
+class QTabWidget;
 class QTreeWidget;
 
 namespace cave {
@@ -33,6 +34,7 @@ private:
     void filter(const QString& words);
 
     SearchField* m_search;
+    QTabWidget* m_tabs;
     std::vector<QTreeWidget*> m_trees; // as the tabs
 };
 

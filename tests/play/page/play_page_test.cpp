@@ -83,6 +83,7 @@ private slots:
     void panesFollowF6();
     void keysWorkWithTheFocusInAPanel_data();
     void keysWorkWithTheFocusInAPanel();
+    void theHelpGoesToTheTabThatHasWhatIsLookedFor();
     void aZoomByWheelStays();
     void mapHasItsShare_data();
     void mapHasItsShare();
@@ -749,6 +750,21 @@ void PlayPageTest::keysWorkWithTheFocusInAPanel()
     goThere();
     type('p');
     QCOMPARE(m_page->lookLine(), QString("Nothing is on p. Press ? for all keys."));
+}
+
+void PlayPageTest::theHelpGoesToTheTabThatHasWhatIsLookedFor()
+{
+    type('?');
+    const auto* help = qobject_cast<HelpSheet*>(m_page->sheets().sheet());
+    QVERIFY(help);
+    auto& search = *help->findChild<QLineEdit*>();
+    const auto& tabs = *help->findChild<QTabWidget*>();
+    QCOMPARE(tabs.currentIndex(), 0);
+    search.setText("looks for you"); // of a sign
+    QCOMPARE(tabs.tabText(tabs.currentIndex()), QString("Signs"));
+    search.setText("no such words");
+    QCOMPARE(tabs.tabText(tabs.currentIndex()), QString("Signs"));
+    press(Qt::Key_Escape);
 }
 
 void PlayPageTest::aZoomByWheelStays()
