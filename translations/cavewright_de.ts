@@ -24224,11 +24224,11 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>It calls</source>
-        <translation>Es ruft</translation>
+        <translation>Er ruft</translation>
     </message>
     <message>
         <source>It breaks</source>
-        <translation>Es bricht</translation>
+        <translation>Er zerbricht</translation>
     </message>
     <message>
         <source>Tick</source>
@@ -24268,7 +24268,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>It falls in</source>
-        <translation>Er stürzt ein</translation>
+        <translation>Sie stürzt ein</translation>
     </message>
     <message>
         <source>The gate lifts</source>
@@ -24344,7 +24344,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>It is taken</source>
-        <translation>Es ist genommen</translation>
+        <translation>Es wurde genommen</translation>
     </message>
     <message>
         <source>Heavy enough</source>
@@ -24392,7 +24392,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>The last one shuts</source>
-        <translation>Der Letzte geht zu</translation>
+        <translation>Das letzte schließt sich</translation>
     </message>
     <message>
         <source>Both sink</source>

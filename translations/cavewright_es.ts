@@ -24224,7 +24224,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>It calls</source>
-        <translation>Llama</translation>
+        <translation>Está llamando</translation>
     </message>
     <message>
         <source>It breaks</source>
@@ -24344,7 +24344,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>It is taken</source>
-        <translation>Está tomado</translation>
+        <translation>Lo han tomado</translation>
     </message>
     <message>
         <source>Heavy enough</source>
