@@ -24592,7 +24592,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Drowned key</source>
-        <translation>Ertrunkener Schlüssel</translation>
+        <translation>Versunkener Schlüssel</translation>
     </message>
     <message>
         <source>Fish basin</source>

@@ -24592,7 +24592,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Drowned key</source>
-        <translation>Llave ahogada</translation>
+        <translation>Llave hundida</translation>
     </message>
     <message>
         <source>Fish basin</source>
