@@ -12512,7 +12512,7 @@ Was auf Ebenen gespielt wird, je nach dem Thema, das sie tragen.</translation>
     </message>
     <message>
         <source>Reading the saved games</source>
-        <translation>Spielstände lesen</translation>
+        <translation>Spielstände werden gelesen</translation>
     </message>
     <message>
         <source>Reading was stopped: games that were saved earlier are not listed.</source>
