@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Writes OUTPUT, a source for lupdate that marks every text of ROOT/content/*.json and ROOT/dungeons/*.json:
-# the name of a kind in its five forms, descriptions, and the names and sentences of dungeons, their levels and the rows
-# of their recipes.
+# the name of a kind in its five forms, descriptions, and the names and sentences of dungeons, their levels, origins,
+# events, recipes and the rows of these.
 #   cmake -D ROOT=resources -D OUTPUT=FILE.cpp -P mark_content.cmake
 cmake_minimum_required(VERSION 3.25)
 
