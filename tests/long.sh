@@ -14,7 +14,7 @@ status=0
 ctest --preset long "$@" || status=$?
 tests/balance/run.sh build/release/app/cavewright-cli || status=1
 tests/balance/difficulty.sh build/release/app/cavewright-cli || status=1
-# Each part takes seconds, so that nearly all workers die until fifty have, and few enough that the rest is soon done.
+# Seeds enough that fifty workers are at work long enough to be killed, and few enough that the rest is soon done.
 KILLS=50 SEEDS=1500 tests/batch/check_batch.sh . build/release/app/cavewright-cli || status=1
 KILLS=50 SEEDS=24000 tests/batch/slurm.sh build/release/app/cavewright-cli || [ $? -eq 77 ] || status=1
 tests/ear/run.sh build/release/app/cavewright /dev/null || [ $? -eq 77 ] || status=1
