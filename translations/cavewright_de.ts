@@ -22376,7 +22376,7 @@ unerreichbar %4, Schritte %5</translation>
     </message>
     <message>
         <source>Walk with {walk}. There is a board on a post to the east: step onto it.</source>
-        <translation>Geh mit {walk}. Im Osten steht ein Schild auf einem Pfosten: Tritt darauf.</translation>
+        <translation>Zum Gehen nimm {walk}. Im Osten steht ein Schild auf einem Pfosten: Tritt darauf.</translation>
     </message>
     <message>
         <source>A board like this tells you something when you step on it. Follow the passage east.</source>
