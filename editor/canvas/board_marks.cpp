@@ -2,6 +2,7 @@
 #include "editor/canvas/board_marks.h"
 
 #include "app/view/ui/palette.h"
+#include "app/view/words/describe.h"
 
 #include <QFontMetricsF>
 #include <QRectF>
@@ -39,7 +40,7 @@ void addBoards(Overlay& overlay, const std::vector<Sign>& signs, double cell, co
         const double room = std::min(roomOf(signs, i, cell) - kAround, kMostWords * character);
         if (cell < kSmallestWithWords || room < kFewestWords * character)
             continue;
-        const QString words = metrics.elidedText(QString::fromStdString(sign.text), Qt::ElideRight, room);
+        const QString words = metrics.elidedText(described(Text(kDungeonContext, sign.text)), Qt::ElideRight, room);
         const QRectF place((sign.x + 1) * cell, (sign.y + 0.5) * cell - height / 2,
                            metrics.horizontalAdvance(words) + kAround, height);
         const auto covers = [&](const QRectF& other) { return other.intersects(place); };

@@ -3,6 +3,7 @@
 
 #include "app/view/ui/elided_label.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/words/describe.h"
 #include "app/view/words/design_name.h"
 #include "app/view/words/level_name.h"
 #include "core/base/utf8.h"
@@ -109,7 +110,8 @@ QString StatusLine::thingText(CellAt cell, const LevelState* instead) const
     if (start && start->at == Place{m_bench.level().uid, cell.x, cell.y})
         things = things.isEmpty() ? tr("start") : tr("start, %1").arg(things);
     if (const Sign* board = signAt(m_bench.level(), cell)) {
-        const QString words = QString::fromStdString(shortened(board->text, kShownOfBoard));
+        const std::string read = described(Text(kDungeonContext, board->text)).toStdString(); // as the hero reads it
+        const QString words = QString::fromStdString(shortened(read, kShownOfBoard));
         things = things.isEmpty() ? tr("board: %1").arg(words) : tr("%1, board: %2").arg(things, words);
     }
     return things;

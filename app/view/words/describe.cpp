@@ -158,7 +158,10 @@ std::string Describer::raised(std::string name) const
 
 std::string Describer::key(std::string_view word) const
 {
-    return m_keys ? m_keys(word).toStdString() : m_english.key(word);
+    if (m_keys)
+        return m_keys(word).toStdString();
+    const std::string usual = m_english.key(word); // where that is words, play names its keys by the same
+    return usual.empty() ? usual : QCoreApplication::translate("PlayActions", usual.c_str()).toStdString();
 }
 
 QString described(const Text& text) { return Describer(nullptr).describe(text); }

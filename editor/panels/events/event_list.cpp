@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/events/event_list.h"
 
-#include "app/view/words/design_name.h"
+#include "app/view/words/describe.h"
 #include "core/edit/events/event_draft.h"
 #include "core/edit/events/placed_events.h"
 #include "editor/panels/events/event_names.h"
@@ -63,15 +63,15 @@ std::vector<EventEntry> eventEntries(const Workbench& bench)
                            translated(QT_TRANSLATE_NOOP("EventFields", "Board at %1, %2: %3"))
                                .arg(texts.signs[i].x)
                                .arg(texts.signs[i].y)
-                               .arg(designName(texts.signs[i].text)),
+                               .arg(described(Text(kDungeonContext, texts.signs[i].text))),
                            {}});
     if (!texts.arrival.empty())
-        entries.push_back(
-            {EventEntry::Of::Arrival,
-             {},
-             0,
-             translated(QT_TRANSLATE_NOOP("EventFields", "On arriving: %1")).arg(designName(texts.arrival)),
-             {}});
+        entries.push_back({EventEntry::Of::Arrival,
+                           {},
+                           0,
+                           translated(QT_TRANSLATE_NOOP("EventFields", "On arriving: %1"))
+                               .arg(described(Text(kDungeonContext, texts.arrival))),
+                           {}});
     addEvents(entries, bench, std::nullopt);
     return entries;
 }

@@ -3,12 +3,18 @@
 #include "core/edit/words_edit.h"
 #include "core/rules/facts/telling/remarks.h"
 #include "core/rules/turn/start_game.h"
+#include "core/save/built_in_dungeons.h"
 #include "editor/canvas/board_box.h"
+#include "editor/canvas/board_marks.h"
+#include "editor/panels/events/event_list.h"
 #include "tests/editor/editor_window.h"
 #include "tests/support/test_main.h"
 
+#include <QFontMetricsF>
 #include <QLineEdit>
+#include <QScopeGuard>
 #include <QTest>
+#include <QTranslator>
 
 #include <algorithm>
 
@@ -63,6 +69,7 @@ private slots:
     void wordsThatNoFileHoldsAreToldAtOnce();
     void boardsAreDrawnWithTheirWords();
     void theStatusLineReadsTheBoard();
+    void aBoardIsShownAsTheHeroReadsIt();
     void theHeroReadsIt();
 };
 
@@ -224,6 +231,27 @@ void BoardTest::theStatusLineReadsTheBoard()
     desk.key(Qt::Key_Right);
     QVERIFY2(desk.page.workspace().statusLine().text().contains("board: Beware."),
              qPrintable(desk.page.workspace().statusLine().text()));
+}
+
+// In the language in use, with keys for the words that stand for them; what is written is as it was.
+void BoardTest::aBoardIsShownAsTheHeroReadsIt()
+{
+    QTranslator translator;
+    QVERIFY(translator.load(QStringLiteral(":/i18n/cavewright_de.qm")));
+    QCoreApplication::installTranslator(&translator);
+    const auto back = qScopeGuard([&translator] { QCoreApplication::removeTranslator(&translator); });
+    EditorWindow window;
+    window.open(builtInDungeon("tutorial")->dungeon);
+    const Sign& board = window.bench().level().texts.signs.front();
+    QVERIFY(board.text.starts_with("Walk with {walk}."));
+    const auto isRead = [](const QString& words) { return words.contains("die Pfeiltasten."); };
+    QVERIFY2(isRead(window.page.workspace().statusLine().thingText({board.x, board.y}, nullptr)),
+             qPrintable(window.page.workspace().statusLine().thingText({board.x, board.y}, nullptr)));
+    const auto entries = eventEntries(window.bench());
+    QVERIFY(std::ranges::any_of(entries, isRead, &EventEntry::title));
+    Overlay drawn;
+    addBoards(drawn, {board}, 24, QFontMetricsF(window.page.font()));
+    QVERIFY2(drawn.labels.front().text.contains("nimm die"), qPrintable(drawn.labels.front().text));
 }
 
 void BoardTest::theHeroReadsIt()
