@@ -60,8 +60,8 @@ QString levelTitle(const Workbench& bench, int z)
     return name.isEmpty() ? numberText(z + 1) : DeathTable::tr("%1 %2").arg(QString::number(z + 1), name);
 }
 
-// A row for each level that somebody came to: which it is, and what `words` tells of it. Names of levels have what room
-// the numbers leave, so that these are all in sight.
+// A row for each level that somebody came to: which it is, and what `words` tells of it by its z and its tally. Names
+// of levels have what room the numbers leave, so that these are all in sight.
 template <class Words>
 void showEach(QTreeWidget& table, const PlaytestSum& sum, const Workbench& bench, const QStringList& titles,
               Words words)
@@ -77,7 +77,7 @@ void showEach(QTreeWidget& table, const PlaytestSum& sum, const Workbench& bench
     header.setSectionResizeMode(0, QHeaderView::Stretch);
     table.clear();
     for (const auto& [z, level] : sum.tally().levels) {
-        QTreeWidgetItem* row = addRow(table, QStringList(levelTitle(bench, z)) + words(level));
+        QTreeWidgetItem* row = addRow(table, QStringList(levelTitle(bench, z)) + words(z, level));
         row->setToolTip(0, row->text(0));
     }
     state.restore(table);
@@ -181,17 +181,20 @@ std::optional<int> DeathTable::chosen() const
 
 void showLevels(QTreeWidget& table, const PlaytestSum& sum, const Workbench& bench)
 {
-    showEach(table, sum, bench,
-             {DeathTable::tr("Level"), DeathTable::tr("Came so far"), DeathTable::tr("Died here"),
-              DeathTable::tr("Health in"), DeathTable::tr("Health out"), DeathTable::tr("Health lost"),
-              DeathTable::tr("Kills"), DeathTable::tr("Noticed")},
-             [&sum](const LevelTally& level) {
-                 return QStringList{
-                     shareWithInterval(level.reached, sum.tally().games), shareWithInterval(level.died, level.reached),
-                     perCent(meanOf(level, &LevelLog::healthIn)),         perCent(meanOf(level, &LevelLog::healthOut)),
-                     numberText(meanOf(level, &LevelLog::damage)),        numberText(meanOf(level, &LevelLog::kills)),
-                     numberText(meanOf(level, &LevelLog::noticed))};
-             });
+    const QStringList titles{DeathTable::tr("Level"),     DeathTable::tr("Came so far"), DeathTable::tr("Died here"),
+                             DeathTable::tr("Health in"), DeathTable::tr("Health out"),  DeathTable::tr("Health lost"),
+                             DeathTable::tr("Kills"),     DeathTable::tr("Noticed"),     DeathTable::tr("Danger")};
+    showEach(table, sum, bench, titles, [&sum](int z, const LevelTally& level) {
+        const auto danger = sum.danger(z);
+        return QStringList{
+            shareWithInterval(level.reached, sum.tally().games), shareWithInterval(level.died, level.reached),
+            perCent(meanOf(level, &LevelLog::healthIn)),         perCent(meanOf(level, &LevelLog::healthOut)),
+            numberText(meanOf(level, &LevelLog::damage)),        numberText(meanOf(level, &LevelLog::kills)),
+            numberText(meanOf(level, &LevelLog::noticed)),       danger ? numberText(*danger) : QString()};
+    });
+    const auto ofDanger = static_cast<int>(titles.size() - 1); // the last column
+    table.headerItem()->setToolTip(ofDanger, DeathTable::tr("Of all creatures of the level, as it is designed."));
+    table.setColumnHidden(ofDanger, !sum.plan().isOfOneMap()); // other maps have other creatures
 }
 
 void showSupplies(QTreeWidget& table, const PlaytestSum& sum, const Workbench& bench)
@@ -199,30 +202,12 @@ void showSupplies(QTreeWidget& table, const PlaytestSum& sum, const Workbench& b
     showEach(table, sum, bench,
              {DeathTable::tr("Level"), DeathTable::tr("Came so far"), DeathTable::tr("Turns"),
               DeathTable::tr("Food left"), DeathTable::tr("Healing left")},
-             [&sum](const LevelTally& level) {
+             [&sum](int, const LevelTally& level) {
                  return QStringList{shareWithInterval(level.reached, sum.tally().games),
                                     numberText(meanOf(level, &LevelLog::turns)),
                                     numberText(meanOf(level, &LevelLog::foodCarried)),
                                     numberText(meanOf(level, &LevelLog::healingCarried))};
              });
-}
-
-// Other maps have other creatures.
-void showDangers(QTreeWidget& levels, const PlaytestSum& sum)
-{
-    constexpr int kDanger = 8; // the column
-    levels.setColumnCount(kDanger + 1);
-    levels.headerItem()->setText(kDanger, DeathTable::tr("Danger"));
-    levels.headerItem()->setToolTip(kDanger, DeathTable::tr("Of all creatures of the level, as it is designed."));
-    levels.setColumnHidden(kDanger, !sum.plan().isOfOneMap());
-    int row = 0;
-    for (const auto& [z, level] : sum.tally().levels) {
-        QTreeWidgetItem& item = *levels.topLevelItem(row++);
-        const auto danger = sum.danger(z);
-        item.setText(kDanger, danger ? numberText(*danger) : QString());
-        item.setTextAlignment(kDanger, Qt::AlignRight | Qt::AlignVCenter);
-        tellWholeRow(item);
-    }
 }
 
 void showProfile(QTreeWidget& table, const PlaytestSum& sum)

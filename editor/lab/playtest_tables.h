@@ -33,11 +33,10 @@ private:
     int m_shown = 0; // games that were looked at
 };
 
+// The last column, the danger by design, is hidden for games on other maps.
 void showLevels(QTreeWidget& table, const PlaytestSum& sum, const Workbench& bench);
 // What heroes carried as they left each level.
 void showSupplies(QTreeWidget& table, const PlaytestSum& sum, const Workbench& bench);
-void showDangers(QTreeWidget& levels,
-                 const PlaytestSum& sum); // of the design, in a column behind those of showLevels()
 // What the heat shows of one map, of games on others: by how far from the arrival it was.
 void showProfile(QTreeWidget& table, const PlaytestSum& sum);
 // `before`: null where there is nothing to compare with.

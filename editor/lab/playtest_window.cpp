@@ -414,7 +414,6 @@ void PlaytestWindow::showTables()
     m_curve->setRuns(m_sum, keptRun());
     showLevels(*m_levels, *m_sum, m_bench);
     showSupplies(*m_supplies, *m_sum, m_bench);
-    showDangers(*m_levels, *m_sum);
     m_deathTable.show(*m_sum, m_bench);
     showChanges(*m_changes, *m_sum, before());
     // Cells of other maps mean nothing here, but how far from the arrival they lie does.
