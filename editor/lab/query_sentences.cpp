@@ -174,7 +174,7 @@ private:
 qsizetype lettersBefore(const Error& error, const QString& query)
 {
     const auto bytes = static_cast<qsizetype>(placeOf(error).value_or(0));
-    return QString::fromUtf8(query.toUtf8().first(std::min(bytes, query.toUtf8().size()))).size();
+    return QString::fromUtf8(query.toUtf8().left(bytes)).size();
 }
 
 } // namespace
