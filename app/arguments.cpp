@@ -83,8 +83,11 @@ private:
         if (m_parser.isSet(m_edit) || files.size() > 1) {
             result.open = Arguments::Open::Edit;
             result.others = files.mid(1);
-            if (files.size() > 1 && std::ranges::any_of(files, &isSave))
-                return m_parser.isSet(m_edit) ? tr("Of saved games only one can be opened.") : leaveOut(result, files);
+            const bool isAnySaved = files.size() > 1 && std::ranges::any_of(files, &isSave);
+            if (isAnySaved && m_parser.isSet(m_edit))
+                return tr("Of saved games only one can be opened.");
+            if (isAnySaved)
+                leaveOut(result, files);
         } else if (m_parser.isSet(m_play)) {
             result.open = Arguments::Open::Play;
             result.target = m_parser.value(m_play);
@@ -98,7 +101,7 @@ private:
     }
 
     // File managers name all that is chosen, and nobody sees what is written to a terminal then: what can be opened is.
-    static QString leaveOut(Arguments& result, const QStringList& files)
+    static void leaveOut(Arguments& result, const QStringList& files)
     {
         QStringList dungeons;
         for (const QString& file : files)
@@ -107,7 +110,6 @@ private:
             result.open = Arguments::Open::Load;
         result.target = dungeons.isEmpty() ? result.leftOut.takeFirst() : dungeons.takeFirst();
         result.others = dungeons;
-        return {};
     }
 
     QString readSeed(Arguments& result) const
