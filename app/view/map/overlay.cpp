@@ -140,17 +140,13 @@ public:
         const double arm = m_cell * 0.18;
         QList<QLineF> lines;
         for (const QRect& cells : area.cells) {
-            const QRectF exposed = areaOf(cells) & m_exposed;
-            if (exposed.isEmpty())
-                continue;
-            for (int y = cells.top(); y <= cells.bottom(); ++y)
-                for (int x = cells.left(); x <= cells.right(); ++x) {
-                    const QRectF cell = areaOf(QPoint(x, y));
-                    if (!cell.intersects(exposed))
-                        continue;
-                    lines << QLineF(cell.center() - QPointF(arm, 0), cell.center() + QPointF(arm, 0));
+            const QRect shown = cells & exposedCells();
+            for (int y = shown.top(); y <= shown.bottom(); ++y)
+                for (int x = shown.left(); x <= shown.right(); ++x) {
+                    const QPointF centre = areaOf(QPoint(x, y)).center();
+                    lines << QLineF(centre - QPointF(arm, 0), centre + QPointF(arm, 0));
                     if (area.sign == Overlay::Sign::Plus)
-                        lines << QLineF(cell.center() - QPointF(0, arm), cell.center() + QPointF(0, arm));
+                        lines << QLineF(centre - QPointF(0, arm), centre + QPointF(0, arm));
                 }
         }
         for (const bool under : {true, false}) {
@@ -275,6 +271,11 @@ public:
     }
 
 private:
+    QRect exposedCells() const
+    {
+        return QRectF((m_exposed.topLeft() - m_origin) / m_cell, m_exposed.size() / m_cell).toAlignedRect();
+    }
+
     QPainter& m_painter;
     QRectF m_exposed;
 };
