@@ -293,7 +293,7 @@ private:
         reach(burn.at);
         if (const auto light = lightOf(burn.by))
             flash(burn.at, 0.5, *light);
-        suffer(burn.victim, burn.at, burn.damage);
+        hurt(burn.victim.id, burn.at, burn.damage, m_now);
     }
 
     void burst(Position at, int radius)
