@@ -41,13 +41,11 @@ QString behindName(const QString& name, const QString& words)
     if (name.isEmpty() || !words.startsWith(name))
         return {};
     const QString rest = words.mid(name.size());
-    const bool isTitle = rest.startsWith(u'\n') || rest.startsWith(QStringLiteral(" (")) ||
-                         rest.startsWith(QStringLiteral("  ")) ||
-                         (!rest.isEmpty() && QStringLiteral(".,:").contains(rest.front()));
-    if (!isTitle)
-        return {};
-    const QString next = QStringLiteral(".,:").contains(rest.front()) ? rest.mid(1) : rest;
-    return next.trimmed();
+    if (!rest.isEmpty() && QStringLiteral(".,:").contains(rest.front()))
+        return rest.mid(1).trimmed();
+    const bool isTitle =
+        rest.startsWith(u'\n') || rest.startsWith(QStringLiteral(" (")) || rest.startsWith(QStringLiteral("  "));
+    return isTitle ? rest.trimmed() : QString();
 }
 
 NameToldOnce::NameToldOnce(QApplication& application) { application.installEventFilter(this); }
