@@ -51,19 +51,17 @@ void SettingsKeeper::speakNow(const QString& language)
     if (language.isEmpty())
         return;
     m_language = language;
-    if (m_spoken == language)
-        return;
-    speak(language);
-    m_spoken = language;
+    applyLanguage();
     m_restyle.start(); // it may be read from the other side
 }
 
 void SettingsKeeper::applyLanguage()
 {
-    if (!m_language.isEmpty() || m_spoken == m_settings.language)
+    const QString wanted = m_language.isEmpty() ? m_settings.language : m_language;
+    if (m_spoken == wanted)
         return;
-    speak(m_settings.language);
-    m_spoken = m_settings.language;
+    speak(wanted);
+    m_spoken = wanted;
 }
 
 // Costly while there are pages: each of their widgets is polished anew.
