@@ -161,9 +161,12 @@ public:
     // Whether anything of it changes when it is made better again and again.
     static bool everChanges(const World& world, Item item)
     {
-        for (const QStringList before = thingNumbers(world, item); item.enchant < kMostEnchanted; ++item.enchant)
+        const QStringList before = thingNumbers(world, item);
+        while (item.enchant < kMostEnchanted) {
+            ++item.enchant;
             if (thingNumbers(world, item) != before)
                 return true;
+        }
         return false;
     }
 
