@@ -11,15 +11,16 @@
 namespace cave {
 
 /// A QListView or a QTreeView, or what is made of one, whose current row readers are told of while it has the focus or
-/// somebody types, and when it gets the focus. Qt 6.4 tells of another current row without the focus as well, and of
-/// the list alone when the focus comes, or of its first row before it: what was done elsewhere was then told twice, and
-/// the name of a list before and behind its row.
+/// somebody types, and when it gets the focus, once the list itself was told. Qt 6.4 tells of another current row
+/// without the focus as well, and of the list alone when the focus comes, or of its first row before it: what was done
+/// elsewhere was then told twice, and the name of a list before and behind its row.
 template <class List>
 class HeardOnce : public List {
 public:
     using List::List;
 
-    /// For a list that keys steer wherever the focus is on its page: whoever presses them hears what they choose.
+    /// For a list that keys steer wherever the focus is on its page: whoever presses them hears what they choose, and
+    /// the row that was chosen at first is told though the focus goes on at once.
     void tellFromElsewhere() { m_tellsFromElsewhere = true; }
 
 protected:
@@ -68,7 +69,7 @@ private:
     }
 
     bool m_tellsFromElsewhere = false;
-    bool m_isDue = false; // the focus has come, and the row is told as soon as the list was
+    bool m_isDue = false; // the focus has come, and the row is not told yet
 };
 
 } // namespace cave
