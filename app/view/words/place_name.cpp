@@ -17,8 +17,8 @@ namespace cave {
 namespace {
 
 struct ListWords {
-    const char* member; // of the file, that holds a list
-    const char* words; // for one of it
+    const char* member; // of the file, that holds a list; or what a place in a text counts
+    const char* words; // for one of them
 };
 
 constexpr std::array kLists{
