@@ -72,10 +72,12 @@ DataFolders cleaned(DataFolders folders)
     return folders;
 }
 
-// Desktops open with this program whatever begins as a saved game, and records too. Such a file has its seed.
+// Desktops open with this program whatever begins as a saved game, and records too. Such a file has its seed and its
+// hero: whoever names another asks for a new game.
 bool namesSavedGame(const Arguments& arguments)
 {
-    return !arguments.seed && !isBuiltInDungeon(arguments.target.toStdString()) && isGameFile(pathOf(arguments.target));
+    const bool isNew = arguments.seed || !arguments.origin.isEmpty();
+    return !isNew && !isBuiltInDungeon(arguments.target.toStdString()) && isGameFile(pathOf(arguments.target));
 }
 
 // Qt tells readers of the pages of a stack and of nothing that lies over them.
