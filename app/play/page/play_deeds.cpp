@@ -6,6 +6,7 @@
 #include "app/play/words/around_text.h"
 #include "app/view/map/level_view.h"
 #include "app/view/ui/progress_dialog.h"
+#include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
 #include "core/rules/verbs/chests/chest_verbs.h"
 #include "core/save/formats/share_text.h"
@@ -16,6 +17,7 @@
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace cave {
 
@@ -337,7 +339,7 @@ void PlayPage::Deeds::copyShare(PlayPage& page)
     if (text) {
         QGuiApplication::clipboard()->setText(QString::fromStdString(*text));
         page.say(PlayPage::tr("Copied a share string of %1 letters. A friend can paste it under New game.")
-                     .arg(text->size()));
+                     .arg(numberText(std::ssize(*text))));
     } else if (!isStopped(text.error())) {
         tellUnshared(page, text.error());
     }
