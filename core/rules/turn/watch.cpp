@@ -14,12 +14,11 @@ namespace {
 
 void keepTrack(WorldWriter world, EntityId hunter, const Track& track)
 {
-    Creature self = *world->creature(hunter);
-    if (track.quarry != self.quarry)
+    if (track.quarry != world->creature(hunter)->quarry)
         world.setQuarry(hunter, track.quarry);
-    if (track.lost == self.lost)
+    if (track.lost == world->creature(hunter)->lost)
         return;
-    self = *world->creature(hunter);
+    Creature self = *world->creature(hunter);
     self.lost = track.lost;
     world.changeCreature(self);
 }
