@@ -2,9 +2,9 @@
 #include "core/save/formats/share_text.h"
 
 #include "core/base/hash.h"
-#include "core/rules/turn/start_game.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/formats/base64url.h"
+#include "core/save/formats/built_in_game.h"
 #include "core/save/formats/design_json.h"
 #include "core/save/formats/packed_text.h"
 
@@ -214,20 +214,6 @@ bool givesBack(std::string_view text, const Progress& progress)
     return shared && !shared->isOtherwise;
 }
 
-// The built-in dungeon that makes what is played, if any does.
-std::optional<std::string> builtInOf(const Dungeon& played, const std::string& origin)
-{
-    for (const std::string& name : builtInDungeons()) {
-        const Dungeon base = builtInDungeon(name)->dungeon;
-        if (base.name != played.name)
-            continue;
-        const auto setup = setUpGame(base, played.seed, origin);
-        if (setup && wholeHashOf(setup->dungeon) == wholeHashOf(played))
-            return name;
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 std::string sharePayload(const std::string& payload)
@@ -275,8 +261,8 @@ Result<std::string> shareTextOfGame(const Dungeon& played, const std::string& or
 {
     if (progress && !progress(0, 2)) // before what takes as long as starting the game did
         return stopped();
-    if (const auto builtIn = builtInOf(played, origin))
-        return shareText(*builtIn, {played.seed, origin});
+    if (const std::string builtIn = builtInPlayed(played); !builtIn.empty())
+        return shareText(builtIn, {played.seed, origin});
     return shareText(played, partOf(progress, 1, 2));
 }
 
