@@ -2,7 +2,6 @@
 #include "core/rules/verbs/gain.h"
 
 #include "core/content/limits.h"
-#include "core/rules/facts/behaviour_row.h"
 
 #include <algorithm>
 #include <iterator>
@@ -49,10 +48,11 @@ void gainLevel(WorldWriter world, Creature& creature, const std::vector<Gained>&
     apply(creature, gained, gainOf(world->rules(), gained));
 }
 
-// Or cutting it up would be worth more than killing it.
+// Or cutting it up would be worth more than killing it. It may be of a stage that splits no more.
 bool isSplitOff(const World& world, const Creature& victim)
 {
-    return world.playsBy(kHalvesTeachOnce) && victim.colony != victim.id && behaviourRow(world, victim, Does::Split);
+    const auto splits = [](const BehaviourRow& row) { return row.does == Does::Split; };
+    return world.playsBy(kHalvesTeachOnce) && victim.colony != victim.id && anyBehaviour(world.kindOf(victim), splits);
 }
 
 } // namespace

@@ -23,7 +23,8 @@ const std::vector<std::string> kBursting{
         "stages": [{"below": 90, "speed": 50, "behaviours": [{"does": "split", "colony": 5}]}])"),
     creatureRow("nettle", 'Q', R"("health": 1,
         "behaviours": [{"does": "perish", "effect": {"kind": "poison", "turns": 9}}])"),
-    creatureRow("curd", 'C', R"("health": 40, "experience": 7, "behaviours": [{"does": "split", "colony": 5}])"),
+    creatureRow("curd", 'C', R"("health": 40, "experience": 7, "behaviours": [{"does": "split", "colony": 5}],
+        "stages": [{"below": 10, "behaviours": [{"does": "hunt"}]}])"),
     creatureRow("jelly", 'J', R"("health": 40, "behaviours": [{"does": "split", "colony": 5}])"),
 };
 
@@ -207,22 +208,28 @@ void BurstTest::ofAllHalvesOnlyTheFirstTeaches()
     dungeon.rules.growth = GrowthFormula::Rooms;
     World world = worldOf(dungeon);
     World older = byRules(kHalvesTeachOnce - 1, world);
-    const auto learned = [](World& in) {
+    World later(world.savedState());
+    const auto learned = [](World& in, int stage) {
         const EntityId first = creatureOfKind(in, "curd").id;
         play(in, Walk{Direction::East});
         std::vector<int> gains;
         for (const bool isFirst : {false, true}) {
             Events events;
             for (const Creature& creature : in.savedState().creatures)
-                if (creature.id != in.state().hero && (creature.id == first) == isFirst)
+                if (creature.id != in.state().hero && (creature.id == first) == isFirst) {
+                    Creature victim = creature;
+                    victim.stage = stage;
+                    WorldWriter(in).changeCreature(victim);
                     harmToDeath(WorldWriter(in), creature.id, actorOf(in, in.hero()), events);
+                }
             for (const Learned& gained : eventsOf<Learned>(events))
                 gains.push_back(gained.experience);
         }
         return gains;
     };
-    QCOMPARE(learned(world), (std::vector<int>{7}));
-    QCOMPARE(learned(older), (std::vector<int>{7, 7}));
+    QCOMPARE(learned(world, 0), (std::vector<int>{7}));
+    QCOMPARE(learned(later, 1), (std::vector<int>{7})); // of a stage that splits no more
+    QCOMPARE(learned(older, 0), (std::vector<int>{7, 7}));
 }
 
 void BurstTest::whoDiesDoesNotSplit()
