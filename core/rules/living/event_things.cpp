@@ -217,11 +217,7 @@ void stepTowardsHero(EventDoing& doing, EntityId who)
 void tellDuty(EventDoing& doing, EntityId who, Duty duty)
 {
     wake(doing.world, who, doing.events);
-    Creature told = *doing.world->creature(who);
-    told.duty = duty;
-    told.quarry.reset();
-    told.lost = 0;
-    doing.world.changeCreature(told);
+    setDuty(doing.world, who, duty);
 }
 
 // An ally does so by its duty, others go for where the hero is.

@@ -101,14 +101,18 @@ Answer checkOrder(const World& world, const Creature& actor)
 void giveOrder(WorldWriter world, const Creature& self, Duty duty, Events& events)
 {
     const std::vector<EntityId> heard = thoseWhoHear(world, self);
-    for (const EntityId who : heard) {
-        Creature told = *world->creature(who);
-        told.duty = duty;
-        told.quarry.reset();
-        told.lost = 0;
-        world.changeCreature(told);
-    }
+    for (const EntityId who : heard)
+        setDuty(world, who, duty);
     events.push_back(Ordered{actorOf(world, self), duty, static_cast<int>(heard.size())});
+}
+
+void setDuty(WorldWriter world, EntityId who, Duty duty)
+{
+    Creature told = *world->creature(who);
+    told.duty = duty;
+    told.quarry.reset();
+    told.lost = 0;
+    world.changeCreature(told);
 }
 
 void winOver(WorldWriter world, EntityId whom, const Actor& by, Events& events)

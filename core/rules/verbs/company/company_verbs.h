@@ -23,6 +23,9 @@ void freeCaptive(WorldWriter world, const Creature& self, Direction direction, E
 Answer checkOrder(const World& world, const Creature& actor);
 void giveOrder(WorldWriter world, const Creature& self, Duty duty, Events& events);
 
+/// What somebody is to do as an ally from now on: it forgets whom it was after.
+void setDuty(WorldWriter world, EntityId who, Duty duty);
+
 /// Puts somebody on the side of another, to follow; nothing of the hero, and of who is on that side.
 void winOver(WorldWriter world, EntityId whom, const Actor& by, Events& events);
 /// Puts somebody into a faction; a captive is free then. Nothing of the hero.
