@@ -98,7 +98,7 @@ std::optional<Command> wishOf(Concern concern, Situation& now)
 }
 
 // Takes up again what was given up as too far, too strong or out of reach: doors may have opened and foes gone since.
-// What bars the way here is gone and looked at again: a gate that opens out of view stays shut in the hero's memory.
+// The bot also looks again at what bars its way here: a gate that opens out of view stays shut in the hero's memory.
 void tryAgain(BotMind& mind, const World& world)
 {
     for (LevelNotes& notes : mind.levels)
