@@ -256,6 +256,7 @@ void ClimbTest::othersThanTheHeroAreRefusedThere()
     const std::vector<Offset> far = ring(2);
     around.insert(around.end(), far.begin(), far.end());
     World world = worldOf(overStairs(around, true, kPassage));
+    QVERIFY(!checkClimb(world, world.hero(), Leads::Down));
     WorldWriter(world).moveCreature(world.state().hero, {1, 1, 0});
     const EntityId other = WorldWriter(world).addCreature(*world.catalogue().findCreature("dummy"), {3, 3, 0});
     QVERIFY(checkClimb(world, *world.creature(other), Leads::Down));
