@@ -87,7 +87,7 @@ void InViewList::addCreature(const World& world, const Describer& describer, con
     item->setData(RowDelegate::PictureRole, asSigns ? m_artwork->sign(look, RowDelegate::picture())
                                                     : m_artwork->thing(look, RowDelegate::picture()));
     item->setData(RowDelegate::PipsRole, pipsOf(creature.health, creature.maxHealth));
-    item->setData(RowDelegate::SignRole, static_cast<int>(signOf(moodOf(world, creature))));
+    item->setData(RowDelegate::SignRole, static_cast<int>(moodOf(world, creature)));
     item->setToolTip(creatureLine(world, describer, creature));
     //: how many steps away, in the list of creatures in view
     item->setData(RowDelegate::AsideRole, tr("%n step(s)", nullptr, sighting.distance));

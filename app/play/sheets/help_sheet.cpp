@@ -35,13 +35,13 @@ QTreeWidgetItem* newGroup(QTreeWidget& tree, const QString& title)
     return group;
 }
 
-QPixmap signPicture(StatusSign sign)
+QPixmap signPicture(Mood mood)
 {
     const int size = grownPixels(kHelpPicture);
     QPixmap picture(size, size);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    paintStatusSign(painter, sign, QRectF(size / 4.0, size / 4.0, size / 2.0, size / 2.0));
+    paintStatusSign(painter, mood, QRectF(size / 4.0, size / 4.0, size / 2.0, size / 2.0));
     return picture;
 }
 
@@ -129,7 +129,7 @@ QTreeWidget* HelpSheet::newSigns(const Catalogue& catalogue, const Describer& de
     for (const Mood mood : {Mood::Hunts, Mood::Searches, Mood::Wanders, Mood::Sleeps, Mood::Flees, Mood::Confused,
                             Mood::Fights, Mood::Peaceful, Mood::Ally, Mood::Captive}) {
         auto* item = new QTreeWidgetItem(moods, {QString(), raised(moodText(mood)), moodHelp(mood)});
-        item->setIcon(0, QIcon(signPicture(signOf(mood))));
+        item->setIcon(0, QIcon(signPicture(mood)));
         tellWholeRow(*item);
     }
     QTreeWidgetItem* creatures = newGroup(*tree, tr("Creatures"));

@@ -60,9 +60,9 @@ public:
         m_room.setRight(left - kRowGap);
     }
 
-    void sign(StatusSign sign)
+    void sign(Mood mood)
     {
-        paintStatusSign(m_painter, sign, QRectF(mirrored({m_room.x(), m_room.center().y() - kSign / 2, kSign, kSign})));
+        paintStatusSign(m_painter, mood, QRectF(mirrored({m_room.x(), m_room.center().y() - kSign / 2, kSign, kSign})));
         m_room.setLeft(m_room.left() + kSign + kRowGap);
     }
 
@@ -129,7 +129,7 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     if (picture.isValid())
         row.picture(picture.value<QPixmap>());
     if (const QVariant sign = index.data(SignRole); sign.isValid())
-        row.sign(static_cast<StatusSign>(sign.toInt()));
+        row.sign(static_cast<Mood>(sign.toInt()));
     if (const QVariant pips = index.data(PipsRole); pips.isValid())
         row.pips(pips.toInt());
     if (const QString aside = asideOf(option, index); !aside.isEmpty())

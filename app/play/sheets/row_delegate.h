@@ -17,7 +17,7 @@ public:
         LetterRole,
         AsideRole, // words at the right
         PipsRole, // health, of four
-        SignRole, // a StatusSign
+        SignRole, // a Mood
         OwnRole // the first that a list may use for itself
     };
     enum class Choice : std::uint8_t { Always, WhileFocused }; // when the chosen row is shown as such

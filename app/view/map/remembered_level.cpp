@@ -31,7 +31,7 @@ MapThing thingOf(const World& world, const Creature& creature)
     thing.health = std::max(1, creature.health);
     thing.maxHealth = std::max(1, creature.maxHealth);
     thing.isHero = creature.id == world.state().hero;
-    thing.sign = thing.isHero ? StatusSign::None : signOf(moodOf(world, creature));
+    thing.mood = thing.isHero ? Mood::Still : moodOf(world, creature);
     return thing;
 }
 

@@ -19,20 +19,7 @@
 
 namespace cave {
 
-// What a creature is seen to be about, as a sign over it.
-enum class StatusSign : std::uint8_t {
-    None,
-    Hunts,
-    Wanders,
-    Sleeps,
-    Flees,
-    Confused,
-    Fights,
-    Peaceful,
-    Ally,
-    Captive,
-    Searches
-};
+enum class Mood : std::uint8_t; // core/rules/minds/mood.h
 
 // A creature or an item on the level. `kind` counts in the catalogue's table of creatures or items.
 struct MapThing {
@@ -44,7 +31,7 @@ struct MapThing {
     int maxHealth = 1;
     bool remembered = false; // seen earlier, not now
     bool isHero = false;
-    StatusSign sign = StatusSign::None;
+    Mood mood{}; // that a creature is seen in, as a sign over it; Still: none
 
     bool operator==(const MapThing&) const = default;
     bool isCreature() const { return table == KindTable::Creature; }

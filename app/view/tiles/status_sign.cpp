@@ -55,50 +55,50 @@ void fillTriangle(QPainter& painter, const QRectF& area)
     painter.drawConvexPolygon(placed.data(), static_cast<int>(placed.size()));
 }
 
-QRgb colourOf(StatusSign sign)
+QRgb colourOf(Mood mood)
 {
-    switch (sign) {
-    case StatusSign::Hunts:
-    case StatusSign::Searches: return palette::kLogWarning;
-    case StatusSign::Sleeps:
-    case StatusSign::Flees:
-    case StatusSign::Ally: return palette::kLogGain;
-    case StatusSign::Confused:
-    case StatusSign::Captive: return palette::kLogRare;
-    case StatusSign::Fights:
-    case StatusSign::Peaceful:
-    case StatusSign::Wanders:
-    case StatusSign::None: break;
+    switch (mood) {
+    case Mood::Hunts:
+    case Mood::Searches: return palette::kLogWarning;
+    case Mood::Sleeps:
+    case Mood::Flees:
+    case Mood::Ally: return palette::kLogGain;
+    case Mood::Confused:
+    case Mood::Captive: return palette::kLogRare;
+    case Mood::Fights:
+    case Mood::Peaceful:
+    case Mood::Wanders:
+    case Mood::Still: break;
     }
     return palette::kLogText;
 }
 
-void paintShape(QPainter& painter, StatusSign sign, const QRectF& area)
+void paintShape(QPainter& painter, Mood mood, const QRectF& area)
 {
-    switch (sign) {
-    case StatusSign::None: return;
-    case StatusSign::Hunts: fillTriangle(painter, area); return;
-    case StatusSign::Wanders: paintLine(painter, kTriangle, area); return;
-    case StatusSign::Searches:
+    switch (mood) {
+    case Mood::Still: return;
+    case Mood::Hunts: fillTriangle(painter, area); return;
+    case Mood::Wanders: paintLine(painter, kTriangle, area); return;
+    case Mood::Searches:
         paintLine(painter, kTriangle, area);
         paintLine(painter, kStroke, area);
         return;
-    case StatusSign::Sleeps: paintLine(painter, kZ, area); return;
-    case StatusSign::Flees: paintLine(painter, kArrow, area); return;
-    case StatusSign::Confused:
+    case Mood::Sleeps: paintLine(painter, kZ, area); return;
+    case Mood::Flees: paintLine(painter, kArrow, area); return;
+    case Mood::Confused:
         paintLine(painter, kHook, area);
         paintLine(painter, kDot, area);
         return;
-    case StatusSign::Fights:
+    case Mood::Fights:
         paintLine(painter, kSlash, area);
         paintLine(painter, kBackslash, area);
         return;
-    case StatusSign::Peaceful: paintLine(painter, kDiamond, area); return;
-    case StatusSign::Ally:
+    case Mood::Peaceful: paintLine(painter, kDiamond, area); return;
+    case Mood::Ally:
         paintLine(painter, kHeart, area);
         paintLine(painter, kHeartsEnd, area);
         return;
-    case StatusSign::Captive:
+    case Mood::Captive:
         paintLine(painter, kLintel, area);
         for (const double x : kBars)
             paintLine(painter, std::array{Point{x, 1.5}, Point{x, 9}}, area);
@@ -108,39 +108,21 @@ void paintShape(QPainter& painter, StatusSign sign, const QRectF& area)
 
 } // namespace
 
-StatusSign signOf(Mood mood)
+void paintStatusSign(QPainter& painter, Mood mood, const QRectF& area)
 {
-    switch (mood) {
-    case Mood::Still: return StatusSign::None;
-    case Mood::Wanders: return StatusSign::Wanders;
-    case Mood::Hunts: return StatusSign::Hunts;
-    case Mood::Flees: return StatusSign::Flees;
-    case Mood::Sleeps: return StatusSign::Sleeps;
-    case Mood::Confused: return StatusSign::Confused;
-    case Mood::Fights: return StatusSign::Fights;
-    case Mood::Peaceful: return StatusSign::Peaceful;
-    case Mood::Ally: return StatusSign::Ally;
-    case Mood::Captive: return StatusSign::Captive;
-    case Mood::Searches: return StatusSign::Searches;
-    }
-    return StatusSign::None;
-}
-
-void paintStatusSign(QPainter& painter, StatusSign sign, const QRectF& area)
-{
-    if (sign == StatusSign::None)
+    if (mood == Mood::Still)
         return;
     const double line = std::max(1.0, area.width() / 7);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(8, 6, 10, 230), line + 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    paintShape(painter, sign, area);
-    const QColor colour(colourOf(sign));
+    paintShape(painter, mood, area);
+    const QColor colour(colourOf(mood));
     painter.setPen(QPen(colour, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    if (sign == StatusSign::Hunts)
+    if (mood == Mood::Hunts)
         painter.setBrush(colour);
-    paintShape(painter, sign, area);
+    paintShape(painter, mood, area);
     painter.restore();
 }
 

@@ -3,7 +3,6 @@
 // an arrow flees, ? is confused.
 #pragma once
 
-#include "app/view/tiles/map_model.h"
 #include "core/rules/minds/mood.h"
 
 #include <QRectF>
@@ -12,9 +11,7 @@ class QPainter;
 
 namespace cave {
 
-StatusSign signOf(Mood mood);
-
-// Fills `area`, a square, with a dark contour so that it reads on any ground. Nothing for None.
-void paintStatusSign(QPainter& painter, StatusSign sign, const QRectF& area);
+// Fills `area`, a square, with a dark contour so that it reads on any ground. Nothing for Still.
+void paintStatusSign(QPainter& painter, Mood mood, const QRectF& area);
 
 } // namespace cave

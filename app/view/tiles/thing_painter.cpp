@@ -138,8 +138,8 @@ void paintThing(QPainter& painter, const ThingPaint& paint, const MapThing& thin
     painter.setOpacity(opacity);
     if (thing.isCreature() && !thing.remembered && thing.health < thing.maxHealth)
         paintPips(painter, thing, corner, paint.tile, !paint.asSign);
-    if (thing.sign != StatusSign::None && !thing.remembered)
-        paintStatusSign(painter, thing.sign, QRectF(corner + kSignPlace * tile, kSignSize * tile));
+    if (thing.mood != Mood::Still && !thing.remembered)
+        paintStatusSign(painter, thing.mood, QRectF(corner + kSignPlace * tile, kSignSize * tile));
 }
 
 double gasDensity(const MapGas& gas)

@@ -27,12 +27,12 @@ bool sameAt(const QImage& a, const QImage& b, QPoint cell)
     return a.copy(area) == b.copy(area);
 }
 
-QByteArray signPicture(StatusSign sign)
+QByteArray signPicture(Mood mood)
 {
     QImage picture(12, 12, QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    paintStatusSign(painter, sign, picture.rect());
+    paintStatusSign(painter, mood, picture.rect());
     painter.end();
     return {reinterpret_cast<const char*>(picture.constBits()), picture.sizeInBytes()};
 }
@@ -83,10 +83,10 @@ void MotionLookTest::theTorchNeverJumps()
 void MotionLookTest::everySignLooksDifferent()
 {
     std::set<QByteArray> pictures;
-    for (const StatusSign sign : {StatusSign::None, StatusSign::Hunts, StatusSign::Wanders, StatusSign::Sleeps,
-                                  StatusSign::Flees, StatusSign::Confused, StatusSign::Searches})
-        pictures.insert(signPicture(sign));
-    QCOMPARE(pictures.size(), std::size_t{7});
+    for (const Mood mood : {Mood::Still, Mood::Hunts, Mood::Wanders, Mood::Sleeps, Mood::Flees, Mood::Confused,
+                            Mood::Fights, Mood::Peaceful, Mood::Ally, Mood::Captive, Mood::Searches})
+        pictures.insert(signPicture(mood));
+    QCOMPARE(pictures.size(), std::size_t{11});
 }
 
 void MotionLookTest::theEdgeLeavesTheMiddleAlone()
