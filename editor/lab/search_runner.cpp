@@ -12,8 +12,8 @@ namespace cave {
 
 namespace {
 
-// Seeds are tried in lots, so that hits come in their order. A lot grows where seeds are decided by keys alone.
-constexpr std::uint64_t kLeastLot = 16;
+// Seeds are tried in lots, so that hits come in their order. A lot begins with a seed for each thread, which may take a
+// second where it is played, and grows where seeds are decided by keys alone.
 constexpr std::uint64_t kMostLot = 65'536;
 constexpr std::chrono::milliseconds kShortLot{40};
 constexpr std::chrono::milliseconds kLongLot{160};
@@ -48,12 +48,13 @@ public:
                 return m_share.refuse(search.error());
             m_searches.push_back(std::move(*search));
         }
-        std::uint64_t lot = kLeastLot;
+        const std::uint64_t least = m_searches.size();
+        std::uint64_t lot = least;
         while (m_tried < m_order.count && m_hits < m_order.hits && !m_share.isStopped()) {
             const auto start = std::chrono::steady_clock::now();
             tryLot(std::min(lot, m_order.count - m_tried));
             const auto took = std::chrono::steady_clock::now() - start;
-            lot = took < kShortLot ? std::min(2 * lot, kMostLot) : took > kLongLot ? std::max(lot / 2, kLeastLot) : lot;
+            lot = took < kShortLot ? std::min(2 * lot, kMostLot) : took > kLongLot ? std::max(lot / 2, least) : lot;
         }
     }
 
