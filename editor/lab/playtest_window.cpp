@@ -209,7 +209,9 @@ void PlaytestWindow::showTexts()
     for (std::size_t i = 0; i < m_personas.size(); ++i)
         m_personas[i]->setText(personaName(personas()[i].id));
     m_run->setText(tr("&Run"));
+    m_run->setToolTip(tr("Lets each ticked bot play so many games."));
     m_stop->setText(tr("St&op"));
+    m_stop->setToolTip(tr("Plays no more of them. Those that have ended count."));
     m_progress->setAccessibleName(tr("Games played"));
     m_progress->setFormat(tr("%v of %m"));
     m_heatLabel->setText(tr("&Heat"));

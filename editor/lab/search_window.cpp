@@ -260,7 +260,9 @@ void SearchWindow::showTexts()
     m_near->setAccessibleName(tr("Terms that may be missing"));
     m_near->setToolTip(tr("Seeds count as well that lack so many of the terms between \"and\"."));
     m_run->setText(tr("&Run"));
+    m_run->setToolTip(tr("Tries seeds from the first one on. What was found before goes."));
     m_stop->setText(tr("St&op"));
+    m_stop->setToolTip(tr("Tries no more of them. What was found stays, and Go on looks further."));
     m_goOn->setText(tr("&Go on"));
     m_goOn->setToolTip(tr("From behind the last seed that was tried."));
     m_list->setAccessibleName(tr("Seeds that were found"));
@@ -272,6 +274,7 @@ void SearchWindow::showTexts()
     m_copyName->setText(tr("Copy &name"));
     m_copyName->setToolTip(tr("Dungeon and seed, such as jsrogue#13805, for New game."));
     m_copySeed->setText(tr("Copy seed"));
+    m_copySeed->setToolTip(tr("Its number alone, for any field that a seed is typed into."));
     m_copyShared->setText(tr("Copy share string"));
     m_copyShared->setToolTip(tr("The dungeon as the chosen seed makes it, in one line of text."));
     readQuery();

@@ -40,7 +40,10 @@ void SeedsBar::showTexts()
     m_many->setText(tr("&count"));
     m_count->setAccessibleName(tr("How many seeds"));
     m_run->setText(tr("&Run"));
+    m_run->setToolTip(tr("Makes the levels of these seeds and measures them, from the first one on."));
     m_stop->setText(tr("St&op"));
+    m_stop->setToolTip(tr("Measures no more of them. What is shown so far stays."));
+    enable(m_mayStop, m_whyNot); // the window has told it already, but before there were these words
 }
 
 void SeedsBar::addTo(FlowLayout& layout) const
@@ -60,6 +63,8 @@ std::uint64_t SeedsBar::count() const { return static_cast<std::uint64_t>(m_coun
 
 void SeedsBar::enable(bool mayStop, const QString& whyNot)
 {
+    m_mayStop = mayStop;
+    m_whyNot = whyNot;
     allow(*m_run, first() ? whyNot : tr("Type a seed first: a number or any words."));
     allow(*m_stop, mayStop ? QString() : tr("Nothing is running."));
 }

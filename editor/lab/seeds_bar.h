@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 
 #include <cstdint>
 #include <optional>
@@ -46,6 +47,8 @@ private:
     QSpinBox* m_count;
     QPushButton* m_run;
     QPushButton* m_stop;
+    QString m_whyNot; // as it was told last
+    bool m_mayStop = false;
 };
 
 } // namespace cave

@@ -28,4 +28,15 @@ inline bool refuses(const QWidget& window, const QStringList& wanted)
     return std::ranges::all_of(wanted, isTold) && std::ranges::none_of(told, isSilent);
 }
 
+// Those of its buttons that are shown and on but do not say what they do, neither to eyes nor to ears.
+inline QStringList withoutHelp(const QWidget& window)
+{
+    QStringList silent;
+    for (const QPushButton* button : window.findChildren<QPushButton*>())
+        if (button->isVisibleTo(&window) && button->isEnabled() &&
+            (button->toolTip().isEmpty() || button->accessibleDescription().isEmpty()))
+            silent << button->text();
+    return silent;
+}
+
 } // namespace cave

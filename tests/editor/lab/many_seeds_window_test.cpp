@@ -48,6 +48,7 @@ private slots:
     void escapeClosesTheWindowAndWhatRunsGoesOn();
     void controlTabTurnsItsTabsAndNotThoseOfTheEditor();
     void whoCannotRunIsToldWhy();
+    void eachButtonSaysWhatItDoes();
 };
 
 void ManySeedsWindowTest::eachActionShowsItsTabOfTheSameWindow()
@@ -120,20 +121,27 @@ void ManySeedsWindowTest::whoCannotRunIsToldWhy()
     ManySeedsDesk desk;
     desk.trigger(EditorAction::Sweep);
     const QPushButton& sweep = desk.seeds().sweep().runButton();
-    QVERIFY(sweep.isEnabled() && sweep.toolTip().isEmpty());
+    QVERIFY(sweep.isEnabled());
+    const QString help = sweep.toolTip();
     auto& low = *named<QSpinBox>(desk.seeds().sweep(), "Lowest value");
     low.setValue(low.maximum());
     named<QSpinBox>(desk.seeds().sweep(), "Highest value")->setValue(low.minimum());
     QVERIFY(!sweep.isEnabled());
-    QCOMPARE(sweep.toolTip(), QString("The lowest value is above the highest one."));
+    const QString refused = help + "\nThe lowest value is above the highest one.";
+    QCOMPARE(sweep.toolTip(), refused);
+    QEvent change(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&desk.seeds(), &change);
+    QCoreApplication::processEvents();
+    QCOMPARE(sweep.toolTip(), refused); // told anew
     low.setValue(low.minimum());
-    QVERIFY(sweep.isEnabled() && sweep.toolTip().isEmpty());
+    QVERIFY(sweep.isEnabled());
+    QCOMPARE(sweep.toolTip(), help);
 
     const QString noSeed = "Type a seed first: a number or any words.";
     const QPushButton& range = desk.seeds().range().runButton();
     named<QLineEdit>(desk.seeds().range(), "First seed")->clear();
     QVERIFY(!range.isEnabled());
-    QCOMPARE(range.toolTip(), noSeed);
+    QCOMPARE(range.toolTip(), help + '\n' + noSeed);
     BatchWindow& batch = desk.seeds().batch();
     const QString before = batch.summary();
     auto& seed = *named<QLineEdit>(batch, "First seed");
@@ -150,6 +158,22 @@ void ManySeedsWindowTest::whoCannotRunIsToldWhy()
     QVERIFY(refuses(desk.seeds().range(), {noRun, noChoice, "Keep as outline: Run it to its end first."}));
     QVERIFY(refuses(desk.seeds().sweep(),
                     {noRun, "Take this value: Choose a value in the picture first.", "Copy as table: Run it first."}));
+}
+
+void ManySeedsWindowTest::eachButtonSaysWhatItDoes()
+{
+    ManySeedsDesk desk;
+    const auto isSaid = [&desk](bool isRunning) {
+        return desk.seeds().range().isBusy() == isRunning && desk.seeds().sweep().isBusy() == isRunning &&
+               withoutHelp(desk.seeds().range()).isEmpty() && withoutHelp(desk.seeds().sweep()).isEmpty() &&
+               withoutHelp(desk.seeds().batch()).isEmpty();
+    };
+    QVERIFY(isSaid(false));
+    desk.seeds().range().runButton().click();
+    desk.seeds().sweep().runButton().click();
+    QVERIFY(isSaid(true)); // where Stop is on
+    desk.seeds().range().stop();
+    desk.seeds().sweep().stop();
 }
 
 CAVE_TEST_SUITE(ManySeedsWindowTest);

@@ -413,14 +413,17 @@ void PlaytestWindowTest::withoutABotItIsToldWhyNothingRuns()
     LabDesk desk;
     const auto buttons = desk.lab().findChildren<QPushButton*>();
     const auto run = std::ranges::find(buttons, QString("&Run"), &QPushButton::text);
-    QVERIFY(run != buttons.end() && (*run)->isEnabled() && (*run)->toolTip().isEmpty());
+    QVERIFY(run != buttons.end() && (*run)->isEnabled());
+    QCOMPARE(withoutHelp(desk.lab()), QStringList());
+    const QString help = (*run)->toolTip();
     QCheckBox* bot = checkBox(desk.lab(), personaName(explorer().id));
     QVERIFY(bot && bot->isChecked());
     bot->click();
     QVERIFY(!(*run)->isEnabled());
-    QCOMPARE((*run)->toolTip(), QString("Tick a bot first."));
+    QCOMPARE((*run)->toolTip(), help + "\nTick a bot first.");
     bot->click();
-    QVERIFY((*run)->isEnabled() && (*run)->toolTip().isEmpty());
+    QVERIFY((*run)->isEnabled());
+    QCOMPARE((*run)->toolTip(), help);
     QVERIFY(refuses(desk.lab(), {"Stop: Nothing is running."}));
 }
 
@@ -429,6 +432,7 @@ void PlaytestWindowTest::aStoppedRunKeepsItsFirstGames()
     LabDesk desk;
     desk.lab().run(planOf(kMostPlaytests));
     QTRY_VERIFY_WITH_TIMEOUT(desk.lab().sum()->count() > 0, kLong);
+    QCOMPARE(withoutHelp(desk.lab()), QStringList()); // Stop is on now
     desk.lab().stop();
     QVERIFY(!desk.lab().isBusy());
     const int count = desk.lab().sum()->count();
