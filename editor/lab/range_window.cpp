@@ -16,7 +16,6 @@
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QTimer>
 
 #include <algorithm>
 #include <span>
@@ -113,8 +112,11 @@ void RangeWindow::connectParts()
     connect(&m_runner, &RangeRunner::proved, this, &RangeWindow::takeProof);
     connect(&m_runner, &RangeRunner::painted, this, &RangeWindow::addPicture);
     connect(&m_runner, &RangeRunner::finished, this, &RangeWindow::showState);
+    m_goesOn.setSingleShot(true);
+    m_goesOn.setInterval(0); // not while the runner is telling of the run before
+    connect(&m_goesOn, &QTimer::timeout, this, &RangeWindow::goOnWithNow);
     connect(&m_runner, &RangeRunner::refused, this, [this](const Error& why) {
-        m_isOfLast = false;
+        endComparison();
         m_refusal = described(why);
         showState();
     });
@@ -181,13 +183,14 @@ void RangeWindow::compareWithLast(const RangeOrder& order)
     if (!before)
         return;
     m_before.reset();
-    if (order.measures.z && *order.measures.z >= before->depth()) { // the change has added it
-        clear();
-        m_refusal = tr("This level was not there before the last change.");
-        showState();
-        return;
+    RangeOrder first = order;
+    if (order.measures.z) {
+        m_comparedLevel = m_bench.dungeon().level(*order.measures.z).uid;
+        first.measures.z = before->levelIndex(m_comparedLevel);
+        if (!first.measures.z) // the change has added it
+            return refuse(tr("This level was not there before the last change."));
     }
-    measure(std::move(*before), order);
+    measure(std::move(*before), first);
     m_isOfLast = true;
 }
 
@@ -218,14 +221,28 @@ QPushButton& RangeWindow::runButton() const { return m_seeds->runButton(); }
 
 void RangeWindow::stop()
 {
-    m_isOfLast = false;
+    endComparison();
     m_runner.stop();
+    showState();
+}
+
+// Neither will what was measured already be kept: by then another comparison may have begun.
+void RangeWindow::endComparison()
+{
+    m_isOfLast = false;
+    m_goesOn.stop();
+}
+
+void RangeWindow::refuse(const QString& why)
+{
+    clear();
+    m_refusal = why;
     showState();
 }
 
 void RangeWindow::clear()
 {
-    m_isOfLast = false;
+    endComparison();
     m_runner.stop();
     m_range.reset();
     m_measured.reset();
@@ -247,17 +264,22 @@ void RangeWindow::take(const std::vector<RangePoint>& points, int seeds)
     showMoreOfBin(points);
     showState();
     if (m_isOfLast && m_done == m_order.count)
-        QTimer::singleShot(0, this, &RangeWindow::goOnWithNow); // not while the runner is telling of this one
+        m_goesOn.start();
 }
 
-// Its errors are not looked for: an outline has none.
+// Errors of the design before are not looked for: an outline has none. Meanwhile the level may have been moved or taken
+// away, and somebody may have kept the outline.
 void RangeWindow::goOnWithNow()
 {
-    if (!m_isOfLast) // it was stopped meanwhile
-        return;
-    if (m_range->count() > 0)
+    RangeOrder order = m_order;
+    if (order.measures.z) {
+        order.measures.z = m_bench.dungeon().levelIndex(m_comparedLevel);
+        if (!order.measures.z)
+            return refuse(tr("This level is no longer there."));
+    }
+    if (!m_before && m_range->count() > 0)
         keepOutline();
-    const RangeOrder order = m_order;
+    m_beforeMeasures = order.measures; // of the same level, whose number may be another one
     run(order);
 }
 

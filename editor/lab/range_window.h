@@ -5,7 +5,7 @@
 #include "editor/handlers/bakery.h"
 #include "editor/lab/range_runner.h"
 
-#include <QElapsedTimer>
+#include <QTimer>
 #include <QWidget>
 
 class QComboBox;
@@ -54,6 +54,8 @@ private:
     void paintShown();
     void take(const std::vector<RangePoint>& points, int seeds);
     void goOnWithNow();
+    void endComparison();
+    void refuse(const QString& why);
     static QString nameOf(const RangePoint& point);
     void nameShown();
     void takeProof(const std::vector<FaultyLevels>& faulty, int seeds);
@@ -70,6 +72,8 @@ private:
     RangeOrder m_order;
     std::vector<RangePoint> m_shown; // those in the list
     bool m_isOfLast = false; // what is measured is the design before the last change
+    Uid m_comparedLevel; // where that is of one level alone
+    QTimer m_goesOn; // with the design as it is
     std::uint64_t m_done = 0; // seeds that are measured
     std::uint64_t m_proved = 0; // after that
     QString m_refusal;

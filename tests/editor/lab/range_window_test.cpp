@@ -2,6 +2,7 @@
 // The window that shows what the recipes can make.
 #include "app/view/ui/palette.h"
 #include "core/edit/edits.h"
+#include "core/edit/level_edit.h"
 #include "core/generate/bake.h"
 #include "editor/lab/range_view.h"
 #include "editor/lab/range_window.h"
@@ -14,9 +15,15 @@
 #include <QImage>
 #include <QListWidget>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
+#include <functional>
+#include <set>
+#include <utility>
 
 using namespace cave;
 
@@ -44,6 +51,24 @@ public:
         start(seeds);
         QTRY_VERIFY_WITH_TIMEOUT(!range().isBusy(), kRangeTime);
     }
+    void compare(const RangeMeasures& measures, int seeds)
+    {
+        RangeOrder order;
+        order.measures = measures;
+        order.count = static_cast<std::uint64_t>(seeds);
+        range().compareWithLast(order);
+    }
+    void change(const std::function<void(Dungeon&)>& how)
+    {
+        Dungeon edited = dungeon();
+        how(edited);
+        document().push(changeOf(dungeon(), edited), {});
+    }
+    QPushButton& keepButton()
+    {
+        const auto buttons = range().findChildren<QPushButton*>();
+        return **std::ranges::find(buttons, QString("&Keep as outline"), &QPushButton::text);
+    }
     // A bin that has some.
     QPoint fullBin()
     {
@@ -54,6 +79,41 @@ public:
                     return {x, y};
         return {-1, -1};
     }
+};
+
+void takeCreaturesAway(Dungeon& dungeon)
+{
+    std::erase_if(dungeon.recipes.front().rows, [](const RecipeRow& row) { return row.type == "spawn"; });
+}
+
+std::set<int> levelsOf(const RangeSum& range)
+{
+    std::set<int> levels;
+    for (int y = 0; y < kRangeBins; ++y)
+        for (int x = 0; x < kRangeBins; ++x)
+            for (const RangePoint& point : range.pointsIn(x, y, range.count()))
+                levels.insert(point.z);
+    return levels;
+}
+
+// Does something once the widget is on, but not before whoever has switched it on is done.
+class OnceEnabled : public QObject {
+public:
+    OnceEnabled(QWidget& widget, std::function<void()> then) : m_widget(widget), m_then(std::move(then))
+    {
+        widget.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (m_then && event->type() == QEvent::EnabledChange && m_widget.isEnabled())
+            QMetaObject::invokeMethod(this, std::exchange(m_then, nullptr), Qt::QueuedConnection);
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QWidget& m_widget;
+    std::function<void()> m_then;
 };
 
 } // namespace
@@ -72,6 +132,10 @@ private slots:
     void whatWasKeptIsComparedOnTheSameAxes();
     void theDesignBeforeTheLastChangeIsTheOutline();
     void comparingIsStoppedAsAnyRun();
+    void aComparisonBegunAsAnotherIsStoppedIsWhole();
+    void anOutlineThatIsKeptByHandWhileComparingStays();
+    void aComparedLevelIsFollowedWhereTheChangeHasPutIt();
+    void aComparedLevelThatIsTakenAwayMeanwhileIsTold();
     void everyMeasureHasATitleOfItsOwn();
     void theCrossKnowsHowRowsWentAndPlaysNoGames();
     void theCrossFollowsWhatIsChanged();
@@ -277,6 +341,66 @@ void RangeWindowTest::comparingIsStoppedAsAnyRun()
     QCoreApplication::processEvents();
     QVERIFY(!desk.range().isBusy());
     QVERIFY(desk.range().outline() == nullptr);
+}
+
+// The first has measured the design before, and is about to go on with the design as it is.
+void RangeWindowTest::aComparisonBegunAsAnotherIsStoppedIsWhole()
+{
+    RangeDesk desk;
+    desk.change(takeCreaturesAway);
+    const RangeMeasures measures{*findMapMeasure("floor"), *findMapMeasure("creatures"), {}};
+    bool isSecond = false;
+    const OnceEnabled again(desk.keepButton(), [&] {
+        desk.range().stop();
+        desk.compare(measures, 10);
+        isSecond = true;
+    });
+    desk.compare(measures, 10);
+    QTRY_VERIFY_WITH_TIMEOUT(isSecond && !desk.range().isBusy(), kRangeTime);
+    QVERIFY(desk.range().outline() != nullptr);
+    QVERIFY(desk.range().outline()->y().high > 0);
+    QCOMPARE(desk.range().outline()->count(), desk.range().range()->count());
+}
+
+void RangeWindowTest::anOutlineThatIsKeptByHandWhileComparingStays()
+{
+    RangeDesk desk;
+    desk.change(takeCreaturesAway);
+    bool isKept = false;
+    const OnceEnabled keep(desk.keepButton(), [&] {
+        if (desk.range().outline() == nullptr)
+            desk.range().keepOutline();
+        isKept = true;
+    });
+    desk.compare({*findMapMeasure("floor"), *findMapMeasure("creatures"), {}}, 10);
+    QTRY_VERIFY_WITH_TIMEOUT(isKept && !desk.range().isBusy(), kRangeTime);
+    QVERIFY(desk.range().outline() != nullptr);
+    QVERIFY(desk.range().outline()->y().high > 0);
+}
+
+void RangeWindowTest::aComparedLevelIsFollowedWhereTheChangeHasPutIt()
+{
+    RangeDesk desk;
+    desk.change([](Dungeon& dungeon) { moveLevel(dungeon, 0, 2); });
+    desk.compare({*findMapMeasure("floor"), *findMapMeasure("creatures"), 2}, 4);
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.range().isBusy(), kRangeTime);
+    QVERIFY(desk.range().outline() != nullptr);
+    QCOMPARE(levelsOf(*desk.range().outline()), std::set{0});
+    QCOMPARE(levelsOf(*desk.range().range()), std::set{2});
+}
+
+void RangeWindowTest::aComparedLevelThatIsTakenAwayMeanwhileIsTold()
+{
+    RangeDesk desk;
+    desk.change(takeCreaturesAway);
+    desk.compare({*findMapMeasure("floor"), *findMapMeasure("creatures"), 2}, 4);
+    desk.change([](Dungeon& dungeon) { QVERIFY(removeLevel(dungeon, 2)); });
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.range().isBusy(), kRangeTime);
+    QCOMPARE(desk.range().state(), QString("This level is no longer there."));
+    QVERIFY(desk.range().outline() == nullptr);
+    desk.change([](Dungeon& dungeon) { QVERIFY(addLevel(dungeon, 2, {0xf00d}, "New")); });
+    desk.compare({*findMapMeasure("floor"), *findMapMeasure("creatures"), 2}, 4);
+    QCOMPARE(desk.range().state(), QString("This level was not there before the last change."));
 }
 
 void RangeWindowTest::everyMeasureHasATitleOfItsOwn()
