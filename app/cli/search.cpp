@@ -94,6 +94,11 @@ public:
             return failure(m_file.string(),
                            {"", "This is of another search: of another dungeon, query, --near or first seed, or "
                                 "by another version of the program."});
+        if (kept->form != m_state.form)
+            return failure(m_file.string(), {"",
+                                             "Its hits were written as lines of form %1, and this program writes "
+                                             "form %2, with other members. Begin anew with another file.",
+                                             {std::int64_t{kept->form}, std::int64_t{m_state.form}}});
         m_state = std::move(*kept);
         return write();
     }
@@ -237,6 +242,7 @@ int search(const std::string& nameOrFile, const std::string& where, const Search
                                                 .rng = lines.run.rng,
                                                 .rules = lines.run.rules,
                                                 .first = arguments.lines.seeds.first},
+                                   .form = kHitForm,
                                    .missing = std::vector<std::uint64_t>(terms)});
     if (!begun)
         return refuse(begun.error());

@@ -34,6 +34,8 @@ std::string writeSearchState(const SearchState& state)
     json.set("program", state.searched.program);
     json.set("rng", state.searched.rng);
     json.set("rules", state.searched.rules);
+    if (state.form != SearchState{}.form)
+        json.set("form", state.form);
     json.set("first", std::to_string(state.searched.first));
     json.set("tried", std::to_string(state.tried));
     json.set("hits", std::to_string(state.hits));
@@ -51,8 +53,8 @@ Result<SearchState> readSearchState(std::string_view text)
     checkFormat(top, kFormat, kVersion);
     SearchState state;
     if (!problem) {
-        top.allowOnlyInFile({"format", "version", "dungeon", "where", "near", "program", "rng", "rules", "first",
-                             "tried", "hits", "missing"});
+        top.allowOnlyInFile({"format", "version", "dungeon", "where", "near", "program", "rng", "rules", "form",
+                             "first", "tried", "hits", "missing"});
         state.schema = top.schema();
         SearchedFor& searched = state.searched;
         searched.dungeon = top["dungeon"].hash();
@@ -61,6 +63,8 @@ Result<SearchState> readSearchState(std::string_view text)
         searched.program = top["program"].text();
         searched.rng = static_cast<int>(top["rng"].integer(1, std::numeric_limits<int>::max()));
         searched.rules = static_cast<int>(top["rules"].integer(1, std::numeric_limits<int>::max()));
+        if (const auto form = top.find("form"))
+            state.form = static_cast<int>(form->integer(1, std::numeric_limits<int>::max()));
         searched.first = top["first"].seed();
         state.tried = top["tried"].seed();
         state.hits = top["hits"].seed();

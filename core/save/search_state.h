@@ -4,6 +4,8 @@
 ///
 ///     {"format": "cavewright/search", "version": 1, "dungeon": "0x…", "where": "has bow by 3", "near": 0,
 ///      "program": "1.0.0", "rng": 1, "rules": 6, "first": "1", "tried": "4711", "hits": "12", "missing": ["4699"]}
+///
+/// and "form" where the lines of the hits are of another one than the first.
 #pragma once
 
 #include "core/base/result.h"
@@ -30,6 +32,7 @@ struct SearchedFor {
 struct SearchState {
     std::string schema; ///< kSchemaMember of the file, which stays
     SearchedFor searched;
+    int form = 1; ///< of the hits' lines, from 1, as BatchRun::form: those of two do not belong into one file
     std::uint64_t tried = 0; ///< seeds from the first one on
     std::uint64_t hits = 0;  ///< among them
     std::vector<std::uint64_t> missing; ///< of each term of the query: seeds that were dropped without it

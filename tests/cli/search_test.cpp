@@ -144,6 +144,33 @@ private slots:
                  2);
     }
 
+    // One without a form is of the first: hits had no "levels" then.
+    void aStateOfLinesOfAnotherFormIsRefusedAndKept()
+    {
+        const QTemporaryDir folder;
+        const QString state = folder.filePath("state.json");
+        const auto upTo = [&](const char* count) {
+            return run({"search", "jsrogue", "--where", "floor(1) > 0", "--json", "--count", count, "--state", state});
+        };
+        QCOMPARE(upTo("3").status, 0);
+        const QByteArray bytes = bytesOf(state);
+        const QByteArray form = R"("form": 2, )";
+        QVERIFY2(bytes.contains(form), bytes.constData());
+        for (const char* other : {"", R"("form": 1, )", R"("form": 3, )"}) {
+            QByteArray kept = bytes;
+            write(state, kept.replace(form, other));
+            const Reply refused = upTo("6");
+            QCOMPARE(refused.status, 2);
+            QCOMPARE(refused.out, QString());
+            QVERIFY2(refused.err.startsWith(state + ": Its hits were written as lines of form "),
+                     qPrintable(refused.err));
+            QCOMPARE(bytesOf(state), kept);
+        }
+        write(state, bytes);
+        QCOMPARE(upTo("6").out.count('\n'), 3); // those of the first three stand in the file before
+        QVERIFY2(bytesOf(state).contains(form), bytesOf(state).constData());
+    }
+
     void seedsMayBeThoseOfAFile()
     {
         const QTemporaryDir folder;

@@ -273,6 +273,7 @@ REFUSED_BY_BOTH = [
     ("search", {"tried": 4711}),
     ("search", {"missing/0": "many"}),
     ("search", {"near": 65}),
+    ("search", {"form": 0}),
     ("daily", {"days/1/end/outcome": "running"}),
     ("daily", {"days/1/end/level": 0}),
     ("daily", {"days/2/day": "22 November"}),
