@@ -73,6 +73,7 @@ void DailyPage::showWords()
     m_list->setAccessibleName(tr("The last days"));
     m_list->setHeaderLabels({tr("Day"), tr("Hero"), tr("How it ended"), tr("Level"), tr("Turns"), tr("Score")});
     m_copy->setText(tr("Copy line"));
+    m_copy->setToolTip(tr("Copies how the chosen day went, for friends."));
     if (m_today.isValid())
         showDays();
 }
@@ -188,10 +189,7 @@ QDate DailyPage::chosenDay() const
 
 void DailyPage::showChosen()
 {
-    const bool isEnded = !line().isEmpty();
-    m_copy->setEnabled(isEnded);
-    m_copy->setToolTip(isEnded ? tr("Copies how the chosen day went, for friends.")
-                               : tr("No game of this day has ended. Choose a day whose game has."));
+    allow(*m_copy, line().isEmpty() ? tr("No game of this day has ended. Choose a day whose game has.") : QString());
 }
 
 QString DailyPage::line() const

@@ -131,7 +131,9 @@ void DeedsPage::open()
         setProblem(tr("%n record(s) cannot be read and are not counted. %1", nullptr, static_cast<int>(unread.size()))
                        .arg(described(std::ranges::min(unread, {}, &Error::where))));
     else
-        setProblem({});
+        setNote(m_counts.empty() ? tr("No scored game has ended yet. Those that do are counted in the lower list, by "
+                                      "dungeon.")
+                                 : QString());
     m_log = log ? std::move(*log) : DeedLog{};
     showDeeds();
     showCounts();

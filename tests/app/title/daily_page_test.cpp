@@ -11,6 +11,7 @@
 #include "tests/app/window_suite.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
+#include "tests/view/refusals.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -96,11 +97,14 @@ void DailyPageTest::theLineOfADayIsCopied()
     const auto found = std::ranges::find(buttons, QString("Copy line"), &QPushButton::text);
     QVERIFY(found != buttons.end());
     QPushButton& copy = **found;
-    QVERIFY(!copy.isEnabled() && copy.toolTip().startsWith("No game of this day has ended."));
+    QVERIFY(refuses(m_window->daily(), {"Copy line: No game of this day has ended. Choose a day whose game has."}));
+    QVERIFY2(copy.toolTip().startsWith("Copies") && copy.toolTip().contains("\nNo game of this day has ended."),
+             qPrintable(copy.toolTip()));
     key(Qt::Key_Return);
     game().submit(GiveUp{});
     m_window->showDaily();
-    QVERIFY(copy.isEnabled() && copy.toolTip().startsWith("Copies"));
+    QVERIFY(copy.isEnabled() && !copy.toolTip().contains('\n'));
+    QCOMPARE(copy.accessibleDescription(), copy.toolTip());
     copy.click();
     const QString line = QGuiApplication::clipboard()->text();
     QVERIFY2(line.startsWith("Cavewright, " + shown(today())) && line.contains("deep#"), qPrintable(line));

@@ -4,6 +4,7 @@
 #include "app/view/base/file_path.h"
 #include "core/pilot/bot_game.h"
 #include "core/save/built_in_dungeons.h"
+#include "core/save/game_file.h"
 #include "tests/support/test_main.h"
 
 #include <QTemporaryDir>
@@ -33,6 +34,7 @@ private slots:
     void deedsAreNotedInDungeonsThatAreBuiltIn();
     void aDungeonThatIsOnlyCalledLikeOneDoesNone();
     void gamesAreCountedByDungeonAndInAll();
+    void aListWithoutGamesSaysWhy();
 };
 
 void DeedsPageTest::deedsAreNotedInDungeonsThatAreBuiltIn()
@@ -97,6 +99,23 @@ void DeedsPageTest::gamesAreCountedByDungeonAndInAll()
     QVERIFY(sum.games == 7 && sum.won == 1 && sum.turns == 152 && sum.slain == 14);
     QVERIFY(frequentDeath(sum)->first.second == "a bat" && frequentDeath(sum)->second == 3);
     QVERIFY(frequentDeath(DungeonCounts{}) == nullptr);
+}
+
+void DeedsPageTest::aListWithoutGamesSaysWhy()
+{
+    const QTemporaryDir folder;
+    DeedsPage page(pathOf(folder.path()));
+    page.open();
+    QVERIFY2(page.problem().startsWith("No scored game has ended yet."), qPrintable(page.problem()));
+    GameFile game{.session = givenUp(builtInDungeon("jsrogue")->dungeon), .isPractice = true, .isRecord = true};
+    const auto record = SaveFolder(pathOf(folder.path())).newRecord(game.session.world());
+    QVERIFY(record && saveGame(game, *record));
+    page.open();
+    QVERIFY2(page.problem().startsWith("No scored game has ended yet."), qPrintable(page.problem()));
+    game.isPractice = false;
+    QVERIFY(saveGame(game, *record));
+    page.open();
+    QCOMPARE(page.problem(), QString());
 }
 
 CAVE_TEST_SUITE(DeedsPageTest);
