@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/arguments.h"
 
+#include "app/view/base/file_path.h"
 #include "core/base/ids.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/game_file.h"
@@ -20,6 +21,19 @@ namespace cave {
 namespace {
 
 constexpr int kLargestSide = 16384; // pixels of a picture
+
+// File managers name all that is chosen, and nobody sees what is written to a terminal then: what can be opened is.
+template <typename IsSave>
+void leaveOut(Arguments& result, const QStringList& files, const IsSave& isSave)
+{
+    QStringList dungeons;
+    for (const QString& file : files)
+        (isSave(file) ? result.leftOut : dungeons) << file;
+    if (dungeons.isEmpty())
+        result.open = Arguments::Open::Load;
+    result.target = dungeons.isEmpty() ? result.leftOut.takeFirst() : dungeons.takeFirst();
+    result.others = dungeons;
+}
 
 class ArgumentReader {
     Q_DECLARE_TR_FUNCTIONS(Arguments)
@@ -82,12 +96,13 @@ private:
         result.target = files.value(0);
         if (m_parser.isSet(m_edit) || files.size() > 1) {
             result.open = Arguments::Open::Edit;
+            result.asksForEditor = m_parser.isSet(m_edit);
             result.others = files.mid(1);
             const bool isAnySaved = files.size() > 1 && std::ranges::any_of(files, &isSave);
-            if (isAnySaved && m_parser.isSet(m_edit))
+            if (isAnySaved && result.asksForEditor)
                 return tr("Of saved games only one can be opened.");
             if (isAnySaved)
-                leaveOut(result, files);
+                leaveOut(result, files, &isSave);
         } else if (m_parser.isSet(m_play)) {
             result.open = Arguments::Open::Play;
             result.target = m_parser.value(m_play);
@@ -98,18 +113,6 @@ private:
             result.open = isSave(result.target) ? Arguments::Open::Load : Arguments::Open::Play;
         }
         return {};
-    }
-
-    // File managers name all that is chosen, and nobody sees what is written to a terminal then: what can be opened is.
-    static void leaveOut(Arguments& result, const QStringList& files)
-    {
-        QStringList dungeons;
-        for (const QString& file : files)
-            (isSave(file) ? result.leftOut : dungeons) << file;
-        if (dungeons.isEmpty())
-            result.open = Arguments::Open::Load;
-        result.target = dungeons.isEmpty() ? result.leftOut.takeFirst() : dungeons.takeFirst();
-        result.others = dungeons;
     }
 
     QString readSeed(Arguments& result) const
@@ -181,6 +184,20 @@ Arguments Arguments::in(const QString& folder) const
     for (QString& other : whole.others)
         other = placed(other);
     return whole;
+}
+
+Arguments Arguments::byContent() const
+{
+    const auto isSave = [](const QString& file) {
+        return !isBuiltInDungeon(file.toStdString()) && isGameFile(pathOf(file));
+    };
+    Arguments told = *this;
+    // A saved game has its seed and its hero: whoever names another asks for a new game.
+    if (open == Open::Play && !seed && origin.isEmpty() && isSave(target))
+        told.open = Open::Load;
+    else if (open == Open::Edit && !asksForEditor)
+        leaveOut(told, QStringList{target} + others, isSave);
+    return told;
 }
 
 std::variant<Arguments, ArgumentsAnswer> readArguments(const QStringList& arguments)

@@ -20,6 +20,7 @@ struct Arguments {
     QString target;                    // Play: a built-in dungeon's name or a file; Load: a save; Edit: a file, or ""
     QStringList others;                // Edit: files to be opened beside it
     QStringList leftOut;               // saved games that were named beside what is opened, of which one is all
+    bool asksForEditor = false;        // --edit: then no saved game is looked for among the files
     std::optional<GameSeed> seed;      // Play only; none: the dungeon's own for a file, a random one for a built-in
     QString origin;                    // Play only: who the hero is; "": the first, where the dungeon has origins
     QString dataFolder;                // "": the user's
@@ -32,6 +33,9 @@ struct Arguments {
 
     // The same with files named by their whole path, which were named as in this folder.
     Arguments in(const QString& folder) const;
+    // The same with saved games told by what is in the files, whatever these are called: desktops open with this
+    // program whatever begins as one. Reads the beginnings of the files.
+    Arguments byContent() const;
 };
 
 // The program ends at once and says this: on stdout with status 0, on stderr otherwise.

@@ -24,8 +24,6 @@
 #include "app/view/words/design_name.h"
 #include "app/view/words/isolated.h"
 #include "core/base/files.h"
-#include "core/save/built_in_dungeons.h"
-#include "core/save/game_file.h"
 #include "editor/files/recovery.h"
 #include "editor/page/editor_page.h"
 
@@ -70,14 +68,6 @@ DataFolders cleaned(DataFolders folders)
     if (whyUnreadable(pathOf(folders.stateFile())))
         QFile::rename(folders.stateFile(), folders.stateFile() + QStringLiteral(".broken"));
     return folders;
-}
-
-// Desktops open with this program whatever begins as a saved game, and records too. Such a file has its seed and its
-// hero: whoever names another asks for a new game.
-bool namesSavedGame(const Arguments& arguments)
-{
-    const bool isNew = arguments.seed || !arguments.origin.isEmpty();
-    return !isNew && !isBuiltInDungeon(arguments.target.toStdString()) && isGameFile(pathOf(arguments.target));
 }
 
 // Qt tells readers of the pages of a stack and of nothing that lies over them.
@@ -305,8 +295,9 @@ void MainWindow::startGame(const QString& nameOrFile, std::optional<GameSeed> se
 
 void MainWindow::watchFile(const QString& file) { m_replay->openFile(file); }
 
-void MainWindow::open(const Arguments& arguments)
+void MainWindow::open(const Arguments& asked)
 {
+    const Arguments arguments = asked.byContent();
     showTitle();
     tellOfSettings();
     const bool hasCopies = Recovery::hasCopies(m_folders.data);
@@ -328,11 +319,7 @@ void MainWindow::openTarget(const Arguments& arguments)
     switch (arguments.open) {
     case Arguments::Open::Title: break;
     case Arguments::Open::Play:
-        if (namesSavedGame(arguments))
-            loadGameFile(arguments.target);
-        else
-            startGame(arguments.target, arguments.seed,
-                      GameChoices{false, arguments.origin.toStdString(), lastHero(), {}});
+        startGame(arguments.target, arguments.seed, GameChoices{false, arguments.origin.toStdString(), lastHero(), {}});
         break;
     case Arguments::Open::Load: loadGameFile(arguments.target); break;
     case Arguments::Open::Edit:
@@ -348,12 +335,19 @@ void MainWindow::openTarget(const Arguments& arguments)
     tellLeftOut(arguments.leftOut);
 }
 
+// Another page would close a menu that is open, under the player's hand.
+bool MainWindow::isAsking() const
+{
+    return QApplication::activeModalWidget() != nullptr || QApplication::activePopupWidget() != nullptr ||
+           m_overlay->sheet() != nullptr;
+}
+
 // Of a save from elsewhere something is told already.
 void MainWindow::tellLeftOut(const QStringList& files)
 {
     if (files.isEmpty())
         return;
-    if (QApplication::activeModalWidget() != nullptr || m_overlay->sheet() != nullptr) {
+    if (isAsking()) {
         QTimer::singleShot(kAnswerPause, this, [this, files] { tellLeftOut(files); });
         return;
     }
@@ -378,11 +372,14 @@ void MainWindow::openAsWell(const Arguments& arguments)
 }
 
 // Waits without calling for the player, who may do something else meanwhile.
-void MainWindow::openOnceAnswered(const Arguments& arguments)
+void MainWindow::openOnceAnswered(const Arguments& asked)
 {
-    if (QApplication::activeModalWidget() != nullptr || m_overlay->sheet() != nullptr)
-        QTimer::singleShot(kAnswerPause, this, [this, arguments] { openOnceAnswered(arguments); });
-    else if (arguments.open == Arguments::Open::Edit)
+    if (isAsking()) {
+        QTimer::singleShot(kAnswerPause, this, [this, asked] { openOnceAnswered(asked); });
+        return;
+    }
+    const Arguments arguments = asked.byContent();
+    if (arguments.open == Arguments::Open::Edit)
         openTarget(arguments);
     else if (arguments.open != Arguments::Open::Title)
         m_game->leave([this, arguments] { openTarget(arguments); });

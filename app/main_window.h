@@ -50,7 +50,7 @@ public:
     ~MainWindow() override;
 
     /// The page that the command line asks for. What cannot be opened is told on the title page.
-    void open(const Arguments& arguments);
+    void open(const Arguments& asked);
     /// What a program that was started later is asked for: as soon as no question is open. A running game is put away.
     /// The window takes the language and the size that were named, at once.
     void openAsWell(const Arguments& arguments);
@@ -126,7 +126,8 @@ private:
     void fillMenus();
     void beginAsSet();
     void openTarget(const Arguments& arguments);
-    void openOnceAnswered(const Arguments& arguments);
+    void openOnceAnswered(const Arguments& asked);
+    bool isAsking() const; // a dialog, a sheet or a menu is open
     void tellLeftOut(const QStringList& files);
     void tell(const QString& problem, const QString& title); // of the sheet, where the page has no place for it
     void tell(const QString& name, const Error& error);

@@ -248,12 +248,13 @@ void EditorPage::showDraft(const Draft& draft)
     showOpen();
 }
 
-// Whatever it is: what is no dungeon tells so when it is opened. Only saved games are left to the window.
+// Whatever it is: what is no dungeon tells so when it is opened. Only saved games are left to the window, which then
+// sorts what lies beside them as well.
 void EditorPage::dragEnterEvent(QDragEnterEvent* event)
 {
     const QList<QUrl> urls = event->mimeData()->urls();
-    const bool isOurs = std::ranges::any_of(
-        urls, [](const QUrl& url) { return url.isLocalFile() && !isGameFile(pathOf(url.toLocalFile())); });
+    const auto isGame = [](const QUrl& url) { return url.isLocalFile() && isGameFile(pathOf(url.toLocalFile())); };
+    const bool isOurs = std::ranges::any_of(urls, &QUrl::isLocalFile) && std::ranges::none_of(urls, isGame);
     event->setAccepted(isOurs);
     if (isOurs)
         event->acceptProposedAction();

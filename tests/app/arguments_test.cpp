@@ -17,6 +17,7 @@ private slots:
     void editWithAndWithoutFile();
     void filesByTheirName();
     void ofSavedGamesAmongSeveralFilesOneAtMostIsOpened();
+    void savedGamesAreToldByTheirContent();
     void builtInDungeonsKeepTheirNamesInAnotherProgram();
     void screenshot();
     void refusals_data();
@@ -93,6 +94,43 @@ void ArgumentsTest::ofSavedGamesAmongSeveralFilesOneAtMostIsOpened()
     QCOMPARE(arguments.others, QStringList("c.cave.json"));
     QCOMPARE(arguments.leftOut, QStringList("a.save.json"));
     QVERIFY(read({"a.cave.json", "b.cave.json"}).leftOut.isEmpty());
+}
+
+void ArgumentsTest::savedGamesAreToldByTheirContent()
+{
+    const QTemporaryDir folder;
+    const auto write = [&](const QString& name, const QByteArray& text) {
+        QFile file(folder.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? file.fileName() : QString();
+    };
+    const QString game = write("game", R"({"format": "cavewright/game"})");
+    const QString other = write("other", R"({"format": "cavewright/game"})");
+    const QString cave = write("cave", R"({"format": "cavewright/dungeon"})");
+    const QString broken = write("broken", "{");
+    QCOMPARE(read({game}).byContent().open, Arguments::Open::Load);
+    QCOMPARE(read({cave}).byContent().open, Arguments::Open::Play);
+    QCOMPARE(read({"--play", game, "--seed", "4"}).byContent().open, Arguments::Open::Play); // a new game is meant
+
+    Arguments arguments = read({game, other}).byContent();
+    QCOMPARE(arguments.open, Arguments::Open::Load);
+    QCOMPARE(arguments.target, game);
+    QVERIFY(arguments.others.isEmpty());
+    QCOMPARE(arguments.leftOut, QStringList(other));
+    arguments = read({"a.save.json", game}).byContent(); // one by its name, one by what is in it
+    QCOMPARE(arguments.open, Arguments::Open::Load);
+    QCOMPARE(arguments.target, QString("a.save.json"));
+    QCOMPARE(arguments.leftOut, QStringList(game));
+    arguments = read({game, cave, broken, other}).byContent();
+    QCOMPARE(arguments.open, Arguments::Open::Edit);
+    QCOMPARE(arguments.target, cave);
+    QCOMPARE(arguments.others, QStringList(broken));
+    QCOMPARE(arguments.leftOut, QStringList({game, other}));
+
+    arguments = read({"--edit", game, other}).byContent(); // the editor says why it cannot
+    QCOMPARE(arguments.open, Arguments::Open::Edit);
+    QCOMPARE(arguments.target, game);
+    QCOMPARE(read({"--edit"}).byContent().target, QString());
+    QCOMPARE(read({"deep", "kiln"}).byContent().others, QStringList("kiln"));
 }
 
 void ArgumentsTest::builtInDungeonsKeepTheirNamesInAnotherProgram()

@@ -27,6 +27,7 @@
 #include "editor/page/workspace.h"
 #include "editor/tools/workbench.h"
 #include "tests/app/window_suite.h"
+#include "tests/editor/dialog_answer.h"
 #include "tests/play/arena.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -69,6 +70,8 @@ private slots:
     void theKeysOfAPageDoNotCountBehindASheet();
     void windowsOfTheEditorMakeRoomForASheet();
     void severalFilesAreOpenedInTheEditor();
+    void ofSeveralFilesSavedGamesAreToldByTheirContent();
+    void aBrokenFileBetweenGoodOnesKeepsNoneFromTheEditor();
     void theCommandLineSaysWhoTheHeroIs();
     void whatIsLeftOutOfSeveralFilesIsTold();
     void allIsKeptWhenTheSessionEnds();
@@ -381,6 +384,48 @@ void MainWindowTest::severalFilesAreOpenedInTheEditor()
     arguments.open = Arguments::Open::Edit;
     arguments.target = file("one.cave.json");
     arguments.others = QStringList{file("two.cave.json")};
+    m_window->openAsWell(arguments);
+    QCOMPARE(m_window->page(), &m_window->editor());
+    QCOMPARE(m_window->editor().desk().count(), 2);
+}
+
+void MainWindowTest::ofSeveralFilesSavedGamesAreToldByTheirContent()
+{
+    for (const char* name : {"first", "second"})
+        saveElsewhere(name);
+    write("hall.cave.json", QByteArray::fromStdString(writeDungeon(emptyHall())));
+    const auto open = [this](const QStringList& names) {
+        QStringList words{"cavewright"};
+        for (const QString& name : names)
+            words << file(name);
+        m_window->openAsWell(std::get<Arguments>(readArguments(words)));
+    };
+    open({"first", "second"});
+    QCOMPARE(m_window->page(), &m_window->play());
+    QVERIFY2(toldInSheet().contains("its record is kept under High scores"), qPrintable(toldInSheet()));
+    key(Qt::Key_Return);
+    QTRY_VERIFY2(toldInSheet().contains("second"), qPrintable(toldInSheet()));
+    key(Qt::Key_Return);
+    open({"first", "hall.cave.json"});
+    QCOMPARE(m_window->page(), &m_window->editor());
+    QCOMPARE(m_window->editor().desk().count(), 1);
+    QVERIFY2(toldInSheet().contains("first"), qPrintable(toldInSheet()));
+    key(Qt::Key_Return);
+    m_window->showTitle();
+    drop(QStringList{file("second"), file("first")}); // as on the command line
+    QCOMPARE(m_window->page(), &m_window->play());
+}
+
+void MainWindowTest::aBrokenFileBetweenGoodOnesKeepsNoneFromTheEditor()
+{
+    for (const char* name : {"one.cave.json", "two.cave.json"})
+        write(name, QByteArray::fromStdString(writeDungeon(emptyHall())));
+    write("broken.cave.json", "{");
+    Arguments arguments;
+    arguments.open = Arguments::Open::Edit;
+    arguments.target = file("one.cave.json");
+    arguments.others = QStringList{file("broken.cave.json"), file("two.cave.json")};
+    answer("close"); // the box that names it
     m_window->openAsWell(arguments);
     QCOMPARE(m_window->page(), &m_window->editor());
     QCOMPARE(m_window->editor().desk().count(), 2);

@@ -682,6 +682,13 @@ void DocumentsTest::filesAreDroppedOntoTheWindow()
     QDropEvent drop({10, 10}, Qt::CopyAction, &files, Qt::LeftButton, {});
     QApplication::sendEvent(&window.page, &drop);
     QCOMPARE(window.document().filePath(), path);
+    QFile game(window.file("unnamed"));
+    QVERIFY(game.open(QIODevice::WriteOnly) && game.write(R"({"format": "cavewright/game"})") > 0);
+    game.close();
+    files.setUrls({QUrl::fromLocalFile(path), QUrl::fromLocalFile(game.fileName())});
+    QDragEnterEvent mixed({10, 10}, Qt::CopyAction, &files, Qt::LeftButton, {});
+    static_cast<QObject&>(window.page).event(&mixed);
+    QVERIFY(!mixed.isAccepted()); // with a saved game among them the window sorts them
 }
 
 void DocumentsTest::aBundledDungeonIsACopy()
