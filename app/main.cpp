@@ -115,9 +115,7 @@ int main(int argc, char* argv[])
     // Before anything that waits for an answer.
     QObject::connect(&instance, &cave::OneInstance::asked, &window, &cave::MainWindow::openAsWell);
     cave::keepAtSessionEnd(application, [&window] { window.keepAll(); });
-    window.restorePlace();
-    if (arguments.size)
-        window.resize(*arguments.size);
+    window.restorePlace(arguments.size);
     window.show();
     window.open(arguments);
     return QApplication::exec();

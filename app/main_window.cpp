@@ -20,12 +20,14 @@
 #include "app/view/base/file_path.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/keep_current.h"
+#include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
 #include "app/view/words/design_name.h"
 #include "app/view/words/isolated.h"
 #include "core/base/files.h"
 #include "editor/files/recovery.h"
 #include "editor/page/editor_page.h"
+#include "editor/windows/design_windows.h"
 
 #include <QAccessibleWidget>
 #include <QApplication>
@@ -47,7 +49,7 @@ constexpr QSize kUsualSize(1280, 800);
 constexpr QSize kSmallestSize(720, 480);
 constexpr int kAnswerPause = 300; // ms between two looks whether a question is answered
 
-const QString kGeometryKey = QStringLiteral("window/geometry");
+const QString kPlaceName = QStringLiteral("geometry");
 const QString kHintsGroup = QStringLiteral("hints");
 
 Hints hintsKept(QSettings& state)
@@ -252,6 +254,7 @@ EditorPage& MainWindow::editor()
         m_editor = new EditorPage(m_artwork, m_state, m_folders.data, m_pages, settings().keys);
         m_pages->addWidget(m_editor);
         m_overlay->raise();
+        m_editor->windows().setPlaces(m_places);
         m_editor->setOptions(settings().editor, settings().wheel);
         m_editor->setSounds(
             {.samples = [](const SoundRow& row) { return synthesise(row); },
@@ -394,7 +397,7 @@ void MainWindow::keepAll()
     if (m_game->game() != nullptr)
         (void)m_game->game()->putAway(); // nobody is there to be told
     keepHints();
-    m_state.setValue(kGeometryKey, saveGeometry());
+    keepPlaces();
     m_state.sync();
 }
 
@@ -407,10 +410,23 @@ void MainWindow::beginAsSet()
     }
 }
 
-void MainWindow::restorePlace()
+void MainWindow::restorePlace(const std::optional<QSize>& asked)
 {
-    if (!restoreGeometry(m_state.value(kGeometryKey).toByteArray()))
+    m_places.begin();
+    const bool isKept = m_places.restore(*this, kPlaceName);
+    if (asked) { // which is not that of a screen
+        setWindowState(windowState() & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
+        resize(*asked);
+    } else if (!isKept) {
         resize(kUsualSize);
+        fitToScreen(*this, *screen());
+    }
+}
+
+void MainWindow::keepPlaces()
+{
+    m_places.keep(*this, kPlaceName);
+    m_places.keepShown();
 }
 
 void MainWindow::setAnimated(bool isAnimated)
@@ -460,7 +476,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         });
         return;
     }
-    m_state.setValue(kGeometryKey, saveGeometry());
+    keepPlaces();
     event->accept();
 }
 

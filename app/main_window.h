@@ -8,6 +8,7 @@
 #include "app/settings/data_folders.h"
 #include "app/settings/settings_keeper.h"
 #include "app/title/title_page.h"
+#include "app/view/ui/window_places.h"
 #include "core/base/result.h"
 
 #include <QMainWindow>
@@ -56,8 +57,9 @@ public:
     void openAsWell(const Arguments& arguments);
     /// Puts what is unsaved where the next start finds it, without a question: the session ends.
     void keepAll();
-    /// Where and how large the window was last time.
-    void restorePlace();
+    /// Where and how large the window was last time; `asked`: so large, and neither maximised nor on the whole screen.
+    /// From now on the windows of the editor and the manual have their places as well.
+    void restorePlace(const std::optional<QSize>& asked = std::nullopt);
     void setAnimated(bool isAnimated);
 
     QWidget* page() const; // that is shown
@@ -151,6 +153,7 @@ private:
     std::optional<SavedGame> savedDaily(const std::string& day) const;
     void stopWatching();
     void keepHints();
+    void keepPlaces();
     void toggleFullScreen();
     void updateTitle();
     void rememberAscii(bool isAscii);
@@ -164,6 +167,7 @@ private:
 
     DataFolders m_folders;
     QSettings m_state;
+    WindowPlaces m_places{m_state};
     SettingsKeeper m_settings;
     QString m_unsaved; // why the settings could not be written the last time; told once
     std::shared_ptr<Artwork> m_artwork;

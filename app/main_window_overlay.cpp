@@ -136,9 +136,11 @@ SettingsSheet* MainWindow::settingsSheet() const { return qobject_cast<SettingsS
 
 void MainWindow::showManual(const QString& page)
 {
-    if (m_manual == nullptr)
+    if (m_manual == nullptr) {
         m_manual = new ManualWindow(
             [this] { return manualPages({KeyMap(settings().keys), EditorKeys(settings().keys)}); }, this);
+        m_places.follow(*m_manual, m_manual->objectName());
+    }
     if (!m_manual->isVisible())
         m_manual->begin(page);
     m_manual->show();

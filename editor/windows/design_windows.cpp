@@ -2,6 +2,7 @@
 #include "editor/windows/design_windows.h"
 
 #include "app/view/ui/widgets.h"
+#include "app/view/ui/window_places.h"
 #include "editor/actions/action_set.h"
 #include "editor/dialogs/choice_dialog.h"
 #include "editor/lab/batch_window.h"
@@ -26,6 +27,16 @@
 #include <utility>
 
 namespace cave {
+
+namespace {
+
+// "RulesWindow"
+QString placeName(const QDialog& window)
+{
+    return QString::fromLatin1(window.metaObject()->className()).section(QStringLiteral("::"), -1);
+}
+
+} // namespace
 
 DesignWindows::DesignWindows(Workbench& bench, Bakery& bakery, const ActionSet& actions,
                              std::shared_ptr<Artwork> artwork, const QString& dataFolder, QWidget& page)
@@ -187,8 +198,11 @@ OverviewWindow& DesignWindows::overview()
 
 void DesignWindows::open(QDialog& window)
 {
-    if (!window.isVisible())
+    if (!window.isVisible()) {
         fitToScreen(window, *m_page.screen());
+        if (m_places != nullptr)
+            m_places->follow(window, placeName(window));
+    }
     window.show();
     window.raise();
     window.activateWindow();

@@ -29,6 +29,7 @@ class RulesWindow;
 class SearchWindow;
 class SweepWindow;
 class VariantsWindow;
+class WindowPlaces;
 
 class DesignWindows : public QObject {
     Q_OBJECT
@@ -55,6 +56,8 @@ public:
     // the designer goes on typing.
     bool hasTyped(const Draft& draft) const;
     bool askTyped();
+    // From now on they open where they were last, and as large; it must outlive them.
+    void setPlaces(WindowPlaces& places) { m_places = &places; }
     // While something lies over the page that must be answered first, they are out of sight, and so are their keys.
     void setAside(bool isAside);
 
@@ -82,6 +85,7 @@ private:
     std::shared_ptr<Artwork> m_artwork;
     QString m_dataFolder;
     QWidget& m_page;
+    WindowPlaces* m_places = nullptr; // null: each opens as it is made
     RulesWindow* m_rules = nullptr;
     ContentWindow* m_content = nullptr;
     VariantsWindow* m_variants = nullptr;

@@ -26,6 +26,8 @@
 #include "editor/page/editor_page.h"
 #include "editor/page/workspace.h"
 #include "editor/tools/workbench.h"
+#include "editor/windows/design_windows.h"
+#include "editor/windows/rules_window.h"
 #include "tests/app/window_suite.h"
 #include "tests/editor/dialog_answer.h"
 #include "tests/play/arena.h"
@@ -44,6 +46,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScreen>
 #include <QTimer>
 #include <QTreeWidget>
 
@@ -74,6 +77,9 @@ private slots:
     void aBrokenFileBetweenGoodOnesKeepsNoneFromTheEditor();
     void theCommandLineSaysWhoTheHeroIs();
     void whatIsLeftOutOfSeveralFilesIsTold();
+    void theWindowOpensAsItWasLeft();
+    void aSizeThatIsAskedForGoesBeforeTheKeptPlace();
+    void windowsOfTheEditorOpenAsTheyWereLeft();
     void allIsKeptWhenTheSessionEnds();
     void whatTheEditorHasInHandIsKeptWhenTheSessionEnds();
     void loadPageListsAndLoads();
@@ -457,6 +463,55 @@ void MainWindowTest::whatIsLeftOutOfSeveralFilesIsTold()
     QCOMPARE(m_window->page(), &m_window->editor());
     const QString told = toldInSheet();
     QVERIFY2(told.contains("mine.save.json") && told.contains("other.save.json"), qPrintable(told));
+}
+
+void MainWindowTest::theWindowOpensAsItWasLeft()
+{
+    m_window->restorePlace();
+    QVERIFY(m_window->width() <= m_window->screen()->availableSize().width()); // at the first start
+    m_window->resize(760, 520);
+    QVERIFY(m_window->close());
+    m_window = std::make_unique<MainWindow>(DataFolders::at(m_folder->path()), m_artwork);
+    m_window->restorePlace();
+    QCOMPARE(m_window->size(), QSize(760, 520));
+}
+
+void MainWindowTest::aSizeThatIsAskedForGoesBeforeTheKeptPlace()
+{
+    m_window->setWindowState(Qt::WindowMaximized);
+    QVERIFY(m_window->close());
+    m_window = std::make_unique<MainWindow>(DataFolders::at(m_folder->path()), m_artwork);
+    m_window->restorePlace();
+    QVERIFY(m_window->isMaximized());
+    m_window = std::make_unique<MainWindow>(DataFolders::at(m_folder->path()), m_artwork);
+    m_window->restorePlace(QSize(730, 490));
+    QVERIFY(!m_window->isMaximized());
+    QCOMPARE(m_window->size(), QSize(730, 490));
+}
+
+void MainWindowTest::windowsOfTheEditorOpenAsTheyWereLeft()
+{
+    const auto openRules = [this]() -> QDialog& {
+        m_window->restorePlace();
+        m_window->editor().openDungeon(emptyHall(), "Hall");
+        m_window->showEditor();
+        m_window->editor().actionSet()[EditorAction::Rules].trigger();
+        return m_window->editor().windows().rules();
+    };
+    QDialog& rules = openRules();
+    QVERIFY(rules.isVisible());
+    const QSize wanted = rules.minimumSizeHint().expandedTo(QSize(610, 570));
+    QVERIFY(rules.size() != wanted);
+    rules.resize(wanted);
+    m_window->keepAll(); // a session that ends hides nothing
+    m_window.reset();
+    openWindow();
+    QCOMPARE(openRules().size(), wanted);
+    m_window->editor().windows().rules().resize(wanted + QSize(20, 10));
+    m_window->editor().windows().rules().close();
+    m_window.reset();
+    openWindow();
+    QCOMPARE(openRules().size(), wanted + QSize(20, 10));
 }
 
 void MainWindowTest::allIsKeptWhenTheSessionEnds()
@@ -1169,6 +1224,7 @@ void MainWindowTest::screenshots()
     m_window = std::make_unique<MainWindow>(DataFolders::at(m_folder->path()), m_artwork);
     QCOMPARE(takeScreenshot(*m_window, arguments), 0);
     QCOMPARE(QImage(arguments.screenshot).size(), size);
+    QVERIFY(!QSettings(file("state.ini"), QSettings::IniFormat).contains("window/geometry")); // it was nobody's window
     if (keys.startsWith('n')) {
         QCOMPARE(m_window->page(), &m_window->play());
         QCOMPARE(world().state().seed, 13805u);
