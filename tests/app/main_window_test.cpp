@@ -43,6 +43,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
@@ -68,6 +69,7 @@ private slots:
     void saveToTitleAndContinue();
     void whatALaterStartAsksForPutsTheRunningGameAway();
     void whatALaterStartAsksForWaitsForAnAnswer();
+    void whatALaterStartAsksForWaitsForAnOpenMenu();
     void whatWaitsForAnAnswerRaisesTheWindowOnce();
     void theTorchOfTheTitleWaitsBehindASheet();
     void theKeysOfAPageDoNotCountBehindASheet();
@@ -297,6 +299,21 @@ void MainWindowTest::whatALaterStartAsksForWaitsForAnAnswer()
     QCOMPARE(m_window->page(), &m_window->play());
     QVERIFY(m_window->settingsSheet() != nullptr);
     key(Qt::Key_Escape);
+    QTRY_COMPARE(m_window->page(), &m_window->editor());
+}
+
+void MainWindowTest::whatALaterStartAsksForWaitsForAnOpenMenu()
+{
+    m_window->startGame("jsrogue", 4);
+    QMenu menu(m_window.get());
+    menu.addAction("one");
+    menu.popup(m_window->mapToGlobal(QPoint(9, 9)));
+    QCOMPARE(QApplication::activePopupWidget(), &menu);
+    Arguments arguments;
+    arguments.open = Arguments::Open::Edit;
+    m_window->openAsWell(arguments);
+    QCOMPARE(m_window->page(), &m_window->play());
+    menu.close();
     QTRY_COMPARE(m_window->page(), &m_window->editor());
 }
 
