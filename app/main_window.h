@@ -11,6 +11,7 @@
 #include "app/view/ui/window_places.h"
 #include "core/base/result.h"
 
+#include <QDate>
 #include <QMainWindow>
 #include <QPointer>
 #include <QSettings>
@@ -150,7 +151,7 @@ private:
     void playDaily();
     void noteDaily(); // that it has ended
     void noteDeeds(); // of a game that has ended
-    std::optional<SavedGame> savedDaily(const std::string& day) const;
+    std::optional<SavedGame> savedGameOf(QDate day) const; // the game of the day
     void stopWatching();
     void keepHints();
     void keepPlaces();

@@ -134,15 +134,12 @@ void MainWindow::showDaily()
     const QDate today = QDate::currentDate();
     showPage(m_daily);
     m_daily->hero().setCard(lastHero());
-    m_daily->open(today, savedDaily(today.toString(Qt::ISODate).toStdString()).has_value());
+    m_daily->open(today, savedGameOf(today).has_value());
 }
 
-std::optional<SavedGame> MainWindow::savedDaily(const std::string& day) const
+std::optional<SavedGame> MainWindow::savedGameOf(QDate day) const
 {
-    std::vector<SavedGame> saves = SaveFolder(pathOf(m_folders.data)).list();
-    const auto found =
-        std::ranges::find_if(saves, [&](const SavedGame& save) { return !save.error && save.daily == day; });
-    return found == saves.end() ? std::nullopt : std::optional(std::move(*found));
+    return SaveFolder(pathOf(m_folders.data)).ofDay(day.toString(Qt::ISODate).toStdString());
 }
 
 // What counts is in the file before the first turn can be taken.
@@ -153,7 +150,7 @@ void MainWindow::playDaily()
     if (day != QDate::currentDate()) // midnight has passed since: the page first says what is to be played now
         return showDaily();
     const std::string iso = day.toString(Qt::ISODate).toStdString();
-    if (const auto saved = savedDaily(iso))
+    if (const auto saved = savedGameOf(day))
         return loadGameFile(pathText(saved->file));
     const auto dungeon = openDungeon(kDailyDungeon);
     if (!dungeon)

@@ -141,6 +141,18 @@ std::optional<SavedGame> SaveFolder::newest(const std::filesystem::path& outside
     return std::nullopt;
 }
 
+std::optional<SavedGame> SaveFolder::ofDay(const std::string& day) const
+{
+    for (const std::filesystem::path& file : files()) {
+        const auto text = readFile(file, JsonLimits{}.bytes);
+        if (!text || !text->contains('"' + day + '"')) // as it is written, or somewhere in a message
+            continue;
+        if (SavedGame saved = summaryOf(file); !saved.error && saved.daily == day)
+            return saved;
+    }
+    return std::nullopt;
+}
+
 bool SaveFolder::holds(const std::filesystem::path& save) const
 {
     std::error_code error; // what cannot be compared is another folder

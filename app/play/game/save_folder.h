@@ -61,6 +61,9 @@ public:
     std::vector<SavedGame> list(const Progress& progress = {}) const;
     // That can be loaded; `outside` is one that lies elsewhere, or "".
     std::optional<SavedGame> newest(const std::filesystem::path& outside = {}) const;
+    // The newest game of that day, as in GameFile, that can be loaded. Only files that name the day are taken apart,
+    // which takes far longer than reading them.
+    std::optional<SavedGame> ofDay(const std::string& day) const;
     bool holds(const std::filesystem::path& save) const;
 
     // A name that no file has yet, in a folder that is made when it is missing. That of a save is held, so that no

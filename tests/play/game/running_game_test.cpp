@@ -2,6 +2,7 @@
 #include "app/play/game/running_game.h"
 
 #include "app/view/words/game_reference.h"
+#include "core/base/files.h"
 #include "core/session/replay.h"
 #include "tests/play/arena.h"
 #include "tests/session/same_session.h"
@@ -67,6 +68,7 @@ private slots:
     void failedSaveKeepsTheGame();
     void listShowsNewestAndBroken();
     void listCountsWhatTheJournalHolds();
+    void theGameOfADayIsFoundAmongAllSaves();
     void references();
 
 private:
@@ -752,6 +754,28 @@ void RunningGameTest::listCountsWhatTheJournalHolds()
     QVERIFY(newest);
     QCOMPARE(newest->turn, game.world().state().turn);
     QCOMPARE(newest->level, 2);
+}
+
+void RunningGameTest::theGameOfADayIsFoundAmongAllSaves()
+{
+    const std::string day = "2026-11-21";
+    QVERIFY(!folder().ofDay(day)); // not even a folder
+    std::filesystem::path ofDay;
+    for (const char* daily : {"2026-11-20", "2026-11-21", ""}) {
+        RunningGame game(sessionOf(emptyHall()), folder());
+        game.setDaily(daily);
+        if (*daily == '\0')
+            game.setLabels({{}, {day, {}}}); // a hero of that name
+        QVERIFY(game.save());
+        if (daily == day)
+            ofDay = game.saveFile();
+    }
+    QVERIFY(writeFileAtomically(ofDay.parent_path() / "broken.save.json", "{\"daily\": \"2026-11-21\""));
+    const auto found = folder().ofDay(day);
+    QVERIFY(found);
+    QCOMPARE(shown(found->file.string()), shown(ofDay.string()));
+    QCOMPARE(shown(found->daily), shown(day));
+    QVERIFY(!folder().ofDay("2026-11-19"));
 }
 
 void RunningGameTest::references()
