@@ -14,7 +14,8 @@ namespace cave {
 
 GameMode::GameMode(SaveFolder saves, const std::shared_ptr<Artwork>& artwork, QStackedWidget& pages,
                    const KeyBindings& keys, QObject* parent)
-    : QObject(parent), m_saves(std::move(saves)), m_page(new PlayPage(PlayPage::Kind::Game, artwork, &pages, keys))
+    : QObject(parent), m_saves(std::move(saves)), m_run(runnerBefore(pages)),
+      m_page(new PlayPage(PlayPage::Kind::Game, artwork, &pages, keys))
 {
     pages.addWidget(m_page);
     connect(m_page, &PlayPage::sameSeedRequested, this, &GameMode::startAgain);
@@ -24,16 +25,31 @@ GameMode::GameMode(SaveFolder saves, const std::shared_ptr<Artwork>& artwork, QS
 
 RunningGame* GameMode::game() const { return m_page->game(); }
 
+// A large file is read, and a whole dungeon is looked through for problems, in a thread of its own.
+template <typename Made>
+Result<Made> GameMode::madeBeside(const std::function<Result<Made>()>& make, Stop stop) const
+{
+    std::optional<Result<Made>> made;
+    m_run(tr("Opening the game"), [&](const Progress& progress) {
+        made.emplace(make());
+        if (!progress(1, 1) && stop == Stop::Heard)
+            made.emplace(stopped());
+    });
+    return std::move(*made);
+}
+
 void GameMode::start(const QString& nameOrFile, std::optional<GameSeed> seed, const GameChoices& choices)
 {
-    auto dungeon = openDungeon(nameOrFile);
-    if (!dungeon) {
-        emit refused(nameOrFile, dungeon.error());
-        return;
-    }
-    const bool isFile = !isBuiltInDungeon(nameOrFile.toStdString());
-    const std::uint64_t played = seed.value_or(isFile ? dungeon->seed : randomSeed());
-    auto session = startPlayable(std::move(*dungeon), played, choices.origin);
+    const auto make = [&]() -> Result<Session> {
+        auto dungeon = openDungeon(nameOrFile);
+        if (!dungeon)
+            return std::unexpected(dungeon.error());
+        const bool isFile = !isBuiltInDungeon(nameOrFile.toStdString());
+        const std::uint64_t played = seed.value_or(isFile ? dungeon->seed : randomSeed());
+        return startPlayable(std::move(*dungeon), played, choices.origin);
+    };
+    // The day's game is noted as begun by now: without it the day would be lost.
+    auto session = madeBeside<Session>(make, choices.daily.empty() ? Stop::Heard : Stop::Ignored);
     if (session)
         play(std::move(*session), choices, seed ? seed->words : std::string());
     else
@@ -52,14 +68,15 @@ void GameMode::play(Session session, const GameChoices& choices, std::string see
 
 void GameMode::startRecorded(const QString& record)
 {
-    const auto kept = loadGame(pathOf(record));
+    const auto kept = madeBeside<GameFile>([&] { return loadGame(pathOf(record)); });
     const QString name = QFileInfo(record).fileName();
     if (!kept) {
         emit refused(name, kept.error());
         return;
     }
-    auto session =
-        startPlayable(kept->session.dungeon(), kept->session.dungeon().seed, kept->session.world().state().origin);
+    auto session = madeBeside<Session>([&played = kept->session] {
+        return startPlayable(played.dungeon(), played.dungeon().seed, played.world().state().origin);
+    });
     if (session)
         play(std::move(*session), {.hero = kept->hero}, kept->seedWords);
     else
@@ -68,8 +85,10 @@ void GameMode::startRecorded(const QString& record)
 
 void GameMode::startAgain()
 {
+    // Copies: what is shown goes on.
     auto session =
-        startPlayable(game()->session().dungeon(), game()->world().state().seed, game()->world().state().origin);
+        madeBeside<Session>([dungeon = game()->session().dungeon(), seed = game()->world().state().seed,
+                             origin = game()->world().state().origin] { return startPlayable(dungeon, seed, origin); });
     if (session)
         play(std::move(*session), {.isPractice = game()->isPractice(), .hero = game()->hero()}, game()->seed().words);
     else
@@ -86,7 +105,7 @@ void GameMode::load(const QString& file)
         emit refused(QFileInfo(file).fileName(), lock.error());
         return;
     }
-    auto saved = loadGame(pathOf(file));
+    auto saved = madeBeside<GameFile>([&] { return loadGame(pathOf(file)); });
     if (!saved) {
         emit refused(QFileInfo(file).fileName(), saved.error());
         return;

@@ -5,6 +5,7 @@
 #include "app/play/game/game_labels.h"
 #include "app/play/game/save_folder.h"
 #include "app/view/keys/key_bindings.h"
+#include "app/view/ui/progress_dialog.h"
 #include "core/session/session.h"
 
 #include <QObject>
@@ -39,6 +40,9 @@ public:
     PlayPage& page() const { return *m_page; }
     RunningGame* game() const; // null when there is none
 
+    /// How games are read and made; at first before the pages, which can stop it: nothing is opened then.
+    void setRunner(WorkRunner runner) { m_run = std::move(runner); }
+
     /// A built-in dungeon by its name, or a dungeon file; without a seed a file's own, else a random one.
     void start(const QString& nameOrFile, std::optional<GameSeed> seed, const GameChoices& choices = {});
     /// The dungeon of a record, as it was played, with the record's seed and hero.
@@ -58,9 +62,13 @@ signals:
     void replayRequested(const cave::Session& played, const cave::GameLabels& labels);
 
 private:
+    enum class Stop : std::uint8_t { Heard, Ignored };
+    template <typename Made>
+    Result<Made> madeBeside(const std::function<Result<Made>()>& make, Stop stop = Stop::Heard) const;
     void play(Session session, const GameChoices& choices, std::string seedWords);
 
     SaveFolder m_saves;
+    WorkRunner m_run;
     PlayPage* m_page;
 };
 

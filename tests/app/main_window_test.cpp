@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The whole window by keys: from the title into a game and back, with saves, files and pictures.
+#include "app/modes/game_mode.h"
 #include "app/play/page/play_page.h"
 #include "app/play/sheets/end_sheet.h"
 #include "app/play/sheets/record_sheet.h"
@@ -87,6 +88,7 @@ private slots:
     void loadPageListsAndLoads();
     void aGameFromElsewhereSaysWhatBecomesOfItsFile();
     void theListOfSavedGamesCanBeStopped();
+    void openingAGameCanBeStopped();
     void theLoadPageOpensAGameFromElsewhere();
     void pagesSayWhyTheyRefuse();
     void savesAreDeletedAfterAsking();
@@ -614,6 +616,34 @@ void MainWindowTest::theListOfSavedGamesCanBeStopped()
     m_window->showLoad();
     QCOMPARE(list.topLevelItemCount(), 3);
     QCOMPARE(page.problem(), QString());
+}
+
+void MainWindowTest::openingAGameCanBeStopped()
+{
+    m_window->startGame("jsrogue", 4);
+    type(".");
+    m_window->play().trigger(PlayAction::Title);
+    auto* mode = m_window->findChild<GameMode*>();
+    QVERIFY(mode);
+    mode->setRunner([](const QString&, const auto& work) { work([](int, int) { return false; }); });
+    const QString save = file("saves/jsrogue-4.save.json");
+    const QByteArray before = bytesOf("saves/jsrogue-4.save.json");
+    m_window->loadGameFile(save);
+    QCOMPARE(m_window->page(), &m_window->title());
+    QVERIFY(m_window->play().game() == nullptr);
+    QVERIFY2(m_window->title().problem().contains("This was stopped."), qPrintable(m_window->title().problem()));
+    QVERIFY(SaveLock::take(pathOf(save))); // it is nobody's
+    QCOMPARE(bytesOf("saves/jsrogue-4.save.json"), before);
+    m_window->startGame("jsrogue", 5);
+    QCOMPARE(m_window->page(), &m_window->title());
+    GameChoices ofTheDay;
+    ofTheDay.daily = "2026-11-21";
+    m_window->startGame("jsrogue", 6, ofTheDay); // which is noted as begun: it begins
+    QCOMPARE(world().state().seed, 6u);
+    mode->setRunner([](const QString&, const auto& work) { work([](int, int) { return true; }); });
+    m_window->loadGameFile(save);
+    QCOMPARE(world().state().seed, 4u);
+    QCOMPARE(world().state().turn, 1);
 }
 
 void MainWindowTest::theLoadPageOpensAGameFromElsewhere()
