@@ -10073,6 +10073,10 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
         <source>All dungeons</source>
         <translation>Alle Dungeons</translation>
     </message>
+    <message>
+        <source>No scored game has ended yet. Those that do are counted in the lower list, by dungeon.</source>
+        <translation>Noch ist kein gewertetes Spiel zu Ende gegangen. Die es tun, zählt die untere Liste, nach Dungeons.</translation>
+    </message>
 </context>
 <context>
     <name>cave::DeedsSheet</name>
@@ -11323,6 +11327,13 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     <message>
         <source>Resume</source>
         <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::GameMode</name>
+    <message>
+        <source>Opening the game</source>
+        <translation>Das Spiel wird geöffnet</translation>
     </message>
 </context>
 <context>
@@ -13964,6 +13975,14 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
         <source>Choose a run to compare with first.</source>
         <translation>Wähle erst einen Lauf zum Vergleichen.</translation>
     </message>
+    <message>
+        <source>Lets each ticked bot play so many games.</source>
+        <translation>Lässt jeden gewählten Bot so viele Spiele spielen.</translation>
+    </message>
+    <message>
+        <source>Plays no more of them. Those that have ended count.</source>
+        <translation>Spielt keine weiteren. Die zu Ende sind, zählen.</translation>
+    </message>
 </context>
 <context>
     <name>cave::Portraits</name>
@@ -14325,6 +14344,10 @@ Geht zu der Stelle.</translation>
     <message>
         <source>Change the dungeon first.</source>
         <translation>Ändere zuerst den Dungeon.</translation>
+    </message>
+    <message>
+        <source>This level is no longer there.</source>
+        <translation>Diese Ebene gibt es nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -16330,6 +16353,18 @@ Wofür er zu hören ist, folgt.</translation>
         <source>The newest %1 are shown.</source>
         <translation>Die neuesten %1 sind zu sehen.</translation>
     </message>
+    <message>
+        <source>Tries seeds from the first one on. What was found before goes.</source>
+        <translation>Versucht Seeds vom ersten an. Was zuvor gefunden wurde, geht.</translation>
+    </message>
+    <message>
+        <source>Tries no more of them. What was found stays, and Go on looks further.</source>
+        <translation>Versucht keine weiteren. Was gefunden ist, bleibt, und „Weiter“ sucht weiter.</translation>
+    </message>
+    <message>
+        <source>Its number alone, for any field that a seed is typed into.</source>
+        <translation>Nur seine Zahl, für jedes Feld, in das man einen Seed eingibt.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedBar</name>
@@ -16423,6 +16458,14 @@ Wofür er zu hören ist, folgt.</translation>
     <message>
         <source>Nothing is running.</source>
         <translation>Es läuft gerade nichts.</translation>
+    </message>
+    <message>
+        <source>Makes the levels of these seeds and measures them, from the first one on.</source>
+        <translation>Macht die Ebenen dieser Seeds und misst sie, vom ersten an.</translation>
+    </message>
+    <message>
+        <source>Measures no more of them. What is shown so far stays.</source>
+        <translation>Misst keine weiteren. Was bis jetzt gezeigt ist, bleibt.</translation>
     </message>
 </context>
 <context>

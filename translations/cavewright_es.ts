@@ -10073,6 +10073,10 @@ Los niveles, recetas, piezas, reglas y demás tipos lo siguen.</translation>
         <source>All dungeons</source>
         <translation>Todas las mazmorras</translation>
     </message>
+    <message>
+        <source>No scored game has ended yet. Those that do are counted in the lower list, by dungeon.</source>
+        <translation>Aún no ha acabado ninguna partida que puntúe. Las que acaben se cuentan en la lista de abajo, por mazmorras.</translation>
+    </message>
 </context>
 <context>
     <name>cave::DeedsSheet</name>
@@ -11323,6 +11327,13 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
     <message>
         <source>Resume</source>
         <translation>Reanudar</translation>
+    </message>
+</context>
+<context>
+    <name>cave::GameMode</name>
+    <message>
+        <source>Opening the game</source>
+        <translation>Abriendo la partida</translation>
     </message>
 </context>
 <context>
@@ -13964,6 +13975,14 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
         <source>Choose a run to compare with first.</source>
         <translation>Elige antes una tanda con la que comparar.</translation>
     </message>
+    <message>
+        <source>Lets each ticked bot play so many games.</source>
+        <translation>Deja que cada bot marcado juegue tantas partidas.</translation>
+    </message>
+    <message>
+        <source>Plays no more of them. Those that have ended count.</source>
+        <translation>No juega más. Las que han terminado cuentan.</translation>
+    </message>
 </context>
 <context>
     <name>cave::Portraits</name>
@@ -14325,6 +14344,10 @@ Va al lugar.</translation>
     <message>
         <source>Change the dungeon first.</source>
         <translation>Cambia primero la mazmorra.</translation>
+    </message>
+    <message>
+        <source>This level is no longer there.</source>
+        <translation>Este nivel ya no existe.</translation>
     </message>
 </context>
 <context>
@@ -16330,6 +16353,18 @@ Lo que hace que se oiga lo sigue.</translation>
         <source>The newest %1 are shown.</source>
         <translation>Se muestran las %1 más recientes.</translation>
     </message>
+    <message>
+        <source>Tries seeds from the first one on. What was found before goes.</source>
+        <translation>Prueba semillas desde la primera. Lo encontrado antes desaparece.</translation>
+    </message>
+    <message>
+        <source>Tries no more of them. What was found stays, and Go on looks further.</source>
+        <translation>No prueba más. Lo encontrado se queda, y «Seguir» busca más.</translation>
+    </message>
+    <message>
+        <source>Its number alone, for any field that a seed is typed into.</source>
+        <translation>Solo su número, para cualquier campo en el que se escriba una semilla.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedBar</name>
@@ -16423,6 +16458,14 @@ Lo que hace que se oiga lo sigue.</translation>
     <message>
         <source>Nothing is running.</source>
         <translation>No hay nada en marcha.</translation>
+    </message>
+    <message>
+        <source>Makes the levels of these seeds and measures them, from the first one on.</source>
+        <translation>Crea los niveles de estas semillas y los mide, desde la primera.</translation>
+    </message>
+    <message>
+        <source>Measures no more of them. What is shown so far stays.</source>
+        <translation>No mide más. Lo que se muestra hasta ahora se queda.</translation>
     </message>
 </context>
 <context>

@@ -10068,6 +10068,10 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
         <source>All dungeons</source>
         <translation>כל המבוכים</translation>
     </message>
+    <message>
+        <source>No scored game has ended yet. Those that do are counted in the lower list, by dungeon.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::DeedsSheet</name>
@@ -11312,6 +11316,13 @@ It becomes an event of this level, with its cells written out, to be changed; th
     <message>
         <source>Resume</source>
         <translation>המשך המשחק</translation>
+    </message>
+</context>
+<context>
+    <name>cave::GameMode</name>
+    <message>
+        <source>Opening the game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13939,6 +13950,14 @@ A copy of its own, which you can change. Recipes and levels use that from then o
         <source>Choose a run to compare with first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Lets each ticked bot play so many games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays no more of them. Those that have ended count.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::Portraits</name>
@@ -14299,6 +14318,10 @@ Goes to the place.</source>
     </message>
     <message>
         <source>Change the dungeon first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This level is no longer there.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16302,6 +16325,18 @@ What it is heard for follows.</source>
         <source>The newest %1 are shown.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Tries seeds from the first one on. What was found before goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries no more of them. What was found stays, and Go on looks further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its number alone, for any field that a seed is typed into.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedBar</name>
@@ -16394,6 +16429,14 @@ What it is heard for follows.</source>
     </message>
     <message>
         <source>Nothing is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the levels of these seeds and measures them, from the first one on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures no more of them. What is shown so far stays.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
